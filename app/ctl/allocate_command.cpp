@@ -1,0 +1,182 @@
+#include "app/ctl/arguments.h"
+#include "app/ctl/command_groups.h"
+#include "app/ctl/options.h"
+#include "app/ctl/own_address.h"
+#include "app/ctl/selection.h"
+#include "app/ctl/store_access.h"
+#include "app/ctl/texts.h"
+#include "core/allocation/allocator.h"
+#include "core/allocation/sandbox.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QJsonValue numberOrNull(std::optional<qint64> number)
+{
+    return number ? QJsonValue(*number) : QJsonValue();
+}
+
+QJsonObject toJson(const allocation::Allocation &drawn)
+{
+    return {
+        {u"number"_s, drawn.number},
+        {u"sequence"_s, drawn.sequence},
+        {u"requestId"_s, drawn.requestId.toString(QUuid::WithoutBraces)},
+        {u"document"_s, numberOrNull(drawn.documentId)},
+        {u"counterKey"_s, numbering::toJson(drawn.key)},
+        {u"template"_s, drawn.templateText},
+        {u"templateVersion"_s, drawn.templateVersion},
+        {u"retryCount"_s, drawn.retryCount},
+        {u"lockWaitMs"_s, drawn.lockWaitMs},
+        {u"totalDurationMs"_s, drawn.totalDurationMs},
+        {u"fallbackUsed"_s, store::fallbackName(drawn.fallback)},
+        {u"skipped"_s, QJsonArray::fromStringList(drawn.skipped)},
+    };
+}
+
+Report allocationReport(const QList<allocation::Allocation> &drawn)
+{
+    QStringList numbers;
+    QStringList skipped;
+    QJsonArray array;
+    for (const allocation::Allocation &one : drawn) {
+        numbers.append(one.number);
+        skipped += one.skipped;
+        array.append(toJson(one));
+    }
+    Report report{.text = numbers.join(u'\n'), .json = {{u"allocations"_s, array}}};
+    if (!skipped.isEmpty())
+        report.note = Texts::tr("Passed over, since they are taken: %1").arg(skipped.join(", "_L1));
+    return report;
+}
+
+/// Who draws: the account of --as, else the store's first allocator account, else nobody in particular.
+Result<int> callerId(const Arguments &arguments, store::Connection &connection)
+{
+    const QString login = actingLogin(arguments);
+    if (!login.isEmpty())
+        return findActor(connection, login).map([](const store::Person &person) { return person.id; });
+    const auto people = store::listPeople(connection);
+    if (!people)
+        return storeError(people.error());
+    const auto allocator = std::find_if(people->begin(), people->end(), [](const store::Person &person) {
+        return person.active && person.role == store::Role::Allocator;
+    });
+    return allocator == people->end() ? 0 : allocator->id;
+}
+
+allocation::Request requestOf(const Selection &selection)
+{
+    allocation::Request request;
+    request.projectId = idOf(selection.project);
+    request.originatorOrganizationId = idOrZero(selection.originator);
+    if (selection.recipient)
+        request.recipientOrganizationIds.append(selection.recipient->id);
+    request.correspondenceTypeId = idOrZero(selection.type);
+    request.subTypeId = idOf(selection.subType);
+    request.rfaTypeId = idOf(selection.rfaType);
+    request.disciplineId = idOf(selection.discipline);
+    request.revision = selection.revision;
+    request.documentDate = selection.date;
+    return request;
+}
+
+Result<allocation::Request> readRequest(const Arguments &arguments, const store::ReferenceData &data)
+{
+    const Result<Selection> selection = readSelection(arguments, data);
+    if (!selection)
+        return tl::make_unexpected(selection.error());
+    const Result<QUuid> requestId = uuidOption(arguments, "request-id"_L1);
+    if (!requestId)
+        return tl::make_unexpected(requestId.error());
+    const Result<std::optional<qint64>> count = integerOption(arguments, "count"_L1);
+    if (!count)
+        return tl::make_unexpected(count.error());
+    const Result<std::optional<qint64>> document = integerOption(arguments, "document"_L1);
+    if (!document)
+        return tl::make_unexpected(document.error());
+    allocation::Request request = requestOf(*selection);
+    if (!requestId->isNull())
+        request.requestId = *requestId;
+    request.count = clampedToInt(count->value_or(1));
+    request.documentId = *document;
+    return request;
+}
+
+/// Nobody can tell from outside whether an interrupted draw was committed; repeating it under its own id is
+/// safe.
+tl::unexpected<CommandError> drawError(const allocation::Failure &failure, const QUuid &requestId)
+{
+    tl::unexpected<CommandError> error = allocationError(failure);
+    if (error.value().retryable)
+        error.value().message =
+            Texts::tr("%1 Add --request-id %2 when you repeat the command, so that nothing is drawn twice.")
+                .arg(error.value().message, requestId.toString(QUuid::WithoutBraces));
+    return error;
+}
+
+Result<Report> runAllocate(const Arguments &arguments)
+{
+    const Result<CodedStore> coded = openCodedStore(arguments);
+    if (!coded)
+        return tl::make_unexpected(coded.error());
+    Result<allocation::Request> request = readRequest(arguments, coded->data);
+    if (!request)
+        return tl::make_unexpected(request.error());
+    const Result<int> caller = callerId(arguments, coded->connection());
+    if (!caller)
+        return tl::make_unexpected(caller.error());
+    request->caller = {.userId = *caller,
+                       .ipAddress = ownAddress(coded->opened.address),
+                       .userAgent = u"lekthictl/"_s + QCoreApplication::applicationVersion()};
+    const store::Address &address = coded->opened.address;
+    const bool inSandbox = arguments.has("sandbox"_L1);
+    if (inSandbox) {
+        if (const auto ready = allocation::prepareSandbox(coded->connection(), *request); !ready)
+            return drawError(ready.error(), request->requestId);
+    }
+    allocation::AllocatorOptions options;
+    options.connections = 1;
+    allocation::Allocator allocator(inSandbox ? address.sandbox() : address, options);
+    const allocation::Outcome outcome = allocator.allocate(*request);
+    if (!outcome)
+        return drawError(outcome.error(), request->requestId);
+    return allocationReport(*outcome);
+}
+
+} // namespace
+
+QList<Command> allocateCommands()
+{
+    return {{
+        .name = "allocate",
+        .summary = QT_TRANSLATE_NOOP("lekthi", "Draw document numbers"),
+        .options = {options::project,
+                    options::required(options::type),
+                    options::required(options::originator),
+                    options::recipient,
+                    options::subType,
+                    options::rfaType,
+                    options::discipline,
+                    options::revision,
+                    options::date,
+                    {"document", "ID", QT_TRANSLATE_NOOP("lekthi", "The document that the number is for")},
+                    {"request-id", "UUID",
+                     QT_TRANSLATE_NOOP("lekthi",
+                                       "Makes repeating safe: the same id always gives the same number")},
+                    options::count,
+                    {"sandbox", nullptr,
+                     QT_TRANSLATE_NOOP("lekthi", "Draw from the sandbox, where numbers count for nothing")},
+                    options::actor},
+        .run = runAllocate,
+    }};
+}
+
+} // namespace lekthi::ctl

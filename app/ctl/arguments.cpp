@@ -1,0 +1,76 @@
+#include "app/ctl/arguments.h"
+
+#include "app/ctl/texts.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace lekthi::ctl {
+
+Arguments::Arguments(QHash<QString, QString> options, QString positional)
+    : m_options(std::move(options))
+    , m_positional(std::move(positional))
+{
+}
+
+bool Arguments::has(QLatin1StringView option) const
+{
+    return m_options.contains(option);
+}
+
+QString Arguments::text(QLatin1StringView option) const
+{
+    return m_options.value(option);
+}
+
+Result<std::optional<qint64>> integerOption(const Arguments &arguments, QLatin1StringView option)
+{
+    if (!arguments.has(option))
+        return std::nullopt;
+    const QString typed = arguments.text(option);
+    bool isNumber = false;
+    const qint64 value = typed.toLongLong(&isNumber);
+    if (!isNumber)
+        return usageError(Texts::tr("--%1 needs a whole number, not \"%2\".").arg(QString(option), typed));
+    return value;
+}
+
+int clampedToInt(qint64 number)
+{
+    using Limits = std::numeric_limits<int>;
+    return static_cast<int>(std::clamp<qint64>(number, Limits::min(), Limits::max()));
+}
+
+Result<QDate> dateOption(const Arguments &arguments, QLatin1StringView option)
+{
+    if (!arguments.has(option))
+        return QDate();
+    const QString typed = arguments.text(option);
+    const QDate date = QDate::fromString(typed, Qt::ISODate);
+    if (!date.isValid() || date.toString(Qt::ISODate) != typed)
+        return usageError(Texts::tr("--%1 needs a day of the calendar written YYYY-MM-DD, not \"%2\".")
+                              .arg(QString(option), typed));
+    return date;
+}
+
+Result<QUuid> uuidOption(const Arguments &arguments, QLatin1StringView option)
+{
+    if (!arguments.has(option))
+        return QUuid();
+    const QString typed = arguments.text(option);
+    const QUuid uuid = QUuid::fromString(typed);
+    if (uuid.isNull() || uuid.toString(QUuid::WithoutBraces).compare(typed, Qt::CaseInsensitive) != 0)
+        return usageError(
+            Texts::tr("--%1 needs a UUID such as 3f0c9a52-6d1e-4b7a-9f0e-2c5d8a7b1e46, not \"%2\".")
+                .arg(QString(option), typed));
+    return uuid;
+}
+
+tl::unexpected<CommandError> unknownNameError(QLatin1StringView option, const QString &typed,
+                                              const QStringList &names)
+{
+    return usageError(Texts::tr("--%1 takes one of %2, not \"%3\".")
+                          .arg(QString(option), names.join(QStringLiteral(", ")), typed));
+}
+
+} // namespace lekthi::ctl

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/ctl/command_error.h"
+
+#include <QDate>
+#include <QHash>
+#include <QString>
+#include <QStringList>
+#include <QUuid>
+
+#include <functional>
+#include <optional>
+
+namespace lekthi::ctl {
+
+/// The options and the positional argument of one command line, as typed. Option names are known to exist.
+class Arguments
+{
+public:
+    Arguments() = default;
+    Arguments(QHash<QString, QString> options, QString positional);
+
+    bool has(QLatin1StringView option) const;
+    /// Empty if the option was not given.
+    QString text(QLatin1StringView option) const;
+    QString positional() const { return m_positional; }
+
+private:
+    QHash<QString, QString> m_options;
+    QString m_positional;
+};
+
+/// The whole number that was given; nothing if the option is absent; a usage error if it is no number.
+Result<std::optional<qint64>> integerOption(const Arguments &arguments, QLatin1StringView option);
+
+/// For numbers whose limits somebody else checks: what is beyond int is beyond those limits too.
+int clampedToInt(qint64 number);
+
+/// The date that was given as YYYY-MM-DD; an invalid date if the option is absent; a usage error if the
+/// calendar has no such day.
+Result<QDate> dateOption(const Arguments &arguments, QLatin1StringView option);
+
+/// The UUID that was given, with hyphens and without braces; a null UUID if the option is absent.
+Result<QUuid> uuidOption(const Arguments &arguments, QLatin1StringView option);
+
+/// One of a few names, read by fromName; fallback if the option is absent.
+template <class T>
+Result<T> namedOption(const Arguments &arguments, QLatin1StringView option, T fallback,
+                      std::optional<T> (*fromName)(QStringView), const QStringList &names);
+
+/// A usage error that says which names the option takes.
+tl::unexpected<CommandError> unknownNameError(QLatin1StringView option, const QString &typed,
+                                              const QStringList &names);
+
+template <class T>
+Result<T> namedOption(const Arguments &arguments, QLatin1StringView option, T fallback,
+                      std::optional<T> (*fromName)(QStringView), const QStringList &names)
+{
+    if (!arguments.has(option))
+        return fallback;
+    const QString typed = arguments.text(option);
+    const std::optional<T> value = fromName(typed);
+    if (!value)
+        return unknownNameError(option, typed, names);
+    return *value;
+}
+
+} // namespace lekthi::ctl

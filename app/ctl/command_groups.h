@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/ctl/command.h"
+
+#include <QList>
+
+namespace lekthi::ctl {
+
+/// The commands of each group, for the command table.
+QList<Command> storeCommands();
+QList<Command> templateCommands();
+QList<Command> allocateCommands();
+QList<Command> counterCommands();
+
+} // namespace lekthi::ctl

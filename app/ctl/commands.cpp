@@ -1,0 +1,41 @@
+#include "app/ctl/command.h"
+
+#include "app/ctl/command_groups.h"
+
+#include <QCoreApplication>
+
+namespace lekthi::ctl {
+
+const QList<Command> &allCommands()
+{
+    static const QList<Command> commands =
+        storeCommands() + templateCommands() + allocateCommands() + counterCommands();
+    return commands;
+}
+
+const QList<OptionSpec> &globalOptions()
+{
+    static const QList<OptionSpec> options{
+        {"store", "ADDRESS",
+         QT_TRANSLATE_NOOP("lekthi", "local (default), mysql://user@host:port/database or "
+                                     "unix:/path/to/socket?user=USER&db=DATABASE")},
+        {"data-dir", "DIRECTORY",
+         QT_TRANSLATE_NOOP("lekthi", "Data directory of the local store; else LEKTHI_DATA_DIR")},
+        {"lang", "LANGUAGE", QT_TRANSLATE_NOOP("lekthi", "Language of the messages: en, th or zh_TW")},
+        {"json", nullptr, QT_TRANSLATE_NOOP("lekthi", "Print one JSON document; errors as a JSON object")},
+        {"help", nullptr, QT_TRANSLATE_NOOP("lekthi", "Print the help of the program or of a command")},
+        {"version", nullptr, QT_TRANSLATE_NOOP("lekthi", "Print the version")},
+    };
+    return options;
+}
+
+const Command *findCommand(const QString &name)
+{
+    for (const Command &command : allCommands()) {
+        if (name == QLatin1StringView(command.name))
+            return &command;
+    }
+    return nullptr;
+}
+
+} // namespace lekthi::ctl

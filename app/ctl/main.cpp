@@ -1,0 +1,31 @@
+#include "app/ctl/program.h"
+#include "app/local/ending_signals.h"
+
+#include <QCoreApplication>
+
+#include <csignal>
+
+namespace {
+
+/// Standard error belongs to our own messages, which scripts read; Qt's are for developers.
+void keepQuiet(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    if (type == QtFatalMsg || qEnvironmentVariableIsSet("LEKTHI_DEBUG"))
+        std::fprintf(stderr, "%s\n", qPrintable(qFormatLogMessage(type, context, message)));
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    // A reader that went away has to end in an exit status, not in a signal.
+    std::signal(SIGPIPE, SIG_IGN);
+    // A command that was begun is finished: it may have taken a number.
+    const lekthi::local::EndingSignals endings;
+    qInstallMessageHandler(keepQuiet);
+    int programNameOnly = 1; // Qt would take words that look like its own out of the command line
+    QCoreApplication application(programNameOnly, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("lekthi"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(LEKTHI_VERSION));
+    return endings.obey(lekthi::ctl::runProgram(argc, argv));
+}

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/ctl/command.h"
+
+#include <QCoreApplication>
+
+/// Options that several commands share.
+namespace lekthi::ctl::options {
+
+inline constexpr OptionSpec project{"project", "CODE", QT_TRANSLATE_NOOP("lekthi", "Project, by its code")};
+inline constexpr OptionSpec type{"type", "CODE", QT_TRANSLATE_NOOP("lekthi", "Document type, by its code")};
+inline constexpr OptionSpec defaultTemplate{
+    "default", nullptr,
+    QT_TRANSLATE_NOOP("lekthi", "The project's template for all types that have none of their own")};
+inline constexpr OptionSpec originator{"originator", "CODE",
+                                       QT_TRANSLATE_NOOP("lekthi", "Sender, by its organization code")};
+inline constexpr OptionSpec recipient{
+    "recipient", "CODE", QT_TRANSLATE_NOOP("lekthi", "Recipient, by its organization code; none for RFA")};
+inline constexpr OptionSpec subType{
+    "sub-type", "NUMBER", QT_TRANSLATE_NOOP("lekthi", "Sub type, by its number or name; TRANSMITTAL only")};
+inline constexpr OptionSpec rfaType{"rfa-type", "CODE",
+                                    QT_TRANSLATE_NOOP("lekthi", "RFA type, by its code; RFA only")};
+inline constexpr OptionSpec discipline{"discipline", "CODE",
+                                       QT_TRANSLATE_NOOP("lekthi", "Discipline, by its code; RFA only")};
+inline constexpr OptionSpec revision{"rev", "CODE",
+                                     QT_TRANSLATE_NOOP("lekthi", "Revision that {REV} stands for")};
+inline constexpr OptionSpec date{
+    "date", "YYYY-MM-DD", QT_TRANSLATE_NOOP("lekthi", "Date of the document; today in Bangkok if left out")};
+inline constexpr OptionSpec count{"count", "N", QT_TRANSLATE_NOOP("lekthi", "How many consecutive numbers")};
+inline constexpr OptionSpec actor{
+    "as", "LOGIN",
+    QT_TRANSLATE_NOOP("lekthi", "Account that acts; the environment variable LEKTHI_USER if left out")};
+
+constexpr OptionSpec required(OptionSpec option)
+{
+    option.required = true;
+    return option;
+}
+
+} // namespace lekthi::ctl::options

@@ -1,0 +1,56 @@
+#include "app/ctl/program.h"
+
+#include "app/ctl/command_line.h"
+#include "app/ctl/help.h"
+#include "app/ctl/output.h"
+#include "app/ctl/texts.h"
+#include "translations/translations.h"
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Result<void> chooseLanguage(const QStringList &words)
+{
+    const QString asked = askedLanguage(words);
+    const std::optional<numbering::Language> language = languageFromCode(asked);
+    useLanguage(language.value_or(systemLanguage()));
+    if (asked.isNull() || language)
+        return {};
+    return unknownNameError("lang"_L1, asked, {u"en"_s, u"th"_s, u"zh_TW"_s});
+}
+
+QString versionText()
+{
+    return u"lekthictl "_s + QCoreApplication::applicationVersion();
+}
+
+ExitCode carryOut(const CommandLine &line, OutputForm form)
+{
+    switch (line.wish) {
+    case CommandLine::Wish::Version:
+        return printText(versionText());
+    case CommandLine::Wish::Help:
+        return printText(line.command ? commandHelp(*line.command) : programHelp());
+    case CommandLine::Wish::Run:
+        break;
+    }
+    const Result<Report> report = line.command->run(line.arguments);
+    return report ? printReport(*report, form) : printError(report.error(), form);
+}
+
+} // namespace
+
+int runProgram(int count, const char *const *words)
+{
+    Result<QStringList> decoded = decodeWords(count, words);
+    const QStringList known = decoded.value_or(QStringList());
+    const OutputForm form = asksForJson(known) ? OutputForm::Json : OutputForm::Text;
+    const Result<CommandLine> line =
+        chooseLanguage(known).and_then([&decoded] { return decoded; }).and_then(parseCommandLine);
+    return static_cast<int>(line ? carryOut(*line, form) : printError(line.error(), form));
+}
+
+} // namespace lekthi::ctl

@@ -1,0 +1,129 @@
+#include "app/ctl/store_access.h"
+
+#include "app/ctl/codes.h"
+#include "app/ctl/texts.h"
+#include "core/store/schema.h"
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString environmentText(const char *name)
+{
+    return QString::fromUtf8(qgetenv(name));
+}
+
+QString failureName(local::StartFailureKind kind)
+{
+    using Kind = local::StartFailureKind;
+    switch (kind) {
+    case Kind::ServerMissing:
+        return u"SERVER_MISSING"_s;
+    case Kind::DataFromNewerServer:
+        return u"DATA_FROM_NEWER_SERVER"_s;
+    case Kind::DataDamaged:
+        return u"DATA_DAMAGED"_s;
+    case Kind::DiskFull:
+        return u"DISK_FULL"_s;
+    case Kind::NoPermission:
+        return u"NO_PERMISSION"_s;
+    case Kind::SocketPathTooLong:
+        return u"SOCKET_PATH_TOO_LONG"_s;
+    case Kind::StartTimeout:
+        return u"START_TIMEOUT"_s;
+    case Kind::StoppedUnexpectedly:
+        break;
+    }
+    return u"SERVER_STOPPED"_s;
+}
+
+Result<ReachedServer> reachLocalServer(const Arguments &arguments)
+{
+    local::LocalServerOptions options;
+    options.dataDirectory =
+        arguments.has("data-dir"_L1) ? arguments.text("data-dir"_L1) : environmentText("LEKTHI_DATA_DIR");
+    auto server = local::LocalServer::open(options);
+    if (!server)
+        return tl::make_unexpected(CommandError{.exitCode = ExitCode::Unreachable,
+                                                .code = failureName(server.error().kind),
+                                                .message = local::describe(server.error()),
+                                                .details = server.error().logTail});
+    store::Address address = (*server)->address();
+    return ReachedServer{std::move(*server), std::move(address)};
+}
+
+} // namespace
+
+Result<ReachedServer> reachServer(const Arguments &arguments)
+{
+    const QString place = arguments.has("store"_L1) ? arguments.text("store"_L1) : u"local"_s;
+    if (place == "local"_L1)
+        return reachLocalServer(arguments);
+    if (arguments.has("data-dir"_L1))
+        return usageError(
+            Texts::tr("--data-dir belongs to the local store. Leave out --data-dir or --store."));
+    tl::expected<store::Address, QString> address = store::parseAddress(place);
+    if (!address)
+        return usageError(address.error());
+    address->password = environmentText("LEKTHI_PASSWORD");
+    return ReachedServer{nullptr, std::move(*address)};
+}
+
+Result<OpenStore> openAnyStore(const Arguments &arguments)
+{
+    Result<ReachedServer> reached = reachServer(arguments);
+    if (!reached)
+        return tl::make_unexpected(reached.error());
+    auto connection = store::Connection::open(reached->address);
+    if (!connection)
+        return openingError(connection.error());
+    return OpenStore{std::move(reached->server), std::move(reached->address), std::move(*connection)};
+}
+
+Result<OpenStore> openStore(const Arguments &arguments)
+{
+    Result<OpenStore> opened = openAnyStore(arguments);
+    if (!opened)
+        return opened;
+    if (const store::Result<void> current = store::requireCurrentSchema(*opened->connection); !current)
+        return openingError(current.error());
+    return opened;
+}
+
+Result<CodedStore> openCodedStore(const Arguments &arguments)
+{
+    Result<OpenStore> opened = openStore(arguments);
+    if (!opened)
+        return tl::make_unexpected(opened.error());
+    store::Result<store::ReferenceData> data = store::loadReferenceData(*opened->connection);
+    if (!data)
+        return storeError(data.error());
+    return CodedStore{std::move(*opened), std::move(*data)};
+}
+
+QString actingLogin(const Arguments &arguments)
+{
+    return arguments.has("as"_L1) ? arguments.text("as"_L1) : environmentText("LEKTHI_USER");
+}
+
+Result<store::Person> findActor(store::Connection &connection, const QString &login)
+{
+    const store::Result<QList<store::Person>> people = store::listPeople(connection);
+    if (!people)
+        return storeError(people.error());
+    QStringList logins;
+    for (const store::Person &person : *people) {
+        if (person.login == login && person.active)
+            return person;
+        if (person.login == login)
+            return refusal(
+                u"NOT_ALLOWED"_s,
+                Texts::tr("The account %1 is not active. Choose an active one with --as.").arg(login));
+        logins.append(person.login);
+    }
+    return unknownCodeError(Texts::tr("There is no account %1. Try one of these: %2."), login, logins);
+}
+
+} // namespace lekthi::ctl

@@ -1,0 +1,179 @@
+#include "app/ctl/arguments.h"
+#include "app/ctl/command_groups.h"
+#include "app/ctl/store_access.h"
+#include "app/ctl/table.h"
+#include "app/ctl/texts.h"
+#include "core/store/gate.h"
+#include "core/store/schema.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString stateName(store::SchemaState::Kind kind)
+{
+    using Kind = store::SchemaState::Kind;
+    switch (kind) {
+    case Kind::Missing:
+        return u"MISSING"_s;
+    case Kind::Incomplete:
+        return u"INCOMPLETE"_s;
+    case Kind::TooOld:
+        return u"TOO_OLD"_s;
+    case Kind::TooNew:
+        return u"TOO_NEW"_s;
+    case Kind::Current:
+        break;
+    }
+    return u"CURRENT"_s;
+}
+
+QJsonObject toJson(const store::SchemaState &state)
+{
+    return {{u"state"_s, stateName(state.kind)}, {u"version"_s, state.version}, {u"wanted"_s, state.wanted}};
+}
+
+QString levelName(store::Finding::Level level)
+{
+    switch (level) {
+    case store::Finding::Level::Warning:
+        return u"warning"_s;
+    case store::Finding::Level::Error:
+        return u"error"_s;
+    case store::Finding::Level::Good:
+        break;
+    }
+    return u"good"_s;
+}
+
+QString levelTitle(store::Finding::Level level)
+{
+    switch (level) {
+    case store::Finding::Level::Warning:
+        return Texts::tr("Warning");
+    case store::Finding::Level::Error:
+        return Texts::tr("Error");
+    case store::Finding::Level::Good:
+        break;
+    }
+    return Texts::tr("Good");
+}
+
+Report readyReport(store::Connection &connection, const store::SchemaState &state)
+{
+    return {.text = Texts::tr("The store %1 is ready, schema version %2.")
+                        .arg(connection.address().toText(), QString::number(state.version)),
+            .json = {{u"store"_s, connection.address().toText()}, {u"schema"_s, toJson(state)}}};
+}
+
+Result<Report> reportReady(store::Connection &connection)
+{
+    return fromStore(store::readSchemaState(connection)).map([&connection](const store::SchemaState &state) {
+        return readyReport(connection, state);
+    });
+}
+
+Result<Report> runInit(const Arguments &arguments)
+{
+    const Result<ReachedServer> reached = reachServer(arguments);
+    if (!reached)
+        return tl::make_unexpected(reached.error());
+    if (const store::Result<void> created = store::createStore(reached->address); !created)
+        return openingError(created.error());
+    const auto connection = store::Connection::open(reached->address);
+    if (!connection)
+        return openingError(connection.error());
+    if (arguments.has("demo"_L1)) {
+        if (const store::Result<void> loaded = store::loadDemoData(**connection); !loaded)
+            return storeError(loaded.error());
+    }
+    return reportReady(**connection);
+}
+
+Result<Report> runUpgrade(const Arguments &arguments)
+{
+    const Result<OpenStore> opened = openAnyStore(arguments);
+    if (!opened)
+        return tl::make_unexpected(opened.error());
+    const store::Result<void> current = store::requireCurrentSchema(*opened->connection);
+    if (!current && current.error().kind != store::ErrorKind::SchemaTooOld)
+        return storeError(current.error());
+    if (const store::Result<void> upgraded = store::createStore(opened->address); !upgraded)
+        return storeError(upgraded.error());
+    return reportReady(*opened->connection);
+}
+
+QString statusText(const QList<store::Finding> &findings)
+{
+    QList<QStringList> rows;
+    for (const store::Finding &finding : findings)
+        rows.append({levelTitle(finding.level), finding.name, finding.value, finding.message});
+    return alignedRows(rows);
+}
+
+QJsonArray toJson(const QList<store::Finding> &findings)
+{
+    QJsonArray array;
+    for (const store::Finding &finding : findings)
+        array.append(QJsonObject{{u"level"_s, levelName(finding.level)},
+                                 {u"name"_s, finding.name},
+                                 {u"value"_s, finding.value},
+                                 {u"message"_s, finding.message}});
+    return array;
+}
+
+bool isUsable(const QList<store::Finding> &findings)
+{
+    return std::none_of(findings.begin(), findings.end(), [](const store::Finding &finding) {
+        return finding.level == store::Finding::Level::Error;
+    });
+}
+
+Result<Report> runStatus(const Arguments &arguments)
+{
+    const Result<OpenStore> opened = openAnyStore(arguments);
+    if (!opened)
+        return tl::make_unexpected(opened.error());
+    const store::Result<store::SchemaState> state = store::readSchemaState(*opened->connection);
+    if (!state)
+        return storeError(state.error());
+    const store::Result<QList<store::Finding>> findings = store::inspectStore(*opened->connection);
+    if (!findings)
+        return storeError(findings.error());
+    const bool usable = isUsable(*findings) && state->kind == store::SchemaState::Kind::Current;
+    return Report{.text = statusText(*findings),
+                  .json = {{u"store"_s, opened->address.toText()},
+                           {u"usable"_s, usable},
+                           {u"schema"_s, toJson(*state)},
+                           {u"findings"_s, toJson(*findings)}},
+                  .exitCode = usable ? ExitCode::Done : ExitCode::Refused};
+}
+
+} // namespace
+
+QList<Command> storeCommands()
+{
+    return {
+        {.name = "store init",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Make the store and its sandbox, or bring them up to date"),
+         .options = {{"demo", nullptr,
+                      QT_TRANSLATE_NOOP("lekthi",
+                                        "Add the demo projects, accounts and templates to an empty store")}},
+         .run = runInit},
+        {.name = "store status",
+         .summary =
+             QT_TRANSLATE_NOOP("lekthi", "Tell whether server, settings and schema are as they should be"),
+         .run = runStatus},
+        {.name = "store upgrade",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Bring the schema of store and sandbox up to this program"),
+         .run = runUpgrade},
+    };
+}
+
+} // namespace lekthi::ctl

@@ -1,0 +1,260 @@
+#include "app/ctl/arguments.h"
+#include "app/ctl/command_groups.h"
+#include "app/ctl/options.h"
+#include "app/ctl/selection.h"
+#include "app/ctl/store_access.h"
+#include "app/ctl/table.h"
+#include "app/ctl/template_check_commands.h"
+#include "app/ctl/template_json.h"
+#include "app/ctl/template_target.h"
+#include "app/ctl/texts.h"
+
+#include <QJsonArray>
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString typeOrDefault(const QJsonObject &printed)
+{
+    return printed[u"default"_s].toBool() ? Texts::tr("(default)") : printed[u"type"_s].toString();
+}
+
+bool matches(const store::NumberTemplate &stored, const Selection &selection)
+{
+    return (!selection.project || selection.project->id == stored.projectId) &&
+           (!selection.type || selection.type->id == stored.typeId);
+}
+
+Report listReport(const QList<store::NumberTemplate> &templates, const CodedStore &coded,
+                  const Selection &selection)
+{
+    QList<QStringList> rows{
+        {Texts::tr("Project"), Texts::tr("Type"), Texts::tr("Version"), Texts::tr("Template")}};
+    QJsonArray array;
+    for (const store::NumberTemplate &stored : templates) {
+        if (!matches(stored, selection))
+            continue;
+        const QJsonObject printed = toJson(stored, coded.data);
+        rows.append({printed[u"project"_s].toString(), typeOrDefault(printed),
+                     QString::number(stored.version), stored.text});
+        array.append(printed);
+    }
+    return {.text = array.isEmpty() ? Texts::tr("There are no such templates.") : alignedRows(rows),
+            .json = {{u"templates"_s, array}}};
+}
+
+Result<Report> runList(const Arguments &arguments)
+{
+    const Result<CodedStore> coded = openCodedStore(arguments);
+    if (!coded)
+        return tl::make_unexpected(coded.error());
+    const Result<Selection> selection = readSelection(arguments, coded->data);
+    if (!selection)
+        return tl::make_unexpected(selection.error());
+    return fromStore(store::listTemplates(coded->connection()))
+        .map([&](const QList<store::NumberTemplate> &templates) {
+            return listReport(templates, *coded, *selection);
+        });
+}
+
+QString showText(const store::NumberTemplate &stored, const QJsonObject &printed)
+{
+    return alignedRows({
+        {Texts::tr("Project"), printed[u"project"_s].toString()},
+        {Texts::tr("Type"), typeOrDefault(printed)},
+        {Texts::tr("Template"), stored.text},
+        {Texts::tr("Version"), QString::number(stored.version)},
+        {Texts::tr("Period"), printed[u"period"_s].toString()},
+        {Texts::tr("Overflow"), printed[u"overflow"_s].toString()},
+        {Texts::tr("Unique within"), printed[u"scope"_s].toString()},
+        {Texts::tr("Taken numbers"), printed[u"taken"_s].toString()},
+        {Texts::tr("Changed by"), stored.changedBy},
+        {Texts::tr("Changed at"), printed[u"changedAt"_s].toString()},
+        {Texts::tr("Reason"), stored.reason},
+    });
+}
+
+Report templateReport(const store::NumberTemplate &stored, const store::ReferenceData &data)
+{
+    const QJsonObject printed = toJson(stored, data);
+    return {.text = showText(stored, printed), .json = printed};
+}
+
+Result<Report> runShow(const Arguments &arguments)
+{
+    const Result<CodedStore> coded = openCodedStore(arguments);
+    if (!coded)
+        return tl::make_unexpected(coded.error());
+    const Result<TemplateTarget> target = readTarget(arguments, coded->data);
+    if (!target)
+        return tl::make_unexpected(target.error());
+    const std::optional<int> typeId = target->typeId();
+    auto stored = typeId ? store::templateInUse(coded->connection(), target->project.id, *typeId)
+                         : store::findTemplate(coded->connection(), target->project.id, std::nullopt);
+    return fromStore(std::move(stored)).map([&coded](const store::NumberTemplate &found) {
+        return templateReport(found, coded->data);
+    });
+}
+
+/// The template's row as it stands; version 0 with the usual settings if there is none yet.
+Result<store::NumberTemplate> currentTemplate(store::Connection &connection, const TemplateTarget &target)
+{
+    auto stored = store::findTemplate(connection, target.project.id, target.typeId());
+    if (!stored && stored.error().kind == store::ErrorKind::NotFound)
+        return store::NumberTemplate{};
+    return fromStore(std::move(stored));
+}
+
+Result<store::TemplateSettings> readSettings(const Arguments &arguments, store::TemplateSettings settings)
+{
+    const auto period = namedOption(arguments, "period"_L1, settings.period, numbering::periodKindFromName,
+                                    {u"YEARLY"_s, u"FISCAL_YEAR"_s, u"MONTHLY"_s, u"DAILY"_s, u"NEVER"_s});
+    if (!period)
+        return tl::make_unexpected(period.error());
+    const auto overflow = namedOption(arguments, "overflow"_L1, settings.overflow,
+                                      numbering::overflowPolicyFromName, {u"WIDEN"_s, u"REFUSE"_s});
+    if (!overflow)
+        return tl::make_unexpected(overflow.error());
+    const auto scope = namedOption(arguments, "scope"_L1, settings.scope, numbering::uniquenessScopeFromName,
+                                   {u"TYPE"_s, u"STORE"_s});
+    if (!scope)
+        return tl::make_unexpected(scope.error());
+    const auto taken = namedOption(arguments, "taken"_L1, settings.taken, numbering::takenPolicyFromName,
+                                   {u"SKIP"_s, u"FAIL"_s});
+    if (!taken)
+        return tl::make_unexpected(taken.error());
+    return store::TemplateSettings{*period, *overflow, *scope, *taken};
+}
+
+Result<numbering::Reason> readReason(const Arguments &arguments)
+{
+    auto reason = numbering::Reason::parse(arguments.text("reason"_L1));
+    if (!reason)
+        return refusal(u"REASON_NOT_ACCEPTED"_s,
+                       numbering::describe(reason.error(), numbering::Reason::minimumForTemplate));
+    return std::move(*reason);
+}
+
+Result<store::Person> readActor(const Arguments &arguments, store::Connection &connection)
+{
+    const QString login = actingLogin(arguments);
+    if (login.isEmpty())
+        return usageError(
+            Texts::tr("Say who changes the template: --as LOGIN, or the environment variable LEKTHI_USER."));
+    return findActor(connection, login);
+}
+
+Result<store::TemplateChange> readChange(const Arguments &arguments, const CodedStore &coded)
+{
+    const Result<TemplateTarget> target = readTarget(arguments, coded.data);
+    if (!target)
+        return tl::make_unexpected(target.error());
+    const Result<store::NumberTemplate> current = currentTemplate(coded.connection(), *target);
+    if (!current)
+        return tl::make_unexpected(current.error());
+    const Result<store::TemplateSettings> settings = readSettings(arguments, current->settings);
+    if (!settings)
+        return tl::make_unexpected(settings.error());
+    const Result<std::optional<qint64>> expected = integerOption(arguments, "expect-version"_L1);
+    if (!expected)
+        return tl::make_unexpected(expected.error());
+    const Result<numbering::Template> text = readTemplate(arguments.text("template"_L1), *target, coded.data);
+    if (!text)
+        return tl::make_unexpected(text.error());
+    const Result<numbering::Reason> reason = readReason(arguments);
+    if (!reason)
+        return tl::make_unexpected(reason.error());
+    const Result<store::Person> actor = readActor(arguments, coded.connection());
+    if (!actor)
+        return tl::make_unexpected(actor.error());
+    return store::TemplateChange{.projectId = target->project.id,
+                                 .typeId = target->typeId(),
+                                 .expectedVersion = static_cast<int>(expected->value_or(current->version)),
+                                 .text = *text,
+                                 .settings = *settings,
+                                 .reason = *reason,
+                                 .personId = actor->id};
+}
+
+Result<Report> runSet(const Arguments &arguments)
+{
+    const Result<CodedStore> coded = openCodedStore(arguments);
+    if (!coded)
+        return tl::make_unexpected(coded.error());
+    return readChange(arguments, *coded)
+        .and_then([&coded](const store::TemplateChange &change) {
+            return fromStore(store::saveTemplate(coded->connection(), change));
+        })
+        .map([&coded](const store::NumberTemplate &saved) { return templateReport(saved, coded->data); });
+}
+
+constexpr OptionSpec templateText{"template", "TEMPLATE",
+                                  QT_TRANSLATE_NOOP("lekthi", "The new text, such as {ORIGINATOR}-{SEQ:4}")};
+constexpr OptionSpec reason{"reason", "TEXT", QT_TRANSLATE_NOOP("lekthi", "Why the template is changed")};
+
+QList<OptionSpec> setOptions()
+{
+    return {
+        options::required(options::project),
+        options::type,
+        options::defaultTemplate,
+        options::required(templateText),
+        options::required(reason),
+        {"period", "PERIOD", QT_TRANSLATE_NOOP("lekthi", "YEARLY, FISCAL_YEAR, MONTHLY, DAILY or NEVER")},
+        {"overflow", "POLICY",
+         QT_TRANSLATE_NOOP("lekthi", "WIDEN or REFUSE a running number that outgrows its digits")},
+        {"scope", "SCOPE", QT_TRANSLATE_NOOP("lekthi", "Where numbers have to differ: TYPE or STORE")},
+        {"taken", "POLICY", QT_TRANSLATE_NOOP("lekthi", "SKIP or FAIL when a number is taken already")},
+        {"expect-version", "N",
+         QT_TRANSLATE_NOOP("lekthi", "Refuse if the template has another version by now")},
+        options::actor,
+    };
+}
+
+} // namespace
+
+QList<Command> templateCommands()
+{
+    return {
+        {.name = "template list",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "List the templates of all projects"),
+         .options = {options::project, options::type},
+         .run = runList},
+        {.name = "template show",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Show the template that a type uses"),
+         .options = {options::required(options::project), options::type, options::defaultTemplate},
+         .run = runShow},
+        {.name = "template validate",
+         .summary = QT_TRANSLATE_NOOP("lekthi",
+                                      "Find every mistake in a template; needs no store without --project"),
+         .positional = "TEMPLATE",
+         .options = {options::type, options::defaultTemplate, options::project},
+         .run = runTemplateValidate},
+        {.name = "template preview",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Show the numbers that a template would give"),
+         .positional = "TEMPLATE",
+         .options = {options::required(options::project),
+                     options::required(options::type),
+                     options::originator,
+                     options::recipient,
+                     options::subType,
+                     options::rfaType,
+                     options::discipline,
+                     options::revision,
+                     options::date,
+                     {"next", "N",
+                      QT_TRANSLATE_NOOP("lekthi",
+                                        "Running number to begin with; the counter's next one if left out")},
+                     options::count},
+         .run = runTemplatePreview},
+        {.name = "template set",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Save a template as a new version"),
+         .options = setOptions(),
+         .run = runSet},
+    };
+}
+
+} // namespace lekthi::ctl

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/numbering/problem.h"
+#include "core/store/reference_data.h"
+#include "core/store/template_gateway.h"
+
+#include <QJsonObject>
+#include <QString>
+
+namespace lekthi::ctl {
+
+/// A template as list, show and set print it.
+QJsonObject toJson(const store::NumberTemplate &stored, const store::ReferenceData &data);
+
+/// A problem as DESIGN section 6 wants it.
+QJsonObject toJson(const numbering::Problem &problem);
+
+/// A moment in UTC, ISO 8601 with milliseconds; null if it is invalid.
+QJsonValue toJson(const QDateTime &instant);
+
+} // namespace lekthi::ctl

@@ -1,0 +1,28 @@
+#pragma once
+
+namespace lekthi::local {
+
+/// Puts off the signals that ask a program to end (SIGTERM, SIGINT, SIGHUP) until it has left its store in
+/// order; otherwise the embedded server would stay up for nobody. A signal that comes a second time ends the
+/// program at once. Signals that whoever started the program has switched off stay so.
+///
+/// One object per program, made in main() before any thread, and obeyed there when everything is left.
+class EndingSignals
+{
+public:
+    EndingSignals();
+    EndingSignals(const EndingSignals &) = delete;
+    EndingSignals &operator=(const EndingSignals &) = delete;
+
+    /// Readable from the moment a signal has come; nobody needs to read from it.
+    int descriptor() const { return m_descriptor; }
+
+    /// Ends the program by the signal that has come, so that a calling shell learns of it; without one, gives
+    /// back the status.
+    int obey(int status) const;
+
+private:
+    int m_descriptor;
+};
+
+} // namespace lekthi::local

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "core/store/address.h"
+
+#include <QString>
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <tl/expected.hpp>
+
+namespace lekthi::local {
+
+/// Why the embedded store could not be opened.
+enum class StartFailureKind {
+    ServerMissing,       ///< no mariadbd or mariadb-install-db on this machine
+    DataFromNewerServer, ///< the data directory was written by a newer MariaDB
+    DataDamaged,         ///< the server gave up reading its data
+    DiskFull,
+    NoPermission, ///< data or runtime directory cannot be made or written
+    SocketPathTooLong,
+    StartTimeout,
+    StoppedUnexpectedly, ///< anything else; the log tells. With a version as subject: MariaDB was updated
+                         ///< while the store was not closed in order, which only that older version can mend
+};
+
+struct StartFailure
+{
+    StartFailureKind kind = StartFailureKind::StoppedUnexpectedly;
+    QString subject; ///< path or version that the sentence names
+    QString logTail; ///< last lines of the server's log; may be empty
+};
+
+/// The finished sentence in the language of the program: what happened, what to do.
+QString describe(const StartFailure &failure);
+
+struct LocalServerOptions
+{
+    QString dataDirectory;    ///< default: <user's data dir>/lekthi/store
+    QString runtimeDirectory; ///< for the socket; default: <XDG runtime dir>/lekthi-<short hash of the data
+                              ///< dir>, mode 0700
+    QString databaseName = QStringLiteral("lekthi");
+    std::chrono::seconds startTimeout{30};
+    std::chrono::seconds stopTimeout{60};
+    /// Called once for a new store, in the calling thread, to make tables and first data before anybody else
+    /// can use the store. All of it is written out at once, which is much faster than afterwards.
+    std::function<void(const store::Address &)> fill;
+    bool fullDurability = true; ///< false only for tests that are not about durability
+};
+
+/// A private mariadbd for the user's own store: no TCP, socket in a 0700 directory, entered as the operating
+/// system's user.
+///
+/// Programs on the same data share one server: the first starts it, later ones join, the last one to leave
+/// stops it. The server is no child of the program's session: it survives kill -9 of the program and is
+/// joined by the next start; after kill -9 of the server the next start recovers. Holding the object keeps
+/// the server running.
+class LocalServer
+{
+public:
+    /// Starts or joins. Blocks (0.2 s on existing data, 0.7 s on none): not for the UI thread. progress, if
+    /// given, is told finished sentences in the calling thread.
+    static tl::expected<std::unique_ptr<LocalServer>, StartFailure>
+    open(const LocalServerOptions &options = {}, const std::function<void(const QString &)> &progress = {});
+
+    /// Leaves; stops the server if nobody else uses it, and waits for its clean end (up to stopTimeout).
+    ~LocalServer();
+    LocalServer(const LocalServer &) = delete;
+    LocalServer &operator=(const LocalServer &) = delete;
+
+    /// Entry as the operating system's user, who administers this server; database is set.
+    store::Address address() const;
+    qint64 serverProcessId() const;
+    bool startedByThisProgram() const;
+    QString logFile() const;
+
+private:
+    class Private;
+    explicit LocalServer(std::unique_ptr<Private> d);
+    std::unique_ptr<Private> d;
+};
+
+/// Where options that are left empty lead to.
+LocalServerOptions withDefaults(LocalServerOptions options);
+
+} // namespace lekthi::local

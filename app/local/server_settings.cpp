@@ -1,0 +1,75 @@
+#include "app/local/server_settings.h"
+
+#include "app/local/store_directory.h"
+
+namespace lekthi::local {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Options that come and go between releases carry "loose_": an unknown one would keep the server from
+// starting.
+constexpr auto commonSettings = R"([mariadbd]
+skip_networking = 1
+skip_log_bin
+local_infile = 0
+secure_timestamp = YES
+loose_feedback = OFF
+loose_performance_schema = OFF
+lc_messages = en_US
+log_warnings = 1
+
+character_set_server = utf8mb4
+collation_server = utf8mb4_thai_520_w2
+default_storage_engine = InnoDB
+
+max_connections = 200
+max_allowed_packet = 64M
+key_buffer_size = 1M
+loose_aria_pagecache_buffer_size = 8M
+table_open_cache = 512
+innodb_buffer_pool_size = 64M
+loose_innodb_buffer_pool_dump_at_shutdown = OFF
+loose_innodb_buffer_pool_load_at_startup = OFF
+)"_L1;
+
+constexpr auto durableSettings = R"(
+innodb_flush_log_at_trx_commit = 1
+loose_innodb_doublewrite = ON
+)"_L1;
+
+constexpr auto hastySettings = R"(
+loose_debug_no_sync
+loose_innodb_flush_method = nosync
+innodb_flush_log_at_trx_commit = 0
+loose_innodb_doublewrite = OFF
+)"_L1;
+
+} // namespace
+
+QByteArray serverSettings(const LocalServerOptions &options)
+{
+    const QString durability = options.fullDurability ? durableSettings : hastySettings;
+    return (commonSettings + durability + "innodb_log_file_size = "_L1 + changeLogSize(options) + u'\n')
+        .toLatin1();
+}
+
+QByteArray startStatements(const LocalServerOptions &options)
+{
+    QString name = options.databaseName;
+    name.replace(u'`', "``"_L1);
+    return u"CREATE DATABASE IF NOT EXISTS `%1`;\n"_s.arg(name).toUtf8();
+}
+
+QString changeLogSize(const LocalServerOptions &options)
+{
+    return options.fullDurability ? u"48M"_s : u"16M"_s;
+}
+
+qint64 spaceForNewDatabase(const LocalServerOptions &options)
+{
+    return (options.fullDurability ? 200 : 80) * mebibyte;
+}
+
+} // namespace lekthi::local

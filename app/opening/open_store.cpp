@@ -1,0 +1,136 @@
+#include "app/opening/open_store.h"
+
+#include "core/store/connection.h"
+#include "core/store/people.h"
+#include "core/store/schema.h"
+
+#include <QCoreApplication>
+
+namespace lekthi::opening {
+
+using namespace Qt::StringLiterals;
+using store::SchemaState;
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(lekthi)
+};
+
+void tell(const Progress &progress, const QString &sentence)
+{
+    if (progress)
+        progress(sentence);
+}
+
+Failure failureOf(const store::Error &error)
+{
+    return {store::describe(error), error.detail};
+}
+
+store::Result<SchemaState::Kind> schemaOf(const store::Address &address)
+{
+    const auto connection = store::Connection::open(address);
+    if (!connection && connection.error().kind == store::ErrorKind::SchemaMissing)
+        return SchemaState::Kind::Missing;
+    if (!connection)
+        return tl::unexpected(connection.error());
+    const auto state = store::readSchemaState(**connection);
+    if (!state)
+        return tl::unexpected(state.error());
+    return state->kind;
+}
+
+store::Result<void> makeOrUpgrade(const store::Address &address, SchemaState::Kind found,
+                                  const Progress &progress)
+{
+    if (found == SchemaState::Kind::Current || found == SchemaState::Kind::TooNew)
+        return {};
+    tell(progress, found == SchemaState::Kind::Missing
+                       ? Texts::tr("Making the store. This happens only once.")
+                       : Texts::tr("Bringing the store up to date."));
+    return store::createStore(address);
+}
+
+// A first start that was broken off may have left a store with nobody in it to sign in as.
+store::Result<void> addDemoDataIfEmpty(const store::Address &address, const Progress &progress)
+{
+    const auto connection = store::Connection::open(address);
+    if (!connection)
+        return tl::unexpected(connection.error());
+    if (const auto current = store::requireCurrentSchema(**connection); !current)
+        return current;
+    const auto people = store::listPeople(**connection);
+    if (!people)
+        return tl::unexpected(people.error());
+    if (!people->isEmpty())
+        return {};
+    tell(progress, Texts::tr("Writing the demo projects."));
+    return store::loadDemoData(**connection);
+}
+
+store::Result<void> prepare(const store::Address &address, const Progress &progress)
+{
+    const auto found = schemaOf(address);
+    if (!found)
+        return tl::unexpected(found.error());
+    if (const auto made = makeOrUpgrade(address, *found, progress); !made)
+        return made;
+    return addDemoDataIfEmpty(address, progress);
+}
+
+} // namespace
+
+OpenedStore::OpenedStore(StoreChoice choice)
+    : m_choice(std::move(choice))
+{
+}
+
+OpenedStore::~OpenedStore() = default;
+
+tl::expected<store::Address, Failure> OpenedStore::open(const Progress &progress)
+{
+    return m_choice.place == "local"_L1 ? openLocal(progress) : openElsewhere(progress);
+}
+
+void OpenedStore::close()
+{
+    m_server.reset();
+}
+
+tl::expected<store::Address, Failure> OpenedStore::openLocal(const Progress &progress)
+{
+    m_server.reset();
+    tell(progress, Texts::tr("Starting the store on this computer."));
+    local::LocalServerOptions options;
+    options.dataDirectory = m_choice.dataDirectory;
+    // A failure shows when the store is prepared below, on the server that is there to stay.
+    options.fill = [&progress](const store::Address &address) { (void)prepare(address, progress); };
+    auto server = local::LocalServer::open(options, progress);
+    if (!server)
+        return tl::unexpected(Failure{local::describe(server.error()), server.error().logTail});
+    m_server = std::move(*server);
+    const store::Address address = m_server->address();
+    if (const auto prepared = prepare(address, progress); !prepared)
+        return tl::unexpected(failureOf(prepared.error()));
+    return address;
+}
+
+tl::expected<store::Address, Failure> OpenedStore::openElsewhere(const Progress &progress) const
+{
+    auto address = store::parseAddress(m_choice.place);
+    if (!address)
+        return tl::unexpected(Failure{address.error(), {}});
+    address->password = m_choice.password;
+    tell(progress,
+         Texts::tr("Connecting to %1.").arg(address->usesNetwork() ? address->host : address->socket));
+    const auto connection = store::Connection::open(*address);
+    if (!connection)
+        return tl::unexpected(failureOf(connection.error()));
+    if (const auto current = store::requireCurrentSchema(**connection); !current)
+        return tl::unexpected(failureOf(current.error()));
+    return *address;
+}
+
+} // namespace lekthi::opening

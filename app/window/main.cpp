@@ -1,0 +1,190 @@
+#include "app/local/ending_signals.h"
+#include "app/opening/open_store.h"
+#include "app/window/command_line.h"
+#include "app/window/picture_tour.h"
+#include "app/window/start_time.h"
+#include "translations/translations.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/preferences.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QSocketNotifier>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <chrono>
+#include <cstdio>
+#include <memory>
+
+namespace {
+
+using namespace Qt::StringLiterals;
+using lekthi::WindowOptions;
+
+constexpr int exitUsage = 2;
+constexpr int exitFailed = 1;
+constexpr std::chrono::minutes longestStart{2};
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(lekthi)
+};
+
+void print(std::FILE *stream, const QString &text)
+{
+    std::fputs(qUtf8Printable(text.endsWith(u'\n') ? text : text + u'\n'), stream);
+}
+
+bool hasDisplay()
+{
+    return qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || !qEnvironmentVariableIsEmpty("DISPLAY") ||
+           !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+}
+
+void describeProgram()
+{
+    QCoreApplication::setOrganizationName(u"Lekthi"_s);
+    QCoreApplication::setApplicationName(u"lekthi"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(LEKTHI_VERSION));
+}
+
+/// What needs no window: help, version, wrong use, no display. Gives the exit status, or nothing if a window
+/// is wanted.
+std::optional<int> answerWithoutWindow(int &argc, char **argv,
+                                       const tl::expected<WindowOptions, QString> &options)
+{
+    const bool asks = options && (options->wantsHelp || options->wantsVersion);
+    const bool canShow = options && (hasDisplay() || !options->pictureTour.isEmpty());
+    if (!asks && canShow)
+        return std::nullopt;
+    const QCoreApplication application(argc, argv);
+    describeProgram();
+    lekthi::useLanguage(options ? options->language.value_or(lekthi::systemLanguage())
+                                : lekthi::systemLanguage());
+    if (!options) {
+        print(stderr, options.error());
+        return exitUsage;
+    }
+    if (asks) {
+        print(stdout,
+              options->wantsHelp ? lekthi::helpText() : u"lekthi "_s + QStringLiteral(LEKTHI_VERSION));
+        return 0;
+    }
+    print(stderr,
+          Texts::tr("There is no display to show the window on. Use lekthictl for work without a window, or "
+                    "lekthi --picture-tour DIR to get pictures of the program."));
+    return exitUsage;
+}
+
+/// A tour leaves the person's own store and settings alone.
+void prepareTour(WindowOptions &options, const QTemporaryDir &room)
+{
+    if (!hasDisplay())
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("XDG_CONFIG_HOME", room.filePath(u"config"_s).toUtf8());
+    if (options.dataDirectory.isEmpty() && options.store == "local"_L1)
+        options.dataDirectory = room.filePath(u"store"_s);
+}
+
+lekthi::opening::StoreChoice choiceOf(const WindowOptions &options)
+{
+    const bool isGiven = !options.dataDirectory.isEmpty();
+    return {options.store, qEnvironmentVariable("LEKTHI_PASSWORD"),
+            isGiven ? options.dataDirectory : qEnvironmentVariable("LEKTHI_DATA_DIR")};
+}
+
+lekthi::ui::StoreOpener openerOf(lekthi::opening::OpenedStore &store)
+{
+    return [&store](const std::function<void(const QString &)> &progress)
+               -> tl::expected<lekthi::store::Address, lekthi::ui::OpenFailure> {
+        auto address = store.open(progress);
+        if (!address)
+            return tl::unexpected(lekthi::ui::OpenFailure{address.error().message, address.error().details});
+        return *address;
+    };
+}
+
+void timeStart(lekthi::ui::MainWindow &window, int &status)
+{
+    status = exitFailed;
+    lekthi::whenSignInIsUsable(window, [&window, &status] {
+        print(stdout, QString::number(lekthi::timeSinceProcessStart().count()));
+        status = 0;
+        window.close();
+    });
+    QTimer::singleShot(longestStart, &window, &QWidget::close);
+}
+
+std::unique_ptr<lekthi::PictureTour> startTour(lekthi::ui::MainWindow &window, const QString &directory,
+                                               int &status)
+{
+    auto tour = std::make_unique<lekthi::PictureTour>(window, directory);
+    QObject::connect(tour.get(), &lekthi::PictureTour::finished, &window,
+                     [&window, &status](const QString &failure) {
+                         if (!failure.isEmpty())
+                             print(stderr, failure);
+                         status = failure.isEmpty() ? 0 : exitFailed;
+                         window.close();
+                     });
+    tour->start();
+    return tour;
+}
+
+int runWindow(QApplication &application, const WindowOptions &options, int endingDescriptor)
+{
+    lekthi::ui::Preferences preferences;
+    preferences.overrideForThisRun(options.language, options.appearance);
+    preferences.apply();
+    lekthi::opening::OpenedStore store(choiceOf(options));
+    lekthi::ui::MainWindow window(openerOf(store));
+    window.setStoreCloser([&store] { store.close(); });
+    QSocketNotifier ending(endingDescriptor, QSocketNotifier::Read);
+    QObject::connect(&ending, &QSocketNotifier::activated, &window, [&ending] {
+        ending.setEnabled(false);
+        QApplication::closeAllWindows();
+    });
+    window.show();
+
+    int status = 0;
+    std::unique_ptr<lekthi::PictureTour> tour;
+    if (!options.pictureTour.isEmpty())
+        tour = startTour(window, options.pictureTour, status);
+    else if (options.timesStart)
+        timeStart(window, status);
+    const int ended = application.exec();
+    return ended == 0 ? status : ended;
+}
+
+/// The application object and all it holds are gone when this returns.
+int runProgram(int &argc, char **argv, WindowOptions options, int endingDescriptor)
+{
+    std::unique_ptr<QTemporaryDir> tourRoom;
+    if (!options.pictureTour.isEmpty()) {
+        tourRoom = std::make_unique<QTemporaryDir>();
+        prepareTour(options, *tourRoom);
+    }
+    if (options.scale > 0)
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(options.scale));
+    QApplication application(argc, argv);
+    describeProgram();
+    QApplication::setApplicationDisplayName({});
+    QApplication::setDesktopFileName(u"lekthi"_s);
+    QApplication::setWindowIcon(QIcon(u":/lekthi/icons/lekthi.svg"_s));
+    return runWindow(application, options, endingDescriptor);
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments += QString::fromLocal8Bit(argv[i]);
+    const auto options = lekthi::readCommandLine(arguments);
+    if (const auto status = answerWithoutWindow(argc, argv, options))
+        return *status;
+
+    const lekthi::local::EndingSignals endings;
+    return endings.obey(runProgram(argc, argv, *options, endings.descriptor()));
+}

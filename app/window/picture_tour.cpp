@@ -1,0 +1,263 @@
+#include "app/window/picture_tour.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QDir>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QPainter>
+#include <QPixmap>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QTextCursor>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace lekthi {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int pollIntervalMs = 25;
+constexpr int settleMs = 250;
+constexpr int pollLimit = 40'000 / pollIntervalMs;
+
+template <class Widget>
+Widget *find(const QMainWindow &window, QLatin1StringView name)
+{
+    return window.findChild<Widget *>(name);
+}
+
+bool isShown(const QMainWindow &window, QLatin1StringView name)
+{
+    const auto *widget = find<QWidget>(window, name);
+    return widget && widget->isVisible();
+}
+
+/// The row of a list or tree whose display text or any role text contains all words.
+QModelIndex findRow(const QAbstractItemModel &model, const QStringList &words, const QModelIndex &parent = {})
+{
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const QModelIndex index = model.index(row, 0, parent);
+        QString text;
+        for (int column = 0; column < model.columnCount(parent); ++column) {
+            const QMap<int, QVariant> data = model.itemData(index.siblingAtColumn(column));
+            for (const QVariant &value : data)
+                text += value.toString() + u' ';
+        }
+        if (std::all_of(words.begin(), words.end(), [&](const QString &word) { return text.contains(word); }))
+            return index;
+        if (const QModelIndex below = findRow(model, words, index); below.isValid())
+            return below;
+    }
+    return {};
+}
+
+void choose(QAbstractItemView *view, const QStringList &words)
+{
+    const QModelIndex index = view ? findRow(*view->model(), words) : QModelIndex();
+    if (index.isValid())
+        view->setCurrentIndex(index);
+}
+
+void click(const QMainWindow &window, QLatin1StringView name)
+{
+    if (auto *button = find<QAbstractButton>(window, name))
+        button->click();
+}
+
+void goTo(const QMainWindow &window, int page)
+{
+    if (auto *navigation = find<QAbstractItemView>(window, "navigation"_L1))
+        navigation->setCurrentIndex(navigation->model()->index(page, 0));
+}
+
+void typeOver(QPlainTextEdit *editor, const QString &text)
+{
+    if (!editor)
+        return;
+    editor->setFocus();
+    QTextCursor cursor = editor->textCursor();
+    cursor.select(QTextCursor::Document);
+    cursor.insertText(text);
+    editor->setTextCursor(cursor);
+}
+
+void pressKey(QWidget *widget, Qt::Key key, const QString &text)
+{
+    QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier, text);
+    QApplication::sendEvent(widget, &press);
+}
+
+} // namespace
+
+PictureTour::PictureTour(QMainWindow &window, QString directory, QObject *parent)
+    : QObject(parent)
+    , m_window(window)
+    , m_directory(std::move(directory))
+{
+    planSignIn();
+    planTemplates();
+    planSaving();
+    planTestBench();
+    planCounters();
+}
+
+void PictureTour::planSignIn()
+{
+    m_steps.push_back({u"sign-in"_s, [] {},
+                       [this] {
+                           const auto *list = find<QAbstractItemView>(m_window, "accountList"_L1);
+                           return isShown(m_window, "signInPage"_L1) && list && list->model()->rowCount() > 0;
+                       }});
+}
+
+void PictureTour::planTemplates()
+{
+    m_steps.push_back({u"templates"_s,
+                       [this] {
+                           choose(find<QAbstractItemView>(m_window, "accountList"_L1), {u"pa.demo"_s});
+                           click(m_window, "signInButton"_L1);
+                       },
+                       [this] {
+                           const auto *list = find<QAbstractItemView>(m_window, "templateList"_L1);
+                           return isShown(m_window, "templatesPage"_L1) && list &&
+                                  list->model()->rowCount() > 0;
+                       }});
+    m_steps.push_back({u"letter-template"_s,
+                       [this] {
+                           choose(find<QAbstractItemView>(m_window, "templateList"_L1),
+                                  {u"LCBP3-C2"_s, u"LETTER"_s});
+                       },
+                       [this] {
+                           const auto *editor = find<QPlainTextEdit>(m_window, "templateEditor"_L1);
+                           return editor && editor->toPlainText().contains("{SEQ:4}"_L1);
+                       }});
+    m_steps.push_back({u"mistake-with-fixes"_s,
+                       [this] {
+                           typeOver(find<QPlainTextEdit>(m_window, "templateEditor"_L1),
+                                    u"{ORIGINATOR}-{RECIPIENT}-{DISIPLINE}-{SEQ:4}-{YEAR}"_s);
+                       },
+                       [this] { return isShown(m_window, "problemList"_L1); }});
+    m_steps.push_back({u"token-completion"_s,
+                       [this] {
+                           auto *editor = find<QPlainTextEdit>(m_window, "templateEditor"_L1);
+                           typeOver(editor, u"{ORIGINATOR}-{SEQ:4}-"_s);
+                           pressKey(editor, Qt::Key_BraceLeft, u"{"_s);
+                       },
+                       [] { return QApplication::activePopupWidget() != nullptr; }});
+}
+
+void PictureTour::planSaving()
+{
+    m_steps.push_back({u"new-template-with-preview"_s,
+                       [this] {
+                           if (QWidget *popup = QApplication::activePopupWidget())
+                               popup->close();
+                           typeOver(find<QPlainTextEdit>(m_window, "templateEditor"_L1),
+                                    u"{PROJECT}-{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}"_s);
+                           if (auto *reason = find<QLineEdit>(m_window, "reasonEdit"_L1))
+                               reason->setText(u"เพิ่มรหัสโครงการตามมติประชุมครั้งที่ 12"_s);
+                       },
+                       [this] {
+                           const auto *save = find<QAbstractButton>(m_window, "saveButton"_L1);
+                           return save && save->isEnabled();
+                       }});
+    m_steps.push_back({u"saved"_s, [this] { click(m_window, "saveButton"_L1); },
+                       [this] { return isShown(m_window, "templatesBanner"_L1); }});
+}
+
+void PictureTour::planTestBench()
+{
+    m_steps.push_back({u"test-bench"_s, [this] { goTo(m_window, 2); },
+                       [this] {
+                           const auto *draw = find<QAbstractButton>(m_window, "benchDrawButton"_L1);
+                           return draw && draw->isVisible() && draw->isEnabled();
+                       }});
+    m_steps.push_back({u"test-numbers-drawn"_s,
+                       [this] {
+                           if (auto *count = find<QSpinBox>(m_window, "benchCount"_L1))
+                               count->setValue(200);
+                           if (auto *callers = find<QSpinBox>(m_window, "benchCallers"_L1))
+                               callers->setValue(20);
+                           click(m_window, "benchDrawButton"_L1);
+                       },
+                       [this] {
+                           const auto *numbers = find<QAbstractItemView>(m_window, "benchNumbers"_L1);
+                           return numbers && numbers->model() && numbers->model()->rowCount() >= 200;
+                       }});
+}
+
+void PictureTour::planCounters()
+{
+    m_steps.push_back({u"counters"_s, [this] { goTo(m_window, 1); },
+                       [this] {
+                           const auto *table = find<QAbstractItemView>(m_window, "counterTable"_L1);
+                           return table && table->isVisible() && table->model()->rowCount() > 0;
+                       }});
+    m_steps.push_back({u"counter"_s,
+                       [this] {
+                           choose(find<QAbstractItemView>(m_window, "counterTable"_L1),
+                                  {u"LCBP3-C2"_s, u"LETTER"_s});
+                       },
+                       [this] { return isShown(m_window, "counterNextNumber"_L1); }});
+}
+
+void PictureTour::start()
+{
+    if (!QDir().mkpath(m_directory)) {
+        emit finished(tr("The folder %1 cannot be made. Choose another one.").arg(m_directory));
+        return;
+    }
+    begin(0);
+}
+
+void PictureTour::begin(std::size_t index)
+{
+    m_current = index;
+    m_polls = 0;
+    if (m_current == m_steps.size()) {
+        emit finished({});
+        return;
+    }
+    m_steps[m_current].act();
+    QTimer::singleShot(pollIntervalMs, this, &PictureTour::poll);
+}
+
+void PictureTour::poll()
+{
+    const Step &step = m_steps[m_current];
+    if (!step.isReady()) {
+        if (++m_polls > pollLimit)
+            emit finished(
+                tr("The picture tour stopped at “%1”: the window did not get there.").arg(step.name));
+        else
+            QTimer::singleShot(pollIntervalMs, this, &PictureTour::poll);
+        return;
+    }
+    QTimer::singleShot(settleMs, this, [this] {
+        if (writePicture())
+            begin(m_current + 1);
+        else
+            emit finished(
+                tr("The pictures cannot be written to %1. Choose another folder.").arg(m_directory));
+    });
+}
+
+bool PictureTour::writePicture()
+{
+    QPixmap picture = m_window.grab();
+    if (const QWidget *popup = QApplication::activePopupWidget()) {
+        QPainter painter(&picture);
+        painter.drawPixmap(m_window.mapFromGlobal(popup->pos()), const_cast<QWidget *>(popup)->grab());
+    }
+    const QString name =
+        u"%1-%2.png"_s.arg(m_current + 1, 2, 10, QLatin1Char('0')).arg(m_steps[m_current].name);
+    return picture.save(QDir(m_directory).filePath(name));
+}
+
+} // namespace lekthi

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+class QMainWindow;
+
+namespace lekthi {
+
+/// Drives the real window through the main job, as a person would, and writes a picture of each step:
+/// "01-sign-in.png", "02-templates.png", ... Expects a window on a fresh demo store that is about to open.
+class PictureTour : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The window must outlive the tour. directory is made if it is missing.
+    PictureTour(QMainWindow &window, QString directory, QObject *parent = nullptr);
+
+    /// Starts; finished() follows when the last picture is written or a step could not be taken.
+    void start();
+
+signals:
+    /// failure is empty when every picture was written, else a sentence that names the step.
+    void finished(const QString &failure);
+
+private:
+    struct Step
+    {
+        QString name;
+        std::function<void()> act;
+        std::function<bool()> isReady;
+    };
+
+    void planSignIn();
+    void planTemplates();
+    void planSaving();
+    void planCounters();
+    void planTestBench();
+    void begin(std::size_t index);
+    void poll();
+    bool writePicture();
+
+    QMainWindow &m_window;
+    QString m_directory;
+    std::vector<Step> m_steps;
+    std::size_t m_current = 0;
+    int m_polls = 0;
+};
+
+} // namespace lekthi

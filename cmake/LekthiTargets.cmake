@@ -1,0 +1,24 @@
+# Every target of the project takes its warnings, its include root and its sanitizers from lekthi_common.
+add_library(lekthi_common INTERFACE)
+add_library(Lekthi::Common ALIAS lekthi_common)
+target_include_directories(lekthi_common INTERFACE "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>")
+target_compile_options(lekthi_common INTERFACE
+  -Wall -Wextra -Wpedantic -Werror -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-align
+  -Wunused -Wformat=2 -Wimplicit-fallthrough -Wextra-semi)
+target_compile_definitions(lekthi_common INTERFACE
+  QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_FOREACH
+  QT_DISABLE_DEPRECATED_BEFORE=0x060400 $<$<CONFIG:Debug>:_GLIBCXX_ASSERTIONS>)
+if(LEKTHI_SANITIZE)
+  target_compile_options(lekthi_common INTERFACE -fsanitize=${LEKTHI_SANITIZE} -fno-omit-frame-pointer
+    -fno-sanitize-recover=all)
+  target_link_options(lekthi_common INTERFACE -fsanitize=${LEKTHI_SANITIZE})
+endif()
+
+# lekthi_library(name ALIAS Lekthi::Name SOURCES ... LINK ...): a static library of the project.
+function(lekthi_library name)
+  cmake_parse_arguments(arg "" "ALIAS" "SOURCES;LINK" ${ARGN})
+  qt_add_library(${name} STATIC ${arg_SOURCES})
+  add_library(${arg_ALIAS} ALIAS ${name})
+  target_link_libraries(${name} PUBLIC ${arg_LINK} PRIVATE Lekthi::Common)
+  target_include_directories(${name} PUBLIC "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>")
+endfunction()

@@ -1,0 +1,166 @@
+#include "core/allocation/failure.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace lekthi::allocation {
+
+namespace {
+
+struct CodeText
+{
+    FailureCode code;
+    const char *name;
+    const char *sentence;
+};
+
+struct FaultText
+{
+    ValidationFault fault;
+    const char *name;
+    const char *sentence;
+};
+
+constexpr std::array codeTexts{
+    CodeText{FailureCode::LockTimeout, "LOCK_TIMEOUT",
+             QT_TRANSLATE_NOOP("lekthi", "The system is busy, try again later.")},
+    CodeText{FailureCode::VersionConflict, "VERSION_CONFLICT",
+             QT_TRANSLATE_NOOP("lekthi", "The counter was changed by somebody else meanwhile. Try again.")},
+    CodeText{FailureCode::DatabaseError, "DB_ERROR",
+             QT_TRANSLATE_NOOP("lekthi", "No number was drawn, because the store did not do its part.")},
+    CodeText{FailureCode::RedisError, "REDIS_ERROR",
+             QT_TRANSLATE_NOOP("lekthi",
+                               "Redis could not be reached. Numbers are drawn more slowly until it is back; "
+                               "check the Redis server.")},
+    CodeText{FailureCode::ValidationError, "VALIDATION_ERROR",
+             QT_TRANSLATE_NOOP("lekthi", "The request is incomplete. Check what was entered.")},
+    CodeText{FailureCode::NumberTaken, "NUMBER_TAKEN",
+             QT_TRANSLATE_NOOP(
+                 "lekthi", "The number %1 is in use already, and the template does not allow passing over "
+                           "numbers in use. Ask the Project Admin to change the template.")},
+    CodeText{FailureCode::SequenceExhausted, "SEQUENCE_EXHAUSTED",
+             QT_TRANSLATE_NOOP("lekthi",
+                               "The running number has no room for %1. Ask the Project Admin to give the "
+                               "template more digits.")},
+};
+
+constexpr std::array faultTexts{
+    FaultText{ValidationFault::ProjectUnknown, "PROJECT_UNKNOWN",
+              QT_TRANSLATE_NOOP("lekthi", "There is no project %1. Choose a project from the list.")},
+    FaultText{ValidationFault::ProjectInactive, "PROJECT_INACTIVE",
+              QT_TRANSLATE_NOOP("lekthi", "Project %1 is closed. Choose a project that is active.")},
+    FaultText{ValidationFault::ProjectMustBeChosen, "PROJECT_MUST_BE_CHOSEN",
+              QT_TRANSLATE_NOOP("lekthi", "%1 takes part in several projects. Choose the project.")},
+    FaultText{ValidationFault::SenderUnknown, "SENDER_UNKNOWN",
+              QT_TRANSLATE_NOOP("lekthi", "There is no sender %1. Choose an organization from the list.")},
+    FaultText{ValidationFault::SenderOutsideProject, "SENDER_OUTSIDE_PROJECT",
+              QT_TRANSLATE_NOOP("lekthi",
+                                "The sender %1 does not take part in this project. Choose another sender or "
+                                "another project.")},
+    FaultText{
+        ValidationFault::SenderWithoutProject, "SENDER_WITHOUT_PROJECT",
+        QT_TRANSLATE_NOOP("lekthi", "The sender %1 takes part in no active project. Choose another sender.")},
+    FaultText{ValidationFault::RecipientUnknown, "RECIPIENT_UNKNOWN",
+              QT_TRANSLATE_NOOP("lekthi", "There is no recipient %1. Choose an organization from the list.")},
+    FaultText{ValidationFault::RecipientRequired, "RECIPIENT_REQUIRED",
+              QT_TRANSLATE_NOOP("lekthi", "%1 needs a recipient. Choose one.")},
+    FaultText{ValidationFault::RecipientNotAllowed, "RECIPIENT_NOT_ALLOWED",
+              QT_TRANSLATE_NOOP("lekthi", "%1 has no recipient. Leave the recipient empty.")},
+    FaultText{ValidationFault::RecipientOutsideProject, "RECIPIENT_OUTSIDE_PROJECT",
+              QT_TRANSLATE_NOOP(
+                  "lekthi", "The recipient %1 does not take part in this project. Choose another recipient "
+                            "or another project.")},
+    FaultText{ValidationFault::TypeUnknown, "TYPE_UNKNOWN",
+              QT_TRANSLATE_NOOP("lekthi", "There is no document type %1. Choose one from the list.")},
+    FaultText{ValidationFault::SubTypeRequired, "SUB_TYPE_REQUIRED",
+              QT_TRANSLATE_NOOP("lekthi", "The number shows the sub type. Choose one.")},
+    FaultText{ValidationFault::SubTypeUnknown, "SUB_TYPE_UNKNOWN",
+              QT_TRANSLATE_NOOP("lekthi", "There is no sub type %1. Choose one from the list.")},
+    FaultText{ValidationFault::RfaTypeRequired, "RFA_TYPE_REQUIRED",
+              QT_TRANSLATE_NOOP("lekthi", "The number shows the RFA type. Choose one.")},
+    FaultText{ValidationFault::RfaTypeUnknown, "RFA_TYPE_UNKNOWN",
+              QT_TRANSLATE_NOOP("lekthi", "There is no RFA type %1. Choose one from the list.")},
+    FaultText{ValidationFault::DisciplineRequired, "DISCIPLINE_REQUIRED",
+              QT_TRANSLATE_NOOP("lekthi", "The number shows the discipline. Choose one.")},
+    FaultText{ValidationFault::DisciplineUnknown, "DISCIPLINE_UNKNOWN",
+              QT_TRANSLATE_NOOP("lekthi", "There is no discipline %1. Choose one from the list.")},
+    FaultText{ValidationFault::RevisionRequired, "REVISION_REQUIRED",
+              QT_TRANSLATE_NOOP("lekthi", "The number shows the revision. Enter one, for example A.")},
+    FaultText{ValidationFault::RevisionInvalid, "REVISION_INVALID",
+              QT_TRANSLATE_NOOP("lekthi", "“%1” is no revision. Enter 1 to 10 letters or digits.")},
+    FaultText{ValidationFault::DateInvalid, "DATE_INVALID",
+              QT_TRANSLATE_NOOP("lekthi",
+                                "A document dated %1 gets no number. Enter a date from A.D. 2020 to 2100.")},
+    FaultText{ValidationFault::CountInvalid, "COUNT_INVALID",
+              QT_TRANSLATE_NOOP("lekthi", "%1 numbers cannot be drawn at once. Ask for 1 to 500.")},
+    FaultText{
+        ValidationFault::NoTemplate, "NO_TEMPLATE",
+        QT_TRANSLATE_NOOP("lekthi", "There is no number template for %1. Ask the Project Admin to add one.")},
+    FaultText{ValidationFault::TemplateInvalid, "TEMPLATE_INVALID",
+              QT_TRANSLATE_NOOP("lekthi",
+                                "The number template %1 gives no number. Ask the Project Admin to mend it.")},
+    FaultText{ValidationFault::RequestIdReused, "REQUEST_ID_REUSED",
+              QT_TRANSLATE_NOOP("lekthi", "The request id %1 was used for another request. Use a new id.")},
+    FaultText{
+        ValidationFault::NumberUnknown, "NUMBER_UNKNOWN",
+        QT_TRANSLATE_NOOP("lekthi", "The number %1 was never issued in this project. Check the number.")},
+};
+
+template <class Texts, class Code, class Member>
+const auto *entryOf(const Texts &texts, Code code, Member member)
+{
+    for (const auto &entry : texts)
+        if (entry.*member == code)
+            return &entry;
+    return static_cast<const typename Texts::value_type *>(nullptr);
+}
+
+QString translated(const char *sentence, const QString &subject)
+{
+    const QString text = QCoreApplication::translate("lekthi", sentence);
+    return text.contains(QLatin1StringView("%1")) ? text.arg(subject) : text;
+}
+
+} // namespace
+
+bool Failure::isRetryable() const
+{
+    switch (code) {
+    case FailureCode::LockTimeout:
+    case FailureCode::VersionConflict:
+    case FailureCode::RedisError:
+        return true;
+    case FailureCode::DatabaseError:
+        return cause.isRetryable();
+    case FailureCode::ValidationError:
+    case FailureCode::NumberTaken:
+    case FailureCode::SequenceExhausted:
+        return false;
+    }
+    return false;
+}
+
+QString codeName(FailureCode code)
+{
+    const auto *entry = entryOf(codeTexts, code, &CodeText::code);
+    return entry ? QString::fromLatin1(entry->name) : QString();
+}
+
+QString faultName(ValidationFault fault)
+{
+    const auto *entry = entryOf(faultTexts, fault, &FaultText::fault);
+    return entry ? QString::fromLatin1(entry->name) : QString();
+}
+
+QString describe(const Failure &failure)
+{
+    if (const auto *entry = entryOf(faultTexts, failure.fault, &FaultText::fault))
+        return translated(entry->sentence, failure.subject);
+    if (failure.code == FailureCode::DatabaseError)
+        return store::describe(failure.cause);
+    const auto *entry = entryOf(codeTexts, failure.code, &CodeText::code);
+    return entry ? translated(entry->sentence, failure.subject) : QString();
+}
+
+} // namespace lekthi::allocation

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/store/error.h"
+
+#include <QString>
+
+namespace lekthi::allocation {
+
+/// The errors that a caller sees (DESIGN section 4).
+enum class FailureCode {
+    LockTimeout,
+    VersionConflict,
+    DatabaseError,
+    RedisError,
+    ValidationError,
+    NumberTaken,
+    SequenceExhausted,
+};
+
+/// Why a VALIDATION_ERROR: the one thing that the caller has to mend.
+enum class ValidationFault {
+    None,
+    ProjectUnknown,
+    ProjectInactive,
+    ProjectMustBeChosen, ///< the sender takes part in several projects (3.11.2)
+    SenderUnknown,
+    SenderOutsideProject,
+    SenderWithoutProject,
+    RecipientUnknown,
+    RecipientRequired,
+    RecipientNotAllowed, ///< RFA
+    RecipientOutsideProject,
+    TypeUnknown,
+    SubTypeRequired,
+    SubTypeUnknown,
+    RfaTypeRequired,
+    RfaTypeUnknown,
+    DisciplineRequired,
+    DisciplineUnknown,
+    RevisionRequired, ///< the template shows {REV}
+    RevisionInvalid,
+    DateInvalid,
+    CountInvalid, ///< 1 to 500
+    NoTemplate,
+    TemplateInvalid,
+    RequestIdReused, ///< the id was used for another counter
+    NumberUnknown,   ///< revising a number that was never issued
+};
+
+struct Failure
+{
+    FailureCode code = FailureCode::DatabaseError;
+    ValidationFault fault = ValidationFault::None;
+    QString subject = {};    ///< what the sentence names: a code, a date, a number
+    QString reference = {};  ///< finds the row in document_number_errors; empty if it could not be written
+    store::Error cause = {}; ///< for DatabaseError and LockTimeout
+
+    bool isRetryable() const;
+};
+
+/// "LOCK_TIMEOUT", ...: stable names.
+QString codeName(FailureCode code);
+/// "RECIPIENT_REQUIRED", ...: stable names; empty for None.
+QString faultName(ValidationFault fault);
+/// The finished sentence in the language of the program.
+QString describe(const Failure &failure);
+
+} // namespace lekthi::allocation

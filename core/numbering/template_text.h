@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/numbering/problem.h"
+#include "core/numbering/template.h"
+
+#include <QList>
+#include <QStringView>
+
+namespace lekthi::numbering {
+
+/// What may stand between two tokens only to keep them apart.
+bool isSeparator(QChar character);
+
+void sortByPosition(QList<Problem> &problems);
+
+/// Problems of a template's characters, whatever its tokens: what is unsafe in a number, not in Normalization
+/// Form C, or too much.
+QList<Problem> problemsOfText(QStringView text, const QList<Segment> &segments);
+
+} // namespace lekthi::numbering

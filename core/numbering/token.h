@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace lekthi::numbering {
+
+/// What a token stands for (3.11.4). Year covers {YEAR:B.E.} and {YEAR:A.D.}, told apart by Calendar.
+enum class TokenKind {
+    Project,
+    Originator,
+    Recipient,
+    CorrType,
+    SubType,
+    RfaType,
+    Discipline,
+    Sequence,
+    Year,
+    Date,
+    Revision,
+};
+
+/// Groups of tokens that wear one colour wherever a number or a template is shown.
+enum class TokenFamily { Literal, Organization, Classification, Sequence, Date, Revision };
+
+/// Buddhist Era years are Common Era years + 543.
+enum class Calendar { Gregorian, Buddhist };
+
+inline constexpr int buddhistYearOffset = 543;
+
+/// A token as it stands in a template. Values are made by the parser and are always valid.
+struct Token
+{
+    TokenKind kind = TokenKind::Sequence;
+    int digits = 0;                          ///< Sequence only, 1 to 9
+    Calendar calendar = Calendar::Gregorian; ///< Year and Date only
+    QString datePattern{};                   ///< Date only: yyyy, yy, MM, dd and separators
+
+    bool operator==(const Token &) const = default;
+};
+
+TokenFamily familyOf(TokenKind kind);
+
+/// The text that writes the token in a template, braces included: "{SEQ:4}".
+QString spellToken(const Token &token);
+
+/// Every token that can be offered to a person, in the order of 3.11.4; arguments at their usual value
+/// ({SEQ:4}, both years, {DATE:yyyyMMdd} in both calendars).
+const QList<Token> &offeredTokens();
+
+/// Short name ("Sender") and one-sentence explanation of a token, in the language of the program.
+QString tokenTitle(const Token &token);
+QString tokenExplanation(const Token &token);
+
+} // namespace lekthi::numbering

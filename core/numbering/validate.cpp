@@ -1,0 +1,234 @@
+#include "core/numbering/validate.h"
+
+#include "core/numbering/template_text.h"
+#include "core/numbering/text_safety.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace lekthi::numbering {
+
+namespace {
+
+/// A guess for codes of which nobody knows how long they are.
+int usualLongestCode(TokenKind kind)
+{
+    switch (kind) {
+    case TokenKind::SubType:
+    case TokenKind::RfaType:
+    case TokenKind::Discipline:
+    case TokenKind::Revision:
+        return 10;
+    default:
+        return 20;
+    }
+}
+
+/// The template of 3.11.3 for this shape.
+QString exampleTemplate(KeyShape shape)
+{
+    switch (shape) {
+    case KeyShape::Rfa:
+        return u"{PROJECT}-{CORR_TYPE}-{DISCIPLINE}-{RFA_TYPE}-{SEQ:4}-{REV}"_s;
+    case KeyShape::Transmittal:
+        return u"{ORIGINATOR}-{RECIPIENT}-{SUB_TYPE}-{SEQ:4}-{YEAR:B.E.}"_s;
+    case KeyShape::General:
+        break;
+    }
+    return u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}"_s;
+}
+
+int lengthOf(const Token &token, const QHash<TokenKind, int> &longestCodes)
+{
+    switch (token.kind) {
+    case TokenKind::Sequence:
+        return token.digits;
+    case TokenKind::Year:
+        return 4;
+    case TokenKind::Date:
+        return static_cast<int>(token.datePattern.size());
+    default:
+        return longestCodes.value(token.kind, usualLongestCode(token.kind));
+    }
+}
+
+class Validator
+{
+public:
+    Validator(const ParsedTemplate &parsed, const ValidationContext &context)
+        : m_parsed(parsed)
+        , m_context(context)
+        , m_shape(keyShapeOf(context.typeCode))
+        , m_problems(parsed.problems)
+    {
+    }
+
+    QList<Problem> problems()
+    {
+        if (isEmpty()) {
+            m_problems.first().fixes = {{exampleTemplate(m_shape)}};
+            return m_problems;
+        }
+        for (Problem &problem : m_problems)
+            fitFixes(problem);
+        addMissing();
+        addUnavailable();
+        addTooLong();
+        sortByPosition(m_problems);
+        return m_problems;
+    }
+
+private:
+    bool isEmpty() const
+    {
+        return !m_problems.isEmpty() && m_problems.first().code == ProblemCode::EmptyTemplate;
+    }
+
+    /// Leaves only fixes that the type allows; a token for which none is left can only go.
+    void fitFixes(Problem &problem) const
+    {
+        const bool removed = problem.fixes.removeIf([this](const Fix &fix) { return !suits(fix); }) > 0;
+        if (removed && problem.fixes.isEmpty())
+            problem.fixes = {{QString()}};
+    }
+
+    /// Whether the type has every token that the fix would bring in.
+    bool suits(const Fix &fix) const
+    {
+        if (fix.replacement.isEmpty())
+            return true;
+        return std::ranges::all_of(parseTemplate(fix.replacement).segments, [this](const Segment &segment) {
+            return !segment.token || isAvailable(segment.token->kind, m_shape);
+        });
+    }
+
+    /// Whether a broken token most likely was meant to be this one, so that its own problem says enough.
+    bool isMeant(QStringView spelled) const
+    {
+        return std::ranges::any_of(m_problems, [spelled](const Problem &problem) {
+            return !problem.fixes.isEmpty() && problem.fixes.first().replacement == spelled;
+        });
+    }
+
+    void addMissing()
+    {
+        if (m_shape == KeyShape::Rfa)
+            addMissing(TokenKind::Project, ProblemCode::MissingProject, 0);
+        if (m_shape == KeyShape::Transmittal)
+            addMissing(TokenKind::SubType, ProblemCode::MissingSubType, startOfSequence());
+    }
+
+    void addMissing(TokenKind kind, ProblemCode code, qsizetype position)
+    {
+        const QString spelled = spellToken({.kind = kind});
+        if (m_parsed.find(kind) || isMeant(spelled))
+            return;
+        m_problems.append({.code = code,
+                           .start = position,
+                           .length = 0,
+                           .arguments = {spelled, m_context.typeCode},
+                           .fixes = {{separated(spelled, position)}}});
+    }
+
+    /// The token with a separator towards each neighbour that has none.
+    QString separated(const QString &token, qsizetype position) const
+    {
+        const QString &text = m_parsed.text;
+        const bool before = position > 0 && !isSeparator(text[position - 1]);
+        const bool after = position < text.size() && !isSeparator(text[position]);
+        return (before ? u"-"_s : QString()) + token + (after ? u"-"_s : QString());
+    }
+
+    qsizetype startOfSequence() const
+    {
+        const Segment *sequence = m_parsed.find(TokenKind::Sequence);
+        return sequence ? sequence->start : m_parsed.text.size();
+    }
+
+    void addUnavailable()
+    {
+        qsizetype end = 0;
+        for (const Segment &segment : m_parsed.segments) {
+            if (!segment.token || isAvailable(segment.token->kind, m_shape))
+                continue;
+            const Problem problem = unavailable(segment, end);
+            end = problem.start + problem.length;
+            m_problems.append(problem);
+        }
+    }
+
+    Problem unavailable(const Segment &segment, qsizetype previousEnd) const
+    {
+        const bool recipient = segment.token->kind == TokenKind::Recipient;
+        Problem problem{.code = recipient ? ProblemCode::RecipientNotAllowed : ProblemCode::TokenNotAvailable,
+                        .start = segment.start,
+                        .length = segment.length,
+                        .arguments = {m_parsed.text.mid(segment.start, segment.length), m_context.typeCode},
+                        .fixes = {{QString()}}};
+        takeSeparator(problem, previousEnd);
+        return problem;
+    }
+
+    /// Lets the problem reach over one separator, so that removing the token leaves no double one.
+    void takeSeparator(Problem &problem, qsizetype previousEnd) const
+    {
+        const QString &text = m_parsed.text;
+        const qsizetype end = problem.start + problem.length;
+        const bool marked =
+            end + 1 < text.size() && isMark(CodePoints(QStringView(text).mid(end + 1)).next());
+        if (end < text.size() && isSeparator(text[end]) && !marked) {
+            ++problem.length;
+        } else if (problem.start > previousEnd && isSeparator(text[problem.start - 1])) {
+            --problem.start;
+            ++problem.length;
+        }
+    }
+
+    bool isTooLong() const
+    {
+        return std::ranges::any_of(
+            m_problems, [](const Problem &problem) { return problem.code == ProblemCode::TooLong; });
+    }
+
+    void addTooLong()
+    {
+        if (isTooLong())
+            return;
+        qsizetype length = 0;
+        for (const Segment &segment : m_parsed.segments)
+            length += segment.token ? lengthOf(*segment.token, m_context.longestCodes)
+                                    : codePointCount(segment.literal);
+        if (length > maximumNumberLength)
+            m_problems.append(
+                {.code = ProblemCode::TooLong,
+                 .start = 0,
+                 .length = m_parsed.text.size(),
+                 .arguments = {QString::number(length), QString::number(maximumNumberLength), u"number"_s}});
+    }
+
+    const ParsedTemplate &m_parsed;
+    const ValidationContext &m_context;
+    KeyShape m_shape;
+    QList<Problem> m_problems;
+};
+
+} // namespace
+
+QList<Problem> validateTemplate(const ParsedTemplate &parsed, const ValidationContext &context)
+{
+    return Validator(parsed, context).problems();
+}
+
+QList<Problem> validateTemplate(QStringView text, const ValidationContext &context)
+{
+    return validateTemplate(parseTemplate(text), context);
+}
+
+bool hasErrors(const QList<Problem> &problems)
+{
+    return std::ranges::any_of(problems,
+                               [](const Problem &problem) { return problem.severity == Severity::Error; });
+}
+
+} // namespace lekthi::numbering

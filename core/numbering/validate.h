@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/numbering/counter_key.h"
+#include "core/numbering/problem.h"
+#include "core/numbering/render.h"
+#include "core/numbering/template.h"
+
+#include <QHash>
+#include <QString>
+#include <QStringView>
+
+namespace lekthi::numbering {
+
+/// What the rules of a template depend on besides its text.
+struct ValidationContext
+{
+    /// Code of the correspondence type; empty for a project's default template (3.11.3.5), which must
+    /// suit every type of the general shape.
+    QString typeCode{};
+    /// Length of the longest code in use per token, in code points; a kind that is absent counts as
+    /// 20, or as 10 if it is a sub type, RFA type, discipline or revision.
+    QHash<TokenKind, int> longestCodes{};
+};
+
+/// All problems of a template, of grammar and of type rules, sorted by position; empty if it may be saved.
+/// RFA needs {PROJECT} and has no {RECIPIENT}; TRANSMITTAL needs {SUB_TYPE}; exactly one {SEQ:n} (3.11.7.1).
+QList<Problem> validateTemplate(const ParsedTemplate &parsed, const ValidationContext &context);
+QList<Problem> validateTemplate(QStringView text, const ValidationContext &context);
+
+/// Whether any problem is an error (warnings do not block saving).
+bool hasErrors(const QList<Problem> &problems);
+
+} // namespace lekthi::numbering

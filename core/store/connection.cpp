@@ -1,0 +1,378 @@
+#include "core/store/connection.h"
+
+#include "core/store/server_error.h"
+
+#include <QDateTime>
+#include <QElapsedTimer>
+#include <QSqlError>
+#include <QSqlRecord>
+#include <QThread>
+
+#include <atomic>
+#include <mutex>
+#include <utility>
+
+namespace lekthi::store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto driverName = "QMYSQL"_L1;
+constexpr int maximumRowLists = 24;
+
+/// The driver counts its connections without a lock, and ends the client library for good when the count
+/// falls to 0.
+std::mutex &driverMutex()
+{
+    static std::mutex mutex;
+    return mutex;
+}
+
+void addDriver(const QString &name)
+{
+    static const auto keeper = u"lekthi-keeps-library"_s;
+    const std::lock_guard lock(driverMutex());
+    if (!QSqlDatabase::contains(keeper))
+        QSqlDatabase::addDatabase(driverName, keeper);
+    QSqlDatabase::addDatabase(driverName, name);
+}
+
+void removeDriver(const QString &name)
+{
+    const std::lock_guard lock(driverMutex());
+    QSqlDatabase::removeDatabase(name);
+}
+
+QString nextName()
+{
+    static std::atomic<quint64> last = 0;
+    return u"lekthi-%1"_s.arg(++last);
+}
+
+QString connectOptions(const Address &address, const ConnectionOptions &options)
+{
+    QString text = u"MYSQL_OPT_CONNECT_TIMEOUT=%1;MYSQL_OPT_READ_TIMEOUT=%2;MYSQL_OPT_WRITE_TIMEOUT=%2"_s
+                       .arg(options.connectTimeout.count())
+                       .arg(options.readTimeout.count());
+    if (!address.usesNetwork())
+        text += ";UNIX_SOCKET="_L1 + address.socket;
+    return text;
+}
+
+/// The client library takes "localhost" for its built-in socket path, whatever the port.
+QString networkHost(const Address &address)
+{
+    return address.host.compare("localhost"_L1, Qt::CaseInsensitive) == 0 ? u"127.0.0.1"_s : address.host;
+}
+
+QString sessionSettings(const ConnectionOptions &options)
+{
+    return u"SET SESSION time_zone = '+00:00', "
+           "sql_mode = 'STRICT_ALL_TABLES,ONLY_FULL_GROUP_BY,NO_ZERO_DATE,NO_ZERO_IN_DATE,"
+           "ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', "
+           "foreign_key_checks = 1, unique_checks = 1, innodb_lock_wait_timeout = %1, "
+           "idle_transaction_timeout = %2, idle_write_transaction_timeout = %2, idle_readonly_transaction_timeout = %2"_s
+               .arg(options.lockWaitTimeout.count())
+               .arg(options.idleTransactionTimeout.count());
+}
+
+QVariant bindable(const QVariant &value)
+{
+    switch (value.typeId()) {
+    case QMetaType::QString:
+        return value.toString().isNull() ? QVariant(u""_s) : value;
+    case QMetaType::QDateTime:
+        return value.toDateTime().isValid() ? QVariant(value.toDateTime().toUTC()) : QVariant();
+    default:
+        return value;
+    }
+}
+
+std::shared_ptr<const Row::Columns> columnsOf(const QSqlRecord &record)
+{
+    auto columns = std::make_shared<Row::Columns>();
+    for (int index = 0; index < record.count(); ++index)
+        columns->insert(record.fieldName(index), index);
+    return columns;
+}
+
+Rows fetchAll(QSqlQuery &query)
+{
+    const QSqlRecord record = query.record();
+    const std::shared_ptr<const Row::Columns> columns = columnsOf(record);
+    Rows rows;
+    while (query.next()) {
+        QVariantList values;
+        values.reserve(record.count());
+        for (int index = 0; index < record.count(); ++index)
+            values.append(query.value(index));
+        rows.append(Row(columns, std::move(values)));
+    }
+    query.finish();
+    return rows;
+}
+
+/// The statement with its parenthesised row after VALUES repeated.
+QString withRows(const QString &sql, qsizetype count)
+{
+    const qsizetype start = sql.indexOf(u'(', sql.indexOf("VALUES"_L1));
+    qsizetype end = start + 1;
+    for (int depth = 1; depth > 0 && end < sql.size(); ++end)
+        depth += sql.at(end) == u'(' ? 1 : sql.at(end) == u')' ? -1 : 0;
+    const QString row = sql.mid(start, end - start);
+    return sql.left(start) + (row + ", "_L1).repeated(count - 1) + sql.mid(start);
+}
+
+} // namespace
+
+Result<std::unique_ptr<Connection>> Connection::open(const Address &address, const ConnectionOptions &options)
+{
+    std::unique_ptr<Connection> connection(new Connection(address, options));
+    if (auto opened = connection->reopen(); !opened)
+        return tl::unexpected(opened.error());
+    return connection;
+}
+
+Connection::Connection(Address address, ConnectionOptions options)
+    : m_address(std::move(address))
+    , m_options(options)
+    , m_name(nextName())
+    , m_thread(QThread::currentThreadId())
+{
+    addDriver(m_name);
+}
+
+Connection::~Connection()
+{
+    assertThread();
+    close();
+    removeDriver(m_name);
+}
+
+Result<Rows> Connection::read(const Statement &statement, const QVariantList &values)
+{
+    const bool mayRepeat = !m_inTransaction && !m_lost;
+    QElapsedTimer timer;
+    timer.start();
+    Result<Rows> rows = readOnce(statement, values);
+    const bool lost = !rows && rows.error().kind == ErrorKind::Unreachable;
+    // A read that ran into the read timeout would only do so again.
+    if (lost && mayRepeat && !timer.hasExpired(std::chrono::milliseconds(m_options.readTimeout).count()))
+        return readOnce(statement, values);
+    return rows;
+}
+
+Result<int> Connection::write(const Statement &statement, const QVariantList &values)
+{
+    return writeOnce(statement.name(), statement.sql(), values);
+}
+
+Result<int> Connection::writeRows(const Statement &statement, const QList<QVariantList> &rows)
+{
+    if (rows.isEmpty())
+        return 0;
+    QVariantList values;
+    values.reserve(rows.size() * rows.first().size());
+    for (const QVariantList &row : rows)
+        values.append(row);
+    const QString name = u"%1 of %2"_s.arg(statement.name()).arg(rows.size());
+    forgetOldestRowList(name);
+    return writeOnce(name, withRows(statement.sql(), rows.size()), values);
+}
+
+qint64 Connection::lastInsertId() const
+{
+    return m_lastInsertId;
+}
+
+Result<void> Connection::execute(const QString &sql)
+{
+    assertThread();
+    if (m_transactionFailure)
+        return tl::unexpected(*m_transactionFailure);
+    return ensureOpen().and_then([&] { return runText(sql); });
+}
+
+Result<void> Connection::reopen()
+{
+    close();
+    QSqlDatabase session = database();
+    session.setHostName(m_address.usesNetwork() ? networkHost(m_address) : QString());
+    session.setPort(m_address.usesNetwork() ? m_address.port : 0);
+    session.setUserName(m_address.user);
+    session.setPassword(m_address.password);
+    session.setDatabaseName(m_address.database);
+    session.setConnectOptions(connectOptions(m_address, m_options));
+    if (!session.open())
+        return tl::unexpected(failed(session.lastError(), u"open"_s));
+    m_lost = false;
+    auto started = startSession();
+    if (!started)
+        close();
+    return started;
+}
+
+Result<void> Connection::startSession()
+{
+    const QString texts[] = {u"SET NAMES utf8mb4 COLLATE utf8mb4_thai_520_w2"_s,
+                             u"SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED"_s,
+                             sessionSettings(m_options)};
+    for (const QString &text : texts) {
+        if (auto done = runText(text); !done)
+            return done;
+    }
+    QSqlQuery query(database());
+    if (!query.exec(u"SELECT CONNECTION_ID()"_s) || !query.next())
+        return tl::unexpected(failed(query.lastError(), u"open"_s));
+    m_serverThreadId = query.value(0).toULongLong();
+    return {};
+}
+
+Result<void> Connection::ensureOpen()
+{
+    return m_lost ? reopen() : Result<void>();
+}
+
+void Connection::close()
+{
+    // Statements take leave of a session that lives; they cannot of one that is lost.
+    if (m_lost)
+        database().close();
+    m_prepared.clear();
+    m_rowLists.clear();
+    database().close();
+    m_lost = true;
+}
+
+QSqlDatabase Connection::database() const
+{
+    return QSqlDatabase::database(m_name, false);
+}
+
+Result<QSqlQuery *> Connection::prepared(const QString &name, const QString &sql)
+{
+    if (const auto found = m_prepared.find(name); found != m_prepared.end())
+        return &found->second;
+    QSqlQuery query(database());
+    query.setForwardOnly(true);
+    if (!query.prepare(sql))
+        return tl::unexpected(failed(query.lastError(), name));
+    return &m_prepared.insert_or_assign(name, std::move(query)).first->second;
+}
+
+Result<QSqlQuery *> Connection::run(const QString &name, const QString &sql, const QVariantList &values)
+{
+    assertThread();
+    if (m_transactionFailure)
+        return tl::unexpected(*m_transactionFailure);
+    if (auto opened = ensureOpen(); !opened)
+        return tl::unexpected(opened.error());
+    auto query = prepared(name, sql);
+    if (!query)
+        return query;
+    for (int position = 0; position < values.size(); ++position)
+        (*query)->bindValue(position, bindable(values.at(position)));
+    if (!(*query)->exec())
+        return tl::unexpected(failed((*query)->lastError(), name));
+    return query;
+}
+
+Result<Rows> Connection::readOnce(const Statement &statement, const QVariantList &values)
+{
+    auto query = run(statement.name(), statement.sql(), values);
+    if (!query)
+        return tl::unexpected(query.error());
+    Q_ASSERT_X((*query)->isSelect(), "Connection::read", statement.name().data());
+    return fetchAll(**query);
+}
+
+Result<int> Connection::writeOnce(const QString &name, const QString &sql, const QVariantList &values)
+{
+    auto query = run(name, sql, values);
+    if (!query)
+        return tl::unexpected(query.error());
+    m_lastInsertId = (*query)->lastInsertId().toLongLong();
+    return (*query)->numRowsAffected();
+}
+
+Result<void> Connection::runText(const QString &sql)
+{
+    QSqlQuery query(database());
+    query.setForwardOnly(true);
+    if (!query.exec(sql))
+        return tl::unexpected(failed(query.lastError(), sql.left(60).simplified()));
+    return {};
+}
+
+Error Connection::failed(const QSqlError &driverError, const QString &what)
+{
+    Error error = errorFromDriver(driverError, what);
+    if (error.kind == ErrorKind::Unreachable) {
+        // The driver goes on calling a lost session open.
+        m_lost = true;
+        error.subject = m_address.toText();
+    } else if (error.kind == ErrorKind::AccessDenied) {
+        error.subject = m_address.user;
+    } else if (error.kind == ErrorKind::SchemaMissing) {
+        error.subject = m_address.database;
+    }
+    if (m_inTransaction && !m_transactionFailure)
+        m_transactionFailure = error;
+    return error;
+}
+
+/// Batches of every size would each keep a statement on the server.
+void Connection::forgetOldestRowList(const QString &newest)
+{
+    m_rowLists.removeOne(newest);
+    m_rowLists.append(newest);
+    if (m_rowLists.size() > maximumRowLists)
+        m_prepared.erase(m_rowLists.takeFirst());
+}
+
+Result<void> Connection::beginTransaction()
+{
+    assertThread();
+    Q_ASSERT(!m_inTransaction);
+    const bool mayRepeat = !m_lost;
+    auto begun = ensureOpen().and_then([this] { return runText(u"START TRANSACTION"_s); });
+    // Nothing was done yet, so that a lost session may be replaced.
+    if (!begun && begun.error().kind == ErrorKind::Unreachable && mayRepeat)
+        begun = ensureOpen().and_then([this] { return runText(u"START TRANSACTION"_s); });
+    m_inTransaction = begun.has_value();
+    return begun;
+}
+
+Result<void> Connection::commitTransaction()
+{
+    assertThread();
+    if (m_transactionFailure) {
+        const Error failure = *m_transactionFailure;
+        rollBackTransaction();
+        return tl::unexpected(failure);
+    }
+    auto committed = runText(u"COMMIT"_s);
+    if (!committed)
+        rollBackTransaction();
+    m_inTransaction = false;
+    return committed;
+}
+
+void Connection::rollBackTransaction()
+{
+    assertThread();
+    m_inTransaction = false;
+    m_transactionFailure.reset();
+    // A session that cannot roll back would keep its locks: let the server end it.
+    if (m_lost || !runText(u"ROLLBACK"_s))
+        close();
+}
+
+void Connection::assertThread() const
+{
+    Q_ASSERT_X(QThread::currentThreadId() == m_thread, "Connection",
+               "used in another thread than the one that opened it");
+}
+
+} // namespace lekthi::store

@@ -1,0 +1,111 @@
+#pragma once
+
+#include "core/store/address.h"
+#include "core/store/error.h"
+#include "core/store/row.h"
+#include "core/store/statement.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QStringList>
+#include <QVariantList>
+
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <unordered_map>
+
+namespace lekthi::store {
+
+struct ConnectionOptions
+{
+    std::chrono::seconds connectTimeout{5};
+    std::chrono::seconds readTimeout{30};
+    std::chrono::seconds lockWaitTimeout{3};
+    /// A session that dies inside a transaction holds its locks no longer than this.
+    std::chrono::seconds idleTransactionTimeout{5};
+};
+
+/// One session with the store. Belongs to the thread that opened it and is used and destroyed only there
+/// (asserted).
+///
+/// Every session speaks utf8mb4, UTC and READ COMMITTED. A lost connection is noticed, reopened and the
+/// statement repeated once, but only for reads outside a transaction; everything else fails with Unreachable
+/// and leaves it to the caller, who alone knows whether repeating is safe. Never uses the client library's
+/// own reconnect, which would silently lose the session's settings.
+///
+/// After the first failure inside a transaction every further statement of it fails with the same error: the
+/// server has undone the statement or all of them, and what came next would be committed alone.
+class Connection
+{
+public:
+    static Result<std::unique_ptr<Connection>> open(const Address &address,
+                                                    const ConnectionOptions &options = {});
+    ~Connection();
+    Connection(const Connection &) = delete;
+    Connection &operator=(const Connection &) = delete;
+
+    /// Runs a statement that gives rows. Values are bound in order; QDateTime is
+    /// stored as UTC, a null QString as the empty text, an invalid QVariant or QDateTime as NULL. A statement
+    /// that the server cannot prepare with a result (INSERT ... RETURNING, CALL) does not belong here.
+    Result<Rows> read(const Statement &statement, const QVariantList &values = {});
+
+    /// Runs a statement that changes rows; gives how many were changed.
+    Result<int> write(const Statement &statement, const QVariantList &values = {});
+
+    /// Runs a multi-row INSERT: the statement's parenthesised row after VALUES is repeated for each row of
+    /// values.
+    Result<int> writeRows(const Statement &statement, const QList<QVariantList> &rows);
+
+    /// AUTO_INCREMENT value of the last write; of the first row after writeRows.
+    qint64 lastInsertId() const;
+
+    /// Runs SQL text that is no statement file: migrations and session settings. Never text that holds a
+    /// value from a person.
+    Result<void> execute(const QString &sql);
+
+    const Address &address() const { return m_address; }
+    /// The server's id of this session, for KILL QUERY from another one. Any thread may ask.
+    quint64 serverThreadId() const { return m_serverThreadId; }
+    /// Whether the session was found to be lost and was not reopened since.
+    bool isLost() const { return m_lost; }
+    bool isInTransaction() const { return m_inTransaction; }
+
+private:
+    friend class Transaction;
+
+    Connection(Address address, ConnectionOptions options);
+    Result<void> reopen();
+    Result<void> startSession();
+    Result<void> ensureOpen();
+    void close();
+
+    QSqlDatabase database() const;
+    Result<QSqlQuery *> prepared(const QString &name, const QString &sql);
+    Result<QSqlQuery *> run(const QString &name, const QString &sql, const QVariantList &values);
+    Result<Rows> readOnce(const Statement &statement, const QVariantList &values);
+    Result<int> writeOnce(const QString &name, const QString &sql, const QVariantList &values);
+    Result<void> runText(const QString &sql);
+    Error failed(const QSqlError &error, const QString &what);
+    void forgetOldestRowList(const QString &newest);
+
+    Result<void> beginTransaction();
+    Result<void> commitTransaction();
+    void rollBackTransaction();
+    void assertThread() const;
+
+    Address m_address;
+    ConnectionOptions m_options;
+    QString m_name;
+    std::atomic<quint64> m_serverThreadId = 0;
+    bool m_inTransaction = false;
+    bool m_lost = true;
+    std::optional<Error> m_transactionFailure; ///< what every further statement of a failed transaction gets
+    qint64 m_lastInsertId = 0;
+    std::unordered_map<QString, QSqlQuery> m_prepared;
+    QStringList m_rowLists; ///< names in m_prepared made by writeRows, oldest first
+    Qt::HANDLE m_thread = nullptr;
+};
+
+} // namespace lekthi::store

@@ -1,0 +1,132 @@
+#include "core/store/counter_gateway.h"
+
+#include "core/store/counter_row.h"
+
+namespace lekthi::store {
+
+using namespace Qt::StringLiterals;
+using numbering::CounterKey;
+
+namespace {
+
+constexpr Statement listCounters("counter/list_counters");
+constexpr Statement findCounterStatement("counter/find_counter");
+constexpr Statement insertCounter("counter/insert_counter");
+constexpr Statement lockCounterStatement("counter/lock_counter");
+constexpr Statement raiseCounterStatement("counter/raise_counter");
+
+QVariant orNull(std::optional<int> value)
+{
+    return value ? QVariant(*value) : QVariant();
+}
+
+QVariantList keyValues(const CounterKey &key, const QVariant &recipient)
+{
+    return {key.projectId,    key.originatorOrganizationId,
+            recipient,        key.correspondenceTypeId,
+            key.subTypeId,    key.rfaTypeId,
+            key.disciplineId, key.period.year,
+            key.period.part};
+}
+
+QVariantList lookUpValues(const CounterKey &key)
+{
+    return keyValues(key, key.recipientOrganizationId.value_or(0));
+}
+
+Counter counterFrom(const Row &row)
+{
+    Counter counter;
+    counter.id = row.bigInteger("id"_L1);
+    counter.key = counterKeyFrom(row);
+    counter.lastNumber = row.bigInteger("last_number"_L1);
+    counter.version = row.integer("version"_L1);
+    counter.resetEpoch = row.integer("reset_epoch"_L1);
+    counter.updatedAt = row.instant("updated_at"_L1);
+    return counter;
+}
+
+std::optional<Counter> firstCounter(const Rows &rows)
+{
+    return rows.isEmpty() ? std::nullopt : std::optional(counterFrom(rows.first()));
+}
+
+} // namespace
+
+CounterKey counterKeyFrom(const Row &row)
+{
+    CounterKey key;
+    key.projectId = row.integer("project_id"_L1);
+    key.originatorOrganizationId = row.integer("originator_organization_id"_L1);
+    key.recipientOrganizationId = row.optionalInteger("recipient_organization_id"_L1);
+    key.correspondenceTypeId = row.integer("correspondence_type_id"_L1);
+    key.subTypeId = row.integer("sub_type_id"_L1);
+    key.rfaTypeId = row.integer("rfa_type_id"_L1);
+    key.disciplineId = row.integer("discipline_id"_L1);
+    key.period = {row.integer("current_year"_L1), row.integer("current_period"_L1)};
+    return key;
+}
+
+Result<QList<Counter>> counterPage(Connection &connection, const CounterFilter &filter, qint64 afterId,
+                                   int limit)
+{
+    const QVariant project = orNull(filter.projectId);
+    const QVariant type = orNull(filter.typeId);
+    const QVariant organization = orNull(filter.organizationId);
+    const QVariant year = orNull(filter.year);
+    return connection
+        .read(listCounters, {afterId, project, project, type, type, organization, organization, organization,
+                             year, year, limit})
+        .map([](const Rows &rows) {
+            QList<Counter> counters;
+            for (const Row &row : rows)
+                counters.append(counterFrom(row));
+            return counters;
+        });
+}
+
+Result<std::optional<Counter>> findCounter(Connection &connection, const CounterKey &key)
+{
+    return connection.read(findCounterStatement, lookUpValues(key)).map(firstCounter);
+}
+
+Result<void> ensureCounter(Connection &connection, const CounterKey &key)
+{
+    // Looked up first: an INSERT would wait for whoever has the row locked.
+    const auto found = findCounter(connection, key);
+    if (!found)
+        return tl::unexpected(found.error());
+    if (*found)
+        return {};
+    const Result<int> made =
+        connection.write(insertCounter, keyValues(key, orNull(key.recipientOrganizationId)));
+    if (!made && made.error().kind != ErrorKind::Duplicate)
+        return tl::unexpected(made.error());
+    return {};
+}
+
+Result<Counter> lockCounter(Connection &connection, const CounterKey &key)
+{
+    Q_ASSERT(connection.isInTransaction());
+    const Result<Rows> rows = connection.read(lockCounterStatement, lookUpValues(key));
+    if (!rows)
+        return tl::unexpected(rows.error());
+    if (rows->isEmpty())
+        return tl::unexpected(Error{ErrorKind::NotFound, 0, u"no such counter"_s, numbering::lockName(key)});
+    return counterFrom(rows->first());
+}
+
+Result<void> raiseCounter(Connection &connection, const Counter &seen, qint64 newLastNumber)
+{
+    const Result<int> changed =
+        connection.write(raiseCounterStatement, {newLastNumber, seen.id, seen.version});
+    if (!changed)
+        return tl::unexpected(changed.error());
+    if (*changed == 0) {
+        const QString detail = u"counter %1 left version %2"_s.arg(seen.id).arg(seen.version);
+        return tl::unexpected(Error{ErrorKind::Conflict, 0, detail, numbering::lockName(seen.key)});
+    }
+    return {};
+}
+
+} // namespace lekthi::store

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/numbering/counter_key.h"
+#include "core/store/connection.h"
+
+#include <QDateTime>
+#include <QList>
+
+#include <optional>
+
+namespace lekthi::store {
+
+/// A row of document_number_counters.
+struct Counter
+{
+    qint64 id = 0;
+    numbering::CounterKey key;
+    qint64 lastNumber = 0;
+    int version = 0;
+    int resetEpoch = 0; ///< how often the counter was reset; sequence numbers are unique within one epoch
+    QDateTime updatedAt;
+};
+
+struct CounterFilter
+{
+    std::optional<int> projectId;
+    std::optional<int> typeId;
+    std::optional<int> organizationId; ///< as sender or recipient
+    std::optional<int> year;
+};
+
+/// Counters in order of id after afterId, at most limit: a keyset page.
+Result<QList<Counter>> counterPage(Connection &connection, const CounterFilter &filter, qint64 afterId,
+                                   int limit);
+
+/// The counter, or nothing if no number was drawn from it yet. Takes no lock.
+Result<std::optional<Counter>> findCounter(Connection &connection, const numbering::CounterKey &key);
+
+/// Makes the row if it is missing, in a statement of its own; call outside a transaction, before lockCounter:
+/// two transactions that both create and lock the row could deadlock.
+Result<void> ensureCounter(Connection &connection, const numbering::CounterKey &key);
+
+/// Takes the row for the running transaction. NotFound if ensureCounter was not called.
+Result<Counter> lockCounter(Connection &connection, const numbering::CounterKey &key);
+
+/// Raises a locked counter to newLastNumber and its version by one; Conflict if the version moved (the
+/// fence).
+Result<void> raiseCounter(Connection &connection, const Counter &seen, qint64 newLastNumber);
+
+} // namespace lekthi::store

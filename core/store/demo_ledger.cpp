@@ -1,0 +1,163 @@
+#include "core/store/demo_data.h"
+
+#include "core/numbering/render.h"
+#include "core/store/counter_gateway.h"
+#include "core/store/ledger_rows.h"
+#include "core/store/reference_data.h"
+#include "core/store/template_gateway.h"
+
+#include <algorithm>
+
+namespace lekthi::store {
+
+using namespace Qt::StringLiterals;
+using numbering::CounterKey;
+
+namespace {
+
+constexpr int demoYear = 2026;
+
+struct DemoCounter
+{
+    CounterKey key;
+    int lastNumber = 0;
+};
+
+CounterKey letterKey(int projectId, int sender, int recipient, int typeId, int subTypeId = 0)
+{
+    return {projectId, sender, recipient, typeId, subTypeId, 0, 0, {demoYear, 0}};
+}
+
+CounterKey rfaKey(int projectId, int sender, int rfaTypeId, int disciplineId)
+{
+    return {projectId, sender, std::nullopt, 1, 0, rfaTypeId, disciplineId, {demoYear, 0}};
+}
+
+QList<DemoCounter> demoCounters()
+{
+    return {
+        {letterKey(2, 22, 10, 6), 117},     // LETTER คคง. to สคฉ.3
+        {letterKey(2, 42, 22, 6), 31},      // LETTER ผรม.2 to คคง.
+        {letterKey(2, 22, 10, 2), 42},      // RFI
+        {letterKey(2, 22, 10, 3, 21), 116}, // TRANSMITTAL GEN
+        {letterKey(2, 42, 22, 3, 13), 27},  // TRANSMITTAL DWG
+        {rfaKey(2, 42, 18, 4), 8},          // RFA GEO RPT; TER RPT stays free for the example of 3.11.3.3
+        {rfaKey(2, 42, 19, 2), 23},         // RFA STR SDW
+        {rfaKey(2, 42, 20, 1), 12},         // RFA GEN MAT
+        {letterKey(1, 22, 10, 6), 64},      {letterKey(1, 41, 22, 2), 9}, {rfaKey(1, 41, 19, 2), 15},
+    };
+}
+
+/// Spread over 45 working weeks from 5 January on, in office hours; rises with the position.
+QDateTime drawnAt(int position, int count)
+{
+    constexpr int workingDays = 225;
+    constexpr int officeMinutes = 480;
+    const int workingDay = position * workingDays / count;
+    const QDate day = QDate(demoYear, 1, 5).addDays(workingDay / 5 * 7 + workingDay % 5);
+    const int minute = (position * 97 + count * 31) % officeMinutes;
+    const QTime time =
+        QTime(1, 30, position * 7 % 60, position * 131 % 1000).addSecs(minute * 60); // 08:30 in Bangkok
+    return QDateTime(day, time, Qt::UTC);
+}
+
+QString codeOf(const QList<CodedItem> &items, int id)
+{
+    const CodedItem *item = itemById(items, id);
+    return item ? item->code : QString();
+}
+
+numbering::NumberParts partsOf(const ReferenceData &data, const CounterKey &key)
+{
+    numbering::NumberParts parts;
+    parts.project = data.project(key.projectId)->code;
+    parts.originator = codeOf(data.organizations, key.originatorOrganizationId);
+    parts.recipient = codeOf(data.organizations, key.recipientOrganizationId.value_or(0));
+    parts.corrType = codeOf(data.types, key.correspondenceTypeId);
+    parts.subType = codeOf(data.subTypes, key.subTypeId);
+    parts.rfaType = codeOf(data.rfaTypes, key.rfaTypeId);
+    parts.discipline = codeOf(data.disciplines, key.disciplineId);
+    parts.revision = u"A"_s;
+    parts.period = key.period;
+    return parts;
+}
+
+LedgerRow commonRow(const Counter &counter, const NumberTemplate &used)
+{
+    LedgerRow row;
+    row.counterId = counter.id;
+    row.key = counter.key;
+    row.templateText = used.text;
+    row.templateVersion = used.version;
+    row.userId = demoAllocatorId;
+    row.userAgent = u"Lekthi demo"_s;
+    return row;
+}
+
+Result<QList<LedgerRow>> rowsOf(const ReferenceData &data, const Counter &counter, const NumberTemplate &used,
+                                int count)
+{
+    const auto text = numbering::Template::parse(used.text);
+    if (!text)
+        return tl::unexpected(Error{ErrorKind::Internal, 0, u"demo template: "_s + used.text, {}});
+    numbering::NumberParts parts = partsOf(data, counter.key);
+    LedgerRow row = commonRow(counter, used);
+    row.revision = text->uses(numbering::TokenKind::Revision) ? parts.revision : QString();
+    QList<LedgerRow> rows;
+    for (int sequence = 1; sequence <= count; ++sequence) {
+        row.createdAt = drawnAt(sequence - 1, count);
+        row.sequence = parts.sequence = sequence;
+        parts.documentDate = row.createdAt.date();
+        const auto number = numbering::render(*text, parts);
+        if (!number)
+            return tl::unexpected(
+                Error{ErrorKind::Internal, 0, numbering::describe(number.error()), used.text});
+        row.number = number->text();
+        row.requestId =
+            QUuid::createUuidV5(QUuid(), u"%1:%2"_s.arg(numbering::lockName(counter.key)).arg(sequence));
+        row.totalDurationMs = 3 + sequence * 7 % 11;
+        rows.append(row);
+    }
+    return rows;
+}
+
+Result<void> drawDemo(Connection &connection, const ReferenceData &data, const DemoCounter &demo,
+                      QList<LedgerRow> &drawn)
+{
+    if (auto ensured = ensureCounter(connection, demo.key); !ensured)
+        return ensured;
+    const auto counter = lockCounter(connection, demo.key);
+    if (!counter)
+        return tl::unexpected(counter.error());
+    const auto used = templateInUse(connection, demo.key.projectId, demo.key.correspondenceTypeId);
+    if (!used)
+        return tl::unexpected(used.error());
+    const auto rows = rowsOf(data, *counter, *used, demo.lastNumber);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    drawn.append(*rows);
+    return markTaken(connection, scopeKeyOf(used->settings.scope, demo.key), *rows).and_then([&] {
+        return raiseCounter(connection, *counter, demo.lastNumber);
+    });
+}
+
+} // namespace
+
+Result<void> insertDemoLedger(Connection &connection)
+{
+    const auto data = loadReferenceData(connection);
+    if (!data)
+        return tl::unexpected(data.error());
+    QList<LedgerRow> drawn;
+    for (const DemoCounter &demo : demoCounters()) {
+        if (auto counted = drawDemo(connection, *data, demo, drawn); !counted)
+            return counted;
+    }
+    // A ledger's ids rise with time, whatever the counter.
+    std::stable_sort(drawn.begin(), drawn.end(), [](const LedgerRow &left, const LedgerRow &right) {
+        return left.createdAt < right.createdAt;
+    });
+    return writeLedgerRows(connection, drawn);
+}
+
+} // namespace lekthi::store

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QString>
+
+#include <tl/expected.hpp>
+
+namespace lekthi::store {
+
+/// Classes of failure, told apart by the server's error number, never by its message.
+enum class ErrorKind {
+    Unreachable,   ///< no connection, or it was lost (2002, 2003, 2006, 2013)
+    AccessDenied,  ///< wrong account or password, or a missing privilege
+    LockTimeout,   ///< 1205: only the statement was rolled back
+    Deadlock,      ///< 1213, 1020: the whole transaction was rolled back
+    Duplicate,     ///< 1062
+    ReadOnly,      ///< the server or the transaction accepts no writes
+    DiskFull,      ///< 1021, 1114, 3 with ENOSPC
+    Busy,          ///< 1040, 1203, 1226, 1047: too many connections, or a cluster minority
+    Cancelled,     ///< 1317
+    TooSlow,       ///< 1969: a statement ran into its time limit
+    SchemaMissing, ///< the database holds no Lekthi store
+    SchemaTooOld,  ///< "lekthictl store upgrade" is needed
+    SchemaTooNew,  ///< made by a newer Lekthi
+    NotFound,      ///< what was asked for is not in the store
+    Conflict,      ///< somebody else changed it since it was read
+    NotAllowed,    ///< this person may not do this
+    Refused,       ///< a rule of the store (check, key, trigger) refuses the value
+    Internal,      ///< anything else: a defect or a broken server
+};
+
+struct Error
+{
+    ErrorKind kind = ErrorKind::Internal;
+    int serverCode = 0; ///< the server's or client library's error number; 0 if none
+    QString detail;     ///< technical text (server message, statement name) for logs and "details"; English
+    QString subject;    ///< what the finished sentence names: a code, an address, a version
+
+    /// Whether doing the same again later can succeed.
+    bool isRetryable() const;
+    bool operator==(const Error &) const = default;
+};
+
+template <class T>
+using Result = tl::expected<T, Error>;
+
+/// The finished sentence in the language of the program: what happened, then what to do.
+QString describe(const Error &error);
+
+/// "UNREACHABLE", "CONFLICT", ...: the stable name that scripts see.
+QString kindName(ErrorKind kind);
+
+} // namespace lekthi::store

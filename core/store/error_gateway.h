@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/store/connection.h"
+
+#include <QDateTime>
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+
+namespace lekthi::store {
+
+/// A row of document_number_errors (3.11.8.2).
+struct ErrorEntry
+{
+    qint64 id = 0;
+    QString reference; ///< ERR-20250102-1234-ABCD
+    QString type; ///< LOCK_TIMEOUT, VERSION_CONFLICT, DB_ERROR, REDIS_ERROR, VALIDATION_ERROR, NUMBER_TAKEN,
+                  ///< SEQUENCE_EXHAUSTED
+    QString message;
+    QJsonObject context;
+    int userId = 0;
+    QString ipAddress;
+    QDateTime createdAt;
+    QDateTime resolvedAt;
+};
+
+/// Writes the entry in a statement of its own; call outside the transaction that failed.
+Result<void> recordError(Connection &connection, const ErrorEntry &entry);
+
+/// Newest first.
+Result<QList<ErrorEntry>> latestErrors(Connection &connection, int limit);
+
+/// A reference for people to quote: the day in UTC, the minute, four random letters.
+QString newErrorReference(const QDateTime &now);
+
+} // namespace lekthi::store

@@ -1,0 +1,163 @@
+#include "core/store/gate.h"
+
+#include "core/store/schema.h"
+
+#include <QCoreApplication>
+#include <QVersionNumber>
+
+#include <cstdlib>
+
+namespace lekthi::store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Statement readServerSettings("gate/read_server_settings");
+constexpr Statement findDatabase("gate/find_database");
+
+constexpr int tolerableSkewSeconds = 5;
+
+QString translated(const char *source)
+{
+    return QCoreApplication::translate("lekthi", source);
+}
+
+Finding serverVersion(const Row &row)
+{
+    const QString value = row.text("server_version"_L1);
+    const QVersionNumber minimum(10, 11, 14);
+    if (!value.contains("MariaDB"_L1))
+        return {Finding::Level::Error, u"server_version"_s, value,
+                translated(QT_TRANSLATE_NOOP(
+                               "lekthi", "The server is not MariaDB. Move the store to MariaDB %1 or later."))
+                    .arg(minimum.toString())};
+    if (QVersionNumber::fromString(value) < minimum)
+        return {Finding::Level::Error, u"server_version"_s, value,
+                translated(QT_TRANSLATE_NOOP(
+                               "lekthi", "The server is MariaDB %1, which has faults that can lose numbers. "
+                                         "Update it to %2 or later."))
+                    .arg(QVersionNumber::fromString(value).toString(), minimum.toString())};
+    return {Finding::Level::Good, u"server_version"_s, value,
+            translated(QT_TRANSLATE_NOOP("lekthi", "The server's version is supported."))};
+}
+
+Finding durability(const Row &row)
+{
+    const int value = row.integer("flush_log"_L1);
+    const QString shown = QString::number(value);
+    if (value == 1 || value == 3)
+        return {Finding::Level::Good, u"durability"_s, shown,
+                translated(QT_TRANSLATE_NOOP("lekthi", "Every number is on disk before it is handed out."))};
+    return {
+        Finding::Level::Error, u"durability"_s, shown,
+        translated(QT_TRANSLATE_NOOP("lekthi", "A power failure could lose numbers that were handed out. Set "
+                                               "innodb_flush_log_at_trx_commit to 1 in the server's "
+                                               "configuration."))};
+}
+
+Finding binaryLog(const Row &row)
+{
+    const bool on = row.flag("binary_log"_L1);
+    const int sync = row.integer("sync_binary_log"_L1);
+    const QString format = row.text("binary_log_format"_L1);
+    if (!on)
+        return {Finding::Level::Good, u"binary_log"_s, u"OFF"_s,
+                translated(QT_TRANSLATE_NOOP("lekthi",
+                                             "The server keeps no binary log, so there is none to check."))};
+    const QString shown = u"%1, sync_binlog=%2"_s.arg(format).arg(sync);
+    if (format.compare("ROW"_L1, Qt::CaseInsensitive) != 0)
+        return {Finding::Level::Error, u"binary_log"_s, shown,
+                translated(QT_TRANSLATE_NOOP(
+                    "lekthi", "Replicas could end up with other numbers. Set binlog_format to ROW in "
+                              "the server's configuration."))};
+    if (sync != 1)
+        return {Finding::Level::Error, u"binary_log"_s, shown,
+                translated(QT_TRANSLATE_NOOP(
+                    "lekthi", "After a power failure replicas could lack numbers that were handed "
+                              "out. Set sync_binlog to 1 in the server's configuration."))};
+    return {Finding::Level::Good, u"binary_log"_s, shown,
+            translated(QT_TRANSLATE_NOOP(
+                "lekthi", "The binary log is written row by row and flushed at every commit."))};
+}
+
+Finding clock(const Row &row)
+{
+    const qint64 skew = row.instant("server_time"_L1).secsTo(QDateTime::currentDateTimeUtc());
+    const QString shown = u"%1 s"_s.arg(skew);
+    if (std::abs(skew) <= tolerableSkewSeconds)
+        return {
+            Finding::Level::Good, u"clock"_s, shown,
+            translated(QT_TRANSLATE_NOOP("lekthi", "The clocks of this machine and of the server agree."))};
+    return {Finding::Level::Warning, u"clock"_s, shown,
+            translated(QT_TRANSLATE_NOOP("lekthi",
+                                         "The clocks of this machine and of the server differ by %1 seconds. "
+                                         "Switch on time synchronisation on both."))
+                .arg(std::abs(skew))};
+}
+
+QString stateText(const SchemaState &state)
+{
+    return u"%1 of %2"_s.arg(state.version).arg(state.wanted);
+}
+
+Finding schemaFinding(const QString &name, const SchemaState &state, const QString &database)
+{
+    using Kind = SchemaState::Kind;
+    if (state.kind == Kind::Current)
+        return {Finding::Level::Good, name, stateText(state),
+                translated(QT_TRANSLATE_NOOP("lekthi", "The tables are those that this program knows."))};
+    const ErrorKind kind = state.kind == Kind::Missing  ? ErrorKind::SchemaMissing
+                           : state.kind == Kind::TooNew ? ErrorKind::SchemaTooNew
+                                                        : ErrorKind::SchemaTooOld;
+    const QString subject = state.kind == Kind::Missing ? database : QString::number(state.version);
+    return {Finding::Level::Error, name, stateText(state), describe(Error{kind, 0, {}, subject})};
+}
+
+Finding noSandbox()
+{
+    return {Finding::Level::Warning, u"sandbox"_s, u"-"_s,
+            translated(QT_TRANSLATE_NOOP("lekthi",
+                                         "There is no sandbox, so the test bench cannot draw. Make it with "
+                                         "\"lekthictl store init\"."))};
+}
+
+Result<Finding> sandbox(Connection &connection)
+{
+    const Address address = connection.address().sandbox();
+    const Result<Rows> rows = connection.read(findDatabase, {address.database});
+    if (!rows)
+        return tl::unexpected(rows.error());
+    if (rows->isEmpty())
+        return noSandbox();
+    auto twin = Connection::open(address);
+    if (!twin)
+        return tl::unexpected(twin.error());
+    const Result<SchemaState> state = readSchemaState(**twin);
+    if (!state)
+        return tl::unexpected(state.error());
+    return state->kind == SchemaState::Kind::Missing ? noSandbox()
+                                                     : schemaFinding(u"sandbox"_s, *state, address.database);
+}
+
+} // namespace
+
+Result<QList<Finding>> inspectStore(Connection &connection)
+{
+    const Result<Rows> settings = connection.read(readServerSettings);
+    if (!settings)
+        return tl::unexpected(settings.error());
+    const Row &row = settings->first();
+    QList<Finding> findings{serverVersion(row), durability(row), binaryLog(row), clock(row)};
+    const Result<SchemaState> state = readSchemaState(connection);
+    if (!state)
+        return tl::unexpected(state.error());
+    findings.append(schemaFinding(u"schema"_s, *state, connection.address().database));
+    const Result<Finding> twin = sandbox(connection);
+    if (!twin)
+        return tl::unexpected(twin.error());
+    findings.append(*twin);
+    return findings;
+}
+
+} // namespace lekthi::store

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/store/connection.h"
+
+#include <QList>
+#include <QString>
+
+namespace lekthi::store {
+
+/// One thing that the start-up gate looked at (DESIGN section 3).
+struct Finding
+{
+    enum class Level { Good, Warning, Error };
+
+    Level level = Level::Good;
+    QString name;    ///< stable: "server_version", "durability", "binary_log", "schema", "clock", "sandbox"
+    QString value;   ///< what was found
+    QString message; ///< finished sentence; with what to do unless Good
+};
+
+/// Looks at server version, innodb_flush_log_at_trx_commit, sync_binlog and row format where the binary log
+/// is on, schema version, clock skew, sandbox.
+Result<QList<Finding>> inspectStore(Connection &connection);
+
+} // namespace lekthi::store

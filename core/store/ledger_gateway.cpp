@@ -1,0 +1,211 @@
+#include "core/store/ledger_gateway.h"
+
+#include "core/store/counter_row.h"
+#include "core/store/ledger_rows.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <utility>
+
+namespace lekthi::store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Statement findByRequestIdsStatement("ledger/find_by_request_ids");
+constexpr Statement findIssuedStatement("ledger/find_issued");
+constexpr Statement listTaken("ledger/list_taken");
+constexpr Statement insertRows("ledger/insert_rows");
+constexpr Statement insertTaken("ledger/insert_taken");
+constexpr Statement insertTakenByRevision("ledger/insert_taken_by_revision");
+
+constexpr int maximumUserAgent = 512;
+constexpr auto issuedName = "ISSUED"_L1;
+constexpr auto revisedName = "REVISED"_L1;
+
+constexpr std::pair<Fallback, QLatin1StringView> fallbackNames[] = {
+    {Fallback::None, "NONE"_L1},
+    {Fallback::DatabaseLock, "DB_LOCK"_L1},
+    {Fallback::Retry, "RETRY"_L1},
+};
+
+Fallback fallbackFromName(const QString &name)
+{
+    for (const auto &[fallback, known] : fallbackNames) {
+        if (known == name)
+            return fallback;
+    }
+    return Fallback::None;
+}
+
+QString textOf(const QUuid &id)
+{
+    return id.toString(QUuid::WithoutBraces);
+}
+
+QString jsonOf(const QStringList &texts)
+{
+    return QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(texts)).toJson(QJsonDocument::Compact));
+}
+
+QStringList textsOf(const QByteArray &json)
+{
+    return QVariant(QJsonDocument::fromJson(json).array().toVariantList()).toStringList();
+}
+
+QVariantList valuesOf(const LedgerRow &row)
+{
+    const QJsonDocument key(numbering::toJson(row.key));
+    return {QString(row.event == LedgerEvent::Issued ? issuedName : revisedName),
+            textOf(row.requestId),
+            row.counterId,
+            row.resetEpoch,
+            row.sequence,
+            row.documentId ? QVariant(*row.documentId) : QVariant(),
+            row.number,
+            row.revision,
+            QString::fromUtf8(key.toJson(QJsonDocument::Compact)),
+            row.templateText,
+            row.templateVersion,
+            row.userId,
+            row.ipAddress,
+            row.userAgent.left(maximumUserAgent),
+            row.retryCount,
+            row.lockWaitMs,
+            row.totalDurationMs,
+            fallbackName(row.fallback),
+            row.skipped.isEmpty() ? QVariant() : QVariant(jsonOf(row.skipped)),
+            row.createdAt};
+}
+
+LedgerRow ledgerRowFrom(const Row &row)
+{
+    LedgerRow ledger;
+    ledger.id = row.bigInteger("id"_L1);
+    ledger.requestId = QUuid::fromString(row.text("request_id"_L1));
+    ledger.event = row.text("event"_L1) == revisedName ? LedgerEvent::Revised : LedgerEvent::Issued;
+    ledger.counterId = row.bigInteger("counter_id"_L1);
+    ledger.resetEpoch = row.integer("reset_epoch"_L1);
+    ledger.key = counterKeyFrom(row);
+    if (!row.isNull("document_id"_L1))
+        ledger.documentId = row.bigInteger("document_id"_L1);
+    ledger.number = row.text("generated_number"_L1);
+    ledger.sequence = row.bigInteger("sequence_number"_L1);
+    ledger.revision = row.text("revision"_L1);
+    ledger.templateText = row.text("template_used"_L1);
+    ledger.templateVersion = row.integer("template_version"_L1);
+    ledger.userId = row.integer("user_id"_L1);
+    ledger.ipAddress = row.text("ip_address"_L1);
+    ledger.userAgent = row.text("user_agent"_L1);
+    ledger.retryCount = row.integer("retry_count"_L1);
+    ledger.lockWaitMs = row.integer("lock_wait_ms"_L1);
+    ledger.totalDurationMs = row.integer("total_duration_ms"_L1);
+    ledger.fallback = fallbackFromName(row.text("fallback_used"_L1));
+    ledger.skipped = textsOf(row.bytes("skipped"_L1));
+    ledger.createdAt = row.instant("created_at"_L1);
+    return ledger;
+}
+
+QVariantList takenValues(const ScopeKey &scope, const LedgerRow &row)
+{
+    return {scope.projectId, scope.typeId, row.number, textOf(row.requestId)};
+}
+
+/// A revision may print the very number that its sequence number has already.
+Result<void> markRevised(Connection &connection, const ScopeKey &scope, const LedgerRow &row)
+{
+    QVariantList values = takenValues(scope, row);
+    values << scope.projectId << scope.typeId << row.number << row.counterId << row.resetEpoch
+           << row.sequence;
+    const Result<int> marked = connection.write(insertTakenByRevision, values);
+    return marked ? Result<void>() : tl::unexpected(marked.error());
+}
+
+} // namespace
+
+QString fallbackName(Fallback fallback)
+{
+    for (const auto &[known, name] : fallbackNames) {
+        if (known == fallback)
+            return name;
+    }
+    return {};
+}
+
+ScopeKey scopeKeyOf(numbering::UniquenessScope scope, const numbering::CounterKey &key)
+{
+    return scope == numbering::UniquenessScope::Store ? ScopeKey{}
+                                                      : ScopeKey{key.projectId, key.correspondenceTypeId};
+}
+
+Result<QList<LedgerRow>> findByRequestIds(Connection &connection, const QList<QUuid> &requestIds)
+{
+    if (requestIds.isEmpty())
+        return QList<LedgerRow>();
+    QStringList ids;
+    for (const QUuid &id : requestIds)
+        ids.append(textOf(id));
+    return connection.read(findByRequestIdsStatement, {jsonOf(ids)}).map([](const Rows &rows) {
+        QList<LedgerRow> found;
+        for (const Row &row : rows)
+            found.append(ledgerRowFrom(row));
+        return found;
+    });
+}
+
+Result<LedgerRow> findIssued(Connection &connection, int projectId, const QString &number)
+{
+    const Result<Rows> rows = connection.read(findIssuedStatement, {number, projectId});
+    if (!rows)
+        return tl::unexpected(rows.error());
+    if (rows->isEmpty())
+        return tl::unexpected(Error{ErrorKind::NotFound, 0, u"no such number in the ledger"_s, number});
+    return ledgerRowFrom(rows->first());
+}
+
+Result<QStringList> takenAmong(Connection &connection, const ScopeKey &scope, const QStringList &numbers)
+{
+    if (numbers.isEmpty())
+        return QStringList();
+    return connection.read(listTaken, {jsonOf(numbers), scope.projectId, scope.typeId})
+        .map([](const Rows &rows) {
+            QStringList taken;
+            for (const Row &row : rows)
+                taken.append(row.text("number"_L1));
+            return taken;
+        });
+}
+
+Result<void> markTaken(Connection &connection, const ScopeKey &scope, const QList<LedgerRow> &rows)
+{
+    QList<QVariantList> issued;
+    for (const LedgerRow &row : rows) {
+        if (row.event == LedgerEvent::Issued)
+            issued.append(takenValues(scope, row));
+        else if (auto marked = markRevised(connection, scope, row); !marked)
+            return marked;
+    }
+    const Result<int> marked = connection.writeRows(insertTaken, issued);
+    return marked ? Result<void>() : tl::unexpected(marked.error());
+}
+
+Result<void> writeLedgerRows(Connection &connection, const QList<LedgerRow> &rows)
+{
+    QList<QVariantList> values;
+    values.reserve(rows.size());
+    for (const LedgerRow &row : rows)
+        values.append(valuesOf(row));
+    const Result<int> written = connection.writeRows(insertRows, values);
+    return written ? Result<void>() : tl::unexpected(written.error());
+}
+
+Result<void> appendToLedger(Connection &connection, const ScopeKey &scope, const QList<LedgerRow> &rows)
+{
+    Q_ASSERT(connection.isInTransaction());
+    // Before the ledger rows: a revision compares with the row that holds the number so far.
+    return markTaken(connection, scope, rows).and_then([&] { return writeLedgerRows(connection, rows); });
+}
+
+} // namespace lekthi::store

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/store/connection.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace lekthi::store {
+
+enum class Role { Auditor, ProjectAdmin, SuperAdmin, Allocator };
+
+/// "auditor", "project-admin", "super-admin", "allocator": as on the command line.
+QString roleName(Role role);
+std::optional<Role> roleFromName(QStringView name);
+
+/// "AUDITOR", "PROJECT_ADMIN", ...: the store's ENUM.
+QString roleInStore(Role role);
+std::optional<Role> roleFromStore(const QString &name);
+
+struct Person
+{
+    int id = 0;
+    QString login;
+    QString displayNameThai;
+    QString displayNameEnglish;
+    Role role = Role::Auditor;
+    QList<int> projectIds; ///< projects that a Project Admin administers
+    bool active = true;
+
+    bool mayEditTemplatesOf(int projectId) const;
+};
+
+Result<QList<Person>> listPeople(Connection &connection);
+Result<Person> findPerson(Connection &connection, const QString &login); ///< NotFound if there is none
+
+} // namespace lekthi::store

@@ -1,0 +1,237 @@
+#include "core/store/schema.h"
+
+#include "core/store/migrations.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <optional>
+
+namespace lekthi::store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Statement createStepTable("schema/create_step_table");
+constexpr Statement listSteps("schema/list_steps");
+constexpr Statement recordStep("schema/record_step");
+constexpr Statement takeUpgradeLock("schema/take_upgrade_lock");
+constexpr Statement releaseUpgradeLock("schema/release_upgrade_lock");
+constexpr Statement countForeignTables("schema/count_foreign_tables");
+
+constexpr int lockAttempts = 12;
+constexpr int secondsPerLockAttempt = 5; // below the read timeout of any session
+constexpr std::chrono::hours longestStep{2};
+
+using Steps = QHash<int, QSet<int>>; // finished steps per migration
+
+/// Nothing where the database holds no Lekthi store.
+Result<std::optional<Steps>> finishedSteps(Connection &connection)
+{
+    const Result<Rows> rows = connection.read(listSteps);
+    if (!rows && rows.error().kind == ErrorKind::SchemaMissing)
+        return std::nullopt;
+    if (!rows)
+        return tl::unexpected(rows.error());
+    Steps steps;
+    for (const Row &row : *rows)
+        steps[row.integer("migration"_L1)].insert(row.integer("step"_L1));
+    return steps;
+}
+
+bool isFinished(const Migration &migration, const Steps &steps)
+{
+    return steps.value(migration.number).size() >= migration.steps.size();
+}
+
+int highestFinished(const Steps &steps)
+{
+    int version = 0;
+    for (const Migration &migration : knownMigrations()) {
+        if (!isFinished(migration, steps))
+            break;
+        version = migration.number;
+    }
+    return version;
+}
+
+int highestStarted(const Steps &steps)
+{
+    const QList<int> numbers = steps.keys();
+    return numbers.isEmpty() ? 0 : *std::max_element(numbers.cbegin(), numbers.cend());
+}
+
+SchemaState stateOf(const std::optional<Steps> &steps)
+{
+    const int wanted = knownMigrations().last().number;
+    if (!steps)
+        return {SchemaState::Kind::Missing, 0, wanted};
+    const int started = highestStarted(*steps);
+    if (started > wanted)
+        return {SchemaState::Kind::TooNew, started, wanted};
+    const int finished = highestFinished(*steps);
+    if (finished == wanted)
+        return {SchemaState::Kind::Current, finished, wanted};
+    const bool broken = finished == 0 || started > finished;
+    return {broken ? SchemaState::Kind::Incomplete : SchemaState::Kind::TooOld, finished, wanted};
+}
+
+Error tooNew(int version)
+{
+    return Error{ErrorKind::SchemaTooNew, 0, u"schema version %1"_s.arg(version), QString::number(version)};
+}
+
+Result<void> takeLock(Connection &connection)
+{
+    for (int attempt = 0; attempt < lockAttempts; ++attempt) {
+        const Result<Rows> rows = connection.read(takeUpgradeLock, {secondsPerLockAttempt});
+        if (!rows)
+            return tl::unexpected(rows.error());
+        if (rows->first().flag("taken"_L1))
+            return {};
+    }
+    return tl::unexpected(Error{ErrorKind::LockTimeout, 0, u"another program is upgrading the store"_s, {}});
+}
+
+/// A database with somebody else's tables must not get ours between them.
+Result<void> prepareEmptyDatabase(Connection &connection)
+{
+    const Result<Rows> rows = connection.read(countForeignTables);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    const int tables = rows->first().integer("tables_found"_L1);
+    if (tables > 0) {
+        const QString detail = u"the database holds %1 tables of another program"_s.arg(tables);
+        return tl::unexpected(Error{ErrorKind::SchemaMissing, 0, detail, connection.address().database});
+    }
+    return connection.execute(createStepTable.sql());
+}
+
+Result<void> runStep(Connection &connection, const Migration &migration, int step)
+{
+    auto done = connection.execute(migration.steps.at(step - 1));
+    if (!done) {
+        Error error = done.error();
+        error.detail.prepend(u"migration %1, step %2: "_s.arg(migration.number).arg(step));
+        return tl::unexpected(error);
+    }
+    const Result<int> recorded = connection.write(recordStep, {migration.number, step});
+    return recorded ? Result<void>() : tl::unexpected(recorded.error());
+}
+
+Result<void> runMissingSteps(Connection &connection, const Steps &finished)
+{
+    for (const Migration &migration : knownMigrations()) {
+        const QSet<int> done = finished.value(migration.number);
+        for (int step = 1; step <= migration.steps.size(); ++step) {
+            if (done.contains(step))
+                continue;
+            if (auto run = runStep(connection, migration, step); !run)
+                return run;
+        }
+    }
+    return {};
+}
+
+Result<void> upgradeUnderLock(Connection &connection)
+{
+    const auto steps = finishedSteps(connection);
+    if (!steps)
+        return tl::unexpected(steps.error());
+    const SchemaState state = stateOf(*steps);
+    if (state.kind == SchemaState::Kind::TooNew)
+        return tl::unexpected(tooNew(state.version));
+    if (state.kind == SchemaState::Kind::Missing) {
+        if (auto prepared = prepareEmptyDatabase(connection); !prepared)
+            return prepared;
+    }
+    return runMissingSteps(connection, steps->value_or(Steps()));
+}
+
+QString quotedIdentifier(QString name)
+{
+    return u'`' + name.replace(u'`', "``"_L1) + u'`';
+}
+
+Result<void> createDatabase(const Address &address)
+{
+    Address server = address;
+    server.database.clear();
+    auto connection = Connection::open(server);
+    if (!connection)
+        return tl::unexpected(connection.error());
+    return (*connection)
+        ->execute("CREATE DATABASE IF NOT EXISTS "_L1 + quotedIdentifier(address.database) +
+                  " CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2"_L1);
+}
+
+Result<void> createOne(const Address &address)
+{
+    auto connection = Connection::open(address);
+    if (!connection && connection.error().kind == ErrorKind::SchemaMissing) {
+        if (auto created = createDatabase(address); !created)
+            return created;
+        connection = Connection::open(address);
+    }
+    if (!connection)
+        return tl::unexpected(connection.error());
+    return upgradeSchema(**connection);
+}
+
+} // namespace
+
+Result<SchemaState> readSchemaState(Connection &connection)
+{
+    return finishedSteps(connection).map(stateOf);
+}
+
+Result<void> requireCurrentSchema(Connection &connection)
+{
+    const Result<SchemaState> state = readSchemaState(connection);
+    if (!state)
+        return tl::unexpected(state.error());
+    const QString version = QString::number(state->version);
+    const QString detail = u"schema version %1, wanted %2"_s.arg(state->version).arg(state->wanted);
+    switch (state->kind) {
+    case SchemaState::Kind::Current:
+        return {};
+    case SchemaState::Kind::Missing:
+        return tl::unexpected(Error{ErrorKind::SchemaMissing, 0, detail, connection.address().database});
+    case SchemaState::Kind::TooNew:
+        return tl::unexpected(tooNew(state->version));
+    case SchemaState::Kind::Incomplete:
+    case SchemaState::Kind::TooOld:
+        break;
+    }
+    return tl::unexpected(Error{ErrorKind::SchemaTooOld, 0, detail, version});
+}
+
+Result<void> upgradeSchema(Connection &connection)
+{
+    const Result<SchemaState> before = readSchemaState(connection);
+    if (!before)
+        return tl::unexpected(before.error());
+    if (before->kind == SchemaState::Kind::Current)
+        return {};
+    // A session of its own: a step on a large table may take longer than other work may be silent.
+    ConnectionOptions options;
+    options.readTimeout = longestStep;
+    auto upgrading = Connection::open(connection.address(), options);
+    if (!upgrading)
+        return tl::unexpected(upgrading.error());
+    if (auto taken = takeLock(**upgrading); !taken)
+        return taken;
+    auto upgraded = upgradeUnderLock(**upgrading);
+    const Result<Rows> released = (*upgrading)->read(releaseUpgradeLock);
+    return upgraded && !released ? tl::unexpected(released.error()) : upgraded;
+}
+
+Result<void> createStore(const Address &address)
+{
+    Q_ASSERT(!address.database.isEmpty());
+    return createOne(address).and_then([&] { return createOne(address.sandbox()); });
+}
+
+} // namespace lekthi::store

@@ -1,0 +1,106 @@
+#include "core/store/server_error.h"
+
+#include <utility>
+
+namespace lekthi::store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int errorOnWrite = 3;
+constexpr int errorOnWriteNamed = 1026;
+
+constexpr std::pair<int, ErrorKind> kindsByNumber[] = {
+    // The client library's: no socket, no host, gone away, lost, TLS, lost while reading.
+    {2002, ErrorKind::Unreachable},
+    {2003, ErrorKind::Unreachable},
+    {2005, ErrorKind::Unreachable},
+    {2006, ErrorKind::Unreachable},
+    {2012, ErrorKind::Unreachable},
+    {2013, ErrorKind::Unreachable},
+    {2026, ErrorKind::Unreachable},
+    {2055, ErrorKind::Unreachable},
+    // The server's: shutting down, aborted connection, network errors, killed.
+    {1053, ErrorKind::Unreachable},
+    {1152, ErrorKind::Unreachable},
+    {1158, ErrorKind::Unreachable},
+    {1159, ErrorKind::Unreachable},
+    {1160, ErrorKind::Unreachable},
+    {1161, ErrorKind::Unreachable},
+    {1184, ErrorKind::Unreachable},
+    {1927, ErrorKind::Unreachable},
+    // Wrong account or password, host not allowed, missing privilege, expired password, locked account,
+    // unknown
+    // way to sign in.
+    {1044, ErrorKind::AccessDenied},
+    {1045, ErrorKind::AccessDenied},
+    {1129, ErrorKind::AccessDenied},
+    {1130, ErrorKind::AccessDenied},
+    {1142, ErrorKind::AccessDenied},
+    {1143, ErrorKind::AccessDenied},
+    {1227, ErrorKind::AccessDenied},
+    {1370, ErrorKind::AccessDenied},
+    {1698, ErrorKind::AccessDenied},
+    {1820, ErrorKind::AccessDenied},
+    {1862, ErrorKind::AccessDenied},
+    {2059, ErrorKind::AccessDenied},
+    {4151, ErrorKind::AccessDenied},
+    {1205, ErrorKind::LockTimeout},
+    {1213, ErrorKind::Deadlock},
+    {1020, ErrorKind::Deadlock},
+    {1062, ErrorKind::Duplicate},
+    {1290, ErrorKind::ReadOnly},
+    {1792, ErrorKind::ReadOnly},
+    {1836, ErrorKind::ReadOnly},
+    {1021, ErrorKind::DiskFull},
+    {1114, ErrorKind::DiskFull},
+    {1040, ErrorKind::Busy},
+    {1047, ErrorKind::Busy},
+    {1203, ErrorKind::Busy},
+    {1226, ErrorKind::Busy},
+    {1461, ErrorKind::Busy},
+    {1317, ErrorKind::Cancelled},
+    {1969, ErrorKind::TooSlow},
+    // Unknown database, no such table.
+    {1049, ErrorKind::SchemaMissing},
+    {1146, ErrorKind::SchemaMissing},
+    // NULL, out of range, truncated, wrong value, too long, foreign key, check, signal of a trigger.
+    {1048, ErrorKind::Refused},
+    {1264, ErrorKind::Refused},
+    {1265, ErrorKind::Refused},
+    {1292, ErrorKind::Refused},
+    {1366, ErrorKind::Refused},
+    {1406, ErrorKind::Refused},
+    {1451, ErrorKind::Refused},
+    {1452, ErrorKind::Refused},
+    {1644, ErrorKind::Refused},
+    {4025, ErrorKind::Refused},
+};
+
+bool saysNoSpace(const QString &message)
+{
+    return message.contains("Errcode: 28"_L1) || message.contains("No space left"_L1);
+}
+
+} // namespace
+
+ErrorKind kindOfServerError(int code, const QString &message)
+{
+    if (code == errorOnWrite || code == errorOnWriteNamed)
+        return saysNoSpace(message) ? ErrorKind::DiskFull : ErrorKind::Internal;
+    for (const auto &[number, kind] : kindsByNumber) {
+        if (number == code)
+            return kind;
+    }
+    return ErrorKind::Internal;
+}
+
+Error errorFromDriver(const QSqlError &error, const QString &what)
+{
+    const int code = error.nativeErrorCode().toInt();
+    const QString message = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
+    return Error{kindOfServerError(code, message), code, u"%1: %2 (%3)"_s.arg(what, message).arg(code), {}};
+}
+
+} // namespace lekthi::store

@@ -1,0 +1,2 @@
+INSERT INTO disciplines (id, discipline_code, discipline_name, discipline_name_en)
+VALUES (?, ?, ?, ?)

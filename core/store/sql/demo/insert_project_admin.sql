@@ -1,0 +1,2 @@
+INSERT INTO project_admins (user_id, project_id)
+VALUES (?, ?)

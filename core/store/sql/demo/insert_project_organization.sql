@@ -1,0 +1,2 @@
+INSERT INTO project_organizations (project_id, organization_id)
+VALUES (?, ?)

@@ -1,0 +1,3 @@
+SELECT SCHEMA_NAME AS name
+FROM information_schema.SCHEMATA
+WHERE SCHEMA_NAME = ?

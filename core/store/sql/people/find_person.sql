@@ -1,0 +1,3 @@
+SELECT id, username, display_name, display_name_en, role, is_active
+FROM users
+WHERE username = ?

@@ -1,0 +1,1 @@
+SELECT migration FROM lekthi_schema ORDER BY migration, step LIMIT 1 FOR UPDATE

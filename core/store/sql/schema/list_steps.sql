@@ -1,0 +1,1 @@
+SELECT migration, step FROM lekthi_schema ORDER BY migration, step

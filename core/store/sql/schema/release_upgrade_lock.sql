@@ -1,0 +1,1 @@
+SELECT RELEASE_LOCK(CONCAT('lekthi-upgrade-', MD5(DATABASE()))) AS released

@@ -1,0 +1,6 @@
+SELECT configs.id, configs.project_id, configs.correspondence_type_id, configs.template, configs.period,
+       configs.overflow_policy, configs.uniqueness_scope, configs.taken_policy, configs.version, configs.changed_at,
+       configs.change_reason, users.username
+FROM document_number_configs AS configs
+JOIN users ON users.id = configs.changed_by
+ORDER BY configs.project_id, configs.type_slot

@@ -1,0 +1,4 @@
+SELECT id, template, version
+FROM document_number_configs
+WHERE project_id = ? AND type_slot = ?
+FOR UPDATE

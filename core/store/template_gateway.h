@@ -1,0 +1,84 @@
+#pragma once
+
+#include "core/numbering/period.h"
+#include "core/numbering/reason.h"
+#include "core/numbering/render.h"
+#include "core/numbering/template.h"
+#include "core/numbering/uniqueness.h"
+#include "core/store/connection.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace lekthi::store {
+
+/// The settings that travel with a template's text and are versioned with it.
+struct TemplateSettings
+{
+    numbering::PeriodKind period = numbering::PeriodKind::Yearly;
+    numbering::OverflowPolicy overflow = numbering::OverflowPolicy::Widen;
+    numbering::UniquenessScope scope = numbering::UniquenessScope::Type;
+    numbering::TakenPolicy taken = numbering::TakenPolicy::Skip;
+
+    bool operator==(const TemplateSettings &) const = default;
+};
+
+/// A row of document_number_configs.
+struct NumberTemplate
+{
+    int configId = 0;
+    int projectId = 0;
+    std::optional<int> typeId; ///< empty: the project's default for all types that have none (3.11.3.5)
+    QString text;
+    TemplateSettings settings;
+    int version = 0;
+    QString changedBy; ///< login
+    QDateTime changedAt;
+    QString reason;
+};
+
+/// A row of document_number_config_history.
+struct TemplateVersion
+{
+    int configId = 0;
+    int version = 0;
+    QString before; ///< empty for the first version
+    QString after;
+    TemplateSettings settings;
+    QString changedBy;
+    QDateTime changedAt;
+    QString reason;
+};
+
+struct TemplateChange
+{
+    int projectId = 0;
+    std::optional<int> typeId;
+    int expectedVersion = 0; ///< the version that the editor saw; 0: there was none
+    numbering::Template text;
+    TemplateSettings settings;
+    numbering::Reason reason;
+    int personId = 0;
+};
+
+Result<QList<NumberTemplate>> listTemplates(Connection &connection);
+
+/// The template that numbers of this type use: its own, else the project's default; NotFound if there is
+/// neither.
+Result<NumberTemplate> templateInUse(Connection &connection, int projectId, int typeId);
+
+/// The template of exactly this type (or the default); NotFound if there is none.
+Result<NumberTemplate> findTemplate(Connection &connection, int projectId, std::optional<int> typeId);
+
+/// Writes a new version with its history row in one transaction and gives it back. Validates against the
+/// type's rules once more (Refused with the problem's code as subject). Conflict if the version moved;
+/// NotAllowed if the person is not an active Project Admin of the project.
+Result<NumberTemplate> saveTemplate(Connection &connection, const TemplateChange &change);
+
+/// Newest first.
+Result<QList<TemplateVersion>> templateHistory(Connection &connection, int configId);
+
+} // namespace lekthi::store

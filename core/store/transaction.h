@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/store/connection.h"
+
+namespace lekthi::store {
+
+/// Rolls back when it goes out of scope unless commit() succeeded. One at a time per connection (asserted).
+///
+/// After any error inside, let it roll back: a lock timeout undoes only the statement (1205) and a commit
+/// after it would keep half of the work.
+class Transaction
+{
+public:
+    static Result<Transaction> begin(Connection &connection);
+    ~Transaction();
+    Transaction(Transaction &&other) noexcept;
+    Transaction(const Transaction &) = delete;
+    Transaction &operator=(const Transaction &) = delete;
+    Transaction &operator=(Transaction &&) = delete;
+
+    /// On Unreachable the outcome is unknown: the server may have committed.
+    Result<void> commit();
+
+private:
+    explicit Transaction(Connection &connection);
+
+    Connection *m_connection;
+};
+
+} // namespace lekthi::store

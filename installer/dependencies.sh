@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# Installs what Lekthi needs on Debian 12: to build it, to run it, and (with --developer) to check it.
+# Usage: installer/dependencies.sh [--developer]
+set -euo pipefail
+
+build=(
+  g++ cmake ninja-build ccache git
+  qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-svg-dev
+  libgl-dev libvulkan-dev libexpected-dev
+)
+run=(
+  libqt6sql6-mysql libqt6svg6 qt6-translations-l10n qt6-qpa-plugins
+  mariadb-server-core mariadb-client-core mariadb-client
+  libthai0 fonts-noto-core fonts-noto-cjk fonts-noto-mono fonts-thai-tlwg
+)
+developer=(
+  redis-server xvfb xauth gcovr
+  clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev
+)
+
+wanted=("${build[@]}" "${run[@]}")
+if [ "${1:-}" = "--developer" ]; then
+  wanted+=("${developer[@]}")
+fi
+
+missing=()
+for package in "${wanted[@]}"; do
+  if [ "$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null)" != "installed" ]; then
+    missing+=("$package")
+  fi
+done
+if [ ${#missing[@]} -eq 0 ]; then
+  exit 0
+fi
+
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+  if ! command -v sudo > /dev/null; then
+    echo "These packages are missing and installing them needs root: ${missing[*]}" >&2
+    echo "Run this as root: apt-get install ${missing[*]}" >&2
+    exit 1
+  fi
+  as_root=(sudo)
+fi
+
+echo "Installing ${#missing[@]} packages: ${missing[*]}"
+# A system-wide Redis is not wanted: the tests start their own.
+"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get update -qq
+"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 \
+  apt-get install -y -qq --no-install-recommends "${missing[@]}" > /dev/null

@@ -1,0 +1,225 @@
+#include "models/counter_model.h"
+
+#include "models/period_text.h"
+#include "translations/translations.h"
+
+namespace lekthi::models {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QDateTime localTime(const CounterRow &row)
+{
+    return row.counter.updatedAt.toTimeZone(numbering::defaultDocumentTimeZone());
+}
+
+} // namespace
+
+bool CounterRow::operator==(const CounterRow &other) const
+{
+    return counter.id == other.counter.id && counter.key == other.counter.key &&
+           counter.lastNumber == other.counter.lastNumber && counter.version == other.counter.version &&
+           counter.updatedAt == other.counter.updatedAt && project == other.project && type == other.type &&
+           sender == other.sender && recipient == other.recipient && details == other.details &&
+           next == other.next && whyNoNext == other.whyNoNext && firstOfNextPeriod == other.firstOfNextPeriod;
+}
+
+CounterModel::CounterModel(QObject *parent)
+    : QAbstractTableModel(parent)
+{
+}
+
+void CounterModel::setCalendar(numbering::Calendar calendar)
+{
+    m_calendar = calendar;
+    retranslate();
+}
+
+void CounterModel::retranslate()
+{
+    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    if (!m_rows.isEmpty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+void CounterModel::clear()
+{
+    beginResetModel();
+    m_rows.clear();
+    m_complete = false;
+    m_waiting = false;
+    endResetModel();
+}
+
+void CounterModel::appendPage(const QList<CounterRow> &rows, bool isLast)
+{
+    m_waiting = false;
+    m_complete = isLast;
+    if (rows.isEmpty())
+        return;
+    beginInsertRows({}, rowCount(), rowCount() + int(rows.size()) - 1);
+    m_rows += rows;
+    endInsertRows();
+}
+
+void CounterModel::merge(const QList<CounterRow> &rows, bool isLast)
+{
+    m_waiting = false;
+    m_complete = isLast;
+    for (int at = 0; at < rows.size(); ++at)
+        mergeRow(at, rows.at(at));
+    const int wanted = int(rows.size());
+    if (rowCount() <= wanted)
+        return;
+    beginRemoveRows({}, wanted, rowCount() - 1);
+    m_rows.erase(m_rows.begin() + wanted, m_rows.end());
+    endRemoveRows();
+}
+
+void CounterModel::mergeRow(int at, const CounterRow &row)
+{
+    while (at < m_rows.size() && m_rows.at(at).counter.id < row.counter.id) {
+        beginRemoveRows({}, at, at);
+        m_rows.removeAt(at);
+        endRemoveRows();
+    }
+    if (at == m_rows.size() || m_rows.at(at).counter.id > row.counter.id) {
+        beginInsertRows({}, at, at);
+        m_rows.insert(at, row);
+        endInsertRows();
+    } else if (m_rows.at(at) != row) {
+        m_rows[at] = row;
+        emit dataChanged(index(at, 0), index(at, ColumnCount - 1));
+    }
+}
+
+int CounterModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+int CounterModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant CounterModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const CounterRow &row = m_rows.at(index.row());
+    const int column = index.column();
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(row, column);
+    case Qt::ToolTipRole:
+        return toolTip(row, column);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment(column == LastNumber ? Qt::AlignRight : Qt::AlignLeft) |
+                                   Qt::AlignVCenter);
+    case NumberRole:
+        return column == NextNumber ? QVariant::fromValue(row.next) : QVariant();
+    case SortRole:
+        return sortValue(row, column);
+    default:
+        return {};
+    }
+}
+
+QString CounterModel::text(const CounterRow &row, int column) const
+{
+    switch (column) {
+    case Project:
+        return row.project;
+    case Type:
+        return row.type;
+    case Sender:
+        return row.sender;
+    case Recipient:
+        return row.recipient.isEmpty() ? u"–"_s : row.recipient;
+    case Details:
+        return row.details.isEmpty() ? u"–"_s : row.details;
+    case Period:
+        return periodText(row.counter.key.period, currentLanguage(), m_calendar);
+    case LastNumber:
+        return QString::number(row.counter.lastNumber);
+    case NextNumber:
+        return row.next.text().isEmpty() ? row.whyNoNext : row.next.text();
+    case Updated:
+        return numbering::formatDate(localTime(row).date(), currentLanguage(), m_calendar);
+    default:
+        return {};
+    }
+}
+
+QVariant CounterModel::toolTip(const CounterRow &row, int column) const
+{
+    if (column == NextNumber)
+        return text(row, column);
+    if (column == Updated)
+        return numbering::formatDateTime(localTime(row), currentLanguage(), m_calendar);
+    return {};
+}
+
+QVariant CounterModel::sortValue(const CounterRow &row, int column) const
+{
+    switch (column) {
+    case Period:
+        return qint64(row.counter.key.period.year) * 10'000 + row.counter.key.period.part;
+    case LastNumber:
+        return row.counter.lastNumber;
+    case Updated:
+        return row.counter.updatedAt;
+    default:
+        return text(row, column);
+    }
+}
+
+QVariant CounterModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::Alignment(section == LastNumber ? Qt::AlignRight : Qt::AlignLeft) |
+                                   Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Project:
+        return tr("Project");
+    case Type:
+        return tr("Type");
+    case Sender:
+        return tr("Sender");
+    case Recipient:
+        return tr("Recipient");
+    case Details:
+        return tr("Details");
+    case Period:
+        return tr("Counts for");
+    case LastNumber:
+        return tr("Last number");
+    case NextNumber:
+        return tr("Next number");
+    case Updated:
+        return tr("Last drawn");
+    default:
+        return {};
+    }
+}
+
+bool CounterModel::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && !m_complete && !m_waiting;
+}
+
+void CounterModel::fetchMore(const QModelIndex &parent)
+{
+    if (!canFetchMore(parent))
+        return;
+    m_waiting = true;
+    emit pageWanted(lastId());
+}
+
+} // namespace lekthi::models

@@ -1,0 +1,147 @@
+#include "models/templates/sample.h"
+
+#include <algorithm>
+
+namespace lekthi::models {
+
+using numbering::CounterKey;
+using numbering::KeyShape;
+using store::CodedItem;
+using store::Counter;
+using store::ReferenceData;
+
+namespace {
+
+QString codeOf(const QList<CodedItem> &items, int id)
+{
+    const CodedItem *item = store::itemById(items, id);
+    return item ? item->code : QString();
+}
+
+int firstId(const QList<CodedItem> &items)
+{
+    return items.isEmpty() ? 0 : items.first().id;
+}
+
+const Counter *busiest(const QList<Counter> &counters, int projectId, int typeId)
+{
+    const Counter *found = nullptr;
+    for (const Counter &counter : counters) {
+        const bool fits = counter.key.projectId == projectId && counter.key.correspondenceTypeId == typeId;
+        if (fits && (!found || counter.lastNumber > found->lastNumber))
+            found = &counter;
+    }
+    return found;
+}
+
+void copyKey(const CounterKey &key, Sample &sample)
+{
+    sample.originatorId = key.originatorOrganizationId;
+    sample.recipientId = key.recipientOrganizationId;
+    sample.subTypeId = key.subTypeId;
+    sample.rfaTypeId = key.rfaTypeId;
+    sample.disciplineId = key.disciplineId;
+}
+
+void takeFirstCodes(const ReferenceData &reference, KeyShape shape, Sample &sample)
+{
+    const QList<CodedItem> organizations = organizationsOf(reference, sample.projectId);
+    sample.originatorId = firstId(organizations);
+    if (shape != KeyShape::Rfa && organizations.size() > 1)
+        sample.recipientId = organizations.at(1).id;
+    if (shape == KeyShape::Transmittal)
+        sample.subTypeId = firstId(reference.subTypes);
+    if (shape != KeyShape::Rfa)
+        return;
+    sample.rfaTypeId = firstId(reference.rfaTypes);
+    sample.disciplineId = firstId(reference.disciplines);
+}
+
+} // namespace
+
+QList<CodedItem> organizationsOf(const ReferenceData &reference, int projectId)
+{
+    const store::Project *project = reference.project(projectId);
+    if (!project || project->organizationIds.isEmpty())
+        return reference.organizations;
+    QList<CodedItem> organizations;
+    for (const CodedItem &organization : reference.organizations) {
+        if (project->organizationIds.contains(organization.id))
+            organizations.append(organization);
+    }
+    return organizations;
+}
+
+KeyShape shapeOf(const ReferenceData &reference, std::optional<int> typeId)
+{
+    return numbering::keyShapeOf(typeId ? codeOf(reference.types, *typeId) : QString());
+}
+
+int sampleType(const ReferenceData &reference, const QList<store::NumberTemplate> &templates,
+               const TemplateKey &key)
+{
+    if (key.typeId)
+        return *key.typeId;
+    const auto hasOwn = [&](int typeId) {
+        return std::any_of(templates.cbegin(), templates.cend(), [&](const store::NumberTemplate &other) {
+            return other.projectId == key.projectId && other.typeId == typeId;
+        });
+    };
+    for (const CodedItem &type : reference.types) {
+        if (numbering::keyShapeOf(type.code) == KeyShape::General && !hasOwn(type.id))
+            return type.id;
+    }
+    return firstId(reference.types);
+}
+
+Sample usualSample(const ReferenceData &reference, const QList<Counter> &counters, int projectId, int typeId,
+                   QDate date)
+{
+    Sample sample;
+    sample.projectId = projectId;
+    sample.typeId = typeId;
+    sample.date = date;
+    if (const Counter *counter = busiest(counters, projectId, typeId))
+        copyKey(counter->key, sample);
+    else
+        takeFirstCodes(reference, shapeOf(reference, typeId), sample);
+    return sample;
+}
+
+numbering::NumberParts partsOf(const ReferenceData &reference, const Sample &sample, qint64 sequence)
+{
+    numbering::NumberParts parts;
+    const store::Project *project = reference.project(sample.projectId);
+    parts.project = project ? project->code : QString();
+    parts.originator = codeOf(reference.organizations, sample.originatorId);
+    if (sample.recipientId)
+        parts.recipient = codeOf(reference.organizations, *sample.recipientId);
+    parts.corrType = codeOf(reference.types, sample.typeId);
+    parts.subType = codeOf(reference.subTypes, sample.subTypeId);
+    parts.rfaType = codeOf(reference.rfaTypes, sample.rfaTypeId);
+    parts.discipline = codeOf(reference.disciplines, sample.disciplineId);
+    parts.revision = sample.revision;
+    parts.documentDate = sample.date;
+    parts.sequence = sequence;
+    return parts;
+}
+
+std::optional<CounterKey> counterKeyOf(const ReferenceData &reference, const Sample &sample,
+                                       numbering::PeriodKind period)
+{
+    const std::optional<numbering::Period> inPeriod = numbering::periodOf(period, sample.date);
+    if (!inPeriod)
+        return std::nullopt;
+    CounterKey key;
+    key.projectId = sample.projectId;
+    key.originatorOrganizationId = sample.originatorId;
+    key.recipientOrganizationId = sample.recipientId;
+    key.correspondenceTypeId = sample.typeId;
+    key.subTypeId = sample.subTypeId;
+    key.rfaTypeId = sample.rfaTypeId;
+    key.disciplineId = sample.disciplineId;
+    key.period = *inPeriod;
+    return numbering::normalized(key, shapeOf(reference, sample.typeId));
+}
+
+} // namespace lekthi::models

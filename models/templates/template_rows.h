@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/numbering/render.h"
+#include "core/store/counter_gateway.h"
+#include "core/store/reference_data.h"
+#include "core/store/template_gateway.h"
+#include "models/templates/template_key.h"
+
+#include <QDate>
+#include <QList>
+#include <QSet>
+#include <QString>
+
+#include <functional>
+
+namespace lekthi::models {
+
+/// One line of the list of templates: the heading of a project, or a type with the template that numbers it.
+struct TemplateRow
+{
+    enum class Kind { Project, Template };
+
+    Kind kind = Kind::Template;
+    TemplateKey key;
+    QString code; ///< of project or type; empty for a default template
+    QString name;
+    QString projectCode;
+    numbering::DocumentNumber example;
+    int errors = 0;
+    int warnings = 0;
+    bool usesDefault = false; ///< the type has no template of its own
+    bool hasTemplate = true;  ///< false: neither of its own nor a default
+    bool hasDraft = false;
+
+    bool operator==(const TemplateRow &) const = default;
+};
+
+/// Gives the name of an item in the language of the program.
+using NameOf = std::function<QString(const store::CodedItem &)>;
+
+struct TemplateRowsInput
+{
+    store::ReferenceData reference;
+    QList<store::NumberTemplate> templates;
+    QList<store::Counter> counters; ///< make the examples true; may be few or none
+    QSet<TemplateKey> drafts;
+    QList<int> ownProjects; ///< stand first: where the person works
+    QDate today;
+};
+
+/// The template that numbers of the key use: its own, else the default of the project; null if there is
+/// neither.
+const store::NumberTemplate *templateInUse(const QList<store::NumberTemplate> &templates,
+                                           const TemplateKey &key);
+/// The template of exactly this key; null if there is none.
+const store::NumberTemplate *ownTemplate(const QList<store::NumberTemplate> &templates,
+                                         const TemplateKey &key);
+
+/// All rows by project, without inactive projects that have no template; in each first the types that have a
+/// template of their own, then the default, then the types that use it.
+QList<TemplateRow> templateRows(const TemplateRowsInput &input, const NameOf &nameOf);
+
+} // namespace lekthi::models

@@ -1,0 +1,93 @@
+#include "core/allocation/failure.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace lekthi;
+using namespace Qt::StringLiterals;
+using allocation::Failure;
+using allocation::FailureCode;
+using allocation::ValidationFault;
+
+class FailureTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void namesEveryCode();
+    void describesEveryFault();
+    void putsTheSubjectIntoTheSentence();
+    void saysThatTheSystemIsBusy();
+    void tellsWhetherARetryHelps_data();
+    void tellsWhetherARetryHelps();
+};
+
+void FailureTest::namesEveryCode()
+{
+    const QStringList expected{u"LOCK_TIMEOUT"_s,      u"VERSION_CONFLICT"_s, u"DB_ERROR"_s,
+                               u"REDIS_ERROR"_s,       u"VALIDATION_ERROR"_s, u"NUMBER_TAKEN"_s,
+                               u"SEQUENCE_EXHAUSTED"_s};
+    QStringList names;
+    for (int code = 0; code <= int(FailureCode::SequenceExhausted); ++code)
+        names << allocation::codeName(FailureCode(code));
+    QCOMPARE(names, expected);
+}
+
+void FailureTest::describesEveryFault()
+{
+    QSet<QString> names;
+    QSet<QString> sentences;
+    for (int fault = int(ValidationFault::None) + 1; fault <= int(ValidationFault::NumberUnknown); ++fault) {
+        const Failure failure{
+            .code = FailureCode::ValidationError, .fault = ValidationFault(fault), .subject = u"x"_s};
+        const QString sentence = allocation::describe(failure);
+        QVERIFY2(sentence.endsWith(u'.') && !sentence.contains(u'%'), qPrintable(sentence));
+        names << allocation::faultName(failure.fault);
+        sentences << sentence;
+    }
+    QCOMPARE(names.size(), int(ValidationFault::NumberUnknown));
+    QCOMPARE(sentences.size(), names.size());
+    for (const QString &name : names)
+        QVERIFY2(QRegularExpression(u"^[A-Z_]+$"_s).match(name).hasMatch(), qPrintable(name));
+}
+
+void FailureTest::putsTheSubjectIntoTheSentence()
+{
+    const Failure failure{.code = FailureCode::NumberTaken, .subject = u"คคง.-สคฉ.3-0001-2568"_s};
+    QVERIFY(allocation::describe(failure).contains(failure.subject));
+}
+
+void FailureTest::saysThatTheSystemIsBusy()
+{
+    QCOMPARE(allocation::describe({.code = FailureCode::LockTimeout}),
+             u"The system is busy, try again later."_s);
+}
+
+void FailureTest::tellsWhetherARetryHelps_data()
+{
+    QTest::addColumn<Failure>("failure");
+    QTest::addColumn<bool>("retryable");
+    const auto database = [](store::ErrorKind kind) {
+        Failure failure;
+        failure.cause.kind = kind;
+        return failure;
+    };
+    QTest::newRow("lock timeout") << Failure{.code = FailureCode::LockTimeout} << true;
+    QTest::newRow("version conflict") << Failure{.code = FailureCode::VersionConflict} << true;
+    QTest::newRow("store down") << database(store::ErrorKind::Unreachable) << true;
+    QTest::newRow("wrong password") << database(store::ErrorKind::AccessDenied) << false;
+    QTest::newRow("validation") << Failure{.code = FailureCode::ValidationError} << false;
+    QTest::newRow("number taken") << Failure{.code = FailureCode::NumberTaken} << false;
+    QTest::newRow("exhausted") << Failure{.code = FailureCode::SequenceExhausted} << false;
+}
+
+void FailureTest::tellsWhetherARetryHelps()
+{
+    QFETCH(Failure, failure);
+    QFETCH(bool, retryable);
+    QCOMPARE(failure.isRetryable(), retryable);
+}
+
+QTEST_GUILESS_MAIN(FailureTest)
+#include "failure_test.moc"

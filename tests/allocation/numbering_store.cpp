@@ -1,0 +1,239 @@
+#include "tests/allocation/numbering_store.h"
+
+#include "core/store/people.h"
+#include "core/store/reference_data.h"
+
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QTest>
+
+#include <mutex>
+#include <thread>
+
+namespace lekthi::test {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const auto templateColumns =
+    u"id, project_id, correspondence_type_id, template, period, overflow_policy, "
+    "uniqueness_scope, taken_policy, version, changed_by, changed_at, change_reason"_s;
+
+} // namespace
+
+allocation::Request letterRequest(QDate date)
+{
+    allocation::Request request;
+    request.projectId = demo::project;
+    request.originatorOrganizationId = demo::sender;
+    request.recipientOrganizationIds = {demo::recipient};
+    request.correspondenceTypeId = demo::letter;
+    request.documentDate = date;
+    request.caller = {.userId = 1, .ipAddress = u"192.0.2.7"_s, .userAgent = u"test"_s};
+    return request;
+}
+
+allocation::Request rfaRequest()
+{
+    allocation::Request request = letterRequest();
+    request.originatorOrganizationId = demo::contractor;
+    request.recipientOrganizationIds.clear();
+    request.correspondenceTypeId = demo::rfa;
+    request.rfaTypeId = demo::rfaReport;
+    request.disciplineId = demo::disciplineTerminal;
+    request.revision = u"A"_s;
+    return request;
+}
+
+NumberingStore::NumberingStore()
+    : NumberingStore(PrivateStore::instance().demoStore())
+{
+    for (const QString &database : databases()) {
+        rememberTemplates(database);
+        clear(database);
+    }
+}
+
+NumberingStore::NumberingStore(store::Address address)
+    : m_address(std::move(address))
+    , m_connection(PrivateStore::instance().connect(m_address))
+    , m_name(u"past-the-program-%1"_s.arg(quintptr(this)))
+{
+    QSqlDatabase database = QSqlDatabase::addDatabase(u"QMYSQL"_s, m_name);
+    database.setDatabaseName(m_address.database);
+    database.setUserName(m_address.user);
+    database.setPassword(m_address.password);
+    database.setConnectOptions(u"UNIX_SOCKET="_s + m_address.socket);
+    if (!database.open())
+        qFatal("%s", qPrintable(database.lastError().text()));
+}
+
+NumberingStore::~NumberingStore()
+{
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+void NumberingStore::useTemplate(int typeId, const QString &text, const store::TemplateSettings &settings)
+{
+    const auto people = store::listPeople(connection());
+    QVERIFY(people);
+    const auto admin = std::find_if(people->begin(), people->end(), [](const store::Person &person) {
+        return person.mayEditTemplatesOf(demo::project);
+    });
+    QVERIFY(admin != people->end());
+    const auto present = store::findTemplate(connection(), demo::project, typeId);
+    const auto saved = store::saveTemplate(connection(), {.projectId = demo::project,
+                                                          .typeId = typeId,
+                                                          .expectedVersion = present ? present->version : 0,
+                                                          .text = *numbering::Template::parse(text),
+                                                          .settings = settings,
+                                                          .reason = *numbering::Reason::parse(u"for a test"),
+                                                          .personId = admin->id});
+    QVERIFY2(saved, saved ? "" : qPrintable(saved.error().detail));
+}
+
+int NumberingStore::typeId(const QString &code)
+{
+    const auto data = store::loadReferenceData(connection());
+    const store::CodedItem *item = data ? store::itemByCode(data->types, code) : nullptr;
+    return item ? item->id : 0;
+}
+
+QVariant NumberingStore::value(const QString &sql)
+{
+    QSqlQuery query(QSqlDatabase::database(m_name));
+    if (!query.exec(sql) || !query.next())
+        qFatal("%s: %s", qPrintable(sql), qPrintable(query.lastError().text()));
+    return query.value(0);
+}
+
+QStringList NumberingStore::column(const QString &sql)
+{
+    QSqlQuery query(QSqlDatabase::database(m_name));
+    if (!query.exec(sql))
+        qFatal("%s: %s", qPrintable(sql), qPrintable(query.lastError().text()));
+    QStringList values;
+    while (query.next())
+        values << query.value(0).toString();
+    return values;
+}
+
+void NumberingStore::change(const QString &sql)
+{
+    QSqlQuery query(QSqlDatabase::database(m_name));
+    if (!query.exec(sql))
+        qFatal("%s: %s", qPrintable(sql), qPrintable(query.lastError().text()));
+}
+
+void NumberingStore::alter(const QString &sql)
+{
+    m_altered = true;
+    change(sql);
+}
+
+void NumberingStore::renew(std::unique_ptr<NumberingStore> &store)
+{
+    if (!store || store->m_altered) {
+        store = std::make_unique<NumberingStore>();
+        return;
+    }
+    for (const QString &database : store->databases())
+        store->clear(database);
+}
+
+void NumberingStore::rememberTemplates(const QString &database)
+{
+    change(u"CREATE TABLE %1.templates_before AS SELECT %2 FROM %1.document_number_configs"_s.arg(
+        database, templateColumns));
+}
+
+void NumberingStore::clear(const QString &database)
+{
+    // Rows of these two cannot be deleted.
+    for (const QString &table : {u"audit"_s, u"config_history"_s})
+        change(u"TRUNCATE TABLE %1.document_number_%2"_s.arg(database, table));
+    for (const QString &table : {u"taken"_s, u"counters"_s, u"errors"_s, u"configs"_s})
+        change(u"DELETE FROM %1.document_number_%2"_s.arg(database, table));
+    change(u"INSERT INTO %1.document_number_configs (%2) SELECT %2 FROM %1.templates_before"_s.arg(
+        database, templateColumns));
+}
+
+QStringList NumberingStore::issuedNumbers()
+{
+    return column(u"SELECT generated_number FROM document_number_audit ORDER BY id"_s);
+}
+
+QStringList NumberingStore::tableChecksums()
+{
+    const QStringList tables = column(u"SHOW FULL TABLES WHERE table_type = 'BASE TABLE'"_s);
+    QSqlQuery query(QSqlDatabase::database(m_name));
+    if (!query.exec(u"CHECKSUM TABLE "_s + tables.join(u", "_s)))
+        qFatal("%s", qPrintable(query.lastError().text()));
+    QStringList checksums;
+    while (query.next())
+        checksums << query.value(0).toString() + u' ' + query.value(1).toString();
+    return checksums;
+}
+
+qint64 NumberingStore::ledgerRows()
+{
+    return value(u"SELECT COUNT(*) FROM document_number_audit"_s).toLongLong();
+}
+
+qint64 NumberingStore::lastNumbers()
+{
+    return value(u"SELECT COALESCE(SUM(last_number), 0) FROM document_number_counters"_s).toLongLong();
+}
+
+std::vector<allocation::Outcome> drawAtOnce(allocation::Allocator &allocator,
+                                            const allocation::Request &request, int callers, int drawsEach)
+{
+    std::mutex mutex;
+    std::vector<allocation::Outcome> outcomes;
+    std::vector<std::thread> threads;
+    for (int caller = 0; caller < callers; ++caller)
+        threads.emplace_back([&] {
+            for (int draw = 0; draw < drawsEach; ++draw) {
+                allocation::Request own = request;
+                own.requestId = QUuid::createUuid();
+                auto outcome = allocator.allocate(own);
+                const std::lock_guard lock(mutex);
+                outcomes.push_back(std::move(outcome));
+            }
+        });
+    for (std::thread &thread : threads)
+        thread.join();
+    return outcomes;
+}
+
+QStringList numbersOf(const allocation::Outcome &outcome)
+{
+    QStringList numbers;
+    if (outcome)
+        for (const allocation::Allocation &allocation : *outcome)
+            numbers << allocation.number;
+    return numbers;
+}
+
+QStringList numbersOf(const std::vector<allocation::Outcome> &outcomes)
+{
+    QStringList numbers;
+    for (const allocation::Outcome &outcome : outcomes)
+        numbers += numbersOf(outcome);
+    return numbers;
+}
+
+QByteArray textOf(const allocation::Outcome &outcome)
+{
+    if (outcome)
+        return {};
+    const allocation::Failure &failure = outcome.error();
+    return u"%1 %2 %3 (%4)"_s
+        .arg(allocation::codeName(failure.code), allocation::faultName(failure.fault), failure.subject,
+             failure.cause.detail)
+        .toUtf8();
+}
+
+} // namespace lekthi::test

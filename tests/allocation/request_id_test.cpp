@@ -1,0 +1,147 @@
+#include "tests/allocation/numbering_store.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace lekthi;
+using namespace lekthi::test;
+using namespace Qt::StringLiterals;
+using allocation::Allocator;
+using allocation::Request;
+using allocation::ValidationFault;
+
+class RequestIdTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { NumberingStore::renew(m_store); }
+
+    void givesOneNumberPerId();
+    void givesOneNumberToManyCallersAtOnce();
+    void remembersAcrossPrograms();
+    void refusesAnIdOfAnotherRequest_data();
+    void refusesAnIdOfAnotherRequest();
+    void repeatsItsAnswerAfterTheProjectWasClosed();
+    void repeatsItsAnswerAfterThePeriodChanged();
+    void derivesIdsForSeveralNumbers();
+
+private:
+    std::unique_ptr<NumberingStore> m_store;
+};
+
+using ChangeRequest = std::function<void(Request &)>;
+Q_DECLARE_METATYPE(ChangeRequest)
+
+void RequestIdTest::givesOneNumberPerId()
+{
+    Allocator allocator(m_store->address());
+    const Request request = letterRequest();
+    const auto first = allocator.allocate(request);
+    QVERIFY2(first, textOf(first));
+    QVERIFY(allocator.allocate(letterRequest()));
+    const auto again = allocator.allocate(request);
+    QVERIFY2(again, textOf(again));
+    QCOMPARE(again->first().number, first->first().number);
+    QCOMPARE(again->first().totalDurationMs, first->first().totalDurationMs);
+    QCOMPARE(m_store->ledgerRows(), 2);
+}
+
+void RequestIdTest::givesOneNumberToManyCallersAtOnce()
+{
+    Allocator first(m_store->address());
+    Allocator second(m_store->address());
+    Request request = letterRequest();
+    for (int round = 0; round < 10; ++round) {
+        request.requestId = QUuid::createUuid();
+        QList<QFuture<allocation::Outcome>> futures;
+        for (int i = 0; i < 10; ++i)
+            futures << first.submit(request) << second.submit(request);
+        QSet<QString> numbers;
+        for (auto &future : futures) {
+            QVERIFY2(future.result(), textOf(future.result()));
+            numbers << future.result()->first().number;
+        }
+        QCOMPARE(numbers.size(), 1);
+    }
+    QCOMPARE(m_store->ledgerRows(), 10);
+    QCOMPARE(m_store->lastNumbers(), 10);
+}
+
+void RequestIdTest::remembersAcrossPrograms()
+{
+    const Request request = letterRequest();
+    const QStringList numbers = numbersOf(Allocator(m_store->address()).allocate(request));
+    QCOMPARE(numbers.size(), 1);
+    QCOMPARE(numbersOf(Allocator(m_store->address()).allocate(request)), numbers);
+}
+
+void RequestIdTest::refusesAnIdOfAnotherRequest_data()
+{
+    QTest::addColumn<ChangeRequest>("change");
+    const auto row = [](const char *name, ChangeRequest change) { QTest::newRow(name) << change; };
+    row("other recipient", [](Request &r) { r.recipientOrganizationIds = {demo::contractor}; });
+    row("other year", [](Request &r) { r.documentDate = QDate(2024, 1, 1); });
+    row("several numbers", [](Request &r) { r.count = 2; });
+    row("other type", [](Request &r) { r = rfaRequest(); });
+}
+
+void RequestIdTest::refusesAnIdOfAnotherRequest()
+{
+    QFETCH(ChangeRequest, change);
+    Allocator allocator(m_store->address());
+    const Request request = letterRequest();
+    QVERIFY(allocator.allocate(request));
+    Request other = request;
+    change(other);
+    other.requestId = request.requestId;
+    const auto refused = allocator.allocate(other);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().fault, ValidationFault::RequestIdReused);
+    QCOMPARE(m_store->ledgerRows(), 1);
+    QCOMPARE(m_store->lastNumbers(), 1);
+}
+
+void RequestIdTest::repeatsItsAnswerAfterTheProjectWasClosed()
+{
+    Allocator allocator(m_store->address());
+    const Request request = letterRequest();
+    const QStringList numbers = numbersOf(allocator.allocate(request));
+    m_store->alter(u"UPDATE projects SET is_active = FALSE WHERE id = 2"_s);
+    QCOMPARE(numbersOf(allocator.allocate(request)), numbers);
+    QCOMPARE(numbersOf(Allocator(m_store->address()).allocate(request)), numbers);
+    QCOMPARE(numbers.size(), 1);
+}
+
+void RequestIdTest::repeatsItsAnswerAfterThePeriodChanged()
+{
+    Allocator allocator(m_store->address());
+    const Request request = letterRequest();
+    const QStringList numbers = numbersOf(allocator.allocate(request));
+    m_store->useTemplate(demo::letter, u"{SEQ:3}/{DATE:yyyyMM}"_s,
+                         {.period = numbering::PeriodKind::Monthly});
+    QCOMPARE(numbersOf(allocator.allocate(request)), numbers);
+    QCOMPARE(numbers.size(), 1);
+}
+
+void RequestIdTest::derivesIdsForSeveralNumbers()
+{
+    Allocator allocator(m_store->address());
+    Request request = letterRequest();
+    request.count = 3;
+    const auto outcome = allocator.allocate(request);
+    QVERIFY2(outcome, textOf(outcome));
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(outcome->at(i).requestId, QUuid::createUuidV5(request.requestId, QByteArray::number(i + 1)));
+    for (const int otherCount : {1, 2, 4}) {
+        Request other = request;
+        other.count = otherCount;
+        const auto refused = allocator.allocate(other);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().fault, ValidationFault::RequestIdReused);
+    }
+    QCOMPARE(m_store->ledgerRows(), 3);
+}
+
+QTEST_GUILESS_MAIN(RequestIdTest)
+#include "request_id_test.moc"

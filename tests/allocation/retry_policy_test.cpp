@@ -1,0 +1,104 @@
+#include "core/allocation/retry_policy.h"
+
+#include <QTest>
+
+using namespace lekthi;
+using allocation::AllocatorOptions;
+using allocation::RetryPolicy;
+using store::ErrorKind;
+
+class RetryPolicyTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void grantsAsManyRetriesAsTheClassAllows_data();
+    void grantsAsManyRetriesAsTheClassAllows();
+    void countsClassesApart();
+    void doublesDelaysAndSpreadsThem();
+    void waitsLongerForAStoreThatCannotBeReached();
+    void retriesConflictsAtOnce();
+    void capsLongDelays();
+};
+
+void RetryPolicyTest::grantsAsManyRetriesAsTheClassAllows_data()
+{
+    QTest::addColumn<ErrorKind>("kind");
+    QTest::addColumn<int>("retries");
+    QTest::newRow("lock timeout") << ErrorKind::LockTimeout << 5;
+    QTest::newRow("deadlock") << ErrorKind::Deadlock << 5;
+    QTest::newRow("time limit") << ErrorKind::TooSlow << 5;
+    QTest::newRow("version conflict") << ErrorKind::Conflict << 2;
+    QTest::newRow("duplicate") << ErrorKind::Duplicate << 5;
+    QTest::newRow("counter vanished") << ErrorKind::NotFound << 2;
+    QTest::newRow("unreachable") << ErrorKind::Unreachable << 3;
+    QTest::newRow("too many sessions") << ErrorKind::Busy << 3;
+    QTest::newRow("wrong password") << ErrorKind::AccessDenied << 0;
+    QTest::newRow("read only") << ErrorKind::ReadOnly << 0;
+    QTest::newRow("disk full") << ErrorKind::DiskFull << 0;
+    QTest::newRow("cancelled") << ErrorKind::Cancelled << 0;
+    QTest::newRow("no store") << ErrorKind::SchemaMissing << 0;
+    QTest::newRow("refused") << ErrorKind::Refused << 0;
+    QTest::newRow("defect") << ErrorKind::Internal << 0;
+}
+
+void RetryPolicyTest::grantsAsManyRetriesAsTheClassAllows()
+{
+    QFETCH(ErrorKind, kind);
+    QFETCH(int, retries);
+    RetryPolicy policy{AllocatorOptions{}};
+    int granted = 0;
+    while (granted < 100 && policy.afterFailure(kind, 0.5))
+        ++granted;
+    QCOMPARE(granted, retries);
+    QCOMPARE(policy.retries(), retries);
+}
+
+void RetryPolicyTest::countsClassesApart()
+{
+    RetryPolicy policy{
+        AllocatorOptions{.lockTimeoutRetries = 1, .versionConflictRetries = 1, .connectionRetries = 1}};
+    QVERIFY(policy.afterFailure(ErrorKind::LockTimeout, 0));
+    QVERIFY(policy.afterFailure(ErrorKind::Conflict, 0));
+    QVERIFY(policy.afterFailure(ErrorKind::Unreachable, 0));
+    QVERIFY(!policy.afterFailure(ErrorKind::Deadlock, 0));
+    QVERIFY(!policy.afterFailure(ErrorKind::Conflict, 0));
+    QVERIFY(!policy.afterFailure(ErrorKind::Busy, 0));
+    QCOMPARE(policy.retries(), 3);
+}
+
+void RetryPolicyTest::doublesDelaysAndSpreadsThem()
+{
+    const AllocatorOptions options{.firstRetryDelayMs = 100};
+    RetryPolicy shortest(options);
+    RetryPolicy longest(options);
+    for (const int middle : {100, 200, 400, 800, 1600}) {
+        QCOMPARE(shortest.afterFailure(ErrorKind::LockTimeout, 0.0)->count(), middle / 2);
+        QCOMPARE(longest.afterFailure(ErrorKind::LockTimeout, 1.0)->count(), middle * 3 / 2);
+    }
+}
+
+void RetryPolicyTest::waitsLongerForAStoreThatCannotBeReached()
+{
+    RetryPolicy policy{AllocatorOptions{.firstRetryDelayMs = 10, .firstConnectionRetryDelayMs = 400}};
+    QCOMPARE(policy.afterFailure(ErrorKind::Unreachable, 0.5)->count(), 400);
+    QCOMPARE(policy.afterFailure(ErrorKind::Unreachable, 0.5)->count(), 800);
+}
+
+void RetryPolicyTest::retriesConflictsAtOnce()
+{
+    RetryPolicy policy{AllocatorOptions{}};
+    QCOMPARE(policy.afterFailure(ErrorKind::Conflict, 0.9)->count(), 0);
+}
+
+void RetryPolicyTest::capsLongDelays()
+{
+    RetryPolicy policy{AllocatorOptions{.lockTimeoutRetries = 40}};
+    std::chrono::milliseconds last{0};
+    for (int i = 0; i < 40; ++i)
+        last = *policy.afterFailure(ErrorKind::LockTimeout, 0.5);
+    QCOMPARE(last.count(), 16'000);
+}
+
+QTEST_GUILESS_MAIN(RetryPolicyTest)
+#include "retry_policy_test.moc"

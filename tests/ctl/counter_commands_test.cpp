@@ -1,0 +1,141 @@
+#include "tests/ctl/program_run.h"
+#include "tests/support/private_store.h"
+
+#include <QDateTime>
+#include <QJsonArray>
+#include <QTest>
+
+using namespace lekthi;
+using namespace lekthi::test;
+using namespace Qt::StringLiterals;
+
+class CounterCommandsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void listsCountersWithCodes();
+    void filtersCounters_data();
+    void filtersCounters();
+    void showsCounterOfADocument();
+    void showsUnusedCounterAtZero();
+    void ignoresPartsThatTheTypeDoesNotCountBy();
+    void alignsTheTable();
+    void refusesWrongFilter();
+
+private:
+    ProgramRun run(const QStringList &words) const { return runProgram(onStore(m_store, words)); }
+    QJsonArray list(const QStringList &filter) const
+    {
+        return run(QStringList{u"counter"_s, u"list"_s} + filter).json()[u"counters"].toArray();
+    }
+
+    store::Address m_store;
+};
+
+namespace {
+
+QStringList letterKey(const QString &date)
+{
+    return {u"--project"_s, u"LCBP3-C2"_s,    u"--type"_s, u"LETTER"_s, u"--originator"_s,
+            u"คคง."_s,      u"--recipient"_s, u"สคฉ.3"_s,  u"--date"_s, date};
+}
+
+} // namespace
+
+void CounterCommandsTest::initTestCase()
+{
+    m_store = PrivateStore::instance().demoStore();
+    const ProgramRun drawn =
+        run(QStringList{u"allocate"_s, u"--count"_s, u"3"_s} + letterKey(u"2025-12-02"_s));
+    QVERIFY2(drawn.exitCode == 0, drawn.errors.constData());
+}
+
+void CounterCommandsTest::listsCountersWithCodes()
+{
+    const QJsonArray counters = list({u"--year"_s, u"2025"_s});
+    QCOMPARE(counters.size(), 1);
+    const QJsonObject counter = counters.first().toObject();
+    QCOMPARE(counter[u"project"], QJsonValue(u"LCBP3-C2"_s));
+    QCOMPARE(counter[u"type"], QJsonValue(u"LETTER"_s));
+    QCOMPARE(counter[u"originator"], QJsonValue(u"คคง."_s));
+    QCOMPARE(counter[u"recipient"], QJsonValue(u"สคฉ.3"_s));
+    for (const QString &unused : {u"subType"_s, u"rfaType"_s, u"discipline"_s})
+        QVERIFY(counter[unused].isNull());
+    QCOMPARE(counter[u"year"], QJsonValue(2025));
+    QCOMPARE(counter[u"period"], QJsonValue(0));
+    QCOMPARE(counter[u"lastNumber"], QJsonValue(3));
+    QCOMPARE(counter[u"nextNumber"], QJsonValue(4));
+    QVERIFY(counter[u"version"].toInt() > 0);
+    QCOMPARE(counter[u"counterKey"][u"originatorOrgId"], QJsonValue(22));
+    QVERIFY(QDateTime::fromString(counter[u"updatedAt"].toString(), Qt::ISODateWithMs).isValid());
+}
+
+void CounterCommandsTest::filtersCounters_data()
+{
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("field");
+    QTest::newRow("project") << u"--project"_s << u"LCBP3-C1"_s << u"project"_s;
+    QTest::newRow("type") << u"--type"_s << u"RFA"_s << u"type"_s;
+}
+
+void CounterCommandsTest::filtersCounters()
+{
+    QFETCH(QString, option);
+    QFETCH(QString, value);
+    QFETCH(QString, field);
+    const QJsonArray filtered = list({option, value});
+    QVERIFY(!filtered.isEmpty());
+    QVERIFY(filtered.size() < list({}).size());
+    for (const QJsonValue &counter : filtered)
+        QCOMPARE(counter[field], QJsonValue(value));
+}
+
+void CounterCommandsTest::showsCounterOfADocument()
+{
+    const ProgramRun shown = run(QStringList{u"counter"_s, u"show"_s} + letterKey(u"2025-01-31"_s));
+    QCOMPARE(shown.exitCode, 0);
+    QCOMPARE(shown.json(), list({u"--year"_s, u"2025"_s}).first().toObject());
+}
+
+void CounterCommandsTest::showsUnusedCounterAtZero()
+{
+    const ProgramRun shown = run(QStringList{u"counter"_s, u"show"_s} + letterKey(u"2031-01-31"_s));
+    QCOMPARE(shown.exitCode, 0);
+    QCOMPARE(shown.json()[u"year"], QJsonValue(2031));
+    QCOMPARE(shown.json()[u"lastNumber"], QJsonValue(0));
+    QCOMPARE(shown.json()[u"nextNumber"], QJsonValue(1));
+    QVERIFY(shown.json()[u"updatedAt"].isNull());
+}
+
+void CounterCommandsTest::ignoresPartsThatTheTypeDoesNotCountBy()
+{
+    const ProgramRun shown =
+        run(QStringList{u"counter"_s, u"show"_s, u"--discipline"_s, u"TER"_s} + letterKey(u"2025-12-02"_s));
+    QCOMPARE(shown.json()[u"lastNumber"], QJsonValue(3));
+    QVERIFY(shown.json()[u"discipline"].isNull());
+}
+
+void CounterCommandsTest::alignsTheTable()
+{
+    const ProgramRun listed =
+        runProgram({u"--store"_s, m_store.toText(), u"counter"_s, u"list"_s, u"--year"_s, u"2025"_s});
+    const QStringList lines = QString::fromUtf8(listed.output).split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 2);
+    QCOMPARE(lines[0].indexOf(u"Last number"_s), lines[1].indexOf(u"3  "_s, lines[1].indexOf(u"2025"_s)));
+}
+
+void CounterCommandsTest::refusesWrongFilter()
+{
+    const ProgramRun words = run({u"counter"_s, u"list"_s, u"--year"_s, u"last"_s});
+    QCOMPARE(words.exitCode, 2);
+    QCOMPARE(words.error()[u"code"], QJsonValue(u"USAGE"_s));
+    const ProgramRun unknown = run({u"counter"_s, u"list"_s, u"--organization"_s, u"ผรม"_s});
+    QCOMPARE(unknown.exitCode, 1);
+    QCOMPARE(unknown.error()[u"code"], QJsonValue(u"UNKNOWN_CODE"_s));
+}
+
+QTEST_GUILESS_MAIN(CounterCommandsTest)
+#include "counter_commands_test.moc"

@@ -1,0 +1,114 @@
+#include "core/store/address.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using lekthi::store::Address;
+using lekthi::store::parseAddress;
+
+class AddressTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsNetworkAddress()
+    {
+        const auto address = parseAddress(u"mysql://somchai@db.example:3307/lekthi");
+        QVERIFY(address);
+        QCOMPARE(address->host, u"db.example"_s);
+        QCOMPARE(address->port, 3307);
+        QCOMPARE(address->user, u"somchai"_s);
+        QCOMPARE(address->database, u"lekthi"_s);
+        QVERIFY(address->usesNetwork());
+    }
+
+    void takesUsualPort() { QCOMPARE(parseAddress(u"mysql://u@h/d")->port, 3306); }
+
+    void readsSocketAddress()
+    {
+        const auto address = parseAddress(u"unix:/run/user/1000/lek%20thi/s.sock?user=sa.one&db=lekthi");
+        QVERIFY(address);
+        QCOMPARE(address->socket, u"/run/user/1000/lek thi/s.sock"_s);
+        QCOMPARE(address->user, u"sa.one"_s);
+        QCOMPARE(address->database, u"lekthi"_s);
+        QVERIFY(!address->usesNetwork());
+    }
+
+    void refuses_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("nothing") << QString();
+        QTest::newRow("spaces") << u"   "_s;
+        QTest::newRow("other scheme") << u"postgres://u@h/d"_s;
+        QTest::newRow("no user") << u"mysql://host/d"_s;
+        QTest::newRow("no database") << u"mysql://u@host"_s;
+        QTest::newRow("two databases") << u"mysql://u@host/a/b"_s;
+        QTest::newRow("no host") << u"mysql://u@/d"_s;
+        QTest::newRow("port 0") << u"mysql://u@h:0/d"_s;
+        QTest::newRow("port too large") << u"mysql://u@h:70000/d"_s;
+        QTest::newRow("port is no number") << u"mysql://u@h:x/d"_s;
+        QTest::newRow("relative socket") << u"unix:run/s.sock?user=u&db=d"_s;
+        QTest::newRow("socket without user") << u"unix:/s.sock?db=d"_s;
+        QTest::newRow("socket without database") << u"unix:/s.sock?user=u"_s;
+        QTest::newRow("path only") << u"/run/s.sock"_s;
+    }
+
+    void refuses()
+    {
+        QFETCH(QString, text);
+        const auto address = parseAddress(text);
+        QVERIFY(!address);
+        QVERIFY2(address.error().contains("mysql://"_L1), qPrintable(address.error()));
+    }
+
+    void refusesPassword_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("network") << u"mysql://u:secret@h/d"_s;
+        QTest::newRow("empty password") << u"mysql://u:@h/d"_s;
+        QTest::newRow("socket") << u"unix:/s.sock?user=u&db=d&password=secret"_s;
+    }
+
+    void refusesPassword()
+    {
+        QFETCH(QString, text);
+        const auto address = parseAddress(text);
+        QVERIFY(!address);
+        QVERIFY(address.error().contains("LEKTHI_PASSWORD"_L1));
+        QVERIFY(!address.error().contains("secret"_L1));
+    }
+
+    void writesWhatItReads_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("network") << u"mysql://u@h:3307/d"_s;
+        QTest::newRow("usual port") << u"mysql://u@h/d"_s;
+        QTest::newRow("IPv6") << u"mysql://u@[::1]:3307/d"_s;
+        QTest::newRow("socket") << u"unix:/run/s.sock?user=u&db=d"_s;
+        QTest::newRow("ampersand and Thai") << u"unix:/run/s.sock?user=a%26b&db=%E0%B8%81"_s;
+    }
+
+    void writesWhatItReads()
+    {
+        QFETCH(QString, text);
+        const auto address = parseAddress(text);
+        QVERIFY(address);
+        QCOMPARE(*parseAddress(address->toText()), *address);
+    }
+
+    void keepsPasswordOutOfText()
+    {
+        Address address = *parseAddress(u"mysql://u@h/d");
+        address.password = u"secret"_s;
+        QVERIFY(!address.toText().contains("secret"_L1));
+    }
+
+    void sandboxIsTwin()
+    {
+        const Address address = *parseAddress(u"mysql://u@h/d");
+        QCOMPARE(address.sandbox().toText(), u"mysql://u@h/d_sandbox"_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(AddressTest)
+#include "address_test.moc"

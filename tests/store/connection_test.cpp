@@ -1,0 +1,349 @@
+#include "core/store/connection.h"
+#include "core/store/counter_gateway.h"
+#include "core/store/error_gateway.h"
+#include "core/store/people.h"
+#include "core/store/reference_data.h"
+#include "core/store/transaction.h"
+#include "tests/store/raw_session.h"
+#include "tests/support/private_store.h"
+
+#include <QFile>
+#include <QSet>
+#include <QTest>
+
+#include <atomic>
+#include <csignal>
+#include <ctime>
+#include <thread>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace lekthi;
+using store::Connection;
+using store::ErrorKind;
+
+namespace {
+
+constexpr store::Statement insertProject("demo/insert_project");
+constexpr store::Statement insertUser("demo/insert_user");
+constexpr store::Statement listProjects("reference/list_projects");
+
+store::ErrorEntry errorAt(const QDateTime &instant)
+{
+    store::ErrorEntry entry;
+    entry.reference = store::newErrorReference(instant);
+    entry.type = u"DB_ERROR"_s;
+    entry.createdAt = instant;
+    return entry;
+}
+
+void useTimeZone(const char *name)
+{
+    qputenv("TZ", name);
+    tzset();
+}
+
+} // namespace
+
+class ConnectionTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        m_address = test::PrivateStore::instance().demoStore();
+        m_raw = std::make_unique<test::RawSession>(m_address);
+    }
+
+    void init() { m_connection = test::PrivateStore::instance().connect(m_address); }
+    void cleanup() { m_connection.reset(); }
+    void cleanupTestCase() { m_raw.reset(); }
+
+    void keepsInstants_data()
+    {
+        QTest::addColumn<QByteArray>("zone");
+        QTest::addColumn<QDateTime>("instant");
+        const QDateTime usual(QDate(2026, 11, 21), QTime(7, 5, 6, 123), Qt::UTC);
+        QTest::newRow("Bangkok") << QByteArray("Asia/Bangkok") << usual;
+        QTest::newRow("UTC") << QByteArray("UTC") << usual;
+        QTest::newRow("digits that Berlin's clocks skip")
+            << QByteArray("Europe/Berlin") << QDateTime(QDate(2026, 3, 29), QTime(2, 30, 0, 7), Qt::UTC);
+        QTest::newRow("digits that Berlin's clocks show twice")
+            << QByteArray("Europe/Berlin") << QDateTime(QDate(2026, 10, 25), QTime(2, 30), Qt::UTC);
+    }
+
+    void keepsInstants()
+    {
+        QFETCH(QByteArray, zone);
+        QFETCH(QDateTime, instant);
+        useTimeZone(zone);
+        QVERIFY(store::recordError(*m_connection, errorAt(instant)));
+        const auto entries = store::latestErrors(*m_connection, 1);
+        useTimeZone("Asia/Bangkok");
+        QVERIFY(entries);
+        QCOMPARE(entries->first().createdAt, instant);
+        QCOMPARE(entries->first().createdAt.timeSpec(), Qt::UTC);
+        QVERIFY(entries->first().resolvedAt.isNull());
+    }
+
+    void storesLocalInstantAsUtc()
+    {
+        const QDateTime local(QDate(2026, 11, 21), QTime(14, 5), QTimeZone("Asia/Bangkok"));
+        QVERIFY(store::recordError(*m_connection, errorAt(local)));
+        QCOMPARE(
+            m_raw
+                ->value(
+                    u"SELECT CAST(created_at AS CHAR) FROM document_number_errors ORDER BY id DESC LIMIT 1"_s)
+                .toString(),
+            u"2026-11-21 07:05:00.000000"_s);
+    }
+
+    void refusesTextThatDoesNotFit()
+    {
+        const auto tooLong =
+            m_connection->write(insertProject, {90, QString(60, u'x'), u"n"_s, u"n"_s, true});
+        QVERIFY(!tooLong);
+        QCOMPARE(tooLong.error().kind, ErrorKind::Refused);
+    }
+
+    void keepsTextsThatLookLikeSql_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::newRow("quotes") << u"a'b\"c`d"_s;
+        QTest::newRow("percent and braces") << u"100%{SEQ:4}}"_s;
+        QTest::newRow("placeholders") << u"?:name$1"_s;
+        QTest::newRow("backslash") << u"a\\b\\"_s;
+        QTest::newRow("Thai and emoji") << u"ก็😀"_s;
+        QTest::newRow("comment") << u"-- ; DROP TABLE x"_s;
+    }
+
+    void keepsTextsThatLookLikeSql()
+    {
+        QFETCH(QString, code);
+        static int id = 100;
+        QVERIFY(m_connection->write(insertProject, {++id, code, u"n"_s, u"n"_s, true}));
+        const auto data = store::loadReferenceData(*m_connection);
+        QVERIFY(data);
+        QCOMPARE(data->project(id)->code, code);
+    }
+
+    void nullTextIsEmpty()
+    {
+        QVERIFY(m_connection->write(insertProject, {150, u"null text"_s, QString(), u"n"_s, true}));
+        QCOMPARE(store::loadReferenceData(*m_connection)->project(150)->nameThai, QString());
+    }
+
+    void writesManyRows()
+    {
+        const auto written =
+            m_connection->writeRows(insertProject, {{201, u"rows 1"_s, u"a"_s, u"b"_s, true},
+                                                    {202, u"rows 2"_s, u"a"_s, u"b"_s, false},
+                                                    {203, u"rows 3"_s, u"a"_s, u"b"_s, true}});
+        QVERIFY(written);
+        QCOMPARE(*written, 3);
+        QCOMPARE(
+            m_raw->column(u"SELECT project_code FROM projects WHERE id BETWEEN 201 AND 203 AND is_active"_s),
+            QStringList({u"rows 1"_s, u"rows 3"_s}));
+    }
+
+    void manyRowsAreAllOrNothing()
+    {
+        const auto written = m_connection->writeRows(
+            insertProject, {{301, u"once"_s, u"a"_s, u"b"_s, true}, {302, u"once"_s, u"a"_s, u"b"_s, true}});
+        QVERIFY(!written);
+        QCOMPARE(written.error().kind, ErrorKind::Duplicate);
+        QCOMPARE(m_raw->value(u"SELECT COUNT(*) FROM projects WHERE id IN (301, 302)"_s).toInt(), 0);
+    }
+
+    void writesNoRows() { QCOMPARE(m_connection->writeRows(insertProject, {}).value(), 0); }
+
+    void givesFirstIdOfManyRows()
+    {
+        QVERIFY(
+            m_connection->writeRows(insertUser, {{QVariant(), u"first"_s, u"a"_s, u"b"_s, u"AUDITOR"_s},
+                                                 {QVariant(), u"second"_s, u"a"_s, u"b"_s, u"AUDITOR"_s}}));
+        QCOMPARE(m_connection->lastInsertId(),
+                 m_raw->value(u"SELECT id FROM users WHERE username = 'first'"_s).toInt());
+    }
+
+    void recoversReadAfterKill()
+    {
+        QVERIFY(m_connection->read(listProjects));
+        const quint64 before = m_connection->serverThreadId();
+        QVERIFY(m_raw->run(u"KILL %1"_s.arg(before)));
+        QVERIFY(m_connection->read(listProjects));
+        QVERIFY(m_connection->serverThreadId() != before);
+        QVERIFY(!m_connection->isLost());
+        // The new session has the settings of the old one.
+        const QDateTime instant(QDate(2026, 1, 2), QTime(3, 4, 5), Qt::UTC);
+        QVERIFY(store::recordError(*m_connection, errorAt(instant)));
+        QCOMPARE(store::latestErrors(*m_connection, 1)->first().createdAt, instant);
+    }
+
+    void doesNotRepeatWriteAfterKill()
+    {
+        QVERIFY(m_raw->run(u"KILL %1"_s.arg(m_connection->serverThreadId())));
+        const auto written = m_connection->write(insertProject, {401, u"lost"_s, u"a"_s, u"b"_s, true});
+        QVERIFY(!written);
+        QCOMPARE(written.error().kind, ErrorKind::Unreachable);
+        QVERIFY(m_connection->isLost());
+        QVERIFY(m_connection->write(insertProject, {401, u"found"_s, u"a"_s, u"b"_s, true}));
+    }
+
+    void failsReadInTransactionAfterKill()
+    {
+        auto transaction = store::Transaction::begin(*m_connection);
+        QVERIFY(transaction);
+        QVERIFY(m_connection->write(insertProject, {501, u"half"_s, u"a"_s, u"b"_s, true}));
+        QVERIFY(m_raw->run(u"KILL %1"_s.arg(m_connection->serverThreadId())));
+        QCOMPARE(m_connection->read(listProjects).error().kind, ErrorKind::Unreachable);
+        // A write must not go to a new session, where it would be committed alone.
+        QCOMPARE(m_connection->write(insertProject, {502, u"rest"_s, u"a"_s, u"b"_s, true}).error().kind,
+                 ErrorKind::Unreachable);
+        QCOMPARE(transaction->commit().error().kind, ErrorKind::Unreachable);
+        QCOMPARE(m_raw->value(u"SELECT COUNT(*) FROM projects WHERE id IN (501, 502)"_s).toInt(), 0);
+    }
+
+    void opensAgainAfterLastConnectionClosed()
+    {
+        m_connection.reset();
+        for (int round = 0; round < 3; ++round)
+            QVERIFY(Connection::open(m_address));
+    }
+
+    void worksInManyThreads()
+    {
+        std::atomic<int> good = 0;
+        std::vector<std::thread> threads;
+        for (int thread = 0; thread < 8; ++thread) {
+            threads.emplace_back([&, thread] {
+                for (int round = 0; round < 5; ++round) {
+                    auto connection = Connection::open(m_address);
+                    const QString code = u"thread %1 round %2"_s.arg(thread).arg(round);
+                    good += connection &&
+                            (*connection)
+                                ->write(insertProject,
+                                        {1000 + thread * 10 + round, code, u"a"_s, u"b"_s, true}) &&
+                            (*connection)->read(listProjects);
+                }
+            });
+        }
+        for (std::thread &thread : threads)
+            thread.join();
+        QCOMPARE(good.load(), 40);
+    }
+
+    void keepsFewStatementsForBatches()
+    {
+        const auto open = [this] {
+            return m_raw
+                ->value(u"SELECT variable_value FROM information_schema.global_status "
+                        "WHERE variable_name = 'PREPARED_STMT_COUNT'"_s)
+                .toInt();
+        };
+        const int before = open();
+        int id = 2000;
+        for (int size = 1; size <= 60; ++size) {
+            QList<QVariantList> rows;
+            for (int row = 0; row < size; ++row, ++id)
+                rows.append({id, u"batch %1"_s.arg(id), u"a"_s, u"b"_s, true});
+            QVERIFY(m_connection->writeRows(insertProject, rows));
+        }
+        QVERIFY2(open() - before <= 30, qPrintable(QString::number(open() - before)));
+    }
+
+    void tellsWrongPassword()
+    {
+        QVERIFY(m_raw->run(u"CREATE USER plain@localhost IDENTIFIED BY 'right'"_s));
+        store::Address address = m_address;
+        address.user = u"plain"_s;
+        address.password = u"wrong"_s;
+        const auto connection = Connection::open(address);
+        QVERIFY(!connection);
+        QCOMPARE(connection.error().kind, ErrorKind::AccessDenied);
+        QCOMPARE(connection.error().subject, u"plain"_s);
+        QVERIFY(!connection.error().detail.contains("wrong"_L1));
+    }
+
+    void tellsReadOnlyServer()
+    {
+        QVERIFY(m_raw->run(u"CREATE USER writer@localhost IDENTIFIED BY 'right'"_s));
+        QVERIFY(m_raw->run(u"GRANT SELECT, INSERT ON %1.* TO writer@localhost"_s.arg(m_address.database)));
+        store::Address address = m_address;
+        address.user = u"writer"_s;
+        address.password = u"right"_s;
+        const auto connection = test::PrivateStore::instance().connect(address);
+        QVERIFY(m_raw->run(u"SET GLOBAL read_only = 1"_s));
+        const auto written = connection->write(insertProject, {601, u"read only"_s, u"a"_s, u"b"_s, true});
+        const bool readable = connection->read(listProjects).has_value();
+        QVERIFY(m_raw->run(u"SET GLOBAL read_only = 0"_s));
+        QVERIFY(!written);
+        QCOMPARE(written.error().kind, ErrorKind::ReadOnly);
+        QVERIFY(readable);
+    }
+
+    void tellsUnknownDatabase()
+    {
+        store::Address address = m_address;
+        address.database = u"nobody made this"_s;
+        const auto connection = Connection::open(address);
+        QVERIFY(!connection);
+        QCOMPARE(connection.error().kind, ErrorKind::SchemaMissing);
+        QCOMPARE(connection.error().subject, address.database);
+    }
+
+    void tellsMissingServer_data()
+    {
+        QTest::addColumn<QString>("address");
+        QTest::newRow("no socket") << u"unix:/nowhere/s.sock?user=u&db=d"_s;
+        QTest::newRow("nobody listens") << u"mysql://u@127.0.0.1:9/d"_s;
+        QTest::newRow("localhost is no socket") << u"mysql://u@localhost:9/d"_s;
+    }
+
+    void tellsMissingServer()
+    {
+        QFETCH(QString, address);
+        const auto connection = Connection::open(*store::parseAddress(address));
+        QVERIFY(!connection);
+        QCOMPARE(connection.error().kind, ErrorKind::Unreachable);
+        QVERIFY(connection.error().subject.contains(address.section(u'?', 0, 0).section(u'/', -1)));
+    }
+
+    void endsWaitForSilentServer()
+    {
+        store::ConnectionOptions options;
+        options.readTimeout = 1s;
+        auto connection = Connection::open(m_address, options);
+        QVERIFY(connection);
+        const pid_t server = pid_t(test::PrivateStore::instance().serverProcessId());
+        QCOMPARE(kill(server, SIGSTOP), 0);
+        const auto rows = (*connection)->read(listProjects);
+        QCOMPARE(kill(server, SIGCONT), 0);
+        QVERIFY(!rows);
+        QCOMPARE(rows.error().kind, ErrorKind::Unreachable);
+        QVERIFY((*connection)->read(listProjects));
+    }
+
+    void recoversWhenServerIsBack()
+    {
+        const QString away = m_address.socket + ".away"_L1;
+        QVERIFY(QFile::rename(m_address.socket, away));
+        QVERIFY(m_raw->run(u"KILL %1"_s.arg(m_connection->serverThreadId())));
+        const auto gone = m_connection->read(listProjects);
+        QVERIFY(QFile::rename(away, m_address.socket));
+        QVERIFY(!gone);
+        QCOMPARE(gone.error().kind, ErrorKind::Unreachable);
+        QVERIFY(m_connection->isLost());
+        QVERIFY(m_connection->read(listProjects));
+    }
+
+private:
+    store::Address m_address;
+    std::unique_ptr<Connection> m_connection;
+    std::unique_ptr<test::RawSession> m_raw;
+};
+
+QTEST_GUILESS_MAIN(ConnectionTest)
+#include "connection_test.moc"

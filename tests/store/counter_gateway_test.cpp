@@ -1,0 +1,192 @@
+#include "core/store/counter_gateway.h"
+#include "core/store/transaction.h"
+#include "tests/store/raw_session.h"
+#include "tests/support/private_store.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <thread>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace lekthi;
+using numbering::CounterKey;
+using store::ErrorKind;
+
+namespace {
+
+CounterKey letter(int year, int part = 0)
+{
+    return {2, 22, 10, 6, 0, 0, 0, {year, part}};
+}
+
+CounterKey rfa(int year)
+{
+    return {2, 42, std::nullopt, 1, 0, 18, 5, {year, 0}};
+}
+
+} // namespace
+
+class CounterGatewayTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        m_address = test::PrivateStore::instance().demoStore();
+        m_raw = std::make_unique<test::RawSession>(m_address);
+    }
+
+    void init()
+    {
+        store::ConnectionOptions options;
+        options.lockWaitTimeout = 1s;
+        m_connection = store::Connection::open(m_address, options).value_or(nullptr);
+        QVERIFY(m_connection);
+    }
+
+    void cleanup() { m_connection.reset(); }
+    void cleanupTestCase() { m_raw.reset(); }
+
+    void keepsEveryPartOfKey_data()
+    {
+        QTest::addColumn<int>("year");
+        QTest::addColumn<int>("part");
+        QTest::addColumn<bool>("isRfa");
+        QTest::newRow("yearly") << 2030 << 0 << false;
+        QTest::newRow("monthly") << 2030 << 12 << false;
+        QTest::newRow("daily") << 2030 << 1231 << false;
+        QTest::newRow("never") << 0 << 0 << false;
+        QTest::newRow("no recipient") << 2030 << 0 << true;
+    }
+
+    void keepsEveryPartOfKey()
+    {
+        QFETCH(int, year);
+        QFETCH(int, part);
+        QFETCH(bool, isRfa);
+        const CounterKey key = isRfa ? rfa(year) : letter(year, part);
+        QVERIFY(!store::findCounter(*m_connection, key)->has_value());
+        QVERIFY(store::ensureCounter(*m_connection, key));
+        QVERIFY(store::ensureCounter(*m_connection, key));
+        const auto counter = store::findCounter(*m_connection, key);
+        QVERIFY(counter && *counter);
+        QCOMPARE((*counter)->key, key);
+        QCOMPARE((*counter)->lastNumber, 0);
+        QVERIFY((*counter)->updatedAt.isValid());
+    }
+
+    void refusesKey_data()
+    {
+        QTest::addColumn<CounterKey>("key");
+        QTest::newRow("before 2020") << letter(2019);
+        QTest::newRow("after 2100") << letter(2101);
+        QTest::newRow("part outside a year") << letter(2030, 1232);
+        QTest::newRow("unknown project") << CounterKey{77, 22, 10, 6, 0, 0, 0, {2030, 0}};
+        QTest::newRow("unknown recipient") << CounterKey{2, 22, 77, 6, 0, 0, 0, {2030, 0}};
+    }
+
+    void refusesKey()
+    {
+        QFETCH(CounterKey, key);
+        const auto made = store::ensureCounter(*m_connection, key);
+        QVERIFY(!made);
+        QCOMPARE(made.error().kind, ErrorKind::Refused);
+    }
+
+    void manyMakeOneCounter()
+    {
+        std::atomic<int> good = 0;
+        std::vector<std::thread> callers;
+        for (int caller = 0; caller < 8; ++caller) {
+            callers.emplace_back([&] {
+                auto connection = store::Connection::open(m_address);
+                good += connection && store::ensureCounter(**connection, letter(2031));
+            });
+        }
+        for (std::thread &caller : callers)
+            caller.join();
+        QCOMPARE(good.load(), 8);
+        QCOMPARE(m_raw->value(u"SELECT COUNT(*) FROM document_number_counters WHERE current_year = 2031"_s)
+                     .toInt(),
+                 1);
+    }
+
+    void doesNotWaitForLockedCounter()
+    {
+        QVERIFY(store::ensureCounter(*m_connection, letter(2032)));
+        QVERIFY(m_raw->run(u"START TRANSACTION"_s));
+        m_raw->value(u"SELECT id FROM document_number_counters WHERE current_year = 2032 FOR UPDATE"_s);
+        const auto ensured = store::ensureCounter(*m_connection, letter(2032));
+        const auto transaction = store::Transaction::begin(*m_connection);
+        const auto locked = store::lockCounter(*m_connection, letter(2032));
+        QVERIFY(m_raw->run(u"ROLLBACK"_s));
+        QVERIFY(ensured);
+        QVERIFY(!locked);
+        QCOMPARE(locked.error().kind, ErrorKind::LockTimeout);
+    }
+
+    void raisesOncePerVersion()
+    {
+        QVERIFY(store::ensureCounter(*m_connection, letter(2033)));
+        auto transaction = store::Transaction::begin(*m_connection);
+        const auto seen = store::lockCounter(*m_connection, letter(2033));
+        QVERIFY(seen);
+        QVERIFY(store::raiseCounter(*m_connection, *seen, 5));
+        const auto again = store::raiseCounter(*m_connection, *seen, 6);
+        QVERIFY(!again);
+        QCOMPARE(again.error().kind, ErrorKind::Conflict);
+        QVERIFY(transaction->commit());
+        const auto counter = store::findCounter(*m_connection, letter(2033));
+        QCOMPARE((*counter)->lastNumber, 5);
+        QCOMPARE((*counter)->version, seen->version + 1);
+    }
+
+    void findsNoCounterToLock()
+    {
+        const auto transaction = store::Transaction::begin(*m_connection);
+        QCOMPARE(store::lockCounter(*m_connection, letter(2099)).error().kind, ErrorKind::NotFound);
+    }
+
+    void pagesThroughAll()
+    {
+        QList<qint64> ids;
+        for (qint64 after = 0;;) {
+            const auto page = store::counterPage(*m_connection, {}, after, 4);
+            QVERIFY(page);
+            if (page->isEmpty())
+                break;
+            for (const store::Counter &counter : *page)
+                ids.append(counter.id);
+            after = ids.last();
+        }
+        QVERIFY(std::is_sorted(ids.cbegin(), ids.cend()));
+        QCOMPARE(ids.size(), m_raw->value(u"SELECT COUNT(*) FROM document_number_counters"_s).toInt());
+    }
+
+    void filters()
+    {
+        store::CounterFilter filter;
+        filter.projectId = 2;
+        filter.organizationId = 42;
+        filter.year = 2026;
+        const auto counters = store::counterPage(*m_connection, filter, 0, 100);
+        QVERIFY(counters);
+        QCOMPARE(counters->size(), 5);
+        filter.typeId = 1;
+        QCOMPARE(store::counterPage(*m_connection, filter, 0, 100)->size(), 3);
+        filter.organizationId = 10;
+        QCOMPARE(store::counterPage(*m_connection, filter, 0, 100)->size(), 0);
+    }
+
+private:
+    store::Address m_address;
+    std::unique_ptr<store::Connection> m_connection;
+    std::unique_ptr<test::RawSession> m_raw;
+};
+
+QTEST_GUILESS_MAIN(CounterGatewayTest)
+#include "counter_gateway_test.moc"

@@ -1,0 +1,100 @@
+#include "core/store/error.h"
+#include "core/store/server_error.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lekthi::store;
+
+namespace {
+
+constexpr int kinds = int(ErrorKind::Internal) + 1;
+
+} // namespace
+
+class ErrorTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void tellsKindByNumber_data()
+    {
+        QTest::addColumn<int>("number");
+        QTest::addColumn<QString>("message");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("no socket") << 2002 << QString() << u"UNREACHABLE"_s;
+        QTest::newRow("gone away") << 2006 << QString() << u"UNREACHABLE"_s;
+        QTest::newRow("lost") << 2013 << QString() << u"UNREACHABLE"_s;
+        QTest::newRow("killed") << 1927 << QString() << u"UNREACHABLE"_s;
+        QTest::newRow("lock wait") << 1205 << u"Deadlock found"_s << u"LOCK_TIMEOUT"_s;
+        QTest::newRow("deadlock") << 1213 << QString() << u"DEADLOCK"_s;
+        QTest::newRow("snapshot") << 1020 << QString() << u"DEADLOCK"_s;
+        QTest::newRow("read only") << 1290 << QString() << u"READ_ONLY"_s;
+        QTest::newRow("table full") << 1114 << QString() << u"DISK_FULL"_s;
+        QTest::newRow("write error, disk full")
+            << 3 << u"Error writing file (Errcode: 28 \"No space left\")"_s << u"DISK_FULL"_s;
+        QTest::newRow("write error, other") << 3 << u"Error writing file (Errcode: 5)"_s << u"INTERNAL"_s;
+        QTest::newRow("too many connections") << 1040 << QString() << u"BUSY"_s;
+        QTest::newRow("cluster minority") << 1047 << QString() << u"BUSY"_s;
+        QTest::newRow("trigger") << 1644 << QString() << u"REFUSED"_s;
+        QTest::newRow("check") << 4025 << QString() << u"REFUSED"_s;
+        QTest::newRow("syntax") << 1064 << QString() << u"INTERNAL"_s;
+        QTest::newRow("no number") << 0 << QString() << u"INTERNAL"_s;
+    }
+
+    void tellsKindByNumber()
+    {
+        QFETCH(int, number);
+        QFETCH(QString, message);
+        QTEST(kindName(kindOfServerError(number, message)), "name");
+    }
+
+    void namesAreDistinct()
+    {
+        QSet<QString> names;
+        for (int kind = 0; kind < kinds; ++kind)
+            names.insert(kindName(ErrorKind(kind)));
+        QCOMPARE(names.size(), kinds);
+    }
+
+    void everyKindHasFinishedSentence()
+    {
+        for (int kind = 0; kind < kinds; ++kind) {
+            for (const QString &subject : {QString(), u"LCBP3-C2"_s}) {
+                const QString sentence = describe(Error{ErrorKind(kind), 0, u"technical"_s, subject});
+                QVERIFY2(sentence.endsWith(u'.') || sentence.endsWith("\"."_L1), qPrintable(sentence));
+                QVERIFY2(!sentence.contains(u'%') && !sentence.contains(u'!'), qPrintable(sentence));
+                QVERIFY2(!sentence.contains("technical"_L1), qPrintable(sentence));
+            }
+        }
+    }
+
+    void namesWhatIsMeant_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::newRow("unreachable") << int(ErrorKind::Unreachable);
+        QTest::newRow("missing") << int(ErrorKind::SchemaMissing);
+        QTest::newRow("conflict") << int(ErrorKind::Conflict);
+        QTest::newRow("not found") << int(ErrorKind::NotFound);
+        QTest::newRow("not allowed") << int(ErrorKind::NotAllowed);
+    }
+
+    void namesWhatIsMeant()
+    {
+        QFETCH(int, kind);
+        QVERIFY(describe(Error{ErrorKind(kind), 0, {}, u"100% {sure} %1"_s}).contains("100% {sure} %1"_L1));
+    }
+
+    void offersRepeatOnlyWhereItHelps()
+    {
+        QVERIFY((Error{ErrorKind::LockTimeout, 0, {}, {}}).isRetryable());
+        QVERIFY((Error{ErrorKind::Unreachable, 0, {}, {}}).isRetryable());
+        QVERIFY(!(Error{ErrorKind::Conflict, 0, {}, {}}).isRetryable());
+        QVERIFY(!(Error{ErrorKind::AccessDenied, 0, {}, {}}).isRetryable());
+        QVERIFY(!(Error{ErrorKind::SchemaTooNew, 0, {}, {}}).isRetryable());
+    }
+};
+
+QTEST_GUILESS_MAIN(ErrorTest)
+#include "error_test.moc"

@@ -1,0 +1,65 @@
+#include "tests/store/raw_session.h"
+
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QUuid>
+
+namespace lekthi::test {
+
+using namespace Qt::StringLiterals;
+
+RawSession::RawSession(const store::Address &address)
+    : m_name(u"raw-"_s + QUuid::createUuid().toString())
+{
+    QSqlDatabase database = QSqlDatabase::addDatabase(u"QMYSQL"_s, m_name);
+    database.setUserName(address.user);
+    database.setPassword(address.password);
+    database.setDatabaseName(address.database);
+    database.setConnectOptions(u"UNIX_SOCKET="_s + address.socket);
+    if (!database.open())
+        qFatal("raw session: %s", qUtf8Printable(database.lastError().text()));
+}
+
+RawSession::~RawSession()
+{
+    QSqlDatabase::database(m_name, false).close();
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+QVariant RawSession::value(const QString &sql)
+{
+    QSqlQuery query(QSqlDatabase::database(m_name, false));
+    if (!query.exec(sql))
+        qFatal("%s: %s", qUtf8Printable(sql), qUtf8Printable(query.lastError().text()));
+    return query.next() ? query.value(0) : QVariant();
+}
+
+QStringList RawSession::column(const QString &sql)
+{
+    QSqlQuery query(QSqlDatabase::database(m_name, false));
+    if (!query.exec(sql))
+        qFatal("%s: %s", qUtf8Printable(sql), qUtf8Printable(query.lastError().text()));
+    QStringList values;
+    while (query.next())
+        values.append(query.value(0).toString());
+    return values;
+}
+
+bool RawSession::run(const QString &sql)
+{
+    QSqlQuery query(QSqlDatabase::database(m_name, false));
+    const bool done = query.exec(sql);
+    m_lastError = query.lastError().text();
+    return done;
+}
+
+bool RawSession::prepares(const QString &sql)
+{
+    QSqlQuery query(QSqlDatabase::database(m_name, false));
+    const bool done = query.prepare(sql);
+    m_lastError = query.lastError().text();
+    return done;
+}
+
+} // namespace lekthi::test

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/store/address.h"
+
+#include <QString>
+#include <QVariant>
+
+namespace lekthi::test {
+
+/// A session beside the store's own classes, to look at what they did and to stand in for other programs.
+/// Belongs to the thread that made it.
+class RawSession
+{
+public:
+    explicit RawSession(const store::Address &address);
+    ~RawSession();
+    RawSession(const RawSession &) = delete;
+    RawSession &operator=(const RawSession &) = delete;
+
+    /// The first value of the first row; invalid if there is none. Ends the program if the SQL fails.
+    QVariant value(const QString &sql);
+    /// All values of the first column.
+    QStringList column(const QString &sql);
+    /// Whether it worked; lastError tells why not.
+    bool run(const QString &sql);
+    bool prepares(const QString &sql);
+    QString lastError() const { return m_lastError; }
+
+private:
+    QString m_name;
+    QString m_lastError;
+};
+
+} // namespace lekthi::test

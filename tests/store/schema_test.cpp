@@ -1,0 +1,259 @@
+#include "core/store/migrations.h"
+#include "core/store/schema.h"
+#include "tests/store/raw_session.h"
+#include "tests/support/private_store.h"
+#include "tests/support/wait_until.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <thread>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using namespace lekthi;
+using store::ErrorKind;
+using store::SchemaState;
+
+namespace {
+
+SchemaState stateOf(const store::Address &address)
+{
+    const auto connection = test::PrivateStore::instance().connect(address);
+    return store::readSchemaState(*connection).value();
+}
+
+QStringList objectsOf(const store::Address &address)
+{
+    return test::RawSession(address).column(
+        u"SELECT table_name FROM information_schema.tables WHERE table_schema = DATABASE() "
+        "UNION ALL SELECT trigger_name FROM information_schema.triggers WHERE trigger_schema = DATABASE() ORDER BY 1"_s);
+}
+
+store::Result<void> upgrade(const store::Address &address)
+{
+    const auto connection = test::PrivateStore::instance().connect(address);
+    return store::upgradeSchema(*connection);
+}
+
+store::Address upgradedDatabase()
+{
+    const store::Address address = test::PrivateStore::instance().emptyDatabase();
+    if (!upgrade(address))
+        qFatal("the schema cannot be made");
+    return address;
+}
+
+} // namespace
+
+class SchemaTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void makesSchemaInEmptyDatabase()
+    {
+        const store::Address address = test::PrivateStore::instance().emptyDatabase();
+        QCOMPARE(stateOf(address).kind, SchemaState::Kind::Missing);
+        QVERIFY(upgrade(address));
+        const SchemaState state = stateOf(address);
+        QCOMPARE(state.kind, SchemaState::Kind::Current);
+        QCOMPARE(state.version, state.wanted);
+        const QStringList objects = objectsOf(address);
+        for (const QString &name :
+             {u"document_number_configs"_s, u"document_number_counters"_s, u"document_number_audit"_s,
+              u"document_number_errors"_s, u"document_number_config_history"_s, u"document_sequence"_s})
+            QVERIFY2(objects.contains(name), qPrintable(name));
+    }
+
+    void looksWithoutTouching()
+    {
+        const store::Address address = test::PrivateStore::instance().emptyDatabase();
+        stateOf(address);
+        QCOMPARE(objectsOf(address), QStringList());
+    }
+
+    void secondUpgradeFindsNothingToDo()
+    {
+        const store::Address address = upgradedDatabase();
+        test::RawSession raw(address);
+        const QStringList before = raw.column(u"SELECT finished_at FROM lekthi_schema ORDER BY 1"_s);
+        QVERIFY(upgrade(address));
+        QCOMPARE(raw.column(u"SELECT finished_at FROM lekthi_schema ORDER BY 1"_s), before);
+    }
+
+    void resumesAfterStep_data()
+    {
+        QTest::addColumn<int>("migration");
+        QTest::addColumn<int>("step");
+        for (const store::Migration &migration : store::knownMigrations()) {
+            for (int step = 1; step <= migration.steps.size(); ++step)
+                QTest::addRow("%d.%d", migration.number, step) << migration.number << step;
+        }
+    }
+
+    /// The power failed when the step was done and not yet recorded.
+    void resumesAfterStep()
+    {
+        QFETCH(int, migration);
+        QFETCH(int, step);
+        static const QStringList wanted = objectsOf(upgradedDatabase());
+        const store::Address address = test::PrivateStore::instance().emptyDatabase();
+        test::RawSession raw(address);
+        runUntil(raw, migration, step);
+        QCOMPARE(stateOf(address).kind, expectedKind(migration, step));
+        QVERIFY(upgrade(address));
+        QCOMPARE(stateOf(address).kind, SchemaState::Kind::Current);
+        QCOMPARE(objectsOf(address), wanted);
+    }
+
+    void twoProgramsUpgradeAtOnce()
+    {
+        const store::Address address = test::PrivateStore::instance().emptyDatabase();
+        std::atomic<int> good = 0;
+        std::vector<std::thread> programs;
+        for (int program = 0; program < 4; ++program)
+            programs.emplace_back([&] { good += upgrade(address).has_value(); });
+        for (std::thread &program : programs)
+            program.join();
+        QCOMPARE(good.load(), 4);
+        QCOMPARE(stateOf(address).kind, SchemaState::Kind::Current);
+    }
+
+    void waitsForOtherProgram()
+    {
+        const store::Address address = test::PrivateStore::instance().emptyDatabase();
+        test::RawSession other(address);
+        QCOMPARE(other.value(u"SELECT GET_LOCK(CONCAT('lekthi-upgrade-', MD5(DATABASE())), 0)"_s).toInt(), 1);
+        std::atomic<bool> done = false;
+        bool upgraded = false;
+        std::thread program([&] {
+            upgraded = upgrade(address).has_value();
+            done = true;
+        });
+        const bool waits = test::waitUntil([&] {
+            return other
+                       .value(
+                           u"SELECT COUNT(*) FROM information_schema.processlist WHERE state = 'User lock'"_s)
+                       .toInt() == 1;
+        });
+        const bool early = done;
+        const QStringList untouched = objectsOf(address);
+        other.value(u"SELECT RELEASE_ALL_LOCKS()"_s);
+        program.join();
+        QVERIFY(waits);
+        QVERIFY(!early);
+        QCOMPARE(untouched, QStringList());
+        QVERIFY(upgraded);
+    }
+
+    void refusesNewerSchema()
+    {
+        const store::Address address = upgradedDatabase();
+        test::RawSession raw(address);
+        QVERIFY(raw.run(u"INSERT INTO lekthi_schema VALUES (999, 1, UTC_TIMESTAMP(6))"_s));
+        const QStringList before = objectsOf(address);
+        QCOMPARE(stateOf(address).kind, SchemaState::Kind::TooNew);
+        const auto upgraded = upgrade(address);
+        QVERIFY(!upgraded);
+        QCOMPARE(upgraded.error().kind, ErrorKind::SchemaTooNew);
+        QCOMPARE(upgraded.error().subject, u"999"_s);
+        QCOMPARE(required(address), ErrorKind::SchemaTooNew);
+        QCOMPARE(objectsOf(address), before);
+    }
+
+    void asksForUpgradeOfOlderSchema()
+    {
+        const store::Address address = upgradedDatabase();
+        test::RawSession raw(address);
+        const int last = stateOf(address).wanted;
+        QVERIFY(raw.run(u"DELETE FROM lekthi_schema WHERE migration = %1"_s.arg(last)));
+        QCOMPARE(stateOf(address).kind, SchemaState::Kind::TooOld);
+        QCOMPARE(stateOf(address).version, last - 1);
+        QCOMPARE(required(address), ErrorKind::SchemaTooOld);
+    }
+
+    void asksForUpgradeOfBrokenOffSchema()
+    {
+        const store::Address address = upgradedDatabase();
+        test::RawSession raw(address);
+        QVERIFY(raw.run(u"DELETE FROM lekthi_schema WHERE migration > 1 OR step > 2"_s));
+        QCOMPARE(stateOf(address).kind, SchemaState::Kind::Incomplete);
+        QCOMPARE(required(address), ErrorKind::SchemaTooOld);
+    }
+
+    void leavesForeignDatabaseAlone()
+    {
+        const store::Address address = test::PrivateStore::instance().emptyDatabase();
+        test::RawSession raw(address);
+        QVERIFY(raw.run(u"CREATE TABLE projects (wordpress INT)"_s));
+        QCOMPARE(required(address), ErrorKind::SchemaMissing);
+        const auto upgraded = upgrade(address);
+        QVERIFY(!upgraded);
+        QCOMPARE(upgraded.error().kind, ErrorKind::SchemaMissing);
+        QCOMPARE(objectsOf(address), QStringList{u"projects"_s});
+    }
+
+    void makesStoreWithSandbox()
+    {
+        store::Address address = test::PrivateStore::instance().emptyDatabase();
+        address.database = u"an `odd` name"_s;
+        QVERIFY(store::createStore(address));
+        QCOMPARE(stateOf(address).kind, SchemaState::Kind::Current);
+        QCOMPARE(stateOf(address.sandbox()).kind, SchemaState::Kind::Current);
+        QCOMPARE(
+            test::RawSession(address)
+                .value(
+                    u"SELECT default_collation_name FROM information_schema.schemata WHERE schema_name = DATABASE()"_s)
+                .toString(),
+            u"utf8mb4_thai_520_w2"_s);
+        QVERIFY(store::createStore(address));
+    }
+
+    void keepsDailySequences()
+    {
+        const store::Address address = test::PrivateStore::instance().demoStore();
+        test::RawSession raw(address);
+        QVERIFY(raw.run(u"INSERT INTO document_number_counters (project_id, originator_organization_id, "
+                        u"correspondence_type_id, "
+                        "current_year, current_period, version, last_number, updated_at) "
+                        "VALUES (2, 22, 9, 2026, 122, 5, 15, UTC_TIMESTAMP(6))"_s));
+        QCOMPARE(
+            raw.column(
+                u"SELECT CONCAT_WS(' ', sequence_type, sequence_date, current_no, version) FROM document_sequence"_s),
+            QStringList{u"NOTICE 2026-01-22 15 5"_s});
+    }
+
+private:
+    static ErrorKind required(const store::Address &address)
+    {
+        const auto connection = test::PrivateStore::instance().connect(address);
+        const auto found = store::requireCurrentSchema(*connection);
+        return found ? ErrorKind::Internal : found.error().kind;
+    }
+
+    static SchemaState::Kind expectedKind(int migration, int step)
+    {
+        if (migration == 1)
+            return SchemaState::Kind::Incomplete;
+        return step == 1 ? SchemaState::Kind::TooOld : SchemaState::Kind::Incomplete;
+    }
+
+    static void runUntil(test::RawSession &raw, int lastMigration, int lastStep)
+    {
+        QVERIFY(raw.run(store::Statement("schema/create_step_table").sql()));
+        for (const store::Migration &migration : store::knownMigrations()) {
+            for (int step = 1; step <= migration.steps.size(); ++step) {
+                QVERIFY2(raw.run(migration.steps.at(step - 1)), qPrintable(raw.lastError()));
+                if (migration.number == lastMigration && step == lastStep)
+                    return;
+                QVERIFY(raw.run(
+                    u"INSERT INTO lekthi_schema VALUES (%1, %2, UTC_TIMESTAMP(6))"_s.arg(migration.number)
+                        .arg(step)));
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(SchemaTest)
+#include "schema_test.moc"

@@ -1,0 +1,18 @@
+#include "core/store/schema.h"
+#include "tests/support/private_store.h"
+
+namespace lekthi::test {
+
+store::Address PrivateStore::demoStore()
+{
+    const store::Address address = emptyDatabase();
+    const auto made = store::createStore(address).and_then([&] {
+        const auto connection = connect(address);
+        return store::loadDemoData(*connection);
+    });
+    if (!made)
+        qFatal("tests/support: the demo store cannot be made: %s", qUtf8Printable(made.error().detail));
+    return address;
+}
+
+} // namespace lekthi::test

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/store/address.h"
+#include "core/store/connection.h"
+
+#include <memory>
+
+namespace lekthi::test {
+
+/// A MariaDB of the test program's own, started on first use and removed with its data at the end of the
+/// program (also when the test is killed: the next run on this machine clears what is left over).
+class PrivateStore
+{
+public:
+    /// The server of this program; ends the program with a message if it cannot be started.
+    static PrivateStore &instance();
+
+    /// A new empty database with a unique name.
+    store::Address emptyDatabase();
+    /// A new database (and sandbox twin) with schema and demo data.
+    store::Address demoStore();
+    /// An open connection to it; fails the program if it cannot be opened.
+    std::unique_ptr<store::Connection> connect(const store::Address &address);
+
+    qint64 serverProcessId() const;
+    QString dataDirectory() const;
+
+private:
+    PrivateStore();
+    ~PrivateStore();
+
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+/// A redis-server of the test program's own on a Unix socket and a free loopback port.
+class PrivateRedis
+{
+public:
+    PrivateRedis();
+    ~PrivateRedis();
+    PrivateRedis(const PrivateRedis &) = delete;
+    PrivateRedis &operator=(const PrivateRedis &) = delete;
+
+    int port() const;
+    QString socket() const;
+    qint64 processId() const;
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace lekthi::test

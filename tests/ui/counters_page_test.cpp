@@ -1,0 +1,157 @@
+#include "tests/support/private_store.h"
+#include "tests/ui/support/test_window.h"
+#include "ui/widgets/code_combo.h"
+#include "ui/widgets/number_view.h"
+
+#include "core/store/counter_gateway.h"
+#include "models/counter_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QTableView>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using lekthi::models::CounterModel;
+using lekthi::test::openerOf;
+using lekthi::test::PrivateStore;
+using lekthi::test::TestWindow;
+using lekthi::ui::CodeCombo;
+
+class CountersPageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void showsEveryCounter();
+    void showsNextNumberOfChosenCounter();
+    void filtersByProject();
+    void searchesForText();
+    void saysWhenNothingFits();
+    void seesNumbersThatWereDrawnMeanwhile();
+    void copiesRowAndNumber();
+
+private:
+    int counters() const;
+    int rowOf(const QString &type) const;
+
+    lekthi::store::Address m_store;
+    std::unique_ptr<TestWindow> m_test;
+    QTableView *m_table = nullptr;
+};
+
+void CountersPageTest::initTestCase()
+{
+    m_store = PrivateStore::instance().demoStore();
+}
+
+void CountersPageTest::init()
+{
+    m_test = std::make_unique<TestWindow>(openerOf(m_store));
+    QVERIFY(m_test->signIn(u"pa.demo"_s));
+    m_test->goTo(1);
+    m_table = m_test->find<QTableView>(u"counterTable"_s);
+    QVERIFY(m_table);
+    QTRY_VERIFY(m_table->model()->rowCount() > 0);
+}
+
+void CountersPageTest::cleanup()
+{
+    m_test.reset();
+}
+
+int CountersPageTest::counters() const
+{
+    const auto connection = PrivateStore::instance().connect(m_store);
+    const auto page = lekthi::store::counterPage(*connection, {}, 0, 1000);
+    return page ? int(page->size()) : -1;
+}
+
+int CountersPageTest::rowOf(const QString &type) const
+{
+    for (int row = 0; row < m_table->model()->rowCount(); ++row) {
+        if (m_table->model()->index(row, CounterModel::Type).data().toString() == type)
+            return row;
+    }
+    return -1;
+}
+
+void CountersPageTest::showsEveryCounter()
+{
+    QCOMPARE(m_table->model()->rowCount(), counters());
+}
+
+void CountersPageTest::showsNextNumberOfChosenCounter()
+{
+    const int row = rowOf(u"TRANSMITTAL"_s);
+    QVERIFY(row >= 0);
+    m_table->selectRow(row);
+    const QString next = m_table->model()->index(row, CounterModel::NextNumber).data().toString();
+    const int last = m_table->model()->index(row, CounterModel::LastNumber).data().toInt();
+    auto *hero = m_test->find<lekthi::ui::NumberView>(u"counterNextNumber"_s);
+    QVERIFY(hero->isVisible());
+    QCOMPARE(hero->number().text(), next);
+    QVERIFY2(next.contains(QString::number(last + 1).rightJustified(4, u'0')), qPrintable(next));
+}
+
+void CountersPageTest::filtersByProject()
+{
+    auto *project = m_test->find<CodeCombo>(u"counterFilterProject"_s);
+    project->setCurrentId(2);
+    QCOMPARE(project->currentCode(), u"LCBP3-C2"_s);
+    QTRY_VERIFY(m_table->model()->rowCount() > 0 && m_table->model()->rowCount() < counters());
+    for (int row = 0; row < m_table->model()->rowCount(); ++row)
+        QCOMPARE(m_table->model()->index(row, CounterModel::Project).data().toString(), u"LCBP3-C2"_s);
+}
+
+void CountersPageTest::searchesForText()
+{
+    QTest::keyClicks(m_test->find<QLineEdit>(u"counterSearch"_s), u"transm"_s);
+    QTRY_VERIFY(m_table->model()->rowCount() > 0 && m_table->model()->rowCount() < counters());
+    QCOMPARE(m_table->model()->index(0, CounterModel::Type).data().toString(), u"TRANSMITTAL"_s);
+}
+
+void CountersPageTest::saysWhenNothingFits()
+{
+    QTest::keyClicks(m_test->find<QLineEdit>(u"counterSearch"_s), u"no such code"_s);
+    QTRY_VERIFY(!m_table->isVisible());
+    m_test->find<QLineEdit>(u"counterSearch"_s)->clear();
+    QTRY_VERIFY(m_table->isVisible());
+    QCOMPARE(m_table->model()->rowCount(), counters());
+}
+
+void CountersPageTest::seesNumbersThatWereDrawnMeanwhile()
+{
+    const QAbstractItemModelTester tester(m_table->model(),
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const int row = rowOf(u"RFI"_s);
+    m_table->selectRow(row);
+    const QModelIndex last = m_table->model()->index(row, CounterModel::LastNumber);
+    const int before = last.data().toInt();
+    const auto connection = PrivateStore::instance().connect(m_store);
+    QVERIFY(connection->execute(
+        u"UPDATE document_number_counters SET last_number = last_number + 1, version = version + 1"_s));
+    QTest::keyClick(&m_test->window(), Qt::Key_F5);
+    QTRY_COMPARE(last.data().toInt(), before + 1);
+    QCOMPARE(m_table->currentIndex().row(), row);
+}
+
+void CountersPageTest::copiesRowAndNumber()
+{
+    m_table->selectRow(rowOf(u"LETTER"_s));
+    m_table->setFocus();
+    QTest::keyClick(m_table, Qt::Key_C, Qt::ControlModifier);
+    const QStringList cells = QGuiApplication::clipboard()->text().split(u'\t');
+    QCOMPARE(cells.size(), int(CounterModel::ColumnCount));
+    QCOMPARE(cells.at(CounterModel::Type), u"LETTER"_s);
+    QTest::keyClick(m_table, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), cells.at(CounterModel::NextNumber));
+}
+
+QTEST_MAIN(CountersPageTest)
+#include "counters_page_test.moc"

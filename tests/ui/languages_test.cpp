@@ -1,0 +1,107 @@
+#include "tests/support/private_store.h"
+#include "tests/ui/support/test_window.h"
+#include "tests/ui/support/text_walk.h"
+
+#include <QLabel>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using lekthi::numbering::Calendar;
+using lekthi::numbering::Language;
+using lekthi::test::openerOf;
+using lekthi::test::PrivateStore;
+using lekthi::test::ShownText;
+using lekthi::test::shownTexts;
+using lekthi::test::TestWindow;
+
+class LanguagesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void leavesNoEnglishInThai();
+    void comesBackToEnglish();
+    void showsYearsInChosenEra();
+    void changesAppearanceAtRunTime();
+
+private:
+    lekthi::store::Address m_store;
+};
+
+void LanguagesTest::initTestCase()
+{
+    m_store = PrivateStore::instance().demoStore();
+}
+
+void LanguagesTest::leavesNoEnglishInThai()
+{
+    TestWindow test(openerOf(m_store));
+    QVERIFY(test.signIn(u"pa.demo"_s));
+    for (const int page : {2, 1, 0})
+        test.goTo(page);
+    QTRY_VERIFY(test.find<QTableView>(u"counterTable"_s)->model()->rowCount() > 0);
+    QTest::qWait(500);
+    const QList<ShownText> english = shownTexts(test.window());
+    test.preferences().setLanguage(Language::Thai);
+    QCoreApplication::processEvents();
+    const QList<ShownText> thai = shownTexts(test.window());
+    // What stands in numbers and templates, the names of the program and the languages, and the units are the
+    // same everywhere.
+    const QStringList same{
+        u"Lekthi.*"_s,          u"English"_s, u".*\\{[A-Z_].*"_s,           u"[A-Z0-9.,/ ·–-]+"_s,
+        u"[A-Z]+ [^A-Za-z]*"_s, u"LCBP3.*"_s, u"[^A-Za-z]*-[A-Z0-9-]*.*"_s, u"[0-9.]+ ms"_s};
+    const QList<ShownText> left = lekthi::test::untranslated(english, thai, same);
+    for (const ShownText &shown : left)
+        qWarning("still English: %s: %s", qPrintable(shown.where), qPrintable(shown.text));
+    QVERIFY(left.isEmpty());
+}
+
+void LanguagesTest::comesBackToEnglish()
+{
+    TestWindow test(openerOf(m_store));
+    QVERIFY(test.signIn(u"pa.demo"_s));
+    const QString title = test.window().windowTitle();
+    const QString role = test.find<QLabel>(u"roleLabel"_s)->text();
+    test.preferences().setLanguage(Language::Thai);
+    QCoreApplication::processEvents();
+    QVERIFY(test.window().windowTitle() != title);
+    QVERIFY(test.find<QLabel>(u"roleLabel"_s)->text() != role);
+    test.preferences().setLanguage(Language::English);
+    QCoreApplication::processEvents();
+    QCOMPARE(test.window().windowTitle(), title);
+    QCOMPARE(test.find<QLabel>(u"roleLabel"_s)->text(), role);
+}
+
+void LanguagesTest::showsYearsInChosenEra()
+{
+    TestWindow test(openerOf(m_store));
+    QVERIFY(test.signIn(u"pa.demo"_s));
+    test.goTo(1);
+    auto *table = test.find<QTableView>(u"counterTable"_s);
+    QTRY_VERIFY(table->model()->rowCount() > 0);
+    const auto period = [table] { return table->model()->index(0, 5).data().toString(); };
+    const int year = QDate::currentDate().year();
+    test.preferences().setCalendar(Calendar::Gregorian);
+    QVERIFY2(period().contains(QString::number(year)), qPrintable(period()));
+    test.preferences().setCalendar(Calendar::Buddhist);
+    QVERIFY2(period().contains(QString::number(year + 543)), qPrintable(period()));
+    QVERIFY(test.find<QToolButton>(u"languageButton"_s)->text().contains(u"B.E."_s));
+}
+
+void LanguagesTest::changesAppearanceAtRunTime()
+{
+    TestWindow test(openerOf(m_store));
+    QVERIFY(test.signIn(u"pa.demo"_s));
+    const auto lightness = [&] { return test.window().grab().toImage().pixelColor(3, 3).lightness(); };
+    QVERIFY(lightness() > 200);
+    test.preferences().setAppearance(lekthi::ui::Appearance::Dark);
+    QVERIFY(lightness() < 60);
+    test.preferences().setAppearance(lekthi::ui::Appearance::Light);
+    QVERIFY(lightness() > 200);
+}
+
+QTEST_MAIN(LanguagesTest)
+#include "languages_test.moc"

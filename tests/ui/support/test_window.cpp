@@ -1,0 +1,68 @@
+#include "tests/ui/support/test_window.h"
+
+#include "models/people_model.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QTest>
+
+namespace lekthi::test {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int patienceMs = 20'000;
+
+} // namespace
+
+TestWindow::TestWindow(ui::StoreOpener opener, numbering::Language language)
+{
+    qputenv("XDG_CONFIG_HOME", m_config.path().toUtf8());
+    m_preferences = std::make_unique<ui::Preferences>();
+    m_preferences->overrideForThisRun(language, ui::Appearance::Light);
+    m_preferences->apply();
+    m_window = std::make_unique<ui::MainWindow>(std::move(opener));
+}
+
+TestWindow::~TestWindow() = default;
+
+bool TestWindow::show()
+{
+    m_window->show();
+    return QTest::qWaitForWindowActive(m_window.get());
+}
+
+bool TestWindow::signIn(const QString &login)
+{
+    if (!show() || !QTest::qWaitFor([this] { return isShown(u"signInPage"_s); }, patienceMs))
+        return false;
+    auto *list = find<QAbstractItemView>(u"accountList"_s);
+    const auto *people = qobject_cast<models::PeopleModel *>(list->model());
+    const int row = people ? people->rowOfLogin(login) : -1;
+    if (row < 0)
+        return false;
+    list->setCurrentIndex(people->index(row));
+    QTest::mouseClick(find<QAbstractButton>(u"signInButton"_s), Qt::LeftButton);
+    return QTest::qWaitFor([this] { return isShown(u"navigation"_s); }, patienceMs);
+}
+
+void TestWindow::goTo(int page)
+{
+    auto *navigation = find<QAbstractItemView>(u"navigation"_s);
+    navigation->setCurrentIndex(navigation->model()->index(page, 0));
+}
+
+bool TestWindow::isShown(const QString &name) const
+{
+    const auto *widget = find<QWidget>(name);
+    return widget && widget->isVisible();
+}
+
+ui::StoreOpener openerOf(const store::Address &address)
+{
+    return [address](const std::function<void(const QString &)> &)
+               -> tl::expected<store::Address, ui::OpenFailure> { return address; };
+}
+
+} // namespace lekthi::test

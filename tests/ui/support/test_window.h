@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/store/address.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/preferences.h"
+
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace lekthi::test {
+
+/// The real window with settings of its own, in English unless told otherwise. One at a time.
+class TestWindow
+{
+public:
+    explicit TestWindow(ui::StoreOpener opener, numbering::Language language = numbering::Language::English);
+    ~TestWindow();
+
+    ui::MainWindow &window() { return *m_window; }
+    ui::Preferences &preferences() { return *m_preferences; }
+    /// Shows the window and waits until it is active.
+    bool show();
+    /// Waits for the sign-in page and signs in; false if the account is not offered.
+    bool signIn(const QString &login);
+    /// Goes to a page of the navigation.
+    void goTo(int page);
+
+    /// The widget of that name, or null.
+    template <class Widget = QWidget>
+    Widget *find(const QString &name) const
+    {
+        return m_window->findChild<Widget *>(name);
+    }
+    bool isShown(const QString &name) const;
+
+private:
+    QTemporaryDir m_config;
+    std::unique_ptr<ui::Preferences> m_preferences;
+    std::unique_ptr<ui::MainWindow> m_window;
+};
+
+/// Opens this store at once.
+ui::StoreOpener openerOf(const store::Address &address);
+
+} // namespace lekthi::test

@@ -1,0 +1,106 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name>lekthi::models::TemplateListModel</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notice(s)</source>
+        <translation>
+            <numerusform>%n notice</numerusform>
+            <numerusform>%n notices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::BenchResult</name>
+    <message numerus="yes">
+        <source>At least one number came twice among %n. Report this with the version of the program.</source>
+        <translation>
+            <numerusform>The one number came twice. Report this with the version of the program.</numerusform>
+            <numerusform>At least one number came twice among %n. Report this with the version of the program.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s), all different, but some were left out in between.</source>
+        <translation>
+            <numerusform>%n number, but some were left out before it.</numerusform>
+            <numerusform>%n numbers, all different, but some were left out in between.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s) failed: %1</source>
+        <translation>
+            <numerusform>%n draw failed: %1</numerusform>
+            <numerusform>%n draws failed: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancelled after %n number(s), all different and without gaps.</source>
+        <translation>
+            <numerusform>Cancelled after %n number.</numerusform>
+            <numerusform>Cancelled after %n numbers, all different and without gaps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s), all different and without gaps.</source>
+        <translation>
+            <numerusform>%n number, without a gap.</numerusform>
+            <numerusform>%n numbers, all different and without gaps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::CountersPage</name>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n counter(s); more are loaded as you scroll</source>
+        <translation>
+            <numerusform>The first %n counter; more are loaded as you scroll</numerusform>
+            <numerusform>The first %n counters; more are loaded as you scroll</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PreviewRows</name>
+    <message numerus="yes">
+        <source>After %n digit(s)</source>
+        <translation>
+            <numerusform>After %n digit</numerusform>
+            <numerusform>After %n digits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SaveBar</name>
+    <message numerus="yes">
+        <source>The reason needs %n more character(s).</source>
+        <translation>
+            <numerusform>The reason needs %n more character.</numerusform>
+            <numerusform>The reason needs %n more characters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TestBenchPage</name>
+    <message numerus="yes">
+        <source>Draw %n test number(s)</source>
+        <translation>
+            <numerusform>Draw %n test number</numerusform>
+            <numerusform>Draw %n test numbers</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2241 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="th">
+<context>
+    <name>lekthi</name>
+    <message>
+        <source>The system is busy, try again later.</source>
+        <translation>ระบบกำลังยุ่ง กรุณาลองใหม่ภายหลัง</translation>
+    </message>
+    <message>
+        <source>The counter was changed by somebody else meanwhile. Try again.</source>
+        <translation>มีผู้อื่นเปลี่ยนตัวนับในระหว่างนี้ ลองใหม่อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>No number was drawn, because the store did not do its part.</source>
+        <translation>ยังไม่ได้ออกเลขที่ เพราะคลังข้อมูลทำงานไม่สำเร็จ</translation>
+    </message>
+    <message>
+        <source>Redis could not be reached. Numbers are drawn more slowly until it is back; check the Redis server.</source>
+        <translation>ติดต่อ Redis ไม่ได้ การออกเลขจะช้าลงจนกว่าจะกลับมา ตรวจสอบเซิร์ฟเวอร์ Redis</translation>
+    </message>
+    <message>
+        <source>The request is incomplete. Check what was entered.</source>
+        <translation>คำขอไม่ครบ ตรวจสอบข้อมูลที่ป้อน</translation>
+    </message>
+    <message>
+        <source>The number %1 is in use already, and the template does not allow passing over numbers in use. Ask the Project Admin to change the template.</source>
+        <translation>เลขที่ %1 ถูกใช้แล้ว และรูปแบบนี้ไม่ให้ข้ามเลขที่ใช้แล้ว แจ้งผู้ดูแลโครงการให้แก้รูปแบบ</translation>
+    </message>
+    <message>
+        <source>The running number has no room for %1. Ask the Project Admin to give the template more digits.</source>
+        <translation>จำนวนหลักของลำดับที่ไม่พอสำหรับ %1 แจ้งผู้ดูแลโครงการให้เพิ่มจำนวนหลักในรูปแบบ</translation>
+    </message>
+    <message>
+        <source>There is no project %1. Choose a project from the list.</source>
+        <translation>ไม่มีโครงการ %1 เลือกโครงการจากรายการ</translation>
+    </message>
+    <message>
+        <source>Project %1 is closed. Choose a project that is active.</source>
+        <translation>โครงการ %1 ปิดแล้ว เลือกโครงการที่ยังใช้งานอยู่</translation>
+    </message>
+    <message>
+        <source>%1 takes part in several projects. Choose the project.</source>
+        <translation>%1 อยู่ในหลายโครงการ เลือกโครงการที่ต้องการ</translation>
+    </message>
+    <message>
+        <source>There is no sender %1. Choose an organization from the list.</source>
+        <translation>ไม่มีหน่วยงานผู้ส่ง %1 เลือกหน่วยงานจากรายการ</translation>
+    </message>
+    <message>
+        <source>The sender %1 does not take part in this project. Choose another sender or another project.</source>
+        <translation>หน่วยงานผู้ส่ง %1 ไม่ได้อยู่ในโครงการนี้ เลือกหน่วยงานหรือโครงการอื่น</translation>
+    </message>
+    <message>
+        <source>The sender %1 takes part in no active project. Choose another sender.</source>
+        <translation>หน่วยงานผู้ส่ง %1 ไม่ได้อยู่ในโครงการใดที่ใช้งานอยู่ เลือกหน่วยงานอื่น</translation>
+    </message>
+    <message>
+        <source>There is no recipient %1. Choose an organization from the list.</source>
+        <translation>ไม่มีหน่วยงานผู้รับ %1 เลือกหน่วยงานจากรายการ</translation>
+    </message>
+    <message>
+        <source>%1 needs a recipient. Choose one.</source>
+        <translation>%1 ต้องมีหน่วยงานผู้รับ เลือกหน่วยงานผู้รับ</translation>
+    </message>
+    <message>
+        <source>%1 has no recipient. Leave the recipient empty.</source>
+        <translation>%1 ไม่มีหน่วยงานผู้รับ เว้นช่องหน่วยงานผู้รับว่างไว้</translation>
+    </message>
+    <message>
+        <source>The recipient %1 does not take part in this project. Choose another recipient or another project.</source>
+        <translation>หน่วยงานผู้รับ %1 ไม่ได้อยู่ในโครงการนี้ เลือกหน่วยงานหรือโครงการอื่น</translation>
+    </message>
+    <message>
+        <source>There is no document type %1. Choose one from the list.</source>
+        <translation>ไม่มีประเภทเอกสาร %1 เลือกจากรายการ</translation>
+    </message>
+    <message>
+        <source>The number shows the sub type. Choose one.</source>
+        <translation>เลขที่นี้แสดงประเภทย่อย เลือกประเภทย่อย</translation>
+    </message>
+    <message>
+        <source>There is no sub type %1. Choose one from the list.</source>
+        <translation>ไม่มีประเภทย่อย %1 เลือกจากรายการ</translation>
+    </message>
+    <message>
+        <source>The number shows the RFA type. Choose one.</source>
+        <translation>เลขที่นี้แสดงประเภท RFA เลือกประเภท RFA</translation>
+    </message>
+    <message>
+        <source>There is no RFA type %1. Choose one from the list.</source>
+        <translation>ไม่มีประเภท RFA %1 เลือกจากรายการ</translation>
+    </message>
+    <message>
+        <source>The number shows the discipline. Choose one.</source>
+        <translation>เลขที่นี้แสดงสาขางาน เลือกสาขางาน</translation>
+    </message>
+    <message>
+        <source>There is no discipline %1. Choose one from the list.</source>
+        <translation>ไม่มีสาขางาน %1 เลือกจากรายการ</translation>
+    </message>
+    <message>
+        <source>The number shows the revision. Enter one, for example A.</source>
+        <translation>เลขที่นี้แสดงฉบับแก้ไข ป้อนฉบับแก้ไข เช่น A</translation>
+    </message>
+    <message>
+        <source>“%1” is no revision. Enter 1 to 10 letters or digits.</source>
+        <translation>“%1” ไม่ใช่ฉบับแก้ไข ป้อนตัวอักษรหรือตัวเลข 1 ถึง 10 ตัว</translation>
+    </message>
+    <message>
+        <source>A document dated %1 gets no number. Enter a date from A.D. 2020 to 2100.</source>
+        <translation>ออกเลขให้เอกสารลงวันที่ %1 ไม่ได้ ป้อนวันที่ในช่วง ค.ศ. 2020 ถึง 2100 (พ.ศ. 2563 ถึง 2643)</translation>
+    </message>
+    <message>
+        <source>%1 numbers cannot be drawn at once. Ask for 1 to 500.</source>
+        <translation>ออกเลขครั้งละ %1 เลขไม่ได้ ระบุ 1 ถึง 500</translation>
+    </message>
+    <message>
+        <source>There is no number template for %1. Ask the Project Admin to add one.</source>
+        <translation>ยังไม่มีรูปแบบเลขที่สำหรับ %1 แจ้งผู้ดูแลโครงการให้เพิ่ม</translation>
+    </message>
+    <message>
+        <source>The number template %1 gives no number. Ask the Project Admin to mend it.</source>
+        <translation>รูปแบบเลขที่ %1 ใช้ออกเลขไม่ได้ แจ้งผู้ดูแลโครงการให้แก้ไข</translation>
+    </message>
+    <message>
+        <source>The request id %1 was used for another request. Use a new id.</source>
+        <translation>รหัสคำขอ %1 ใช้กับคำขออื่นไปแล้ว ใช้รหัสใหม่</translation>
+    </message>
+    <message>
+        <source>The number %1 was never issued in this project. Check the number.</source>
+        <translation>ไม่เคยออกเลขที่ %1 ในโครงการนี้ ตรวจสอบเลขที่อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>%1 is not a token. Did you mean %2?</source>
+        <translation>ไม่รู้จัก %1 หมายถึง %2 ใช่ไหม</translation>
+    </message>
+    <message>
+        <source>There is no token between these braces. Remove them.</source>
+        <translation>ไม่มีส่วนประกอบในวงเล็บปีกกาคู่นี้ ลบออก</translation>
+    </message>
+    <message>
+        <source>%1 is not a token. Choose a token from the list or remove it.</source>
+        <translation>ไม่รู้จัก %1 เลือกส่วนประกอบจากรายการ หรือลบออก</translation>
+    </message>
+    <message>
+        <source>%1 is no longer used, because it does not say whether the sender or the recipient is meant. Use instead: %2</source>
+        <translation>%1 เลิกใช้แล้ว เพราะไม่บอกว่าเป็นผู้ส่งหรือผู้รับ ใช้แทนด้วย: %2</translation>
+    </message>
+    <message>
+        <source>%1 is no longer used, because it does not say which of a document&apos;s types is meant. Use instead: %2</source>
+        <translation>%1 เลิกใช้แล้ว เพราะไม่บอกว่าเป็นประเภทใดของเอกสาร ใช้แทนด้วย: %2</translation>
+    </message>
+    <message>
+        <source>%1 is no longer used, because it does not say in which calendar the year is counted. Use instead: %2</source>
+        <translation>%1 เลิกใช้แล้ว เพราะไม่บอกว่าเป็น พ.ศ. หรือ ค.ศ. ใช้แทนด้วย: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a name from older templates. Use instead: %2</source>
+        <translation>%1 เป็นชื่อในรูปแบบรุ่นเก่า ใช้แทนด้วย: %2</translation>
+    </message>
+    <message>
+        <source>%1 is no longer used, because these documents have no value for it. Remove it.</source>
+        <translation>%1 เลิกใช้แล้ว เพราะเอกสารประเภทนี้ไม่มีค่านี้ ลบออก</translation>
+    </message>
+    <message>
+        <source>%1 is not correct, and these documents have no value for it. Remove it.</source>
+        <translation>%1 ไม่ถูกต้อง และเอกสารประเภทนี้ไม่มีค่านี้ ลบออก</translation>
+    </message>
+    <message>
+        <source>%1 is not complete or not correct. Use instead: %2</source>
+        <translation>%1 ไม่ครบหรือไม่ถูกต้อง ใช้แทนด้วย: %2</translation>
+    </message>
+    <message>
+        <source>This { has no }. Close the token, or write {{ to print a brace in the number.</source>
+        <translation>{ ตัวนี้ไม่มี } ปิดท้าย ใส่ } ให้ครบ หรือพิมพ์ {{ ถ้าต้องการวงเล็บปีกกาในเลขที่</translation>
+    </message>
+    <message>
+        <source>This } has no {. Remove it, or write }} to print a brace in the number.</source>
+        <translation>} ตัวนี้ไม่มี { เปิด ลบออก หรือพิมพ์ }} ถ้าต้องการวงเล็บปีกกาในเลขที่</translation>
+    </message>
+    <message>
+        <source>With the longest codes in use the number would have %1 characters; %2 are allowed. Shorten the template.</source>
+        <translation>เมื่อใช้รหัสที่ยาวที่สุด เลขที่จะยาว %1 ตัวอักษร แต่ยาวได้ไม่เกิน %2 ทำรูปแบบให้สั้นลง</translation>
+    </message>
+    <message>
+        <source>The template has %1 characters; %2 are allowed. Remove what stands from here on.</source>
+        <translation>รูปแบบยาว %1 ตัวอักษร แต่ยาวได้ไม่เกิน %2 ลบส่วนที่เกินตั้งแต่ตรงนี้</translation>
+    </message>
+    <message>
+        <source>The symbol %1 does not belong in a number, because not every program can show it. Remove it.</source>
+        <translation>สัญลักษณ์ %1 ใช้ในเลขที่ไม่ได้ เพราะบางโปรแกรมแสดงไม่ได้ ลบออก</translation>
+    </message>
+    <message>
+        <source>The mark %1 has no letter before it and would change the code in front of it. Remove it or write its letter.</source>
+        <translation>เครื่องหมาย %1 ไม่มีตัวอักษรนำหน้า และจะไปเปลี่ยนรหัสที่อยู่ก่อนหน้า ลบออก หรือพิมพ์ตัวอักษรให้ครบ</translation>
+    </message>
+    <message>
+        <source>A space (%1) at the beginning or end of a number is overlooked. Remove it.</source>
+        <translation>ช่องว่าง (%1) ที่ต้นหรือท้ายเลขที่มองไม่เห็นและถูกมองข้ามได้ ลบออก</translation>
+    </message>
+    <message>
+        <source>The text at %1 looks like another text but is stored differently, so a search would miss it. Replace it with the usual form.</source>
+        <translation>ข้อความที่ %1 ดูเหมือนปกติแต่เก็บคนละแบบ ค้นหาแล้วจะไม่พบ เปลี่ยนเป็นแบบปกติ</translation>
+    </message>
+    <message>
+        <source>The character %1 cannot be seen or is not a plain space. Remove it or replace it.</source>
+        <translation>อักขระ %1 มองไม่เห็นหรือไม่ใช่ช่องว่างธรรมดา ลบออกหรือเปลี่ยน</translation>
+    </message>
+    <message>
+        <source>A template for %2 needs %1. Insert it.</source>
+        <translation>รูปแบบของ %2 ต้องมี %1 แทรกเข้าไป</translation>
+    </message>
+    <message>
+        <source>%1 has no value in a template for all document types. Remove it.</source>
+        <translation>รูปแบบที่ใช้กับทุกประเภทไม่มีค่าของ %1 ลบออก</translation>
+    </message>
+    <message>
+        <source>%1 has no value in documents of type %2. Remove it.</source>
+        <translation>เอกสารประเภท %2 ไม่มีค่าของ %1 ลบออก</translation>
+    </message>
+    <message>
+        <source>The template is empty. Choose tokens from the list.</source>
+        <translation>รูปแบบยังว่าง เลือกส่วนประกอบจากรายการ</translation>
+    </message>
+    <message>
+        <source>The running number is missing, so all documents would get the same number. Insert {SEQ:4}.</source>
+        <translation>ไม่มีลำดับที่ เอกสารทุกฉบับจะได้เลขที่เดียวกัน แทรก {SEQ:4}</translation>
+    </message>
+    <message>
+        <source>The running number stands here for the second time. Remove %1.</source>
+        <translation>ลำดับที่ซ้ำเป็นครั้งที่สอง ลบ %1 ออก</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand in a template for %2, because an RFA belongs to the project and has no single recipient. Remove it.</source>
+        <translation>รูปแบบของ %2 ใช้ %1 ไม่ได้ เพราะ RFA เป็นเอกสารโครงการ ไม่มีผู้รับรายใดรายหนึ่ง ลบออก</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>ลบออก</translation>
+    </message>
+    <message>
+        <source>Replace with a plain space</source>
+        <translation>เปลี่ยนเป็นช่องว่างธรรมดา</translation>
+    </message>
+    <message>
+        <source>Replace with %1</source>
+        <translation>เปลี่ยนเป็น %1</translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>แทรก %1</translation>
+    </message>
+    <message>
+        <source>The reason is too short. Write at least %1 characters.</source>
+        <translation>เหตุผลสั้นเกินไป เขียนอย่างน้อย %1 ตัวอักษร</translation>
+    </message>
+    <message>
+        <source>The reason is too long. Write at most %1 characters.</source>
+        <translation>เหตุผลยาวเกินไป เขียนไม่เกิน %1 ตัวอักษร</translation>
+    </message>
+    <message>
+        <source>The reason holds a line break or a character that cannot be seen. Remove it or type the text anew.</source>
+        <translation>เหตุผลมีการขึ้นบรรทัดใหม่หรืออักขระที่มองไม่เห็น ลบออกหรือพิมพ์ใหม่</translation>
+    </message>
+    <message>
+        <source>The running number no longer fits into %1. Give the template more digits or let it print more digits than it has.</source>
+        <translation>ลำดับที่เกินจำนวนหลักของ %1 เพิ่มจำนวนหลักในรูปแบบ หรือให้ขยายหลักได้</translation>
+    </message>
+    <message>
+        <source>%1 has no value here. Give the document a value for it.</source>
+        <translation>%1 ยังไม่มีค่า ระบุค่าให้เอกสาร</translation>
+    </message>
+    <message>
+        <source>The number would be longer than %1 characters. Shorten the template.</source>
+        <translation>เลขที่จะยาวเกิน %1 ตัวอักษร ทำรูปแบบให้สั้นลง</translation>
+    </message>
+    <message>
+        <source>The value of %1 holds a character that cannot be seen. Correct the code it stands for.</source>
+        <translation>ค่าของ %1 มีอักขระที่มองไม่เห็น แก้รหัสนั้นให้ถูกต้อง</translation>
+    </message>
+    <message>
+        <source>Running number, 1 digit</source>
+        <translation>ลำดับที่ 1 หลัก</translation>
+    </message>
+    <message>
+        <source>Running number, %1 digits</source>
+        <translation>ลำดับที่ %1 หลัก</translation>
+    </message>
+    <message>
+        <source>The number that the counter hands out, with leading zeros to %1 digits.</source>
+        <translation>เลขที่ตัวนับออกให้ เติมศูนย์ข้างหน้าให้ครบ %1 หลัก</translation>
+    </message>
+    <message>
+        <source>Year of the counter in the Buddhist Era, such as 2568.</source>
+        <translation>ปีของตัวนับเป็น พ.ศ. เช่น 2568</translation>
+    </message>
+    <message>
+        <source>Year of the counter in the Common Era, such as 2025.</source>
+        <translation>ปีของตัวนับเป็น ค.ศ. เช่น 2025</translation>
+    </message>
+    <message>
+        <source>Date of the document as %1, year in the Buddhist Era.</source>
+        <translation>วันที่เอกสารแบบ %1 ปีเป็น พ.ศ.</translation>
+    </message>
+    <message>
+        <source>Date of the document as %1, year in the Common Era.</source>
+        <translation>วันที่เอกสารแบบ %1 ปีเป็น ค.ศ.</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>โครงการ</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <translation>ผู้ส่ง</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>ผู้รับ</translation>
+    </message>
+    <message>
+        <source>Document type</source>
+        <translation>ประเภทเอกสาร</translation>
+    </message>
+    <message>
+        <source>Sub type</source>
+        <translation>ประเภทย่อย</translation>
+    </message>
+    <message>
+        <source>RFA type</source>
+        <translation>ประเภท RFA</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation>สาขางาน</translation>
+    </message>
+    <message>
+        <source>Year B.E.</source>
+        <translation>ปี พ.ศ.</translation>
+    </message>
+    <message>
+        <source>Year A.D.</source>
+        <translation>ปี ค.ศ.</translation>
+    </message>
+    <message>
+        <source>Date B.E.</source>
+        <translation>วันที่ พ.ศ.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>วันที่</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>ฉบับแก้ไข</translation>
+    </message>
+    <message>
+        <source>Code of the project, such as LCBP3-C2.</source>
+        <translation>รหัสโครงการ เช่น LCBP3-C2</translation>
+    </message>
+    <message>
+        <source>Code of the organization that sends the document.</source>
+        <translation>รหัสหน่วยงานที่ส่งเอกสาร</translation>
+    </message>
+    <message>
+        <source>Code of the first organization the document goes to.</source>
+        <translation>รหัสหน่วยงานผู้รับรายแรกของเอกสาร</translation>
+    </message>
+    <message>
+        <source>Code of the document type, such as LETTER or RFA.</source>
+        <translation>รหัสประเภทเอกสาร เช่น LETTER หรือ RFA</translation>
+    </message>
+    <message>
+        <source>Number of the transmittal&apos;s sub type, such as 21.</source>
+        <translation>หมายเลขประเภทย่อยของใบนำส่ง เช่น 21</translation>
+    </message>
+    <message>
+        <source>Code of the RFA type, such as RPT.</source>
+        <translation>รหัสประเภท RFA เช่น RPT</translation>
+    </message>
+    <message>
+        <source>Code of the discipline, such as TER.</source>
+        <translation>รหัสสาขางาน เช่น TER</translation>
+    </message>
+    <message>
+        <source>Revision of the document, such as A.</source>
+        <translation>ฉบับแก้ไขของเอกสาร เช่น A</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the address of a store. Write mysql://user@host:port/database or unix:/path/to/socket?user=USER&amp;db=DATABASE.</source>
+        <translation>&quot;%1&quot; ไม่ใช่ที่อยู่ของคลังข้อมูล เขียนเป็น mysql://user@host:port/database หรือ unix:/path/to/socket?user=USER&amp;db=DATABASE</translation>
+    </message>
+    <message>
+        <source>The address holds a password, which other people on this machine could read. Leave it out and put it into the environment variable LEKTHI_PASSWORD.</source>
+        <translation>ที่อยู่นี้มีรหัสผ่าน ซึ่งผู้อื่นในเครื่องนี้อ่านได้ เอาออกแล้วใส่ในตัวแปรสภาพแวดล้อม LEKTHI_PASSWORD แทน</translation>
+    </message>
+    <message>
+        <source>The store at %1 cannot be reached. Check that its server runs and the network is up, then reconnect.</source>
+        <translation>ติดต่อคลังข้อมูลที่ %1 ไม่ได้ ตรวจสอบว่าเซิร์ฟเวอร์ทำงานและเครือข่ายใช้ได้ แล้วเชื่อมต่อใหม่</translation>
+    </message>
+    <message>
+        <source>The store cannot be reached. Check that its server runs and the network is up, then reconnect.</source>
+        <translation>ติดต่อคลังข้อมูลไม่ได้ ตรวจสอบว่าเซิร์ฟเวอร์ทำงานและเครือข่ายใช้ได้ แล้วเชื่อมต่อใหม่</translation>
+    </message>
+    <message>
+        <source>The store does not let the account %1 do this. Check its name and password, or ask the store&apos;s administrator.</source>
+        <translation>คลังข้อมูลไม่ให้บัญชี %1 ทำรายการนี้ ตรวจสอบชื่อและรหัสผ่าน หรือแจ้งผู้ดูแลคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>The store does not let this account do this. Check its name and password, or ask the store&apos;s administrator.</source>
+        <translation>คลังข้อมูลไม่ให้บัญชีนี้ทำรายการนี้ ตรวจสอบชื่อและรหัสผ่าน หรือแจ้งผู้ดูแลคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>The store accepts no changes at the moment: its server is read-only. Ask the store&apos;s administrator, or connect to the primary server.</source>
+        <translation>ขณะนี้คลังข้อมูลไม่รับการเปลี่ยนแปลง เพราะเซิร์ฟเวอร์เป็นแบบอ่านอย่างเดียว แจ้งผู้ดูแลคลังข้อมูล หรือเชื่อมต่อเซิร์ฟเวอร์หลัก</translation>
+    </message>
+    <message>
+        <source>The disk of the store&apos;s server is full. Free some space there, then try again.</source>
+        <translation>ดิสก์ของเซิร์ฟเวอร์คลังข้อมูลเต็ม เพิ่มพื้นที่ว่างแล้วลองใหม่</translation>
+    </message>
+    <message>
+        <source>The store answered with something Lekthi does not know. Try again; if it happens again, hand the details to the store&apos;s administrator.</source>
+        <translation>คลังข้อมูลตอบกลับด้วยสิ่งที่ Lekthi ไม่รู้จัก ลองใหม่อีกครั้ง ถ้ายังเป็นอยู่ ส่งรายละเอียดให้ผู้ดูแลคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>The database %1 holds no Lekthi store. Choose another database, or make a store in an empty one with &quot;lekthictl store init&quot;.</source>
+        <translation>ฐานข้อมูล %1 ไม่มีคลังข้อมูลของ Lekthi เลือกฐานข้อมูลอื่น หรือสร้างคลังในฐานข้อมูลว่างด้วย &quot;lekthictl store init&quot;</translation>
+    </message>
+    <message>
+        <source>This database holds no Lekthi store. Choose another database, or make a store in an empty one with &quot;lekthictl store init&quot;.</source>
+        <translation>ฐานข้อมูลนี้ไม่มีคลังข้อมูลของ Lekthi เลือกฐานข้อมูลอื่น หรือสร้างคลังในฐานข้อมูลว่างด้วย &quot;lekthictl store init&quot;</translation>
+    </message>
+    <message>
+        <source>The store has version %1, which is older than this program needs. Bring it up to date with &quot;lekthictl store upgrade&quot;.</source>
+        <translation>คลังข้อมูลเป็นรุ่น %1 ซึ่งเก่ากว่าที่โปรแกรมนี้ต้องใช้ ปรับรุ่นด้วย &quot;lekthictl store upgrade&quot;</translation>
+    </message>
+    <message>
+        <source>The store is older than this program needs. Bring it up to date with &quot;lekthictl store upgrade&quot;.</source>
+        <translation>คลังข้อมูลเก่ากว่าที่โปรแกรมนี้ต้องใช้ ปรับรุ่นด้วย &quot;lekthictl store upgrade&quot;</translation>
+    </message>
+    <message>
+        <source>The store has version %1, which a newer Lekthi made. Update this program, then open the store again.</source>
+        <translation>คลังข้อมูลเป็นรุ่น %1 ซึ่งสร้างด้วย Lekthi ที่ใหม่กว่า ปรับรุ่นโปรแกรมนี้แล้วเปิดคลังใหม่</translation>
+    </message>
+    <message>
+        <source>A newer Lekthi made this store. Update this program, then open the store again.</source>
+        <translation>คลังข้อมูลนี้สร้างด้วย Lekthi ที่ใหม่กว่า ปรับรุ่นโปรแกรมนี้แล้วเปิดคลังใหม่</translation>
+    </message>
+    <message>
+        <source>Somebody else is working on the same records. Nothing was changed; try again.</source>
+        <translation>มีผู้อื่นกำลังทำงานกับข้อมูลเดียวกัน ยังไม่มีการเปลี่ยนแปลง ลองใหม่อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>The work was cancelled. Nothing was changed.</source>
+        <translation>ยกเลิกงานแล้ว ไม่มีการเปลี่ยนแปลง</translation>
+    </message>
+    <message>
+        <source>The store took too long to answer. Ask for less at once, or try again later.</source>
+        <translation>คลังข้อมูลตอบช้าเกินไป ขอข้อมูลครั้งละน้อยลง หรือลองใหม่ภายหลัง</translation>
+    </message>
+    <message>
+        <source>%1 is in the store already. Nothing was changed; choose another value.</source>
+        <translation>มี %1 ในคลังข้อมูลแล้ว ไม่มีการเปลี่ยนแปลง เลือกค่าอื่น</translation>
+    </message>
+    <message>
+        <source>This value is in the store already. Nothing was changed; choose another value.</source>
+        <translation>มีค่านี้ในคลังข้อมูลแล้ว ไม่มีการเปลี่ยนแปลง เลือกค่าอื่น</translation>
+    </message>
+    <message>
+        <source>A rule of the store does not allow this: %1. Nothing was changed; correct the value and try again.</source>
+        <translation>กฎของคลังข้อมูลไม่อนุญาต: %1 ไม่มีการเปลี่ยนแปลง แก้ค่าแล้วลองใหม่</translation>
+    </message>
+    <message>
+        <source>A rule of the store does not allow this value. Nothing was changed; correct it and try again.</source>
+        <translation>กฎของคลังข้อมูลไม่อนุญาตค่านี้ ไม่มีการเปลี่ยนแปลง แก้ค่าแล้วลองใหม่</translation>
+    </message>
+    <message>
+        <source>%1 is not in the store. Check the spelling, or reload the list.</source>
+        <translation>ไม่มี %1 ในคลังข้อมูล ตรวจสอบการสะกด หรือโหลดรายการใหม่</translation>
+    </message>
+    <message>
+        <source>This is not in the store. Check the spelling, or reload the list.</source>
+        <translation>ไม่มีรายการนี้ในคลังข้อมูล ตรวจสอบการสะกด หรือโหลดรายการใหม่</translation>
+    </message>
+    <message>
+        <source>Somebody else changed %1 since you opened it. Nothing was saved; compare both versions and save again.</source>
+        <translation>มีผู้อื่นแก้ %1 หลังจากคุณเปิดไว้ ยังไม่ได้บันทึก เปรียบเทียบทั้งสองรุ่นแล้วบันทึกใหม่</translation>
+    </message>
+    <message>
+        <source>Somebody else changed this since you opened it. Nothing was saved; compare both versions and save again.</source>
+        <translation>มีผู้อื่นแก้รายการนี้หลังจากคุณเปิดไว้ ยังไม่ได้บันทึก เปรียบเทียบทั้งสองรุ่นแล้วบันทึกใหม่</translation>
+    </message>
+    <message>
+        <source>%1 may not do this. Sign in as somebody who administers the project, or ask its Project Admin.</source>
+        <translation>%1 ไม่มีสิทธิ์ทำรายการนี้ ลงชื่อเข้าใช้เป็นผู้ดูแลโครงการ หรือแจ้งผู้ดูแลโครงการ</translation>
+    </message>
+    <message>
+        <source>This person may not do this. Sign in as somebody who administers the project, or ask its Project Admin.</source>
+        <translation>ผู้ใช้นี้ไม่มีสิทธิ์ทำรายการนี้ ลงชื่อเข้าใช้เป็นผู้ดูแลโครงการ หรือแจ้งผู้ดูแลโครงการ</translation>
+    </message>
+    <message>
+        <source>The server is not MariaDB. Move the store to MariaDB %1 or later.</source>
+        <translation>เซิร์ฟเวอร์ไม่ใช่ MariaDB ย้ายคลังข้อมูลไปยัง MariaDB %1 หรือใหม่กว่า</translation>
+    </message>
+    <message>
+        <source>The server is MariaDB %1, which has faults that can lose numbers. Update it to %2 or later.</source>
+        <translation>เซิร์ฟเวอร์เป็น MariaDB %1 ซึ่งมีข้อบกพร่องที่ทำให้เลขหายได้ ปรับรุ่นเป็น %2 หรือใหม่กว่า</translation>
+    </message>
+    <message>
+        <source>The server&apos;s version is supported.</source>
+        <translation>รุ่นของเซิร์ฟเวอร์ใช้ได้</translation>
+    </message>
+    <message>
+        <source>Every number is on disk before it is handed out.</source>
+        <translation>ทุกเลขที่บันทึกลงดิสก์ก่อนออกให้ใช้</translation>
+    </message>
+    <message>
+        <source>A power failure could lose numbers that were handed out. Set innodb_flush_log_at_trx_commit to 1 in the server&apos;s configuration.</source>
+        <translation>ไฟดับอาจทำให้เลขที่ออกไปแล้วหายได้ ตั้ง innodb_flush_log_at_trx_commit เป็น 1 ในค่าตั้งของเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>The server keeps no binary log, so there is none to check.</source>
+        <translation>เซิร์ฟเวอร์ไม่ได้เก็บ binary log จึงไม่มีอะไรต้องตรวจ</translation>
+    </message>
+    <message>
+        <source>Replicas could end up with other numbers. Set binlog_format to ROW in the server&apos;s configuration.</source>
+        <translation>เซิร์ฟเวอร์สำเนาอาจได้เลขไม่ตรงกัน ตั้ง binlog_format เป็น ROW ในค่าตั้งของเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>After a power failure replicas could lack numbers that were handed out. Set sync_binlog to 1 in the server&apos;s configuration.</source>
+        <translation>หลังไฟดับ เซิร์ฟเวอร์สำเนาอาจขาดเลขที่ออกไปแล้ว ตั้ง sync_binlog เป็น 1 ในค่าตั้งของเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>The binary log is written row by row and flushed at every commit.</source>
+        <translation>binary log เขียนเป็นรายแถวและลงดิสก์ทุกครั้งที่ commit</translation>
+    </message>
+    <message>
+        <source>The clocks of this machine and of the server agree.</source>
+        <translation>นาฬิกาของเครื่องนี้กับเซิร์ฟเวอร์ตรงกัน</translation>
+    </message>
+    <message>
+        <source>The clocks of this machine and of the server differ by %1 seconds. Switch on time synchronisation on both.</source>
+        <translation>นาฬิกาของเครื่องนี้กับเซิร์ฟเวอร์ต่างกัน %1 วินาที เปิดการปรับเวลาอัตโนมัติทั้งสองเครื่อง</translation>
+    </message>
+    <message>
+        <source>The tables are those that this program knows.</source>
+        <translation>ตารางตรงกับที่โปรแกรมนี้รู้จัก</translation>
+    </message>
+    <message>
+        <source>There is no sandbox, so the test bench cannot draw. Make it with &quot;lekthictl store init&quot;.</source>
+        <translation>ไม่มีคลังทดสอบ จึงทดสอบออกเลขไม่ได้ สร้างด้วย &quot;lekthictl store init&quot;</translation>
+    </message>
+    <message>
+        <source>Draw document numbers</source>
+        <translation>ออกเลขที่เอกสาร</translation>
+    </message>
+    <message>
+        <source>The document that the number is for</source>
+        <translation>เอกสารที่จะใช้เลขที่นี้</translation>
+    </message>
+    <message>
+        <source>Makes repeating safe: the same id always gives the same number</source>
+        <translation>สั่งซ้ำได้อย่างปลอดภัย: รหัสเดิมได้เลขที่เดิมเสมอ</translation>
+    </message>
+    <message>
+        <source>Draw from the sandbox, where numbers count for nothing</source>
+        <translation>ออกเลขจากคลังทดสอบ ซึ่งไม่มีผลกับเลขจริง</translation>
+    </message>
+    <message>
+        <source>local (default), mysql://user@host:port/database or unix:/path/to/socket?user=USER&amp;db=DATABASE</source>
+        <translation>local (ค่าเริ่มต้น), mysql://user@host:port/database หรือ unix:/path/to/socket?user=USER&amp;db=DATABASE</translation>
+    </message>
+    <message>
+        <source>Data directory of the local store; else LEKTHI_DATA_DIR</source>
+        <translation>โฟลเดอร์ข้อมูลของคลังในเครื่อง ถ้าไม่ระบุใช้ LEKTHI_DATA_DIR</translation>
+    </message>
+    <message>
+        <source>Language of the messages: en, th or zh_TW</source>
+        <translation>ภาษาของข้อความ: en, th หรือ zh_TW</translation>
+    </message>
+    <message>
+        <source>Print one JSON document; errors as a JSON object</source>
+        <translation>พิมพ์ผลเป็นเอกสาร JSON หนึ่งชุด ข้อผิดพลาดเป็นออบเจกต์ JSON</translation>
+    </message>
+    <message>
+        <source>Print the help of the program or of a command</source>
+        <translation>แสดงวิธีใช้โปรแกรมหรือคำสั่ง</translation>
+    </message>
+    <message>
+        <source>Print the version</source>
+        <translation>แสดงรุ่นโปรแกรม</translation>
+    </message>
+    <message>
+        <source>List counters with their last and next numbers</source>
+        <translation>แสดงตัวนับพร้อมเลขล่าสุดและเลขถัดไป</translation>
+    </message>
+    <message>
+        <source>Sender or recipient, by its code</source>
+        <translation>หน่วยงานผู้ส่งหรือผู้รับ ระบุด้วยรหัส</translation>
+    </message>
+    <message>
+        <source>Year of the counter, Common Era</source>
+        <translation>ปีของตัวนับ (ค.ศ.)</translation>
+    </message>
+    <message>
+        <source>Show the counter that a document would draw from</source>
+        <translation>แสดงตัวนับที่เอกสารจะใช้ออกเลข</translation>
+    </message>
+    <message>
+        <source>Project, by its code</source>
+        <translation>โครงการ ระบุด้วยรหัส</translation>
+    </message>
+    <message>
+        <source>Document type, by its code</source>
+        <translation>ประเภทเอกสาร ระบุด้วยรหัส</translation>
+    </message>
+    <message>
+        <source>The project&apos;s template for all types that have none of their own</source>
+        <translation>รูปแบบของโครงการสำหรับทุกประเภทที่ไม่มีรูปแบบของตัวเอง</translation>
+    </message>
+    <message>
+        <source>Sender, by its organization code</source>
+        <translation>หน่วยงานผู้ส่ง ระบุด้วยรหัสหน่วยงาน</translation>
+    </message>
+    <message>
+        <source>Recipient, by its organization code; none for RFA</source>
+        <translation>หน่วยงานผู้รับ ระบุด้วยรหัสหน่วยงาน RFA ไม่ต้องระบุ</translation>
+    </message>
+    <message>
+        <source>Sub type, by its number or name; TRANSMITTAL only</source>
+        <translation>ประเภทย่อย ระบุด้วยหมายเลขหรือชื่อ เฉพาะ TRANSMITTAL</translation>
+    </message>
+    <message>
+        <source>RFA type, by its code; RFA only</source>
+        <translation>ประเภท RFA ระบุด้วยรหัส เฉพาะ RFA</translation>
+    </message>
+    <message>
+        <source>Discipline, by its code; RFA only</source>
+        <translation>สาขางาน ระบุด้วยรหัส เฉพาะ RFA</translation>
+    </message>
+    <message>
+        <source>Revision that {REV} stands for</source>
+        <translation>ฉบับแก้ไขที่แทนใน {REV}</translation>
+    </message>
+    <message>
+        <source>Date of the document; today in Bangkok if left out</source>
+        <translation>วันที่เอกสาร ถ้าไม่ระบุใช้วันนี้ตามเวลากรุงเทพฯ</translation>
+    </message>
+    <message>
+        <source>How many consecutive numbers</source>
+        <translation>จำนวนเลขที่ต่อเนื่องกัน</translation>
+    </message>
+    <message>
+        <source>Account that acts; the environment variable LEKTHI_USER if left out</source>
+        <translation>บัญชีที่ทำรายการ ถ้าไม่ระบุใช้ตัวแปรสภาพแวดล้อม LEKTHI_USER</translation>
+    </message>
+    <message>
+        <source>Make the store and its sandbox, or bring them up to date</source>
+        <translation>สร้างคลังข้อมูลและคลังทดสอบ หรือปรับให้เป็นรุ่นปัจจุบัน</translation>
+    </message>
+    <message>
+        <source>Add the demo projects, accounts and templates to an empty store</source>
+        <translation>เพิ่มโครงการ บัญชี และรูปแบบตัวอย่างลงในคลังที่ยังว่าง</translation>
+    </message>
+    <message>
+        <source>Tell whether server, settings and schema are as they should be</source>
+        <translation>ตรวจว่าเซิร์ฟเวอร์ ค่าตั้ง และโครงสร้างข้อมูลเรียบร้อยหรือไม่</translation>
+    </message>
+    <message>
+        <source>Bring the schema of store and sandbox up to this program</source>
+        <translation>ปรับโครงสร้างข้อมูลของคลังและคลังทดสอบให้ตรงกับโปรแกรมนี้</translation>
+    </message>
+    <message>
+        <source>The new text, such as {ORIGINATOR}-{SEQ:4}</source>
+        <translation>ข้อความใหม่ เช่น {ORIGINATOR}-{SEQ:4}</translation>
+    </message>
+    <message>
+        <source>Why the template is changed</source>
+        <translation>เหตุผลที่แก้รูปแบบ</translation>
+    </message>
+    <message>
+        <source>YEARLY, FISCAL_YEAR, MONTHLY, DAILY or NEVER</source>
+        <translation>YEARLY, FISCAL_YEAR, MONTHLY, DAILY หรือ NEVER</translation>
+    </message>
+    <message>
+        <source>WIDEN or REFUSE a running number that outgrows its digits</source>
+        <translation>WIDEN (ขยายหลัก) หรือ REFUSE (ไม่ออกเลข) เมื่อลำดับที่เกินจำนวนหลัก</translation>
+    </message>
+    <message>
+        <source>Where numbers have to differ: TYPE or STORE</source>
+        <translation>ขอบเขตที่เลขที่ต้องไม่ซ้ำ: TYPE หรือ STORE</translation>
+    </message>
+    <message>
+        <source>SKIP or FAIL when a number is taken already</source>
+        <translation>SKIP (ข้าม) หรือ FAIL (หยุด) เมื่อเลขที่ถูกใช้แล้ว</translation>
+    </message>
+    <message>
+        <source>Refuse if the template has another version by now</source>
+        <translation>ไม่บันทึกถ้ารูปแบบเป็นรุ่นอื่นไปแล้ว</translation>
+    </message>
+    <message>
+        <source>List the templates of all projects</source>
+        <translation>แสดงรูปแบบของทุกโครงการ</translation>
+    </message>
+    <message>
+        <source>Show the template that a type uses</source>
+        <translation>แสดงรูปแบบที่ประเภทเอกสารใช้</translation>
+    </message>
+    <message>
+        <source>Find every mistake in a template; needs no store without --project</source>
+        <translation>หาข้อผิดพลาดทั้งหมดในรูปแบบ ถ้าไม่ใช้ --project ไม่ต้องมีคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>Show the numbers that a template would give</source>
+        <translation>แสดงเลขที่ที่จะได้จากรูปแบบ</translation>
+    </message>
+    <message>
+        <source>Running number to begin with; the counter&apos;s next one if left out</source>
+        <translation>ลำดับที่เริ่มต้น ถ้าไม่ระบุใช้เลขถัดไปของตัวนับ</translation>
+    </message>
+    <message>
+        <source>Save a template as a new version</source>
+        <translation>บันทึกรูปแบบเป็นรุ่นใหม่</translation>
+    </message>
+    <message>
+        <source>Waiting for another program that opens or closes the store.</source>
+        <translation>รอโปรแกรมอื่นที่กำลังเปิดหรือปิดคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>Making a new store. This is done once.</source>
+        <translation>กำลังสร้างคลังข้อมูลใหม่ ทำครั้งแรกครั้งเดียว</translation>
+    </message>
+    <message>
+        <source>Starting the store.</source>
+        <translation>กำลังเริ่มคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>MariaDB is not installed on this machine. Install the package mariadb-server-core and start again.</source>
+        <translation>เครื่องนี้ยังไม่ได้ติดตั้ง MariaDB ติดตั้งแพ็กเกจ mariadb-server-core แล้วเริ่มใหม่</translation>
+    </message>
+    <message>
+        <source>The store was last used with a newer MariaDB. Update MariaDB on this machine and start again.</source>
+        <translation>คลังข้อมูลเคยใช้กับ MariaDB ที่ใหม่กว่า ปรับรุ่น MariaDB ในเครื่องนี้แล้วเริ่มใหม่</translation>
+    </message>
+    <message>
+        <source>The store was last used with MariaDB %1, which is newer than the one on this machine. Update MariaDB and start again.</source>
+        <translation>คลังข้อมูลใช้ครั้งล่าสุดกับ MariaDB %1 ซึ่งใหม่กว่าในเครื่องนี้ ปรับรุ่น MariaDB แล้วเริ่มใหม่</translation>
+    </message>
+    <message>
+        <source>There is too little free space on the disk of %1. Free at least 200 MB and start again.</source>
+        <translation>ดิสก์ของ %1 มีพื้นที่ว่างไม่พอ เพิ่มพื้นที่ว่างอย่างน้อย 200 MB แล้วเริ่มใหม่</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used. It must belong to you, be writable, and the folder of the socket must be closed to others (mode 0700). Correct it and start again.</source>
+        <translation>ใช้ %1 ไม่ได้ โฟลเดอร์ต้องเป็นของคุณและเขียนได้ และโฟลเดอร์ของ socket ต้องปิดไม่ให้ผู้อื่นเข้า (โหมด 0700) แก้ไขแล้วเริ่มใหม่</translation>
+    </message>
+    <message>
+        <source>The path %1 is too long for a socket, which may have 107 bytes. Choose a shorter runtime folder.</source>
+        <translation>เส้นทาง %1 ยาวเกินสำหรับ socket ซึ่งยาวได้ 107 ไบต์ เลือกโฟลเดอร์ที่เส้นทางสั้นกว่า</translation>
+    </message>
+    <message>
+        <source>The store is still starting. Wait a while and try again; if it stays so, read its log %1.</source>
+        <translation>คลังข้อมูลยังเริ่มไม่เสร็จ รอสักครู่แล้วลองใหม่ ถ้ายังเป็นอยู่ ดูบันทึก %1</translation>
+    </message>
+    <message>
+        <source>The server of the store stopped while it was starting. Its log below tells why; start again when that is put right.</source>
+        <translation>เซิร์ฟเวอร์ของคลังหยุดระหว่างเริ่มทำงาน ดูสาเหตุในบันทึกด้านล่าง แก้ไขแล้วเริ่มใหม่</translation>
+    </message>
+    <message>
+        <source>MariaDB was updated while the store of version %1 was not closed properly. Open and close it once with MariaDB %1, then start again.</source>
+        <translation>MariaDB ถูกปรับรุ่นขณะที่คลังของรุ่น %1 ยังปิดไม่เรียบร้อย เปิดแล้วปิดคลังด้วย MariaDB %1 หนึ่งครั้ง แล้วเริ่มใหม่</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <comment>period of a counter that never starts again</comment>
+        <translation>ตลอดไป</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month and year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The template has mistakes. Mend it on the Templates page.</source>
+        <translation>รูปแบบมีข้อผิดพลาด แก้ไขที่หน้ารูปแบบเลขที่</translation>
+    </message>
+    <message>
+        <source>There is no template. Make one on the Templates page.</source>
+        <translation>ยังไม่มีรูปแบบ สร้างที่หน้ารูปแบบเลขที่</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>รูปแบบเลขที่</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>ตัวนับ</translation>
+    </message>
+    <message>
+        <source>Test bench</source>
+        <translation>ทดสอบออกเลข</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>code and name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Project Admin</source>
+        <translation>ผู้ดูแลโครงการ</translation>
+    </message>
+    <message>
+        <source>Super Admin</source>
+        <translation>ผู้ดูแลระบบสูงสุด</translation>
+    </message>
+    <message>
+        <source>Auditor</source>
+        <translation>ผู้ตรวจสอบ</translation>
+    </message>
+    <message>
+        <source>Allocator</source>
+        <translation>บริการออกเลข</translation>
+    </message>
+    <message>
+        <source>used with RFA</source>
+        <translation>ใช้กับ RFA</translation>
+    </message>
+    <message>
+        <source>not used with RFA</source>
+        <translation>ไม่ใช้กับ RFA</translation>
+    </message>
+    <message>
+        <source>used with TRANSMITTAL</source>
+        <translation>ใช้กับ TRANSMITTAL</translation>
+    </message>
+    <message>
+        <source>Passed over, since they are taken: %1</source>
+        <translation>ข้ามเพราะถูกใช้แล้ว: %1</translation>
+    </message>
+    <message>
+        <source>%1 Add --request-id %2 when you repeat the command, so that nothing is drawn twice.</source>
+        <translation>%1 เมื่อสั่งซ้ำ ให้ใส่ --request-id %2 เพื่อไม่ให้ออกเลขสองครั้ง</translation>
+    </message>
+    <message>
+        <source>--%1 needs a whole number, not &quot;%2&quot;.</source>
+        <translation>--%1 ต้องเป็นจำนวนเต็ม ไม่ใช่ &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>--%1 needs a day of the calendar written YYYY-MM-DD, not &quot;%2&quot;.</source>
+        <translation>--%1 ต้องเป็นวันที่แบบ YYYY-MM-DD ไม่ใช่ &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>--%1 needs a UUID such as 3f0c9a52-6d1e-4b7a-9f0e-2c5d8a7b1e46, not &quot;%2&quot;.</source>
+        <translation>--%1 ต้องเป็น UUID เช่น 3f0c9a52-6d1e-4b7a-9f0e-2c5d8a7b1e46 ไม่ใช่ &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>--%1 takes one of %2, not &quot;%3&quot;.</source>
+        <translation>--%1 ต้องเป็นค่าใดค่าหนึ่งใน %2 ไม่ใช่ &quot;%3&quot;</translation>
+    </message>
+    <message>
+        <source>A password on the command line can be read by others, so none is taken from it. Put it into the environment variable LEKTHI_PASSWORD.</source>
+        <translation>รหัสผ่านบนบรรทัดคำสั่งผู้อื่นอ่านได้ จึงไม่รับ ใส่ในตัวแปรสภาพแวดล้อม LEKTHI_PASSWORD แทน</translation>
+    </message>
+    <message>
+        <source>--%1 takes no value.</source>
+        <translation>--%1 ไม่ต้องมีค่า</translation>
+    </message>
+    <message>
+        <source>--%1 needs a value: --%1 %2.</source>
+        <translation>--%1 ต้องมีค่า: --%1 %2</translation>
+    </message>
+    <message>
+        <source>--%1 was given twice. Give it once.</source>
+        <translation>ระบุ --%1 สองครั้ง ระบุครั้งเดียว</translation>
+    </message>
+    <message>
+        <source>No command was given. &quot;lekthictl --help&quot; lists them.</source>
+        <translation>ไม่ได้ระบุคำสั่ง ดูคำสั่งทั้งหมดด้วย &quot;lekthictl --help&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs one of these after it: %2.</source>
+        <translation>หลัง &quot;%1&quot; ต้องมีคำใดคำหนึ่งต่อไปนี้: %2</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;%1&quot;. &quot;lekthictl --help&quot; lists the commands.</source>
+        <translation>ไม่มีคำสั่ง &quot;%1&quot; ดูคำสั่งทั้งหมดด้วย &quot;lekthictl --help&quot;</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation>ไม่มีคำสั่ง &quot;%1&quot; หมายถึง &quot;%2&quot; ใช่ไหม</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no option %2. &quot;%1 --help&quot; lists the options.</source>
+        <translation>&quot;%1&quot; ไม่มีตัวเลือก %2 ดูตัวเลือกด้วย &quot;%1 --help&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no option %2. Did you mean %3?</source>
+        <translation>&quot;%1&quot; ไม่มีตัวเลือก %2 หมายถึง %3 ใช่ไหม</translation>
+    </message>
+    <message>
+        <source>&quot;lekthictl %1&quot; needs the option --%2 %3.</source>
+        <translation>&quot;lekthictl %1&quot; ต้องมีตัวเลือก --%2 %3</translation>
+    </message>
+    <message>
+        <source>&quot;lekthictl %1&quot; needs %2 behind it.</source>
+        <translation>หลัง &quot;lekthictl %1&quot; ต้องมี %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one word too many for &quot;lekthictl %2&quot;. A text with spaces goes between quotation marks.</source>
+        <translation>&quot;%1&quot; เป็นคำที่เกินของ &quot;lekthictl %2&quot; ข้อความที่มีช่องว่างต้องอยู่ในเครื่องหมายคำพูด</translation>
+    </message>
+    <message>
+        <source>Word %1 of the command line is not UTF-8 text.</source>
+        <translation>คำที่ %1 ของบรรทัดคำสั่งไม่ใช่ข้อความ UTF-8</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>ประเภท</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>ปี</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>รอบ</translation>
+    </message>
+    <message>
+        <source>Last number</source>
+        <translation>เลขล่าสุด</translation>
+    </message>
+    <message>
+        <source>Next number</source>
+        <translation>เลขถัดไป</translation>
+    </message>
+    <message>
+        <source>No numbers were drawn from such a counter yet.</source>
+        <translation>ยังไม่เคยออกเลขจากตัวนับนี้</translation>
+    </message>
+    <message>
+        <source>Document numbering from the command line.</source>
+        <translation>ออกเลขที่เอกสารจากบรรทัดคำสั่ง</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>วิธีใช้: %1</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>คำสั่ง:</translation>
+    </message>
+    <message>
+        <source>Options of every command:</source>
+        <translation>ตัวเลือกของทุกคำสั่ง:</translation>
+    </message>
+    <message>
+        <source>The password of the store is read from the environment variable LEKTHI_PASSWORD.</source>
+        <translation>รหัสผ่านของคลังข้อมูลอ่านจากตัวแปรสภาพแวดล้อม LEKTHI_PASSWORD</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 refused or invalid, 2 wrong usage, 3 store not reached, 4 try again.</source>
+        <translation>รหัสจบการทำงาน: 0 สำเร็จ, 1 ไม่รับหรือไม่ถูกต้อง, 2 ใช้คำสั่งผิด, 3 ติดต่อคลังข้อมูลไม่ได้, 4 ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>ตัวเลือก:</translation>
+    </message>
+    <message>
+        <source>The command was carried out, but its result could not be written to standard output. Look the result up before you repeat the command.</source>
+        <translation>ทำคำสั่งแล้ว แต่เขียนผลออกไม่ได้ ตรวจสอบผลก่อนสั่งซ้ำ</translation>
+    </message>
+    <message>
+        <source>Reference: %1</source>
+        <translation>เลขอ้างอิง: %1</translation>
+    </message>
+    <message>
+        <source>--data-dir belongs to the local store. Leave out --data-dir or --store.</source>
+        <translation>--data-dir ใช้กับคลังในเครื่องเท่านั้น เอา --data-dir หรือ --store ออก</translation>
+    </message>
+    <message>
+        <source>The account %1 is not active. Choose an active one with --as.</source>
+        <translation>บัญชี %1 ไม่ได้ใช้งานแล้ว เลือกบัญชีที่ใช้งานอยู่ด้วย --as</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>คำเตือน</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>ผิดพลาด</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>เรียบร้อย</translation>
+    </message>
+    <message>
+        <source>The store %1 is ready, schema version %2.</source>
+        <translation>คลังข้อมูล %1 พร้อมใช้ โครงสร้างรุ่น %2</translation>
+    </message>
+    <message>
+        <source>%1 at character %2: %3</source>
+        <translation>%1 ที่ตัวอักษร %2: %3</translation>
+    </message>
+    <message>
+        <source>The template is valid.</source>
+        <translation>รูปแบบถูกต้อง</translation>
+    </message>
+    <message>
+        <source>--%1 has to be between 1 and %2.</source>
+        <translation>--%1 ต้องอยู่ระหว่าง 1 ถึง %2</translation>
+    </message>
+    <message>
+        <source>(default)</source>
+        <translation>(เริ่มต้น)</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>รุ่น</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>รูปแบบ</translation>
+    </message>
+    <message>
+        <source>There are no such templates.</source>
+        <translation>ไม่มีรูปแบบที่ตรงตามนี้</translation>
+    </message>
+    <message>
+        <source>Overflow</source>
+        <translation>เมื่อเกินหลัก</translation>
+    </message>
+    <message>
+        <source>Unique within</source>
+        <translation>ไม่ซ้ำภายใน</translation>
+    </message>
+    <message>
+        <source>Taken numbers</source>
+        <translation>เลขที่ถูกใช้แล้ว</translation>
+    </message>
+    <message>
+        <source>Changed by</source>
+        <translation>แก้ไขโดย</translation>
+    </message>
+    <message>
+        <source>Changed at</source>
+        <translation>แก้ไขเมื่อ</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>เหตุผล</translation>
+    </message>
+    <message>
+        <source>Say who changes the template: --as LOGIN, or the environment variable LEKTHI_USER.</source>
+        <translation>ระบุผู้แก้รูปแบบ: --as LOGIN หรือตัวแปรสภาพแวดล้อม LEKTHI_USER</translation>
+    </message>
+    <message>
+        <source>Give either --type CODE for the template of one type, or --default for the one of all types that have none.</source>
+        <translation>ระบุ --type CODE สำหรับรูปแบบของประเภทเดียว หรือ --default สำหรับทุกประเภทที่ไม่มีรูปแบบของตัวเอง</translation>
+    </message>
+    <message>
+        <source>Making the store. This happens only once.</source>
+        <translation>กำลังสร้างคลังข้อมูล ทำครั้งแรกครั้งเดียว</translation>
+    </message>
+    <message>
+        <source>Bringing the store up to date.</source>
+        <translation>กำลังปรับรุ่นคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>Writing the demo projects.</source>
+        <translation>กำลังเขียนโครงการตัวอย่าง</translation>
+    </message>
+    <message>
+        <source>Starting the store on this computer.</source>
+        <translation>กำลังเริ่มคลังข้อมูลในเครื่องนี้</translation>
+    </message>
+    <message>
+        <source>Connecting to %1.</source>
+        <translation>กำลังเชื่อมต่อ %1</translation>
+    </message>
+    <message>
+        <source>The store to work on: local, mysql://user@host:port/db or unix:/path?user=U&amp;db=D.</source>
+        <translation>คลังข้อมูลที่จะใช้: local, mysql://user@host:port/db หรือ unix:/path?user=U&amp;db=D</translation>
+    </message>
+    <message>
+        <source>Folder of the local store.</source>
+        <translation>โฟลเดอร์ของคลังในเครื่อง</translation>
+    </message>
+    <message>
+        <source>Language of this run: th, en or zh_TW.</source>
+        <translation>ภาษาที่ใช้ครั้งนี้: th, en หรือ zh_TW</translation>
+    </message>
+    <message>
+        <source>Appearance of this run: light or dark.</source>
+        <translation>โหมดสีที่ใช้ครั้งนี้: light หรือ dark</translation>
+    </message>
+    <message>
+        <source>Size of everything in this run, 1 being usual.</source>
+        <translation>ขนาดที่ใช้ครั้งนี้ 1 คือปกติ</translation>
+    </message>
+    <message>
+        <source>Walk through the main job on a demo store and write pictures of it.</source>
+        <translation>เดินผ่านงานหลักบนคลังตัวอย่างและบันทึกเป็นภาพ</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>แสดงวิธีใช้</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>แสดงรุ่นโปรแกรม</translation>
+    </message>
+    <message>
+        <source>Lekthi does not speak %1. Choose th, en or zh_TW.</source>
+        <translation>Lekthi ไม่มีภาษา %1 เลือก th, en หรือ zh_TW</translation>
+    </message>
+    <message>
+        <source>There is no theme %1. Choose light or dark.</source>
+        <translation>ไม่มีโหมดสี %1 เลือก light หรือ dark</translation>
+    </message>
+    <message>
+        <source>The scale must be a number from 0.5 to 4.</source>
+        <translation>ขนาดต้องเป็นตัวเลข 0.5 ถึง 4</translation>
+    </message>
+    <message>
+        <source>Lekthi takes options only; %1 is none. See lekthi --help.</source>
+        <translation>Lekthi รับเฉพาะตัวเลือก แต่ %1 ไม่ใช่ตัวเลือก ดู lekthi --help</translation>
+    </message>
+    <message>
+        <source>Document numbering for construction projects.</source>
+        <translation>ออกเลขที่เอกสารสำหรับโครงการก่อสร้าง</translation>
+    </message>
+    <message>
+        <source>There is no display to show the window on. Use lekthictl for work without a window, or lekthi --picture-tour DIR to get pictures of the program.</source>
+        <translation>ไม่มีจอสำหรับแสดงหน้าต่าง ใช้ lekthictl เพื่อทำงานโดยไม่มีหน้าต่าง หรือ lekthi --picture-tour DIR เพื่อดูภาพของโปรแกรม</translation>
+    </message>
+    <message>
+        <source>There is no project with the code %1. Try one of these: %2.</source>
+        <translation>ไม่มีโครงการรหัส %1 ลองรหัสเหล่านี้: %2</translation>
+    </message>
+    <message>
+        <source>There is no organization with the code %1. Try one of these: %2.</source>
+        <translation>ไม่มีหน่วยงานรหัส %1 ลองรหัสเหล่านี้: %2</translation>
+    </message>
+    <message>
+        <source>There is no document type with the code %1. Try one of these: %2.</source>
+        <translation>ไม่มีประเภทเอกสารรหัส %1 ลองรหัสเหล่านี้: %2</translation>
+    </message>
+    <message>
+        <source>There is no sub type with the number %1. Try one of these: %2.</source>
+        <translation>ไม่มีประเภทย่อยหมายเลข %1 ลองหมายเลขเหล่านี้: %2</translation>
+    </message>
+    <message>
+        <source>There is no RFA type with the code %1. Try one of these: %2.</source>
+        <translation>ไม่มีประเภท RFA รหัส %1 ลองรหัสเหล่านี้: %2</translation>
+    </message>
+    <message>
+        <source>There is no discipline with the code %1. Try one of these: %2.</source>
+        <translation>ไม่มีสาขางานรหัส %1 ลองรหัสเหล่านี้: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not known, and the store holds no others of its kind yet. Enter some, or make a store with demo data.</source>
+        <translation>ไม่รู้จัก %1 และคลังข้อมูลยังไม่มีรายการชนิดนี้ เพิ่มข้อมูลก่อน หรือสร้างคลังที่มีข้อมูลตัวอย่าง</translation>
+    </message>
+    <message>
+        <source>There is no account %1. Try one of these: %2.</source>
+        <translation>ไม่มีบัญชี %1 ลองบัญชีเหล่านี้: %2</translation>
+    </message>
+    <message>
+        <source>The data of the store in %1 is damaged. Keep a copy of this folder, then put a backup in its place.</source>
+        <translation>ข้อมูลของคลังใน %1 เสียหาย เก็บสำเนาโฟลเดอร์นี้ไว้ แล้วนำข้อมูลสำรองมาแทน</translation>
+    </message>
+    <message>
+        <source>MariaDB was updated. Keeping a copy of the store as it was.</source>
+        <translation>MariaDB ถูกปรับรุ่นแล้ว กำลังเก็บสำเนาคลังข้อมูลแบบเดิมไว้</translation>
+    </message>
+    <message>
+        <source>Print the milliseconds from the start to the page for signing in, and quit.</source>
+        <translation>พิมพ์เวลาเป็นมิลลิวินาทีตั้งแต่เริ่มจนถึงหน้าเข้าสู่ระบบ แล้วจบการทำงาน</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::PictureTour</name>
+    <message>
+        <source>The folder %1 cannot be made. Choose another one.</source>
+        <translation>สร้างโฟลเดอร์ %1 ไม่ได้ เลือกโฟลเดอร์อื่น</translation>
+    </message>
+    <message>
+        <source>The picture tour stopped at “%1”: the window did not get there.</source>
+        <translation>การบันทึกภาพหยุดที่ “%1” เพราะหน้าต่างไปไม่ถึงขั้นนั้น</translation>
+    </message>
+    <message>
+        <source>The pictures cannot be written to %1. Choose another folder.</source>
+        <translation>เขียนภาพลง %1 ไม่ได้ เลือกโฟลเดอร์อื่น</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::CounterModel</name>
+    <message>
+        <source>Project</source>
+        <translation>โครงการ</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>ประเภท</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <translation>ผู้ส่ง</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>ผู้รับ</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>รายละเอียด</translation>
+    </message>
+    <message>
+        <source>Counts for</source>
+        <translation>รอบการนับ</translation>
+    </message>
+    <message>
+        <source>Last number</source>
+        <translation>เลขล่าสุด</translation>
+    </message>
+    <message>
+        <source>Next number</source>
+        <translation>เลขถัดไป</translation>
+    </message>
+    <message>
+        <source>Last drawn</source>
+        <translation>ออกเลขล่าสุด</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::TemplateListModel</name>
+    <message>
+        <source>Default template</source>
+        <translation>รูปแบบเริ่มต้น</translation>
+    </message>
+    <message>
+        <source>All other types</source>
+        <translation>ประเภทอื่นทั้งหมด</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>ฉบับร่าง</translation>
+    </message>
+    <message>
+        <source>No template</source>
+        <translation>ไม่มีรูปแบบ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>ผิด %n จุด</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notice(s)</source>
+        <translation>
+            <numerusform>ข้อสังเกต %n จุด</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <comment>badge of a type that uses the default template</comment>
+        <translation>รูปแบบเริ่มต้น</translation>
+    </message>
+    <message>
+        <source>Project %1</source>
+        <translation>โครงการ %1</translation>
+    </message>
+    <message>
+        <source>no problems</source>
+        <translation>ไม่มีข้อผิดพลาด</translation>
+    </message>
+    <message>
+        <source>%1 %2, example %3, %4</source>
+        <translation>%1 %2 ตัวอย่าง %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::BenchForm</name>
+    <message>
+        <source>Choose a project.</source>
+        <translation>เลือกโครงการ</translation>
+    </message>
+    <message>
+        <source>Choose a document type.</source>
+        <translation>เลือกประเภทเอกสาร</translation>
+    </message>
+    <message>
+        <source>No organization takes part in this project. Choose another project.</source>
+        <translation>โครงการนี้ยังไม่มีหน่วยงาน เลือกโครงการอื่น</translation>
+    </message>
+    <message>
+        <source>Enter a date.</source>
+        <translation>ป้อนวันที่</translation>
+    </message>
+    <message>
+        <source>What to draw</source>
+        <translation>เลขที่ที่จะออก</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>โครงการ</translation>
+    </message>
+    <message>
+        <source>Document type</source>
+        <translation>ประเภทเอกสาร</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <translation>ผู้ส่ง</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>ผู้รับ</translation>
+    </message>
+    <message>
+        <source>Sub type</source>
+        <translation>ประเภทย่อย</translation>
+    </message>
+    <message>
+        <source>RFA type</source>
+        <translation>ประเภท RFA</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation>สาขางาน</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>ฉบับแก้ไข</translation>
+    </message>
+    <message>
+        <source>Document date</source>
+        <translation>วันที่เอกสาร</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>จำนวนเลขที่</translation>
+    </message>
+    <message>
+        <source>Callers at once</source>
+        <translation>ผู้เรียกพร้อมกัน</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::BenchResult</name>
+    <message>
+        <source>Duration</source>
+        <translation>ใช้เวลา</translation>
+    </message>
+    <message>
+        <source>Numbers per second</source>
+        <translation>เลขที่ต่อวินาที</translation>
+    </message>
+    <message>
+        <source>Wait, half of them</source>
+        <translation>รอ (ครึ่งหนึ่งของทั้งหมด)</translation>
+    </message>
+    <message>
+        <source>Wait, 95 of 100</source>
+        <translation>รอ (95 ใน 100)</translation>
+    </message>
+    <message>
+        <source>Wait, 99 of 100</source>
+        <translation>รอ (99 ใน 100)</translation>
+    </message>
+    <message>
+        <source>Test numbers</source>
+        <translation>เลขที่ทดสอบ</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least one number came twice among %n. Report this with the version of the program.</source>
+        <translation>
+            <numerusform>มีเลขซ้ำอย่างน้อยหนึ่งเลขใน %n เลข แจ้งผู้พัฒนาพร้อมรุ่นของโปรแกรม</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s), all different, but some were left out in between.</source>
+        <translation>
+            <numerusform>%n เลข ไม่ซ้ำกัน แต่มีเลขข้ามไประหว่างกลาง</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s) failed: %1</source>
+        <translation>
+            <numerusform>ออกเลขไม่สำเร็จ %n ครั้ง: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancelled after %n number(s), all different and without gaps.</source>
+        <translation>
+            <numerusform>ยกเลิกหลังออกได้ %n เลข ไม่ซ้ำและไม่มีเลขข้าม</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s), all different and without gaps.</source>
+        <translation>
+            <numerusform>%n เลข ไม่ซ้ำและไม่มีเลขข้าม</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 มิลลิวินาที</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 วินาที</translation>
+    </message>
+    <message>
+        <source>No real counter moved: this one stood at %1 before and stands at %1 now.</source>
+        <translation>ตัวนับจริงไม่เปลี่ยน: ก่อนทดสอบอยู่ที่ %1 ตอนนี้ก็อยู่ที่ %1</translation>
+    </message>
+    <message>
+        <source>Meanwhile somebody drew real numbers: the real counter went from %1 to %2. The test bench itself never touches it.</source>
+        <translation>ระหว่างนี้มีผู้ออกเลขจริง ตัวนับจริงเปลี่ยนจาก %1 เป็น %2 การทดสอบไม่เคยแตะตัวนับจริง</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::CalendarPopup</name>
+    <message>
+        <source>Previous month</source>
+        <translation>เดือนก่อน</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>เดือนถัดไป</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ConflictPanel</name>
+    <message>
+        <source>A newer version was saved meanwhile</source>
+        <translation>มีการบันทึกรุ่นใหม่กว่าในระหว่างนี้</translation>
+    </message>
+    <message>
+        <source>%1 saved version %2 on %3. Reason: %4</source>
+        <translation>%1 บันทึกรุ่น %2 เมื่อ %3 เหตุผล: %4</translation>
+    </message>
+    <message>
+        <source>Theirs: version %1</source>
+        <translation>ของผู้อื่น: รุ่น %1</translation>
+    </message>
+    <message>
+        <source>Yours: based on version %1</source>
+        <translation>ของคุณ: ต่อจากรุ่น %1</translation>
+    </message>
+    <message>
+        <source>Yours: based on the default template</source>
+        <translation>ของคุณ: ต่อจากรูปแบบเริ่มต้น</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>ใช้ของผู้อื่น</translation>
+    </message>
+    <message>
+        <source>Keep mine on top of version %1</source>
+        <translation>ใช้ของฉันต่อจากรุ่น %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::CounterDetail</name>
+    <message>
+        <source>Choose a counter to see its next number.</source>
+        <translation>เลือกตัวนับเพื่อดูเลขถัดไป</translation>
+    </message>
+    <message>
+        <source>Last number</source>
+        <translation>เลขล่าสุด</translation>
+    </message>
+    <message>
+        <source>Next number</source>
+        <translation>เลขถัดไป</translation>
+    </message>
+    <message>
+        <source>First number of the next period</source>
+        <translation>เลขแรกของรอบถัดไป</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>project, document type, period</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>จาก %1 ถึง %2</translation>
+    </message>
+    <message>
+        <source>From %1, counted without a recipient</source>
+        <translation>จาก %1 นับโดยไม่แยกผู้รับ</translation>
+    </message>
+    <message>
+        <source>Sub type %1</source>
+        <translation>ประเภทย่อย %1</translation>
+    </message>
+    <message>
+        <source>RFA type %1, discipline %2</source>
+        <translation>ประเภท RFA %1 สาขางาน %2</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::CounterFilterBar</name>
+    <message>
+        <source>Search for a code or number</source>
+        <translation>ค้นหารหัสหรือเลขที่</translation>
+    </message>
+    <message>
+        <source>All projects</source>
+        <translation>ทุกโครงการ</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>ทุกประเภท</translation>
+    </message>
+    <message>
+        <source>All organizations</source>
+        <translation>ทุกหน่วยงาน</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>โครงการ</translation>
+    </message>
+    <message>
+        <source>Document type</source>
+        <translation>ประเภทเอกสาร</translation>
+    </message>
+    <message>
+        <source>Sender or recipient</source>
+        <translation>ผู้ส่งหรือผู้รับ</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>ปี</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation>ทุกปี</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::CountersPage</name>
+    <message>
+        <source>Counters</source>
+        <translation>ตัวนับ</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>กำลังโหลด</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n ตัวนับ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n counter(s); more are loaded as you scroll</source>
+        <translation>
+            <numerusform>%n ตัวนับแรก เลื่อนลงเพื่อโหลดเพิ่ม</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No counter fits</source>
+        <translation>ไม่พบตัวนับ</translation>
+    </message>
+    <message>
+        <source>Show all counters</source>
+        <translation>แสดงตัวนับทั้งหมด</translation>
+    </message>
+    <message>
+        <source>No counters yet</source>
+        <translation>ยังไม่มีตัวนับ</translation>
+    </message>
+    <message>
+        <source>A counter appears here when the first number is drawn from it. Draw one with your document system or with lekthictl allocate.</source>
+        <translation>ตัวนับจะแสดงที่นี่เมื่อออกเลขแรก ออกเลขจากระบบเอกสารหรือด้วย lekthictl allocate</translation>
+    </message>
+    <message>
+        <source>Copy next number</source>
+        <translation>คัดลอกเลขถัดไป</translation>
+    </message>
+    <message>
+        <source>Copy row</source>
+        <translation>คัดลอกแถว</translation>
+    </message>
+    <message>
+        <source>No counter matches the search and the filters above.</source>
+        <translation>ไม่มีตัวนับที่ตรงกับคำค้นและตัวกรองด้านบน</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::DateField</name>
+    <message>
+        <source>Not a date</source>
+        <translation>ไม่ใช่วันที่</translation>
+    </message>
+    <message>
+        <source>Choose from a calendar</source>
+        <translation>เลือกจากปฏิทิน</translation>
+    </message>
+    <message>
+        <source>Day/month/year</source>
+        <translation>วัน/เดือน/ปี</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::MainWindow</name>
+    <message>
+        <source>%1 – Lekthi</source>
+        <comment>page and program</comment>
+        <translation>%1 – Lekthi</translation>
+    </message>
+    <message>
+        <source>Lekthi</source>
+        <translation>Lekthi เลขที่</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::Navigation</name>
+    <message>
+        <source>%1 (Ctrl+%2)</source>
+        <comment>page and its shortcut</comment>
+        <translation>%1 (Ctrl+%2)</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>หน้า</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>role and projects</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Sign &amp;out</source>
+        <translation>ออกจากระบบ(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::NumberView</name>
+    <message>
+        <source>Copy number</source>
+        <translation>คัดลอกเลขที่</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::OpeningPage</name>
+    <message>
+        <source>Opening the store.</source>
+        <translation>กำลังเปิดคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>Closing the store. This window closes by itself when all is safe on disk.</source>
+        <translation>กำลังปิดคลังข้อมูล หน้าต่างจะปิดเองเมื่อข้อมูลลงดิสก์ครบแล้ว</translation>
+    </message>
+    <message>
+        <source>The store could not be opened</source>
+        <translation>เปิดคลังข้อมูลไม่ได้</translation>
+    </message>
+    <message>
+        <source>Details from the log</source>
+        <translation>รายละเอียดจากบันทึก</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>ออกจากโปรแกรม(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>ลองใหม่(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::OwnTemplateBar</name>
+    <message>
+        <source>%1 uses the default template of %2.</source>
+        <translation>%1 ใช้รูปแบบเริ่มต้นของ %2</translation>
+    </message>
+    <message>
+        <source>Only Project Admins of %1 can change its templates.</source>
+        <translation>เฉพาะผู้ดูแลโครงการของ %1 เท่านั้นที่แก้รูปแบบได้</translation>
+    </message>
+    <message>
+        <source>Open the default template</source>
+        <translation>เปิดรูปแบบเริ่มต้น</translation>
+    </message>
+    <message>
+        <source>Give %1 its own template</source>
+        <translation>สร้างรูปแบบเฉพาะของ %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PreviewCard</name>
+    <message>
+        <source>No next number</source>
+        <translation>ไม่มีเลขถัดไป</translation>
+    </message>
+    <message>
+        <source>Next number</source>
+        <translation>เลขถัดไป</translation>
+    </message>
+    <message>
+        <source>Next number (wrong parts left out)</source>
+        <translation>เลขถัดไป (ตัดส่วนที่ผิดออก)</translation>
+    </message>
+    <message>
+        <source>Numbers are counted from 2020 to 2100 A.D. Choose a date in these years.</source>
+        <translation>ออกเลขได้ในช่วง ค.ศ. 2020 ถึง 2100 (พ.ศ. 2563 ถึง 2643) เลือกวันที่ในช่วงนี้</translation>
+    </message>
+    <message>
+        <source>Read the counter again</source>
+        <translation>อ่านตัวนับใหม่</translation>
+    </message>
+    <message>
+        <source>Assumed value. The real next value of this counter is %1.</source>
+        <translation>ค่าสมมติ ลำดับถัดไปจริงของตัวนับนี้คือ %1</translation>
+    </message>
+    <message>
+        <source>Use the real value</source>
+        <translation>ใช้ค่าจริง</translation>
+    </message>
+    <message>
+        <source>Reading the counter…</source>
+        <translation>กำลังอ่านตัวนับ…</translation>
+    </message>
+    <message>
+        <source>The real next number: no number was drawn from this counter yet.</source>
+        <translation>เลขถัดไปจริง: ยังไม่เคยออกเลขจากตัวนับนี้</translation>
+    </message>
+    <message>
+        <source>The real next number: this counter stands at %1.</source>
+        <translation>เลขถัดไปจริง: ตัวนับนี้อยู่ที่ %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PreviewFields</name>
+    <message>
+        <source>Sender</source>
+        <translation>ผู้ส่ง</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>ผู้รับ</translation>
+    </message>
+    <message>
+        <source>Sub type</source>
+        <translation>ประเภทย่อย</translation>
+    </message>
+    <message>
+        <source>RFA type</source>
+        <translation>ประเภท RFA</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation>สาขางาน</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>ฉบับแก้ไข</translation>
+    </message>
+    <message>
+        <source>Next value</source>
+        <translation>ลำดับถัดไป</translation>
+    </message>
+    <message>
+        <source>Document date, %1</source>
+        <translation>วันที่เอกสาร %1</translation>
+    </message>
+    <message>
+        <source>Date · %1</source>
+        <comment>the year in the other calendar</comment>
+        <translation>วันที่ · %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PreviewRows</name>
+    <message>
+        <source>The four after it</source>
+        <translation>ถัดไปอีก 4 เลข</translation>
+    </message>
+    <message>
+        <source>None: the digits have run out</source>
+        <translation>ไม่มี: หลักเต็มแล้ว</translation>
+    </message>
+    <message>
+        <source>First of next year</source>
+        <translation>เลขแรกของปีหน้า</translation>
+    </message>
+    <message>
+        <source>First of next fiscal year</source>
+        <translation>เลขแรกของปีงบประมาณหน้า</translation>
+    </message>
+    <message>
+        <source>First of next month</source>
+        <translation>เลขแรกของเดือนหน้า</translation>
+    </message>
+    <message>
+        <source>First of next day</source>
+        <translation>เลขแรกของวันถัดไป</translation>
+    </message>
+    <message>
+        <source>Starting again</source>
+        <translation>การเริ่มนับใหม่</translation>
+    </message>
+    <message>
+        <source>Never: the numbers go on</source>
+        <translation>ไม่เริ่มใหม่ นับต่อไปเรื่อย ๆ</translation>
+    </message>
+    <message>
+        <source>None: numbers are counted from 2020 to 2100 A.D.</source>
+        <translation>ไม่มี: ออกเลขได้ในช่วง ค.ศ. 2020 ถึง 2100</translation>
+    </message>
+    <message>
+        <source>When the digits run out</source>
+        <translation>เมื่อจำนวนหลักไม่พอ</translation>
+    </message>
+    <message>
+        <source>Insert the running number to see this</source>
+        <translation>ใส่ลำดับที่เพื่อดูส่วนนี้</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n digit(s)</source>
+        <translation>
+            <numerusform>เมื่อเกิน %n หลัก</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2 (one digit more)</source>
+        <translation>%1 → %2 (ขยายหลัก)</translation>
+    </message>
+    <message>
+        <source>%1 → refused, no more numbers in this period</source>
+        <translation>%1 → ไม่ออกเลขต่อในรอบนี้</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ProblemList</name>
+    <message>
+        <source>Problems of the template</source>
+        <translation>ข้อผิดพลาดของรูปแบบ</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SaveBar</name>
+    <message>
+        <source>Reason for the change (required)</source>
+        <translation>เหตุผลที่แก้ไข (จำเป็น)</translation>
+    </message>
+    <message>
+        <source>Reason for the change</source>
+        <translation>เหตุผลที่แก้ไข</translation>
+    </message>
+    <message>
+        <source>Discard draft</source>
+        <translation>ละทิ้งฉบับร่าง</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>กำลังบันทึก…</translation>
+    </message>
+    <message>
+        <source>Save as version %1</source>
+        <translation>บันทึกเป็นรุ่น %1</translation>
+    </message>
+    <message>
+        <source>Only Project Admins of %1 can change its templates.</source>
+        <translation>เฉพาะผู้ดูแลโครงการของ %1 เท่านั้นที่แก้รูปแบบได้</translation>
+    </message>
+    <message>
+        <source>A newer version was saved. Choose above whose text goes on.</source>
+        <translation>มีรุ่นใหม่กว่าแล้ว เลือกด้านบนว่าจะใช้ของใคร</translation>
+    </message>
+    <message>
+        <source>To save, mend the problems of the template first.</source>
+        <translation>แก้ข้อผิดพลาดของรูปแบบก่อนจึงจะบันทึกได้</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet.</source>
+        <translation>ยังไม่ได้แก้ไข</translation>
+    </message>
+    <message>
+        <source>To save, write a reason of at least %1 characters.</source>
+        <translation>เขียนเหตุผลอย่างน้อย %1 ตัวอักษรจึงจะบันทึกได้</translation>
+    </message>
+    <message numerus="yes">
+        <source>The reason needs %n more character(s).</source>
+        <translation>
+            <numerusform>เหตุผลต้องเพิ่มอีก %n ตัวอักษร</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SettingsArea</name>
+    <message>
+        <source>When numbers start again and run out</source>
+        <translation>การเริ่มนับใหม่และเมื่อเลขไม่พอ</translation>
+    </message>
+    <message>
+        <source>Numbers start again</source>
+        <translation>เริ่มนับใหม่</translation>
+    </message>
+    <message>
+        <source>Every year</source>
+        <translation>ทุกปี</translation>
+    </message>
+    <message>
+        <source>Every fiscal year (from October)</source>
+        <translation>ทุกปีงบประมาณ (เริ่มตุลาคม)</translation>
+    </message>
+    <message>
+        <source>Every month</source>
+        <translation>ทุกเดือน</translation>
+    </message>
+    <message>
+        <source>Every day</source>
+        <translation>ทุกวัน</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>ไม่เริ่มใหม่</translation>
+    </message>
+    <message>
+        <source>When the digits run out</source>
+        <translation>เมื่อจำนวนหลักไม่พอ</translation>
+    </message>
+    <message>
+        <source>Use one digit more</source>
+        <translation>ขยายหลัก</translation>
+    </message>
+    <message>
+        <source>Refuse further numbers</source>
+        <translation>ไม่ออกเลขต่อ</translation>
+    </message>
+    <message>
+        <source>No number twice within</source>
+        <translation>เลขที่ต้องไม่ซ้ำภายใน</translation>
+    </message>
+    <message>
+        <source>The project&apos;s documents of this type</source>
+        <translation>เอกสารประเภทนี้ในโครงการ</translation>
+    </message>
+    <message>
+        <source>All documents in the store</source>
+        <translation>เอกสารทั้งหมดในคลัง</translation>
+    </message>
+    <message>
+        <source>If a number is taken already</source>
+        <translation>ถ้าเลขที่ถูกใช้แล้ว</translation>
+    </message>
+    <message>
+        <source>Go on to the next free one</source>
+        <translation>ข้ามไปเลขว่างถัดไป</translation>
+    </message>
+    <message>
+        <source>Stop and report it</source>
+        <translation>หยุดและแจ้ง</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SettingsButton</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>language and calendar</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>B.E.</source>
+        <translation>พ.ศ.</translation>
+    </message>
+    <message>
+        <source>A.D.</source>
+        <translation>ค.ศ.</translation>
+    </message>
+    <message>
+        <source>Language, calendar and appearance</source>
+        <translation>ภาษา ปฏิทิน และโหมดสี</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>ภาษา</translation>
+    </message>
+    <message>
+        <source>Years are shown in</source>
+        <translation>แสดงปีเป็น</translation>
+    </message>
+    <message>
+        <source>Buddhist Era (B.E.)</source>
+        <translation>พุทธศักราช (พ.ศ.)</translation>
+    </message>
+    <message>
+        <source>Common Era (A.D.)</source>
+        <translation>คริสต์ศักราช (ค.ศ.)</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>โหมดสี</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>ตามเดสก์ท็อป</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>สว่าง</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>มืด</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::Shell</name>
+    <message>
+        <source>The connection to the store was lost. What you typed is kept; saving and drawing numbers wait until the store answers again.</source>
+        <translation>ขาดการเชื่อมต่อกับคลังข้อมูล สิ่งที่พิมพ์ไว้ยังอยู่ครบ การบันทึกและออกเลขต้องรอจนกว่าจะเชื่อมต่อได้</translation>
+    </message>
+    <message>
+        <source>Reconnect</source>
+        <translation>เชื่อมต่อใหม่</translation>
+    </message>
+    <message>
+        <source>Reconnecting to the store.</source>
+        <translation>กำลังเชื่อมต่อคลังข้อมูลใหม่</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SignInPage</name>
+    <message>
+        <source>Who is working with Lekthi?</source>
+        <translation>ใครเป็นผู้ใช้งาน Lekthi</translation>
+    </message>
+    <message>
+        <source>What you may change follows from your role. Every change is kept with your name.</source>
+        <translation>สิ่งที่แก้ได้ขึ้นกับบทบาทของคุณ ทุกการแก้ไขบันทึกพร้อมชื่อผู้แก้</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>บัญชีผู้ใช้</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in</source>
+        <translation>เข้าสู่ระบบ(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::StatusLine</name>
+    <message>
+        <source>Database %1 ms</source>
+        <translation>ฐานข้อมูล %1 มิลลิวินาที</translation>
+    </message>
+    <message>
+        <source>Database does not answer</source>
+        <translation>ฐานข้อมูลไม่ตอบ</translation>
+    </message>
+    <message>
+        <source>Local store</source>
+        <translation>คลังในเครื่อง</translation>
+    </message>
+    <message>
+        <source>Store on %1</source>
+        <translation>คลังข้อมูลที่ %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TemplateDetail</name>
+    <message>
+        <source>Template</source>
+        <translation>รูปแบบ</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TemplateEditor</name>
+    <message>
+        <source>Template text</source>
+        <translation>ข้อความรูปแบบ</translation>
+    </message>
+    <message>
+        <source>Type { for a list of tokens</source>
+        <translation>พิมพ์ { เพื่อดูรายการส่วนประกอบ</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TemplateListPanel</name>
+    <message>
+        <source>Filter by project, type or number</source>
+        <translation>กรองตามโครงการ ประเภท หรือเลขที่</translation>
+    </message>
+    <message>
+        <source>Filter templates</source>
+        <translation>กรองรูปแบบ</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>รูปแบบเลขที่</translation>
+    </message>
+    <message>
+        <source>No template fits this filter.</source>
+        <translation>ไม่มีรูปแบบที่ตรงกับตัวกรอง</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TemplateTitle</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>template and its state</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>uses the default template</source>
+        <translation>ใช้รูปแบบเริ่มต้น</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>รุ่น %1</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>ยังไม่บันทึก</translation>
+    </message>
+    <message>
+        <source>unsaved draft of version %1</source>
+        <translation>มีฉบับร่างต่อจากรุ่น %1 ที่ยังไม่บันทึก</translation>
+    </message>
+    <message>
+        <source>unsaved draft</source>
+        <translation>มีฉบับร่างที่ยังไม่บันทึก</translation>
+    </message>
+    <message>
+        <source>Changed by %1. Reason: %2</source>
+        <translation>แก้ไขโดย %1 เหตุผล: %2</translation>
+    </message>
+    <message>
+        <source>last changed %1</source>
+        <translation>แก้ไขล่าสุด %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TemplatesPage</name>
+    <message>
+        <source>A number stands on one line, so the line breaks became spaces.</source>
+        <translation>เลขที่อยู่ในบรรทัดเดียว จึงเปลี่ยนการขึ้นบรรทัดใหม่เป็นช่องว่าง</translation>
+    </message>
+    <message>
+        <source>The draft was discarded.</source>
+        <translation>ละทิ้งฉบับร่างแล้ว</translation>
+    </message>
+    <message>
+        <source>Default template</source>
+        <translation>รูปแบบเริ่มต้น</translation>
+    </message>
+    <message>
+        <source>Your unsaved draft was restored. Nothing of it counts until it is saved.</source>
+        <translation>นำฉบับร่างที่ยังไม่บันทึกกลับมาแล้ว จะมีผลเมื่อบันทึก</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Reading the templates…</source>
+        <translation>กำลังอ่านรูปแบบ…</translation>
+    </message>
+    <message>
+        <source>Projects and their number templates will stand here.</source>
+        <translation>โครงการและรูปแบบเลขที่จะแสดงที่นี่</translation>
+    </message>
+    <message>
+        <source>No templates yet</source>
+        <translation>ยังไม่มีรูปแบบ</translation>
+    </message>
+    <message>
+        <source>Each project and document type has a template from which its numbers are made. Set one with lekthictl template set, then refresh with F5.</source>
+        <translation>แต่ละโครงการและประเภทเอกสารมีรูปแบบสำหรับออกเลขที่ ตั้งรูปแบบด้วย lekthictl template set แล้วกด F5</translation>
+    </message>
+    <message>
+        <source>Saved as version %1. Documents already numbered keep their numbers.</source>
+        <translation>บันทึกเป็นรุ่น %1 แล้ว เอกสารที่ออกเลขไปแล้วยังใช้เลขที่เดิม</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TestBenchPage</name>
+    <message>
+        <source>Test bench</source>
+        <translation>ทดสอบออกเลข</translation>
+    </message>
+    <message>
+        <source>Test numbers are drawn from the sandbox, a twin of the store with counters of its own. It works with the real templates and the real allocator, and its numbers count for nothing.</source>
+        <translation>เลขทดสอบออกจากคลังทดสอบ ซึ่งเป็นคลังคู่แฝดที่มีตัวนับของตัวเอง ใช้รูปแบบจริงและระบบออกเลขจริง แต่เลขที่ได้ไม่มีผลใด ๆ</translation>
+    </message>
+    <message>
+        <source>No test numbers yet</source>
+        <translation>ยังไม่มีเลขทดสอบ</translation>
+    </message>
+    <message>
+        <source>Choose what to draw at the left. Here you will see the numbers, how long they took, and whether all are different and without gaps.</source>
+        <translation>เลือกสิ่งที่จะออกเลขทางซ้าย แล้วดูเลขที่ เวลาที่ใช้ และผลว่าไม่ซ้ำและไม่มีเลขข้ามได้ที่นี่</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n test number(s)</source>
+        <translation>
+            <numerusform>ออกเลขทดสอบ %n เลข</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 numbers drawn</source>
+        <translation>ออกแล้ว %1 จาก %2 เลข</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TokenChip</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>token and why it cannot be used</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TokenPalette</name>
+    <message>
+        <source>Tokens</source>
+        <translation>ส่วนประกอบ</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2241 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_TW">
+<context>
+    <name>lekthi</name>
+    <message>
+        <source>The system is busy, try again later.</source>
+        <translation>系統忙碌中，請稍後再試</translation>
+    </message>
+    <message>
+        <source>The counter was changed by somebody else meanwhile. Try again.</source>
+        <translation>計數器剛被其他人變更。請再試一次。</translation>
+    </message>
+    <message>
+        <source>No number was drawn, because the store did not do its part.</source>
+        <translation>未取得編號，因為儲存庫未正常運作。</translation>
+    </message>
+    <message>
+        <source>Redis could not be reached. Numbers are drawn more slowly until it is back; check the Redis server.</source>
+        <translation>無法連線到 Redis。恢復連線前取號會較慢；請檢查 Redis 伺服器。</translation>
+    </message>
+    <message>
+        <source>The request is incomplete. Check what was entered.</source>
+        <translation>取號要求不完整。請檢查輸入的內容。</translation>
+    </message>
+    <message>
+        <source>The number %1 is in use already, and the template does not allow passing over numbers in use. Ask the Project Admin to change the template.</source>
+        <translation>編號 %1 已被使用，而編號格式不允許跳過已使用的編號。請洽專案管理員修改編號格式。</translation>
+    </message>
+    <message>
+        <source>The running number has no room for %1. Ask the Project Admin to give the template more digits.</source>
+        <translation>流水號容納不下 %1。請洽專案管理員增加編號格式的位數。</translation>
+    </message>
+    <message>
+        <source>There is no project %1. Choose a project from the list.</source>
+        <translation>找不到專案 %1。請從清單選擇專案。</translation>
+    </message>
+    <message>
+        <source>Project %1 is closed. Choose a project that is active.</source>
+        <translation>專案 %1 已結案。請選擇進行中的專案。</translation>
+    </message>
+    <message>
+        <source>%1 takes part in several projects. Choose the project.</source>
+        <translation>%1 參與多個專案。請選擇專案。</translation>
+    </message>
+    <message>
+        <source>There is no sender %1. Choose an organization from the list.</source>
+        <translation>找不到發文單位 %1。請從清單選擇單位。</translation>
+    </message>
+    <message>
+        <source>The sender %1 does not take part in this project. Choose another sender or another project.</source>
+        <translation>發文單位 %1 未參與此專案。請選擇其他發文單位或其他專案。</translation>
+    </message>
+    <message>
+        <source>The sender %1 takes part in no active project. Choose another sender.</source>
+        <translation>發文單位 %1 未參與任何進行中的專案。請選擇其他發文單位。</translation>
+    </message>
+    <message>
+        <source>There is no recipient %1. Choose an organization from the list.</source>
+        <translation>找不到受文單位 %1。請從清單選擇單位。</translation>
+    </message>
+    <message>
+        <source>%1 needs a recipient. Choose one.</source>
+        <translation>%1 需要受文單位。請選擇一個。</translation>
+    </message>
+    <message>
+        <source>%1 has no recipient. Leave the recipient empty.</source>
+        <translation>%1 沒有受文單位。請將受文單位留空。</translation>
+    </message>
+    <message>
+        <source>The recipient %1 does not take part in this project. Choose another recipient or another project.</source>
+        <translation>受文單位 %1 未參與此專案。請選擇其他受文單位或其他專案。</translation>
+    </message>
+    <message>
+        <source>There is no document type %1. Choose one from the list.</source>
+        <translation>找不到文件類型 %1。請從清單選擇。</translation>
+    </message>
+    <message>
+        <source>The number shows the sub type. Choose one.</source>
+        <translation>編號中含有子類型。請選擇一個。</translation>
+    </message>
+    <message>
+        <source>There is no sub type %1. Choose one from the list.</source>
+        <translation>找不到子類型 %1。請從清單選擇。</translation>
+    </message>
+    <message>
+        <source>The number shows the RFA type. Choose one.</source>
+        <translation>編號中含有 RFA 類型。請選擇一個。</translation>
+    </message>
+    <message>
+        <source>There is no RFA type %1. Choose one from the list.</source>
+        <translation>找不到 RFA 類型 %1。請從清單選擇。</translation>
+    </message>
+    <message>
+        <source>The number shows the discipline. Choose one.</source>
+        <translation>編號中含有專業。請選擇一個。</translation>
+    </message>
+    <message>
+        <source>There is no discipline %1. Choose one from the list.</source>
+        <translation>找不到專業 %1。請從清單選擇。</translation>
+    </message>
+    <message>
+        <source>The number shows the revision. Enter one, for example A.</source>
+        <translation>編號中含有版次。請輸入版次，例如 A。</translation>
+    </message>
+    <message>
+        <source>“%1” is no revision. Enter 1 to 10 letters or digits.</source>
+        <translation>「%1」不是有效的版次。請輸入 1 到 10 個字母或數字。</translation>
+    </message>
+    <message>
+        <source>A document dated %1 gets no number. Enter a date from A.D. 2020 to 2100.</source>
+        <translation>日期為 %1 的文件無法取號。請輸入西元 2020 到 2100 年的日期。</translation>
+    </message>
+    <message>
+        <source>%1 numbers cannot be drawn at once. Ask for 1 to 500.</source>
+        <translation>無法一次取 %1 個編號。請輸入 1 到 500。</translation>
+    </message>
+    <message>
+        <source>There is no number template for %1. Ask the Project Admin to add one.</source>
+        <translation>%1 沒有編號格式。請洽專案管理員新增。</translation>
+    </message>
+    <message>
+        <source>The number template %1 gives no number. Ask the Project Admin to mend it.</source>
+        <translation>編號格式 %1 無法產生編號。請洽專案管理員修正。</translation>
+    </message>
+    <message>
+        <source>The request id %1 was used for another request. Use a new id.</source>
+        <translation>要求識別碼 %1 已用於其他要求。請改用新的識別碼。</translation>
+    </message>
+    <message>
+        <source>The number %1 was never issued in this project. Check the number.</source>
+        <translation>此專案從未核發編號 %1。請檢查編號。</translation>
+    </message>
+    <message>
+        <source>%1 is not a token. Did you mean %2?</source>
+        <translation>%1 不是代碼欄位。是否為 %2？</translation>
+    </message>
+    <message>
+        <source>There is no token between these braces. Remove them.</source>
+        <translation>這組大括號中沒有代碼欄位。請移除大括號。</translation>
+    </message>
+    <message>
+        <source>%1 is not a token. Choose a token from the list or remove it.</source>
+        <translation>%1 不是代碼欄位。請從清單選擇代碼欄位，或將它移除。</translation>
+    </message>
+    <message>
+        <source>%1 is no longer used, because it does not say whether the sender or the recipient is meant. Use instead: %2</source>
+        <translation>%1 已停用，因為未指明是發文單位還是受文單位。請改用：%2</translation>
+    </message>
+    <message>
+        <source>%1 is no longer used, because it does not say which of a document&apos;s types is meant. Use instead: %2</source>
+        <translation>%1 已停用，因為未指明是文件的哪一種類型。請改用：%2</translation>
+    </message>
+    <message>
+        <source>%1 is no longer used, because it does not say in which calendar the year is counted. Use instead: %2</source>
+        <translation>%1 已停用，因為未指明年份採用哪一種曆法。請改用：%2</translation>
+    </message>
+    <message>
+        <source>%1 is a name from older templates. Use instead: %2</source>
+        <translation>%1 是舊編號格式的名稱。請改用：%2</translation>
+    </message>
+    <message>
+        <source>%1 is no longer used, because these documents have no value for it. Remove it.</source>
+        <translation>%1 已停用，因為這類文件沒有對應的值。請移除。</translation>
+    </message>
+    <message>
+        <source>%1 is not correct, and these documents have no value for it. Remove it.</source>
+        <translation>%1 不正確，而且這類文件沒有對應的值。請移除。</translation>
+    </message>
+    <message>
+        <source>%1 is not complete or not correct. Use instead: %2</source>
+        <translation>%1 不完整或不正確。請改用：%2</translation>
+    </message>
+    <message>
+        <source>This { has no }. Close the token, or write {{ to print a brace in the number.</source>
+        <translation>這個 { 沒有對應的 }。請補齊代碼欄位的括號；若要在編號中印出大括號，請寫 {{。</translation>
+    </message>
+    <message>
+        <source>This } has no {. Remove it, or write }} to print a brace in the number.</source>
+        <translation>這個 } 沒有對應的 {。請移除；若要在編號中印出大括號，請寫 }}。</translation>
+    </message>
+    <message>
+        <source>With the longest codes in use the number would have %1 characters; %2 are allowed. Shorten the template.</source>
+        <translation>以使用中最長的代碼計算，編號會有 %1 個字元，上限為 %2 個。請縮短編號格式。</translation>
+    </message>
+    <message>
+        <source>The template has %1 characters; %2 are allowed. Remove what stands from here on.</source>
+        <translation>編號格式有 %1 個字元，上限為 %2 個。請移除從這裡開始的內容。</translation>
+    </message>
+    <message>
+        <source>The symbol %1 does not belong in a number, because not every program can show it. Remove it.</source>
+        <translation>編號中不應使用符號 %1，因為有些程式無法顯示。請移除。</translation>
+    </message>
+    <message>
+        <source>The mark %1 has no letter before it and would change the code in front of it. Remove it or write its letter.</source>
+        <translation>附加符號 %1 前面沒有字母，會改變前一個代碼。請移除，或補上字母。</translation>
+    </message>
+    <message>
+        <source>A space (%1) at the beginning or end of a number is overlooked. Remove it.</source>
+        <translation>編號開頭或結尾的空格 (%1) 容易被忽略。請移除。</translation>
+    </message>
+    <message>
+        <source>The text at %1 looks like another text but is stored differently, so a search would miss it. Replace it with the usual form.</source>
+        <translation>%1 處的文字看起來與另一段文字相同，但儲存方式不同，搜尋時會找不到。請改用一般寫法。</translation>
+    </message>
+    <message>
+        <source>The character %1 cannot be seen or is not a plain space. Remove it or replace it.</source>
+        <translation>字元 %1 看不見，或不是一般空格。請移除或取代。</translation>
+    </message>
+    <message>
+        <source>A template for %2 needs %1. Insert it.</source>
+        <translation>%2 的編號格式需要 %1。請插入。</translation>
+    </message>
+    <message>
+        <source>%1 has no value in a template for all document types. Remove it.</source>
+        <translation>在適用所有文件類型的編號格式中，%1 沒有值。請移除。</translation>
+    </message>
+    <message>
+        <source>%1 has no value in documents of type %2. Remove it.</source>
+        <translation>在類型為 %2 的文件中，%1 沒有值。請移除。</translation>
+    </message>
+    <message>
+        <source>The template is empty. Choose tokens from the list.</source>
+        <translation>編號格式是空的。請從清單選擇代碼欄位。</translation>
+    </message>
+    <message>
+        <source>The running number is missing, so all documents would get the same number. Insert {SEQ:4}.</source>
+        <translation>缺少流水號，所有文件會得到相同的編號。請插入 {SEQ:4}。</translation>
+    </message>
+    <message>
+        <source>The running number stands here for the second time. Remove %1.</source>
+        <translation>流水號在這裡第二次出現。請移除 %1。</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand in a template for %2, because an RFA belongs to the project and has no single recipient. Remove it.</source>
+        <translation>%2 的編號格式不能使用 %1，因為 RFA 屬於專案，沒有單一的受文單位。請移除。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Replace with a plain space</source>
+        <translation>改為一般空格</translation>
+    </message>
+    <message>
+        <source>Replace with %1</source>
+        <translation>改為 %1</translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>插入 %1</translation>
+    </message>
+    <message>
+        <source>The reason is too short. Write at least %1 characters.</source>
+        <translation>理由太短。請至少輸入 %1 個字元。</translation>
+    </message>
+    <message>
+        <source>The reason is too long. Write at most %1 characters.</source>
+        <translation>理由太長。最多輸入 %1 個字元。</translation>
+    </message>
+    <message>
+        <source>The reason holds a line break or a character that cannot be seen. Remove it or type the text anew.</source>
+        <translation>理由含有換行或看不見的字元。請移除，或重新輸入文字。</translation>
+    </message>
+    <message>
+        <source>The running number no longer fits into %1. Give the template more digits or let it print more digits than it has.</source>
+        <translation>流水號已超出 %1 的位數。請增加編號格式的位數，或允許流水號超過設定的位數。</translation>
+    </message>
+    <message>
+        <source>%1 has no value here. Give the document a value for it.</source>
+        <translation>%1 在這裡沒有值。請為文件填入對應的值。</translation>
+    </message>
+    <message>
+        <source>The number would be longer than %1 characters. Shorten the template.</source>
+        <translation>編號會超過 %1 個字元。請縮短編號格式。</translation>
+    </message>
+    <message>
+        <source>The value of %1 holds a character that cannot be seen. Correct the code it stands for.</source>
+        <translation>%1 的值含有看不見的字元。請修正它所代表的代碼。</translation>
+    </message>
+    <message>
+        <source>Running number, 1 digit</source>
+        <translation>流水號，1 位</translation>
+    </message>
+    <message>
+        <source>Running number, %1 digits</source>
+        <translation>流水號，%1 位</translation>
+    </message>
+    <message>
+        <source>The number that the counter hands out, with leading zeros to %1 digits.</source>
+        <translation>計數器發出的號碼，不足 %1 位時前面補零。</translation>
+    </message>
+    <message>
+        <source>Year of the counter in the Buddhist Era, such as 2568.</source>
+        <translation>計數器的佛曆年份，例如 2568。</translation>
+    </message>
+    <message>
+        <source>Year of the counter in the Common Era, such as 2025.</source>
+        <translation>計數器的西元年份，例如 2025。</translation>
+    </message>
+    <message>
+        <source>Date of the document as %1, year in the Buddhist Era.</source>
+        <translation>文件日期，格式為 %1，年份採佛曆。</translation>
+    </message>
+    <message>
+        <source>Date of the document as %1, year in the Common Era.</source>
+        <translation>文件日期，格式為 %1，年份採西元。</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>專案</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <translation>發文單位</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>受文單位</translation>
+    </message>
+    <message>
+        <source>Document type</source>
+        <translation>文件類型</translation>
+    </message>
+    <message>
+        <source>Sub type</source>
+        <translation>子類型</translation>
+    </message>
+    <message>
+        <source>RFA type</source>
+        <translation>RFA 類型</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation>專業</translation>
+    </message>
+    <message>
+        <source>Year B.E.</source>
+        <translation>佛曆年</translation>
+    </message>
+    <message>
+        <source>Year A.D.</source>
+        <translation>西元年</translation>
+    </message>
+    <message>
+        <source>Date B.E.</source>
+        <translation>佛曆日期</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>版次</translation>
+    </message>
+    <message>
+        <source>Code of the project, such as LCBP3-C2.</source>
+        <translation>專案代碼，例如 LCBP3-C2。</translation>
+    </message>
+    <message>
+        <source>Code of the organization that sends the document.</source>
+        <translation>發出文件的單位代碼。</translation>
+    </message>
+    <message>
+        <source>Code of the first organization the document goes to.</source>
+        <translation>文件第一個受文單位的代碼。</translation>
+    </message>
+    <message>
+        <source>Code of the document type, such as LETTER or RFA.</source>
+        <translation>文件類型代碼，例如 LETTER 或 RFA。</translation>
+    </message>
+    <message>
+        <source>Number of the transmittal&apos;s sub type, such as 21.</source>
+        <translation>TRANSMITTAL 子類型的號碼，例如 21。</translation>
+    </message>
+    <message>
+        <source>Code of the RFA type, such as RPT.</source>
+        <translation>RFA 類型代碼，例如 RPT。</translation>
+    </message>
+    <message>
+        <source>Code of the discipline, such as TER.</source>
+        <translation>專業代碼，例如 TER。</translation>
+    </message>
+    <message>
+        <source>Revision of the document, such as A.</source>
+        <translation>文件的版次，例如 A。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the address of a store. Write mysql://user@host:port/database or unix:/path/to/socket?user=USER&amp;db=DATABASE.</source>
+        <translation>&quot;%1&quot; 不是儲存庫的位址。請寫成 mysql://user@host:port/database 或 unix:/path/to/socket?user=USER&amp;db=DATABASE。</translation>
+    </message>
+    <message>
+        <source>The address holds a password, which other people on this machine could read. Leave it out and put it into the environment variable LEKTHI_PASSWORD.</source>
+        <translation>位址中含有密碼，這台電腦上的其他人可能看得到。請移除密碼，改放在環境變數 LEKTHI_PASSWORD。</translation>
+    </message>
+    <message>
+        <source>The store at %1 cannot be reached. Check that its server runs and the network is up, then reconnect.</source>
+        <translation>無法連線到 %1 的儲存庫。請確認伺服器正在執行且網路正常，然後重新連線。</translation>
+    </message>
+    <message>
+        <source>The store cannot be reached. Check that its server runs and the network is up, then reconnect.</source>
+        <translation>無法連線到儲存庫。請確認伺服器正在執行且網路正常，然後重新連線。</translation>
+    </message>
+    <message>
+        <source>The store does not let the account %1 do this. Check its name and password, or ask the store&apos;s administrator.</source>
+        <translation>儲存庫不允許帳號 %1 執行這項操作。請檢查帳號名稱與密碼，或洽儲存庫的管理人員。</translation>
+    </message>
+    <message>
+        <source>The store does not let this account do this. Check its name and password, or ask the store&apos;s administrator.</source>
+        <translation>儲存庫不允許這個帳號執行這項操作。請檢查帳號名稱與密碼，或洽儲存庫的管理人員。</translation>
+    </message>
+    <message>
+        <source>The store accepts no changes at the moment: its server is read-only. Ask the store&apos;s administrator, or connect to the primary server.</source>
+        <translation>儲存庫目前不接受變更：伺服器為唯讀。請洽儲存庫的管理人員，或連線到主要伺服器。</translation>
+    </message>
+    <message>
+        <source>The disk of the store&apos;s server is full. Free some space there, then try again.</source>
+        <translation>儲存庫伺服器的磁碟已滿。請清出空間後再試一次。</translation>
+    </message>
+    <message>
+        <source>The store answered with something Lekthi does not know. Try again; if it happens again, hand the details to the store&apos;s administrator.</source>
+        <translation>Lekthi 無法辨識儲存庫的回應。請再試一次；若再次發生，請將詳細資料交給儲存庫的管理人員。</translation>
+    </message>
+    <message>
+        <source>The database %1 holds no Lekthi store. Choose another database, or make a store in an empty one with &quot;lekthictl store init&quot;.</source>
+        <translation>資料庫 %1 中沒有 Lekthi 儲存庫。請選擇其他資料庫，或用 &quot;lekthictl store init&quot; 在空的資料庫中建立儲存庫。</translation>
+    </message>
+    <message>
+        <source>This database holds no Lekthi store. Choose another database, or make a store in an empty one with &quot;lekthictl store init&quot;.</source>
+        <translation>這個資料庫中沒有 Lekthi 儲存庫。請選擇其他資料庫，或用 &quot;lekthictl store init&quot; 在空的資料庫中建立儲存庫。</translation>
+    </message>
+    <message>
+        <source>The store has version %1, which is older than this program needs. Bring it up to date with &quot;lekthictl store upgrade&quot;.</source>
+        <translation>儲存庫為版本 %1，比本程式所需的版本舊。請用 &quot;lekthictl store upgrade&quot; 更新。</translation>
+    </message>
+    <message>
+        <source>The store is older than this program needs. Bring it up to date with &quot;lekthictl store upgrade&quot;.</source>
+        <translation>儲存庫比本程式所需的版本舊。請用 &quot;lekthictl store upgrade&quot; 更新。</translation>
+    </message>
+    <message>
+        <source>The store has version %1, which a newer Lekthi made. Update this program, then open the store again.</source>
+        <translation>儲存庫為版本 %1，由較新的 Lekthi 建立。請更新本程式，再開啟儲存庫。</translation>
+    </message>
+    <message>
+        <source>A newer Lekthi made this store. Update this program, then open the store again.</source>
+        <translation>這個儲存庫由較新的 Lekthi 建立。請更新本程式，再開啟儲存庫。</translation>
+    </message>
+    <message>
+        <source>Somebody else is working on the same records. Nothing was changed; try again.</source>
+        <translation>其他人正在處理相同的資料。未做任何變更；請再試一次。</translation>
+    </message>
+    <message>
+        <source>The work was cancelled. Nothing was changed.</source>
+        <translation>作業已取消。未做任何變更。</translation>
+    </message>
+    <message>
+        <source>The store took too long to answer. Ask for less at once, or try again later.</source>
+        <translation>儲存庫回應時間過長。請減少單次的要求量，或稍後再試。</translation>
+    </message>
+    <message>
+        <source>%1 is in the store already. Nothing was changed; choose another value.</source>
+        <translation>儲存庫中已有 %1。未做任何變更；請選擇其他值。</translation>
+    </message>
+    <message>
+        <source>This value is in the store already. Nothing was changed; choose another value.</source>
+        <translation>儲存庫中已有這個值。未做任何變更；請選擇其他值。</translation>
+    </message>
+    <message>
+        <source>A rule of the store does not allow this: %1. Nothing was changed; correct the value and try again.</source>
+        <translation>儲存庫的規則不允許：%1。未做任何變更；請修正後再試一次。</translation>
+    </message>
+    <message>
+        <source>A rule of the store does not allow this value. Nothing was changed; correct it and try again.</source>
+        <translation>儲存庫的規則不允許這個值。未做任何變更；請修正後再試一次。</translation>
+    </message>
+    <message>
+        <source>%1 is not in the store. Check the spelling, or reload the list.</source>
+        <translation>儲存庫中沒有 %1。請檢查拼寫，或重新載入清單。</translation>
+    </message>
+    <message>
+        <source>This is not in the store. Check the spelling, or reload the list.</source>
+        <translation>儲存庫中沒有這筆資料。請檢查拼寫，或重新載入清單。</translation>
+    </message>
+    <message>
+        <source>Somebody else changed %1 since you opened it. Nothing was saved; compare both versions and save again.</source>
+        <translation>您開啟 %1 之後，其他人變更了它。未儲存任何內容；請比較兩個版本後再儲存。</translation>
+    </message>
+    <message>
+        <source>Somebody else changed this since you opened it. Nothing was saved; compare both versions and save again.</source>
+        <translation>您開啟之後，其他人變更了這筆資料。未儲存任何內容；請比較兩個版本後再儲存。</translation>
+    </message>
+    <message>
+        <source>%1 may not do this. Sign in as somebody who administers the project, or ask its Project Admin.</source>
+        <translation>%1 沒有這項權限。請以管理此專案的人員登入，或洽該專案的專案管理員。</translation>
+    </message>
+    <message>
+        <source>This person may not do this. Sign in as somebody who administers the project, or ask its Project Admin.</source>
+        <translation>這位使用者沒有這項權限。請以管理此專案的人員登入，或洽該專案的專案管理員。</translation>
+    </message>
+    <message>
+        <source>The server is not MariaDB. Move the store to MariaDB %1 or later.</source>
+        <translation>伺服器不是 MariaDB。請將儲存庫移到 MariaDB %1 或更新的版本。</translation>
+    </message>
+    <message>
+        <source>The server is MariaDB %1, which has faults that can lose numbers. Update it to %2 or later.</source>
+        <translation>伺服器為 MariaDB %1，其缺陷可能造成編號遺失。請更新到 %2 或更新的版本。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s version is supported.</source>
+        <translation>支援此伺服器版本。</translation>
+    </message>
+    <message>
+        <source>Every number is on disk before it is handed out.</source>
+        <translation>每個編號都先寫入磁碟才發出。</translation>
+    </message>
+    <message>
+        <source>A power failure could lose numbers that were handed out. Set innodb_flush_log_at_trx_commit to 1 in the server&apos;s configuration.</source>
+        <translation>斷電時可能遺失已發出的編號。請在伺服器設定中將 innodb_flush_log_at_trx_commit 設為 1。</translation>
+    </message>
+    <message>
+        <source>The server keeps no binary log, so there is none to check.</source>
+        <translation>伺服器未啟用二進位日誌，因此無須檢查。</translation>
+    </message>
+    <message>
+        <source>Replicas could end up with other numbers. Set binlog_format to ROW in the server&apos;s configuration.</source>
+        <translation>複本伺服器的編號可能不一致。請在伺服器設定中將 binlog_format 設為 ROW。</translation>
+    </message>
+    <message>
+        <source>After a power failure replicas could lack numbers that were handed out. Set sync_binlog to 1 in the server&apos;s configuration.</source>
+        <translation>斷電後，複本伺服器可能缺少已發出的編號。請在伺服器設定中將 sync_binlog 設為 1。</translation>
+    </message>
+    <message>
+        <source>The binary log is written row by row and flushed at every commit.</source>
+        <translation>二進位日誌逐列寫入，並在每次提交時寫入磁碟。</translation>
+    </message>
+    <message>
+        <source>The clocks of this machine and of the server agree.</source>
+        <translation>這台電腦與伺服器的時間一致。</translation>
+    </message>
+    <message>
+        <source>The clocks of this machine and of the server differ by %1 seconds. Switch on time synchronisation on both.</source>
+        <translation>這台電腦與伺服器的時間相差 %1 秒。請在兩邊開啟時間同步。</translation>
+    </message>
+    <message>
+        <source>The tables are those that this program knows.</source>
+        <translation>資料表與本程式所知的相同。</translation>
+    </message>
+    <message>
+        <source>There is no sandbox, so the test bench cannot draw. Make it with &quot;lekthictl store init&quot;.</source>
+        <translation>沒有沙箱，取號測試無法取號。請用 &quot;lekthictl store init&quot; 建立。</translation>
+    </message>
+    <message>
+        <source>Draw document numbers</source>
+        <translation>取文件編號</translation>
+    </message>
+    <message>
+        <source>The document that the number is for</source>
+        <translation>要取號的文件</translation>
+    </message>
+    <message>
+        <source>Makes repeating safe: the same id always gives the same number</source>
+        <translation>可安全地重複執行：相同的識別碼一律得到相同的編號</translation>
+    </message>
+    <message>
+        <source>Draw from the sandbox, where numbers count for nothing</source>
+        <translation>從沙箱取號，編號不計入正式紀錄</translation>
+    </message>
+    <message>
+        <source>local (default), mysql://user@host:port/database or unix:/path/to/socket?user=USER&amp;db=DATABASE</source>
+        <translation>local (預設)、mysql://user@host:port/database 或 unix:/path/to/socket?user=USER&amp;db=DATABASE</translation>
+    </message>
+    <message>
+        <source>Data directory of the local store; else LEKTHI_DATA_DIR</source>
+        <translation>本機儲存庫的資料目錄；未指定時用 LEKTHI_DATA_DIR</translation>
+    </message>
+    <message>
+        <source>Language of the messages: en, th or zh_TW</source>
+        <translation>訊息語言：en、th 或 zh_TW</translation>
+    </message>
+    <message>
+        <source>Print one JSON document; errors as a JSON object</source>
+        <translation>輸出一份 JSON 文件；錯誤以 JSON 物件輸出</translation>
+    </message>
+    <message>
+        <source>Print the help of the program or of a command</source>
+        <translation>顯示程式或指令的說明</translation>
+    </message>
+    <message>
+        <source>Print the version</source>
+        <translation>顯示版本</translation>
+    </message>
+    <message>
+        <source>List counters with their last and next numbers</source>
+        <translation>列出計數器及其最後編號與下一個編號</translation>
+    </message>
+    <message>
+        <source>Sender or recipient, by its code</source>
+        <translation>發文單位或受文單位，以代碼指定</translation>
+    </message>
+    <message>
+        <source>Year of the counter, Common Era</source>
+        <translation>計數器的年份，西元</translation>
+    </message>
+    <message>
+        <source>Show the counter that a document would draw from</source>
+        <translation>顯示文件取號時使用的計數器</translation>
+    </message>
+    <message>
+        <source>Project, by its code</source>
+        <translation>專案，以代碼指定</translation>
+    </message>
+    <message>
+        <source>Document type, by its code</source>
+        <translation>文件類型，以代碼指定</translation>
+    </message>
+    <message>
+        <source>The project&apos;s template for all types that have none of their own</source>
+        <translation>專案的編號格式，適用於所有沒有專屬格式的類型</translation>
+    </message>
+    <message>
+        <source>Sender, by its organization code</source>
+        <translation>發文單位，以單位代碼指定</translation>
+    </message>
+    <message>
+        <source>Recipient, by its organization code; none for RFA</source>
+        <translation>受文單位，以單位代碼指定；RFA 不指定</translation>
+    </message>
+    <message>
+        <source>Sub type, by its number or name; TRANSMITTAL only</source>
+        <translation>子類型，以號碼或名稱指定；僅限 TRANSMITTAL</translation>
+    </message>
+    <message>
+        <source>RFA type, by its code; RFA only</source>
+        <translation>RFA 類型，以代碼指定；僅限 RFA</translation>
+    </message>
+    <message>
+        <source>Discipline, by its code; RFA only</source>
+        <translation>專業，以代碼指定；僅限 RFA</translation>
+    </message>
+    <message>
+        <source>Revision that {REV} stands for</source>
+        <translation>{REV} 代表的版次</translation>
+    </message>
+    <message>
+        <source>Date of the document; today in Bangkok if left out</source>
+        <translation>文件日期；未指定時為曼谷時間的今天</translation>
+    </message>
+    <message>
+        <source>How many consecutive numbers</source>
+        <translation>連續取幾個編號</translation>
+    </message>
+    <message>
+        <source>Account that acts; the environment variable LEKTHI_USER if left out</source>
+        <translation>執行操作的帳號；未指定時用環境變數 LEKTHI_USER</translation>
+    </message>
+    <message>
+        <source>Make the store and its sandbox, or bring them up to date</source>
+        <translation>建立儲存庫及其沙箱，或更新到最新版本</translation>
+    </message>
+    <message>
+        <source>Add the demo projects, accounts and templates to an empty store</source>
+        <translation>在空的儲存庫中加入示範專案、帳號與編號格式</translation>
+    </message>
+    <message>
+        <source>Tell whether server, settings and schema are as they should be</source>
+        <translation>檢查伺服器、設定與資料庫結構是否正常</translation>
+    </message>
+    <message>
+        <source>Bring the schema of store and sandbox up to this program</source>
+        <translation>將儲存庫與沙箱的資料庫結構更新到本程式的版本</translation>
+    </message>
+    <message>
+        <source>The new text, such as {ORIGINATOR}-{SEQ:4}</source>
+        <translation>新的文字，例如 {ORIGINATOR}-{SEQ:4}</translation>
+    </message>
+    <message>
+        <source>Why the template is changed</source>
+        <translation>變更編號格式的理由</translation>
+    </message>
+    <message>
+        <source>YEARLY, FISCAL_YEAR, MONTHLY, DAILY or NEVER</source>
+        <translation>YEARLY、FISCAL_YEAR、MONTHLY、DAILY 或 NEVER</translation>
+    </message>
+    <message>
+        <source>WIDEN or REFUSE a running number that outgrows its digits</source>
+        <translation>流水號超過位數時：WIDEN 或 REFUSE</translation>
+    </message>
+    <message>
+        <source>Where numbers have to differ: TYPE or STORE</source>
+        <translation>編號不得重複的範圍：TYPE 或 STORE</translation>
+    </message>
+    <message>
+        <source>SKIP or FAIL when a number is taken already</source>
+        <translation>編號已被使用時：SKIP 或 FAIL</translation>
+    </message>
+    <message>
+        <source>Refuse if the template has another version by now</source>
+        <translation>若編號格式已是其他版本則拒絕</translation>
+    </message>
+    <message>
+        <source>List the templates of all projects</source>
+        <translation>列出所有專案的編號格式</translation>
+    </message>
+    <message>
+        <source>Show the template that a type uses</source>
+        <translation>顯示類型使用的編號格式</translation>
+    </message>
+    <message>
+        <source>Find every mistake in a template; needs no store without --project</source>
+        <translation>找出編號格式的所有錯誤；未指定 --project 時不需要儲存庫</translation>
+    </message>
+    <message>
+        <source>Show the numbers that a template would give</source>
+        <translation>顯示編號格式會產生的編號</translation>
+    </message>
+    <message>
+        <source>Running number to begin with; the counter&apos;s next one if left out</source>
+        <translation>起始流水號；未指定時用計數器的下一個</translation>
+    </message>
+    <message>
+        <source>Save a template as a new version</source>
+        <translation>將編號格式儲存為新版本</translation>
+    </message>
+    <message>
+        <source>Waiting for another program that opens or closes the store.</source>
+        <translation>正在等待另一個開啟或關閉儲存庫的程式。</translation>
+    </message>
+    <message>
+        <source>Making a new store. This is done once.</source>
+        <translation>正在建立新的儲存庫。只需做一次。</translation>
+    </message>
+    <message>
+        <source>Starting the store.</source>
+        <translation>正在啟動儲存庫。</translation>
+    </message>
+    <message>
+        <source>MariaDB is not installed on this machine. Install the package mariadb-server-core and start again.</source>
+        <translation>這台電腦未安裝 MariaDB。請安裝套件 mariadb-server-core 後再啟動一次。</translation>
+    </message>
+    <message>
+        <source>The store was last used with a newer MariaDB. Update MariaDB on this machine and start again.</source>
+        <translation>儲存庫上次由較新的 MariaDB 使用。請更新這台電腦的 MariaDB 後再啟動一次。</translation>
+    </message>
+    <message>
+        <source>The store was last used with MariaDB %1, which is newer than the one on this machine. Update MariaDB and start again.</source>
+        <translation>儲存庫上次由 MariaDB %1 使用，比這台電腦上的版本新。請更新 MariaDB 後再啟動一次。</translation>
+    </message>
+    <message>
+        <source>There is too little free space on the disk of %1. Free at least 200 MB and start again.</source>
+        <translation>%1 所在磁碟的可用空間不足。請清出至少 200 MB 後再啟動一次。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used. It must belong to you, be writable, and the folder of the socket must be closed to others (mode 0700). Correct it and start again.</source>
+        <translation>無法使用 %1。它必須屬於您且可寫入，socket 所在的資料夾也不得對他人開放 (mode 0700)。請修正後再啟動一次。</translation>
+    </message>
+    <message>
+        <source>The path %1 is too long for a socket, which may have 107 bytes. Choose a shorter runtime folder.</source>
+        <translation>路徑 %1 對 socket 而言太長，上限為 107 位元組。請選擇較短的執行階段資料夾。</translation>
+    </message>
+    <message>
+        <source>The store is still starting. Wait a while and try again; if it stays so, read its log %1.</source>
+        <translation>儲存庫仍在啟動中。請稍候再試；若持續如此，請查看日誌 %1。</translation>
+    </message>
+    <message>
+        <source>The server of the store stopped while it was starting. Its log below tells why; start again when that is put right.</source>
+        <translation>儲存庫的伺服器在啟動時停止。原因請見下方日誌；排除後請再啟動一次。</translation>
+    </message>
+    <message>
+        <source>MariaDB was updated while the store of version %1 was not closed properly. Open and close it once with MariaDB %1, then start again.</source>
+        <translation>MariaDB 更新時，版本 %1 的儲存庫未正常關閉。請先用 MariaDB %1 開啟並關閉一次，然後再啟動一次。</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <comment>period of a counter that never starts again</comment>
+        <translation>不分期間</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month and year</comment>
+        <translation>%2%1</translation>
+    </message>
+    <message>
+        <source>The template has mistakes. Mend it on the Templates page.</source>
+        <translation>編號格式有錯誤。請到「編號格式」頁面修正。</translation>
+    </message>
+    <message>
+        <source>There is no template. Make one on the Templates page.</source>
+        <translation>沒有編號格式。請到「編號格式」頁面建立。</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>編號格式</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>計數器</translation>
+    </message>
+    <message>
+        <source>Test bench</source>
+        <translation>取號測試</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>code and name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Project Admin</source>
+        <translation>專案管理員</translation>
+    </message>
+    <message>
+        <source>Super Admin</source>
+        <translation>系統管理員</translation>
+    </message>
+    <message>
+        <source>Auditor</source>
+        <translation>稽核員</translation>
+    </message>
+    <message>
+        <source>Allocator</source>
+        <translation>取號員</translation>
+    </message>
+    <message>
+        <source>used with RFA</source>
+        <translation>用於 RFA</translation>
+    </message>
+    <message>
+        <source>not used with RFA</source>
+        <translation>不用於 RFA</translation>
+    </message>
+    <message>
+        <source>used with TRANSMITTAL</source>
+        <translation>用於 TRANSMITTAL</translation>
+    </message>
+    <message>
+        <source>Passed over, since they are taken: %1</source>
+        <translation>已被使用而跳過：%1</translation>
+    </message>
+    <message>
+        <source>%1 Add --request-id %2 when you repeat the command, so that nothing is drawn twice.</source>
+        <translation>%1 重複執行指令時，請加上 --request-id %2，以免重複取號。</translation>
+    </message>
+    <message>
+        <source>--%1 needs a whole number, not &quot;%2&quot;.</source>
+        <translation>--%1 需要整數，不是 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>--%1 needs a day of the calendar written YYYY-MM-DD, not &quot;%2&quot;.</source>
+        <translation>--%1 需要寫成 YYYY-MM-DD 的日期，不是 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>--%1 needs a UUID such as 3f0c9a52-6d1e-4b7a-9f0e-2c5d8a7b1e46, not &quot;%2&quot;.</source>
+        <translation>--%1 需要 UUID，例如 3f0c9a52-6d1e-4b7a-9f0e-2c5d8a7b1e46，不是 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>--%1 takes one of %2, not &quot;%3&quot;.</source>
+        <translation>--%1 只接受 %2 其中之一，不是 &quot;%3&quot;。</translation>
+    </message>
+    <message>
+        <source>A password on the command line can be read by others, so none is taken from it. Put it into the environment variable LEKTHI_PASSWORD.</source>
+        <translation>命令列上的密碼可能被他人看到，因此不接受。請將密碼放在環境變數 LEKTHI_PASSWORD。</translation>
+    </message>
+    <message>
+        <source>--%1 takes no value.</source>
+        <translation>--%1 不接受值。</translation>
+    </message>
+    <message>
+        <source>--%1 needs a value: --%1 %2.</source>
+        <translation>--%1 需要值：--%1 %2。</translation>
+    </message>
+    <message>
+        <source>--%1 was given twice. Give it once.</source>
+        <translation>--%1 指定了兩次。請只指定一次。</translation>
+    </message>
+    <message>
+        <source>No command was given. &quot;lekthictl --help&quot; lists them.</source>
+        <translation>未輸入指令。&quot;lekthictl --help&quot; 可列出指令。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs one of these after it: %2.</source>
+        <translation>&quot;%1&quot; 後面需要下列其中之一：%2。</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;%1&quot;. &quot;lekthictl --help&quot; lists the commands.</source>
+        <translation>沒有指令 &quot;%1&quot;。&quot;lekthictl --help&quot; 可列出指令。</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation>沒有指令 &quot;%1&quot;。是否為 &quot;%2&quot;？</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no option %2. &quot;%1 --help&quot; lists the options.</source>
+        <translation>&quot;%1&quot; 沒有選項 %2。&quot;%1 --help&quot; 可列出選項。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no option %2. Did you mean %3?</source>
+        <translation>&quot;%1&quot; 沒有選項 %2。是否為 %3？</translation>
+    </message>
+    <message>
+        <source>&quot;lekthictl %1&quot; needs the option --%2 %3.</source>
+        <translation>&quot;lekthictl %1&quot; 需要選項 --%2 %3。</translation>
+    </message>
+    <message>
+        <source>&quot;lekthictl %1&quot; needs %2 behind it.</source>
+        <translation>&quot;lekthictl %1&quot; 後面需要 %2。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one word too many for &quot;lekthictl %2&quot;. A text with spaces goes between quotation marks.</source>
+        <translation>&quot;%1&quot; 對 &quot;lekthictl %2&quot; 來說是多餘的字詞。含空格的文字請用引號括起來。</translation>
+    </message>
+    <message>
+        <source>Word %1 of the command line is not UTF-8 text.</source>
+        <translation>命令列的第 %1 個字詞不是 UTF-8 文字。</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>類型</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>計數期間</translation>
+    </message>
+    <message>
+        <source>Last number</source>
+        <translation>最後編號</translation>
+    </message>
+    <message>
+        <source>Next number</source>
+        <translation>下一個編號</translation>
+    </message>
+    <message>
+        <source>No numbers were drawn from such a counter yet.</source>
+        <translation>這樣的計數器尚未取過號。</translation>
+    </message>
+    <message>
+        <source>Document numbering from the command line.</source>
+        <translation>以命令列為文件取號。</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>用法：%1</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>指令：</translation>
+    </message>
+    <message>
+        <source>Options of every command:</source>
+        <translation>所有指令共用的選項：</translation>
+    </message>
+    <message>
+        <source>The password of the store is read from the environment variable LEKTHI_PASSWORD.</source>
+        <translation>儲存庫的密碼從環境變數 LEKTHI_PASSWORD 讀取。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 refused or invalid, 2 wrong usage, 3 store not reached, 4 try again.</source>
+        <translation>結束狀態：0 完成，1 遭拒絕或無效，2 用法錯誤，3 無法連線到儲存庫，4 請再試一次。</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>選項：</translation>
+    </message>
+    <message>
+        <source>The command was carried out, but its result could not be written to standard output. Look the result up before you repeat the command.</source>
+        <translation>指令已執行，但結果無法寫到標準輸出。重複執行指令前，請先查詢結果。</translation>
+    </message>
+    <message>
+        <source>Reference: %1</source>
+        <translation>參考代碼：%1</translation>
+    </message>
+    <message>
+        <source>--data-dir belongs to the local store. Leave out --data-dir or --store.</source>
+        <translation>--data-dir 屬於本機儲存庫。請移除 --data-dir 或 --store。</translation>
+    </message>
+    <message>
+        <source>The account %1 is not active. Choose an active one with --as.</source>
+        <translation>帳號 %1 未啟用。請用 --as 選擇已啟用的帳號。</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>錯誤</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>The store %1 is ready, schema version %2.</source>
+        <translation>儲存庫 %1 已就緒，資料庫結構版本 %2。</translation>
+    </message>
+    <message>
+        <source>%1 at character %2: %3</source>
+        <translation>%1，第 %2 個字元：%3</translation>
+    </message>
+    <message>
+        <source>The template is valid.</source>
+        <translation>編號格式有效。</translation>
+    </message>
+    <message>
+        <source>--%1 has to be between 1 and %2.</source>
+        <translation>--%1 必須介於 1 與 %2 之間。</translation>
+    </message>
+    <message>
+        <source>(default)</source>
+        <translation>(預設)</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>編號格式</translation>
+    </message>
+    <message>
+        <source>There are no such templates.</source>
+        <translation>沒有這樣的編號格式。</translation>
+    </message>
+    <message>
+        <source>Overflow</source>
+        <translation>位數用完時</translation>
+    </message>
+    <message>
+        <source>Unique within</source>
+        <translation>不得重複的範圍</translation>
+    </message>
+    <message>
+        <source>Taken numbers</source>
+        <translation>編號已被使用時</translation>
+    </message>
+    <message>
+        <source>Changed by</source>
+        <translation>變更者</translation>
+    </message>
+    <message>
+        <source>Changed at</source>
+        <translation>變更時間</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Say who changes the template: --as LOGIN, or the environment variable LEKTHI_USER.</source>
+        <translation>請指定由誰變更編號格式：--as LOGIN，或環境變數 LEKTHI_USER。</translation>
+    </message>
+    <message>
+        <source>Give either --type CODE for the template of one type, or --default for the one of all types that have none.</source>
+        <translation>請擇一指定：--type CODE 為單一類型的編號格式，--default 為所有沒有專屬格式的類型共用的編號格式。</translation>
+    </message>
+    <message>
+        <source>Making the store. This happens only once.</source>
+        <translation>正在建立儲存庫。只會執行一次。</translation>
+    </message>
+    <message>
+        <source>Bringing the store up to date.</source>
+        <translation>正在更新儲存庫。</translation>
+    </message>
+    <message>
+        <source>Writing the demo projects.</source>
+        <translation>正在寫入示範專案。</translation>
+    </message>
+    <message>
+        <source>Starting the store on this computer.</source>
+        <translation>正在啟動這台電腦上的儲存庫。</translation>
+    </message>
+    <message>
+        <source>Connecting to %1.</source>
+        <translation>正在連線到 %1。</translation>
+    </message>
+    <message>
+        <source>The store to work on: local, mysql://user@host:port/db or unix:/path?user=U&amp;db=D.</source>
+        <translation>要使用的儲存庫：local、mysql://user@host:port/db 或 unix:/path?user=U&amp;db=D。</translation>
+    </message>
+    <message>
+        <source>Folder of the local store.</source>
+        <translation>本機儲存庫的資料夾。</translation>
+    </message>
+    <message>
+        <source>Language of this run: th, en or zh_TW.</source>
+        <translation>本次執行的語言：th、en 或 zh_TW。</translation>
+    </message>
+    <message>
+        <source>Appearance of this run: light or dark.</source>
+        <translation>本次執行的外觀：light 或 dark。</translation>
+    </message>
+    <message>
+        <source>Size of everything in this run, 1 being usual.</source>
+        <translation>本次執行的整體縮放倍率，1 為一般大小。</translation>
+    </message>
+    <message>
+        <source>Walk through the main job on a demo store and write pictures of it.</source>
+        <translation>用示範儲存庫走過主要工作流程，並輸出畫面圖片。</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>顯示此說明。</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>顯示版本。</translation>
+    </message>
+    <message>
+        <source>Lekthi does not speak %1. Choose th, en or zh_TW.</source>
+        <translation>Lekthi 不支援語言 %1。請選擇 th、en 或 zh_TW。</translation>
+    </message>
+    <message>
+        <source>There is no theme %1. Choose light or dark.</source>
+        <translation>沒有佈景主題 %1。請選擇 light 或 dark。</translation>
+    </message>
+    <message>
+        <source>The scale must be a number from 0.5 to 4.</source>
+        <translation>縮放倍率必須是 0.5 到 4 的數字。</translation>
+    </message>
+    <message>
+        <source>Lekthi takes options only; %1 is none. See lekthi --help.</source>
+        <translation>Lekthi 只接受選項；%1 不是選項。請見 lekthi --help。</translation>
+    </message>
+    <message>
+        <source>Document numbering for construction projects.</source>
+        <translation>營建專案的文件取號程式。</translation>
+    </message>
+    <message>
+        <source>There is no display to show the window on. Use lekthictl for work without a window, or lekthi --picture-tour DIR to get pictures of the program.</source>
+        <translation>沒有可顯示視窗的螢幕。不需視窗的作業請用 lekthictl；要取得程式畫面圖片，請用 lekthi --picture-tour DIR。</translation>
+    </message>
+    <message>
+        <source>There is no project with the code %1. Try one of these: %2.</source>
+        <translation>沒有代碼為 %1 的專案。可試試：%2。</translation>
+    </message>
+    <message>
+        <source>There is no organization with the code %1. Try one of these: %2.</source>
+        <translation>沒有代碼為 %1 的單位。可試試：%2。</translation>
+    </message>
+    <message>
+        <source>There is no document type with the code %1. Try one of these: %2.</source>
+        <translation>沒有代碼為 %1 的文件類型。可試試：%2。</translation>
+    </message>
+    <message>
+        <source>There is no sub type with the number %1. Try one of these: %2.</source>
+        <translation>沒有號碼為 %1 的子類型。可試試：%2。</translation>
+    </message>
+    <message>
+        <source>There is no RFA type with the code %1. Try one of these: %2.</source>
+        <translation>沒有代碼為 %1 的 RFA 類型。可試試：%2。</translation>
+    </message>
+    <message>
+        <source>There is no discipline with the code %1. Try one of these: %2.</source>
+        <translation>沒有代碼為 %1 的專業。可試試：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is not known, and the store holds no others of its kind yet. Enter some, or make a store with demo data.</source>
+        <translation>無法辨識 %1，儲存庫中也還沒有同類資料。請先輸入資料，或建立含示範資料的儲存庫。</translation>
+    </message>
+    <message>
+        <source>There is no account %1. Try one of these: %2.</source>
+        <translation>沒有帳號 %1。可試試：%2。</translation>
+    </message>
+    <message>
+        <source>The data of the store in %1 is damaged. Keep a copy of this folder, then put a backup in its place.</source>
+        <translation>%1 中的儲存庫資料已損壞。請先保留此資料夾的複本，再以備份取代。</translation>
+    </message>
+    <message>
+        <source>MariaDB was updated. Keeping a copy of the store as it was.</source>
+        <translation>MariaDB 已更新，正在保留儲存庫原狀的複本。</translation>
+    </message>
+    <message>
+        <source>Print the milliseconds from the start to the page for signing in, and quit.</source>
+        <translation>輸出從啟動到登入頁面的毫秒數後結束。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::PictureTour</name>
+    <message>
+        <source>The folder %1 cannot be made. Choose another one.</source>
+        <translation>無法建立資料夾 %1。請選擇其他資料夾。</translation>
+    </message>
+    <message>
+        <source>The picture tour stopped at “%1”: the window did not get there.</source>
+        <translation>畫面導覽停在「%1」：視窗未到達該畫面。</translation>
+    </message>
+    <message>
+        <source>The pictures cannot be written to %1. Choose another folder.</source>
+        <translation>無法將圖片寫入 %1。請選擇其他資料夾。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::CounterModel</name>
+    <message>
+        <source>Project</source>
+        <translation>專案</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>類型</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <translation>發文單位</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>受文單位</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>細項</translation>
+    </message>
+    <message>
+        <source>Counts for</source>
+        <translation>計數期間</translation>
+    </message>
+    <message>
+        <source>Last number</source>
+        <translation>最後編號</translation>
+    </message>
+    <message>
+        <source>Next number</source>
+        <translation>下一個編號</translation>
+    </message>
+    <message>
+        <source>Last drawn</source>
+        <translation>上次取號</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::TemplateListModel</name>
+    <message>
+        <source>Default template</source>
+        <translation>預設編號格式</translation>
+    </message>
+    <message>
+        <source>All other types</source>
+        <translation>其他所有類型</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>No template</source>
+        <translation>沒有編號格式</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n 個問題</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notice(s)</source>
+        <translation>
+            <numerusform>%n 則提醒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <comment>badge of a type that uses the default template</comment>
+        <translation>預設</translation>
+    </message>
+    <message>
+        <source>Project %1</source>
+        <translation>專案 %1</translation>
+    </message>
+    <message>
+        <source>no problems</source>
+        <translation>沒有問題</translation>
+    </message>
+    <message>
+        <source>%1 %2, example %3, %4</source>
+        <translation>%1 %2，範例 %3，%4</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::BenchForm</name>
+    <message>
+        <source>Choose a project.</source>
+        <translation>請選擇專案。</translation>
+    </message>
+    <message>
+        <source>Choose a document type.</source>
+        <translation>請選擇文件類型。</translation>
+    </message>
+    <message>
+        <source>No organization takes part in this project. Choose another project.</source>
+        <translation>沒有單位參與此專案。請選擇其他專案。</translation>
+    </message>
+    <message>
+        <source>Enter a date.</source>
+        <translation>請輸入日期。</translation>
+    </message>
+    <message>
+        <source>What to draw</source>
+        <translation>取號內容</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>專案</translation>
+    </message>
+    <message>
+        <source>Document type</source>
+        <translation>文件類型</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <translation>發文單位</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>受文單位</translation>
+    </message>
+    <message>
+        <source>Sub type</source>
+        <translation>子類型</translation>
+    </message>
+    <message>
+        <source>RFA type</source>
+        <translation>RFA 類型</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation>專業</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>版次</translation>
+    </message>
+    <message>
+        <source>Document date</source>
+        <translation>文件日期</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>取號數量</translation>
+    </message>
+    <message>
+        <source>Callers at once</source>
+        <translation>同時取號數</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::BenchResult</name>
+    <message>
+        <source>Duration</source>
+        <translation>耗時</translation>
+    </message>
+    <message>
+        <source>Numbers per second</source>
+        <translation>每秒編號數</translation>
+    </message>
+    <message>
+        <source>Wait, half of them</source>
+        <translation>等待時間，半數以內</translation>
+    </message>
+    <message>
+        <source>Wait, 95 of 100</source>
+        <translation>等待時間，95% 以內</translation>
+    </message>
+    <message>
+        <source>Wait, 99 of 100</source>
+        <translation>等待時間，99% 以內</translation>
+    </message>
+    <message>
+        <source>Test numbers</source>
+        <translation>測試編號</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least one number came twice among %n. Report this with the version of the program.</source>
+        <translation>
+            <numerusform>%n 個編號中至少有一個重複。請回報此問題，並附上程式版本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s), all different, but some were left out in between.</source>
+        <translation>
+            <numerusform>%n 個編號，全部不重複，但中間有跳號。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s) failed: %1</source>
+        <translation>
+            <numerusform>%n 次取號失敗：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancelled after %n number(s), all different and without gaps.</source>
+        <translation>
+            <numerusform>取得 %n 個編號後取消，全部不重複且沒有跳號。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s), all different and without gaps.</source>
+        <translation>
+            <numerusform>%n 個編號，全部不重複且沒有跳號。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>No real counter moved: this one stood at %1 before and stands at %1 now.</source>
+        <translation>正式計數器沒有變動：這個計數器先前為 %1，現在仍為 %1。</translation>
+    </message>
+    <message>
+        <source>Meanwhile somebody drew real numbers: the real counter went from %1 to %2. The test bench itself never touches it.</source>
+        <translation>期間有人取了正式編號：正式計數器從 %1 變為 %2。取號測試本身不會動到正式計數器。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::CalendarPopup</name>
+    <message>
+        <source>Previous month</source>
+        <translation>上個月</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>下個月</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ConflictPanel</name>
+    <message>
+        <source>A newer version was saved meanwhile</source>
+        <translation>其他人已儲存較新的版本</translation>
+    </message>
+    <message>
+        <source>%1 saved version %2 on %3. Reason: %4</source>
+        <translation>%1 於 %3 儲存了版本 %2。理由：%4</translation>
+    </message>
+    <message>
+        <source>Theirs: version %1</source>
+        <translation>對方：版本 %1</translation>
+    </message>
+    <message>
+        <source>Yours: based on version %1</source>
+        <translation>您的：以版本 %1 為基礎</translation>
+    </message>
+    <message>
+        <source>Yours: based on the default template</source>
+        <translation>您的：以預設編號格式為基礎</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>採用對方的</translation>
+    </message>
+    <message>
+        <source>Keep mine on top of version %1</source>
+        <translation>保留我的，接在版本 %1 之後</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::CounterDetail</name>
+    <message>
+        <source>Choose a counter to see its next number.</source>
+        <translation>選擇計數器以查看下一個編號。</translation>
+    </message>
+    <message>
+        <source>Last number</source>
+        <translation>最後編號</translation>
+    </message>
+    <message>
+        <source>Next number</source>
+        <translation>下一個編號</translation>
+    </message>
+    <message>
+        <source>First number of the next period</source>
+        <translation>下一期間的第一個編號</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>project, document type, period</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>由 %1 發給 %2</translation>
+    </message>
+    <message>
+        <source>From %1, counted without a recipient</source>
+        <translation>由 %1 發文，不分受文單位計數</translation>
+    </message>
+    <message>
+        <source>Sub type %1</source>
+        <translation>子類型 %1</translation>
+    </message>
+    <message>
+        <source>RFA type %1, discipline %2</source>
+        <translation>RFA 類型 %1，專業 %2</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::CounterFilterBar</name>
+    <message>
+        <source>Search for a code or number</source>
+        <translation>搜尋代碼或編號</translation>
+    </message>
+    <message>
+        <source>All projects</source>
+        <translation>所有專案</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>所有類型</translation>
+    </message>
+    <message>
+        <source>All organizations</source>
+        <translation>所有單位</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>專案</translation>
+    </message>
+    <message>
+        <source>Document type</source>
+        <translation>文件類型</translation>
+    </message>
+    <message>
+        <source>Sender or recipient</source>
+        <translation>發文單位或受文單位</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation>所有年份</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::CountersPage</name>
+    <message>
+        <source>Counters</source>
+        <translation>計數器</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>載入中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n 個計數器</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n counter(s); more are loaded as you scroll</source>
+        <translation>
+            <numerusform>前 %n 個計數器；捲動時會載入更多</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No counter fits</source>
+        <translation>沒有符合的計數器</translation>
+    </message>
+    <message>
+        <source>Show all counters</source>
+        <translation>顯示所有計數器</translation>
+    </message>
+    <message>
+        <source>No counters yet</source>
+        <translation>尚無計數器</translation>
+    </message>
+    <message>
+        <source>A counter appears here when the first number is drawn from it. Draw one with your document system or with lekthictl allocate.</source>
+        <translation>從計數器取出第一個編號後，計數器就會出現在這裡。請用文件系統或 lekthictl allocate 取號。</translation>
+    </message>
+    <message>
+        <source>Copy next number</source>
+        <translation>複製下一個編號</translation>
+    </message>
+    <message>
+        <source>Copy row</source>
+        <translation>複製整列</translation>
+    </message>
+    <message>
+        <source>No counter matches the search and the filters above.</source>
+        <translation>沒有符合搜尋與上方篩選條件的計數器。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::DateField</name>
+    <message>
+        <source>Not a date</source>
+        <translation>不是日期</translation>
+    </message>
+    <message>
+        <source>Choose from a calendar</source>
+        <translation>從月曆選擇</translation>
+    </message>
+    <message>
+        <source>Day/month/year</source>
+        <translation>日/月/年</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::MainWindow</name>
+    <message>
+        <source>%1 – Lekthi</source>
+        <comment>page and program</comment>
+        <translation>%1 – Lekthi</translation>
+    </message>
+    <message>
+        <source>Lekthi</source>
+        <translation>Lekthi</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::Navigation</name>
+    <message>
+        <source>%1 (Ctrl+%2)</source>
+        <comment>page and its shortcut</comment>
+        <translation>%1 (Ctrl+%2)</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>頁面</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>role and projects</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Sign &amp;out</source>
+        <translation>登出(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::NumberView</name>
+    <message>
+        <source>Copy number</source>
+        <translation>複製編號</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::OpeningPage</name>
+    <message>
+        <source>Opening the store.</source>
+        <translation>正在開啟儲存庫。</translation>
+    </message>
+    <message>
+        <source>Closing the store. This window closes by itself when all is safe on disk.</source>
+        <translation>正在關閉儲存庫。資料全部寫入磁碟後，此視窗會自動關閉。</translation>
+    </message>
+    <message>
+        <source>The store could not be opened</source>
+        <translation>無法開啟儲存庫</translation>
+    </message>
+    <message>
+        <source>Details from the log</source>
+        <translation>日誌的詳細內容</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>結束(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>再試一次(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::OwnTemplateBar</name>
+    <message>
+        <source>%1 uses the default template of %2.</source>
+        <translation>%1 使用 %2 的預設格式。</translation>
+    </message>
+    <message>
+        <source>Only Project Admins of %1 can change its templates.</source>
+        <translation>只有 %1 的專案管理員可以修改其格式。</translation>
+    </message>
+    <message>
+        <source>Open the default template</source>
+        <translation>開啟預設格式</translation>
+    </message>
+    <message>
+        <source>Give %1 its own template</source>
+        <translation>為 %1 建立專用格式</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PreviewCard</name>
+    <message>
+        <source>No next number</source>
+        <translation>沒有下一個編號</translation>
+    </message>
+    <message>
+        <source>Next number</source>
+        <translation>下一個編號</translation>
+    </message>
+    <message>
+        <source>Next number (wrong parts left out)</source>
+        <translation>下一個編號（已略去錯誤部分）</translation>
+    </message>
+    <message>
+        <source>Numbers are counted from 2020 to 2100 A.D. Choose a date in these years.</source>
+        <translation>編號的計數範圍為西元 2020 到 2100 年。請選擇這段期間的日期。</translation>
+    </message>
+    <message>
+        <source>Read the counter again</source>
+        <translation>重新讀取計數器</translation>
+    </message>
+    <message>
+        <source>Assumed value. The real next value of this counter is %1.</source>
+        <translation>假設值。這個計數器實際的下一個值是 %1。</translation>
+    </message>
+    <message>
+        <source>Use the real value</source>
+        <translation>使用實際值</translation>
+    </message>
+    <message>
+        <source>Reading the counter…</source>
+        <translation>正在讀取計數器…</translation>
+    </message>
+    <message>
+        <source>The real next number: no number was drawn from this counter yet.</source>
+        <translation>實際的下一個編號：這個計數器尚未取過號。</translation>
+    </message>
+    <message>
+        <source>The real next number: this counter stands at %1.</source>
+        <translation>實際的下一個編號：這個計數器目前為 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PreviewFields</name>
+    <message>
+        <source>Sender</source>
+        <translation>發文單位</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>受文單位</translation>
+    </message>
+    <message>
+        <source>Sub type</source>
+        <translation>子類型</translation>
+    </message>
+    <message>
+        <source>RFA type</source>
+        <translation>RFA 類型</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation>專業</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>版次</translation>
+    </message>
+    <message>
+        <source>Next value</source>
+        <translation>下一個值</translation>
+    </message>
+    <message>
+        <source>Document date, %1</source>
+        <translation>文件日期，%1</translation>
+    </message>
+    <message>
+        <source>Date · %1</source>
+        <comment>the year in the other calendar</comment>
+        <translation>日期 · %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PreviewRows</name>
+    <message>
+        <source>The four after it</source>
+        <translation>其後四個編號</translation>
+    </message>
+    <message>
+        <source>None: the digits have run out</source>
+        <translation>無：位數已用完</translation>
+    </message>
+    <message>
+        <source>First of next year</source>
+        <translation>次年第一個編號</translation>
+    </message>
+    <message>
+        <source>First of next fiscal year</source>
+        <translation>下一會計年度第一個編號</translation>
+    </message>
+    <message>
+        <source>First of next month</source>
+        <translation>次月第一個編號</translation>
+    </message>
+    <message>
+        <source>First of next day</source>
+        <translation>次日第一個編號</translation>
+    </message>
+    <message>
+        <source>Starting again</source>
+        <translation>重新起算</translation>
+    </message>
+    <message>
+        <source>Never: the numbers go on</source>
+        <translation>不會：編號持續遞增</translation>
+    </message>
+    <message>
+        <source>None: numbers are counted from 2020 to 2100 A.D.</source>
+        <translation>無：編號的計數範圍為西元 2020 到 2100 年</translation>
+    </message>
+    <message>
+        <source>When the digits run out</source>
+        <translation>位數用完時</translation>
+    </message>
+    <message>
+        <source>Insert the running number to see this</source>
+        <translation>插入流水號後即可查看</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n digit(s)</source>
+        <translation>
+            <numerusform>%n 位用完之後</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2 (one digit more)</source>
+        <translation>%1 → %2（多一位）</translation>
+    </message>
+    <message>
+        <source>%1 → refused, no more numbers in this period</source>
+        <translation>%1 → 拒絕，此期間沒有更多編號</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ProblemList</name>
+    <message>
+        <source>Problems of the template</source>
+        <translation>編號格式的問題</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SaveBar</name>
+    <message>
+        <source>Reason for the change (required)</source>
+        <translation>變更理由（必填）</translation>
+    </message>
+    <message>
+        <source>Reason for the change</source>
+        <translation>變更理由</translation>
+    </message>
+    <message>
+        <source>Discard draft</source>
+        <translation>捨棄草稿</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>儲存中…</translation>
+    </message>
+    <message>
+        <source>Save as version %1</source>
+        <translation>儲存為版本 %1</translation>
+    </message>
+    <message>
+        <source>Only Project Admins of %1 can change its templates.</source>
+        <translation>只有 %1 的專案管理員可以變更其編號格式。</translation>
+    </message>
+    <message>
+        <source>A newer version was saved. Choose above whose text goes on.</source>
+        <translation>其他人已儲存較新的版本。請在上方選擇沿用哪一方的內容。</translation>
+    </message>
+    <message>
+        <source>To save, mend the problems of the template first.</source>
+        <translation>若要儲存，請先修正編號格式的問題。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet.</source>
+        <translation>尚未變更任何內容。</translation>
+    </message>
+    <message>
+        <source>To save, write a reason of at least %1 characters.</source>
+        <translation>若要儲存，請輸入至少 %1 個字元的理由。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The reason needs %n more character(s).</source>
+        <translation>
+            <numerusform>理由還需要 %n 個字元。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SettingsArea</name>
+    <message>
+        <source>When numbers start again and run out</source>
+        <translation>編號何時重新起算與用完</translation>
+    </message>
+    <message>
+        <source>Numbers start again</source>
+        <translation>編號重新起算</translation>
+    </message>
+    <message>
+        <source>Every year</source>
+        <translation>每年</translation>
+    </message>
+    <message>
+        <source>Every fiscal year (from October)</source>
+        <translation>每會計年度（10 月起）</translation>
+    </message>
+    <message>
+        <source>Every month</source>
+        <translation>每月</translation>
+    </message>
+    <message>
+        <source>Every day</source>
+        <translation>每日</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>不重新起算</translation>
+    </message>
+    <message>
+        <source>When the digits run out</source>
+        <translation>位數用完時</translation>
+    </message>
+    <message>
+        <source>Use one digit more</source>
+        <translation>增加一位</translation>
+    </message>
+    <message>
+        <source>Refuse further numbers</source>
+        <translation>拒絕後續編號</translation>
+    </message>
+    <message>
+        <source>No number twice within</source>
+        <translation>編號不得重複的範圍</translation>
+    </message>
+    <message>
+        <source>The project&apos;s documents of this type</source>
+        <translation>專案中此類型的文件</translation>
+    </message>
+    <message>
+        <source>All documents in the store</source>
+        <translation>儲存庫中的所有文件</translation>
+    </message>
+    <message>
+        <source>If a number is taken already</source>
+        <translation>編號已被使用時</translation>
+    </message>
+    <message>
+        <source>Go on to the next free one</source>
+        <translation>跳到下一個可用編號</translation>
+    </message>
+    <message>
+        <source>Stop and report it</source>
+        <translation>停止並回報</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SettingsButton</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>language and calendar</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>B.E.</source>
+        <translation>佛曆</translation>
+    </message>
+    <message>
+        <source>A.D.</source>
+        <translation>西元</translation>
+    </message>
+    <message>
+        <source>Language, calendar and appearance</source>
+        <translation>語言、曆法與外觀</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>語言</translation>
+    </message>
+    <message>
+        <source>Years are shown in</source>
+        <translation>年份顯示為</translation>
+    </message>
+    <message>
+        <source>Buddhist Era (B.E.)</source>
+        <translation>佛曆 (B.E.)</translation>
+    </message>
+    <message>
+        <source>Common Era (A.D.)</source>
+        <translation>西元 (A.D.)</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外觀</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>與桌面相同</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::Shell</name>
+    <message>
+        <source>The connection to the store was lost. What you typed is kept; saving and drawing numbers wait until the store answers again.</source>
+        <translation>與儲存庫的連線已中斷。您輸入的內容會保留；待儲存庫恢復回應後才能儲存與取號。</translation>
+    </message>
+    <message>
+        <source>Reconnect</source>
+        <translation>重新連線</translation>
+    </message>
+    <message>
+        <source>Reconnecting to the store.</source>
+        <translation>正在重新連線到儲存庫。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SignInPage</name>
+    <message>
+        <source>Who is working with Lekthi?</source>
+        <translation>誰要使用 Lekthi？</translation>
+    </message>
+    <message>
+        <source>What you may change follows from your role. Every change is kept with your name.</source>
+        <translation>可變更的內容依您的角色而定。每次變更都會連同您的姓名保存。</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>帳號</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in</source>
+        <translation>登入(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::StatusLine</name>
+    <message>
+        <source>Database %1 ms</source>
+        <translation>資料庫 %1 ms</translation>
+    </message>
+    <message>
+        <source>Database does not answer</source>
+        <translation>資料庫沒有回應</translation>
+    </message>
+    <message>
+        <source>Local store</source>
+        <translation>本機儲存庫</translation>
+    </message>
+    <message>
+        <source>Store on %1</source>
+        <translation>%1 上的儲存庫</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TemplateDetail</name>
+    <message>
+        <source>Template</source>
+        <translation>格式</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TemplateEditor</name>
+    <message>
+        <source>Template text</source>
+        <translation>編號格式文字</translation>
+    </message>
+    <message>
+        <source>Type { for a list of tokens</source>
+        <translation>輸入 { 可列出代碼欄位</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TemplateListPanel</name>
+    <message>
+        <source>Filter by project, type or number</source>
+        <translation>依專案、類型或編號篩選</translation>
+    </message>
+    <message>
+        <source>Filter templates</source>
+        <translation>篩選編號格式</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>編號格式</translation>
+    </message>
+    <message>
+        <source>No template fits this filter.</source>
+        <translation>沒有符合篩選條件的編號格式。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TemplateTitle</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>template and its state</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>uses the default template</source>
+        <translation>使用預設格式</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>尚未儲存</translation>
+    </message>
+    <message>
+        <source>unsaved draft of version %1</source>
+        <translation>有依版本 %1 修改、尚未儲存的草稿</translation>
+    </message>
+    <message>
+        <source>unsaved draft</source>
+        <translation>有尚未儲存的草稿</translation>
+    </message>
+    <message>
+        <source>Changed by %1. Reason: %2</source>
+        <translation>修改者：%1。理由：%2</translation>
+    </message>
+    <message>
+        <source>last changed %1</source>
+        <translation>%1 最後修改</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TemplatesPage</name>
+    <message>
+        <source>A number stands on one line, so the line breaks became spaces.</source>
+        <translation>編號只能寫在一行，換行已改為空格。</translation>
+    </message>
+    <message>
+        <source>The draft was discarded.</source>
+        <translation>草稿已捨棄。</translation>
+    </message>
+    <message>
+        <source>Default template</source>
+        <translation>預設格式</translation>
+    </message>
+    <message>
+        <source>Your unsaved draft was restored. Nothing of it counts until it is saved.</source>
+        <translation>已還原尚未儲存的草稿，儲存後才會生效。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Reading the templates…</source>
+        <translation>正在讀取格式…</translation>
+    </message>
+    <message>
+        <source>Projects and their number templates will stand here.</source>
+        <translation>專案及其編號格式會顯示在這裡。</translation>
+    </message>
+    <message>
+        <source>No templates yet</source>
+        <translation>尚無格式</translation>
+    </message>
+    <message>
+        <source>Each project and document type has a template from which its numbers are made. Set one with lekthictl template set, then refresh with F5.</source>
+        <translation>每個專案與文件類型都以格式產生編號。請以 lekthictl template set 設定，再按 F5 重新整理。</translation>
+    </message>
+    <message>
+        <source>Saved as version %1. Documents already numbered keep their numbers.</source>
+        <translation>已儲存為版本 %1。已編號的文件維持原編號。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TestBenchPage</name>
+    <message>
+        <source>Test bench</source>
+        <translation>取號測試</translation>
+    </message>
+    <message>
+        <source>Test numbers are drawn from the sandbox, a twin of the store with counters of its own. It works with the real templates and the real allocator, and its numbers count for nothing.</source>
+        <translation>測試編號取自沙箱，也就是儲存庫的分身，有自己的計數器。沙箱使用正式的編號格式與正式的取號程式，取得的編號不計入正式紀錄。</translation>
+    </message>
+    <message>
+        <source>No test numbers yet</source>
+        <translation>尚無測試編號</translation>
+    </message>
+    <message>
+        <source>Choose what to draw at the left. Here you will see the numbers, how long they took, and whether all are different and without gaps.</source>
+        <translation>請在左側選擇取號內容。這裡會顯示編號、所需時間，以及是否全部不重複且沒有跳號。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n test number(s)</source>
+        <translation>
+            <numerusform>取 %n 個測試編號</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 numbers drawn</source>
+        <translation>已取號 %1 個，共 %2 個</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TokenChip</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>token and why it cannot be used</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TokenPalette</name>
+    <message>
+        <source>Tokens</source>
+        <translation>代碼欄位</translation>
+    </message>
+</context>
+</TS>

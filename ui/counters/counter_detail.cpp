@@ -1,0 +1,168 @@
+#include "ui/counters/counter_detail.h"
+
+#include "models/period_text.h"
+#include "translations/translations.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/session.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/number_line.h"
+#include "ui/widgets/number_view.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QLabel *makeLabel(QWidget *parent, std::optional<Look> look = std::nullopt)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    if (look)
+        theme::setLook(label, *look);
+    return label;
+}
+
+QString nameById(const QList<store::CodedItem> &items, int id)
+{
+    const store::CodedItem *item = id > 0 ? store::itemById(items, id) : nullptr;
+    return item ? displayName(*item) : QString();
+}
+
+} // namespace
+
+CounterDetail::CounterDetail(const store::ReferenceData &reference, QWidget *parent)
+    : Card(parent)
+    , m_reference(reference)
+    , m_facts(new QWidget(this))
+    , m_hint(makeLabel(this, Look::Secondary))
+    , m_heading(makeLabel(m_facts, Look::Strong))
+    , m_path(makeLabel(m_facts))
+    , m_details(makeLabel(m_facts, Look::Secondary))
+    , m_lastCaption(makeLabel(m_facts, Look::Caption))
+    , m_last(makeLabel(m_facts, Look::Title))
+    , m_nextCaption(makeLabel(m_facts, Look::Caption))
+    , m_next(new NumberView(m_facts))
+    , m_whyNoNext(makeLabel(m_facts, Look::Warning))
+    , m_afterCaption(makeLabel(m_facts, Look::Caption))
+    , m_after(new NumberLine(m_facts))
+{
+    m_next->setObjectName(u"counterNextNumber"_s);
+    m_hint->setAlignment(Qt::AlignCenter);
+    auto *sides = new QHBoxLayout(m_facts);
+    sides->setContentsMargins(0, 0, 0, 0);
+    sides->setSpacing(theme::margin);
+    sides->addWidget(makeKeySide(), 2);
+    sides->addWidget(makeNumberSide(), 3);
+    content()->addWidget(m_facts);
+    content()->addWidget(m_hint);
+    setMinimumHeight(6 * theme::textRowHeight());
+    clear();
+}
+
+QWidget *CounterDetail::makeKeySide()
+{
+    auto *side = new QWidget(m_facts);
+    auto *layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_heading);
+    layout->addWidget(m_path);
+    layout->addWidget(m_details);
+    layout->addSpacing(theme::gapSmall);
+    layout->addWidget(m_lastCaption);
+    layout->addWidget(m_last);
+    layout->addStretch(1);
+    return side;
+}
+
+QWidget *CounterDetail::makeNumberSide()
+{
+    auto *side = new QWidget(m_facts);
+    auto *layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_nextCaption);
+    layout->addWidget(m_next);
+    layout->addWidget(m_whyNoNext);
+    layout->addSpacing(theme::gapSmall);
+    layout->addWidget(m_afterCaption);
+    layout->addWidget(m_after);
+    layout->addStretch(1);
+    return side;
+}
+
+void CounterDetail::showRow(const models::CounterRow &row)
+{
+    m_row = row;
+    m_hint->hide();
+    m_facts->show();
+    showKey(row);
+    showNumbers(row);
+}
+
+void CounterDetail::clear()
+{
+    m_row.reset();
+    m_facts->hide();
+    m_hint->show();
+}
+
+void CounterDetail::retranslate()
+{
+    m_hint->setText(tr("Choose a counter to see its next number."));
+    m_lastCaption->setText(tr("Last number"));
+    m_nextCaption->setText(tr("Next number"));
+    m_afterCaption->setText(tr("First number of the next period"));
+    m_next->setAccessibleDescription(m_nextCaption->text());
+    if (m_row)
+        showRow(*m_row);
+}
+
+void CounterDetail::showKey(const models::CounterRow &row)
+{
+    const numbering::CounterKey &key = row.counter.key;
+    const QString period =
+        models::periodText(key.period, currentLanguage(), Preferences::instance().calendar());
+    m_heading->setText(tr("%1 · %2 · %3", "project, document type, period")
+                           .arg(row.project, nameById(m_reference.types, key.correspondenceTypeId), period));
+    const QString sender = nameById(m_reference.organizations, key.originatorOrganizationId);
+    m_path->setText(key.recipientOrganizationId
+                        ? tr("From %1 to %2")
+                              .arg(sender, nameById(m_reference.organizations, *key.recipientOrganizationId))
+                        : tr("From %1, counted without a recipient").arg(sender));
+    const QString details = typeDetails(key);
+    m_details->setText(details);
+    m_details->setVisible(!details.isEmpty());
+    m_last->setText(QString::number(row.counter.lastNumber));
+}
+
+void CounterDetail::showNumbers(const models::CounterRow &row)
+{
+    const bool hasNext = !row.next.text().isEmpty();
+    m_next->setNumber(row.next);
+    m_next->setVisible(hasNext);
+    m_whyNoNext->setText(row.whyNoNext);
+    m_whyNoNext->setVisible(!hasNext);
+    m_after->setNumber(row.firstOfNextPeriod.value_or(numbering::DocumentNumber()));
+    m_afterCaption->setVisible(row.firstOfNextPeriod.has_value());
+    m_after->setVisible(row.firstOfNextPeriod.has_value());
+}
+
+QString CounterDetail::typeDetails(const numbering::CounterKey &key) const
+{
+    if (key.subTypeId > 0)
+        return tr("Sub type %1").arg(nameById(m_reference.subTypes, key.subTypeId));
+    if (key.rfaTypeId > 0 && key.disciplineId > 0)
+        return tr("RFA type %1, discipline %2")
+            .arg(nameById(m_reference.rfaTypes, key.rfaTypeId),
+                 nameById(m_reference.disciplines, key.disciplineId));
+    return {};
+}
+
+} // namespace lekthi::ui

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/store/reference_data.h"
+#include "models/counter_model.h"
+#include "ui/widgets/card.h"
+
+#include <optional>
+
+class QGridLayout;
+class QLabel;
+
+namespace lekthi::ui {
+
+class NumberLine;
+class NumberView;
+
+/// One counter in words: its key, its last number, and what it hands out next. UI thread only.
+class CounterDetail : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit CounterDetail(const store::ReferenceData &reference, QWidget *parent = nullptr);
+
+    void showRow(const models::CounterRow &row);
+    void clear();
+    void retranslate();
+
+private:
+    QWidget *makeKeySide();
+    QWidget *makeNumberSide();
+    void showKey(const models::CounterRow &row);
+    void showNumbers(const models::CounterRow &row);
+    QString typeDetails(const numbering::CounterKey &key) const;
+
+    const store::ReferenceData &m_reference;
+    std::optional<models::CounterRow> m_row;
+    QWidget *m_facts;
+    QLabel *m_hint;
+    QLabel *m_heading;
+    QLabel *m_path;
+    QLabel *m_details;
+    QLabel *m_lastCaption;
+    QLabel *m_last;
+    QLabel *m_nextCaption;
+    NumberView *m_next;
+    QLabel *m_whyNoNext;
+    QLabel *m_afterCaption;
+    NumberLine *m_after;
+};
+
+} // namespace lekthi::ui

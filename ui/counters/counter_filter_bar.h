@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/store/counter_gateway.h"
+#include "core/store/reference_data.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+
+namespace lekthi::ui {
+
+class CodeCombo;
+
+/// What counters to show: project, type, organization, year, and a text to look for. UI thread only.
+class CounterFilterBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CounterFilterBar(const store::ReferenceData &reference, QWidget *parent = nullptr);
+
+    store::CounterFilter filter() const;
+    QString searchText() const;
+    bool narrows() const; ///< whether anything is filtered at all
+    void reset();
+    void retranslate();
+    void focusSearch();
+
+signals:
+    void filterChanged();
+    void searchTextChanged(const QString &text);
+
+private:
+    void fillYears();
+
+    CodeCombo *m_project;
+    CodeCombo *m_type;
+    CodeCombo *m_organization;
+    QComboBox *m_year;
+    QLineEdit *m_search;
+};
+
+} // namespace lekthi::ui

@@ -1,0 +1,133 @@
+#include "ui/counters/counter_rows.h"
+
+#include "core/numbering/preview.h"
+#include "models/templates/template_rows.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+using namespace numbering;
+
+namespace {
+
+QString codeOf(const QList<store::CodedItem> &items, int id)
+{
+    const store::CodedItem *item = id > 0 ? store::itemById(items, id) : nullptr;
+    return item ? item->code : QString();
+}
+
+// The next number belongs to the counter's period, which may be another one than today's.
+QDate dateWithin(const Period &period, PeriodKind kind, QDate today)
+{
+    if (period.year == 0 || periodOf(kind, today) == period)
+        return today;
+    switch (kind) {
+    case PeriodKind::FiscalYear:
+        return {period.year - 1, defaultFiscalYearStartMonth, 1};
+    case PeriodKind::Monthly:
+        return {period.year, std::clamp(period.part, 1, 12), 1};
+    case PeriodKind::Daily:
+        return {period.year, period.part / 100, period.part % 100};
+    case PeriodKind::Yearly:
+    case PeriodKind::Never:
+        break;
+    }
+    return {period.year, 1, 1};
+}
+
+QString detailsOf(const NumberParts &parts)
+{
+    QStringList codes;
+    for (const QString &code : {parts.subType, parts.rfaType, parts.discipline}) {
+        if (!code.isEmpty())
+            codes += code;
+    }
+    return codes.join(u" / "_s);
+}
+
+void renderNext(models::CounterRow &row, const store::NumberTemplate &numberTemplate, NumberParts parts)
+{
+    const auto parsed = Template::parse(numberTemplate.text);
+    if (!parsed) {
+        row.whyNoNext = QCoreApplication::translate(
+            "lekthi", "The template has mistakes. Mend it on the Templates page.");
+        return;
+    }
+    parts.sequence = row.counter.lastNumber + 1;
+    const auto next = render(*parsed, parts, numberTemplate.settings.overflow);
+    if (!next) {
+        row.whyNoNext = describe(next.error());
+        return;
+    }
+    row.next = *next;
+    const Preview preview = previewTemplate(parsed->parsed(), {.parts = parts,
+                                                               .period = numberTemplate.settings.period,
+                                                               .overflow = numberTemplate.settings.overflow});
+    row.firstOfNextPeriod = preview.firstOfNextPeriod;
+}
+
+} // namespace
+
+NumberParts partsOf(const CounterKey &key, const store::ReferenceData &reference, QDate documentDate)
+{
+    const store::Project *project = reference.project(key.projectId);
+    NumberParts parts;
+    parts.project = project ? project->code : QString();
+    parts.originator = codeOf(reference.organizations, key.originatorOrganizationId);
+    parts.recipient = codeOf(reference.organizations, key.recipientOrganizationId.value_or(0));
+    parts.corrType = codeOf(reference.types, key.correspondenceTypeId);
+    parts.subType = codeOf(reference.subTypes, key.subTypeId);
+    parts.rfaType = codeOf(reference.rfaTypes, key.rfaTypeId);
+    parts.discipline = codeOf(reference.disciplines, key.disciplineId);
+    parts.revision = u"A"_s;
+    parts.documentDate = documentDate;
+    parts.period = key.period;
+    return parts;
+}
+
+models::CounterRow makeCounterRow(const store::Counter &counter, const store::ReferenceData &reference,
+                                  const QList<store::NumberTemplate> &templates, QDate today)
+{
+    const store::NumberTemplate *numberTemplate =
+        models::templateInUse(templates, {counter.key.projectId, counter.key.correspondenceTypeId});
+    const PeriodKind kind = numberTemplate ? numberTemplate->settings.period : PeriodKind::Yearly;
+    const NumberParts parts = partsOf(counter.key, reference, dateWithin(counter.key.period, kind, today));
+    models::CounterRow row;
+    row.counter = counter;
+    row.project = parts.project;
+    row.type = parts.corrType;
+    row.sender = parts.originator;
+    row.recipient = parts.recipient;
+    row.details = detailsOf(parts);
+    if (numberTemplate)
+        renderNext(row, *numberTemplate, parts);
+    else
+        row.whyNoNext =
+            QCoreApplication::translate("lekthi", "There is no template. Make one on the Templates page.");
+    return row;
+}
+
+store::Result<CounterPage> readCounterPage(store::Connection &connection, const store::CounterFilter &filter,
+                                           const store::ReferenceData &reference, qint64 afterId, int limit)
+{
+    const auto templates = store::listTemplates(connection);
+    if (!templates)
+        return tl::unexpected(templates.error());
+    const auto counters = store::counterPage(connection, filter, afterId, limit);
+    if (!counters)
+        return tl::unexpected(counters.error());
+    const QDate today = documentDate(QDateTime::currentDateTimeUtc());
+    CounterPage page;
+    page.isLast = counters->size() < limit;
+    page.rows.reserve(counters->size());
+    for (const store::Counter &counter : *counters)
+        page.rows += makeCounterRow(counter, reference, *templates, today);
+    return page;
+}
+
+} // namespace lekthi::ui

@@ -1,0 +1,318 @@
+#include "ui/counters/counters_page.h"
+
+#include "translations/translations.h"
+#include "ui/counters/counter_detail.h"
+#include "ui/counters/counter_filter_bar.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/number_delegate.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QShortcut>
+#include <QSortFilterProxyModel>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+using models::CounterModel;
+
+namespace {
+
+constexpr int pageSize = 200;
+constexpr int largestRefresh = 2'000; // beyond it a refresh starts from the top again
+
+} // namespace
+
+CountersPage::CountersPage(Session &session, QWidget *parent)
+    : Page(parent)
+    , m_session(session)
+    , m_model(new CounterModel(this))
+    , m_sorted(new QSortFilterProxyModel(this))
+    , m_title(new QLabel(this))
+    , m_count(new QLabel(this))
+    , m_filters(new CounterFilterBar(session.reference(), this))
+    , m_banner(new Banner(this))
+    , m_stack(new QStackedWidget(this))
+    , m_table(new QTableView(this))
+    , m_empty(new EmptyState(this))
+    , m_detail(new CounterDetail(session.reference(), this))
+{
+    setObjectName(u"countersPage"_s);
+    build();
+    buildTable();
+    connectParts();
+}
+
+void CountersPage::build()
+{
+    theme::setLook(m_title, Look::Title);
+    theme::setLook(m_count, Look::Secondary);
+    auto *heading = new QHBoxLayout;
+    heading->setSpacing(theme::gapSmall);
+    heading->addWidget(m_title);
+    heading->addWidget(m_count, 1, Qt::AlignBottom);
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_empty);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
+    layout->setSpacing(theme::gap);
+    layout->addLayout(heading);
+    layout->addWidget(m_filters);
+    layout->addWidget(m_banner);
+    layout->addWidget(m_stack, 1);
+    layout->addWidget(m_detail);
+}
+
+void CountersPage::buildTable()
+{
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(CounterModel::SortRole);
+    m_sorted->setSortLocaleAware(true);
+    m_sorted->setFilterKeyColumn(-1);
+    m_sorted->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_table->setObjectName(u"counterTable"_s);
+    m_table->setModel(m_sorted);
+    m_table->setItemDelegateForColumn(CounterModel::NextNumber,
+                                      new NumberDelegate(CounterModel::NumberRole, m_table));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setShowGrid(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setSectionResizeMode(CounterModel::NextNumber, QHeaderView::Stretch);
+    m_table->installEventFilter(this);
+}
+
+void CountersPage::fitColumns()
+{
+    constexpr int widths[CounterModel::ColumnCount] = {94, 122, 68, 68, 98, 84, 70, 230, 106};
+    const QHeaderView *header = m_table->horizontalHeader();
+    for (int column = 0; column < CounterModel::ColumnCount; ++column)
+        m_table->setColumnWidth(column, qMax(widths[column], header->sectionSizeHint(column)));
+    const QString longDate =
+        numbering::formatDate(QDate(2026, 12, 28), currentLanguage(), Preferences::instance().calendar());
+    const int dateWidth = m_table->fontMetrics().horizontalAdvance(longDate) + 2 * theme::gap;
+    m_table->setColumnWidth(CounterModel::Updated,
+                            qMax(m_table->columnWidth(CounterModel::Updated), dateWidth));
+}
+
+void CountersPage::connectParts()
+{
+    connect(m_model, &CounterModel::pageWanted, this, &CountersPage::fetchPage);
+    connect(m_filters, &CounterFilterBar::filterChanged, this, &CountersPage::startAnew);
+    connect(m_filters, &CounterFilterBar::searchTextChanged, this, &CountersPage::setSearch);
+    connect(m_banner, &Banner::actionTriggered, this, &CountersPage::startAnew);
+    connect(m_empty, &EmptyState::actionTriggered, m_filters, &CounterFilterBar::reset);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &CountersPage::showCurrent);
+    connect(m_sorted, &QAbstractItemModel::dataChanged, this, &CountersPage::showCurrent);
+    auto *find = new QShortcut(QKeySequence::Find, this);
+    connect(find, &QShortcut::activated, m_filters, &CounterFilterBar::focusSearch);
+    connect(m_table, &QWidget::customContextMenuRequested, this, &CountersPage::showContextMenu);
+    connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
+}
+
+void CountersPage::activate()
+{
+    if (m_model->rowCount() == 0 || m_model->rowCount() > largestRefresh)
+        startAnew();
+    else
+        refresh();
+}
+
+void CountersPage::retranslate()
+{
+    m_title->setText(tr("Counters"));
+    m_table->setAccessibleName(tr("Counters"));
+    m_filters->retranslate();
+    m_detail->retranslate();
+    m_model->setCalendar(Preferences::instance().calendar());
+    m_table->verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);
+    fitColumns();
+    showCount();
+}
+
+void CountersPage::startAnew()
+{
+    m_session.worker().cancel(m_ticket);
+    m_loading = false;
+    m_banner->hideMessage();
+    m_model->clear();
+    m_detail->clear();
+    showTable(true);
+    m_model->fetchMore({});
+}
+
+void CountersPage::fetchPage(qint64 afterId)
+{
+    m_loading = true;
+    showCount();
+    m_ticket = m_session.worker().run(
+        this,
+        [filter = m_filters->filter(), reference = m_session.reference(),
+         afterId](store::Connection &connection) {
+            return readCounterPage(connection, filter, reference, afterId, pageSize);
+        },
+        [this](store::Result<CounterPage> page) {
+            m_loading = false;
+            if (!page) {
+                showFailure(page.error());
+                return;
+            }
+            m_model->appendPage(page->rows, page->isLast);
+            afterLoading();
+        });
+}
+
+void CountersPage::refresh()
+{
+    if (m_loading)
+        return;
+    m_loading = true;
+    const int limit = qMax(pageSize, m_model->rowCount());
+    m_ticket = m_session.worker().run(
+        this,
+        [filter = m_filters->filter(), reference = m_session.reference(),
+         limit](store::Connection &connection) {
+            return readCounterPage(connection, filter, reference, 0, limit);
+        },
+        [this](store::Result<CounterPage> page) {
+            m_loading = false;
+            if (!page) {
+                showFailure(page.error());
+                return;
+            }
+            m_model->merge(page->rows, page->isLast);
+            afterLoading();
+        });
+}
+
+void CountersPage::showFailure(const store::Error &error)
+{
+    m_model->pageFailed();
+    m_banner->showMessage(Banner::Kind::Error, store::describe(error), tr("Try again"));
+    showCount();
+}
+
+void CountersPage::afterLoading()
+{
+    m_banner->hideMessage();
+    const bool complete = m_model->isComplete();
+    // Sorting what happens to be loaded would look like an order of all counters.
+    if (complete != m_table->isSortingEnabled()) {
+        m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+        m_table->setSortingEnabled(complete);
+    }
+    showTable(!complete || m_sorted->rowCount() > 0);
+    if (!m_table->currentIndex().isValid() && m_sorted->rowCount() > 0)
+        m_table->setCurrentIndex(m_sorted->index(0, CounterModel::NextNumber));
+    showCount();
+    if (!complete && !m_filters->searchText().isEmpty())
+        m_model->fetchMore({});
+}
+
+void CountersPage::showTable(bool hasRows)
+{
+    m_stack->setCurrentWidget(hasRows ? static_cast<QWidget *>(m_table) : m_empty);
+    m_detail->setVisible(hasRows);
+}
+
+void CountersPage::showCount()
+{
+    const int shown = m_sorted->rowCount();
+    if (m_loading && shown == 0)
+        m_count->setText(tr("Loading"));
+    else if (m_model->isComplete())
+        m_count->setText(tr("%n counter(s)", nullptr, shown));
+    else
+        m_count->setText(tr("The first %n counter(s); more are loaded as you scroll", nullptr, shown));
+    if (m_filters->narrows())
+        m_empty->setTexts(tr("No counter fits"), tr("No counter matches the search and the filters above."),
+                          tr("Show all counters"));
+    else
+        m_empty->setTexts(
+            tr("No counters yet"),
+            tr("A counter appears here when the first number is drawn from it. Draw one with your document "
+               "system or with lekthictl allocate."));
+}
+
+void CountersPage::setSearch(const QString &text)
+{
+    m_sorted->setFilterFixedString(text.trimmed());
+    if (!m_loading)
+        afterLoading();
+}
+
+const models::CounterRow *CountersPage::currentRow() const
+{
+    const QModelIndex index = m_sorted->mapToSource(m_table->currentIndex());
+    return index.isValid() ? &m_model->row(index.row()) : nullptr;
+}
+
+void CountersPage::showCurrent()
+{
+    if (const models::CounterRow *row = currentRow())
+        m_detail->showRow(*row);
+    else
+        m_detail->clear();
+}
+
+void CountersPage::copyRow() const
+{
+    const QModelIndex current = m_table->currentIndex();
+    QStringList cells;
+    for (int column = 0; current.isValid() && column < CounterModel::ColumnCount; ++column)
+        cells += current.siblingAtColumn(column).data().toString();
+    QGuiApplication::clipboard()->setText(cells.join(u'\t'));
+}
+
+void CountersPage::copyNextNumber() const
+{
+    if (const models::CounterRow *row = currentRow())
+        QGuiApplication::clipboard()->setText(row->next.text());
+}
+
+void CountersPage::showContextMenu(const QPoint &position)
+{
+    if (!currentRow())
+        return;
+    QMenu menu(this);
+    menu.addAction(tr("Copy next number"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), this,
+                   &CountersPage::copyNextNumber);
+    menu.addAction(tr("Copy row"), QKeySequence::Copy, this, &CountersPage::copyRow);
+    menu.exec(m_table->viewport()->mapToGlobal(position));
+}
+
+bool CountersPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->matches(QKeySequence::Copy)) {
+            copyRow();
+            return true;
+        }
+        if (key->keyCombination() == (Qt::CTRL | Qt::SHIFT | Qt::Key_C)) {
+            copyNextNumber();
+            return true;
+        }
+    }
+    return Page::eventFilter(watched, event);
+}
+
+} // namespace lekthi::ui

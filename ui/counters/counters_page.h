@@ -1,0 +1,69 @@
+#pragma once
+
+#include "models/counter_model.h"
+#include "ui/counters/counter_rows.h"
+#include "ui/shell/page.h"
+#include "ui/shell/session.h"
+
+class QLabel;
+class QSortFilterProxyModel;
+class QStackedWidget;
+class QTableView;
+
+namespace lekthi::ui {
+
+class Banner;
+class CounterDetail;
+class CounterFilterBar;
+class EmptyState;
+
+/// All counters with their last and next numbers; they are read page by page while one scrolls. UI thread
+/// only.
+class CountersPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit CountersPage(Session &session, QWidget *parent = nullptr);
+
+    void activate() override;
+    void retranslate() override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void build();
+    void buildTable();
+    void fitColumns();
+    void connectParts();
+    void startAnew();
+    void fetchPage(qint64 afterId);
+    void refresh();
+    void showFailure(const store::Error &error);
+    void afterLoading();
+    void showTable(bool hasRows);
+    void showCount();
+    void showCurrent();
+    void setSearch(const QString &text);
+    void copyRow() const;
+    void copyNextNumber() const;
+    void showContextMenu(const QPoint &position);
+    const models::CounterRow *currentRow() const;
+
+    Session &m_session;
+    models::CounterModel *m_model;
+    QSortFilterProxyModel *m_sorted;
+    QLabel *m_title;
+    QLabel *m_count;
+    CounterFilterBar *m_filters;
+    Banner *m_banner;
+    QStackedWidget *m_stack;
+    QTableView *m_table;
+    EmptyState *m_empty;
+    CounterDetail *m_detail;
+    store::StoreWorker::Ticket m_ticket = 0;
+    bool m_loading = false;
+};
+
+} // namespace lekthi::ui

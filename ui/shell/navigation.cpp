@@ -1,0 +1,165 @@
+#include "ui/shell/navigation.h"
+
+#include "ui/shell/session.h"
+#include "ui/shell/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyledItemDelegate>
+#include <QVBoxLayout>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int panelWidth = 200;
+constexpr qreal focusRadius = 6;
+
+/// Rows as high as Thai needs, the chosen one in bold.
+class NavigationDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        return {QStyledItemDelegate::sizeHint(option, index).width(),
+                theme::textRowHeight() + theme::gapSmall};
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::paint(painter, option, index);
+        if (!(option.state & QStyle::State_HasFocus))
+            return;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(theme::color(ColorRole::Accent), 2));
+        painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -3), focusRadius, focusRadius);
+        painter->restore();
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->font.setBold(option->state & QStyle::State_Selected);
+    }
+};
+
+QFrame *makeLine(QWidget *parent)
+{
+    auto *line = new QFrame(parent);
+    line->setProperty("look", u"line"_s);
+    line->setFixedHeight(1);
+    return line;
+}
+
+} // namespace
+
+Navigation::Navigation(QWidget *parent)
+    : QWidget(parent)
+    , m_list(new QListWidget(this))
+    , m_account(new QLabel(this))
+    , m_role(new QLabel(this))
+    , m_signOut(new QPushButton(this))
+{
+    setObjectName(u"navigationPanel"_s);
+    setAttribute(Qt::WA_StyledBackground);
+    setFixedWidth(panelWidth);
+    m_list->setObjectName(u"navigation"_s);
+    m_account->setObjectName(u"accountLabel"_s);
+    m_role->setObjectName(u"roleLabel"_s);
+    m_signOut->setObjectName(u"signOutButton"_s);
+    build();
+    connect(m_list, &QListWidget::currentRowChanged, this, &Navigation::pageChosen);
+    connect(m_signOut, &QPushButton::clicked, this, &Navigation::signOutRequested);
+}
+
+void Navigation::build()
+{
+    auto *brand = new QHBoxLayout;
+    auto *latin = new QLabel(u"Lekthi"_s, this);
+    auto *thai = new QLabel(u"เลขที่"_s, this);
+    theme::setLook(latin, Look::Title);
+    theme::setLook(thai, Look::BrandText);
+    brand->setContentsMargins(10, 0, 0, theme::gapSmall);
+    brand->setSpacing(5);
+    brand->addWidget(latin);
+    brand->addWidget(thai);
+    brand->addStretch(1);
+
+    m_list->setItemDelegate(new NavigationDelegate(m_list));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    theme::setLook(m_account, Look::Strong);
+    theme::setLook(m_role, Look::Small);
+    theme::setLook(m_signOut, Look::LinkButton);
+    for (QLabel *label : {m_account, m_role}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setContentsMargins(10, 0, 0, 0);
+    }
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(theme::gapSmall, theme::gapLarge, theme::gapSmall + 1, theme::gap);
+    layout->setSpacing(4);
+    layout->addLayout(brand);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(makeLine(this));
+    layout->addSpacing(4);
+    layout->addWidget(m_account);
+    layout->addWidget(m_role);
+    auto *signOutRow = new QHBoxLayout;
+    signOutRow->setContentsMargins(6, 0, 0, 0);
+    signOutRow->addWidget(m_signOut);
+    signOutRow->addStretch(1);
+    layout->addLayout(signOutRow);
+}
+
+void Navigation::setPerson(const store::Person &person, const QStringList &projects)
+{
+    m_person = person;
+    m_projects = projects;
+    retranslate();
+}
+
+void Navigation::setPages(const QStringList &titles)
+{
+    const QSignalBlocker quiet(m_list);
+    while (m_list->count() < titles.size())
+        m_list->addItem(QString());
+    for (int row = 0; row < titles.size(); ++row) {
+        m_list->item(row)->setText(titles.at(row));
+        m_list->item(row)->setToolTip(
+            tr("%1 (Ctrl+%2)", "page and its shortcut").arg(titles.at(row)).arg(row + 1));
+    }
+}
+
+void Navigation::setCurrentPage(int page)
+{
+    m_list->setCurrentRow(page);
+}
+
+void Navigation::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void Navigation::retranslate()
+{
+    m_list->setAccessibleName(tr("Pages"));
+    m_account->setText(displayName(m_person));
+    const QString role = roleTitle(m_person.role);
+    m_role->setText(
+        m_projects.isEmpty() ? role : tr("%1 · %2", "role and projects").arg(role, m_projects.join(u", "_s)));
+    m_signOut->setText(tr("Sign &out"));
+}
+
+} // namespace lekthi::ui

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/store/people.h"
+
+#include <QStringList>
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace lekthi::ui {
+
+/// The column at the left: where one can go, who is signed in, and the way out. UI thread only.
+class Navigation : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Navigation(QWidget *parent = nullptr);
+
+    /// projects: codes of those that the person administers; may be empty.
+    void setPerson(const store::Person &person, const QStringList &projects);
+    /// The names of the pages in their order; keeps the chosen one.
+    void setPages(const QStringList &titles);
+    void setCurrentPage(int page);
+
+signals:
+    void pageChosen(int page);
+    void signOutRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    void retranslate();
+
+    store::Person m_person;
+    QStringList m_projects;
+    QListWidget *m_list;
+    QLabel *m_account;
+    QLabel *m_role;
+    QPushButton *m_signOut;
+};
+
+} // namespace lekthi::ui

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QWidget>
+
+namespace lekthi::ui {
+
+/// A page of the window: a place in the navigation. Subclasses build their widgets in the constructor without
+/// texts and set all texts in retranslate(), which runs once after construction and at each change of
+/// language.
+class Page : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    /// The page became visible: refresh what may be old. Called in the UI thread; must not wait.
+    virtual void activate() {}
+    /// About to be left or the program to end: keep drafts.
+    virtual void leave() {}
+    /// Sets every text; called by the base class, never from a constructor.
+    virtual void retranslate() = 0;
+
+protected:
+    bool event(QEvent *event) override;       ///< Polish, before the page is first seen -> retranslate()
+    void changeEvent(QEvent *event) override; ///< LanguageChange -> retranslate()
+};
+
+} // namespace lekthi::ui

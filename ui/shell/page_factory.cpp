@@ -1,0 +1,48 @@
+#include "ui/shell/page_factory.h"
+
+#include "ui/counters/counters_page.h"
+#include "ui/templates/templates_page.h"
+#include "ui/test_bench/test_bench_page.h"
+
+#include <QCoreApplication>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString templatesTitle()
+{
+    return QCoreApplication::translate("lekthi", "Templates");
+}
+
+QString countersTitle()
+{
+    return QCoreApplication::translate("lekthi", "Counters");
+}
+
+QString testBenchTitle()
+{
+    return QCoreApplication::translate("lekthi", "Test bench");
+}
+
+template <class SomePage>
+Page *make(Session &session, QWidget *parent)
+{
+    return new SomePage(session, parent);
+}
+
+} // namespace
+
+const QList<PageEntry> &pageEntries()
+{
+    static const QList<PageEntry> entries{
+        {u"templatesPage"_s, templatesTitle, make<TemplatesPage>},
+        {u"countersPage"_s, countersTitle, make<CountersPage>},
+        {u"testBenchPage"_s, testBenchTitle, make<TestBenchPage>},
+    };
+    return entries;
+}
+
+} // namespace lekthi::ui

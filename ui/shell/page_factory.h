@@ -1,0 +1,22 @@
+#pragma once
+
+#include "ui/shell/page.h"
+#include "ui/shell/session.h"
+
+#include <QList>
+#include <QString>
+
+namespace lekthi::ui {
+
+/// A place in the navigation.
+struct PageEntry
+{
+    QString name;       ///< object name of the page
+    QString (*title)(); ///< in the language of the program
+    Page *(*make)(Session &session, QWidget *parent);
+};
+
+/// All pages in the order of the navigation.
+const QList<PageEntry> &pageEntries();
+
+} // namespace lekthi::ui

@@ -1,0 +1,172 @@
+#include "ui/shell/preferences.h"
+
+#include "translations/translations.h"
+
+#include <QApplication>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+using numbering::Calendar;
+using numbering::Language;
+
+namespace {
+
+Preferences *current = nullptr;
+
+QSettings settings()
+{
+    return QSettings(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+                         u"/Lekthi/Lekthi.conf"_s,
+                     QSettings::IniFormat);
+}
+
+QString kept(const QString &key)
+{
+    return settings().value(key).toString();
+}
+
+void keep(const QString &key, const QVariant &value)
+{
+    settings().setValue(key, value);
+}
+
+std::optional<Calendar> keptCalendar()
+{
+    const QString name = kept(u"calendar"_s);
+    if (name == "buddhist"_L1)
+        return Calendar::Buddhist;
+    if (name == "gregorian"_L1)
+        return Calendar::Gregorian;
+    return std::nullopt;
+}
+
+std::optional<Appearance> keptAppearance()
+{
+    const QString name = kept(u"appearance"_s);
+    if (name == "dark"_L1)
+        return Appearance::Dark;
+    if (name == "light"_L1)
+        return Appearance::Light;
+    return std::nullopt;
+}
+
+} // namespace
+
+Preferences::Preferences(QObject *parent)
+    : QObject(parent)
+    , m_language(languageFromCode(kept(u"language"_s)).value_or(systemLanguage()))
+    , m_calendar(keptCalendar())
+    , m_appearance(keptAppearance())
+{
+    Q_ASSERT(!current);
+    current = this;
+}
+
+Preferences::~Preferences()
+{
+    current = nullptr;
+}
+
+Preferences &Preferences::instance()
+{
+    Q_ASSERT(current);
+    return *current;
+}
+
+Language Preferences::language() const
+{
+    return m_language;
+}
+
+void Preferences::setLanguage(Language language)
+{
+    keep(u"language"_s, languageCode(language));
+    if (language == m_language && language == currentLanguage())
+        return;
+    const Calendar before = calendar();
+    m_language = language;
+    apply();
+    if (calendar() != before)
+        emit calendarChanged(calendar());
+}
+
+Calendar Preferences::calendar() const
+{
+    return m_calendar.value_or(m_language == Language::Thai ? Calendar::Buddhist : Calendar::Gregorian);
+}
+
+void Preferences::setCalendar(Calendar calendar)
+{
+    const Calendar before = this->calendar();
+    m_calendar = calendar;
+    keep(u"calendar"_s, calendar == Calendar::Buddhist ? u"buddhist"_s : u"gregorian"_s);
+    if (calendar != before)
+        emit calendarChanged(calendar);
+}
+
+std::optional<Appearance> Preferences::appearance() const
+{
+    return m_appearance;
+}
+
+void Preferences::setAppearance(std::optional<Appearance> appearance)
+{
+    const QString name = appearance ? (*appearance == Appearance::Dark ? u"dark"_s : u"light"_s) : QString();
+    keep(u"appearance"_s, name);
+    if (appearance == m_appearance)
+        return;
+    m_appearance = appearance;
+    apply();
+    emit appearanceChanged();
+}
+
+void Preferences::overrideForThisRun(std::optional<Language> language, std::optional<Appearance> appearance)
+{
+    if (language)
+        m_language = *language;
+    if (appearance)
+        m_appearance = appearance;
+}
+
+void Preferences::apply()
+{
+    const Appearance wanted = m_appearance.value_or(theme::desktopAppearance());
+    useLanguage(m_language);
+    if (auto *application = qobject_cast<QApplication *>(QCoreApplication::instance()))
+        theme::apply(*application, wanted, m_language);
+}
+
+QByteArray Preferences::windowGeometry() const
+{
+    return settings().value(u"window/geometry"_s).toByteArray();
+}
+
+void Preferences::setWindowGeometry(const QByteArray &geometry)
+{
+    keep(u"window/geometry"_s, geometry);
+}
+
+QString Preferences::lastPage() const
+{
+    return kept(u"window/page"_s);
+}
+
+void Preferences::setLastPage(const QString &page)
+{
+    keep(u"window/page"_s, page);
+}
+
+QString Preferences::lastLogin() const
+{
+    return kept(u"signIn/login"_s);
+}
+
+void Preferences::setLastLogin(const QString &login)
+{
+    keep(u"signIn/login"_s, login);
+}
+
+} // namespace lekthi::ui

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/numbering/calendar.h"
+#include "core/store/address.h"
+#include "core/store/people.h"
+#include "core/store/reference_data.h"
+#include "core/store/store_worker.h"
+
+#include <QObject>
+
+namespace lekthi::ui {
+
+/// One signed-in person on one store. Made by the main window at sign-in, outlived by it; pages hold a
+/// reference.
+class Session : public QObject
+{
+    Q_OBJECT
+
+public:
+    Session(store::Address address, store::Person person, store::ReferenceData reference,
+            QObject *parent = nullptr);
+
+    const store::Address &address() const { return m_address; }
+    const store::Person &person() const { return m_person; }
+    const store::ReferenceData &reference() const { return m_reference; }
+    /// Work on the store goes through here; never a connection in the UI thread.
+    store::StoreWorker &worker() { return *m_worker; }
+
+private:
+    store::Address m_address;
+    store::Person m_person;
+    store::ReferenceData m_reference;
+    store::StoreWorker *m_worker;
+};
+
+/// A code with its name in the program's language: "คคง. ที่ปรึกษาควบคุมงานก่อสร้าง".
+QString displayName(const store::CodedItem &item);
+QString itemName(const store::CodedItem &item); ///< the name alone
+QString displayName(const store::Person &person);
+QString roleTitle(store::Role role);
+
+} // namespace lekthi::ui

@@ -1,0 +1,205 @@
+#include "ui/shell/shell.h"
+
+#include "ui/shell/navigation.h"
+#include "ui/shell/page_factory.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/banner.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+
+Shell::Shell(std::unique_ptr<Session> session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(std::move(session))
+    , m_navigation(new Navigation(this))
+    , m_bannerRow(new QWidget(this))
+    , m_banner(new Banner(m_bannerRow))
+    , m_stack(new QStackedWidget(this))
+    , m_health(new HealthMonitor(*m_session, this))
+{
+    setObjectName(u"shellPage"_s);
+    m_banner->setObjectName(u"connectionBanner"_s);
+    build();
+    makePages();
+    connectParts();
+    m_navigation->setPerson(m_session->person(), projectCodes());
+    retranslate();
+    const auto &entries = pageEntries();
+    const auto last = std::find_if(entries.cbegin(), entries.cend(), [](const PageEntry &entry) {
+        return entry.name == Preferences::instance().lastPage();
+    });
+    showPage(last == entries.cend() ? 0 : int(last - entries.cbegin()));
+}
+
+// Pages hold the session, so they go first.
+Shell::~Shell()
+{
+    qDeleteAll(m_pages);
+    delete m_health;
+}
+
+void Shell::build()
+{
+    auto *bannerRow = new QHBoxLayout(m_bannerRow);
+    bannerRow->setContentsMargins(theme::margin, theme::gap, theme::margin, 0);
+    bannerRow->addWidget(m_banner);
+    m_bannerRow->hide();
+    auto *right = new QVBoxLayout;
+    right->setContentsMargins(0, 0, 0, 0);
+    right->setSpacing(0);
+    right->addWidget(m_bannerRow);
+    right->addWidget(m_stack, 1);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_navigation);
+    layout->addLayout(right, 1);
+}
+
+void Shell::makePages()
+{
+    for (const PageEntry &entry : pageEntries()) {
+        Page *page = entry.make(*m_session, m_stack);
+        m_pages += page;
+        m_stack->addWidget(page);
+    }
+}
+
+void Shell::connectParts()
+{
+    connect(m_navigation, &Navigation::pageChosen, this, &Shell::choose);
+    connect(m_navigation, &Navigation::signOutRequested, this, &Shell::signOutRequested);
+    connect(m_banner, &Banner::actionTriggered, this, &Shell::reconnectRequested);
+    connect(&m_session->worker(), &store::StoreWorker::reachableChanged, this, [this](bool reachable) {
+        if (!reachable)
+            showLost();
+    });
+    connect(m_health, &HealthMonitor::failed, this, &Shell::onFailure);
+    connect(m_health, &HealthMonitor::answered, this, [this](double milliseconds) {
+        if (m_lost)
+            resume();
+        emit answered(milliseconds);
+    });
+}
+
+QString Shell::currentTitle() const
+{
+    return pageEntries().at(m_stack->currentIndex()).title();
+}
+
+void Shell::showPage(int page)
+{
+    if (page >= 0 && page < m_pages.size())
+        m_navigation->setCurrentPage(page);
+}
+
+void Shell::choose(int page)
+{
+    if (page < 0 || page >= m_pages.size())
+        return;
+    if (Page *before = m_pages.at(m_stack->currentIndex()); before != m_pages.at(page))
+        before->leave();
+    m_stack->setCurrentIndex(page);
+    Preferences::instance().setLastPage(pageEntries().at(page).name);
+    m_pages.at(page)->activate();
+    emit titleChanged();
+}
+
+void Shell::refresh()
+{
+    m_health->askNow();
+    m_pages.at(m_stack->currentIndex())->activate();
+}
+
+void Shell::leavePages()
+{
+    for (Page *page : std::as_const(m_pages))
+        page->leave();
+}
+
+void Shell::onFailure(const store::Error &error)
+{
+    if (error.kind == store::ErrorKind::Unreachable)
+        showLost();
+}
+
+void Shell::showLost()
+{
+    m_lost = true;
+    if (!m_reconnecting)
+        showBanner(
+            Banner::Kind::Warning,
+            tr("The connection to the store was lost. What you typed is kept; saving and drawing numbers "
+               "wait until the store answers again."),
+            tr("Reconnect"));
+    emit lost();
+}
+
+void Shell::showBanner(Banner::Kind kind, const QString &message, const QString &action)
+{
+    m_bannerRow->show();
+    m_banner->showMessage(kind, message, action);
+}
+
+void Shell::showReconnecting()
+{
+    m_reconnecting = true;
+    showBanner(Banner::Kind::Info, tr("Reconnecting to the store."));
+}
+
+void Shell::showStillLost(const QString &message)
+{
+    m_reconnecting = false;
+    m_lost = true;
+    showBanner(Banner::Kind::Error, message, tr("Reconnect"));
+}
+
+void Shell::resume()
+{
+    m_reconnecting = false;
+    m_lost = false;
+    m_banner->hideMessage();
+    m_bannerRow->hide();
+    refresh();
+}
+
+void Shell::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void Shell::retranslate()
+{
+    QStringList titles;
+    for (const PageEntry &entry : pageEntries())
+        titles += entry.title();
+    m_navigation->setPages(titles);
+    if (m_reconnecting)
+        showReconnecting();
+    else if (m_lost)
+        showLost();
+    emit titleChanged();
+}
+
+QStringList Shell::projectCodes() const
+{
+    QStringList codes;
+    for (const int id : m_session->person().projectIds) {
+        if (const store::Project *project = m_session->reference().project(id))
+            codes += project->code;
+    }
+    return codes;
+}
+
+} // namespace lekthi::ui

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "ui/shell/health_monitor.h"
+#include "ui/shell/page.h"
+#include "ui/shell/session.h"
+#include "ui/widgets/banner.h"
+
+#include <QList>
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace lekthi::ui {
+
+class Navigation;
+
+/// What a signed-in person sees: navigation at the left, the page at the right, a banner above it when the
+/// store is lost. Owns the session and the pages. UI thread only.
+class Shell : public QWidget
+{
+    Q_OBJECT
+
+public:
+    Shell(std::unique_ptr<Session> session, QWidget *parent = nullptr);
+    ~Shell() override;
+
+    Session &session() { return *m_session; }
+    QString currentTitle() const;
+    void showPage(int page);
+    /// Reads what the current page shows anew.
+    void refresh();
+    /// Every page keeps its drafts.
+    void leavePages();
+    void showReconnecting();
+    void showStillLost(const QString &message);
+    /// The store is back under the same address.
+    void resume();
+
+signals:
+    void titleChanged();
+    void signOutRequested();
+    void reconnectRequested();
+    void answered(double milliseconds);
+    void lost();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    void connectParts();
+    void makePages();
+    void retranslate();
+    void choose(int page);
+    void showLost();
+    void showBanner(Banner::Kind kind, const QString &message, const QString &action = {});
+    void onFailure(const store::Error &error);
+    QStringList projectCodes() const;
+
+    std::unique_ptr<Session> m_session;
+    Navigation *m_navigation;
+    QWidget *m_bannerRow;
+    Banner *m_banner;
+    QStackedWidget *m_stack;
+    QList<Page *> m_pages;
+    HealthMonitor *m_health;
+    bool m_lost = false;
+    bool m_reconnecting = false;
+};
+
+} // namespace lekthi::ui

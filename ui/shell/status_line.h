@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+
+namespace lekthi::ui {
+
+/// The line at the bottom of the window: health of the store at the left, the person's settings at the right.
+/// UI thread only.
+class StatusLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StatusLine(QWidget *parent = nullptr);
+
+    /// How long the database took to answer; shown with a green light.
+    void showLatency(double milliseconds);
+    void showUnreachable();
+    /// Where the store is: its host, or empty for one on this computer.
+    void showStore(const QString &host);
+    /// No store is open: no lights.
+    void showNothing();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    enum class Health { Unknown, Good, Unreachable };
+
+    void retranslate();
+
+    QLabel *m_light;
+    QLabel *m_database;
+    QLabel *m_store;
+    Health m_health = Health::Unknown;
+    double m_latency = 0;
+    std::optional<QString> m_host;
+};
+
+} // namespace lekthi::ui

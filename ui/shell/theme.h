@@ -1,0 +1,88 @@
+#pragma once
+
+#include "core/numbering/calendar.h"
+#include "core/numbering/token.h"
+
+#include <QColor>
+#include <QFont>
+
+class QApplication;
+class QWidget;
+
+namespace lekthi::ui {
+
+enum class Appearance { Light, Dark };
+
+enum class ColorRole {
+    Window,
+    Surface,
+    Line,
+    Text,
+    SecondaryText,
+    Accent,
+    AccentTint,
+    OnAccent,
+    Good,
+    GoodTint,
+    Warning,
+    WarningTint,
+    Error,
+    ErrorTint,
+};
+
+/// What a widget is for; the style sheet dresses it. The first group is for labels, the second for buttons.
+enum class Look {
+    Title,
+    Hero,
+    Caption,
+    Small,
+    Secondary,
+    Strong,
+    AccentText,
+    BrandText,
+    Good,
+    Warning,
+    Error,
+    PrimaryButton,
+    LinkButton,
+    QuietButton,
+};
+
+struct TokenColors
+{
+    QColor text;
+    QColor tint;
+};
+
+/// The one table of colours, fonts and measures. Use from the UI thread.
+namespace theme {
+
+/// Sets style, palette, style sheet and fonts of the application. Widgets get PaletteChange, StyleChange and
+/// FontChange.
+void apply(QApplication &application, Appearance appearance, numbering::Language language);
+Appearance appearance();
+/// What the desktop prefers (XDG portal, else the palette's lightness).
+Appearance desktopAppearance();
+
+/// Gives a widget its look; may be changed at any time.
+void setLook(QWidget *widget, Look look);
+
+QColor color(ColorRole role);
+TokenColors tokenColors(numbering::TokenFamily family);
+
+QFont baseFont();
+QFont smallFont();
+QFont titleFont();
+QFont heroFont(); ///< 22 pt semibold, tabular figures
+QFont monoFont(); ///< for template text
+
+/// Height of a line that does not clip Thai marks, from the sample "ที่ปู่ฎู้".
+int textRowHeight();
+inline constexpr int gapSmall = 8;
+inline constexpr int gap = 12;
+inline constexpr int gapLarge = 16;
+inline constexpr int margin = 24;
+
+} // namespace theme
+
+} // namespace lekthi::ui

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/numbering/template.h"
+#include "core/store/template_gateway.h"
+#include "models/templates/sample.h"
+#include "ui/widgets/card.h"
+
+class QLabel;
+class QPushButton;
+
+namespace lekthi::ui {
+
+class CounterLookUp;
+class NumberView;
+class PreviewFields;
+class PreviewRows;
+class Session;
+
+/// Shows the numbers that a template makes: the next one large, then what follows. The next value is the real
+/// counter's unless a person assumes another one.
+class PreviewCard : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit PreviewCard(Session &session, QWidget *parent = nullptr);
+
+    /// The document to start from; forgets an assumed value.
+    void setSample(const models::Sample &sample);
+    const models::Sample &sample() const;
+    /// Renders at once.
+    void setTemplate(const numbering::ParsedTemplate &parsed, const store::TemplateSettings &settings);
+    void setHighlightedStart(qsizetype templateStart);
+    void readCounterAgain();
+    void retranslate();
+
+signals:
+    void templatePartHovered(qsizetype templateStart);
+
+private:
+    void build();
+    void lookUpCounter();
+    void takeCounter();
+    void assumeValue();
+    void useRealValue();
+    void render();
+    void showNote();
+    void showTitle();
+
+    Session &m_session;
+    numbering::ParsedTemplate m_parsed;
+    store::TemplateSettings m_settings;
+    bool m_assumed = false;
+    bool m_complete = true;
+    CounterLookUp *m_counter;
+    NumberView *m_number;
+    PreviewFields *m_fields;
+    QLabel *m_note;
+    QPushButton *m_noteAction;
+    PreviewRows *m_rows;
+};
+
+} // namespace lekthi::ui

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "models/templates/template_edit.h"
+
+#include <QWidget>
+
+class QBoxLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace lekthi::ui {
+
+/// Reason, discarding and saving. A button that cannot be used says why beside it.
+class SaveBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// What the bar speaks of.
+    struct State
+    {
+        models::SaveObstacle obstacle = models::SaveObstacle::NoChange;
+        int missingReasonCharacters = 0;
+        int nextVersion = 1;
+        QString projectCode;
+        bool canDiscard = false;
+        bool isSaving = false;
+    };
+
+    explicit SaveBar(QWidget *parent = nullptr);
+
+    void setReason(const QString &reason); ///< does not emit reasonEdited()
+    QString reason() const;
+    void show(const State &state);
+    void retranslate();
+    void focusReason();
+
+signals:
+    void reasonEdited();
+    void discardRequested();
+    void saveRequested();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QString whyNot() const;
+
+    State m_state;
+    QBoxLayout *m_line;
+    QLineEdit *m_reason;
+    QLabel *m_why;
+    QPushButton *m_discard;
+    QPushButton *m_save;
+};
+
+} // namespace lekthi::ui

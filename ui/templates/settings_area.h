@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/store/template_gateway.h"
+
+#include <QList>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace lekthi::ui {
+
+/// The settings that travel with a template: closed it says them in one line, open it lets them be changed.
+class SettingsArea : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SettingsArea(QWidget *parent = nullptr);
+
+    void setSettings(const store::TemplateSettings &settings); ///< does not emit settingsEdited()
+    store::TemplateSettings settings() const;
+    void setReadOnly(bool readOnly);
+    void retranslate();
+    /// The settings in one line, as when the area is closed.
+    static QString summaryOf(const store::TemplateSettings &settings);
+
+signals:
+    void opened();
+    void settingsEdited();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    struct Choice
+    {
+        QLabel *caption = nullptr;
+        QComboBox *combo = nullptr;
+    };
+
+    Choice addChoice(const QString &objectName, int values);
+    static QStringList periodTitles();
+    static QStringList overflowTitles();
+    static QStringList scopeTitles();
+    static QStringList takenTitles();
+    void showSummary();
+    void setOpen(bool open);
+    void placeSummary();
+
+    QToolButton *m_header;
+    QLabel *m_summary;
+    QWidget *m_body;
+    Choice m_period;
+    Choice m_overflow;
+    Choice m_scope;
+    Choice m_taken;
+};
+
+} // namespace lekthi::ui

@@ -1,0 +1,288 @@
+#include "ui/templates/template_detail.h"
+
+#include "core/numbering/validate.h"
+#include "ui/shell/session.h"
+#include "ui/shell/theme.h"
+#include "ui/templates/conflict_panel.h"
+#include "ui/templates/own_template_bar.h"
+#include "ui/templates/preview_card.h"
+#include "ui/templates/problem_list.h"
+#include "ui/templates/save_bar.h"
+#include "ui/templates/settings_area.h"
+#include "ui/templates/template_editor.h"
+#include "ui/templates/token_palette.h"
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+using models::TemplateEdit;
+
+TemplateDetail::TemplateDetail(Session &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_scroll(new QScrollArea(this))
+    , m_title(new TemplateTitle)
+    , m_conflict(new ConflictPanel)
+    , m_editorCaption(new QLabel)
+    , m_editor(new TemplateEditor)
+    , m_problems(new ProblemList)
+    , m_palette(new TokenPalette)
+    , m_preview(new PreviewCard(session))
+    , m_settings(new SettingsArea)
+    , m_saveBar(new SaveBar)
+    , m_ownBar(new OwnTemplateBar)
+{
+    build();
+    connectParts();
+}
+
+void TemplateDetail::build()
+{
+    auto *scrolled = new QWidget;
+    scrolled->setProperty("look", u"scrolled"_s);
+    scrolled->setLayout(buildScrolledPart());
+    m_scroll->setWidget(scrolled);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    // The scroll bar takes its room from the margin, so that nothing moves sideways when it comes.
+    QScrollBar *bar = m_scroll->verticalScrollBar();
+    connect(bar, &QScrollBar::rangeChanged, scrolled, [scrolled, bar](int, int maximum) {
+        QMargins margins = scrolled->layout()->contentsMargins();
+        margins.setRight(theme::margin - (maximum > 0 ? bar->sizeHint().width() : 0));
+        scrolled->layout()->setContentsMargins(margins);
+    });
+    auto *bottom = new QVBoxLayout;
+    bottom->setContentsMargins(theme::margin, 0, theme::margin, theme::gapLarge);
+    bottom->addWidget(m_saveBar);
+    bottom->addWidget(m_ownBar);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_scroll, 1);
+    layout->addLayout(bottom);
+}
+
+QVBoxLayout *TemplateDetail::buildScrolledPart()
+{
+    theme::setLook(m_editorCaption, Look::Caption);
+    m_editorCaption->setBuddy(m_editor);
+    auto *layout = new QVBoxLayout;
+    layout->setContentsMargins(theme::margin, theme::gapSmall, theme::margin, theme::gapSmall);
+    layout->setSpacing(theme::gapSmall);
+    layout->addWidget(m_title);
+    layout->addWidget(m_conflict);
+    layout->addWidget(m_editorCaption);
+    layout->addWidget(m_editor);
+    layout->addWidget(m_problems);
+    layout->addWidget(m_palette);
+    layout->addSpacing(4);
+    layout->addWidget(m_preview);
+    layout->addWidget(m_settings);
+    layout->addStretch(1);
+    return layout;
+}
+
+void TemplateDetail::connectParts()
+{
+    connect(m_editor, &TemplateEditor::edited, this, &TemplateDetail::takeText);
+    connect(m_editor, &TemplateEditor::lineBreaksReplaced, this, &TemplateDetail::lineBreaksReplaced);
+    connect(m_editor, &TemplateEditor::templatePartHovered, m_preview, &PreviewCard::setHighlightedStart);
+    connect(m_preview, &PreviewCard::templatePartHovered, m_editor, &TemplateEditor::setHighlightedStart);
+    connect(m_palette, &TokenPalette::tokenChosen, m_editor, &TemplateEditor::insertToken);
+    connect(m_problems, &ProblemList::fixChosen, m_editor, &TemplateEditor::applyFix);
+    connect(m_settings, &SettingsArea::settingsEdited, this, [this] {
+        m_edit.settings = m_settings->settings();
+        judge();
+        emit edited();
+    });
+    connect(m_settings, &SettingsArea::opened, this, [this] {
+        // Only after the layout has given the choices their place.
+        QTimer::singleShot(0, this, [this] { m_scroll->ensureWidgetVisible(m_settings); });
+    });
+    connect(m_saveBar, &SaveBar::reasonEdited, this, [this] {
+        m_edit.reason = m_saveBar->reason();
+        showState();
+        emit edited();
+    });
+    connect(m_saveBar, &SaveBar::saveRequested, this, &TemplateDetail::saveRequested);
+    connect(m_saveBar, &SaveBar::discardRequested, this, &TemplateDetail::discard);
+    connect(m_conflict, &ConflictPanel::takeTheirsRequested, this, &TemplateDetail::takeTheirs);
+    connect(m_conflict, &ConflictPanel::keepMineRequested, this, &TemplateDetail::keepMine);
+    connect(m_ownBar, &OwnTemplateBar::giveOwnRequested, this, &TemplateDetail::giveOwnRequested);
+    connect(m_ownBar, &OwnTemplateBar::openDefaultRequested, this, &TemplateDetail::openDefaultRequested);
+}
+
+void TemplateDetail::open(const Opening &opening)
+{
+    m_opening = opening;
+    m_edit = opening.edit;
+    m_newer.reset();
+    m_saving = false;
+    m_conflict->hide();
+    const numbering::KeyShape shape = numbering::keyShapeOf(opening.typeCode);
+    m_editor->setReadOnly(!mayEdit());
+    m_editor->setShape(shape);
+    m_editor->setText(m_edit.text);
+    m_palette->setShape(shape);
+    m_palette->setVisible(mayEdit());
+    m_settings->setSettings(m_edit.settings);
+    m_settings->setReadOnly(!mayEdit());
+    m_saveBar->setReason(m_edit.reason);
+    m_saveBar->setVisible(!opening.usesDefault);
+    m_ownBar->setVisible(opening.usesDefault);
+    m_ownBar->show(opening.typeCode, opening.facts.projectCode, opening.mayEdit);
+    m_preview->setSample(opening.sample);
+    judge();
+    m_scroll->ensureVisible(0, 0);
+}
+
+void TemplateDetail::takeText()
+{
+    m_edit.text = m_editor->text();
+    judge();
+    emit edited();
+}
+
+void TemplateDetail::judge()
+{
+    const numbering::ParsedTemplate parsed = numbering::parseTemplate(m_edit.text);
+    const QList<numbering::Problem> problems = numbering::validateTemplate(
+        parsed, {m_opening.typeCode, store::longestCodes(m_session.reference(), m_edit.key.projectId)});
+    m_hasErrors = numbering::hasErrors(problems);
+    if (m_newer)
+        m_conflict->setMine(m_edit.text, m_edit.settings);
+    m_editor->setMarks(parsed, problems);
+    m_problems->setProblems(problems, mayEdit());
+    m_editor->setAccessibleDescription(m_problems->accessibleDescription());
+    m_preview->setTemplate(parsed, m_edit.settings);
+    showState();
+}
+
+void TemplateDetail::showState()
+{
+    SaveBar::State state;
+    state.obstacle = m_edit.obstacle(mayEdit(), isInConflict(), m_hasErrors);
+    state.missingReasonCharacters = m_edit.missingReasonCharacters();
+    state.nextVersion = m_edit.expectedVersion + 1;
+    state.projectCode = m_opening.facts.projectCode;
+    state.canDiscard = mayEdit() && m_edit.isWorthKeeping();
+    state.isSaving = m_saving;
+    m_saveBar->show(state);
+    TemplateTitle::Facts facts = m_opening.facts;
+    facts.hasDraft = mayEdit() && m_edit.isWorthKeeping();
+    facts.draftBasedOn = isInConflict() ? m_edit.expectedVersion : 0;
+    m_title->show(facts);
+}
+
+void TemplateDetail::applySettings(const store::TemplateSettings &settings)
+{
+    m_edit.settings = settings;
+    m_settings->setSettings(settings);
+}
+
+void TemplateDetail::discard()
+{
+    if (m_newer) {
+        takeTheirs();
+        return;
+    }
+    m_edit.reason.clear();
+    m_saveBar->setReason({});
+    applySettings(m_edit.storedSettings);
+    if (m_edit.text != m_edit.storedText)
+        m_editor->replaceText(m_edit.storedText);
+    judge();
+    emit discarded();
+}
+
+void TemplateDetail::showConflict(const store::NumberTemplate &newer, const QString &who)
+{
+    m_saving = false;
+    m_newer = newer;
+    m_newerBy = who;
+    m_conflict->setMine(m_edit.text, m_edit.settings);
+    m_conflict->showConflict(newer, who, m_edit.expectedVersion);
+    m_scroll->ensureWidgetVisible(m_conflict);
+    showState();
+}
+
+void TemplateDetail::takeTheirs()
+{
+    m_edit.rebase(*m_newer);
+    m_edit.reason.clear();
+    m_saveBar->setReason({});
+    applySettings(m_edit.storedSettings);
+    m_editor->replaceText(m_edit.storedText);
+    endConflict();
+}
+
+void TemplateDetail::keepMine()
+{
+    m_edit.rebase(*m_newer);
+    endConflict();
+    m_editor->setFocus();
+}
+
+void TemplateDetail::endConflict()
+{
+    const store::NumberTemplate newer = *m_newer;
+    m_newer.reset();
+    m_conflict->hide();
+    m_opening.facts.version = newer.version;
+    m_opening.facts.changedAt = newer.changedAt;
+    m_opening.facts.changedBy = m_newerBy;
+    m_opening.facts.reason = newer.reason;
+    judge();
+    emit conflictSolved(newer);
+    emit edited();
+}
+
+void TemplateDetail::setSaving(bool saving)
+{
+    m_saving = saving;
+    m_editor->setReadOnly(saving || !mayEdit());
+    m_palette->setEnabled(!saving);
+    m_settings->setReadOnly(saving || !mayEdit());
+    showState();
+}
+
+void TemplateDetail::setNames(const QString &title, const QString &changedBy)
+{
+    m_opening.facts.title = title;
+    m_opening.facts.changedBy = changedBy;
+    showState();
+}
+
+const models::Sample &TemplateDetail::sample() const
+{
+    return m_preview->sample();
+}
+
+void TemplateDetail::readCounterAgain()
+{
+    m_preview->readCounterAgain();
+}
+
+void TemplateDetail::retranslate()
+{
+    m_editorCaption->setText(tr("Template"));
+    m_title->retranslate();
+    m_conflict->retranslate();
+    m_editor->retranslate();
+    m_problems->retranslate();
+    m_palette->retranslate();
+    m_preview->retranslate();
+    m_settings->retranslate();
+    m_saveBar->retranslate();
+    m_ownBar->retranslate();
+}
+
+} // namespace lekthi::ui

@@ -1,0 +1,105 @@
+#pragma once
+
+#include "core/store/template_gateway.h"
+#include "models/templates/sample.h"
+#include "models/templates/template_edit.h"
+#include "ui/templates/template_title.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace lekthi::ui {
+
+class ConflictPanel;
+class OwnTemplateBar;
+class PreviewCard;
+class ProblemList;
+class SaveBar;
+class Session;
+class SettingsArea;
+class TemplateEditor;
+class TokenPalette;
+
+/// One template at the right of the page: editor, problems, tokens, preview, settings and saving. It knows
+/// nothing of the store's writing side; it asks for it by signals.
+class TemplateDetail : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// What is opened.
+    struct Opening
+    {
+        models::TemplateEdit edit;
+        models::Sample sample;
+        TemplateTitle::Facts facts;
+        QString typeCode; ///< empty for a default template
+        bool mayEdit = false;
+        bool usesDefault = false; ///< shows the default for a type that has no own template; cannot be edited
+    };
+
+    explicit TemplateDetail(Session &session, QWidget *parent = nullptr);
+
+    void open(const Opening &opening);
+    const models::TemplateEdit &edit() const { return m_edit; }
+    bool mayEdit() const { return m_opening.mayEdit && !m_opening.usesDefault; }
+    bool isInConflict() const { return m_newer.has_value(); }
+
+    /// Shows the newer version next to the own work until a choice is made.
+    void showConflict(const store::NumberTemplate &newer, const QString &who);
+    void setSaving(bool saving);
+    /// Names in the program's language, which may change while the template is open.
+    void setNames(const QString &title, const QString &changedBy);
+    const models::Sample &sample() const;
+    void readCounterAgain();
+    void retranslate();
+
+signals:
+    void edited(); ///< text, settings or reason changed
+    void saveRequested();
+    void discarded(); ///< the work was thrown away
+    void conflictSolved(const lekthi::store::NumberTemplate &newer);
+    void giveOwnRequested();
+    void openDefaultRequested();
+    void lineBreaksReplaced();
+
+private:
+    void build();
+    QVBoxLayout *buildScrolledPart();
+    void connectParts();
+    void takeText();
+    void judge();
+    void applySettings(const store::TemplateSettings &settings);
+    void discard();
+    void takeTheirs();
+    void keepMine();
+    void endConflict();
+    void showState();
+
+    Session &m_session;
+    Opening m_opening;
+    models::TemplateEdit m_edit;
+    std::optional<store::NumberTemplate> m_newer;
+    QString m_newerBy;
+    bool m_hasErrors = false;
+    bool m_saving = false;
+
+    QScrollArea *m_scroll;
+    TemplateTitle *m_title;
+    ConflictPanel *m_conflict;
+    QLabel *m_editorCaption;
+    TemplateEditor *m_editor;
+    ProblemList *m_problems;
+    TokenPalette *m_palette;
+    PreviewCard *m_preview;
+    SettingsArea *m_settings;
+    SaveBar *m_saveBar;
+    OwnTemplateBar *m_ownBar;
+};
+
+} // namespace lekthi::ui

@@ -1,0 +1,395 @@
+#include "ui/templates/templates_page.h"
+
+#include "models/templates/template_list_model.h"
+#include "ui/shell/session.h"
+#include "ui/shell/theme.h"
+#include "ui/templates/template_list_panel.h"
+#include "ui/widgets/empty_state.h"
+
+#include <QDateTime>
+#include <QEvent>
+#include <QShortcut>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+using models::TemplateEdit;
+using models::TemplateKey;
+using store::NumberTemplate;
+
+namespace {
+
+constexpr int listWidth = 300;
+constexpr int narrowestList = 200;
+constexpr int keepDraftAfterMs = 700;
+
+QDate today()
+{
+    return numbering::documentDate(QDateTime::currentDateTimeUtc());
+}
+
+} // namespace
+
+TemplatesPage::TemplatesPage(Session &session, QWidget *parent)
+    : Page(parent)
+    , m_session(session)
+    , m_drafts(session.address().toText(), session.person().login)
+    , m_model(
+          new models::TemplateListModel([](const store::CodedItem &item) { return itemName(item); }, this))
+    , m_splitter(new QSplitter(Qt::Horizontal, this))
+    , m_list(new TemplateListPanel(*m_model, this))
+    , m_banner(new Banner(this))
+    , m_right(new QStackedWidget(this))
+    , m_empty(new EmptyState(this))
+    , m_detail(new TemplateDetail(session, this))
+{
+    setObjectName(u"templatesPage"_s);
+    m_draftTimer.setSingleShot(true);
+    m_draftTimer.setInterval(keepDraftAfterMs);
+    build();
+    connectParts();
+}
+
+TemplatesPage::~TemplatesPage()
+{
+    keepDraft();
+}
+
+void TemplatesPage::build()
+{
+    m_banner->setObjectName(u"templatesBanner"_s);
+    auto *bannerBox = new QVBoxLayout;
+    bannerBox->setContentsMargins(theme::margin, theme::gapSmall, theme::margin, 0);
+    bannerBox->addWidget(m_banner);
+    m_right->addWidget(m_empty);
+    m_right->addWidget(m_detail);
+    auto *right = new QWidget(this);
+    auto *rightLayout = new QVBoxLayout(right);
+    rightLayout->setContentsMargins(0, 0, 0, 0);
+    rightLayout->setSpacing(0);
+    rightLayout->addLayout(bannerBox);
+    rightLayout->addWidget(m_right, 1);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(1);
+    m_splitter->addWidget(m_list);
+    m_splitter->addWidget(right);
+    m_splitter->setStretchFactor(0, 0);
+    m_splitter->setStretchFactor(1, 1);
+    m_list->setMinimumWidth(narrowestList);
+    setFocusProxy(m_list);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_splitter);
+}
+
+void TemplatesPage::connectParts()
+{
+    auto *refreshKey = new QShortcut(QKeySequence::Refresh, this);
+    refreshKey->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(refreshKey, &QShortcut::activated, this, &TemplatesPage::refresh);
+    connect(m_list, &TemplateListPanel::chosen, this, [this](const TemplateKey &key) {
+        say(Banner::Kind::Info, {});
+        openKey(key);
+    });
+    connect(m_banner, &Banner::actionTriggered, this, [this] {
+        if (const auto retry = m_bannerRetry)
+            retry();
+    });
+    connect(&m_draftTimer, &QTimer::timeout, this, &TemplatesPage::keepDraft);
+    connect(m_detail, &TemplateDetail::edited, this, [this] { m_draftTimer.start(); });
+    connect(m_detail, &TemplateDetail::saveRequested, this, &TemplatesPage::save);
+    connect(m_detail, &TemplateDetail::giveOwnRequested, this, [this] {
+        openAgain(true);
+        keepDraft();
+    });
+    connect(m_detail, &TemplateDetail::openDefaultRequested, this, &TemplatesPage::openDefault);
+    connect(m_detail, &TemplateDetail::conflictSolved, this, [this] {
+        say(Banner::Kind::Info, {});
+        refresh();
+    });
+    connect(m_detail, &TemplateDetail::discarded, this, &TemplatesPage::takeDiscarded);
+    connect(m_detail, &TemplateDetail::lineBreaksReplaced, this, [this] {
+        say(Banner::Kind::Info,
+            [] { return tr("A number stands on one line, so the line breaks became spaces."); });
+    });
+    connect(&m_session.worker(), &store::StoreWorker::reachableChanged, this, [this](bool reachable) {
+        keepDraft();
+        if (reachable && isVisible())
+            refresh();
+    });
+}
+
+void TemplatesPage::activate()
+{
+    refresh();
+}
+
+void TemplatesPage::leave()
+{
+    keepDraft();
+}
+
+void TemplatesPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    if (std::exchange(m_wasShown, true))
+        return;
+    // On a small or enlarged screen the template needs the room more than the list does.
+    const int list = qBound(narrowestList, width() * 28 / 100, listWidth);
+    m_splitter->setSizes({list, width() - list});
+}
+
+void TemplatesPage::hideEvent(QHideEvent *event)
+{
+    keepDraft();
+    Page::hideEvent(event);
+}
+
+void TemplatesPage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        retranslate(); // rich texts carry colours
+}
+
+void TemplatesPage::refresh()
+{
+    keepDraft();
+    m_session.worker().run(this, &loadTemplates,
+                           [this, number = ++m_loadNumber](store::Result<LoadedTemplates> loaded) {
+                               if (number == m_loadNumber)
+                                   takeLoaded(std::move(loaded));
+                           });
+    if (m_hasLoaded && m_open)
+        m_detail->readCounterAgain();
+}
+
+void TemplatesPage::takeLoaded(store::Result<LoadedTemplates> loaded)
+{
+    if (!loaded) {
+        showError(loaded.error(), [this] { refresh(); });
+        return;
+    }
+    if (m_bannerRetry)
+        say(Banner::Kind::Info, {});
+    m_loaded = std::move(*loaded);
+    m_hasLoaded = true;
+    showLoaded();
+}
+
+void TemplatesPage::showLoaded()
+{
+    m_model->setInput({m_session.reference(), m_loaded.templates, m_loaded.counters, m_drafts.keys(),
+                       m_session.person().projectIds, today()});
+    if (m_open)
+        mergeOpen();
+    else
+        openFirst();
+    retranslate();
+}
+
+void TemplatesPage::openFirst()
+{
+    // Where the person may edit is where work begins.
+    const auto &types = m_session.reference().types;
+    const auto editable = std::find_if(
+        m_loaded.templates.cbegin(), m_loaded.templates.cend(), [&](const NumberTemplate &candidate) {
+            const auto *type = candidate.typeId ? store::itemById(types, *candidate.typeId) : nullptr;
+            return type && type->code == "LETTER"_L1 &&
+                   m_session.person().mayEditTemplatesOf(candidate.projectId);
+        });
+    const QVariant first = m_model->firstTemplate().data(models::TemplateListModel::KeyRole);
+    if (editable != m_loaded.templates.cend())
+        openKey({editable->projectId, editable->typeId});
+    else if (first.isValid())
+        openKey(first.value<TemplateKey>());
+}
+
+void TemplatesPage::openKey(const TemplateKey &key)
+{
+    keepDraft();
+    TemplateDetail::Opening opening = openingOf(key, false);
+    m_open = key;
+    resumeDraft(opening);
+    m_detail->open(opening);
+    m_right->setCurrentWidget(m_detail);
+    m_list->setCurrent(key);
+    const NumberTemplate *own = ownOf(key);
+    if (own && opening.mayEdit && opening.edit.expectedVersion != own->version)
+        m_detail->showConflict(*own, nameOfLogin(own->changedBy));
+}
+
+void TemplatesPage::openAgain(bool withOwn)
+{
+    TemplateDetail::Opening opening = openingOf(*m_open, withOwn);
+    opening.sample = m_detail->sample();
+    m_detail->open(opening);
+}
+
+void TemplatesPage::takeDiscarded()
+{
+    m_drafts.discard(*m_open);
+    updateDrafts();
+    if (m_detail->edit().isNew)
+        openAgain(false);
+    say(Banner::Kind::Info, [] { return tr("The draft was discarded."); });
+}
+
+void TemplatesPage::openDefault()
+{
+    openKey({m_open->projectId, std::nullopt});
+}
+
+TemplateDetail::Opening TemplatesPage::openingOf(const TemplateKey &key, bool withOwn) const
+{
+    TemplateDetail::Opening opening;
+    const NumberTemplate *own = ownOf(key);
+    const NumberTemplate *used = models::templateInUse(m_loaded.templates, key);
+    if (own) {
+        opening.edit = TemplateEdit::of(*own);
+    } else {
+        NumberTemplate origin = used ? *used : NumberTemplate();
+        opening.edit = TemplateEdit::firstOf(key, origin);
+        opening.usesDefault = used && !withOwn;
+    }
+    const int typeId = models::sampleType(m_session.reference(), m_loaded.templates, key);
+    opening.sample =
+        models::usualSample(m_session.reference(), m_loaded.counters, key.projectId, typeId, today());
+    opening.mayEdit = m_session.person().mayEditTemplatesOf(key.projectId);
+    fillFacts(opening, own);
+    return opening;
+}
+
+void TemplatesPage::fillFacts(TemplateDetail::Opening &opening, const NumberTemplate *own) const
+{
+    const TemplateKey &key = opening.edit.key;
+    const store::ReferenceData &reference = m_session.reference();
+    const store::CodedItem *type = key.typeId ? store::itemById(reference.types, *key.typeId) : nullptr;
+    const store::Project *project = reference.project(key.projectId);
+    opening.typeCode = type ? type->code : QString();
+    opening.facts.title = titleOf(key);
+    opening.facts.projectCode = project ? project->code : QString();
+    opening.facts.usesDefault = opening.usesDefault;
+    if (!own)
+        return;
+    opening.facts.version = own->version;
+    opening.facts.changedAt = own->changedAt;
+    opening.facts.changedBy = nameOfLogin(own->changedBy);
+    opening.facts.reason = own->reason;
+}
+
+QString TemplatesPage::titleOf(const TemplateKey &key) const
+{
+    const auto &types = m_session.reference().types;
+    const store::CodedItem *type = key.typeId ? store::itemById(types, *key.typeId) : nullptr;
+    return type ? displayName(*type) : tr("Default template");
+}
+
+void TemplatesPage::resumeDraft(TemplateDetail::Opening &opening)
+{
+    const std::optional<models::TemplateDraft> draft = m_drafts.find(opening.edit.key);
+    if (!draft || !opening.mayEdit)
+        return;
+    opening.usesDefault = opening.facts.usesDefault = false;
+    opening.edit.resume(*draft);
+    say(Banner::Kind::Info,
+        [] { return tr("Your unsaved draft was restored. Nothing of it counts until it is saved."); });
+}
+
+void TemplatesPage::mergeOpen()
+{
+    m_list->setCurrent(m_open);
+    const NumberTemplate *own = ownOf(*m_open);
+    const TemplateEdit &edit = m_detail->edit();
+    const bool isNewer = own && own->version != edit.expectedVersion;
+    if (!isNewer)
+        return;
+    if (m_detail->mayEdit() && edit.isWorthKeeping())
+        m_detail->showConflict(*own, nameOfLogin(own->changedBy));
+    else
+        openAgain(false);
+}
+
+void TemplatesPage::keepDraft()
+{
+    m_draftTimer.stop();
+    if (!m_open || !m_detail->mayEdit())
+        return;
+    const TemplateEdit &edit = m_detail->edit();
+    if (edit.isWorthKeeping())
+        m_drafts.keep(edit.draft());
+    else
+        m_drafts.discard(*m_open);
+    updateDrafts();
+}
+
+void TemplatesPage::updateDrafts()
+{
+    m_model->setDrafts(m_drafts.keys());
+}
+
+void TemplatesPage::showError(const store::Error &error, std::function<void()> retry)
+{
+    say(
+        Banner::Kind::Error, [error] { return store::describe(error); },
+        retry ? [] { return tr("Try again"); } : std::function<QString()>());
+    m_bannerRetry = std::move(retry);
+    if (!m_hasLoaded)
+        retranslate();
+}
+
+void TemplatesPage::say(Banner::Kind kind, std::function<QString()> text, std::function<QString()> action)
+{
+    m_bannerKind = kind;
+    m_bannerText = std::move(text);
+    m_bannerAction = std::move(action);
+    m_bannerRetry = {};
+    showMessage();
+}
+
+void TemplatesPage::showMessage()
+{
+    if (m_bannerText)
+        m_banner->showMessage(m_bannerKind, m_bannerText(), m_bannerAction ? m_bannerAction() : QString());
+    else
+        m_banner->hideMessage();
+}
+
+QString TemplatesPage::nameOfLogin(const QString &login) const
+{
+    const auto person = std::find_if(m_loaded.people.cbegin(), m_loaded.people.cend(),
+                                     [&](const store::Person &one) { return one.login == login; });
+    return person == m_loaded.people.cend() ? login : displayName(*person);
+}
+
+const NumberTemplate *TemplatesPage::ownOf(const TemplateKey &key) const
+{
+    return models::ownTemplate(m_loaded.templates, key);
+}
+
+void TemplatesPage::retranslate()
+{
+    m_list->retranslate();
+    m_model->retranslate();
+    if (m_open) {
+        const NumberTemplate *own = ownOf(*m_open);
+        m_detail->setNames(titleOf(*m_open), own ? nameOfLogin(own->changedBy) : QString());
+    }
+    m_detail->retranslate();
+    showMessage();
+    if (!m_hasLoaded)
+        m_empty->setTexts(tr("Reading the templates…"),
+                          tr("Projects and their number templates will stand here."));
+    else if (!m_open)
+        m_empty->setTexts(tr("No templates yet"),
+                          tr("Each project and document type has a template from which its numbers are made. "
+                             "Set one with lekthictl template set, then refresh with F5."));
+}
+
+} // namespace lekthi::ui

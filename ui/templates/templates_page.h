@@ -1,0 +1,98 @@
+#pragma once
+
+#include "models/templates/template_draft.h"
+#include "ui/shell/page.h"
+#include "ui/templates/template_detail.h"
+#include "ui/templates/templates_loading.h"
+#include "ui/widgets/banner.h"
+
+#include <QTimer>
+
+#include <functional>
+#include <optional>
+
+class QSplitter;
+class QStackedWidget;
+
+namespace lekthi::models {
+class TemplateListModel;
+}
+
+namespace lekthi::ui {
+
+class EmptyState;
+class Session;
+class TemplateListPanel;
+
+/// The page on which number templates are read, tried and changed. Work that is not saved is kept as a draft.
+class TemplatesPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit TemplatesPage(Session &session, QWidget *parent = nullptr);
+    ~TemplatesPage() override; ///< keeps the draft
+
+    void activate() override;
+    void leave() override;
+    void retranslate() override;
+    /// Reads the store again; work that is not saved stays.
+    void refresh();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    void connectParts();
+    void takeLoaded(store::Result<LoadedTemplates> loaded);
+    void showLoaded();
+    void openFirst();
+    void openKey(const models::TemplateKey &key);
+    void openAgain(bool withOwn);
+    void takeDiscarded();
+    void openDefault();
+    TemplateDetail::Opening openingOf(const models::TemplateKey &key, bool withOwn) const;
+    void fillFacts(TemplateDetail::Opening &opening, const store::NumberTemplate *own) const;
+    QString titleOf(const models::TemplateKey &key) const;
+    void resumeDraft(TemplateDetail::Opening &opening);
+    void mergeOpen();
+    void keepDraft();
+    void updateDrafts();
+    void save();
+    void takeSaved(const models::TemplateKey &key, store::Result<store::NumberTemplate> saved);
+    void finishSaving(const models::TemplateKey &key, const store::NumberTemplate &saved);
+    void lookForNewer(const models::TemplateKey &key);
+    void takeNewer(const models::TemplateKey &key, const store::NumberTemplate &newer);
+    void showError(const store::Error &error, std::function<void()> retry);
+    void say(Banner::Kind kind, std::function<QString()> text, std::function<QString()> action = {});
+    void showMessage();
+    QString nameOfLogin(const QString &login) const;
+    const store::NumberTemplate *ownOf(const models::TemplateKey &key) const;
+
+    Session &m_session;
+    models::DraftBox m_drafts;
+    LoadedTemplates m_loaded;
+    bool m_hasLoaded = false;
+    bool m_wasShown = false;
+    quint64 m_loadNumber = 0;
+    std::optional<models::TemplateKey> m_open;
+    QTimer m_draftTimer;
+
+    Banner::Kind m_bannerKind = Banner::Kind::Info;
+    std::function<QString()> m_bannerText; ///< made anew at each change of language
+    std::function<QString()> m_bannerAction;
+    std::function<void()> m_bannerRetry;
+
+    models::TemplateListModel *m_model;
+    QSplitter *m_splitter;
+    TemplateListPanel *m_list;
+    Banner *m_banner;
+    QStackedWidget *m_right;
+    EmptyState *m_empty;
+    TemplateDetail *m_detail;
+};
+
+} // namespace lekthi::ui

@@ -1,0 +1,81 @@
+#include "ui/templates/templates_page.h"
+
+#include "ui/shell/session.h"
+
+namespace lekthi::ui {
+
+using models::TemplateEdit;
+using models::TemplateKey;
+using store::NumberTemplate;
+
+void TemplatesPage::save()
+{
+    const std::optional<store::TemplateChange> change = m_detail->edit().change(m_session.person().id);
+    if (!change)
+        return;
+    keepDraft();
+    m_detail->setSaving(true);
+    m_session.worker().run(
+        this,
+        [change = *change](store::Connection &connection) { return store::saveTemplate(connection, change); },
+        [this, key = *m_open](store::Result<NumberTemplate> saved) { takeSaved(key, std::move(saved)); });
+}
+
+void TemplatesPage::takeSaved(const TemplateKey &key, store::Result<NumberTemplate> saved)
+{
+    if (m_open == key)
+        m_detail->setSaving(false);
+    if (saved)
+        finishSaving(key, *saved);
+    else if (saved.error().kind == store::ErrorKind::Conflict)
+        lookForNewer(key);
+    else
+        showError(saved.error(), saved.error().isRetryable() ? [this, key] {
+            if (m_open == key)
+                save();
+        } : std::function<void()>());
+}
+
+void TemplatesPage::finishSaving(const TemplateKey &key, const NumberTemplate &saved)
+{
+    m_drafts.discard(key);
+    m_loaded.templates.removeIf([&](const NumberTemplate &one) {
+        return one.projectId == key.projectId && one.typeId == key.typeId;
+    });
+    m_loaded.templates.append(saved);
+    if (m_open == key)
+        openAgain(false);
+    showLoaded();
+    say(Banner::Kind::Good, [version = saved.version] {
+        return tr("Saved as version %1. Documents already numbered keep their numbers.").arg(version);
+    });
+}
+
+void TemplatesPage::lookForNewer(const TemplateKey &key)
+{
+    m_session.worker().run(
+        this,
+        [key](store::Connection &connection) {
+            return store::findTemplate(connection, key.projectId, key.typeId);
+        },
+        [this, key](store::Result<NumberTemplate> newer) {
+            if (!newer)
+                showError(newer.error(), [this, key] { lookForNewer(key); });
+            else if (m_open == key)
+                takeNewer(key, *newer);
+        });
+}
+
+void TemplatesPage::takeNewer(const TemplateKey &key, const NumberTemplate &newer)
+{
+    const TemplateEdit &edit = m_detail->edit();
+    // A connection that broke after COMMIT makes the second attempt meet the first one's version.
+    const bool isOwnWork = newer.changedBy == m_session.person().login && newer.text == edit.text &&
+                           newer.settings == edit.settings && newer.version == edit.expectedVersion + 1;
+    if (isOwnWork)
+        finishSaving(key, newer);
+    else
+        m_detail->showConflict(newer, nameOfLogin(newer.changedBy));
+}
+
+} // namespace lekthi::ui

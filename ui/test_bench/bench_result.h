@@ -1,0 +1,57 @@
+#pragma once
+
+#include "ui/test_bench/bench_run.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QListView;
+
+namespace lekthi::models {
+class NumberListModel;
+}
+
+namespace lekthi::ui {
+
+class Banner;
+class Card;
+
+/// What a test draw showed: the verdict in words, the figures, the numbers, and that no real counter moved.
+/// UI thread only.
+class BenchResult : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BenchResult(QWidget *parent = nullptr);
+
+    void showOutcome(const BenchOutcome &outcome);
+    void retranslate();
+
+private:
+    struct Figure
+    {
+        Card *card;
+        QLabel *value;
+    };
+
+    void build();
+    void showVerdict(const allocation::BenchReport &report);
+    void showFigures(const allocation::BenchReport &report);
+    void showRealCounter(const allocation::BenchReport &report);
+
+    std::optional<allocation::BenchReport> m_report;
+    Banner *m_verdict;
+    QLabel *m_realCounter;
+    Figure m_duration;
+    Figure m_rate;
+    Figure m_median;
+    Figure m_p95;
+    Figure m_p99;
+    QListView *m_numbers;
+    models::NumberListModel *m_model;
+};
+
+} // namespace lekthi::ui

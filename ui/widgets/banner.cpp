@@ -1,0 +1,103 @@
+#include "ui/widgets/banner.h"
+
+#include "ui/shell/theme.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyle>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString kindName(Banner::Kind kind)
+{
+    switch (kind) {
+    case Banner::Kind::Info:
+        return u"info"_s;
+    case Banner::Kind::Good:
+        return u"good"_s;
+    case Banner::Kind::Warning:
+        return u"warning"_s;
+    case Banner::Kind::Error:
+        return u"error"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+// The sign repeats the colour, for those who cannot tell colours apart.
+QString signOf(Banner::Kind kind)
+{
+    switch (kind) {
+    case Banner::Kind::Info:
+        return u"ⓘ"_s;
+    case Banner::Kind::Good:
+        return u"✓"_s;
+    case Banner::Kind::Warning:
+        return u"▲"_s;
+    case Banner::Kind::Error:
+        return u"✕"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+Banner::Banner(QWidget *parent)
+    : QFrame(parent)
+    , m_sign(new QLabel(this))
+    , m_message(new QLabel(this))
+    , m_action(new QPushButton(this))
+{
+    setProperty("look", u"banner"_s);
+    m_sign->setObjectName(u"bannerSign"_s);
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setWordWrap(true);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    theme::setLook(m_action, Look::LinkButton);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(theme::gapLarge, theme::gapSmall, theme::gapLarge, theme::gapSmall);
+    layout->setSpacing(theme::gapSmall);
+    layout->addWidget(m_sign, 0, Qt::AlignTop);
+    layout->addWidget(m_message, 1);
+    layout->addWidget(m_action);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    connect(m_action, &QPushButton::clicked, this, &Banner::actionTriggered);
+    hide();
+}
+
+void Banner::showMessage(Kind kind, const QString &message, const QString &actionText)
+{
+    const bool isNews = isHidden() || message != m_message->text();
+    setProperty("kind", kindName(kind));
+    for (QWidget *widget : {static_cast<QWidget *>(this), static_cast<QWidget *>(m_sign)}) {
+        widget->style()->unpolish(widget);
+        widget->style()->polish(widget);
+    }
+    m_sign->setText(signOf(kind));
+    m_message->setText(message);
+    m_action->setText(actionText);
+    m_action->setVisible(!actionText.isEmpty());
+    setAccessibleName(message);
+    show();
+    if (!isNews)
+        return;
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void Banner::hideMessage()
+{
+    hide();
+}
+
+QString Banner::message() const
+{
+    return isHidden() ? QString() : m_message->text();
+}
+
+} // namespace lekthi::ui

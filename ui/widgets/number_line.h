@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/numbering/render.h"
+
+#include <QWidget>
+
+namespace lekthi::ui {
+
+/// One document number in the size of running text, its parts in the colours of their tokens; elided by
+/// clipping at the right with the whole number as tool tip. UI thread only.
+class NumberLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NumberLine(QWidget *parent = nullptr);
+
+    void setNumber(const numbering::DocumentNumber &number);
+    const numbering::DocumentNumber &number() const { return m_number; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    numbering::DocumentNumber m_number;
+};
+
+} // namespace lekthi::ui

@@ -6,7 +6,7 @@
 #include "app/ctl/store_access.h"
 #include "app/ctl/texts.h"
 #include "core/allocation/allocator.h"
-#include "core/allocation/sandbox.h"
+#include "core/allocation/sandbox/sandbox.h"
 
 #include <QJsonArray>
 

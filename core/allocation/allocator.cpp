@@ -1,8 +1,8 @@
 #include "core/allocation/allocator.h"
 
-#include "core/allocation/job_queue.h"
-#include "core/allocation/rulebook_cache.h"
-#include "core/allocation/worker.h"
+#include "core/allocation/drawing/job_queue.h"
+#include "core/allocation/drawing/worker.h"
+#include "core/allocation/request/rulebook_cache.h"
 
 #include <QPromise>
 
@@ -98,6 +98,11 @@ Outcome Allocator::revise(int projectId, const QString &number, const QString &r
     return waitFor([&](std::function<void(Outcome)> done) {
         d->queue.arrive(Revision{projectId, number, revision, jobFor(request, std::move(done))});
     });
+}
+
+AllocatorHealth Allocator::health() const
+{
+    return {};
 }
 
 } // namespace lekthi::allocation

@@ -43,7 +43,12 @@ constexpr std::array codeTexts{
              QT_TRANSLATE_NOOP("lekthi",
                                "The running number has no room for %1. Ask the Project Admin to give the "
                                "template more digits.")},
+    CodeText{FailureCode::Cancelled, "CANCELLED", QT_TRANSLATE_NOOP("lekthi", "The request was withdrawn.")},
 };
+
+constexpr const char *gaveUpTooLate =
+    QT_TRANSLATE_NOOP("lekthi", "The number was being drawn when the time was up. Ask again with the same "
+                                "request ID: it gives the number that was drawn, or draws one.");
 
 constexpr std::array faultTexts{
     FaultText{ValidationFault::ProjectUnknown, "PROJECT_UNKNOWN",
@@ -130,6 +135,7 @@ bool Failure::isRetryable() const
     case FailureCode::LockTimeout:
     case FailureCode::VersionConflict:
     case FailureCode::RedisError:
+    case FailureCode::Cancelled:
         return true;
     case FailureCode::DatabaseError:
         return cause.isRetryable();
@@ -159,6 +165,8 @@ QString describe(const Failure &failure)
         return translated(entry->sentence, failure.subject);
     if (failure.code == FailureCode::DatabaseError)
         return store::describe(failure.cause);
+    if (failure.mayHaveBeenDrawn)
+        return translated(gaveUpTooLate, failure.subject);
     const auto *entry = entryOf(codeTexts, failure.code, &CodeText::code);
     return entry ? translated(entry->sentence, failure.subject) : QString();
 }

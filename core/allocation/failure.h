@@ -15,6 +15,7 @@ enum class FailureCode {
     ValidationError,
     NumberTaken,
     SequenceExhausted,
+    Cancelled, ///< the caller asked to stop
 };
 
 /// Why a VALIDATION_ERROR: the one thing that the caller has to mend.
@@ -54,6 +55,9 @@ struct Failure
     QString subject = {};    ///< what the sentence names: a code, a date, a number
     QString reference = {};  ///< finds the row in document_number_errors; empty if it could not be written
     store::Error cause = {}; ///< for DatabaseError and LockTimeout
+    /// The caller gave up (deadline or cancellation) while a transaction for the request was running: a
+    /// number may be in the ledger for it. The same request id gives it.
+    bool mayHaveBeenDrawn = false;
 
     bool isRetryable() const;
 };

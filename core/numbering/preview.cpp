@@ -28,7 +28,8 @@ public:
         Preview result;
         if (const auto next = numberAt(m_input.parts.sequence))
             result.next = *next;
-        for (int step = 1; step <= followingNumbers; ++step) {
+        // A value beyond every counter has none after it; adding to it could overflow.
+        for (int step = 1; step <= followingNumbers && m_input.parts.sequence <= lastSequence; ++step) {
             if (const auto number = numberAt(m_input.parts.sequence + step))
                 result.following.append(*number);
         }

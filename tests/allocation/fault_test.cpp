@@ -47,9 +47,9 @@ namespace {
 AllocatorOptions impatient(int lockTimeoutRetries)
 {
     AllocatorOptions options;
-    options.lockTimeoutRetries = lockTimeoutRetries;
-    options.firstRetryDelayMs = 10;
-    options.firstConnectionRetryDelayMs = 10;
+    options.retry.lockTimeoutRetries = lockTimeoutRetries;
+    options.retry.firstLockDelay = 10ms;
+    options.retry.firstConnectionDelay = 10ms;
     options.session.lockWaitTimeout = 1s;
     return options;
 }
@@ -226,7 +226,7 @@ void FaultTest::endsWithRequestsWaitingForADeadStore()
     QList<QFuture<allocation::Outcome>> futures;
     {
         AllocatorOptions options;
-        options.firstConnectionRetryDelayMs = 600'000;
+        options.retry.firstConnectionDelay = 10min;
         Allocator allocator(deadStore(), options);
         for (int i = 0; i < 300; ++i)
             futures << allocator.submit(letterRequest(QDate(2020 + i % 80, 1, 1)));

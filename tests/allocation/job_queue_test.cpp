@@ -1,4 +1,4 @@
-#include "core/allocation/job_queue.h"
+#include "core/allocation/drawing/job_queue.h"
 
 #include <QTest>
 

@@ -50,8 +50,8 @@ CuttingProxy::Plan cutFirst(Cut cut)
 AllocatorOptions retrying(int connectionRetries)
 {
     AllocatorOptions options;
-    options.connectionRetries = connectionRetries;
-    options.firstConnectionRetryDelayMs = 5;
+    options.retry.connectionRetries = connectionRetries;
+    options.retry.firstConnectionDelay = std::chrono::milliseconds(5);
     return options;
 }
 

@@ -1,4 +1,4 @@
-#include "core/allocation/request_check.h"
+#include "core/allocation/request/request_check.h"
 
 #include <QTest>
 

@@ -1,9 +1,10 @@
-#include "core/allocation/retry_policy.h"
+#include "core/allocation/drawing/retry_policy.h"
 
 #include <QTest>
 
 using namespace lekthi;
-using allocation::AllocatorOptions;
+using namespace std::chrono_literals;
+using allocation::RetryLimits;
 using allocation::RetryPolicy;
 using store::ErrorKind;
 
@@ -46,7 +47,7 @@ void RetryPolicyTest::grantsAsManyRetriesAsTheClassAllows()
 {
     QFETCH(ErrorKind, kind);
     QFETCH(int, retries);
-    RetryPolicy policy{AllocatorOptions{}};
+    RetryPolicy policy{RetryLimits{}};
     int granted = 0;
     while (granted < 100 && policy.afterFailure(kind, 0.5))
         ++granted;
@@ -57,7 +58,7 @@ void RetryPolicyTest::grantsAsManyRetriesAsTheClassAllows()
 void RetryPolicyTest::countsClassesApart()
 {
     RetryPolicy policy{
-        AllocatorOptions{.lockTimeoutRetries = 1, .versionConflictRetries = 1, .connectionRetries = 1}};
+        RetryLimits{.lockTimeoutRetries = 1, .versionConflictRetries = 1, .connectionRetries = 1}};
     QVERIFY(policy.afterFailure(ErrorKind::LockTimeout, 0));
     QVERIFY(policy.afterFailure(ErrorKind::Conflict, 0));
     QVERIFY(policy.afterFailure(ErrorKind::Unreachable, 0));
@@ -69,7 +70,7 @@ void RetryPolicyTest::countsClassesApart()
 
 void RetryPolicyTest::doublesDelaysAndSpreadsThem()
 {
-    const AllocatorOptions options{.firstRetryDelayMs = 100};
+    const RetryLimits options{.firstLockDelay = 100ms};
     RetryPolicy shortest(options);
     RetryPolicy longest(options);
     for (const int middle : {100, 200, 400, 800, 1600}) {
@@ -80,20 +81,20 @@ void RetryPolicyTest::doublesDelaysAndSpreadsThem()
 
 void RetryPolicyTest::waitsLongerForAStoreThatCannotBeReached()
 {
-    RetryPolicy policy{AllocatorOptions{.firstRetryDelayMs = 10, .firstConnectionRetryDelayMs = 400}};
+    RetryPolicy policy{RetryLimits{.firstLockDelay = 10ms, .firstConnectionDelay = 400ms}};
     QCOMPARE(policy.afterFailure(ErrorKind::Unreachable, 0.5)->count(), 400);
     QCOMPARE(policy.afterFailure(ErrorKind::Unreachable, 0.5)->count(), 800);
 }
 
 void RetryPolicyTest::retriesConflictsAtOnce()
 {
-    RetryPolicy policy{AllocatorOptions{}};
+    RetryPolicy policy{RetryLimits{}};
     QCOMPARE(policy.afterFailure(ErrorKind::Conflict, 0.9)->count(), 0);
 }
 
 void RetryPolicyTest::capsLongDelays()
 {
-    RetryPolicy policy{AllocatorOptions{.lockTimeoutRetries = 40}};
+    RetryPolicy policy{RetryLimits{.lockTimeoutRetries = 40}};
     std::chrono::milliseconds last{0};
     for (int i = 0; i < 40; ++i)
         last = *policy.afterFailure(ErrorKind::LockTimeout, 0.5);

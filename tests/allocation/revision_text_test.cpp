@@ -1,4 +1,4 @@
-#include "core/allocation/revision_text.h"
+#include "core/allocation/request/revision_text.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "tests/allocation/numbering_store.h"
 
-#include "core/allocation/test_bench.h"
+#include "core/allocation/sandbox/test_bench.h"
 
 #include <QSet>
 #include <QTest>

@@ -1,8 +1,10 @@
 #!/bin/sh
 # Fuzzes the template parser and the renderer with the address and undefined-behaviour sanitizers.
-# Usage: tests/fuzz/run.sh [inputs per fuzzer]; LEKTHI_FUZZ_BUILD names another build directory.
+# Usage: tests/fuzz/run.sh [inputs per fuzzer] [seed]; LEKTHI_FUZZ_BUILD names another build directory.
+# With a seed and no corpus of earlier runs the same inputs come again; without one each run goes its own way.
 set -eu
 inputs=${1:-1000000}
+seed=${2:-0}
 cd "$(dirname "$0")/../.."
 # Short allocation stacks make the sanitizer several times faster; a failing input shows the rest when run alone.
 export ASAN_OPTIONS="malloc_context_size=2:quarantine_size_mb=16"
@@ -14,7 +16,7 @@ for fuzzer in parse_fuzz render_fuzz; do
   corpus=$build/corpus/$fuzzer
   log=$build/$fuzzer.log
   mkdir -p "$corpus"
-  if ! "$build/tests/fuzz/$fuzzer" "$corpus" -dict=tests/fuzz/template.dict -runs="$inputs" -max_len=240 \
+  if ! "$build/tests/fuzz/$fuzzer" "$corpus" -dict=tests/fuzz/template.dict -runs="$inputs" -seed="$seed" -max_len=240 \
       -len_control=50 -timeout=10 -artifact_prefix="$build/$fuzzer-" -print_final_stats=1 >"$log" 2>&1; then
     tail -n 60 "$log"
     echo "$fuzzer: failed, see $log" >&2

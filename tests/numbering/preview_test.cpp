@@ -108,6 +108,11 @@ void PreviewTest::showsNothingBeyondNineDigits()
     QCOMPARE(textsOf(preview.following), QStringList{u"999999999"_s});
     QCOMPARE(textOf(preview.lastThatFits), u"999999999"_s);
     QCOMPARE(textOf(preview.firstThatOutgrows), u"(none)"_s);
+
+    input.parts.sequence = std::numeric_limits<qint64>::max();
+    const Preview beyond = previewOf(u"{SEQ:9}"_s, input);
+    QCOMPARE(beyond.next, DocumentNumber());
+    QVERIFY(beyond.following.isEmpty());
 }
 
 void PreviewTest::showsWhatIsRightOfBrokenTemplate()

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/allocation/test_bench.h"
+#include "core/allocation/sandbox/test_bench.h"
 #include "core/numbering/render.h"
 #include "core/store/reference_data.h"
 

@@ -1,0 +1,224 @@
+#include "core/allocation/drawing/draw.h"
+
+#include "core/allocation/drawing/number_plan.h"
+#include "core/allocation/request/request_ids.h"
+#include "core/store/counter_gateway.h"
+#include "core/store/transaction.h"
+
+#include <QHash>
+
+namespace lekthi::allocation {
+
+namespace {
+
+/// One batch inside its transaction.
+class Batch
+{
+public:
+    Batch(store::Connection &connection, const numbering::CounterKey &key, const Jobs &jobs,
+          int earlierAttempts)
+        : m_connection(connection)
+        , m_key(key)
+        , m_jobs(jobs)
+        , m_earlierAttempts(earlierAttempts)
+        , m_answers(jobs.size(), OtherCounter{})
+    {
+    }
+
+    store::Result<Answers> run(const Rulebook &book);
+
+private:
+    struct Open
+    {
+        size_t index;
+        CheckedRequest request;
+    };
+
+    void sort(const Rulebook &book, const LedgerRows &known);
+    void sortOne(size_t index, const Rulebook &book, const LedgerRows &known);
+    bool repeatsEarlierJob(size_t index);
+    store::Result<void> issue(const store::Counter &counter);
+    store::Result<QList<store::LedgerRow>> plan(NumberPlan &plan, const store::Counter &counter);
+    QList<store::LedgerRow> rowsFor(const Open &open, const QList<PlannedNumber> &numbers,
+                                    const store::Counter &counter) const;
+    void answerRepeats();
+
+    store::Connection &m_connection;
+    const numbering::CounterKey &m_key;
+    const Jobs &m_jobs;
+    int m_earlierAttempts;
+    int m_lockWaitMs = 0;
+    Answers m_answers;
+    std::vector<Open> m_open;
+    QHash<QUuid, size_t> m_firstWithId;
+    std::vector<size_t> m_repeats;
+};
+
+QList<QUuid> idsToLookUp(const Jobs &jobs)
+{
+    QList<QUuid> ids;
+    for (const Job &job : jobs)
+        ids += idsToLookUp(job.request);
+    return ids;
+}
+
+bool isSameRequest(const Job &first, const Job &second)
+{
+    return first.request.count == second.request.count && first.documentDate == second.documentDate;
+}
+
+Failure idReused(const Job &job)
+{
+    return refusal(ValidationFault::RequestIdReused, job.request.requestId.toString(QUuid::WithoutBraces));
+}
+
+store::Result<Answers> Batch::run(const Rulebook &book)
+{
+    auto transaction = store::Transaction::begin(m_connection);
+    if (!transaction)
+        return tl::unexpected(transaction.error());
+    const auto asked = Clock::now();
+    const auto counter = store::lockCounter(m_connection, m_key);
+    if (!counter)
+        return tl::unexpected(counter.error());
+    m_lockWaitMs = millisecondsSince(asked);
+
+    const auto known = store::findByRequestIds(m_connection, idsToLookUp(m_jobs));
+    if (!known)
+        return tl::unexpected(known.error());
+    const auto fresh = refreshed(book, m_connection, m_key.projectId, m_key.correspondenceTypeId);
+    if (!fresh)
+        return tl::unexpected(fresh.error());
+
+    sort(*fresh, byRequestId(*known));
+    if (!m_open.empty()) {
+        if (const auto issued = issue(*counter); !issued)
+            return tl::unexpected(issued.error());
+        if (const auto committed = transaction->commit(); !committed)
+            return tl::unexpected(committed.error());
+    }
+    answerRepeats();
+    return std::move(m_answers);
+}
+
+void Batch::sort(const Rulebook &book, const LedgerRows &known)
+{
+    for (size_t index = 0; index < m_jobs.size(); ++index)
+        if (!repeatsEarlierJob(index))
+            sortOne(index, book, known);
+}
+
+void Batch::sortOne(size_t index, const Rulebook &book, const LedgerRows &known)
+{
+    const Job &job = m_jobs[index];
+    const auto earlier = earlierAnswer(job, known);
+    if (!earlier) {
+        m_answers[index] = earlier.error();
+        return;
+    }
+    if (const auto &rows = *earlier) {
+        m_answers[index] = toAllocations(*rows);
+        return;
+    }
+    auto checked = checkRequest(job.request, job.documentDate, book);
+    if (!checked)
+        m_answers[index] = checked.error();
+    else if (checked->key == m_key)
+        m_open.push_back({index, std::move(*checked)});
+}
+
+bool Batch::repeatsEarlierJob(size_t index)
+{
+    const QUuid id = m_jobs[index].request.requestId;
+    if (!m_firstWithId.contains(id)) {
+        m_firstWithId.insert(id, index);
+        return false;
+    }
+    m_repeats.push_back(index);
+    return true;
+}
+
+void Batch::answerRepeats()
+{
+    for (const size_t index : m_repeats) {
+        const size_t first = m_firstWithId.value(m_jobs[index].request.requestId);
+        if (isSameRequest(m_jobs[first], m_jobs[index]))
+            m_answers[index] = m_answers[first];
+        else
+            m_answers[index] = idReused(m_jobs[index]);
+    }
+}
+
+store::Result<void> Batch::issue(const store::Counter &counter)
+{
+    const store::ScopeKey scope = store::scopeKeyOf(m_open.front().request.settings.scope, m_key);
+    NumberPlan numbers(m_connection, scope, counter.lastNumber);
+    const auto rows = plan(numbers, counter);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    if (rows->isEmpty())
+        return {};
+    return store::raiseCounter(m_connection, counter, numbers.lastNumber()).and_then([&] {
+        return store::appendToLedger(m_connection, scope, *rows);
+    });
+}
+
+store::Result<QList<store::LedgerRow>> Batch::plan(NumberPlan &plan, const store::Counter &counter)
+{
+    QList<NumberPlan::Wish> wishes;
+    for (const Open &open : m_open)
+        wishes << NumberPlan::Wish{&open.request, m_jobs[open.index].request.count};
+    if (const auto looked = plan.lookAhead(wishes); !looked)
+        return tl::unexpected(looked.error());
+
+    QList<store::LedgerRow> rows;
+    for (size_t i = 0; i < m_open.size(); ++i) {
+        const auto numbers = plan.take(wishes[qsizetype(i)]);
+        if (!numbers)
+            return tl::unexpected(numbers.error());
+        Answer &answer = m_answers[m_open[i].index];
+        if (!*numbers) {
+            answer = numbers->error();
+            continue;
+        }
+        const QList<store::LedgerRow> own = rowsFor(m_open[i], **numbers, counter);
+        answer = toAllocations(own);
+        rows += own;
+    }
+    return rows;
+}
+
+QList<store::LedgerRow> Batch::rowsFor(const Open &open, const QList<PlannedNumber> &numbers,
+                                       const store::Counter &counter) const
+{
+    const Job &job = m_jobs[open.index];
+    const QList<QUuid> ids = requestIdsOf(job.request);
+    QList<store::LedgerRow> rows;
+    for (qsizetype i = 0; i < numbers.size(); ++i) {
+        store::LedgerRow row = ledgerRowFor(job, ids[i]);
+        row.counterId = counter.id;
+        row.resetEpoch = counter.resetEpoch;
+        row.key = m_key;
+        row.number = numbers[i].number;
+        row.sequence = numbers[i].sequence;
+        row.skipped = numbers[i].skipped;
+        row.revision = job.request.revision;
+        row.templateText = open.request.text.text();
+        row.templateVersion = open.request.templateVersion;
+        row.retryCount = m_earlierAttempts;
+        row.fallback = m_earlierAttempts > 0 ? store::Fallback::Retry : store::Fallback::None;
+        row.lockWaitMs = m_lockWaitMs;
+        rows << row;
+    }
+    return rows;
+}
+
+} // namespace
+
+store::Result<Answers> drawBatch(store::Connection &connection, const numbering::CounterKey &key,
+                                 const Jobs &jobs, const Rulebook &book, int earlierAttempts)
+{
+    return Batch(connection, key, jobs, earlierAttempts).run(book);
+}
+
+} // namespace lekthi::allocation

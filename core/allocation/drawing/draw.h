@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/allocation/drawing/job.h"
+#include "core/allocation/request/rulebook.h"
+
+#include <variant>
+#include <vector>
+
+namespace lekthi::allocation {
+
+/// The request belongs to another counter than was thought: its template's period changed.
+struct OtherCounter
+{
+};
+
+/// What became of one request of a batch.
+using Answer = std::variant<QList<Allocation>, Failure, OtherCounter>;
+using Answers = std::vector<Answer>;
+
+/// Serves requests of one counter in one transaction: takes the counter's row, answers repeated request ids
+/// from the ledger, renders, raises the counter, appends to the ledger, commits. The row must exist
+/// (store::ensureCounter). Answers stand in the order of jobs and may be handed out.
+///
+/// On an error nothing was handed out and all is rolled back; Unreachable leaves open whether it was
+/// committed, and the same call again finds out by the request ids. earlierAttempts is for the ledger.
+store::Result<Answers> drawBatch(store::Connection &connection, const numbering::CounterKey &key,
+                                 const Jobs &jobs, const Rulebook &book, int earlierAttempts);
+
+} // namespace lekthi::allocation

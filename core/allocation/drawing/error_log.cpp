@@ -1,0 +1,105 @@
+#include "core/allocation/drawing/error_log.h"
+
+#include "core/store/error_gateway.h"
+
+#include <QDateTime>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QStringList>
+
+namespace lekthi::allocation {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+FailureCode codeOf(store::ErrorKind kind)
+{
+    switch (kind) {
+    case store::ErrorKind::LockTimeout:
+    case store::ErrorKind::Deadlock:
+    case store::ErrorKind::TooSlow:
+        return FailureCode::LockTimeout;
+    case store::ErrorKind::Conflict:
+    case store::ErrorKind::Duplicate:
+    case store::ErrorKind::NotFound:
+        return FailureCode::VersionConflict;
+    default:
+        return FailureCode::DatabaseError;
+    }
+}
+
+QString technicalMessage(const Failure &failure)
+{
+    QStringList parts{codeName(failure.code)};
+    if (failure.fault != ValidationFault::None)
+        parts << faultName(failure.fault);
+    if (failure.cause.serverCode != 0 || failure.code == FailureCode::DatabaseError)
+        parts << store::kindName(failure.cause.kind);
+    for (const QString &detail : {failure.subject, failure.cause.detail})
+        if (!detail.isEmpty())
+            parts << detail;
+    return parts.join(u": "_s);
+}
+
+QJsonObject contextOf(const Job &job, const Failure &failure)
+{
+    const Request &request = job.request;
+    QJsonArray recipients;
+    for (const int recipient : request.recipientOrganizationIds)
+        recipients << recipient;
+    QJsonObject context{
+        {u"requestId"_s, request.requestId.toString(QUuid::WithoutBraces)},
+        {u"originatorOrgId"_s, request.originatorOrganizationId},
+        {u"recipientOrgIds"_s, recipients},
+        {u"correspondenceTypeId"_s, request.correspondenceTypeId},
+        {u"subTypeId"_s, request.subTypeId.value_or(0)},
+        {u"rfaTypeId"_s, request.rfaTypeId.value_or(0)},
+        {u"disciplineId"_s, request.disciplineId.value_or(0)},
+        {u"documentDate"_s, job.documentDate.toString(Qt::ISODate)},
+        {u"count"_s, request.count},
+        {u"userAgent"_s, request.caller.userAgent},
+    };
+    if (request.projectId)
+        context.insert(u"projectId"_s, *request.projectId);
+    if (request.documentId)
+        context.insert(u"documentId"_s, *request.documentId);
+    if (failure.fault != ValidationFault::None)
+        context.insert(u"fault"_s, faultName(failure.fault));
+    if (failure.cause.serverCode != 0)
+        context.insert(u"serverCode"_s, failure.cause.serverCode);
+    return context;
+}
+
+} // namespace
+
+Failure failureOf(const store::Error &error)
+{
+    Failure failure;
+    failure.code = codeOf(error.kind);
+    failure.cause = error;
+    return failure;
+}
+
+store::Result<void> recordFailure(store::Connection &connection, const Job &job, Failure &failure)
+{
+    store::ErrorEntry entry;
+    entry.type = codeName(failure.code);
+    entry.message = technicalMessage(failure);
+    entry.context = contextOf(job, failure);
+    entry.userId = job.request.caller.userId;
+    entry.ipAddress = job.request.caller.ipAddress;
+    // Random letters can meet twice within a minute.
+    store::Result<void> recorded;
+    for (int attempt = 0; attempt < 3; ++attempt) {
+        entry.reference = store::newErrorReference(QDateTime::currentDateTimeUtc());
+        recorded = store::recordError(connection, entry);
+        if (recorded || recorded.error().kind != store::ErrorKind::Duplicate)
+            break;
+    }
+    if (recorded)
+        failure.reference = entry.reference;
+    return recorded;
+}
+
+} // namespace lekthi::allocation

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/allocation/drawing/job.h"
+#include "core/store/connection.h"
+
+#include <utility>
+
+#include <tl/expected.hpp>
+
+namespace lekthi::allocation {
+
+/// The failure that a caller sees when the store gave up for good.
+Failure failureOf(const store::Error &error);
+
+/// The store's answer with its error as a caller sees it.
+template <class T>
+tl::expected<T, Failure> asOutcome(store::Result<T> result)
+{
+    return std::move(result).map_error(failureOf);
+}
+
+/// Writes the row of document_number_errors for a final failure (3.11.8.2) and sets its reference; leaves the
+/// reference empty if the row could not be written. Outside a transaction.
+store::Result<void> recordFailure(store::Connection &connection, const Job &job, Failure &failure);
+
+} // namespace lekthi::allocation

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/allocation/request/request_check.h"
+#include "core/store/ledger_gateway.h"
+
+#include <QList>
+#include <QSet>
+#include <QString>
+#include <QStringList>
+
+#include <tl/expected.hpp>
+
+namespace lekthi::allocation {
+
+/// A number that the running transaction is going to issue.
+struct PlannedNumber
+{
+    QString number;
+    qint64 sequence = 0;
+    QStringList skipped; ///< numbers in force that were passed over just before it
+};
+
+/// Deals out the sequence numbers of one locked counter, past numbers that are in force. Lives within one
+/// transaction, on its connection's thread.
+class NumberPlan
+{
+public:
+    using Numbers = tl::expected<QList<PlannedNumber>, Failure>;
+
+    struct Wish
+    {
+        const CheckedRequest *request;
+        int count;
+    };
+
+    NumberPlan(store::Connection &connection, store::ScopeKey scope, qint64 lastNumber);
+
+    /// Asks the store once about all numbers that these wishes get if none is in force.
+    store::Result<void> lookAhead(const QList<Wish> &wishes);
+
+    /// The next count numbers, or why this request gets none: then the counter stays where it was.
+    store::Result<Numbers> take(const Wish &wish);
+
+    qint64 lastNumber() const { return m_lastNumber; }
+
+private:
+    store::Result<bool> isTaken(const CheckedRequest &request, const QString &number, qint64 sequence,
+                                int wanted);
+    store::Result<void> ask(const QStringList &numbers);
+    void reserve(const QList<PlannedNumber> &numbers);
+
+    store::Connection &m_connection;
+    store::ScopeKey m_scope;
+    qint64 m_lastNumber;
+    int m_stride = 0; ///< how many numbers beyond the wanted ones the next question covers
+    QSet<QString> m_free;
+    QSet<QString> m_taken; ///< in force, or dealt out by this plan
+};
+
+} // namespace lekthi::allocation

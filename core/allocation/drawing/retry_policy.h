@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/allocation/options.h"
+#include "core/store/error.h"
+
+#include <chrono>
+#include <optional>
+
+namespace lekthi::allocation {
+
+/// Decides whether one unit of work is tried again (3.11.6.1). Counts the attempts per class of error; one
+/// object per unit of work. Not thread-safe.
+class RetryPolicy
+{
+public:
+    explicit RetryPolicy(const RetryLimits &limits);
+
+    /// How long to wait before the next attempt, or nothing: give up. jitter is a random value from 0 up to
+    /// 1; delays double with each attempt of a class and are spread over half to one and a half of their
+    /// length.
+    std::optional<std::chrono::milliseconds> afterFailure(store::ErrorKind kind, double jitter);
+
+    /// Attempts that were granted so far.
+    int retries() const { return m_lockRetries + m_conflictRetries + m_connectionRetries; }
+
+private:
+    RetryLimits m_limits;
+    int m_lockRetries = 0;
+    int m_conflictRetries = 0;
+    int m_connectionRetries = 0;
+};
+
+} // namespace lekthi::allocation

@@ -1,0 +1,182 @@
+#include "core/allocation/drawing/revise.h"
+
+#include "core/allocation/request/request_check.h"
+#include "core/allocation/request/request_ids.h"
+#include "core/allocation/request/revision_text.h"
+#include "core/store/counter_gateway.h"
+#include "core/store/reference_data.h"
+#include "core/store/template_gateway.h"
+#include "core/store/transaction.h"
+
+namespace lekthi::allocation {
+
+namespace {
+
+using Revised = tl::expected<Allocation, Failure>;
+
+Failure numberTaken(const QString &number)
+{
+    Failure failure;
+    failure.code = FailureCode::NumberTaken;
+    failure.subject = number;
+    return failure;
+}
+
+QString codeOf(const QList<store::CodedItem> &items, int id)
+{
+    const store::CodedItem *item = store::itemById(items, id);
+    return item ? item->code : QString();
+}
+
+numbering::NumberParts partsOf(const store::LedgerRow &issued, const store::ReferenceData &data)
+{
+    const store::Project *project = data.project(issued.key.projectId);
+    numbering::NumberParts parts;
+    parts.project = project ? project->code : QString();
+    parts.originator = codeOf(data.organizations, issued.key.originatorOrganizationId);
+    parts.recipient = codeOf(data.organizations, issued.key.recipientOrganizationId.value_or(0));
+    parts.corrType = codeOf(data.types, issued.key.correspondenceTypeId);
+    parts.subType = codeOf(data.subTypes, issued.key.subTypeId);
+    parts.rfaType = codeOf(data.rfaTypes, issued.key.rfaTypeId);
+    parts.discipline = codeOf(data.disciplines, issued.key.disciplineId);
+    parts.sequence = issued.sequence;
+    parts.revision = issued.revision;
+    return parts;
+}
+
+/// The text of the revised number, or why there is none.
+store::Result<tl::expected<QString, Failure>> revisedText(store::Connection &connection, const Revision &wish,
+                                                          const store::LedgerRow &issued)
+{
+    using Text = tl::expected<QString, Failure>;
+    const auto text = numbering::Template::parse(issued.templateText);
+    if (!text)
+        return Text(tl::unexpect, refusal(ValidationFault::TemplateInvalid, issued.templateText));
+    const auto data = store::loadReferenceData(connection);
+    if (!data)
+        return tl::unexpected(data.error());
+    const auto number = withRevision(issued.number, *text, partsOf(issued, *data), wish.revision);
+    if (!number)
+        return Text(tl::unexpect, refusal(ValidationFault::TemplateInvalid, issued.templateText));
+    return Text(*number);
+}
+
+store::Result<store::ScopeKey> scopeOf(store::Connection &connection, const numbering::CounterKey &key)
+{
+    const auto inUse = store::templateInUse(connection, key.projectId, key.correspondenceTypeId);
+    if (!inUse && inUse.error().kind != store::ErrorKind::NotFound)
+        return tl::unexpected(inUse.error());
+    return store::scopeKeyOf(inUse ? inUse->settings.scope : numbering::UniquenessScope::Type, key);
+}
+
+store::LedgerRow revisedRow(const Revision &wish, const store::LedgerRow &issued, const QString &number,
+                            int earlierAttempts)
+{
+    store::LedgerRow row = ledgerRowFor(wish.job, wish.job.request.requestId);
+    row.event = store::LedgerEvent::Revised;
+    row.counterId = issued.counterId;
+    row.resetEpoch = issued.resetEpoch;
+    row.key = issued.key;
+    row.documentId = wish.job.request.documentId ? wish.job.request.documentId : issued.documentId;
+    row.number = number;
+    row.sequence = issued.sequence;
+    row.revision = wish.revision;
+    row.templateText = issued.templateText;
+    row.templateVersion = issued.templateVersion;
+    row.retryCount = earlierAttempts;
+    row.fallback = earlierAttempts > 0 ? store::Fallback::Retry : store::Fallback::None;
+    return row;
+}
+
+/// Whether both are revisions of one drawn number.
+bool areOneNumber(const store::LedgerRow &a, const store::LedgerRow &b)
+{
+    return a.counterId == b.counterId && a.resetEpoch == b.resetEpoch && a.sequence == b.sequence;
+}
+
+bool isSameRevision(const store::LedgerRow &earlier, const store::LedgerRow &issued, const QString &revision)
+{
+    return earlier.event == store::LedgerEvent::Revised && areOneNumber(earlier, issued) &&
+           earlier.revision == revision;
+}
+
+/// A number that an earlier revision of the same document had is no obstacle.
+store::Result<bool> isTakenByAnother(store::Connection &connection, const store::LedgerRow &row,
+                                     const store::ScopeKey &scope)
+{
+    const auto taken = store::takenAmong(connection, scope, {row.number});
+    if (!taken)
+        return tl::unexpected(taken.error());
+    if (taken->isEmpty())
+        return false;
+    const auto holder = store::findIssued(connection, row.key.projectId, row.number);
+    if (!holder && holder.error().kind != store::ErrorKind::NotFound)
+        return tl::unexpected(holder.error());
+    return !holder || !areOneNumber(*holder, row);
+}
+
+/// Appends the revised number inside the caller's transaction, unless the request id was served before.
+store::Result<Revised> appendRevision(store::Connection &connection, const store::LedgerRow &issued,
+                                      const store::LedgerRow &row, const store::ScopeKey &scope)
+{
+    const auto known = store::findByRequestIds(connection, {row.requestId});
+    if (!known)
+        return tl::unexpected(known.error());
+    if (!known->isEmpty()) {
+        if (isSameRevision(known->first(), issued, row.revision))
+            return Revised(toAllocation(known->first()));
+        return Revised(tl::unexpect, refusal(ValidationFault::RequestIdReused,
+                                             row.requestId.toString(QUuid::WithoutBraces)));
+    }
+    const auto taken = isTakenByAnother(connection, row, scope);
+    if (!taken)
+        return tl::unexpected(taken.error());
+    if (*taken)
+        return Revised(tl::unexpect, numberTaken(row.number));
+    return store::appendToLedger(connection, scope, {row}).map([&] { return Revised(toAllocation(row)); });
+}
+
+/// The counter's row is taken first, so that an earlier try whose outcome is unknown has ended.
+store::Result<Revised> commitRevision(store::Connection &connection, const Revision &wish,
+                                      const store::LedgerRow &issued, const QString &number,
+                                      int earlierAttempts)
+{
+    const auto scope = scopeOf(connection, issued.key);
+    if (!scope)
+        return tl::unexpected(scope.error());
+    auto transaction = store::Transaction::begin(connection);
+    if (!transaction)
+        return tl::unexpected(transaction.error());
+    const auto asked = Clock::now();
+    if (const auto counter = store::lockCounter(connection, issued.key); !counter)
+        return tl::unexpected(counter.error());
+    store::LedgerRow row = revisedRow(wish, issued, number, earlierAttempts);
+    row.lockWaitMs = millisecondsSince(asked);
+    auto revised = appendRevision(connection, issued, row, *scope);
+    if (!revised || !*revised)
+        return revised;
+    if (const auto committed = transaction->commit(); !committed)
+        return tl::unexpected(committed.error());
+    return revised;
+}
+
+} // namespace
+
+store::Result<Revised> reviseNumber(store::Connection &connection, const Revision &wish, int earlierAttempts)
+{
+    if (!isRevision(wish.revision))
+        return Revised(tl::unexpect, refusal(ValidationFault::RevisionInvalid, wish.revision));
+    const auto issued = store::findIssued(connection, wish.projectId, wish.number);
+    if (!issued && issued.error().kind == store::ErrorKind::NotFound)
+        return Revised(tl::unexpect, refusal(ValidationFault::NumberUnknown, wish.number));
+    if (!issued)
+        return tl::unexpected(issued.error());
+    const auto number = revisedText(connection, wish, *issued);
+    if (!number)
+        return tl::unexpected(number.error());
+    if (!*number)
+        return Revised(tl::unexpect, number->error());
+    return commitRevision(connection, wish, *issued, **number, earlierAttempts);
+}
+
+} // namespace lekthi::allocation

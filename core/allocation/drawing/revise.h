@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/allocation/drawing/job.h"
+#include "core/store/connection.h"
+
+#include <tl/expected.hpp>
+
+namespace lekthi::allocation {
+
+/// One attempt to re-render an issued number with a new revision, in a transaction of its own: nothing is
+/// drawn, a ledger row is added. The same request id gives the same result.
+store::Result<tl::expected<Allocation, Failure>> reviseNumber(store::Connection &connection,
+                                                              const Revision &revision, int earlierAttempts);
+
+} // namespace lekthi::allocation

@@ -1,0 +1,47 @@
+#include "core/allocation/drawing/store_session.h"
+
+namespace lekthi::allocation {
+
+StoreSession::StoreSession(store::Address address, store::ConnectionOptions options, JobQueue &queue)
+    : m_address(std::move(address))
+    , m_options(options)
+    , m_queue(queue)
+{
+}
+
+store::Result<void> StoreSession::open()
+{
+    if (m_connection)
+        return {};
+    // A closing allocator must end in bounded time: a store that was found dead is not asked once per waiting
+    // request.
+    if (m_lost && m_queue.isClosed())
+        return tl::unexpected(*m_lost);
+    auto connection = store::Connection::open(m_address, m_options);
+    if (!connection) {
+        m_lost = connection.error();
+        return tl::unexpected(connection.error());
+    }
+    m_connection = std::move(*connection);
+    m_lost.reset();
+    return {};
+}
+
+void StoreSession::lose(const store::Error &error)
+{
+    m_connection.reset();
+    m_lost = error;
+}
+
+bool StoreSession::waitForNextAttempt(RetryPolicy &policy, store::ErrorKind kind)
+{
+    if (m_lost && m_queue.isClosed())
+        return false;
+    const double jitter = std::uniform_real_distribution<>(0, 1)(m_random);
+    const auto delay = policy.afterFailure(kind, jitter);
+    if (delay && delay->count() > 0)
+        m_queue.waitOrClose(*delay);
+    return delay.has_value();
+}
+
+} // namespace lekthi::allocation

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/allocation/drawing/job_queue.h"
+#include "core/allocation/drawing/retry_policy.h"
+#include "core/store/connection.h"
+
+#include <memory>
+#include <optional>
+#include <random>
+#include <type_traits>
+
+namespace lekthi::allocation {
+
+/// A worker's session with the store: opened when it is needed, opened anew after it was lost, and the one
+/// place that tries again. Used by one thread only.
+class StoreSession
+{
+public:
+    StoreSession(store::Address address, store::ConnectionOptions options, JobQueue &queue);
+
+    /// Runs attempt(connection) until it succeeds or the policy gives up, and gives the last result. An
+    /// attempt must undo itself when it fails. stopAt tells which errors trying again cannot mend.
+    template <class Attempt, class StopAt>
+    auto retrying(RetryPolicy &policy, Attempt attempt, StopAt stopAt)
+        -> std::invoke_result_t<Attempt &, store::Connection &>
+    {
+        while (true) {
+            auto result = once(attempt);
+            if (result || stopAt(result.error().kind) || !waitForNextAttempt(policy, result.error().kind))
+                return result;
+        }
+    }
+
+    template <class Attempt>
+    auto retrying(RetryPolicy &policy, Attempt attempt)
+    {
+        return retrying(policy, attempt, [](store::ErrorKind) { return false; });
+    }
+
+    /// One attempt, for what may be left undone.
+    template <class Attempt>
+    auto once(Attempt attempt) -> std::invoke_result_t<Attempt &, store::Connection &>
+    {
+        const auto opened = open();
+        if (!opened)
+            return tl::unexpected(opened.error());
+        auto result = attempt(*m_connection);
+        if (!result && result.error().kind == store::ErrorKind::Unreachable)
+            lose(result.error());
+        return result;
+    }
+
+private:
+    store::Result<void> open();
+    void lose(const store::Error &error);
+    bool waitForNextAttempt(RetryPolicy &policy, store::ErrorKind kind);
+
+    store::Address m_address;
+    store::ConnectionOptions m_options;
+    JobQueue &m_queue;
+    std::unique_ptr<store::Connection> m_connection;
+    std::optional<store::Error> m_lost; ///< why there is no connection
+    std::minstd_rand m_random{std::random_device{}()};
+};
+
+} // namespace lekthi::allocation

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/allocation/failure.h"
+#include "core/numbering/counter_key.h"
+#include "core/store/ledger_gateway.h"
+
+#include <QDate>
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <QUuid>
+
+#include <chrono>
+#include <optional>
+#include <stop_token>
+#include <tl/expected.hpp>
+
+namespace lekthi::allocation {
+
+/// Who asks and from where (3.11.8.1).
+struct Caller
+{
+    int userId = 0;
+    QString ipAddress;
+    QString userAgent;
+};
+
+/// A wish for one number or for several consecutive ones.
+struct Request
+{
+    std::optional<int> projectId; ///< empty: the sender's only project (3.11.2)
+    int originatorOrganizationId = 0;
+    QList<int> recipientOrganizationIds; ///< TO recipients in their order; the first counts
+    int correspondenceTypeId = 0;
+    std::optional<int> subTypeId;
+    std::optional<int> rfaTypeId;
+    std::optional<int> disciplineId;
+    QString revision;
+    QDate documentDate; ///< invalid: today in Asia/Bangkok
+    std::optional<qint64> documentId;
+    QUuid requestId = QUuid::createUuid(); ///< the same id always gives the same numbers
+    int count = 1;                         ///< consecutive numbers, 1 to 500
+    Caller caller;
+
+    /// When the caller stops waiting: the request is taken out of its line and fails with LOCK_TIMEOUT.
+    std::optional<std::chrono::steady_clock::time_point> deadline;
+    /// Asked to stop: the request is taken out of its line and fails with CANCELLED.
+    ///
+    /// A request that is already in a running transaction can no longer be taken out. The caller is answered
+    /// at once all the same (Failure::mayHaveBeenDrawn); a number that the transaction draws for it is in the
+    /// ledger, and the same request id gives it.
+    std::stop_token cancellation;
+};
+
+/// A number that was handed out: durable and in the ledger.
+struct Allocation
+{
+    QString number;
+    qint64 sequence = 0;
+    QUuid requestId; ///< of a count above 1: derived from the request's id and the position (UUID version 5)
+    std::optional<qint64> documentId;
+    numbering::CounterKey key;
+    QString templateText;
+    int templateVersion = 0;
+    int retryCount = 0;
+    int lockWaitMs = 0;
+    int totalDurationMs = 0;
+    store::Fallback fallback = store::Fallback::None;
+    QStringList skipped;
+};
+
+using Outcome = tl::expected<QList<Allocation>, Failure>;
+
+} // namespace lekthi::allocation

@@ -1,0 +1,256 @@
+#include "core/allocation/request/request_check.h"
+
+#include "core/numbering/template.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lekthi::allocation {
+
+using numbering::KeyShape;
+using numbering::TokenKind;
+using store::CodedItem;
+
+namespace {
+
+template <class T>
+using Checked = tl::expected<T, Failure>;
+
+tl::unexpected<Failure> refuse(ValidationFault fault, const QString &subject = {})
+{
+    return tl::unexpected(refusal(fault, subject));
+}
+
+Checked<const CodedItem *> known(const QList<CodedItem> &items, int id, ValidationFault unknown)
+{
+    if (const CodedItem *item = store::itemById(items, id))
+        return item;
+    return refuse(unknown, QString::number(id));
+}
+
+Checked<const store::Project *> onlyActiveProject(const CodedItem &sender, const store::ReferenceData &data)
+{
+    QList<const store::Project *> projects = data.projectsOf(sender.id);
+    projects.removeIf([](const store::Project *project) { return !project->active; });
+    if (projects.isEmpty())
+        return refuse(ValidationFault::SenderWithoutProject, sender.code);
+    if (projects.size() > 1)
+        return refuse(ValidationFault::ProjectMustBeChosen, sender.code);
+    return projects.first();
+}
+
+Checked<const store::Project *> projectFor(const Request &request, const CodedItem &sender,
+                                           const store::ReferenceData &data)
+{
+    if (!request.projectId)
+        return onlyActiveProject(sender, data);
+    const store::Project *project = data.project(*request.projectId);
+    if (!project)
+        return refuse(ValidationFault::ProjectUnknown, QString::number(*request.projectId));
+    if (!project->active)
+        return refuse(ValidationFault::ProjectInactive, project->code);
+    if (!project->organizationIds.contains(sender.id))
+        return refuse(ValidationFault::SenderOutsideProject, sender.code);
+    return project;
+}
+
+Checked<const CodedItem *> recipientFor(const Request &request, KeyShape shape, const CodedItem &type,
+                                        const store::Project &project, const store::ReferenceData &data)
+{
+    const QList<int> &recipients = request.recipientOrganizationIds;
+    if (shape == KeyShape::Rfa) {
+        if (!recipients.isEmpty())
+            return refuse(ValidationFault::RecipientNotAllowed, type.code);
+        return nullptr;
+    }
+    if (recipients.isEmpty())
+        return refuse(ValidationFault::RecipientRequired, type.code);
+    auto recipient = known(data.organizations, recipients.first(), ValidationFault::RecipientUnknown);
+    if (recipient && !project.organizationIds.contains((*recipient)->id))
+        return refuse(ValidationFault::RecipientOutsideProject, (*recipient)->code);
+    return recipient;
+}
+
+/// A part of the key that may stay open; null where it is open or the shape does not count by it.
+Checked<const CodedItem *> detailFor(const std::optional<int> &id, TokenKind kind, KeyShape shape,
+                                     const QList<CodedItem> &items, ValidationFault unknown)
+{
+    const int asked = id.value_or(0);
+    if (asked == 0 || !numbering::isAvailable(kind, shape))
+        return nullptr;
+    return known(items, asked, unknown);
+}
+
+QString codeOf(const CodedItem *item)
+{
+    return item ? item->code : QString();
+}
+
+int idOf(const CodedItem *item)
+{
+    return item ? item->id : 0;
+}
+
+/// The rows that a request speaks of.
+struct Mentioned
+{
+    const CodedItem *type = nullptr;
+    const CodedItem *sender = nullptr;
+    const store::Project *project = nullptr;
+    const CodedItem *recipient = nullptr;
+    const CodedItem *subType = nullptr;
+    const CodedItem *rfaType = nullptr;
+    const CodedItem *discipline = nullptr;
+};
+
+template <class T>
+bool assign(T &target, const Checked<T> &value, Failure &failure)
+{
+    if (value)
+        target = *value;
+    else
+        failure = value.error();
+    return value.has_value();
+}
+
+Checked<Mentioned> lookUp(const Request &request, const store::ReferenceData &data)
+{
+    Mentioned found;
+    Failure failure;
+    if (!assign(found.type, known(data.types, request.correspondenceTypeId, ValidationFault::TypeUnknown),
+                failure) ||
+        !assign(found.sender,
+                known(data.organizations, request.originatorOrganizationId, ValidationFault::SenderUnknown),
+                failure) ||
+        !assign(found.project, projectFor(request, *found.sender, data), failure))
+        return tl::unexpected(failure);
+
+    const KeyShape shape = numbering::keyShapeOf(found.type->code);
+    if (!assign(found.recipient, recipientFor(request, shape, *found.type, *found.project, data), failure) ||
+        !assign(found.subType,
+                detailFor(request.subTypeId, TokenKind::SubType, shape, data.subTypes,
+                          ValidationFault::SubTypeUnknown),
+                failure) ||
+        !assign(found.rfaType,
+                detailFor(request.rfaTypeId, TokenKind::RfaType, shape, data.rfaTypes,
+                          ValidationFault::RfaTypeUnknown),
+                failure) ||
+        !assign(found.discipline,
+                detailFor(request.disciplineId, TokenKind::Discipline, shape, data.disciplines,
+                          ValidationFault::DisciplineUnknown),
+                failure))
+        return tl::unexpected(failure);
+    return found;
+}
+
+numbering::CounterKey keyOf(const Mentioned &found, numbering::Period period)
+{
+    numbering::CounterKey key;
+    key.projectId = found.project->id;
+    key.originatorOrganizationId = found.sender->id;
+    if (found.recipient)
+        key.recipientOrganizationId = found.recipient->id;
+    key.correspondenceTypeId = found.type->id;
+    key.subTypeId = idOf(found.subType);
+    key.rfaTypeId = idOf(found.rfaType);
+    key.disciplineId = idOf(found.discipline);
+    key.period = period;
+    return numbering::normalized(key, numbering::keyShapeOf(found.type->code));
+}
+
+numbering::NumberParts partsOf(const Mentioned &found, const Request &request, QDate date,
+                               numbering::Period period)
+{
+    numbering::NumberParts parts;
+    parts.project = found.project->code;
+    parts.originator = found.sender->code;
+    parts.recipient = codeOf(found.recipient);
+    parts.corrType = found.type->code;
+    parts.subType = codeOf(found.subType);
+    parts.rfaType = codeOf(found.rfaType);
+    parts.discipline = codeOf(found.discipline);
+    parts.revision = request.revision;
+    parts.documentDate = date;
+    parts.period = period;
+    return parts;
+}
+
+/// What a template shows beyond the key must be there, or the number would have a hole.
+Checked<void> checkShown(const numbering::Template &text, const numbering::NumberParts &parts)
+{
+    struct Shown
+    {
+        TokenKind kind;
+        const QString &value;
+        ValidationFault missing;
+    };
+    const std::array shown{
+        Shown{TokenKind::Recipient, parts.recipient, ValidationFault::TemplateInvalid},
+        Shown{TokenKind::SubType, parts.subType, ValidationFault::SubTypeRequired},
+        Shown{TokenKind::RfaType, parts.rfaType, ValidationFault::RfaTypeRequired},
+        Shown{TokenKind::Discipline, parts.discipline, ValidationFault::DisciplineRequired},
+        Shown{TokenKind::Revision, parts.revision, ValidationFault::RevisionRequired},
+    };
+    const KeyShape shape = numbering::keyShapeOf(parts.corrType);
+    for (const Shown &entry : shown)
+        if (text.uses(entry.kind)) {
+            if (!numbering::isAvailable(entry.kind, shape))
+                return refuse(ValidationFault::TemplateInvalid, text.text());
+            if (entry.value.isEmpty())
+                return refuse(entry.missing, text.text());
+        }
+    return {};
+}
+
+Checked<void> checkPlainValues(const Request &request)
+{
+    if (request.count < 1 || request.count > maximumCount)
+        return refuse(ValidationFault::CountInvalid, QString::number(request.count));
+    if (!request.revision.isEmpty() && !isRevision(request.revision))
+        return refuse(ValidationFault::RevisionInvalid, request.revision);
+    return {};
+}
+
+} // namespace
+
+Failure refusal(ValidationFault fault, const QString &subject)
+{
+    Failure failure;
+    failure.code = FailureCode::ValidationError;
+    failure.fault = fault;
+    failure.subject = subject;
+    return failure;
+}
+
+bool isRevision(QStringView text)
+{
+    const auto isPart = [](QChar c) { return c.isLetter() || c.isDigit(); };
+    return !text.isEmpty() && text.size() <= maximumRevisionLength &&
+           std::all_of(text.begin(), text.end(), isPart);
+}
+
+Checked<CheckedRequest> checkRequest(const Request &request, QDate documentDate, const Rulebook &book)
+{
+    if (const auto plain = checkPlainValues(request); !plain)
+        return tl::unexpected(plain.error());
+    const auto found = lookUp(request, book.reference);
+    if (!found)
+        return tl::unexpected(found.error());
+
+    const store::NumberTemplate *inUse = book.templateInUse(found->project->id, found->type->id);
+    if (!inUse)
+        return refuse(ValidationFault::NoTemplate, found->type->code);
+    const auto text = numbering::Template::parse(inUse->text);
+    if (!text)
+        return refuse(ValidationFault::TemplateInvalid, inUse->text);
+    const auto period = numbering::periodOf(inUse->settings.period, documentDate);
+    if (!period)
+        return refuse(ValidationFault::DateInvalid, documentDate.toString(Qt::ISODate));
+
+    const auto parts = partsOf(*found, request, documentDate, *period);
+    if (const auto shown = checkShown(*text, parts); !shown)
+        return tl::unexpected(shown.error());
+    return CheckedRequest{keyOf(*found, *period), parts, *text, inUse->version, inUse->settings};
+}
+
+} // namespace lekthi::allocation

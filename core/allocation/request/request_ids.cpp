@@ -1,0 +1,135 @@
+#include "core/allocation/request/request_ids.h"
+
+#include "core/allocation/request/request_check.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lekthi::allocation {
+
+namespace {
+
+QUuid derivedId(const QUuid &requestId, int position)
+{
+    return QUuid::createUuidV5(requestId, QByteArray::number(position));
+}
+
+/// The template's period may have changed since, so any period that the date can fall into is the same
+/// request.
+bool fits(const numbering::Period &period, QDate date)
+{
+    using numbering::PeriodKind;
+    constexpr std::array kinds{PeriodKind::Yearly, PeriodKind::FiscalYear, PeriodKind::Monthly,
+                               PeriodKind::Daily, PeriodKind::Never};
+    return std::any_of(kinds.begin(), kinds.end(),
+                       [&](PeriodKind kind) { return numbering::periodOf(kind, date) == period; });
+}
+
+bool partMatches(int stored, const std::optional<int> &asked)
+{
+    return stored == 0 || stored == asked.value_or(0);
+}
+
+/// Compares with the request itself, not with a key made from it: the answer stands even if the project was
+/// closed since.
+bool answers(const store::LedgerRow &row, const Job &job)
+{
+    const Request &request = job.request;
+    const numbering::CounterKey &key = row.key;
+    return row.event == store::LedgerEvent::Issued &&
+           key.originatorOrganizationId == request.originatorOrganizationId &&
+           key.correspondenceTypeId == request.correspondenceTypeId &&
+           key.projectId == request.projectId.value_or(key.projectId) &&
+           key.recipientOrganizationId.value_or(0) == request.recipientOrganizationIds.value(0, 0) &&
+           partMatches(key.subTypeId, request.subTypeId) && partMatches(key.rfaTypeId, request.rfaTypeId) &&
+           partMatches(key.disciplineId, request.disciplineId) &&
+           (job.dateWasOpen() || fits(key.period, job.documentDate));
+}
+
+} // namespace
+
+QList<QUuid> requestIdsOf(const Request &request)
+{
+    if (request.count == 1)
+        return {request.requestId};
+    QList<QUuid> ids;
+    for (int position = 1; position <= request.count; ++position)
+        ids << derivedId(request.requestId, position);
+    return ids;
+}
+
+QList<QUuid> idsToLookUp(const Request &request)
+{
+    QList<QUuid> ids = requestIdsOf(request);
+    if (request.count == 1)
+        ids << derivedId(request.requestId, 1);
+    else
+        ids << request.requestId << derivedId(request.requestId, request.count + 1);
+    return ids;
+}
+
+tl::expected<std::optional<QList<store::LedgerRow>>, Failure> earlierAnswer(const Job &job,
+                                                                            const LedgerRows &known)
+{
+    const auto isKnown = [&](const QUuid &id) { return known.contains(id); };
+    const QList<QUuid> tellTales = idsToLookUp(job.request);
+    const auto knownCount = std::count_if(tellTales.begin(), tellTales.end(), isKnown);
+    if (knownCount == 0)
+        return std::nullopt;
+
+    const QList<QUuid> ids = requestIdsOf(job.request);
+    QList<store::LedgerRow> rows;
+    for (const QUuid &id : ids)
+        if (const auto row = known.find(id); row != known.end() && answers(*row, job))
+            rows << *row;
+    if (rows.size() != ids.size() || knownCount != ids.size())
+        return tl::unexpected(
+            refusal(ValidationFault::RequestIdReused, job.request.requestId.toString(QUuid::WithoutBraces)));
+    return rows;
+}
+
+LedgerRows byRequestId(const QList<store::LedgerRow> &rows)
+{
+    LedgerRows known;
+    for (const store::LedgerRow &row : rows)
+        known.insert(row.requestId, row);
+    return known;
+}
+
+store::LedgerRow ledgerRowFor(const Job &job, const QUuid &requestId)
+{
+    store::LedgerRow row;
+    row.requestId = requestId;
+    row.documentId = job.request.documentId;
+    row.userId = job.request.caller.userId;
+    row.ipAddress = job.request.caller.ipAddress;
+    row.userAgent = job.request.caller.userAgent;
+    row.totalDurationMs = millisecondsSince(job.submitted);
+    return row;
+}
+
+Allocation toAllocation(const store::LedgerRow &row)
+{
+    return {.number = row.number,
+            .sequence = row.sequence,
+            .requestId = row.requestId,
+            .documentId = row.documentId,
+            .key = row.key,
+            .templateText = row.templateText,
+            .templateVersion = row.templateVersion,
+            .retryCount = row.retryCount,
+            .lockWaitMs = row.lockWaitMs,
+            .totalDurationMs = row.totalDurationMs,
+            .fallback = row.fallback,
+            .skipped = row.skipped};
+}
+
+QList<Allocation> toAllocations(const QList<store::LedgerRow> &rows)
+{
+    QList<Allocation> allocations;
+    for (const store::LedgerRow &row : rows)
+        allocations << toAllocation(row);
+    return allocations;
+}
+
+} // namespace lekthi::allocation

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/allocation/drawing/job.h"
+#include "core/store/ledger_gateway.h"
+
+#include <QHash>
+#include <QList>
+#include <QUuid>
+
+#include <optional>
+#include <tl/expected.hpp>
+
+namespace lekthi::allocation {
+
+using LedgerRows = QHash<QUuid, store::LedgerRow>;
+
+/// The ids under which the ledger keeps a request's numbers: its own for one number, derived ones for
+/// several.
+QList<QUuid> requestIdsOf(const Request &request);
+
+/// Those ids and the ones that would tell that the request's id was used with another count.
+QList<QUuid> idsToLookUp(const Request &request);
+
+/// What the request was given when it was served before; nothing if it was not. RequestIdReused if its id
+/// belongs to another request.
+tl::expected<std::optional<QList<store::LedgerRow>>, Failure> earlierAnswer(const Job &job,
+                                                                            const LedgerRows &known);
+
+LedgerRows byRequestId(const QList<store::LedgerRow> &rows);
+
+/// A ledger row that knows who asked and since when; what was drawn is to be filled in.
+store::LedgerRow ledgerRowFor(const Job &job, const QUuid &requestId);
+
+/// What a caller gets for ledger rows.
+Allocation toAllocation(const store::LedgerRow &row);
+QList<Allocation> toAllocations(const QList<store::LedgerRow> &rows);
+
+} // namespace lekthi::allocation

@@ -1,0 +1,72 @@
+#include "core/allocation/request/rulebook.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace lekthi::allocation {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const store::NumberTemplate *templateOf(const QList<store::NumberTemplate> &templates, int projectId,
+                                        std::optional<int> typeId)
+{
+    const auto found =
+        std::find_if(templates.begin(), templates.end(), [&](const store::NumberTemplate &entry) {
+            return entry.projectId == projectId && entry.typeId == typeId;
+        });
+    return found == templates.end() ? nullptr : &*found;
+}
+
+constexpr store::Statement listProjects("reference/list_projects");
+
+store::Result<void> refreshProjects(QList<store::Project> &projects, store::Connection &connection)
+{
+    const auto rows = connection.read(listProjects);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    QHash<int, bool> active;
+    for (const store::Row &row : *rows)
+        active.insert(row.integer("id"_L1), row.flag("is_active"_L1));
+    for (store::Project &project : projects)
+        project.active = active.value(project.id, false);
+    return {};
+}
+
+} // namespace
+
+const store::NumberTemplate *Rulebook::templateInUse(int projectId, int typeId) const
+{
+    const store::NumberTemplate *own = templateOf(templates, projectId, typeId);
+    return own ? own : templateOf(templates, projectId, std::nullopt);
+}
+
+store::Result<Rulebook> loadRulebook(store::Connection &connection)
+{
+    auto reference = store::loadReferenceData(connection);
+    if (!reference)
+        return tl::unexpected(reference.error());
+    auto templates = store::listTemplates(connection);
+    if (!templates)
+        return tl::unexpected(templates.error());
+    return Rulebook{std::move(*reference), std::move(*templates)};
+}
+
+store::Result<Rulebook> refreshed(const Rulebook &book, store::Connection &connection, int projectId,
+                                  int typeId)
+{
+    const auto inUse = store::templateInUse(connection, projectId, typeId);
+    if (!inUse && inUse.error().kind != store::ErrorKind::NotFound)
+        return tl::unexpected(inUse.error());
+    Rulebook fresh = book;
+    fresh.templates.clear();
+    if (inUse)
+        fresh.templates << *inUse;
+    if (const auto read = refreshProjects(fresh.reference.projects, connection); !read)
+        return tl::unexpected(read.error());
+    return fresh;
+}
+
+} // namespace lekthi::allocation

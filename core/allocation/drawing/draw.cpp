@@ -16,11 +16,11 @@ class Batch
 {
 public:
     Batch(store::Connection &connection, const numbering::CounterKey &key, const Jobs &jobs,
-          int earlierAttempts)
+          const Attempt &attempt)
         : m_connection(connection)
         , m_key(key)
         , m_jobs(jobs)
-        , m_earlierAttempts(earlierAttempts)
+        , m_attempt(attempt)
         , m_answers(jobs.size(), OtherCounter{})
     {
     }
@@ -46,7 +46,7 @@ private:
     store::Connection &m_connection;
     const numbering::CounterKey &m_key;
     const Jobs &m_jobs;
-    int m_earlierAttempts;
+    const Attempt &m_attempt;
     int m_lockWaitMs = 0;
     Answers m_answers;
     std::vector<Open> m_open;
@@ -60,6 +60,13 @@ QList<QUuid> idsToLookUp(const Jobs &jobs)
     for (const Job &job : jobs)
         ids += idsToLookUp(job.request);
     return ids;
+}
+
+store::Fallback fallbackOf(const Attempt &attempt)
+{
+    if (attempt.withoutRedis)
+        return store::Fallback::DatabaseLock;
+    return attempt.earlier > 0 ? store::Fallback::Retry : store::Fallback::None;
 }
 
 bool isSameRequest(const Job &first, const Job &second)
@@ -81,7 +88,7 @@ store::Result<Answers> Batch::run(const Rulebook &book)
     const auto counter = store::lockCounter(m_connection, m_key);
     if (!counter)
         return tl::unexpected(counter.error());
-    m_lockWaitMs = millisecondsSince(asked);
+    m_lockWaitMs = m_attempt.lockWaitMs + millisecondsSince(asked);
 
     const auto known = store::findByRequestIds(m_connection, idsToLookUp(m_jobs));
     if (!known)
@@ -205,8 +212,8 @@ QList<store::LedgerRow> Batch::rowsFor(const Open &open, const QList<PlannedNumb
         row.revision = job.request.revision;
         row.templateText = open.request.text.text();
         row.templateVersion = open.request.templateVersion;
-        row.retryCount = m_earlierAttempts;
-        row.fallback = m_earlierAttempts > 0 ? store::Fallback::Retry : store::Fallback::None;
+        row.retryCount = m_attempt.earlier;
+        row.fallback = fallbackOf(m_attempt);
         row.lockWaitMs = m_lockWaitMs;
         rows << row;
     }
@@ -216,9 +223,9 @@ QList<store::LedgerRow> Batch::rowsFor(const Open &open, const QList<PlannedNumb
 } // namespace
 
 store::Result<Answers> drawBatch(store::Connection &connection, const numbering::CounterKey &key,
-                                 const Jobs &jobs, const Rulebook &book, int earlierAttempts)
+                                 const Jobs &jobs, const Rulebook &book, const Attempt &attempt)
 {
-    return Batch(connection, key, jobs, earlierAttempts).run(book);
+    return Batch(connection, key, jobs, attempt).run(book);
 }
 
 } // namespace lekthi::allocation

@@ -17,13 +17,22 @@ struct OtherCounter
 using Answer = std::variant<QList<Allocation>, Failure, OtherCounter>;
 using Answers = std::vector<Answer>;
 
+/// What the ledger tells of the way to this attempt.
+struct Attempt
+{
+    int earlier = 0; ///< attempts that failed before this one; above 0 the outcome of the last may be
+                     ///< unknown
+    bool withoutRedis = false; ///< Redis is in use but unavailable: fallback_used is DB_LOCK
+    int lockWaitMs = 0;        ///< spent waiting for the lock in Redis
+};
+
 /// Serves requests of one counter in one transaction: takes the counter's row, answers repeated request ids
 /// from the ledger, renders, raises the counter, appends to the ledger, commits. The row must exist
 /// (store::ensureCounter). Answers stand in the order of jobs and may be handed out.
 ///
 /// On an error nothing was handed out and all is rolled back; Unreachable leaves open whether it was
-/// committed, and the same call again finds out by the request ids. earlierAttempts is for the ledger.
+/// committed, and the same call again finds out by the request ids.
 store::Result<Answers> drawBatch(store::Connection &connection, const numbering::CounterKey &key,
-                                 const Jobs &jobs, const Rulebook &book, int earlierAttempts);
+                                 const Jobs &jobs, const Rulebook &book, const Attempt &attempt);
 
 } // namespace lekthi::allocation

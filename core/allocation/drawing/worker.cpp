@@ -133,7 +133,7 @@ store::Result<Answers> Worker::attempt(store::Connection &connection, const numb
             m_existing.clear();
         m_existing.insert(key);
     }
-    auto answers = drawBatch(connection, key, jobs, **book, earlierAttempts);
+    auto answers = drawBatch(connection, key, jobs, **book, {.earlier = earlierAttempts});
     if (!answers && answers.error().kind == store::ErrorKind::NotFound)
         m_existing.remove(key);
     return answers;

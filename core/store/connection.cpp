@@ -194,6 +194,20 @@ Result<void> Connection::execute(const QString &sql)
     return ensureOpen().and_then([&] { return runText(sql); });
 }
 
+Result<Rows> Connection::readText(const QString &sql)
+{
+    assertThread();
+    if (m_transactionFailure)
+        return tl::unexpected(*m_transactionFailure);
+    if (auto opened = ensureOpen(); !opened)
+        return tl::unexpected(opened.error());
+    QSqlQuery query(database());
+    query.setForwardOnly(true);
+    if (!query.exec(sql))
+        return tl::unexpected(failed(query.lastError(), sql.left(60).simplified()));
+    return fetchAll(query);
+}
+
 Result<void> Connection::reopen()
 {
     close();

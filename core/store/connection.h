@@ -65,6 +65,11 @@ public:
     /// value from a person.
     Result<void> execute(const QString &sql);
 
+    /// Runs SQL text that gives rows but no statement file can hold: what the server does not prepare with a
+    /// result (INSERT ... RETURNING), or what names an object made at run time. Never text that holds a value
+    /// from a person; not repeated after a lost connection.
+    Result<Rows> readText(const QString &sql);
+
     const Address &address() const { return m_address; }
     /// The server's id of this session, for KILL QUERY from another one. Any thread may ask.
     quint64 serverThreadId() const { return m_serverThreadId; }

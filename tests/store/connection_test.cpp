@@ -108,6 +108,31 @@ private slots:
         QCOMPARE(tooLong.error().kind, ErrorKind::Refused);
     }
 
+    void readsRowsOfStatementsThatCannotBePrepared()
+    {
+        const auto rows = m_connection->readText(
+            u"INSERT INTO projects (id, project_code, project_name) VALUES (80, 'returned', 'n') "
+            "ON DUPLICATE KEY UPDATE project_name = 'n' RETURNING id, project_code"_s);
+        QVERIFY(rows);
+        QCOMPARE(rows->size(), 1);
+        QCOMPARE(rows->first().integer("id"_L1), 80);
+        QCOMPARE(rows->first().text("project_code"_L1), u"returned"_s);
+        QVERIFY(!m_connection->readText(u"SELECT nothing FROM nowhere"_s));
+    }
+
+    void failedTextSpoilsItsTransaction()
+    {
+        auto transaction = store::Transaction::begin(*m_connection);
+        QVERIFY(transaction);
+        QVERIFY(m_connection->readText(u"SELECT 1 AS one"_s));
+        const auto failed = m_connection->readText(u"SELECT nothing FROM nowhere"_s);
+        QVERIFY(!failed);
+        const auto next = m_connection->readText(u"SELECT 1 AS one"_s);
+        QVERIFY(!next);
+        QCOMPARE(next.error(), failed.error());
+        QVERIFY(!transaction->commit());
+    }
+
     void keepsTextsThatLookLikeSql_data()
     {
         QTest::addColumn<QString>("code");

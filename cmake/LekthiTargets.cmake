@@ -14,11 +14,27 @@ if(LEKTHI_SANITIZE)
   target_link_options(lekthi_common INTERFACE -fsanitize=${LEKTHI_SANITIZE})
 endif()
 
-# lekthi_library(name ALIAS Lekthi::Name SOURCES ... LINK ...): a static library of the project.
+# lekthi_library(name ALIAS Lekthi::Name SOURCES ... LINK ... [PUBLIC headers...]): a static library of the project. One
+# that names PUBLIC headers is installed with them, as Lekthi::Name, for programs that embed the core.
 function(lekthi_library name)
-  cmake_parse_arguments(arg "" "ALIAS" "SOURCES;LINK" ${ARGN})
+  cmake_parse_arguments(arg "" "ALIAS" "SOURCES;PUBLIC;LINK" ${ARGN})
   qt_add_library(${name} STATIC ${arg_SOURCES})
   add_library(${arg_ALIAS} ALIAS ${name})
-  target_link_libraries(${name} PUBLIC ${arg_LINK} PRIVATE Lekthi::Common)
+  # Warnings and sanitizers are no business of the programs that link an installed library.
+  target_link_libraries(${name} PUBLIC ${arg_LINK} PRIVATE "$<BUILD_INTERFACE:lekthi_common>")
   target_include_directories(${name} PUBLIC "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>")
+  if(arg_PUBLIC)
+    target_sources(${name} PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES ${arg_PUBLIC})
+    target_compile_features(${name} PUBLIC cxx_std_20)
+    lekthi_export(${name} ${arg_ALIAS})
+  endif()
+endfunction()
+
+# lekthi_export(name Lekthi::Name): installs a target for find_package(Lekthi) to find.
+function(lekthi_export name alias)
+  string(REPLACE "Lekthi::" "" exported "${alias}")
+  set_target_properties(${name} PROPERTIES EXPORT_NAME ${exported})
+  install(TARGETS ${name} EXPORT LekthiTargets
+    ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT development
+    FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/lekthi COMPONENT development)
 endfunction()

@@ -39,6 +39,33 @@ tl::expected<Address, QString> complete(Address address, QStringView text)
     return address;
 }
 
+/// Where the nodes stand in the text of an address.
+struct Span
+{
+    qsizetype start;
+    qsizetype length;
+};
+
+Span nodesIn(const QString &text)
+{
+    const bool isNetwork = text.startsWith("mysql://"_L1);
+    const qsizetype scheme = text.indexOf(u':') + (isNetwork ? 3 : 1);
+    const qsizetype end = text.indexOf(isNetwork ? u'/' : u'?', scheme);
+    const qsizetype length = (end < 0 ? text.size() : end) - scheme;
+    const qsizetype user = isNetwork ? text.mid(scheme, length).lastIndexOf(u'@') + 1 : 0;
+    return {scheme + user, length - user};
+}
+
+/// The text of an address of several nodes as one text for each.
+QStringList textsOfNodes(const QString &text)
+{
+    const Span span = nodesIn(text);
+    QStringList texts;
+    for (const QString &node : text.mid(span.start, span.length).split(u','))
+        texts << text.left(span.start) + node + text.mid(span.start + span.length);
+    return texts;
+}
+
 tl::expected<Address, QString> parseNetwork(const QUrl &url, QStringView text)
 {
     if (!url.password().isEmpty() || url.userInfo().contains(u':'))
@@ -69,26 +96,63 @@ tl::expected<Address, QString> parseSocket(const QUrl &url, QStringView text)
     return complete(std::move(address), text);
 }
 
+tl::expected<Address, QString> parseNode(const QString &node, QStringView text)
+{
+    const QUrl url(node, QUrl::StrictMode);
+    if (!url.isValid())
+        return tl::unexpected(notAnAddress(text));
+    if (url.scheme() == "mysql"_L1)
+        return parseNetwork(url, text);
+    if (url.scheme() == "unix"_L1)
+        return parseSocket(url, text);
+    return tl::unexpected(notAnAddress(text));
+}
+
+QString textOfNode(const Address &address)
+{
+    QUrl url;
+    if (address.usesNetwork()) {
+        url.setScheme(u"mysql"_s);
+        url.setHost(address.host);
+        url.setPort(address.port == defaultPort ? -1 : address.port);
+        url.setUserName(address.user);
+        url.setPath(u'/' + address.database);
+        return url.toString(QUrl::FullyEncoded);
+    }
+    QUrlQuery query;
+    query.addQueryItem(u"user"_s, QString::fromLatin1(QUrl::toPercentEncoding(address.user)));
+    query.addQueryItem(u"db"_s, QString::fromLatin1(QUrl::toPercentEncoding(address.database)));
+    url.setScheme(u"unix"_s);
+    url.setPath(QString(address.socket).replace(u'%', "%25"_L1).replace(u',', "%2C"_L1), QUrl::TolerantMode);
+    url.setQuery(query);
+    return url.toString(QUrl::FullyEncoded);
+}
+
 } // namespace
 
 QString Address::toText() const
 {
-    QUrl url;
-    if (usesNetwork()) {
-        url.setScheme(u"mysql"_s);
-        url.setHost(host);
-        url.setPort(port == defaultPort ? -1 : port);
-        url.setUserName(user);
-        url.setPath(u'/' + database);
-        return url.toString(QUrl::FullyEncoded);
+    QString text = textOfNode(node(0));
+    for (int index = 1; index < nodeCount(); ++index) {
+        const QString other = textOfNode(node(index));
+        const Span span = nodesIn(other);
+        const Span present = nodesIn(text);
+        text.insert(present.start + present.length, u',' + other.mid(span.start, span.length));
     }
-    QUrlQuery query;
-    query.addQueryItem(u"user"_s, QString::fromLatin1(QUrl::toPercentEncoding(user)));
-    query.addQueryItem(u"db"_s, QString::fromLatin1(QUrl::toPercentEncoding(database)));
-    url.setScheme(u"unix"_s);
-    url.setPath(socket);
-    url.setQuery(query);
-    return url.toString(QUrl::FullyEncoded);
+    return text;
+}
+
+Address Address::node(int index) const
+{
+    Address one = *this;
+    one.otherNodes.clear();
+    if (index > 0) {
+        const Node &node = otherNodes.at(index - 1);
+        one.host = node.host;
+        one.port = node.port;
+        one.socket = node.socket;
+    }
+    return one;
 }
 
 Address Address::sandbox() const
@@ -100,14 +164,18 @@ Address Address::sandbox() const
 
 tl::expected<Address, QString> parseAddress(QStringView text)
 {
-    const QUrl url(text.trimmed().toString(), QUrl::StrictMode);
-    if (!url.isValid())
-        return tl::unexpected(notAnAddress(text));
-    if (url.scheme() == "mysql"_L1)
-        return parseNetwork(url, text);
-    if (url.scheme() == "unix"_L1)
-        return parseSocket(url, text);
-    return tl::unexpected(notAnAddress(text));
+    tl::expected<Address, QString> address;
+    const QStringList nodes = textsOfNodes(text.trimmed().toString());
+    for (qsizetype index = 0; index < nodes.size(); ++index) {
+        auto node = parseNode(nodes.at(index), text);
+        if (!node)
+            return node;
+        if (index == 0)
+            address = std::move(node);
+        else
+            address->otherNodes << Node{node->host, node->port, node->socket};
+    }
+    return address;
 }
 
 } // namespace lekthi::store

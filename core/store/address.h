@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QString>
 #include <QStringView>
 
@@ -7,12 +8,24 @@
 
 namespace lekthi::store {
 
+/// Where one server listens.
+struct Node
+{
+    QString host; ///< empty: use the socket
+    int port = 3306;
+    QString socket; ///< path of a Unix socket
+
+    bool operator==(const Node &) const = default;
+};
+
 /// Where a store is and as whom to enter it. Holds a password only in memory.
 struct Address
 {
     QString host; ///< empty: use the socket
     int port = 3306;
     QString socket; ///< path of a Unix socket
+    /// Further nodes of one Galera cluster, in the order in which they are tried when the others fail.
+    QList<Node> otherNodes = {};
     QString database;
     QString user;
     QString password;
@@ -23,11 +36,17 @@ struct Address
     /// The same server with the sandbox schema: "<database>_sandbox".
     Address sandbox() const;
 
+    int nodeCount() const { return 1 + int(otherNodes.size()); }
+    /// The same store by one node alone; 0 is the first.
+    Address node(int index) const;
+
     bool operator==(const Address &) const = default;
 };
 
-/// Reads mysql://user@host:port/database and unix:/path/to/socket?user=U&db=D. Fails with a finished
-/// sentence; a password inside the text is refused, since other people can read command lines.
+/// Reads mysql://user@host:port/database and unix:/path/to/socket?user=U&db=D. Several nodes of one cluster
+/// stand side by side: mysql://user@host1:port,host2:port/database, unix:/socket1,/socket2?user=U&db=D. Fails
+/// with a finished sentence; a password inside the text is refused, since other people can read command
+/// lines.
 tl::expected<Address, QString> parseAddress(QStringView text);
 
 } // namespace lekthi::store

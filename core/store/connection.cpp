@@ -1,5 +1,6 @@
 #include "core/store/connection.h"
 
+#include "core/store/node_choice.h"
 #include "core/store/server_error.h"
 
 #include <QDateTime>
@@ -156,7 +157,7 @@ Result<Rows> Connection::read(const Statement &statement, const QVariantList &va
     QElapsedTimer timer;
     timer.start();
     Result<Rows> rows = readOnce(statement, values);
-    const bool lost = !rows && rows.error().kind == ErrorKind::Unreachable;
+    const bool lost = !rows && m_lost;
     // A read that ran into the read timeout would only do so again.
     if (lost && mayRepeat && !timer.hasExpired(std::chrono::milliseconds(m_options.readTimeout).count()))
         return readOnce(statement, values);
@@ -210,14 +211,29 @@ Result<Rows> Connection::readText(const QString &sql)
 
 Result<void> Connection::reopen()
 {
+    const int first = chosenNode(m_address);
+    Result<void> opened;
+    for (int tried = 0; tried < m_address.nodeCount(); ++tried) {
+        m_node = (first + tried) % m_address.nodeCount();
+        opened = openNode(node());
+        if (opened)
+            chooseNode(m_address, m_node);
+        if (opened || !mayOtherNodeHelp(opened.error()))
+            break;
+    }
+    return opened;
+}
+
+Result<void> Connection::openNode(const Address &node)
+{
     close();
     QSqlDatabase session = database();
-    session.setHostName(m_address.usesNetwork() ? networkHost(m_address) : QString());
-    session.setPort(m_address.usesNetwork() ? m_address.port : 0);
-    session.setUserName(m_address.user);
-    session.setPassword(m_address.password);
-    session.setDatabaseName(m_address.database);
-    session.setConnectOptions(connectOptions(m_address, m_options));
+    session.setHostName(node.usesNetwork() ? networkHost(node) : QString());
+    session.setPort(node.usesNetwork() ? node.port : 0);
+    session.setUserName(node.user);
+    session.setPassword(node.password);
+    session.setDatabaseName(node.database);
+    session.setConnectOptions(connectOptions(node, m_options));
     if (!session.open())
         return tl::unexpected(failed(session.lastError(), u"open"_s));
     m_lost = false;
@@ -236,6 +252,8 @@ Result<void> Connection::startSession()
         if (auto done = runText(text); !done)
             return done;
     }
+    // Servers without Galera need not know it.
+    runText(u"SET SESSION wsrep_sync_wait = 1"_s);
     QSqlQuery query(database());
     if (!query.exec(u"SELECT CONNECTION_ID()"_s) || !query.next())
         return tl::unexpected(failed(query.lastError(), u"open"_s));
@@ -322,10 +340,10 @@ Result<void> Connection::runText(const QString &sql)
 Error Connection::failed(const QSqlError &driverError, const QString &what)
 {
     Error error = errorFromDriver(driverError, what);
-    if (error.kind == ErrorKind::Unreachable) {
+    if (error.kind == ErrorKind::Unreachable || isCutOff(error)) {
         // The driver goes on calling a lost session open.
         m_lost = true;
-        error.subject = m_address.toText();
+        error.subject = isCutOff(error) ? node().toText() : m_address.toText();
     } else if (error.kind == ErrorKind::AccessDenied) {
         error.subject = m_address.user;
     } else if (error.kind == ErrorKind::SchemaMissing) {
@@ -352,7 +370,7 @@ Result<void> Connection::beginTransaction()
     const bool mayRepeat = !m_lost;
     auto begun = ensureOpen().and_then([this] { return runText(u"START TRANSACTION"_s); });
     // Nothing was done yet, so that a lost session may be replaced.
-    if (!begun && begun.error().kind == ErrorKind::Unreachable && mayRepeat)
+    if (!begun && m_lost && mayRepeat)
         begun = ensureOpen().and_then([this] { return runText(u"START TRANSACTION"_s); });
     m_inTransaction = begun.has_value();
     return begun;

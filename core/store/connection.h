@@ -35,6 +35,10 @@ struct ConnectionOptions
 /// and leaves it to the caller, who alone knows whether repeating is safe. Never uses the client library's
 /// own reconnect, which would silently lose the session's settings.
 ///
+/// Of several nodes it enters the one where the last session of this program was opened, and the next one if
+/// that fails or is cut off from its cluster. There it reads nothing older than what any node has committed
+/// (wsrep_sync_wait), so that the outcome of a commit on a lost node can be found out.
+///
 /// After the first failure inside a transaction every further statement of it fails with the same error: the
 /// server has undone the statement or all of them, and what came next would be committed alone.
 class Connection
@@ -71,6 +75,8 @@ public:
     Result<Rows> readText(const QString &sql);
 
     const Address &address() const { return m_address; }
+    /// The node of the address that the session is or was last with. Any thread may ask.
+    Address node() const { return m_address.node(m_node); }
     /// The server's id of this session, for KILL QUERY from another one. Any thread may ask.
     quint64 serverThreadId() const { return m_serverThreadId; }
     /// Whether the session was found to be lost and was not reopened since.
@@ -82,6 +88,7 @@ private:
 
     Connection(Address address, ConnectionOptions options);
     Result<void> reopen();
+    Result<void> openNode(const Address &node);
     Result<void> startSession();
     Result<void> ensureOpen();
     void close();
@@ -100,7 +107,8 @@ private:
     void rollBackTransaction();
     void assertThread() const;
 
-    Address m_address;
+    const Address m_address;
+    std::atomic<int> m_node = 0;
     ConnectionOptions m_options;
     QString m_name;
     std::atomic<quint64> m_serverThreadId = 0;

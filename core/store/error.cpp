@@ -1,5 +1,7 @@
 #include "core/store/error.h"
 
+#include "core/store/node_choice.h"
+
 #include <QCoreApplication>
 
 #include <utility>
@@ -19,6 +21,18 @@ QString translated(const char *source)
 QString named(const Error &error, const char *withSubject, const char *withoutSubject)
 {
     return error.subject.isEmpty() ? translated(withoutSubject) : translated(withSubject).arg(error.subject);
+}
+
+QString describeCutOff(const Error &error)
+{
+    return named(
+        error,
+        QT_TRANSLATE_NOOP("lekthi",
+                          "The store's node at %1 is cut off from its cluster and does nothing until it has "
+                          "come back. Nothing was changed; use another node, or try again later."),
+        QT_TRANSLATE_NOOP("lekthi",
+                          "This node of the store is cut off from its cluster and does nothing until it has "
+                          "come back. Nothing was changed; use another node, or try again later."));
 }
 
 QString describeServerTrouble(const Error &error)
@@ -48,7 +62,9 @@ QString describeServerTrouble(const Error &error)
                                             "The disk of the store's server is full. Free some space there, "
                                             "then try again."));
     case ErrorKind::Busy:
-        return translated(QT_TRANSLATE_NOOP("lekthi", "The system is busy, try again later."));
+        return isCutOff(error)
+                   ? describeCutOff(error)
+                   : translated(QT_TRANSLATE_NOOP("lekthi", "The system is busy, try again later."));
     default:
         return translated(
             QT_TRANSLATE_NOOP("lekthi", "The store answered with something Lekthi does not know. Try again; "

@@ -1,6 +1,7 @@
 #include "core/store/schema.h"
 
 #include "core/store/migrations.h"
+#include "core/store/upgrade_lease.h"
 
 #include <QHash>
 #include <QSet>
@@ -17,12 +18,8 @@ namespace {
 constexpr Statement createStepTable("schema/create_step_table");
 constexpr Statement listSteps("schema/list_steps");
 constexpr Statement recordStep("schema/record_step");
-constexpr Statement takeUpgradeLock("schema/take_upgrade_lock");
-constexpr Statement releaseUpgradeLock("schema/release_upgrade_lock");
 constexpr Statement countForeignTables("schema/count_foreign_tables");
 
-constexpr int lockAttempts = 12;
-constexpr int secondsPerLockAttempt = 5; // below the read timeout of any session
 constexpr std::chrono::hours longestStep{2};
 
 using Steps = QHash<int, QSet<int>>; // finished steps per migration
@@ -83,30 +80,24 @@ Error tooNew(int version)
     return Error{ErrorKind::SchemaTooNew, 0, u"schema version %1"_s.arg(version), QString::number(version)};
 }
 
-Result<void> takeLock(Connection &connection)
-{
-    for (int attempt = 0; attempt < lockAttempts; ++attempt) {
-        const Result<Rows> rows = connection.read(takeUpgradeLock, {secondsPerLockAttempt});
-        if (!rows)
-            return tl::unexpected(rows.error());
-        if (rows->first().flag("taken"_L1))
-            return {};
-    }
-    return tl::unexpected(Error{ErrorKind::LockTimeout, 0, u"another program is upgrading the store"_s, {}});
-}
-
 /// A database with somebody else's tables must not get ours between them.
-Result<void> prepareEmptyDatabase(Connection &connection)
+Result<void> requireOwnDatabase(Connection &connection)
 {
     const Result<Rows> rows = connection.read(countForeignTables);
     if (!rows)
         return tl::unexpected(rows.error());
     const int tables = rows->first().integer("tables_found"_L1);
-    if (tables > 0) {
-        const QString detail = u"the database holds %1 tables of another program"_s.arg(tables);
-        return tl::unexpected(Error{ErrorKind::SchemaMissing, 0, detail, connection.address().database});
-    }
-    return connection.execute(createStepTable.sql());
+    if (tables == 0)
+        return {};
+    // Another program may have begun with the store since the steps were looked at; its step table came
+    // first.
+    const auto steps = finishedSteps(connection);
+    if (!steps)
+        return tl::unexpected(steps.error());
+    if (steps->has_value())
+        return {};
+    const QString detail = u"the database holds %1 tables of another program"_s.arg(tables);
+    return tl::unexpected(Error{ErrorKind::SchemaMissing, 0, detail, connection.address().database});
 }
 
 Result<void> runStep(Connection &connection, const Migration &migration, int step)
@@ -121,33 +112,45 @@ Result<void> runStep(Connection &connection, const Migration &migration, int ste
     return recorded ? Result<void>() : tl::unexpected(recorded.error());
 }
 
-Result<void> runMissingSteps(Connection &connection, const Steps &finished)
+Result<void> runMissingSteps(Connection &connection, const Steps &finished, UpgradeLease &lease)
 {
     for (const Migration &migration : knownMigrations()) {
         const QSet<int> done = finished.value(migration.number);
         for (int step = 1; step <= migration.steps.size(); ++step) {
             if (done.contains(step))
                 continue;
-            if (auto run = runStep(connection, migration, step); !run)
+            auto run = lease.renew().and_then([&] { return runStep(connection, migration, step); });
+            if (!run)
                 return run;
         }
     }
     return {};
 }
 
-Result<void> upgradeUnderLock(Connection &connection)
+Result<void> upgradeUnderLease(Connection &connection, UpgradeLease &lease)
 {
+    if (auto made = connection.execute(createStepTable.sql()); !made)
+        return made;
     const auto steps = finishedSteps(connection);
     if (!steps)
         return tl::unexpected(steps.error());
     const SchemaState state = stateOf(*steps);
     if (state.kind == SchemaState::Kind::TooNew)
         return tl::unexpected(tooNew(state.version));
-    if (state.kind == SchemaState::Kind::Missing) {
-        if (auto prepared = prepareEmptyDatabase(connection); !prepared)
-            return prepared;
+    return runMissingSteps(connection, steps->value_or(Steps()), lease);
+}
+
+/// Whoever lost its lease in the middle of a long step waits for its heir and then finds nothing to do.
+Result<void> upgradeInTurn(Connection &connection)
+{
+    UpgradeLease lease(connection);
+    while (true) {
+        if (auto taken = lease.take(); !taken)
+            return taken;
+        auto upgraded = upgradeUnderLease(connection, lease);
+        if (upgraded || upgraded.error().kind != ErrorKind::Conflict)
+            return upgraded;
     }
-    return runMissingSteps(connection, steps->value_or(Steps()));
 }
 
 QString quotedIdentifier(QString name)
@@ -221,11 +224,13 @@ Result<void> upgradeSchema(Connection &connection)
     auto upgrading = Connection::open(connection.address(), options);
     if (!upgrading)
         return tl::unexpected(upgrading.error());
-    if (auto taken = takeLock(**upgrading); !taken)
-        return taken;
-    auto upgraded = upgradeUnderLock(**upgrading);
-    const Result<Rows> released = (*upgrading)->read(releaseUpgradeLock);
-    return upgraded && !released ? tl::unexpected(released.error()) : upgraded;
+    if (before->kind == SchemaState::Kind::TooNew)
+        return tl::unexpected(tooNew(before->version));
+    if (before->kind == SchemaState::Kind::Missing) {
+        if (auto own = requireOwnDatabase(**upgrading); !own)
+            return own;
+    }
+    return upgradeInTurn(**upgrading);
 }
 
 Result<void> createStore(const Address &address)

@@ -24,8 +24,8 @@ Result<SchemaState> readSchemaState(Connection &connection);
 Result<void> requireCurrentSchema(Connection &connection);
 
 /// Runs the migrations that are missing, each step recorded, so that a broken upgrade resumes where it
-/// stopped. Two programs at once: the second waits (up to 60 s) and then finds nothing to do. Never touches a
-/// schema that is too new.
+/// stopped. Two programs at once, on whatever nodes of a cluster: the second waits (up to 60 s; 10 s for one
+/// that died) and then finds nothing to do. Never touches a schema that is too new.
 Result<void> upgradeSchema(Connection &connection);
 
 /// Makes the database and its sandbox twin if they are not there and upgrades both. address.database must be

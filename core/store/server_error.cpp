@@ -10,6 +10,7 @@ namespace {
 
 constexpr int errorOnWrite = 3;
 constexpr int errorOnWriteNamed = 1026;
+constexpr int errorDuringCommit = 1180; // of a cluster: nobody knows whether the other nodes have it
 
 constexpr std::pair<int, ErrorKind> kindsByNumber[] = {
     // The client library's: no socket, no host, gone away, lost, TLS, lost while reading.
@@ -80,13 +81,16 @@ constexpr std::pair<int, ErrorKind> kindsByNumber[] = {
 
 bool saysNoSpace(const QString &message)
 {
-    return message.contains("Errcode: 28"_L1) || message.contains("No space left"_L1);
+    return message.contains("Errcode: 28"_L1) || message.contains("error 28"_L1) ||
+           message.contains("No space left"_L1);
 }
 
 } // namespace
 
 ErrorKind kindOfServerError(int code, const QString &message)
 {
+    if (code == errorDuringCommit)
+        return saysNoSpace(message) ? ErrorKind::DiskFull : ErrorKind::Unreachable;
     if (code == errorOnWrite || code == errorOnWriteNamed)
         return saysNoSpace(message) ? ErrorKind::DiskFull : ErrorKind::Internal;
     for (const auto &[number, kind] : kindsByNumber) {

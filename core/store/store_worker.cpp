@@ -98,7 +98,8 @@ private:
     void runCancellations();
     std::optional<Ticket> nextCancellation();
     void interrupt(Connection &killer, Ticket ticket);
-    std::optional<quint64> sessionRunning(Ticket ticket);
+    Address nodeRunning(Ticket ticket);
+    std::optional<quint64> sessionRunning(Ticket ticket, const Address &node);
 
     void threadEnded();
 
@@ -234,7 +235,7 @@ void StoreWorker::Private::reportReachable(bool reachable)
 void StoreWorker::Private::runCancellations()
 {
     while (const std::optional<Ticket> ticket = nextCancellation()) {
-        const auto killer = Connection::open(m_address, optionsForCancelling());
+        const auto killer = Connection::open(nodeRunning(*ticket), optionsForCancelling());
         if (killer)
             interrupt(**killer, *ticket);
         std::unique_lock lock(m_mutex);
@@ -259,7 +260,7 @@ void StoreWorker::Private::interrupt(Connection &killer, Ticket ticket)
     while (!ended) {
         {
             const std::lock_guard jobCannotEnd(m_jobEnd);
-            const std::optional<quint64> session = sessionRunning(ticket);
+            const std::optional<quint64> session = sessionRunning(ticket, killer.node());
             if (session && !killer.execute(u"KILL QUERY %1"_s.arg(*session)))
                 return;
         }
@@ -268,10 +269,17 @@ void StoreWorker::Private::interrupt(Connection &killer, Ticket ticket)
     }
 }
 
-std::optional<quint64> StoreWorker::Private::sessionRunning(Ticket ticket)
+/// Session numbers mean nothing on another node.
+Address StoreWorker::Private::nodeRunning(Ticket ticket)
 {
     const std::lock_guard lock(m_mutex);
-    if (m_running != ticket || !m_session)
+    return m_running == ticket && m_session ? m_session->node() : m_address;
+}
+
+std::optional<quint64> StoreWorker::Private::sessionRunning(Ticket ticket, const Address &node)
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_running != ticket || !m_session || m_session->node() != node)
         return std::nullopt;
     return m_session->serverThreadId();
 }

@@ -34,6 +34,21 @@ private slots:
         QVERIFY(!address->usesNetwork());
     }
 
+    void readsSeveralNodes()
+    {
+        const auto network = parseAddress(u"mysql://u@a.example,b.example:3307,[::1]/d");
+        QVERIFY(network);
+        QCOMPARE(network->nodeCount(), 3);
+        QCOMPARE(network->node(0).toText(), u"mysql://u@a.example/d"_s);
+        QCOMPARE(network->node(1).toText(), u"mysql://u@b.example:3307/d"_s);
+        QCOMPARE(network->node(2).toText(), u"mysql://u@[::1]/d"_s);
+        const auto sockets = parseAddress(u"unix:/a,/b%2Cc?user=u&db=d");
+        QVERIFY(sockets);
+        QCOMPARE(sockets->nodeCount(), 2);
+        QCOMPARE(sockets->node(1).socket, u"/b,c"_s);
+        QCOMPARE(sockets->sandbox().node(1).toText(), u"unix:/b%2Cc?user=u&db=d_sandbox"_s);
+    }
+
     void refuses_data()
     {
         QTest::addColumn<QString>("text");
@@ -51,6 +66,8 @@ private slots:
         QTest::newRow("socket without user") << u"unix:/s.sock?db=d"_s;
         QTest::newRow("socket without database") << u"unix:/s.sock?user=u"_s;
         QTest::newRow("path only") << u"/run/s.sock"_s;
+        QTest::newRow("node without name") << u"mysql://u@a,/d"_s;
+        QTest::newRow("relative second socket") << u"unix:/a,b?user=u&db=d"_s;
     }
 
     void refuses()
@@ -67,6 +84,7 @@ private slots:
         QTest::newRow("network") << u"mysql://u:secret@h/d"_s;
         QTest::newRow("empty password") << u"mysql://u:@h/d"_s;
         QTest::newRow("socket") << u"unix:/s.sock?user=u&db=d&password=secret"_s;
+        QTest::newRow("several nodes") << u"mysql://u:secret@a,b/d"_s;
     }
 
     void refusesPassword()
@@ -85,6 +103,9 @@ private slots:
         QTest::newRow("usual port") << u"mysql://u@h/d"_s;
         QTest::newRow("IPv6") << u"mysql://u@[::1]:3307/d"_s;
         QTest::newRow("socket") << u"unix:/run/s.sock?user=u&db=d"_s;
+        QTest::newRow("several nodes") << u"mysql://u@a,b:3307,[::1]:3308/d"_s;
+        QTest::newRow("several sockets") << u"unix:/a,/b?user=u&db=d"_s;
+        QTest::newRow("comma and per cent") << u"unix:/a%2C%25b?user=u&db=d"_s;
         QTest::newRow("ampersand and Thai") << u"unix:/run/s.sock?user=a%26b&db=%E0%B8%81"_s;
     }
 

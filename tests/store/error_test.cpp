@@ -37,6 +37,9 @@ private slots:
         QTest::newRow("write error, other") << 3 << u"Error writing file (Errcode: 5)"_s << u"INTERNAL"_s;
         QTest::newRow("too many connections") << 1040 << QString() << u"BUSY"_s;
         QTest::newRow("cluster minority") << 1047 << QString() << u"BUSY"_s;
+        QTest::newRow("commit of a cluster") << 1180 << u"Got error 6 during COMMIT"_s << u"UNREACHABLE"_s;
+        QTest::newRow("commit, disk full")
+            << 1180 << u"Got error 28 \"No space left on device\" during COMMIT"_s << u"DISK_FULL"_s;
         QTest::newRow("trigger") << 1644 << QString() << u"REFUSED"_s;
         QTest::newRow("check") << 4025 << QString() << u"REFUSED"_s;
         QTest::newRow("syntax") << 1064 << QString() << u"INTERNAL"_s;
@@ -68,6 +71,13 @@ private slots:
                 QVERIFY2(!sentence.contains("technical"_L1), qPrintable(sentence));
             }
         }
+    }
+
+    void tellsCutOffNodeFromBusyServer()
+    {
+        const QString busy = describe(Error{ErrorKind::Busy, 1040, {}, {}});
+        QVERIFY(describe(Error{ErrorKind::Busy, 1047, {}, {}}) != busy);
+        QVERIFY(describe(Error{ErrorKind::Busy, 1047, {}, u"unix:/n2"_s}).contains("unix:/n2"_L1));
     }
 
     void namesWhatIsMeant_data()

@@ -1,5 +1,6 @@
 #include "core/store/migrations.h"
 #include "core/store/schema.h"
+#include "core/store/upgrade_lease.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"
 #include "tests/support/wait_until.h"
@@ -123,28 +124,53 @@ private slots:
     void waitsForOtherProgram()
     {
         const store::Address address = test::PrivateStore::instance().emptyDatabase();
-        test::RawSession other(address);
-        QCOMPARE(other.value(u"SELECT GET_LOCK(CONCAT('lekthi-upgrade-', MD5(DATABASE())), 0)"_s).toInt(), 1);
+        const auto other = test::PrivateStore::instance().connect(address);
+        auto lease = std::make_unique<store::UpgradeLease>(*other);
+        QVERIFY(lease->take());
+        const QStringList before = objectsOf(address);
         std::atomic<bool> done = false;
         bool upgraded = false;
         std::thread program([&] {
             upgraded = upgrade(address).has_value();
             done = true;
         });
-        const bool waits = test::waitUntil([&] {
-            return other
-                       .value(
-                           u"SELECT COUNT(*) FROM information_schema.processlist WHERE state = 'User lock'"_s)
-                       .toInt() == 1;
-        });
+        test::RawSession raw(address);
+        const bool asks = test::waitUntil([&] { return sessionsIn(raw) == 3; });
+        QTest::qWait(200);
         const bool early = done;
         const QStringList untouched = objectsOf(address);
-        other.value(u"SELECT RELEASE_ALL_LOCKS()"_s);
+        lease.reset();
         program.join();
-        QVERIFY(waits);
+        QVERIFY(asks);
         QVERIFY(!early);
-        QCOMPARE(untouched, QStringList());
+        QCOMPARE(untouched, before);
         QVERIFY(upgraded);
+    }
+
+    void outlivesProgramThatDied()
+    {
+        const store::Address address = test::PrivateStore::instance().emptyDatabase();
+        test::RawSession raw(address);
+        QVERIFY(raw.run(store::Statement("schema/create_lease_table").sql()));
+        QVERIFY(raw.run(
+            u"INSERT INTO lekthi_upgrade VALUES (1, 'dead', UTC_TIMESTAMP(6) + INTERVAL 300000 MICROSECOND)"_s));
+        QVERIFY(upgrade(address));
+        QCOMPARE(stateOf(address).kind, SchemaState::Kind::Current);
+        QCOMPARE(raw.value(u"SELECT owner FROM lekthi_upgrade"_s).toString(), QString());
+    }
+
+    void noticesThatAnotherProgramTookOver()
+    {
+        const store::Address address = test::PrivateStore::instance().emptyDatabase();
+        const auto connection = test::PrivateStore::instance().connect(address);
+        store::UpgradeLease lease(*connection);
+        QVERIFY(lease.take());
+        QVERIFY(lease.renew());
+        test::RawSession raw(address);
+        QVERIFY(raw.run(u"UPDATE lekthi_upgrade SET owner = 'heir'"_s));
+        const auto renewed = lease.renew();
+        QVERIFY(!renewed);
+        QCOMPARE(renewed.error().kind, ErrorKind::Conflict);
     }
 
     void refusesNewerSchema()
@@ -225,6 +251,12 @@ private slots:
     }
 
 private:
+    static int sessionsIn(test::RawSession &raw)
+    {
+        return raw.value(u"SELECT COUNT(*) FROM information_schema.processlist WHERE db = DATABASE()"_s)
+            .toInt();
+    }
+
     static ErrorKind required(const store::Address &address)
     {
         const auto connection = test::PrivateStore::instance().connect(address);

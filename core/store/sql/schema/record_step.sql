@@ -1,2 +1,2 @@
-INSERT INTO lekthi_schema (migration, step, finished_at)
+INSERT IGNORE INTO lekthi_schema (migration, step, finished_at)
 VALUES (?, ?, UTC_TIMESTAMP(6))

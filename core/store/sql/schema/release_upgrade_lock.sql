@@ -1,1 +1,0 @@
-SELECT RELEASE_LOCK(CONCAT('lekthi-upgrade-', MD5(DATABASE()))) AS released

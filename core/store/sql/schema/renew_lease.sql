@@ -1,0 +1,3 @@
+UPDATE lekthi_upgrade
+SET taken_until = UTC_TIMESTAMP(6) + INTERVAL ? SECOND
+WHERE place = 1 AND owner = ?

@@ -1,1 +1,0 @@
-SELECT GET_LOCK(CONCAT('lekthi-upgrade-', MD5(DATABASE())), ?) AS taken

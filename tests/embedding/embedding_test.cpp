@@ -1,0 +1,139 @@
+#include "core/store/ledger_gateway.h"
+#include "core/store/reference_data.h"
+#include "tests/support/private_store.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QProcess>
+#include <QSet>
+#include <QTest>
+
+using namespace lekthi;
+using namespace lekthi::test;
+using namespace Qt::StringLiterals;
+
+class EmbeddingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void namesNothingOfTheBuild();
+    void drawsNumbersInAnotherProject();
+    void installsAllThatItsHeadersNeed();
+    void tellsWhichComponentIsMissing();
+};
+
+namespace {
+
+constexpr int patienceMs = 200'000;
+
+struct Run
+{
+    bool ended = false; ///< with exit status 0
+    QString output;
+};
+
+Run run(const QString &program, const QStringList &words)
+{
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(program, words);
+    const bool ended = process.waitForFinished(patienceMs) && process.exitStatus() == QProcess::NormalExit &&
+                       process.exitCode() == 0;
+    return {ended, QString::fromUtf8(process.readAll())};
+}
+
+Run cmake(const QStringList &words)
+{
+    return run(QStringLiteral(CMAKE_PROGRAM), words);
+}
+
+QString workPath(const QString &name)
+{
+    return QStringLiteral(WORK_DIRECTORY "/") + name;
+}
+
+QString packageDirectory()
+{
+    return workPath(u"prefix/" LIBRARY_DIRECTORY "/cmake/Lekthi"_s);
+}
+
+/// Configures a project from an empty build directory and builds it against the installed files.
+Run build(const QString &project)
+{
+    const Run configured = cmake({u"-S"_s, QStringLiteral(PROJECTS "/") + project, u"-B"_s, workPath(project),
+                                  u"-G"_s, u"Ninja"_s, u"-DCMAKE_PREFIX_PATH="_s + workPath(u"prefix"_s),
+                                  u"-DLEKTHI_HEADERS="_s + workPath(u"prefix/include/lekthi"_s),
+                                  u"-DCMAKE_CXX_COMPILER=" COMPILER ""_s,
+                                  u"-DCMAKE_CXX_COMPILER_LAUNCHER=" COMPILER_LAUNCHER ""_s,
+                                  u"-DCMAKE_CXX_FLAGS=" COMPILER_FLAGS ""_s});
+    return configured.ended ? cmake({u"--build"_s, workPath(project)}) : configured;
+}
+
+} // namespace
+
+void EmbeddingTest::initTestCase()
+{
+    QDir(workPath({})).removeRecursively();
+    const Run installed = cmake({u"--install"_s, QStringLiteral(BUILD_TREE), u"--component"_s,
+                                 u"development"_s, u"--prefix"_s, workPath(u"installed"_s)});
+    QVERIFY2(installed.ended, qUtf8Printable(installed.output));
+    // Packages are built in one place and used in another.
+    QVERIFY(QDir().rename(workPath(u"installed"_s), workPath(u"prefix"_s)));
+}
+
+void EmbeddingTest::namesNothingOfTheBuild()
+{
+    QDirIterator files(packageDirectory(), QDir::Files);
+    QVERIFY(files.hasNext());
+    while (files.hasNext()) {
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QVERIFY2(!text.contains(PROJECTS) && !text.contains(BUILD_TREE) && !text.contains("lekthi_common"),
+                 qUtf8Printable(file.fileName()));
+    }
+}
+
+void EmbeddingTest::drawsNumbersInAnotherProject()
+{
+    const Run built = build(u"example"_s);
+    QVERIFY2(built.ended, qUtf8Printable(built.output));
+    const store::Address address = PrivateStore::instance().demoStore();
+    const Run drawn = run(workPath(u"example/example"_s), {address.toText()});
+    QVERIFY2(drawn.ended, qUtf8Printable(drawn.output));
+    const QStringList numbers = drawn.output.split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(numbers.size(), 5);
+    const auto connection = PrivateStore::instance().connect(address);
+    const auto data = store::loadReferenceData(*connection);
+    QVERIFY(data);
+    QSet<qint64> sequences;
+    for (const QString &number : numbers) {
+        const auto issued = store::findIssued(*connection, data->project(u"LCBP3-C2")->id, number);
+        QVERIFY2(issued, qUtf8Printable(number));
+        sequences.insert(issued->sequence);
+    }
+    QCOMPARE(sequences, (QSet<qint64>{1, 2, 3, 4, 5}));
+}
+
+void EmbeddingTest::installsAllThatItsHeadersNeed()
+{
+    const Run built = build(u"headers"_s);
+    QVERIFY2(built.ended, qUtf8Printable(built.output));
+}
+
+void EmbeddingTest::tellsWhichComponentIsMissing()
+{
+    QFile script(workPath(u"paint.cmake"_s));
+    QVERIFY(script.open(QIODevice::WriteOnly));
+    script.write("find_package(Lekthi REQUIRED COMPONENTS Core Paint)\n");
+    script.close();
+    const Run refused = cmake({u"-DLekthi_DIR="_s + packageDirectory(), u"-P"_s, script.fileName()});
+    QVERIFY(!refused.ended);
+    QVERIFY2(refused.output.simplified().contains(u"Lekthi has no component Paint"),
+             qUtf8Printable(refused.output));
+}
+
+QTEST_GUILESS_MAIN(EmbeddingTest)
+#include "embedding_test.moc"

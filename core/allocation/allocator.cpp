@@ -1,13 +1,13 @@
 #include "core/allocation/allocator.h"
 
-#include "core/allocation/drawing/job_queue.h"
+#include "core/allocation/drawing/deadline_watch.h"
 #include "core/allocation/drawing/worker.h"
-#include "core/allocation/request/rulebook_cache.h"
 
 #include <QPromise>
 
 #include <algorithm>
 #include <future>
+#include <optional>
 #include <thread>
 #include <utility>
 
@@ -16,22 +16,31 @@ namespace lekthi::allocation {
 class Allocator::Private
 {
 public:
-    Private(const store::Address &address, const AllocatorOptions &options);
+    Private(store::Address address, AllocatorOptions options);
     ~Private();
+
+    Job jobFor(const Request &request, Ticket::Done done);
+    AllocatorHealth health() const;
 
     JobQueue queue;
 
 private:
+    DeadlineWatch m_deadlines;
     RulebookCache m_rulebooks;
+    HealthBoard m_board;
+    std::optional<redis::LockService> m_redis;
+    Workshop m_shop;
     std::vector<std::thread> m_threads;
 };
 
-Allocator::Private::Private(const store::Address &address, const AllocatorOptions &options)
+Allocator::Private::Private(store::Address address, AllocatorOptions options)
     : queue(std::max(1, options.batchLimit))
+    , m_shop{std::move(address), std::move(options), queue, m_rulebooks, m_board, nullptr}
 {
-    for (int i = 0; i < std::max(1, options.connections); ++i)
-        m_threads.emplace_back(
-            [this, address, options] { Worker(address, options, queue, m_rulebooks).run(); });
+    if (m_shop.options.redis)
+        m_shop.redis = &m_redis.emplace(*m_shop.options.redis, m_shop.options.lock);
+    for (int i = 0; i < std::max(1, m_shop.options.connections); ++i)
+        m_threads.emplace_back([this] { Worker(m_shop).run(); });
 }
 
 Allocator::Private::~Private()
@@ -41,9 +50,7 @@ Allocator::Private::~Private()
         thread.join();
 }
 
-namespace {
-
-Job jobFor(const Request &request, std::function<void(Outcome)> done)
+Job Allocator::Private::jobFor(const Request &request, Ticket::Done done)
 {
     Job job;
     job.request = request;
@@ -52,9 +59,22 @@ Job jobFor(const Request &request, std::function<void(Outcome)> done)
                            : numbering::documentDate(QDateTime::currentDateTimeUtc());
     if (request.requestId.isNull())
         job.request.requestId = QUuid::createUuid();
-    job.done = std::move(done);
+    job.ticket = Ticket::make(std::move(done), request.cancellation);
+    if (request.deadline)
+        m_deadlines.watch(*request.deadline, job.ticket);
     return job;
 }
+
+AllocatorHealth Allocator::Private::health() const
+{
+    AllocatorHealth health = m_board.read();
+    health.waiting = queue.waiting();
+    if (m_redis)
+        health.redis = m_redis->health();
+    return health;
+}
+
+namespace {
 
 /// Starts work that reports to the function it is given, and waits for the report.
 template <class Start>
@@ -69,7 +89,7 @@ Outcome waitFor(Start start)
 } // namespace
 
 Allocator::Allocator(store::Address address, AllocatorOptions options)
-    : d(std::make_unique<Private>(std::move(address), options))
+    : d(std::make_unique<Private>(std::move(address), std::move(options)))
 {
 }
 
@@ -77,15 +97,14 @@ Allocator::~Allocator() = default;
 
 Outcome Allocator::allocate(const Request &request)
 {
-    return waitFor(
-        [&](std::function<void(Outcome)> done) { d->queue.arrive(jobFor(request, std::move(done))); });
+    return waitFor([&](Ticket::Done done) { d->queue.arrive(d->jobFor(request, std::move(done))); });
 }
 
 QFuture<Outcome> Allocator::submit(const Request &request)
 {
     auto promise = std::make_shared<QPromise<Outcome>>();
     promise->start();
-    d->queue.arrive(jobFor(request, [promise](Outcome outcome) {
+    d->queue.arrive(d->jobFor(request, [promise](Outcome outcome) {
         promise->addResult(std::move(outcome));
         promise->finish();
     }));
@@ -95,14 +114,14 @@ QFuture<Outcome> Allocator::submit(const Request &request)
 Outcome Allocator::revise(int projectId, const QString &number, const QString &revision,
                           const Request &request)
 {
-    return waitFor([&](std::function<void(Outcome)> done) {
-        d->queue.arrive(Revision{projectId, number, revision, jobFor(request, std::move(done))});
+    return waitFor([&](Ticket::Done done) {
+        d->queue.arrive(Revision{projectId, number, revision, d->jobFor(request, std::move(done))});
     });
 }
 
 AllocatorHealth Allocator::health() const
 {
-    return {};
+    return d->health();
 }
 
 } // namespace lekthi::allocation

@@ -35,10 +35,6 @@ private slots:
     void endsWithRequestsWaitingForADeadStore();
 
 private:
-    void holdCounter();
-    void release() { m_store->change(u"ROLLBACK"_s); }
-    bool somebodyWaits();
-
     std::unique_ptr<NumberingStore> m_store;
 };
 
@@ -71,27 +67,12 @@ void FaultTest::init()
     QVERIFY2(first, textOf(first));
 }
 
-void FaultTest::holdCounter()
-{
-    m_store->change(u"START TRANSACTION"_s);
-    m_store->change(
-        u"UPDATE document_number_counters SET updated_at = updated_at WHERE current_year = 2025"_s);
-}
-
-bool FaultTest::somebodyWaits()
-{
-    // Not INNODB_TRX: it answers from a cache as long as it is asked more often than ten times a second.
-    const QString waits = u"SELECT variable_value FROM information_schema.GLOBAL_STATUS "
-                          "WHERE variable_name = 'INNODB_ROW_LOCK_CURRENT_WAITS'"_s;
-    return waitUntil([&] { return m_store->value(waits).toInt() > 0; });
-}
-
 void FaultTest::tellsThatTheCounterIsBusy()
 {
     Allocator allocator(m_store->address(), impatient(1));
-    holdCounter();
+    m_store->holdCounter();
     const auto outcome = allocator.allocate(letterRequest());
-    release();
+    m_store->releaseCounter();
     QVERIFY(!outcome);
     QCOMPARE(outcome.error().code, FailureCode::LockTimeout);
     QVERIFY(outcome.error().isRetryable());
@@ -106,10 +87,10 @@ void FaultTest::tellsThatTheCounterIsBusy()
 void FaultTest::triesAgainAfterALockTimeout()
 {
     Allocator allocator(m_store->address(), impatient(20));
-    holdCounter();
+    m_store->holdCounter();
     auto future = allocator.submit(letterRequest());
     std::this_thread::sleep_for(1500ms);
-    release();
+    m_store->releaseCounter();
     const auto outcome = future.result();
     QVERIFY2(outcome, textOf(outcome));
     QCOMPARE(outcome->first().number, u"คคง.-สคฉ.3-0002-2568"_s);
@@ -128,9 +109,9 @@ void FaultTest::survivesADeadlock()
         u"INSERT INTO document_number_taken SELECT 2, 6, CONCAT('filler ', seq), UUID() FROM seq_1_to_500"_s);
     m_store->change(u"INSERT INTO document_number_taken VALUES (2, 6, 'คคง.-สคฉ.3-0002-2568', UUID())"_s);
     auto future = allocator.submit(letterRequest());
-    QVERIFY(somebodyWaits());
+    QVERIFY(m_store->somebodyWaits());
     m_store->change(u"SELECT id FROM document_number_counters WHERE current_year = 2025 FOR UPDATE"_s);
-    release();
+    m_store->releaseCounter();
     const auto outcome = future.result();
     QVERIFY2(outcome, textOf(outcome));
     QCOMPARE(outcome->first().number, u"คคง.-สคฉ.3-0002-2568"_s);
@@ -144,7 +125,7 @@ void FaultTest::goesOnWhenAnotherTookItsNumber()
     m_store->change(u"START TRANSACTION"_s);
     m_store->change(u"INSERT INTO document_number_taken VALUES (2, 6, 'คคง.-สคฉ.3-0002-2568', UUID())"_s);
     auto future = allocator.submit(letterRequest());
-    QVERIFY(somebodyWaits());
+    QVERIFY(m_store->somebodyWaits());
     m_store->change(u"COMMIT"_s);
     const auto outcome = future.result();
     QVERIFY2(outcome, textOf(outcome));
@@ -155,7 +136,7 @@ void FaultTest::goesOnWhenAnotherTookItsNumber()
 void FaultTest::failsOnlyTheRequestThatTheStoreRefuses()
 {
     Allocator allocator(m_store->address());
-    holdCounter();
+    m_store->holdCounter();
     QList<QFuture<allocation::Outcome>> futures;
     for (int i = 0; i < 20; ++i) {
         Request request = letterRequest();
@@ -163,7 +144,7 @@ void FaultTest::failsOnlyTheRequestThatTheStoreRefuses()
             request.caller.ipAddress = QString(60, u'1');
         futures << allocator.submit(request);
     }
-    release();
+    m_store->releaseCounter();
     for (int i = 0; i < 20; ++i) {
         const auto outcome = futures[i].result();
         if (i == 10)
@@ -183,12 +164,12 @@ void FaultTest::survivesALostSession()
         u"SELECT id FROM information_schema.PROCESSLIST WHERE id <> CONNECTION_ID() AND db = '%1'"_s.arg(
             m_store->address().database));
     QVERIFY(sessions.size() >= 2);
-    holdCounter();
+    m_store->holdCounter();
     auto future = allocator.submit(letterRequest());
-    QVERIFY(somebodyWaits());
+    QVERIFY(m_store->somebodyWaits());
     for (const QString &session : sessions)
         m_store->change(u"KILL "_s + session);
-    release();
+    m_store->releaseCounter();
     const auto outcome = future.result();
     QVERIFY2(outcome, textOf(outcome));
     QCOMPARE(outcome->first().number, u"คคง.-สคฉ.3-0003-2568"_s);

@@ -1,7 +1,9 @@
 #include "tests/allocation/numbering_store.h"
 
+
 #include "core/store/people.h"
 #include "core/store/reference_data.h"
+#include "tests/support/wait_until.h"
 
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -163,6 +165,20 @@ void NumberingStore::clear(const QString &database)
 QStringList NumberingStore::issuedNumbers()
 {
     return column(u"SELECT generated_number FROM document_number_audit ORDER BY id"_s);
+}
+
+void NumberingStore::holdCounter()
+{
+    change(u"START TRANSACTION"_s);
+    change(u"UPDATE document_number_counters SET updated_at = updated_at WHERE current_year = 2025"_s);
+}
+
+bool NumberingStore::somebodyWaits()
+{
+    // Not INNODB_TRX: it answers from a cache as long as it is asked more often than ten times a second.
+    const QString waits = u"SELECT variable_value FROM information_schema.GLOBAL_STATUS "
+                          "WHERE variable_name = 'INNODB_ROW_LOCK_CURRENT_WAITS'"_s;
+    return waitUntil([&] { return value(waits).toInt() > 0; });
 }
 
 QStringList NumberingStore::tableChecksums()

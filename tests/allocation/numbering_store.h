@@ -61,6 +61,12 @@ public:
     /// The same for reference data.
     void alter(const QString &sql);
 
+    /// Keeps the row of the counter of 2025 locked until it is released.
+    void holdCounter();
+    void releaseCounter() { change(QStringLiteral("ROLLBACK")); }
+    /// Waits until a session waits for a row; false if none ever does.
+    bool somebodyWaits();
+
     /// One text per table of the store that changes when any of its rows does.
     QStringList tableChecksums();
     qint64 ledgerRows();

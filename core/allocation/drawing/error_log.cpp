@@ -68,7 +68,24 @@ QJsonObject contextOf(const Job &job, const Failure &failure)
         context.insert(u"fault"_s, faultName(failure.fault));
     if (failure.cause.serverCode != 0)
         context.insert(u"serverCode"_s, failure.cause.serverCode);
+    if (failure.mayHaveBeenDrawn)
+        context.insert(u"mayHaveBeenDrawn"_s, true);
     return context;
+}
+
+/// Random letters can meet twice within a minute. A reference that was told to a caller already stays.
+store::Result<void> record(store::Connection &connection, store::ErrorEntry &entry)
+{
+    const bool wasTold = !entry.reference.isEmpty();
+    store::Result<void> recorded;
+    for (int attempt = 0; attempt < 3; ++attempt) {
+        if (!wasTold)
+            entry.reference = store::newErrorReference(QDateTime::currentDateTimeUtc());
+        recorded = store::recordError(connection, entry);
+        if (wasTold || recorded || recorded.error().kind != store::ErrorKind::Duplicate)
+            break;
+    }
+    return recorded;
 }
 
 } // namespace
@@ -89,17 +106,22 @@ store::Result<void> recordFailure(store::Connection &connection, const Job &job,
     entry.context = contextOf(job, failure);
     entry.userId = job.request.caller.userId;
     entry.ipAddress = job.request.caller.ipAddress;
-    // Random letters can meet twice within a minute.
-    store::Result<void> recorded;
-    for (int attempt = 0; attempt < 3; ++attempt) {
-        entry.reference = store::newErrorReference(QDateTime::currentDateTimeUtc());
-        recorded = store::recordError(connection, entry);
-        if (recorded || recorded.error().kind != store::ErrorKind::Duplicate)
-            break;
-    }
+    entry.reference = failure.reference;
+    const auto recorded = record(connection, entry);
     if (recorded)
         failure.reference = entry.reference;
     return recorded;
+}
+
+store::Result<void> recordRedisOutage(store::Connection &connection, const numbering::CounterKey &key,
+                                      const QString &reason)
+{
+    store::ErrorEntry entry;
+    entry.type = codeName(FailureCode::RedisError);
+    entry.message = codeName(FailureCode::RedisError) + u": "_s + reason;
+    entry.context = {{u"counterKey"_s, numbering::toJson(key)},
+                     {u"fallbackUsed"_s, store::fallbackName(store::Fallback::DatabaseLock)}};
+    return record(connection, entry);
 }
 
 } // namespace lekthi::allocation

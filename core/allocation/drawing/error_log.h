@@ -19,8 +19,13 @@ tl::expected<T, Failure> asOutcome(store::Result<T> result)
     return std::move(result).map_error(failureOf);
 }
 
-/// Writes the row of document_number_errors for a final failure (3.11.8.2) and sets its reference; leaves the
-/// reference empty if the row could not be written. Outside a transaction.
+/// Writes the row of document_number_errors for a final failure (3.11.8.2). A failure without a reference
+/// gets one, unless the row could not be written. Outside a transaction.
 store::Result<void> recordFailure(store::Connection &connection, const Job &job, Failure &failure);
+
+/// Writes the one row of an outage of Redis (3.11.6.1): numbers go on under the database lock. reason:
+/// technical. Outside a transaction.
+store::Result<void> recordRedisOutage(store::Connection &connection, const numbering::CounterKey &key,
+                                      const QString &reason);
 
 } // namespace lekthi::allocation

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "core/allocation/request/request.h"
+#include "core/allocation/drawing/ticket.h"
 
 #include <QDate>
 
 #include <chrono>
-#include <functional>
+#include <memory>
 #include <vector>
 
 namespace lekthi::allocation {
@@ -18,8 +18,8 @@ struct Job
     Request request;
     QDate documentDate; ///< the request's, or today where it was left open
     Clock::time_point submitted = Clock::now();
-    Clock::time_point rulesFrom = {};  ///< rules read before this moment led it to the wrong counter
-    std::function<void(Outcome)> done; ///< called once, from a thread of the allocator
+    Clock::time_point rulesFrom = {}; ///< rules read before this moment led it to the wrong counter
+    std::shared_ptr<Ticket> ticket;   ///< where the outcome goes
 
     bool dateWasOpen() const { return !request.documentDate.isValid(); }
 };

@@ -16,19 +16,24 @@ Jobs takeAll(std::deque<Job> &from)
     return jobs;
 }
 
-/// As many as fit into one transaction, at least one.
-Jobs takeSome(std::deque<Job> &from, size_t limit)
+int numbersOf(const Job &job)
 {
-    Jobs jobs;
+    return std::max(1, job.request.count);
+}
+
+/// As many as fit into one transaction, at least one.
+void takeSome(Jobs &jobs, std::deque<Job> &from, size_t limit)
+{
     int numbers = 0;
+    for (const Job &job : jobs)
+        numbers += numbersOf(job);
     while (!from.empty() && jobs.size() < limit) {
-        numbers += std::max(1, from.front().request.count);
+        numbers += numbersOf(from.front());
         if (!jobs.empty() && numbers > maximumNumbersPerBatch)
             break;
         jobs.push_back(std::move(from.front()));
         from.pop_front();
     }
-    return jobs;
 }
 
 } // namespace
@@ -55,6 +60,12 @@ std::optional<Work> JobQueue::take()
     if (!hasWork())
         return std::nullopt;
     return next();
+}
+
+void JobQueue::topUp(KeyBatch &batch)
+{
+    const std::lock_guard lock(m_mutex);
+    takeSome(batch.jobs, m_lines.at(batch.key).jobs, m_batchLimit);
 }
 
 void JobQueue::finishArrivals(std::vector<RoutedJob> routed)
@@ -93,6 +104,15 @@ bool JobQueue::isClosed() const
 {
     const std::lock_guard lock(m_mutex);
     return m_closed;
+}
+
+int JobQueue::waiting() const
+{
+    const std::lock_guard lock(m_mutex);
+    size_t count = m_arrivals.size() + m_revisions.size();
+    for (const auto &[key, line] : m_lines)
+        count += line.jobs.size();
+    return int(count);
 }
 
 void JobQueue::waitOrClose(std::chrono::milliseconds time)
@@ -140,7 +160,9 @@ KeyBatch JobQueue::nextBatch()
     Line &line = m_lines.at(key);
     line.beingServed = true;
     ++m_inWork;
-    return {key, takeSome(line.jobs, m_batchLimit)};
+    KeyBatch batch{key, {}};
+    takeSome(batch.jobs, line.jobs, m_batchLimit);
+    return batch;
 }
 
 void JobQueue::enqueue(const numbering::CounterKey &key, Job job)

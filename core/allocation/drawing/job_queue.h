@@ -46,6 +46,9 @@ public:
     /// them back with finishArrivals or finishBatch.
     std::optional<Work> take();
 
+    /// Adds to a batch that was taken what has come into its line since, up to the limit.
+    void topUp(KeyBatch &batch);
+
     /// Puts the arrivals of the last take in line at their counters.
     void finishArrivals(std::vector<RoutedJob> routed);
 
@@ -56,6 +59,9 @@ public:
     /// No more arrivals; what waits is still served.
     void close();
     bool isClosed() const;
+
+    /// Requests that nobody serves yet.
+    int waiting() const;
 
     /// Sleeps, but not longer than until close().
     void waitOrClose(std::chrono::milliseconds time);

@@ -2,11 +2,19 @@
 
 namespace lekthi::allocation {
 
-StoreSession::StoreSession(store::Address address, store::ConnectionOptions options, JobQueue &queue)
+StoreSession::StoreSession(store::Address address, store::ConnectionOptions options, JobQueue &queue,
+                           HealthBoard &board)
     : m_address(std::move(address))
     , m_options(options)
     , m_queue(queue)
+    , m_board(board)
 {
+}
+
+StoreSession::~StoreSession()
+{
+    if (m_connection)
+        m_board.sessionClosed();
 }
 
 store::Result<void> StoreSession::open()
@@ -20,10 +28,12 @@ store::Result<void> StoreSession::open()
     auto connection = store::Connection::open(m_address, m_options);
     if (!connection) {
         m_lost = connection.error();
+        m_board.storeFailed(*m_lost);
         return tl::unexpected(connection.error());
     }
     m_connection = std::move(*connection);
     m_lost.reset();
+    m_board.sessionOpened();
     return {};
 }
 
@@ -31,6 +41,8 @@ void StoreSession::lose(const store::Error &error)
 {
     m_connection.reset();
     m_lost = error;
+    m_board.sessionClosed();
+    m_board.storeFailed(error);
 }
 
 bool StoreSession::waitForNextAttempt(RetryPolicy &policy, store::ErrorKind kind)
@@ -39,6 +51,8 @@ bool StoreSession::waitForNextAttempt(RetryPolicy &policy, store::ErrorKind kind
         return false;
     const double jitter = std::uniform_real_distribution<>(0, 1)(m_random);
     const auto delay = policy.afterFailure(kind, jitter);
+    if (delay)
+        m_board.retried();
     if (delay && delay->count() > 0)
         m_queue.waitOrClose(*delay);
     return delay.has_value();

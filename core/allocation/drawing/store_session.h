@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/allocation/drawing/health_board.h"
 #include "core/allocation/drawing/job_queue.h"
 #include "core/allocation/drawing/retry_policy.h"
 #include "core/store/connection.h"
@@ -16,7 +17,11 @@ namespace lekthi::allocation {
 class StoreSession
 {
 public:
-    StoreSession(store::Address address, store::ConnectionOptions options, JobQueue &queue);
+    StoreSession(store::Address address, store::ConnectionOptions options, JobQueue &queue,
+                 HealthBoard &board);
+    ~StoreSession();
+    StoreSession(const StoreSession &) = delete;
+    StoreSession &operator=(const StoreSession &) = delete;
 
     /// Runs attempt(connection) until it succeeds or the policy gives up, and gives the last result. An
     /// attempt must undo itself when it fails. stopAt tells which errors trying again cannot mend.
@@ -58,6 +63,7 @@ private:
     store::Address m_address;
     store::ConnectionOptions m_options;
     JobQueue &m_queue;
+    HealthBoard &m_board;
     std::unique_ptr<store::Connection> m_connection;
     std::optional<store::Error> m_lost; ///< why there is no connection
     std::minstd_rand m_random{std::random_device{}()};

@@ -32,19 +32,20 @@ Jobs jobsOf(std::vector<std::pair<Job, Failure>> failed)
 
 } // namespace
 
-Worker::Worker(const store::Address &address, const AllocatorOptions &options, JobQueue &queue,
-               RulebookCache &rulebooks)
-    : m_options(options)
-    , m_queue(queue)
-    , m_rulebooks(rulebooks)
-    , m_session(address, options.session, queue)
+Worker::Worker(const Workshop &shop)
+    : m_shop(shop)
+    , m_session(shop.address, shop.options.session, shop.queue, shop.board)
 {
+    if (shop.redis)
+        m_lock.emplace(*shop.redis);
 }
 
 void Worker::run()
 {
-    while (auto work = m_queue.take())
+    while (auto work = m_shop.queue.take()) {
         std::visit([this](auto &piece) { serve(std::move(piece)); }, *work);
+        writeDown();
+    }
 }
 
 void Worker::serve(Arrivals arrivals)
@@ -52,6 +53,12 @@ void Worker::serve(Arrivals arrivals)
     std::vector<RoutedJob> routed;
     Clock::time_point rulesFrom;
     Clock::time_point latest;
+    std::erase_if(arrivals.jobs, [this](const Job &job) {
+        const bool gaveUp = job.ticket->isAnswered();
+        if (gaveUp)
+            m_givenUp.push_back(job);
+        return gaveUp;
+    });
     for (const Job &job : arrivals.jobs) {
         rulesFrom = std::max(rulesFrom, job.rulesFrom);
         latest = std::max(latest, job.submitted);
@@ -60,7 +67,7 @@ void Worker::serve(Arrivals arrivals)
     // A refusal must not rest on rules that are older than the request.
     if (!failed.empty() && failed.front().second.code == FailureCode::ValidationError)
         failed = route(jobsOf(std::move(failed)), std::max(rulesFrom, latest), routed);
-    m_queue.finishArrivals(std::move(routed));
+    m_shop.queue.finishArrivals(std::move(routed));
     fail(std::move(failed));
 }
 
@@ -69,9 +76,10 @@ Worker::Failed Worker::route(Jobs jobs, Clock::time_point rulesFrom, std::vector
     Failed failed;
     if (jobs.empty())
         return failed;
-    RetryPolicy policy(m_options.retry);
-    const auto book = m_session.retrying(
-        policy, [&](store::Connection &connection) { return m_rulebooks.newerThan(rulesFrom, connection); });
+    RetryPolicy policy(m_shop.options.retry);
+    const auto book = m_session.retrying(policy, [&](store::Connection &connection) {
+        return m_shop.rulebooks.newerThan(rulesFrom, connection);
+    });
     for (Job &job : jobs) {
         if (!book) {
             failed.emplace_back(std::move(job), failureOf(book.error()));
@@ -88,68 +96,146 @@ Worker::Failed Worker::route(Jobs jobs, Clock::time_point rulesFrom, std::vector
 
 void Worker::serve(KeyBatch batch)
 {
-    Failed failed;
-    Jobs moved;
-    serveTogether(batch.key, std::move(batch.jobs), failed, moved);
-    m_queue.finishBatch(batch.key, std::move(moved));
-    fail(std::move(failed));
+    const numbering::CounterKey key = batch.key;
+    Serving serving{std::move(batch)};
+    serveTogether(serving);
+    m_shop.queue.finishBatch(key, std::move(serving.moved));
+    fail(std::move(serving.failed));
 }
 
-void Worker::serveTogether(const numbering::CounterKey &key, Jobs jobs, Failed &failed, Jobs &moved)
+void Worker::serveTogether(Serving &serving)
 {
-    RetryPolicy policy(m_options.retry);
-    const bool several = jobs.size() > 1;
+    RetryPolicy policy(m_shop.options.retry);
+    Attempt context;
+    const auto mayConcernOne = [&](store::ErrorKind kind) {
+        return serving.batch.jobs.size() > 1 && concernsOneRequest(kind);
+    };
     auto answers = m_session.retrying(
         policy,
-        [&](store::Connection &connection) { return attempt(connection, key, jobs, policy.retries()); },
-        [&](store::ErrorKind kind) { return several && concernsOneRequest(kind); });
-    if (!answers && several && concernsOneRequest(answers.error().kind)) {
-        for (Job &job : jobs)
-            serveTogether(key, Jobs{std::move(job)}, failed, moved);
-        return;
-    }
-    for (size_t i = 0; i < jobs.size(); ++i) {
-        if (!answers)
-            failed.emplace_back(std::move(jobs[i]), failureOf(answers.error()));
-        else if (auto *allocations = std::get_if<QList<Allocation>>(&(*answers)[i]))
-            jobs[i].done(std::move(*allocations));
-        else if (auto *failure = std::get_if<Failure>(&(*answers)[i]))
-            failed.emplace_back(std::move(jobs[i]), std::move(*failure));
-        else
-            moved.emplace_back(std::move(jobs[i])).rulesFrom = Clock::now();
+        [&](store::Connection &connection) {
+            context = {.earlier = serving.earlier + policy.retries()};
+            return attempt(connection, serving.batch, context);
+        },
+        mayConcernOne);
+    if (!answers && mayConcernOne(answers.error().kind))
+        serveOneByOne(serving, context.earlier + 1);
+    else
+        handOut(serving, std::move(answers), context.withoutRedis);
+}
+
+/// One request of many spoils the transaction of all: alone it fails alone.
+void Worker::serveOneByOne(Serving &serving, int earlier)
+{
+    for (Job &job : std::exchange(serving.batch.jobs, {})) {
+        Serving single{{serving.batch.key, {}}, earlier};
+        single.batch.jobs.push_back(std::move(job));
+        serveTogether(single);
+        std::move(single.failed.begin(), single.failed.end(), std::back_inserter(serving.failed));
+        std::move(single.moved.begin(), single.moved.end(), std::back_inserter(serving.moved));
     }
 }
 
-store::Result<Answers> Worker::attempt(store::Connection &connection, const numbering::CounterKey &key,
-                                       const Jobs &jobs, int earlierAttempts)
+void Worker::handOut(Serving &serving, store::Result<Answers> answers, bool withoutRedis)
 {
-    const auto book = m_rulebooks.newerThan({}, connection);
-    if (!book)
-        return tl::unexpected(book.error());
-    if (!m_existing.contains(key)) {
-        if (const auto ensured = store::ensureCounter(connection, key); !ensured)
-            return tl::unexpected(ensured.error());
-        if (m_existing.size() >= maximumRemembered)
-            m_existing.clear();
-        m_existing.insert(key);
+    Jobs &jobs = serving.batch.jobs;
+    qint64 drawn = 0;
+    for (size_t i = 0; i < jobs.size(); ++i) {
+        if (!answers) {
+            serving.failed.emplace_back(std::move(jobs[i]), failureOf(answers.error()));
+        } else if (auto *allocations = std::get_if<QList<Allocation>>(&(*answers)[i])) {
+            drawn += allocations->size();
+            answer(jobs[i], std::move(*allocations));
+        } else if (auto *failure = std::get_if<Failure>(&(*answers)[i])) {
+            serving.failed.emplace_back(std::move(jobs[i]), std::move(*failure));
+        } else {
+            serving.moved.emplace_back(std::move(jobs[i])).rulesFrom = Clock::now();
+        }
     }
-    auto answers = drawBatch(connection, key, jobs, **book, {.earlier = earlierAttempts});
+    m_shop.board.drew(drawn, withoutRedis);
+}
+
+store::Result<Answers> Worker::attempt(store::Connection &connection, KeyBatch &batch, Attempt &context)
+{
+    if (const auto taken = takeLock(batch.key, context); !taken)
+        return tl::unexpected(taken.error());
+    // Who came while others had the lock is served with those who waited.
+    if (context.earlier == 0)
+        m_shop.queue.topUp(batch);
+    dropGivenUp(batch.jobs);
+    const auto book = m_shop.rulebooks.newerThan({}, connection);
+    auto answers =
+        book.and_then([&](const auto &) { return ensureCounter(connection, batch.key); }).and_then([&] {
+            return batch.jobs.empty() ? store::Result<Answers>(Answers())
+                                      : drawBatch(connection, batch.key, batch.jobs, **book, context);
+        });
+    if (m_lock)
+        m_lock->release();
     if (!answers && answers.error().kind == store::ErrorKind::NotFound)
-        m_existing.remove(key);
+        m_existing.remove(batch.key);
     return answers;
+}
+
+store::Result<void> Worker::takeLock(const numbering::CounterKey &key, Attempt &context)
+{
+    if (!m_lock)
+        return {};
+    const auto asked = Clock::now();
+    const auto taken = m_lock->take(numbering::lockName(key));
+    context.lockWaitMs = millisecondsSince(asked);
+    context.withoutRedis = taken == redis::CounterLock::Taken::Unavailable;
+    if (context.withoutRedis && !m_outage)
+        noteOutage(key);
+    if (taken == redis::CounterLock::Taken::TimedOut)
+        return tl::unexpected(store::Error{store::ErrorKind::LockTimeout, 0,
+                                           QStringLiteral("somebody else keeps the lock in Redis"),
+                                           numbering::lockName(key)});
+    return {};
+}
+
+void Worker::noteOutage(const numbering::CounterKey &key)
+{
+    if (auto reason = m_shop.redis->takeOutageReport())
+        m_outage = Outage{key, std::move(*reason)};
+}
+
+store::Result<void> Worker::ensureCounter(store::Connection &connection, const numbering::CounterKey &key)
+{
+    if (m_existing.contains(key))
+        return {};
+    if (m_existing.size() >= maximumRemembered)
+        m_existing.clear();
+    return store::ensureCounter(connection, key).map([&] { m_existing.insert(key); });
+}
+
+void Worker::dropGivenUp(Jobs &jobs)
+{
+    std::erase_if(jobs, [this](const Job &job) {
+        const bool gaveUp = !job.ticket->startWork();
+        if (gaveUp)
+            m_givenUp.push_back(job);
+        return gaveUp;
+    });
 }
 
 void Worker::serve(Revision revision)
 {
-    RetryPolicy policy(m_options.retry);
+    if (!revision.job.ticket->startWork())
+        return m_givenUp.push_back(std::move(revision.job));
+    RetryPolicy policy(m_shop.options.retry);
     auto revised = m_session.retrying(policy, [&](store::Connection &connection) {
         return reviseNumber(connection, revision, policy.retries());
     });
     if (revised && *revised)
-        return revision.job.done(QList<Allocation>{**revised});
+        return answer(revision.job, QList<Allocation>{**revised});
     Failed failed;
     failed.emplace_back(std::move(revision.job), revised ? revised->error() : failureOf(revised.error()));
     fail(std::move(failed));
+}
+
+void Worker::answer(const Job &job, Outcome outcome)
+{
+    if (!job.ticket->answer(std::move(outcome)))
+        m_givenUp.push_back(job);
 }
 
 void Worker::fail(Failed failed)
@@ -157,11 +243,33 @@ void Worker::fail(Failed failed)
     for (auto &[job, failure] : failed) {
         if (answerFromLedger(job, failure))
             continue;
+        if (job.ticket->isAnswered()) {
+            m_givenUp.push_back(std::move(job));
+            continue;
+        }
         if (failure.cause.kind != store::ErrorKind::Unreachable)
             m_session.once(
                 [&](store::Connection &connection) { return recordFailure(connection, job, failure); });
-        job.done(tl::unexpected(std::move(failure)));
+        answer(job, tl::unexpected(std::move(failure)));
     }
+}
+
+/// What nobody waits for, after everything that somebody waits for.
+void Worker::writeDown()
+{
+    for (const Job &job : std::exchange(m_givenUp, {})) {
+        auto failure = job.ticket->gaveUpWith();
+        if (failure && failure->code != FailureCode::Cancelled)
+            m_session.once(
+                [&](store::Connection &connection) { return recordFailure(connection, job, *failure); });
+    }
+    if (!m_outage)
+        return;
+    const auto recorded = m_session.once([&](store::Connection &connection) {
+        return recordRedisOutage(connection, m_outage->key, m_outage->reason);
+    });
+    if (recorded)
+        m_outage.reset();
 }
 
 /// A request that was served before gets its numbers again, even if it would be refused today.
@@ -178,7 +286,7 @@ bool Worker::answerFromLedger(const Job &job, const Failure &failure)
     const auto earlier = earlierAnswer(job, byRequestId(*rows));
     if (!earlier || !*earlier)
         return false;
-    job.done(toAllocations(**earlier));
+    answer(job, toAllocations(**earlier));
     return true;
 }
 

@@ -1,30 +1,58 @@
 #pragma once
 
 #include "core/allocation/drawing/draw.h"
+#include "core/allocation/drawing/health_board.h"
 #include "core/allocation/drawing/job_queue.h"
 #include "core/allocation/drawing/store_session.h"
 #include "core/allocation/options.h"
+#include "core/allocation/redis/counter_lock.h"
 #include "core/allocation/request/rulebook_cache.h"
 
 #include <QSet>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
 namespace lekthi::allocation {
 
+/// What the workers of one allocator share; outlives them.
+struct Workshop
+{
+    store::Address address;
+    AllocatorOptions options;
+    JobQueue &queue;
+    RulebookCache &rulebooks;
+    HealthBoard &board;
+    redis::LockService *redis; ///< nullptr: the database lock alone
+};
+
 /// Takes work from the queue and does it with a session of its own. Made, run and destroyed in one thread.
 class Worker
 {
 public:
-    Worker(const store::Address &address, const AllocatorOptions &options, JobQueue &queue,
-           RulebookCache &rulebooks);
+    explicit Worker(const Workshop &shop);
 
     /// Until the queue is closed and empty.
     void run();
 
 private:
     using Failed = std::vector<std::pair<Job, Failure>>;
+
+    /// A batch on its way through its attempts.
+    struct Serving
+    {
+        KeyBatch batch;
+        int earlier = 0; ///< attempts made for these requests before they were served one by one
+        Failed failed = {};
+        Jobs moved = {};
+    };
+
+    struct Outage
+    {
+        numbering::CounterKey key; ///< the first that had to go without Redis
+        QString reason;
+    };
 
     void serve(Arrivals arrivals);
     void serve(KeyBatch batch);
@@ -35,17 +63,26 @@ private:
     Failed route(Jobs jobs, Clock::time_point rulesFrom, std::vector<RoutedJob> &routed);
 
     /// Adds to failed and moved what found no number; everybody else is answered.
-    void serveTogether(const numbering::CounterKey &key, Jobs jobs, Failed &failed, Jobs &moved);
-    store::Result<Answers> attempt(store::Connection &connection, const numbering::CounterKey &key,
-                                   const Jobs &jobs, int earlierAttempts);
+    void serveTogether(Serving &serving);
+    void serveOneByOne(Serving &serving, int earlier);
+    void handOut(Serving &serving, store::Result<Answers> answers, bool withoutRedis);
 
+    store::Result<Answers> attempt(store::Connection &connection, KeyBatch &batch, Attempt &context);
+    store::Result<void> takeLock(const numbering::CounterKey &key, Attempt &context);
+    store::Result<void> ensureCounter(store::Connection &connection, const numbering::CounterKey &key);
+    void dropGivenUp(Jobs &jobs);
+
+    void answer(const Job &job, Outcome outcome);
     void fail(Failed failed);
     bool answerFromLedger(const Job &job, const Failure &failure);
+    void noteOutage(const numbering::CounterKey &key);
+    void writeDown();
 
-    AllocatorOptions m_options;
-    JobQueue &m_queue;
-    RulebookCache &m_rulebooks;
+    const Workshop &m_shop;
     StoreSession m_session;
+    std::optional<redis::CounterLock> m_lock;
+    std::optional<Outage> m_outage;         ///< still to be written down
+    Jobs m_givenUp;                         ///< answered by their deadline, still to be written down
     QSet<numbering::CounterKey> m_existing; ///< counters whose row is known to exist
 };
 

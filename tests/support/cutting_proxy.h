@@ -1,9 +1,10 @@
 #pragma once
 
+#include "tests/support/fault_proxy.h"
+
 #include <QString>
 
 #include <functional>
-#include <memory>
 
 namespace lekthi::test {
 
@@ -14,9 +15,7 @@ enum class Cut {
     AfterCommit,  ///< the server has answered, but the client never learns what
 };
 
-/// A Unix socket that passes sessions on to a MariaDB server and cuts them off exactly at COMMIT. Works in a
-/// thread of its own, so that any thread may use the socket; removed with the object, and all sessions with
-/// it.
+/// A FaultProxy that cuts sessions off exactly at COMMIT.
 class CuttingProxy
 {
 public:
@@ -25,18 +24,14 @@ public:
 
     /// serverSocket: the socket of a running server. Ends the program if the own socket cannot be made.
     CuttingProxy(const QString &serverSocket, Plan plan);
-    ~CuttingProxy();
-    CuttingProxy(const CuttingProxy &) = delete;
-    CuttingProxy &operator=(const CuttingProxy &) = delete;
 
     /// What clients connect to instead of the server's socket.
-    QString socket() const;
+    QString socket() const { return m_proxy.socket(); }
     /// How often sessions were cut off there so far. Any thread may ask.
     int cuts(Cut where) const;
 
 private:
-    class Private;
-    std::unique_ptr<Private> d;
+    FaultProxy m_proxy;
 };
 
 } // namespace lekthi::test

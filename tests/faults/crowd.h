@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/allocation/allocator.h"
+#include "tests/faults/oracle.h"
+#include "tests/faults/request_maker.h"
+
+#include <atomic>
+#include <thread>
+#include <vector>
+
+namespace lekthi::test {
+
+/// Callers at once who draw letters until they are stopped. Each asks again with the same request id until it
+/// holds its numbers, and some ask twice at the same time. Whatever they see they tell the oracle. They begin
+/// with the object.
+class Crowd
+{
+public:
+    Crowd(allocation::Allocator &allocator, Oracle &oracle, int callers, quint64 seed,
+          int counters = RequestMaker::allCounters);
+    ~Crowd(); ///< stops
+    Crowd(const Crowd &) = delete;
+    Crowd &operator=(const Crowd &) = delete;
+
+    int answered() const { return m_answered; } ///< requests that hold their numbers, so far
+    int failed() const { return m_failed; }     ///< attempts that failed and were repeated, so far
+
+    /// Each caller still gets what it has asked for. Blocks.
+    void stop();
+
+private:
+    void call(RequestMaker maker);
+    void draw(const allocation::Request &request);
+    void drawTwice(const allocation::Request &request);
+
+    allocation::Allocator &m_allocator;
+    Oracle &m_oracle;
+    std::atomic_bool m_stopping = false;
+    std::atomic_int m_answered = 0;
+    std::atomic_int m_failed = 0;
+    std::vector<std::thread> m_threads;
+};
+
+} // namespace lekthi::test

@@ -1,0 +1,71 @@
+#include "tests/faults/fault_store.h"
+
+#include "core/store/connection.h"
+#include "core/store/schema.h"
+#include "tests/store/raw_session.h"
+#include "tests/support/wait_until.h"
+
+#include <csignal>
+
+namespace lekthi::test {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isGone(pid_t process)
+{
+    return ::kill(process, 0) != 0;
+}
+
+void fill(const store::Address &address)
+{
+    const auto made = store::createStore(address).and_then([&]() -> store::Result<void> {
+        const auto connection = store::Connection::open(address);
+        return connection ? store::loadDemoData(**connection) : tl::unexpected(connection.error());
+    });
+    if (!made)
+        qFatal("tests/faults: the demo store cannot be made: %s", qUtf8Printable(made.error().detail));
+    emptiedStore(address);
+}
+
+} // namespace
+
+store::Address emptiedStore(const store::Address &address)
+{
+    RawSession session(address);
+    for (const QString &sql :
+         {u"TRUNCATE TABLE document_number_audit"_s, u"DELETE FROM document_number_taken"_s,
+          u"DELETE FROM document_number_counters"_s, u"DELETE FROM document_number_errors"_s}) {
+        if (!session.run(sql))
+            qFatal("%s: %s", qUtf8Printable(sql), qUtf8Printable(session.lastError()));
+    }
+    return address;
+}
+
+FaultStore::FaultStore()
+{
+    fill(address());
+}
+
+void FaultStore::killAndRestart()
+{
+    const auto process = pid_t(serverProcessId());
+    ::kill(process, SIGKILL);
+    waitUntil([&] { return isGone(process); });
+    m_server = start();
+}
+
+std::unique_ptr<local::LocalServer> FaultStore::start() const
+{
+    local::LocalServerOptions options;
+    options.dataDirectory = dataDirectory();
+    options.runtimeDirectory = m_scratch.filePath(u"run"_s);
+    auto server = local::LocalServer::open(options);
+    if (!server)
+        qFatal("tests/faults: %s\n%s", qUtf8Printable(local::describe(server.error())),
+               qUtf8Printable(server.error().logTail));
+    return std::move(*server);
+}
+
+} // namespace lekthi::test

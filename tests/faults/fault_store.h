@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/local/local_server.h"
+#include "core/store/address.h"
+#include "tests/support/scratch_directory.h"
+
+#include <memory>
+
+namespace lekthi::test {
+
+/// The demo store at this address, with nothing drawn from it. Gives the address back.
+store::Address emptiedStore(const store::Address &address);
+
+/// A durable demo store on a server of its own, which may be killed and started again on its data. Nothing
+/// was drawn from it.
+class FaultStore
+{
+public:
+    FaultStore();
+
+    store::Address address() const { return m_server->address(); }
+    qint64 serverProcessId() const { return m_server->serverProcessId(); }
+    QString dataDirectory() const { return m_scratch.filePath(QStringLiteral("data")); }
+
+    /// kill -9 of a running server, or what is left of one that gave up; then a new start. Ends the program
+    /// if the server does not start again.
+    void killAndRestart();
+
+private:
+    std::unique_ptr<local::LocalServer> start() const;
+
+    ScratchDirectory m_scratch;
+    std::unique_ptr<local::LocalServer> m_server = start();
+};
+
+} // namespace lekthi::test

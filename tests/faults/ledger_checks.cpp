@@ -1,0 +1,54 @@
+#include "tests/faults/ledger_checks.h"
+
+#include "tests/store/raw_session.h"
+
+namespace lekthi::test {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Each gives one finding per row.
+constexpr QStringView checks[] = {
+    u"SELECT CONCAT(generated_number, ' is in the ledger ', COUNT(*), ' times') "
+    "FROM document_number_audit AS audit JOIN document_number_counters AS counters "
+    "ON counters.id = audit.counter_id WHERE event = 'ISSUED' "
+    "GROUP BY project_id, correspondence_type_id, generated_number HAVING COUNT(*) > 1",
+
+    u"SELECT CONCAT('counter ', counter_id, ' leaves out the numbers between ', earlier, ' and ', "
+    "sequence_number, ', and ', passed, ' of them are explained') FROM ("
+    "SELECT counter_id, sequence_number, COALESCE(JSON_LENGTH(skipped), 0) AS passed, "
+    "COALESCE(LAG(sequence_number) OVER (PARTITION BY counter_id, reset_epoch ORDER BY sequence_number), "
+    "IF(reset_epoch = 0, 0, NULL)) AS earlier "
+    "FROM document_number_audit WHERE event = 'ISSUED') AS steps "
+    "WHERE sequence_number - earlier - 1 <> passed",
+
+    u"SELECT CONCAT('counter ', counters.id, ' stands at ', last_number, ', its highest number is ', "
+    "COALESCE(MAX(sequence_number), 0)) FROM document_number_counters AS counters "
+    "LEFT JOIN document_number_audit AS audit ON audit.counter_id = counters.id "
+    "AND audit.reset_epoch = counters.reset_epoch AND audit.event = 'ISSUED' "
+    "GROUP BY counters.id, last_number HAVING last_number <> COALESCE(MAX(sequence_number), 0)",
+
+    u"SELECT CONCAT(generated_number, ' was issued but is not in force') "
+    "FROM document_number_audit AS audit LEFT JOIN document_number_taken AS taken "
+    "ON taken.number = audit.generated_number AND taken.request_id = audit.request_id "
+    "WHERE event = 'ISSUED' AND taken.number IS NULL",
+
+    u"SELECT CONCAT(taken.number, ' is in force but was not issued') "
+    "FROM document_number_taken AS taken LEFT JOIN document_number_audit AS audit "
+    "ON audit.request_id = taken.request_id AND audit.generated_number = taken.number "
+    "WHERE audit.id IS NULL",
+};
+
+} // namespace
+
+QStringList checkLedger(const store::Address &address)
+{
+    RawSession session(address);
+    QStringList findings;
+    for (const QStringView check : checks)
+        findings += session.column(check.toString());
+    return findings;
+}
+
+} // namespace lekthi::test

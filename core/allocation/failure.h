@@ -55,8 +55,8 @@ struct Failure
     QString subject = {};    ///< what the sentence names: a code, a date, a number
     QString reference = {};  ///< finds the row in document_number_errors; empty if it could not be written
     store::Error cause = {}; ///< for DatabaseError and LockTimeout
-    /// The caller gave up (deadline or cancellation) while a transaction for the request was running: a
-    /// number may be in the ledger for it. The same request id gives it.
+    /// The caller gave up (deadline or cancellation) while a transaction for the request was running, or the
+    /// store was lost during it: a number may be in the ledger. The same request id gives it.
     bool mayHaveBeenDrawn = false;
 
     bool isRetryable() const;

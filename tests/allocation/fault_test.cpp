@@ -198,6 +198,7 @@ void FaultTest::tellsThatTheStoreIsDown()
     QCOMPARE(outcome.error().cause.kind, store::ErrorKind::Unreachable);
     QVERIFY(outcome.error().isRetryable());
     QVERIFY(outcome.error().reference.isEmpty());
+    QVERIFY(!outcome.error().mayHaveBeenDrawn);
     QVERIFY(!allocation::describe(outcome.error()).isEmpty());
     QVERIFY(!allocator.revise(demo::project, u"x"_s, u"A"_s, letterRequest()));
 }

@@ -92,6 +92,7 @@ void LostCommitTest::answersTheCallerWhoAsksAgain()
     QVERIFY(!lost);
     QVERIFY(lost.error().isRetryable());
     QCOMPARE(lost.error().cause.kind, store::ErrorKind::Unreachable);
+    QVERIFY(lost.error().mayHaveBeenDrawn);
     COMPARE_NUMBERS(allocator.allocate(request), u"คคง.-สคฉ.3-0001-2568"_s);
     COMPARE_NUMBERS(allocator.allocate(letterRequest()), u"คคง.-สคฉ.3-0002-2568"_s);
     QCOMPARE(m_store->ledgerRows(), 2);

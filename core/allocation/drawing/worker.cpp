@@ -114,7 +114,7 @@ void Worker::serveTogether(Serving &serving)
         policy,
         [&](store::Connection &connection) {
             context = {.earlier = serving.earlier + policy.retries()};
-            return attempt(connection, serving.batch, context);
+            return attempt(connection, serving, context);
         },
         mayConcernOne);
     if (!answers && mayConcernOne(answers.error().kind))
@@ -141,7 +141,9 @@ void Worker::handOut(Serving &serving, store::Result<Answers> answers, bool with
     qint64 drawn = 0;
     for (size_t i = 0; i < jobs.size(); ++i) {
         if (!answers) {
-            serving.failed.emplace_back(std::move(jobs[i]), failureOf(answers.error()));
+            Failure failure = failureOf(answers.error());
+            failure.mayHaveBeenDrawn = serving.begun && answers.error().kind == store::ErrorKind::Unreachable;
+            serving.failed.emplace_back(std::move(jobs[i]), std::move(failure));
         } else if (auto *allocations = std::get_if<QList<Allocation>>(&(*answers)[i])) {
             drawn += allocations->size();
             answer(jobs[i], std::move(*allocations));
@@ -154,24 +156,34 @@ void Worker::handOut(Serving &serving, store::Result<Answers> answers, bool with
     m_shop.board.drew(drawn, withoutRedis);
 }
 
-store::Result<Answers> Worker::attempt(store::Connection &connection, KeyBatch &batch, Attempt &context)
+store::Result<Answers> Worker::attempt(store::Connection &connection, Serving &serving, Attempt &context)
 {
+    KeyBatch &batch = serving.batch;
     if (const auto taken = takeLock(batch.key, context); !taken)
         return tl::unexpected(taken.error());
     // Who came while others had the lock is served with those who waited.
     if (context.earlier == 0)
         m_shop.queue.topUp(batch);
     dropGivenUp(batch.jobs);
-    const auto book = m_shop.rulebooks.newerThan({}, connection);
     auto answers =
-        book.and_then([&](const auto &) { return ensureCounter(connection, batch.key); }).and_then([&] {
-            return batch.jobs.empty() ? store::Result<Answers>(Answers())
-                                      : drawBatch(connection, batch.key, batch.jobs, **book, context);
-        });
+        batch.jobs.empty() ? store::Result<Answers>(Answers()) : draw(connection, serving, context);
     if (m_lock)
         m_lock->release();
+    return answers;
+}
+
+store::Result<Answers> Worker::draw(store::Connection &connection, Serving &serving, const Attempt &context)
+{
+    const numbering::CounterKey &key = serving.batch.key;
+    const auto book = m_shop.rulebooks.newerThan({}, connection);
+    if (!book)
+        return tl::unexpected(book.error());
+    if (const auto ensured = ensureCounter(connection, key); !ensured)
+        return tl::unexpected(ensured.error());
+    serving.begun = true;
+    auto answers = drawBatch(connection, key, serving.batch.jobs, **book, context);
     if (!answers && answers.error().kind == store::ErrorKind::NotFound)
-        m_existing.remove(batch.key);
+        m_existing.remove(key);
     return answers;
 }
 

@@ -43,7 +43,8 @@ private:
     struct Serving
     {
         KeyBatch batch;
-        int earlier = 0; ///< attempts made for these requests before they were served one by one
+        int earlier = 0;    ///< attempts made for these requests before they were served one by one
+        bool begun = false; ///< a transaction was begun for them
         Failed failed = {};
         Jobs moved = {};
     };
@@ -67,7 +68,8 @@ private:
     void serveOneByOne(Serving &serving, int earlier);
     void handOut(Serving &serving, store::Result<Answers> answers, bool withoutRedis);
 
-    store::Result<Answers> attempt(store::Connection &connection, KeyBatch &batch, Attempt &context);
+    store::Result<Answers> attempt(store::Connection &connection, Serving &serving, Attempt &context);
+    store::Result<Answers> draw(store::Connection &connection, Serving &serving, const Attempt &context);
     store::Result<void> takeLock(const numbering::CounterKey &key, Attempt &context);
     store::Result<void> ensureCounter(store::Connection &connection, const numbering::CounterKey &key);
     void dropGivenUp(Jobs &jobs);

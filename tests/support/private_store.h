@@ -2,6 +2,7 @@
 
 #include "core/store/address.h"
 #include "core/store/connection.h"
+#include "tests/support/private_redis.h"
 
 #include <memory>
 
@@ -29,24 +30,6 @@ private:
     PrivateStore();
     ~PrivateStore();
 
-    class Private;
-    std::unique_ptr<Private> d;
-};
-
-/// A redis-server of the test program's own on a Unix socket and a free loopback port.
-class PrivateRedis
-{
-public:
-    PrivateRedis();
-    ~PrivateRedis();
-    PrivateRedis(const PrivateRedis &) = delete;
-    PrivateRedis &operator=(const PrivateRedis &) = delete;
-
-    int port() const;
-    QString socket() const;
-    qint64 processId() const;
-
-private:
     class Private;
     std::unique_ptr<Private> d;
 };

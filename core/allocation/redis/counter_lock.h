@@ -12,13 +12,17 @@
 
 namespace lekthi::redis {
 
+class Availability;
+
 /// What all sessions of one allocator know of their Redis: whether it may be asked. Once it failed nobody
 /// asks it until a probe of its own finds it well again; the probe's thread lives only that long.
 /// Thread-safe.
 class LockService
 {
 public:
+    /// Asks nothing yet: the first lock that is taken does.
     LockService(RedisAddress address, LockLimits limits);
+    /// Outlive by it all of its locks.
     ~LockService();
     LockService(const LockService &) = delete;
     LockService &operator=(const LockService &) = delete;
@@ -30,21 +34,23 @@ public:
 
 private:
     friend class CounterLock;
-    class Private;
-    std::unique_ptr<Private> d;
+    std::shared_ptr<Availability> d;
 };
 
 /// The lock on one counter (3.11.5.1): key, TTL, token, compare-and-delete. Interoperates with every service
 /// that takes the same key with SET NX PX. Processes that wait are woken when it is released, in the order in
-/// which they came; jittered polling finds locks that expired or that others released.
+/// which they came; jittered polling finds locks that expired or that others released. While it is busy it is
+/// left free for a moment now and then, so that services which only poll get their share.
 ///
-/// One object per thread, with a connection of its own that is opened on first use.
+/// One object per thread, with a connection of its own that is opened on first use. Raises no SIGPIPE and
+/// changes no signal handling. Needs Redis 6.0.6.
 class CounterLock
 {
 public:
     enum class Taken {
         Held,
-        Unavailable, ///< Redis cannot be asked: go on with the database lock; found within 250 ms
+        Unavailable, ///< Redis cannot be asked: go on with the database lock; found within 250 ms of its
+                     ///< failing
         TimedOut,    ///< somebody else kept it for the whole acquisition timeout, or until the deadline
     };
 
@@ -53,7 +59,8 @@ public:
     CounterLock(const CounterLock &) = delete;
     CounterLock &operator=(const CounterLock &) = delete;
 
-    /// name: numbering::lockName(key). Call only while nothing is held.
+    /// name: numbering::lockName(key); the key in Redis is "lock:" and the name (3.11.5.1). Call only while
+    /// nothing is held. Costs nothing while Redis is known to be down.
     Taken take(const QString &name, std::optional<std::chrono::steady_clock::time_point> deadline = {});
 
     /// Gives the lock to who waits longest. Never deletes a lock that expired and that somebody else took.

@@ -1,0 +1,245 @@
+#include "core/allocation/redis/counter_lock.h"
+
+#include "core/allocation/redis/availability.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <functional>
+#include <tuple>
+#include <utility>
+
+namespace lekthi::redis {
+
+using namespace Qt::StringLiterals;
+using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+namespace {
+
+constexpr int roundTripsPerFailure = 2; // of which the whole patience with a failing Redis consists
+constexpr auto shortestPoll = milliseconds(20);
+constexpr auto longestPoll = milliseconds(60);
+constexpr auto clockPrecision = milliseconds(2); // of Redis, when it lets keys expire
+
+milliseconds jitteredPoll()
+{
+    return milliseconds(
+        QRandomGenerator::global()->bounded(int(shortestPoll.count()), int(longestPoll.count())));
+}
+
+} // namespace
+
+class CounterLock::Private
+{
+public:
+    explicit Private(std::shared_ptr<Availability> availability);
+    ~Private();
+
+    Taken take(const QByteArray &key, Clock::time_point until);
+    void release();
+
+    milliseconds validity() const;
+    const LockLimits &limits() const { return m_limits; }
+
+private:
+    enum class Step {
+        Held,
+        Unavailable,
+        Wait,
+    };
+
+    Step tryOnce(const LockClaim &claim);
+    Step weigh(const LockClaim &claim, Clock::time_point asked);
+    bool waitForTurn(const LockClaim &claim, Clock::time_point until);
+    void giveBack(const LockClaim &claim);
+
+    using Question = std::function<Result<Reply>(Session &session, Deadline until)>;
+    std::optional<Reply> ask(const LockClaim &claim, milliseconds pause, const Question &question);
+    Result<Reply> askOnce(const Endpoint &server, Deadline until, const Question &question);
+    Result<void> connect(const Endpoint &server, Deadline until);
+    void fail(const Trouble &trouble, const LockClaim &claim);
+
+    const std::shared_ptr<Availability> m_availability;
+    const LockLimits m_limits;
+    std::optional<Session> m_session;
+    int m_round = 0; // of the session
+    std::optional<LockClaim> m_held;
+    Clock::time_point m_certainUntil{}; // of what is held
+    QList<LockClaim> m_givenBack;       // sent, perhaps, but not known to have arrived
+    milliseconds m_hint{0};             // when it is worth asking again; 0: no idea
+};
+
+CounterLock::Private::Private(std::shared_ptr<Availability> availability)
+    : m_availability(std::move(availability))
+    , m_limits(m_availability->limits())
+{
+}
+
+CounterLock::Private::~Private()
+{
+    release();
+    // Closing a TCP connection with answers unread would discard what the server has not read yet.
+    if (m_session)
+        std::ignore = m_session->settle(Clock::now() + m_limits.commandTimeout);
+}
+
+CounterLock::Taken CounterLock::Private::take(const QByteArray &key, Clock::time_point until)
+{
+    const LockClaim claim = makeClaim(key);
+    for (;;) {
+        const Step step = tryOnce(claim);
+        if (step != Step::Wait)
+            return step == Step::Held ? Taken::Held : Taken::Unavailable;
+        if (Clock::now() >= until) {
+            giveBack(claim);
+            return Taken::TimedOut;
+        }
+        if (!waitForTurn(claim, until))
+            return Taken::Unavailable;
+    }
+}
+
+void CounterLock::Private::release()
+{
+    if (const auto claim = std::exchange(m_held, std::nullopt))
+        giveBack(*claim);
+}
+
+milliseconds CounterLock::Private::validity() const
+{
+    return m_held ? std::chrono::floor<milliseconds>(m_certainUntil - Clock::now()) : milliseconds(0);
+}
+
+CounterLock::Private::Step CounterLock::Private::tryOnce(const LockClaim &claim)
+{
+    const auto asked = Clock::now();
+    const auto reply = ask(claim, milliseconds(0), [&](Session &session, Deadline until) {
+        auto answer = session.ask(acquireCommand(claim, m_limits.timeToLive), until);
+        if (answer && answer->isErrorLike("NOSCRIPT"))
+            answer = session.ask(acquireCommandInFull(claim, m_limits.timeToLive), until);
+        return answer;
+    });
+    if (!reply)
+        return Step::Unavailable;
+    const auto answer = reply->integer();
+    if (answer == lockGranted)
+        return weigh(claim, asked);
+    m_hint = milliseconds(answer.value_or(0));
+    return Step::Wait;
+}
+
+/// 3.11.5.1: what is left of the time to live, less the drift of the clocks.
+CounterLock::Private::Step CounterLock::Private::weigh(const LockClaim &claim, Clock::time_point asked)
+{
+    const auto drift = std::chrono::duration<double, std::milli>(m_limits.timeToLive) * m_limits.driftFactor +
+                       clockPrecision;
+    m_certainUntil = asked + m_limits.timeToLive - std::chrono::duration_cast<Clock::duration>(drift);
+    if (m_certainUntil > Clock::now()) {
+        m_held = claim;
+        return Step::Held;
+    }
+    giveBack(claim);
+    return Step::Wait;
+}
+
+/// False if Redis cannot be asked any more.
+bool CounterLock::Private::waitForTurn(const LockClaim &claim, Clock::time_point until)
+{
+    const auto left = std::chrono::ceil<milliseconds>(until - Clock::now());
+    const auto pause = std::min(m_hint.count() > 0 ? m_hint : jitteredPoll(), left);
+    return ask(claim, pause,
+               [&](Session &session, Deadline patience) {
+                   return session.ask(waitCommand(claim, pause), patience);
+               })
+        .has_value();
+}
+
+void CounterLock::Private::giveBack(const LockClaim &claim)
+{
+    m_givenBack.append(claim);
+    if (m_session && !m_session->post(releaseCommand(claim), Clock::now() + m_limits.commandTimeout))
+        m_session.reset();
+}
+
+/// pause: for how long the question itself waits. Nothing if Redis cannot be asked; all sessions know then.
+std::optional<Reply> CounterLock::Private::ask(const LockClaim &claim, milliseconds pause,
+                                               const Question &question)
+{
+    const Deadline patience = Clock::now() + pause + roundTripsPerFailure * m_limits.commandTimeout;
+    const auto place = m_availability->place(patience);
+    if (!place)
+        return std::nullopt;
+    if (std::exchange(m_round, place->round) != place->round)
+        m_session.reset();
+    const auto until = [&] { return std::min(patience, Clock::now() + pause + m_limits.commandTimeout); };
+    const bool mayBeStale = m_session.has_value();
+    auto reply = askOnce(place->server, until(), question);
+    // Redis closes idle connections, and a restart closes all; asking again does no harm.
+    if (!reply && reply.error().kind == Trouble::Kind::Lost && mayBeStale) {
+        m_session.reset();
+        reply = askOnce(place->server, until(), question);
+    }
+    if (!reply) {
+        fail(reply.error(), claim);
+        return std::nullopt;
+    }
+    m_givenBack.clear();
+    return std::move(*reply);
+}
+
+Result<Reply> CounterLock::Private::askOnce(const Endpoint &server, Deadline until, const Question &question)
+{
+    if (!m_session)
+        if (const auto connected = connect(server, until); !connected)
+            return tl::unexpected(connected.error());
+    return question(*m_session, until).and_then(unlessError);
+}
+
+Result<void> CounterLock::Private::connect(const Endpoint &server, Deadline until)
+{
+    auto session = Session::open(server, m_availability->address(), until);
+    if (!session)
+        return tl::unexpected(session.error());
+    m_session.emplace(std::move(*session));
+    for (const LockClaim &claim : std::as_const(m_givenBack))
+        if (const auto sent = m_session->post(releaseCommand(claim), until); !sent)
+            return sent;
+    return {};
+}
+
+void CounterLock::Private::fail(const Trouble &trouble, const LockClaim &claim)
+{
+    m_session.reset();
+    const QList<LockClaim> abandoned = std::exchange(m_givenBack, {}) + QList{claim};
+    if (trouble.kind == Trouble::Kind::WrongKey)
+        m_availability->foundWrongKey(QString::fromUtf8(claim.key) + ": "_L1 + trouble.reason);
+    else
+        m_availability->failed(m_round, trouble.reason, abandoned);
+}
+
+CounterLock::CounterLock(LockService &service)
+    : d(std::make_unique<Private>(service.d))
+{
+}
+
+CounterLock::~CounterLock() = default;
+
+CounterLock::Taken CounterLock::take(const QString &name,
+                                     std::optional<std::chrono::steady_clock::time_point> deadline)
+{
+    const auto latest = Clock::now() + d->limits().acquisitionTimeout;
+    return d->take(lockKey(name), std::min(latest, deadline.value_or(latest)));
+}
+
+void CounterLock::release()
+{
+    d->release();
+}
+
+std::chrono::milliseconds CounterLock::validity() const
+{
+    return d->validity();
+}
+
+} // namespace lekthi::redis

@@ -1,0 +1,205 @@
+#include "core/allocation/redis/lock_scripts.h"
+
+#include <QCryptographicHash>
+#include <QRandomGenerator>
+
+#include <array>
+
+namespace lekthi::redis {
+
+namespace {
+
+// Tells the claims of allocators from those of services that only poll.
+constexpr auto tokenMark = "lekthi:";
+
+// Next to the lock there are, all with an expiry: a list of those that wait, a hash of when each asked last,
+// a list for each that it is woken by, and a hash of the pace at which the lock goes from hand to hand.
+//
+// Who only polls would never find a busy lock free, because it is handed over. So of each period the lock
+// must have been free for a share; what is missing at its end is a pause, in which nobody who stands in line
+// is served. While a poller is known to be about, the pause is longer than the 100 ms after which it asks
+// again.
+constexpr auto prelude = R"lua(
+local key, token = KEYS[1], ARGV[1]
+local waiters, seen, pace, wake = key .. ':waiters', key .. ':seen', key .. ':pace', key .. ':wake:'
+local mark = 'lekthi:'
+local alive = 1000000   -- microseconds, like all times below
+local time = redis.call('TIME')
+local now = time[1] * 1000000 + time[2]
+
+local function readPace()
+  local found = redis.call('HMGET', pace, 'since', 'last', 'free', 'resumes', 'polled')
+  local polled = (tonumber(found[5]) or 0) > now
+  return {
+    since = tonumber(found[1]), last = tonumber(found[2]) or now, free = tonumber(found[3]) or 0,
+    resumes = tonumber(found[4]) or 0, polled = polled,
+    period = polled and 400000 or 800000, share = polled and 130000 or 8000,
+  }
+end
+
+local function keepPace(known, milliseconds)
+  if not known.polled then redis.call('PEXPIRE', pace, milliseconds) end
+end
+
+local function leaveLine(who)
+  redis.call('LREM', waiters, 1, who)
+  redis.call('HDEL', seen, who)
+end
+
+local function joinLine()
+  if not redis.call('LPOS', waiters, token) then redis.call('RPUSH', waiters, token) end
+  redis.call('HSET', seen, token, now)
+  redis.call('PEXPIRE', waiters, 2000)
+  redis.call('PEXPIRE', seen, 2000)
+end
+
+-- The first in line that still asks.
+local function firstWaiter()
+  while true do
+    local first = redis.call('LINDEX', waiters, 0)
+    if not first then return nil end
+    local asked = tonumber(redis.call('HGET', seen, first))
+    if asked and now - asked < alive then return first end
+    redis.call('LPOP', waiters)
+    redis.call('HDEL', seen, first)
+  end
+end
+
+-- For a short grace only: who does not confirm has died.
+local function handOver(to)
+  local given = redis.pcall('SET', key, to, 'PX', 250)
+  if given.err then return redis.call('DEL', key) end
+  leaveLine(to)
+  redis.call('RPUSH', wake .. to, 1)
+  redis.call('PEXPIRE', wake .. to, 1000)
+end
+)lua";
+
+constexpr auto acquireBody = R"lua(
+local ttl = ARGV[2]
+local holder = redis.call('GET', key)
+if holder == token then   -- handed over, or the answer of an earlier try was lost
+  redis.call('PEXPIRE', key, ttl)
+  redis.call('DEL', wake .. token)
+  return -1
+end
+local known = readPace()
+local pause = 0
+if holder then
+  if string.sub(holder, 1, #mark) ~= mark then
+    redis.call('HSET', pace, 'polled', now + 60000000)
+    redis.call('PEXPIRE', pace, 60000)
+  end
+else
+  pause = known.resumes - now
+  if pause > known.share then pause = 0 end   -- the clock was set back
+  if pause <= 0 then
+    local first = firstWaiter()
+    if not first or first == token then
+      redis.call('SET', key, token, 'PX', ttl)
+      if first then leaveLine(token) end
+      local gap = now - known.last
+      if not known.since or now < known.since or now - known.since > 2 * known.period then
+        redis.call('HSET', pace, 'since', now, 'free', 0)
+      elseif gap > 0 then
+        redis.call('HSET', pace, 'free', known.free + gap)
+      end
+      keepPace(known, ttl + 1000)
+      return -1
+    end
+    handOver(first)
+  end
+end
+joinLine()
+return math.max(0, math.ceil(pause / 1000))
+)lua";
+
+constexpr auto releaseBody = R"lua(
+leaveLine(token)
+if redis.call('GET', key) ~= token then return 0 end
+redis.call('DEL', wake .. token)
+local known = readPace()
+local last = now
+if known.since and now - known.since >= known.period then
+  if known.free < known.share then
+    last = now + known.share - known.free
+    redis.call('HSET', pace, 'resumes', last)
+  end
+  redis.call('HSET', pace, 'since', now, 'free', 0)
+end
+local first = last == now and firstWaiter()
+if first then handOver(first) else redis.call('DEL', key) end
+redis.call('HSET', pace, 'last', last)
+keepPace(known, first and 10000 or 250)   -- who has long been free owes nobody a share
+return 1
+)lua";
+
+struct Script
+{
+    explicit Script(const char *body)
+        : text(QByteArray(prelude) + body)
+        , hash(QCryptographicHash::hash(text, QCryptographicHash::Sha1).toHex())
+    {
+    }
+
+    QByteArray text;
+    QByteArray hash;
+};
+
+const Script &acquireScript()
+{
+    static const Script script(acquireBody);
+    return script;
+}
+
+const Script &releaseScript()
+{
+    static const Script script(releaseBody);
+    return script;
+}
+
+QByteArray wakeKey(const LockClaim &claim)
+{
+    return claim.key + ":wake:" + claim.token;
+}
+
+} // namespace
+
+QByteArray lockKey(const QString &name)
+{
+    return "lock:" + name.toUtf8();
+}
+
+LockClaim makeClaim(const QByteArray &key)
+{
+    std::array<quint32, 4> random;
+    QRandomGenerator::global()->fillRange(random.data(), random.size());
+    const auto bytes = QByteArray::fromRawData(reinterpret_cast<const char *>(random.data()), sizeof random);
+    return {key, tokenMark + bytes.toHex()};
+}
+
+QByteArrayList acquireCommand(const LockClaim &claim, std::chrono::milliseconds timeToLive)
+{
+    return {"EVALSHA", acquireScript().hash, "1",
+            claim.key, claim.token,          QByteArray::number(qint64(timeToLive.count()))};
+}
+
+QByteArrayList acquireCommandInFull(const LockClaim &claim, std::chrono::milliseconds timeToLive)
+{
+    return {"EVAL",    acquireScript().text, "1",
+            claim.key, claim.token,          QByteArray::number(qint64(timeToLive.count()))};
+}
+
+QByteArrayList releaseCommand(const LockClaim &claim)
+{
+    return {"EVAL", releaseScript().text, "1", claim.key, claim.token};
+}
+
+QByteArrayList waitCommand(const LockClaim &claim, std::chrono::milliseconds time)
+{
+    // Zero would wait for ever.
+    const double seconds = double(std::max<qint64>(1, time.count())) / 1000.0;
+    return {"BLPOP", wakeKey(claim), QByteArray::number(seconds, 'f', 3)};
+}
+
+} // namespace lekthi::redis

@@ -1,0 +1,193 @@
+#include "core/store/error_gateway.h"
+#include "tests/allocation/numbering_store.h"
+#include "tests/support/private_redis.h"
+#include "tests/support/wait_until.h"
+
+#include <QTest>
+
+#include <thread>
+
+using namespace lekthi;
+using namespace lekthi::test;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using allocation::Allocator;
+using allocation::AllocatorOptions;
+using allocation::FailureCode;
+using redis::RedisHealth;
+using store::Fallback;
+
+/// The allocator with the lock of 3.11.5.1, and without it when Redis fails (3.11.6.1).
+class DrawingWithRedisTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void waitsForAServiceThatHasTheLock();
+    void tellsThatTheLockIsNotGivenBack();
+    void givesTheLockBackAfterEachBatch();
+    void serves100CallersOfTwoAllocatorsWithoutAGap();
+    void goesOnWithoutRedisAndSaysSoOnce();
+    void goesOnWhenRedisHangs();
+    void asksForTheLockAgainWhenRedisIsBack();
+
+private:
+    AllocatorOptions options() const;
+    QList<store::ErrorEntry> redisErrors();
+
+    std::unique_ptr<NumberingStore> m_store;
+    std::unique_ptr<PrivateRedis> m_redis;
+};
+
+namespace {
+
+const auto lockKey = u"lock:docnum:2:22:10:6:0:0:0:2025"_s; // of the demo letter
+const auto firstNumber = u"คคง.-สคฉ.3-0001-2568"_s;
+
+bool becomes(const Allocator &allocator, RedisHealth::State state)
+{
+    return waitUntil([&] { return allocator.health().redis.state == state; });
+}
+
+} // namespace
+
+void DrawingWithRedisTest::init()
+{
+    NumberingStore::renew(m_store);
+    m_redis = std::make_unique<PrivateRedis>();
+}
+
+AllocatorOptions DrawingWithRedisTest::options() const
+{
+    AllocatorOptions options;
+    options.redis = redis::parseRedisAddress(u"redis-unix:"_s + m_redis->socket()).value();
+    options.lock.probeInterval = 50ms;
+    options.lock.commandTimeout = 1s; // a busy machine is no outage
+    options.retry.firstLockDelay = 10ms;
+    return options;
+}
+
+QList<store::ErrorEntry> DrawingWithRedisTest::redisErrors()
+{
+    QList<store::ErrorEntry> found =
+        store::latestErrors(m_store->connection(), 100).value_or(QList<store::ErrorEntry>());
+    found.removeIf([](const store::ErrorEntry &entry) { return entry.type != u"REDIS_ERROR"_s; });
+    return found;
+}
+
+void DrawingWithRedisTest::waitsForAServiceThatHasTheLock()
+{
+    QCOMPARE(m_redis->ask({u"SET"_s, lockKey, u"of another service"_s, u"NX"_s, u"PX"_s, u"60000"_s}),
+             u"OK"_s);
+    Allocator allocator(m_store->address(), options());
+    auto outcome = allocator.submit(letterRequest());
+    std::this_thread::sleep_for(200ms);
+    QVERIFY(!outcome.isFinished());
+    QCOMPARE(m_store->ledgerRows(), 0);
+    QCOMPARE(m_redis->ask({u"DEL"_s, lockKey}), u"1"_s);
+    COMPARE_NUMBERS(outcome.result(), firstNumber);
+    QVERIFY(outcome.result()->first().lockWaitMs >= 200);
+    QCOMPARE(outcome.result()->first().fallback, Fallback::None);
+}
+
+void DrawingWithRedisTest::tellsThatTheLockIsNotGivenBack()
+{
+    m_redis->ask({u"SET"_s, lockKey, u"of another service"_s, u"NX"_s, u"PX"_s, u"60000"_s});
+    AllocatorOptions impatient = options();
+    impatient.lock.acquisitionTimeout = 100ms;
+    impatient.retry.lockTimeoutRetries = 1;
+    const auto outcome = Allocator(m_store->address(), impatient).allocate(letterRequest());
+    QVERIFY(!outcome);
+    QCOMPARE(outcome.error().code, FailureCode::LockTimeout);
+    QVERIFY(!outcome.error().mayHaveBeenDrawn);
+    QVERIFY(!outcome.error().reference.isEmpty());
+    QCOMPARE(m_redis->ask({u"GET"_s, lockKey}), u"of another service"_s);
+    QCOMPARE(m_store->ledgerRows(), 0);
+}
+
+void DrawingWithRedisTest::givesTheLockBackAfterEachBatch()
+{
+    Allocator allocator(m_store->address(), options());
+    COMPARE_NUMBERS(allocator.allocate(letterRequest()), firstNumber);
+    QVERIFY(becomes(allocator, RedisHealth::State::Up));
+    QVERIFY(waitUntil([&] { return m_redis->ask({u"GET"_s, lockKey}) == u"(nil)"_s; }));
+}
+
+void DrawingWithRedisTest::serves100CallersOfTwoAllocatorsWithoutAGap()
+{
+    constexpr int callers = 50;
+    constexpr int drawsEach = 6;
+    Allocator first(m_store->address(), options());
+    Allocator second(m_store->address(), options());
+    std::vector<allocation::Outcome> drawn;
+    std::thread other([&] { drawn = drawAtOnce(first, letterRequest(), callers, drawsEach); });
+    auto outcomes = drawAtOnce(second, letterRequest(), callers, drawsEach);
+    other.join();
+    outcomes.insert(outcomes.end(), drawn.begin(), drawn.end());
+
+    QStringList numbers = numbersOf(outcomes);
+    QStringList issued = m_store->issuedNumbers();
+    numbers.sort();
+    issued.sort();
+    QCOMPARE(numbers, issued);
+    QCOMPARE(QSet<QString>(numbers.begin(), numbers.end()).size(), 2 * callers * drawsEach);
+    QCOMPARE(m_store->lastNumbers(), 2 * callers * drawsEach);
+    QCOMPARE(m_store->value(u"SELECT COUNT(*) FROM document_number_audit WHERE fallback_used <> 'NONE'"_s),
+             0);
+}
+
+void DrawingWithRedisTest::goesOnWithoutRedisAndSaysSoOnce()
+{
+    Allocator allocator(m_store->address(), options());
+    COMPARE_NUMBERS(allocator.allocate(letterRequest()), firstNumber);
+    m_redis->kill();
+    const auto outcomes = drawAtOnce(allocator, letterRequest(), 20, 3);
+    for (const auto &outcome : outcomes) {
+        QVERIFY2(outcome, textOf(outcome));
+        QCOMPARE(outcome->first().fallback, Fallback::DatabaseLock);
+    }
+    QCOMPARE(allocator.health().redis.state, RedisHealth::State::Down);
+    QVERIFY(!allocator.health().redis.reason.isEmpty());
+    QCOMPARE(allocator.health().fallbacks, 60);
+    QVERIFY(waitUntil([&] { return !redisErrors().isEmpty(); }));
+    QCOMPARE(redisErrors().size(), 1);
+    QCOMPARE(redisErrors().first().context.value("fallbackUsed"_L1), u"DB_LOCK"_s);
+    QCOMPARE(m_store->lastNumbers(), 61);
+}
+
+void DrawingWithRedisTest::goesOnWhenRedisHangs()
+{
+    AllocatorOptions hasty = options();
+    hasty.lock.commandTimeout = 100ms;
+    Allocator allocator(m_store->address(), hasty);
+    m_redis->pause();
+    const auto outcome = allocator.allocate(letterRequest());
+    m_redis->resume();
+    COMPARE_NUMBERS(outcome, firstNumber);
+    QCOMPARE(outcome->first().fallback, Fallback::DatabaseLock);
+}
+
+void DrawingWithRedisTest::asksForTheLockAgainWhenRedisIsBack()
+{
+    Allocator allocator(m_store->address(), options());
+    m_redis->kill();
+    COMPARE_NUMBERS(allocator.allocate(letterRequest()), firstNumber);
+    QVERIFY(waitUntil([&] { return redisErrors().size() == 1; }));
+    m_redis->restart();
+    QVERIFY(becomes(allocator, RedisHealth::State::Up));
+    const auto back = allocator.allocate(letterRequest());
+    QVERIFY2(back, textOf(back));
+    QCOMPARE(back->first().fallback, Fallback::None);
+
+    m_redis->kill();
+    const auto again = allocator.allocate(letterRequest());
+    QVERIFY2(again, textOf(again));
+    QCOMPARE(again->first().fallback, Fallback::DatabaseLock);
+    QVERIFY(waitUntil([&] { return redisErrors().size() == 2; }));
+    QCOMPARE(allocator.health().redis.outages, 2);
+}
+
+QTEST_GUILESS_MAIN(DrawingWithRedisTest)
+#include "drawing_with_redis_test.moc"

@@ -11,5 +11,6 @@ QList<Command> storeCommands();
 QList<Command> templateCommands();
 QList<Command> allocateCommands();
 QList<Command> counterCommands();
+QList<Command> benchCommands();
 
 } // namespace lekthi::ctl

@@ -9,7 +9,7 @@ namespace lekthi::ctl {
 const QList<Command> &allCommands()
 {
     static const QList<Command> commands =
-        storeCommands() + templateCommands() + allocateCommands() + counterCommands();
+        storeCommands() + templateCommands() + allocateCommands() + counterCommands() + benchCommands();
     return commands;
 }
 

@@ -52,6 +52,11 @@ EndingSignals::EndingSignals()
         putOff(signal);
 }
 
+bool EndingSignals::hasArrived()
+{
+    return arrivedSignal != 0;
+}
+
 int EndingSignals::obey(int status) const
 {
     const int signal = arrivedSignal;

@@ -17,6 +17,9 @@ public:
     /// Readable from the moment a signal has come; nobody needs to read from it.
     int descriptor() const { return m_descriptor; }
 
+    /// Whether such a signal has come. Any thread may ask.
+    static bool hasArrived();
+
     /// Ends the program by the signal that has come, so that a calling shell learns of it; without one, gives
     /// back the status.
     int obey(int status) const;

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/ctl/arguments.h"
+#include "core/allocation/benchmark/benchmark.h"
+
+#include <QList>
+
+namespace lekthi::ctl {
+
+/// What "bench" was asked to measure.
+struct BenchWish
+{
+    QList<benchmark::Plan> plans; ///< callers of all processes together
+    int processes = 1;
+    bool isPart = false; ///< one of several processes, started by another lekthictl
+};
+
+/// Reads and checks the options of "bench".
+Result<BenchWish> readBenchWish(const Arguments &arguments);
+
+/// The reports below each other, for people.
+QString benchTable(const QList<benchmark::Report> &reports);
+
+} // namespace lekthi::ctl

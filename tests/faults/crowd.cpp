@@ -33,6 +33,13 @@ Crowd::~Crowd()
     stop();
 }
 
+int Crowd::failed(store::ErrorKind kind) const
+{
+    const std::lock_guard lock(m_mutex);
+    const auto found = m_failed.find(kind);
+    return found == m_failed.end() ? 0 : found->second;
+}
+
 void Crowd::stop()
 {
     m_stopping = true;
@@ -59,7 +66,7 @@ void Crowd::draw(const allocation::Request &request)
 {
     auto outcome = m_allocator.allocate(request);
     while (!outcome && outcome.error().isRetryable()) {
-        ++m_failed;
+        note(outcome.error());
         std::this_thread::sleep_for(breath);
         outcome = m_allocator.allocate(request);
     }
@@ -67,6 +74,12 @@ void Crowd::draw(const allocation::Request &request)
         m_oracle.acknowledged(request, *outcome);
     else
         m_oracle.refused(request, textOf(outcome.error()));
+}
+
+void Crowd::note(const allocation::Failure &failure)
+{
+    const std::lock_guard lock(m_mutex);
+    ++m_failed[failure.cause.kind];
 }
 
 void Crowd::drawTwice(const allocation::Request &request)

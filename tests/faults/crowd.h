@@ -5,6 +5,8 @@
 #include "tests/faults/request_maker.h"
 
 #include <atomic>
+#include <map>
+#include <mutex>
 #include <thread>
 #include <vector>
 
@@ -23,7 +25,8 @@ public:
     Crowd &operator=(const Crowd &) = delete;
 
     int answered() const { return m_answered; } ///< requests that hold their numbers, so far
-    int failed() const { return m_failed; }     ///< attempts that failed and were repeated, so far
+    /// Attempts that failed for this reason and were repeated, so far.
+    int failed(store::ErrorKind kind) const;
 
     /// Each caller still gets what it has asked for. Blocks.
     void stop();
@@ -31,13 +34,15 @@ public:
 private:
     void call(RequestMaker maker);
     void draw(const allocation::Request &request);
+    void note(const allocation::Failure &failure);
     void drawTwice(const allocation::Request &request);
 
     allocation::Allocator &m_allocator;
     Oracle &m_oracle;
     std::atomic_bool m_stopping = false;
     std::atomic_int m_answered = 0;
-    std::atomic_int m_failed = 0;
+    mutable std::mutex m_mutex;
+    std::map<store::ErrorKind, int> m_failed; // guarded by m_mutex
     std::vector<std::thread> m_threads;
 };
 

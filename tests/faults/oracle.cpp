@@ -166,7 +166,7 @@ QString Oracle::checkRequest(const QUuid &requestId, const Asked &request, const
     if (own.size() != request.ids.size())
         return u"%1 has %2 of %3 numbers in the ledger"_s.arg(id).arg(own.size()).arg(request.ids.size());
     for (qsizetype i = 0; i < own.size(); ++i) {
-        if (own[i].year != request.year)
+        if (request.year != 0 && own[i].year != request.year)
             return u"%1 has %2 of the year %3 for a document of %4"_s.arg(id, own[i].number)
                 .arg(own[i].year)
                 .arg(request.year);

@@ -50,8 +50,8 @@ private:
     };
     struct Asked
     {
-        QList<QUuid> ids; ///< of its rows in the ledger
-        int year = 0;
+        QList<QUuid> ids;      ///< of its rows in the ledger
+        int year = 0;          ///< of the document's date; 0 if that was left open
         QList<Issued> numbers; ///< as acknowledged; empty: not yet
     };
     struct Row;

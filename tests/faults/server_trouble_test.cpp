@@ -1,0 +1,231 @@
+#include "tests/faults/crowd.h"
+#include "tests/faults/fault_store.h"
+#include "tests/faults/settings.h"
+#include "tests/store/raw_session.h"
+#include "tests/support/private_store.h"
+#include "tests/support/wait_until.h"
+
+#include "core/store/connection.h"
+
+#include <QTest>
+
+#include <csignal>
+
+using namespace lekthi;
+using namespace lekthi::test;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using store::ErrorKind;
+
+/// A server that lives but does not serve, while numbers are drawn. Numbers go on by themselves afterwards.
+class ServerTroubleTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void survivesKilledSessions();
+    void survivesDeadlocks();
+    void tellsThatTheCounterIsLocked();
+    void tellsThatNoSessionIsLeft();
+    void tellsThatTheServerIsReadOnly();
+    void survivesAServerThatHangs();
+
+private:
+    void begin(const store::Address &address, int counters = RequestMaker::allCounters);
+    bool goesOn();
+    bool fails(ErrorKind kind);
+    void end(const QString &injected);
+    QStringList sessions();
+    std::vector<std::unique_ptr<store::Connection>> takeAllSessions();
+
+    store::Address m_address;
+    std::unique_ptr<RawSession> m_admin;
+    std::unique_ptr<Oracle> m_oracle;
+    std::unique_ptr<allocation::Allocator> m_allocator;
+    std::unique_ptr<Crowd> m_crowd;
+};
+
+namespace {
+
+constexpr int callers = 50;
+
+allocation::AllocatorOptions impatient()
+{
+    allocation::AllocatorOptions options;
+    options.batchLimit = 10;
+    options.retry = {.lockTimeoutRetries = 2,
+                     .connectionRetries = 1,
+                     .firstLockDelay = 5ms,
+                     .firstConnectionDelay = 10ms,
+                     .longestDelay = 100ms};
+    options.session = {
+        .connectTimeout = 2s, .readTimeout = 2s, .lockWaitTimeout = 1s, .idleTransactionTimeout = 2s};
+    return options;
+}
+
+} // namespace
+
+void ServerTroubleTest::init()
+{
+    m_address = emptiedStore(PrivateStore::instance().demoStore());
+    m_admin = std::make_unique<RawSession>(m_address);
+    m_oracle = std::make_unique<Oracle>();
+}
+
+void ServerTroubleTest::cleanup()
+{
+    m_crowd.reset();
+    m_allocator.reset();
+}
+
+void ServerTroubleTest::begin(const store::Address &address, int counters)
+{
+    m_allocator = std::make_unique<allocation::Allocator>(address, impatient());
+    m_crowd = std::make_unique<Crowd>(*m_allocator, *m_oracle, callers, faultSeed(), counters);
+    QVERIFY(goesOn());
+}
+
+bool ServerTroubleTest::goesOn()
+{
+    const int enough = m_crowd->answered() + callers + 1; // one who did not wait since before the fault
+    return waitUntil([&] { return m_crowd->answered() >= enough; }, 60s);
+}
+
+bool ServerTroubleTest::fails(ErrorKind kind)
+{
+    const int before = m_crowd->failed(kind);
+    return waitUntil([&] { return m_crowd->failed(kind) > before; }, 60s);
+}
+
+void ServerTroubleTest::end(const QString &injected)
+{
+    QVERIFY(goesOn());
+    m_crowd->stop();
+    reportFaults(injected, m_oracle->verdict(m_address));
+    QCOMPARE(m_oracle->findings(m_address), QStringList());
+    QCOMPARE(m_oracle->unansweredRequests(), 0);
+}
+
+QStringList ServerTroubleTest::sessions()
+{
+    return m_admin->column(
+        u"SELECT id FROM information_schema.PROCESSLIST WHERE id <> CONNECTION_ID() AND db = '%1'"_s.arg(
+            m_address.database));
+}
+
+void ServerTroubleTest::survivesKilledSessions()
+{
+    const int rounds = faultCount("LEKTHI_FAULTS_SESSION_ROUNDS", 20);
+    int killed = 0;
+    begin(m_address);
+    for (int round = 0; round < rounds; ++round) {
+        for (const QString &session : sessions())
+            killed += m_admin->run(u"KILL "_s + session) ? 1 : 0;
+        const int enough = m_crowd->answered() + 1;
+        QVERIFY(waitUntil([&] { return m_crowd->answered() >= enough; }, 60s));
+    }
+    QVERIFY(killed > 0);
+    end(u"%1 killed sessions"_s.arg(killed));
+}
+
+/// A foreign session holds a number that is soon to be drawn, then wants the counter that the drawing session
+/// holds.
+void ServerTroubleTest::survivesDeadlocks()
+{
+    const int rounds = faultCount("LEKTHI_FAULTS_DEADLOCKS", 15);
+    const auto deadlocks = u"SELECT variable_value FROM information_schema.GLOBAL_STATUS "
+                           "WHERE variable_name = 'INNODB_DEADLOCKS'"_s;
+    const auto counter =
+        u"FROM document_number_counters WHERE recipient_organization_id = 10 AND current_year = 2025"_s;
+    begin(m_address, 1);
+    const int before = m_admin->value(deadlocks).toInt();
+    for (int round = 0; round < rounds; ++round) {
+        QVERIFY(m_admin->run(u"START TRANSACTION"_s));
+        // More changed rows than a drawing session has, so that the server picks that one as the victim.
+        QVERIFY(m_admin->run(u"INSERT INTO document_number_taken SELECT 2, 6, CONCAT('filler ', seq), UUID() "
+                             "FROM seq_1_to_300"_s));
+        const int last = m_admin->value(u"SELECT last_number "_s + counter).toInt();
+        const QString number = u"คคง.-สคฉ.3-%1-2568"_s.arg(last + 40, 4, 10, QChar(u'0'));
+        if (m_admin->run(u"INSERT INTO document_number_taken VALUES (2, 6, '%1', UUID())"_s.arg(number))) {
+            QTest::qWait(30);
+            m_admin->run(u"SELECT id "_s + counter + u" FOR UPDATE"_s);
+        }
+        m_admin->run(u"ROLLBACK"_s);
+    }
+    const int forced = m_admin->value(deadlocks).toInt() - before;
+    QVERIFY(forced > 0);
+    end(u"%1 forced deadlocks"_s.arg(forced));
+}
+
+void ServerTroubleTest::tellsThatTheCounterIsLocked()
+{
+    begin(m_address);
+    QVERIFY(m_admin->run(u"START TRANSACTION"_s));
+    QVERIFY(m_admin->run(u"UPDATE document_number_counters SET updated_at = updated_at"_s));
+    QVERIFY(fails(ErrorKind::LockTimeout));
+    QVERIFY(m_admin->run(u"ROLLBACK"_s));
+    end(u"1 foreign session that kept all counters locked"_s);
+}
+
+std::vector<std::unique_ptr<store::Connection>> ServerTroubleTest::takeAllSessions()
+{
+    std::vector<std::unique_ptr<store::Connection>> taken;
+    while (true) {
+        auto session = store::Connection::open(m_address);
+        if (!session)
+            return taken;
+        taken.push_back(std::move(*session));
+    }
+}
+
+void ServerTroubleTest::tellsThatNoSessionIsLeft()
+{
+    begin(m_address);
+    const QStringList drawing = sessions();
+    const QString limit = m_admin->value(u"SELECT @@max_connections"_s).toString();
+    QVERIFY(m_admin->run(u"SET GLOBAL max_connections = 10"_s));
+    auto taken = takeAllSessions();
+    for (const QString &session : drawing) {
+        m_admin->run(u"KILL "_s + session);
+        for (auto &more : takeAllSessions())
+            taken.push_back(std::move(more));
+    }
+    const bool told = fails(ErrorKind::Busy);
+    taken.clear();
+    QVERIFY(m_admin->run(u"SET GLOBAL max_connections = "_s + limit));
+    QVERIFY(told);
+    end(u"1 server without a free session"_s);
+}
+
+void ServerTroubleTest::tellsThatTheServerIsReadOnly()
+{
+    QVERIFY(m_admin->run(u"CREATE OR REPLACE USER plain@localhost IDENTIFIED BY 'plain'"_s));
+    QVERIFY(m_admin->run(u"GRANT SELECT, INSERT, UPDATE, DELETE, EXECUTE ON %1.* TO plain@localhost"_s.arg(
+        m_address.database)));
+    store::Address plain = m_address;
+    plain.user = u"plain"_s;
+    plain.password = u"plain"_s;
+    begin(plain);
+    QVERIFY(m_admin->run(u"SET GLOBAL read_only = 1"_s));
+    const bool told = fails(ErrorKind::ReadOnly);
+    QVERIFY(m_admin->run(u"SET GLOBAL read_only = 0"_s));
+    QVERIFY(told);
+    end(u"1 server that was read-only"_s);
+}
+
+void ServerTroubleTest::survivesAServerThatHangs()
+{
+    const auto server = pid_t(PrivateStore::instance().serverProcessId());
+    begin(m_address);
+    ::kill(server, SIGSTOP);
+    const bool told = fails(ErrorKind::Unreachable);
+    ::kill(server, SIGCONT);
+    QVERIFY(told);
+    end(u"1 server that hung"_s);
+}
+
+QTEST_GUILESS_MAIN(ServerTroubleTest)
+#include "server_trouble_test.moc"

@@ -16,7 +16,7 @@ namespace {
 
 constexpr auto patienceAtEnd = std::chrono::seconds(1);
 constexpr int shortRound = 10;      // in probe intervals
-constexpr int maximumDoublings = 5; // 32 probe intervals
+constexpr int maximumDoublings = 3; // 8 probe intervals
 constexpr qsizetype maximumAbandoned = 1'000;
 
 /// Many programs must not come back all at once.

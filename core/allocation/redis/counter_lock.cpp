@@ -1,6 +1,7 @@
 #include "core/allocation/redis/counter_lock.h"
 
 #include "core/allocation/redis/availability.h"
+#include "core/allocation/redis/wake_call.h"
 
 #include <QRandomGenerator>
 
@@ -51,19 +52,21 @@ private:
 
     Step tryOnce(const LockClaim &claim);
     Step weigh(const LockClaim &claim, Clock::time_point asked);
-    bool waitForTurn(const LockClaim &claim, Clock::time_point until);
+    void waitForTurn(Clock::time_point until);
     void giveBack(const LockClaim &claim);
 
     using Question = std::function<Result<Reply>(Session &session, Deadline until)>;
-    std::optional<Reply> ask(const LockClaim &claim, milliseconds pause, const Question &question);
-    Result<Reply> askOnce(const Endpoint &server, Deadline until, const Question &question);
-    Result<void> connect(const Endpoint &server, Deadline until);
+    std::optional<Reply> ask(const LockClaim &claim, const Question &question);
+    Result<Reply> askOnce(Deadline until, const Question &question);
+    Result<void> connect(Deadline until);
+    void moveTo(const Place &place);
     void fail(const Trouble &trouble, const LockClaim &claim);
 
     const std::shared_ptr<Availability> m_availability;
     const LockLimits m_limits;
     std::optional<Session> m_session;
-    int m_round = 0; // of the session
+    WakeCall m_wakeCall;
+    Place m_place; // of both connections
     std::optional<LockClaim> m_held;
     Clock::time_point m_certainUntil{}; // of what is held
     QList<LockClaim> m_givenBack;       // sent, perhaps, but not known to have arrived
@@ -73,6 +76,7 @@ private:
 CounterLock::Private::Private(std::shared_ptr<Availability> availability)
     : m_availability(std::move(availability))
     , m_limits(m_availability->limits())
+    , m_wakeCall(m_availability->address())
 {
 }
 
@@ -86,7 +90,7 @@ CounterLock::Private::~Private()
 
 CounterLock::Taken CounterLock::Private::take(const QByteArray &key, Clock::time_point until)
 {
-    const LockClaim claim = makeClaim(key);
+    const LockClaim claim = makeClaim(key, m_wakeCall.name());
     for (;;) {
         const Step step = tryOnce(claim);
         if (step != Step::Wait)
@@ -95,8 +99,7 @@ CounterLock::Taken CounterLock::Private::take(const QByteArray &key, Clock::time
             giveBack(claim);
             return Taken::TimedOut;
         }
-        if (!waitForTurn(claim, until))
-            return Taken::Unavailable;
+        waitForTurn(until);
     }
 }
 
@@ -114,7 +117,7 @@ milliseconds CounterLock::Private::validity() const
 CounterLock::Private::Step CounterLock::Private::tryOnce(const LockClaim &claim)
 {
     const auto asked = Clock::now();
-    const auto reply = ask(claim, milliseconds(0), [&](Session &session, Deadline until) {
+    const auto reply = ask(claim, [&](Session &session, Deadline until) {
         auto answer = session.ask(acquireCommand(claim, m_limits.timeToLive), until);
         if (answer && answer->isErrorLike("NOSCRIPT"))
             answer = session.ask(acquireCommandInFull(claim, m_limits.timeToLive), until);
@@ -143,16 +146,10 @@ CounterLock::Private::Step CounterLock::Private::weigh(const LockClaim &claim, C
     return Step::Wait;
 }
 
-/// False if Redis cannot be asked any more.
-bool CounterLock::Private::waitForTurn(const LockClaim &claim, Clock::time_point until)
+void CounterLock::Private::waitForTurn(Clock::time_point until)
 {
-    const auto left = std::chrono::ceil<milliseconds>(until - Clock::now());
-    const auto pause = std::min(m_hint.count() > 0 ? m_hint : jitteredPoll(), left);
-    return ask(claim, pause,
-               [&](Session &session, Deadline patience) {
-                   return session.ask(waitCommand(claim, pause), patience);
-               })
-        .has_value();
+    const auto pause = m_hint.count() > 0 ? m_hint : jitteredPoll();
+    m_wakeCall.wait(m_place.server, m_limits.commandTimeout, std::min(until, Clock::now() + pause));
 }
 
 void CounterLock::Private::giveBack(const LockClaim &claim)
@@ -162,23 +159,22 @@ void CounterLock::Private::giveBack(const LockClaim &claim)
         m_session.reset();
 }
 
-/// pause: for how long the question itself waits. Nothing if Redis cannot be asked; all sessions know then.
-std::optional<Reply> CounterLock::Private::ask(const LockClaim &claim, milliseconds pause,
-                                               const Question &question)
+/// Nothing if Redis cannot be asked; all sessions know then.
+std::optional<Reply> CounterLock::Private::ask(const LockClaim &claim, const Question &question)
 {
-    const Deadline patience = Clock::now() + pause + roundTripsPerFailure * m_limits.commandTimeout;
+    const Deadline patience = Clock::now() + roundTripsPerFailure * m_limits.commandTimeout;
     const auto place = m_availability->place(patience);
     if (!place)
         return std::nullopt;
-    if (std::exchange(m_round, place->round) != place->round)
-        m_session.reset();
-    const auto until = [&] { return std::min(patience, Clock::now() + pause + m_limits.commandTimeout); };
+    moveTo(*place);
+    const auto until = [&] { return std::min(patience, Clock::now() + m_limits.commandTimeout); };
     const bool mayBeStale = m_session.has_value();
-    auto reply = askOnce(place->server, until(), question);
-    // Redis closes idle connections, and a restart closes all; asking again does no harm.
+    auto reply = askOnce(until(), question);
+    // Redis closes idle connections, and a restart closes all; asking again does no harm. So does a release
+    // whose script Redis has forgotten: a new session sends it in full.
     if (!reply && reply.error().kind == Trouble::Kind::Lost && mayBeStale) {
         m_session.reset();
-        reply = askOnce(place->server, until(), question);
+        reply = askOnce(until(), question);
     }
     if (!reply) {
         fail(reply.error(), claim);
@@ -188,22 +184,31 @@ std::optional<Reply> CounterLock::Private::ask(const LockClaim &claim, milliseco
     return std::move(*reply);
 }
 
-Result<Reply> CounterLock::Private::askOnce(const Endpoint &server, Deadline until, const Question &question)
+void CounterLock::Private::moveTo(const Place &place)
+{
+    if (m_place.round == place.round)
+        return;
+    m_place = place;
+    m_session.reset();
+    m_wakeCall.disconnect();
+}
+
+Result<Reply> CounterLock::Private::askOnce(Deadline until, const Question &question)
 {
     if (!m_session)
-        if (const auto connected = connect(server, until); !connected)
+        if (const auto connected = connect(until); !connected)
             return tl::unexpected(connected.error());
     return question(*m_session, until).and_then(unlessError);
 }
 
-Result<void> CounterLock::Private::connect(const Endpoint &server, Deadline until)
+Result<void> CounterLock::Private::connect(Deadline until)
 {
-    auto session = Session::open(server, m_availability->address(), until);
+    auto session = Session::open(m_place.server, m_availability->address(), until);
     if (!session)
         return tl::unexpected(session.error());
     m_session.emplace(std::move(*session));
     for (const LockClaim &claim : std::as_const(m_givenBack))
-        if (const auto sent = m_session->post(releaseCommand(claim), until); !sent)
+        if (const auto sent = m_session->post(releaseCommandInFull(claim), until); !sent)
             return sent;
     return {};
 }
@@ -215,7 +220,7 @@ void CounterLock::Private::fail(const Trouble &trouble, const LockClaim &claim)
     if (trouble.kind == Trouble::Kind::WrongKey)
         m_availability->foundWrongKey(QString::fromUtf8(claim.key) + ": "_L1 + trouble.reason);
     else
-        m_availability->failed(m_round, trouble.reason, abandoned);
+        m_availability->failed(m_place.round, trouble.reason, abandoned);
 }
 
 CounterLock::CounterLock(LockService &service)

@@ -11,6 +11,7 @@ namespace {
 
 // Tells the claims of allocators from those of services that only poll.
 constexpr auto tokenMark = "lekthi:";
+constexpr auto longestWait = "60"; // seconds, after which an idle waiter's question is over
 
 // Next to the lock there are, all with an expiry: a list of those that wait, a hash of when each asked last,
 // a list for each that it is woken by, and a hash of the pace at which the lock goes from hand to hand.
@@ -21,7 +22,7 @@ constexpr auto tokenMark = "lekthi:";
 // again.
 constexpr auto prelude = R"lua(
 local key, token = KEYS[1], ARGV[1]
-local waiters, seen, pace, wake = key .. ':waiters', key .. ':seen', key .. ':pace', key .. ':wake:'
+local waiters, seen, pace = key .. ':waiters', key .. ':seen', key .. ':pace'
 local mark = 'lekthi:'
 local alive = 1000000   -- microseconds, like all times below
 local time = redis.call('TIME')
@@ -39,11 +40,6 @@ end
 
 local function keepPace(known, milliseconds)
   if not known.polled then redis.call('PEXPIRE', pace, milliseconds) end
-end
-
-local function leaveLine(who)
-  redis.call('LREM', waiters, 1, who)
-  redis.call('HDEL', seen, who)
 end
 
 local function joinLine()
@@ -69,9 +65,11 @@ end
 local function handOver(to)
   local given = redis.pcall('SET', key, to, 'PX', 250)
   if given.err then return redis.call('DEL', key) end
-  leaveLine(to)
-  redis.call('RPUSH', wake .. to, 1)
-  redis.call('PEXPIRE', wake .. to, 1000)
+  redis.call('LPOP', waiters)
+  redis.call('HDEL', seen, to)
+  local wake = 'lock:docnum:wake:' .. string.sub(to, #mark + 1, #mark + 32)
+  redis.call('RPUSH', wake, to)
+  redis.call('PEXPIRE', wake, 1000)
 end
 )lua";
 
@@ -80,7 +78,6 @@ local ttl = ARGV[2]
 local holder = redis.call('GET', key)
 if holder == token then   -- handed over, or the answer of an earlier try was lost
   redis.call('PEXPIRE', key, ttl)
-  redis.call('DEL', wake .. token)
   return -1
 end
 local known = readPace()
@@ -97,11 +94,14 @@ else
     local first = firstWaiter()
     if not first or first == token then
       redis.call('SET', key, token, 'PX', ttl)
-      if first then leaveLine(token) end
+      if first then
+        redis.call('LPOP', waiters)
+        redis.call('HDEL', seen, token)
+      end
       local gap = now - known.last
       if not known.since or now < known.since or now - known.since > 2 * known.period then
         redis.call('HSET', pace, 'since', now, 'free', 0)
-      elseif gap > 0 then
+      elseif gap > 500 then   -- shorter ones nobody else's command gets into
         redis.call('HSET', pace, 'free', known.free + gap)
       end
       keepPace(known, ttl + 1000)
@@ -115,9 +115,11 @@ return math.max(0, math.ceil(pause / 1000))
 )lua";
 
 constexpr auto releaseBody = R"lua(
-leaveLine(token)
-if redis.call('GET', key) ~= token then return 0 end
-redis.call('DEL', wake .. token)
+if redis.call('GET', key) ~= token then
+  redis.call('LREM', waiters, 1, token)
+  redis.call('HDEL', seen, token)
+  return 0
+end
 local known = readPace()
 local last = now
 if known.since and now - known.since >= known.period then
@@ -128,9 +130,14 @@ if known.since and now - known.since >= known.period then
   redis.call('HSET', pace, 'since', now, 'free', 0)
 end
 local first = last == now and firstWaiter()
-if first then handOver(first) else redis.call('DEL', key) end
-redis.call('HSET', pace, 'last', last)
-keepPace(known, first and 10000 or 250)   -- who has long been free owes nobody a share
+if first then
+  handOver(first)
+  keepPace(known, 10000)
+else
+  redis.call('DEL', key)
+  redis.call('HSET', pace, 'last', last)
+  keepPace(known, 250)   -- who has long been free owes nobody a share
+end
 return 1
 )lua";
 
@@ -158,9 +165,11 @@ const Script &releaseScript()
     return script;
 }
 
-QByteArray wakeKey(const LockClaim &claim)
+QByteArray randomText()
 {
-    return claim.key + ":wake:" + claim.token;
+    std::array<quint32, 4> random;
+    QRandomGenerator::global()->fillRange(random.data(), random.size());
+    return QByteArray::fromRawData(reinterpret_cast<const char *>(random.data()), sizeof random).toHex();
 }
 
 } // namespace
@@ -170,12 +179,14 @@ QByteArray lockKey(const QString &name)
     return "lock:" + name.toUtf8();
 }
 
-LockClaim makeClaim(const QByteArray &key)
+QByteArray makeWakeName()
 {
-    std::array<quint32, 4> random;
-    QRandomGenerator::global()->fillRange(random.data(), random.size());
-    const auto bytes = QByteArray::fromRawData(reinterpret_cast<const char *>(random.data()), sizeof random);
-    return {key, tokenMark + bytes.toHex()};
+    return randomText();
+}
+
+LockClaim makeClaim(const QByteArray &key, const QByteArray &wakeName)
+{
+    return {key, tokenMark + wakeName + ':' + randomText()};
 }
 
 QByteArrayList acquireCommand(const LockClaim &claim, std::chrono::milliseconds timeToLive)
@@ -192,14 +203,17 @@ QByteArrayList acquireCommandInFull(const LockClaim &claim, std::chrono::millise
 
 QByteArrayList releaseCommand(const LockClaim &claim)
 {
+    return {"EVALSHA", releaseScript().hash, "1", claim.key, claim.token};
+}
+
+QByteArrayList releaseCommandInFull(const LockClaim &claim)
+{
     return {"EVAL", releaseScript().text, "1", claim.key, claim.token};
 }
 
-QByteArrayList waitCommand(const LockClaim &claim, std::chrono::milliseconds time)
+QByteArrayList waitCommand(const QByteArray &wakeName)
 {
-    // Zero would wait for ever.
-    const double seconds = double(std::max<qint64>(1, time.count())) / 1000.0;
-    return {"BLPOP", wakeKey(claim), QByteArray::number(seconds, 'f', 3)};
+    return {"BLPOP", "lock:docnum:wake:" + wakeName, longestWait};
 }
 
 } // namespace lekthi::redis

@@ -15,22 +15,26 @@ struct LockClaim
 };
 
 /// The key of 3.11.5.1: lock:docnum:2:22:10:6:0:0:0:2025. Everything else that the scripts write begins with
-/// it too, so that an account which may use ~lock:docnum:* may use all.
+/// lock:docnum: too, so that an account which may use ~lock:docnum:* may use all.
 QByteArray lockKey(const QString &name);
-LockClaim makeClaim(const QByteArray &key);
+/// A name under which a waiter can be woken.
+QByteArray makeWakeName();
+LockClaim makeClaim(const QByteArray &key, const QByteArray &wakeName);
+
+/// The server knows a script by its hash, once it has seen the text; after a restart or SCRIPT FLUSH it
+/// answers NOSCRIPT and must be given it in full.
 
 /// Takes the lock or puts the claim in line. Answers lockGranted, or after how many milliseconds it is worth
 /// asking again (0: no idea).
-/// Known to the server by its hash; a server that restarted needs the whole text once (NOSCRIPT).
 QByteArrayList acquireCommand(const LockClaim &claim, std::chrono::milliseconds timeToLive);
 QByteArrayList acquireCommandInFull(const LockClaim &claim, std::chrono::milliseconds timeToLive);
 constexpr int lockGranted = -1;
 
-/// Gives the lock to the next in line if the claim holds it, and takes the claim out of the line. Always in
-/// full: nobody waits for the answer, so nobody could mend NOSCRIPT.
+/// Gives the lock to the next in line if the claim holds it; otherwise takes the claim out of the line.
 QByteArrayList releaseCommand(const LockClaim &claim);
+QByteArrayList releaseCommandInFull(const LockClaim &claim);
 
-/// Waits until the lock is handed to the claim.
-QByteArrayList waitCommand(const LockClaim &claim, std::chrono::milliseconds time);
+/// Answered when a claim with that name is handed a lock, or after a while.
+QByteArrayList waitCommand(const QByteArray &wakeName);
 
 } // namespace lekthi::redis

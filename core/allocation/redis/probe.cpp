@@ -13,6 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int commandsOfAProbe = 3; // while it holds its lock
+
 Trouble refused(const QString &reason)
 {
     return {Trouble::Kind::Refused, reason};
@@ -102,19 +104,19 @@ Result<Endpoint> Probe::tryServer(const Endpoint &server, const QList<LockClaim>
     if (const auto works = tryLock(*session); !works)
         return tl::unexpected(works.error());
     for (const LockClaim &claim : abandoned)
-        if (const auto answered = session->ask(releaseCommand(claim), soon()); !answered)
+        if (const auto answered = session->ask(releaseCommandInFull(claim), soon()); !answered)
             return tl::unexpected(answered.error());
     return server;
 }
 
 Result<void> Probe::tryLock(Session &session) const
 {
-    LockClaim claim = makeClaim(QByteArray());
-    claim.key = lockKey(u"docnum:probe:"_s) + claim.token.right(32);
+    const QByteArray name = makeWakeName();
+    const LockClaim claim = makeClaim(lockKey(u"docnum:probe:"_s) + name, name);
     const auto ask = [&](const QByteArrayList &command) {
         return session.ask(command, soon()).and_then(unlessError);
     };
-    const auto taken = ask(acquireCommandInFull(claim, m_limits.timeToLive));
+    const auto taken = ask(acquireCommandInFull(claim, commandsOfAProbe * m_limits.commandTimeout));
     if (!taken)
         return tl::unexpected(taken.error());
     const auto read = ask({"GET", claim.key});
@@ -122,7 +124,7 @@ Result<void> Probe::tryLock(Session &session) const
         return tl::unexpected(read.error());
     if (taken->integer() != lockGranted || read->text() != claim.token)
         return tl::unexpected(refused(u"does not keep what is written"_s));
-    return ask(releaseCommand(claim)).map([](const Reply &) {});
+    return ask(releaseCommandInFull(claim)).map([](const Reply &) {});
 }
 
 Result<Endpoint> Probe::askSentinel(const Endpoint &sentinel) const

@@ -8,6 +8,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+Trouble::Kind kindOf(const Reply &error)
+{
+    if (error.isErrorLike("WRONGTYPE"))
+        return Trouble::Kind::WrongKey;
+    return error.isErrorLike("NOSCRIPT") ? Trouble::Kind::Lost : Trouble::Kind::Refused;
+}
+
 /// An account that may not ask for the role will learn it from READONLY.
 bool isMasterOrSecret(const Reply &role)
 {
@@ -21,8 +28,7 @@ Result<Reply> unlessError(Reply reply)
     const auto error = reply.error();
     if (!error)
         return reply;
-    const auto kind = reply.isErrorLike("WRONGTYPE") ? Trouble::Kind::WrongKey : Trouble::Kind::Refused;
-    return tl::unexpected(Trouble{kind, *error});
+    return tl::unexpected(Trouble{kindOf(reply), *error});
 }
 
 QByteArrayList authCommand(const RedisAddress &address)

@@ -16,8 +16,9 @@ public:
     Result<Reply> ask(const QByteArrayList &command, Deadline until);
     /// Sends the command without waiting; settle() or the next ask() reads the answer.
     Result<void> post(const QByteArrayList &command, Deadline until);
-    /// Reads the answers to what was posted.
+    /// Reads the answers to what was posted. May be called again if it was too slow.
     Result<void> settle(Deadline until);
+    bool isSettled() const { return m_posted == 0; }
 
 private:
     explicit Session(Wire wire);

@@ -14,7 +14,7 @@ using Deadline = std::chrono::steady_clock::time_point;
 struct Trouble
 {
     enum class Kind {
-        Lost,     ///< the connection ended: a new one may do
+        Lost,     ///< the connection ended, or what the server knew of it: a new one may do
         Slow,     ///< no answer within the time
         Refused,  ///< no connection, or an error for an answer
         WrongKey, ///< the key of this one counter holds something that is no lock

@@ -24,6 +24,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int longestList = 1'000;
+
 Trouble systemTrouble(int error, Trouble::Kind kind = Trouble::Kind::Refused)
 {
     return {kind, QString::fromLocal8Bit(std::strerror(error))};
@@ -52,6 +54,29 @@ bool waitFor(int descriptor, short event, Deadline until)
         if (ready == 0 || errno != EINTR)
             return false;
     }
+}
+
+decltype(redisReplyObjectFunctions::createArray) createAnyList = nullptr;
+
+/// hiredis makes room for as many answers as a list says that it has, be it two thousand million.
+void *createShortList(const redisReadTask *task, int size)
+{
+    return size > longestList ? nullptr : createAnyList(task, size);
+}
+
+redisReplyObjectFunctions limited(redisReplyObjectFunctions functions)
+{
+    createAnyList = functions.createArray;
+    functions.createArray = createShortList;
+    return functions;
+}
+
+redisReader *makeReader()
+{
+    redisReader *reader = redisReaderCreate();
+    static redisReplyObjectFunctions functions = limited(*reader->fn);
+    reader->fn = &functions;
+    return reader;
 }
 
 bool isTemporary(int error)
@@ -85,7 +110,7 @@ void Wire::FreeReader::operator()(redisReader *reader) const
 
 Wire::Wire(Socket socket)
     : m_socket(std::move(socket))
-    , m_reader(redisReaderCreate())
+    , m_reader(makeReader())
 {
 }
 

@@ -57,7 +57,7 @@ void CounterLockTest::asksNothingBeforeFirstUse()
     const QString before = m_redis.ask({u"INFO"_s, u"stats"_s})
                                .section(u"total_connections_received:"_s, 1)
                                .section(u'\r', 0, 0);
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     CounterLock lock(service);
     QCOMPARE(service.health().state, State::Unknown);
     const QString after = m_redis.ask({u"INFO"_s, u"stats"_s})
@@ -73,7 +73,7 @@ void CounterLockTest::asksNothingBeforeFirstUse()
 
 void CounterLockTest::keepsTheKeyOfTheRequirements()
 {
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     CounterLock lock(service);
     QCOMPARE(lock.take(lockedCounter), Taken::Held);
     const int left = m_redis.ask({u"PTTL"_s, lockedKey}).toInt();
@@ -89,7 +89,7 @@ void CounterLockTest::keepsTheKeyOfTheRequirements()
 
 void CounterLockTest::letsOneThreadInAtATime()
 {
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     constexpr int threads = 4;
     constexpr int rounds = 200;
     std::atomic_int inside = 0;
@@ -116,7 +116,7 @@ void CounterLockTest::letsOneThreadInAtATime()
 
 void CounterLockTest::respectsAndIsRespectedByOtherServices()
 {
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     CounterLock lock(service);
     const QStringList foreignTake{u"SET"_s, lockedKey, u"foreign"_s, u"NX"_s, u"PX"_s, u"5000"_s};
     QCOMPARE(m_redis.ask(foreignTake), u"OK"_s);
@@ -131,7 +131,7 @@ void CounterLockTest::respectsAndIsRespectedByOtherServices()
 
 void CounterLockTest::expires()
 {
-    LockLimits limits = shortLimits();
+    LockLimits limits = patientLimits();
     limits.timeToLive = milliseconds(100);
     LockService service(socketOf(m_redis), limits);
     CounterLock first(service);
@@ -143,7 +143,7 @@ void CounterLockTest::expires()
 
 void CounterLockTest::neverDeletesWhatOthersHoldByNow()
 {
-    LockLimits limits = shortLimits();
+    LockLimits limits = patientLimits();
     limits.timeToLive = milliseconds(50);
     LockService service(socketOf(m_redis), limits);
     CounterLock lock(service);
@@ -173,7 +173,7 @@ void CounterLockTest::tellsHowLongItIsCertain()
 
 void CounterLockTest::givesUpAtTheDeadline()
 {
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     CounterLock holder(service);
     CounterLock waiter(service);
     QCOMPARE(holder.take(lockedCounter), Taken::Held);
@@ -187,7 +187,7 @@ void CounterLockTest::givesUpAtTheDeadline()
 
 void CounterLockTest::givesUpAfterTheAcquisitionTimeout()
 {
-    LockLimits limits = shortLimits();
+    LockLimits limits = patientLimits();
     limits.acquisitionTimeout = milliseconds(60);
     LockService service(socketOf(m_redis), limits);
     CounterLock holder(service);
@@ -199,14 +199,14 @@ void CounterLockTest::givesUpAfterTheAcquisitionTimeout()
 
 void CounterLockTest::takesAFreeLockAfterTheDeadline()
 {
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     CounterLock lock(service);
     QCOMPARE(lock.take(lockedCounter, Clock::now() - milliseconds(1)), Taken::Held);
 }
 
 void CounterLockTest::releasesAtItsEnd()
 {
-    LockService service(portOf(m_redis), shortLimits());
+    LockService service(portOf(m_redis), patientLimits());
     {
         CounterLock lock(service);
         QCOMPARE(lock.take(lockedCounter), Taken::Held);
@@ -216,20 +216,21 @@ void CounterLockTest::releasesAtItsEnd()
 
 void CounterLockTest::survivesForgottenScripts()
 {
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     CounterLock lock(service);
     QCOMPARE(lock.take(lockedCounter), Taken::Held);
     QCOMPARE(m_redis.ask({u"SCRIPT"_s, u"FLUSH"_s}), u"OK"_s);
+    lock.release(); // says nothing that Redis understands; the next take says it again
+    QCOMPARE(lock.take(u"docnum:other"_s), Taken::Held);
+    QCOMPARE(m_redis.ask({u"EXISTS"_s, lockedKey}), u"0"_s);
     lock.release();
-    QVERIFY(waitUntil([&] { return m_redis.ask({u"EXISTS"_s, lockedKey}) == "0"_L1; }));
-    QCOMPARE(m_redis.ask({u"SCRIPT"_s, u"FLUSH"_s}), u"OK"_s);
     QCOMPARE(lock.take(lockedCounter), Taken::Held);
     QCOMPARE(service.health().outages, 0);
 }
 
 void CounterLockTest::survivesFlushWhileHeld()
 {
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     CounterLock lock(service);
     QCOMPARE(lock.take(lockedCounter), Taken::Held);
     m_redis.ask({u"FLUSHALL"_s});
@@ -244,7 +245,7 @@ void CounterLockTest::survivesFlushWhileHeld()
 
 void CounterLockTest::survivesLostConnections()
 {
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     CounterLock lock(service);
     QCOMPARE(lock.take(lockedCounter), Taken::Held);
     m_redis.ask({u"CLIENT"_s, u"KILL"_s, u"TYPE"_s, u"normal"_s, u"SKIPME"_s, u"yes"_s});
@@ -257,7 +258,7 @@ void CounterLockTest::usesTheChosenDatabase()
 {
     RedisAddress address = socketOf(m_redis);
     address.database = 5;
-    LockService service(address, shortLimits());
+    LockService service(address, patientLimits());
     CounterLock lock(service);
     QCOMPARE(lock.take(lockedCounter), Taken::Held);
     QCOMPARE(m_redis.ask({u"EXISTS"_s, lockedKey}), u"0"_s);
@@ -268,7 +269,7 @@ void CounterLockTest::worksOverTcp()
 {
     RedisAddress address = portOf(m_redis);
     address.endpoints.first().host = u"localhost"_s; // the name may lead to ::1 first, where nobody listens
-    LockService service(address, shortLimits());
+    LockService service(address, patientLimits());
     CounterLock lock(service);
     QCOMPARE(lock.take(lockedCounter), Taken::Held);
     lock.release();
@@ -277,7 +278,7 @@ void CounterLockTest::worksOverTcp()
 
 void CounterLockTest::doesNotWaitForTheAnswerToARelease()
 {
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     CounterLock lock(service);
     QCOMPARE(lock.take(lockedCounter), Taken::Held);
     m_redis.pause();
@@ -291,7 +292,7 @@ void CounterLockTest::doesNotWaitForTheAnswerToARelease()
 void CounterLockTest::raisesNoSigpipe()
 {
     QVERIFY(::signal(SIGPIPE, SIG_DFL) != SIG_ERR);
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     CounterLock lock(service);
     QCOMPARE(lock.take(lockedCounter), Taken::Held);
     m_redis.kill();

@@ -49,7 +49,7 @@ void LockLineTest::cleanup()
 
 void LockLineTest::handsOverInTheOrderOfArrival()
 {
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     CounterLock holder(service);
     QCOMPARE(holder.take(lockedCounter), Taken::Held);
     std::mutex mutex;
@@ -73,7 +73,7 @@ void LockLineTest::handsOverInTheOrderOfArrival()
 
 void LockLineTest::letsNobodyOvertakeThatAsksAgain()
 {
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     CounterLock holder(service);
     QCOMPARE(holder.take(lockedCounter), Taken::Held);
     std::atomic_bool served = false;
@@ -94,7 +94,7 @@ void LockLineTest::letsNobodyOvertakeThatAsksAgain()
 
 void LockLineTest::isFairToFourThreads()
 {
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     constexpr int threads = 4;
     constexpr int rounds = 2'000;
     std::atomic_int left = rounds;
@@ -121,7 +121,7 @@ void LockLineTest::isFairToFourThreads()
 
 void LockLineTest::takesAWaiterThatGaveUpOutOfTheLine()
 {
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     CounterLock holder(service);
     QCOMPARE(holder.take(lockedCounter), Taken::Held);
     CounterLock impatient(service);
@@ -133,7 +133,7 @@ void LockLineTest::takesAWaiterThatGaveUpOutOfTheLine()
 
 void LockLineTest::passesOverAWaiterThatVanished()
 {
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     m_redis.ask({u"RPUSH"_s, lockedKey + ":waiters"_L1, u"lekthi:dead"_s});
     m_redis.ask({u"EXPIRE"_s, lockedKey + ":waiters"_L1, u"10"_s});
     CounterLock lock(service);
@@ -144,7 +144,7 @@ void LockLineTest::passesOverAWaiterThatVanished()
 
 void LockLineTest::passesOnWhatAVanishedWaiterWasHanded()
 {
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     CounterLock lock(service);
     QCOMPARE(lock.take(lockedCounter), Taken::Held);
     const QString now = m_redis.ask({u"TIME"_s}).section(u' ', 0, 0) + "000000"_L1;
@@ -160,7 +160,7 @@ void LockLineTest::passesOnWhatAVanishedWaiterWasHanded()
 
 void LockLineTest::findsALockThatNobodyHandedOver()
 {
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     m_redis.ask({u"SET"_s, lockedKey, u"lekthi:somebody"_s, u"PX"_s, u"60000"_s});
     std::atomic_bool held = false;
     std::thread waiter([&] {
@@ -176,7 +176,7 @@ void LockLineTest::findsALockThatNobodyHandedOver()
 
 void LockLineTest::servesWaitersOfOneCounterAlone()
 {
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     CounterLock one(service);
     CounterLock other(service);
     QCOMPARE(one.take(lockedCounter), Taken::Held);

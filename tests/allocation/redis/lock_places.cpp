@@ -25,10 +25,18 @@ redis::RedisAddress loopback(int port)
     return address;
 }
 
-redis::LockLimits shortLimits()
+redis::LockLimits patientLimits()
 {
     redis::LockLimits limits;
     limits.probeInterval = std::chrono::milliseconds(50);
+    limits.commandTimeout = std::chrono::seconds(3);
+    return limits;
+}
+
+redis::LockLimits impatientLimits()
+{
+    redis::LockLimits limits = patientLimits();
+    limits.commandTimeout = std::chrono::milliseconds(400);
     return limits;
 }
 

@@ -12,8 +12,11 @@ redis::RedisAddress socketOf(const PrivateRedis &server);
 redis::RedisAddress portOf(const PrivateRedis &server);
 redis::RedisAddress loopback(int port);
 
-/// Limits that make a test short: an unavailable Redis is asked again after 50 ms.
-redis::LockLimits shortLimits();
+/// An unavailable Redis is asked again after 50 ms; a slow one is waited for, since machines that test are
+/// busy.
+redis::LockLimits patientLimits();
+/// As above, but a Redis that is slow is soon unavailable.
+redis::LockLimits impatientLimits();
 
 /// How many claims wait in the line of the locked counter.
 int waitersAt(PrivateRedis &server);

@@ -64,7 +64,7 @@ void LockProcessesTest::letsOneProcessInAtATime()
 void LockProcessesTest::isFairToFourProcesses()
 {
     // They start together once this one lets go.
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     CounterLock gate(service);
     QCOMPARE(gate.take(lockedCounter), Taken::Held);
     const auto users = start(4, {u"race"_s, u"1500"_s});
@@ -82,17 +82,17 @@ void LockProcessesTest::isFairToFourProcesses()
 
 void LockProcessesTest::goesOnAfterAKilledHolder()
 {
-    LockUser holder(m_redis.socket(), {u"hold"_s});
+    LockUser holder(m_redis.socket(), {u"hold"_s, u"500"_s});
     QCOMPARE(holder.nextLine(), u"held"_s);
     holder.kill();
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     CounterLock lock(service);
-    QCOMPARE(lock.take(lockedCounter), Taken::Held); // after the rest of 5 s, before 10 s
+    QCOMPARE(lock.take(lockedCounter), Taken::Held); // once the lock has expired
 }
 
 void LockProcessesTest::goesOnAfterAKilledWaiter()
 {
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     CounterLock holder(service);
     QCOMPARE(holder.take(lockedCounter), Taken::Held);
     LockUser first(m_redis.socket(), {u"hold"_s});
@@ -108,10 +108,10 @@ void LockProcessesTest::goesOnAfterAKilledWaiter()
 
 void LockProcessesTest::survivesAHolderThatIsStoppedTooLong()
 {
-    LockUser stopped(m_redis.socket(), {u"hold"_s});
+    LockUser stopped(m_redis.socket(), {u"hold"_s, u"500"_s});
     QCOMPARE(stopped.nextLine(), u"held"_s);
     stopped.pause();
-    LockService service(socketOf(m_redis), shortLimits());
+    LockService service(socketOf(m_redis), patientLimits());
     CounterLock lock(service);
     QCOMPARE(lock.take(lockedCounter), Taken::Held);
     const QString token = m_redis.ask({u"GET"_s, lockedKey});

@@ -62,15 +62,19 @@ int race(CounterLock &lock, const QString &name, int milliseconds)
 } // namespace
 
 /// lock_program SOCKET COUNTER count FILE ROUNDS: counts up in the file, each step under the lock.
-/// lock_program SOCKET COUNTER hold: takes the lock, says "held", gives it back at the end of its input.
-/// lock_program SOCKET COUNTER race MS: takes and releases for that long, says how often.
+/// lock_program SOCKET COUNTER hold [MS]: takes the lock, for so long at a time, says "held", gives it back
+/// at the end of its input. lock_program SOCKET COUNTER race MS: takes and releases for that long, says how
+/// often.
 int main(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     RedisAddress address;
     address.endpoints = {{.host = {}, .socket = arguments.value(1)}};
-    LockService service(address, LockLimits{});
+    LockLimits limits;
+    if (arguments.value(3) == "hold"_L1 && arguments.size() > 4)
+        limits.timeToLive = std::chrono::milliseconds(arguments.value(4).toInt());
+    LockService service(address, limits);
     CounterLock lock(service);
     const QString name = arguments.value(2);
     if (arguments.value(3) == "count"_L1)

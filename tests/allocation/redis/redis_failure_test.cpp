@@ -126,7 +126,7 @@ void RedisFailureTest::goesDownAndComesBack_data()
     });
     QTest::newRow("slow") << Act([](PrivateRedis &r) {
         std::thread([socket = r.socket()] {
-            RedisClient(socket).ask({u"DEBUG"_s, u"SLEEP"_s, u"0.6"_s});
+            RedisClient(socket).ask({u"DEBUG"_s, u"SLEEP"_s, u"2"_s});
         }).detach();
         QTest::qWait(50);
     }) << Act([](PrivateRedis &) {});
@@ -137,7 +137,7 @@ void RedisFailureTest::goesDownAndComesBack()
     QFETCH(Act, breakIt);
     QFETCH(Act, mendIt);
     PrivateRedis redis({u"--enable-debug-command"_s, u"yes"_s, u"--busy-reply-threshold"_s, u"20"_s});
-    LockService service(socketOf(redis), shortLimits());
+    LockService service(socketOf(redis), impatientLimits());
     CounterLock lock(service);
     QCOMPARE(lock.take(lockedCounter), Taken::Held);
     lock.release();
@@ -163,7 +163,7 @@ void RedisFailureTest::goesDownAndComesBack()
 void RedisFailureTest::noticesWhileItWaits()
 {
     PrivateRedis redis;
-    LockService service(socketOf(redis), shortLimits());
+    LockService service(socketOf(redis), impatientLimits());
     CounterLock holder(service);
     QCOMPARE(holder.take(lockedCounter), Taken::Held);
     Taken taken = Taken::Held;
@@ -201,7 +201,7 @@ void RedisFailureTest::tellsAllSessionsAtOnce()
 
 void RedisFailureTest::isFoundDownAtFirstUse()
 {
-    LockService service(loopback(freePort()), shortLimits());
+    LockService service(loopback(freePort()), impatientLimits());
     CounterLock lock(service);
     QCOMPARE(lock.take(lockedCounter), Taken::Unavailable);
     QCOMPARE(service.health().state, State::Down);
@@ -211,7 +211,7 @@ void RedisFailureTest::isFoundDownAtFirstUse()
 void RedisFailureTest::givesUpOnAServerThatNeverAnswers()
 {
     const OddServer silent((QByteArray()));
-    LockService service(loopback(silent.port()), shortLimits());
+    LockService service(loopback(silent.port()), impatientLimits());
     CounterLock lock(service);
     QCOMPARE(lock.take(lockedCounter), Taken::Unavailable);
     QCOMPARE(service.health().state, State::Down);
@@ -234,7 +234,7 @@ void RedisFailureTest::givesUpOnGarbage()
 {
     QFETCH(QByteArray, answer);
     const OddServer odd(answer);
-    LockService service(loopback(odd.port()), shortLimits());
+    LockService service(loopback(odd.port()), impatientLimits());
     CounterLock lock(service);
     QCOMPARE(lock.take(lockedCounter), Taken::Unavailable);
     QCOMPARE(service.health().state, State::Down);
@@ -255,14 +255,14 @@ void RedisFailureTest::refusesWrongPassword()
     const PrivateRedis redis({u"--requirepass"_s, u"secret"_s});
     RedisAddress address = socketOf(redis);
     address.password = password;
-    LockService service(address, shortLimits());
+    LockService service(address, impatientLimits());
     CounterLock lock(service);
     QCOMPARE(lock.take(lockedCounter), Taken::Unavailable);
     QVERIFY2(service.health().reason.contains(reason), qPrintable(service.health().reason));
     QVERIFY(!service.health().reason.contains("secret"_L1));
 
     address.password = u"secret"_s;
-    LockService right(address, shortLimits());
+    LockService right(address, impatientLimits());
     CounterLock open(right);
     QCOMPARE(open.take(lockedCounter), Taken::Held);
 }
@@ -275,7 +275,7 @@ void RedisFailureTest::worksWithUserAndPassword()
     RedisAddress address = socketOf(redis);
     address.user = u"dms"_s;
     address.password = u"secret"_s;
-    LockService service(address, shortLimits());
+    LockService service(address, impatientLimits());
     CounterLock lock(service);
     QCOMPARE(lock.take(lockedCounter), Taken::Held);
     Taken taken = Taken::Unavailable;
@@ -290,7 +290,7 @@ void RedisFailureTest::worksWithUserAndPassword()
 void RedisFailureTest::leavesNoLockBehindThatNobodyHolds()
 {
     PrivateRedis redis;
-    LockLimits limits = shortLimits();
+    LockLimits limits = impatientLimits();
     limits.timeToLive = std::chrono::minutes(10);
     LockService service(socketOf(redis), limits);
     CounterLock lock(service);
@@ -309,7 +309,7 @@ void RedisFailureTest::doesWithoutAKeyThatIsNoLock()
 {
     PrivateRedis redis;
     redis.ask({u"RPUSH"_s, lockedKey, u"what"_s});
-    LockService service(socketOf(redis), shortLimits());
+    LockService service(socketOf(redis), impatientLimits());
     CounterLock lock(service);
     QCOMPARE(lock.take(lockedCounter), Taken::Unavailable);
     const auto report = service.takeOutageReport();

@@ -47,7 +47,7 @@ void RedisSentinelTest::followsTheMaster()
     QVERIFY(waitUntil([&] {
         return sentinel.ask({u"SENTINEL"_s, u"REPLICAS"_s, u"mymaster"_s}).contains("slave-priority"_L1);
     }));
-    LockService service(addressOf({sentinel.port()}), shortLimits());
+    LockService service(addressOf({sentinel.port()}), impatientLimits());
     CounterLock lock(service);
     QCOMPARE(lock.take(lockedCounter), Taken::Held);
     QCOMPARE(master.ask({u"EXISTS"_s, lockedKey}), u"1"_s);
@@ -68,7 +68,7 @@ void RedisSentinelTest::asksTheNextSentinel()
     PrivateSentinel hung(u"mymaster"_s, master, 1);
     PrivateSentinel well(u"mymaster"_s, master, 1);
     hung.pause();
-    LockService service(addressOf({freePort(), hung.port(), well.port()}), shortLimits());
+    LockService service(addressOf({freePort(), hung.port(), well.port()}), impatientLimits());
     CounterLock lock(service);
     // The first answer may come too late for the first caller.
     std::ignore = lock.take(lockedCounter);
@@ -83,7 +83,7 @@ void RedisSentinelTest::refusesWhatIsNotTheMaster()
     PrivateSentinel sentinel(u"mymaster"_s, master, 1);
     // The Sentinel takes a while to see it.
     master.ask({u"REPLICAOF"_s, u"127.0.0.1"_s, QString::number(freePort())});
-    LockService service(addressOf({sentinel.port()}), shortLimits());
+    LockService service(addressOf({sentinel.port()}), impatientLimits());
     CounterLock lock(service);
     QCOMPARE(lock.take(lockedCounter), Taken::Unavailable);
     QVERIFY2(service.health().reason.contains("not the master"_L1), qPrintable(service.health().reason));
@@ -95,7 +95,7 @@ void RedisSentinelTest::tellsThatNobodyKnowsTheMaster()
 {
     PrivateRedis master;
     PrivateSentinel sentinel(u"othermaster"_s, master, 1);
-    LockService service(addressOf({sentinel.port()}), shortLimits());
+    LockService service(addressOf({sentinel.port()}), impatientLimits());
     CounterLock lock(service);
     QCOMPARE(lock.take(lockedCounter), Taken::Unavailable);
     QVERIFY2(service.health().reason.contains("mymaster"_L1), qPrintable(service.health().reason));
@@ -107,10 +107,10 @@ void RedisSentinelTest::sendsThePasswordToSentinelsThatAskForIt()
     PrivateSentinel sentinel(u"mymaster"_s, master, 1);
     sentinel.ask({u"CONFIG"_s, u"SET"_s, u"requirepass"_s, u"secret"_s});
     RedisAddress address = addressOf({sentinel.port()});
-    LockService without(address, shortLimits());
+    LockService without(address, impatientLimits());
     QCOMPARE(CounterLock(without).take(lockedCounter), Taken::Unavailable);
     address.password = u"secret"_s;
-    LockService service(address, shortLimits());
+    LockService service(address, impatientLimits());
     QCOMPARE(CounterLock(service).take(lockedCounter), Taken::Held);
 }
 

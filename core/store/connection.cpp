@@ -1,12 +1,13 @@
 #include "core/store/connection.h"
 
 #include "core/store/node_choice.h"
+#include "core/store/query_rows.h"
+#include "core/store/script_text.h"
 #include "core/store/server_error.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>
 #include <QSqlError>
-#include <QSqlRecord>
 #include <QThread>
 
 #include <atomic>
@@ -90,26 +91,9 @@ QVariant bindable(const QVariant &value)
     }
 }
 
-std::shared_ptr<const Row::Columns> columnsOf(const QSqlRecord &record)
-{
-    auto columns = std::make_shared<Row::Columns>();
-    for (int index = 0; index < record.count(); ++index)
-        columns->insert(record.fieldName(index), index);
-    return columns;
-}
-
 Rows fetchAll(QSqlQuery &query)
 {
-    const QSqlRecord record = query.record();
-    const std::shared_ptr<const Row::Columns> columns = columnsOf(record);
-    Rows rows;
-    while (query.next()) {
-        QVariantList values;
-        values.reserve(record.count());
-        for (int index = 0; index < record.count(); ++index)
-            values.append(query.value(index));
-        rows.append(Row(columns, std::move(values)));
-    }
+    const Rows rows = fetchRows(query);
     query.finish();
     return rows;
 }
@@ -117,12 +101,8 @@ Rows fetchAll(QSqlQuery &query)
 /// The statement with its parenthesised row after VALUES repeated.
 QString withRows(const QString &sql, qsizetype count)
 {
-    const qsizetype start = sql.indexOf(u'(', sql.indexOf("VALUES"_L1));
-    qsizetype end = start + 1;
-    for (int depth = 1; depth > 0 && end < sql.size(); ++end)
-        depth += sql.at(end) == u'(' ? 1 : sql.at(end) == u')' ? -1 : 0;
-    const QString row = sql.mid(start, end - start);
-    return sql.left(start) + (row + ", "_L1).repeated(count - 1) + sql.mid(start);
+    const RowList list = rowListOf(sql);
+    return list.head + (list.row + ", "_L1).repeated(count - 1) + list.row + list.tail;
 }
 
 } // namespace
@@ -207,6 +187,16 @@ Result<Rows> Connection::readText(const QString &sql)
     if (!query.exec(sql))
         return tl::unexpected(failed(query.lastError(), sql.left(60).simplified()));
     return fetchAll(query);
+}
+
+Result<AllDone> Connection::run(const Script &script)
+{
+    assertThread();
+    if (m_transactionFailure)
+        return tl::unexpected(*m_transactionFailure);
+    if (script.pieces().isEmpty())
+        return AllDone();
+    return ensureOpen().and_then([&] { return runPieces(script, {}); });
 }
 
 Result<void> Connection::reopen()
@@ -337,6 +327,26 @@ Result<void> Connection::runText(const QString &sql)
     return {};
 }
 
+Result<AllDone> Connection::runPieces(const Script &script, const QString &before)
+{
+    const QList<Script::Piece> &pieces = script.pieces();
+    const QString text = textOf(script, *database().driver());
+    QSqlQuery query(database());
+    query.setForwardOnly(true);
+    bool ran = query.exec(before.isEmpty() || text.isEmpty() ? before + text : before + ";\n"_L1 + text);
+    if (ran && !before.isEmpty() && !pieces.isEmpty())
+        ran = query.nextResult();
+    AllDone done;
+    // The driver tells of a failed statement only when its turn comes.
+    for (; ran && done.size() < pieces.size(); ran = query.nextResult())
+        done.append(query.isSelect() ? Done{fetchRows(query), 0} : Done{{}, query.numRowsAffected()});
+    if (done.size() == pieces.size() && !query.lastError().isValid())
+        return done;
+    return tl::unexpected(failed(query.lastError(), before.isEmpty() || !done.isEmpty()
+                                                        ? QString(pieces.at(done.size()).statement.name())
+                                                        : before));
+}
+
 Error Connection::failed(const QSqlError &driverError, const QString &what)
 {
     Error error = errorFromDriver(driverError, what);
@@ -363,16 +373,22 @@ void Connection::forgetOldestRowList(const QString &newest)
         m_prepared.erase(m_rowLists.takeFirst());
 }
 
-Result<void> Connection::beginTransaction()
+Result<AllDone> Connection::beginTransaction(const Script &first)
 {
     assertThread();
     Q_ASSERT(!m_inTransaction);
     const bool mayRepeat = !m_lost;
-    auto begun = ensureOpen().and_then([this] { return runText(u"START TRANSACTION"_s); });
+    QElapsedTimer timer;
+    timer.start();
+    const auto begin = [&] { return runPieces(first, u"START TRANSACTION"_s); };
+    auto begun = ensureOpen().and_then(begin);
     // Nothing was done yet, so that a lost session may be replaced.
-    if (!begun && m_lost && mayRepeat)
-        begun = ensureOpen().and_then([this] { return runText(u"START TRANSACTION"_s); });
-    m_inTransaction = begun.has_value();
+    const bool waitedLong = timer.hasExpired(std::chrono::milliseconds(m_options.readTimeout).count());
+    if (!begun && m_lost && mayRepeat && !waitedLong)
+        begun = ensureOpen().and_then(begin);
+    m_inTransaction = true;
+    if (!begun)
+        rollBackTransaction();
     return begun;
 }
 

@@ -3,6 +3,7 @@
 #include "core/store/address.h"
 #include "core/store/error.h"
 #include "core/store/row.h"
+#include "core/store/script.h"
 #include "core/store/statement.h"
 
 #include <QSqlDatabase>
@@ -74,6 +75,11 @@ public:
     /// from a person; not repeated after a lost connection.
     Result<Rows> readText(const QString &sql);
 
+    /// Runs statements in one round trip and gives what each of them did. Not repeated after a lost
+    /// connection. On an error the statements before the failed one were done: inside a transaction let it
+    /// roll back.
+    Result<AllDone> run(const Script &script);
+
     const Address &address() const { return m_address; }
     /// The node of the address that the session is or was last with. Any thread may ask.
     Address node() const { return m_address.node(m_node); }
@@ -99,10 +105,11 @@ private:
     Result<Rows> readOnce(const Statement &statement, const QVariantList &values);
     Result<int> writeOnce(const QString &name, const QString &sql, const QVariantList &values);
     Result<void> runText(const QString &sql);
+    Result<AllDone> runPieces(const Script &script, const QString &before);
     Error failed(const QSqlError &error, const QString &what);
     void forgetOldestRowList(const QString &newest);
 
-    Result<void> beginTransaction();
+    Result<AllDone> beginTransaction(const Script &first);
     Result<void> commitTransaction();
     void rollBackTransaction();
     void assertThread() const;

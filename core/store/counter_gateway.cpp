@@ -108,25 +108,43 @@ Result<void> ensureCounter(Connection &connection, const CounterKey &key)
 Result<Counter> lockCounter(Connection &connection, const CounterKey &key)
 {
     Q_ASSERT(connection.isInTransaction());
-    const Result<Rows> rows = connection.read(lockCounterStatement, lookUpValues(key));
-    if (!rows)
-        return tl::unexpected(rows.error());
-    if (rows->isEmpty())
+    Script script;
+    addLockCounter(script, key);
+    const Result<AllDone> done = connection.run(script);
+    return done ? lockedCounter(done->first(), key) : tl::unexpected(done.error());
+}
+
+void addLockCounter(Script &script, const CounterKey &key)
+{
+    script.add(lockCounterStatement, lookUpValues(key));
+}
+
+Result<Counter> lockedCounter(const Done &done, const CounterKey &key)
+{
+    if (done.rows.isEmpty())
         return tl::unexpected(Error{ErrorKind::NotFound, 0, u"no such counter"_s, numbering::lockName(key)});
-    return counterFrom(rows->first());
+    return counterFrom(done.rows.first());
 }
 
 Result<void> raiseCounter(Connection &connection, const Counter &seen, qint64 newLastNumber)
 {
-    const Result<int> changed =
-        connection.write(raiseCounterStatement, {newLastNumber, seen.id, seen.version});
-    if (!changed)
-        return tl::unexpected(changed.error());
-    if (*changed == 0) {
-        const QString detail = u"counter %1 left version %2"_s.arg(seen.id).arg(seen.version);
-        return tl::unexpected(Error{ErrorKind::Conflict, 0, detail, numbering::lockName(seen.key)});
-    }
-    return {};
+    Script script;
+    addRaiseCounter(script, seen, newLastNumber);
+    const Result<AllDone> done = connection.run(script);
+    return done ? counterRaised(done->first(), seen) : tl::unexpected(done.error());
+}
+
+void addRaiseCounter(Script &script, const Counter &seen, qint64 newLastNumber)
+{
+    script.add(raiseCounterStatement, {newLastNumber, seen.id, seen.version});
+}
+
+Result<void> counterRaised(const Done &done, const Counter &seen)
+{
+    if (done.changed > 0)
+        return {};
+    const QString detail = u"counter %1 left version %2"_s.arg(seen.id).arg(seen.version);
+    return tl::unexpected(Error{ErrorKind::Conflict, 0, detail, numbering::lockName(seen.key)});
 }
 
 } // namespace lekthi::store

@@ -43,8 +43,16 @@ Result<void> ensureCounter(Connection &connection, const numbering::CounterKey &
 /// Takes the row for the running transaction. NotFound if ensureCounter was not called.
 Result<Counter> lockCounter(Connection &connection, const numbering::CounterKey &key);
 
+/// The same in a script; the counter is what its statement gave (lockedCounter).
+void addLockCounter(Script &script, const numbering::CounterKey &key);
+Result<Counter> lockedCounter(const Done &done, const numbering::CounterKey &key);
+
 /// Raises a locked counter to newLastNumber and its version by one; Conflict if the version moved (the
 /// fence).
 Result<void> raiseCounter(Connection &connection, const Counter &seen, qint64 newLastNumber);
+
+/// The same in a script; counterRaised tells of the Conflict, after which everything is to be rolled back.
+void addRaiseCounter(Script &script, const Counter &seen, qint64 newLastNumber);
+Result<void> counterRaised(const Done &done, const Counter &seen);
 
 } // namespace lekthi::store

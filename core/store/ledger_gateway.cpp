@@ -55,29 +55,59 @@ QStringList textsOf(const QByteArray &json)
     return QVariant(QJsonDocument::fromJson(json).array().toVariantList()).toStringList();
 }
 
-QVariantList valuesOf(const LedgerRow &row)
+/// Makes the values of ledger rows; those of one batch have most in common.
+class RowValues
 {
-    const QJsonDocument key(numbering::toJson(row.key));
-    return {QString(row.event == LedgerEvent::Issued ? issuedName : revisedName),
-            textOf(row.requestId),
-            row.counterId,
-            row.resetEpoch,
-            row.sequence,
-            row.documentId ? QVariant(*row.documentId) : QVariant(),
-            row.number,
-            row.revision,
-            QString::fromUtf8(key.toJson(QJsonDocument::Compact)),
-            row.templateText,
-            row.templateVersion,
-            row.userId,
-            row.ipAddress,
-            row.userAgent.left(maximumUserAgent),
-            row.retryCount,
-            row.lockWaitMs,
-            row.totalDurationMs,
-            fallbackName(row.fallback),
-            row.skipped.isEmpty() ? QVariant() : QVariant(jsonOf(row.skipped)),
-            row.createdAt};
+public:
+    QVariantList of(const LedgerRow &row)
+    {
+        return {row.event == LedgerEvent::Issued ? m_issued : m_revised,
+                row.requestId,
+                row.counterId,
+                row.resetEpoch,
+                row.sequence,
+                row.documentId ? QVariant(*row.documentId) : QVariant(),
+                row.number,
+                row.revision,
+                jsonOfKey(row.key),
+                row.templateText,
+                row.templateVersion,
+                row.userId,
+                row.ipAddress,
+                row.userAgent.left(maximumUserAgent),
+                row.retryCount,
+                row.lockWaitMs,
+                row.totalDurationMs,
+                fallbackName(row.fallback),
+                row.skipped.isEmpty() ? QVariant() : QVariant(jsonOf(row.skipped)),
+                row.createdAt};
+    }
+
+private:
+    const QVariant &jsonOfKey(const numbering::CounterKey &key)
+    {
+        if (m_keyJson.isNull() || m_key != key) {
+            m_key = key;
+            m_keyJson =
+                QString::fromUtf8(QJsonDocument(numbering::toJson(key)).toJson(QJsonDocument::Compact));
+        }
+        return m_keyJson;
+    }
+
+    const QVariant m_issued = QString(issuedName);
+    const QVariant m_revised = QString(revisedName);
+    numbering::CounterKey m_key;
+    QVariant m_keyJson;
+};
+
+QList<QVariantList> valuesOf(const QList<LedgerRow> &rows)
+{
+    RowValues values;
+    QList<QVariantList> all;
+    all.reserve(rows.size());
+    for (const LedgerRow &row : rows)
+        all.append(values.of(row));
+    return all;
 }
 
 LedgerRow ledgerRowFrom(const Row &row)
@@ -110,17 +140,34 @@ LedgerRow ledgerRowFrom(const Row &row)
 
 QVariantList takenValues(const ScopeKey &scope, const LedgerRow &row)
 {
-    return {scope.projectId, scope.typeId, row.number, textOf(row.requestId)};
+    return {scope.projectId, scope.typeId, row.number, row.requestId};
 }
 
 /// A revision may print the very number that its sequence number has already.
-Result<void> markRevised(Connection &connection, const ScopeKey &scope, const LedgerRow &row)
+void addMarkRevised(Script &script, const ScopeKey &scope, const LedgerRow &row)
 {
     QVariantList values = takenValues(scope, row);
     values << scope.projectId << scope.typeId << row.number << row.counterId << row.resetEpoch
            << row.sequence;
-    const Result<int> marked = connection.write(insertTakenByRevision, values);
-    return marked ? Result<void>() : tl::unexpected(marked.error());
+    script.add(insertTakenByRevision, values);
+}
+
+void addMarkTaken(Script &script, const ScopeKey &scope, const QList<LedgerRow> &rows)
+{
+    QList<QVariantList> issued;
+    issued.reserve(rows.size());
+    for (const LedgerRow &row : rows) {
+        if (row.event == LedgerEvent::Issued)
+            issued.append(takenValues(scope, row));
+        else
+            addMarkRevised(script, scope, row);
+    }
+    script.addRows(insertTaken, issued);
+}
+
+Result<void> runAll(Connection &connection, const Script &script)
+{
+    return connection.run(script).map([](const AllDone &) {});
 }
 
 } // namespace
@@ -180,25 +227,16 @@ Result<QStringList> takenAmong(Connection &connection, const ScopeKey &scope, co
 
 Result<void> markTaken(Connection &connection, const ScopeKey &scope, const QList<LedgerRow> &rows)
 {
-    QList<QVariantList> issued;
-    for (const LedgerRow &row : rows) {
-        if (row.event == LedgerEvent::Issued)
-            issued.append(takenValues(scope, row));
-        else if (auto marked = markRevised(connection, scope, row); !marked)
-            return marked;
-    }
-    const Result<int> marked = connection.writeRows(insertTaken, issued);
-    return marked ? Result<void>() : tl::unexpected(marked.error());
+    Script script;
+    addMarkTaken(script, scope, rows);
+    return runAll(connection, script);
 }
 
 Result<void> writeLedgerRows(Connection &connection, const QList<LedgerRow> &rows)
 {
-    QList<QVariantList> values;
-    values.reserve(rows.size());
-    for (const LedgerRow &row : rows)
-        values.append(valuesOf(row));
-    const Result<int> written = connection.writeRows(insertRows, values);
-    return written ? Result<void>() : tl::unexpected(written.error());
+    Script script;
+    script.addRows(insertRows, valuesOf(rows));
+    return runAll(connection, script);
 }
 
 Result<void> appendToLedger(Connection &connection, const ScopeKey &scope, const QList<LedgerRow> &rows)
@@ -206,6 +244,12 @@ Result<void> appendToLedger(Connection &connection, const ScopeKey &scope, const
     Q_ASSERT(connection.isInTransaction());
     // Before the ledger rows: a revision compares with the row that holds the number so far.
     return markTaken(connection, scope, rows).and_then([&] { return writeLedgerRows(connection, rows); });
+}
+
+void addToLedger(Script &script, const ScopeKey &scope, const QList<LedgerRow> &rows)
+{
+    addMarkTaken(script, scope, rows);
+    script.addRows(insertRows, valuesOf(rows));
 }
 
 } // namespace lekthi::store

@@ -71,4 +71,7 @@ Result<QStringList> takenAmong(Connection &connection, const ScopeKey &scope, co
 /// request id or a number exists already: then roll back.
 Result<void> appendToLedger(Connection &connection, const ScopeKey &scope, const QList<LedgerRow> &rows);
 
+/// The same in a script, for rows that were drawn (LedgerEvent::Issued).
+void addToLedger(Script &script, const ScopeKey &scope, const QList<LedgerRow> &rows);
+
 } // namespace lekthi::store

@@ -6,8 +6,16 @@ namespace lekthi::store {
 
 Result<Transaction> Transaction::begin(Connection &connection)
 {
-    if (auto begun = connection.beginTransaction(); !begun)
+    AllDone done;
+    return begin(connection, {}, done);
+}
+
+Result<Transaction> Transaction::begin(Connection &connection, const Script &first, AllDone &done)
+{
+    auto begun = connection.beginTransaction(first);
+    if (!begun)
         return tl::unexpected(begun.error());
+    done = std::move(*begun);
     return Transaction(connection);
 }
 

@@ -131,7 +131,8 @@ void RequestIdTest::derivesIdsForSeveralNumbers()
     request.count = 3;
     const auto outcome = allocator.allocate(request);
     QVERIFY2(outcome, textOf(outcome));
-    for (int i = 0; i < 3; ++i)
+    QCOMPARE(outcome->at(0).requestId, request.requestId);
+    for (int i = 1; i < 3; ++i)
         QCOMPARE(outcome->at(i).requestId, QUuid::createUuidV5(request.requestId, QByteArray::number(i + 1)));
     for (const int otherCount : {1, 2, 4}) {
         Request other = request;

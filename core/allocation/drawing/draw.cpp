@@ -1,11 +1,14 @@
 #include "core/allocation/drawing/draw.h"
 
+#include "core/allocation/drawing/caution.h"
 #include "core/allocation/drawing/number_plan.h"
 #include "core/allocation/request/request_ids.h"
 #include "core/store/counter_gateway.h"
 #include "core/store/transaction.h"
 
 #include <QHash>
+
+#include <memory>
 
 namespace lekthi::allocation {
 
@@ -16,26 +19,31 @@ class Batch
 {
 public:
     Batch(store::Connection &connection, const numbering::CounterKey &key, const Jobs &jobs,
-          const Attempt &attempt)
+          const Attempt &attempt, Looking looking)
         : m_connection(connection)
         , m_key(key)
         , m_jobs(jobs)
         , m_attempt(attempt)
+        , m_looking(looking)
         , m_answers(jobs.size(), OtherCounter{})
     {
     }
 
     store::Result<Answers> run(const Rulebook &book);
+    bool metTaken() const { return m_metTaken; }
 
 private:
     struct Open
     {
         size_t index;
-        CheckedRequest request;
+        std::shared_ptr<const CheckedRequest> request;
     };
 
+    store::Result<Rulebook> rules(const Rulebook &book, const store::Done &inStore);
+    store::Result<LedgerRows> served();
     void sort(const Rulebook &book, const LedgerRows &known);
     void sortOne(size_t index, const Rulebook &book, const LedgerRows &known);
+    std::shared_ptr<const CheckedRequest> resembling(const Job &job) const;
     bool repeatsEarlierJob(size_t index);
     store::Result<void> issue(const store::Counter &counter);
     store::Result<QList<store::LedgerRow>> plan(NumberPlan &plan, const store::Counter &counter);
@@ -47,6 +55,8 @@ private:
     const numbering::CounterKey &m_key;
     const Jobs &m_jobs;
     const Attempt &m_attempt;
+    Looking m_looking;
+    bool m_metTaken = false;
     int m_lockWaitMs = 0;
     Answers m_answers;
     std::vector<Open> m_open;
@@ -79,25 +89,42 @@ Failure idReused(const Job &job)
     return refusal(ValidationFault::RequestIdReused, job.request.requestId.toString(QUuid::WithoutBraces));
 }
 
+/// Whether a check gives the same for both but for the answer to whom it belongs.
+bool areCheckedAlike(const Job &first, const Job &second)
+{
+    const Request &a = first.request;
+    const Request &b = second.request;
+    return first.documentDate == second.documentDate && a.projectId == b.projectId &&
+           a.originatorOrganizationId == b.originatorOrganizationId &&
+           a.recipientOrganizationIds == b.recipientOrganizationIds &&
+           a.correspondenceTypeId == b.correspondenceTypeId && a.subTypeId == b.subTypeId &&
+           a.rfaTypeId == b.rfaTypeId && a.disciplineId == b.disciplineId && a.revision == b.revision &&
+           a.count == b.count;
+}
+
 store::Result<Answers> Batch::run(const Rulebook &book)
 {
-    auto transaction = store::Transaction::begin(m_connection);
+    store::Script opening;
+    store::addLockCounter(opening, m_key);
+    addReadRules(opening, m_key);
+    store::AllDone opened;
+    const auto asked = Clock::now();
+    auto transaction = store::Transaction::begin(m_connection, opening, opened);
     if (!transaction)
         return tl::unexpected(transaction.error());
-    const auto asked = Clock::now();
-    const auto counter = store::lockCounter(m_connection, m_key);
-    if (!counter)
-        return tl::unexpected(counter.error());
     m_lockWaitMs = m_attempt.lockWaitMs + millisecondsSince(asked);
 
-    const auto known = store::findByRequestIds(m_connection, idsToLookUp(m_jobs));
+    const auto counter = store::lockedCounter(opened.first(), m_key);
+    if (!counter)
+        return tl::unexpected(counter.error());
+    const auto known = served();
     if (!known)
         return tl::unexpected(known.error());
-    const auto fresh = refreshed(book, m_connection, m_key.projectId, m_key.correspondenceTypeId);
-    if (!fresh)
-        return tl::unexpected(fresh.error());
+    const auto valid = rules(book, opened.last());
+    if (!valid)
+        return tl::unexpected(valid.error());
 
-    sort(*fresh, byRequestId(*known));
+    sort(*valid, *known);
     if (!m_open.empty()) {
         if (const auto issued = issue(*counter); !issued)
             return tl::unexpected(issued.error());
@@ -106,6 +133,21 @@ store::Result<Answers> Batch::run(const Rulebook &book)
     }
     answerRepeats();
     return std::move(m_answers);
+}
+
+/// Read under the counter's lock, so that nothing that was committed before is missed.
+store::Result<Rulebook> Batch::rules(const Rulebook &book, const store::Done &inStore)
+{
+    if (saysTheSame(inStore, book, m_key))
+        return book;
+    return refreshed(book, m_connection, m_key.projectId, m_key.correspondenceTypeId);
+}
+
+store::Result<LedgerRows> Batch::served()
+{
+    if (m_looking == Looking::Never)
+        return LedgerRows();
+    return store::findByRequestIds(m_connection, idsToLookUp(m_jobs)).map(byRequestId);
 }
 
 void Batch::sort(const Rulebook &book, const LedgerRows &known)
@@ -127,11 +169,23 @@ void Batch::sortOne(size_t index, const Rulebook &book, const LedgerRows &known)
         m_answers[index] = toAllocations(*rows);
         return;
     }
+    if (auto alike = resembling(job)) {
+        m_open.push_back({index, std::move(alike)});
+        return;
+    }
     auto checked = checkRequest(job.request, job.documentDate, book);
     if (!checked)
         m_answers[index] = checked.error();
     else if (checked->key == m_key)
-        m_open.push_back({index, std::move(*checked)});
+        m_open.push_back({index, std::make_shared<const CheckedRequest>(std::move(*checked))});
+}
+
+/// Most requests of a batch differ in nothing that a check looks at.
+std::shared_ptr<const CheckedRequest> Batch::resembling(const Job &job) const
+{
+    if (m_open.empty() || !areCheckedAlike(m_jobs[m_open.back().index], job))
+        return nullptr;
+    return m_open.back().request;
 }
 
 bool Batch::repeatsEarlierJob(size_t index)
@@ -158,23 +212,27 @@ void Batch::answerRepeats()
 
 store::Result<void> Batch::issue(const store::Counter &counter)
 {
-    const store::ScopeKey scope = store::scopeKeyOf(m_open.front().request.settings.scope, m_key);
-    NumberPlan numbers(m_connection, scope, counter.lastNumber);
+    const store::ScopeKey scope = store::scopeKeyOf(m_open.front().request->settings.scope, m_key);
+    NumberPlan numbers(m_connection, scope, counter.lastNumber, m_looking);
     const auto rows = plan(numbers, counter);
     if (!rows)
         return tl::unexpected(rows.error());
+    m_metTaken = numbers.metTaken();
     if (rows->isEmpty())
         return {};
-    return store::raiseCounter(m_connection, counter, numbers.lastNumber()).and_then([&] {
-        return store::appendToLedger(m_connection, scope, *rows);
-    });
+    store::Script script;
+    store::addRaiseCounter(script, counter, numbers.lastNumber());
+    store::addToLedger(script, scope, *rows);
+    return m_connection.run(script).and_then(
+        [&](const store::AllDone &done) { return store::counterRaised(done.first(), counter); });
 }
 
 store::Result<QList<store::LedgerRow>> Batch::plan(NumberPlan &plan, const store::Counter &counter)
 {
     QList<NumberPlan::Wish> wishes;
+    wishes.reserve(qsizetype(m_open.size()));
     for (const Open &open : m_open)
-        wishes << NumberPlan::Wish{&open.request, m_jobs[open.index].request.count};
+        wishes << NumberPlan::Wish{open.request.get(), m_jobs[open.index].request.count};
     if (const auto looked = plan.lookAhead(wishes); !looked)
         return tl::unexpected(looked.error());
 
@@ -210,8 +268,8 @@ QList<store::LedgerRow> Batch::rowsFor(const Open &open, const QList<PlannedNumb
         row.sequence = numbers[i].sequence;
         row.skipped = numbers[i].skipped;
         row.revision = job.request.revision;
-        row.templateText = open.request.text.text();
-        row.templateVersion = open.request.templateVersion;
+        row.templateText = open.request->text.text();
+        row.templateVersion = open.request->templateVersion;
         row.retryCount = m_attempt.earlier;
         row.fallback = fallbackOf(m_attempt);
         row.lockWaitMs = m_lockWaitMs;
@@ -225,7 +283,17 @@ QList<store::LedgerRow> Batch::rowsFor(const Open &open, const QList<PlannedNumb
 store::Result<Answers> drawBatch(store::Connection &connection, const numbering::CounterKey &key,
                                  const Jobs &jobs, const Rulebook &book, const Attempt &attempt)
 {
-    return Batch(connection, key, jobs, attempt).run(book);
+    const bool mayTry = attempt.earlier == 0 && !(attempt.caution && attempt.caution->isAdvised(key));
+    if (mayTry) {
+        auto answers = Batch(connection, key, jobs, attempt, Looking::Never).run(book);
+        if (answers || answers.error().kind != store::ErrorKind::Duplicate)
+            return answers;
+    }
+    Batch batch(connection, key, jobs, attempt, Looking::First);
+    auto answers = batch.run(book);
+    if (attempt.caution)
+        attempt.caution->note(key, batch.metTaken());
+    return answers;
 }
 
 } // namespace lekthi::allocation

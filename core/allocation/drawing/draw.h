@@ -8,6 +8,8 @@
 
 namespace lekthi::allocation {
 
+class Caution;
+
 /// The request belongs to another counter than was thought: its template's period changed.
 struct OtherCounter
 {
@@ -22,13 +24,18 @@ struct Attempt
 {
     int earlier = 0; ///< attempts that failed before this one; above 0 the outcome of the last may be
                      ///< unknown
-    bool withoutRedis = false; ///< Redis is in use but unavailable: fallback_used is DB_LOCK
-    int lockWaitMs = 0;        ///< spent waiting for the lock in Redis
+    bool withoutRedis = false;  ///< Redis is in use but unavailable: fallback_used is DB_LOCK
+    int lockWaitMs = 0;         ///< spent waiting for the lock in Redis
+    Caution *caution = nullptr; ///< what the allocator remembers of its counters; outlives the call
 };
 
-/// Serves requests of one counter in one transaction: takes the counter's row, answers repeated request ids
-/// from the ledger, renders, raises the counter, appends to the ledger, commits. The row must exist
-/// (store::ensureCounter). Answers stand in the order of jobs and may be handed out.
+/// Serves requests of one counter in one transaction: takes the counter's row, renders, raises the counter,
+/// appends to the ledger, commits. The row must exist (store::ensureCounter). Answers stand in the order of
+/// jobs and may be handed out.
+///
+/// A first attempt leaves it to the store to refuse a request id that was served or a number that is in
+/// force; if it does, all is rolled back and done again with a look first. So does an attempt after a failed
+/// one and where caution advises it.
 ///
 /// On an error nothing was handed out and all is rolled back; Unreachable leaves open whether it was
 /// committed, and the same call again finds out by the request ids.

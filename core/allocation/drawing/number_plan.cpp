@@ -11,14 +11,6 @@ constexpr int firstStride = 16;
 constexpr int longestStride = 512;
 constexpr int maximumSkipped = 100'000; // the row's lock must not be held for a search without end
 
-tl::expected<QString, numbering::RenderFailure> numberAt(const CheckedRequest &request, qint64 sequence)
-{
-    numbering::NumberParts parts = request.parts;
-    parts.sequence = sequence;
-    return numbering::render(request.text, parts, request.settings.overflow)
-        .map([](const numbering::DocumentNumber &number) { return number.text(); });
-}
-
 Failure failureOf(const numbering::RenderFailure &reason, const CheckedRequest &request, qint64 sequence)
 {
     if (reason.kind == numbering::RenderFailureKind::SequenceExhausted) {
@@ -40,30 +32,21 @@ Failure takenFailure(const QString &number)
     return failure;
 }
 
-/// Fewer than count where the digits end.
-QStringList numbersFrom(const CheckedRequest &request, qint64 sequence, int count)
-{
-    QStringList numbers;
-    for (int i = 0; i < count; ++i) {
-        const auto number = numberAt(request, sequence + i);
-        if (!number)
-            break;
-        numbers << *number;
-    }
-    return numbers;
-}
-
 } // namespace
 
-NumberPlan::NumberPlan(store::Connection &connection, store::ScopeKey scope, qint64 lastNumber)
+NumberPlan::NumberPlan(store::Connection &connection, store::ScopeKey scope, qint64 lastNumber,
+                       Looking looking)
     : m_connection(connection)
     , m_scope(scope)
     , m_lastNumber(lastNumber)
+    , m_looking(looking)
 {
 }
 
 store::Result<void> NumberPlan::lookAhead(const QList<Wish> &wishes)
 {
+    if (m_looking == Looking::Never)
+        return {};
     QStringList numbers;
     qint64 sequence = m_lastNumber + 1;
     for (const Wish &wish : wishes) {
@@ -80,12 +63,13 @@ store::Result<NumberPlan::Numbers> NumberPlan::take(const Wish &wish)
     QStringList skipped;
     qint64 sequence = m_lastNumber;
     while (planned.size() < wish.count) {
-        const auto number = numberAt(*wish.request, ++sequence);
+        const auto number = m_printer.numberAt(*wish.request, ++sequence);
         if (!number)
             return Numbers(tl::unexpect, failureOf(number.error(), *wish.request, sequence));
         const auto taken = isTaken(*wish.request, *number, sequence, wish.count - int(planned.size()));
         if (!taken)
             return tl::unexpected(taken.error());
+        m_metTaken = m_metTaken || *taken;
         if (!*taken)
             planned << PlannedNumber{*number, sequence, std::exchange(skipped, {})};
         else if (maySkip && skipped.size() < maximumSkipped)
@@ -101,13 +85,26 @@ store::Result<NumberPlan::Numbers> NumberPlan::take(const Wish &wish)
 store::Result<bool> NumberPlan::isTaken(const CheckedRequest &request, const QString &number, qint64 sequence,
                                         int wanted)
 {
-    if (!m_free.contains(number) && !m_taken.contains(number)) {
+    const bool isKnown = m_free.contains(number) || m_taken.contains(number);
+    if (m_looking == Looking::First && !isKnown) {
         const auto answer = ask(numbersFrom(request, sequence, wanted + m_stride));
         if (!answer)
             return tl::unexpected(answer.error());
         m_stride = std::clamp(m_stride * 2, firstStride, longestStride);
     }
     return m_taken.contains(number);
+}
+
+QStringList NumberPlan::numbersFrom(const CheckedRequest &request, qint64 sequence, int count)
+{
+    QStringList numbers;
+    for (int i = 0; i < count; ++i) {
+        const auto number = m_printer.numberAt(request, sequence + i);
+        if (!number)
+            break;
+        numbers << *number;
+    }
+    return numbers;
 }
 
 store::Result<void> NumberPlan::ask(const QStringList &numbers)

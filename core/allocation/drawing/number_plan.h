@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/allocation/drawing/number_printer.h"
 #include "core/allocation/request/request_check.h"
 #include "core/store/ledger_gateway.h"
 
@@ -20,6 +21,9 @@ struct PlannedNumber
     QStringList skipped; ///< numbers in force that were passed over just before it
 };
 
+/// Whether a plan asks the store which numbers are in force, or leaves it to the store to refuse them.
+enum class Looking { First, Never };
+
 /// Deals out the sequence numbers of one locked counter, past numbers that are in force. Lives within one
 /// transaction, on its connection's thread.
 class NumberPlan
@@ -33,25 +37,33 @@ public:
         int count;
     };
 
-    NumberPlan(store::Connection &connection, store::ScopeKey scope, qint64 lastNumber);
+    NumberPlan(store::Connection &connection, store::ScopeKey scope, qint64 lastNumber, Looking looking);
 
-    /// Asks the store once about all numbers that these wishes get if none is in force.
+    /// Asks the store once about all numbers that these wishes get if none is in force; never if the plan
+    /// does not look.
     store::Result<void> lookAhead(const QList<Wish> &wishes);
 
     /// The next count numbers, or why this request gets none: then the counter stays where it was.
     store::Result<Numbers> take(const Wish &wish);
 
     qint64 lastNumber() const { return m_lastNumber; }
+    /// Whether a number in force stood in the way.
+    bool metTaken() const { return m_metTaken; }
 
 private:
     store::Result<bool> isTaken(const CheckedRequest &request, const QString &number, qint64 sequence,
                                 int wanted);
+    /// Fewer than count where the digits end.
+    QStringList numbersFrom(const CheckedRequest &request, qint64 sequence, int count);
     store::Result<void> ask(const QStringList &numbers);
     void reserve(const QList<PlannedNumber> &numbers);
 
     store::Connection &m_connection;
     store::ScopeKey m_scope;
     qint64 m_lastNumber;
+    Looking m_looking;
+    bool m_metTaken = false;
+    NumberPrinter m_printer;
     int m_stride = 0; ///< how many numbers beyond the wanted ones the next question covers
     QSet<QString> m_free;
     QSet<QString> m_taken; ///< in force, or dealt out by this plan

@@ -113,7 +113,7 @@ void Worker::serveTogether(Serving &serving)
     auto answers = m_session.retrying(
         policy,
         [&](store::Connection &connection) {
-            context = {.earlier = serving.earlier + policy.retries()};
+            context = {.earlier = serving.earlier + policy.retries(), .caution = &m_shop.caution};
             return attempt(connection, serving, context);
         },
         mayConcernOne);

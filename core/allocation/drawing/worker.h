@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/allocation/drawing/caution.h"
 #include "core/allocation/drawing/draw.h"
 #include "core/allocation/drawing/health_board.h"
 #include "core/allocation/drawing/job_queue.h"
@@ -23,6 +24,7 @@ struct Workshop
     AllocatorOptions options;
     JobQueue &queue;
     RulebookCache &rulebooks;
+    Caution &caution;
     HealthBoard &board;
     redis::LockService *redis; ///< nullptr: the database lock alone
 };

@@ -57,7 +57,7 @@ struct Allocation
 {
     QString number;
     qint64 sequence = 0;
-    QUuid requestId; ///< of a count above 1: derived from the request's id and the position (UUID version 5)
+    QUuid requestId; ///< the request's; from the second number on derived from it and the position (UUID v5)
     std::optional<qint64> documentId;
     numbering::CounterKey key;
     QString templateText;

@@ -50,22 +50,15 @@ bool answers(const store::LedgerRow &row, const Job &job)
 
 QList<QUuid> requestIdsOf(const Request &request)
 {
-    if (request.count == 1)
-        return {request.requestId};
-    QList<QUuid> ids;
-    for (int position = 1; position <= request.count; ++position)
+    QList<QUuid> ids{request.requestId};
+    for (int position = 2; position <= request.count; ++position)
         ids << derivedId(request.requestId, position);
     return ids;
 }
 
 QList<QUuid> idsToLookUp(const Request &request)
 {
-    QList<QUuid> ids = requestIdsOf(request);
-    if (request.count == 1)
-        ids << derivedId(request.requestId, 1);
-    else
-        ids << request.requestId << derivedId(request.requestId, request.count + 1);
-    return ids;
+    return requestIdsOf(request) << derivedId(request.requestId, request.count + 1);
 }
 
 tl::expected<std::optional<QList<store::LedgerRow>>, Failure> earlierAnswer(const Job &job,

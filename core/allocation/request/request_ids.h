@@ -14,8 +14,8 @@ namespace lekthi::allocation {
 
 using LedgerRows = QHash<QUuid, store::LedgerRow>;
 
-/// The ids under which the ledger keeps a request's numbers: its own for one number, derived ones for
-/// several.
+/// The ids under which the ledger keeps a request's numbers: its own for the first one, derived ones for the
+/// others. So the ledger itself refuses a second use of the id, whatever its count.
 QList<QUuid> requestIdsOf(const Request &request);
 
 /// Those ids and the ones that would tell that the request's id was used with another count.

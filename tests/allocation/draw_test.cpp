@@ -1,0 +1,327 @@
+#include "core/allocation/drawing/draw.h"
+
+#include "core/allocation/drawing/caution.h"
+#include "core/allocation/request/request_check.h"
+#include "core/store/counter_gateway.h"
+#include "tests/allocation/numbering_store.h"
+
+#include <QTest>
+
+using namespace lekthi;
+using namespace lekthi::test;
+using namespace Qt::StringLiterals;
+using allocation::Answer;
+using allocation::Answers;
+using allocation::Attempt;
+using allocation::Caution;
+using allocation::FailureCode;
+using allocation::Job;
+using allocation::Jobs;
+using allocation::Request;
+using allocation::ValidationFault;
+
+Q_DECLARE_METATYPE(Request)
+
+/// One batch at a time, without the workers around it.
+class DrawTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void drawsInOrder();
+    void rendersEveryNumberAsIfAlone_data();
+    void rendersEveryNumberAsIfAlone();
+    void repeatsWhatWasServed();
+    void skipsWhatIsTaken();
+    void repeatsAndSkipsInOneBatch();
+    void refusesAnIdThatServedAnotherCount_data();
+    void refusesAnIdThatServedAnotherCount();
+    void looksFirstAfterAFailedAttempt();
+    void looksFirstWhileNumbersAreTaken();
+    void usesTheTemplateOfNow();
+    void tellsThatTheCounterIsAnother();
+    void refusesAProjectThatWasClosed();
+    void followsAProjectThatWasOpened();
+    void leavesNothingOfABatchThatTheStoreRefuses();
+    void tellsThatTheCounterIsMissing();
+
+private:
+    static Job job(const Request &request);
+    static Jobs letters(int count);
+    allocation::Rulebook book();
+    store::Result<Answers> draw(const Jobs &jobs, const Attempt &attempt = {});
+    static QString numberIn(const Answer &answer);
+    static QStringList numbersIn(const store::Result<Answers> &answers);
+    int rollbacks(); ///< of the session, in this test
+
+    std::unique_ptr<NumberingStore> m_store;
+    allocation::Rulebook m_book;
+    int m_rollbacksBefore = 0;
+};
+
+void DrawTest::init()
+{
+    NumberingStore::renew(m_store);
+    m_book = book();
+    m_rollbacksBefore = 0;
+    m_rollbacksBefore = rollbacks();
+}
+
+Job DrawTest::job(const Request &request)
+{
+    Job made;
+    made.request = request;
+    made.documentDate = request.documentDate;
+    return made;
+}
+
+Jobs DrawTest::letters(int count)
+{
+    Jobs jobs;
+    for (int i = 0; i < count; ++i)
+        jobs.push_back(job(letterRequest()));
+    return jobs;
+}
+
+allocation::Rulebook DrawTest::book()
+{
+    auto loaded = allocation::loadRulebook(m_store->connection());
+    if (!loaded)
+        qFatal("%s", qPrintable(loaded.error().detail));
+    return *loaded;
+}
+
+/// The batch's counter is the one that the first job has by the book.
+store::Result<Answers> DrawTest::draw(const Jobs &jobs, const Attempt &attempt)
+{
+    const auto checked = allocation::checkRequest(jobs.front().request, jobs.front().documentDate, m_book);
+    if (!checked)
+        qFatal("the first request is refused");
+    if (const auto ensured = store::ensureCounter(m_store->connection(), checked->key); !ensured)
+        return tl::unexpected(ensured.error());
+    return allocation::drawBatch(m_store->connection(), checked->key, jobs, m_book, attempt);
+}
+
+QString DrawTest::numberIn(const Answer &answer)
+{
+    const auto *allocations = std::get_if<QList<allocation::Allocation>>(&answer);
+    QStringList numbers;
+    if (allocations)
+        for (const allocation::Allocation &allocation : *allocations)
+            numbers << allocation.number;
+    return numbers.join(u' ');
+}
+
+QStringList DrawTest::numbersIn(const store::Result<Answers> &answers)
+{
+    QStringList numbers;
+    if (!answers)
+        return {answers.error().detail};
+    for (const Answer &answer : *answers)
+        numbers << numberIn(answer);
+    return numbers;
+}
+
+int DrawTest::rollbacks()
+{
+    const auto rows = m_store->connection().readText(u"SHOW SESSION STATUS LIKE 'Com_rollback'"_s);
+    return rows ? rows->first().integer("Value"_L1) - m_rollbacksBefore : -1;
+}
+
+void DrawTest::drawsInOrder()
+{
+    QCOMPARE(numbersIn(draw(letters(3))),
+             QStringList({u"คคง.-สคฉ.3-0001-2568"_s, u"คคง.-สคฉ.3-0002-2568"_s, u"คคง.-สคฉ.3-0003-2568"_s}));
+    QCOMPARE(m_store->issuedNumbers(),
+             QStringList({u"คคง.-สคฉ.3-0001-2568"_s, u"คคง.-สคฉ.3-0002-2568"_s, u"คคง.-สคฉ.3-0003-2568"_s}));
+    QCOMPARE(m_store->lastNumbers(), 3);
+    QCOMPARE(rollbacks(), 0);
+}
+
+void DrawTest::rendersEveryNumberAsIfAlone_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("digits grow") << u"{SEQ:1}"_s;
+    QTest::newRow("padded") << u"{SEQ:3}"_s;
+    QTest::newRow("digits around") << u"10{SEQ:2}01-{YEAR:A.D.}"_s;
+    QTest::newRow("a mark behind") << u"e{SEQ:1}{ORIGINATOR}"_s;
+    QTest::newRow("a mark before") << u"{ORIGINATOR}{SEQ:2}e"_s;
+}
+
+void DrawTest::rendersEveryNumberAsIfAlone()
+{
+    QFETCH(QString, text);
+    m_store->alter(u"UPDATE organizations SET organization_code = '\u0301xe\u0301' WHERE id = 22"_s);
+    m_store->useTemplate(demo::letter, text);
+    m_book = book();
+    const QStringList numbers = numbersIn(draw(letters(120)));
+    QCOMPARE(numbers.size(), 120);
+    const auto request =
+        allocation::checkRequest(letterRequest(), letterRequest().documentDate, m_book).value();
+    numbering::NumberParts parts = request.parts;
+    for (int i = 0; i < numbers.size(); ++i) {
+        parts.sequence = i + 1;
+        QCOMPARE(numbers[i], numbering::render(request.text, parts)->text());
+    }
+}
+
+void DrawTest::repeatsWhatWasServed()
+{
+    Jobs jobs = letters(2);
+    const QStringList first = numbersIn(draw(jobs));
+    jobs.insert(jobs.begin() + 1, job(letterRequest()));
+    jobs.push_back(jobs.back());
+    QCOMPARE(numbersIn(draw(jobs)), QStringList({first[0], u"คคง.-สคฉ.3-0003-2568"_s, first[1], first[1]}));
+    QCOMPARE(m_store->ledgerRows(), 3);
+    QCOMPARE(m_store->lastNumbers(), 3);
+}
+
+void DrawTest::skipsWhatIsTaken()
+{
+    m_store->change(u"INSERT INTO document_number_taken VALUES (2, 6, 'คคง.-สคฉ.3-0002-2568', UUID())"_s);
+    const auto answers = draw(letters(3));
+    QCOMPARE(numbersIn(answers),
+             QStringList({u"คคง.-สคฉ.3-0001-2568"_s, u"คคง.-สคฉ.3-0003-2568"_s, u"คคง.-สคฉ.3-0004-2568"_s}));
+    const auto &second = std::get<QList<allocation::Allocation>>((*answers)[1]).first();
+    QCOMPARE(second.skipped, QStringList(u"คคง.-สคฉ.3-0002-2568"_s));
+    QCOMPARE(second.retryCount, 0);
+    QCOMPARE(m_store->lastNumbers(), 4);
+}
+
+void DrawTest::repeatsAndSkipsInOneBatch()
+{
+    Jobs jobs = letters(1);
+    QVERIFY(draw(jobs));
+    m_store->change(u"INSERT INTO document_number_taken VALUES (2, 6, 'คคง.-สคฉ.3-0002-2568', UUID())"_s);
+    jobs.push_back(job(letterRequest()));
+    QCOMPARE(numbersIn(draw(jobs)), QStringList({u"คคง.-สคฉ.3-0001-2568"_s, u"คคง.-สคฉ.3-0003-2568"_s}));
+    QCOMPARE(m_store->ledgerRows(), 2);
+}
+
+void DrawTest::refusesAnIdThatServedAnotherCount_data()
+{
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("second");
+    for (const auto &[first, second] : {std::pair{1, 2}, {2, 1}, {3, 1}, {1, 3}, {2, 3}, {3, 2}})
+        QTest::addRow("%d, then %d", first, second) << first << second;
+}
+
+void DrawTest::refusesAnIdThatServedAnotherCount()
+{
+    QFETCH(int, first);
+    QFETCH(int, second);
+    Request request = letterRequest();
+    request.count = first;
+    QVERIFY(draw({job(request)}));
+    request.count = second;
+    const auto answers = draw({job(request), job(letterRequest())});
+    QVERIFY(answers);
+    const auto *failure = std::get_if<allocation::Failure>(&(*answers)[0]);
+    QVERIFY(failure);
+    QCOMPARE(failure->fault, ValidationFault::RequestIdReused);
+    QVERIFY(!numberIn((*answers)[1]).isEmpty());
+    QCOMPARE(m_store->ledgerRows(), first + 1);
+    QCOMPARE(m_store->lastNumbers(), first + 1);
+}
+
+void DrawTest::looksFirstAfterAFailedAttempt()
+{
+    const Jobs jobs = letters(1);
+    const QStringList first = numbersIn(draw(jobs));
+    QCOMPARE(numbersIn(draw(jobs, {.earlier = 1})), first);
+    // Had it not looked, the store would have refused the id first.
+    QCOMPARE(rollbacks(), 1);
+    QCOMPARE(m_store->ledgerRows(), 1);
+}
+
+void DrawTest::looksFirstWhileNumbersAreTaken()
+{
+    m_store->change(u"INSERT INTO document_number_taken SELECT 2, 6, CONCAT('คคง.-สคฉ.3-000', seq, '-2568'), "
+                    "UUID() FROM seq_2_to_5"_s);
+    Caution caution;
+    const Attempt attempt{.caution = &caution};
+    QCOMPARE(numbersIn(draw(letters(2), attempt)).last(), u"คคง.-สคฉ.3-0006-2568"_s);
+    QCOMPARE(rollbacks(), 1);
+    QCOMPARE(numbersIn(draw(letters(1), attempt)).last(), u"คคง.-สคฉ.3-0007-2568"_s);
+    m_store->change(u"INSERT INTO document_number_taken VALUES (2, 6, 'คคง.-สคฉ.3-0009-2568', UUID())"_s);
+    // The batch before met none, so that this one was not warned.
+    QCOMPARE(numbersIn(draw(letters(2), attempt)).last(), u"คคง.-สคฉ.3-0010-2568"_s);
+    QCOMPARE(rollbacks(), 2);
+    m_store->change(u"INSERT INTO document_number_taken VALUES (2, 6, 'คคง.-สคฉ.3-0011-2568', UUID())"_s);
+    QCOMPARE(numbersIn(draw(letters(1), attempt)).last(), u"คคง.-สคฉ.3-0012-2568"_s);
+    QCOMPARE(rollbacks(), 2);
+}
+
+void DrawTest::usesTheTemplateOfNow()
+{
+    m_store->useTemplate(demo::letter, u"NEW-{SEQ:4}"_s);
+    const auto answers = draw(letters(2));
+    QCOMPARE(numbersIn(answers), QStringList({u"NEW-0001"_s, u"NEW-0002"_s}));
+    m_book = book();
+    const auto &allocation = std::get<QList<allocation::Allocation>>((*answers)[0]).first();
+    QCOMPARE(allocation.templateVersion, m_book.templateInUse(demo::project, demo::letter)->version);
+}
+
+void DrawTest::tellsThatTheCounterIsAnother()
+{
+    m_store->useTemplate(demo::letter, u"{SEQ:3}/{DATE:yyyyMM}"_s,
+                         {.period = numbering::PeriodKind::Monthly});
+    const auto answers = draw(letters(2));
+    QVERIFY(answers);
+    for (const Answer &answer : *answers)
+        QVERIFY(std::holds_alternative<allocation::OtherCounter>(answer));
+    QCOMPARE(m_store->ledgerRows(), 0);
+    QCOMPARE(m_store->lastNumbers(), 0);
+}
+
+void DrawTest::refusesAProjectThatWasClosed()
+{
+    m_store->alter(u"UPDATE projects SET is_active = FALSE WHERE id = 2"_s);
+    const auto answers = draw(letters(1));
+    QVERIFY(answers);
+    QCOMPARE(std::get<allocation::Failure>((*answers)[0]).fault, ValidationFault::ProjectInactive);
+    QCOMPARE(m_store->ledgerRows(), 0);
+}
+
+/// A request that names no project belongs to the only one of its sender that is active.
+void DrawTest::followsAProjectThatWasOpened()
+{
+    m_store->alter(u"UPDATE projects SET is_active = FALSE WHERE id <> 2"_s);
+    m_book = book();
+    Request request = letterRequest();
+    request.projectId.reset();
+    QCOMPARE(numbersIn(draw({job(request)})), QStringList(u"คคง.-สคฉ.3-0001-2568"_s));
+    m_store->alter(u"UPDATE projects SET is_active = TRUE"_s);
+    request.requestId = QUuid::createUuid();
+    const auto answers = draw({job(request)});
+    QVERIFY(answers);
+    QCOMPARE(std::get<allocation::Failure>((*answers)[0]).fault, ValidationFault::ProjectMustBeChosen);
+}
+
+void DrawTest::leavesNothingOfABatchThatTheStoreRefuses()
+{
+    Jobs jobs = letters(3);
+    jobs[1].request.caller.ipAddress = QString(60, u'1');
+    const auto answers = draw(jobs);
+    QVERIFY(!answers);
+    QCOMPARE(answers.error().kind, store::ErrorKind::Refused);
+    QVERIFY(!m_store->connection().isInTransaction());
+    QCOMPARE(m_store->ledgerRows(), 0);
+    QCOMPARE(m_store->lastNumbers(), 0);
+    QCOMPARE(m_store->value(u"SELECT COUNT(*) FROM document_number_taken"_s).toInt(), 0);
+    QCOMPARE(numbersIn(draw(letters(1))), QStringList(u"คคง.-สคฉ.3-0001-2568"_s));
+}
+
+void DrawTest::tellsThatTheCounterIsMissing()
+{
+    const Jobs jobs = letters(1);
+    const auto key = allocation::checkRequest(jobs[0].request, jobs[0].documentDate, m_book)->key;
+    const auto answers = allocation::drawBatch(m_store->connection(), key, jobs, m_book, {});
+    QVERIFY(!answers);
+    QCOMPARE(answers.error().kind, store::ErrorKind::NotFound);
+}
+
+QTEST_GUILESS_MAIN(DrawTest)
+#include "draw_test.moc"

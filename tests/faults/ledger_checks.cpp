@@ -30,9 +30,14 @@ constexpr QStringView checks[] = {
     "GROUP BY counters.id, last_number HAVING last_number <> COALESCE(MAX(sequence_number), 0)",
 
     u"SELECT CONCAT(generated_number, ' was issued but is not in force') "
-    "FROM document_number_audit AS audit LEFT JOIN document_number_taken AS taken "
-    "ON taken.number = audit.generated_number AND taken.request_id = audit.request_id "
-    "WHERE event = 'ISSUED' AND taken.number IS NULL",
+    "FROM document_number_audit AS audit JOIN document_number_counters AS counters "
+    "ON counters.id = audit.counter_id WHERE event = 'ISSUED' "
+    "AND NOT EXISTS (SELECT 1 FROM document_number_taken AS taken "
+    "WHERE scope_project_id = project_id AND scope_type_id = correspondence_type_id "
+    "AND taken.number = generated_number AND taken.request_id = audit.request_id) "
+    "AND NOT EXISTS (SELECT 1 FROM document_number_taken AS taken "
+    "WHERE scope_project_id = 0 AND scope_type_id = 0 "
+    "AND taken.number = generated_number AND taken.request_id = audit.request_id)",
 
     u"SELECT CONCAT(taken.number, ' is in force but was not issued') "
     "FROM document_number_taken AS taken LEFT JOIN document_number_audit AS audit "

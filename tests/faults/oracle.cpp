@@ -88,9 +88,8 @@ QStringList Oracle::findings(const store::Address &address) const
     return m_findings + checkAcknowledged(rows) + checkRequests(rows) + checkLedger(address);
 }
 
-QString Oracle::verdict(const store::Address &address) const
+QString Oracle::verdict(const QStringList &found) const
 {
-    const QStringList found = findings(address);
     const QString acknowledged =
         u"acknowledged %1; oracle: "_s.arg(QLocale(QLocale::English).toString(acknowledgedNumbers()));
     if (found.isEmpty())

@@ -37,8 +37,8 @@ public:
 
     /// What is wrong, one sentence each; empty: all is well. Opens a session of its own.
     QStringList findings(const store::Address &address) const;
-    /// "acknowledged 18,442; oracle: ok", or the findings.
-    QString verdict(const store::Address &address) const;
+    /// "acknowledged 18,442; oracle: ok", or the first findings.
+    QString verdict(const QStringList &findings) const;
 
 private:
     struct Issued

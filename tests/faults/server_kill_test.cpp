@@ -38,9 +38,10 @@ void ServerKillTest::survivesKilledServers()
         store.killAndRestart();
     }
     crowd.stop();
+    const QStringList found = oracle.findings(store.address());
     reportFaults(u"%1 kill -9 of the server under %2 callers"_s.arg(kills).arg(callers),
-                 oracle.verdict(store.address()));
-    QCOMPARE(oracle.findings(store.address()), QStringList());
+                 oracle.verdict(found));
+    QCOMPARE(found, QStringList());
     QCOMPARE(oracle.unansweredRequests(), 0);
 }
 

@@ -104,8 +104,9 @@ void ServerTroubleTest::end(const QString &injected)
 {
     QVERIFY(goesOn());
     m_crowd->stop();
-    reportFaults(injected, m_oracle->verdict(m_address));
-    QCOMPARE(m_oracle->findings(m_address), QStringList());
+    const QStringList found = m_oracle->findings(m_address);
+    reportFaults(injected, m_oracle->verdict(found));
+    QCOMPARE(found, QStringList());
     QCOMPARE(m_oracle->unansweredRequests(), 0);
 }
 

@@ -42,9 +42,10 @@ Result<void> recordError(Connection &connection, const ErrorEntry &entry)
     return written ? Result<void>() : tl::unexpected(written.error());
 }
 
-Result<QList<ErrorEntry>> latestErrors(Connection &connection, int limit)
+Result<QList<ErrorEntry>> latestErrors(Connection &connection, int limit, const ErrorFilter &filter)
 {
-    return connection.read(listLatestErrors, {limit}).map([](const Rows &rows) {
+    const QVariantList values{filter.type, filter.type, filter.onlyUnresolved ? 1 : 0, limit};
+    return connection.read(listLatestErrors, values).map([](const Rows &rows) {
         QList<ErrorEntry> entries;
         for (const Row &row : rows)
             entries.append(entryFrom(row));

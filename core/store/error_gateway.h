@@ -27,8 +27,14 @@ struct ErrorEntry
 /// Writes the entry in a statement of its own; call outside the transaction that failed.
 Result<void> recordError(Connection &connection, const ErrorEntry &entry);
 
-/// Newest first.
-Result<QList<ErrorEntry>> latestErrors(Connection &connection, int limit);
+struct ErrorFilter
+{
+    QString type; ///< as ErrorEntry::type; empty: every type
+    bool onlyUnresolved = false;
+};
+
+/// Newest first, at most limit.
+Result<QList<ErrorEntry>> latestErrors(Connection &connection, int limit, const ErrorFilter &filter = {});
 
 /// A reference for people to quote: the day in UTC, the minute, four random letters.
 QString newErrorReference(const QDateTime &now);

@@ -93,6 +93,25 @@ private slots:
         QCOMPARE(entries->at(1).reference, first.reference);
     }
 
+    void filtersByTypeAndResolution()
+    {
+        const ErrorEntry open = entryOf(u"REDIS_ERROR"_s);
+        const ErrorEntry resolved = entryOf(u"REDIS_ERROR"_s);
+        for (const ErrorEntry &entry : {open, resolved, entryOf(u"DB_ERROR"_s)})
+            QVERIFY(store::recordError(*m_connection, entry));
+        QVERIFY(m_connection->execute(
+            u"UPDATE document_number_errors SET resolved_at = created_at WHERE reference = '"_s +
+            resolved.reference + u'\''));
+        const auto ofType = store::latestErrors(*m_connection, 2, {.type = u"REDIS_ERROR"_s});
+        QCOMPARE(ofType->at(0).reference, resolved.reference);
+        QVERIFY(ofType->at(0).resolvedAt.isValid());
+        QCOMPARE(ofType->at(1).reference, open.reference);
+        const auto unresolved =
+            store::latestErrors(*m_connection, 1, {.type = u"REDIS_ERROR"_s, .onlyUnresolved = true});
+        QCOMPARE(unresolved->first().reference, open.reference);
+        QVERIFY(store::latestErrors(*m_connection, 1, {.type = u"NO_SUCH_TYPE"_s})->isEmpty());
+    }
+
     void referenceTellsDayAndMinuteInUtc()
     {
         const QDateTime bangkok(QDate(2025, 1, 3), QTime(6, 34), QTimeZone("Asia/Bangkok"));

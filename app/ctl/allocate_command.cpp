@@ -2,15 +2,18 @@
 #include "app/ctl/command_groups.h"
 #include "app/ctl/options.h"
 #include "app/ctl/own_address.h"
+#include "app/ctl/redis_access.h"
 #include "app/ctl/selection.h"
 #include "app/ctl/store_access.h"
 #include "app/ctl/texts.h"
+#include "app/local/ending_signals.h"
 #include "core/allocation/allocator.h"
 #include "core/allocation/sandbox/sandbox.h"
 
 #include <QJsonArray>
 
 #include <algorithm>
+#include <chrono>
 
 namespace lekthi::ctl {
 
@@ -115,40 +118,118 @@ Result<allocation::Request> readRequest(const Arguments &arguments, const store:
 tl::unexpected<CommandError> drawError(const allocation::Failure &failure, const QUuid &requestId)
 {
     tl::unexpected<CommandError> error = allocationError(failure);
-    if (error.value().retryable)
+    const bool wasWithdrawn = failure.code == allocation::FailureCode::Cancelled;
+    if (error.value().retryable && (!wasWithdrawn || failure.mayHaveBeenDrawn))
         error.value().message =
             Texts::tr("%1 Add --request-id %2 when you repeat the command, so that nothing is drawn twice.")
                 .arg(error.value().message, requestId.toString(QUuid::WithoutBraces));
     return error;
 }
 
+Result<allocation::AllocatorOptions> readAllocatorOptions(const Arguments &arguments)
+{
+    using allocation::LimitProfile;
+    const auto profile =
+        namedOption(arguments, "limits"_L1, LimitProfile::Requirements, allocation::profileFromName,
+                    {allocation::profileName(LimitProfile::Requirements),
+                     allocation::profileName(LimitProfile::DecisionRecord)});
+    if (!profile)
+        return tl::make_unexpected(profile.error());
+    Result<std::optional<redis::RedisAddress>> redis = redisAddress(arguments);
+    if (!redis)
+        return tl::make_unexpected(redis.error());
+    allocation::AllocatorOptions options = allocation::optionsOf(*profile);
+    options.redis = std::move(*redis);
+    options.connections = 1;
+    return options;
+}
+
+/// Ctrl+C withdraws the request. One that a running transaction serves already is waited for.
+Result<Report> draw(const store::Address &address, const allocation::AllocatorOptions &options,
+                    allocation::Request request)
+{
+    const local::EndingWatch ending;
+    request.cancellation = ending.token();
+    const allocation::Outcome outcome = allocation::Allocator(address, options).allocate(request);
+    if (outcome)
+        return allocationReport(*outcome);
+    if (outcome.error().code == allocation::FailureCode::Cancelled)
+        local::EndingWatch::markAnswered();
+    return drawError(outcome.error(), request.requestId);
+}
+
+using Moment = std::optional<std::chrono::steady_clock::time_point>;
+
+/// When the caller loses patience, counted from now.
+Result<Moment> readDeadline(const Arguments &arguments)
+{
+    return secondsOption(arguments, "deadline"_L1)
+        .map([now = std::chrono::steady_clock::now()](std::optional<std::chrono::milliseconds> patience) {
+            return patience ? Moment(now + *patience) : Moment();
+        });
+}
+
+Result<allocation::Caller> readCaller(const Arguments &arguments, const CodedStore &coded)
+{
+    return callerId(arguments, coded.connection()).map([&coded](int id) {
+        return allocation::Caller{.userId = id,
+                                  .ipAddress = ownAddress(coded.opened.address),
+                                  .userAgent = u"lekthictl/"_s + QCoreApplication::applicationVersion()};
+    });
+}
+
+Result<Report> drawFrom(const CodedStore &coded, const Arguments &arguments,
+                        const allocation::AllocatorOptions &options, const allocation::Request &request)
+{
+    const store::Address &address = coded.opened.address;
+    if (!arguments.has("sandbox"_L1))
+        return draw(address, options, request);
+    if (const auto ready = allocation::prepareSandbox(coded.connection(), request); !ready)
+        return drawError(ready.error(), request.requestId);
+    return draw(address.sandbox(), options, request);
+}
+
 Result<Report> runAllocate(const Arguments &arguments)
 {
+    const Result<Moment> deadline = readDeadline(arguments);
+    if (!deadline)
+        return tl::make_unexpected(deadline.error());
+    const Result<allocation::AllocatorOptions> options = readAllocatorOptions(arguments);
+    if (!options)
+        return tl::make_unexpected(options.error());
     const Result<CodedStore> coded = openCodedStore(arguments);
     if (!coded)
         return tl::make_unexpected(coded.error());
     Result<allocation::Request> request = readRequest(arguments, coded->data);
     if (!request)
         return tl::make_unexpected(request.error());
-    const Result<int> caller = callerId(arguments, coded->connection());
+    const Result<allocation::Caller> caller = readCaller(arguments, *coded);
     if (!caller)
         return tl::make_unexpected(caller.error());
-    request->caller = {.userId = *caller,
-                       .ipAddress = ownAddress(coded->opened.address),
-                       .userAgent = u"lekthictl/"_s + QCoreApplication::applicationVersion()};
-    const store::Address &address = coded->opened.address;
-    const bool inSandbox = arguments.has("sandbox"_L1);
-    if (inSandbox) {
-        if (const auto ready = allocation::prepareSandbox(coded->connection(), *request); !ready)
-            return drawError(ready.error(), request->requestId);
-    }
-    allocation::AllocatorOptions options;
-    options.connections = 1;
-    allocation::Allocator allocator(inSandbox ? address.sandbox() : address, options);
-    const allocation::Outcome outcome = allocator.allocate(*request);
-    if (!outcome)
-        return drawError(outcome.error(), request->requestId);
-    return allocationReport(*outcome);
+    request->caller = *caller;
+    request->deadline = *deadline;
+    return drawFrom(*coded, arguments, *options, *request);
+}
+
+QList<OptionSpec> allocateOptions()
+{
+    return QList<OptionSpec>{options::project, options::required(options::type),
+                             options::required(options::originator)} +
+           options::ofDocument() +
+           QList<OptionSpec>{
+               {"document", "ID", QT_TRANSLATE_NOOP("lekthi", "The document that the number is for")},
+               {"request-id", "UUID",
+                QT_TRANSLATE_NOOP("lekthi",
+                                  "Makes repeating safe: the same id always gives the same number")},
+               options::count,
+               {"deadline", "SECONDS",
+                QT_TRANSLATE_NOOP("lekthi", "Give up if there is no number by then; no limit if left out")},
+               {"limits", "NAME",
+                QT_TRANSLATE_NOOP("lekthi",
+                                  "How often and how long to try: requirements (default) or adr-002")},
+               {"sandbox", nullptr,
+                QT_TRANSLATE_NOOP("lekthi", "Draw from the sandbox, where numbers count for nothing")},
+               options::actor};
 }
 
 } // namespace
@@ -158,23 +239,7 @@ QList<Command> allocateCommands()
     return {{
         .name = "allocate",
         .summary = QT_TRANSLATE_NOOP("lekthi", "Draw document numbers"),
-        .options = {options::project,
-                    options::required(options::type),
-                    options::required(options::originator),
-                    options::recipient,
-                    options::subType,
-                    options::rfaType,
-                    options::discipline,
-                    options::revision,
-                    options::date,
-                    {"document", "ID", QT_TRANSLATE_NOOP("lekthi", "The document that the number is for")},
-                    {"request-id", "UUID",
-                     QT_TRANSLATE_NOOP("lekthi",
-                                       "Makes repeating safe: the same id always gives the same number")},
-                    options::count,
-                    {"sandbox", nullptr,
-                     QT_TRANSLATE_NOOP("lekthi", "Draw from the sandbox, where numbers count for nothing")},
-                    options::actor},
+        .options = allocateOptions(),
         .run = runAllocate,
     }};
 }

@@ -35,6 +35,21 @@ Result<std::optional<qint64>> integerOption(const Arguments &arguments, QLatin1S
     return value;
 }
 
+Result<std::optional<std::chrono::milliseconds>> secondsOption(const Arguments &arguments,
+                                                               QLatin1StringView option)
+{
+    if (!arguments.has(option))
+        return std::nullopt;
+    const QString typed = arguments.text(option);
+    bool isNumber = false;
+    const double milliseconds = typed.toDouble(&isNumber) * 1000;
+    constexpr std::chrono::milliseconds longest = std::chrono::hours(24);
+    if (!isNumber || !(milliseconds >= 1) || milliseconds > double(longest.count()))
+        return usageError(Texts::tr("--%1 needs a number of seconds up to 86400, such as 2.5, not \"%2\".")
+                              .arg(QString(option), typed));
+    return std::chrono::milliseconds(qint64(milliseconds));
+}
+
 int clampedToInt(qint64 number)
 {
     using Limits = std::numeric_limits<int>;

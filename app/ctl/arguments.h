@@ -8,6 +8,7 @@
 #include <QStringList>
 #include <QUuid>
 
+#include <chrono>
 #include <functional>
 #include <optional>
 
@@ -32,6 +33,11 @@ private:
 
 /// The whole number that was given; nothing if the option is absent; a usage error if it is no number.
 Result<std::optional<qint64>> integerOption(const Arguments &arguments, QLatin1StringView option);
+
+/// The time that was given in seconds, fractions allowed; nothing if the option is absent; a usage error if
+/// it is no time above 0 and up to a day.
+Result<std::optional<std::chrono::milliseconds>> secondsOption(const Arguments &arguments,
+                                                               QLatin1StringView option);
 
 /// For numbers whose limits somebody else checks: what is beyond int is beyond those limits too.
 int clampedToInt(qint64 number);

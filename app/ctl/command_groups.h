@@ -12,5 +12,6 @@ QList<Command> templateCommands();
 QList<Command> allocateCommands();
 QList<Command> counterCommands();
 QList<Command> benchCommands();
+QList<Command> errorCommands();
 
 } // namespace lekthi::ctl

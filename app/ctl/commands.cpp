@@ -8,8 +8,8 @@ namespace lekthi::ctl {
 
 const QList<Command> &allCommands()
 {
-    static const QList<Command> commands =
-        storeCommands() + templateCommands() + allocateCommands() + counterCommands() + benchCommands();
+    static const QList<Command> commands = storeCommands() + templateCommands() + allocateCommands() +
+                                           counterCommands() + errorCommands() + benchCommands();
     return commands;
 }
 
@@ -21,6 +21,11 @@ const QList<OptionSpec> &globalOptions()
                                      "unix:/path/to/socket?user=USER&db=DATABASE")},
         {"data-dir", "DIRECTORY",
          QT_TRANSLATE_NOOP("lekthi", "Data directory of the local store; else LEKTHI_DATA_DIR")},
+        {"redis", "ADDRESS",
+         QT_TRANSLATE_NOOP("lekthi",
+                           "Redis that keeps the lock of each counter: redis://host:port, "
+                           "redis-unix:/path/to/socket or redis-sentinel://host:port,host:port/master; "
+                           "else LEKTHI_REDIS")},
         {"lang", "LANGUAGE", QT_TRANSLATE_NOOP("lekthi", "Language of the messages: en, th or zh_TW")},
         {"json", nullptr, QT_TRANSLATE_NOOP("lekthi", "Print one JSON document; errors as a JSON object")},
         {"help", nullptr, QT_TRANSLATE_NOOP("lekthi", "Print the help of the program or of a command")},

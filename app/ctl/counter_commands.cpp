@@ -183,9 +183,9 @@ QList<Command> counterCommands()
          .run = runList},
         {.name = "counter show",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Show the counter that a document would draw from"),
-         .options = {options::required(options::project), options::required(options::type),
-                     options::required(options::originator), options::recipient, options::subType,
-                     options::rfaType, options::discipline, options::date},
+         .options = QList<OptionSpec>{options::required(options::project), options::required(options::type),
+                                      options::required(options::originator)} +
+                    options::ofCounter(),
          .run = runShow},
     };
 }

@@ -58,7 +58,9 @@ QString programHelp()
         Texts::tr("Options of every command:"),
         optionList(globalOptions()),
         QString(),
-        Texts::tr("The password of the store is read from the environment variable LEKTHI_PASSWORD."),
+        Texts::tr(
+            "The password of the store is read from the environment variable LEKTHI_PASSWORD, that of Redis "
+            "from LEKTHI_REDIS_PASSWORD."),
         Texts::tr(
             "Exit status: 0 done, 1 refused or invalid, 2 wrong usage, 3 store not reached, 4 try again."),
     }

@@ -37,4 +37,16 @@ constexpr OptionSpec required(OptionSpec option)
     return option;
 }
 
+/// What chooses the counter besides project, type and sender.
+inline QList<OptionSpec> ofCounter()
+{
+    return {recipient, subType, rfaType, discipline, date};
+}
+
+/// What a number may tell of its document besides project, type and sender.
+inline QList<OptionSpec> ofDocument()
+{
+    return ofCounter() << revision;
+}
+
 } // namespace lekthi::ctl::options

@@ -1,5 +1,6 @@
 #include "app/ctl/arguments.h"
 #include "app/ctl/command_groups.h"
+#include "app/ctl/redis_access.h"
 #include "app/ctl/store_access.h"
 #include "app/ctl/table.h"
 #include "app/ctl/texts.h"
@@ -137,21 +138,31 @@ bool isUsable(const QList<store::Finding> &findings)
 
 Result<Report> runStatus(const Arguments &arguments)
 {
+    const Result<std::optional<redis::RedisAddress>> redis = redisAddress(arguments);
+    if (!redis)
+        return tl::make_unexpected(redis.error());
     const Result<OpenStore> opened = openAnyStore(arguments);
     if (!opened)
         return tl::make_unexpected(opened.error());
     const store::Result<store::SchemaState> state = store::readSchemaState(*opened->connection);
     if (!state)
         return storeError(state.error());
-    const store::Result<QList<store::Finding>> findings = store::inspectStore(*opened->connection);
+    store::Result<QList<store::Finding>> findings = store::inspectStore(*opened->connection);
     if (!findings)
         return storeError(findings.error());
     const bool usable = isUsable(*findings) && state->kind == store::SchemaState::Kind::Current;
+    QJsonValue seenRedis;
+    if (*redis) {
+        const RedisStatus seen = inspectRedis(**redis);
+        findings->append(seen.finding);
+        seenRedis = seen.json;
+    }
     return Report{.text = statusText(*findings),
                   .json = {{u"store"_s, opened->address.toText()},
                            {u"usable"_s, usable},
                            {u"schema"_s, toJson(*state)},
-                           {u"findings"_s, toJson(*findings)}},
+                           {u"findings"_s, toJson(*findings)},
+                           {u"redis"_s, seenRedis}},
                   .exitCode = usable ? ExitCode::Done : ExitCode::Refused};
 }
 
@@ -167,8 +178,8 @@ QList<Command> storeCommands()
                                         "Add the demo projects, accounts and templates to an empty store")}},
          .run = runInit},
         {.name = "store status",
-         .summary =
-             QT_TRANSLATE_NOOP("lekthi", "Tell whether server, settings and schema are as they should be"),
+         .summary = QT_TRANSLATE_NOOP(
+             "lekthi", "Tell whether server, settings, schema and Redis are as they should be"),
          .run = runStatus},
         {.name = "store upgrade",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Bring the schema of store and sandbox up to this program"),

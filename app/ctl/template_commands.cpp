@@ -214,6 +214,18 @@ QList<OptionSpec> setOptions()
     };
 }
 
+QList<OptionSpec> previewOptions()
+{
+    return QList<OptionSpec>{options::required(options::project), options::required(options::type),
+                             options::originator} +
+           options::ofDocument() +
+           QList<OptionSpec>{
+               {"next", "N",
+                QT_TRANSLATE_NOOP("lekthi",
+                                  "Running number to begin with; the counter's next one if left out")},
+               options::count};
+}
+
 } // namespace
 
 QList<Command> templateCommands()
@@ -236,19 +248,7 @@ QList<Command> templateCommands()
         {.name = "template preview",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Show the numbers that a template would give"),
          .positional = "TEMPLATE",
-         .options = {options::required(options::project),
-                     options::required(options::type),
-                     options::originator,
-                     options::recipient,
-                     options::subType,
-                     options::rfaType,
-                     options::discipline,
-                     options::revision,
-                     options::date,
-                     {"next", "N",
-                      QT_TRANSLATE_NOOP("lekthi",
-                                        "Running number to begin with; the counter's next one if left out")},
-                     options::count},
+         .options = previewOptions(),
          .run = runTemplatePreview},
         {.name = "template set",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Save a template as a new version"),

@@ -5,6 +5,9 @@
 #include <csignal>
 #include <cstdio>
 #include <fcntl.h>
+#include <iterator>
+#include <poll.h>
+#include <sys/eventfd.h>
 #include <unistd.h>
 
 namespace lekthi::local {
@@ -15,6 +18,7 @@ constexpr int endingSignals[] = {SIGTERM, SIGINT, SIGHUP};
 
 std::atomic<int> arrivedSignal = 0;
 std::atomic<int> writeEnd = -1;
+std::atomic<int> readEnd = -1;
 
 static_assert(std::atomic<int>::is_always_lock_free, "used in a signal handler");
 
@@ -47,6 +51,7 @@ EndingSignals::EndingSignals()
     if (::pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0)
         return;
     m_descriptor = ends[0];
+    readEnd = ends[0];
     writeEnd = ends[1];
     for (const int signal : endingSignals)
         putOff(signal);
@@ -66,6 +71,33 @@ int EndingSignals::obey(int status) const
     std::signal(signal, SIG_DFL);
     std::raise(signal);
     return status;
+}
+
+EndingWatch::EndingWatch()
+    : m_leave(::eventfd(0, EFD_CLOEXEC))
+    , m_thread(&EndingWatch::watch, this)
+{
+}
+
+EndingWatch::~EndingWatch()
+{
+    ::eventfd_write(m_leave, 1);
+    m_thread.join();
+    ::close(m_leave);
+}
+
+void EndingWatch::markAnswered()
+{
+    arrivedSignal = 0;
+}
+
+void EndingWatch::watch()
+{
+    pollfd ends[] = {{readEnd, POLLIN, 0}, {m_leave, POLLIN, 0}};
+    while (::poll(ends, std::size(ends), -1) < 0 && errno == EINTR) {
+    }
+    if (ends[0].revents != 0)
+        m_stop.request_stop();
 }
 
 } // namespace lekthi::local

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <stop_token>
+#include <thread>
+
 namespace lekthi::local {
 
 /// Puts off the signals that ask a program to end (SIGTERM, SIGINT, SIGHUP) until it has left its store in
@@ -26,6 +29,30 @@ public:
 
 private:
     int m_descriptor;
+};
+
+/// Passes a signal of EndingSignals on to work that can be withdrawn. Watches as long as it lives, from a
+/// thread of its own.
+class EndingWatch
+{
+public:
+    EndingWatch();
+    ~EndingWatch();
+    EndingWatch(const EndingWatch &) = delete;
+    EndingWatch &operator=(const EndingWatch &) = delete;
+
+    /// Asked to stop from the moment a signal has come.
+    std::stop_token token() const { return m_stop.get_token(); }
+
+    /// The work was withdrawn as the signal asked: the program ends by its own status, not by the signal.
+    static void markAnswered();
+
+private:
+    void watch();
+
+    int m_leave;
+    std::stop_source m_stop;
+    std::thread m_thread;
 };
 
 } // namespace lekthi::local

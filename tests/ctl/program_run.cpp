@@ -4,7 +4,6 @@
 #include <QProcess>
 #include <QProcessEnvironment>
 
-#include <memory>
 #include <vector>
 
 namespace lekthi::test {
@@ -37,13 +36,6 @@ std::unique_ptr<QProcess> start(const QString &program, const QStringList &words
     return process;
 }
 
-ProgramRun finish(QProcess &process)
-{
-    const bool finished = process.waitForFinished(longestRunMs);
-    const bool ended = finished && process.exitStatus() == QProcess::NormalExit;
-    return {ended ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
 /// One document, ended by one line break.
 QJsonObject onlyObject(const QByteArray &text)
 {
@@ -62,16 +54,28 @@ QJsonObject ProgramRun::error() const
     return onlyObject(errors);
 }
 
+std::unique_ptr<QProcess> startProgram(const QStringList &words, const Variables &variables)
+{
+    return start(QStringLiteral(LEKTHICTL_PROGRAM), words, variables);
+}
+
+ProgramRun finish(QProcess &process)
+{
+    const bool finished = process.waitForFinished(longestRunMs);
+    const bool ended = finished && process.exitStatus() == QProcess::NormalExit;
+    return {ended ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
 ProgramRun runProgram(const QStringList &words, const Variables &variables)
 {
-    return finish(*start(QStringLiteral(LEKTHICTL_PROGRAM), words, variables));
+    return finish(*startProgram(words, variables));
 }
 
 QList<ProgramRun> runTogether(int times, const QStringList &words)
 {
     std::vector<std::unique_ptr<QProcess>> processes;
     for (int i = 0; i < times; ++i)
-        processes.push_back(start(QStringLiteral(LEKTHICTL_PROGRAM), words, {}));
+        processes.push_back(startProgram(words));
     QList<ProgramRun> runs;
     for (const auto &process : processes)
         runs.append(finish(*process));

@@ -7,6 +7,10 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
+
+class QProcess;
+
 namespace lekthi::test {
 
 /// How a run of lekthictl ended.
@@ -26,6 +30,11 @@ using Variables = QStringList; ///< "NAME=value"
 
 /// Runs the real program. The environment holds no LEKTHI_ variables but these.
 ProgramRun runProgram(const QStringList &words, const Variables &variables = {});
+
+/// Starts the real program in the same way, for tests that do something to it while it runs.
+std::unique_ptr<QProcess> startProgram(const QStringList &words, const Variables &variables = {});
+/// Waits for its end.
+ProgramRun finish(QProcess &process);
 
 /// Runs it as many times at once and waits for all.
 QList<ProgramRun> runTogether(int times, const QStringList &words);

@@ -53,6 +53,18 @@ void UsageTest::refusesWrongUsage_data()
         {u"template"_s, u"validate"_s, u"{SEQ:4}"_s, u"--type"_s, u"RFI"_s, u"--default"_s}, u"--default"_s);
     row("unknown language", {u"store"_s, u"status"_s, u"--lang"_s, u"fr"_s}, u"zh_TW"_s);
     row("no address", {u"store"_s, u"status"_s, u"--store"_s, u"somewhere"_s}, u"mysql://user@host"_s);
+    row("deadline in words",
+        {u"allocate"_s, u"--type"_s, u"x"_s, u"--originator"_s, u"x"_s, u"--deadline"_s, u"soon"_s},
+        u"86400"_s);
+    row("deadline that is over",
+        {u"allocate"_s, u"--type"_s, u"x"_s, u"--originator"_s, u"x"_s, u"--deadline=0"_s}, u"86400"_s);
+    row("unknown limits",
+        {u"allocate"_s, u"--type"_s, u"x"_s, u"--originator"_s, u"x"_s, u"--limits"_s, u"none"_s},
+        u"requirements, adr-002"_s);
+    row("unknown type of error", {u"errors"_s, u"list"_s, u"--type"_s, u"LETTER"_s}, u"LOCK_TIMEOUT"_s);
+    row("too many errors", {u"errors"_s, u"list"_s, u"--limit"_s, u"10001"_s}, u"10000"_s);
+    row("no address of Redis", {u"store"_s, u"status"_s, u"--redis"_s, u"somewhere"_s},
+        u"redis://host:port"_s);
     row("data directory of a store elsewhere",
         {u"store"_s, u"status"_s, u"--store"_s, u"mysql://u@h/d"_s, u"--data-dir"_s, u"/tmp/x"_s},
         u"--data-dir"_s);
@@ -87,6 +99,8 @@ void UsageTest::neverRepeatsAPassword_data()
     QTest::newRow("-p") << QStringList{u"-ps3cret"_s, u"store"_s, u"status"_s};
     QTest::newRow("in the address") << QStringList{u"--store"_s, u"mysql://me:s3cret@host/db"_s, u"store"_s,
                                                    u"status"_s};
+    QTest::newRow("in the address of Redis")
+        << QStringList{u"--redis"_s, u"redis://:s3cret@host"_s, u"store"_s, u"status"_s};
     QTest::newRow("in the socket's address")
         << QStringList{u"--store"_s, u"unix:/run/x?user=me&db=d&password=s3cret"_s, u"store"_s, u"status"_s};
 }
@@ -96,7 +110,8 @@ void UsageTest::neverRepeatsAPassword()
     QFETCH(QStringList, words);
     const ProgramRun run = runProgram(words);
     QCOMPARE(run.exitCode, 2);
-    QVERIFY2(run.errors.contains("LEKTHI_PASSWORD"), run.errors.constData());
+    QVERIFY2(run.errors.contains("LEKTHI_PASSWORD") || run.errors.contains("LEKTHI_REDIS_PASSWORD"),
+             run.errors.constData());
     QVERIFY2(!run.errors.contains("s3cret"), run.errors.constData());
 }
 

@@ -1,0 +1,134 @@
+#include "app/ctl/arguments.h"
+#include "app/ctl/command_groups.h"
+#include "app/ctl/store_access.h"
+#include "app/ctl/table.h"
+#include "app/ctl/template_json.h"
+#include "app/ctl/texts.h"
+#include "core/allocation/failure.h"
+#include "core/store/error_gateway.h"
+
+#include <QHash>
+#include <QJsonArray>
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 usualLimit = 50;
+constexpr qint64 highestLimit = 10'000;
+
+/// The types that document_number_errors knows.
+QStringList typeNames()
+{
+    using Code = allocation::FailureCode;
+    QStringList names;
+    for (const Code code : {Code::LockTimeout, Code::VersionConflict, Code::DatabaseError, Code::RedisError,
+                            Code::ValidationError, Code::NumberTaken, Code::SequenceExhausted})
+        names.append(allocation::codeName(code));
+    return names;
+}
+
+Result<store::ErrorFilter> readFilter(const Arguments &arguments)
+{
+    const QString type = arguments.text("type"_L1);
+    if (arguments.has("type"_L1) && !typeNames().contains(type))
+        return unknownNameError("type"_L1, type, typeNames());
+    return store::ErrorFilter{.type = type, .onlyUnresolved = arguments.has("unresolved"_L1)};
+}
+
+Result<int> readLimit(const Arguments &arguments)
+{
+    const Result<std::optional<qint64>> given = integerOption(arguments, "limit"_L1);
+    if (!given)
+        return tl::make_unexpected(given.error());
+    const qint64 limit = given->value_or(usualLimit);
+    if (limit < 1 || limit > highestLimit)
+        return usageError(
+            Texts::tr("--%1 has to be between 1 and %2.").arg(u"limit"_s, QString::number(highestLimit)));
+    return static_cast<int>(limit);
+}
+
+using Logins = QHash<int, QString>;
+
+Result<Logins> readLogins(store::Connection &connection)
+{
+    return fromStore(store::listPeople(connection)).map([](const QList<store::Person> &people) {
+        Logins logins;
+        for (const store::Person &person : people)
+            logins.insert(person.id, person.login);
+        return logins;
+    });
+}
+
+QJsonObject toJson(const store::ErrorEntry &entry, const Logins &logins)
+{
+    const QString login = logins.value(entry.userId);
+    return {
+        {u"reference"_s, entry.reference},
+        {u"type"_s, entry.type},
+        {u"message"_s, entry.message},
+        {u"context"_s, entry.context},
+        {u"user"_s, login.isEmpty() ? QJsonValue() : QJsonValue(login)},
+        {u"ipAddress"_s, entry.ipAddress},
+        {u"createdAt"_s, ctl::toJson(entry.createdAt)},
+        {u"resolvedAt"_s, ctl::toJson(entry.resolvedAt)},
+    };
+}
+
+QStringList cells(const store::ErrorEntry &entry, const Logins &logins)
+{
+    return {entry.createdAt.toUTC().toString(Qt::ISODate), entry.type, entry.reference,
+            logins.value(entry.userId), entry.message.simplified()};
+}
+
+Report listReport(const QList<store::ErrorEntry> &entries, const Logins &logins)
+{
+    QList<QStringList> rows{{Texts::tr("Time"), Texts::tr("Type"), Texts::tr("Reference"),
+                             Texts::tr("Account"), Texts::tr("What happened")}};
+    QJsonArray array;
+    for (const store::ErrorEntry &entry : entries) {
+        rows.append(cells(entry, logins));
+        array.append(toJson(entry, logins));
+    }
+    return {.text = entries.isEmpty() ? Texts::tr("There are no such errors.") : alignedRows(rows),
+            .json = {{u"errors"_s, array}}};
+}
+
+Result<Report> runList(const Arguments &arguments)
+{
+    const Result<store::ErrorFilter> filter = readFilter(arguments);
+    if (!filter)
+        return tl::make_unexpected(filter.error());
+    const Result<int> limit = readLimit(arguments);
+    if (!limit)
+        return tl::make_unexpected(limit.error());
+    const Result<OpenStore> opened = openStore(arguments);
+    if (!opened)
+        return tl::make_unexpected(opened.error());
+    const auto entries = store::latestErrors(*opened->connection, *limit, *filter);
+    if (!entries)
+        return storeError(entries.error());
+    return readLogins(*opened->connection).map([&entries](const Logins &logins) {
+        return listReport(*entries, logins);
+    });
+}
+
+} // namespace
+
+QList<Command> errorCommands()
+{
+    return {{
+        .name = "errors list",
+        .summary = QT_TRANSLATE_NOOP("lekthi", "List what went wrong while numbers were drawn, newest first"),
+        .options = {{"type", "TYPE",
+                     QT_TRANSLATE_NOOP("lekthi", "Only errors of this type, such as LOCK_TIMEOUT")},
+                    {"unresolved", nullptr,
+                     QT_TRANSLATE_NOOP("lekthi", "Only errors that nobody resolved yet")},
+                    {"limit", "N", QT_TRANSLATE_NOOP("lekthi", "At most so many; 50 if left out")}},
+        .run = runList,
+    }};
+}
+
+} // namespace lekthi::ctl

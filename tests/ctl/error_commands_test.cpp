@@ -1,0 +1,109 @@
+#include "tests/ctl/program_run.h"
+#include "tests/support/private_store.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace lekthi;
+using namespace lekthi::test;
+using namespace Qt::StringLiterals;
+
+class ErrorCommandsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void listsNothingOfAFreshStore();
+    void listsNewestFirst();
+    void filtersByType();
+    void leavesOutWhatWasResolved();
+    void printsATableForPeople();
+
+private:
+    ProgramRun run(const QStringList &words) const { return runProgram(onStore(m_store, words)); }
+    /// Asks for a number that cannot be; gives the reference of the error.
+    QString provokeError(const QString &year) const;
+    QStringList references(const QStringList &options) const;
+
+    store::Address m_store;
+};
+
+void ErrorCommandsTest::initTestCase()
+{
+    m_store = PrivateStore::instance().demoStore();
+}
+
+QString ErrorCommandsTest::provokeError(const QString &year) const
+{
+    const ProgramRun refused = run({u"allocate"_s, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"LETTER"_s,
+                                    u"--originator"_s, u"คคง."_s, u"--recipient"_s, u"สคฉ.3"_s, u"--date"_s,
+                                    year + u"-12-31"_s, u"--as"_s, u"pa.demo"_s});
+    return refused.error()[u"reference"].toString();
+}
+
+QStringList ErrorCommandsTest::references(const QStringList &options) const
+{
+    QStringList result;
+    for (const QJsonValue &error :
+         run(QStringList{u"errors"_s, u"list"_s} + options).json()[u"errors"].toArray())
+        result.append(error[u"reference"].toString());
+    return result;
+}
+
+void ErrorCommandsTest::listsNothingOfAFreshStore()
+{
+    const ProgramRun listed = run({u"errors"_s, u"list"_s});
+    QCOMPARE(listed.exitCode, 0);
+    QCOMPARE(listed.json()[u"errors"], QJsonValue(QJsonArray()));
+}
+
+void ErrorCommandsTest::listsNewestFirst()
+{
+    const QString first = provokeError(u"2018"_s);
+    const QString second = provokeError(u"2019"_s);
+    QVERIFY(!first.isEmpty() && !second.isEmpty());
+    QCOMPARE(references({}).mid(0, 2), (QStringList{second, first}));
+    QCOMPARE(references({u"--limit"_s, u"1"_s}), QStringList{second});
+    const QJsonObject error = run({u"errors"_s, u"list"_s}).json()[u"errors"][0].toObject();
+    QCOMPARE(error.keys(), (QStringList{u"context"_s, u"createdAt"_s, u"ipAddress"_s, u"message"_s,
+                                        u"reference"_s, u"resolvedAt"_s, u"type"_s, u"user"_s}));
+    QCOMPARE(error[u"type"], QJsonValue(u"VALIDATION_ERROR"_s));
+    QCOMPARE(error[u"user"], QJsonValue(u"pa.demo"_s));
+    QCOMPARE(error[u"context"][u"fault"], QJsonValue(u"DATE_INVALID"_s));
+    QCOMPARE(error[u"context"][u"documentDate"], QJsonValue(u"2019-12-31"_s));
+    QCOMPARE(error[u"ipAddress"], QJsonValue(u"127.0.0.1"_s));
+    QVERIFY(QDateTime::fromString(error[u"createdAt"].toString(), Qt::ISODateWithMs).isValid());
+    QCOMPARE(error[u"resolvedAt"], QJsonValue());
+}
+
+void ErrorCommandsTest::filtersByType()
+{
+    const QString reference = provokeError(u"2019"_s);
+    QCOMPARE(references({u"--type"_s, u"VALIDATION_ERROR"_s}).value(0), reference);
+    QCOMPARE(references({u"--type"_s, u"LOCK_TIMEOUT"_s}), QStringList());
+}
+
+void ErrorCommandsTest::leavesOutWhatWasResolved()
+{
+    const QString open = provokeError(u"2019"_s);
+    const QString resolved = provokeError(u"2019"_s);
+    const auto done = PrivateStore::instance().connect(m_store)->execute(
+        u"UPDATE document_number_errors SET resolved_at = created_at WHERE reference = '%1'"_s.arg(resolved));
+    QVERIFY(done);
+    QCOMPARE(references({}).value(0), resolved);
+    QCOMPARE(references({u"--unresolved"_s}).value(0), open);
+}
+
+void ErrorCommandsTest::printsATableForPeople()
+{
+    const QString reference = provokeError(u"2019"_s);
+    const ProgramRun listed = runProgram({u"--store"_s, m_store.toText(), u"errors"_s, u"list"_s});
+    QCOMPARE(listed.exitCode, 0);
+    const QString row = QString::fromUtf8(listed.output).section(u'\n', 1, 1);
+    for (const QString &part : {u"VALIDATION_ERROR"_s, reference, u"pa.demo"_s, u"2019-12-31"_s})
+        QVERIFY2(row.contains(part), listed.output.constData());
+}
+
+QTEST_GUILESS_MAIN(ErrorCommandsTest)
+#include "error_commands_test.moc"

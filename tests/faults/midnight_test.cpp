@@ -19,6 +19,7 @@ class MidnightTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { m_address = PrivateStore::instance().demoStore(); }
     void init();
     void turnsOpenDatesAtMidnightInBangkok();
     void drawsForDatesOfBothYearsAtOnce();
@@ -45,7 +46,7 @@ constexpr int callers = 100;
 
 void MidnightTest::init()
 {
-    m_address = emptiedStore(PrivateStore::instance().demoStore());
+    emptiedStore(m_address);
     m_oracle = std::make_unique<Oracle>();
     m_wrongYears.clear();
     m_ofOldYear = 0;

@@ -23,6 +23,7 @@ class ServerTroubleTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { m_address = PrivateStore::instance().demoStore(); }
     void init();
     void cleanup();
 
@@ -70,7 +71,7 @@ allocation::AllocatorOptions impatient()
 
 void ServerTroubleTest::init()
 {
-    m_address = emptiedStore(PrivateStore::instance().demoStore());
+    emptiedStore(m_address);
     m_admin = std::make_unique<RawSession>(m_address);
     m_oracle = std::make_unique<Oracle>();
 }

@@ -22,6 +22,15 @@ bool concernsOneRequest(store::ErrorKind kind)
            kind == store::ErrorKind::Internal;
 }
 
+qint64 numbersIn(const Answers &answers)
+{
+    qint64 count = 0;
+    for (const Answer &answer : answers)
+        if (const auto *allocations = std::get_if<QList<Allocation>>(&answer))
+            count += allocations->size();
+    return count;
+}
+
 Jobs jobsOf(std::vector<std::pair<Job, Failure>> failed)
 {
     Jobs jobs;
@@ -117,10 +126,12 @@ void Worker::serveTogether(Serving &serving)
             return attempt(connection, serving, context);
         },
         mayConcernOne);
-    if (!answers && mayConcernOne(answers.error().kind))
+    if (answers)
+        handOut(serving, std::move(*answers), context.withoutRedis);
+    else if (mayConcernOne(answers.error().kind))
         serveOneByOne(serving, context.earlier + 1);
     else
-        handOut(serving, std::move(answers), context.withoutRedis);
+        failAll(serving, answers.error());
 }
 
 /// One request of many spoils the transaction of all: alone it fails alone.
@@ -135,25 +146,27 @@ void Worker::serveOneByOne(Serving &serving, int earlier)
     }
 }
 
-void Worker::handOut(Serving &serving, store::Result<Answers> answers, bool withoutRedis)
+void Worker::handOut(Serving &serving, Answers answers, bool withoutRedis)
 {
+    // Counted first: who holds a number may ask how many there are.
+    m_shop.board.drew(numbersIn(answers), withoutRedis);
     Jobs &jobs = serving.batch.jobs;
-    qint64 drawn = 0;
     for (size_t i = 0; i < jobs.size(); ++i) {
-        if (!answers) {
-            Failure failure = failureOf(answers.error());
-            failure.mayHaveBeenDrawn = serving.begun && answers.error().kind == store::ErrorKind::Unreachable;
-            serving.failed.emplace_back(std::move(jobs[i]), std::move(failure));
-        } else if (auto *allocations = std::get_if<QList<Allocation>>(&(*answers)[i])) {
-            drawn += allocations->size();
+        if (auto *allocations = std::get_if<QList<Allocation>>(&answers[i]))
             answer(jobs[i], std::move(*allocations));
-        } else if (auto *failure = std::get_if<Failure>(&(*answers)[i])) {
+        else if (auto *failure = std::get_if<Failure>(&answers[i]))
             serving.failed.emplace_back(std::move(jobs[i]), std::move(*failure));
-        } else {
+        else
             serving.moved.emplace_back(std::move(jobs[i])).rulesFrom = Clock::now();
-        }
     }
-    m_shop.board.drew(drawn, withoutRedis);
+}
+
+void Worker::failAll(Serving &serving, const store::Error &error)
+{
+    Failure failure = failureOf(error);
+    failure.mayHaveBeenDrawn = serving.begun && error.kind == store::ErrorKind::Unreachable;
+    for (Job &job : serving.batch.jobs)
+        serving.failed.emplace_back(std::move(job), failure);
 }
 
 store::Result<Answers> Worker::attempt(store::Connection &connection, Serving &serving, Attempt &context)

@@ -68,7 +68,8 @@ private:
     /// Adds to failed and moved what found no number; everybody else is answered.
     void serveTogether(Serving &serving);
     void serveOneByOne(Serving &serving, int earlier);
-    void handOut(Serving &serving, store::Result<Answers> answers, bool withoutRedis);
+    void handOut(Serving &serving, Answers answers, bool withoutRedis);
+    void failAll(Serving &serving, const store::Error &error);
 
     store::Result<Answers> attempt(store::Connection &connection, Serving &serving, Attempt &context);
     store::Result<Answers> draw(store::Connection &connection, Serving &serving, const Attempt &context);

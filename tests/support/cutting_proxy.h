@@ -27,7 +27,7 @@ public:
 
     /// What clients connect to instead of the server's socket.
     QString socket() const { return m_proxy.socket(); }
-    /// How often sessions were cut off there so far. Any thread may ask.
+    /// How often sessions were cut off there so far; never for None. Any thread may ask.
     int cuts(Cut where) const;
 
 private:

@@ -149,7 +149,8 @@ void SupportTest::cutsSessionsAtCommit()
         QCOMPARE(done.has_value(), acknowledged);
         QVERIFY(done || done.error().kind == store::ErrorKind::Unreachable);
     }
-    QCOMPARE(proxy.cuts(cut), 1);
+    QCOMPARE(proxy.cuts(Cut::BeforeCommit), cut == Cut::BeforeCommit ? 1 : 0);
+    QCOMPARE(proxy.cuts(Cut::AfterCommit), cut == Cut::AfterCommit ? 1 : 0);
     const auto repeated = looked->execute(u"INSERT INTO note VALUES (1)"_s);
     QCOMPARE(!repeated, committed);
     QVERIFY(connection->execute(u"INSERT INTO note VALUES (2)"_s));

@@ -27,7 +27,7 @@ public:
 private:
     DeadlineWatch m_deadlines;
     RulebookCache m_rulebooks;
-    Caution m_caution;
+    CounterNotes m_notes;
     HealthBoard m_board;
     std::optional<redis::LockService> m_redis;
     Workshop m_shop;
@@ -36,7 +36,7 @@ private:
 
 Allocator::Private::Private(store::Address address, AllocatorOptions options)
     : queue(std::max(1, options.batchLimit))
-    , m_shop{std::move(address), std::move(options), queue, m_rulebooks, m_caution, m_board, nullptr}
+    , m_shop{std::move(address), std::move(options), queue, m_rulebooks, m_notes, m_board, nullptr}
 {
     if (m_shop.options.redis)
         m_shop.redis = &m_redis.emplace(*m_shop.options.redis, m_shop.options.lock);

@@ -14,6 +14,7 @@ constexpr Statement findCounterStatement("counter/find_counter");
 constexpr Statement insertCounter("counter/insert_counter");
 constexpr Statement lockCounterStatement("counter/lock_counter");
 constexpr Statement raiseCounterStatement("counter/raise_counter");
+constexpr Statement raiseExpectedCounter("counter/raise_expected_counter");
 
 QVariant orNull(std::optional<int> value)
 {
@@ -123,7 +124,14 @@ Result<Counter> lockedCounter(const Done &done, const CounterKey &key)
 {
     if (done.rows.isEmpty())
         return tl::unexpected(Error{ErrorKind::NotFound, 0, u"no such counter"_s, numbering::lockName(key)});
-    return counterFrom(done.rows.first());
+    const Row &row = done.rows.first();
+    Counter counter;
+    counter.id = row.bigInteger("id"_L1);
+    counter.key = key;
+    counter.lastNumber = row.bigInteger("last_number"_L1);
+    counter.version = row.integer("version"_L1);
+    counter.resetEpoch = row.integer("reset_epoch"_L1);
+    return counter;
 }
 
 Result<void> raiseCounter(Connection &connection, const Counter &seen, qint64 newLastNumber)
@@ -137,6 +145,11 @@ Result<void> raiseCounter(Connection &connection, const Counter &seen, qint64 ne
 void addRaiseCounter(Script &script, const Counter &seen, qint64 newLastNumber)
 {
     script.add(raiseCounterStatement, {newLastNumber, seen.id, seen.version});
+}
+
+void addRaiseExpected(Script &script, const Counter &expected, qint64 newLastNumber)
+{
+    script.add(raiseExpectedCounter, {expected.version, newLastNumber, expected.id});
 }
 
 Result<void> counterRaised(const Done &done, const Counter &seen)

@@ -40,7 +40,8 @@ Result<std::optional<Counter>> findCounter(Connection &connection, const numberi
 /// two transactions that both create and lock the row could deadlock.
 Result<void> ensureCounter(Connection &connection, const numbering::CounterKey &key);
 
-/// Takes the row for the running transaction. NotFound if ensureCounter was not called.
+/// Takes the row for the running transaction; gives all but the time of its last change. NotFound if
+/// ensureCounter was not called.
 Result<Counter> lockCounter(Connection &connection, const numbering::CounterKey &key);
 
 /// The same in a script; the counter is what its statement gave (lockedCounter).
@@ -54,5 +55,9 @@ Result<void> raiseCounter(Connection &connection, const Counter &seen, qint64 ne
 /// The same in a script; counterRaised tells of the Conflict, after which everything is to be rolled back.
 void addRaiseCounter(Script &script, const Counter &seen, qint64 newLastNumber);
 Result<void> counterRaised(const Done &done, const Counter &seen);
+
+/// Takes a counter that was not locked and raises it, if it still stands as expected. If its version moved
+/// the statement is Refused, so that nothing behind it in the script is done.
+void addRaiseExpected(Script &script, const Counter &expected, qint64 newLastNumber);
 
 } // namespace lekthi::store

@@ -12,8 +12,8 @@ class Transaction
 {
 public:
     static Result<Transaction> begin(Connection &connection);
-    /// Begins and runs the script in one round trip; what its statements did goes to done. The script only
-    /// reads and locks: after a lost connection both are repeated once.
+    /// Begins and runs the script in one round trip; what its statements did goes to done. The script must
+    /// not commit: after a lost connection both are repeated once.
     static Result<Transaction> begin(Connection &connection, const Script &first, AllDone &done);
     ~Transaction();
     Transaction(Transaction &&other) noexcept;

@@ -1,6 +1,6 @@
 #include "core/allocation/drawing/draw.h"
 
-#include "core/allocation/drawing/caution.h"
+#include "core/allocation/drawing/counter_notes.h"
 #include "core/allocation/request/request_check.h"
 #include "core/store/counter_gateway.h"
 #include "tests/allocation/numbering_store.h"
@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 using allocation::Answer;
 using allocation::Answers;
 using allocation::Attempt;
-using allocation::Caution;
+using allocation::CounterNotes;
 using allocation::FailureCode;
 using allocation::Job;
 using allocation::Jobs;
@@ -40,8 +40,16 @@ private slots:
     void refusesAnIdThatServedAnotherCount();
     void looksFirstAfterAFailedAttempt();
     void looksFirstWhileNumbersAreTaken();
+    void expectsTheCounterAsItLeftIt();
+    void noticesThatAnotherDrew();
+    void noticesThatTheCounterWasReset();
+    void noticesThatTheCounterWasRemade();
+    void repeatsAndSkipsWhereItExpects();
+    void usesTheTemplateOfNow_data() { whatIsKnown(); }
     void usesTheTemplateOfNow();
+    void tellsThatTheCounterIsAnother_data() { whatIsKnown(); }
     void tellsThatTheCounterIsAnother();
+    void refusesAProjectThatWasClosed_data() { whatIsKnown(); }
     void refusesAProjectThatWasClosed();
     void followsAProjectThatWasOpened();
     void leavesNothingOfABatchThatTheStoreRefuses();
@@ -54,7 +62,10 @@ private:
     store::Result<Answers> draw(const Jobs &jobs, const Attempt &attempt = {});
     static QString numberIn(const Answer &answer);
     static QStringList numbersIn(const store::Result<Answers> &answers);
-    int rollbacks(); ///< of the session, in this test
+    static void whatIsKnown();
+    void drawOneWith(CounterNotes &notes);
+    int count(const QString &command);                                       ///< of the session
+    int rollbacks() { return count(u"Com_rollback"_s) - m_rollbacksBefore; } ///< in this test
 
     std::unique_ptr<NumberingStore> m_store;
     allocation::Rulebook m_book;
@@ -65,8 +76,7 @@ void DrawTest::init()
 {
     NumberingStore::renew(m_store);
     m_book = book();
-    m_rollbacksBefore = 0;
-    m_rollbacksBefore = rollbacks();
+    m_rollbacksBefore = count(u"Com_rollback"_s);
 }
 
 Job DrawTest::job(const Request &request)
@@ -124,10 +134,24 @@ QStringList DrawTest::numbersIn(const store::Result<Answers> &answers)
     return numbers;
 }
 
-int DrawTest::rollbacks()
+int DrawTest::count(const QString &command)
 {
-    const auto rows = m_store->connection().readText(u"SHOW SESSION STATUS LIKE 'Com_rollback'"_s);
-    return rows ? rows->first().integer("Value"_L1) - m_rollbacksBefore : -1;
+    const auto rows = m_store->connection().readText(u"SHOW SESSION STATUS LIKE '%1'"_s.arg(command));
+    return rows ? rows->first().integer("Value"_L1) : -1;
+}
+
+/// A batch must see what was changed before it, whether it looks at the counter first or not.
+void DrawTest::whatIsKnown()
+{
+    QTest::addColumn<bool>("expects");
+    QTest::newRow("nothing") << false;
+    QTest::newRow("the counter") << true;
+}
+
+/// Afterwards the notes know the counter.
+void DrawTest::drawOneWith(CounterNotes &notes)
+{
+    QCOMPARE(numbersIn(draw(letters(1), {.notes = &notes})), QStringList(u"คคง.-สคฉ.3-0001-2568"_s));
 }
 
 void DrawTest::drawsInOrder()
@@ -240,8 +264,8 @@ void DrawTest::looksFirstWhileNumbersAreTaken()
 {
     m_store->change(u"INSERT INTO document_number_taken SELECT 2, 6, CONCAT('คคง.-สคฉ.3-000', seq, '-2568'), "
                     "UUID() FROM seq_2_to_5"_s);
-    Caution caution;
-    const Attempt attempt{.caution = &caution};
+    CounterNotes notes;
+    const Attempt attempt{.notes = &notes};
     QCOMPARE(numbersIn(draw(letters(2), attempt)).last(), u"คคง.-สคฉ.3-0006-2568"_s);
     QCOMPARE(rollbacks(), 1);
     QCOMPARE(numbersIn(draw(letters(1), attempt)).last(), u"คคง.-สคฉ.3-0007-2568"_s);
@@ -254,35 +278,118 @@ void DrawTest::looksFirstWhileNumbersAreTaken()
     QCOMPARE(rollbacks(), 2);
 }
 
+void DrawTest::expectsTheCounterAsItLeftIt()
+{
+    CounterNotes notes;
+    drawOneWith(notes);
+    const int before = count(u"Com_select"_s);
+    QCOMPARE(numbersIn(draw(letters(2), {.notes = &notes})),
+             QStringList({u"คคง.-สคฉ.3-0002-2568"_s, u"คคง.-สคฉ.3-0003-2568"_s}));
+    // The test's look-up of the counter and the stamp of the rules: the counter is not locked first.
+    QCOMPARE(count(u"Com_select"_s) - before, 2);
+    QCOMPARE(numbersIn(draw(letters(1), {.notes = &notes})), QStringList(u"คคง.-สคฉ.3-0004-2568"_s));
+    QCOMPARE(count(u"Com_select"_s) - before, 4);
+    QCOMPARE(rollbacks(), 0);
+    QCOMPARE(m_store->value(u"SELECT MAX(version) FROM document_number_counters"_s).toInt(), 3);
+}
+
+void DrawTest::noticesThatAnotherDrew()
+{
+    CounterNotes notes;
+    drawOneWith(notes);
+    QVERIFY(draw(letters(2)));
+    QCOMPARE(numbersIn(draw(letters(2), {.notes = &notes})),
+             QStringList({u"คคง.-สคฉ.3-0004-2568"_s, u"คคง.-สคฉ.3-0005-2568"_s}));
+    QCOMPARE(rollbacks(), 1);
+    // Not again at once: the other draws on.
+    QVERIFY(draw(letters(1)));
+    QCOMPARE(numbersIn(draw(letters(1), {.notes = &notes})), QStringList(u"คคง.-สคฉ.3-0007-2568"_s));
+    QCOMPARE(rollbacks(), 1);
+    QCOMPARE(m_store->ledgerRows(), 7);
+    QCOMPARE(m_store->lastNumbers(), 7);
+}
+
+void DrawTest::noticesThatTheCounterWasReset()
+{
+    CounterNotes notes;
+    drawOneWith(notes);
+    m_store->change(u"UPDATE document_number_counters SET last_number = 40, version = version + 1, "
+                    "reset_epoch = reset_epoch + 1"_s);
+    QCOMPARE(numbersIn(draw(letters(1), {.notes = &notes})), QStringList(u"คคง.-สคฉ.3-0041-2568"_s));
+    QCOMPARE(m_store->lastNumbers(), 41);
+    QCOMPARE(m_store->value(u"SELECT MAX(reset_epoch) FROM document_number_audit"_s).toInt(), 1);
+}
+
+void DrawTest::noticesThatTheCounterWasRemade()
+{
+    CounterNotes notes;
+    drawOneWith(notes);
+    m_store->change(u"TRUNCATE TABLE document_number_audit"_s);
+    m_store->change(u"DELETE FROM document_number_taken"_s);
+    m_store->change(u"DELETE FROM document_number_counters"_s);
+    QCOMPARE(numbersIn(draw(letters(1), {.notes = &notes})), QStringList(u"คคง.-สคฉ.3-0001-2568"_s));
+    QCOMPARE(m_store->lastNumbers(), 1);
+    QCOMPARE(m_store->ledgerRows(), 1);
+}
+
+void DrawTest::repeatsAndSkipsWhereItExpects()
+{
+    CounterNotes notes;
+    Jobs jobs = letters(1);
+    QVERIFY(draw(jobs, {.notes = &notes}));
+    m_store->change(u"INSERT INTO document_number_taken VALUES (2, 6, 'คคง.-สคฉ.3-0002-2568', UUID())"_s);
+    jobs.push_back(job(letterRequest()));
+    QCOMPARE(numbersIn(draw(jobs, {.notes = &notes})),
+             QStringList({u"คคง.-สคฉ.3-0001-2568"_s, u"คคง.-สคฉ.3-0003-2568"_s}));
+    QCOMPARE(rollbacks(), 1);
+    QCOMPARE(m_store->ledgerRows(), 2);
+    QCOMPARE(m_store->lastNumbers(), 3);
+}
+
 void DrawTest::usesTheTemplateOfNow()
 {
+    QFETCH(bool, expects);
+    CounterNotes notes;
+    if (expects)
+        drawOneWith(notes);
     m_store->useTemplate(demo::letter, u"NEW-{SEQ:4}"_s);
-    const auto answers = draw(letters(2));
-    QCOMPARE(numbersIn(answers), QStringList({u"NEW-0001"_s, u"NEW-0002"_s}));
+    const auto answers = draw(letters(2), {.notes = &notes});
+    QCOMPARE(numbersIn(answers), expects ? QStringList({u"NEW-0002"_s, u"NEW-0003"_s})
+                                         : QStringList({u"NEW-0001"_s, u"NEW-0002"_s}));
     m_book = book();
     const auto &allocation = std::get<QList<allocation::Allocation>>((*answers)[0]).first();
     QCOMPARE(allocation.templateVersion, m_book.templateInUse(demo::project, demo::letter)->version);
+    QCOMPARE(m_store->lastNumbers(), expects ? 3 : 2);
 }
 
 void DrawTest::tellsThatTheCounterIsAnother()
 {
+    QFETCH(bool, expects);
+    CounterNotes notes;
+    if (expects)
+        drawOneWith(notes);
     m_store->useTemplate(demo::letter, u"{SEQ:3}/{DATE:yyyyMM}"_s,
                          {.period = numbering::PeriodKind::Monthly});
-    const auto answers = draw(letters(2));
+    const auto answers = draw(letters(2), {.notes = &notes});
     QVERIFY(answers);
     for (const Answer &answer : *answers)
         QVERIFY(std::holds_alternative<allocation::OtherCounter>(answer));
-    QCOMPARE(m_store->ledgerRows(), 0);
-    QCOMPARE(m_store->lastNumbers(), 0);
+    QCOMPARE(m_store->ledgerRows(), int(expects));
+    QCOMPARE(m_store->lastNumbers(), int(expects));
 }
 
 void DrawTest::refusesAProjectThatWasClosed()
 {
+    QFETCH(bool, expects);
+    CounterNotes notes;
+    if (expects)
+        drawOneWith(notes);
     m_store->alter(u"UPDATE projects SET is_active = FALSE WHERE id = 2"_s);
-    const auto answers = draw(letters(1));
+    const auto answers = draw(letters(1), {.notes = &notes});
     QVERIFY(answers);
     QCOMPARE(std::get<allocation::Failure>((*answers)[0]).fault, ValidationFault::ProjectInactive);
-    QCOMPARE(m_store->ledgerRows(), 0);
+    QCOMPARE(m_store->ledgerRows(), int(expects));
+    QCOMPARE(m_store->lastNumbers(), int(expects));
 }
 
 /// A request that names no project belongs to the only one of its sender that is active.

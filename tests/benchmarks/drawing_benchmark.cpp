@@ -1,4 +1,5 @@
 #include "app/local/local_server.h"
+#include "core/allocation/drawing/counter_notes.h"
 #include "core/allocation/drawing/draw.h"
 #include "core/allocation/request/request_check.h"
 #include "core/store/counter_gateway.h"
@@ -10,6 +11,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -32,7 +34,7 @@ T need(store::Result<T> result)
         return std::move(*result);
 }
 
-allocation::Job letter()
+allocation::Job letter(int year)
 {
     allocation::Job job;
     allocation::Request &request = job.request;
@@ -41,24 +43,58 @@ allocation::Job letter()
     request.recipientOrganizationIds = {10};
     request.correspondenceTypeId = 6;
     request.caller = {.userId = 1, .ipAddress = u"192.0.2.7"_s, .userAgent = u"benchmark"_s};
-    job.documentDate = QDate(2025, 12, 2);
+    job.documentDate = QDate(year, 12, 2);
     return job;
+}
+
+/// Time that has passed, and time for which the processors worked on it.
+struct Moment
+{
+    qint64 wall = 0;
+    qint64 client = 0; ///< this thread
+    qint64 server = 0; ///< all threads of the server
+
+    static Moment now(qint64 serverProcess);
+};
+
+qint64 nanosecondsOf(clockid_t clock)
+{
+    timespec time{};
+    clock_gettime(clock, &time);
+    return qint64(time.tv_sec) * 1'000'000'000 + time.tv_nsec;
+}
+
+Moment Moment::now(qint64 serverProcess)
+{
+    clockid_t server{};
+    clock_getcpuclockid(pid_t(serverProcess), &server);
+    return {nanosecondsOf(CLOCK_MONOTONIC), nanosecondsOf(CLOCK_THREAD_CPUTIME_ID), nanosecondsOf(server)};
 }
 
 /// How long pieces of work of a kind took, in all.
 class Clocked
 {
 public:
-    void add(qint64 nanoseconds, int numbers)
+    void add(const Moment &from, const Moment &to, int numbers)
     {
-        m_nanoseconds += nanoseconds;
+        m_sum.wall += to.wall - from.wall;
+        m_sum.client += to.client - from.client;
+        m_sum.server += to.server - from.server;
         m_numbers += numbers;
     }
-    double perNumber() const { return double(m_nanoseconds) / 1000.0 / m_numbers; }
-    double perSecond() const { return 1e9 * m_numbers / double(m_nanoseconds); }
+    double perSecond() const { return 1e9 * m_numbers / double(m_sum.wall); }
+    /// Microseconds for each number: all, of which the client worked, the server worked.
+    QString perNumber() const
+    {
+        return u"%1 = %2 + %3 + ..."_s.arg(each(m_sum.wall), 8, 'f', 1)
+            .arg(each(m_sum.client), 6, 'f', 1)
+            .arg(each(m_sum.server), 6, 'f', 1);
+    }
 
 private:
-    qint64 m_nanoseconds = 0;
+    double each(qint64 nanoseconds) const { return double(nanoseconds) / 1000.0 / m_numbers; }
+
+    Moment m_sum;
     int m_numbers = 0;
 };
 
@@ -127,86 +163,103 @@ struct BulkText
 class Comparison
 {
 public:
-    explicit Comparison(store::Connection &connection)
+    Comparison(store::Connection &connection, qint64 serverProcess)
         : m_connection(connection)
+        , m_serverProcess(serverProcess)
         , m_book(need(allocation::loadRulebook(connection)))
         , m_maker(connection)
     {
-        const allocation::Job job = letter();
-        const auto checked = allocation::checkRequest(job.request, job.documentDate, m_book);
-        if (!checked)
-            qFatal("the benchmark's request is refused");
-        m_key = checked->key;
-        need(store::ensureCounter(connection, m_key));
     }
 
     void run(int batch)
     {
-        Clocked drawn, bulk, text;
+        Clocked drawn, looked, bulk, text;
         for (int round = 0; round < rounds; ++round) {
-            repeat(drawn, batch, [&](QElapsedTimer &timer) { draw(batch, timer); });
-            repeat(bulk, batch, [&](QElapsedTimer &timer) { append(batch, timer); });
-            repeat(text, batch, [&](QElapsedTimer &timer) { insert(batch, timer); });
+            repeat([&] { draw(batch, drawn, 2025, &m_notes); });
+            repeat([&] { draw(batch, looked, 2024, nullptr); });
+            repeat([&] { append(batch, bulk); });
+            repeat([&] { insert(batch, text); });
         }
-        print(batch, drawn, bulk, text);
+        print(batch, drawn, looked, bulk, text);
     }
 
 private:
     template <class Work>
-    void repeat(Clocked &clocked, int batch, Work work)
+    void repeat(Work work)
     {
         QElapsedTimer whole;
         whole.start();
-        while (whole.nsecsElapsed() < roundNanoseconds) {
-            QElapsedTimer timer;
-            work(timer);
-            clocked.add(timer.nsecsElapsed(), batch);
-        }
+        while (whole.nsecsElapsed() < roundNanoseconds)
+            work();
     }
 
-    void draw(int batch, QElapsedTimer &timer)
+    Moment now() const { return Moment::now(m_serverProcess); }
+
+    /// Its row is there afterwards.
+    numbering::CounterKey keyOf(const allocation::Job &job)
+    {
+        const auto checked = allocation::checkRequest(job.request, job.documentDate, m_book);
+        if (!checked)
+            qFatal("the benchmark's request is refused");
+        need(store::ensureCounter(m_connection, checked->key));
+        return checked->key;
+    }
+
+    void draw(int batch, Clocked &clocked, int year, allocation::CounterNotes *notes)
     {
         allocation::Jobs jobs;
         for (int i = 0; i < batch; ++i)
-            jobs.push_back(letter());
-        timer.start();
-        const auto answers = need(allocation::drawBatch(m_connection, m_key, jobs, m_book, {}));
+            jobs.push_back(letter(year));
+        const numbering::CounterKey key = keyOf(jobs.front());
+        const Moment start = now();
+        const auto answers = need(allocation::drawBatch(m_connection, key, jobs, m_book, {.notes = notes}));
+        clocked.add(start, now(), batch);
         for (const allocation::Answer &answer : answers)
             if (!std::holds_alternative<QList<allocation::Allocation>>(answer))
                 qFatal("a request got no number");
     }
 
-    void append(int batch, QElapsedTimer &timer)
+    void append(int batch, Clocked &clocked)
     {
         const Rows rows = m_maker.next(batch);
-        timer.start();
+        const Moment start = now();
         auto transaction = need(store::Transaction::begin(m_connection));
         need(store::appendToLedger(m_connection, scope, rows));
         need(transaction.commit());
+        clocked.add(start, now(), batch);
     }
 
-    void insert(int batch, QElapsedTimer &timer)
+    void insert(int batch, Clocked &clocked)
     {
         const BulkText text(m_maker.next(batch));
-        timer.start();
+        const Moment start = now();
         auto transaction = need(store::Transaction::begin(m_connection));
         need(m_connection.execute(text.taken));
         need(m_connection.execute(text.audit));
         need(transaction.commit());
+        clocked.add(start, now(), batch);
     }
 
-    static void print(int batch, const Clocked &drawn, const Clocked &bulk, const Clocked &text)
+    static void print(int batch, const Clocked &drawn, const Clocked &looked, const Clocked &bulk,
+                      const Clocked &text)
     {
-        std::printf("%9d %9.1f %9.0f %10.0f %9.0f %8.0f%% %7.0f%%\n", batch, drawn.perNumber(),
-                    drawn.perSecond(), bulk.perSecond(), text.perSecond(),
-                    100 * drawn.perSecond() / bulk.perSecond(), 100 * drawn.perSecond() / text.perSecond());
+        std::printf("batches of %d: microseconds for each number = client + server + wait\n", batch);
+        const auto line = [&](const char *what, const Clocked &clocked) {
+            std::printf("  %-12s %s  %8.0f/s  %4.0f%%\n", what, qPrintable(clocked.perNumber()),
+                        clocked.perSecond(), 100 * drawn.perSecond() / clocked.perSecond());
+        };
+        line("drawn", drawn);
+        line("locked first", looked);
+        line("appended", bulk);
+        line("bulk text", text);
         std::fflush(stdout);
     }
 
     store::Connection &m_connection;
+    qint64 m_serverProcess;
     allocation::Rulebook m_book;
+    allocation::CounterNotes m_notes;
     RowMaker m_maker;
-    numbering::CounterKey m_key;
 };
 
 store::Address openStore(const test::ScratchDirectory &scratch, std::unique_ptr<local::LocalServer> &server)
@@ -239,8 +292,7 @@ int main(int argc, char **argv)
     std::unique_ptr<local::LocalServer> server;
     const store::Address address = openStore(scratch, server);
     const auto connection = need(store::Connection::open(address));
-    Comparison comparison(*connection);
-    std::puts("    batch us/number   drawn/s  gateway/s    text/s  gateway    text");
+    Comparison comparison(*connection, server->serverProcessId());
     for (const int size : sizes)
         comparison.run(size);
     return 0;

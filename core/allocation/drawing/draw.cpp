@@ -1,6 +1,6 @@
 #include "core/allocation/drawing/draw.h"
 
-#include "core/allocation/drawing/caution.h"
+#include "core/allocation/drawing/counter_notes.h"
 #include "core/allocation/drawing/number_plan.h"
 #include "core/allocation/request/request_ids.h"
 #include "core/store/counter_gateway.h"
@@ -8,7 +8,9 @@
 
 #include <QHash>
 
+#include <algorithm>
 #include <memory>
+#include <optional>
 
 namespace lekthi::allocation {
 
@@ -25,11 +27,15 @@ public:
         , m_jobs(jobs)
         , m_attempt(attempt)
         , m_looking(looking)
+        , m_lockWaitMs(attempt.lockWaitMs)
         , m_answers(jobs.size(), OtherCounter{})
     {
     }
 
     store::Result<Answers> run(const Rulebook &book);
+    /// The same without taking the counter's row first, if the counter stands as expected and the book still
+    /// holds; nothing if the look of run() is needed. Duplicate or Refused may mean no more than that.
+    store::Result<std::optional<Answers>> runExpecting(const store::Counter &expected, const Rulebook &book);
     bool metTaken() const { return m_metTaken; }
 
 private:
@@ -39,14 +45,17 @@ private:
         std::shared_ptr<const CheckedRequest> request;
     };
 
-    store::Result<Rulebook> rules(const Rulebook &book, const store::Done &inStore);
+    store::Result<Rulebook> rules(const Rulebook &book, const store::Done &stamp);
     store::Result<LedgerRows> served();
     void sort(const Rulebook &book, const LedgerRows &known);
     void sortOne(size_t index, const Rulebook &book, const LedgerRows &known);
     std::shared_ptr<const CheckedRequest> resembling(const Job &job) const;
     bool repeatsEarlierJob(size_t index);
+    bool areAllOpen() const { return m_open.size() + m_repeats.size() == m_jobs.size(); }
     store::Result<void> issue(const store::Counter &counter);
-    store::Result<QList<store::LedgerRow>> plan(NumberPlan &plan, const store::Counter &counter);
+    store::Result<QList<store::LedgerRow>> plan(const store::Counter &counter);
+    store::ScopeKey scope() const;
+    store::Result<Answers> commit(store::Transaction &transaction);
     QList<store::LedgerRow> rowsFor(const Open &open, const QList<PlannedNumber> &numbers,
                                     const store::Counter &counter) const;
     void answerRepeats();
@@ -57,7 +66,8 @@ private:
     const Attempt &m_attempt;
     Looking m_looking;
     bool m_metTaken = false;
-    int m_lockWaitMs = 0;
+    int m_lockWaitMs;
+    std::optional<store::Counter> m_after; ///< the counter as this batch leaves it
     Answers m_answers;
     std::vector<Open> m_open;
     QHash<QUuid, size_t> m_firstWithId;
@@ -106,13 +116,13 @@ store::Result<Answers> Batch::run(const Rulebook &book)
 {
     store::Script opening;
     store::addLockCounter(opening, m_key);
-    addReadRules(opening, m_key);
+    addReadStamp(opening);
     store::AllDone opened;
     const auto asked = Clock::now();
     auto transaction = store::Transaction::begin(m_connection, opening, opened);
     if (!transaction)
         return tl::unexpected(transaction.error());
-    m_lockWaitMs = m_attempt.lockWaitMs + millisecondsSince(asked);
+    m_lockWaitMs += millisecondsSince(asked);
 
     const auto counter = store::lockedCounter(opened.first(), m_key);
     if (!counter)
@@ -125,20 +135,53 @@ store::Result<Answers> Batch::run(const Rulebook &book)
         return tl::unexpected(valid.error());
 
     sort(*valid, *known);
-    if (!m_open.empty()) {
-        if (const auto issued = issue(*counter); !issued)
-            return tl::unexpected(issued.error());
-        if (const auto committed = transaction->commit(); !committed)
+    if (const auto issued = issue(*counter); !issued)
+        return tl::unexpected(issued.error());
+    return commit(*transaction);
+}
+
+store::Result<std::optional<Answers>> Batch::runExpecting(const store::Counter &expected,
+                                                          const Rulebook &book)
+{
+    sort(book, {});
+    const auto rows = plan(expected);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    // A refusal must not rest on a book that nobody has looked up.
+    const bool anyRefused = std::any_of(m_answers.begin(), m_answers.end(), [](const Answer &answer) {
+        return std::holds_alternative<Failure>(answer);
+    });
+    if (!areAllOpen() || anyRefused)
+        return std::nullopt;
+    store::Script script;
+    store::addRaiseExpected(script, expected, m_after->lastNumber);
+    addReadStamp(script);
+    store::addToLedger(script, scope(), *rows);
+    store::AllDone done;
+    auto transaction = store::Transaction::begin(m_connection, script, done);
+    if (!transaction)
+        return tl::unexpected(transaction.error());
+    if (!saysTheSame(done.at(1), book))
+        return std::nullopt;
+    return commit(*transaction);
+}
+
+store::Result<Answers> Batch::commit(store::Transaction &transaction)
+{
+    if (m_after) {
+        if (const auto committed = transaction.commit(); !committed)
             return tl::unexpected(committed.error());
+        if (m_attempt.notes)
+            m_attempt.notes->drew(m_key, *m_after);
     }
     answerRepeats();
     return std::move(m_answers);
 }
 
-/// Read under the counter's lock, so that nothing that was committed before is missed.
-store::Result<Rulebook> Batch::rules(const Rulebook &book, const store::Done &inStore)
+/// The stamp was read under the counter's lock, so that nothing that was committed before is missed.
+store::Result<Rulebook> Batch::rules(const Rulebook &book, const store::Done &stamp)
 {
-    if (saysTheSame(inStore, book, m_key))
+    if (saysTheSame(stamp, book))
         return book;
     return refreshed(book, m_connection, m_key.projectId, m_key.correspondenceTypeId);
 }
@@ -212,23 +255,28 @@ void Batch::answerRepeats()
 
 store::Result<void> Batch::issue(const store::Counter &counter)
 {
-    const store::ScopeKey scope = store::scopeKeyOf(m_open.front().request->settings.scope, m_key);
-    NumberPlan numbers(m_connection, scope, counter.lastNumber, m_looking);
-    const auto rows = plan(numbers, counter);
+    const auto rows = plan(counter);
     if (!rows)
         return tl::unexpected(rows.error());
-    m_metTaken = numbers.metTaken();
-    if (rows->isEmpty())
+    if (!m_after)
         return {};
     store::Script script;
-    store::addRaiseCounter(script, counter, numbers.lastNumber());
-    store::addToLedger(script, scope, *rows);
+    store::addRaiseCounter(script, counter, m_after->lastNumber);
+    store::addToLedger(script, scope(), *rows);
     return m_connection.run(script).and_then(
         [&](const store::AllDone &done) { return store::counterRaised(done.first(), counter); });
 }
 
-store::Result<QList<store::LedgerRow>> Batch::plan(NumberPlan &plan, const store::Counter &counter)
+store::ScopeKey Batch::scope() const
 {
+    return store::scopeKeyOf(m_open.front().request->settings.scope, m_key);
+}
+
+store::Result<QList<store::LedgerRow>> Batch::plan(const store::Counter &counter)
+{
+    if (m_open.empty())
+        return QList<store::LedgerRow>();
+    NumberPlan plan(m_connection, scope(), counter.lastNumber, m_looking);
     QList<NumberPlan::Wish> wishes;
     wishes.reserve(qsizetype(m_open.size()));
     for (const Open &open : m_open)
@@ -249,6 +297,12 @@ store::Result<QList<store::LedgerRow>> Batch::plan(NumberPlan &plan, const store
         const QList<store::LedgerRow> own = rowsFor(m_open[i], **numbers, counter);
         answer = toAllocations(own);
         rows += own;
+    }
+    m_metTaken = plan.metTaken();
+    if (!rows.isEmpty()) {
+        m_after = counter;
+        m_after->lastNumber = plan.lastNumber();
+        ++m_after->version;
     }
     return rows;
 }
@@ -278,21 +332,38 @@ QList<store::LedgerRow> Batch::rowsFor(const Open &open, const QList<PlannedNumb
     return rows;
 }
 
+/// Under Unreachable it stays open what was done, and after the others the whole attempt is to be repeated.
+bool asksForALook(store::ErrorKind kind)
+{
+    return kind == store::ErrorKind::Duplicate || kind == store::ErrorKind::Refused;
+}
+
 } // namespace
 
 store::Result<Answers> drawBatch(store::Connection &connection, const numbering::CounterKey &key,
                                  const Jobs &jobs, const Rulebook &book, const Attempt &attempt)
 {
-    const bool mayTry = attempt.earlier == 0 && !(attempt.caution && attempt.caution->isAdvised(key));
-    if (mayTry) {
+    CounterNotes *notes = attempt.notes;
+    bool looksFirst = attempt.earlier > 0 || (notes && notes->areNumbersTaken(key));
+    if (const auto expected = notes ? notes->take(key) : std::nullopt; expected && !looksFirst) {
+        auto answers = Batch(connection, key, jobs, attempt, Looking::Never).runExpecting(*expected, book);
+        looksFirst = !answers && asksForALook(answers.error().kind);
+        if (looksFirst)
+            notes->wasWrong(key);
+        else if (!answers)
+            return tl::unexpected(answers.error());
+        else if (*answers)
+            return std::move(**answers);
+    }
+    if (!looksFirst) {
         auto answers = Batch(connection, key, jobs, attempt, Looking::Never).run(book);
         if (answers || answers.error().kind != store::ErrorKind::Duplicate)
             return answers;
     }
     Batch batch(connection, key, jobs, attempt, Looking::First);
     auto answers = batch.run(book);
-    if (attempt.caution)
-        attempt.caution->note(key, batch.metTaken());
+    if (notes)
+        notes->noteTaken(key, batch.metTaken());
     return answers;
 }
 

@@ -8,7 +8,7 @@
 
 namespace lekthi::allocation {
 
-class Caution;
+class CounterNotes;
 
 /// The request belongs to another counter than was thought: its template's period changed.
 struct OtherCounter
@@ -24,9 +24,9 @@ struct Attempt
 {
     int earlier = 0; ///< attempts that failed before this one; above 0 the outcome of the last may be
                      ///< unknown
-    bool withoutRedis = false;  ///< Redis is in use but unavailable: fallback_used is DB_LOCK
-    int lockWaitMs = 0;         ///< spent waiting for the lock in Redis
-    Caution *caution = nullptr; ///< what the allocator remembers of its counters; outlives the call
+    bool withoutRedis = false;     ///< Redis is in use but unavailable: fallback_used is DB_LOCK
+    int lockWaitMs = 0;            ///< spent waiting for the lock in Redis
+    CounterNotes *notes = nullptr; ///< what the allocator remembers of its counters; outlives the call
 };
 
 /// Serves requests of one counter in one transaction: takes the counter's row, renders, raises the counter,
@@ -34,8 +34,10 @@ struct Attempt
 /// jobs and may be handed out.
 ///
 /// A first attempt leaves it to the store to refuse a request id that was served or a number that is in
-/// force; if it does, all is rolled back and done again with a look first. So does an attempt after a failed
-/// one and where caution advises it.
+/// force; if the notes tell how the counter stands, it does not even look at the counter before it raises it.
+/// If the store refuses, all is rolled back and done again with a look first. So does an attempt after a
+/// failed one. Where nothing was looked at, lock_wait_ms in the ledger counts the wait for the lock in Redis
+/// alone.
 ///
 /// On an error nothing was handed out and all is rolled back; Unreachable leaves open whether it was
 /// committed, and the same call again finds out by the request ids.

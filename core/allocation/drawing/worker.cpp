@@ -122,7 +122,7 @@ void Worker::serveTogether(Serving &serving)
     auto answers = m_session.retrying(
         policy,
         [&](store::Connection &connection) {
-            context = {.earlier = serving.earlier + policy.retries(), .caution = &m_shop.caution};
+            context = {.earlier = serving.earlier + policy.retries(), .notes = &m_shop.notes};
             return attempt(connection, serving, context);
         },
         mayConcernOne);

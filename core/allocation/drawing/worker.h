@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/allocation/drawing/caution.h"
+#include "core/allocation/drawing/counter_notes.h"
 #include "core/allocation/drawing/draw.h"
 #include "core/allocation/drawing/health_board.h"
 #include "core/allocation/drawing/job_queue.h"
@@ -24,7 +24,7 @@ struct Workshop
     AllocatorOptions options;
     JobQueue &queue;
     RulebookCache &rulebooks;
-    Caution &caution;
+    CounterNotes &notes;
     HealthBoard &board;
     redis::LockService *redis; ///< nullptr: the database lock alone
 };

@@ -21,31 +21,7 @@ const store::NumberTemplate *templateOf(const QList<store::NumberTemplate> &temp
 }
 
 constexpr store::Statement listProjects("reference/list_projects");
-constexpr store::Statement readRules("template/read_rules");
-
-bool isRow(const store::NumberTemplate &known, const store::Row &row)
-{
-    return row.integer("id"_L1) == known.configId && row.integer("version"_L1) == known.version &&
-           row.text("template"_L1) == known.text &&
-           row.text("period"_L1) == numbering::periodKindName(known.settings.period) &&
-           row.text("overflow_policy"_L1) == numbering::overflowPolicyName(known.settings.overflow) &&
-           row.text("uniqueness_scope"_L1) == numbering::uniquenessScopeName(known.settings.scope) &&
-           row.text("taken_policy"_L1) == numbering::takenPolicyName(known.settings.taken);
-}
-
-/// As the store lists them.
-QString activeProjects(const store::ReferenceData &data, int senderId)
-{
-    QList<int> ids;
-    for (const store::Project *project : data.projectsOf(senderId))
-        if (project->active)
-            ids << project->id;
-    std::sort(ids.begin(), ids.end());
-    QStringList texts;
-    for (const int id : ids)
-        texts << QString::number(id);
-    return texts.join(u',');
-}
+constexpr store::Statement readRulesStamp("template/read_rules_stamp");
 
 store::Result<void> refreshProjects(QList<store::Project> &projects, store::Connection &connection)
 {
@@ -70,26 +46,27 @@ const store::NumberTemplate *Rulebook::templateInUse(int projectId, int typeId) 
 
 store::Result<Rulebook> loadRulebook(store::Connection &connection)
 {
+    const auto stamp = connection.read(readRulesStamp);
+    if (!stamp)
+        return tl::unexpected(stamp.error());
     auto reference = store::loadReferenceData(connection);
     if (!reference)
         return tl::unexpected(reference.error());
     auto templates = store::listTemplates(connection);
     if (!templates)
         return tl::unexpected(templates.error());
-    return Rulebook{std::move(*reference), std::move(*templates)};
+    const qint64 number = stamp->isEmpty() ? 0 : stamp->first().bigInteger("stamp"_L1);
+    return Rulebook{std::move(*reference), std::move(*templates), number};
 }
 
-void addReadRules(store::Script &script, const numbering::CounterKey &key)
+void addReadStamp(store::Script &script)
 {
-    script.add(readRules, {key.originatorOrganizationId, key.projectId, key.correspondenceTypeId});
+    script.add(readRulesStamp);
 }
 
-bool saysTheSame(const store::Done &rules, const Rulebook &book, const numbering::CounterKey &key)
+bool saysTheSame(const store::Done &stamp, const Rulebook &book)
 {
-    const store::NumberTemplate *known = book.templateInUse(key.projectId, key.correspondenceTypeId);
-    return !rules.rows.isEmpty() && known && isRow(*known, rules.rows.first()) &&
-           rules.rows.first().text("active_projects"_L1) ==
-               activeProjects(book.reference, key.originatorOrganizationId);
+    return !stamp.rows.isEmpty() && stamp.rows.first().bigInteger("stamp"_L1) == book.stamp;
 }
 
 store::Result<Rulebook> refreshed(const Rulebook &book, store::Connection &connection, int projectId,

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/numbering/counter_key.h"
 #include "core/store/reference_data.h"
 #include "core/store/template_gateway.h"
 
@@ -13,6 +12,7 @@ struct Rulebook
 {
     store::ReferenceData reference;
     QList<store::NumberTemplate> templates;
+    qint64 stamp = 0; ///< the store's stamp of its rules, from before the rest was read
 
     /// The type's own template, else the project's default, else null.
     const store::NumberTemplate *templateInUse(int projectId, int typeId) const;
@@ -21,11 +21,11 @@ struct Rulebook
 /// Reads everything; outside a transaction.
 store::Result<Rulebook> loadRulebook(store::Connection &connection);
 
-/// Adds to a script of the running transaction the question what the store says now of the lines that a batch
-/// of this counter must not take from memory: the one template in use, and which projects of the sender are
-/// active. saysTheSame tells from the answer whether the book still holds.
-void addReadRules(store::Script &script, const numbering::CounterKey &key);
-bool saysTheSame(const store::Done &rules, const Rulebook &book, const numbering::CounterKey &key);
+/// Adds to a script the question whether templates or projects were changed; saysTheSame tells from the
+/// answer whether the book's still hold. To be asked under the counter's lock: whatever was changed before is
+/// seen.
+void addReadStamp(store::Script &script);
+bool saysTheSame(const store::Done &stamp, const Rulebook &book);
 
 /// The book with the lines that a batch must not take from memory read anew: which projects are active, and
 /// the one template in use. Reads through the running transaction.

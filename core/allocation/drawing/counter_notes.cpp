@@ -1,0 +1,56 @@
+#include "core/allocation/drawing/counter_notes.h"
+
+#include <utility>
+
+namespace lekthi::allocation {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto doubt = 1s;
+constexpr auto caution = 10s;
+constexpr qsizetype maximumRemembered = 10'000;
+
+} // namespace
+
+std::optional<store::Counter> CounterNotes::take(const numbering::CounterKey &key)
+{
+    const std::lock_guard lock(m_mutex);
+    return std::exchange(note(key).counter, std::nullopt);
+}
+
+void CounterNotes::drew(const numbering::CounterKey &key, const store::Counter &now)
+{
+    const std::lock_guard lock(m_mutex);
+    Note &known = note(key);
+    if (Clock::now() >= known.expectsFrom)
+        known.counter = now;
+}
+
+void CounterNotes::wasWrong(const numbering::CounterKey &key)
+{
+    const std::lock_guard lock(m_mutex);
+    note(key).expectsFrom = Clock::now() + doubt;
+}
+
+bool CounterNotes::areNumbersTaken(const numbering::CounterKey &key)
+{
+    const std::lock_guard lock(m_mutex);
+    return Clock::now() < note(key).takenUntil;
+}
+
+void CounterNotes::noteTaken(const numbering::CounterKey &key, bool met)
+{
+    const std::lock_guard lock(m_mutex);
+    note(key).takenUntil = met ? Clock::now() + caution : Clock::time_point();
+}
+
+CounterNotes::Note &CounterNotes::note(const numbering::CounterKey &key)
+{
+    if (m_notes.size() >= maximumRemembered && !m_notes.contains(key))
+        m_notes.clear();
+    return m_notes[key];
+}
+
+} // namespace lekthi::allocation

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/allocation/drawing/job.h"
+#include "core/store/counter_gateway.h"
+
+#include <QHash>
+
+#include <mutex>
+#include <optional>
+
+namespace lekthi::allocation {
+
+/// What an allocator remembers of its counters to save the next batch a look at the store. Every note may
+/// have become wrong: the store has the last word. Shared by all workers. Thread-safe.
+class CounterNotes
+{
+public:
+    /// How the counter stood after the last batch here. Gives it once: whoever takes it writes down how it
+    /// stands next.
+    std::optional<store::Counter> take(const numbering::CounterKey &key);
+    void drew(const numbering::CounterKey &key, const store::Counter &now);
+    /// The counter stood otherwise: somebody else draws from it too, so that for a while nothing is expected.
+    void wasWrong(const numbering::CounterKey &key);
+
+    /// Whether numbers in force stood in the way of a batch lately, so that the next one looks before it
+    /// draws.
+    bool areNumbersTaken(const numbering::CounterKey &key);
+    /// What a batch that looked has met.
+    void noteTaken(const numbering::CounterKey &key, bool met);
+
+private:
+    struct Note
+    {
+        std::optional<store::Counter> counter;
+        Clock::time_point expectsFrom = {};
+        Clock::time_point takenUntil = {};
+    };
+
+    Note &note(const numbering::CounterKey &key);
+
+    std::mutex m_mutex; // guards all below
+    QHash<numbering::CounterKey, Note> m_notes;
+};
+
+} // namespace lekthi::allocation

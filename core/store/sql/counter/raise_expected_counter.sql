@@ -1,0 +1,3 @@
+UPDATE document_number_counters
+SET last_number = IF(version = ?, ?, -1), version = version + 1, updated_at = UTC_TIMESTAMP(6)
+WHERE id = ?

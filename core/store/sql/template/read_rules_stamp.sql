@@ -1,0 +1,1 @@
+SELECT stamp FROM document_number_rules_stamp WHERE id = 1

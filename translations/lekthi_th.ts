@@ -664,10 +664,6 @@
         <translation>เพิ่มโครงการ บัญชี และรูปแบบตัวอย่างลงในคลังที่ยังว่าง</translation>
     </message>
     <message>
-        <source>Tell whether server, settings and schema are as they should be</source>
-        <translation>ตรวจว่าเซิร์ฟเวอร์ ค่าตั้ง และโครงสร้างข้อมูลเรียบร้อยหรือไม่</translation>
-    </message>
-    <message>
         <source>Bring the schema of store and sandbox up to this program</source>
         <translation>ปรับโครงสร้างข้อมูลของคลังและคลังทดสอบให้ตรงกับโปรแกรมนี้</translation>
     </message>
@@ -955,10 +951,6 @@
         <translation>ตัวเลือกของทุกคำสั่ง:</translation>
     </message>
     <message>
-        <source>The password of the store is read from the environment variable LEKTHI_PASSWORD.</source>
-        <translation>รหัสผ่านของคลังข้อมูลอ่านจากตัวแปรสภาพแวดล้อม LEKTHI_PASSWORD</translation>
-    </message>
-    <message>
         <source>Exit status: 0 done, 1 refused or invalid, 2 wrong usage, 3 store not reached, 4 try again.</source>
         <translation>รหัสจบการทำงาน: 0 สำเร็จ, 1 ไม่รับหรือไม่ถูกต้อง, 2 ใช้คำสั่งผิด, 3 ติดต่อคลังข้อมูลไม่ได้, 4 ลองใหม่</translation>
     </message>
@@ -1177,6 +1169,230 @@
     <message>
         <source>Print the milliseconds from the start to the page for signing in, and quit.</source>
         <translation>พิมพ์เวลาเป็นมิลลิวินาทีตั้งแต่เริ่มจนถึงหน้าเข้าสู่ระบบ แล้วจบการทำงาน</translation>
+    </message>
+    <message>
+        <source>The request was withdrawn.</source>
+        <translation>ยกเลิกคำขอแล้ว</translation>
+    </message>
+    <message>
+        <source>The number was being drawn when the time was up. Ask again with the same request ID: it gives the number that was drawn, or draws one.</source>
+        <translation>หมดเวลาระหว่างที่กำลังออกเลข ขออีกครั้งด้วยรหัสคำขอเดิม จะได้เลขที่ที่ออกไปแล้ว หรือออกให้ใหม่หากยังไม่ได้ออก</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the address of a Redis. Write redis://host:port, redis-unix:/path/to/socket or redis-sentinel://host:port,host:port/master.</source>
+        <translation>&quot;%1&quot; ไม่ใช่ที่อยู่ของ Redis เขียนเป็น redis://host:port, redis-unix:/path/to/socket หรือ redis-sentinel://host:port,host:port/master</translation>
+    </message>
+    <message>
+        <source>The address of Redis holds a password, which other people on this machine could read. Leave it out and put it into the environment variable LEKTHI_REDIS_PASSWORD.</source>
+        <translation>ที่อยู่ของ Redis มีรหัสผ่าน ซึ่งผู้อื่นในเครื่องนี้อ่านได้ เอาออกแล้วใส่ในตัวแปรสภาพแวดล้อม LEKTHI_REDIS_PASSWORD แทน</translation>
+    </message>
+    <message>
+        <source>The store&apos;s node at %1 is cut off from its cluster and does nothing until it has come back. Nothing was changed; use another node, or try again later.</source>
+        <translation>โหนดของคลังข้อมูลที่ %1 ขาดการติดต่อกับคลัสเตอร์ และจะไม่ทำงานจนกว่าจะกลับมา ไม่มีการเปลี่ยนแปลง ใช้โหนดอื่นหรือลองใหม่ภายหลัง</translation>
+    </message>
+    <message>
+        <source>This node of the store is cut off from its cluster and does nothing until it has come back. Nothing was changed; use another node, or try again later.</source>
+        <translation>โหนดนี้ของคลังข้อมูลขาดการติดต่อกับคลัสเตอร์ และจะไม่ทำงานจนกว่าจะกลับมา ไม่มีการเปลี่ยนแปลง ใช้โหนดอื่นหรือลองใหม่ภายหลัง</translation>
+    </message>
+    <message>
+        <source>Give up if there is no number by then; no limit if left out</source>
+        <translation>เลิกรอถ้ายังไม่ได้เลขภายในเวลานี้ ถ้าไม่ระบุจะรอไม่จำกัด</translation>
+    </message>
+    <message>
+        <source>How often and how long to try: requirements (default) or adr-002</source>
+        <translation>จำนวนครั้งและเวลาในการลองใหม่: requirements (ค่าปกติ) หรือ adr-002</translation>
+    </message>
+    <message>
+        <source>--%1 needs a number of seconds up to 86400, such as 2.5, not &quot;%2&quot;.</source>
+        <translation>--%1 ต้องเป็นจำนวนวินาทีไม่เกิน 86400 เช่น 2.5 ไม่ใช่ &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>--%1 takes 1 to %2, not %3.</source>
+        <translation>--%1 รับค่า 1 ถึง %2 ไม่ใช่ %3</translation>
+    </message>
+    <message>
+        <source>%1 needs Redis. Say where it is with --redis ADDRESS.</source>
+        <translation>%1 ต้องใช้ Redis ระบุที่อยู่ด้วย --redis ADDRESS</translation>
+    </message>
+    <message>
+        <source>%1 asks no Sentinels. Give the address of the Redis server.</source>
+        <translation>%1 ไม่ใช้ Sentinel ระบุที่อยู่ของเซิร์ฟเวอร์ Redis โดยตรง</translation>
+    </message>
+    <message>
+        <source>%1 processes need at least as many callers. Raise --threads.</source>
+        <translation>%1 โปรเซสต้องมีผู้เรียกอย่างน้อยเท่ากัน เพิ่มค่า --threads</translation>
+    </message>
+    <message>
+        <source>Measure how fast numbers can be drawn, in the sandbox</source>
+        <translation>วัดความเร็วในการออกเลข ในคลังทดสอบ</translation>
+    </message>
+    <message>
+        <source>How to draw: combining (default), double-lock, version-check, select-for-update, nowait, upsert, sequence, bulk, redis-incr or all</source>
+        <translation>วิธีออกเลข: combining (ค่าปกติ), double-lock, version-check, select-for-update, nowait, upsert, sequence, bulk, redis-incr หรือ all</translation>
+    </message>
+    <message>
+        <source>How many callers at once; 1 if left out</source>
+        <translation>จำนวนผู้เรียกพร้อมกัน ถ้าไม่ระบุคือ 1</translation>
+    </message>
+    <message>
+        <source>How long; 5 if left out</source>
+        <translation>นานเท่าไร ถ้าไม่ระบุคือ 5</translation>
+    </message>
+    <message>
+        <source>hot: one counter for all (default); spread: 1,000 counters</source>
+        <translation>hot: ใช้ตัวนับเดียวร่วมกัน (ค่าปกติ); spread: 1,000 ตัวนับ</translation>
+    </message>
+    <message>
+        <source>How many processes share the callers</source>
+        <translation>จำนวนโปรเซสที่แบ่งผู้เรียกกัน</translation>
+    </message>
+    <message>
+        <source>Sessions with the store, of each process</source>
+        <translation>จำนวนการเชื่อมต่อคลังข้อมูลของแต่ละโปรเซส</translation>
+    </message>
+    <message>
+        <source>Redis for the lock, as redis://host:port or redis-unix:/path/to/socket; its password comes from LEKTHI_REDIS_PASSWORD</source>
+        <translation>Redis สำหรับล็อก เขียนเป็น redis://host:port หรือ redis-unix:/path/to/socket รหัสผ่านอ่านจาก LEKTHI_REDIS_PASSWORD</translation>
+    </message>
+    <message>
+        <source>Measure as one of several processes that lekthictl starts: begin when a line comes on standard input</source>
+        <translation>วัดในฐานะหนึ่งในหลายโปรเซสที่ lekthictl เริ่มขึ้น: เริ่มเมื่อมีบรรทัดเข้ามาทาง standard input</translation>
+    </message>
+    <message>
+        <source>A process of the benchmark ended without a result.</source>
+        <translation>มีโปรเซสของการวัดจบโดยไม่มีผล</translation>
+    </message>
+    <message>
+        <source>%1 (allowed)</source>
+        <translation>%1 (ยอมให้มี)</translation>
+    </message>
+    <message>
+        <source>%1: numbers of each process: %2</source>
+        <translation>%1: จำนวนเลขของแต่ละโปรเซส: %2</translation>
+    </message>
+    <message>
+        <source>%1: neither durable nor in the ledger</source>
+        <translation>%1: ไม่คงทน และไม่อยู่ในทะเบียนเลขที่</translation>
+    </message>
+    <message>
+        <source>%1: %2 numbers were handed out that the ledger does not hold</source>
+        <translation>%1: มี %2 เลขที่แจกไปแต่ไม่อยู่ในทะเบียนเลขที่</translation>
+    </message>
+    <message>
+        <source>%1: last failure: %2</source>
+        <translation>%1: ความผิดพลาดครั้งล่าสุด: %2</translation>
+    </message>
+    <message>
+        <source>%1: stopped after %2 s</source>
+        <translation>%1: หยุดหลังจาก %2 วินาที</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>วิธี</translation>
+    </message>
+    <message>
+        <source>Callers</source>
+        <translation>ผู้เรียก</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>การเชื่อมต่อ</translation>
+    </message>
+    <message>
+        <source>Numbers/s</source>
+        <translation>เลข/วินาที</translation>
+    </message>
+    <message>
+        <source>p50 ms</source>
+        <translation>p50 มิลลิวินาที</translation>
+    </message>
+    <message>
+        <source>p95 ms</source>
+        <translation>p95 มิลลิวินาที</translation>
+    </message>
+    <message>
+        <source>p99 ms</source>
+        <translation>p99 มิลลิวินาที</translation>
+    </message>
+    <message>
+        <source>Longest ms</source>
+        <translation>นานที่สุด มิลลิวินาที</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>ไม่สำเร็จ</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>ซ้ำ</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>ข้าม</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>เธรด</translation>
+    </message>
+    <message>
+        <source>Memory MB</source>
+        <translation>หน่วยความจำ MB</translation>
+    </message>
+    <message>
+        <source>Redis that keeps the lock of each counter: redis://host:port, redis-unix:/path/to/socket or redis-sentinel://host:port,host:port/master; else LEKTHI_REDIS</source>
+        <translation>Redis ที่เก็บล็อกของแต่ละตัวนับ: redis://host:port, redis-unix:/path/to/socket หรือ redis-sentinel://host:port,host:port/master ถ้าไม่ระบุใช้ LEKTHI_REDIS</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>เวลา</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>เลขอ้างอิง</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>บัญชี</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>เหตุการณ์</translation>
+    </message>
+    <message>
+        <source>There are no such errors.</source>
+        <translation>ไม่มีข้อผิดพลาดตามที่ระบุ</translation>
+    </message>
+    <message>
+        <source>List what went wrong while numbers were drawn, newest first</source>
+        <translation>แสดงข้อผิดพลาดในการออกเลข เรียงจากล่าสุด</translation>
+    </message>
+    <message>
+        <source>Only errors of this type, such as LOCK_TIMEOUT</source>
+        <translation>เฉพาะข้อผิดพลาดชนิดนี้ เช่น LOCK_TIMEOUT</translation>
+    </message>
+    <message>
+        <source>Only errors that nobody resolved yet</source>
+        <translation>เฉพาะข้อผิดพลาดที่ยังไม่ได้แก้ไข</translation>
+    </message>
+    <message>
+        <source>At most so many; 50 if left out</source>
+        <translation>ไม่เกินจำนวนนี้ ถ้าไม่ระบุคือ 50</translation>
+    </message>
+    <message>
+        <source>The password of the store is read from the environment variable LEKTHI_PASSWORD, that of Redis from LEKTHI_REDIS_PASSWORD.</source>
+        <translation>รหัสผ่านของคลังข้อมูลอ่านจากตัวแปรสภาพแวดล้อม LEKTHI_PASSWORD ส่วนของ Redis อ่านจาก LEKTHI_REDIS_PASSWORD</translation>
+    </message>
+    <message>
+        <source>Redis answers within %1 ms; its role is %2.</source>
+        <translation>Redis ตอบภายใน %1 มิลลิวินาที บทบาทคือ %2</translation>
+    </message>
+    <message>
+        <source>Redis cannot be used: %1. Numbers are drawn under the database lock alone, rightly but more slowly, until it is back.</source>
+        <translation>ใช้ Redis ไม่ได้: %1 จนกว่าจะกลับมา การออกเลขใช้ล็อกของฐานข้อมูลอย่างเดียว เลขที่ยังถูกต้องแต่ช้าลง</translation>
+    </message>
+    <message>
+        <source>Tell whether server, settings, schema and Redis are as they should be</source>
+        <translation>ตรวจว่าเซิร์ฟเวอร์ การตั้งค่า โครงสร้างข้อมูล และ Redis เป็นไปตามที่ควร</translation>
     </message>
 </context>
 <context>

@@ -664,10 +664,6 @@
         <translation>在空的儲存庫中加入示範專案、帳號與編號格式</translation>
     </message>
     <message>
-        <source>Tell whether server, settings and schema are as they should be</source>
-        <translation>檢查伺服器、設定與資料庫結構是否正常</translation>
-    </message>
-    <message>
         <source>Bring the schema of store and sandbox up to this program</source>
         <translation>將儲存庫與沙箱的資料庫結構更新到本程式的版本</translation>
     </message>
@@ -955,10 +951,6 @@
         <translation>所有指令共用的選項：</translation>
     </message>
     <message>
-        <source>The password of the store is read from the environment variable LEKTHI_PASSWORD.</source>
-        <translation>儲存庫的密碼從環境變數 LEKTHI_PASSWORD 讀取。</translation>
-    </message>
-    <message>
         <source>Exit status: 0 done, 1 refused or invalid, 2 wrong usage, 3 store not reached, 4 try again.</source>
         <translation>結束狀態：0 完成，1 遭拒絕或無效，2 用法錯誤，3 無法連線到儲存庫，4 請再試一次。</translation>
     </message>
@@ -1177,6 +1169,230 @@
     <message>
         <source>Print the milliseconds from the start to the page for signing in, and quit.</source>
         <translation>輸出從啟動到登入頁面的毫秒數後結束。</translation>
+    </message>
+    <message>
+        <source>The request was withdrawn.</source>
+        <translation>已撤回要求。</translation>
+    </message>
+    <message>
+        <source>The number was being drawn when the time was up. Ask again with the same request ID: it gives the number that was drawn, or draws one.</source>
+        <translation>逾時的時候正在取號。請用相同的要求識別碼再試一次：會得到已取的編號，若尚未取號則重新取號。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the address of a Redis. Write redis://host:port, redis-unix:/path/to/socket or redis-sentinel://host:port,host:port/master.</source>
+        <translation>&quot;%1&quot; 不是 Redis 的位址。請寫成 redis://host:port、redis-unix:/path/to/socket 或 redis-sentinel://host:port,host:port/master。</translation>
+    </message>
+    <message>
+        <source>The address of Redis holds a password, which other people on this machine could read. Leave it out and put it into the environment variable LEKTHI_REDIS_PASSWORD.</source>
+        <translation>Redis 的位址中含有密碼，這台電腦上的其他人可能看得到。請移除密碼，改放在環境變數 LEKTHI_REDIS_PASSWORD。</translation>
+    </message>
+    <message>
+        <source>The store&apos;s node at %1 is cut off from its cluster and does nothing until it has come back. Nothing was changed; use another node, or try again later.</source>
+        <translation>儲存庫位於 %1 的節點與叢集失去聯繫，恢復之前不會運作。未做任何變更；請改用其他節點，或稍後再試。</translation>
+    </message>
+    <message>
+        <source>This node of the store is cut off from its cluster and does nothing until it has come back. Nothing was changed; use another node, or try again later.</source>
+        <translation>儲存庫的這個節點與叢集失去聯繫，恢復之前不會運作。未做任何變更；請改用其他節點，或稍後再試。</translation>
+    </message>
+    <message>
+        <source>Give up if there is no number by then; no limit if left out</source>
+        <translation>到時仍未取得編號就放棄；未指定時不限時間</translation>
+    </message>
+    <message>
+        <source>How often and how long to try: requirements (default) or adr-002</source>
+        <translation>重試的次數與時間：requirements（預設）或 adr-002</translation>
+    </message>
+    <message>
+        <source>--%1 needs a number of seconds up to 86400, such as 2.5, not &quot;%2&quot;.</source>
+        <translation>--%1 必須是不超過 86400 的秒數，例如 2.5，而不是 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>--%1 takes 1 to %2, not %3.</source>
+        <translation>--%1 可用 1 到 %2，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>%1 needs Redis. Say where it is with --redis ADDRESS.</source>
+        <translation>%1 需要 Redis。請用 --redis ADDRESS 指定位址。</translation>
+    </message>
+    <message>
+        <source>%1 asks no Sentinels. Give the address of the Redis server.</source>
+        <translation>%1 不使用 Sentinel。請提供 Redis 伺服器的位址。</translation>
+    </message>
+    <message>
+        <source>%1 processes need at least as many callers. Raise --threads.</source>
+        <translation>%1 個程序至少需要同樣多的呼叫者。請加大 --threads。</translation>
+    </message>
+    <message>
+        <source>Measure how fast numbers can be drawn, in the sandbox</source>
+        <translation>在沙箱中測量取號的速度</translation>
+    </message>
+    <message>
+        <source>How to draw: combining (default), double-lock, version-check, select-for-update, nowait, upsert, sequence, bulk, redis-incr or all</source>
+        <translation>取號方式：combining（預設）、double-lock、version-check、select-for-update、nowait、upsert、sequence、bulk、redis-incr 或 all</translation>
+    </message>
+    <message>
+        <source>How many callers at once; 1 if left out</source>
+        <translation>同時呼叫者的數目；未指定時為 1</translation>
+    </message>
+    <message>
+        <source>How long; 5 if left out</source>
+        <translation>持續時間；未指定時為 5</translation>
+    </message>
+    <message>
+        <source>hot: one counter for all (default); spread: 1,000 counters</source>
+        <translation>hot：共用一個計數器（預設）；spread：1,000 個計數器</translation>
+    </message>
+    <message>
+        <source>How many processes share the callers</source>
+        <translation>分擔呼叫者的程序數目</translation>
+    </message>
+    <message>
+        <source>Sessions with the store, of each process</source>
+        <translation>每個程序與儲存庫的連線數</translation>
+    </message>
+    <message>
+        <source>Redis for the lock, as redis://host:port or redis-unix:/path/to/socket; its password comes from LEKTHI_REDIS_PASSWORD</source>
+        <translation>鎖定用的 Redis，寫成 redis://host:port 或 redis-unix:/path/to/socket；密碼讀自 LEKTHI_REDIS_PASSWORD</translation>
+    </message>
+    <message>
+        <source>Measure as one of several processes that lekthictl starts: begin when a line comes on standard input</source>
+        <translation>作為 lekthictl 啟動的多個程序之一進行測量：標準輸入收到一行時開始</translation>
+    </message>
+    <message>
+        <source>A process of the benchmark ended without a result.</source>
+        <translation>有一個測量程序沒有結果就結束了。</translation>
+    </message>
+    <message>
+        <source>%1 (allowed)</source>
+        <translation>%1（允許）</translation>
+    </message>
+    <message>
+        <source>%1: numbers of each process: %2</source>
+        <translation>%1：各程序的編號數：%2</translation>
+    </message>
+    <message>
+        <source>%1: neither durable nor in the ledger</source>
+        <translation>%1：不持久，也不在編號登記簿中</translation>
+    </message>
+    <message>
+        <source>%1: %2 numbers were handed out that the ledger does not hold</source>
+        <translation>%1：有 %2 個已發出的編號不在編號登記簿中</translation>
+    </message>
+    <message>
+        <source>%1: last failure: %2</source>
+        <translation>%1：最近一次失敗：%2</translation>
+    </message>
+    <message>
+        <source>%1: stopped after %2 s</source>
+        <translation>%1：%2 秒後停止</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Callers</source>
+        <translation>呼叫者</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>連線</translation>
+    </message>
+    <message>
+        <source>Numbers/s</source>
+        <translation>編號/秒</translation>
+    </message>
+    <message>
+        <source>p50 ms</source>
+        <translation>p50 毫秒</translation>
+    </message>
+    <message>
+        <source>p95 ms</source>
+        <translation>p95 毫秒</translation>
+    </message>
+    <message>
+        <source>p99 ms</source>
+        <translation>p99 毫秒</translation>
+    </message>
+    <message>
+        <source>Longest ms</source>
+        <translation>最長毫秒</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>重複</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>缺號</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>執行緒</translation>
+    </message>
+    <message>
+        <source>Memory MB</source>
+        <translation>記憶體 MB</translation>
+    </message>
+    <message>
+        <source>Redis that keeps the lock of each counter: redis://host:port, redis-unix:/path/to/socket or redis-sentinel://host:port,host:port/master; else LEKTHI_REDIS</source>
+        <translation>保管各計數器鎖定的 Redis：redis://host:port、redis-unix:/path/to/socket 或 redis-sentinel://host:port,host:port/master；未指定時用 LEKTHI_REDIS</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>參考編號</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>帳號</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>發生的事</translation>
+    </message>
+    <message>
+        <source>There are no such errors.</source>
+        <translation>沒有符合的錯誤。</translation>
+    </message>
+    <message>
+        <source>List what went wrong while numbers were drawn, newest first</source>
+        <translation>列出取號時發生的錯誤，最新的在前</translation>
+    </message>
+    <message>
+        <source>Only errors of this type, such as LOCK_TIMEOUT</source>
+        <translation>只列這種類型的錯誤，例如 LOCK_TIMEOUT</translation>
+    </message>
+    <message>
+        <source>Only errors that nobody resolved yet</source>
+        <translation>只列尚未解決的錯誤</translation>
+    </message>
+    <message>
+        <source>At most so many; 50 if left out</source>
+        <translation>最多列出的筆數；未指定時為 50</translation>
+    </message>
+    <message>
+        <source>The password of the store is read from the environment variable LEKTHI_PASSWORD, that of Redis from LEKTHI_REDIS_PASSWORD.</source>
+        <translation>儲存庫的密碼讀自環境變數 LEKTHI_PASSWORD，Redis 的密碼讀自 LEKTHI_REDIS_PASSWORD。</translation>
+    </message>
+    <message>
+        <source>Redis answers within %1 ms; its role is %2.</source>
+        <translation>Redis 在 %1 毫秒內回應；角色為 %2。</translation>
+    </message>
+    <message>
+        <source>Redis cannot be used: %1. Numbers are drawn under the database lock alone, rightly but more slowly, until it is back.</source>
+        <translation>無法使用 Redis：%1。恢復之前只用資料庫鎖定取號，編號仍然正確，但較慢。</translation>
+    </message>
+    <message>
+        <source>Tell whether server, settings, schema and Redis are as they should be</source>
+        <translation>檢查伺服器、設定、結構與 Redis 是否正常</translation>
     </message>
 </context>
 <context>

@@ -99,19 +99,6 @@ Failure idReused(const Job &job)
     return refusal(ValidationFault::RequestIdReused, job.request.requestId.toString(QUuid::WithoutBraces));
 }
 
-/// Whether a check gives the same for both but for the answer to whom it belongs.
-bool areCheckedAlike(const Job &first, const Job &second)
-{
-    const Request &a = first.request;
-    const Request &b = second.request;
-    return first.documentDate == second.documentDate && a.projectId == b.projectId &&
-           a.originatorOrganizationId == b.originatorOrganizationId &&
-           a.recipientOrganizationIds == b.recipientOrganizationIds &&
-           a.correspondenceTypeId == b.correspondenceTypeId && a.subTypeId == b.subTypeId &&
-           a.rfaTypeId == b.rfaTypeId && a.disciplineId == b.disciplineId && a.revision == b.revision &&
-           a.count == b.count;
-}
-
 store::Result<Answers> Batch::run(const Rulebook &book)
 {
     store::Script opening;
@@ -226,9 +213,11 @@ void Batch::sortOne(size_t index, const Rulebook &book, const LedgerRows &known)
 /// Most requests of a batch differ in nothing that a check looks at.
 std::shared_ptr<const CheckedRequest> Batch::resembling(const Job &job) const
 {
-    if (m_open.empty() || !areCheckedAlike(m_jobs[m_open.back().index], job))
+    if (m_open.empty())
         return nullptr;
-    return m_open.back().request;
+    const Job &last = m_jobs[m_open.back().index];
+    const bool alike = last.documentDate == job.documentDate && areCheckedAlike(last.request, job.request);
+    return alike ? m_open.back().request : nullptr;
 }
 
 bool Batch::repeatsEarlierJob(size_t index)
@@ -344,9 +333,12 @@ store::Result<Answers> drawBatch(store::Connection &connection, const numbering:
                                  const Jobs &jobs, const Rulebook &book, const Attempt &attempt)
 {
     CounterNotes *notes = attempt.notes;
+    Attempt looking = attempt;
     bool looksFirst = attempt.earlier > 0 || (notes && notes->areNumbersTaken(key));
     if (const auto expected = notes ? notes->take(key) : std::nullopt; expected && !looksFirst) {
+        const auto asked = Clock::now();
         auto answers = Batch(connection, key, jobs, attempt, Looking::Never).runExpecting(*expected, book);
+        looking.lockWaitMs += millisecondsSince(asked);
         looksFirst = !answers && asksForALook(answers.error().kind);
         if (looksFirst)
             notes->wasWrong(key);
@@ -356,11 +348,11 @@ store::Result<Answers> drawBatch(store::Connection &connection, const numbering:
             return std::move(**answers);
     }
     if (!looksFirst) {
-        auto answers = Batch(connection, key, jobs, attempt, Looking::Never).run(book);
+        auto answers = Batch(connection, key, jobs, looking, Looking::Never).run(book);
         if (answers || answers.error().kind != store::ErrorKind::Duplicate)
             return answers;
     }
-    Batch batch(connection, key, jobs, attempt, Looking::First);
+    Batch batch(connection, key, jobs, looking, Looking::First);
     auto answers = batch.run(book);
     if (notes)
         notes->noteTaken(key, batch.metTaken());

@@ -36,8 +36,8 @@ struct Attempt
 /// A first attempt leaves it to the store to refuse a request id that was served or a number that is in
 /// force; if the notes tell how the counter stands, it does not even look at the counter before it raises it.
 /// If the store refuses, all is rolled back and done again with a look first. So does an attempt after a
-/// failed one. Where nothing was looked at, lock_wait_ms in the ledger counts the wait for the lock in Redis
-/// alone.
+/// failed one. Where nothing was looked at, nobody was waited for but for the lock in Redis, and lock_wait_ms
+/// in the ledger counts that alone.
 ///
 /// On an error nothing was handed out and all is rolled back; Unreachable leaves open whether it was
 /// committed, and the same call again finds out by the request ids.

@@ -7,13 +7,14 @@ namespace lekthi::allocation {
 
 namespace {
 
-enum class RetryClass { Never, Lock, Conflict, Connection };
+enum class RetryClass { Never, Lock, Deadlock, Conflict, Connection };
 
 RetryClass classOf(store::ErrorKind kind)
 {
     switch (kind) {
-    case store::ErrorKind::LockTimeout:
     case store::ErrorKind::Deadlock:
+        return RetryClass::Deadlock;
+    case store::ErrorKind::LockTimeout:
     case store::ErrorKind::TooSlow:
     // Two counters that render the same numbers race for them; only waiting at random keeps them apart.
     case store::ErrorKind::Duplicate:
@@ -50,6 +51,11 @@ std::optional<std::chrono::milliseconds> RetryPolicy::afterFailure(store::ErrorK
     case RetryClass::Lock:
         if (m_lockRetries < m_limits.lockTimeoutRetries)
             return backOff(m_limits.firstLockDelay, m_limits.longestDelay, m_lockRetries++, jitter);
+        break;
+    case RetryClass::Deadlock:
+        if (m_deadlockRetries < m_limits.deadlockRetries)
+            return backOff(m_limits.firstDeadlockDelay, m_limits.longestDeadlockDelay, m_deadlockRetries++,
+                           jitter);
         break;
     case RetryClass::Conflict:
         if (m_conflictRetries < m_limits.versionConflictRetries) {

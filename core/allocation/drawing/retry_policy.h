@@ -21,11 +21,15 @@ public:
     std::optional<std::chrono::milliseconds> afterFailure(store::ErrorKind kind, double jitter);
 
     /// Attempts that were granted so far.
-    int retries() const { return m_lockRetries + m_conflictRetries + m_connectionRetries; }
+    int retries() const
+    {
+        return m_lockRetries + m_deadlockRetries + m_conflictRetries + m_connectionRetries;
+    }
 
 private:
     RetryLimits m_limits;
     int m_lockRetries = 0;
+    int m_deadlockRetries = 0;
     int m_conflictRetries = 0;
     int m_connectionRetries = 0;
 };

@@ -39,6 +39,18 @@ Jobs jobsOf(std::vector<std::pair<Job, Failure>> failed)
     return jobs;
 }
 
+/// Most of those who come together want the same: one check does for all of them.
+tl::expected<numbering::CounterKey, Failure> keyOf(const Job &job, const std::vector<RoutedJob> &routed,
+                                                   const Rulebook &book)
+{
+    if (!routed.empty()) {
+        const auto &[key, last] = routed.back();
+        if (last.documentDate == job.documentDate && areCheckedAlike(last.request, job.request))
+            return key;
+    }
+    return checkRequest(job.request, job.documentDate, book).map(&CheckedRequest::key);
+}
+
 } // namespace
 
 Worker::Worker(const Workshop &shop)
@@ -94,11 +106,10 @@ Worker::Failed Worker::route(Jobs jobs, Clock::time_point rulesFrom, std::vector
             failed.emplace_back(std::move(job), failureOf(book.error()));
             continue;
         }
-        auto checked = checkRequest(job.request, job.documentDate, **book);
-        if (checked)
-            routed.emplace_back(checked->key, std::move(job));
+        if (const auto key = keyOf(job, routed, **book))
+            routed.emplace_back(*key, std::move(job));
         else
-            failed.emplace_back(std::move(job), std::move(checked.error()));
+            failed.emplace_back(std::move(job), key.error());
     }
     return failed;
 }

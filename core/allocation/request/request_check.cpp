@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 namespace lekthi::allocation {
 
@@ -220,6 +221,16 @@ Failure refusal(ValidationFault fault, const QString &subject)
     failure.fault = fault;
     failure.subject = subject;
     return failure;
+}
+
+bool areCheckedAlike(const Request &first, const Request &second)
+{
+    const auto parts = [](const Request &request) {
+        return std::tie(request.projectId, request.originatorOrganizationId, request.recipientOrganizationIds,
+                        request.correspondenceTypeId, request.subTypeId, request.rfaTypeId,
+                        request.disciplineId, request.revision, request.count);
+    };
+    return parts(first) == parts(second);
 }
 
 bool isRevision(QStringView text)

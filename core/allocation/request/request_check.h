@@ -28,6 +28,9 @@ struct CheckedRequest
 tl::expected<CheckedRequest, Failure> checkRequest(const Request &request, QDate documentDate,
                                                    const Rulebook &book);
 
+/// Whether checkRequest gives the same for both on the same date.
+bool areCheckedAlike(const Request &first, const Request &second);
+
 /// 1 to 10 letters or digits.
 bool isRevision(QStringView text);
 

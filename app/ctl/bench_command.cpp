@@ -2,11 +2,11 @@
 
 #include "app/ctl/bench_processes.h"
 #include "app/ctl/command_groups.h"
+#include "app/ctl/redis_access.h"
 #include "app/ctl/store_access.h"
 #include "app/ctl/table.h"
 #include "app/ctl/texts.h"
 #include "app/local/ending_signals.h"
-#include "core/allocation/redis/redis_address.h"
 
 #include <QJsonArray>
 
@@ -42,17 +42,6 @@ std::optional<Keys> keysFromName(QStringView name)
     return name == "spread"_L1 ? std::optional(Keys::Spread) : std::nullopt;
 }
 
-Result<std::optional<redis::RedisAddress>> redisOption(const Arguments &arguments)
-{
-    if (!arguments.has("redis"_L1))
-        return std::nullopt;
-    auto address = redis::parseRedisAddress(arguments.text("redis"_L1));
-    if (!address)
-        return usageError(address.error());
-    address->password = QString::fromUtf8(qgetenv("LEKTHI_REDIS_PASSWORD"));
-    return *address;
-}
-
 Result<QList<Algorithm>> algorithmOption(const Arguments &arguments, bool withRedis)
 {
     const QStringList names = benchmark::algorithmNames() + QStringList{everyAlgorithm};
@@ -78,7 +67,7 @@ Result<Plan> readPlan(const Arguments &arguments)
     const auto keys = namedOption(arguments, "keys"_L1, Keys::Hot, keysFromName, {u"hot"_s, u"spread"_s});
     if (!keys)
         return tl::make_unexpected(keys.error());
-    const auto redis = redisOption(arguments);
+    const auto redis = redisAddress(arguments);
     if (!redis)
         return tl::make_unexpected(redis.error());
     return Plan{.callers = *threads,
@@ -229,10 +218,6 @@ QList<Command> benchCommands()
               QT_TRANSLATE_NOOP("lekthi", "hot: one counter for all (default); spread: 1,000 counters")},
              {"processes", "N", QT_TRANSLATE_NOOP("lekthi", "How many processes share the callers")},
              {"connections", "N", QT_TRANSLATE_NOOP("lekthi", "Sessions with the store, of each process")},
-             {"redis", "ADDRESS",
-              QT_TRANSLATE_NOOP("lekthi", "Redis for the lock, as redis://host:port or "
-                                          "redis-unix:/path/to/socket; its password comes from "
-                                          "LEKTHI_REDIS_PASSWORD")},
              {"part", nullptr,
               QT_TRANSLATE_NOOP("lekthi", "Measure as one of several processes that lekthictl starts: "
                                           "begin when a line comes on standard input")}},

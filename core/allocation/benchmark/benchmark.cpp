@@ -1,6 +1,7 @@
 #include "core/allocation/benchmark/benchmark.h"
 
 #include "core/allocation/benchmark/crowd.h"
+#include "core/allocation/benchmark/drawers/bulk_drawer.h"
 #include "core/allocation/benchmark/drawers/combining_drawer.h"
 #include "core/allocation/benchmark/drawers/redis_drawers.h"
 #include "core/allocation/benchmark/drawers/store_drawers.h"

@@ -17,8 +17,8 @@ LedgerWriter::LedgerWriter(const Field &field)
 {
 }
 
-store::Result<void> LedgerWriter::append(store::Connection &connection, const FieldCounter &counter,
-                                         qint64 first, int count, const DrawFacts &facts) const
+QList<store::LedgerRow> LedgerWriter::rows(const FieldCounter &counter, qint64 first, int count,
+                                           const DrawFacts &facts) const
 {
     QList<store::LedgerRow> rows;
     rows.reserve(count);
@@ -29,8 +29,14 @@ store::Result<void> LedgerWriter::append(store::Connection &connection, const Fi
         row.number = number(counter, sequence);
         rows << row;
     }
+    return rows;
+}
+
+store::Result<void> LedgerWriter::append(store::Connection &connection, const FieldCounter &counter,
+                                         qint64 first, int count, const DrawFacts &facts) const
+{
     const store::ScopeKey scope = store::scopeKeyOf(numbering::UniquenessScope::Type, counter.key);
-    return store::appendToLedger(connection, scope, rows);
+    return store::appendToLedger(connection, scope, rows(counter, first, count, facts));
 }
 
 store::LedgerRow LedgerWriter::rowFor(const FieldCounter &counter, const DrawFacts &facts) const

@@ -24,7 +24,11 @@ class LedgerWriter
 public:
     explicit LedgerWriter(const Field &field); ///< which has to stay
 
-    /// Renders the numbers from first on and appends their rows; inside the caller's transaction.
+    /// The rows of the numbers from first on, with request ids of their own.
+    QList<store::LedgerRow> rows(const FieldCounter &counter, qint64 first, int count,
+                                 const DrawFacts &facts) const;
+
+    /// Appends those rows; inside the caller's transaction.
     store::Result<void> append(store::Connection &connection, const FieldCounter &counter, qint64 first,
                                int count, const DrawFacts &facts) const;
 

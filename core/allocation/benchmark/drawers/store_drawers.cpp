@@ -190,25 +190,4 @@ Result<void> SequenceDrawer::dropSequences(store::Connection &connection, const 
     return connection.execute(u"DROP SEQUENCE IF EXISTS "_s + names.join(", "_L1));
 }
 
-BulkDrawer::BulkDrawer(std::unique_ptr<store::Connection> connection, const Field &field)
-    : StoreDrawer(std::move(connection), field)
-{
-    for (const FieldCounter &counter : field.counters)
-        m_lastNumbers.push_back(counter.lastNumber);
-}
-
-Result<Drawn> BulkDrawer::draw(const FieldCounter &counter)
-{
-    auto transaction = Transaction::begin(connection());
-    if (!transaction)
-        return tl::unexpected(transaction.error());
-    qint64 &last = m_lastNumbers[size_t(counter.index)];
-    const Drawn drawn{last + 1, rowsPerTransaction};
-    auto written =
-        committed(*transaction, ledger().append(connection(), counter, drawn.first, drawn.count, {}), drawn);
-    if (written)
-        last += rowsPerTransaction;
-    return written;
-}
-
 } // namespace lekthi::benchmark

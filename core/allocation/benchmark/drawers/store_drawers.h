@@ -4,7 +4,6 @@
 #include "core/allocation/benchmark/drawers/ledger_writer.h"
 
 #include <random>
-#include <vector>
 
 namespace lekthi::benchmark {
 
@@ -74,19 +73,6 @@ public:
     /// Makes a sequence for each counter of the field, going on where the counter stands.
     static store::Result<void> makeSequences(store::Connection &connection, const Field &field);
     static store::Result<void> dropSequences(store::Connection &connection, const Field &field);
-};
-
-/// The only one at its counters, so that it need not take or raise them.
-class BulkDrawer : public StoreDrawer
-{
-public:
-    static constexpr int rowsPerTransaction = 500;
-
-    BulkDrawer(std::unique_ptr<store::Connection> connection, const Field &field);
-    store::Result<Drawn> draw(const FieldCounter &counter) override;
-
-private:
-    std::vector<qint64> m_lastNumbers; ///< by FieldCounter::index
 };
 
 } // namespace lekthi::benchmark

@@ -18,8 +18,13 @@ struct RetryLimits
 {
     int lockTimeoutRetries = 5;
     int versionConflictRetries = 2; ///< at once
+    /// Almost at once: whoever came first has finished. With writers on several nodes of a cluster each
+    /// commit undoes the transactions that the others have begun on the same counter.
+    int deadlockRetries = 200;
     int connectionRetries = 3;
     std::chrono::milliseconds firstLockDelay{50};
+    std::chrono::milliseconds firstDeadlockDelay{1};
+    std::chrono::milliseconds longestDeadlockDelay{4};
     std::chrono::milliseconds firstConnectionDelay{500}; ///< a restart of the store takes its time
     std::chrono::milliseconds longestDelay{16'000};
 

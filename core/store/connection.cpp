@@ -1,5 +1,6 @@
 #include "core/store/connection.h"
 
+#include "core/store/driver.h"
 #include "core/store/node_choice.h"
 #include "core/store/query_rows.h"
 #include "core/store/script_text.h"
@@ -11,7 +12,6 @@
 #include <QThread>
 
 #include <atomic>
-#include <mutex>
 #include <utility>
 
 namespace lekthi::store {
@@ -20,64 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto driverName = "QMYSQL"_L1;
 constexpr int maximumRowLists = 24;
-
-/// The driver counts its connections without a lock, and ends the client library for good when the count
-/// falls to 0.
-std::mutex &driverMutex()
-{
-    static std::mutex mutex;
-    return mutex;
-}
-
-void addDriver(const QString &name)
-{
-    static const auto keeper = u"lekthi-keeps-library"_s;
-    const std::lock_guard lock(driverMutex());
-    if (!QSqlDatabase::contains(keeper))
-        QSqlDatabase::addDatabase(driverName, keeper);
-    QSqlDatabase::addDatabase(driverName, name);
-}
-
-void removeDriver(const QString &name)
-{
-    const std::lock_guard lock(driverMutex());
-    QSqlDatabase::removeDatabase(name);
-}
-
-QString nextName()
-{
-    static std::atomic<quint64> last = 0;
-    return u"lekthi-%1"_s.arg(++last);
-}
-
-QString connectOptions(const Address &address, const ConnectionOptions &options)
-{
-    QString text = u"MYSQL_OPT_CONNECT_TIMEOUT=%1;MYSQL_OPT_READ_TIMEOUT=%2;MYSQL_OPT_WRITE_TIMEOUT=%2"_s
-                       .arg(options.connectTimeout.count())
-                       .arg(options.readTimeout.count());
-    if (!address.usesNetwork())
-        text += ";UNIX_SOCKET="_L1 + address.socket;
-    return text;
-}
-
-/// The client library takes "localhost" for its built-in socket path, whatever the port.
-QString networkHost(const Address &address)
-{
-    return address.host.compare("localhost"_L1, Qt::CaseInsensitive) == 0 ? u"127.0.0.1"_s : address.host;
-}
-
-QString sessionSettings(const ConnectionOptions &options)
-{
-    return u"SET SESSION time_zone = '+00:00', "
-           "sql_mode = 'STRICT_ALL_TABLES,ONLY_FULL_GROUP_BY,NO_ZERO_DATE,NO_ZERO_IN_DATE,"
-           "ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', "
-           "foreign_key_checks = 1, unique_checks = 1, innodb_lock_wait_timeout = %1, "
-           "idle_transaction_timeout = %2, idle_write_transaction_timeout = %2, idle_readonly_transaction_timeout = %2"_s
-               .arg(options.lockWaitTimeout.count())
-               .arg(options.idleTransactionTimeout.count());
-}
 
 QVariant bindable(const QVariant &value)
 {
@@ -242,12 +185,27 @@ Result<void> Connection::startSession()
         if (auto done = runText(text); !done)
             return done;
     }
-    // Servers without Galera need not know it.
-    runText(u"SET SESSION wsrep_sync_wait = 1"_s);
     QSqlQuery query(database());
     if (!query.exec(u"SELECT CONNECTION_ID()"_s) || !query.next())
         return tl::unexpected(failed(query.lastError(), u"open"_s));
     m_serverThreadId = query.value(0).toULongLong();
+    return joinCluster();
+}
+
+Result<void> Connection::joinCluster()
+{
+    QSqlQuery query(database());
+    if (!query.exec(u"SHOW SESSION VARIABLES LIKE 'wsrep_on'"_s))
+        return tl::unexpected(failed(query.lastError(), u"open"_s));
+    m_clustered = query.next() && query.value(1).toString() == "ON"_L1;
+    if (!m_clustered)
+        return {};
+    // A node that is cut off lets sessions in and refuses no sooner than at a transaction.
+    for (const QString &text :
+         {u"SET SESSION wsrep_sync_wait = 1"_s, u"START TRANSACTION"_s, u"ROLLBACK"_s}) {
+        if (auto done = runText(text); !done)
+            return done;
+    }
     return {};
 }
 
@@ -280,7 +238,24 @@ Result<QSqlQuery *> Connection::prepared(const QString &name, const QString &sql
     query.setForwardOnly(true);
     if (!query.prepare(sql))
         return tl::unexpected(failed(query.lastError(), name));
+    if (auto stands = checkTransaction(name); !stands)
+        return tl::unexpected(stands.error());
     return &m_prepared.insert_or_assign(name, std::move(query)).first->second;
+}
+
+/// A node that undoes a transaction while a statement is being prepared does not tell (MariaDB 10.11.19):
+/// what followed would be committed statement by statement.
+Result<void> Connection::checkTransaction(const QString &name)
+{
+    if (!m_clustered || !m_inTransaction)
+        return {};
+    QSqlQuery query(database());
+    if (!query.exec(u"SELECT @@in_transaction"_s) || !query.next())
+        return tl::unexpected(failed(query.lastError(), name));
+    if (query.value(0).toBool())
+        return {};
+    m_transactionFailure = Error{ErrorKind::Deadlock, 0, name + u": undone by another node"_s, {}};
+    return tl::unexpected(*m_transactionFailure);
 }
 
 Result<QSqlQuery *> Connection::run(const QString &name, const QString &sql, const QVariantList &values)
@@ -327,7 +302,32 @@ Result<void> Connection::runText(const QString &sql)
     return {};
 }
 
+/// A node that undoes a transaction while several of its statements travel together goes on with the next one
+/// and commits that alone (MariaDB 10.11.19).
+Result<AllDone> Connection::runOneByOne(const Script &script, const QString &before)
+{
+    if (!before.isEmpty()) {
+        if (auto done = runText(before); !done)
+            return tl::unexpected(done.error());
+    }
+    AllDone all;
+    for (const Script::Piece &piece : script.pieces()) {
+        Script alone;
+        alone.addRows(piece.statement, piece.rows);
+        auto done = runTogether(alone, {});
+        if (!done)
+            return done;
+        all += *done;
+    }
+    return all;
+}
+
 Result<AllDone> Connection::runPieces(const Script &script, const QString &before)
+{
+    return m_clustered ? runOneByOne(script, before) : runTogether(script, before);
+}
+
+Result<AllDone> Connection::runTogether(const Script &script, const QString &before)
 {
     const QList<Script::Piece> &pieces = script.pieces();
     const QString text = textOf(script, *database().driver());
@@ -359,6 +359,7 @@ Error Connection::failed(const QSqlError &driverError, const QString &what)
     } else if (error.kind == ErrorKind::SchemaMissing) {
         error.subject = m_address.database;
     }
+    m_triggerBroken = m_triggerBroken || isBrokenTrigger(error);
     if (m_inTransaction && !m_transactionFailure)
         m_transactionFailure = error;
     return error;
@@ -415,6 +416,8 @@ void Connection::rollBackTransaction()
     // A session that cannot roll back would keep its locks: let the server end it.
     if (m_lost || !runText(u"ROLLBACK"_s))
         close();
+    if (std::exchange(m_triggerBroken, false) && !m_lost)
+        runText(u"FLUSH LOCAL TABLES"_s);
 }
 
 void Connection::assertThread() const

@@ -75,9 +75,9 @@ public:
     /// from a person; not repeated after a lost connection.
     Result<Rows> readText(const QString &sql);
 
-    /// Runs statements in one round trip and gives what each of them did. Not repeated after a lost
-    /// connection. On an error the statements before the failed one were done: inside a transaction let it
-    /// roll back.
+    /// Runs statements in one round trip (on a node of a cluster, in one each) and gives what each of them
+    /// did. Not repeated after a lost connection. On an error the statements before the failed one were done:
+    /// inside a transaction let it roll back.
     Result<AllDone> run(const Script &script);
 
     const Address &address() const { return m_address; }
@@ -96,16 +96,20 @@ private:
     Result<void> reopen();
     Result<void> openNode(const Address &node);
     Result<void> startSession();
+    Result<void> joinCluster();
     Result<void> ensureOpen();
     void close();
 
     QSqlDatabase database() const;
+    Result<void> checkTransaction(const QString &name);
     Result<QSqlQuery *> prepared(const QString &name, const QString &sql);
     Result<QSqlQuery *> run(const QString &name, const QString &sql, const QVariantList &values);
     Result<Rows> readOnce(const Statement &statement, const QVariantList &values);
     Result<int> writeOnce(const QString &name, const QString &sql, const QVariantList &values);
     Result<void> runText(const QString &sql);
     Result<AllDone> runPieces(const Script &script, const QString &before);
+    Result<AllDone> runTogether(const Script &script, const QString &before);
+    Result<AllDone> runOneByOne(const Script &script, const QString &before);
     Error failed(const QSqlError &error, const QString &what);
     void forgetOldestRowList(const QString &newest);
 
@@ -121,6 +125,8 @@ private:
     std::atomic<quint64> m_serverThreadId = 0;
     bool m_inTransaction = false;
     bool m_lost = true;
+    bool m_clustered = false;                  ///< other nodes may undo a transaction at any moment
+    bool m_triggerBroken = false;              ///< the node keeps a trigger that it could not read
     std::optional<Error> m_transactionFailure; ///< what every further statement of a failed transaction gets
     qint64 m_lastInsertId = 0;
     std::unordered_map<QString, QSqlQuery> m_prepared;

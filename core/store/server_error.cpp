@@ -10,6 +10,7 @@ namespace {
 
 constexpr int errorOnWrite = 3;
 constexpr int errorOnWriteNamed = 1026;
+constexpr int parseError = 1064;
 constexpr int errorDuringCommit = 1180; // of a cluster: nobody knows whether the other nodes have it
 
 constexpr std::pair<int, ErrorKind> kindsByNumber[] = {
@@ -79,6 +80,11 @@ constexpr std::pair<int, ErrorKind> kindsByNumber[] = {
     {4025, ErrorKind::Refused},
 };
 
+bool saysBrokenTrigger(const QString &message)
+{
+    return message.contains("rigger"_L1) && message.contains("has an error in its body"_L1);
+}
+
 bool saysNoSpace(const QString &message)
 {
     return message.contains("Errcode: 28"_L1) || message.contains("error 28"_L1) ||
@@ -89,6 +95,8 @@ bool saysNoSpace(const QString &message)
 
 ErrorKind kindOfServerError(int code, const QString &message)
 {
+    if (code == parseError && saysBrokenTrigger(message))
+        return ErrorKind::Deadlock;
     if (code == errorDuringCommit)
         return saysNoSpace(message) ? ErrorKind::DiskFull : ErrorKind::Unreachable;
     if (code == errorOnWrite || code == errorOnWriteNamed)
@@ -98,6 +106,11 @@ ErrorKind kindOfServerError(int code, const QString &message)
             return kind;
     }
     return ErrorKind::Internal;
+}
+
+bool isBrokenTrigger(const Error &error)
+{
+    return error.serverCode == parseError && error.kind == ErrorKind::Deadlock;
 }
 
 Error errorFromDriver(const QSqlError &error, const QString &what)

@@ -7,9 +7,14 @@
 
 namespace lekthi::store {
 
-/// The class of failure of an error number of MariaDB or its client library. The message is looked at for one
-/// number only: 3, which names the operating system's error nowhere else.
+/// The class of failure of an error number of MariaDB or its client library. The message is looked at
+/// where the number alone does not tell: 3 and 1180 (the operating system's error) and 1064 (a broken
+/// trigger).
 ErrorKind kindOfServerError(int code, const QString &message);
+
+/// Whether a node of a cluster could not read a trigger since another node undid the transaction meanwhile.
+/// It keeps the trigger like that until it closes the table.
+bool isBrokenTrigger(const Error &error);
 
 /// The driver's error as ours; what names the statement that failed.
 Error errorFromDriver(const QSqlError &error, const QString &what);

@@ -19,6 +19,7 @@ private slots:
     void doublesDelaysAndSpreadsThem();
     void waitsLongerForAStoreThatCannotBeReached();
     void retriesConflictsAtOnce();
+    void retriesDeadlocksSoon();
     void capsLongDelays();
 };
 
@@ -27,7 +28,7 @@ void RetryPolicyTest::grantsAsManyRetriesAsTheClassAllows_data()
     QTest::addColumn<ErrorKind>("kind");
     QTest::addColumn<int>("retries");
     QTest::newRow("lock timeout") << ErrorKind::LockTimeout << 5;
-    QTest::newRow("deadlock") << ErrorKind::Deadlock << 5;
+    QTest::newRow("deadlock") << ErrorKind::Deadlock << 200;
     QTest::newRow("time limit") << ErrorKind::TooSlow << 5;
     QTest::newRow("version conflict") << ErrorKind::Conflict << 2;
     QTest::newRow("duplicate") << ErrorKind::Duplicate << 5;
@@ -49,7 +50,7 @@ void RetryPolicyTest::grantsAsManyRetriesAsTheClassAllows()
     QFETCH(int, retries);
     RetryPolicy policy{RetryLimits{}};
     int granted = 0;
-    while (granted < 100 && policy.afterFailure(kind, 0.5))
+    while (granted < 1000 && policy.afterFailure(kind, 0.5))
         ++granted;
     QCOMPARE(granted, retries);
     QCOMPARE(policy.retries(), retries);
@@ -57,15 +58,17 @@ void RetryPolicyTest::grantsAsManyRetriesAsTheClassAllows()
 
 void RetryPolicyTest::countsClassesApart()
 {
-    RetryPolicy policy{
-        RetryLimits{.lockTimeoutRetries = 1, .versionConflictRetries = 1, .connectionRetries = 1}};
+    RetryPolicy policy{RetryLimits{
+        .lockTimeoutRetries = 1, .versionConflictRetries = 1, .deadlockRetries = 1, .connectionRetries = 1}};
     QVERIFY(policy.afterFailure(ErrorKind::LockTimeout, 0));
     QVERIFY(policy.afterFailure(ErrorKind::Conflict, 0));
     QVERIFY(policy.afterFailure(ErrorKind::Unreachable, 0));
+    QVERIFY(policy.afterFailure(ErrorKind::Deadlock, 0));
+    QVERIFY(!policy.afterFailure(ErrorKind::TooSlow, 0));
     QVERIFY(!policy.afterFailure(ErrorKind::Deadlock, 0));
     QVERIFY(!policy.afterFailure(ErrorKind::Conflict, 0));
     QVERIFY(!policy.afterFailure(ErrorKind::Busy, 0));
-    QCOMPARE(policy.retries(), 3);
+    QCOMPARE(policy.retries(), 4);
 }
 
 void RetryPolicyTest::doublesDelaysAndSpreadsThem()
@@ -90,6 +93,13 @@ void RetryPolicyTest::retriesConflictsAtOnce()
 {
     RetryPolicy policy{RetryLimits{}};
     QCOMPARE(policy.afterFailure(ErrorKind::Conflict, 0.9)->count(), 0);
+}
+
+void RetryPolicyTest::retriesDeadlocksSoon()
+{
+    RetryPolicy policy{RetryLimits{}};
+    for (int i = 0; i < 200; ++i)
+        QVERIFY(policy.afterFailure(ErrorKind::Deadlock, 1)->count() <= 6);
 }
 
 void RetryPolicyTest::capsLongDelays()

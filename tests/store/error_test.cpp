@@ -42,6 +42,8 @@ private slots:
             << 1180 << u"Got error 28 \"No space left on device\" during COMMIT"_s << u"DISK_FULL"_s;
         QTest::newRow("trigger") << 1644 << QString() << u"REFUSED"_s;
         QTest::newRow("check") << 4025 << QString() << u"REFUSED"_s;
+        QTest::newRow("trigger read while undone")
+            << 1064 << u"Trigger 'x' has an error in its body: 'near ...'"_s << u"DEADLOCK"_s;
         QTest::newRow("syntax") << 1064 << QString() << u"INTERNAL"_s;
         QTest::newRow("no number") << 0 << QString() << u"INTERNAL"_s;
     }

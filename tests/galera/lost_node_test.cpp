@@ -1,0 +1,141 @@
+#include "tests/faults/crowd.h"
+#include "tests/faults/ledger_checks.h"
+#include "tests/faults/settings.h"
+#include "tests/galera/galera_store.h"
+#include "tests/support/wait_until.h"
+
+#include <QTest>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using namespace lekthi;
+using namespace lekthi::test;
+using allocation::Allocator;
+
+/// A node that is killed or cut off while all draw.
+class GaleraLostNodeTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void goesOnWhenANodeIsKilled();
+    void goesOnWhenANodeIsCutOff();
+    void refusesOnANodeThatIsCutOff();
+
+private:
+    void survives(const char *what, const std::function<void(int node)> &lose,
+                  const std::function<void(int node)> &bringBack);
+
+    std::unique_ptr<GaleraStore> m_store;
+};
+
+namespace {
+
+/// One allocator per node, each of which goes on to the next node, with callers.
+struct Writers
+{
+    Writers(GaleraStore &store, Oracle &oracle)
+    {
+        for (int node = 0; node < PrivateGalera::nodes; ++node) {
+            allocators.push_back(std::make_unique<Allocator>(store.from(node)));
+            crowds.push_back(
+                std::make_unique<Crowd>(*allocators.back(), oracle, 4, faultSeed() + quint64(node), 2));
+        }
+    }
+
+    /// Whether every crowd gets so many more answers.
+    bool goOn(int more) const
+    {
+        std::vector<int> wanted;
+        for (const auto &crowd : crowds)
+            wanted.push_back(crowd->answered() + more);
+        return waitUntil(
+            [&] {
+                for (size_t i = 0; i < crowds.size(); ++i)
+                    if (crowds[i]->answered() < wanted[i])
+                        return false;
+                return true;
+            },
+            std::chrono::minutes(1));
+    }
+
+    void stop() const
+    {
+        for (const auto &crowd : crowds)
+            crowd->stop();
+    }
+
+    std::vector<std::unique_ptr<Allocator>> allocators;
+    std::vector<std::unique_ptr<Crowd>> crowds;
+};
+
+} // namespace
+
+void GaleraLostNodeTest::initTestCase()
+{
+    if (!PrivateGalera::isAvailable())
+        QSKIP(qPrintable(PrivateGalera::missing()));
+    m_store = std::make_unique<GaleraStore>();
+}
+
+void GaleraLostNodeTest::survives(const char *what, const std::function<void(int node)> &lose,
+                                  const std::function<void(int node)> &bringBack)
+{
+    const int rounds = faultCount("LEKTHI_GALERA_ROUNDS", 1);
+    for (int round = 0; round < rounds; ++round) {
+        m_store->renew();
+        const int lost = 1 + round % 2;
+        Oracle oracle;
+        Writers writers(*m_store, oracle);
+        const bool before = writers.goOn(50);
+        lose(lost);
+        const bool without = writers.goOn(50);
+        bringBack(lost);
+        const bool again = writers.goOn(50);
+        writers.stop();
+        const bool same = m_store->isSameEverywhere();
+        const QStringList findings = oracle.findings(m_store->at(lost));
+        reportFaults(u"1 node of 3 %1 under load"_s.arg(QLatin1StringView(what)), oracle.verdict(findings));
+        QVERIFY(before && without && again);
+        QCOMPARE(findings, QStringList());
+        QVERIFY(same);
+    }
+}
+
+void GaleraLostNodeTest::goesOnWhenANodeIsKilled()
+{
+    PrivateGalera &cluster = m_store->cluster();
+    survives("killed", [&](int node) { cluster.kill9(node); }, [&](int node) { cluster.restart(node); });
+}
+
+void GaleraLostNodeTest::goesOnWhenANodeIsCutOff()
+{
+    PrivateGalera &cluster = m_store->cluster();
+    survives("cut off", [&](int node) { cluster.partition(node); }, [&](int node) { cluster.heal(node); });
+}
+
+void GaleraLostNodeTest::refusesOnANodeThatIsCutOff()
+{
+    m_store->renew();
+    allocation::AllocatorOptions options;
+    options.retry.connectionRetries = 1;
+    Allocator allocator(m_store->at(2), options);
+    QVERIFY(allocator.allocate(letter(10, QDate(2025, 12, 2))));
+    m_store->cluster().partition(2);
+    const allocation::Outcome outcome = allocator.allocate(letter(10, QDate(2025, 12, 2)));
+    m_store->cluster().heal(2);
+    QVERIFY(!outcome);
+    QVERIFY(outcome.error().isRetryable());
+    QVERIFY2(outcome.error().cause.kind == store::ErrorKind::Busy, qPrintable(outcome.error().cause.detail));
+    QVERIFY2(store::describe(outcome.error().cause).contains("cut off"_L1),
+             qPrintable(store::describe(outcome.error().cause)));
+    QVERIFY(allocator.allocate(letter(10, QDate(2025, 12, 2))));
+    QCOMPARE(checkLedger(m_store->at(0)), QStringList());
+}
+
+QTEST_GUILESS_MAIN(GaleraLostNodeTest)
+#include "lost_node_test.moc"

@@ -14,9 +14,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Statement readServerSettings("gate/read_server_settings");
+constexpr Statement readClusterSettings("gate/read_cluster_settings");
 constexpr Statement findDatabase("gate/find_database");
 
 constexpr int tolerableSkewSeconds = 5;
+constexpr int nodesForAMajority = 3;
 
 QString translated(const char *source)
 {
@@ -96,6 +98,27 @@ Finding clock(const Row &row)
                 .arg(std::abs(skew))};
 }
 
+Finding cluster(const Row &row)
+{
+    const int nodes = row.text("nodes"_L1).toInt();
+    const QString format = row.text("row_format"_L1);
+    const QString idMode = row.text("id_mode"_L1);
+    const QString shown =
+        u"%1 nodes, binlog_format=%2, innodb_autoinc_lock_mode=%3"_s.arg(nodes).arg(format, idMode);
+    if (format != "ROW"_L1 || idMode != "2"_L1)
+        return {Finding::Level::Error, u"cluster"_s, shown,
+                translated(QT_TRANSLATE_NOOP(
+                    "lekthi", "The cluster's nodes could end up with other numbers. Set binlog_format to ROW "
+                              "and innodb_autoinc_lock_mode to 2 in the configuration of every node."))};
+    if (nodes < nodesForAMajority)
+        return {Finding::Level::Warning, u"cluster"_s, shown,
+                translated(QT_TRANSLATE_NOOP("lekthi",
+                                             "The cluster has fewer than three nodes, so that it stops when "
+                                             "one more is lost. Bring the missing nodes back."))};
+    return {Finding::Level::Good, u"cluster"_s, shown,
+            translated(QT_TRANSLATE_NOOP("lekthi", "The cluster goes on when one of its nodes is lost."))};
+}
+
 QString stateText(const SchemaState &state)
 {
     return u"%1 of %2"_s.arg(state.version).arg(state.wanted);
@@ -149,6 +172,11 @@ Result<QList<Finding>> inspectStore(Connection &connection)
         return tl::unexpected(settings.error());
     const Row &row = settings->first();
     QList<Finding> findings{serverVersion(row), durability(row), binaryLog(row), clock(row)};
+    const Result<Rows> clusterSettings = connection.read(readClusterSettings);
+    if (!clusterSettings)
+        return tl::unexpected(clusterSettings.error());
+    if (clusterSettings->first().text("clustered"_L1) == "ON"_L1)
+        findings.append(cluster(clusterSettings->first()));
     const Result<SchemaState> state = readSchemaState(connection);
     if (!state)
         return tl::unexpected(state.error());

@@ -13,13 +13,14 @@ struct Finding
     enum class Level { Good, Warning, Error };
 
     Level level = Level::Good;
-    QString name;    ///< stable: "server_version", "durability", "binary_log", "schema", "clock", "sandbox"
+    QString name;    ///< stable: "server_version", "durability", "binary_log", "schema", "clock", "sandbox",
+                     ///< and on a Galera cluster "cluster"
     QString value;   ///< what was found
     QString message; ///< finished sentence; with what to do unless Good
 };
 
 /// Looks at server version, innodb_flush_log_at_trx_commit, sync_binlog and row format where the binary log
-/// is on, schema version, clock skew, sandbox.
+/// is on, schema version, clock skew, sandbox, and what a Galera cluster needs to lose a node.
 Result<QList<Finding>> inspectStore(Connection &connection);
 
 } // namespace lekthi::store

@@ -1,3 +1,4 @@
+#include "core/store/gate.h"
 #include "tests/faults/crowd.h"
 #include "tests/faults/ledger_checks.h"
 #include "tests/faults/settings.h"
@@ -25,6 +26,7 @@ private slots:
     void goesOnWhenANodeIsKilled();
     void goesOnWhenANodeIsCutOff();
     void refusesOnANodeThatIsCutOff();
+    void saysWhatTheClusterCanLose();
 
 private:
     void survives(const char *what, const std::function<void(int node)> &lose,
@@ -135,6 +137,23 @@ void GaleraLostNodeTest::refusesOnANodeThatIsCutOff()
              qPrintable(store::describe(outcome.error().cause)));
     QVERIFY(allocator.allocate(letter(10, QDate(2025, 12, 2))));
     QCOMPARE(checkLedger(m_store->at(0)), QStringList());
+}
+
+void GaleraLostNodeTest::saysWhatTheClusterCanLose()
+{
+    const auto found = [this] {
+        const auto connection = store::Connection::open(m_store->at(0));
+        for (const store::Finding &finding :
+             store::inspectStore(**connection).value_or(QList<store::Finding>()))
+            if (finding.name == "cluster"_L1)
+                return finding.level;
+        return store::Finding::Level::Error;
+    };
+    QCOMPARE(found(), store::Finding::Level::Good);
+    m_store->cluster().kill9(2);
+    QVERIFY(waitUntil([&] { return found() == store::Finding::Level::Warning; }));
+    m_store->cluster().restart(2);
+    QVERIFY(waitUntil([&] { return found() == store::Finding::Level::Good; }));
 }
 
 QTEST_GUILESS_MAIN(GaleraLostNodeTest)

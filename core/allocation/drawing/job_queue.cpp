@@ -89,6 +89,9 @@ void JobQueue::finishBatch(const numbering::CounterKey &key, Jobs moved)
     else
         m_ready.push_back(key);
     --m_inWork;
+    // Whoever hands a batch back has its callers to answer first.
+    if (!m_ready.empty())
+        m_changed.notify_one();
     wakeOthers();
 }
 

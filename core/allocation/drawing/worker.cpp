@@ -119,7 +119,9 @@ void Worker::serve(KeyBatch batch)
     const numbering::CounterKey key = batch.key;
     Serving serving{std::move(batch)};
     serveTogether(serving);
+    // The next batch is drawn while this one's callers wake up.
     m_shop.queue.finishBatch(key, std::move(serving.moved));
+    handOut(std::move(serving.drawn));
     fail(std::move(serving.failed));
 }
 
@@ -138,7 +140,7 @@ void Worker::serveTogether(Serving &serving)
         },
         mayConcernOne);
     if (answers)
-        handOut(serving, std::move(*answers), context.withoutRedis);
+        sortOut(serving, std::move(*answers), context.withoutRedis);
     else if (mayConcernOne(answers.error().kind))
         serveOneByOne(serving, context.earlier + 1);
     else
@@ -152,24 +154,31 @@ void Worker::serveOneByOne(Serving &serving, int earlier)
         Serving single{{serving.batch.key, {}}, earlier};
         single.batch.jobs.push_back(std::move(job));
         serveTogether(single);
+        std::move(single.drawn.begin(), single.drawn.end(), std::back_inserter(serving.drawn));
         std::move(single.failed.begin(), single.failed.end(), std::back_inserter(serving.failed));
         std::move(single.moved.begin(), single.moved.end(), std::back_inserter(serving.moved));
     }
 }
 
-void Worker::handOut(Serving &serving, Answers answers, bool withoutRedis)
+void Worker::sortOut(Serving &serving, Answers answers, bool withoutRedis)
 {
     // Counted first: who holds a number may ask how many there are.
     m_shop.board.drew(numbersIn(answers), withoutRedis);
     Jobs &jobs = serving.batch.jobs;
     for (size_t i = 0; i < jobs.size(); ++i) {
         if (auto *allocations = std::get_if<QList<Allocation>>(&answers[i]))
-            answer(jobs[i], std::move(*allocations));
+            serving.drawn.emplace_back(std::move(jobs[i]), std::move(*allocations));
         else if (auto *failure = std::get_if<Failure>(&answers[i]))
             serving.failed.emplace_back(std::move(jobs[i]), std::move(*failure));
         else
             serving.moved.emplace_back(std::move(jobs[i])).rulesFrom = Clock::now();
     }
+}
+
+void Worker::handOut(Drawn drawn)
+{
+    for (auto &[job, allocations] : drawn)
+        answer(job, std::move(allocations));
 }
 
 void Worker::failAll(Serving &serving, const store::Error &error)

@@ -39,6 +39,7 @@ public:
     void run();
 
 private:
+    using Drawn = std::vector<std::pair<Job, QList<Allocation>>>;
     using Failed = std::vector<std::pair<Job, Failure>>;
 
     /// A batch on its way through its attempts.
@@ -47,6 +48,7 @@ private:
         KeyBatch batch;
         int earlier = 0;    ///< attempts made for these requests before they were served one by one
         bool begun = false; ///< a transaction was begun for them
+        Drawn drawn = {};
         Failed failed = {};
         Jobs moved = {};
     };
@@ -65,10 +67,10 @@ private:
     /// refusal.
     Failed route(Jobs jobs, Clock::time_point rulesFrom, std::vector<RoutedJob> &routed);
 
-    /// Adds to failed and moved what found no number; everybody else is answered.
+    /// Sorts the jobs of the batch into drawn, failed and moved.
     void serveTogether(Serving &serving);
     void serveOneByOne(Serving &serving, int earlier);
-    void handOut(Serving &serving, Answers answers, bool withoutRedis);
+    void sortOut(Serving &serving, Answers answers, bool withoutRedis);
     void failAll(Serving &serving, const store::Error &error);
 
     store::Result<Answers> attempt(store::Connection &connection, Serving &serving, Attempt &context);
@@ -78,6 +80,7 @@ private:
     void dropGivenUp(Jobs &jobs);
 
     void answer(const Job &job, Outcome outcome);
+    void handOut(Drawn drawn);
     void fail(Failed failed);
     bool answerFromLedger(const Job &job, const Failure &failure);
     void noteOutage(const numbering::CounterKey &key);

@@ -1251,10 +1251,6 @@
         <translation>จำนวนการเชื่อมต่อคลังข้อมูลของแต่ละโปรเซส</translation>
     </message>
     <message>
-        <source>Redis for the lock, as redis://host:port or redis-unix:/path/to/socket; its password comes from LEKTHI_REDIS_PASSWORD</source>
-        <translation>Redis สำหรับล็อก เขียนเป็น redis://host:port หรือ redis-unix:/path/to/socket รหัสผ่านอ่านจาก LEKTHI_REDIS_PASSWORD</translation>
-    </message>
-    <message>
         <source>Measure as one of several processes that lekthictl starts: begin when a line comes on standard input</source>
         <translation>วัดในฐานะหนึ่งในหลายโปรเซสที่ lekthictl เริ่มขึ้น: เริ่มเมื่อมีบรรทัดเข้ามาทาง standard input</translation>
     </message>
@@ -1393,6 +1389,18 @@
     <message>
         <source>Tell whether server, settings, schema and Redis are as they should be</source>
         <translation>ตรวจว่าเซิร์ฟเวอร์ การตั้งค่า โครงสร้างข้อมูล และ Redis เป็นไปตามที่ควร</translation>
+    </message>
+    <message>
+        <source>The cluster&apos;s nodes could end up with other numbers. Set binlog_format to ROW and innodb_autoinc_lock_mode to 2 in the configuration of every node.</source>
+        <translation>โหนดในคลัสเตอร์อาจได้เลขไม่ตรงกัน ตั้ง binlog_format เป็น ROW และ innodb_autoinc_lock_mode เป็น 2 ในไฟล์ตั้งค่าของทุกโหนด</translation>
+    </message>
+    <message>
+        <source>The cluster has fewer than three nodes, so that it stops when one more is lost. Bring the missing nodes back.</source>
+        <translation>คลัสเตอร์มีไม่ถึงสามโหนด ถ้าเสียอีกหนึ่งโหนดจะหยุดทำงาน นำโหนดที่ขาดกลับมา</translation>
+    </message>
+    <message>
+        <source>The cluster goes on when one of its nodes is lost.</source>
+        <translation>คลัสเตอร์ทำงานต่อได้แม้เสียไปหนึ่งโหนด</translation>
     </message>
 </context>
 <context>

@@ -1251,10 +1251,6 @@
         <translation>每個程序與儲存庫的連線數</translation>
     </message>
     <message>
-        <source>Redis for the lock, as redis://host:port or redis-unix:/path/to/socket; its password comes from LEKTHI_REDIS_PASSWORD</source>
-        <translation>鎖定用的 Redis，寫成 redis://host:port 或 redis-unix:/path/to/socket；密碼讀自 LEKTHI_REDIS_PASSWORD</translation>
-    </message>
-    <message>
         <source>Measure as one of several processes that lekthictl starts: begin when a line comes on standard input</source>
         <translation>作為 lekthictl 啟動的多個程序之一進行測量：標準輸入收到一行時開始</translation>
     </message>
@@ -1393,6 +1389,18 @@
     <message>
         <source>Tell whether server, settings, schema and Redis are as they should be</source>
         <translation>檢查伺服器、設定、結構與 Redis 是否正常</translation>
+    </message>
+    <message>
+        <source>The cluster&apos;s nodes could end up with other numbers. Set binlog_format to ROW and innodb_autoinc_lock_mode to 2 in the configuration of every node.</source>
+        <translation>叢集各節點的編號可能不一致。請在每個節點的設定中將 binlog_format 設為 ROW，innodb_autoinc_lock_mode 設為 2。</translation>
+    </message>
+    <message>
+        <source>The cluster has fewer than three nodes, so that it stops when one more is lost. Bring the missing nodes back.</source>
+        <translation>叢集少於三個節點，再失去一個就會停止運作。請恢復缺少的節點。</translation>
+    </message>
+    <message>
+        <source>The cluster goes on when one of its nodes is lost.</source>
+        <translation>失去一個節點時，叢集仍能繼續運作。</translation>
     </message>
 </context>
 <context>

@@ -15,12 +15,13 @@ using store::Transaction;
 
 namespace {
 
-constexpr store::Statement insertProject("demo/insert_project");
-constexpr store::Statement countProjects("demo/count_projects");
+constexpr store::Statement insertOrganization("demo/insert_organization");
+constexpr store::Statement listOrganizations("reference/list_organizations");
 
-QVariantList project(int id)
+/// Rows of organizations: changes of projects would wait for one another at the rules' stamp.
+QVariantList organization(int id)
 {
-    return {id, u"project %1"_s.arg(id), u"a"_s, u"b"_s, true};
+    return {id, u"org %1"_s.arg(id), u"a"_s, u"b"_s};
 }
 
 } // namespace
@@ -53,64 +54,69 @@ private slots:
     {
         auto transaction = Transaction::begin(*m_connection);
         QVERIFY(m_connection->isInTransaction());
-        QVERIFY(m_connection->write(insertProject, project(11)));
+        QVERIFY(m_connection->write(insertOrganization, organization(111)));
         QVERIFY(transaction->commit());
         QVERIFY(!m_connection->isInTransaction());
-        QVERIFY(has(11));
+        QVERIFY(has(111));
     }
 
     void undoesWhatIsNotCommitted()
     {
         {
             auto transaction = Transaction::begin(*m_connection);
-            QVERIFY(m_connection->write(insertProject, project(12)));
+            QVERIFY(m_connection->write(insertOrganization, organization(112)));
         }
         QVERIFY(!m_connection->isInTransaction());
-        QVERIFY(!has(12));
+        QVERIFY(!has(112));
     }
 
     void undoesAllAfterLockTimeout()
     {
         QVERIFY(m_raw->run(u"START TRANSACTION"_s));
         QVERIFY(m_raw->run(
-            u"INSERT INTO projects (id, project_code, project_name) VALUES (14, 'held', 'held')"_s));
+            u"INSERT INTO organizations (id, organization_code, organization_name) VALUES (114, 'held', 'held')"_s));
         {
             auto transaction = Transaction::begin(*m_connection);
-            QVERIFY(m_connection->write(insertProject, project(13)));
-            QCOMPARE(m_connection->write(insertProject, project(14)).error().kind, ErrorKind::LockTimeout);
+            QVERIFY(m_connection->write(insertOrganization, organization(113)));
+            QCOMPARE(m_connection->write(insertOrganization, organization(114)).error().kind,
+                     ErrorKind::LockTimeout);
             // The server would commit the first row now.
             QCOMPARE(transaction->commit().error().kind, ErrorKind::LockTimeout);
         }
         QVERIFY(m_raw->run(u"ROLLBACK"_s));
-        QVERIFY(!has(13));
-        QVERIFY(m_connection->write(insertProject, project(13)));
+        QVERIFY(!has(113));
+        QVERIFY(m_connection->write(insertOrganization, organization(113)));
     }
 
     void refusesEverythingAfterFailure()
     {
         auto transaction = Transaction::begin(*m_connection);
-        QVERIFY(m_connection->write(insertProject, project(15)));
-        QCOMPARE(m_connection->write(insertProject, project(15)).error().kind, ErrorKind::Duplicate);
-        QCOMPARE(m_connection->write(insertProject, project(16)).error().kind, ErrorKind::Duplicate);
-        QCOMPARE(m_connection->read(countProjects).error().kind, ErrorKind::Duplicate);
+        QVERIFY(m_connection->write(insertOrganization, organization(115)));
+        QCOMPARE(m_connection->write(insertOrganization, organization(115)).error().kind,
+                 ErrorKind::Duplicate);
+        QCOMPARE(m_connection->write(insertOrganization, organization(116)).error().kind,
+                 ErrorKind::Duplicate);
+        QCOMPARE(m_connection->read(listOrganizations).error().kind, ErrorKind::Duplicate);
         QCOMPARE(transaction->commit().error().kind, ErrorKind::Duplicate);
-        QVERIFY(!has(15));
-        QVERIFY(!has(16));
-        QVERIFY(m_connection->read(countProjects));
+        QVERIFY(!has(115));
+        QVERIFY(!has(116));
+        QVERIFY(m_connection->read(listOrganizations));
     }
 
     void undoesAllAfterDeadlock()
     {
         QVERIFY(m_raw->run(
-            u"INSERT INTO projects (id, project_code, project_name) VALUES (21, 'p21', ''), (22, 'p22', '')"_s));
+            u"INSERT INTO organizations (id, organization_code, organization_name) VALUES (121, 'o121', ''), (122, 'o122', '')"_s));
         auto transaction = Transaction::begin(*m_connection);
-        QVERIFY(m_connection->execute(u"UPDATE projects SET project_name = 'mine' WHERE id = 22"_s));
+        QVERIFY(
+            m_connection->execute(u"UPDATE organizations SET organization_name = 'mine' WHERE id = 122"_s));
         // The server undoes the lighter of the two, which is ours.
         std::thread other([this] {
             test::RawSession session(m_address);
             session.run(u"START TRANSACTION"_s);
-            session.run(u"UPDATE projects SET project_name = 'other' WHERE id IN (1, 2, 3, 21)"_s);
-            session.run(u"UPDATE projects SET project_name = 'other' WHERE id = 22"_s);
+            session.run(
+                u"UPDATE organizations SET organization_name = 'other' WHERE id IN (10, 22, 42, 121)"_s);
+            session.run(u"UPDATE organizations SET organization_name = 'other' WHERE id = 122"_s);
             session.run(u"COMMIT"_s);
         });
         // The server renews this table only for those who ask seldom.
@@ -122,25 +128,26 @@ private slots:
                        .toInt() == 1;
         });
         const auto blocked =
-            m_connection->execute(u"UPDATE projects SET project_name = 'mine' WHERE id = 21"_s);
-        const auto after = m_connection->write(insertProject, project(23));
+            m_connection->execute(u"UPDATE organizations SET organization_name = 'mine' WHERE id = 121"_s);
+        const auto after = m_connection->write(insertOrganization, organization(123));
         const auto committed = transaction->commit();
         other.join();
         QVERIFY(waits);
         QCOMPARE(blocked.error().kind, ErrorKind::Deadlock);
         QCOMPARE(after.error().kind, ErrorKind::Deadlock);
         QCOMPARE(committed.error().kind, ErrorKind::Deadlock);
-        QVERIFY(!has(23));
-        QCOMPARE(m_raw->value(u"SELECT project_name FROM projects WHERE id = 22"_s).toString(), u"other"_s);
+        QVERIFY(!has(123));
+        QCOMPARE(m_raw->value(u"SELECT organization_name FROM organizations WHERE id = 122"_s).toString(),
+                 u"other"_s);
     }
 
     void seesWhatOthersCommit()
     {
         auto transaction = Transaction::begin(*m_connection);
-        const int before = m_connection->read(countProjects)->first().integer("projects_found"_L1);
-        QVERIFY(
-            m_raw->run(u"INSERT INTO projects (id, project_code, project_name) VALUES (41, 'p41', '')"_s));
-        QCOMPARE(m_connection->read(countProjects)->first().integer("projects_found"_L1), before + 1);
+        const auto before = m_connection->read(listOrganizations)->size();
+        QVERIFY(m_raw->run(
+            u"INSERT INTO organizations (id, organization_code, organization_name) VALUES (141, 'o141', '')"_s));
+        QCOMPARE(m_connection->read(listOrganizations)->size(), before + 1);
     }
 
     void beginRecoversLostSession()
@@ -148,19 +155,19 @@ private slots:
         QVERIFY(m_raw->run(u"KILL %1"_s.arg(m_connection->serverThreadId())));
         auto transaction = Transaction::begin(*m_connection);
         QVERIFY(transaction);
-        QVERIFY(m_connection->write(insertProject, project(31)));
+        QVERIFY(m_connection->write(insertOrganization, organization(131)));
         QVERIFY(transaction->commit());
-        QVERIFY(has(31));
+        QVERIFY(has(131));
     }
 
     void commitOfLostSessionIsUnreachable()
     {
         auto transaction = Transaction::begin(*m_connection);
-        QVERIFY(m_connection->write(insertProject, project(32)));
+        QVERIFY(m_connection->write(insertOrganization, organization(132)));
         QVERIFY(m_raw->run(u"KILL %1"_s.arg(m_connection->serverThreadId())));
         QCOMPARE(transaction->commit().error().kind, ErrorKind::Unreachable);
         QVERIFY(!m_connection->isInTransaction());
-        QVERIFY(m_connection->read(countProjects));
+        QVERIFY(m_connection->read(listOrganizations));
     }
 
     void serverEndsForgottenTransaction()
@@ -169,19 +176,20 @@ private slots:
         options.idleTransactionTimeout = 1s;
         const auto forgetful = store::Connection::open(m_address, options);
         auto transaction = Transaction::begin(**forgetful);
-        QVERIFY((*forgetful)->write(insertProject, project(33)));
+        QVERIFY((*forgetful)->write(insertOrganization, organization(133)));
         // The row is locked until the server gives the silent session up.
         QVERIFY(m_raw->run(u"SET SESSION innodb_lock_wait_timeout = 20"_s));
         QVERIFY(m_raw->run(
-            u"INSERT INTO projects (id, project_code, project_name) VALUES (33, 'other', 'other')"_s));
+            u"INSERT INTO organizations (id, organization_code, organization_name) VALUES (133, 'other', 'other')"_s));
         QCOMPARE(transaction->commit().error().kind, ErrorKind::Unreachable);
-        QCOMPARE(m_raw->value(u"SELECT project_code FROM projects WHERE id = 33"_s).toString(), u"other"_s);
+        QCOMPARE(m_raw->value(u"SELECT organization_code FROM organizations WHERE id = 133"_s).toString(),
+                 u"other"_s);
     }
 
 private:
     bool has(int id)
     {
-        return m_raw->value(u"SELECT COUNT(*) FROM projects WHERE id = %1"_s.arg(id)).toInt() == 1;
+        return m_raw->value(u"SELECT COUNT(*) FROM organizations WHERE id = %1"_s.arg(id)).toInt() == 1;
     }
 
     store::Address m_address;

@@ -1,6 +1,5 @@
 #include "tests/allocation/numbering_store.h"
 
-
 #include "core/store/people.h"
 #include "core/store/reference_data.h"
 #include "tests/support/wait_until.h"

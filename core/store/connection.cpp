@@ -142,6 +142,11 @@ Result<AllDone> Connection::run(const Script &script)
     return ensureOpen().and_then([&] { return runPieces(script, {}); });
 }
 
+QDateTime Connection::serverNow() const
+{
+    return QDateTime::currentDateTimeUtc().addMSecs(m_serverAheadMs);
+}
+
 Result<void> Connection::reopen()
 {
     const int first = chosenNode(m_address);
@@ -186,9 +191,12 @@ Result<void> Connection::startSession()
             return done;
     }
     QSqlQuery query(database());
-    if (!query.exec(u"SELECT CONNECTION_ID()"_s) || !query.next())
+    const qint64 asked = QDateTime::currentMSecsSinceEpoch();
+    if (!query.exec(u"SELECT CONNECTION_ID(), CAST(UNIX_TIMESTAMP(NOW(3)) * 1000 AS SIGNED)"_s) ||
+        !query.next())
         return tl::unexpected(failed(query.lastError(), u"open"_s));
     m_serverThreadId = query.value(0).toULongLong();
+    m_serverAheadMs = query.value(1).toLongLong() - (asked + QDateTime::currentMSecsSinceEpoch()) / 2;
     return joinCluster();
 }
 

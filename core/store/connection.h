@@ -6,6 +6,7 @@
 #include "core/store/script.h"
 #include "core/store/statement.h"
 
+#include <QDateTime>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QStringList>
@@ -85,6 +86,8 @@ public:
     Address node() const { return m_address.node(m_node); }
     /// The server's id of this session, for KILL QUERY from another one. Any thread may ask.
     quint64 serverThreadId() const { return m_serverThreadId; }
+    /// The time by the server's clock, as far off as the opening of the session took at most; asks nobody.
+    QDateTime serverNow() const;
     /// Whether the session was found to be lost and was not reopened since.
     bool isLost() const { return m_lost; }
     bool isInTransaction() const { return m_inTransaction; }
@@ -123,6 +126,7 @@ private:
     ConnectionOptions m_options;
     QString m_name;
     std::atomic<quint64> m_serverThreadId = 0;
+    qint64 m_serverAheadMs = 0; ///< how far the server's clock is ahead of ours
     bool m_inTransaction = false;
     bool m_lost = true;
     bool m_clustered = false;                  ///< other nodes may undo a transaction at any moment

@@ -21,6 +21,16 @@ QVariant orNull(std::optional<int> value)
     return value ? QVariant(*value) : QVariant();
 }
 
+QVariant orNull(const QByteArray &hash)
+{
+    return hash.isEmpty() ? QVariant() : QVariant(hash);
+}
+
+LedgerHead ledgerHeadFrom(const Row &row)
+{
+    return {row.bytes("ledger_head"_L1), row.bigInteger("ledger_length"_L1)};
+}
+
 QVariantList keyValues(const CounterKey &key, const QVariant &recipient)
 {
     return {key.projectId,    key.originatorOrganizationId,
@@ -43,6 +53,7 @@ Counter counterFrom(const Row &row)
     counter.lastNumber = row.bigInteger("last_number"_L1);
     counter.version = row.integer("version"_L1);
     counter.resetEpoch = row.integer("reset_epoch"_L1);
+    counter.ledger = ledgerHeadFrom(row);
     counter.updatedAt = row.instant("updated_at"_L1);
     return counter;
 }
@@ -131,25 +142,30 @@ Result<Counter> lockedCounter(const Done &done, const CounterKey &key)
     counter.lastNumber = row.bigInteger("last_number"_L1);
     counter.version = row.integer("version"_L1);
     counter.resetEpoch = row.integer("reset_epoch"_L1);
+    counter.ledger = ledgerHeadFrom(row);
     return counter;
 }
 
-Result<void> raiseCounter(Connection &connection, const Counter &seen, qint64 newLastNumber)
+Result<void> raiseCounter(Connection &connection, const Counter &seen, qint64 newLastNumber,
+                          const LedgerHead &newHead)
 {
     Script script;
-    addRaiseCounter(script, seen, newLastNumber);
+    addRaiseCounter(script, seen, newLastNumber, newHead);
     const Result<AllDone> done = connection.run(script);
     return done ? counterRaised(done->first(), seen) : tl::unexpected(done.error());
 }
 
-void addRaiseCounter(Script &script, const Counter &seen, qint64 newLastNumber)
+void addRaiseCounter(Script &script, const Counter &seen, qint64 newLastNumber, const LedgerHead &newHead)
 {
-    script.add(raiseCounterStatement, {newLastNumber, seen.id, seen.version});
+    script.add(raiseCounterStatement,
+               {newLastNumber, orNull(newHead.hash), newHead.length, seen.id, seen.version});
 }
 
-void addRaiseExpected(Script &script, const Counter &expected, qint64 newLastNumber)
+void addRaiseExpected(Script &script, const Counter &expected, qint64 newLastNumber,
+                      const LedgerHead &newHead)
 {
-    script.add(raiseExpectedCounter, {expected.version, newLastNumber, expected.id});
+    script.add(raiseExpectedCounter,
+               {expected.version, newLastNumber, orNull(newHead.hash), newHead.length, expected.id});
 }
 
 Result<void> counterRaised(const Done &done, const Counter &seen)

@@ -2,6 +2,7 @@
 
 #include "core/numbering/counter_key.h"
 #include "core/store/connection.h"
+#include "core/store/ledger_chain.h"
 
 #include <QDateTime>
 #include <QList>
@@ -18,6 +19,7 @@ struct Counter
     qint64 lastNumber = 0;
     int version = 0;
     int resetEpoch = 0; ///< how often the counter was reset; sequence numbers are unique within one epoch
+    LedgerHead ledger;  ///< of its rows in the ledger
     QDateTime updatedAt;
 };
 
@@ -48,16 +50,19 @@ Result<Counter> lockCounter(Connection &connection, const numbering::CounterKey 
 void addLockCounter(Script &script, const numbering::CounterKey &key);
 Result<Counter> lockedCounter(const Done &done, const numbering::CounterKey &key);
 
-/// Raises a locked counter to newLastNumber and its version by one; Conflict if the version moved (the
-/// fence).
-Result<void> raiseCounter(Connection &connection, const Counter &seen, qint64 newLastNumber);
+/// Raises a locked counter to newLastNumber, the head of its ledger rows to newHead and its version by one;
+/// Conflict if the version moved (the fence). Whatever adds ledger rows has to raise, also where no number is
+/// drawn: two rows must never continue the same one.
+Result<void> raiseCounter(Connection &connection, const Counter &seen, qint64 newLastNumber,
+                          const LedgerHead &newHead);
 
 /// The same in a script; counterRaised tells of the Conflict, after which everything is to be rolled back.
-void addRaiseCounter(Script &script, const Counter &seen, qint64 newLastNumber);
+void addRaiseCounter(Script &script, const Counter &seen, qint64 newLastNumber, const LedgerHead &newHead);
 Result<void> counterRaised(const Done &done, const Counter &seen);
 
 /// Takes a counter that was not locked and raises it, if it still stands as expected. If its version moved
 /// the statement is Refused, so that nothing behind it in the script is done.
-void addRaiseExpected(Script &script, const Counter &expected, qint64 newLastNumber);
+void addRaiseExpected(Script &script, const Counter &expected, qint64 newLastNumber,
+                      const LedgerHead &newHead);
 
 } // namespace lekthi::store

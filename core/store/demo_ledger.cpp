@@ -122,7 +122,7 @@ Result<QList<LedgerRow>> rowsOf(const ReferenceData &data, const Counter &counte
 }
 
 Result<void> drawDemo(Connection &connection, const ReferenceData &data, const DemoCounter &demo,
-                      QList<LedgerRow> &drawn)
+                      QList<StoredLedgerRow> &drawn)
 {
     if (auto ensured = ensureCounter(connection, demo.key); !ensured)
         return ensured;
@@ -135,9 +135,10 @@ Result<void> drawDemo(Connection &connection, const ReferenceData &data, const D
     const auto rows = rowsOf(data, *counter, *used, demo.lastNumber);
     if (!rows)
         return tl::unexpected(rows.error());
-    drawn.append(*rows);
-    return markTaken(connection, scopeKeyOf(used->settings.scope, demo.key), *rows).and_then([&] {
-        return raiseCounter(connection, *counter, demo.lastNumber);
+    const ChainedRows chained(counter->ledger, *rows, connection.serverNow());
+    drawn.append(chained.rows());
+    return markTaken(connection, scopeKeyOf(used->settings.scope, demo.key), chained).and_then([&] {
+        return raiseCounter(connection, *counter, demo.lastNumber, chained.head());
     });
 }
 
@@ -148,15 +149,16 @@ Result<void> insertDemoLedger(Connection &connection)
     const auto data = loadReferenceData(connection);
     if (!data)
         return tl::unexpected(data.error());
-    QList<LedgerRow> drawn;
+    QList<StoredLedgerRow> drawn;
     for (const DemoCounter &demo : demoCounters()) {
         if (auto counted = drawDemo(connection, *data, demo, drawn); !counted)
             return counted;
     }
     // A ledger's ids rise with time, whatever the counter.
-    std::stable_sort(drawn.begin(), drawn.end(), [](const LedgerRow &left, const LedgerRow &right) {
-        return left.createdAt < right.createdAt;
-    });
+    std::stable_sort(drawn.begin(), drawn.end(),
+                     [](const StoredLedgerRow &left, const StoredLedgerRow &right) {
+                         return left.createdAt < right.createdAt;
+                     });
     return writeLedgerRows(connection, drawn);
 }
 

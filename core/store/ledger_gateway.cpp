@@ -21,24 +21,7 @@ constexpr Statement insertRows("ledger/insert_rows");
 constexpr Statement insertTaken("ledger/insert_taken");
 constexpr Statement insertTakenByRevision("ledger/insert_taken_by_revision");
 
-constexpr int maximumUserAgent = 512;
-constexpr auto issuedName = "ISSUED"_L1;
-constexpr auto revisedName = "REVISED"_L1;
-
-constexpr std::pair<Fallback, QLatin1StringView> fallbackNames[] = {
-    {Fallback::None, "NONE"_L1},
-    {Fallback::DatabaseLock, "DB_LOCK"_L1},
-    {Fallback::Retry, "RETRY"_L1},
-};
-
-Fallback fallbackFromName(const QString &name)
-{
-    for (const auto &[fallback, known] : fallbackNames) {
-        if (known == name)
-            return fallback;
-    }
-    return Fallback::None;
-}
+const auto issuedName = eventName(LedgerEvent::Issued);
 
 QString textOf(const QUuid &id)
 {
@@ -55,58 +38,43 @@ QStringList textsOf(const QByteArray &json)
     return QVariant(QJsonDocument::fromJson(json).array().toVariantList()).toStringList();
 }
 
-/// Makes the values of ledger rows; those of one batch have most in common.
-class RowValues
+QVariant orNull(const QByteArray &hash)
 {
-public:
-    QVariantList of(const LedgerRow &row)
-    {
-        return {row.event == LedgerEvent::Issued ? m_issued : m_revised,
-                row.requestId,
-                row.counterId,
-                row.resetEpoch,
-                row.sequence,
-                row.documentId ? QVariant(*row.documentId) : QVariant(),
-                row.number,
-                row.revision,
-                jsonOfKey(row.key),
-                row.templateText,
-                row.templateVersion,
-                row.userId,
-                row.ipAddress,
-                row.userAgent.left(maximumUserAgent),
-                row.retryCount,
-                row.lockWaitMs,
-                row.totalDurationMs,
-                fallbackName(row.fallback),
-                row.skipped.isEmpty() ? QVariant() : QVariant(jsonOf(row.skipped)),
-                row.createdAt};
-    }
+    return hash.isEmpty() ? QVariant() : QVariant(hash);
+}
 
-private:
-    const QVariant &jsonOfKey(const numbering::CounterKey &key)
-    {
-        if (m_keyJson.isNull() || m_key != key) {
-            m_key = key;
-            m_keyJson =
-                QString::fromUtf8(QJsonDocument(numbering::toJson(key)).toJson(QJsonDocument::Compact));
-        }
-        return m_keyJson;
-    }
-
-    const QVariant m_issued = QString(issuedName);
-    const QVariant m_revised = QString(revisedName);
-    numbering::CounterKey m_key;
-    QVariant m_keyJson;
-};
-
-QList<QVariantList> valuesOf(const QList<LedgerRow> &rows)
+QVariantList valuesOf(const StoredLedgerRow &row)
 {
-    RowValues values;
+    return {row.event,
+            row.requestId,
+            row.counterId,
+            row.resetEpoch,
+            row.sequence,
+            row.documentId ? QVariant(*row.documentId) : QVariant(),
+            row.number,
+            row.revision,
+            row.counterKey,
+            row.templateText,
+            row.templateVersion,
+            row.userId,
+            row.ipAddress,
+            row.userAgent,
+            row.retryCount,
+            row.lockWaitMs,
+            row.totalDurationMs,
+            row.fallback,
+            row.skipped ? QVariant(*row.skipped) : QVariant(),
+            orNull(row.previousHash),
+            orNull(row.rowHash),
+            row.createdAt};
+}
+
+QList<QVariantList> valuesOf(const QList<StoredLedgerRow> &rows)
+{
     QList<QVariantList> all;
     all.reserve(rows.size());
-    for (const LedgerRow &row : rows)
-        all.append(values.of(row));
+    for (const StoredLedgerRow &row : rows)
+        all.append(valuesOf(row));
     return all;
 }
 
@@ -115,7 +83,7 @@ LedgerRow ledgerRowFrom(const Row &row)
     LedgerRow ledger;
     ledger.id = row.bigInteger("id"_L1);
     ledger.requestId = QUuid::fromString(row.text("request_id"_L1));
-    ledger.event = row.text("event"_L1) == revisedName ? LedgerEvent::Revised : LedgerEvent::Issued;
+    ledger.event = eventFromName(row.text("event"_L1));
     ledger.counterId = row.bigInteger("counter_id"_L1);
     ledger.resetEpoch = row.integer("reset_epoch"_L1);
     ledger.key = counterKeyFrom(row);
@@ -138,13 +106,13 @@ LedgerRow ledgerRowFrom(const Row &row)
     return ledger;
 }
 
-QVariantList takenValues(const ScopeKey &scope, const LedgerRow &row)
+QVariantList takenValues(const ScopeKey &scope, const StoredLedgerRow &row)
 {
     return {scope.projectId, scope.typeId, row.number, row.requestId};
 }
 
 /// A revision may print the very number that its sequence number has already.
-void addMarkRevised(Script &script, const ScopeKey &scope, const LedgerRow &row)
+void addMarkRevised(Script &script, const ScopeKey &scope, const StoredLedgerRow &row)
 {
     QVariantList values = takenValues(scope, row);
     values << scope.projectId << scope.typeId << row.number << row.counterId << row.resetEpoch
@@ -152,12 +120,12 @@ void addMarkRevised(Script &script, const ScopeKey &scope, const LedgerRow &row)
     script.add(insertTakenByRevision, values);
 }
 
-void addMarkTaken(Script &script, const ScopeKey &scope, const QList<LedgerRow> &rows)
+void addMarkTaken(Script &script, const ScopeKey &scope, const QList<StoredLedgerRow> &rows)
 {
     QList<QVariantList> issued;
     issued.reserve(rows.size());
-    for (const LedgerRow &row : rows) {
-        if (row.event == LedgerEvent::Issued)
+    for (const StoredLedgerRow &row : rows) {
+        if (row.event == issuedName)
             issued.append(takenValues(scope, row));
         else
             addMarkRevised(script, scope, row);
@@ -171,15 +139,6 @@ Result<void> runAll(Connection &connection, const Script &script)
 }
 
 } // namespace
-
-QString fallbackName(Fallback fallback)
-{
-    for (const auto &[known, name] : fallbackNames) {
-        if (known == fallback)
-            return name;
-    }
-    return {};
-}
 
 ScopeKey scopeKeyOf(numbering::UniquenessScope scope, const numbering::CounterKey &key)
 {
@@ -225,31 +184,33 @@ Result<QStringList> takenAmong(Connection &connection, const ScopeKey &scope, co
         });
 }
 
-Result<void> markTaken(Connection &connection, const ScopeKey &scope, const QList<LedgerRow> &rows)
+Result<void> markTaken(Connection &connection, const ScopeKey &scope, const ChainedRows &rows)
 {
     Script script;
-    addMarkTaken(script, scope, rows);
+    addMarkTaken(script, scope, rows.rows());
     return runAll(connection, script);
 }
 
-Result<void> writeLedgerRows(Connection &connection, const QList<LedgerRow> &rows)
+Result<void> writeLedgerRows(Connection &connection, const QList<StoredLedgerRow> &rows)
 {
     Script script;
     script.addRows(insertRows, valuesOf(rows));
     return runAll(connection, script);
 }
 
-Result<void> appendToLedger(Connection &connection, const ScopeKey &scope, const QList<LedgerRow> &rows)
+Result<void> appendToLedger(Connection &connection, const ScopeKey &scope, const ChainedRows &rows)
 {
     Q_ASSERT(connection.isInTransaction());
     // Before the ledger rows: a revision compares with the row that holds the number so far.
-    return markTaken(connection, scope, rows).and_then([&] { return writeLedgerRows(connection, rows); });
+    return markTaken(connection, scope, rows).and_then([&] {
+        return writeLedgerRows(connection, rows.rows());
+    });
 }
 
-void addToLedger(Script &script, const ScopeKey &scope, const QList<LedgerRow> &rows)
+void addToLedger(Script &script, const ScopeKey &scope, const ChainedRows &rows)
 {
-    addMarkTaken(script, scope, rows);
-    script.addRows(insertRows, valuesOf(rows));
+    addMarkTaken(script, scope, rows.rows());
+    script.addRows(insertRows, valuesOf(rows.rows()));
 }
 
 } // namespace lekthi::store

@@ -22,7 +22,7 @@ public:
     };
 
     /// Adds the statement with the values in place of its question marks, in order. Whole numbers, bool,
-    /// QString, QUuid, QDateTime and NULL, which mean the same as in Connection::read.
+    /// QString, QByteArray, QUuid, QDateTime and NULL, which mean the same as in Connection::read.
     void add(const Statement &statement, QVariantList values = {})
     {
         m_pieces.append({statement, {std::move(values)}});

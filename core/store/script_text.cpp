@@ -36,6 +36,7 @@ private:
     void add(const QVariant &value);
     void addQuoted(const QString &text);
     void addTime(const QDateTime &time);
+    void addBytes(const QByteArray &bytes);
 
     const QSqlDriver &m_driver;
     QString m_text;
@@ -95,6 +96,9 @@ void Writer::add(const QVariant &value)
     case QMetaType::QDateTime:
         addTime(value.toDateTime());
         break;
+    case QMetaType::QByteArray:
+        addBytes(value.toByteArray());
+        break;
     default:
         Q_ASSERT_X(false, "Script", value.typeName());
     }
@@ -120,6 +124,13 @@ void Writer::addTime(const QDateTime &time)
         addQuoted(time.toUTC().toString(timePattern));
     else
         m_text += null;
+}
+
+void Writer::addBytes(const QByteArray &bytes)
+{
+    m_text += "X'"_L1;
+    m_text += QLatin1StringView(bytes.toHex());
+    m_text += u'\'';
 }
 
 } // namespace

@@ -19,7 +19,7 @@ using namespace lekthi;
 
 namespace {
 
-using Rows = QList<store::LedgerRow>;
+using Rows = store::ChainedRows;
 
 const store::ScopeKey scope{2, 6};
 constexpr int rounds = 5;
@@ -116,17 +116,20 @@ public:
 
     Rows next(int count)
     {
-        Rows rows;
+        QList<store::LedgerRow> rows;
         for (int i = 0; i < count; ++i) {
             m_row.requestId = QUuid::createUuid();
             m_row.number = u"คคง.-สคฉ.3-%1-2583"_s.arg(++m_row.sequence, 6);
             rows << m_row;
         }
-        return rows;
+        Rows chained(m_head, rows, QDateTime::currentDateTimeUtc());
+        m_head = chained.head();
+        return chained;
     }
 
 private:
     store::LedgerRow m_row;
+    store::LedgerHead m_head;
 };
 
 /// The same rows as text that the server only has to read: what is left is the server's own cost.
@@ -138,22 +141,20 @@ struct BulkText
         u"INSERT INTO document_number_audit (event, request_id, counter_id, reset_epoch, sequence_number, "
         "document_id, generated_number, revision, counter_key, template_used, template_version, user_id, "
         "ip_address, user_agent, retry_count, lock_wait_ms, total_duration_ms, fallback_used, skipped, "
-        "created_at) VALUES "_s;
+        "created_at, previous_hash, row_hash) VALUES "_s;
 
     explicit BulkText(const Rows &rows)
     {
-        const QString key = u"{\"projectId\":2,\"originatorOrgId\":22,\"recipientOrgId\":10,"
-                            "\"correspondenceTypeId\":6,\"subTypeId\":0,\"rfaTypeId\":0,\"disciplineId\":0,"
-                            "\"year\":2040}"_s;
         QStringList takenRows, auditRows;
-        for (const store::LedgerRow &row : rows) {
-            const QString id = row.requestId.toString(QUuid::WithoutBraces);
-            takenRows << u"(2,6,'%1','%2')"_s.arg(row.number, id);
+        for (const store::StoredLedgerRow &row : rows.rows()) {
+            takenRows << u"(2,6,'%1','%2')"_s.arg(row.number, row.requestId);
             auditRows << u"('ISSUED','%1',%2,0,%3,NULL,'%4','','%5','%6',1,1,'192.0.2.7','benchmark',0,0,1,"
-                         "'NONE',NULL,UTC_TIMESTAMP(6))"_s.arg(id)
+                         "'NONE',NULL,'%7',X'%8',X'%9')"_s.arg(row.requestId)
                              .arg(row.counterId)
                              .arg(row.sequence)
-                             .arg(row.number, key, row.templateText);
+                             .arg(row.number, row.counterKey, row.templateText, row.createdAt,
+                                  QLatin1StringView(row.previousHash.toHex()),
+                                  QLatin1StringView(row.rowHash.toHex()));
         }
         taken += takenRows.join(u',');
         audit += auditRows.join(u',');

@@ -135,8 +135,8 @@ private slots:
         auto transaction = store::Transaction::begin(*m_connection);
         const auto seen = store::lockCounter(*m_connection, letter(2033));
         QVERIFY(seen);
-        QVERIFY(store::raiseCounter(*m_connection, *seen, 5));
-        const auto again = store::raiseCounter(*m_connection, *seen, 6);
+        QVERIFY(store::raiseCounter(*m_connection, *seen, 5, {}));
+        const auto again = store::raiseCounter(*m_connection, *seen, 6, {});
         QVERIFY(!again);
         QCOMPARE(again.error().kind, ErrorKind::Conflict);
         QVERIFY(transaction->commit());
@@ -151,7 +151,7 @@ private slots:
         const auto expected = store::findCounter(*m_connection, letter(2034));
         const auto raise = [&](qint64 number) {
             store::Script script;
-            store::addRaiseExpected(script, **expected, number);
+            store::addRaiseExpected(script, **expected, number, {});
             return m_connection->run(script);
         };
         QVERIFY(raise(7));

@@ -302,7 +302,9 @@ private:
         auto transaction = store::Transaction::begin(*m_connection);
         if (!transaction)
             return tl::unexpected(transaction.error());
-        if (auto appended = store::appendToLedger(*m_connection, scope, rows); !appended)
+        if (auto appended = store::appendToLedger(*m_connection, scope,
+                                                  store::ChainedRows({}, rows, m_connection->serverNow()));
+            !appended)
             return appended;
         return transaction->commit();
     }

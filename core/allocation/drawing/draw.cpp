@@ -53,7 +53,7 @@ private:
     bool repeatsEarlierJob(size_t index);
     bool areAllOpen() const { return m_open.size() + m_repeats.size() == m_jobs.size(); }
     store::Result<void> issue(const store::Counter &counter);
-    store::Result<QList<store::LedgerRow>> plan(const store::Counter &counter);
+    store::Result<store::ChainedRows> plan(const store::Counter &counter);
     store::ScopeKey scope() const;
     store::Result<Answers> commit(store::Transaction &transaction);
     QList<store::LedgerRow> rowsFor(const Open &open, const QList<PlannedNumber> &numbers,
@@ -141,7 +141,7 @@ store::Result<std::optional<Answers>> Batch::runExpecting(const store::Counter &
     if (!areAllOpen() || anyRefused)
         return std::nullopt;
     store::Script script;
-    store::addRaiseExpected(script, expected, m_after->lastNumber);
+    store::addRaiseExpected(script, expected, m_after->lastNumber, rows->head());
     addReadStamp(script);
     store::addToLedger(script, scope(), *rows);
     store::AllDone done;
@@ -250,7 +250,7 @@ store::Result<void> Batch::issue(const store::Counter &counter)
     if (!m_after)
         return {};
     store::Script script;
-    store::addRaiseCounter(script, counter, m_after->lastNumber);
+    store::addRaiseCounter(script, counter, m_after->lastNumber, rows->head());
     store::addToLedger(script, scope(), *rows);
     return m_connection.run(script).and_then(
         [&](const store::AllDone &done) { return store::counterRaised(done.first(), counter); });
@@ -261,10 +261,10 @@ store::ScopeKey Batch::scope() const
     return store::scopeKeyOf(m_open.front().request->settings.scope, m_key);
 }
 
-store::Result<QList<store::LedgerRow>> Batch::plan(const store::Counter &counter)
+store::Result<store::ChainedRows> Batch::plan(const store::Counter &counter)
 {
     if (m_open.empty())
-        return QList<store::LedgerRow>();
+        return store::ChainedRows();
     NumberPlan plan(m_connection, scope(), counter.lastNumber, m_looking);
     QList<NumberPlan::Wish> wishes;
     wishes.reserve(qsizetype(m_open.size()));
@@ -288,12 +288,14 @@ store::Result<QList<store::LedgerRow>> Batch::plan(const store::Counter &counter
         rows += own;
     }
     m_metTaken = plan.metTaken();
+    store::ChainedRows chained(counter.ledger, rows, m_connection.serverNow());
     if (!rows.isEmpty()) {
         m_after = counter;
         m_after->lastNumber = plan.lastNumber();
+        m_after->ledger = chained.head();
         ++m_after->version;
     }
-    return rows;
+    return chained;
 }
 
 QList<store::LedgerRow> Batch::rowsFor(const Open &open, const QList<PlannedNumber> &numbers,

@@ -1,5 +1,6 @@
 #include "core/allocation/drawing/revise.h"
 
+#include "core/allocation/drawing/counter_notes.h"
 #include "core/allocation/request/request_check.h"
 #include "core/allocation/request/request_ids.h"
 #include "core/allocation/request/revision_text.h"
@@ -115,9 +116,33 @@ store::Result<bool> isTakenByAnother(store::Connection &connection, const store:
     return !holder || !areOneNumber(*holder, row);
 }
 
+/// The counter of the caller's transaction, which has locked it.
+struct LockedCounter
+{
+    store::Counter now;
+    bool isRaised = false;
+};
+
+/// Appends the row and raises the counter: both have to tell of one ledger.
+store::Result<void> append(store::Connection &connection, const store::LedgerRow &row,
+                           const store::ScopeKey &scope, LockedCounter &counter)
+{
+    const store::ChainedRows chained(counter.now.ledger, {row}, connection.serverNow());
+    return store::appendToLedger(connection, scope, chained)
+        .and_then([&] {
+            return store::raiseCounter(connection, counter.now, counter.now.lastNumber, chained.head());
+        })
+        .map([&] {
+            counter.now.ledger = chained.head();
+            ++counter.now.version;
+            counter.isRaised = true;
+        });
+}
+
 /// Appends the revised number inside the caller's transaction, unless the request id was served before.
 store::Result<Revised> appendRevision(store::Connection &connection, const store::LedgerRow &issued,
-                                      const store::LedgerRow &row, const store::ScopeKey &scope)
+                                      const store::LedgerRow &row, const store::ScopeKey &scope,
+                                      LockedCounter &counter)
 {
     const auto known = store::findByRequestIds(connection, {row.requestId});
     if (!known)
@@ -133,13 +158,13 @@ store::Result<Revised> appendRevision(store::Connection &connection, const store
         return tl::unexpected(taken.error());
     if (*taken)
         return Revised(tl::unexpect, numberTaken(row.number));
-    return store::appendToLedger(connection, scope, {row}).map([&] { return Revised(toAllocation(row)); });
+    return append(connection, row, scope, counter).map([&] { return Revised(toAllocation(row)); });
 }
 
 /// The counter's row is taken first, so that an earlier try whose outcome is unknown has ended.
 store::Result<Revised> commitRevision(store::Connection &connection, const Revision &wish,
                                       const store::LedgerRow &issued, const QString &number,
-                                      int earlierAttempts)
+                                      int earlierAttempts, CounterNotes &notes)
 {
     const auto scope = scopeOf(connection, issued.key);
     if (!scope)
@@ -148,21 +173,26 @@ store::Result<Revised> commitRevision(store::Connection &connection, const Revis
     if (!transaction)
         return tl::unexpected(transaction.error());
     const auto asked = Clock::now();
-    if (const auto counter = store::lockCounter(connection, issued.key); !counter)
-        return tl::unexpected(counter.error());
+    const auto locked = store::lockCounter(connection, issued.key);
+    if (!locked)
+        return tl::unexpected(locked.error());
+    LockedCounter counter{*locked};
     store::LedgerRow row = revisedRow(wish, issued, number, earlierAttempts);
     row.lockWaitMs = millisecondsSince(asked);
-    auto revised = appendRevision(connection, issued, row, *scope);
+    auto revised = appendRevision(connection, issued, row, *scope, counter);
     if (!revised || !*revised)
         return revised;
     if (const auto committed = transaction->commit(); !committed)
         return tl::unexpected(committed.error());
+    if (counter.isRaised)
+        notes.drew(issued.key, counter.now);
     return revised;
 }
 
 } // namespace
 
-store::Result<Revised> reviseNumber(store::Connection &connection, const Revision &wish, int earlierAttempts)
+store::Result<Revised> reviseNumber(store::Connection &connection, const Revision &wish, int earlierAttempts,
+                                    CounterNotes &notes)
 {
     if (!isRevision(wish.revision))
         return Revised(tl::unexpect, refusal(ValidationFault::RevisionInvalid, wish.revision));
@@ -171,12 +201,14 @@ store::Result<Revised> reviseNumber(store::Connection &connection, const Revisio
         return Revised(tl::unexpect, refusal(ValidationFault::NumberUnknown, wish.number));
     if (!issued)
         return tl::unexpected(issued.error());
+    if (issued->event == store::LedgerEvent::Voided)
+        return Revised(tl::unexpect, refusal(ValidationFault::NumberUnknown, wish.number));
     const auto number = revisedText(connection, wish, *issued);
     if (!number)
         return tl::unexpected(number.error());
     if (!*number)
         return Revised(tl::unexpect, number->error());
-    return commitRevision(connection, wish, *issued, **number, earlierAttempts);
+    return commitRevision(connection, wish, *issued, **number, earlierAttempts, notes);
 }
 
 } // namespace lekthi::allocation

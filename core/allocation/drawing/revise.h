@@ -7,9 +7,13 @@
 
 namespace lekthi::allocation {
 
+class CounterNotes;
+
 /// One attempt to re-render an issued number with a new revision, in a transaction of its own: nothing is
-/// drawn, a ledger row is added. The same request id gives the same result.
+/// drawn, a ledger row is added, for which the counter's version rises. The same request id gives the same
+/// result. notes: what the allocator remembers of its counters.
 store::Result<tl::expected<Allocation, Failure>> reviseNumber(store::Connection &connection,
-                                                              const Revision &revision, int earlierAttempts);
+                                                              const Revision &revision, int earlierAttempts,
+                                                              CounterNotes &notes);
 
 } // namespace lekthi::allocation

@@ -268,7 +268,7 @@ void Worker::serve(Revision revision)
         return m_givenUp.push_back(std::move(revision.job));
     RetryPolicy policy(m_shop.options.retry);
     auto revised = m_session.retrying(policy, [&](store::Connection &connection) {
-        return reviseNumber(connection, revision, policy.retries());
+        return reviseNumber(connection, revision, policy.retries(), m_shop.notes);
     });
     if (revised && *revised)
         return answer(revision.job, QList<Allocation>{**revised});

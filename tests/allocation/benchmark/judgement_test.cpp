@@ -48,7 +48,9 @@ void JudgementTest::append(qint64 first, int count)
     auto transaction = store::Transaction::begin(*m_sandbox);
     QVERIFY(transaction);
     const FieldCounter &counter = m_field->counters.front();
-    const auto written = LedgerWriter(*m_field).append(*m_sandbox, counter, first, count, {});
+    const auto written = LedgerWriter::append(
+        *m_sandbox, counter,
+        LedgerWriter(*m_field).rows(counter, {}, first, count, {}, m_sandbox->serverNow()));
     QVERIFY2(written, written ? "" : qPrintable(written.error().detail));
     QVERIFY(transaction->commit());
 }

@@ -17,8 +17,9 @@ LedgerWriter::LedgerWriter(const Field &field)
 {
 }
 
-QList<store::LedgerRow> LedgerWriter::rows(const FieldCounter &counter, qint64 first, int count,
-                                           const DrawFacts &facts) const
+store::ChainedRows LedgerWriter::rows(const FieldCounter &counter, const store::LedgerHead &head,
+                                      qint64 first, int count, const DrawFacts &facts,
+                                      const QDateTime &now) const
 {
     QList<store::LedgerRow> rows;
     rows.reserve(count);
@@ -29,14 +30,14 @@ QList<store::LedgerRow> LedgerWriter::rows(const FieldCounter &counter, qint64 f
         row.number = number(counter, sequence);
         rows << row;
     }
-    return rows;
+    return store::ChainedRows(head, rows, now);
 }
 
 store::Result<void> LedgerWriter::append(store::Connection &connection, const FieldCounter &counter,
-                                         qint64 first, int count, const DrawFacts &facts) const
+                                         const store::ChainedRows &rows)
 {
     const store::ScopeKey scope = store::scopeKeyOf(numbering::UniquenessScope::Type, counter.key);
-    return store::appendToLedger(connection, scope, rows(counter, first, count, facts));
+    return store::appendToLedger(connection, scope, rows);
 }
 
 store::LedgerRow LedgerWriter::rowFor(const FieldCounter &counter, const DrawFacts &facts) const

@@ -24,13 +24,15 @@ class LedgerWriter
 public:
     explicit LedgerWriter(const Field &field); ///< which has to stay
 
-    /// The rows of the numbers from first on, with request ids of their own.
-    QList<store::LedgerRow> rows(const FieldCounter &counter, qint64 first, int count,
-                                 const DrawFacts &facts) const;
+    /// The rows of the numbers from first on, with request ids of their own, chained behind head. An
+    /// algorithm that does not know its counter's head chains them behind one of its own: the same row at the
+    /// same cost.
+    store::ChainedRows rows(const FieldCounter &counter, const store::LedgerHead &head, qint64 first,
+                            int count, const DrawFacts &facts, const QDateTime &now) const;
 
-    /// Appends those rows; inside the caller's transaction.
-    store::Result<void> append(store::Connection &connection, const FieldCounter &counter, qint64 first,
-                               int count, const DrawFacts &facts) const;
+    /// Appends rows; inside the caller's transaction.
+    static store::Result<void> append(store::Connection &connection, const FieldCounter &counter,
+                                      const store::ChainedRows &rows);
 
 private:
     store::LedgerRow rowFor(const FieldCounter &counter, const DrawFacts &facts) const;

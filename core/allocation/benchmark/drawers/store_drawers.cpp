@@ -1,7 +1,6 @@
 #include "core/allocation/benchmark/drawers/store_drawers.h"
 
 #include "core/allocation/options.h"
-#include "core/store/counter_gateway.h"
 #include "core/store/transaction.h"
 
 #include <thread>
@@ -53,6 +52,22 @@ StoreDrawer::StoreDrawer(std::unique_ptr<store::Connection> connection, const Fi
 {
 }
 
+Result<void> StoreDrawer::raiseAndAppend(const FieldCounter &counter, const store::Counter &seen,
+                                         qint64 number, const DrawFacts &facts)
+{
+    const store::ChainedRows rows =
+        ledger().rows(counter, seen.ledger, number, 1, facts, connection().serverNow());
+    return store::raiseCounter(connection(), seen, number, rows.head()).and_then([&] {
+        return LedgerWriter::append(connection(), counter, rows);
+    });
+}
+
+Result<void> StoreDrawer::append(const FieldCounter &counter, qint64 number, const DrawFacts &facts)
+{
+    return LedgerWriter::append(connection(), counter,
+                                ledger().rows(counter, {}, number, 1, facts, connection().serverNow()));
+}
+
 Result<Drawn> StoreDrawer::drawUnderRowLock(const FieldCounter &counter, DrawFacts facts)
 {
     auto transaction = Transaction::begin(connection());
@@ -64,10 +79,7 @@ Result<Drawn> StoreDrawer::drawUnderRowLock(const FieldCounter &counter, DrawFac
         return tl::unexpected(seen.error());
     facts.lockWaitMs += millisecondsSince(asked);
     const qint64 next = seen->lastNumber + 1;
-    auto written = store::raiseCounter(connection(), *seen, next).and_then([&] {
-        return ledger().append(connection(), counter, next, 1, facts);
-    });
-    return committed(*transaction, std::move(written), {next, 1});
+    return committed(*transaction, raiseAndAppend(counter, *seen, next, facts), {next, 1});
 }
 
 Result<Drawn> StoreDrawer::drawByVersion(const FieldCounter &counter, const DrawFacts &facts)
@@ -79,10 +91,7 @@ Result<Drawn> StoreDrawer::drawByVersion(const FieldCounter &counter, const Draw
     if (!seen)
         return tl::unexpected(seen.error());
     const qint64 next = (*seen)->lastNumber + 1;
-    auto written = store::raiseCounter(connection(), **seen, next).and_then([&] {
-        return ledger().append(connection(), counter, next, 1, facts);
-    });
-    return committed(*transaction, std::move(written), {next, 1});
+    return committed(*transaction, raiseAndAppend(counter, **seen, next, facts), {next, 1});
 }
 
 Result<Drawn> StoreDrawer::drawByVersionWithRetries(const FieldCounter &counter, DrawFacts facts)
@@ -135,11 +144,9 @@ Result<Drawn> NoWaitDrawer::drawOnce(const FieldCounter &counter, const DrawFact
     store::Counter seen;
     seen.id = counter.id;
     seen.version = rows->first().integer("version"_L1);
+    seen.ledger = {rows->first().bytes("ledger_head"_L1), rows->first().bigInteger("ledger_length"_L1)};
     const qint64 next = rows->first().bigInteger("last_number"_L1) + 1;
-    auto written = store::raiseCounter(connection(), seen, next).and_then([&] {
-        return ledger().append(connection(), counter, next, 1, facts);
-    });
-    return committed(*transaction, std::move(written), {next, 1});
+    return committed(*transaction, raiseAndAppend(counter, seen, next, facts), {next, 1});
 }
 
 Result<Drawn> UpsertDrawer::draw(const FieldCounter &counter)
@@ -153,7 +160,7 @@ Result<Drawn> UpsertDrawer::draw(const FieldCounter &counter)
         return tl::unexpected(rows.error());
     facts.lockWaitMs = millisecondsSince(facts.begun);
     const qint64 next = rows->first().bigInteger("last_number"_L1);
-    return committed(*transaction, ledger().append(connection(), counter, next, 1, facts), {next, 1});
+    return committed(*transaction, append(counter, next, facts), {next, 1});
 }
 
 Result<Drawn> SequenceDrawer::draw(const FieldCounter &counter)
@@ -167,7 +174,7 @@ Result<Drawn> SequenceDrawer::draw(const FieldCounter &counter)
     auto transaction = Transaction::begin(connection());
     if (!transaction)
         return tl::unexpected(transaction.error());
-    return committed(*transaction, ledger().append(connection(), counter, next, 1, facts), {next, 1});
+    return committed(*transaction, append(counter, next, facts), {next, 1});
 }
 
 Result<void> SequenceDrawer::makeSequences(store::Connection &connection, const Field &field)

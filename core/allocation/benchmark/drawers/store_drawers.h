@@ -2,6 +2,7 @@
 
 #include "core/allocation/benchmark/drawers/drawer.h"
 #include "core/allocation/benchmark/drawers/ledger_writer.h"
+#include "core/store/counter_gateway.h"
 
 #include <random>
 
@@ -24,6 +25,11 @@ protected:
 
     store::Connection &connection() { return *m_connection; }
     const LedgerWriter &ledger() const { return m_ledger; }
+    /// Raises the counter to the number and appends its row behind the counter's newest.
+    store::Result<void> raiseAndAppend(const FieldCounter &counter, const store::Counter &seen, qint64 number,
+                                       const DrawFacts &facts);
+    /// Appends the row alone, where the counter is raised in another way.
+    store::Result<void> append(const FieldCounter &counter, qint64 number, const DrawFacts &facts);
 
 private:
     std::unique_ptr<store::Connection> m_connection;

@@ -1,5 +1,6 @@
 SELECT id, project_id, originator_organization_id, recipient_organization_id, correspondence_type_id, sub_type_id,
-       rfa_type_id, discipline_id, current_year, current_period, version, last_number, reset_epoch, updated_at
+       rfa_type_id, discipline_id, current_year, current_period, version, last_number, reset_epoch,
+       ledger_head, ledger_length, updated_at
 FROM document_number_counters
 WHERE project_id = ? AND originator_organization_id = ? AND recipient_slot = ? AND correspondence_type_id = ?
   AND sub_type_id = ? AND rfa_type_id = ? AND discipline_id = ? AND current_year = ? AND current_period = ?

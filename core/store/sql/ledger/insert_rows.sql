@@ -1,5 +1,5 @@
 INSERT INTO document_number_audit
   (event, request_id, counter_id, reset_epoch, sequence_number, document_id, generated_number, revision, counter_key,
    template_used, template_version, user_id, ip_address, user_agent, retry_count, lock_wait_ms, total_duration_ms,
-   fallback_used, skipped, created_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, COALESCE(?, UTC_TIMESTAMP(6)))
+   fallback_used, skipped, previous_hash, row_hash, created_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/store/connection.h"
+#include "core/store/ledger_chain.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace lekthi::store {
+
+/// Ledger rows in order of id after afterId, at most limit, with every column as it is kept: a keyset page.
+Result<QList<StoredLedgerRow>> storedRows(Connection &connection, qint64 afterId, int limit);
+
+/// The first row of the counter that carries this hash; nothing if there is none. Reads all its rows.
+Result<std::optional<qint64>> findByRowHash(Connection &connection, qint64 counterId, const QByteArray &hash);
+
+/// The first row of the counter behind afterId that names this hash as its predecessor's; nothing if there is
+/// none. Reads all its rows.
+Result<std::optional<qint64>> findByPreviousHash(Connection &connection, qint64 counterId,
+                                                 const QByteArray &hash, qint64 afterId);
+
+/// Everything that happened to this number: the rows that carry it, and the other rows of the sequence
+/// numbers that they belong to, in order of id. Numbers are compared as the store compares them.
+Result<QList<StoredLedgerRow>> storyOf(Connection &connection, const QString &number);
+
+/// The rows of this project that passed the number over since it was taken, in order of id; at most limit.
+Result<QList<StoredLedgerRow>> rowsThatSkipped(Connection &connection, int projectId, const QString &number,
+                                               int limit);
+
+/// Which place the row has in its counter's chain, from 1; 0 for a row from before the chain.
+Result<qint64> placeInChain(Connection &connection, const StoredLedgerRow &row);
+
+/// The request ids of those of these rows whose numbers are in force.
+Result<QStringList> requestsInForce(Connection &connection, const QStringList &requestIds);
+
+/// The project of a counter; NotFound if there is no such counter.
+Result<int> projectOfCounter(Connection &connection, qint64 counterId);
+
+/// Where the chain of the admin log ends.
+struct AdminLogHead
+{
+    qint64 sequence = 0;
+    QByteArray hash;
+
+    bool operator==(const AdminLogHead &) const = default;
+};
+
+/// Nothing where the store keeps no admin log. Call outside a transaction.
+Result<std::optional<AdminLogHead>> adminLogHead(Connection &connection);
+
+} // namespace lekthi::store

@@ -1,0 +1,194 @@
+#include "core/store/ledger_chain.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <sodium/crypto_hash_sha256.h>
+
+#include <tuple>
+
+namespace lekthi::store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QByteArrayView versionTag = "LN1";
+constexpr int maximumUserAgent = 512;
+
+QString jsonOf(const QStringList &texts)
+{
+    return QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(texts)).toJson(QJsonDocument::Compact));
+}
+
+/// The text that is hashed, put together field by field.
+class HashedText
+{
+public:
+    void clear() { m_bytes.resize(0); }
+    void tag() { m_bytes += versionTag; }
+    void add(const QString &text) { addBytes(text.toUtf8()); }
+    void add(qint64 number) { addBytes(QByteArray::number(number)); }
+    void add(const std::optional<QString> &text) { text ? add(*text) : addNull(); }
+    void add(const std::optional<qint64> &number) { number ? add(*number) : addNull(); }
+    void addHash(const QByteArray &hash) { hash.isEmpty() ? addNull() : addBytes(hash.toHex()); }
+
+    const QByteArray &bytes() const { return m_bytes; }
+
+private:
+    void addNull() { m_bytes += '-'; }
+    void addBytes(const QByteArray &bytes)
+    {
+        m_bytes += QByteArray::number(bytes.size());
+        m_bytes += ':';
+        m_bytes += bytes;
+    }
+
+    QByteArray m_bytes;
+};
+
+void add(crypto_hash_sha256_state &state, const HashedText &text)
+{
+    crypto_hash_sha256_update(&state, reinterpret_cast<const unsigned char *>(text.bytes().constData()),
+                              static_cast<unsigned long long>(text.bytes().size()));
+}
+
+/// What the rows of one batch have in common stands first, so that it is hashed once.
+auto commonPart(const StoredLedgerRow &row)
+{
+    return std::tie(row.counterId, row.resetEpoch, row.counterKey, row.templateText, row.templateVersion,
+                    row.revision, row.userId, row.ipAddress, row.userAgent, row.retryCount, row.lockWaitMs,
+                    row.fallback, row.event, row.createdAt, row.skipped);
+}
+
+/// Makes the stored form of rows, of which those of one batch share most.
+class Storing
+{
+public:
+    explicit Storing(const QDateTime &now)
+        : m_now(now)
+    {
+    }
+
+    StoredLedgerRow stored(const LedgerRow &row)
+    {
+        StoredLedgerRow stored;
+        stored.event = eventName(row.event);
+        stored.requestId = row.requestId.toString(QUuid::WithoutBraces);
+        stored.counterId = row.counterId;
+        stored.resetEpoch = row.resetEpoch;
+        stored.sequence = row.sequence;
+        stored.documentId = row.documentId;
+        stored.number = row.number;
+        stored.revision = row.revision;
+        stored.counterKey = jsonOfKey(row.key);
+        stored.templateText = row.templateText;
+        stored.templateVersion = row.templateVersion;
+        stored.userId = row.userId;
+        stored.ipAddress = row.ipAddress;
+        stored.userAgent = cut(row.userAgent);
+        stored.retryCount = row.retryCount;
+        stored.lockWaitMs = row.lockWaitMs;
+        stored.totalDurationMs = row.totalDurationMs;
+        stored.fallback = fallbackName(row.fallback);
+        if (!row.skipped.isEmpty())
+            stored.skipped = jsonOf(row.skipped);
+        stored.createdAt = textOf(row.createdAt.isValid() ? row.createdAt : m_now);
+        return stored;
+    }
+
+private:
+    /// Never through the middle of a character, which the store would give back as another one.
+    static QString cut(const QString &agent)
+    {
+        const bool inside =
+            agent.size() > maximumUserAgent && agent.at(maximumUserAgent - 1).isHighSurrogate();
+        return agent.left(inside ? maximumUserAgent - 1 : maximumUserAgent);
+    }
+
+    const QString &jsonOfKey(const numbering::CounterKey &key)
+    {
+        if (m_keyJson.isNull() || m_key != key) {
+            m_key = key;
+            m_keyJson =
+                QString::fromUtf8(QJsonDocument(numbering::toJson(key)).toJson(QJsonDocument::Compact));
+        }
+        return m_keyJson;
+    }
+
+    const QString &textOf(const QDateTime &time)
+    {
+        if (m_timeText.isNull() || m_time != time) {
+            m_time = time;
+            m_timeText = time.toUTC().toString("yyyy-MM-dd HH:mm:ss.zzz'000'"_L1);
+        }
+        return m_timeText;
+    }
+
+    QDateTime m_now;
+    numbering::CounterKey m_key;
+    QString m_keyJson;
+    QDateTime m_time;
+    QString m_timeText;
+};
+
+} // namespace
+
+struct LedgerHasher::State
+{
+    crypto_hash_sha256_state common{}; ///< after the common part of like
+    std::optional<StoredLedgerRow> like;
+    HashedText text;
+
+    void takeCommonPart(const StoredLedgerRow &row)
+    {
+        text.clear();
+        text.tag();
+        std::apply([this](const auto &...field) { (text.add(field), ...); }, commonPart(row));
+        crypto_hash_sha256_init(&common);
+        add(common, text);
+        like = row;
+    }
+};
+
+LedgerHasher::LedgerHasher()
+    : d(std::make_unique<State>())
+{
+}
+
+LedgerHasher::~LedgerHasher() = default;
+
+QByteArray LedgerHasher::hashOf(const StoredLedgerRow &row, const QByteArray &previousHash)
+{
+    if (!d->like || commonPart(*d->like) != commonPart(row))
+        d->takeCommonPart(row);
+    crypto_hash_sha256_state state = d->common;
+    d->text.clear();
+    d->text.add(row.requestId);
+    d->text.add(row.sequence);
+    d->text.add(row.documentId);
+    d->text.add(row.number);
+    d->text.add(row.totalDurationMs);
+    d->text.addHash(previousHash);
+    add(state, d->text);
+    QByteArray hash(crypto_hash_sha256_BYTES, Qt::Uninitialized);
+    crypto_hash_sha256_final(&state, reinterpret_cast<unsigned char *>(hash.data()));
+    return hash;
+}
+
+ChainedRows::ChainedRows(const LedgerHead &head, const QList<LedgerRow> &rows, const QDateTime &now)
+    : m_head(head)
+{
+    Storing storing(now);
+    LedgerHasher hasher;
+    m_rows.reserve(rows.size());
+    for (const LedgerRow &row : rows) {
+        StoredLedgerRow stored = storing.stored(row);
+        stored.previousHash = m_head.hash;
+        stored.rowHash = hasher.hashOf(stored, m_head.hash);
+        m_head = {stored.rowHash, m_head.length + 1};
+        m_rows.append(std::move(stored));
+    }
+}
+
+} // namespace lekthi::store

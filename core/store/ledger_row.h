@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/numbering/counter_key.h"
+
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+#include <QUuid>
+
+#include <optional>
+
+namespace lekthi::store {
+
+enum class LedgerEvent {
+    Issued,  ///< drawn from a counter
+    Revised, ///< the same sequence number rendered with a new {REV}; drew nothing
+    Voided,  ///< released by a reset of the counter, for new documents
+};
+QString eventName(LedgerEvent event); ///< "ISSUED", "REVISED", "VOIDED"
+LedgerEvent eventFromName(const QString &name);
+
+enum class Fallback { None, DatabaseLock, Retry };
+QString fallbackName(Fallback fallback); ///< "NONE", "DB_LOCK", "RETRY"
+Fallback fallbackFromName(const QString &name);
+
+/// A row of document_number_audit (3.11.8.1). Rows are only ever added.
+struct LedgerRow
+{
+    qint64 id = 0;
+    QUuid requestId;
+    LedgerEvent event = LedgerEvent::Issued;
+    qint64 counterId = 0;
+    int resetEpoch = 0; ///< of the counter when the number was drawn
+    numbering::CounterKey key;
+    std::optional<qint64> documentId;
+    QString number;
+    qint64 sequence = 0;
+    QString revision;
+    QString templateText;
+    int templateVersion = 0;
+    int userId = 0;
+    QString ipAddress;
+    QString userAgent;
+    int retryCount = 0;
+    int lockWaitMs = 0;
+    int totalDurationMs = 0;
+    Fallback fallback = Fallback::None;
+    QStringList skipped; ///< numbers passed over since they were taken
+    QDateTime createdAt;
+};
+
+} // namespace lekthi::store

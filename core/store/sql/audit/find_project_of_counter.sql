@@ -1,0 +1,3 @@
+SELECT project_id
+FROM document_number_counters
+WHERE id = ?

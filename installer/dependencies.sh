@@ -14,7 +14,7 @@ run=(
   libthai0 fonts-noto-core fonts-noto-cjk fonts-noto-mono fonts-thai-tlwg
 )
 developer=(
-  redis-server galera-4 xvfb xauth gcovr
+  redis-server galera-4 xvfb xauth gcovr openssl
   clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev
 )
 

@@ -50,7 +50,7 @@ tl::unexpected<CommandError> storeError(const store::Error &error)
 tl::unexpected<CommandError> openingError(const store::Error &error)
 {
     CommandError result = commandErrorOf(error);
-    if (error.kind == store::ErrorKind::AccessDenied)
+    if (error.isEntryRefusal())
         result.exitCode = ExitCode::Unreachable;
     return tl::make_unexpected(std::move(result));
 }

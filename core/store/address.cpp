@@ -1,8 +1,13 @@
 #include "core/store/address.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QUrl>
 #include <QUrlQuery>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace lekthi::store {
 
@@ -66,13 +71,71 @@ QStringList textsOfNodes(const QString &text)
     return texts;
 }
 
+/// Names alone: the client library reads more than a name as settings.
+bool isHostName(const QString &host)
+{
+    return std::all_of(host.cbegin(), host.cend(), [](QChar sign) {
+        return sign.isLetterOrNumber() || sign.isMark() || u"-._:%"_s.contains(sign);
+    });
+}
+
+bool isLoopback(const QString &host)
+{
+    static const QRegularExpression ownAddress(u"^(localhost|127(\\.[0-9]{1,3}){3}|::1)$"_s,
+                                               QRegularExpression::CaseInsensitiveOption);
+    return ownAddress.match(host).hasMatch();
+}
+
+/// Nothing if something stands there that is no way to encrypt.
+std::optional<Tls> tlsFrom(const QUrlQuery &query)
+{
+    Tls tls;
+    for (const auto &[name, value] : query.queryItems(QUrl::FullyDecoded)) {
+        if (name == "tls"_L1 && value == "required"_L1)
+            tls.required = true;
+        else if (name == "tls-ca"_L1 && value.startsWith(u'/'))
+            tls.authority = value;
+        else if (name == "tls-cert"_L1 && value.startsWith(u'/'))
+            tls.certificate = value;
+        else if (name == "tls-key"_L1 && value.startsWith(u'/'))
+            tls.key = value;
+        else
+            return std::nullopt;
+    }
+    // The client library has no way to write braces.
+    const bool unwritable =
+        (tls.authority + tls.certificate + tls.key).contains(QRegularExpression(u"[{}]"_s));
+    if (unwritable || tls.certificate.isEmpty() != tls.key.isEmpty())
+        return std::nullopt;
+    return tls;
+}
+
+QUrlQuery queryOf(const Tls &tls)
+{
+    QUrlQuery query;
+    const std::pair<QString, QString> items[] = {{u"tls-ca"_s, tls.authority},
+                                                 {u"tls-cert"_s, tls.certificate},
+                                                 {u"tls-key"_s, tls.key},
+                                                 {u"tls"_s, tls.required ? u"required"_s : QString()}};
+    for (const auto &[name, value] : items) {
+        if (!value.isEmpty())
+            query.addQueryItem(name, QString::fromLatin1(QUrl::toPercentEncoding(value)));
+    }
+    return query;
+}
+
 tl::expected<Address, QString> parseNetwork(const QUrl &url, QStringView text)
 {
     if (!url.password().isEmpty() || url.userInfo().contains(u':'))
         return tl::unexpected(passwordInAddress());
-    if (url.host().isEmpty() || url.hasQuery() || url.hasFragment())
+    const QUrlQuery query(url);
+    if (query.hasQueryItem(u"password"_s))
+        return tl::unexpected(passwordInAddress());
+    const auto tls = tlsFrom(query);
+    if (url.host().isEmpty() || !isHostName(url.host()) || url.hasFragment() || !tls)
         return tl::unexpected(notAnAddress(text));
     Address address;
+    address.tls = *tls;
     address.host = url.host();
     address.port = url.port(defaultPort);
     address.user = url.userName(QUrl::FullyDecoded);
@@ -91,7 +154,8 @@ tl::expected<Address, QString> parseSocket(const QUrl &url, QStringView text)
     address.socket = url.path(QUrl::FullyDecoded);
     address.user = query.queryItemValue(u"user"_s, QUrl::FullyDecoded);
     address.database = query.queryItemValue(u"db"_s, QUrl::FullyDecoded);
-    if (!address.socket.startsWith(u'/'))
+    // The driver would read what follows a semicolon as a setting.
+    if (!address.socket.startsWith(u'/') || address.socket.contains(u';'))
         return tl::unexpected(notAnAddress(text));
     return complete(std::move(address), text);
 }
@@ -117,6 +181,8 @@ QString textOfNode(const Address &address)
         url.setPort(address.port == defaultPort ? -1 : address.port);
         url.setUserName(address.user);
         url.setPath(u'/' + address.database);
+        if (address.tls != Tls())
+            url.setQuery(queryOf(address.tls));
         return url.toString(QUrl::FullyEncoded);
     }
     QUrlQuery query;
@@ -140,6 +206,11 @@ QString Address::toText() const
         text.insert(present.start + present.length, u',' + other.mid(span.start, span.length));
     }
     return text;
+}
+
+bool Address::mustEncrypt() const
+{
+    return usesNetwork() && (tls != Tls() || !isLoopback(host));
 }
 
 Address Address::node(int index) const

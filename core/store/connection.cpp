@@ -165,15 +165,8 @@ Result<void> Connection::reopen()
 Result<void> Connection::openNode(const Address &node)
 {
     close();
-    QSqlDatabase session = database();
-    session.setHostName(node.usesNetwork() ? networkHost(node) : QString());
-    session.setPort(node.usesNetwork() ? node.port : 0);
-    session.setUserName(node.user);
-    session.setPassword(node.password);
-    session.setDatabaseName(node.database);
-    session.setConnectOptions(connectOptions(node, m_options));
-    if (!session.open())
-        return tl::unexpected(failed(session.lastError(), u"open"_s));
+    if (auto entered = signIn(database(), node, m_options); !entered)
+        return tl::unexpected(failed(entered.error()));
     m_lost = false;
     auto started = startSession();
     if (!started)
@@ -357,12 +350,18 @@ Result<AllDone> Connection::runTogether(const Script &script, const QString &bef
 
 Error Connection::failed(const QSqlError &driverError, const QString &what)
 {
-    Error error = errorFromDriver(driverError, what);
+    return failed(errorFromDriver(driverError, what));
+}
+
+Error Connection::failed(Error error)
+{
     if (error.kind == ErrorKind::Unreachable || isCutOff(error)) {
         // The driver goes on calling a lost session open.
         m_lost = true;
         error.subject = isCutOff(error) ? node().toText() : m_address.toText();
-    } else if (error.kind == ErrorKind::AccessDenied) {
+    } else if (error.kind == ErrorKind::NoTls || error.kind == ErrorKind::UntrustedServer) {
+        error.subject = node().host;
+    } else if (error.isEntryRefusal()) {
         error.subject = m_address.user;
     } else if (error.kind == ErrorKind::SchemaMissing) {
         error.subject = m_address.database;

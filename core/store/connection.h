@@ -114,6 +114,7 @@ private:
     Result<AllDone> runTogether(const Script &script, const QString &before);
     Result<AllDone> runOneByOne(const Script &script, const QString &before);
     Error failed(const QSqlError &error, const QString &what);
+    Error failed(Error error);
     void forgetOldestRowList(const QString &newest);
 
     Result<AllDone> beginTransaction(const Script &first);

@@ -12,6 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int expiredForGood = 1862; // refused before the account could change it
+
 QString translated(const char *source)
 {
     return QCoreApplication::translate("lekthi", source);
@@ -45,13 +47,6 @@ QString describeServerTrouble(const Error &error)
                                         "the network is up, then reconnect."),
             QT_TRANSLATE_NOOP("lekthi", "The store cannot be reached. Check that its server runs and the "
                                         "network is up, then reconnect."));
-    case ErrorKind::AccessDenied:
-        return named(
-            error,
-            QT_TRANSLATE_NOOP("lekthi", "The store does not let the account %1 do this. Check its name and "
-                                        "password, or ask the store's administrator."),
-            QT_TRANSLATE_NOOP("lekthi", "The store does not let this account do this. Check its name and "
-                                        "password, or ask the store's administrator."));
     case ErrorKind::ReadOnly:
         return translated(QT_TRANSLATE_NOOP("lekthi",
                                             "The store accepts no changes at the moment: its server is "
@@ -70,6 +65,95 @@ QString describeServerTrouble(const Error &error)
             QT_TRANSLATE_NOOP("lekthi", "The store answered with something Lekthi does not know. Try again; "
                                         "if it happens again, hand the details to the store's "
                                         "administrator."));
+    }
+}
+
+QString describeExpiredPassword(const Error &error)
+{
+    if (error.serverCode == expiredForGood)
+        return named(
+            error,
+            QT_TRANSLATE_NOOP("lekthi", "The password of the account %1 has expired, and this server lets "
+                                        "nobody in to change it. Ask the store's administrator for a new "
+                                        "one."),
+            QT_TRANSLATE_NOOP("lekthi", "The password has expired, and this server lets nobody in to change "
+                                        "it. Ask the store's administrator for a new one."));
+    return named(
+        error,
+        QT_TRANSLATE_NOOP("lekthi", "The password of the account %1 has expired. Sign in with the window of "
+                                    "Lekthi to choose a new one."),
+        QT_TRANSLATE_NOOP("lekthi", "The password has expired. Sign in with the window of Lekthi to choose a "
+                                    "new one."));
+}
+
+QString describeAccountTrouble(const Error &error)
+{
+    switch (error.kind) {
+    case ErrorKind::AccessDenied:
+        return named(
+            error,
+            QT_TRANSLATE_NOOP("lekthi", "The store does not know the account %1 with this password. Check "
+                                        "both, then try again."),
+            QT_TRANSLATE_NOOP("lekthi", "The store does not know this account with this password. Check "
+                                        "both, then try again."));
+    case ErrorKind::AccountLocked:
+        return named(error,
+                     QT_TRANSLATE_NOOP(
+                         "lekthi", "The account %1 is locked. Ask the store's administrator to unlock it."),
+                     QT_TRANSLATE_NOOP(
+                         "lekthi", "This account is locked. Ask the store's administrator to unlock it."));
+    case ErrorKind::AccountBlocked:
+        return named(
+            error,
+            QT_TRANSLATE_NOOP("lekthi", "The account %1 is blocked after too many wrong passwords. Ask the "
+                                        "store's administrator to unblock it."),
+            QT_TRANSLATE_NOOP("lekthi", "This account is blocked after too many wrong passwords. Ask the "
+                                        "store's administrator to unblock it."));
+    case ErrorKind::PasswordTooWeak:
+        return translated(QT_TRANSLATE_NOOP(
+            "lekthi", "The store does not take this password: it is too easy to guess, or it was used "
+                      "before. Choose a longer one with capital and small letters, digits and other "
+                      "signs."));
+    default:
+        return named(
+            error,
+            QT_TRANSLATE_NOOP("lekthi", "The account %1 has no role in this store that allows this. Ask the "
+                                        "store's administrator to give it one."),
+            QT_TRANSLATE_NOOP("lekthi", "This account has no role in this store that allows this. Ask the "
+                                        "store's administrator to give it one."));
+    }
+}
+
+QString describeEntryTrouble(const Error &error)
+{
+    switch (error.kind) {
+    case ErrorKind::HostNotAllowed:
+        return translated(QT_TRANSLATE_NOOP("lekthi",
+                                            "The store's server lets nobody in from this computer. Ask the "
+                                            "store's administrator to allow it."));
+    case ErrorKind::PluginMissing:
+        return translated(QT_TRANSLATE_NOOP(
+            "lekthi", "The account signs in by a way that this computer does not know. Update its MariaDB "
+                      "client library, or ask the store's administrator for another way."));
+    case ErrorKind::NoTls:
+        return named(error,
+                     QT_TRANSLATE_NOOP("lekthi",
+                                       "The server at %1 offers no encrypted connection, so the password was "
+                                       "not sent. Ask the store's administrator to set up TLS."),
+                     QT_TRANSLATE_NOOP("lekthi",
+                                       "The server offers no encrypted connection, so the password was not "
+                                       "sent. Ask the store's administrator to set up TLS."));
+    default:
+        return named(
+            error,
+            QT_TRANSLATE_NOOP("lekthi", "The certificate of the server at %1 does not prove that it is the "
+                                        "right one, so the password was not sent. Choose the CA file that "
+                                        "the store's administrator gave you, and write the server's name as "
+                                        "its certificate has it."),
+            QT_TRANSLATE_NOOP("lekthi", "The certificate of the server does not prove that it is the right "
+                                        "one, so the password was not sent. Choose the CA file that the "
+                                        "store's administrator gave you, and write the server's name as its "
+                                        "certificate has it."));
     }
 }
 
@@ -182,16 +266,46 @@ bool Error::isRetryable() const
     }
 }
 
+bool Error::isEntryRefusal() const
+{
+    switch (kind) {
+    case ErrorKind::AccessDenied:
+    case ErrorKind::PasswordExpired:
+    case ErrorKind::AccountLocked:
+    case ErrorKind::AccountBlocked:
+    case ErrorKind::HostNotAllowed:
+    case ErrorKind::NoRole:
+    case ErrorKind::PluginMissing:
+    case ErrorKind::NoTls:
+    case ErrorKind::UntrustedServer:
+        return true;
+    default:
+        return false;
+    }
+}
+
 QString describe(const Error &error)
 {
     switch (error.kind) {
     case ErrorKind::Unreachable:
-    case ErrorKind::AccessDenied:
     case ErrorKind::ReadOnly:
     case ErrorKind::DiskFull:
     case ErrorKind::Busy:
     case ErrorKind::Internal:
         return describeServerTrouble(error);
+    case ErrorKind::PasswordExpired:
+        return describeExpiredPassword(error);
+    case ErrorKind::AccessDenied:
+    case ErrorKind::AccountLocked:
+    case ErrorKind::AccountBlocked:
+    case ErrorKind::NoRole:
+    case ErrorKind::PasswordTooWeak:
+        return describeAccountTrouble(error);
+    case ErrorKind::HostNotAllowed:
+    case ErrorKind::PluginMissing:
+    case ErrorKind::NoTls:
+    case ErrorKind::UntrustedServer:
+        return describeEntryTrouble(error);
     case ErrorKind::SchemaMissing:
     case ErrorKind::SchemaTooOld:
     case ErrorKind::SchemaTooNew:
@@ -216,6 +330,15 @@ QString kindName(ErrorKind kind)
     static constexpr std::pair<ErrorKind, QLatin1StringView> names[] = {
         {ErrorKind::Unreachable, "UNREACHABLE"_L1},
         {ErrorKind::AccessDenied, "ACCESS_DENIED"_L1},
+        {ErrorKind::PasswordExpired, "PASSWORD_EXPIRED"_L1},
+        {ErrorKind::AccountLocked, "ACCOUNT_LOCKED"_L1},
+        {ErrorKind::AccountBlocked, "ACCOUNT_BLOCKED"_L1},
+        {ErrorKind::HostNotAllowed, "HOST_NOT_ALLOWED"_L1},
+        {ErrorKind::NoRole, "NO_ROLE"_L1},
+        {ErrorKind::PluginMissing, "PLUGIN_MISSING"_L1},
+        {ErrorKind::NoTls, "NO_TLS"_L1},
+        {ErrorKind::UntrustedServer, "UNTRUSTED_SERVER"_L1},
+        {ErrorKind::PasswordTooWeak, "PASSWORD_TOO_WEAK"_L1},
         {ErrorKind::LockTimeout, "LOCK_TIMEOUT"_L1},
         {ErrorKind::Deadlock, "DEADLOCK"_L1},
         {ErrorKind::Duplicate, "DUPLICATE"_L1},

@@ -10,18 +10,18 @@ namespace {
 
 constexpr int errorOnWrite = 3;
 constexpr int errorOnWriteNamed = 1026;
+constexpr int tlsError = 2026;
 constexpr int parseError = 1064;
 constexpr int errorDuringCommit = 1180; // of a cluster: nobody knows whether the other nodes have it
 
 constexpr std::pair<int, ErrorKind> kindsByNumber[] = {
-    // The client library's: no socket, no host, gone away, lost, TLS, lost while reading.
+    // The client library's: no socket, no host, gone away, lost, lost while reading.
     {2002, ErrorKind::Unreachable},
     {2003, ErrorKind::Unreachable},
     {2005, ErrorKind::Unreachable},
     {2006, ErrorKind::Unreachable},
     {2012, ErrorKind::Unreachable},
     {2013, ErrorKind::Unreachable},
-    {2026, ErrorKind::Unreachable},
     {2055, ErrorKind::Unreachable},
     // The server's: shutting down, aborted connection, network errors, killed.
     {1053, ErrorKind::Unreachable},
@@ -32,22 +32,23 @@ constexpr std::pair<int, ErrorKind> kindsByNumber[] = {
     {1161, ErrorKind::Unreachable},
     {1184, ErrorKind::Unreachable},
     {1927, ErrorKind::Unreachable},
-    // Wrong account or password, host not allowed, missing privilege, expired password, locked account,
-    // unknown
-    // way to sign in.
-    {1044, ErrorKind::AccessDenied},
+    // Wrong account or password; an expired one, before and after signing in; locked, blocked.
     {1045, ErrorKind::AccessDenied},
-    {1129, ErrorKind::AccessDenied},
-    {1130, ErrorKind::AccessDenied},
-    {1142, ErrorKind::AccessDenied},
-    {1143, ErrorKind::AccessDenied},
-    {1227, ErrorKind::AccessDenied},
-    {1370, ErrorKind::AccessDenied},
     {1698, ErrorKind::AccessDenied},
-    {1820, ErrorKind::AccessDenied},
-    {1862, ErrorKind::AccessDenied},
-    {2059, ErrorKind::AccessDenied},
-    {4151, ErrorKind::AccessDenied},
+    {1820, ErrorKind::PasswordExpired},
+    {1862, ErrorKind::PasswordExpired},
+    {4151, ErrorKind::AccountLocked},
+    {4150, ErrorKind::AccountBlocked},
+    {1129, ErrorKind::HostNotAllowed},
+    {1130, ErrorKind::HostNotAllowed},
+    {2059, ErrorKind::PluginMissing},
+    {1819, ErrorKind::PasswordTooWeak},
+    // No privilege on the database, table, column, server, routine.
+    {1044, ErrorKind::NoRole},
+    {1142, ErrorKind::NoRole},
+    {1143, ErrorKind::NoRole},
+    {1227, ErrorKind::NoRole},
+    {1370, ErrorKind::NoRole},
     {1205, ErrorKind::LockTimeout},
     {1213, ErrorKind::Deadlock},
     {1020, ErrorKind::Deadlock},
@@ -85,6 +86,13 @@ bool saysBrokenTrigger(const QString &message)
     return message.contains("rigger"_L1) && message.contains("has an error in its body"_L1);
 }
 
+/// Of the client library, which never translates it. Everything else that it says of TLS is about
+/// certificates.
+bool saysNoTls(const QString &message)
+{
+    return message.contains("SSL is required, but the server does not support it"_L1);
+}
+
 bool saysNoSpace(const QString &message)
 {
     return message.contains("Errcode: 28"_L1) || message.contains("error 28"_L1) ||
@@ -97,6 +105,8 @@ ErrorKind kindOfServerError(int code, const QString &message)
 {
     if (code == parseError && saysBrokenTrigger(message))
         return ErrorKind::Deadlock;
+    if (code == tlsError)
+        return saysNoTls(message) ? ErrorKind::NoTls : ErrorKind::UntrustedServer;
     if (code == errorDuringCommit)
         return saysNoSpace(message) ? ErrorKind::DiskFull : ErrorKind::Unreachable;
     if (code == errorOnWrite || code == errorOnWriteNamed)

@@ -67,6 +67,13 @@ private slots:
         QTest::newRow("socket without database") << u"unix:/s.sock?user=u"_s;
         QTest::newRow("path only") << u"/run/s.sock"_s;
         QTest::newRow("node without name") << u"mysql://u@a,/d"_s;
+        QTest::newRow("unknown option") << u"mysql://u@h/d?charset=utf8"_s;
+        QTest::newRow("TLS left to chance") << u"mysql://u@h/d?tls=preferred"_s;
+        QTest::newRow("relative CA file") << u"mysql://u@h/d?tls-ca=ca.pem"_s;
+        QTest::newRow("certificate without key") << u"mysql://u@h/d?tls-cert=/c.pem"_s;
+        QTest::newRow("braces in a path") << u"mysql://u@h/d?tls-ca=/%7Bca%7D.pem"_s;
+        QTest::newRow("settings in the host") << u"mysql://u@h%3Bssl-verify-server-cert=0/d"_s;
+        QTest::newRow("settings in the socket") << u"unix:/s;SSL_CA=%2Fx?user=u&db=d"_s;
         QTest::newRow("relative second socket") << u"unix:/a,b?user=u&db=d"_s;
     }
 
@@ -84,6 +91,7 @@ private slots:
         QTest::newRow("network") << u"mysql://u:secret@h/d"_s;
         QTest::newRow("empty password") << u"mysql://u:@h/d"_s;
         QTest::newRow("socket") << u"unix:/s.sock?user=u&db=d&password=secret"_s;
+        QTest::newRow("option") << u"mysql://u@h/d?password=secret"_s;
         QTest::newRow("several nodes") << u"mysql://u:secret@a,b/d"_s;
     }
 
@@ -105,6 +113,9 @@ private slots:
         QTest::newRow("socket") << u"unix:/run/s.sock?user=u&db=d"_s;
         QTest::newRow("several nodes") << u"mysql://u@a,b:3307,[::1]:3308/d"_s;
         QTest::newRow("several sockets") << u"unix:/a,/b?user=u&db=d"_s;
+        QTest::newRow("encrypted") << u"mysql://u@h/d?tls=required"_s;
+        QTest::newRow("all about TLS")
+            << u"mysql://u@h,i:3307/d?tls-ca=/a%20b%26c%3D%25.pem&tls-cert=/c.pem&tls-key=/k.pem&tls=required"_s;
         QTest::newRow("comma and per cent") << u"unix:/a%2C%25b?user=u&db=d"_s;
         QTest::newRow("ampersand and Thai") << u"unix:/run/s.sock?user=a%26b&db=%E0%B8%81"_s;
     }
@@ -115,6 +126,42 @@ private slots:
         const auto address = parseAddress(text);
         QVERIFY(address);
         QCOMPARE(*parseAddress(address->toText()), *address);
+    }
+
+    void readsTls()
+    {
+        const auto address =
+            parseAddress(u"mysql://u@a,b/d?tls-ca=/ca%201.pem&tls-cert=/c.pem&tls-key=/k.pem");
+        QVERIFY(address);
+        QCOMPARE(address->tls.authority, u"/ca 1.pem"_s);
+        QCOMPARE(address->tls.certificate, u"/c.pem"_s);
+        QCOMPARE(address->tls.key, u"/k.pem"_s);
+        QVERIFY(address->node(1).tls == address->tls && address->sandbox().tls == address->tls);
+    }
+
+    void asksForEncryptionOnEveryWayOut_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("encrypt");
+        QTest::newRow("another computer") << u"mysql://u@db.example/d"_s << true;
+        QTest::newRow("its number") << u"mysql://u@10.1.2.3/d"_s << true;
+        QTest::newRow("all numbers") << u"mysql://u@0.0.0.0/d"_s << true;
+        QTest::newRow("name that begins alike") << u"mysql://u@127.0.0.1.example/d"_s << true;
+        QTest::newRow("other IPv6") << u"mysql://u@[::2]/d"_s << true;
+        QTest::newRow("own name") << u"mysql://u@LocalHost/d"_s << false;
+        QTest::newRow("own number") << u"mysql://u@127.0.0.1/d"_s << false;
+        QTest::newRow("own IPv6") << u"mysql://u@[::1]/d"_s << false;
+        QTest::newRow("socket") << u"unix:/s?user=u&db=d"_s << false;
+        QTest::newRow("own number, asked for") << u"mysql://u@127.0.0.1/d?tls=required"_s << true;
+        QTest::newRow("own number, with a CA") << u"mysql://u@127.0.0.1/d?tls-ca=/ca.pem"_s << true;
+    }
+
+    void asksForEncryptionOnEveryWayOut()
+    {
+        QFETCH(QString, text);
+        const auto address = parseAddress(text);
+        QVERIFY(address);
+        QTEST(address->mustEncrypt(), "encrypt");
     }
 
     void keepsPasswordOutOfText()

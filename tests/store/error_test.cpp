@@ -27,6 +27,21 @@ private slots:
         QTest::newRow("gone away") << 2006 << QString() << u"UNREACHABLE"_s;
         QTest::newRow("lost") << 2013 << QString() << u"UNREACHABLE"_s;
         QTest::newRow("killed") << 1927 << QString() << u"UNREACHABLE"_s;
+        QTest::newRow("wrong password") << 1045 << QString() << u"ACCESS_DENIED"_s;
+        QTest::newRow("wrong account of the system") << 1698 << QString() << u"ACCESS_DENIED"_s;
+        QTest::newRow("password expired") << 1820 << QString() << u"PASSWORD_EXPIRED"_s;
+        QTest::newRow("password expired for good") << 1862 << QString() << u"PASSWORD_EXPIRED"_s;
+        QTest::newRow("account locked") << 4151 << QString() << u"ACCOUNT_LOCKED"_s;
+        QTest::newRow("too many wrong passwords") << 4150 << QString() << u"ACCOUNT_BLOCKED"_s;
+        QTest::newRow("host not allowed") << 1130 << QString() << u"HOST_NOT_ALLOWED"_s;
+        QTest::newRow("no right on a database") << 1044 << QString() << u"NO_ROLE"_s;
+        QTest::newRow("no right on a routine") << 1370 << QString() << u"NO_ROLE"_s;
+        QTest::newRow("plugin missing") << 2059 << QString() << u"PLUGIN_MISSING"_s;
+        QTest::newRow("no TLS") << 2026
+                                << u"TLS/SSL error: SSL is required, but the server does not support it"_s
+                                << u"NO_TLS"_s;
+        QTest::newRow("untrusted certificate") << 2026 << QString() << u"UNTRUSTED_SERVER"_s;
+        QTest::newRow("weak password") << 1819 << QString() << u"PASSWORD_TOO_WEAK"_s;
         QTest::newRow("lock wait") << 1205 << u"Deadlock found"_s << u"LOCK_TIMEOUT"_s;
         QTest::newRow("deadlock") << 1213 << QString() << u"DEADLOCK"_s;
         QTest::newRow("snapshot") << 1020 << QString() << u"DEADLOCK"_s;
@@ -80,6 +95,12 @@ private slots:
         const QString busy = describe(Error{ErrorKind::Busy, 1040, {}, {}});
         QVERIFY(describe(Error{ErrorKind::Busy, 1047, {}, {}}) != busy);
         QVERIFY(describe(Error{ErrorKind::Busy, 1047, {}, u"unix:/n2"_s}).contains("unix:/n2"_L1));
+    }
+
+    void tellsExpiredPasswordThatOnlyAdministratorCanHelp()
+    {
+        QVERIFY(describe(Error{ErrorKind::PasswordExpired, 1820, {}, {}}) !=
+                describe(Error{ErrorKind::PasswordExpired, 1862, {}, {}}));
     }
 
     void namesWhatIsMeant_data()

@@ -1,0 +1,72 @@
+#include "core/audit/audit_error.h"
+
+#include <QCoreApplication>
+
+namespace lekthi::audit {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const char *sentenceOf(AuditProblem problem)
+{
+    switch (problem) {
+    case AuditProblem::FileMissing:
+        return QT_TRANSLATE_NOOP("lekthi", "The file %1 cannot be read. Check its name and who may read it.");
+    case AuditProblem::CannotWrite:
+        return QT_TRANSLATE_NOOP("lekthi", "The file %1 cannot be written. Check its directory and who may "
+                                           "write there.");
+    case AuditProblem::KeyMissing:
+        return QT_TRANSLATE_NOOP("lekthi", "There is no signing key at %1.");
+    case AuditProblem::KeyTooOpen:
+        return QT_TRANSLATE_NOOP("lekthi",
+                                 "Others than its owner could read or change the signing key %1, so that it "
+                                 "is not used. Replace it by a new one, with access for its owner alone "
+                                 "(mode 0600).");
+    case AuditProblem::KeyForeign:
+        return QT_TRANSLATE_NOOP("lekthi",
+                                 "The signing key %1 belongs to another user. Use a key of your own.");
+    case AuditProblem::Malformed:
+        return QT_TRANSLATE_NOOP("lekthi", "%1 does not hold what it should. Check that it is the right file "
+                                           "and complete.");
+    case AuditProblem::WrongSignature:
+        return QT_TRANSLATE_NOOP("lekthi",
+                                 "The digest in %1 was not signed by this key, or was changed since. "
+                                 "Check the key, or use another copy of the digest.");
+    case AuditProblem::OtherStore:
+        return QT_TRANSLATE_NOOP("lekthi", "The digest is of the store %1. Compare it with that one.");
+    }
+    return "";
+}
+
+} // namespace
+
+QString problemName(AuditProblem problem)
+{
+    switch (problem) {
+    case AuditProblem::FileMissing:
+        return u"FILE_MISSING"_s;
+    case AuditProblem::CannotWrite:
+        return u"CANNOT_WRITE"_s;
+    case AuditProblem::KeyMissing:
+        return u"KEY_MISSING"_s;
+    case AuditProblem::KeyTooOpen:
+        return u"KEY_TOO_OPEN"_s;
+    case AuditProblem::KeyForeign:
+        return u"KEY_FOREIGN"_s;
+    case AuditProblem::Malformed:
+        return u"MALFORMED"_s;
+    case AuditProblem::WrongSignature:
+        return u"WRONG_SIGNATURE"_s;
+    case AuditProblem::OtherStore:
+        return u"OTHER_STORE"_s;
+    }
+    return {};
+}
+
+QString describe(const AuditError &error)
+{
+    return QCoreApplication::translate("lekthi", sentenceOf(error.problem)).arg(error.subject);
+}
+
+} // namespace lekthi::audit

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QString>
+
+#include <tl/expected.hpp>
+
+namespace lekthi::audit {
+
+/// What is wrong with a file of keys or digests.
+enum class AuditProblem {
+    FileMissing,    ///< a file that is to be read is not there or cannot be read
+    CannotWrite,    ///< a file cannot be made or written
+    KeyMissing,     ///< no key file there
+    KeyTooOpen,     ///< others than its owner could read or write the key file
+    KeyForeign,     ///< the key file belongs to another user
+    Malformed,      ///< the file does not hold what it should
+    WrongSignature, ///< the digest was not signed by this key, or was changed since
+    OtherStore,     ///< the digest is of another store
+};
+
+struct AuditError
+{
+    AuditProblem problem = AuditProblem::Malformed;
+    QString subject; ///< file, line or store that the sentence names
+    QString detail;  ///< technical text; may be empty
+};
+
+template <class T>
+using AuditResult = tl::expected<T, AuditError>;
+
+/// "KEY_TOO_OPEN", ...: the stable name that scripts see.
+QString problemName(AuditProblem problem);
+
+/// The finished sentence in the language of the program: what is wrong, what to do.
+QString describe(const AuditError &error);
+
+} // namespace lekthi::audit

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/audit/signing.h"
+#include "core/store/audit_gateway.h"
+#include "core/store/connection.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace lekthi::audit {
+
+struct CounterHead
+{
+    qint64 counterId = 0;
+    store::LedgerHead head;
+
+    bool operator==(const CounterHead &) const = default;
+};
+
+/// How far the chains of a store had come at one moment: what is to be kept elsewhere.
+struct Digest
+{
+    QString store;                               ///< name of the database
+    QDateTime time;                              ///< UTC, by the server's clock
+    std::optional<store::AdminLogHead> adminLog; ///< nothing where the store keeps none
+    QList<CounterHead> counters;                 ///< those with a chain, by counterId
+
+    bool operator==(const Digest &) const = default;
+};
+
+/// Reads the heads of all chains as they stand at one moment. Call outside a transaction.
+store::Result<Digest> makeDigest(store::Connection &connection);
+
+struct SignedDigest
+{
+    Digest digest;
+    PublicKey key; ///< whose signature it claims to carry; trust only a key that you know from elsewhere
+    QByteArray signature;
+
+    bool isSignedBy(const PublicKey &trusted) const;
+};
+
+SignedDigest signDigest(const Digest &digest, const SigningKey &key);
+
+/// One line of JSON, without the line break.
+QByteArray toJson(const SignedDigest &digest);
+
+/// Reads the lines of a file of digests; empty lines are passed over. Malformed with the line's number if one
+/// is no digest. Checks no signature.
+AuditResult<QList<SignedDigest>> readDigests(const QByteArray &lines);
+
+} // namespace lekthi::audit

@@ -1,0 +1,232 @@
+#include "core/audit/ledger_walk.h"
+
+#include "core/store/audit_gateway.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <tuple>
+
+namespace lekthi::audit {
+
+using namespace Qt::StringLiterals;
+using store::Result;
+using store::StoredLedgerRow;
+
+namespace {
+
+/// Each reads all rows of a counter: in a ledger full of damage only the first ones are told apart finely.
+constexpr int maximumLookUps = 20;
+
+qint64 skippedBy(const StoredLedgerRow &row)
+{
+    return row.skipped ? QJsonDocument::fromJson(row.skipped->toUtf8()).array().size() : 0;
+}
+
+bool inLedgerOrder(const Finding &a, const Finding &b)
+{
+    return std::tie(a.ledgerId, a.counterId, a.place) < std::tie(b.ledgerId, b.counterId, b.place);
+}
+
+} // namespace
+
+LedgerWalk::LedgerWalk(store::Connection &connection, int maximumFindings)
+    : m_connection(connection)
+    , m_maximumFindings(maximumFindings)
+{
+}
+
+void LedgerWalk::expect(const store::Counter &counter)
+{
+    Chain &chain = m_chains[counter.id];
+    chain.isKnown = true;
+    chain.wanted = counter.ledger;
+    chain.lastNumber = counter.lastNumber;
+    chain.currentEpoch = counter.resetEpoch;
+    ++m_result.counters;
+}
+
+void LedgerWalk::expect(const Digest &digest)
+{
+    for (const CounterHead &counter : digest.counters) {
+        auto &signatures = m_chains[counter.counterId].signatures;
+        const auto behind =
+            std::upper_bound(signatures.begin(), signatures.end(), counter.head.length,
+                             [](qint64 place, const Signature &other) { return place < other.place; });
+        signatures.insert(behind, {counter.head.length, counter.head.hash});
+    }
+}
+
+Result<void> LedgerWalk::take(const StoredLedgerRow &row)
+{
+    ++m_result.rows;
+    Chain &chain = m_chains[row.counterId];
+    if (!chain.isKnown) {
+        report(Damage::Forged, row.id, row.counterId, chain, 0);
+        return {};
+    }
+    if (!row.rowHash.isEmpty())
+        return takeChained(row, chain);
+    if (chain.walked.length > 0) {
+        report(Damage::Forged, row.id, row.counterId, chain, chain.walked.length + 1);
+        return {};
+    }
+    ++m_result.beforeChain;
+    checkSequence(row, chain);
+    chain.lastId = row.id;
+    return {};
+}
+
+Result<void> LedgerWalk::takeChained(const StoredLedgerRow &row, Chain &chain)
+{
+    const auto inPlace = isInPlace(row, chain);
+    if (!inPlace)
+        return tl::unexpected(inPlace.error());
+    // A row that does not belong leaves the chain where it was, so that the next one is judged rightly.
+    if (!*inPlace)
+        return {};
+    chain.walked = {row.rowHash, chain.walked.length + 1};
+    chain.lastId = row.id;
+    checkHead(row, chain);
+    checkSignatures(row, chain);
+    checkSequence(row, chain);
+    return {};
+}
+
+/// Whether the chain goes on with this row; reports what is wrong with it.
+Result<bool> LedgerWalk::isInPlace(const StoredLedgerRow &row, Chain &chain)
+{
+    const bool isWhole = m_hasher.hashOf(row, row.previousHash) == row.rowHash;
+    if (isWhole && row.previousHash == chain.walked.hash)
+        return true;
+    return isWhole ? handleUnlinked(row, chain) : handleChanged(row, chain);
+}
+
+Result<bool> LedgerWalk::handleChanged(const StoredLedgerRow &row, Chain &chain)
+{
+    const qint64 place = chain.walked.length + 1;
+    const bool onlyLinkChanged = m_hasher.hashOf(row, chain.walked.hash) == row.rowHash;
+    bool isForged = !onlyLinkChanged && row.previousHash != chain.walked.hash;
+    // What was put in before the genuine row, which follows the same one.
+    if (!isForged && !onlyLinkChanged && m_lookUps++ < maximumLookUps) {
+        const auto genuine =
+            store::findByPreviousHash(m_connection, row.counterId, chain.walked.hash, row.id);
+        if (!genuine)
+            return tl::unexpected(genuine.error());
+        isForged = genuine->has_value();
+    }
+    isForged = isForged || place > chain.wanted.length;
+    report(isForged ? Damage::Forged : Damage::Edited, row.id, row.counterId, chain, place);
+    return !isForged;
+}
+
+Result<bool> LedgerWalk::handleUnlinked(const StoredLedgerRow &row, Chain &chain)
+{
+    const qint64 place = chain.walked.length + 1;
+    std::optional<qint64> before;
+    if (!row.previousHash.isEmpty() && m_lookUps++ < maximumLookUps) {
+        const auto found = store::findByRowHash(m_connection, row.counterId, row.previousHash);
+        if (!found)
+            return tl::unexpected(found.error());
+        before = *found;
+    }
+    const bool branches = row.previousHash.isEmpty() || (before && *before < row.id);
+    if (!branches) {
+        report(before ? Damage::Reordered : Damage::Missing, row.id, row.counterId, chain, place);
+        return true;
+    }
+    const auto continued = isContinued(chain, row.counterId, row.id);
+    if (!continued)
+        return tl::unexpected(continued.error());
+    // Of two branches the one that leads to the newest row is the genuine one.
+    if (*continued) {
+        report(Damage::Forked, row.id, row.counterId, chain, place);
+        return false;
+    }
+    report(Damage::Forked, chain.lastId, row.counterId, chain, chain.walked.length);
+    return true;
+}
+
+/// Whether the row where the walk stands is the counter's newest or has a follower behind the id.
+Result<bool> LedgerWalk::isContinued(const Chain &chain, qint64 counterId, qint64 behindId)
+{
+    if (chain.walked.hash == chain.wanted.hash)
+        return true;
+    return store::findByPreviousHash(m_connection, counterId, chain.walked.hash, behindId)
+        .map([](const std::optional<qint64> &follower) { return follower.has_value(); });
+}
+
+void LedgerWalk::checkHead(const StoredLedgerRow &row, Chain &chain)
+{
+    if (chain.isDamaged)
+        return;
+    const qint64 place = chain.walked.length;
+    if (place > chain.wanted.length)
+        report(Damage::Forged, row.id, row.counterId, chain, place);
+    else if (place == chain.wanted.length && chain.walked.hash != chain.wanted.hash)
+        report(Damage::HeadWrong, row.id, row.counterId, chain, place);
+}
+
+void LedgerWalk::checkSignatures(const StoredLedgerRow &row, Chain &chain)
+{
+    for (; chain.signaturesPassed < chain.signatures.size(); ++chain.signaturesPassed) {
+        const Signature &signature = chain.signatures[chain.signaturesPassed];
+        if (signature.place > chain.walked.length)
+            return;
+        if (chain.isDamaged)
+            continue;
+        if (signature.hash == row.rowHash)
+            chain.signedPlace = signature.place;
+        else
+            report(Damage::Rewritten, row.id, row.counterId, chain, signature.place);
+    }
+}
+
+void LedgerWalk::checkSequence(const StoredLedgerRow &row, Chain &chain)
+{
+    if (row.event != store::eventName(store::LedgerEvent::Issued))
+        return;
+    const bool isNewEpoch = row.resetEpoch > chain.epoch;
+    const bool follows =
+        isNewEpoch || (row.resetEpoch == chain.epoch && row.sequence == chain.sequence + 1 + skippedBy(row));
+    if (!follows && !chain.isDamaged)
+        report(Damage::Gap, row.id, row.counterId, chain, chain.walked.length);
+    chain.epoch = row.resetEpoch;
+    chain.sequence = row.sequence;
+}
+
+Verification LedgerWalk::conclude()
+{
+    for (auto &[counterId, chain] : m_chains)
+        concludeCounter(counterId, chain);
+    std::sort(m_result.findings.begin(), m_result.findings.end(), inLedgerOrder);
+    if (m_result.findings.size() > m_maximumFindings)
+        m_result.findings.resize(m_maximumFindings);
+    return m_result;
+}
+
+void LedgerWalk::concludeCounter(qint64 counterId, Chain &chain)
+{
+    if (chain.isDamaged)
+        return;
+    const qint64 signedLength = chain.signatures.empty() ? 0 : chain.signatures.back().place;
+    if (chain.walked.length < std::max(chain.wanted.length, signedLength))
+        return report(Damage::TailCut, chain.lastId, counterId, chain, chain.walked.length + 1);
+    const bool isAtItsNumber = chain.epoch == chain.currentEpoch ? chain.sequence == chain.lastNumber
+                                                                 : chain.epoch < chain.currentEpoch;
+    if (!isAtItsNumber)
+        report(Damage::CounterWrong, chain.lastId, counterId, chain, chain.walked.length);
+}
+
+void LedgerWalk::report(Damage damage, qint64 ledgerId, qint64 counterId, Chain &chain, qint64 place)
+{
+    chain.isDamaged = true;
+    ++m_result.damages;
+    // Twice the limit: what is found at the end may belong before what was found on the way.
+    if (m_result.findings.size() < 2 * qsizetype(m_maximumFindings))
+        m_result.findings.append(
+            {damage, ledgerId, counterId, place, damage == Damage::Rewritten ? chain.signedPlace : 0});
+}
+
+} // namespace lekthi::audit

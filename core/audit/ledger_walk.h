@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/audit/ledger_verifier.h"
+#include "core/store/counter_gateway.h"
+#include "core/store/ledger_chain.h"
+
+#include <unordered_map>
+#include <vector>
+
+namespace lekthi::audit {
+
+/// What the verifier knows of every counter while rows pass by in the order of their ids. One thread; the
+/// connection is inside a transaction that sees one moment.
+class LedgerWalk
+{
+public:
+    LedgerWalk(store::Connection &connection, int maximumFindings);
+
+    /// First all counters and digests are announced, then the rows are taken.
+    void expect(const store::Counter &counter);
+    void expect(const Digest &digest);
+    store::Result<void> take(const store::StoredLedgerRow &row);
+    qint64 rows() const { return m_result.rows; }
+    /// Once all rows were taken.
+    Verification conclude();
+
+private:
+    struct Signature
+    {
+        qint64 place = 0;
+        QByteArray hash;
+    };
+    struct Chain
+    {
+        bool isKnown = false;     ///< there is such a counter
+        bool isDamaged = false;   ///< what follows from the damage is no finding of its own
+        store::LedgerHead wanted; ///< what the counter names
+        qint64 lastNumber = 0;
+        int currentEpoch = 0;
+        store::LedgerHead walked; ///< as far as the walk has come
+        qint64 lastId = 0;
+        int epoch = 0;
+        qint64 sequence = 0; ///< the newest one issued in this epoch
+        std::vector<Signature> signatures; ///< by place, those that lie ahead
+        size_t signaturesPassed = 0;
+        qint64 signedPlace = 0;
+    };
+
+    store::Result<void> takeChained(const store::StoredLedgerRow &row, Chain &chain);
+    store::Result<bool> isInPlace(const store::StoredLedgerRow &row, Chain &chain);
+    store::Result<bool> handleChanged(const store::StoredLedgerRow &row, Chain &chain);
+    store::Result<bool> handleUnlinked(const store::StoredLedgerRow &row, Chain &chain);
+    store::Result<bool> isContinued(const Chain &chain, qint64 counterId, qint64 behindId);
+    void checkHead(const store::StoredLedgerRow &row, Chain &chain);
+    void checkSignatures(const store::StoredLedgerRow &row, Chain &chain);
+    void checkSequence(const store::StoredLedgerRow &row, Chain &chain);
+    void concludeCounter(qint64 counterId, Chain &chain);
+    void report(Damage damage, qint64 ledgerId, qint64 counterId, Chain &chain, qint64 place);
+
+    store::Connection &m_connection;
+    const int m_maximumFindings;
+    int m_lookUps = 0;
+    store::LedgerHasher m_hasher;
+    std::unordered_map<qint64, Chain> m_chains;
+    Verification m_result;
+};
+
+} // namespace lekthi::audit

@@ -1,0 +1,122 @@
+#include "tests/audit/audited_store.h"
+
+#include "core/store/counter_gateway.h"
+#include "core/store/ledger_gateway.h"
+#include "core/store/transaction.h"
+#include "tests/support/private_store.h"
+
+namespace lekthi::test {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+template <class T>
+T need(store::Result<T> result)
+{
+    if (!result)
+        qFatal("%s", qPrintable(result.error().detail));
+    if constexpr (!std::is_void_v<T>)
+        return std::move(*result);
+}
+
+} // namespace
+
+AuditedStore::AuditedStore()
+    : m_key{2, 22, 10, 6, 0, 0, 0, {2040, 0}}
+{
+    const store::Address address = PrivateStore::instance().demoStore();
+    m_connection = PrivateStore::instance().connect(address);
+    m_root = std::make_unique<RawSession>(address);
+    need(store::ensureCounter(*m_connection, m_key));
+    m_counterId = need(store::findCounter(*m_connection, m_key))->id;
+}
+
+void AuditedStore::draw(int count)
+{
+    auto transaction = need(store::Transaction::begin(*m_connection));
+    const store::Counter seen = need(store::lockCounter(*m_connection, m_key));
+    QList<store::LedgerRow> rows;
+    for (int i = 1; i <= count; ++i) {
+        store::LedgerRow row;
+        row.requestId = QUuid::createUuid();
+        row.counterId = seen.id;
+        row.resetEpoch = seen.resetEpoch;
+        row.key = m_key;
+        row.sequence = seen.lastNumber + i;
+        row.number = u"คคง.-สคฉ.3-%1-2583"_s.arg(row.sequence, 4, 10, QLatin1Char('0'));
+        row.templateText = u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}"_s;
+        row.templateVersion = 1;
+        row.userId = 5;
+        row.ipAddress = u"192.0.2.7"_s;
+        rows.append(row);
+    }
+    const store::ChainedRows chained(seen.ledger, rows, m_connection->serverNow());
+    need(store::raiseCounter(*m_connection, seen, seen.lastNumber + count, chained.head()));
+    need(store::appendToLedger(*m_connection, {2, 6}, chained));
+    need(transaction.commit());
+}
+
+QList<qint64> AuditedStore::rows()
+{
+    QList<qint64> ids;
+    for (const QString &id : m_root->column(
+             u"SELECT id FROM document_number_audit WHERE counter_id = %1 ORDER BY id"_s.arg(m_counterId)))
+        ids.append(id.toLongLong());
+    return ids;
+}
+
+void AuditedStore::unlock()
+{
+    for (const QString &name : {u"document_number_audit_no_update"_s, u"document_number_audit_no_delete"_s})
+        tamper(u"DROP TRIGGER IF EXISTS "_s + name);
+}
+
+void AuditedStore::tamper(const QString &sql, int place)
+{
+    QString text = sql;
+    if (text.contains("%1"_L1))
+        text.replace("%1"_L1, QString::number(rows().at(place - 1)));
+    text.replace("%2"_L1, QString::number(m_counterId));
+    if (!m_root->run(text))
+        qFatal("%s: %s", qPrintable(text), qPrintable(m_root->lastError()));
+}
+
+void AuditedStore::rechain()
+{
+    tamper(u"SET @previous = NULL, @length = 0"_s);
+    // Row after row in the order of ids, each with the hash of the one before it.
+    tamper(u"UPDATE document_number_audit SET previous_hash = @previous, row_hash = (@previous := "
+           "ledger_row_hash(@previous, event, request_id, counter_id, reset_epoch, sequence_number, "
+           "document_id, generated_number, revision, counter_key, template_used, template_version, user_id, "
+           "ip_address, user_agent, retry_count, lock_wait_ms, total_duration_ms, fallback_used, skipped, "
+           "created_at)), retry_count = retry_count + 0 * (@length := @length + 1) "
+           "WHERE counter_id = %2 ORDER BY id"_s);
+    tamper(u"UPDATE document_number_counters SET ledger_head = @previous, ledger_length = @length "
+           "WHERE id = %2"_s);
+}
+
+audit::Verification AuditedStore::verify(const QList<audit::Digest> &digests)
+{
+    audit::VerifyOptions options;
+    options.digests = digests;
+    return need(audit::verifyLedger(*m_connection, options));
+}
+
+QStringList AuditedStore::findings(const QList<audit::Digest> &digests)
+{
+    const QList<qint64> ids = rows();
+    QStringList found;
+    for (const audit::Finding &finding : verify(digests).findings) {
+        QString text = u"%1 at %2"_s.arg(audit::damageName(finding.damage)).arg(finding.place);
+        const bool isHere = finding.counterId == m_counterId;
+        if (!isHere)
+            text += u" of counter %1"_s.arg(finding.counterId);
+        else if (finding.damage != audit::Damage::TailCut && finding.ledgerId != ids.value(finding.place - 1))
+            text += u" names row %1"_s.arg(finding.ledgerId);
+        found.append(text);
+    }
+    return found;
+}
+
+} // namespace lekthi::test

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/audit/ledger_verifier.h"
+#include "core/store/connection.h"
+#include "tests/store/raw_session.h"
+
+#include <QStringList>
+
+#include <memory>
+
+namespace lekthi::test {
+
+/// A store with demo data and one more counter, whose ledger somebody with all rights tampers with.
+class AuditedStore
+{
+public:
+    AuditedStore();
+
+    store::Connection &connection() { return *m_connection; }
+    RawSession &root() { return *m_root; }
+    qint64 counterId() const { return m_counterId; }
+
+    /// Appends so many numbers to the counter, as drawing does.
+    void draw(int count);
+    /// The ids of its ledger rows, in order.
+    QList<qint64> rows();
+
+    /// Takes the triggers away that keep the ledger insert-only, as an administrator can.
+    void unlock();
+    /// SQL of the administrator, with %1 for the id of the row at this place (from 1) and %2 for the counter.
+    void tamper(const QString &sql, int place = 1);
+    /// Makes the chain of the counter anew over whatever its rows hold now, with valid hashes.
+    void rechain();
+
+    audit::Verification verify(const QList<audit::Digest> &digests = {});
+    /// "EDITED at 3", the place in the chain of the counter; findings elsewhere say so.
+    QStringList findings(const QList<audit::Digest> &digests = {});
+
+private:
+    std::unique_ptr<store::Connection> m_connection;
+    std::unique_ptr<RawSession> m_root;
+    numbering::CounterKey m_key;
+    qint64 m_counterId = 0;
+};
+
+} // namespace lekthi::test

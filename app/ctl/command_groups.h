@@ -13,5 +13,6 @@ QList<Command> allocateCommands();
 QList<Command> counterCommands();
 QList<Command> benchCommands();
 QList<Command> errorCommands();
+QList<Command> auditCommands();
 
 } // namespace lekthi::ctl

@@ -9,7 +9,8 @@ namespace lekthi::ctl {
 const QList<Command> &allCommands()
 {
     static const QList<Command> commands = storeCommands() + templateCommands() + allocateCommands() +
-                                           counterCommands() + errorCommands() + benchCommands();
+                                           counterCommands() + auditCommands() + errorCommands() +
+                                           benchCommands();
     return commands;
 }
 

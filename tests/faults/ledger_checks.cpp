@@ -1,5 +1,7 @@
 #include "tests/faults/ledger_checks.h"
 
+#include "core/audit/ledger_verifier.h"
+#include "core/store/connection.h"
 #include "tests/store/raw_session.h"
 
 namespace lekthi::test {
@@ -45,6 +47,25 @@ constexpr QStringView checks[] = {
     "WHERE audit.id IS NULL",
 };
 
+QStringList checkChain(const store::Address &address)
+{
+    const auto connection = store::Connection::open(address);
+    if (!connection)
+        return {u"the chain cannot be verified: "_s + connection.error().detail};
+    const auto verification = audit::verifyLedger(**connection);
+    if (!verification)
+        return {u"the chain cannot be verified: "_s + verification.error().detail};
+    QStringList findings;
+    if (verification->beforeChain > 0)
+        findings << u"%1 rows of the ledger are not chained"_s.arg(verification->beforeChain);
+    for (const audit::Finding &finding : verification->findings)
+        findings << u"the chain of counter %1 is %2 at place %3 (ledger row %4)"_s.arg(finding.counterId)
+                        .arg(audit::damageName(finding.damage))
+                        .arg(finding.place)
+                        .arg(finding.ledgerId);
+    return findings;
+}
+
 } // namespace
 
 QStringList checkLedger(const store::Address &address)
@@ -53,7 +74,7 @@ QStringList checkLedger(const store::Address &address)
     QStringList findings;
     for (const QStringView check : checks)
         findings += session.column(check.toString());
-    return findings;
+    return findings + checkChain(address);
 }
 
 } // namespace lekthi::test

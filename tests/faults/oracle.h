@@ -18,8 +18,8 @@ namespace lekthi::test {
 /// every acknowledged number is in the ledger under its request; numbers are distinct in their scope; a
 /// counter is contiguous except for explained skips and stands at its highest number; a request has one set
 /// of numbers; nothing was acknowledged to two requests; the numbers in force are those of the ledger; each
-/// number belongs to the year of its document's date. For a store that was empty before and templates of
-/// yearly counters.
+/// number belongs to the year of its document's date; the chains of the ledger are whole. For a store that
+/// was empty before and templates of yearly counters.
 ///
 /// May be told from any thread.
 class Oracle

@@ -138,6 +138,15 @@ void OracleTest::findsDamageInTheStore_data()
         << QStringList{alter + "sequence_number = 60 WHERE "_L1 + third} << u"do not follow each other"_s;
     QTest::newRow("a number of another year")
         << QStringList{move + "current_year = 2026"_L1} << u"of the year 2026 for a document of 2025"_s;
+    QTest::newRow("a row that was edited")
+        << QStringList{alter + "user_id = 77 WHERE "_L1 + second} << u"is EDITED at place 2"_s;
+    QTest::newRow("two rows behind one")
+        << QStringList{alter + "previous_hash = (SELECT row_hash FROM (SELECT row_hash FROM "_L1 +
+                       u"document_number_audit WHERE sequence_number = 1 LIMIT 1) AS first) WHERE "_s + third}
+        << u"is EDITED at place 3"_s;
+    QTest::newRow("a counter that names another row")
+        << QStringList{move + "ledger_head = UNHEX(SHA2('x', 256)) WHERE last_number = 6"_L1}
+        << u"is HEAD_WRONG at place 5"_s;
     QTest::newRow("a number that is not in force")
         << QStringList{u"DELETE FROM document_number_taken LIMIT 1"_s} << u"was issued but is not in force"_s;
     QTest::newRow("a number in force that nobody drew")

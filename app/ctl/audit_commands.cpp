@@ -1,0 +1,182 @@
+#include "app/ctl/arguments.h"
+#include "app/ctl/audit_files.h"
+#include "app/ctl/command_groups.h"
+#include "app/ctl/number_story.h"
+#include "app/ctl/options.h"
+#include "app/ctl/store_access.h"
+#include "app/ctl/table.h"
+#include "app/ctl/template_json.h"
+#include "app/ctl/texts.h"
+#include "core/audit/ledger_verifier.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QJsonValue idOrNull(qint64 id)
+{
+    return id == 0 ? QJsonValue() : QJsonValue(id);
+}
+
+QJsonObject toJson(const audit::Finding &finding)
+{
+    return {
+        {u"ledgerId"_s, idOrNull(finding.ledgerId)},
+        {u"counter"_s, finding.counterId},
+        {u"place"_s, finding.place},
+        {u"signedPlace"_s, idOrNull(finding.signedPlace)},
+        {u"damage"_s, audit::damageName(finding.damage)},
+        {u"message"_s, audit::describe(finding.damage)},
+    };
+}
+
+QJsonObject verificationJson(const audit::Verification &verification, qsizetype digests)
+{
+    QJsonArray findings;
+    for (const audit::Finding &finding : verification.findings)
+        findings.append(toJson(finding));
+    const std::optional<qint64> firstBroken = verification.firstBroken();
+    return {
+        {u"rows"_s, verification.rows},
+        {u"intact"_s, verification.isIntact()},
+        {u"firstBroken"_s, firstBroken ? QJsonValue(*firstBroken) : QJsonValue()},
+        {u"beforeChain"_s, verification.beforeChain},
+        {u"counters"_s, verification.counters},
+        {u"digests"_s, digests},
+        {u"damages"_s, verification.damages},
+        {u"findings"_s, findings},
+    };
+}
+
+QStringList intactLines(const audit::Verification &verification, qsizetype digests)
+{
+    QStringList lines{Texts::tr("The ledger is intact: %1 rows of %2 counters.")
+                          .arg(QString::number(verification.rows), QString::number(verification.counters))};
+    lines.append(digests == 0
+                     ? Texts::tr("It was checked without a digest: whoever made all hashes anew goes unseen.")
+                     : Texts::tr("It agrees with every digest (%1).").arg(digests));
+    return lines;
+}
+
+QStringList damageLines(const audit::Verification &verification)
+{
+    QList<QStringList> rows{{Texts::tr("Ledger row"), Texts::tr("Counter"), Texts::tr("Place"),
+                             Texts::tr("Damage"), Texts::tr("What happened")}};
+    for (const audit::Finding &finding : verification.findings)
+        rows.append({finding.ledgerId == 0 ? u"-"_s : QString::number(finding.ledgerId),
+                     QString::number(finding.counterId), QString::number(finding.place),
+                     audit::damageName(finding.damage), audit::describe(finding.damage)});
+    QStringList lines{Texts::tr("The ledger is damaged: %1 findings in %2 rows, the first ones first.")
+                          .arg(QString::number(verification.damages), QString::number(verification.rows)),
+                      alignedRows(rows)};
+    if (verification.damages > verification.findings.size())
+        lines.append(Texts::tr("More follow."));
+    return lines;
+}
+
+Report verificationReport(const audit::Verification &verification, qsizetype digests)
+{
+    const bool isIntact = verification.isIntact();
+    QStringList lines = isIntact ? intactLines(verification, digests) : damageLines(verification);
+    if (verification.beforeChain > 0)
+        lines.append(Texts::tr("%1 rows are older than the chain: nothing vouches for them.")
+                         .arg(verification.beforeChain));
+    return {.text = lines.join(u'\n'),
+            .json = verificationJson(verification, digests),
+            .exitCode = isIntact ? ExitCode::Done : ExitCode::Refused};
+}
+
+Result<Report> runVerify(const Arguments &arguments)
+{
+    const Result<std::optional<TrustedDigests>> wanted = trustedDigestsOption(arguments);
+    if (!wanted)
+        return tl::make_unexpected(wanted.error());
+    const Result<OpenStore> opened = openStore(arguments);
+    if (!opened)
+        return tl::make_unexpected(opened.error());
+    audit::VerifyOptions verifyOptions;
+    if (const auto &digests = *wanted) {
+        const Result<void> same = requireStore(*digests, opened->address.database);
+        if (!same)
+            return tl::make_unexpected(same.error());
+        verifyOptions.digests = digests->digests;
+    }
+    return fromStore(audit::verifyLedger(*opened->connection, verifyOptions))
+        .map([&](const audit::Verification &verification) {
+            return verificationReport(verification, verifyOptions.digests.size());
+        });
+}
+
+Result<Report> runExport(const Arguments &arguments)
+{
+    const Result<audit::SigningKey> key = signingKeyOption(arguments);
+    if (!key)
+        return tl::make_unexpected(key.error());
+    const Result<OpenStore> opened = openStore(arguments);
+    if (!opened)
+        return tl::make_unexpected(opened.error());
+    const auto digest = audit::makeDigest(*opened->connection);
+    if (!digest)
+        return storeError(digest.error());
+    const QByteArray line = audit::toJson(audit::signDigest(*digest, *key));
+    const QString note = Texts::tr("Signed with the key %1. Whoever verifies needs its public key: %2")
+                             .arg(signingKeyPath(arguments), QString::fromLatin1(key->publicKey().toText()));
+    if (!arguments.has("out"_L1))
+        return Report{
+            .text = QString::fromUtf8(line), .json = QJsonDocument::fromJson(line).object(), .note = note};
+    const QString file = arguments.text("out"_L1);
+    if (const Result<void> written = appendLine(file, line); !written)
+        return tl::make_unexpected(written.error());
+    return Report{.text = Texts::tr("A digest of %1 counters was added to %2.")
+                              .arg(QString::number(digest->counters.size()), file),
+                  .json = {{u"file"_s, file},
+                           {u"counters"_s, digest->counters.size()},
+                           {u"time"_s, ctl::toJson(digest->time)},
+                           {u"publicKey"_s, QString::fromLatin1(key->publicKey().toText())}},
+                  .note = note};
+}
+
+Result<Report> runExplain(const Arguments &arguments)
+{
+    const Result<CodedStore> coded = openCodedStore(arguments);
+    if (!coded)
+        return tl::make_unexpected(coded.error());
+    return readStory(*coded, arguments).map([&](const NumberStory &story) {
+        return storyReport(story, coded->data);
+    });
+}
+
+} // namespace
+
+QList<Command> auditCommands()
+{
+    return {
+        {.name = "audit verify",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Verify that nobody changed the ledger of numbers"),
+         .options = {{"digest", "FILE",
+                      QT_TRANSLATE_NOOP("lekthi", "Signed digests that were kept elsewhere, one a line")},
+                     {"public-key", "KEY",
+                      QT_TRANSLATE_NOOP("lekthi",
+                                        "Public key of who signed them, or the file that holds it")}},
+         .run = runVerify},
+        {.name = "audit export",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Sign a digest of the ledger, to be kept elsewhere"),
+         .options = {{"out", "FILE",
+                      QT_TRANSLATE_NOOP("lekthi", "Add the digest to this file instead of printing it")},
+                     {"key", "FILE",
+                      QT_TRANSLATE_NOOP("lekthi", "File of the signing key; made on first use")}},
+         .run = runExport},
+        {.name = "audit explain",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Tell all that the ledger knows of a number"),
+         .positional = "NUMBER",
+         .options = {options::project},
+         .run = runExplain},
+    };
+}
+
+} // namespace lekthi::ctl

@@ -1,0 +1,120 @@
+#include "app/ctl/audit_files.h"
+
+#include "app/ctl/texts.h"
+
+#include <QFile>
+#include <QStandardPaths>
+
+#include <unistd.h>
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Result<QByteArray> readFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QFile::ReadOnly))
+        return auditError({audit::AuditProblem::FileMissing, path, file.errorString()});
+    return file.readAll();
+}
+
+/// The key itself, or the file that holds it.
+Result<audit::PublicKey> readPublicKey(const QString &given)
+{
+    if (const auto key = audit::PublicKey::parse(given.toUtf8()))
+        return *key;
+    const Result<QByteArray> content = readFile(given);
+    if (!content)
+        return tl::make_unexpected(content.error());
+    const auto key = audit::PublicKey::parse(*content);
+    if (!key)
+        return auditError({audit::AuditProblem::Malformed, given, {}});
+    return *key;
+}
+
+Result<QList<audit::SignedDigest>> readDigestFile(const QString &path)
+{
+    const Result<QByteArray> content = readFile(path);
+    if (!content)
+        return tl::make_unexpected(content.error());
+    const auto digests = audit::readDigests(*content);
+    if (!digests)
+        return auditError({audit::AuditProblem::Malformed, path + u':' + digests.error().subject, {}});
+    // A file without a single digest must not pass for one that agrees.
+    if (digests->isEmpty())
+        return auditError({audit::AuditProblem::Malformed, path, {}});
+    return *digests;
+}
+
+} // namespace
+
+tl::unexpected<CommandError> auditError(const audit::AuditError &error)
+{
+    return tl::make_unexpected(CommandError{.code = audit::problemName(error.problem),
+                                            .message = audit::describe(error),
+                                            .details = error.detail});
+}
+
+Result<std::optional<TrustedDigests>> trustedDigestsOption(const Arguments &arguments)
+{
+    if (!arguments.has("digest"_L1) && !arguments.has("public-key"_L1))
+        return std::nullopt;
+    if (!arguments.has("digest"_L1) || !arguments.has("public-key"_L1))
+        return usageError(
+            Texts::tr("--digest and --public-key belong together: a digest tells only as much as "
+                      "the key that signed it."));
+    const Result<audit::PublicKey> key = readPublicKey(arguments.text("public-key"_L1));
+    if (!key)
+        return tl::make_unexpected(key.error());
+    TrustedDigests trusted;
+    trusted.file = arguments.text("digest"_L1);
+    const Result<QList<audit::SignedDigest>> read = readDigestFile(trusted.file);
+    if (!read)
+        return tl::make_unexpected(read.error());
+    for (const audit::SignedDigest &digest : *read) {
+        if (!digest.isSignedBy(*key))
+            return auditError({audit::AuditProblem::WrongSignature, trusted.file, {}});
+        trusted.digests.append(digest.digest);
+    }
+    return trusted;
+}
+
+Result<void> requireStore(const TrustedDigests &digests, const QString &database)
+{
+    for (const audit::Digest &digest : digests.digests) {
+        if (digest.store != database)
+            return auditError({audit::AuditProblem::OtherStore, digest.store, {}});
+    }
+    return {};
+}
+
+QString signingKeyPath(const Arguments &arguments)
+{
+    if (arguments.has("key"_L1))
+        return arguments.text("key"_L1);
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + "/lekthi/audit.key"_L1;
+}
+
+Result<audit::SigningKey> signingKeyOption(const Arguments &arguments)
+{
+    auto key = audit::SigningKey::loadOrCreate(signingKeyPath(arguments));
+    if (!key)
+        return auditError(key.error());
+    return std::move(*key);
+}
+
+Result<void> appendLine(const QString &path, const QByteArray &line)
+{
+    QFile file(path);
+    const bool written = file.open(QFile::WriteOnly | QFile::Append) &&
+                         file.write(line + '\n') == line.size() + 1 && file.flush() &&
+                         ::fsync(file.handle()) == 0;
+    if (!written)
+        return auditError({audit::AuditProblem::CannotWrite, path, file.errorString()});
+    return {};
+}
+
+} // namespace lekthi::ctl

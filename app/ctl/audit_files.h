@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/ctl/arguments.h"
+#include "core/audit/digest.h"
+
+#include <optional>
+
+namespace lekthi::ctl {
+
+/// A file's problem as a refusal.
+tl::unexpected<CommandError> auditError(const audit::AuditError &error);
+
+/// Digests whose signatures were checked.
+struct TrustedDigests
+{
+    QString file;
+    QList<audit::Digest> digests;
+};
+
+/// What --digest and --public-key name; nothing if neither was given. A usage error if only one was; refused
+/// as WRONG_SIGNATURE if any digest was not signed by that key.
+Result<std::optional<TrustedDigests>> trustedDigestsOption(const Arguments &arguments);
+
+/// Refused as OTHER_STORE if one of them is of another database.
+Result<void> requireStore(const TrustedDigests &digests, const QString &database);
+
+/// Where --key, or else the user's own configuration, keeps the signing key.
+QString signingKeyPath(const Arguments &arguments);
+/// The key there; made if there is none.
+Result<audit::SigningKey> signingKeyOption(const Arguments &arguments);
+
+/// Adds the line to the file, which is made if need be, and has it written out before it returns.
+Result<void> appendLine(const QString &path, const QByteArray &line);
+
+} // namespace lekthi::ctl

@@ -1,0 +1,265 @@
+#include "app/ctl/number_story.h"
+
+#include "app/ctl/arguments.h"
+#include "app/ctl/codes.h"
+#include "app/ctl/table.h"
+#include "app/ctl/texts.h"
+#include "core/store/audit_gateway.h"
+
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QMap>
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+using store::StoredLedgerRow;
+
+namespace {
+
+constexpr int maximumPassedOver = 100;
+
+using RowsByProject = QMap<int, QList<StoredLedgerRow>>;
+
+store::Result<RowsByProject> rowsByProject(store::Connection &connection, const QString &number)
+{
+    const auto rows = store::storyOf(connection, number);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    QHash<qint64, int> projects;
+    RowsByProject sorted;
+    for (const StoredLedgerRow &row : *rows) {
+        if (!projects.contains(row.counterId)) {
+            const auto project = store::projectOfCounter(connection, row.counterId);
+            if (!project)
+                return tl::unexpected(project.error());
+            projects.insert(row.counterId, *project);
+        }
+        sorted[projects.value(row.counterId)].append(row);
+    }
+    return sorted;
+}
+
+Result<int> chooseProject(const CodedStore &coded, const Arguments &arguments, const RowsByProject &rows)
+{
+    if (arguments.has("project"_L1))
+        return findCode(coded.data, CodeKind::Project, arguments.text("project"_L1))
+            .map([](const store::CodedItem &project) { return project.id; });
+    if (rows.size() == 1)
+        return rows.firstKey();
+    if (rows.isEmpty())
+        return refusal(
+            u"UNKNOWN_NUMBER"_s,
+            Texts::tr("The ledger knows no number %1. If it may have been passed over, say in which "
+                      "project with --project.")
+                .arg(arguments.positional()));
+    QStringList codes;
+    for (const int project : rows.keys())
+        codes.append(codeOf(coded.data, CodeKind::Project, project));
+    return refusal(u"AMBIGUOUS_NUMBER"_s,
+                   Texts::tr("Several projects have a number %1: %2. Choose one with --project.")
+                       .arg(arguments.positional(), codes.join(", "_L1)));
+}
+
+store::Result<QHash<int, QString>> readLogins(store::Connection &connection)
+{
+    return store::listPeople(connection).map([](const QList<store::Person> &people) {
+        QHash<int, QString> logins;
+        for (const store::Person &person : people)
+            logins.insert(person.id, person.login);
+        return logins;
+    });
+}
+
+store::Result<QList<NumberStory::Event>> eventsOf(store::Connection &connection,
+                                                  const QList<StoredLedgerRow> &rows)
+{
+    QStringList requestIds;
+    for (const StoredLedgerRow &row : rows)
+        requestIds.append(row.requestId);
+    const auto inForce = store::requestsInForce(connection, requestIds);
+    if (!inForce)
+        return tl::unexpected(inForce.error());
+    const auto logins = readLogins(connection);
+    if (!logins)
+        return tl::unexpected(logins.error());
+    store::LedgerHasher hasher;
+    QList<NumberStory::Event> events;
+    for (const StoredLedgerRow &row : rows) {
+        const auto place = store::placeInChain(connection, row);
+        if (!place)
+            return tl::unexpected(place.error());
+        events.append({row, logins->value(row.userId), inForce->contains(row.requestId), *place,
+                       hasher.hashOf(row, row.previousHash) == row.rowHash});
+    }
+    return events;
+}
+
+QStringList skippedOf(const StoredLedgerRow &row)
+{
+    return QVariant(QJsonDocument::fromJson(row.skipped.value_or(QString()).toUtf8()).array().toVariantList())
+        .toStringList();
+}
+
+QString hexOf(const QByteArray &hash)
+{
+    return QString::fromLatin1(hash.toHex());
+}
+
+QJsonValue textOrNull(const QString &text)
+{
+    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
+}
+
+QString timeOf(const StoredLedgerRow &row)
+{
+    return QString(row.createdAt).replace(u' ', u'T') + u'Z';
+}
+
+QString hashState(const NumberStory::Event &event)
+{
+    if (event.row.rowHash.isEmpty())
+        return u"NONE"_s;
+    return event.isWhole ? u"WHOLE"_s : u"BROKEN"_s;
+}
+
+QJsonObject counterKeyOf(const StoredLedgerRow &row)
+{
+    return QJsonDocument::fromJson(row.counterKey.toUtf8()).object();
+}
+
+/// Numbers of several document types may be alike.
+QString typeOf(const StoredLedgerRow &row, const store::ReferenceData &data)
+{
+    return codeOf(data, CodeKind::Type, counterKeyOf(row)[u"correspondenceTypeId"].toInt());
+}
+
+QJsonObject toJson(const NumberStory::Event &event, const store::ReferenceData &data)
+{
+    const StoredLedgerRow &row = event.row;
+    return {
+        {u"ledgerId"_s, row.id},
+        {u"event"_s, row.event},
+        {u"number"_s, row.number},
+        {u"sequence"_s, row.sequence},
+        {u"resetEpoch"_s, row.resetEpoch},
+        {u"revision"_s, textOrNull(row.revision)},
+        {u"inForce"_s, event.isInForce},
+        {u"createdAt"_s, timeOf(row)},
+        {u"userId"_s, row.userId},
+        {u"user"_s, textOrNull(event.login)},
+        {u"ipAddress"_s, textOrNull(row.ipAddress)},
+        {u"userAgent"_s, textOrNull(row.userAgent)},
+        {u"requestId"_s, row.requestId},
+        {u"document"_s, row.documentId ? QJsonValue(*row.documentId) : QJsonValue()},
+        {u"template"_s, row.templateText},
+        {u"templateVersion"_s, row.templateVersion},
+        {u"type"_s, textOrNull(typeOf(row, data))},
+        {u"counter"_s, row.counterId},
+        {u"counterKey"_s, counterKeyOf(row)},
+        {u"retryCount"_s, row.retryCount},
+        {u"lockWaitMs"_s, row.lockWaitMs},
+        {u"totalDurationMs"_s, row.totalDurationMs},
+        {u"fallbackUsed"_s, row.fallback},
+        {u"skipped"_s, QJsonArray::fromStringList(skippedOf(row))},
+        {u"chainPlace"_s, event.place == 0 ? QJsonValue() : QJsonValue(event.place)},
+        {u"hash"_s, textOrNull(hexOf(row.rowHash))},
+        {u"hashState"_s, hashState(event)},
+    };
+}
+
+QString headline(const NumberStory::Event &event)
+{
+    const StoredLedgerRow &row = event.row;
+    if (row.event == store::eventName(store::LedgerEvent::Revised))
+        return Texts::tr("%1 was rendered for revision %2.").arg(row.number, row.revision);
+    if (row.event == store::eventName(store::LedgerEvent::Voided))
+        return Texts::tr("%1 was voided by a reset of its counter.").arg(row.number);
+    return Texts::tr("%1 was issued.").arg(row.number);
+}
+
+QString chainText(const NumberStory::Event &event)
+{
+    if (event.place == 0)
+        return Texts::tr("older than the chain");
+    const QString place =
+        Texts::tr("place %1, hash %2").arg(QString::number(event.place), hexOf(event.row.rowHash));
+    return event.isWhole ? place : Texts::tr("%1: this row was changed").arg(place);
+}
+
+QString eventText(const NumberStory::Event &event, const store::ReferenceData &data)
+{
+    const StoredLedgerRow &row = event.row;
+    const QString user = event.login.isEmpty() ? QString::number(row.userId) : event.login;
+    QList<QStringList> rows{
+        {Texts::tr("Time"), timeOf(row)},
+        {Texts::tr("Account"), user},
+        {Texts::tr("Address"), row.ipAddress},
+        {Texts::tr("Program"), row.userAgent},
+        {Texts::tr("Request"), row.requestId},
+        {Texts::tr("Document"), row.documentId ? QString::number(*row.documentId) : QString()},
+        {Texts::tr("Type"), typeOf(row, data)},
+        {Texts::tr("Counter"), QString::number(row.counterId)},
+        {Texts::tr("Sequence number"), QString::number(row.sequence)},
+        {Texts::tr("Template"),
+         Texts::tr("%1 (version %2)").arg(row.templateText, QString::number(row.templateVersion))},
+        {Texts::tr("Passed over"), skippedOf(row).join(", "_L1)},
+        {Texts::tr("In force"), event.isInForce ? Texts::tr("yes") : Texts::tr("no")},
+        {Texts::tr("Ledger row"), QString::number(row.id)},
+        {Texts::tr("Chain"), chainText(event)},
+    };
+    rows.removeIf([](const QStringList &cells) { return cells.last().isEmpty(); });
+    return headline(event) + u'\n' + alignedRows(rows);
+}
+
+} // namespace
+
+Result<NumberStory> readStory(const CodedStore &coded, const Arguments &arguments)
+{
+    NumberStory story;
+    story.number = arguments.positional();
+    const auto rows = rowsByProject(coded.connection(), story.number);
+    if (!rows)
+        return storeError(rows.error());
+    const Result<int> project = chooseProject(coded, arguments, *rows);
+    if (!project)
+        return tl::make_unexpected(project.error());
+    story.projectId = *project;
+    auto events = eventsOf(coded.connection(), rows->value(*project));
+    if (!events)
+        return storeError(events.error());
+    story.events = std::move(*events);
+    auto passed = store::rowsThatSkipped(coded.connection(), *project, story.number, maximumPassedOver);
+    if (!passed)
+        return storeError(passed.error());
+    story.passedOverBy = std::move(*passed);
+    if (story.events.isEmpty() && story.passedOverBy.isEmpty())
+        return refusal(u"UNKNOWN_NUMBER"_s, Texts::tr("The ledger knows no number %1 in the project %2.")
+                                                .arg(story.number, arguments.text("project"_L1)));
+    return story;
+}
+
+Report storyReport(const NumberStory &story, const store::ReferenceData &data)
+{
+    QStringList blocks;
+    QJsonArray events;
+    for (const NumberStory::Event &event : story.events) {
+        blocks.append(eventText(event, data));
+        events.append(toJson(event, data));
+    }
+    QJsonArray passedOverBy;
+    for (const StoredLedgerRow &row : story.passedOverBy) {
+        blocks.append(Texts::tr("%1 passed it over on %2, since it was taken (ledger row %3).")
+                          .arg(row.number, timeOf(row), QString::number(row.id)));
+        passedOverBy.append(
+            QJsonObject{{u"ledgerId"_s, row.id}, {u"number"_s, row.number}, {u"createdAt"_s, timeOf(row)}});
+    }
+    return {.text = blocks.join("\n\n"_L1),
+            .json = {{u"number"_s, story.number},
+                     {u"project"_s, codeOf(data, CodeKind::Project, story.projectId)},
+                     {u"events"_s, events},
+                     {u"passedOverBy"_s, passedOverBy}}};
+}
+
+} // namespace lekthi::ctl

@@ -4,7 +4,10 @@
 #include <QJsonDocument>
 
 #include <sodium/crypto_hash_sha256.h>
+#include <sodium/utils.h>
 
+#include <array>
+#include <charconv>
 #include <tuple>
 
 namespace lekthi::store {
@@ -21,30 +24,58 @@ QString jsonOf(const QStringList &texts)
     return QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(texts)).toJson(QJsonDocument::Compact));
 }
 
-/// The text that is hashed, put together field by field.
+/// The text that is hashed, put together field by field. Every drawn number passes here: no memory is asked
+/// for where it can be helped.
 class HashedText
 {
 public:
     void clear() { m_bytes.resize(0); }
     void tag() { m_bytes += versionTag; }
     void add(const QString &text) { addBytes(text.toUtf8()); }
-    void add(qint64 number) { addBytes(QByteArray::number(number)); }
+    void add(qint64 number)
+    {
+        const Digits digits(number);
+        addBytes(digits.text());
+    }
     void add(const std::optional<QString> &text) { text ? add(*text) : addNull(); }
     void add(const std::optional<qint64> &number) { number ? add(*number) : addNull(); }
-    void addHash(const QByteArray &hash) { hash.isEmpty() ? addNull() : addBytes(hash.toHex()); }
+    void addHash(const QByteArray &hash)
+    {
+        if (hash.isEmpty())
+            return addNull();
+        m_hex.resize(2 * hash.size() + 1);
+        sodium_bin2hex(m_hex.data(), size_t(m_hex.size()),
+                       reinterpret_cast<const unsigned char *>(hash.constData()), size_t(hash.size()));
+        addBytes(QByteArrayView(m_hex).chopped(1));
+    }
 
     const QByteArray &bytes() const { return m_bytes; }
 
 private:
-    void addNull() { m_bytes += '-'; }
-    void addBytes(const QByteArray &bytes)
+    class Digits
     {
-        m_bytes += QByteArray::number(bytes.size());
+    public:
+        explicit Digits(qint64 number)
+            : m_end(std::to_chars(m_text.data(), m_text.data() + m_text.size(), number).ptr)
+        {
+        }
+        QByteArrayView text() const { return {m_text.data(), m_end}; }
+
+    private:
+        std::array<char, 24> m_text;
+        const char *m_end;
+    };
+
+    void addNull() { m_bytes += '-'; }
+    void addBytes(QByteArrayView bytes)
+    {
+        m_bytes += Digits(bytes.size()).text();
         m_bytes += ':';
         m_bytes += bytes;
     }
 
     QByteArray m_bytes;
+    QByteArray m_hex;
 };
 
 void add(crypto_hash_sha256_state &state, const HashedText &text)
@@ -73,7 +104,7 @@ public:
     StoredLedgerRow stored(const LedgerRow &row)
     {
         StoredLedgerRow stored;
-        stored.event = eventName(row.event);
+        stored.event = nameOf(row.event);
         stored.requestId = row.requestId.toString(QUuid::WithoutBraces);
         stored.counterId = row.counterId;
         stored.resetEpoch = row.resetEpoch;
@@ -90,7 +121,7 @@ public:
         stored.retryCount = row.retryCount;
         stored.lockWaitMs = row.lockWaitMs;
         stored.totalDurationMs = row.totalDurationMs;
-        stored.fallback = fallbackName(row.fallback);
+        stored.fallback = nameOf(row.fallback);
         if (!row.skipped.isEmpty())
             stored.skipped = jsonOf(row.skipped);
         stored.createdAt = textOf(row.createdAt.isValid() ? row.createdAt : m_now);
@@ -104,6 +135,24 @@ private:
         const bool inside =
             agent.size() > maximumUserAgent && agent.at(maximumUserAgent - 1).isHighSurrogate();
         return agent.left(inside ? maximumUserAgent - 1 : maximumUserAgent);
+    }
+
+    const QString &nameOf(LedgerEvent event)
+    {
+        if (m_event != event) {
+            m_event = event;
+            m_eventName = eventName(event);
+        }
+        return m_eventName;
+    }
+
+    const QString &nameOf(Fallback fallback)
+    {
+        if (m_fallback != fallback) {
+            m_fallback = fallback;
+            m_fallbackName = fallbackName(fallback);
+        }
+        return m_fallbackName;
     }
 
     const QString &jsonOfKey(const numbering::CounterKey &key)
@@ -126,6 +175,10 @@ private:
     }
 
     QDateTime m_now;
+    std::optional<LedgerEvent> m_event;
+    QString m_eventName;
+    std::optional<Fallback> m_fallback;
+    QString m_fallbackName;
     numbering::CounterKey m_key;
     QString m_keyJson;
     QDateTime m_time;

@@ -128,8 +128,12 @@ void Writer::addTime(const QDateTime &time)
 
 void Writer::addBytes(const QByteArray &bytes)
 {
+    constexpr auto digits = u"0123456789abcdef";
     m_text += "X'"_L1;
-    m_text += QLatin1StringView(bytes.toHex());
+    for (const char byte : bytes) {
+        m_text += QChar(digits[uchar(byte) >> 4]);
+        m_text += QChar(digits[uchar(byte) & 15]);
+    }
     m_text += u'\'';
 }
 

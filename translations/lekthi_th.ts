@@ -404,14 +404,6 @@
         <translation>ติดต่อคลังข้อมูลไม่ได้ ตรวจสอบว่าเซิร์ฟเวอร์ทำงานและเครือข่ายใช้ได้ แล้วเชื่อมต่อใหม่</translation>
     </message>
     <message>
-        <source>The store does not let the account %1 do this. Check its name and password, or ask the store&apos;s administrator.</source>
-        <translation>คลังข้อมูลไม่ให้บัญชี %1 ทำรายการนี้ ตรวจสอบชื่อและรหัสผ่าน หรือแจ้งผู้ดูแลคลังข้อมูล</translation>
-    </message>
-    <message>
-        <source>The store does not let this account do this. Check its name and password, or ask the store&apos;s administrator.</source>
-        <translation>คลังข้อมูลไม่ให้บัญชีนี้ทำรายการนี้ ตรวจสอบชื่อและรหัสผ่าน หรือแจ้งผู้ดูแลคลังข้อมูล</translation>
-    </message>
-    <message>
         <source>The store accepts no changes at the moment: its server is read-only. Ask the store&apos;s administrator, or connect to the primary server.</source>
         <translation>ขณะนี้คลังข้อมูลไม่รับการเปลี่ยนแปลง เพราะเซิร์ฟเวอร์เป็นแบบอ่านอย่างเดียว แจ้งผู้ดูแลคลังข้อมูล หรือเชื่อมต่อเซิร์ฟเวอร์หลัก</translation>
     </message>
@@ -1401,6 +1393,242 @@
     <message>
         <source>The cluster goes on when one of its nodes is lost.</source>
         <translation>คลัสเตอร์ทำงานต่อได้แม้เสียไปหนึ่งโหนด</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read. Check its name and who may read it.</source>
+        <translation>อ่านไฟล์ %1 ไม่ได้ ตรวจสอบชื่อไฟล์และสิทธิ์การอ่าน</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Check its directory and who may write there.</source>
+        <translation>เขียนไฟล์ %1 ไม่ได้ ตรวจสอบโฟลเดอร์และสิทธิ์การเขียน</translation>
+    </message>
+    <message>
+        <source>There is no signing key at %1.</source>
+        <translation>ไม่มีกุญแจลงนามที่ %1</translation>
+    </message>
+    <message>
+        <source>Others than its owner could read or change the signing key %1, so that it is not used. Replace it by a new one, with access for its owner alone (mode 0600).</source>
+        <translation>ผู้อื่นนอกจากเจ้าของอ่านหรือแก้กุญแจลงนาม %1 ได้ จึงไม่ใช้กุญแจนี้ ให้เปลี่ยนเป็นกุญแจใหม่ที่เจ้าของเท่านั้นเข้าถึงได้ (โหมด 0600)</translation>
+    </message>
+    <message>
+        <source>The signing key %1 belongs to another user. Use a key of your own.</source>
+        <translation>กุญแจลงนาม %1 เป็นของผู้ใช้อื่น ให้ใช้กุญแจของตนเอง</translation>
+    </message>
+    <message>
+        <source>%1 does not hold what it should. Check that it is the right file and complete.</source>
+        <translation>เนื้อหาของ %1 ไม่ใช่อย่างที่ควรเป็น ตรวจสอบว่าเป็นไฟล์ที่ถูกต้องและครบถ้วน</translation>
+    </message>
+    <message>
+        <source>The digest in %1 was not signed by this key, or was changed since. Check the key, or use another copy of the digest.</source>
+        <translation>ค่าสรุปใน %1 ไม่ได้ลงนามด้วยกุญแจนี้ หรือถูกแก้หลังลงนาม ตรวจสอบกุญแจ หรือใช้สำเนาอื่นของค่าสรุป</translation>
+    </message>
+    <message>
+        <source>The digest is of the store %1. Compare it with that one.</source>
+        <translation>ค่าสรุปนี้เป็นของคลังข้อมูล %1 ให้เทียบกับคลังข้อมูลนั้น</translation>
+    </message>
+    <message>
+        <source>This row was changed after it was written.</source>
+        <translation>แถวนี้ถูกแก้หลังจากเขียนแล้ว</translation>
+    </message>
+    <message>
+        <source>The row before this one was taken away.</source>
+        <translation>แถวก่อนหน้าแถวนี้ถูกนำออก</translation>
+    </message>
+    <message>
+        <source>This row and others changed places.</source>
+        <translation>แถวนี้สลับตำแหน่งกับแถวอื่น</translation>
+    </message>
+    <message>
+        <source>Two rows claim to follow the same one; this one leads nowhere.</source>
+        <translation>สองแถวอ้างว่าต่อจากแถวเดียวกัน แถวนี้ไม่มีแถวใดต่อ</translation>
+    </message>
+    <message>
+        <source>This row was put in from outside.</source>
+        <translation>แถวนี้ถูกใส่เข้ามาจากภายนอก</translation>
+    </message>
+    <message>
+        <source>The newest rows behind this one were taken away.</source>
+        <translation>แถวล่าสุดต่อจากแถวนี้ถูกนำออก</translation>
+    </message>
+    <message>
+        <source>The counter names another row than this one as its newest.</source>
+        <translation>ตัวนับระบุแถวล่าสุดเป็นแถวอื่นที่ไม่ใช่แถวนี้</translation>
+    </message>
+    <message>
+        <source>Before this row a sequence number was left out without a reason, or came twice.</source>
+        <translation>ก่อนแถวนี้มีลำดับที่ขาดหายโดยไม่มีเหตุผลหรือซ้ำกัน</translation>
+    </message>
+    <message>
+        <source>The counter does not stand at the number of this row, its newest.</source>
+        <translation>ตัวนับไม่ได้อยู่ที่เลขของแถวนี้ ซึ่งเป็นแถวล่าสุด</translation>
+    </message>
+    <message>
+        <source>This row is not the one that was signed: it or a row before it was written anew.</source>
+        <translation>แถวนี้ไม่ใช่แถวที่ลงนามไว้: แถวนี้หรือแถวก่อนหน้าถูกเขียนใหม่</translation>
+    </message>
+    <message>
+        <source>The ledger is intact: %1 rows of %2 counters.</source>
+        <translation>ทะเบียนเลขที่ครบถ้วนไม่ถูกแก้: %1 แถว %2 ตัวนับ</translation>
+    </message>
+    <message>
+        <source>It was checked without a digest: whoever made all hashes anew goes unseen.</source>
+        <translation>ตรวจโดยไม่มีค่าสรุป: หากมีผู้สร้างแฮชใหม่ทั้งหมดจะไม่พบ</translation>
+    </message>
+    <message>
+        <source>It agrees with every digest (%1).</source>
+        <translation>ตรงกับค่าสรุปทุกค่า (%1)</translation>
+    </message>
+    <message>
+        <source>Ledger row</source>
+        <translation>แถวในทะเบียน</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>ตัวนับ</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>ตำแหน่ง</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>ความเสียหาย</translation>
+    </message>
+    <message>
+        <source>The ledger is damaged: %1 findings in %2 rows, the first ones first.</source>
+        <translation>ทะเบียนเลขที่เสียหาย: พบ %1 รายการใน %2 แถว เรียงจากแถวแรก</translation>
+    </message>
+    <message>
+        <source>More follow.</source>
+        <translation>ยังมีต่อ</translation>
+    </message>
+    <message>
+        <source>%1 rows are older than the chain: nothing vouches for them.</source>
+        <translation>%1 แถวเก่ากว่าห่วงโซ่: ไม่มีสิ่งใดยืนยันแถวเหล่านี้</translation>
+    </message>
+    <message>
+        <source>Signed with the key %1. Whoever verifies needs its public key: %2</source>
+        <translation>ลงนามด้วยกุญแจ %1 ผู้ตรวจต้องใช้กุญแจสาธารณะ: %2</translation>
+    </message>
+    <message>
+        <source>A digest of %1 counters was added to %2.</source>
+        <translation>เพิ่มค่าสรุปของ %1 ตัวนับใน %2 แล้ว</translation>
+    </message>
+    <message>
+        <source>Verify that nobody changed the ledger of numbers</source>
+        <translation>ตรวจว่าไม่มีผู้ใดแก้ทะเบียนเลขที่</translation>
+    </message>
+    <message>
+        <source>Signed digests that were kept elsewhere, one a line</source>
+        <translation>ค่าสรุปที่ลงนามและเก็บไว้ที่อื่น บรรทัดละหนึ่งค่า</translation>
+    </message>
+    <message>
+        <source>Public key of who signed them, or the file that holds it</source>
+        <translation>กุญแจสาธารณะของผู้ลงนาม หรือไฟล์ที่เก็บกุญแจ</translation>
+    </message>
+    <message>
+        <source>Sign a digest of the ledger, to be kept elsewhere</source>
+        <translation>ลงนามค่าสรุปของทะเบียนเลขที่เพื่อเก็บไว้ที่อื่น</translation>
+    </message>
+    <message>
+        <source>Add the digest to this file instead of printing it</source>
+        <translation>เพิ่มค่าสรุปในไฟล์นี้แทนการแสดง</translation>
+    </message>
+    <message>
+        <source>File of the signing key; made on first use</source>
+        <translation>ไฟล์กุญแจลงนาม สร้างเมื่อใช้ครั้งแรก</translation>
+    </message>
+    <message>
+        <source>Tell all that the ledger knows of a number</source>
+        <translation>แสดงทุกอย่างที่ทะเบียนรู้เกี่ยวกับเลขที่หนึ่ง</translation>
+    </message>
+    <message>
+        <source>--digest and --public-key belong together: a digest tells only as much as the key that signed it.</source>
+        <translation>--digest และ --public-key ต้องใช้คู่กัน: ค่าสรุปน่าเชื่อถือเท่ากับกุญแจที่ลงนามเท่านั้น</translation>
+    </message>
+    <message>
+        <source>The ledger knows no number %1. If it may have been passed over, say in which project with --project.</source>
+        <translation>ทะเบียนไม่มีเลขที่ %1 หากอาจถูกข้ามไป ให้ระบุโครงการด้วย --project</translation>
+    </message>
+    <message>
+        <source>Several projects have a number %1: %2. Choose one with --project.</source>
+        <translation>หลายโครงการมีเลขที่ %1: %2 ให้เลือกโครงการด้วย --project</translation>
+    </message>
+    <message>
+        <source>%1 was rendered for revision %2.</source>
+        <translation>%1 จัดทำสำหรับฉบับแก้ไข %2</translation>
+    </message>
+    <message>
+        <source>%1 was voided by a reset of its counter.</source>
+        <translation>%1 ถูกยกเลิกโดยการรีเซ็ตตัวนับ</translation>
+    </message>
+    <message>
+        <source>%1 was issued.</source>
+        <translation>ออกเลข %1</translation>
+    </message>
+    <message>
+        <source>older than the chain</source>
+        <translation>เก่ากว่าห่วงโซ่</translation>
+    </message>
+    <message>
+        <source>place %1, hash %2</source>
+        <translation>ตำแหน่ง %1 แฮช %2</translation>
+    </message>
+    <message>
+        <source>%1: this row was changed</source>
+        <translation>%1: แถวนี้ถูกแก้</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>ที่อยู่</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>โปรแกรม</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>คำขอ</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>เอกสาร</translation>
+    </message>
+    <message>
+        <source>Sequence number</source>
+        <translation>ลำดับที่</translation>
+    </message>
+    <message>
+        <source>%1 (version %2)</source>
+        <translation>%1 (รุ่น %2)</translation>
+    </message>
+    <message>
+        <source>Passed over</source>
+        <translation>ข้าม</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>มีผลใช้</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ใช่</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ไม่</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>ห่วงโซ่</translation>
+    </message>
+    <message>
+        <source>The ledger knows no number %1 in the project %2.</source>
+        <translation>ทะเบียนไม่มีเลขที่ %1 ในโครงการ %2</translation>
+    </message>
+    <message>
+        <source>%1 passed it over on %2, since it was taken (ledger row %3).</source>
+        <translation>%1 ข้ามเลขนี้เมื่อ %2 เพราะถูกใช้แล้ว (แถวในทะเบียน %3)</translation>
     </message>
 </context>
 <context>

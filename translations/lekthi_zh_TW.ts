@@ -404,14 +404,6 @@
         <translation>無法連線到儲存庫。請確認伺服器正在執行且網路正常，然後重新連線。</translation>
     </message>
     <message>
-        <source>The store does not let the account %1 do this. Check its name and password, or ask the store&apos;s administrator.</source>
-        <translation>儲存庫不允許帳號 %1 執行這項操作。請檢查帳號名稱與密碼，或洽儲存庫的管理人員。</translation>
-    </message>
-    <message>
-        <source>The store does not let this account do this. Check its name and password, or ask the store&apos;s administrator.</source>
-        <translation>儲存庫不允許這個帳號執行這項操作。請檢查帳號名稱與密碼，或洽儲存庫的管理人員。</translation>
-    </message>
-    <message>
         <source>The store accepts no changes at the moment: its server is read-only. Ask the store&apos;s administrator, or connect to the primary server.</source>
         <translation>儲存庫目前不接受變更：伺服器為唯讀。請洽儲存庫的管理人員，或連線到主要伺服器。</translation>
     </message>
@@ -1401,6 +1393,242 @@
     <message>
         <source>The cluster goes on when one of its nodes is lost.</source>
         <translation>失去一個節點時，叢集仍能繼續運作。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read. Check its name and who may read it.</source>
+        <translation>無法讀取檔案 %1。請檢查檔名與讀取權限。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Check its directory and who may write there.</source>
+        <translation>無法寫入檔案 %1。請檢查其目錄與寫入權限。</translation>
+    </message>
+    <message>
+        <source>There is no signing key at %1.</source>
+        <translation>%1 沒有簽署金鑰。</translation>
+    </message>
+    <message>
+        <source>Others than its owner could read or change the signing key %1, so that it is not used. Replace it by a new one, with access for its owner alone (mode 0600).</source>
+        <translation>擁有者以外的人能讀取或變更簽署金鑰 %1，因此不予使用。請換用只有擁有者能存取的新金鑰（模式 0600）。</translation>
+    </message>
+    <message>
+        <source>The signing key %1 belongs to another user. Use a key of your own.</source>
+        <translation>簽署金鑰 %1 屬於另一位使用者。請使用自己的金鑰。</translation>
+    </message>
+    <message>
+        <source>%1 does not hold what it should. Check that it is the right file and complete.</source>
+        <translation>%1 的內容不符。請檢查檔案是否正確且完整。</translation>
+    </message>
+    <message>
+        <source>The digest in %1 was not signed by this key, or was changed since. Check the key, or use another copy of the digest.</source>
+        <translation>%1 中的摘要不是以此金鑰簽署，或簽署後遭變更。請檢查金鑰，或使用另一份摘要副本。</translation>
+    </message>
+    <message>
+        <source>The digest is of the store %1. Compare it with that one.</source>
+        <translation>此摘要屬於儲存庫 %1。請與該儲存庫比對。</translation>
+    </message>
+    <message>
+        <source>This row was changed after it was written.</source>
+        <translation>此列在寫入後遭變更。</translation>
+    </message>
+    <message>
+        <source>The row before this one was taken away.</source>
+        <translation>此列之前的一列遭移除。</translation>
+    </message>
+    <message>
+        <source>This row and others changed places.</source>
+        <translation>此列與其他列遭對調。</translation>
+    </message>
+    <message>
+        <source>Two rows claim to follow the same one; this one leads nowhere.</source>
+        <translation>有兩列都自稱接續同一列；此列之後無以為繼。</translation>
+    </message>
+    <message>
+        <source>This row was put in from outside.</source>
+        <translation>此列是由外部插入的。</translation>
+    </message>
+    <message>
+        <source>The newest rows behind this one were taken away.</source>
+        <translation>此列之後最新的各列遭移除。</translation>
+    </message>
+    <message>
+        <source>The counter names another row than this one as its newest.</source>
+        <translation>計數器所指的最新一列不是此列。</translation>
+    </message>
+    <message>
+        <source>Before this row a sequence number was left out without a reason, or came twice.</source>
+        <translation>此列之前有流水號無故缺漏或重複。</translation>
+    </message>
+    <message>
+        <source>The counter does not stand at the number of this row, its newest.</source>
+        <translation>計數器不在此列（最新一列）的號碼上。</translation>
+    </message>
+    <message>
+        <source>This row is not the one that was signed: it or a row before it was written anew.</source>
+        <translation>此列不是當初簽署的那一列：此列或之前的某列遭重寫。</translation>
+    </message>
+    <message>
+        <source>The ledger is intact: %1 rows of %2 counters.</source>
+        <translation>編號登記簿完好：%2 個計數器共 %1 列。</translation>
+    </message>
+    <message>
+        <source>It was checked without a digest: whoever made all hashes anew goes unseen.</source>
+        <translation>未使用摘要檢查：若有人重做所有雜湊值則無法察覺。</translation>
+    </message>
+    <message>
+        <source>It agrees with every digest (%1).</source>
+        <translation>與每一份摘要相符（%1 份）。</translation>
+    </message>
+    <message>
+        <source>Ledger row</source>
+        <translation>登記簿列號</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>計數器</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>損壞</translation>
+    </message>
+    <message>
+        <source>The ledger is damaged: %1 findings in %2 rows, the first ones first.</source>
+        <translation>編號登記簿已損壞：%2 列中發現 %1 處，依先後排列。</translation>
+    </message>
+    <message>
+        <source>More follow.</source>
+        <translation>尚有其他。</translation>
+    </message>
+    <message>
+        <source>%1 rows are older than the chain: nothing vouches for them.</source>
+        <translation>%1 列早於雜湊鏈：無從擔保其真實。</translation>
+    </message>
+    <message>
+        <source>Signed with the key %1. Whoever verifies needs its public key: %2</source>
+        <translation>已用金鑰 %1 簽署。驗證者需要其公開金鑰：%2</translation>
+    </message>
+    <message>
+        <source>A digest of %1 counters was added to %2.</source>
+        <translation>已將 %1 個計數器的摘要加入 %2。</translation>
+    </message>
+    <message>
+        <source>Verify that nobody changed the ledger of numbers</source>
+        <translation>驗證編號登記簿未遭變更</translation>
+    </message>
+    <message>
+        <source>Signed digests that were kept elsewhere, one a line</source>
+        <translation>保存於他處的已簽署摘要，每行一份</translation>
+    </message>
+    <message>
+        <source>Public key of who signed them, or the file that holds it</source>
+        <translation>簽署者的公開金鑰，或存放該金鑰的檔案</translation>
+    </message>
+    <message>
+        <source>Sign a digest of the ledger, to be kept elsewhere</source>
+        <translation>簽署編號登記簿的摘要，以便保存於他處</translation>
+    </message>
+    <message>
+        <source>Add the digest to this file instead of printing it</source>
+        <translation>將摘要加入此檔案，而不輸出</translation>
+    </message>
+    <message>
+        <source>File of the signing key; made on first use</source>
+        <translation>簽署金鑰檔；首次使用時建立</translation>
+    </message>
+    <message>
+        <source>Tell all that the ledger knows of a number</source>
+        <translation>說明登記簿中關於某編號的一切</translation>
+    </message>
+    <message>
+        <source>--digest and --public-key belong together: a digest tells only as much as the key that signed it.</source>
+        <translation>--digest 與 --public-key 須一併使用：摘要的可信度取決於簽署它的金鑰。</translation>
+    </message>
+    <message>
+        <source>The ledger knows no number %1. If it may have been passed over, say in which project with --project.</source>
+        <translation>登記簿中沒有編號 %1。若可能被跳過，請以 --project 指定專案。</translation>
+    </message>
+    <message>
+        <source>Several projects have a number %1: %2. Choose one with --project.</source>
+        <translation>有多個專案使用編號 %1：%2。請以 --project 選擇其一。</translation>
+    </message>
+    <message>
+        <source>%1 was rendered for revision %2.</source>
+        <translation>%1 為版次 %2 而編。</translation>
+    </message>
+    <message>
+        <source>%1 was voided by a reset of its counter.</source>
+        <translation>%1 因計數器重設而作廢。</translation>
+    </message>
+    <message>
+        <source>%1 was issued.</source>
+        <translation>已發出 %1。</translation>
+    </message>
+    <message>
+        <source>older than the chain</source>
+        <translation>早於雜湊鏈</translation>
+    </message>
+    <message>
+        <source>place %1, hash %2</source>
+        <translation>位置 %1，雜湊值 %2</translation>
+    </message>
+    <message>
+        <source>%1: this row was changed</source>
+        <translation>%1：此列遭變更</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>位址</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程式</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>請求</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Sequence number</source>
+        <translation>流水號</translation>
+    </message>
+    <message>
+        <source>%1 (version %2)</source>
+        <translation>%1（版本 %2）</translation>
+    </message>
+    <message>
+        <source>Passed over</source>
+        <translation>跳過</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>有效</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>雜湊鏈</translation>
+    </message>
+    <message>
+        <source>The ledger knows no number %1 in the project %2.</source>
+        <translation>登記簿中專案 %2 沒有編號 %1。</translation>
+    </message>
+    <message>
+        <source>%1 passed it over on %2, since it was taken (ledger row %3).</source>
+        <translation>%1 於 %2 因此編號已被使用而跳過（登記簿列號 %3）。</translation>
     </message>
 </context>
 <context>

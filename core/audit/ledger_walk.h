@@ -40,7 +40,7 @@ private:
         store::LedgerHead walked; ///< as far as the walk has come
         qint64 lastId = 0;
         int epoch = 0;
-        qint64 sequence = 0; ///< the newest one issued in this epoch
+        qint64 sequence = 0;               ///< the newest one issued in this epoch
         std::vector<Signature> signatures; ///< by place, those that lie ahead
         size_t signaturesPassed = 0;
         qint64 signedPlace = 0;

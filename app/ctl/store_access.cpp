@@ -103,6 +103,25 @@ Result<CodedStore> openCodedStore(const Arguments &arguments)
     return CodedStore{std::move(*opened), std::move(*data)};
 }
 
+Result<std::unique_ptr<store::Connection>> openAsPerson(const Arguments &arguments, const OpenStore &opened)
+{
+    store::Address address = opened.address;
+    if (!opened.connection->isOfPerson()) {
+        address.user = actingLogin(arguments);
+        if (address.user.isEmpty())
+            return usageError(
+                Texts::tr("Say who does this: --as LOGIN, or the environment variable LEKTHI_USER."));
+        if (const Result<store::Person> known = findActor(*opened.connection, address.user); !known)
+            return tl::make_unexpected(known.error());
+        const QString password = environmentText("LEKTHI_PERSON_PASSWORD");
+        address.password = password.isEmpty() ? store::demoPassword() : password;
+    }
+    auto connection = store::Connection::open(address);
+    if (!connection)
+        return openingError(connection.error());
+    return std::move(*connection);
+}
+
 QString actingLogin(const Arguments &arguments)
 {
     return arguments.has("as"_L1) ? arguments.text("as"_L1) : environmentText("LEKTHI_USER");

@@ -47,6 +47,11 @@ struct CodedStore
 /// As openStore(), with the lists loaded.
 Result<CodedStore> openCodedStore(const Arguments &arguments);
 
+/// A session for what only a person may do. That of the store itself if it was opened with the account of
+/// one; else one of its own, opened as --as or LEKTHI_USER says, with LEKTHI_PERSON_PASSWORD or the password
+/// of the demo people.
+Result<std::unique_ptr<store::Connection>> openAsPerson(const Arguments &arguments, const OpenStore &opened);
+
 /// Whose doing it is: --as, else the environment's LEKTHI_USER; nothing if neither is set.
 QString actingLogin(const Arguments &arguments);
 

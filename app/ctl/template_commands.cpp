@@ -138,15 +138,6 @@ Result<numbering::Reason> readReason(const Arguments &arguments)
     return std::move(*reason);
 }
 
-Result<store::Person> readActor(const Arguments &arguments, store::Connection &connection)
-{
-    const QString login = actingLogin(arguments);
-    if (login.isEmpty())
-        return usageError(
-            Texts::tr("Say who changes the template: --as LOGIN, or the environment variable LEKTHI_USER."));
-    return findActor(connection, login);
-}
-
 Result<store::TemplateChange> readChange(const Arguments &arguments, const CodedStore &coded)
 {
     const Result<TemplateTarget> target = readTarget(arguments, coded.data);
@@ -167,16 +158,12 @@ Result<store::TemplateChange> readChange(const Arguments &arguments, const Coded
     const Result<numbering::Reason> reason = readReason(arguments);
     if (!reason)
         return tl::make_unexpected(reason.error());
-    const Result<store::Person> actor = readActor(arguments, coded.connection());
-    if (!actor)
-        return tl::make_unexpected(actor.error());
     return store::TemplateChange{.projectId = target->project.id,
                                  .typeId = target->typeId(),
                                  .expectedVersion = static_cast<int>(expected->value_or(current->version)),
                                  .text = *text,
                                  .settings = *settings,
-                                 .reason = *reason,
-                                 .personId = actor->id};
+                                 .reason = *reason};
 }
 
 Result<Report> runSet(const Arguments &arguments)
@@ -184,9 +171,12 @@ Result<Report> runSet(const Arguments &arguments)
     const Result<CodedStore> coded = openCodedStore(arguments);
     if (!coded)
         return tl::make_unexpected(coded.error());
+    const auto person = openAsPerson(arguments, coded->opened);
+    if (!person)
+        return tl::make_unexpected(person.error());
     return readChange(arguments, *coded)
-        .and_then([&coded](const store::TemplateChange &change) {
-            return fromStore(store::saveTemplate(coded->connection(), change));
+        .and_then([&person](const store::TemplateChange &change) {
+            return fromStore(store::saveTemplate(**person, change));
         })
         .map([&coded](const store::NumberTemplate &saved) { return templateReport(saved, coded->data); });
 }

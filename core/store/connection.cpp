@@ -3,12 +3,16 @@
 #include "core/store/driver.h"
 #include "core/store/node_choice.h"
 #include "core/store/query_rows.h"
+#include "core/store/routines/read_routines.h"
+#include "core/store/routines/schema_names.h"
 #include "core/store/script_text.h"
 #include "core/store/server_error.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>
+#include <QSqlDriver>
 #include <QSqlError>
+#include <QSqlField>
 #include <QThread>
 
 #include <atomic>
@@ -21,6 +25,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int maximumRowLists = 24;
+constexpr int databaseDenied = 1044;
 
 QVariant bindable(const QVariant &value)
 {
@@ -118,6 +123,13 @@ Result<void> Connection::execute(const QString &sql)
     return ensureOpen().and_then([&] { return runText(sql); });
 }
 
+QString Connection::quoted(const QString &text) const
+{
+    QSqlField field({}, QMetaType(QMetaType::QString));
+    field.setValue(text);
+    return database().driver()->formatValue(field);
+}
+
 Result<Rows> Connection::readText(const QString &sql)
 {
     assertThread();
@@ -130,6 +142,11 @@ Result<Rows> Connection::readText(const QString &sql)
     if (!query.exec(sql))
         return tl::unexpected(failed(query.lastError(), sql.left(60).simplified()));
     return fetchAll(query);
+}
+
+Result<Rows> Connection::call(const Routine &routine, const QVariantList &values)
+{
+    return callRoutine(routine.name(), values);
 }
 
 Result<AllDone> Connection::run(const Script &script)
@@ -165,13 +182,30 @@ Result<void> Connection::reopen()
 Result<void> Connection::openNode(const Address &node)
 {
     close();
-    if (auto entered = signIn(database(), node, m_options); !entered)
-        return tl::unexpected(failed(entered.error()));
+    if (auto entered = enterDatabase(node); !entered)
+        return entered;
     m_lost = false;
     auto started = startSession();
     if (!started)
         close();
     return started;
+}
+
+/// Who may not enter the schema of the tables may enter that of the routines, if anything.
+Result<void> Connection::enterDatabase(const Address &node)
+{
+    Address entry = node;
+    if (m_ofPerson)
+        entry.database = routineSchema(node.database);
+    auto entered = signIn(database(), entry, m_options);
+    if (!entered && entered.error().serverCode == databaseDenied && !m_ofPerson && !node.database.isEmpty()) {
+        entry.database = routineSchema(node.database);
+        entered = signIn(database(), entry, m_options);
+        m_ofPerson = entered.has_value();
+    }
+    if (!entered)
+        return tl::unexpected(failed(entered.error()));
+    return {};
 }
 
 Result<void> Connection::startSession()
@@ -278,11 +312,35 @@ Result<QSqlQuery *> Connection::run(const QString &name, const QString &sql, con
 
 Result<Rows> Connection::readOnce(const Statement &statement, const QVariantList &values)
 {
+    if (const QString routine = m_ofPerson ? readRoutineOf(statement.name()) : QString(); !routine.isEmpty())
+        return callRoutine(routine, values);
     auto query = run(statement.name(), statement.sql(), values);
     if (!query)
         return tl::unexpected(query.error());
     Q_ASSERT_X((*query)->isSelect(), "Connection::read", statement.name().data());
     return fetchAll(**query);
+}
+
+/// As text: a prepared CALL gives no rows.
+Result<Rows> Connection::callRoutine(const QString &name, const QVariantList &values)
+{
+    assertThread();
+    if (m_transactionFailure)
+        return tl::unexpected(*m_transactionFailure);
+    if (auto opened = ensureOpen(); !opened)
+        return tl::unexpected(opened.error());
+    const QString routine =
+        quotedIdentifier(routineSchema(m_address.database)) + u'.' + quotedIdentifier(name);
+    QSqlQuery query(database());
+    query.setForwardOnly(true);
+    bool ran = query.exec(textOfCall(routine, values, *database().driver()));
+    const Rows rows = ran && query.isSelect() ? fetchRows(query) : Rows();
+    // What fails behind the rows is told in its turn.
+    while (ran && query.nextResult()) {
+    }
+    if (query.lastError().isValid())
+        return tl::unexpected(failed(query.lastError(), name));
+    return rows;
 }
 
 Result<int> Connection::writeOnce(const QString &name, const QString &sql, const QVariantList &values)

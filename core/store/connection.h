@@ -2,6 +2,7 @@
 
 #include "core/store/address.h"
 #include "core/store/error.h"
+#include "core/store/routines/routine.h"
 #include "core/store/row.h"
 #include "core/store/script.h"
 #include "core/store/statement.h"
@@ -41,6 +42,9 @@ struct ConnectionOptions
 /// that fails or is cut off from its cluster. There it reads nothing older than what any node has committed
 /// (wsrep_sync_wait), so that the outcome of a commit on a lost node can be found out.
 ///
+/// The account of a person has no privilege on the tables. Its session stands in the schema of the routines,
+/// and a read runs the routine that was made of its statement; it has no transactions of its own.
+///
 /// After the first failure inside a transaction every further statement of it fails with the same error: the
 /// server has undone the statement or all of them, and what came next would be committed alone.
 class Connection
@@ -57,6 +61,11 @@ public:
     /// that the server cannot prepare with a result (INSERT ... RETURNING, CALL) does not belong here.
     Result<Rows> read(const Statement &statement, const QVariantList &values = {});
 
+    /// Calls a routine of the store and gives the rows that it answers with, if any. Refusals of a rule come
+    /// back as NotAllowed, Conflict, Refused, NotFound or Busy. Not repeated after a lost connection: the
+    /// outcome is unknown.
+    Result<Rows> call(const Routine &routine, const QVariantList &values = {});
+
     /// Runs a statement that changes rows; gives how many were changed.
     Result<int> write(const Statement &statement, const QVariantList &values = {});
 
@@ -70,6 +79,9 @@ public:
     /// Runs SQL text that is no statement file: migrations and session settings. Never text that holds a
     /// value from a person.
     Result<void> execute(const QString &sql);
+
+    /// The text as a literal of SQL, for the few statements that take no bound value (CREATE USER).
+    QString quoted(const QString &text) const;
 
     /// Runs SQL text that gives rows but no statement file can hold: what the server does not prepare with a
     /// result (INSERT ... RETURNING), or what names an object made at run time. Never text that holds a value
@@ -91,6 +103,8 @@ public:
     /// Whether the session was found to be lost and was not reopened since.
     bool isLost() const { return m_lost; }
     bool isInTransaction() const { return m_inTransaction; }
+    /// Whether the account may not touch the tables and reads through routines: that of a person.
+    bool isOfPerson() const { return m_ofPerson; }
 
 private:
     friend class Transaction;
@@ -107,6 +121,8 @@ private:
     Result<void> checkTransaction(const QString &name);
     Result<QSqlQuery *> prepared(const QString &name, const QString &sql);
     Result<QSqlQuery *> run(const QString &name, const QString &sql, const QVariantList &values);
+    Result<void> enterDatabase(const Address &node);
+    Result<Rows> callRoutine(const QString &name, const QVariantList &values);
     Result<Rows> readOnce(const Statement &statement, const QVariantList &values);
     Result<int> writeOnce(const QString &name, const QString &sql, const QVariantList &values);
     Result<void> runText(const QString &sql);
@@ -130,6 +146,7 @@ private:
     qint64 m_serverAheadMs = 0; ///< how far the server's clock is ahead of ours
     bool m_inTransaction = false;
     bool m_lost = true;
+    bool m_ofPerson = false;
     bool m_clustered = false;                  ///< other nodes may undo a transaction at any moment
     bool m_triggerBroken = false;              ///< the node keeps a trigger that it could not read
     std::optional<Error> m_transactionFailure; ///< what every further statement of a failed transaction gets

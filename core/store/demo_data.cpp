@@ -1,5 +1,6 @@
 #include "core/store/demo_data.h"
 
+#include "core/store/accounts.h"
 #include "core/store/people.h"
 #include "core/store/schema.h"
 #include "core/store/transaction.h"
@@ -132,12 +133,7 @@ Result<void> insertTemplate(Connection &connection, int projectId, const DemoTem
     const QVariantList values{projectId,   demo.typeId,  demo.text,
                               u"YEARLY"_s, u"WIDEN"_s,   u"TYPE"_s,
                               u"SKIP"_s,   projectAdmin, u"รูปแบบแรกตามข้อกำหนด 3.11.3"_s};
-    const Result<int> written = connection.write(Statement("template/insert_template"), values);
-    if (!written)
-        return tl::unexpected(written.error());
-    const Result<int> noted = connection.write(Statement("template/insert_version"),
-                                               {QVariant(), QVariant(), connection.lastInsertId()});
-    return noted ? Result<void>() : tl::unexpected(noted.error());
+    return connection.write(Statement("template/insert_template"), values).map([](int) {});
 }
 
 Result<void> insertTemplates(Connection &connection)
@@ -175,6 +171,24 @@ Result<void> loadInto(Connection &connection)
     return loaded.error().kind == ErrorKind::Duplicate ? Result<void>() : loaded;
 }
 
+/// A cluster would need the plugin for passwords on each of its nodes.
+Result<void> makeDemoAccounts(Connection &connection)
+{
+    const Result<bool> clustered = isClustered(connection);
+    if (!clustered)
+        return tl::unexpected(clustered.error());
+    const Result<QList<Person>> people = *clustered ? QList<Person>() : listPeople(connection);
+    if (!people)
+        return tl::unexpected(people.error());
+    for (const Person &person : *people) {
+        if (auto made =
+                ensureServerAccount(connection, {person.login, u"localhost"_s}, person.role, demoPassword());
+            !made)
+            return made;
+    }
+    return {};
+}
+
 } // namespace
 
 Result<void> insertDemoReference(Connection &connection)
@@ -192,7 +206,8 @@ Result<void> insertDemoReference(Connection &connection)
 
 Result<void> loadDemoData(Connection &connection)
 {
-    if (auto loaded = loadInto(connection); !loaded)
+    auto loaded = loadInto(connection).and_then([&] { return makeDemoAccounts(connection); });
+    if (!loaded)
         return loaded;
     auto twin = Connection::open(connection.address().sandbox());
     return twin ? loadInto(**twin) : tl::unexpected(twin.error());

@@ -1,5 +1,7 @@
 #include "core/store/error.h"
 
+#include "core/store/routines/denial.h"
+
 #include "core/store/node_choice.h"
 
 #include <QCoreApplication>
@@ -286,6 +288,8 @@ bool Error::isEntryRefusal() const
 
 QString describe(const Error &error)
 {
+    if (const QString denied = describeDenial(error); !denied.isEmpty())
+        return denied;
     switch (error.kind) {
     case ErrorKind::Unreachable:
     case ErrorKind::ReadOnly:

@@ -82,6 +82,18 @@ bool Person::mayEditTemplatesOf(int projectId) const
     return active && role == Role::ProjectAdmin && projectIds.contains(projectId);
 }
 
+QString demoPassword()
+{
+    return u"lekthi-demo"_s;
+}
+
+Result<Person> signIn(Connection &connection)
+{
+    return connection.call(Routine("sign_in")).and_then([&](const Rows &) {
+        return findPerson(connection, connection.address().user);
+    });
+}
+
 Result<QList<Person>> listPeople(Connection &connection)
 {
     const Result<Rows> rows = connection.read(listPeopleStatement);

@@ -32,6 +32,13 @@ struct Person
     bool mayEditTemplatesOf(int projectId) const;
 };
 
+/// Of the accounts of the demo people, known to everybody.
+QString demoPassword();
+
+/// Writes into the admin log that the account of this connection signs in, and gives its person. NotAllowed
+/// if it has no active account of a person.
+Result<Person> signIn(Connection &connection);
+
 Result<QList<Person>> listPeople(Connection &connection);
 Result<Person> findPerson(Connection &connection, const QString &login); ///< NotFound if there is none
 

@@ -1,6 +1,8 @@
 #include "core/store/schema.h"
 
 #include "core/store/migrations.h"
+#include "core/store/routines/install_routines.h"
+#include "core/store/routines/schema_names.h"
 #include "core/store/upgrade_lease.h"
 
 #include <QHash>
@@ -19,6 +21,7 @@ constexpr Statement createStepTable("schema/create_step_table");
 constexpr Statement listSteps("schema/list_steps");
 constexpr Statement recordStep("schema/record_step");
 constexpr Statement countForeignTables("schema/count_foreign_tables");
+constexpr Statement readFingerprint("schema/read_fingerprint");
 
 constexpr std::chrono::hours longestStep{2};
 
@@ -102,7 +105,7 @@ Result<void> requireOwnDatabase(Connection &connection)
 
 Result<void> runStep(Connection &connection, const Migration &migration, int step)
 {
-    auto done = connection.execute(migration.steps.at(step - 1));
+    auto done = connection.execute(withNames(migration.steps.at(step - 1), connection.address().database));
     if (!done) {
         Error error = done.error();
         error.detail.prepend(u"migration %1, step %2: "_s.arg(migration.number).arg(step));
@@ -127,6 +130,25 @@ Result<void> runMissingSteps(Connection &connection, const Steps &finished, Upgr
     return {};
 }
 
+Result<bool> hasCurrentRoutines(Connection &connection)
+{
+    if (isSandbox(connection.address().database))
+        return true;
+    return connection.read(readFingerprint).map([](const Rows &rows) {
+        return !rows.isEmpty() && rows.first().text("fingerprint"_L1) == routineFingerprint();
+    });
+}
+
+Result<void> installRoutinesUnderLease(Connection &connection, UpgradeLease &lease)
+{
+    const Result<bool> current = hasCurrentRoutines(connection);
+    if (!current)
+        return tl::unexpected(current.error());
+    if (*current)
+        return {};
+    return lease.renew().and_then([&] { return installRoutines(connection); });
+}
+
 Result<void> upgradeUnderLease(Connection &connection, UpgradeLease &lease)
 {
     if (auto made = connection.execute(createStepTable.sql()); !made)
@@ -137,7 +159,9 @@ Result<void> upgradeUnderLease(Connection &connection, UpgradeLease &lease)
     const SchemaState state = stateOf(*steps);
     if (state.kind == SchemaState::Kind::TooNew)
         return tl::unexpected(tooNew(state.version));
-    return runMissingSteps(connection, steps->value_or(Steps()), lease);
+    return prepareOwner(connection)
+        .and_then([&] { return runMissingSteps(connection, steps->value_or(Steps()), lease); })
+        .and_then([&] { return installRoutinesUnderLease(connection, lease); });
 }
 
 /// Whoever lost its lease in the middle of a long step waits for its heir and then finds nothing to do.
@@ -151,11 +175,6 @@ Result<void> upgradeInTurn(Connection &connection)
         if (upgraded || upgraded.error().kind != ErrorKind::Conflict)
             return upgraded;
     }
-}
-
-QString quotedIdentifier(QString name)
-{
-    return u'`' + name.replace(u'`', "``"_L1) + u'`';
 }
 
 Result<void> createDatabase(const Address &address)
@@ -187,7 +206,17 @@ Result<void> createOne(const Address &address)
 
 Result<SchemaState> readSchemaState(Connection &connection)
 {
-    return finishedSteps(connection).map(stateOf);
+    const auto steps = finishedSteps(connection);
+    if (!steps)
+        return tl::unexpected(steps.error());
+    SchemaState state = stateOf(*steps);
+    if (state.kind != SchemaState::Kind::Current)
+        return state;
+    return hasCurrentRoutines(connection).map([&state](bool current) {
+        if (!current)
+            state.kind = SchemaState::Kind::Incomplete;
+        return state;
+    });
 }
 
 Result<void> requireCurrentSchema(Connection &connection)

@@ -29,6 +29,7 @@ public:
     }
 
     void add(const Script::Piece &piece);
+    void addCall(const QString &routine, const QVariantList &values);
     QString take() { return std::move(m_text); }
 
 private:
@@ -57,6 +58,18 @@ void Writer::add(const Script::Piece &piece)
     }
     m_text.chop(1);
     m_text += list.tail;
+}
+
+void Writer::addCall(const QString &routine, const QVariantList &values)
+{
+    m_text += "CALL "_L1 + routine + u'(';
+    for (const QVariant &value : values) {
+        add(value);
+        m_text += u',';
+    }
+    if (!values.isEmpty())
+        m_text.chop(1);
+    m_text += u')';
 }
 
 void Writer::add(const QString &sql, const QVariantList &values)
@@ -144,6 +157,13 @@ QString textOf(const Script &script, const QSqlDriver &driver)
     Writer writer(driver);
     for (const Script::Piece &piece : script.pieces())
         writer.add(piece);
+    return writer.take();
+}
+
+QString textOfCall(const QString &routine, const QVariantList &values, const QSqlDriver &driver)
+{
+    Writer writer(driver);
+    writer.addCall(routine, values);
     return writer.take();
 }
 

@@ -12,6 +12,9 @@ namespace lekthi::store {
 /// sets up. A value of a type that Script does not name asserts.
 QString textOf(const Script &script, const QSqlDriver &driver);
 
+/// "CALL routine(values)"; routine is quoted already.
+QString textOfCall(const QString &routine, const QVariantList &values, const QSqlDriver &driver);
+
 /// An INSERT around its parenthesised row after VALUES.
 struct RowList
 {

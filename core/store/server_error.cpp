@@ -1,5 +1,7 @@
 #include "core/store/server_error.h"
 
+#include "core/store/routines/denial.h"
+
 #include <utility>
 
 namespace lekthi::store {
@@ -48,7 +50,6 @@ constexpr std::pair<int, ErrorKind> kindsByNumber[] = {
     {1142, ErrorKind::NoRole},
     {1143, ErrorKind::NoRole},
     {1227, ErrorKind::NoRole},
-    {1370, ErrorKind::NoRole},
     {1205, ErrorKind::LockTimeout},
     {1213, ErrorKind::Deadlock},
     {1020, ErrorKind::Deadlock},
@@ -103,6 +104,8 @@ bool saysNoSpace(const QString &message)
 
 ErrorKind kindOfServerError(int code, const QString &message)
 {
+    if (const auto denied = kindOfDenial(code))
+        return *denied;
     if (code == parseError && saysBrokenTrigger(message))
         return ErrorKind::Deadlock;
     if (code == tlsError)
@@ -127,7 +130,8 @@ Error errorFromDriver(const QSqlError &error, const QString &what)
 {
     const int code = error.nativeErrorCode().toInt();
     const QString message = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
-    return Error{kindOfServerError(code, message), code, u"%1: %2 (%3)"_s.arg(what, message).arg(code), {}};
+    return Error{kindOfServerError(code, message), code, u"%1: %2 (%3)"_s.arg(what, message).arg(code),
+                 kindOfDenial(code) ? subjectOfDenial(message) : QString()};
 }
 
 } // namespace lekthi::store

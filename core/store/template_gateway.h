@@ -61,7 +61,6 @@ struct TemplateChange
     numbering::Template text;
     TemplateSettings settings;
     numbering::Reason reason;
-    int personId = 0;
 };
 
 Result<QList<NumberTemplate>> listTemplates(Connection &connection);
@@ -73,9 +72,10 @@ Result<NumberTemplate> templateInUse(Connection &connection, int projectId, int 
 /// The template of exactly this type (or the default); NotFound if there is none.
 Result<NumberTemplate> findTemplate(Connection &connection, int projectId, std::optional<int> typeId);
 
-/// Writes a new version with its history row in one transaction and gives it back. Validates against the
-/// type's rules once more (Refused with the problem's code as subject). Conflict if the version moved;
-/// NotAllowed if the person is not an active Project Admin of the project.
+/// Writes a new version, in the name of the account that the connection was opened with, and gives it back.
+/// Validates against the type's rules once more (Refused with the problem's code as subject); the store
+/// itself writes the history and the admin log. Conflict if the version moved; NotAllowed if the account is
+/// not that of an active Project Admin of the project (3.11.7).
 Result<NumberTemplate> saveTemplate(Connection &connection, const TemplateChange &change);
 
 /// Newest first.

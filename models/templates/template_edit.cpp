@@ -73,14 +73,14 @@ int TemplateEdit::missingReasonCharacters() const
     return qMax(0, Reason::minimumForTemplate - numbering::visibleCharacters(reason));
 }
 
-std::optional<store::TemplateChange> TemplateEdit::change(int personId) const
+std::optional<store::TemplateChange> TemplateEdit::change() const
 {
     const auto parsedText = numbering::Template::parse(text);
     const auto parsedReason = Reason::parse(reason);
     if (!parsedText || !parsedReason)
         return std::nullopt;
-    return store::TemplateChange{key.projectId, key.typeId,    expectedVersion, *parsedText,
-                                 settings,      *parsedReason, personId};
+    return store::TemplateChange{key.projectId, key.typeId, expectedVersion,
+                                 *parsedText,   settings,   *parsedReason};
 }
 
 } // namespace lekthi::models

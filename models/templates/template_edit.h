@@ -40,7 +40,7 @@ struct TemplateEdit
     /// Visible characters that the reason still lacks.
     int missingReasonCharacters() const;
     /// What saving sends; nothing while text or reason are not fit.
-    std::optional<store::TemplateChange> change(int personId) const;
+    std::optional<store::TemplateChange> change() const;
 };
 
 } // namespace lekthi::models

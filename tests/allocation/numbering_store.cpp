@@ -78,20 +78,15 @@ NumberingStore::~NumberingStore()
 
 void NumberingStore::useTemplate(int typeId, const QString &text, const store::TemplateSettings &settings)
 {
-    const auto people = store::listPeople(connection());
-    QVERIFY(people);
-    const auto admin = std::find_if(people->begin(), people->end(), [](const store::Person &person) {
-        return person.mayEditTemplatesOf(demo::project);
-    });
-    QVERIFY(admin != people->end());
-    const auto present = store::findTemplate(connection(), demo::project, typeId);
-    const auto saved = store::saveTemplate(connection(), {.projectId = demo::project,
-                                                          .typeId = typeId,
-                                                          .expectedVersion = present ? present->version : 0,
-                                                          .text = *numbering::Template::parse(text),
-                                                          .settings = settings,
-                                                          .reason = *numbering::Reason::parse(u"for a test"),
-                                                          .personId = admin->id});
+    const auto admin =
+        PrivateStore::instance().connect(PrivateStore::asPerson(connection().address(), u"pa.demo"_s));
+    const auto present = store::findTemplate(*admin, demo::project, typeId);
+    const auto saved = store::saveTemplate(*admin, {.projectId = demo::project,
+                                                    .typeId = typeId,
+                                                    .expectedVersion = present ? present->version : 0,
+                                                    .text = *numbering::Template::parse(text),
+                                                    .settings = settings,
+                                                    .reason = *numbering::Reason::parse(u"for a test")});
     QVERIFY2(saved, saved ? "" : qPrintable(saved.error().detail));
 }
 

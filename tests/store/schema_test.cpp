@@ -1,4 +1,5 @@
 #include "core/store/migrations.h"
+#include "core/store/routines/schema_names.h"
 #include "core/store/schema.h"
 #include "core/store/upgrade_lease.h"
 #include "tests/store/raw_session.h"
@@ -273,10 +274,12 @@ private:
 
     static void runUntil(test::RawSession &raw, int lastMigration, int lastStep)
     {
+        const QString database = raw.value(u"SELECT DATABASE()"_s).toString();
         QVERIFY(raw.run(store::Statement("schema/create_step_table").sql()));
         for (const store::Migration &migration : store::knownMigrations()) {
             for (int step = 1; step <= migration.steps.size(); ++step) {
-                QVERIFY2(raw.run(migration.steps.at(step - 1)), qPrintable(raw.lastError()));
+                const QString text = store::withNames(migration.steps.at(step - 1), database);
+                QVERIFY2(raw.run(text), qPrintable(raw.lastError()));
                 if (migration.number == lastMigration && step == lastStep)
                     return;
                 QVERIFY(raw.run(

@@ -15,8 +15,6 @@ using store::TemplateChange;
 
 namespace {
 
-constexpr int projectAdmin = 1;
-
 TemplateChange changeOf(std::optional<int> typeId, int expectedVersion, const QString &text)
 {
     return {2,
@@ -24,8 +22,7 @@ TemplateChange changeOf(std::optional<int> typeId, int expectedVersion, const QS
             expectedVersion,
             *numbering::Template::parse(text),
             {},
-            *numbering::Reason::parse(u"ทดสอบการเปลี่ยน"),
-            projectAdmin};
+            *numbering::Reason::parse(u"ทดสอบการเปลี่ยน")};
 }
 
 } // namespace
@@ -40,7 +37,7 @@ private slots:
         if (m_touched)
             m_address = test::PrivateStore::instance().demoStore();
         m_touched = true;
-        m_connection = test::PrivateStore::instance().connect(m_address);
+        m_connection = connectAs(u"pa.demo"_s);
         m_raw = std::make_unique<test::RawSession>(m_address);
     }
 
@@ -140,7 +137,7 @@ private slots:
         std::vector<std::thread> editors;
         for (int editor = 0; editor < 6; ++editor) {
             editors.emplace_back([&, editor] {
-                const auto connection = test::PrivateStore::instance().connect(m_address);
+                const auto connection = connectAs(u"pa.demo"_s);
                 const auto saved = store::saveTemplate(
                     *connection, changeOf(editor % 2 ? 6 : 8, editor % 2 ? 1 : 0,
                                           u"{ORIGINATOR}-%1-{SEQ:4}-{YEAR:B.E.}"_s.arg(editor)));
@@ -156,26 +153,29 @@ private slots:
 
     void refusesPerson_data()
     {
-        QTest::addColumn<int>("person");
+        QTest::addColumn<QString>("login");
         QTest::addColumn<QString>("before");
-        QTest::newRow("Super Admin") << 2 << QString();
-        QTest::newRow("Auditor") << 4 << QString();
-        QTest::newRow("nobody") << 99 << QString();
-        QTest::newRow("admin of another project") << 1 << u"UPDATE project_admins SET project_id = 1"_s;
-        QTest::newRow("inactive admin") << 1 << u"UPDATE users SET is_active = FALSE WHERE id = 1"_s;
-        QTest::newRow("admin who became auditor") << 1 << u"UPDATE users SET role = 'AUDITOR' WHERE id = 1"_s;
+        QTest::newRow("Super Admin") << u"sa.one"_s << QString();
+        QTest::newRow("Auditor") << u"auditor.demo"_s << QString();
+        QTest::newRow("admin of another project")
+            << u"pa.demo"_s << u"UPDATE project_admins SET project_id = 1"_s;
+        QTest::newRow("inactive admin")
+            << u"pa.demo"_s << u"UPDATE users SET is_active = FALSE WHERE id = 1"_s;
+        QTest::newRow("admin who became auditor")
+            << u"pa.demo"_s << u"UPDATE users SET role = 'AUDITOR' WHERE id = 1"_s;
     }
 
     void refusesPerson()
     {
-        QFETCH(int, person);
+        QFETCH(QString, login);
         QFETCH(QString, before);
+        const auto connection = connectAs(login);
         QVERIFY(before.isEmpty() || m_raw->run(before));
-        TemplateChange change = changeOf(6, 1, u"{ORIGINATOR}-{SEQ:4}-{YEAR:B.E.}"_s);
-        change.personId = person;
-        const auto saved = store::saveTemplate(*m_connection, change);
+        const auto saved =
+            store::saveTemplate(*connection, changeOf(6, 1, u"{ORIGINATOR}-{SEQ:4}-{YEAR:B.E.}"_s));
         QVERIFY(!saved);
-        QCOMPARE(saved.error().kind, ErrorKind::NotAllowed);
+        QVERIFY2(saved.error().kind == ErrorKind::NotAllowed || saved.error().kind == ErrorKind::AccessDenied,
+                 qPrintable(saved.error().detail));
         verifyNothingChanged();
         m_touched = !before.isEmpty();
     }
@@ -222,6 +222,11 @@ private slots:
     }
 
 private:
+    std::unique_ptr<store::Connection> connectAs(const QString &login)
+    {
+        return test::PrivateStore::instance().connect(test::PrivateStore::asPerson(m_address, login));
+    }
+
     void verifyNothingChanged()
     {
         QCOMPARE(m_raw->value(u"SELECT SUM(version) FROM document_number_configs"_s).toInt(), 8);

@@ -1,3 +1,4 @@
+#include "core/store/people.h"
 #include "core/store/schema.h"
 #include "tests/support/private_store.h"
 
@@ -12,6 +13,13 @@ store::Address PrivateStore::demoStore()
     });
     if (!made)
         qFatal("tests/support: the demo store cannot be made: %s", qUtf8Printable(made.error().detail));
+    return address;
+}
+
+store::Address PrivateStore::asPerson(store::Address address, const QString &login)
+{
+    address.user = login;
+    address.password = store::demoPassword();
     return address;
 }
 

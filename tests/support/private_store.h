@@ -20,6 +20,9 @@ public:
     store::Address emptyDatabase();
     /// A new database (and sandbox twin) with schema and demo data.
     store::Address demoStore();
+    /// The same store entered as one of the demo people: "pa.demo", "sa.one", "sa.two", "auditor.demo",
+    /// "allocator.demo".
+    static store::Address asPerson(store::Address address, const QString &login);
     /// An open connection to it; fails the program if it cannot be opened.
     std::unique_ptr<store::Connection> connect(const store::Address &address);
 

@@ -175,7 +175,10 @@ void MainWindow::loadContents()
 
 void MainWindow::signIn(const store::Person &person)
 {
-    m_shell = new Shell(std::make_unique<Session>(m_address, person, m_contents.reference), m_stack);
+    store::Address own = m_address;
+    own.user = person.login;
+    own.password = store::demoPassword();
+    m_shell = new Shell(std::make_unique<Session>(own, person, m_contents.reference), m_stack);
     m_stack->addWidget(m_shell);
     connect(m_shell, &Shell::signOutRequested, this, &MainWindow::signOut);
     connect(m_shell, &Shell::reconnectRequested, this, &MainWindow::reconnect);

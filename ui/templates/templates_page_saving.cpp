@@ -10,7 +10,7 @@ using store::NumberTemplate;
 
 void TemplatesPage::save()
 {
-    const std::optional<store::TemplateChange> change = m_detail->edit().change(m_session.person().id);
+    const std::optional<store::TemplateChange> change = m_detail->edit().change();
     if (!change)
         return;
     keepDraft();

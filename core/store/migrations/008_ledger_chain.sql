@@ -11,14 +11,7 @@ ALTER TABLE document_number_counters
   ADD COLUMN IF NOT EXISTS ledger_length BIGINT NOT NULL DEFAULT 0 COMMENT 'ledger rows in the chain'
 
 -- step
-CREATE OR REPLACE FUNCTION ledger_hash_field(value LONGTEXT CHARACTER SET utf8mb4)
-RETURNS LONGTEXT CHARACTER SET utf8mb4
-DETERMINISTIC NO SQL SQL SECURITY INVOKER
-COMMENT 'One field of a hashed text: its length in bytes, a colon and the value; a dash for NULL'
-RETURN IF(value IS NULL, '-', CONCAT(LENGTH(value), ':', value))
-
--- step
-CREATE OR REPLACE FUNCTION ledger_row_hash(
+CREATE OR REPLACE DEFINER = {{owner}} FUNCTION ledger_row_hash(
   previous_hash BINARY(32), event VARCHAR(16) CHARACTER SET utf8mb4, request_id VARCHAR(36) CHARACTER SET utf8mb4,
   counter_id BIGINT, reset_epoch INT, sequence_number INT, document_id BIGINT,
   generated_number VARCHAR(100) CHARACTER SET utf8mb4, revision VARCHAR(20) CHARACTER SET utf8mb4,
@@ -31,11 +24,11 @@ DETERMINISTIC NO SQL SQL SECURITY INVOKER
 COMMENT 'What row_hash has to be for a row with these columns'
 RETURN UNHEX(SHA2(CONCAT(
   'LN1',
-  ledger_hash_field(counter_id), ledger_hash_field(reset_epoch), ledger_hash_field(counter_key),
-  ledger_hash_field(template_used), ledger_hash_field(template_version), ledger_hash_field(revision),
-  ledger_hash_field(user_id), ledger_hash_field(ip_address), ledger_hash_field(user_agent),
-  ledger_hash_field(retry_count), ledger_hash_field(lock_wait_ms), ledger_hash_field(fallback_used),
-  ledger_hash_field(event), ledger_hash_field(created_at), ledger_hash_field(skipped),
-  ledger_hash_field(request_id), ledger_hash_field(sequence_number), ledger_hash_field(document_id),
-  ledger_hash_field(generated_number), ledger_hash_field(total_duration_ms),
-  ledger_hash_field(LOWER(HEX(previous_hash)))), 256))
+  chained_text(counter_id), chained_text(reset_epoch), chained_text(counter_key),
+  chained_text(template_used), chained_text(template_version), chained_text(revision),
+  chained_text(user_id), chained_text(ip_address), chained_text(user_agent),
+  chained_text(retry_count), chained_text(lock_wait_ms), chained_text(fallback_used),
+  chained_text(event), chained_text(created_at), chained_text(skipped),
+  chained_text(request_id), chained_text(sequence_number), chained_text(document_id),
+  chained_text(generated_number), chained_text(total_duration_ms),
+  chained_text(LOWER(HEX(previous_hash)))), 256))

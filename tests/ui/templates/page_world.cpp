@@ -44,7 +44,7 @@ PageWorld::PageWorld(const QString &login)
     const auto reference = store::loadReferenceData(*m_connection);
     if (!person || !reference)
         qFatal("the demo store lacks %s", qPrintable(login));
-    m_session = std::make_unique<ui::Session>(m_address, *person, *reference);
+    m_session = std::make_unique<ui::Session>(PrivateStore::asPerson(m_address, login), *person, *reference);
     QFile::remove(configuration().filePath(u"Lekthi/drafts.conf"_s));
     restoreLetter();
     openPage();
@@ -98,12 +98,11 @@ store::NumberTemplate PageWorld::saveElsewhere(const QString &text, const QStrin
 store::NumberTemplate PageWorld::save(const store::NumberTemplate &onTopOf, const QString &text,
                                       const store::TemplateSettings &settings, const QString &reason)
 {
-    const auto admin = store::findPerson(*m_connection, u"pa.demo"_s);
     const store::TemplateChange change{onTopOf.projectId, onTopOf.typeId,
                                        onTopOf.version,   *numbering::Template::parse(text),
-                                       settings,          *numbering::Reason::parse(reason),
-                                       admin->id};
-    const auto saved = store::saveTemplate(*m_connection, change);
+                                       settings,          *numbering::Reason::parse(reason)};
+    const auto admin = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"pa.demo"_s));
+    const auto saved = store::saveTemplate(*admin, change);
     if (!saved)
         qFatal("%s", qPrintable(store::describe(saved.error())));
     return *saved;

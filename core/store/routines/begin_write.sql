@@ -1,0 +1,23 @@
+-- for:
+CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.begin_write(
+  IN wanted_role VARCHAR(20), OUT actor INT, OUT person INT)
+MODIFIES SQL DATA
+SQL SECURITY DEFINER
+COMMENT 'ends the transaction of the caller, undoes session settings that weaken checks, and finds out who calls'
+BEGIN
+  DECLARE actor_role VARCHAR(20) DEFAULT NULL;
+  DECLARE actor_active BOOLEAN DEFAULT FALSE;
+  SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED;
+  SET SESSION check_constraint_checks = 1, foreign_key_checks = 1, unique_checks = 1, insert_id = 0;
+  START TRANSACTION READ WRITE;
+  SET actor = NULL, person = NULL;
+  SELECT id, person_id, role, is_active INTO actor, person, actor_role, actor_active
+  FROM {{store}}.users WHERE username = {{store}}.caller_login() FOR UPDATE;
+  IF actor IS NULL OR NOT actor_active THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31001, MESSAGE_TEXT = 'no active account';
+  END IF;
+  IF FIND_IN_SET(actor_role, wanted_role) = 0 THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31002, MESSAGE_TEXT = 'the role does not allow this';
+  END IF;
+  CALL {{api}}.require_pace();
+END

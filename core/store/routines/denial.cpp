@@ -1,0 +1,124 @@
+#include "core/store/routines/denial.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <iterator>
+
+namespace lekthi::store {
+
+namespace {
+
+struct Rule
+{
+    int code;
+    ErrorKind kind;
+    const char *sentence;
+};
+
+constexpr int executeDenied = 1370; // the server's own: no role of the account may call the routine
+
+constexpr Rule rules[] = {
+    {executeDenied, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi", "The role of this account does not allow that.")},
+    {denial::noActiveAccount, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "This account is not active in the store. Ask the administrator of the store.")},
+    {denial::wrongRole, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi", "The role of this account does not allow that.")},
+    {denial::notOfProject, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "This account does not administer the project. Ask one of its Project Admins.")},
+    {denial::tooManyCalls, ErrorKind::Busy,
+     QT_TRANSLATE_NOOP("lekthi", "Too many changes within a minute. Try again in %1 seconds.")},
+    {denial::badReason, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The reason is too short, too long, or holds characters that cannot be seen. Write "
+                       "it anew.")},
+    {denial::badValue, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "The store does not take this value. Enter another one.")},
+    {denial::unknownItem, ErrorKind::NotFound,
+     QT_TRANSLATE_NOOP("lekthi", "The store does not hold this any more. Read the page anew.")},
+    {denial::movedSinceRead, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "It has changed since it was read. Look at it again, then repeat.")},
+    {denial::badTemplate, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "The template breaks a rule of the store. Correct it first.")},
+    {denial::sameValue, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "The counter has this value already. Enter another one.")},
+    {denial::openAlready, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "A reset of this counter is requested already. Decide about that request first.")},
+    {denial::ownRequest, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi", "This is your own request. Another Super Admin has to decide about it.")},
+    {denial::approvedAlready, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "You have approved this request already. It waits for somebody else.")},
+    {denial::expired, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "The request has expired. Request the reset anew.")},
+    {denial::closed, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "The request is closed already. Read the page anew to see how.")},
+    {denial::stale, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The counter moved from %1 to %2 after the request. Request the reset anew.")},
+    {denial::boundToDocument, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "Some of the numbers belong to documents and cannot be released. Choose to pass them "
+                       "over.")},
+    {denial::requesterLeft, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "Whoever requested the reset is no longer a Super Admin. Reject the request.")},
+    {denial::notTheRequester, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi", "Only whoever requested the reset can withdraw it. You can reject it.")},
+    {denial::guardedCounter, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi", "A counter goes back only by a reset that two Super Admins agreed on.")},
+    {denial::notAnAllocator, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "This account may not draw numbers of the project. Ask the administrator of the "
+                       "store.")},
+    {denial::insertOnly, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi", "The store keeps this for ever; it cannot be changed.")},
+    {denial::otherVersion, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "The counter has moved meanwhile. Try again.")},
+};
+
+const Rule *ruleOf(int code)
+{
+    const auto *found = std::find_if(std::begin(rules), std::end(rules),
+                                     [code](const Rule &rule) { return rule.code == code; });
+    return found == std::end(rules) ? nullptr : found;
+}
+
+} // namespace
+
+std::optional<ErrorKind> kindOfDenial(int serverCode)
+{
+    const Rule *rule = ruleOf(serverCode);
+    return rule ? std::optional(rule->kind) : std::nullopt;
+}
+
+QString subjectOfDenial(const QString &serverMessage)
+{
+    const qsizetype mark = serverMessage.indexOf(u'|');
+    if (mark < 0)
+        return {};
+    // The driver puts words of its own behind the message of the server.
+    qsizetype end = mark + 1;
+    while (end < serverMessage.size() &&
+           (serverMessage[end].isLetterOrNumber() || serverMessage[end] == u'>'))
+        ++end;
+    return serverMessage.mid(mark + 1, end - mark - 1);
+}
+
+QString describeDenial(const Error &error)
+{
+    const Rule *rule = ruleOf(error.serverCode);
+    if (!rule)
+        return {};
+    QString sentence = QCoreApplication::translate("lekthi", rule->sentence);
+    for (const QString &value : error.subject.split(u'>')) {
+        if (sentence.contains(u'%'))
+            sentence = sentence.arg(value);
+    }
+    return sentence;
+}
+
+} // namespace lekthi::store

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/store/error.h"
+
+#include <optional>
+
+namespace lekthi::store {
+
+/// The rules of the store that its routines and triggers refuse by: the server's error numbers 31001 to
+/// 31033.
+namespace denial {
+inline constexpr int noActiveAccount = 31001;
+inline constexpr int wrongRole = 31002;
+inline constexpr int notOfProject = 31003;
+inline constexpr int tooManyCalls = 31004; ///< subject: seconds to wait
+inline constexpr int badReason = 31010;
+inline constexpr int badValue = 31011;
+inline constexpr int unknownItem = 31012;
+inline constexpr int movedSinceRead = 31013;
+inline constexpr int badTemplate = 31014;
+inline constexpr int sameValue = 31015;
+inline constexpr int openAlready = 31020;
+inline constexpr int ownRequest = 31021;
+inline constexpr int approvedAlready = 31022;
+inline constexpr int expired = 31023;
+inline constexpr int closed = 31024; ///< subject: the request's state
+inline constexpr int stale = 31025;  ///< subject: "117>121"
+inline constexpr int boundToDocument = 31026;
+inline constexpr int requesterLeft = 31027;
+inline constexpr int notTheRequester = 31028;
+inline constexpr int guardedCounter = 31030;
+inline constexpr int notAnAllocator = 31031;
+inline constexpr int insertOnly = 31032;
+inline constexpr int otherVersion = 31033; ///< of a counter that was raised without a look
+} // namespace denial
+
+/// The kind of a refusal by a rule of the store; nothing for other numbers.
+std::optional<ErrorKind> kindOfDenial(int serverCode);
+
+/// What the store's message names behind the "|": seconds, a state, two values.
+QString subjectOfDenial(const QString &serverMessage);
+
+/// The finished sentence of a refusal: what was refused, then what to do; empty for other errors.
+QString describeDenial(const Error &error);
+
+} // namespace lekthi::store

@@ -1,0 +1,153 @@
+#include "core/store/routines/install_routines.h"
+
+#include "core/store/routines/read_routines.h"
+#include "core/store/routines/schema_names.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+
+#include <utility>
+
+namespace lekthi::store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Statement recordFingerprint("schema/record_fingerprint");
+constexpr auto root = ":/lekthi/store/routines/"_L1;
+
+struct Definition
+{
+    QString name;
+    QString text;  ///< CREATE PROCEDURE, with placeholders
+    QString roles; ///< "lekthi_auditor, lekthi_super_admin"; empty: only other routines call it
+};
+
+const auto people = u"lekthi_auditor, lekthi_project_admin, lekthi_super_admin"_s;
+
+/// A file begins with a line that names the roles: "-- for: auditor, super_admin".
+Definition definitionFrom(const QString &fileName)
+{
+    QFile file(root + fileName);
+    const bool opened = file.open(QIODevice::ReadOnly);
+    Q_ASSERT_X(opened, "definitionFrom", qPrintable(fileName));
+    Q_UNUSED(opened)
+    const QString text = QString::fromUtf8(file.readAll()).trimmed();
+    const qsizetype lineEnd = text.indexOf(u'\n');
+    static const QRegularExpression word(u"([a-z_]+)"_s);
+    const QString roles = text.left(lineEnd).section(u':', 1);
+    return {fileName.chopped(4), text.mid(lineEnd + 1),
+            QString(roles).replace(word, u"lekthi_\\1"_s).trimmed()};
+}
+
+QList<Definition> definitions()
+{
+    QList<Definition> all;
+    for (const QString &name : QDir(root).entryList({u"*.sql"_s}, QDir::Files, QDir::Name))
+        all.append(definitionFrom(name));
+    for (const ReadRoutine &routine : readRoutines())
+        all.append({routine.name, routine.text, people});
+    return all;
+}
+
+/// Until drawing is a routine too, allocators draw on the tables; triggers keep them to their projects.
+constexpr std::pair<const char *, const char *> allocatorGrants[] = {
+    {"SELECT", "projects"},
+    {"SELECT", "organizations"},
+    {"SELECT", "project_organizations"},
+    {"SELECT", "correspondence_types"},
+    {"SELECT", "correspondence_sub_types"},
+    {"SELECT", "rfa_types"},
+    {"SELECT", "disciplines"},
+    {"SELECT (id, username, display_name, display_name_en, role, is_active)", "users"},
+    {"SELECT", "project_admins"},
+    {"SELECT", "document_number_configs"},
+    {"SELECT", "document_number_rules_stamp"},
+    {"SELECT", "lekthi_schema"},
+    {"SELECT", "lekthi_routines"},
+    {"SELECT, INSERT, UPDATE (last_number, version, updated_at, ledger_head, ledger_length)", "document_number_counters"},
+    {"SELECT, INSERT", "document_number_audit"},
+    {"SELECT, INSERT", "document_number_taken"},
+    {"INSERT", "document_number_errors"},
+};
+
+QStringList tableGrants()
+{
+    QStringList texts;
+    for (const auto &[privileges, table] : allocatorGrants)
+        texts.append(u"GRANT %1 ON {{store}}.%2 TO lekthi_allocator"_s.arg(QLatin1StringView(privileges),
+                                                                           QLatin1StringView(table)));
+    return texts;
+}
+
+Result<void> runAll(Connection &connection, const QStringList &texts)
+{
+    for (const QString &text : texts) {
+        if (auto done = connection.execute(withNames(text, connection.address().database)); !done)
+            return done;
+    }
+    return {};
+}
+
+/// In a grant on a whole database the name is a pattern.
+QString grantPattern(const QString &database)
+{
+    return quotedIdentifier(QString(database).replace(u'_', "\\_"_L1).replace(u'%', "\\%"_L1));
+}
+
+QStringList installTexts()
+{
+    QStringList texts;
+    for (const Definition &definition : definitions()) {
+        texts.append(definition.text);
+        if (!definition.roles.isEmpty())
+            texts.append(
+                u"GRANT EXECUTE ON PROCEDURE {{api}}.%1 TO %2"_s.arg(definition.name, definition.roles));
+    }
+    return texts + tableGrants();
+}
+
+} // namespace
+
+Result<void> prepareOwner(Connection &connection)
+{
+    const QString database = connection.address().database;
+    return runAll(
+        connection,
+        {u"CREATE USER IF NOT EXISTS {{owner}} IDENTIFIED VIA mysql_native_password USING 'invalid' "
+         "ACCOUNT LOCK"_s,
+         u"GRANT SELECT, INSERT, UPDATE, DELETE, EXECUTE, TRIGGER ON %1.* TO {{owner}}"_s.arg(
+             grantPattern(database))});
+}
+
+Result<void> installRoutines(Connection &connection)
+{
+    const QString database = connection.address().database;
+    const QStringList before{
+        u"CREATE DATABASE IF NOT EXISTS {{api}} CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2"_s,
+        u"GRANT EXECUTE ON %1.* TO {{owner}}"_s.arg(grantPattern(routineSchema(database))),
+        u"GRANT SELECT, INSERT, UPDATE, DELETE ON %1.* TO %2, lekthi_allocator"_s.arg(
+            grantPattern(database + "_sandbox"_L1), people)};
+    const QStringList roles{
+        u"CREATE ROLE IF NOT EXISTS lekthi_auditor"_s, u"CREATE ROLE IF NOT EXISTS lekthi_project_admin"_s,
+        u"CREATE ROLE IF NOT EXISTS lekthi_super_admin"_s, u"CREATE ROLE IF NOT EXISTS lekthi_allocator"_s};
+    return runAll(connection, roles + before + installTexts()).and_then([&] {
+        return connection.write(recordFingerprint, {routineFingerprint()}).map([](int) {});
+    });
+}
+
+QString routineFingerprint()
+{
+    static const QString fingerprint = [] {
+        QCryptographicHash hash(QCryptographicHash::Sha256);
+        for (const QString &text : installTexts())
+            hash.addData(text.toUtf8());
+        return QString::fromLatin1(hash.result().toHex());
+    }();
+    return fingerprint;
+}
+
+} // namespace lekthi::store

@@ -1,0 +1,109 @@
+#include "core/store/routines/read_routines.h"
+
+#include "core/store/statement.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <iterator>
+
+namespace lekthi::store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Readable
+{
+    const char *statement;
+    const char *types; ///< of its question marks, in order: i INT, b BIGINT, t text
+};
+
+constexpr Readable readables[] = {
+    {"counter/find_counter", "iiiiiiiii"},
+    {"counter/list_counters", "biiiiiiiiii"},
+    {"error/list_latest_errors", "ttii"},
+    {"ledger/find_by_request_ids", "t"},
+    {"ledger/find_issued", "ti"},
+    {"ledger/list_taken", "tii"},
+    {"people/find_person", "t"},
+    {"people/list_people", ""},
+    {"people/list_project_admins", ""},
+    {"people/list_projects_of_person", "i"},
+    {"reference/list_disciplines", ""},
+    {"reference/list_organizations", ""},
+    {"reference/list_project_organizations", ""},
+    {"reference/list_projects", ""},
+    {"reference/list_rfa_types", ""},
+    {"reference/list_sub_types", ""},
+    {"reference/list_types", ""},
+    {"schema/list_steps", ""},
+    {"schema/read_fingerprint", ""},
+    {"template/find_template", "ii"},
+    {"template/find_template_in_use", "ii"},
+    {"template/list_templates", ""},
+    {"template/list_versions", "i"},
+    {"template/read_rules_stamp", ""},
+};
+
+constexpr auto frame = R"(CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.%1(%2)
+READS SQL DATA
+SQL SECURITY DEFINER
+BEGIN
+  DECLARE EXIT HANDLER FOR SQLEXCEPTION BEGIN ROLLBACK; RESIGNAL; END;
+  SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED;
+  START TRANSACTION READ ONLY;
+  CALL {{api}}.require_person();
+  %3;
+  COMMIT;
+END)"_L1;
+
+QString routineName(QLatin1StringView statement)
+{
+    return QString(statement).replace(u'/', u'_');
+}
+
+QLatin1StringView typeName(char letter)
+{
+    return letter == 'i' ? "INT"_L1 : letter == 'b' ? "BIGINT"_L1 : "LONGTEXT CHARACTER SET utf8mb4"_L1;
+}
+
+QString parametersOf(const char *types)
+{
+    QStringList parameters;
+    for (const char *letter = types; *letter; ++letter)
+        parameters.append(u"IN p%1 %2"_s.arg(parameters.size() + 1).arg(typeName(*letter)));
+    return parameters.join(", "_L1);
+}
+
+/// Inside a routine of the other schema tables need theirs; parameters stand for question marks.
+QString bodyOf(const Readable &readable)
+{
+    static const QRegularExpression table(u"\\b(FROM|JOIN)(\\s+)([a-z][a-z_]*)"_s);
+    QString body = Statement(readable.statement).sql().replace(table, u"\\1\\2{{store}}.\\3"_s);
+    for (int position = 1; body.contains(u'?'); ++position)
+        body.replace(body.indexOf(u'?'), 1, u"p%1"_s.arg(position));
+    return body;
+}
+
+} // namespace
+
+QList<ReadRoutine> readRoutines()
+{
+    QList<ReadRoutine> routines;
+    for (const Readable &readable : readables) {
+        const QString name = routineName(QLatin1StringView(readable.statement));
+        routines.append({name, QString(frame).arg(name, parametersOf(readable.types), bodyOf(readable))});
+    }
+    return routines;
+}
+
+QString readRoutineOf(QLatin1StringView statement)
+{
+    const bool known = std::any_of(std::begin(readables), std::end(readables), [&](const Readable &readable) {
+        return statement == QLatin1StringView(readable.statement);
+    });
+    return known ? routineName(statement) : QString();
+}
+
+} // namespace lekthi::store

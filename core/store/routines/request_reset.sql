@@ -1,0 +1,62 @@
+-- for: super_admin
+CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.request_reset(
+  IN counter BIGINT, IN version_seen INT, IN new_value TEXT CHARACTER SET utf8mb4, IN above VARCHAR(10),
+  IN reason TEXT CHARACTER SET utf8mb4)
+MODIFIES SQL DATA
+SQL SECURITY DEFINER
+BEGIN
+  DECLARE actor INT;
+  DECLARE person INT;
+  DECLARE counter_number INT DEFAULT NULL;
+  DECLARE counter_version INT DEFAULT NULL;
+  DECLARE wanted INT DEFAULT NULL;
+  DECLARE in_force INT DEFAULT 0;
+  DECLARE bound INT DEFAULT 0;
+  DECLARE code INT DEFAULT 0;
+  DECLARE text TEXT CHARACTER SET utf8mb4;
+  DECLARE EXIT HANDLER FOR SQLEXCEPTION
+  BEGIN
+    GET DIAGNOSTICS CONDITION 1 code = MYSQL_ERRNO, text = MESSAGE_TEXT;
+    ROLLBACK;
+    CALL {{api}}.note_denial('RESET_REQUESTED', code, text, counter);
+    RESIGNAL;
+  END;
+  CALL {{api}}.begin_write('SUPER_ADMIN', actor, person);
+  CALL {{api}}.require_reason(reason, 20);
+  IF NOT COALESCE(new_value REGEXP '^[0-9]{1,9}\\z', FALSE) OR NOT COALESCE(above IN ('SKIP', 'VOID'), FALSE) THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'no such value';
+  END IF;
+  SET wanted = CAST(new_value AS UNSIGNED);
+  SELECT last_number, version INTO counter_number, counter_version
+  FROM {{store}}.document_number_counters WHERE id = counter FOR UPDATE;
+  IF counter_version IS NULL THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31012, MESSAGE_TEXT = 'no such counter';
+  END IF;
+  IF NOT (counter_version <=> version_seen) THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31013, MESSAGE_TEXT = 'the counter has moved since it was read';
+  END IF;
+  IF wanted = counter_number THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31015, MESSAGE_TEXT = 'the counter has this value already';
+  END IF;
+  UPDATE {{store}}.counter_reset_requests
+  SET state = IF(expires_at <= UTC_TIMESTAMP(6), 'EXPIRED', 'STALE'), closed_at = UTC_TIMESTAMP(6)
+  WHERE open_counter = counter AND (expires_at <= UTC_TIMESTAMP(6) OR seen_version <> counter_version);
+  IF EXISTS (SELECT 1 FROM {{store}}.counter_reset_requests WHERE open_counter = counter) THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31020, MESSAGE_TEXT = 'a request for this counter is open already';
+  END IF;
+  SELECT COUNT(*), COUNT(issued.document_id) INTO in_force, bound
+  FROM {{store}}.document_number_audit AS issued
+  JOIN {{store}}.document_number_taken AS taken ON taken.request_id = issued.request_id
+    AND taken.number = issued.generated_number
+  WHERE issued.counter_id = counter AND issued.sequence_number > wanted;
+  IF above = 'VOID' AND bound > 0 THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31026, MESSAGE_TEXT = 'numbers of documents are not released';
+  END IF;
+  INSERT INTO {{store}}.counter_reset_requests
+    (counter_id, seen_number, seen_version, new_number, issued_above, count_above, reason, requester_id,
+     requester_person_id, requested_at, expires_at, approvals_needed)
+  VALUES (counter, counter_number, counter_version, wanted, above, in_force, reason, actor, person, UTC_TIMESTAMP(6),
+          UTC_TIMESTAMP(6) + INTERVAL (SELECT value FROM {{store}}.store_settings WHERE name = 'reset_valid_hours') HOUR,
+          (SELECT value FROM {{store}}.store_settings WHERE name = 'approvals_needed'));
+  COMMIT;
+END

@@ -1,0 +1,29 @@
+-- for: project_admin, super_admin
+CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.resolve_error(
+  IN error_reference VARCHAR(24) CHARACTER SET ascii COLLATE ascii_bin, IN reason TEXT CHARACTER SET utf8mb4)
+MODIFIES SQL DATA
+SQL SECURITY DEFINER
+BEGIN
+  DECLARE actor INT;
+  DECLARE person INT;
+  DECLARE error_id BIGINT DEFAULT NULL;
+  DECLARE code INT DEFAULT 0;
+  DECLARE text TEXT CHARACTER SET utf8mb4;
+  DECLARE EXIT HANDLER FOR SQLEXCEPTION
+  BEGIN
+    GET DIAGNOSTICS CONDITION 1 code = MYSQL_ERRNO, text = MESSAGE_TEXT;
+    ROLLBACK;
+    CALL {{api}}.note_denial('ERROR_RESOLVED', code, text, error_reference);
+    RESIGNAL;
+  END;
+  CALL {{api}}.begin_write('PROJECT_ADMIN,SUPER_ADMIN', actor, person);
+  CALL {{api}}.require_reason(reason, 5);
+  SELECT id INTO error_id FROM {{store}}.document_number_errors
+  WHERE reference = error_reference AND resolved_at IS NULL FOR UPDATE;
+  IF error_id IS NULL THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31012, MESSAGE_TEXT = 'no such open error';
+  END IF;
+  UPDATE {{store}}.document_number_errors SET resolved_at = UTC_TIMESTAMP(6) WHERE id = error_id;
+  INSERT INTO {{store}}.admin_log (action, subject, reason) VALUES ('ERROR_RESOLVED', error_reference, reason);
+  COMMIT;
+END

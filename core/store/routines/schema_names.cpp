@@ -1,0 +1,38 @@
+#include "core/store/routines/schema_names.h"
+
+namespace lekthi::store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto sandboxEnding = "_sandbox"_L1;
+constexpr auto owner = "`lekthi_owner`@`localhost`"_L1;
+
+} // namespace
+
+QString routineSchema(const QString &database)
+{
+    return database + "_api"_L1;
+}
+
+bool isSandbox(const QString &database)
+{
+    return database.endsWith(sandboxEnding);
+}
+
+QString quotedIdentifier(QString name)
+{
+    return u'`' + name.replace(u'`', "``"_L1) + u'`';
+}
+
+QString withNames(QString text, const QString &database)
+{
+    return text.replace("{{store}}"_L1, quotedIdentifier(database))
+        .replace("{{api}}"_L1, quotedIdentifier(routineSchema(database)))
+        .replace("{{sandbox}}"_L1, quotedIdentifier(database + sandboxEnding))
+        .replace("{{owner}}"_L1, owner)
+        .replace("{{is_sandbox}}"_L1, isSandbox(database) ? "TRUE"_L1 : "FALSE"_L1);
+}
+
+} // namespace lekthi::store

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QString>
+
+namespace lekthi::store {
+
+/// "<database>_api": the schema of the routines; nobody but its owner has a privilege on the tables.
+QString routineSchema(const QString &database);
+
+/// Whether the database is the twin in which test numbers are drawn.
+bool isSandbox(const QString &database);
+
+/// In backticks.
+QString quotedIdentifier(QString name);
+
+/// The text of a migration or routine with {{store}}, {{api}}, {{sandbox}}, {{owner}} and {{is_sandbox}}
+/// replaced.
+QString withNames(QString text, const QString &database);
+
+} // namespace lekthi::store

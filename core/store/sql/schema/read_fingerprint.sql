@@ -1,0 +1,1 @@
+SELECT fingerprint FROM lekthi_routines

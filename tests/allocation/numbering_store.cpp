@@ -129,6 +129,13 @@ void NumberingStore::alter(const QString &sql)
     change(sql);
 }
 
+void NumberingStore::dropGuards()
+{
+    for (const QString &trigger :
+         column(u"SELECT trigger_name FROM information_schema.triggers WHERE trigger_schema = DATABASE()"_s))
+        alter(u"DROP TRIGGER "_s + trigger);
+}
+
 void NumberingStore::renew(std::unique_ptr<NumberingStore> &store)
 {
     if (!store || store->m_altered) {
@@ -147,10 +154,12 @@ void NumberingStore::rememberTemplates(const QString &database)
 
 void NumberingStore::clear(const QString &database)
 {
-    // Rows of these two cannot be deleted.
-    for (const QString &table : {u"audit"_s, u"config_history"_s})
+    // Rows of most cannot be deleted.
+    change(u"SET foreign_key_checks = 0"_s);
+    for (const QString &table : {u"audit"_s, u"config_history"_s, u"taken"_s, u"counters"_s})
         change(u"TRUNCATE TABLE %1.document_number_%2"_s.arg(database, table));
-    for (const QString &table : {u"taken"_s, u"counters"_s, u"errors"_s, u"configs"_s})
+    change(u"SET foreign_key_checks = 1"_s);
+    for (const QString &table : {u"errors"_s, u"configs"_s})
         change(u"DELETE FROM %1.document_number_%2"_s.arg(database, table));
     change(u"INSERT INTO %1.document_number_configs (%2) SELECT %2 FROM %1.templates_before"_s.arg(
         database, templateColumns));

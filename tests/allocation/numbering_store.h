@@ -59,6 +59,8 @@ public:
     QStringList column(const QString &sql);
     void change(const QString &sql);
     /// The same for reference data.
+    /// Takes all triggers away, so that rows can be changed that the store keeps for ever; as alter().
+    void dropGuards();
     void alter(const QString &sql);
 
     /// Keeps the row of the counter of 2025 locked until it is released.

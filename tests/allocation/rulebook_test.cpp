@@ -25,8 +25,8 @@ private:
 void RulebookTest::stampMovesWithEveryRule_data()
 {
     QTest::addColumn<QString>("sql");
-    QTest::newRow("template changed") << u"UPDATE document_number_configs SET taken_policy = 'FAIL'"_s;
-    QTest::newRow("template removed") << u"DELETE FROM document_number_configs WHERE project_id = 2"_s;
+    QTest::newRow("template changed")
+        << u"UPDATE document_number_configs SET taken_policy = 'FAIL', version = version + 1"_s;
     QTest::newRow("template added")
         << u"INSERT INTO document_number_configs (project_id, correspondence_type_id, template, changed_by, "
            "changed_at, change_reason) SELECT 1, MAX(id), '{SEQ:4}', 1, UTC_TIMESTAMP(6), 'test' "

@@ -35,8 +35,9 @@ store::Address emptiedStore(const store::Address &address)
 {
     RawSession session(address);
     for (const QString &sql :
-         {u"TRUNCATE TABLE document_number_audit"_s, u"DELETE FROM document_number_taken"_s,
-          u"DELETE FROM document_number_counters"_s, u"DELETE FROM document_number_errors"_s}) {
+         {u"SET foreign_key_checks = 0"_s, u"TRUNCATE TABLE document_number_audit"_s,
+          u"TRUNCATE TABLE document_number_taken"_s, u"TRUNCATE TABLE document_number_counters"_s,
+          u"DELETE FROM document_number_errors"_s, u"SET foreign_key_checks = 1"_s}) {
         if (!session.run(sql))
             qFatal("%s: %s", qUtf8Printable(sql), qUtf8Printable(session.lastError()));
     }

@@ -35,7 +35,7 @@ private slots:
         QTest::newRow("too many wrong passwords") << 4150 << QString() << u"ACCOUNT_BLOCKED"_s;
         QTest::newRow("host not allowed") << 1130 << QString() << u"HOST_NOT_ALLOWED"_s;
         QTest::newRow("no right on a database") << 1044 << QString() << u"NO_ROLE"_s;
-        QTest::newRow("no right on a routine") << 1370 << QString() << u"NO_ROLE"_s;
+        QTest::newRow("no right on a routine") << 1370 << QString() << u"NOT_ALLOWED"_s;
         QTest::newRow("plugin missing") << 2059 << QString() << u"PLUGIN_MISSING"_s;
         QTest::newRow("no TLS") << 2026
                                 << u"TLS/SSL error: SSL is required, but the server does not support it"_s

@@ -31,6 +31,9 @@ private slots:
         m_key = {2, 22, 10, 6, 0, 0, 0, {2040, 0}};
         QVERIFY(store::ensureCounter(*m_connection, m_key));
         m_counter = (*store::findCounter(*m_connection, m_key))->id;
+        QVERIFY(
+            m_raw->run(u"UPDATE document_number_counters SET last_number = 1000000, version = version + 1 "
+                       "WHERE id = %1"_s.arg(m_counter)));
     }
 
     void cleanupTestCase()
@@ -244,7 +247,7 @@ private slots:
         const int before = ledgerSize();
         const auto changed = m_connection->execute(sql);
         QVERIFY(!changed);
-        QCOMPARE(changed.error().kind, ErrorKind::Refused);
+        QVERIFY(changed.error().kind == ErrorKind::Refused || changed.error().kind == ErrorKind::NotAllowed);
         QCOMPARE(ledgerSize(), before);
         QCOMPARE(
             m_raw->value(u"SELECT COUNT(*) FROM document_number_audit WHERE generated_number = 'forged'"_s)

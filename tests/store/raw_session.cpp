@@ -62,4 +62,14 @@ bool RawSession::prepares(const QString &sql)
     return done;
 }
 
+void RawSession::dropGuards()
+{
+    const QStringList triggers =
+        column(u"SELECT trigger_name FROM information_schema.triggers WHERE trigger_schema = DATABASE()"_s);
+    for (const QString &trigger : triggers) {
+        if (!run(u"DROP TRIGGER "_s + trigger))
+            qFatal("%s", qPrintable(m_lastError));
+    }
+}
+
 } // namespace lekthi::test

@@ -24,6 +24,9 @@ public:
     /// Whether it worked; lastError tells why not.
     bool run(const QString &sql);
     bool prepares(const QString &sql);
+    /// Takes all triggers away, as an administrator of the server can who wants to change what the store
+    /// keeps.
+    void dropGuards();
     QString lastError() const { return m_lastError; }
 
 private:

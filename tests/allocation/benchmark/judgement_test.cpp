@@ -1,6 +1,7 @@
 #include "core/allocation/benchmark/benchmark.h"
 #include "core/allocation/benchmark/drawers/ledger_writer.h"
 #include "core/store/transaction.h"
+#include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"
 
 #include <QTest>
@@ -37,10 +38,12 @@ private:
 
 void JudgementTest::init()
 {
-    m_sandbox = test::PrivateStore::instance().connect(test::PrivateStore::instance().demoStore().sandbox());
+    const store::Address address = test::PrivateStore::instance().demoStore().sandbox();
+    m_sandbox = test::PrivateStore::instance().connect(address);
     auto field = prepareField(*m_sandbox, Keys::Hot);
     QVERIFY(field);
     m_field = std::move(*field);
+    test::RawSession(address).dropGuards();
 }
 
 void JudgementTest::append(qint64 first, int count)
@@ -98,7 +101,6 @@ void JudgementTest::allowsGapsToSequences()
 
 void JudgementTest::acceptsASkipThatTheLedgerExplains()
 {
-    change(u"DROP TRIGGER document_number_audit_no_update"_s);
     append(1, 2);
     append(4, 1);
     change(u"UPDATE document_number_audit SET skipped = '[\"three\"]' WHERE sequence_number = 4"_s);
@@ -107,7 +109,6 @@ void JudgementTest::acceptsASkipThatTheLedgerExplains()
 
 void JudgementTest::findsANumberThatStandsTwice()
 {
-    change(u"DROP TRIGGER document_number_audit_no_update"_s);
     append(1, 3);
     change(u"UPDATE document_number_audit SET generated_number = 'same' WHERE sequence_number < 3"_s);
     QCOMPARE(judged(3), (Judgement{.duplicates = 1, .kept = false}));

@@ -108,7 +108,7 @@ Rowset people()
 
 Rowset projectAdmins()
 {
-    return {Statement("demo/insert_project_admin"), {{1, 2}}};
+    return {Statement("demo/insert_project_admin"), {{1, 2}, {demoAllocatorId, 1}, {demoAllocatorId, 2}}};
 }
 
 struct DemoTemplate

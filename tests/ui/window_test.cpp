@@ -47,7 +47,7 @@ public:
         const auto killer = PrivateStore::instance().connect(behind);
         const auto killed = killer->execute(
             u"BEGIN NOT ATOMIC FOR session IN (SELECT id FROM information_schema.processlist "
-            "WHERE db = DATABASE() AND id <> CONNECTION_ID()) DO KILL session.id; END FOR; END"_s);
+            "WHERE db LIKE CONCAT(DATABASE(), '%') AND id <> CONNECTION_ID()) DO KILL session.id; END FOR; END"_s);
         if (!killed)
             qFatal("the sessions could not be killed: %s", qPrintable(killed.error().detail));
     }

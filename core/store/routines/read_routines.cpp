@@ -37,6 +37,8 @@ constexpr Readable readables[] = {
     {"reference/list_rfa_types", ""},
     {"reference/list_sub_types", ""},
     {"reference/list_types", ""},
+    {"sandbox/list_organizations", ""},
+    {"sandbox/list_sub_types", ""},
     {"schema/list_steps", ""},
     {"schema/read_fingerprint", ""},
     {"template/find_template", "ii"},

@@ -44,7 +44,14 @@ if [ "$(id -u)" -ne 0 ]; then
 fi
 
 echo "Installing ${#missing[@]} packages: ${missing[*]}"
-# A system-wide Redis is not wanted: the tests start their own.
 "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get update -qq
 "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 \
   apt-get install -y -qq --no-install-recommends "${missing[@]}" > /dev/null
+
+# Servers for the whole machine are not wanted: Lekthi and its tests start their own. Of mariadb-server only the
+# plugin for passwords is used.
+for service in mariadb redis-server; do
+  if [ -d /run/systemd/system ] && [[ " ${missing[*]} " == *" $service"* ]]; then
+    "${as_root[@]}" systemctl disable --now --quiet "$service" || true
+  fi
+done

@@ -74,6 +74,23 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::NewPasswordForm</name>
+    <message numerus="yes">
+        <source>This is too short: write at least %n characters.</source>
+        <translation>
+            <numerusform>This is too short: write at least %n character.</numerusform>
+            <numerusform>This is too short: write at least %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write at least %n characters. The store may ask for capital and small letters, a digit and another sign among them.</source>
+        <translation>
+            <numerusform>Write at least %n character. The store may ask for capital and small letters, a digit and another sign among them.</numerusform>
+            <numerusform>Write at least %n characters. The store may ask for capital and small letters, a digit and another sign among them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::PreviewRows</name>
     <message numerus="yes">
         <source>After %n digit(s)</source>

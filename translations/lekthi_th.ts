@@ -1035,10 +1035,6 @@
         <translation>เหตุผล</translation>
     </message>
     <message>
-        <source>Say who changes the template: --as LOGIN, or the environment variable LEKTHI_USER.</source>
-        <translation>ระบุผู้แก้รูปแบบ: --as LOGIN หรือตัวแปรสภาพแวดล้อม LEKTHI_USER</translation>
-    </message>
-    <message>
         <source>Give either --type CODE for the template of one type, or --default for the one of all types that have none.</source>
         <translation>ระบุ --type CODE สำหรับรูปแบบของประเภทเดียว หรือ --default สำหรับทุกประเภทที่ไม่มีรูปแบบของตัวเอง</translation>
     </message>
@@ -1057,10 +1053,6 @@
     <message>
         <source>Starting the store on this computer.</source>
         <translation>กำลังเริ่มคลังข้อมูลในเครื่องนี้</translation>
-    </message>
-    <message>
-        <source>Connecting to %1.</source>
-        <translation>กำลังเชื่อมต่อ %1</translation>
     </message>
     <message>
         <source>The store to work on: local, mysql://user@host:port/db or unix:/path?user=U&amp;db=D.</source>
@@ -1630,6 +1622,178 @@
         <source>%1 passed it over on %2, since it was taken (ledger row %3).</source>
         <translation>%1 ข้ามเลขนี้เมื่อ %2 เพราะถูกใช้แล้ว (แถวในทะเบียน %3)</translation>
     </message>
+    <message>
+        <source>The password of the account %1 has expired, and this server lets nobody in to change it. Ask the store&apos;s administrator for a new one.</source>
+        <translation>รหัสผ่านของบัญชี %1 หมดอายุ และเซิร์ฟเวอร์นี้ไม่ให้เข้าไปเปลี่ยนเอง ขอรหัสผ่านใหม่จากผู้ดูแลคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>The password has expired, and this server lets nobody in to change it. Ask the store&apos;s administrator for a new one.</source>
+        <translation>รหัสผ่านหมดอายุ และเซิร์ฟเวอร์นี้ไม่ให้เข้าไปเปลี่ยนเอง ขอรหัสผ่านใหม่จากผู้ดูแลคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>The password of the account %1 has expired. Sign in with the window of Lekthi to choose a new one.</source>
+        <translation>รหัสผ่านของบัญชี %1 หมดอายุ เข้าสู่ระบบด้วยหน้าต่างของ Lekthi เพื่อตั้งรหัสผ่านใหม่</translation>
+    </message>
+    <message>
+        <source>The password has expired. Sign in with the window of Lekthi to choose a new one.</source>
+        <translation>รหัสผ่านหมดอายุ เข้าสู่ระบบด้วยหน้าต่างของ Lekthi เพื่อตั้งรหัสผ่านใหม่</translation>
+    </message>
+    <message>
+        <source>The store does not know the account %1 with this password. Check both, then try again.</source>
+        <translation>คลังข้อมูลไม่รู้จักบัญชี %1 กับรหัสผ่านนี้ ตรวจสอบทั้งสองอย่างแล้วลองใหม่</translation>
+    </message>
+    <message>
+        <source>The store does not know this account with this password. Check both, then try again.</source>
+        <translation>คลังข้อมูลไม่รู้จักบัญชีนี้กับรหัสผ่านนี้ ตรวจสอบทั้งสองอย่างแล้วลองใหม่</translation>
+    </message>
+    <message>
+        <source>The account %1 is locked. Ask the store&apos;s administrator to unlock it.</source>
+        <translation>บัญชี %1 ถูกล็อก ขอให้ผู้ดูแลคลังข้อมูลปลดล็อก</translation>
+    </message>
+    <message>
+        <source>This account is locked. Ask the store&apos;s administrator to unlock it.</source>
+        <translation>บัญชีนี้ถูกล็อก ขอให้ผู้ดูแลคลังข้อมูลปลดล็อก</translation>
+    </message>
+    <message>
+        <source>The account %1 is blocked after too many wrong passwords. Ask the store&apos;s administrator to unblock it.</source>
+        <translation>บัญชี %1 ถูกระงับเพราะใส่รหัสผ่านผิดหลายครั้ง ขอให้ผู้ดูแลคลังข้อมูลปลดระงับ</translation>
+    </message>
+    <message>
+        <source>This account is blocked after too many wrong passwords. Ask the store&apos;s administrator to unblock it.</source>
+        <translation>บัญชีนี้ถูกระงับเพราะใส่รหัสผ่านผิดหลายครั้ง ขอให้ผู้ดูแลคลังข้อมูลปลดระงับ</translation>
+    </message>
+    <message>
+        <source>The store does not take this password: it is too easy to guess, or it was used before. Choose a longer one with capital and small letters, digits and other signs.</source>
+        <translation>คลังข้อมูลไม่รับรหัสผ่านนี้ เพราะเดาง่ายหรือเคยใช้แล้ว ตั้งให้ยาวขึ้น มีตัวพิมพ์ใหญ่ ตัวพิมพ์เล็ก ตัวเลข และเครื่องหมายอื่น</translation>
+    </message>
+    <message>
+        <source>The account %1 has no role in this store that allows this. Ask the store&apos;s administrator to give it one.</source>
+        <translation>บัญชี %1 ไม่มีบทบาทในคลังข้อมูลนี้ที่ทำสิ่งนี้ได้ ขอให้ผู้ดูแลคลังข้อมูลกำหนดบทบาทให้</translation>
+    </message>
+    <message>
+        <source>This account has no role in this store that allows this. Ask the store&apos;s administrator to give it one.</source>
+        <translation>บัญชีนี้ไม่มีบทบาทในคลังข้อมูลนี้ที่ทำสิ่งนี้ได้ ขอให้ผู้ดูแลคลังข้อมูลกำหนดบทบาทให้</translation>
+    </message>
+    <message>
+        <source>The store&apos;s server lets nobody in from this computer. Ask the store&apos;s administrator to allow it.</source>
+        <translation>เซิร์ฟเวอร์ของคลังข้อมูลไม่ให้เข้าจากคอมพิวเตอร์เครื่องนี้ ขอให้ผู้ดูแลคลังข้อมูลอนุญาต</translation>
+    </message>
+    <message>
+        <source>The account signs in by a way that this computer does not know. Update its MariaDB client library, or ask the store&apos;s administrator for another way.</source>
+        <translation>บัญชีนี้เข้าสู่ระบบด้วยวิธีที่คอมพิวเตอร์เครื่องนี้ไม่รู้จัก ปรับรุ่นไลบรารีไคลเอนต์ของ MariaDB หรือขอวิธีอื่นจากผู้ดูแลคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>The server at %1 offers no encrypted connection, so the password was not sent. Ask the store&apos;s administrator to set up TLS.</source>
+        <translation>เซิร์ฟเวอร์ที่ %1 ไม่มีการเชื่อมต่อแบบเข้ารหัส จึงไม่ได้ส่งรหัสผ่าน ขอให้ผู้ดูแลคลังข้อมูลตั้งค่า TLS</translation>
+    </message>
+    <message>
+        <source>The server offers no encrypted connection, so the password was not sent. Ask the store&apos;s administrator to set up TLS.</source>
+        <translation>เซิร์ฟเวอร์ไม่มีการเชื่อมต่อแบบเข้ารหัส จึงไม่ได้ส่งรหัสผ่าน ขอให้ผู้ดูแลคลังข้อมูลตั้งค่า TLS</translation>
+    </message>
+    <message>
+        <source>The certificate of the server at %1 does not prove that it is the right one, so the password was not sent. Choose the CA file that the store&apos;s administrator gave you, and write the server&apos;s name as its certificate has it.</source>
+        <translation>ใบรับรองของเซิร์ฟเวอร์ที่ %1 พิสูจน์ไม่ได้ว่าเป็นเซิร์ฟเวอร์ที่ถูกต้อง จึงไม่ได้ส่งรหัสผ่าน เลือกไฟล์ CA ที่ได้จากผู้ดูแลคลังข้อมูล และเขียนชื่อเซิร์ฟเวอร์ให้ตรงกับใบรับรอง</translation>
+    </message>
+    <message>
+        <source>The certificate of the server does not prove that it is the right one, so the password was not sent. Choose the CA file that the store&apos;s administrator gave you, and write the server&apos;s name as its certificate has it.</source>
+        <translation>ใบรับรองของเซิร์ฟเวอร์พิสูจน์ไม่ได้ว่าเป็นเซิร์ฟเวอร์ที่ถูกต้อง จึงไม่ได้ส่งรหัสผ่าน เลือกไฟล์ CA ที่ได้จากผู้ดูแลคลังข้อมูล และเขียนชื่อเซิร์ฟเวอร์ให้ตรงกับใบรับรอง</translation>
+    </message>
+    <message>
+        <source>The role of this account does not allow that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This account is not active in the store. Ask the administrator of the store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This account does not administer the project. Ask one of its Project Admins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many changes within a minute. Try again in %1 seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reason is too short, too long, or holds characters that cannot be seen. Write it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The store does not take this value. Enter another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The store does not hold this any more. Read the page anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has changed since it was read. Look at it again, then repeat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template breaks a rule of the store. Correct it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The counter has this value already. Enter another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reset of this counter is requested already. Decide about that request first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is your own request. Another Super Admin has to decide about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have approved this request already. It waits for somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request has expired. Request the reset anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request is closed already. Read the page anew to see how.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The counter moved from %1 to %2 after the request. Request the reset anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of the numbers belong to documents and cannot be released. Choose to pass them over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever requested the reset is no longer a Super Admin. Reject the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only whoever requested the reset can withdraw it. You can reject it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A counter goes back only by a reset that two Super Admins agreed on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This account may not draw numbers of the project. Ask the administrator of the store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The store keeps this for ever; it cannot be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The counter has moved meanwhile. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say who does this: --as LOGIN, or the environment variable LEKTHI_USER.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -2065,6 +2229,25 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::DemoPeople</name>
+    <message>
+        <source>Who is working with Lekthi?</source>
+        <translation>ใครเป็นผู้ใช้งาน Lekthi</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>บัญชีผู้ใช้</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>รหัสผ่าน(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>รหัสผ่าน</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::MainWindow</name>
     <message>
         <source>%1 – Lekthi</source>
@@ -2095,6 +2278,49 @@
     <message>
         <source>Sign &amp;out</source>
         <translation>ออกจากระบบ(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::NewPasswordForm</name>
+    <message>
+        <source>This is the present password. Choose another one.</source>
+        <translation>นี่คือรหัสผ่านปัจจุบัน ตั้งรหัสผ่านอื่น</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is too short: write at least %n characters.</source>
+        <translation>
+            <numerusform>สั้นเกินไป ต้องมีอย่างน้อย %n ตัวอักษร</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The two are not the same. Write the new password again.</source>
+        <translation>สองช่องไม่ตรงกัน พิมพ์รหัสผ่านใหม่อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>The password of %1 has expired. Choose a new one.</source>
+        <translation>รหัสผ่านของ %1 หมดอายุ ตั้งรหัสผ่านใหม่</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write at least %n characters. The store may ask for capital and small letters, a digit and another sign among them.</source>
+        <translation>
+            <numerusform>ใช้อย่างน้อย %n ตัวอักษร คลังข้อมูลอาจกำหนดให้มีตัวพิมพ์ใหญ่ ตัวพิมพ์เล็ก ตัวเลข และเครื่องหมายอื่นด้วย</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;New password</source>
+        <translation>รหัสผ่านใหม่(&amp;N)</translation>
+    </message>
+    <message>
+        <source>New password</source>
+        <translation>รหัสผ่านใหม่</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat it</source>
+        <translation>พิมพ์อีกครั้ง(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Repeat the new password</source>
+        <translation>พิมพ์รหัสผ่านใหม่อีกครั้ง</translation>
     </message>
 </context>
 <context>
@@ -2129,6 +2355,10 @@
     <message>
         <source>&amp;Try again</source>
         <translation>ลองใหม่(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Sign in to a &amp;server instead</source>
+        <translation>เข้าสู่ระบบที่เซิร์ฟเวอร์แทน(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -2351,6 +2581,102 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::ServerForm</name>
+    <message>
+        <source>Write the account that you have in the store.</source>
+        <translation>กรอกบัญชีที่มีในคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>Write where the server is.</source>
+        <translation>กรอกที่อยู่ของเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>Write the name of the store&apos;s database.</source>
+        <translation>กรอกชื่อฐานข้อมูลของคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read. Choose the CA file again.</source>
+        <translation>อ่านไฟล์ %1 ไม่ได้ เลือกไฟล์ CA ใหม่</translation>
+    </message>
+    <message>
+        <source>“%1” is not the name of a server. Write its name or number, or the path of a socket on this computer.</source>
+        <translation>“%1” ไม่ใช่ชื่อเซิร์ฟเวอร์ กรอกชื่อหรือหมายเลขของเซิร์ฟเวอร์ หรือตำแหน่งซ็อกเก็ตบนคอมพิวเตอร์เครื่องนี้</translation>
+    </message>
+    <message>
+        <source>CA file of the server</source>
+        <translation>ไฟล์ CA ของเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>S&amp;erver</source>
+        <translation>เซิร์ฟเวอร์(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>เซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>db.example.org, or /path/to/socket</source>
+        <translation>db.example.org หรือ /path/to/socket</translation>
+    </message>
+    <message>
+        <source>P&amp;ort</source>
+        <translation>พอร์ต(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>พอร์ต</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>ฐานข้อมูล(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>ฐานข้อมูล</translation>
+    </message>
+    <message>
+        <source>&amp;CA file of the server</source>
+        <translation>ไฟล์ CA ของเซิร์ฟเวอร์(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The CAs of this computer</source>
+        <translation>CA ของคอมพิวเตอร์เครื่องนี้</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>เลือก…(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Choose the CA file</source>
+        <translation>เลือกไฟล์ CA</translation>
+    </message>
+    <message>
+        <source>&amp;Account</source>
+        <translation>บัญชี(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>บัญชี</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>รหัสผ่าน(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>รหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the password in the keychain of this computer</source>
+        <translation>เก็บรหัสผ่านไว้ในพวงกุญแจของคอมพิวเตอร์เครื่องนี้(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Store %1 on %2</source>
+        <comment>database and server</comment>
+        <translation>คลังข้อมูล %1 ที่ %2</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::SettingsArea</name>
     <message>
         <source>When numbers start again and run out</source>
@@ -2487,20 +2813,48 @@
 <context>
     <name>lekthi::ui::SignInPage</name>
     <message>
-        <source>Who is working with Lekthi?</source>
-        <translation>ใครเป็นผู้ใช้งาน Lekthi</translation>
-    </message>
-    <message>
         <source>What you may change follows from your role. Every change is kept with your name.</source>
         <translation>สิ่งที่แก้ได้ขึ้นกับบทบาทของคุณ ทุกการแก้ไขบันทึกพร้อมชื่อผู้แก้</translation>
     </message>
     <message>
-        <source>Accounts</source>
-        <translation>บัญชีผู้ใช้</translation>
-    </message>
-    <message>
         <source>&amp;Sign in</source>
         <translation>เข้าสู่ระบบ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The demo password of %1 was changed. Write the present one.</source>
+        <translation>รหัสผ่านสาธิตของ %1 ถูกเปลี่ยน กรอกรหัสผ่านปัจจุบัน</translation>
+    </message>
+    <message>
+        <source>Demo people on this computer</source>
+        <translation>ผู้ใช้สาธิตบนเครื่องนี้</translation>
+    </message>
+    <message>
+        <source>A server</source>
+        <translation>เซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>Way to sign in</source>
+        <translation>วิธีเข้าสู่ระบบ</translation>
+    </message>
+    <message>
+        <source>Changing the password.</source>
+        <translation>กำลังเปลี่ยนรหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>Signing in.</source>
+        <translation>กำลังเข้าสู่ระบบ</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>ยกเลิก(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>ย้อนกลับ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Change it and sign in</source>
+        <translation>เปลี่ยนแล้วเข้าสู่ระบบ(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -2520,6 +2874,10 @@
     <message>
         <source>Store on %1</source>
         <translation>คลังข้อมูลที่ %1</translation>
+    </message>
+    <message>
+        <source>The keychain did not keep the password</source>
+        <translation>พวงกุญแจไม่ได้เก็บรหัสผ่าน</translation>
     </message>
 </context>
 <context>

@@ -1035,10 +1035,6 @@
         <translation>理由</translation>
     </message>
     <message>
-        <source>Say who changes the template: --as LOGIN, or the environment variable LEKTHI_USER.</source>
-        <translation>請指定由誰變更編號格式：--as LOGIN，或環境變數 LEKTHI_USER。</translation>
-    </message>
-    <message>
         <source>Give either --type CODE for the template of one type, or --default for the one of all types that have none.</source>
         <translation>請擇一指定：--type CODE 為單一類型的編號格式，--default 為所有沒有專屬格式的類型共用的編號格式。</translation>
     </message>
@@ -1057,10 +1053,6 @@
     <message>
         <source>Starting the store on this computer.</source>
         <translation>正在啟動這台電腦上的儲存庫。</translation>
-    </message>
-    <message>
-        <source>Connecting to %1.</source>
-        <translation>正在連線到 %1。</translation>
     </message>
     <message>
         <source>The store to work on: local, mysql://user@host:port/db or unix:/path?user=U&amp;db=D.</source>
@@ -1630,6 +1622,178 @@
         <source>%1 passed it over on %2, since it was taken (ledger row %3).</source>
         <translation>%1 於 %2 因此編號已被使用而跳過（登記簿列號 %3）。</translation>
     </message>
+    <message>
+        <source>The password of the account %1 has expired, and this server lets nobody in to change it. Ask the store&apos;s administrator for a new one.</source>
+        <translation>帳號 %1 的密碼已到期，且此伺服器不允許登入變更。請向儲存庫的系統管理人員索取新密碼。</translation>
+    </message>
+    <message>
+        <source>The password has expired, and this server lets nobody in to change it. Ask the store&apos;s administrator for a new one.</source>
+        <translation>密碼已到期，且此伺服器不允許登入變更。請向儲存庫的系統管理人員索取新密碼。</translation>
+    </message>
+    <message>
+        <source>The password of the account %1 has expired. Sign in with the window of Lekthi to choose a new one.</source>
+        <translation>帳號 %1 的密碼已到期。請在 Lekthi 的視窗登入以設定新密碼。</translation>
+    </message>
+    <message>
+        <source>The password has expired. Sign in with the window of Lekthi to choose a new one.</source>
+        <translation>密碼已到期。請在 Lekthi 的視窗登入以設定新密碼。</translation>
+    </message>
+    <message>
+        <source>The store does not know the account %1 with this password. Check both, then try again.</source>
+        <translation>儲存庫不認得帳號 %1 與此密碼。請檢查兩者，然後再試一次。</translation>
+    </message>
+    <message>
+        <source>The store does not know this account with this password. Check both, then try again.</source>
+        <translation>儲存庫不認得此帳號與此密碼。請檢查兩者，然後再試一次。</translation>
+    </message>
+    <message>
+        <source>The account %1 is locked. Ask the store&apos;s administrator to unlock it.</source>
+        <translation>帳號 %1 已鎖定。請儲存庫的系統管理人員解鎖。</translation>
+    </message>
+    <message>
+        <source>This account is locked. Ask the store&apos;s administrator to unlock it.</source>
+        <translation>此帳號已鎖定。請儲存庫的系統管理人員解鎖。</translation>
+    </message>
+    <message>
+        <source>The account %1 is blocked after too many wrong passwords. Ask the store&apos;s administrator to unblock it.</source>
+        <translation>帳號 %1 因密碼錯誤次數過多而被封鎖。請儲存庫的系統管理人員解除封鎖。</translation>
+    </message>
+    <message>
+        <source>This account is blocked after too many wrong passwords. Ask the store&apos;s administrator to unblock it.</source>
+        <translation>此帳號因密碼錯誤次數過多而被封鎖。請儲存庫的系統管理人員解除封鎖。</translation>
+    </message>
+    <message>
+        <source>The store does not take this password: it is too easy to guess, or it was used before. Choose a longer one with capital and small letters, digits and other signs.</source>
+        <translation>儲存庫不接受此密碼：太容易猜到，或曾經使用過。請選擇較長的密碼，包含大寫與小寫字母、數字及其他符號。</translation>
+    </message>
+    <message>
+        <source>The account %1 has no role in this store that allows this. Ask the store&apos;s administrator to give it one.</source>
+        <translation>帳號 %1 在此儲存庫沒有可執行此操作的角色。請儲存庫的系統管理人員指派角色。</translation>
+    </message>
+    <message>
+        <source>This account has no role in this store that allows this. Ask the store&apos;s administrator to give it one.</source>
+        <translation>此帳號在此儲存庫沒有可執行此操作的角色。請儲存庫的系統管理人員指派角色。</translation>
+    </message>
+    <message>
+        <source>The store&apos;s server lets nobody in from this computer. Ask the store&apos;s administrator to allow it.</source>
+        <translation>儲存庫的伺服器不接受來自這台電腦的登入。請儲存庫的系統管理人員開放。</translation>
+    </message>
+    <message>
+        <source>The account signs in by a way that this computer does not know. Update its MariaDB client library, or ask the store&apos;s administrator for another way.</source>
+        <translation>此帳號的登入方式是這台電腦所不支援的。請更新 MariaDB 用戶端程式庫，或請儲存庫的系統管理人員改用其他方式。</translation>
+    </message>
+    <message>
+        <source>The server at %1 offers no encrypted connection, so the password was not sent. Ask the store&apos;s administrator to set up TLS.</source>
+        <translation>位於 %1 的伺服器不提供加密連線，因此未送出密碼。請儲存庫的系統管理人員設定 TLS。</translation>
+    </message>
+    <message>
+        <source>The server offers no encrypted connection, so the password was not sent. Ask the store&apos;s administrator to set up TLS.</source>
+        <translation>伺服器不提供加密連線，因此未送出密碼。請儲存庫的系統管理人員設定 TLS。</translation>
+    </message>
+    <message>
+        <source>The certificate of the server at %1 does not prove that it is the right one, so the password was not sent. Choose the CA file that the store&apos;s administrator gave you, and write the server&apos;s name as its certificate has it.</source>
+        <translation>位於 %1 的伺服器憑證無法證明它是正確的伺服器，因此未送出密碼。請選擇儲存庫的系統管理人員提供的 CA 檔案，並依憑證上的名稱填寫伺服器。</translation>
+    </message>
+    <message>
+        <source>The certificate of the server does not prove that it is the right one, so the password was not sent. Choose the CA file that the store&apos;s administrator gave you, and write the server&apos;s name as its certificate has it.</source>
+        <translation>伺服器憑證無法證明它是正確的伺服器，因此未送出密碼。請選擇儲存庫的系統管理人員提供的 CA 檔案，並依憑證上的名稱填寫伺服器。</translation>
+    </message>
+    <message>
+        <source>The role of this account does not allow that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This account is not active in the store. Ask the administrator of the store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This account does not administer the project. Ask one of its Project Admins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many changes within a minute. Try again in %1 seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reason is too short, too long, or holds characters that cannot be seen. Write it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The store does not take this value. Enter another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The store does not hold this any more. Read the page anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has changed since it was read. Look at it again, then repeat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template breaks a rule of the store. Correct it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The counter has this value already. Enter another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reset of this counter is requested already. Decide about that request first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is your own request. Another Super Admin has to decide about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have approved this request already. It waits for somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request has expired. Request the reset anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request is closed already. Read the page anew to see how.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The counter moved from %1 to %2 after the request. Request the reset anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of the numbers belong to documents and cannot be released. Choose to pass them over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever requested the reset is no longer a Super Admin. Reject the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only whoever requested the reset can withdraw it. You can reject it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A counter goes back only by a reset that two Super Admins agreed on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This account may not draw numbers of the project. Ask the administrator of the store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The store keeps this for ever; it cannot be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The counter has moved meanwhile. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say who does this: --as LOGIN, or the environment variable LEKTHI_USER.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -2065,6 +2229,25 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::DemoPeople</name>
+    <message>
+        <source>Who is working with Lekthi?</source>
+        <translation>誰要使用 Lekthi？</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>帳號</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>密碼(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密碼</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::MainWindow</name>
     <message>
         <source>%1 – Lekthi</source>
@@ -2095,6 +2278,49 @@
     <message>
         <source>Sign &amp;out</source>
         <translation>登出(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::NewPasswordForm</name>
+    <message>
+        <source>This is the present password. Choose another one.</source>
+        <translation>這是目前的密碼。請選擇其他密碼。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is too short: write at least %n characters.</source>
+        <translation>
+            <numerusform>太短：請至少輸入 %n 個字元。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The two are not the same. Write the new password again.</source>
+        <translation>兩次輸入不同。請再輸入一次新密碼。</translation>
+    </message>
+    <message>
+        <source>The password of %1 has expired. Choose a new one.</source>
+        <translation>%1 的密碼已到期。請設定新密碼。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write at least %n characters. The store may ask for capital and small letters, a digit and another sign among them.</source>
+        <translation>
+            <numerusform>請至少輸入 %n 個字元。儲存庫可能要求其中包含大寫與小寫字母、數字及其他符號。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;New password</source>
+        <translation>新密碼(&amp;N)</translation>
+    </message>
+    <message>
+        <source>New password</source>
+        <translation>新密碼</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat it</source>
+        <translation>再輸入一次(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Repeat the new password</source>
+        <translation>再輸入一次新密碼</translation>
     </message>
 </context>
 <context>
@@ -2129,6 +2355,10 @@
     <message>
         <source>&amp;Try again</source>
         <translation>再試一次(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Sign in to a &amp;server instead</source>
+        <translation>改為登入伺服器(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -2351,6 +2581,102 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::ServerForm</name>
+    <message>
+        <source>Write the account that you have in the store.</source>
+        <translation>請填寫您在儲存庫的帳號。</translation>
+    </message>
+    <message>
+        <source>Write where the server is.</source>
+        <translation>請填寫伺服器位置。</translation>
+    </message>
+    <message>
+        <source>Write the name of the store&apos;s database.</source>
+        <translation>請填寫儲存庫的資料庫名稱。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read. Choose the CA file again.</source>
+        <translation>無法讀取檔案 %1。請重新選擇 CA 檔案。</translation>
+    </message>
+    <message>
+        <source>“%1” is not the name of a server. Write its name or number, or the path of a socket on this computer.</source>
+        <translation>「%1」不是伺服器名稱。請填寫伺服器名稱或位址，或這台電腦上 socket 的路徑。</translation>
+    </message>
+    <message>
+        <source>CA file of the server</source>
+        <translation>伺服器的 CA 檔案</translation>
+    </message>
+    <message>
+        <source>S&amp;erver</source>
+        <translation>伺服器(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>伺服器</translation>
+    </message>
+    <message>
+        <source>db.example.org, or /path/to/socket</source>
+        <translation>db.example.org，或 /path/to/socket</translation>
+    </message>
+    <message>
+        <source>P&amp;ort</source>
+        <translation>連接埠(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>連接埠</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>資料庫(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>資料庫</translation>
+    </message>
+    <message>
+        <source>&amp;CA file of the server</source>
+        <translation>伺服器的 CA 檔案(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The CAs of this computer</source>
+        <translation>這台電腦的 CA</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>選擇…(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Choose the CA file</source>
+        <translation>選擇 CA 檔案</translation>
+    </message>
+    <message>
+        <source>&amp;Account</source>
+        <translation>帳號(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>帳號</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>密碼(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密碼</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the password in the keychain of this computer</source>
+        <translation>將密碼保存在這台電腦的鑰匙圈(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Store %1 on %2</source>
+        <comment>database and server</comment>
+        <translation>%2 上的儲存庫 %1</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::SettingsArea</name>
     <message>
         <source>When numbers start again and run out</source>
@@ -2487,20 +2813,48 @@
 <context>
     <name>lekthi::ui::SignInPage</name>
     <message>
-        <source>Who is working with Lekthi?</source>
-        <translation>誰要使用 Lekthi？</translation>
-    </message>
-    <message>
         <source>What you may change follows from your role. Every change is kept with your name.</source>
         <translation>可變更的內容依您的角色而定。每次變更都會連同您的姓名保存。</translation>
     </message>
     <message>
-        <source>Accounts</source>
-        <translation>帳號</translation>
-    </message>
-    <message>
         <source>&amp;Sign in</source>
         <translation>登入(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The demo password of %1 was changed. Write the present one.</source>
+        <translation>%1 的示範密碼已變更。請輸入目前的密碼。</translation>
+    </message>
+    <message>
+        <source>Demo people on this computer</source>
+        <translation>這台電腦的示範人員</translation>
+    </message>
+    <message>
+        <source>A server</source>
+        <translation>伺服器</translation>
+    </message>
+    <message>
+        <source>Way to sign in</source>
+        <translation>登入方式</translation>
+    </message>
+    <message>
+        <source>Changing the password.</source>
+        <translation>正在變更密碼。</translation>
+    </message>
+    <message>
+        <source>Signing in.</source>
+        <translation>正在登入。</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>返回(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Change it and sign in</source>
+        <translation>變更並登入(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -2520,6 +2874,10 @@
     <message>
         <source>Store on %1</source>
         <translation>%1 上的儲存庫</translation>
+    </message>
+    <message>
+        <source>The keychain did not keep the password</source>
+        <translation>鑰匙圈未保存密碼</translation>
     </message>
 </context>
 <context>

@@ -53,31 +53,31 @@ store::Result<void> makeOrUpgrade(const store::Address &address, SchemaState::Ki
     return store::createStore(address);
 }
 
-// A first start that was broken off may have left a store with nobody in it to sign in as.
-store::Result<void> addDemoDataIfEmpty(const store::Address &address, const Progress &progress)
+store::Result<QList<store::Person>> peopleOf(const store::Address &address, const Progress &progress)
 {
     const auto connection = store::Connection::open(address);
     if (!connection)
         return tl::unexpected(connection.error());
     if (const auto current = store::requireCurrentSchema(**connection); !current)
-        return current;
-    const auto people = store::listPeople(**connection);
-    if (!people)
-        return tl::unexpected(people.error());
-    if (!people->isEmpty())
-        return {};
+        return tl::unexpected(current.error());
+    auto people = store::listPeople(**connection);
+    if (!people || !people->isEmpty())
+        return people;
+    // A first start that was broken off may have left a store with nobody in it to sign in as.
     tell(progress, Texts::tr("Writing the demo projects."));
-    return store::loadDemoData(**connection);
+    if (const auto loaded = store::loadDemoData(**connection); !loaded)
+        return tl::unexpected(loaded.error());
+    return store::listPeople(**connection);
 }
 
-store::Result<void> prepare(const store::Address &address, const Progress &progress)
+store::Result<QList<store::Person>> prepare(const store::Address &address, const Progress &progress)
 {
     const auto found = schemaOf(address);
     if (!found)
         return tl::unexpected(found.error());
     if (const auto made = makeOrUpgrade(address, *found, progress); !made)
-        return made;
-    return addDemoDataIfEmpty(address, progress);
+        return tl::unexpected(made.error());
+    return peopleOf(address, progress);
 }
 
 } // namespace
@@ -89,9 +89,9 @@ OpenedStore::OpenedStore(StoreChoice choice)
 
 OpenedStore::~OpenedStore() = default;
 
-tl::expected<store::Address, Failure> OpenedStore::open(const Progress &progress)
+tl::expected<Opened, Failure> OpenedStore::open(const Progress &progress)
 {
-    return m_choice.place == "local"_L1 ? openLocal(progress) : openElsewhere(progress);
+    return m_choice.place == "local"_L1 ? openLocal(progress) : findElsewhere();
 }
 
 void OpenedStore::close()
@@ -99,7 +99,7 @@ void OpenedStore::close()
     m_server.reset();
 }
 
-tl::expected<store::Address, Failure> OpenedStore::openLocal(const Progress &progress)
+tl::expected<Opened, Failure> OpenedStore::openLocal(const Progress &progress)
 {
     m_server.reset();
     tell(progress, Texts::tr("Starting the store on this computer."));
@@ -111,26 +111,22 @@ tl::expected<store::Address, Failure> OpenedStore::openLocal(const Progress &pro
     if (!server)
         return tl::unexpected(Failure{local::describe(server.error()), server.error().logTail});
     m_server = std::move(*server);
-    const store::Address address = m_server->address();
-    if (const auto prepared = prepare(address, progress); !prepared)
-        return tl::unexpected(failureOf(prepared.error()));
-    return address;
+    Opened opened{m_server->address(), {}};
+    auto people = prepare(opened.address, progress);
+    if (!people)
+        return tl::unexpected(failureOf(people.error()));
+    opened.demoPeople = *std::move(people);
+    opened.address.user.clear();
+    return opened;
 }
 
-tl::expected<store::Address, Failure> OpenedStore::openElsewhere(const Progress &progress) const
+tl::expected<Opened, Failure> OpenedStore::findElsewhere() const
 {
     auto address = store::parseAddress(m_choice.place);
     if (!address)
         return tl::unexpected(Failure{address.error(), {}});
     address->password = m_choice.password;
-    tell(progress,
-         Texts::tr("Connecting to %1.").arg(address->usesNetwork() ? address->host : address->socket));
-    const auto connection = store::Connection::open(*address);
-    if (!connection)
-        return tl::unexpected(failureOf(connection.error()));
-    if (const auto current = store::requireCurrentSchema(**connection); !current)
-        return tl::unexpected(failureOf(current.error()));
-    return *address;
+    return Opened{*address, {}};
 }
 
 } // namespace lekthi::opening

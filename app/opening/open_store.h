@@ -1,13 +1,13 @@
 #pragma once
 
 #include "app/local/local_server.h"
-#include "core/store/address.h"
-#include "core/store/error.h"
+#include "core/store/people.h"
 
 #include <QString>
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <tl/expected.hpp>
 
 namespace lekthi::opening {
@@ -27,11 +27,19 @@ struct Failure
     QString details; ///< log tail or technical text; may be empty
 };
 
+/// A store that somebody can sign in to.
+struct Opened
+{
+    store::Address address; ///< without account and password, but for those of a server that were given
+    std::optional<QList<store::Person>> demoPeople; ///< of the local store; nothing for a server
+};
+
 using Progress = std::function<void(const QString &)>;
 
 /// Opens the chosen store and keeps an embedded server running until closed. The local store is started or
-/// joined, made with demo data if it is fresh, and upgraded; a store elsewhere must have the schema that this
-/// program knows. Any thread, one call at a time; all calls block.
+/// joined, made with demo data if it is fresh, and upgraded, all as its administrator; nothing of that entry
+/// is handed on. A store elsewhere is not entered: that needs a person's account. Any thread, one call at a
+/// time; all calls block.
 class OpenedStore
 {
 public:
@@ -41,13 +49,13 @@ public:
     OpenedStore &operator=(const OpenedStore &) = delete;
 
     /// May be called again to recover a store that was lost.
-    tl::expected<store::Address, Failure> open(const Progress &progress = {});
+    tl::expected<Opened, Failure> open(const Progress &progress = {});
     /// Leaves the embedded server, which ends cleanly if nobody else uses it.
     void close();
 
 private:
-    tl::expected<store::Address, Failure> openLocal(const Progress &progress);
-    tl::expected<store::Address, Failure> openElsewhere(const Progress &progress) const;
+    tl::expected<Opened, Failure> openLocal(const Progress &progress);
+    tl::expected<Opened, Failure> findElsewhere() const;
 
     StoreChoice m_choice;
     std::unique_ptr<local::LocalServer> m_server;

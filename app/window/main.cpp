@@ -1,3 +1,4 @@
+#include "app/keychain/keychain.h"
 #include "app/local/ending_signals.h"
 #include "app/opening/open_store.h"
 #include "app/window/command_line.h"
@@ -97,11 +98,11 @@ lekthi::opening::StoreChoice choiceOf(const WindowOptions &options)
 lekthi::ui::StoreOpener openerOf(lekthi::opening::OpenedStore &store)
 {
     return [&store](const std::function<void(const QString &)> &progress)
-               -> tl::expected<lekthi::store::Address, lekthi::ui::OpenFailure> {
-        auto address = store.open(progress);
-        if (!address)
-            return tl::unexpected(lekthi::ui::OpenFailure{address.error().message, address.error().details});
-        return *address;
+               -> tl::expected<lekthi::ui::StorePlace, lekthi::ui::OpenFailure> {
+        auto opened = store.open(progress);
+        if (!opened)
+            return tl::unexpected(lekthi::ui::OpenFailure{opened.error().message, opened.error().details});
+        return lekthi::ui::StorePlace{opened->address, opened->demoPeople};
     };
 }
 
@@ -137,7 +138,12 @@ int runWindow(QApplication &application, const WindowOptions &options, int endin
     preferences.overrideForThisRun(options.language, options.appearance);
     preferences.apply();
     lekthi::opening::OpenedStore store(choiceOf(options));
+    lekthi::Keychain keychain;
     lekthi::ui::MainWindow window(openerOf(store));
+    const bool isTimedOrShown = options.timesStart || !options.pictureTour.isEmpty();
+    if (!isTimedOrShown)
+        window.setPasswordKeeper(&keychain);
+    window.setMayStartOnServer(!isTimedOrShown && options.store == "local"_L1);
     window.setStoreCloser([&store] { store.close(); });
     QSocketNotifier ending(endingDescriptor, QSocketNotifier::Read);
     QObject::connect(&ending, &QSocketNotifier::activated, &window, [&ending] {

@@ -11,6 +11,7 @@
 #include <QPixmap>
 #include <QPlainTextEdit>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTextCursor>
 #include <QTimer>
 
@@ -101,6 +102,7 @@ PictureTour::PictureTour(QMainWindow &window, QString directory, QObject *parent
     , m_directory(std::move(directory))
 {
     planSignIn();
+    planServer();
     planTemplates();
     planSaving();
     planTestBench();
@@ -116,10 +118,37 @@ void PictureTour::planSignIn()
                        }});
 }
 
+void PictureTour::planServer()
+{
+    m_steps.push_back({u"sign-in-server"_s,
+                       [this] {
+                           if (auto *ways = find<QTabBar>(m_window, "signInWays"_L1))
+                               ways->setCurrentIndex(1);
+                           write("serverHost"_L1, u"lekthi.example.org"_s);
+                           write("serverAccount"_L1, u"somchai"_s);
+                           write("serverPassword"_L1, u"a password"_s);
+                       },
+                       [this] { return isShown(m_window, "serverPassword"_L1); }});
+    m_steps.push_back({u"sign-in-refused"_s,
+                       [this] {
+                           write("serverHost"_L1, u"/run/lekthi/stopped.sock"_s);
+                           click(m_window, "signInButton"_L1);
+                       },
+                       [this] { return isShown(m_window, "signInBanner"_L1); }});
+}
+
+void PictureTour::write(QLatin1StringView field, const QString &text)
+{
+    if (auto *edit = find<QLineEdit>(m_window, field))
+        edit->setText(text);
+}
+
 void PictureTour::planTemplates()
 {
     m_steps.push_back({u"templates"_s,
                        [this] {
+                           if (auto *ways = find<QTabBar>(m_window, "signInWays"_L1))
+                               ways->setCurrentIndex(0);
                            choose(find<QAbstractItemView>(m_window, "accountList"_L1), {u"pa.demo"_s});
                            click(m_window, "signInButton"_L1);
                        },

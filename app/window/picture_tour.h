@@ -36,12 +36,14 @@ private:
     };
 
     void planSignIn();
+    void planServer();
     void planTemplates();
     void planSaving();
     void planCounters();
     void planTestBench();
     void begin(std::size_t index);
     void poll();
+    void write(QLatin1StringView field, const QString &text);
     bool writePicture();
 
     QMainWindow &m_window;

@@ -17,10 +17,11 @@
 using namespace Qt::StringLiterals;
 using lekthi::store::Address;
 using lekthi::test::openerOf;
+using lekthi::test::placeOf;
 using lekthi::test::PrivateStore;
 using lekthi::test::TestWindow;
 using lekthi::ui::Banner;
-using Outcome = tl::expected<Address, lekthi::ui::OpenFailure>;
+using Outcome = tl::expected<lekthi::ui::StorePlace, lekthi::ui::OpenFailure>;
 
 namespace {
 
@@ -102,7 +103,7 @@ void WindowTest::tellsWhyOpeningFailedAndTriesAgain()
         if ((*tries)++ == 0)
             return tl::unexpected(
                 lekthi::ui::OpenFailure{u"The disk is full. Make room on it."_s, u"[ERROR] log tail"_s});
-        return store;
+        return placeOf(store);
     });
     QVERIFY(test.show());
     QTRY_VERIFY(test.isShown(u"openingError"_s));
@@ -119,7 +120,7 @@ void WindowTest::staysAliveWhileStoreOpens()
     TestWindow test([gate, store = m_store](const std::function<void(const QString &)> &progress) -> Outcome {
         progress(u"Making the store."_s);
         gate->acquire();
-        return store;
+        return placeOf(store);
     });
     QVERIFY(test.show());
     const auto labels = [&] {
@@ -206,7 +207,7 @@ void WindowTest::tellsWhyReconnectingFailed()
     TestWindow test([tries, address = way.address()](const auto &) -> Outcome {
         if ((*tries)++ > 0)
             return tl::unexpected(lekthi::ui::OpenFailure{u"The server is gone for good."_s, {}});
-        return address;
+        return placeOf(address);
     });
     QVERIFY(test.signIn(u"pa.demo"_s));
     way.cut();
@@ -242,7 +243,7 @@ void WindowTest::closesAlsoWhileStoreOpens()
     std::atomic_bool closed = false;
     TestWindow test([gate, store = m_store](const auto &) -> Outcome {
         gate->acquire();
-        return store;
+        return placeOf(store);
     });
     test.window().setStoreCloser([&] { closed = true; });
     QVERIFY(test.show());

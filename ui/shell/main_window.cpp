@@ -1,5 +1,6 @@
 #include "ui/shell/main_window.h"
 
+#include "core/store/connection.h"
 #include "ui/shell/opening_page.h"
 #include "ui/shell/page_factory.h"
 #include "ui/shell/preferences.h"
@@ -23,6 +24,27 @@ namespace {
 constexpr QSize firstSize{1280, 800};
 constexpr QSize smallestSize{900, 560};
 
+/// Whether a server is still where it was, whoever enters it.
+bool isSamePlace(store::Address a, store::Address b)
+{
+    for (store::Address *address : {&a, &b}) {
+        address->user.clear();
+        address->password.clear();
+    }
+    return a == b;
+}
+
+StoreOpener reopenerOf(const store::Address &address)
+{
+    return [address](const auto &) -> tl::expected<StorePlace, OpenFailure> {
+        const auto connection = store::Connection::open(address);
+        if (!connection)
+            return tl::unexpected(
+                OpenFailure{store::describe(connection.error()), connection.error().detail});
+        return StorePlace{address, {}};
+    };
+}
+
 } // namespace
 
 MainWindow::MainWindow(StoreOpener opener, QWidget *parent)
@@ -39,14 +61,18 @@ MainWindow::MainWindow(StoreOpener opener, QWidget *parent)
     addShortcuts();
     restoreWindow();
     retranslate();
-    QMetaObject::invokeMethod(this, &MainWindow::openStore, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &MainWindow::start, Qt::QueuedConnection);
 }
 
 // The worker threads of pages must end before the opener's store does.
 MainWindow::~MainWindow()
 {
     delete m_shell;
-    m_loader.reset();
+}
+
+void MainWindow::setPasswordKeeper(PasswordKeeper *keeper)
+{
+    m_signInPage->setPasswordKeeper(keeper);
 }
 
 void MainWindow::build()
@@ -67,7 +93,13 @@ void MainWindow::connectParts()
 {
     connect(m_openingPage, &OpeningPage::retryRequested, this, &MainWindow::openStore);
     connect(m_openingPage, &OpeningPage::quitRequested, this, &QWidget::close);
-    connect(m_signInPage, &SignInPage::signedIn, this, &MainWindow::signIn);
+    connect(m_openingPage, &OpeningPage::serverRequested, this, [this] {
+        m_signInPage->offerServers();
+        showSignIn();
+    });
+    connect(m_signInPage, &SignInPage::signedIn, this, &MainWindow::enter);
+    connect(m_signInPage, &SignInPage::demoWanted, this, &MainWindow::openStore);
+    connect(m_signInPage, &SignInPage::keepingFailed, m_status, &StatusLine::showKeychainFailed);
     connect(&m_opening, &StoreOpening::progressed, m_openingPage, &OpeningPage::showProgress);
     connect(&m_opening, &StoreOpening::opened, this, &MainWindow::onOpened);
     connect(&m_opening, &StoreOpening::failed, this, &MainWindow::onOpenFailed);
@@ -106,6 +138,16 @@ void MainWindow::restoreWindow()
         resize(firstSize);
 }
 
+void MainWindow::start()
+{
+    if (m_mayStartOnServer && Preferences::instance().signsInOnServer()) {
+        m_signInPage->offerServers();
+        showSignIn();
+    } else {
+        openStore();
+    }
+}
+
 void MainWindow::openStore()
 {
     if (m_opening.isRunning() || m_closing)
@@ -116,18 +158,20 @@ void MainWindow::openStore()
     m_opening.open(m_opener);
 }
 
-void MainWindow::onOpened(const store::Address &address)
+void MainWindow::onOpened(const StorePlace &place)
 {
     if (m_closing)
         return;
-    const bool sameStore = m_shell && address == m_address;
-    m_address = address;
-    if (sameStore) {
-        m_shell->resume();
+    if (m_shell) {
+        resumeAt(place.address);
         return;
     }
-    m_loader = std::make_unique<store::StoreWorker>(address);
-    loadContents();
+    m_place = place;
+    if (place.demoPeople)
+        m_signInPage->offerDemo(place.address, *place.demoPeople);
+    else
+        m_signInPage->offerServer(place.address);
+    showSignIn();
 }
 
 void MainWindow::onOpenFailed(const OpenFailure &failure)
@@ -142,43 +186,34 @@ void MainWindow::onOpenFailed(const OpenFailure &failure)
     m_stack->setCurrentWidget(m_openingPage);
 }
 
-void MainWindow::loadContents()
+/// The embedded server may listen elsewhere after it was started anew.
+void MainWindow::resumeAt(const store::Address &place)
 {
-    m_loader->run(
-        this,
-        [](store::Connection &connection) -> store::Result<Contents> {
-            const auto people = store::listPeople(connection);
-            if (!people)
-                return tl::unexpected(people.error());
-            const auto reference = store::loadReferenceData(connection);
-            if (!reference)
-                return tl::unexpected(reference.error());
-            return Contents{*people, *reference};
-        },
-        [this](store::Result<Contents> contents) {
-            if (!contents) {
-                onOpenFailed({store::describe(contents.error()), contents.error().detail});
-                return;
-            }
-            m_contents = std::move(*contents);
-            m_status->showStore(m_address.host);
-            if (m_shell) {
-                const store::Person person = m_shell->session().person();
-                endShell();
-                signIn(person);
-                return;
-            }
-            m_signInPage->setPeople(m_contents.people);
-            m_stack->setCurrentWidget(m_signInPage);
-        });
+    const Session &session = m_shell->session();
+    if (isSamePlace(place, session.address())) {
+        m_shell->resume();
+        return;
+    }
+    SignedIn moved{place, session.person(), session.reference()};
+    moved.address.user = session.address().user;
+    moved.address.password = session.address().password;
+    if (m_place)
+        m_place->address = place;
+    endShell();
+    enter(moved);
 }
 
-void MainWindow::signIn(const store::Person &person)
+void MainWindow::showSignIn()
 {
-    store::Address own = m_address;
-    own.user = person.login;
-    own.password = store::demoPassword();
-    m_shell = new Shell(std::make_unique<Session>(own, person, m_contents.reference), m_stack);
+    m_stack->setCurrentWidget(m_signInPage);
+    m_status->showNothing();
+    retranslate();
+}
+
+void MainWindow::enter(const SignedIn &entered)
+{
+    m_shell =
+        new Shell(std::make_unique<Session>(entered.address, entered.person, entered.reference), m_stack);
     m_stack->addWidget(m_shell);
     connect(m_shell, &Shell::signOutRequested, this, &MainWindow::signOut);
     connect(m_shell, &Shell::reconnectRequested, this, &MainWindow::reconnect);
@@ -186,17 +221,15 @@ void MainWindow::signIn(const store::Person &person)
     connect(m_shell, &Shell::answered, m_status, &StatusLine::showLatency);
     connect(m_shell, &Shell::lost, m_status, &StatusLine::showUnreachable);
     m_stack->setCurrentWidget(m_shell);
+    m_status->showStore(entered.address.host);
     retranslate();
 }
 
 void MainWindow::signOut()
 {
     endShell();
-    m_signInPage->setPeople(m_contents.people);
-    m_stack->setCurrentWidget(m_signInPage);
-    m_status->showNothing();
-    m_status->showStore(m_address.host);
-    retranslate();
+    m_signInPage->offerAgain();
+    showSignIn();
 }
 
 void MainWindow::endShell()
@@ -216,7 +249,9 @@ void MainWindow::reconnect()
     if (m_opening.isRunning() || !m_shell)
         return;
     m_shell->showReconnecting();
-    m_opening.open(m_opener);
+    const store::Address &address = m_shell->session().address();
+    const bool isDemo = m_place && m_place->demoPeople && isSamePlace(m_place->address, address);
+    m_opening.open(isDemo ? m_opener : reopenerOf(address));
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -248,7 +283,6 @@ void MainWindow::beginClosing()
         m_shell->leavePages();
     delete m_shell;
     m_shell = nullptr;
-    m_loader.reset();
     m_opening.close(m_closer ? m_closer : [] {});
 }
 

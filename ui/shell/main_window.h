@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/store/people.h"
-#include "core/store/reference_data.h"
-#include "core/store/store_worker.h"
+#include "ui/shell/password_keeper.h"
+#include "ui/shell/signing_in.h"
 #include "ui/shell/store_opener.h"
 #include "ui/shell/store_opening.h"
 
@@ -22,8 +21,9 @@ class Shell;
 class SignInPage;
 class StatusLine;
 
-/// The window: opens the store, lets a person sign in, shows the pages, and closes the store again. Needs a
-/// Preferences object that outlives it. UI thread only.
+/// The window: opens the store, lets a person sign in, shows the pages, and closes the store again. Once
+/// somebody is in, it enters the store with that person's account alone. Needs a Preferences object that
+/// outlives it. UI thread only.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -36,26 +36,28 @@ public:
     /// stays, saying so, until it is done.
     void setStoreCloser(std::function<void()> closer) { m_closer = std::move(closer); }
 
+    /// Must outlive the window. Call before the event loop runs.
+    void setPasswordKeeper(PasswordKeeper *keeper);
+    /// Whoever signed in on a server last finds its form again, and the store is not opened before it is
+    /// asked for. Call before the event loop runs.
+    void setMayStartOnServer(bool may) { m_mayStartOnServer = may; }
+
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
 private:
-    struct Contents
-    {
-        QList<store::Person> people;
-        store::ReferenceData reference;
-    };
-
     void build();
     void connectParts();
     void addShortcuts();
     void restoreWindow();
+    void start();
     void openStore();
-    void onOpened(const store::Address &address);
+    void onOpened(const StorePlace &place);
     void onOpenFailed(const OpenFailure &failure);
-    void loadContents();
-    void signIn(const store::Person &person);
+    void resumeAt(const store::Address &place);
+    void showSignIn();
+    void enter(const SignedIn &entered);
     void signOut();
     void reconnect();
     void endShell();
@@ -66,9 +68,8 @@ private:
     StoreOpener m_opener;
     std::function<void()> m_closer;
     StoreOpening m_opening;
-    std::unique_ptr<store::StoreWorker> m_loader;
-    store::Address m_address;
-    Contents m_contents;
+    std::optional<StorePlace> m_place;
+    bool m_mayStartOnServer = false;
     QStackedWidget *m_stack;
     OpeningPage *m_openingPage;
     SignInPage *m_signInPage;

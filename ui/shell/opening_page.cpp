@@ -46,6 +46,7 @@ OpeningPage::OpeningPage(QWidget *parent)
     , m_failure(new QLabel)
     , m_detailsCaption(new QLabel)
     , m_details(new QPlainTextEdit)
+    , m_server(new QPushButton)
     , m_quit(new QPushButton)
     , m_retry(new QPushButton)
 {
@@ -55,6 +56,7 @@ OpeningPage::OpeningPage(QWidget *parent)
     m_stack->addWidget(m_progressSide);
     m_stack->addWidget(m_failureSide);
     connect(m_retry, &QPushButton::clicked, this, &OpeningPage::retryRequested);
+    connect(m_server, &QPushButton::clicked, this, &OpeningPage::serverRequested);
     connect(m_quit, &QPushButton::clicked, this, &OpeningPage::quitRequested);
     showOpening();
 }
@@ -82,6 +84,7 @@ QWidget *OpeningPage::makeFailureSide()
     theme::setLook(m_failureTitle, Look::Title);
     theme::setLook(m_detailsCaption, Look::Caption);
     theme::setLook(m_retry, Look::PrimaryButton);
+    theme::setLook(m_server, Look::LinkButton);
     m_failure->setObjectName(u"openingError"_s);
     m_failure->setTextFormat(Qt::PlainText);
     m_failure->setWordWrap(true);
@@ -90,9 +93,11 @@ QWidget *OpeningPage::makeFailureSide()
     m_details->setReadOnly(true);
     m_details->setTabChangesFocus(true);
     m_retry->setObjectName(u"retryButton"_s);
+    m_server->setObjectName(u"otherServerButton"_s);
     m_quit->setObjectName(u"quitButton"_s);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(theme::gapSmall);
+    buttons->addWidget(m_server);
     buttons->addStretch(1);
     buttons->addWidget(m_quit);
     buttons->addWidget(m_retry);
@@ -157,6 +162,7 @@ void OpeningPage::retranslate()
     m_failureTitle->setText(tr("The store could not be opened"));
     m_detailsCaption->setText(tr("Details from the log"));
     m_details->setAccessibleName(m_detailsCaption->text());
+    m_server->setText(tr("Sign in to a &server instead"));
     m_quit->setText(tr("&Quit"));
     m_retry->setText(tr("&Try again"));
 }

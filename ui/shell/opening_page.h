@@ -28,6 +28,8 @@ public:
 signals:
     void retryRequested();
     void quitRequested();
+    /// This store does not open; another is wanted.
+    void serverRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -50,6 +52,7 @@ private:
     QLabel *m_failure;
     QLabel *m_detailsCaption;
     QPlainTextEdit *m_details;
+    QPushButton *m_server;
     QPushButton *m_quit;
     QPushButton *m_retry;
 };

@@ -169,4 +169,34 @@ void Preferences::setLastLogin(const QString &login)
     keep(u"signIn/login"_s, login);
 }
 
+QString Preferences::lastServer() const
+{
+    return kept(u"signIn/server"_s);
+}
+
+void Preferences::setLastServer(const QString &address)
+{
+    keep(u"signIn/server"_s, address);
+}
+
+bool Preferences::signsInOnServer() const
+{
+    return settings().value(u"signIn/onServer"_s).toBool();
+}
+
+void Preferences::setSignsInOnServer(bool onServer)
+{
+    keep(u"signIn/onServer"_s, onServer);
+}
+
+bool Preferences::keepsPassword() const
+{
+    return settings().value(u"signIn/keepsPassword"_s).toBool();
+}
+
+void Preferences::setKeepsPassword(bool keeps)
+{
+    keep(u"signIn/keepsPassword"_s, keeps);
+}
+
 } // namespace lekthi::ui

@@ -39,8 +39,14 @@ public:
     void setWindowGeometry(const QByteArray &geometry);
     QString lastPage() const; ///< object name of the page
     void setLastPage(const QString &page);
-    QString lastLogin() const;
+    QString lastLogin() const; ///< of the demo people
     void setLastLogin(const QString &login);
+    QString lastServer() const; ///< address with the account, never with a password
+    void setLastServer(const QString &address);
+    bool signsInOnServer() const; ///< the last who signed in did so on a server
+    void setSignsInOnServer(bool onServer);
+    bool keepsPassword() const; ///< the keychain was asked to keep the password of the last server
+    void setKeepsPassword(bool keeps);
 
     /// The object in use; valid while one exists.
     static Preferences &instance();

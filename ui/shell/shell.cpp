@@ -130,6 +130,9 @@ void Shell::onFailure(const store::Error &error)
 {
     if (error.kind == store::ErrorKind::Unreachable)
         showLost();
+    // The password was changed or the account locked meanwhile; waiting does not help.
+    else if (error.isEntryRefusal())
+        showStillLost(store::describe(error));
 }
 
 void Shell::showLost()

@@ -1,18 +1,25 @@
 #include "ui/shell/sign_in_page.h"
 
-#include "ui/shell/account_delegate.h"
+#include "ui/shell/demo_people.h"
+#include "ui/shell/new_password_form.h"
 #include "ui/shell/preferences.h"
-#include "ui/shell/session.h"
+#include "ui/shell/server_form.h"
 #include "ui/shell/theme.h"
+#include "ui/widgets/banner.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QListView>
+#include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <utility>
 
 namespace lekthi::ui {
 
@@ -20,91 +27,392 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int columnWidth = 440;
-constexpr int mostRows = 8; // more are scrolled to
-
-// Those who work with Lekthi every day stand first.
-int offerRank(store::Role role)
-{
-    switch (role) {
-    case store::Role::ProjectAdmin:
-        return 0;
-    case store::Role::SuperAdmin:
-        return 1;
-    case store::Role::Auditor:
-    case store::Role::Allocator:
-        break;
-    }
-    return 2;
-}
+constexpr int columnWidth = 540;
+constexpr int roomAbove = 64;
+constexpr int highEnough = 640;       // for some room above
+constexpr int passwordExpired = 1820; // as long as it may be changed
 
 } // namespace
 
 SignInPage::SignInPage(QWidget *parent)
     : QWidget(parent)
-    , m_model(new models::PeopleModel(this))
-    , m_brand(new QLabel(u"Lekthi เลขที่"_s, this))
-    , m_question(new QLabel(this))
-    , m_explanation(new QLabel(this))
-    , m_list(new QListView(this))
-    , m_button(new QPushButton(this))
+    , m_scrolled(new QScrollArea(this))
+    , m_roomAbove(new QSpacerItem(0, roomAbove))
+    , m_brand(new QLabel(u"Lekthi เลขที่"_s))
+    , m_ways(new QTabBar)
+    , m_forms(new QStackedWidget)
+    , m_people(new DemoPeople)
+    , m_server(new ServerForm)
+    , m_newPassword(new NewPasswordForm)
+    , m_banner(new Banner)
+    , m_explanation(new QLabel)
+    , m_bar(new QProgressBar)
+    , m_back(new QPushButton)
+    , m_button(new QPushButton)
 {
     setObjectName(u"signInPage"_s);
-    m_list->setObjectName(u"accountList"_s);
+    m_ways->setObjectName(u"signInWays"_s);
+    m_banner->setObjectName(u"signInBanner"_s);
     m_button->setObjectName(u"signInButton"_s);
+    m_back->setObjectName(u"signInBack"_s);
     build();
-    retranslate();
-    connect(m_button, &QPushButton::clicked, this, &SignInPage::signIn);
-    connect(m_list, &QListView::activated, this, &SignInPage::signIn);
+    connectParts();
+    show(State::Asking);
 }
+
+SignInPage::~SignInPage() = default;
 
 void SignInPage::build()
 {
     theme::setLook(m_brand, Look::Hero);
-    theme::setLook(m_question, Look::Strong);
     theme::setLook(m_explanation, Look::Secondary);
     theme::setLook(m_button, Look::PrimaryButton);
     m_explanation->setWordWrap(true);
-    m_list->setModel(m_model);
-    m_list->setItemDelegate(new AccountDelegate(m_list));
-    m_list->setMouseTracking(true);
-    m_list->setUniformItemSizes(true);
-    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_ways->addTab({});
+    m_ways->addTab({});
+    m_ways->setDrawBase(false);
+    m_ways->setUsesScrollButtons(false);
+    // Two tabs are never scrolled, and Qt does not say in every language what its buttons for that do.
+    for (QToolButton *button : m_ways->findChildren<QToolButton *>())
+        button->setAccessibleName({});
+    m_ways->setExpanding(true);
+    m_forms->addWidget(m_people);
+    m_forms->addWidget(m_server);
+    m_forms->addWidget(m_newPassword);
+    m_bar->setRange(0, 0);
+    m_bar->setTextVisible(false);
     m_button->setDefault(true);
-    auto *column = new QVBoxLayout;
-    column->setSpacing(theme::gap);
-    column->addStretch(2);
-    column->addWidget(m_brand, 0, Qt::AlignHCenter);
-    column->addSpacing(theme::gap);
-    column->addWidget(m_question);
-    column->addWidget(m_list);
-    column->addWidget(m_explanation);
-    column->addWidget(m_button, 0, Qt::AlignRight);
-    column->addStretch(3);
-    auto *box = new QWidget(this);
-    box->setLayout(column);
+
+    auto *box = new QWidget;
+    box->setLayout(makeColumn());
     box->setMaximumWidth(columnWidth);
-    auto *layout = new QHBoxLayout(this);
-    layout->addStretch(1);
-    layout->addWidget(box, 100);
-    layout->addStretch(1);
+    auto *middle = new QWidget;
+    middle->setProperty("look", u"scrolled"_s);
+    auto *row = new QHBoxLayout(middle);
+    row->addStretch(1);
+    row->addWidget(box, 100);
+    row->addStretch(1);
+    m_scrolled->setWidgetResizable(true);
+    m_scrolled->setFrameShape(QFrame::NoFrame);
+    m_scrolled->setWidget(middle);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_scrolled);
 }
 
-void SignInPage::setPeople(const QList<store::Person> &people)
+QLayout *SignInPage::makeColumn()
 {
-    m_people.clear();
-    std::copy_if(
-        people.cbegin(), people.cend(), std::back_inserter(m_people),
-        [](const store::Person &person) { return person.active && person.role != store::Role::Allocator; });
-    std::stable_sort(m_people.begin(), m_people.end(), [](const store::Person &a, const store::Person &b) {
-        return offerRank(a.role) < offerRank(b.role);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(theme::gap);
+    column->addSpacerItem(m_roomAbove);
+    column->addWidget(m_brand, 0, Qt::AlignHCenter);
+    column->addWidget(m_ways);
+    column->addWidget(m_forms);
+    column->addWidget(m_banner);
+    column->addWidget(m_explanation);
+    column->addWidget(m_bar);
+    column->addLayout(makeButtons());
+    column->addStretch(1);
+    return column;
+}
+
+QLayout *SignInPage::makeButtons()
+{
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(theme::gapSmall);
+    buttons->addStretch(1);
+    buttons->addWidget(m_back);
+    buttons->addWidget(m_button);
+    return buttons;
+}
+
+void SignInPage::connectParts()
+{
+    connect(m_ways, &QTabBar::currentChanged, this, [this](int index) { choose(Way(index)); });
+    connect(m_people, &DemoPeople::submitted, this, &SignInPage::submit);
+    connect(m_server, &ServerForm::submitted, this, &SignInPage::submit);
+    connect(m_server, &ServerForm::edited, this, &SignInPage::calmDown);
+    connect(m_newPassword, &NewPasswordForm::submitted, this, &SignInPage::submit);
+    connect(m_newPassword, &NewPasswordForm::acceptableChanged, this, [this](bool acceptable) {
+        if (m_state == State::Renewing)
+            m_button->setEnabled(acceptable);
     });
-    const QString last = Preferences::instance().lastLogin();
-    std::stable_partition(m_people.begin(), m_people.end(),
-                          [&](const store::Person &person) { return person.login == last; });
-    fillRows();
-    m_list->setCurrentIndex(m_model->index(0));
-    m_button->setEnabled(!m_people.isEmpty());
+    connect(m_button, &QPushButton::clicked, this, &SignInPage::submit);
+    connect(m_back, &QPushButton::clicked, this, &SignInPage::goBack);
+    connect(&m_signingIn, &SigningIn::succeeded, this, &SignInPage::onSignedIn);
+    connect(&m_signingIn, &SigningIn::failed, this, &SignInPage::onFailed);
+    connect(&m_signingIn, &SigningIn::passwordChanged, this, [this](const QString &password) {
+        m_renewing = false;
+        m_tried.password = password;
+        if (way() == Server)
+            m_server->setPassword(password);
+    });
+}
+
+void SignInPage::setPasswordKeeper(PasswordKeeper *keeper)
+{
+    m_keeper = keeper && keeper->isAvailable() ? keeper : nullptr;
+    if (m_keeper)
+        m_server->offerKeeping(Preferences::instance().keepsPassword());
+}
+
+void SignInPage::offerDemo(const store::Address &store, const QList<store::Person> &people)
+{
+    m_demoStore = store;
+    m_people->setPeople(people);
+    if (const auto last = store::parseAddress(Preferences::instance().lastServer()))
+        m_server->setAddress(*last);
+    m_ways->show();
+    m_ways->setCurrentIndex(Demo);
+    offerAgain();
+}
+
+void SignInPage::offerServers()
+{
+    if (const auto last = store::parseAddress(Preferences::instance().lastServer()))
+        m_server->setAddress(*last);
+    m_ways->show();
+    m_ways->setCurrentIndex(Server);
+    offerAgain();
+}
+
+void SignInPage::offerServer(const store::Address &server)
+{
+    m_server->fixServer(server);
+    m_ways->setCurrentIndex(Server);
+    m_ways->hide();
+    offerAgain();
+}
+
+void SignInPage::offerAgain()
+{
+    m_tried = {};
+    calmDown();
+    m_people->putLastFirst();
+    show(State::Asking);
+    if (way() == Server)
+        findPassword();
+    focusFirst();
+}
+
+SignInPage::Way SignInPage::way() const
+{
+    return Way(m_ways->currentIndex());
+}
+
+void SignInPage::choose(Way way)
+{
+    calmDown();
+    show(State::Asking);
+    if (way == Demo && !m_demoStore)
+        emit demoWanted();
+    if (way == Server)
+        findPassword();
+}
+
+void SignInPage::show(State state)
+{
+    m_state = state;
+    const bool works = state == State::Working;
+    if (!works)
+        m_forms->setCurrentIndex(state == State::Renewing ? m_forms->indexOf(m_newPassword) : int(way()));
+    m_forms->setEnabled(!works);
+    m_ways->setEnabled(state == State::Asking);
+    m_bar->setVisible(works);
+    m_back->setVisible(state != State::Asking);
+    m_explanation->setVisible(state != State::Renewing);
+    m_button->setEnabled(state == State::Renewing ? m_newPassword->isAcceptable()
+                                                  : !works && (way() == Server || m_people->person()));
+    // The form that is not shown must not make the page higher.
+    for (int form = 0; form < m_forms->count(); ++form) {
+        const bool shown = form == m_forms->currentIndex();
+        m_forms->widget(form)->setSizePolicy(QSizePolicy::Preferred,
+                                             shown ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+    }
+    m_forms->adjustSize();
+    retranslate();
+}
+
+void SignInPage::submit()
+{
+    if (m_state == State::Working || !m_button->isEnabled())
+        return;
+    calmDown();
+    if (m_state == State::Renewing) {
+        renew();
+        return;
+    }
+    if (way() == Demo) {
+        store::Address address = *m_demoStore;
+        address.user = m_people->person()->login;
+        address.password = m_people->password();
+        begin(address);
+        return;
+    }
+    const auto address = m_server->address();
+    if (!address) {
+        complain(address.error().sentence);
+        address.error().field->setFocus();
+        return;
+    }
+    begin(*address);
+}
+
+void SignInPage::begin(const store::Address &address)
+{
+    m_tried = address;
+    m_renewing = false;
+    show(State::Working);
+    m_back->setFocus();
+    m_signingIn.begin(address);
+}
+
+void SignInPage::renew()
+{
+    m_renewing = true;
+    show(State::Working);
+    m_back->setFocus();
+    m_signingIn.beginWithNewPassword(m_tried, m_newPassword->password());
+}
+
+void SignInPage::goBack()
+{
+    m_signingIn.cancel();
+    m_newPassword->clear();
+    m_tried = {};
+    calmDown();
+    show(State::Asking);
+    focusFirst();
+}
+
+void SignInPage::askForNewPassword()
+{
+    m_newPassword->start(m_tried.user, m_tried.password);
+    show(State::Renewing);
+    m_newPassword->focusFirst();
+}
+
+QString SignInPage::sentenceFor(const store::Error &error) const
+{
+    const bool isDemo = way() == Demo;
+    if (isDemo && error.kind == store::ErrorKind::AccessDenied && m_tried.password == store::demoPassword())
+        return tr("The demo password of %1 was changed. Write the present one.").arg(m_tried.user);
+    store::Error named = error;
+    if (error.kind == store::ErrorKind::Unreachable)
+        named.subject = m_tried.usesNetwork() ? m_tried.host : m_tried.socket;
+    return store::describe(named);
+}
+
+void SignInPage::onFailed(const store::Error &error)
+{
+    if (error.kind == store::ErrorKind::PasswordExpired && error.serverCode == passwordExpired) {
+        askForNewPassword();
+        return;
+    }
+    const bool stays = m_renewing && error.kind == store::ErrorKind::PasswordTooWeak;
+    show(stays ? State::Renewing : State::Asking);
+    complain(sentenceFor(error));
+    if (stays)
+        m_newPassword->focusFirst();
+    else if (way() == Server)
+        m_server->focusOn(error.kind);
+    else if (error.kind == store::ErrorKind::AccessDenied)
+        m_people->askForPassword();
+    else
+        focusFirst();
+}
+
+void SignInPage::complain(const QString &sentence)
+{
+    m_banner->showMessage(Banner::Kind::Error, sentence);
+    m_explanation->hide();
+    QMetaObject::invokeMethod(
+        this, [this] { m_scrolled->ensureWidgetVisible(m_button); }, Qt::QueuedConnection);
+}
+
+void SignInPage::calmDown()
+{
+    m_banner->hideMessage();
+    m_explanation->setVisible(m_state != State::Renewing);
+}
+
+void SignInPage::onSignedIn(const SignedIn &entered)
+{
+    remember(entered);
+    m_tried = {};
+    m_newPassword->clear();
+    m_people->clearPassword();
+    m_server->setPassword({});
+    show(State::Asking);
+    emit signedIn(entered);
+}
+
+void SignInPage::remember(const SignedIn &entered)
+{
+    auto &preferences = Preferences::instance();
+    preferences.setSignsInOnServer(way() == Server);
+    if (way() == Demo) {
+        preferences.setLastLogin(entered.person.login);
+        return;
+    }
+    const QString name = entered.address.toText();
+    preferences.setLastServer(name);
+    if (!m_keeper)
+        return;
+    if (m_server->wantsKeeping())
+        m_keeper->keep(name, entered.address.password, this, [this](bool kept) {
+            if (!kept)
+                emit keepingFailed();
+        });
+    else if (preferences.keepsPassword())
+        m_keeper->forget(name);
+    preferences.setKeepsPassword(m_server->wantsKeeping());
+}
+
+void SignInPage::findPassword()
+{
+    const auto address = m_server->address();
+    if (!m_keeper || !Preferences::instance().keepsPassword() || !address || m_server->hasPassword())
+        return;
+    const QString name = address->toText();
+    m_keeper->find(name, this, [this, name](const QString &password) {
+        const auto present = m_server->address();
+        if (m_state == State::Asking && present && present->toText() == name && !m_server->hasPassword())
+            m_server->setPassword(password);
+    });
+}
+
+void SignInPage::focusFirst()
+{
+    if (m_state == State::Renewing)
+        m_newPassword->focusFirst();
+    else if (way() == Server)
+        m_server->focusFirst();
+    else
+        m_people->focusFirst();
+}
+
+void SignInPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_state != State::Asking)
+        goBack();
+    else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_state != State::Working)
+        submit();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void SignInPage::resizeEvent(QResizeEvent *event)
+{
+    m_roomAbove->changeSize(0, height() < highEnough ? 0 : roomAbove);
+    m_scrolled->widget()->layout()->invalidate();
+    QWidget::resizeEvent(event);
+}
+
+void SignInPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    focusFirst();
 }
 
 void SignInPage::changeEvent(QEvent *event)
@@ -114,40 +422,19 @@ void SignInPage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
-void SignInPage::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    m_list->setFocus();
-}
-
 void SignInPage::retranslate()
 {
-    m_question->setText(tr("Who is working with Lekthi?"));
+    m_ways->setTabText(Demo, tr("Demo people on this computer"));
+    m_ways->setTabText(Server, tr("A server"));
+    m_ways->setAccessibleName(tr("Way to sign in"));
     m_explanation->setText(
-        tr("What you may change follows from your role. Every change is kept with your name."));
-    m_list->setAccessibleName(tr("Accounts"));
-    m_button->setText(tr("&Sign in"));
-    fillRows();
-}
-
-void SignInPage::fillRows()
-{
-    QList<models::PersonRow> rows;
-    for (const store::Person &person : std::as_const(m_people))
-        rows += {person, displayName(person), roleTitle(person.role)};
-    m_model->setPeople(rows);
-    const int rowHeight = m_list->sizeHintForRow(0);
-    m_list->setFixedHeight(qBound(1, int(rows.size()), mostRows) * rowHeight + theme::gap);
-}
-
-void SignInPage::signIn()
-{
-    const QModelIndex index = m_list->currentIndex();
-    if (!index.isValid())
-        return;
-    const store::Person person = m_model->person(index.row());
-    Preferences::instance().setLastLogin(person.login);
-    emit signedIn(person);
+        m_state == State::Working
+            ? (m_renewing ? tr("Changing the password.") : tr("Signing in."))
+            : tr("What you may change follows from your role. Every change is kept with your name."));
+    m_bar->setAccessibleName(m_explanation->text());
+    m_back->setText(m_state == State::Working ? tr("&Cancel") : tr("&Back"));
+    m_button->setText(m_state == State::Renewing || m_renewing ? tr("&Change it and sign in")
+                                                               : tr("&Sign in"));
 }
 
 } // namespace lekthi::ui

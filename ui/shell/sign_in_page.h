@@ -1,46 +1,106 @@
 #pragma once
 
-#include "models/people_model.h"
+#include "ui/shell/password_keeper.h"
+#include "ui/shell/signing_in.h"
 
-#include <QList>
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
-class QListView;
+class QProgressBar;
 class QPushButton;
+class QScrollArea;
+class QSpacerItem;
+class QStackedWidget;
+class QTabBar;
 
 namespace lekthi::ui {
 
-/// Offers the accounts of the store by name and role, the one used last first. UI thread only.
+class Banner;
+class DemoPeople;
+class NewPasswordForm;
+class ServerForm;
+
+/// Lets a person in: as one of the demo people of the store on this computer, or with an account on a server.
+/// Says in place why somebody was not let in, and changes an expired password. Forgets every password once
+/// the person is in, or is shown anew. UI thread only.
 class SignInPage : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit SignInPage(QWidget *parent = nullptr);
+    ~SignInPage() override;
 
-    /// People who may use the window; inactive ones and service accounts are left out.
-    void setPeople(const QList<store::Person> &people);
+    /// Must outlive the page; without one nothing is offered.
+    void setPasswordKeeper(PasswordKeeper *keeper);
+
+    /// Offers the demo people of this store, and any server.
+    void offerDemo(const store::Address &store, const QList<store::Person> &people);
+    /// Offers any server, the one used last first; the demo people when they are asked for (demoWanted).
+    void offerServers();
+    /// Offers this server alone.
+    void offerServer(const store::Address &server);
+    /// Everything as it was offered last, after somebody has signed out.
+    void offerAgain();
 
 signals:
-    void signedIn(const lekthi::store::Person &person);
+    void signedIn(const lekthi::ui::SignedIn &entered);
+    void demoWanted();
+    /// The keychain did not keep the password that it was asked to keep.
+    void keepingFailed();
 
 protected:
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
-    void build();
-    void retranslate();
-    void fillRows();
-    void signIn();
+    enum class State { Asking, Working, Renewing };
+    enum Way { Demo, Server };
 
-    QList<store::Person> m_people;
-    models::PeopleModel *m_model;
+    void build();
+    QLayout *makeColumn();
+    QLayout *makeButtons();
+    void connectParts();
+    void retranslate();
+    Way way() const;
+    void choose(Way way);
+    void show(State state);
+    void submit();
+    void begin(const store::Address &address);
+    void goBack();
+    void askForNewPassword();
+    void renew();
+    void complain(const QString &sentence);
+    void calmDown();
+    QString sentenceFor(const store::Error &error) const;
+    void onFailed(const store::Error &error);
+    void onSignedIn(const SignedIn &entered);
+    void remember(const SignedIn &entered);
+    void findPassword();
+    void focusFirst();
+
+    SigningIn m_signingIn;
+    PasswordKeeper *m_keeper = nullptr;
+    std::optional<store::Address> m_demoStore;
+    store::Address m_tried; ///< empty while nobody tries
+    State m_state = State::Asking;
+    bool m_renewing = false; ///< what works is a change of the password
+    QScrollArea *m_scrolled;
+    QSpacerItem *m_roomAbove; ///< messages below must not push what is above them about
     QLabel *m_brand;
-    QLabel *m_question;
+    QTabBar *m_ways;
+    QStackedWidget *m_forms;
+    DemoPeople *m_people;
+    ServerForm *m_server;
+    NewPasswordForm *m_newPassword;
+    Banner *m_banner;
     QLabel *m_explanation;
-    QListView *m_list;
+    QProgressBar *m_bar;
+    QPushButton *m_back;
     QPushButton *m_button;
 };
 

@@ -16,6 +16,7 @@ StatusLine::StatusLine(QWidget *parent)
     , m_light(new QLabel(u"●"_s, this))
     , m_database(new QLabel(this))
     , m_store(new QLabel(this))
+    , m_keychain(new QLabel(this))
 {
     setObjectName(u"statusLine"_s);
     setAttribute(Qt::WA_StyledBackground);
@@ -29,6 +30,10 @@ StatusLine::StatusLine(QWidget *parent)
     layout->addWidget(m_light);
     layout->addWidget(m_database);
     layout->addWidget(m_store);
+    m_keychain->setObjectName(u"statusKeychain"_s);
+    m_keychain->setContentsMargins(theme::gapLarge, 0, 0, 0);
+    m_keychain->hide();
+    layout->addWidget(m_keychain);
     layout->addStretch(1);
     layout->addWidget(new SettingsButton(this));
     retranslate();
@@ -53,8 +58,14 @@ void StatusLine::showStore(const QString &host)
     retranslate();
 }
 
+void StatusLine::showKeychainFailed()
+{
+    m_keychain->show();
+}
+
 void StatusLine::showNothing()
 {
+    m_keychain->hide();
     m_health = Health::Unknown;
     m_host.reset();
     retranslate();
@@ -76,6 +87,7 @@ void StatusLine::retranslate()
     m_database->setText(m_health == Health::Good
                             ? tr("Database %1 ms").arg(QString::number(m_latency, 'f', 1))
                             : tr("Database does not answer"));
+    m_keychain->setText(tr("The keychain did not keep the password"));
     m_store->setContentsMargins(known ? theme::gapLarge : 0, 0, 0, 0);
     m_store->setVisible(m_host.has_value());
     if (m_host)

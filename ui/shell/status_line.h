@@ -23,6 +23,8 @@ public:
     void showUnreachable();
     /// Where the store is: its host, or empty for one on this computer.
     void showStore(const QString &host);
+    /// The keychain did not keep a password that it was asked to keep; said until no store is open.
+    void showKeychainFailed();
     /// No store is open: no lights.
     void showNothing();
 
@@ -37,6 +39,7 @@ private:
     QLabel *m_light;
     QLabel *m_database;
     QLabel *m_store;
+    QLabel *m_keychain;
     Health m_health = Health::Unknown;
     double m_latency = 0;
     std::optional<QString> m_host;

@@ -1,10 +1,11 @@
 #pragma once
 
-#include "core/store/address.h"
+#include "core/store/people.h"
 
 #include <QString>
 
 #include <functional>
+#include <optional>
 #include <tl/expected.hpp>
 
 namespace lekthi::ui {
@@ -16,10 +17,18 @@ struct OpenFailure
     QString details; ///< log tail; may be empty
 };
 
+/// The store to sign in to.
+struct StorePlace
+{
+    store::Address address; ///< whoever signs in puts account and password into it
+    /// Those with whom anybody may try the program; nothing for a server, which asks for an account.
+    std::optional<QList<store::Person>> demoPeople;
+};
+
 /// Opens the store that the program was told to use: starts or joins the embedded server, checks and makes
 /// the schema. Runs on a thread of its own and may take seconds; progress takes finished sentences and may be
 /// called from that thread.
-using StoreOpener = std::function<tl::expected<store::Address, OpenFailure>(
+using StoreOpener = std::function<tl::expected<StorePlace, OpenFailure>(
     const std::function<void(const QString &)> &progress)>;
 
 } // namespace lekthi::ui

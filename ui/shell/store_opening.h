@@ -27,7 +27,7 @@ public:
 
 signals:
     void progressed(const QString &sentence);
-    void opened(const lekthi::store::Address &address);
+    void opened(const lekthi::ui::StorePlace &place);
     void failed(const lekthi::ui::OpenFailure &failure);
     void closed();
     /// After each of the above: the thread has ended.

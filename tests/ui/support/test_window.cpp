@@ -1,6 +1,7 @@
 #include "tests/ui/support/test_window.h"
 
 #include "models/people_model.h"
+#include "tests/support/private_store.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -59,10 +60,20 @@ bool TestWindow::isShown(const QString &name) const
     return widget && widget->isVisible();
 }
 
+ui::StorePlace placeOf(const store::Address &address)
+{
+    const auto people = store::listPeople(*PrivateStore::instance().connect(address));
+    if (!people)
+        qFatal("tests/ui: %s", qUtf8Printable(people.error().detail));
+    ui::StorePlace place{address, *people};
+    place.address.user.clear();
+    return place;
+}
+
 ui::StoreOpener openerOf(const store::Address &address)
 {
-    return [address](const std::function<void(const QString &)> &)
-               -> tl::expected<store::Address, ui::OpenFailure> { return address; };
+    return
+        [address](const auto &) -> tl::expected<ui::StorePlace, ui::OpenFailure> { return placeOf(address); };
 }
 
 } // namespace lekthi::test

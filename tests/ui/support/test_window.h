@@ -40,6 +40,9 @@ private:
     std::unique_ptr<ui::MainWindow> m_window;
 };
 
+/// A store of the test program with its demo people, as the embedded one is offered.
+ui::StorePlace placeOf(const store::Address &address);
+
 /// Opens this store at once.
 ui::StoreOpener openerOf(const store::Address &address);
 

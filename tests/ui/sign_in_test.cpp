@@ -106,6 +106,7 @@ private slots:
     void changesExpiredPasswordInPlace();
     void tellsWhatIsWrongWithFields_data();
     void tellsWhatIsWrongWithFields();
+    void tabGoesThroughFormInOrder();
     void asksForAccountOfGivenServer();
     void tellsStoreWithoutSchema();
     void escapeGivesUpWaiting();
@@ -300,6 +301,21 @@ void SignInTest::tellsWhatIsWrongWithFields()
     pressSignIn(test);
     QVERIFY(!refusal(test).isEmpty());
     QCOMPARE(test.window().focusWidget()->objectName(), field);
+}
+
+void SignInTest::tabGoesThroughFormInOrder()
+{
+    TestWindow test(test::openerOf(m_store));
+    store::Address address = person(u"sa.one"_s);
+    address.host = u"127.0.0.1"_s;
+    openForm(test, address);
+    test.find<QLineEdit>(u"serverHost"_s)->setFocus();
+    for (const QString &next : {u"serverPort"_s, u"serverDatabase"_s, u"serverAuthority"_s, QString(),
+                                u"serverAccount"_s, u"serverPassword"_s, u"signInButton"_s}) {
+        QTest::keyClick(test.window().focusWidget(), Qt::Key_Tab);
+        QCOMPARE(test.window().focusWidget()->objectName(), next);
+        QVERIFY(!test.window().focusWidget()->accessibleName().isEmpty() || next == "signInButton"_L1);
+    }
 }
 
 void SignInTest::asksForAccountOfGivenServer()

@@ -1700,99 +1700,99 @@
     </message>
     <message>
         <source>The role of this account does not allow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>บทบาทของบัญชีนี้ไม่มีสิทธิ์ทำรายการนี้</translation>
     </message>
     <message>
         <source>This account is not active in the store. Ask the administrator of the store.</source>
-        <translation type="unfinished"></translation>
+        <translation>บัญชีนี้ไม่ได้เปิดใช้ในคลังข้อมูล โปรดติดต่อผู้ดูแลคลังข้อมูล</translation>
     </message>
     <message>
         <source>This account does not administer the project. Ask one of its Project Admins.</source>
-        <translation type="unfinished"></translation>
+        <translation>บัญชีนี้ไม่ได้ดูแลโครงการนี้ โปรดติดต่อผู้ดูแลโครงการ</translation>
     </message>
     <message>
         <source>Too many changes within a minute. Try again in %1 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีการเปลี่ยนแปลงมากเกินไปภายในหนึ่งนาที โปรดลองใหม่ในอีก %1 วินาที</translation>
     </message>
     <message>
         <source>The reason is too short, too long, or holds characters that cannot be seen. Write it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>เหตุผลสั้นหรือยาวเกินไป หรือมีอักขระที่มองไม่เห็น โปรดเขียนใหม่</translation>
     </message>
     <message>
         <source>The store does not take this value. Enter another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>คลังข้อมูลไม่รับค่านี้ โปรดใส่ค่าอื่น</translation>
     </message>
     <message>
         <source>The store does not hold this any more. Read the page anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีรายการนี้ในคลังข้อมูลแล้ว โปรดโหลดหน้านี้ใหม่</translation>
     </message>
     <message>
         <source>It has changed since it was read. Look at it again, then repeat.</source>
-        <translation type="unfinished"></translation>
+        <translation>ข้อมูลเปลี่ยนไปหลังจากที่อ่าน โปรดตรวจดูอีกครั้งแล้วทำใหม่</translation>
     </message>
     <message>
         <source>The template breaks a rule of the store. Correct it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>รูปแบบเลขที่ผิดกฎของคลังข้อมูล โปรดแก้ไขก่อน</translation>
     </message>
     <message>
         <source>The counter has this value already. Enter another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวนับมีค่านี้อยู่แล้ว โปรดใส่ค่าอื่น</translation>
     </message>
     <message>
         <source>A reset of this counter is requested already. Decide about that request first.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีคำขอรีเซ็ตตัวนับนี้อยู่แล้ว โปรดพิจารณาคำขอนั้นก่อน</translation>
     </message>
     <message>
         <source>This is your own request. Another Super Admin has to decide about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>นี่คือคำขอของคุณเอง ผู้ดูแลระบบสูงสุดอีกคนต้องเป็นผู้พิจารณา</translation>
     </message>
     <message>
         <source>You have approved this request already. It waits for somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณอนุมัติคำขอนี้แล้ว คำขอกำลังรอผู้อื่น</translation>
     </message>
     <message>
         <source>The request has expired. Request the reset anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>คำขอหมดอายุแล้ว โปรดยื่นคำขอรีเซ็ตใหม่</translation>
     </message>
     <message>
         <source>The request is closed already. Read the page anew to see how.</source>
-        <translation type="unfinished"></translation>
+        <translation>คำขอปิดไปแล้ว โปรดโหลดหน้านี้ใหม่เพื่อดูผล</translation>
     </message>
     <message>
         <source>The counter moved from %1 to %2 after the request. Request the reset anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวนับเปลี่ยนจาก %1 เป็น %2 หลังยื่นคำขอ โปรดยื่นคำขอรีเซ็ตใหม่</translation>
     </message>
     <message>
         <source>Some of the numbers belong to documents and cannot be released. Choose to pass them over.</source>
-        <translation type="unfinished"></translation>
+        <translation>บางเลขที่ผูกกับเอกสารแล้วจึงปล่อยคืนไม่ได้ โปรดเลือกข้ามเลขที่เหล่านั้น</translation>
     </message>
     <message>
         <source>Whoever requested the reset is no longer a Super Admin. Reject the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>ผู้ยื่นคำขอไม่ได้เป็นผู้ดูแลระบบสูงสุดแล้ว โปรดไม่อนุมัติคำขอนี้</translation>
     </message>
     <message>
         <source>Only whoever requested the reset can withdraw it. You can reject it.</source>
-        <translation type="unfinished"></translation>
+        <translation>เฉพาะผู้ยื่นคำขอเท่านั้นที่ถอนคำขอได้ คุณเลือกไม่อนุมัติได้</translation>
     </message>
     <message>
         <source>A counter goes back only by a reset that two Super Admins agreed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวนับย้อนกลับได้ด้วยการรีเซ็ตที่ผู้ดูแลระบบสูงสุดสองคนเห็นชอบเท่านั้น</translation>
     </message>
     <message>
         <source>This account may not draw numbers of the project. Ask the administrator of the store.</source>
-        <translation type="unfinished"></translation>
+        <translation>บัญชีนี้ไม่มีสิทธิ์ออกเลขของโครงการนี้ โปรดติดต่อผู้ดูแลคลังข้อมูล</translation>
     </message>
     <message>
         <source>The store keeps this for ever; it cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>คลังข้อมูลเก็บรายการนี้ไว้ถาวร จึงเปลี่ยนไม่ได้</translation>
     </message>
     <message>
         <source>The counter has moved meanwhile. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวนับเปลี่ยนไประหว่างนั้น โปรดลองใหม่</translation>
     </message>
     <message>
         <source>Say who does this: --as LOGIN, or the environment variable LEKTHI_USER.</source>
-        <translation type="unfinished"></translation>
+        <translation>โปรดระบุผู้ทำรายการด้วย --as LOGIN หรือตัวแปรสภาพแวดล้อม LEKTHI_USER</translation>
     </message>
 </context>
 <context>

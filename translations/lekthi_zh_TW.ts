@@ -1700,99 +1700,99 @@
     </message>
     <message>
         <source>The role of this account does not allow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>此帳號的角色不允許這項操作。</translation>
     </message>
     <message>
         <source>This account is not active in the store. Ask the administrator of the store.</source>
-        <translation type="unfinished"></translation>
+        <translation>此帳號在儲存庫中未啟用。請洽儲存庫的管理者。</translation>
     </message>
     <message>
         <source>This account does not administer the project. Ask one of its Project Admins.</source>
-        <translation type="unfinished"></translation>
+        <translation>此帳號不管理這個專案。請洽該專案的專案管理員。</translation>
     </message>
     <message>
         <source>Too many changes within a minute. Try again in %1 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>一分鐘內的變更過多。請於 %1 秒後再試。</translation>
     </message>
     <message>
         <source>The reason is too short, too long, or holds characters that cannot be seen. Write it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>理由太短、太長，或含有看不見的字元。請重新填寫。</translation>
     </message>
     <message>
         <source>The store does not take this value. Enter another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存庫不接受這個值。請輸入其他值。</translation>
     </message>
     <message>
         <source>The store does not hold this any more. Read the page anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存庫中已沒有這筆資料。請重新載入此頁。</translation>
     </message>
     <message>
         <source>It has changed since it was read. Look at it again, then repeat.</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取之後內容已變更。請再檢視一次，然後重做。</translation>
     </message>
     <message>
         <source>The template breaks a rule of the store. Correct it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>此編號格式違反儲存庫的規則。請先修正。</translation>
     </message>
     <message>
         <source>The counter has this value already. Enter another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>計數器已是這個值。請輸入其他值。</translation>
     </message>
     <message>
         <source>A reset of this counter is requested already. Decide about that request first.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有人申請重設此計數器。請先決定該申請。</translation>
     </message>
     <message>
         <source>This is your own request. Another Super Admin has to decide about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>這是您自己的申請，須由另一位系統管理員決定。</translation>
     </message>
     <message>
         <source>You have approved this request already. It waits for somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>您已核准此申請，尚待他人核准。</translation>
     </message>
     <message>
         <source>The request has expired. Request the reset anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>申請已逾期。請重新申請重設。</translation>
     </message>
     <message>
         <source>The request is closed already. Read the page anew to see how.</source>
-        <translation type="unfinished"></translation>
+        <translation>此申請已結案。請重新載入此頁查看結果。</translation>
     </message>
     <message>
         <source>The counter moved from %1 to %2 after the request. Request the reset anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>申請之後計數器已由 %1 變為 %2。請重新申請重設。</translation>
     </message>
     <message>
         <source>Some of the numbers belong to documents and cannot be released. Choose to pass them over.</source>
-        <translation type="unfinished"></translation>
+        <translation>部分編號已屬於文件，無法釋出。請選擇略過這些編號。</translation>
     </message>
     <message>
         <source>Whoever requested the reset is no longer a Super Admin. Reject the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>申請人已不是系統管理員。請退回此申請。</translation>
     </message>
     <message>
         <source>Only whoever requested the reset can withdraw it. You can reject it.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有申請人可以撤回。您可以退回此申請。</translation>
     </message>
     <message>
         <source>A counter goes back only by a reset that two Super Admins agreed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>計數器只能透過兩位系統管理員同意的重設往回調。</translation>
     </message>
     <message>
         <source>This account may not draw numbers of the project. Ask the administrator of the store.</source>
-        <translation type="unfinished"></translation>
+        <translation>此帳號不可取用該專案的編號。請洽儲存庫的管理者。</translation>
     </message>
     <message>
         <source>The store keeps this for ever; it cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存庫永久保存這筆資料，無法變更。</translation>
     </message>
     <message>
         <source>The counter has moved meanwhile. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>計數器在此期間已變動。請再試一次。</translation>
     </message>
     <message>
         <source>Say who does this: --as LOGIN, or the environment variable LEKTHI_USER.</source>
-        <translation type="unfinished"></translation>
+        <translation>請以 --as LOGIN 或環境變數 LEKTHI_USER 說明由誰執行。</translation>
     </message>
 </context>
 <context>

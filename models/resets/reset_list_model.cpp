@@ -1,0 +1,187 @@
+#include "models/resets/reset_list_model.h"
+
+#include "models/period_text.h"
+#include "models/resets/counter_text.h"
+#include "models/resets/reset_rights.h"
+#include "models/resets/reset_text.h"
+#include "translations/translations.h"
+
+#include <algorithm>
+
+namespace lekthi::models {
+
+using namespace Qt::StringLiterals;
+using store::ResetRequest;
+using store::ResetState;
+
+ResetListModel::ResetListModel(store::Person person, store::ReferenceData reference, QObject *parent)
+    : QAbstractListModel(parent)
+    , m_person(std::move(person))
+    , m_reference(std::move(reference))
+{
+}
+
+void ResetListModel::setRequests(const QList<ResetRequest> &requests, const QDateTime &now)
+{
+    m_requests = requests;
+    m_now = now;
+    rebuild();
+}
+
+void ResetListModel::setFilter(const QString &text)
+{
+    m_filter = text.trimmed();
+    rebuild();
+}
+
+void ResetListModel::setCalendar(numbering::Calendar calendar)
+{
+    m_calendar = calendar;
+    retranslate();
+}
+
+void ResetListModel::retranslate()
+{
+    rebuild();
+}
+
+void ResetListModel::rebuild()
+{
+    QList<Row> rows;
+    for (const Group group : {Group::WaitsForMe, Group::Mine, Group::WaitsForOthers, Group::Closed}) {
+        bool isFirst = true;
+        for (int at = 0; at < m_requests.size(); ++at) {
+            if (groupOf(m_requests.at(at)) != group || !passes(m_requests.at(at)))
+                continue;
+            if (std::exchange(isFirst, false))
+                rows += {group, -1};
+            rows += {group, at};
+        }
+    }
+    QList<qint64> ids;
+    for (const Row &row : std::as_const(rows))
+        ids += row.request < 0 ? 0 : m_requests.at(row.request).id;
+    const auto sameGroup = [](const Row &one, const Row &other) { return one.group == other.group; };
+    const bool isSame =
+        ids == m_ids && std::equal(rows.cbegin(), rows.cend(), m_rows.cbegin(), m_rows.cend(), sameGroup);
+    if (!isSame)
+        beginResetModel();
+    m_rows = rows;
+    m_ids = ids;
+    if (!isSame)
+        endResetModel();
+    else if (!m_rows.isEmpty())
+        emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+ResetListModel::Group ResetListModel::groupOf(const ResetRequest &request) const
+{
+    if (stateAt(request, m_now) != ResetState::Pending)
+        return Group::Closed;
+    if (request.requester == m_person.login)
+        return Group::Mine;
+    return obstacleToApproval(request, m_person, m_now) == ResetObstacle::None ? Group::WaitsForMe
+                                                                               : Group::WaitsForOthers;
+}
+
+bool ResetListModel::passes(const ResetRequest &request) const
+{
+    const QStringList texts{titleOf(request), counterOf(request), request.requester, request.reason};
+    return m_filter.isEmpty() || std::any_of(texts.cbegin(), texts.cend(), [this](const QString &text) {
+               return text.contains(m_filter, Qt::CaseInsensitive);
+           });
+}
+
+const ResetRequest *ResetListModel::request(qint64 id) const
+{
+    const auto found = std::find_if(m_requests.cbegin(), m_requests.cend(),
+                                    [id](const ResetRequest &request) { return request.id == id; });
+    return found == m_requests.cend() ? nullptr : &*found;
+}
+
+QModelIndex ResetListModel::indexOf(qint64 id) const
+{
+    const qsizetype row = id > 0 ? m_ids.indexOf(id) : -1;
+    return row < 0 ? QModelIndex() : index(int(row));
+}
+
+QModelIndex ResetListModel::firstRequest() const
+{
+    return m_rows.size() > 1 ? index(1) : QModelIndex();
+}
+
+int ResetListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+QVariant ResetListModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row &row = m_rows.at(index.row());
+    if (row.request < 0)
+        return role == Qt::DisplayRole ? headingOf(row.group) : QVariant();
+    const ResetRequest &request = m_requests.at(row.request);
+    switch (role) {
+    case Qt::DisplayRole:
+        return titleOf(request);
+    case Qt::AccessibleTextRole:
+        return QStringList{titleOf(request), counterOf(request), badgeOf(request)}.join(u", "_s);
+    case IdRole:
+        return request.id;
+    case StateRole:
+        return QVariant::fromValue(stateAt(request, m_now));
+    case BadgeRole:
+        return badgeOf(request);
+    case CounterRole:
+    case Qt::ToolTipRole:
+        return counterOf(request);
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags ResetListModel::flags(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    const Qt::ItemFlags shared = Qt::ItemIsEnabled | Qt::ItemNeverHasChildren;
+    return m_rows.at(index.row()).request < 0 ? shared : shared | Qt::ItemIsSelectable;
+}
+
+QString ResetListModel::headingOf(Group group) const
+{
+    switch (group) {
+    case Group::WaitsForMe:
+        return tr("Waiting for you");
+    case Group::Mine:
+        return tr("Your requests");
+    case Group::WaitsForOthers:
+        return tr("Waiting for others");
+    case Group::Closed:
+        return tr("Closed");
+    }
+    Q_UNREACHABLE();
+}
+
+QString ResetListModel::titleOf(const ResetRequest &request) const
+{
+    return tr("Request #%1").arg(request.id);
+}
+
+QString ResetListModel::badgeOf(const ResetRequest &request) const
+{
+    const ResetState state = stateAt(request, m_now);
+    return state == ResetState::Pending ? timeLeftText(request.expiresAt, m_now) : stateText(state);
+}
+
+QString ResetListModel::counterOf(const ResetRequest &request) const
+{
+    const QString period = periodText(request.key.period, currentLanguage(), m_calendar);
+    return tr("%1 · %2 → %3", "counter, value seen, new value")
+        .arg(counterText(request.key, m_reference, period), QString::number(request.seenNumber),
+             QString::number(request.newNumber));
+}
+
+} // namespace lekthi::models

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/numbering/calendar.h"
+#include "core/store/people.h"
+#include "core/store/reference_data.h"
+#include "core/store/reset_gateway.h"
+
+#include <QAbstractListModel>
+#include <QDateTime>
+
+namespace lekthi::models {
+
+/// All reset requests in groups, each with a heading: what waits for this person, what this person asked for,
+/// what waits for others, and what is closed. Newest first within a group; empty groups have no heading. UI
+/// thread only.
+class ResetListModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        IdRole = Qt::UserRole, ///< qint64; headings have none
+        StateRole,             ///< store::ResetState
+        BadgeRole,             ///< what stands at the right: time left or how it ended
+        CounterRole,           ///< the second line: counter and values
+    };
+
+    ResetListModel(store::Person person, store::ReferenceData reference, QObject *parent = nullptr);
+
+    /// now decides about states and time left; in any zone.
+    void setRequests(const QList<store::ResetRequest> &requests, const QDateTime &now);
+    void setFilter(const QString &text); ///< number, counter, requester or reason
+    void setCalendar(numbering::Calendar calendar);
+    void retranslate();
+
+    const QList<store::ResetRequest> &requests() const { return m_requests; }
+    const store::ResetRequest *request(qint64 id) const; ///< until the next setRequests
+    QModelIndex indexOf(qint64 id) const;                ///< invalid if filtered away or unknown
+    QModelIndex firstRequest() const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+private:
+    enum class Group { WaitsForMe, Mine, WaitsForOthers, Closed };
+    struct Row
+    {
+        Group group = Group::Closed;
+        int request = -1; ///< place in m_requests; -1: the heading
+
+        bool operator==(const Row &) const = default;
+    };
+
+    void rebuild();
+    Group groupOf(const store::ResetRequest &request) const;
+    bool passes(const store::ResetRequest &request) const;
+    QString headingOf(Group group) const;
+    QString titleOf(const store::ResetRequest &request) const;
+    QString badgeOf(const store::ResetRequest &request) const;
+    QString counterOf(const store::ResetRequest &request) const;
+
+    store::Person m_person;
+    store::ReferenceData m_reference;
+    numbering::Calendar m_calendar = numbering::Calendar::Gregorian;
+    QList<store::ResetRequest> m_requests;
+    QDateTime m_now;
+    QString m_filter;
+    QList<Row> m_rows;
+    QList<qint64> m_ids; ///< of m_rows; 0 for headings
+};
+
+} // namespace lekthi::models

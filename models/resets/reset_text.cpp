@@ -1,0 +1,95 @@
+#include "models/resets/reset_text.h"
+
+#include <QCoreApplication>
+
+namespace lekthi::models {
+
+using store::ResetState;
+
+namespace {
+
+constexpr qint64 secondsPerMinute = 60;
+constexpr qint64 secondsPerHour = 3'600;
+
+} // namespace
+
+QString stateText(ResetState state)
+{
+    switch (state) {
+    case ResetState::Pending:
+        return QCoreApplication::translate("lekthi", "Waiting for approval");
+    case ResetState::Executed:
+        return QCoreApplication::translate("lekthi", "Executed");
+    case ResetState::Rejected:
+        return QCoreApplication::translate("lekthi", "Rejected");
+    case ResetState::Withdrawn:
+        return QCoreApplication::translate("lekthi", "Withdrawn");
+    case ResetState::Expired:
+        return QCoreApplication::translate("lekthi", "Expired");
+    case ResetState::Stale:
+        return QCoreApplication::translate("lekthi", "Stale");
+    }
+    Q_UNREACHABLE();
+}
+
+QString timeLeftText(const QDateTime &expiresAt, const QDateTime &now)
+{
+    const qint64 seconds = now.secsTo(expiresAt);
+    if (seconds <= 0)
+        return {};
+    if (seconds >= secondsPerHour)
+        return QCoreApplication::translate("lekthi", "%1 h left").arg(seconds / secondsPerHour);
+    return QCoreApplication::translate("lekthi", "%1 min left")
+        .arg((seconds + secondsPerMinute - 1) / secondsPerMinute);
+}
+
+QString differenceText(const store::ResetRequest &request)
+{
+    if (request.currentVersion == request.seenVersion)
+        return QCoreApplication::translate("lekthi", "Unchanged since the request (version %1)")
+            .arg(request.seenVersion);
+    if (request.currentNumber == request.seenNumber)
+        return QCoreApplication::translate(
+                   "lekthi",
+                   "The counter changed after the request: version %1 became %2. Request the reset anew.")
+            .arg(request.seenVersion)
+            .arg(request.currentVersion);
+    return QCoreApplication::translate("lekthi",
+                                       "The counter moved from %1 to %2 after the request. Request the reset "
+                                       "anew.")
+        .arg(request.seenNumber)
+        .arg(request.currentNumber);
+}
+
+QString approvalsText(const store::ResetRequest &request)
+{
+    return QCoreApplication::translate("lekthi", "%1 of %2 approvals", "so many are given")
+        .arg(request.approvals.size())
+        .arg(request.approvalsNeeded);
+}
+
+QString numbersAboveText(const store::ResetFacts &facts, qint64 newNumber)
+{
+    if (facts.countAbove == 0)
+        return QCoreApplication::translate("lekthi", "No issued number lies above %1.").arg(newNumber);
+    if (facts.countAbove == 1)
+        return QCoreApplication::translate("lekthi", "One issued number lies above %1: %2.")
+            .arg(QString::number(newNumber), facts.firstAbove);
+    return QCoreApplication::translate("lekthi", "%n issued number(s) lie above %1: %2 to %3.", nullptr,
+                                       facts.countAbove)
+        .arg(QString::number(newNumber), facts.firstAbove, facts.lastAbove);
+}
+
+QString consequenceText(store::NumbersAbove above, int countAbove)
+{
+    if (countAbove == 0)
+        return QCoreApplication::translate("lekthi", "No number that was issued is affected.");
+    if (above == store::NumbersAbove::Void)
+        return QCoreApplication::translate(
+            "lekthi", "They are voided: %n number(s) may be given to new documents again.", nullptr,
+            countAbove);
+    return QCoreApplication::translate("lekthi", "They stay taken: drawing passes over them, %n number(s).",
+                                       nullptr, countAbove);
+}
+
+} // namespace lekthi::models

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/store/reset_gateway.h"
+
+#include <QDateTime>
+#include <QString>
+
+namespace lekthi::models {
+
+/// What a person reads about a reset, in the language of the program.
+
+QString stateText(store::ResetState state); ///< "Waiting for approval", "Executed", ...
+
+/// "41 h left", "12 min left"; empty once the time is over. Both in any zone.
+QString timeLeftText(const QDateTime &expiresAt, const QDateTime &now);
+
+/// Whether the counter still stands where the requester saw it, and if not, how it moved.
+QString differenceText(const store::ResetRequest &request);
+
+/// "1 of 2 approvals".
+QString approvalsText(const store::ResetRequest &request);
+
+/// How many numbers lie above the new value, and which; one sentence.
+QString numbersAboveText(const store::ResetFacts &facts, qint64 newNumber);
+
+/// What becomes of the numbers above, as a consequence.
+QString consequenceText(store::NumbersAbove above, int countAbove);
+
+} // namespace lekthi::models

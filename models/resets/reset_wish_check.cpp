@@ -1,0 +1,51 @@
+#include "models/resets/reset_wish_check.h"
+
+#include <QCoreApplication>
+
+namespace lekthi::models {
+
+using numbering::Reason;
+
+QString whatIsMissing(const ResetWishDraft &draft)
+{
+    if (!draft.facts)
+        return QCoreApplication::translate("lekthi", "The store is asked what the reset would do.");
+    if (draft.newNumber == draft.facts->currentNumber)
+        return QCoreApplication::translate("lekthi",
+                                           "The counter stands at %1 already. Enter another new value.")
+            .arg(draft.newNumber);
+    if (draft.above == store::NumbersAbove::Void && draft.facts->boundToDocuments > 0)
+        return QCoreApplication::translate("lekthi",
+                                           "Some of the numbers belong to documents and cannot be released. "
+                                           "Choose to pass them over.");
+    const auto reason = Reason::parse(draft.reason, store::minimumForReset);
+    if (!reason && reason.error() == Reason::Fault::TooShort) {
+        const int missing = store::minimumForReset - numbering::visibleCharacters(draft.reason.trimmed());
+        return QCoreApplication::translate("lekthi", "The reason needs %n more character(s).", nullptr,
+                                           missing);
+    }
+    if (!reason)
+        return numbering::describe(reason.error(), store::minimumForReset);
+    if (draft.typedCode.trimmed().normalized(QString::NormalizationForm_C) != draft.counterCode)
+        return QCoreApplication::translate("lekthi", "To confirm, type the counter's code: %1")
+            .arg(draft.counterCode);
+    return {};
+}
+
+QString reasonCountText(const QString &reason)
+{
+    return QCoreApplication::translate("lekthi", "%1 of %2 visible characters")
+        .arg(numbering::visibleCharacters(reason.trimmed()))
+        .arg(store::minimumForReset);
+}
+
+std::optional<store::ResetWish> wishOf(const ResetWishDraft &draft)
+{
+    auto reason = Reason::parse(draft.reason, store::minimumForReset);
+    if (!reason || !whatIsMissing(draft).isEmpty())
+        return std::nullopt;
+    return store::ResetWish{draft.counterId, draft.facts->currentVersion, draft.newNumber, draft.above,
+                            *std::move(reason)};
+}
+
+} // namespace lekthi::models

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/store/reset_gateway.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace lekthi::models {
+
+/// A reset that somebody is about to request, as it stands in the form.
+struct ResetWishDraft
+{
+    qint64 counterId = 0;
+    qint64 newNumber = 0;
+    store::NumbersAbove above = store::NumbersAbove::Skip;
+    QString reason;
+    QString typedCode;
+    QString counterCode; ///< what has to be typed
+    /// What the store said about this new number; empty until it has answered.
+    std::optional<store::ResetFacts> facts;
+};
+
+/// The finished sentence that says what is still missing before the request can be sent; empty if nothing is.
+QString whatIsMissing(const ResetWishDraft &draft);
+
+/// "12 of 20 visible characters".
+QString reasonCountText(const QString &reason);
+
+/// What to send, or nothing while something is missing.
+std::optional<store::ResetWish> wishOf(const ResetWishDraft &draft);
+
+} // namespace lekthi::models

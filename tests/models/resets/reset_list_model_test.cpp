@@ -1,0 +1,132 @@
+#include "models/resets/counter_text.h"
+#include "models/resets/reset_list_model.h"
+#include "tests/models/resets/reset_samples.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using lekthi::models::ResetListModel;
+using lekthi::store::ResetRequest;
+using lekthi::store::ResetState;
+using lekthi::test::lookTime;
+using lekthi::test::sampleReference;
+using lekthi::test::sampleRequest;
+using lekthi::test::superAdmin;
+
+namespace {
+
+QList<ResetRequest> requests()
+{
+    ResetRequest mine = sampleRequest(20);
+    mine.requester = u"sa.two"_s;
+    ResetRequest closed = sampleRequest(17);
+    closed.state = ResetState::Rejected;
+    return {mine, sampleRequest(18), closed};
+}
+
+QStringList rowsOf(const ResetListModel &model)
+{
+    QStringList rows;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex index = model.index(row);
+        const QString badge = index.data(ResetListModel::BadgeRole).toString();
+        rows += badge.isEmpty() ? index.data().toString() : index.data().toString() + u": "_s + badge;
+    }
+    return rows;
+}
+
+} // namespace
+
+class ResetListModelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void groupsByWhoHasToAct();
+    void leavesEmptyGroupsOut();
+    void findsByCodeAndReason();
+    void keepsSelectionWhenNothingMoves();
+    void choosesRequestsOnly();
+    void writesCountersAndCodes();
+};
+
+void ResetListModelTest::groupsByWhoHasToAct()
+{
+    ResetListModel model(superAdmin(u"sa.two"_s), sampleReference());
+    const QAbstractItemModelTester tester(&model);
+    model.setRequests(requests(), lookTime);
+    const QStringList expected{u"Waiting for you"_s, u"Request #18: 71 h left"_s,
+                               u"Your requests"_s,   u"Request #20: 71 h left"_s,
+                               u"Closed"_s,          u"Request #17: Rejected"_s};
+    QCOMPARE(rowsOf(model), expected);
+}
+
+void ResetListModelTest::leavesEmptyGroupsOut()
+{
+    auto auditor = superAdmin(u"auditor.demo"_s);
+    auditor.role = lekthi::store::Role::Auditor;
+    ResetListModel model(auditor, sampleReference());
+    model.setRequests({sampleRequest()}, lookTime);
+    const QStringList expected{u"Waiting for others"_s, u"Request #18: 71 h left"_s};
+    QCOMPARE(rowsOf(model), expected);
+    model.setRequests({}, lookTime);
+    QCOMPARE(model.rowCount(), 0);
+    QVERIFY(!model.firstRequest().isValid());
+}
+
+void ResetListModelTest::findsByCodeAndReason()
+{
+    ResetListModel model(superAdmin(u"sa.two"_s), sampleReference());
+    const QAbstractItemModelTester tester(&model);
+    model.setRequests(requests(), lookTime);
+    model.setFilter(u"สคฉ.3"_s);
+    QCOMPARE(model.rowCount(), 6);
+    model.setFilter(u"trial RUN"_s);
+    QCOMPARE(model.rowCount(), 6);
+    model.setFilter(u"#17"_s);
+    QCOMPARE(model.rowCount(), 2);
+    QVERIFY(model.indexOf(17).isValid());
+    QVERIFY(!model.indexOf(18).isValid());
+    model.setFilter(u"no such thing"_s);
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void ResetListModelTest::keepsSelectionWhenNothingMoves()
+{
+    ResetListModel model(superAdmin(u"sa.two"_s), sampleReference());
+    model.setRequests(requests(), lookTime);
+    const QPersistentModelIndex chosen = model.indexOf(18);
+    const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+    const QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+    model.setRequests(requests(), lookTime.addSecs(3'600));
+    QCOMPARE(resets.size(), 0);
+    QCOMPARE(changes.size(), 1);
+    QVERIFY(chosen.isValid());
+    QCOMPARE(chosen.data(ResetListModel::BadgeRole).toString(), u"70 h left"_s);
+}
+
+void ResetListModelTest::choosesRequestsOnly()
+{
+    ResetListModel model(superAdmin(u"sa.two"_s), sampleReference());
+    model.setRequests(requests(), lookTime);
+    QVERIFY(!(model.index(0).flags() & Qt::ItemIsSelectable));
+    QVERIFY(model.firstRequest().flags() & Qt::ItemIsSelectable);
+    QCOMPARE(model.firstRequest().data(ResetListModel::IdRole).toLongLong(), 18);
+    QVERIFY(model.request(20));
+    QVERIFY(!model.request(99));
+}
+
+void ResetListModelTest::writesCountersAndCodes()
+{
+    ResetListModel model(superAdmin(u"sa.two"_s), sampleReference());
+    model.setRequests({sampleRequest()}, lookTime);
+    QCOMPARE(model.firstRequest().data(ResetListModel::CounterRole).toString(),
+             u"LCBP3-C2 · LETTER · คคง. → สคฉ.3 · 2025 · 117 → 0"_s);
+    QCOMPARE(lekthi::models::counterCode(sampleRequest().key, sampleReference()),
+             u"LCBP3-C2/LETTER/คคง./สคฉ.3/2025"_s);
+}
+
+QTEST_GUILESS_MAIN(ResetListModelTest)
+#include "reset_list_model_test.moc"

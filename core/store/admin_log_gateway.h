@@ -29,12 +29,12 @@ struct AdminEntry
 
 struct AdminLogFilter
 {
-    QString login; ///< empty: everybody
-    QString action;
-    std::optional<int> projectId;
-    QDateTime from;
-    QDateTime until; ///< not included
-    QString search;  ///< in reasons and subjects
+    QString login = {};  ///< empty: everybody
+    QString action = {}; ///< empty: every action
+    std::optional<int> projectId = {};
+    QDateTime from = {};
+    QDateTime until = {}; ///< not included
+    QString search = {};  ///< in reasons and subjects
     bool onlyDenied = false;
 };
 

@@ -13,7 +13,7 @@ BEGIN
                             AND JSON_VALUE(details, '$.code') = 31004)) THEN
     START TRANSACTION READ WRITE;
     INSERT INTO {{store}}.admin_log (action, outcome, subject, details)
-    VALUES (attempted, 'DENIED', COALESCE(LEFT(subject_of, 255), ''), JSON_OBJECT('code', code, 'why', text));
+    VALUES (attempted, 'DENIED', COALESCE(LEFT(subject_of, 255), ''), JSON_OBJECT('code', code + 0, 'why', text));
     COMMIT;
   END IF;
 END

@@ -20,6 +20,7 @@ struct Readable
 };
 
 constexpr Readable readables[] = {
+    {"admin_log/list_page", "bbttttiitttttttii"},
     {"counter/find_counter", "iiiiiiiii"},
     {"counter/list_counters", "biiiiiiiiii"},
     {"error/list_latest_errors", "ttii"},
@@ -37,10 +38,14 @@ constexpr Readable readables[] = {
     {"reference/list_rfa_types", ""},
     {"reference/list_sub_types", ""},
     {"reference/list_types", ""},
+    {"reset/find_facts", "bbb"},
+    {"reset/list_approvals", "bbbb"},
+    {"reset/list_requests", "bbbb"},
     {"sandbox/list_organizations", ""},
     {"sandbox/list_sub_types", ""},
     {"schema/list_steps", ""},
     {"schema/read_fingerprint", ""},
+    {"setting/list_settings", ""},
     {"template/find_template", "ii"},
     {"template/find_template_in_use", "ii"},
     {"template/list_templates", ""},
@@ -65,9 +70,12 @@ QString routineName(QLatin1StringView statement)
     return QString(statement).replace(u'/', u'_');
 }
 
+/// Texts are compared as columns of the store are; where a column is binary that wins.
 QLatin1StringView typeName(char letter)
 {
-    return letter == 'i' ? "INT"_L1 : letter == 'b' ? "BIGINT"_L1 : "LONGTEXT CHARACTER SET utf8mb4"_L1;
+    return letter == 'i'   ? "INT"_L1
+           : letter == 'b' ? "BIGINT"_L1
+                           : "LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2"_L1;
 }
 
 QString parametersOf(const char *types)

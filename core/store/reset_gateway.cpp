@@ -1,0 +1,189 @@
+#include "core/store/reset_gateway.h"
+
+#include "core/store/counter_row.h"
+
+#include <QHash>
+
+#include <utility>
+
+namespace lekthi::store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Statement listRequests("reset/list_requests");
+constexpr Statement listApprovals("reset/list_approvals");
+constexpr Statement findFacts("reset/find_facts");
+
+constexpr std::pair<ResetState, QLatin1StringView> stateNames[] = {
+    {ResetState::Pending, "PENDING"_L1},   {ResetState::Executed, "EXECUTED"_L1},
+    {ResetState::Rejected, "REJECTED"_L1}, {ResetState::Withdrawn, "WITHDRAWN"_L1},
+    {ResetState::Expired, "EXPIRED"_L1},   {ResetState::Stale, "STALE"_L1},
+};
+
+constexpr std::pair<NumbersAbove, QLatin1StringView> aboveNames[] = {
+    {NumbersAbove::Skip, "SKIP"_L1},
+    {NumbersAbove::Void, "VOID"_L1},
+};
+
+/// A state that a newer store knows is none that can still be decided about.
+ResetState stateFromName(const QString &name)
+{
+    for (const auto &[state, known] : stateNames) {
+        if (known == name)
+            return state;
+    }
+    return ResetState::Stale;
+}
+
+using ApprovalsByRequest = QHash<qint64, QList<ResetApproval>>;
+
+ResetRequest requestFrom(const Row &row)
+{
+    ResetRequest request;
+    request.id = row.bigInteger("id"_L1);
+    request.counterId = row.bigInteger("counter_id"_L1);
+    request.key = counterKeyFrom(row);
+    request.seenNumber = row.bigInteger("seen_number"_L1);
+    request.seenVersion = row.integer("seen_version"_L1);
+    request.newNumber = row.bigInteger("new_number"_L1);
+    request.above = numbersAboveFromName(row.text("issued_above"_L1)).value_or(NumbersAbove::Skip);
+    request.countAbove = row.integer("count_above"_L1);
+    request.reason = row.text("reason"_L1);
+    request.requesterPersonId = row.integer("requester_person_id"_L1);
+    request.requester = row.text("requester"_L1);
+    request.requestedAt = row.instant("requested_at"_L1);
+    request.expiresAt = row.instant("expires_at"_L1);
+    request.approvalsNeeded = row.integer("approvals_needed"_L1);
+    request.state = stateFromName(row.text("effective_state"_L1));
+    request.closer = row.text("closer"_L1);
+    request.closedAt = row.instant("closed_at"_L1);
+    request.closingReason = row.text("closing_reason"_L1);
+    request.currentNumber = row.bigInteger("current_number"_L1);
+    request.currentVersion = row.integer("current_version"_L1);
+    return request;
+}
+
+ApprovalsByRequest approvalsFrom(const Rows &rows)
+{
+    ApprovalsByRequest approvals;
+    for (const Row &row : rows)
+        approvals[row.bigInteger("request_id"_L1)].append({row.integer("person_id"_L1),
+                                                           row.text("approver"_L1), row.text("comment"_L1),
+                                                           row.instant("approved_at"_L1)});
+    return approvals;
+}
+
+QVariant orNull(std::optional<qint64> id)
+{
+    return id ? QVariant(*id) : QVariant();
+}
+
+Result<QList<ResetRequest>> readRequests(Connection &connection, std::optional<qint64> id,
+                                         std::optional<qint64> counterId)
+{
+    const QVariantList wanted{orNull(id), orNull(id), orNull(counterId), orNull(counterId)};
+    const Result<Rows> rows = connection.read(listRequests, wanted);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    return connection.read(listApprovals, wanted).map(approvalsFrom).map([&](const ApprovalsByRequest &all) {
+        QList<ResetRequest> requests;
+        for (const Row &row : *rows) {
+            requests.append(requestFrom(row));
+            requests.last().approvals = all.value(requests.last().id);
+        }
+        return requests;
+    });
+}
+
+Result<void> callFor(Connection &connection, const char *routine, const QVariantList &values)
+{
+    return connection.call(Routine(routine), values).map([](const Rows &) {});
+}
+
+tl::unexpected<Error> notFound(const QString &what, qint64 id)
+{
+    return tl::unexpected(Error{ErrorKind::NotFound, 0, what, QString::number(id)});
+}
+
+} // namespace
+
+Result<QList<ResetRequest>> resetRequests(Connection &connection, std::optional<qint64> counterId)
+{
+    return readRequests(connection, std::nullopt, counterId);
+}
+
+Result<ResetRequest> findResetRequest(Connection &connection, qint64 id)
+{
+    const auto requests = readRequests(connection, id, std::nullopt);
+    if (!requests)
+        return tl::unexpected(requests.error());
+    if (requests->isEmpty())
+        return notFound(u"no such reset request"_s, id);
+    return requests->first();
+}
+
+Result<ResetFacts> resetFacts(Connection &connection, qint64 counterId, qint64 newNumber)
+{
+    const Result<Rows> rows = connection.read(findFacts, {counterId, newNumber, counterId});
+    if (!rows)
+        return tl::unexpected(rows.error());
+    if (rows->isEmpty())
+        return notFound(u"no such counter"_s, counterId);
+    const Row &row = rows->first();
+    return ResetFacts{row.bigInteger("last_number"_L1), row.integer("version"_L1),
+                      row.integer("count_above"_L1),    row.text("first_above"_L1),
+                      row.text("last_above"_L1),        row.integer("bound"_L1)};
+}
+
+Result<void> requestReset(Connection &connection, const ResetWish &wish)
+{
+    return callFor(connection, "request_reset",
+                   {wish.counterId, wish.seenVersion, QString::number(wish.newNumber),
+                    numbersAboveName(wish.above), wish.reason.text()});
+}
+
+Result<void> approveReset(Connection &connection, qint64 id, int seenVersion, const QString &comment)
+{
+    return callFor(connection, "approve_reset", {id, seenVersion, comment});
+}
+
+Result<void> rejectReset(Connection &connection, qint64 id, const numbering::Reason &reason)
+{
+    return callFor(connection, "reject_reset", {id, reason.text()});
+}
+
+Result<void> withdrawReset(Connection &connection, qint64 id, const QString &comment)
+{
+    return callFor(connection, "withdraw_reset", {id, comment});
+}
+
+QString resetStateName(ResetState state)
+{
+    for (const auto &[known, name] : stateNames) {
+        if (known == state)
+            return name;
+    }
+    return {};
+}
+
+QString numbersAboveName(NumbersAbove above)
+{
+    for (const auto &[known, name] : aboveNames) {
+        if (known == above)
+            return name;
+    }
+    return {};
+}
+
+std::optional<NumbersAbove> numbersAboveFromName(const QString &name)
+{
+    for (const auto &[above, known] : aboveNames) {
+        if (known == name)
+            return above;
+    }
+    return std::nullopt;
+}
+
+} // namespace lekthi::store

@@ -1,0 +1,32 @@
+#include "core/store/settings_gateway.h"
+
+namespace lekthi::store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Statement listSettings("setting/list_settings");
+constexpr Routine setSetting("set_setting");
+
+} // namespace
+
+Result<QList<StoreSetting>> storeSettings(Connection &connection)
+{
+    return connection.read(listSettings).map([](const Rows &rows) {
+        QList<StoreSetting> settings;
+        for (const Row &row : rows)
+            settings.append({row.text("name"_L1), row.integer("value"_L1), row.integer("least"_L1),
+                             row.integer("most"_L1)});
+        return settings;
+    });
+}
+
+Result<void> changeStoreSetting(Connection &connection, const QString &name, int value,
+                                const numbering::Reason &reason)
+{
+    return connection.call(setSetting, {name, QString::number(value), reason.text()}).map([](const Rows &) {
+    });
+}
+
+} // namespace lekthi::store

@@ -1,0 +1,3 @@
+SELECT name, value, least, most
+FROM store_settings
+ORDER BY name

@@ -14,5 +14,6 @@ QList<Command> counterCommands();
 QList<Command> benchCommands();
 QList<Command> errorCommands();
 QList<Command> auditCommands();
+QList<Command> userCommands();
 
 } // namespace lekthi::ctl

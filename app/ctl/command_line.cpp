@@ -52,9 +52,12 @@ QString optionName(const QString &word)
     return name.startsWith("--"_L1) ? name.sliced(2) : name.sliced(1);
 }
 
+/// Not --password-fd, which only says where the password is.
 bool looksLikePassword(const QString &word)
 {
-    return optionName(word).startsWith("pass"_L1) || (word.startsWith("-p"_L1) && !word.startsWith("--"_L1));
+    const QString name = optionName(word);
+    return (name.startsWith("pass"_L1) && name != "password-fd"_L1) ||
+           (word.startsWith("-p"_L1) && !word.startsWith("--"_L1));
 }
 
 tl::unexpected<CommandError> passwordError()

@@ -8,9 +8,9 @@ namespace lekthi::ctl {
 
 const QList<Command> &allCommands()
 {
-    static const QList<Command> commands = storeCommands() + templateCommands() + allocateCommands() +
-                                           counterCommands() + auditCommands() + errorCommands() +
-                                           benchCommands();
+    static const QList<Command> commands = storeCommands() + userCommands() + templateCommands() +
+                                           allocateCommands() + counterCommands() + auditCommands() +
+                                           errorCommands() + benchCommands();
     return commands;
 }
 

@@ -1,6 +1,14 @@
 #include "core/store/accounts.h"
 
+#include "core/store/account_steps.h"
+#include "core/store/routines/denial.h"
 #include "core/store/routines/schema_names.h"
+#include "core/store/transaction.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
 
 namespace lekthi::store {
 
@@ -9,6 +17,13 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Statement readClusterSettings("gate/read_cluster_settings");
+constexpr Statement listServerAccounts("account/list_server_accounts");
+constexpr Statement giveProject("account/give_project");
+constexpr Statement takeProject("account/take_project");
+
+constexpr qsizetype shortestPassword = 12;
+constexpr qsizetype longestPassword = 128;
+constexpr qsizetype fewestCharacters = 5;
 
 Result<void> runAll(Connection &connection, const QStringList &texts)
 {
@@ -24,11 +39,127 @@ QString nameOf(const ServerAccount &account)
     return quotedIdentifier(account.login) + u'@' + quotedIdentifier(account.host);
 }
 
+Error ruleError(int rule, const QString &subject)
+{
+    return {kindOfDenial(rule).value_or(ErrorKind::Refused), rule, u"accounts"_s, subject};
+}
+
+Result<void> run(Connection &connection, const Result<AccountSteps> &steps)
+{
+    return steps ? runSteps(connection, *steps) : tl::unexpected(steps.error());
+}
+
+Result<void> writeForEach(Connection &connection, const Statement &statement, const QList<int> &projects,
+                          const QString &login)
+{
+    for (const int project : projects) {
+        if (auto written = connection.write(statement, {project, login}); !written)
+            return tl::unexpected(written.error());
+    }
+    return {};
+}
+
 } // namespace
+
+Error notAnAdministrator()
+{
+    return ruleError(denial::notAnAdministrator, {});
+}
+
+Result<void> checkLogin(const QString &login)
+{
+    static const QRegularExpression allowed(u"\\A[a-z0-9._-]{1,80}\\z"_s);
+    if (!allowed.match(login).hasMatch())
+        return tl::unexpected(ruleError(denial::badLogin, login));
+    return {};
+}
+
+Result<void> checkNewPassword(const QString &login, const QString &password)
+{
+    const QList<uint> characters = password.toUcs4();
+    const bool visible = std::all_of(characters.begin(), characters.end(),
+                                     [](uint character) { return QChar::isPrint(character); });
+    if (!visible || characters.size() < shortestPassword || characters.size() > longestPassword ||
+        QSet<uint>(characters.begin(), characters.end()).size() < fewestCharacters ||
+        password.contains(login, Qt::CaseInsensitive))
+        return tl::unexpected(ruleError(denial::weakPassword, {}));
+    return {};
+}
+
+Result<void> addAccount(Connection &connection, const NewAccount &account, const QString &password)
+{
+    return run(connection, stepsToAdd(connection, account, password));
+}
+
+Result<void> deactivateAccount(Connection &connection, const QString &login, const QString &reason)
+{
+    return run(connection, stepsToDeactivate(connection, login, reason));
+}
+
+Result<void> activateAccount(Connection &connection, const QString &login, const QString &reason)
+{
+    return run(connection, stepsToActivate(connection, login, reason));
+}
+
+Result<void> changeRole(Connection &connection, const QString &login, Role role, const QList<int> &projectIds,
+                        const QString &reason)
+{
+    return run(connection, stepsToChangeRole(connection, login, role, projectIds, reason));
+}
+
+Result<void> setPassword(Connection &connection, const QString &login, const QString &password)
+{
+    return run(connection, stepsToSetPassword(connection, login, password));
+}
+
+Result<void> changeProjects(Connection &connection, const QString &login, const QList<int> &added,
+                            const QList<int> &removed)
+{
+    if (connection.isOfPerson())
+        return tl::unexpected(notAnAdministrator());
+    const Result<Person> person = findPerson(connection, login);
+    if (!person)
+        return tl::unexpected(person.error().kind == ErrorKind::NotFound
+                                  ? ruleError(denial::unknownLogin, login)
+                                  : person.error());
+    if (!hasProjects(person->role))
+        return tl::unexpected(ruleError(denial::roleWithoutProjects, login));
+    auto transaction = Transaction::begin(connection);
+    if (!transaction)
+        return tl::unexpected(transaction.error());
+    return writeForEach(connection, takeProject, removed, login)
+        .and_then([&] { return writeForEach(connection, giveProject, added, login); })
+        .and_then([&] { return transaction->commit(); });
+}
+
+Result<QList<ServerLogin>> listServerLogins(Connection &connection)
+{
+    return connection.read(listServerAccounts).map([](const Rows &rows) {
+        QList<ServerLogin> logins;
+        for (const Row &row : rows)
+            logins.append(
+                {row.text("login"_L1), row.text("host"_L1), row.flag("locked"_L1), row.flag("expired"_L1)});
+        return logins;
+    });
+}
+
+Result<int> countActiveSuperAdmins(Connection &connection)
+{
+    return listPeople(connection).map([](const QList<Person> &people) {
+        return int(std::count_if(people.begin(), people.end(), [](const Person &person) {
+            return person.active && person.role == Role::SuperAdmin;
+        }));
+    });
+}
 
 QString serverRole(Role role)
 {
     return "lekthi_"_L1 + roleName(role).replace(u'-', u'_');
+}
+
+bool hasProjects(Role role)
+{
+    return role == Role::ProjectAdmin || role == Role::Allocator;
 }
 
 Result<bool> isClustered(Connection &connection)

@@ -78,6 +78,50 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP("lekthi", "The store keeps this for ever; it cannot be changed.")},
     {denial::otherVersion, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi", "The counter has moved meanwhile. Try again.")},
+    {denial::notAnAdministrator, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "Accounts are made and changed by an administrator of the server, by nobody else: "
+                       "whoever makes accounts could approve his own requests. Ask the administrator.")},
+    {denial::badLogin, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "\"%1\" cannot be a login. Take 1 to 80 of the small letters a to z, digits, full "
+                       "stop, underscore and hyphen.")},
+    {denial::weakPassword, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The password is too easy to guess. Take 12 to 128 characters, at least five "
+                       "different ones, without the login in it.")},
+    {denial::existsAlready, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "There is an account %1 already. Choose another login.")},
+    {denial::foreignAccount, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The server has an account %1 that is not of this store. Choose another login.")},
+    {denial::otherHost, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The server has the account %1 for the host %2 already. A login has one host only: "
+                       "use that host, or choose another login.")},
+    {denial::severalHosts, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The server has several accounts %1 for different hosts, which all count as one "
+                       "person. Drop all but one on the server first.")},
+    {denial::otherRole, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "There is an account %1 already, with the role %2. Choose another login, or change "
+                       "its role with \"lekthictl user role\".")},
+    {denial::deactivated, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The account %1 was deactivated. Activate it with \"lekthictl user activate\", or "
+                       "choose another login.")},
+    {denial::unknownLogin, ErrorKind::NotFound,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "There is no account %1 in the store. \"lekthictl user list\" shows all of them.")},
+    {denial::missingOnServer, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The server does not know the account %1. Make it there with \"lekthictl user add\" "
+                       "and the same role.")},
+    {denial::roleWithoutProjects, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The role of the account %1 is for no particular project. Only Project Admins and "
+                       "numbering services have projects.")},
 };
 
 const Rule *ruleOf(int code)

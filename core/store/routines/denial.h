@@ -6,8 +6,7 @@
 
 namespace lekthi::store {
 
-/// The rules of the store that its routines and triggers refuse by: the server's error numbers 31001 to
-/// 31033.
+/// The rules of the store: the error numbers 31001 to 31033 come from its routines and triggers.
 namespace denial {
 inline constexpr int noActiveAccount = 31001;
 inline constexpr int wrongRole = 31002;
@@ -32,6 +31,19 @@ inline constexpr int guardedCounter = 31030;
 inline constexpr int notAnAllocator = 31031;
 inline constexpr int insertOnly = 31032;
 inline constexpr int otherVersion = 31033; ///< of a counter that was raised without a look
+// Of the commands that make accounts; the server never sends these.
+inline constexpr int notAnAdministrator = 31040;
+inline constexpr int badLogin = 31041; ///< subject: the login, as in all of these
+inline constexpr int weakPassword = 31042;
+inline constexpr int existsAlready = 31043;
+inline constexpr int foreignAccount = 31044;
+inline constexpr int otherHost = 31045; ///< subject: "login>host"
+inline constexpr int severalHosts = 31046;
+inline constexpr int otherRole = 31047; ///< subject: "login>role"
+inline constexpr int deactivated = 31048;
+inline constexpr int unknownLogin = 31049;
+inline constexpr int missingOnServer = 31050;
+inline constexpr int roleWithoutProjects = 31051;
 } // namespace denial
 
 /// The kind of a refusal by a rule of the store; nothing for other numbers.

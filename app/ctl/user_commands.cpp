@@ -1,0 +1,349 @@
+#include "app/ctl/arguments.h"
+#include "app/ctl/codes.h"
+#include "app/ctl/command_groups.h"
+#include "app/ctl/password_input.h"
+#include "app/ctl/store_access.h"
+#include "app/ctl/table.h"
+#include "app/ctl/texts.h"
+#include "core/store/accounts.h"
+
+#include <QHash>
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int superAdminsNeeded = 2;
+
+constexpr OptionSpec roleOption{
+    "role", "ROLE", QT_TRANSLATE_NOOP("lekthi", "auditor, project-admin, super-admin or allocator"), true};
+constexpr OptionSpec projectsOption{
+    "projects", "CODES",
+    QT_TRANSLATE_NOOP("lekthi", "Projects of a Project Admin or allocator, with commas between")};
+constexpr OptionSpec reasonOption{"reason", "TEXT", QT_TRANSLATE_NOOP("lekthi", "Why; kept in the admin log"),
+                                  true};
+constexpr OptionSpec passwordOption{
+    "password-fd", "N",
+    QT_TRANSLATE_NOOP("lekthi", "File descriptor whose first line is the password; asked for if left out")};
+
+Result<QList<int>> projectsFrom(const Arguments &arguments, QLatin1StringView option,
+                                const store::ReferenceData &data)
+{
+    QList<int> projects;
+    for (const QString &code : arguments.text(option).split(u',', Qt::SkipEmptyParts)) {
+        const Result<store::CodedItem> project = findCode(data, CodeKind::Project, code.trimmed());
+        if (!project)
+            return tl::make_unexpected(project.error());
+        projects.append(project->id);
+    }
+    return projects;
+}
+
+Result<store::Role> roleFrom(const Arguments &arguments)
+{
+    return namedOption(arguments, "role"_L1, store::Role::Auditor, &store::roleFromName,
+                       {u"auditor"_s, u"project-admin"_s, u"super-admin"_s, u"allocator"_s});
+}
+
+/// A role of projects needs some, any other takes none.
+Result<void> checkProjects(store::Role role, const QList<int> &projects)
+{
+    if (store::hasProjects(role) && projects.isEmpty())
+        return usageError(Texts::tr("This role is for projects: name them with --projects CODE,CODE."));
+    if (!store::hasProjects(role) && !projects.isEmpty())
+        return usageError(Texts::tr("This role is for no particular project. Leave out --projects."));
+    return {};
+}
+
+Result<CodedStore> openAsAdministrator(const Arguments &arguments)
+{
+    Result<CodedStore> store = openCodedStore(arguments);
+    if (store && store->connection().isOfPerson())
+        return storeError(store::notAnAdministrator());
+    return store;
+}
+
+Result<QString> fewSuperAdminsNote(store::Connection &connection)
+{
+    return fromStore(store::countActiveSuperAdmins(connection)).map([](int count) {
+        return count >= superAdminsNeeded
+                   ? QString()
+                   : Texts::tr(
+                         "Fewer than two Super Admins are active, so that no reset can be approved. Add "
+                         "one.");
+    });
+}
+
+/// The sentence, with a warning where the store is short of Super Admins.
+Result<Report> reportDone(store::Connection &connection, const QString &login, const QString &sentence)
+{
+    return fewSuperAdminsNote(connection).map([&](const QString &note) {
+        return Report{.text = sentence.arg(login), .json = {{u"login"_s, login}}, .note = note};
+    });
+}
+
+Result<Report> runAdd(const Arguments &arguments)
+{
+    const Result<store::Role> role = roleFrom(arguments);
+    if (!role)
+        return tl::make_unexpected(role.error());
+    const QString login = arguments.positional();
+    if (const store::Result<void> valid = store::checkLogin(login); !valid)
+        return storeError(valid.error());
+    const Result<CodedStore> store = openAsAdministrator(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    const Result<QList<int>> projects = projectsFrom(arguments, "projects"_L1, store->data);
+    if (!projects)
+        return tl::make_unexpected(projects.error());
+    if (const Result<void> fitting = checkProjects(*role, *projects); !fitting)
+        return tl::make_unexpected(fitting.error());
+    const Result<QString> password = readNewPassword(arguments);
+    if (!password)
+        return tl::make_unexpected(password.error());
+    const QString host = arguments.has("host"_L1) ? arguments.text("host"_L1) : u"localhost"_s;
+    const store::NewAccount account{.account = {login, host},
+                                    .role = *role,
+                                    .displayName = arguments.text("full-name"_L1),
+                                    .displayNameEnglish = arguments.text("full-name-en"_L1),
+                                    .projectIds = *projects};
+    if (const store::Result<void> added = store::addAccount(store->connection(), account, *password); !added)
+        return storeError(added.error());
+    return reportDone(store->connection(), login,
+                      *role == store::Role::Allocator
+                          ? Texts::tr("The account %1 is ready.")
+                          : Texts::tr("The account %1 is ready. Its password has to be changed at the first "
+                                      "signing in."));
+}
+
+QStringList projectCodes(const store::Person &person, const store::ReferenceData &data)
+{
+    QStringList codes;
+    for (const int id : person.projectIds)
+        codes.append(codeOf(data, CodeKind::Project, id));
+    return codes;
+}
+
+using Logins = QHash<QString, QList<store::ServerLogin>>;
+
+Result<Logins> readLogins(store::Connection &connection)
+{
+    if (connection.isOfPerson())
+        return Logins();
+    return fromStore(store::listServerLogins(connection)).map([](const QList<store::ServerLogin> &all) {
+        Logins logins;
+        for (const store::ServerLogin &login : all)
+            logins[login.login].append(login);
+        return logins;
+    });
+}
+
+QStringList hostsOf(const QList<store::ServerLogin> &logins)
+{
+    QStringList hosts;
+    for (const store::ServerLogin &login : logins)
+        hosts.append(login.host);
+    return hosts;
+}
+
+bool isLocked(const QList<store::ServerLogin> &logins)
+{
+    return std::all_of(logins.begin(), logins.end(), [](const auto &login) { return login.locked; });
+}
+
+QString stateText(const store::Person &person, const QList<store::ServerLogin> &logins, bool seesServer)
+{
+    if (!person.active)
+        return Texts::tr("deactivated");
+    if (seesServer && logins.isEmpty())
+        return Texts::tr("not on the server");
+    if (seesServer && isLocked(logins))
+        return Texts::tr("locked");
+    if (seesServer && logins.first().passwordExpired)
+        return Texts::tr("has to change the password");
+    return Texts::tr("active");
+}
+
+QJsonObject toJson(const store::Person &person, const QList<store::ServerLogin> &logins, bool seesServer,
+                   const store::ReferenceData &data)
+{
+    QJsonObject object{{u"login"_s, person.login},
+                       {u"fullName"_s, person.displayNameThai},
+                       {u"fullNameEn"_s, person.displayNameEnglish},
+                       {u"role"_s, store::roleName(person.role)},
+                       {u"projects"_s, QJsonArray::fromStringList(projectCodes(person, data))},
+                       {u"active"_s, person.active}};
+    if (seesServer) {
+        object.insert(u"hosts"_s, QJsonArray::fromStringList(hostsOf(logins)));
+        object.insert(u"locked"_s, isLocked(logins));
+    }
+    return object;
+}
+
+Result<Report> runList(const Arguments &arguments)
+{
+    const Result<CodedStore> store = openCodedStore(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    const store::Result<QList<store::Person>> people = store::listPeople(store->connection());
+    if (!people)
+        return storeError(people.error());
+    const Result<Logins> logins = readLogins(store->connection());
+    if (!logins)
+        return tl::make_unexpected(logins.error());
+    const bool seesServer = !store->connection().isOfPerson();
+    QList<QStringList> rows{{Texts::tr("Account"), Texts::tr("Name"), Texts::tr("Role"), Texts::tr("State"),
+                             Texts::tr("Host"), Texts::tr("Projects")}};
+    QJsonArray array;
+    for (const store::Person &person : *people) {
+        const QList<store::ServerLogin> own = logins->value(person.login);
+        rows.append({person.login, person.displayNameThai, store::roleName(person.role),
+                     stateText(person, own, seesServer), seesServer ? hostsOf(own).join(u' ') : u"?"_s,
+                     projectCodes(person, store->data).join(u' ')});
+        array.append(toJson(person, own, seesServer, store->data));
+    }
+    return fewSuperAdminsNote(store->connection()).map([&](const QString &note) {
+        return Report{.text = alignedRows(rows), .json = {{u"users"_s, array}}, .note = note};
+    });
+}
+
+using Change = store::Result<void> (*)(store::Connection &, const QString &, const QString &);
+
+Result<Report> runChange(const Arguments &arguments, Change change, const QString &sentence)
+{
+    const Result<CodedStore> store = openAsAdministrator(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    const QString login = arguments.positional();
+    const auto changed = change(store->connection(), login, arguments.text("reason"_L1));
+    if (!changed)
+        return storeError(changed.error());
+    return reportDone(store->connection(), login, sentence);
+}
+
+Result<Report> runDeactivate(const Arguments &arguments)
+{
+    return runChange(arguments, &store::deactivateAccount,
+                     Texts::tr("The account %1 is deactivated and its sessions are ended."));
+}
+
+Result<Report> runActivate(const Arguments &arguments)
+{
+    return runChange(arguments, &store::activateAccount, Texts::tr("The account %1 is active."));
+}
+
+Result<Report> runRole(const Arguments &arguments)
+{
+    const Result<store::Role> role = roleFrom(arguments);
+    if (!role)
+        return tl::make_unexpected(role.error());
+    const Result<CodedStore> store = openAsAdministrator(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    const Result<QList<int>> projects = projectsFrom(arguments, "projects"_L1, store->data);
+    if (!projects)
+        return tl::make_unexpected(projects.error());
+    if (const Result<void> fitting = checkProjects(*role, *projects); !fitting)
+        return tl::make_unexpected(fitting.error());
+    const QString login = arguments.positional();
+    const auto changed =
+        store::changeRole(store->connection(), login, *role, *projects, arguments.text("reason"_L1));
+    if (!changed)
+        return storeError(changed.error());
+    return reportDone(store->connection(), login,
+                      Texts::tr("The account %1 has its new role; its sessions are ended."));
+}
+
+Result<Report> runProjects(const Arguments &arguments)
+{
+    const Result<CodedStore> store = openAsAdministrator(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    const Result<QList<int>> added = projectsFrom(arguments, "add"_L1, store->data);
+    const Result<QList<int>> removed = projectsFrom(arguments, "remove"_L1, store->data);
+    if (!added || !removed)
+        return tl::make_unexpected(added ? removed.error() : added.error());
+    if (added->isEmpty() && removed->isEmpty())
+        return usageError(Texts::tr("Say what to change: --add CODE,CODE, --remove CODE,CODE, or both."));
+    const QString login = arguments.positional();
+    const auto changed = store::changeProjects(store->connection(), login, *added, *removed);
+    if (!changed)
+        return storeError(changed.error());
+    return reportDone(store->connection(), login, Texts::tr("The projects of the account %1 are changed."));
+}
+
+Result<Report> runPassword(const Arguments &arguments)
+{
+    const Result<CodedStore> store = openAsAdministrator(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    const Result<QString> password = readNewPassword(arguments);
+    if (!password)
+        return tl::make_unexpected(password.error());
+    const QString login = arguments.positional();
+    if (const auto set = store::setPassword(store->connection(), login, *password); !set)
+        return storeError(set.error());
+    return reportDone(store->connection(), login,
+                      Texts::tr("The account %1 has a new password and its sessions are ended."));
+}
+
+} // namespace
+
+QList<Command> userCommands()
+{
+    return {
+        {.name = "user add",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Make the account of a person or numbering service"),
+         .positional = "LOGIN",
+         .options = {roleOption,
+                     projectsOption,
+                     {"full-name", "TEXT", QT_TRANSLATE_NOOP("lekthi", "Name of the person, in Thai")},
+                     {"full-name-en", "TEXT", QT_TRANSLATE_NOOP("lekthi", "Name of the person, in English")},
+                     {"host", "HOST",
+                      QT_TRANSLATE_NOOP("lekthi",
+                                        "Host that the account signs in from; localhost (default) is "
+                                        "the server's own, every other needs encryption")},
+                     passwordOption},
+         .run = runAdd},
+        {.name = "user list",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "List the accounts, their roles and projects"),
+         .run = runList},
+        {.name = "user deactivate",
+         .summary =
+             QT_TRANSLATE_NOOP("lekthi", "Take all rights from an account at once and end its sessions"),
+         .positional = "LOGIN",
+         .options = {reasonOption},
+         .run = runDeactivate},
+        {.name = "user activate",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Give a deactivated account its rights back"),
+         .positional = "LOGIN",
+         .options = {reasonOption},
+         .run = runActivate},
+        {.name = "user role",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Give an account another role"),
+         .positional = "LOGIN",
+         .options = {roleOption, projectsOption, reasonOption},
+         .run = runRole},
+        {.name = "user projects",
+         .summary =
+             QT_TRANSLATE_NOOP("lekthi", "Give projects to a Project Admin or allocator, or take them"),
+         .positional = "LOGIN",
+         .options = {{"add", "CODES", QT_TRANSLATE_NOOP("lekthi", "Projects to give, with commas between")},
+                     {"remove", "CODES",
+                      QT_TRANSLATE_NOOP("lekthi", "Projects to take, with commas between")}},
+         .run = runProjects},
+        {.name = "user password",
+         .summary =
+             QT_TRANSLATE_NOOP("lekthi", "Set a password that has to be changed at the next signing in"),
+         .positional = "LOGIN",
+         .options = {passwordOption},
+         .run = runPassword},
+    };
+}
+
+} // namespace lekthi::ctl

@@ -1,0 +1,2 @@
+INSERT INTO users (username, display_name, display_name_en, role)
+VALUES (?, ?, ?, ?)

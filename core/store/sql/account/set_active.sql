@@ -1,0 +1,3 @@
+UPDATE users
+SET is_active = ?, change_reason = ?
+WHERE username = ?

@@ -1,0 +1,3 @@
+UPDATE users
+SET role = ?, change_reason = ?
+WHERE username = ?

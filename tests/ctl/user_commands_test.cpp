@@ -1,0 +1,153 @@
+#include "tests/ctl/program_run.h"
+#include "tests/support/private_store.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace lekthi;
+using namespace lekthi::test;
+using namespace Qt::StringLiterals;
+
+class UserCommandsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void addsListsAndDeactivates();
+    void takesNoPasswordFromArguments();
+    void needsATerminalOrADescriptor();
+    void refusesProjectsThatDoNotFitTheRole_data();
+    void refusesProjectsThatDoNotFitTheRole();
+    void refusesPeopleWithASentence();
+    void warnsOfTooFewSuperAdmins();
+    void listsForPeopleWithoutTheServersFacts();
+
+private:
+    ProgramRun run(const QStringList &words) const { return runProgram(onStore(m_store, words)); }
+    /// With the password on file descriptor 3.
+    ProgramRun runWithPassword(const QString &words, const QString &password) const;
+    QJsonObject entryOf(const QString &login) const;
+
+    store::Address m_store;
+};
+
+void UserCommandsTest::initTestCase()
+{
+    m_store = PrivateStore::instance().demoStore();
+}
+
+ProgramRun UserCommandsTest::runWithPassword(const QString &words, const QString &password) const
+{
+    return runShell(u"\"$LEKTHICTL\" --json --store '%1' %2 --password-fd 3 3<<'END'\n%3\nEND\n"_s.arg(
+        m_store.toText(), words, password));
+}
+
+QJsonObject UserCommandsTest::entryOf(const QString &login) const
+{
+    for (const QJsonValue &user : run({u"user"_s, u"list"_s}).json()[u"users"].toArray()) {
+        if (user[u"login"] == login)
+            return user.toObject();
+    }
+    return {};
+}
+
+void UserCommandsTest::addsListsAndDeactivates()
+{
+    const ProgramRun added =
+        runWithPassword(u"user add somchai --role project-admin --projects LCBP3-C1,LCBP3-C2 "
+                        "--full-name สมชาย"_s,
+                        u"a long password"_s);
+    QVERIFY2(added.exitCode == 0, added.errors.constData());
+    QJsonObject entry = entryOf(u"somchai"_s);
+    QCOMPARE(entry[u"role"], QJsonValue(u"project-admin"_s));
+    QCOMPARE(entry[u"projects"].toArray(), (QJsonArray{u"LCBP3-C1"_s, u"LCBP3-C2"_s}));
+    QCOMPARE(entry[u"active"], QJsonValue(true));
+    QCOMPARE(entry[u"locked"], QJsonValue(false));
+    QCOMPARE(run({u"user"_s, u"projects"_s, u"somchai"_s, u"--remove"_s, u"LCBP3-C1"_s}).exitCode, 0);
+    QCOMPARE(entryOf(u"somchai"_s)[u"projects"].toArray(), QJsonArray{u"LCBP3-C2"_s});
+    QCOMPARE(
+        run({u"user"_s, u"role"_s, u"somchai"_s, u"--role"_s, u"auditor"_s, u"--reason"_s, u"new work"_s})
+            .exitCode,
+        0);
+    QCOMPARE(run({u"user"_s, u"deactivate"_s, u"somchai"_s, u"--reason"_s, u"has left"_s}).exitCode, 0);
+    entry = entryOf(u"somchai"_s);
+    QCOMPARE(entry[u"role"], QJsonValue(u"auditor"_s));
+    QCOMPARE(entry[u"active"], QJsonValue(false));
+    QCOMPARE(entry[u"locked"], QJsonValue(true));
+    QCOMPARE(run({u"user"_s, u"activate"_s, u"somchai"_s, u"--reason"_s, u"is back"_s}).exitCode, 0);
+    QCOMPARE(entryOf(u"somchai"_s)[u"active"], QJsonValue(true));
+}
+
+void UserCommandsTest::takesNoPasswordFromArguments()
+{
+    const ProgramRun refused =
+        run({u"user"_s, u"add"_s, u"x"_s, u"--role"_s, u"auditor"_s, u"--password"_s, u"secret"_s});
+    QCOMPARE(refused.exitCode, 2);
+    QVERIFY(!refused.errors.contains("secret"));
+}
+
+void UserCommandsTest::needsATerminalOrADescriptor()
+{
+    const ProgramRun refused = runShell(
+        u"setsid \"$LEKTHICTL\" --json --store '%1' user add nobody --role auditor < /dev/null"_s.arg(
+            m_store.toText()));
+    QCOMPARE(refused.exitCode, 2);
+    QVERIFY(refused.error()[u"message"].toString().contains("--password-fd"_L1));
+    QCOMPARE(entryOf(u"nobody"_s), QJsonObject());
+    QCOMPARE(run({u"user"_s, u"add"_s, u"nobody"_s, u"--role"_s, u"auditor"_s, u"--password-fd"_s, u"77"_s})
+                 .exitCode,
+             2);
+    QCOMPARE(runWithPassword(u"user add nobody --role auditor"_s, u"short"_s).exitCode, 1);
+}
+
+void UserCommandsTest::refusesProjectsThatDoNotFitTheRole_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<int>("exitCode");
+    QTest::newRow("none") << QStringList{u"--role"_s, u"project-admin"_s} << 2;
+    QTest::newRow("needless") << QStringList{u"--role"_s, u"super-admin"_s, u"--projects"_s, u"LCBP3-C1"_s}
+                              << 2;
+    QTest::newRow("unknown") << QStringList{u"--role"_s, u"allocator"_s, u"--projects"_s, u"NOWHERE"_s} << 1;
+    QTest::newRow("unknown role") << QStringList{u"--role"_s, u"admin"_s} << 2;
+}
+
+void UserCommandsTest::refusesProjectsThatDoNotFitTheRole()
+{
+    QFETCH(QStringList, words);
+    const ProgramRun refused = run(QStringList{u"user"_s, u"add"_s, u"nobody"_s} + words);
+    QTEST(refused.exitCode, "exitCode");
+}
+
+void UserCommandsTest::refusesPeopleWithASentence()
+{
+    const store::Address superAdmin = PrivateStore::asPerson(m_store, u"sa.one"_s);
+    const ProgramRun refused = runProgram(
+        onStore(superAdmin, {u"user"_s, u"deactivate"_s, u"sa.two"_s, u"--reason"_s, u"mine now"_s}),
+        {u"LEKTHI_PASSWORD="_s + superAdmin.password});
+    QCOMPARE(refused.exitCode, 1);
+    QCOMPARE(refused.error()[u"code"], QJsonValue(u"NOT_ALLOWED"_s));
+    QVERIFY(refused.error()[u"message"].toString().contains("administrator of the server"_L1));
+}
+
+void UserCommandsTest::warnsOfTooFewSuperAdmins()
+{
+    const ProgramRun done = runProgram({u"--store"_s, m_store.toText(), u"user"_s, u"deactivate"_s,
+                                        u"sa.two"_s, u"--reason"_s, u"has left"_s});
+    QCOMPARE(done.exitCode, 0);
+    QVERIFY(done.errors.contains("Fewer than two Super Admins"));
+    QCOMPARE(run({u"user"_s, u"activate"_s, u"sa.two"_s, u"--reason"_s, u"is back"_s}).exitCode, 0);
+}
+
+void UserCommandsTest::listsForPeopleWithoutTheServersFacts()
+{
+    const store::Address auditor = PrivateStore::asPerson(m_store, u"auditor.demo"_s);
+    const ProgramRun listed =
+        runProgram(onStore(auditor, {u"user"_s, u"list"_s}), {u"LEKTHI_PASSWORD="_s + auditor.password});
+    QVERIFY2(listed.exitCode == 0, listed.errors.constData());
+    const QJsonObject entry = listed.json()[u"users"][0].toObject();
+    QVERIFY(entry.contains(u"login") && !entry.contains(u"locked"));
+}
+
+QTEST_GUILESS_MAIN(UserCommandsTest)
+#include "user_commands_test.moc"

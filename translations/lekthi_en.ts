@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>lekthi</name>
+    <message numerus="yes">
+        <source>%n issued number(s) lie above %1: %2 to %3.</source>
+        <translation>
+            <numerusform>%n issued number lies above %1: %2 to %3.</numerusform>
+            <numerusform>%n issued numbers lie above %1: %2 to %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They are voided: %n number(s) may be given to new documents again.</source>
+        <translation>
+            <numerusform>It is voided: %n number may be given to a new document again.</numerusform>
+            <numerusform>They are voided: %n numbers may be given to new documents again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They stay taken: drawing passes over them, %n number(s).</source>
+        <translation>
+            <numerusform>It stays taken: drawing passes over %n number.</numerusform>
+            <numerusform>They stay taken: drawing passes over %n numbers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The reason needs %n more character(s).</source>
+        <translation>
+            <numerusform>The reason needs %n more character.</numerusform>
+            <numerusform>The reason needs %n more characters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::models::TemplateListModel</name>
     <message numerus="yes">
         <source>%n problem(s)</source>

@@ -1794,6 +1794,139 @@
         <source>Say who does this: --as LOGIN, or the environment variable LEKTHI_USER.</source>
         <translation>โปรดระบุผู้ทำรายการด้วย --as LOGIN หรือตัวแปรสภาพแวดล้อม LEKTHI_USER</translation>
     </message>
+    <message>
+        <source>%1 asks to reset a counter (request #%2): %3</source>
+        <translation>%1 ขอรีเซ็ตตัวนับ (คำขอ #%2): %3</translation>
+    </message>
+    <message>
+        <source>Your request #%1 was approved; the counter was reset: %2</source>
+        <translation>คำขอ #%1 ของคุณได้รับอนุมัติ รีเซ็ตตัวนับแล้ว: %2</translation>
+    </message>
+    <message>
+        <source>Your request #%1 was rejected. Reason: %2</source>
+        <translation>คำขอ #%1 ของคุณไม่ได้รับอนุมัติ เหตุผล: %2</translation>
+    </message>
+    <message>
+        <source>Your request #%1 is stale, because the counter moved: %2</source>
+        <translation>คำขอ #%1 ของคุณใช้ไม่ได้แล้ว เพราะตัวนับเปลี่ยนก่อน: %2</translation>
+    </message>
+    <message>
+        <source>Your request #%1 has expired: %2</source>
+        <translation>คำขอ #%1 ของคุณหมดอายุแล้ว: %2</translation>
+    </message>
+    <message>
+        <source>Only Super Admins decide about resets.</source>
+        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่พิจารณาการรีเซ็ตได้</translation>
+    </message>
+    <message>
+        <source>Only the requester can withdraw a request.</source>
+        <translation>เฉพาะผู้ขอเท่านั้นที่ถอนคำขอได้</translation>
+    </message>
+    <message>
+        <source>This request is closed.</source>
+        <translation>คำขอนี้สิ้นสุดแล้ว</translation>
+    </message>
+    <message>
+        <source>Waiting for approval</source>
+        <translation>รอการอนุมัติ</translation>
+    </message>
+    <message>
+        <source>Executed</source>
+        <translation>ดำเนินการแล้ว</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>ไม่อนุมัติ</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>ถอนคำขอแล้ว</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>หมดอายุ</translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation>ตัวนับเปลี่ยนก่อน</translation>
+    </message>
+    <message>
+        <source>%1 h left</source>
+        <translation>เหลือ %1 ชม.</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>เหลือ %1 นาที</translation>
+    </message>
+    <message>
+        <source>Unchanged since the request (version %1)</source>
+        <translation>ตรงกับที่ผู้ขอเห็น (รุ่น %1)</translation>
+    </message>
+    <message>
+        <source>The counter changed after the request: version %1 became %2. Request the reset anew.</source>
+        <translation>ตัวนับเปลี่ยนหลังยื่นคำขอ จากรุ่น %1 เป็นรุ่น %2 ยื่นคำขอรีเซ็ตใหม่</translation>
+    </message>
+    <message>
+        <source>%1 of %2 approvals</source>
+        <comment>so many are given</comment>
+        <translation>อนุมัติแล้ว %1 จาก %2</translation>
+    </message>
+    <message>
+        <source>No issued number lies above %1.</source>
+        <translation>ไม่มีเลขที่ที่ออกแล้วสูงกว่า %1</translation>
+    </message>
+    <message>
+        <source>One issued number lies above %1: %2.</source>
+        <translation>มีเลขที่ที่ออกแล้วสูงกว่า %1 อยู่หนึ่งเลข คือ %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n issued number(s) lie above %1: %2 to %3.</source>
+        <translation>
+            <numerusform>มีเลขที่ที่ออกแล้วสูงกว่า %1 อยู่ %n เลข ตั้งแต่ %2 ถึง %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No number that was issued is affected.</source>
+        <translation>ไม่กระทบเลขที่ที่ออกไปแล้ว</translation>
+    </message>
+    <message numerus="yes">
+        <source>They are voided: %n number(s) may be given to new documents again.</source>
+        <translation>
+            <numerusform>เลขเหล่านี้จะถูกยกเลิก: %n เลขจะนำไปออกให้เอกสารใหม่ได้อีก</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They stay taken: drawing passes over them, %n number(s).</source>
+        <translation>
+            <numerusform>เลขเหล่านี้ยังถือว่าใช้แล้ว: การออกเลขจะข้ามไป %n เลข</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The store is asked what the reset would do.</source>
+        <translation>กำลังตรวจว่าการรีเซ็ตจะมีผลอย่างไร</translation>
+    </message>
+    <message>
+        <source>The counter stands at %1 already. Enter another new value.</source>
+        <translation>ตัวนับอยู่ที่ %1 แล้ว ป้อนค่าใหม่ค่าอื่น</translation>
+    </message>
+    <message numerus="yes">
+        <source>The reason needs %n more character(s).</source>
+        <translation>
+            <numerusform>เหตุผลยังขาดอีก %n ตัวอักษร</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To confirm, type the counter&apos;s code: %1</source>
+        <translation>เพื่อยืนยัน พิมพ์รหัสของตัวนับ: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 visible characters</source>
+        <translation>%1 จาก %2 ตัวอักษรที่มองเห็น</translation>
+    </message>
+    <message>
+        <source>Approvals</source>
+        <translation>การอนุมัติ</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -1850,6 +1983,34 @@
     </message>
 </context>
 <context>
+    <name>lekthi::models::ResetListModel</name>
+    <message>
+        <source>Waiting for you</source>
+        <translation>รอคุณพิจารณา</translation>
+    </message>
+    <message>
+        <source>Your requests</source>
+        <translation>คำขอของฉัน</translation>
+    </message>
+    <message>
+        <source>Waiting for others</source>
+        <translation>รอผู้อื่นพิจารณา</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>สิ้นสุดแล้ว</translation>
+    </message>
+    <message>
+        <source>Request #%1</source>
+        <translation>คำขอ #%1</translation>
+    </message>
+    <message>
+        <source>%1 · %2 → %3</source>
+        <comment>counter, value seen, new value</comment>
+        <translation>%1 · %2 → %3</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::models::TemplateListModel</name>
     <message>
         <source>Default template</source>
@@ -1895,6 +2056,45 @@
     <message>
         <source>%1 %2, example %3, %4</source>
         <translation>%1 %2 ตัวอย่าง %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ApprovalsPage</name>
+    <message>
+        <source>Request #%1 was rejected. The counter stays as it is.</source>
+        <translation>ไม่อนุมัติคำขอ #%1 แล้ว ตัวนับคงเดิม</translation>
+    </message>
+    <message>
+        <source>Request #%1 was withdrawn. The counter stays as it is.</source>
+        <translation>ถอนคำขอ #%1 แล้ว ตัวนับคงเดิม</translation>
+    </message>
+    <message>
+        <source>You approved request #%1. It waits for another Super Admin.</source>
+        <translation>คุณอนุมัติคำขอ #%1 แล้ว ยังรอผู้ดูแลระบบสูงสุดอีกคน</translation>
+    </message>
+    <message>
+        <source>The counter was reset from %1 to %2. Keep a signed digest of the ledger outside this store: lekthictl audit export</source>
+        <translation>รีเซ็ตตัวนับจาก %1 เป็น %2 แล้ว เก็บข้อมูลสรุปที่ลงลายมือชื่อของทะเบียนเลขที่ไว้นอกคลังนี้: lekthictl audit export</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>A reset needs two active Super Admins, and there are fewer. Ask the administrator of the store to add one with lekthictl user add.</source>
+        <translation>การรีเซ็ตต้องมีผู้ดูแลระบบสูงสุดที่ใช้งานอยู่สองคน แต่ตอนนี้มีไม่ถึง แจ้งผู้ดูแลคลังข้อมูลให้เพิ่มด้วย lekthictl user add</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>กำลังโหลด</translation>
+    </message>
+    <message>
+        <source>No reset was ever requested</source>
+        <translation>ยังไม่เคยมีคำขอรีเซ็ต</translation>
+    </message>
+    <message>
+        <source>Requests to reset a counter appear here. A Super Admin begins one on the Counters page; another one approves it here.</source>
+        <translation>คำขอรีเซ็ตตัวนับจะแสดงที่นี่ ผู้ดูแลระบบสูงสุดยื่นคำขอในหน้าตัวนับ แล้วอีกคนอนุมัติที่นี่</translation>
     </message>
 </context>
 <context>
@@ -2229,6 +2429,50 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::DecisionBar</name>
+    <message>
+        <source>To reject, write a reason of at least %1 characters.</source>
+        <translation>หากไม่อนุมัติ เขียนเหตุผลอย่างน้อย %1 ตัวอักษร</translation>
+    </message>
+    <message>
+        <source>Comment (optional)</source>
+        <translation>หมายเหตุ (ไม่บังคับ)</translation>
+    </message>
+    <message>
+        <source>Reason (required to reject)</source>
+        <translation>เหตุผล (จำเป็นเมื่อไม่อนุมัติ)</translation>
+    </message>
+    <message>
+        <source>Withdraw request</source>
+        <translation>ถอนคำขอ</translation>
+    </message>
+    <message>
+        <source>Reject request</source>
+        <translation>ไม่อนุมัติคำขอ</translation>
+    </message>
+    <message>
+        <source>Approve and reset to %1</source>
+        <translation>อนุมัติและรีเซ็ตเป็น %1</translation>
+    </message>
+    <message>
+        <source>Approve request</source>
+        <translation>อนุมัติคำขอ</translation>
+    </message>
+    <message>
+        <source>The counter goes from %1 to %2 at once, and this cannot be undone. %3</source>
+        <comment>%3: the numbers above</comment>
+        <translation>ตัวนับจะเปลี่ยนจาก %1 เป็น %2 ทันที และย้อนกลับไม่ได้ %3</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>ย้อนกลับ</translation>
+    </message>
+    <message>
+        <source>Reset the counter to %1</source>
+        <translation>รีเซ็ตตัวนับเป็น %1</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::DemoPeople</name>
     <message>
         <source>Who is working with Lekthi?</source>
@@ -2529,6 +2773,86 @@
     <message>
         <source>Problems of the template</source>
         <translation>ข้อผิดพลาดของรูปแบบ</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ResetDetail</name>
+    <message>
+        <source>Counter</source>
+        <translation>ตัวนับ</translation>
+    </message>
+    <message>
+        <source>Requested by</source>
+        <translation>ผู้ขอ</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>เหตุผล</translation>
+    </message>
+    <message>
+        <source>Approvals</source>
+        <translation>การอนุมัติ</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>ค่าใหม่</translation>
+    </message>
+    <message>
+        <source>Next number to try</source>
+        <translation>เลขถัดไปที่จะลองใช้</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>ลำดับเหตุการณ์</translation>
+    </message>
+    <message>
+        <source>Request #%1: reset a counter</source>
+        <translation>คำขอ #%1 รีเซ็ตตัวนับ</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state and time left</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · expires %3</source>
+        <comment>requester, time, end</comment>
+        <translation>%1 · %2 · หมดอายุ %3</translation>
+    </message>
+    <message>
+        <source>Current value (read just now)</source>
+        <translation>ค่าปัจจุบัน (ตรวจเมื่อสักครู่)</translation>
+    </message>
+    <message>
+        <source>Value when requested</source>
+        <translation>ค่าเมื่อยื่นคำขอ</translation>
+    </message>
+    <message>
+        <source>%1 requested the reset</source>
+        <translation>%1 ยื่นคำขอ</translation>
+    </message>
+    <message>
+        <source>%1 approved</source>
+        <translation>%1 อนุมัติ</translation>
+    </message>
+    <message>
+        <source>%1 approved: %2</source>
+        <translation>%1 อนุมัติ: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ResetListPanel</name>
+    <message>
+        <source>Filter requests</source>
+        <translation>กรองคำขอ</translation>
+    </message>
+    <message>
+        <source>Reset requests</source>
+        <translation>คำขอรีเซ็ต</translation>
+    </message>
+    <message>
+        <source>No request fits this filter.</source>
+        <translation>ไม่มีคำขอที่ตรงกับตัวกรองนี้</translation>
     </message>
 </context>
 <context>

@@ -1794,6 +1794,139 @@
         <source>Say who does this: --as LOGIN, or the environment variable LEKTHI_USER.</source>
         <translation>請以 --as LOGIN 或環境變數 LEKTHI_USER 說明由誰執行。</translation>
     </message>
+    <message>
+        <source>%1 asks to reset a counter (request #%2): %3</source>
+        <translation>%1 申請重設計數器（申請 #%2）：%3</translation>
+    </message>
+    <message>
+        <source>Your request #%1 was approved; the counter was reset: %2</source>
+        <translation>您的申請 #%1 已核准，計數器已重設：%2</translation>
+    </message>
+    <message>
+        <source>Your request #%1 was rejected. Reason: %2</source>
+        <translation>您的申請 #%1 已退回。理由：%2</translation>
+    </message>
+    <message>
+        <source>Your request #%1 is stale, because the counter moved: %2</source>
+        <translation>您的申請 #%1 已過時，因為計數器已變動：%2</translation>
+    </message>
+    <message>
+        <source>Your request #%1 has expired: %2</source>
+        <translation>您的申請 #%1 已逾期：%2</translation>
+    </message>
+    <message>
+        <source>Only Super Admins decide about resets.</source>
+        <translation>只有系統管理員可以決定重設。</translation>
+    </message>
+    <message>
+        <source>Only the requester can withdraw a request.</source>
+        <translation>只有申請人可以撤回申請。</translation>
+    </message>
+    <message>
+        <source>This request is closed.</source>
+        <translation>此申請已結案。</translation>
+    </message>
+    <message>
+        <source>Waiting for approval</source>
+        <translation>等待核准</translation>
+    </message>
+    <message>
+        <source>Executed</source>
+        <translation>已執行</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>已退回</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>已撤回</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>逾期</translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation>已過時</translation>
+    </message>
+    <message>
+        <source>%1 h left</source>
+        <translation>剩 %1 小時</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>剩 %1 分鐘</translation>
+    </message>
+    <message>
+        <source>Unchanged since the request (version %1)</source>
+        <translation>與申請時相同（版本 %1）</translation>
+    </message>
+    <message>
+        <source>The counter changed after the request: version %1 became %2. Request the reset anew.</source>
+        <translation>申請之後計數器已變動：版本 %1 變為 %2。請重新申請重設。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 approvals</source>
+        <comment>so many are given</comment>
+        <translation>已核准 %1／%2</translation>
+    </message>
+    <message>
+        <source>No issued number lies above %1.</source>
+        <translation>沒有高於 %1 的已取編號。</translation>
+    </message>
+    <message>
+        <source>One issued number lies above %1: %2.</source>
+        <translation>有一個高於 %1 的已取編號：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n issued number(s) lie above %1: %2 to %3.</source>
+        <translation>
+            <numerusform>有 %n 個高於 %1 的已取編號：%2 至 %3。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No number that was issued is affected.</source>
+        <translation>不影響任何已取的編號。</translation>
+    </message>
+    <message numerus="yes">
+        <source>They are voided: %n number(s) may be given to new documents again.</source>
+        <translation>
+            <numerusform>這些編號將作廢：%n 個編號可再給新文件使用。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They stay taken: drawing passes over them, %n number(s).</source>
+        <translation>
+            <numerusform>這些編號仍視為已使用：取號時會略過 %n 個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The store is asked what the reset would do.</source>
+        <translation>正在查詢重設會造成的影響。</translation>
+    </message>
+    <message>
+        <source>The counter stands at %1 already. Enter another new value.</source>
+        <translation>計數器已是 %1。請輸入其他新值。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The reason needs %n more character(s).</source>
+        <translation>
+            <numerusform>理由還需要 %n 個字元。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To confirm, type the counter&apos;s code: %1</source>
+        <translation>請輸入計數器代碼以確認：%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 visible characters</source>
+        <translation>%1／%2 個可見字元</translation>
+    </message>
+    <message>
+        <source>Approvals</source>
+        <translation>核准</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -1850,6 +1983,34 @@
     </message>
 </context>
 <context>
+    <name>lekthi::models::ResetListModel</name>
+    <message>
+        <source>Waiting for you</source>
+        <translation>等待您處理</translation>
+    </message>
+    <message>
+        <source>Your requests</source>
+        <translation>我的申請</translation>
+    </message>
+    <message>
+        <source>Waiting for others</source>
+        <translation>等待他人處理</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>已結案</translation>
+    </message>
+    <message>
+        <source>Request #%1</source>
+        <translation>申請 #%1</translation>
+    </message>
+    <message>
+        <source>%1 · %2 → %3</source>
+        <comment>counter, value seen, new value</comment>
+        <translation>%1 · %2 → %3</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::models::TemplateListModel</name>
     <message>
         <source>Default template</source>
@@ -1895,6 +2056,45 @@
     <message>
         <source>%1 %2, example %3, %4</source>
         <translation>%1 %2，範例 %3，%4</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ApprovalsPage</name>
+    <message>
+        <source>Request #%1 was rejected. The counter stays as it is.</source>
+        <translation>申請 #%1 已退回，計數器維持不變。</translation>
+    </message>
+    <message>
+        <source>Request #%1 was withdrawn. The counter stays as it is.</source>
+        <translation>申請 #%1 已撤回，計數器維持不變。</translation>
+    </message>
+    <message>
+        <source>You approved request #%1. It waits for another Super Admin.</source>
+        <translation>您已核准申請 #%1，尚待另一位系統管理員核准。</translation>
+    </message>
+    <message>
+        <source>The counter was reset from %1 to %2. Keep a signed digest of the ledger outside this store: lekthictl audit export</source>
+        <translation>計數器已由 %1 重設為 %2。請將編號登記簿的簽章摘要保存在此資料庫之外：lekthictl audit export</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>A reset needs two active Super Admins, and there are fewer. Ask the administrator of the store to add one with lekthictl user add.</source>
+        <translation>重設需要兩位有效的系統管理員，目前不足。請資料庫管理者以 lekthictl user add 新增一位。</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>載入中</translation>
+    </message>
+    <message>
+        <source>No reset was ever requested</source>
+        <translation>尚無任何重設申請</translation>
+    </message>
+    <message>
+        <source>Requests to reset a counter appear here. A Super Admin begins one on the Counters page; another one approves it here.</source>
+        <translation>重設計數器的申請會顯示於此。由一位系統管理員在「計數器」頁面提出，另一位在此核准。</translation>
     </message>
 </context>
 <context>
@@ -2229,6 +2429,50 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::DecisionBar</name>
+    <message>
+        <source>To reject, write a reason of at least %1 characters.</source>
+        <translation>若要退回，請填寫至少 %1 個字元的理由。</translation>
+    </message>
+    <message>
+        <source>Comment (optional)</source>
+        <translation>備註（選填）</translation>
+    </message>
+    <message>
+        <source>Reason (required to reject)</source>
+        <translation>理由（退回時必填）</translation>
+    </message>
+    <message>
+        <source>Withdraw request</source>
+        <translation>撤回申請</translation>
+    </message>
+    <message>
+        <source>Reject request</source>
+        <translation>退回申請</translation>
+    </message>
+    <message>
+        <source>Approve and reset to %1</source>
+        <translation>核准並重設為 %1</translation>
+    </message>
+    <message>
+        <source>Approve request</source>
+        <translation>核准申請</translation>
+    </message>
+    <message>
+        <source>The counter goes from %1 to %2 at once, and this cannot be undone. %3</source>
+        <comment>%3: the numbers above</comment>
+        <translation>計數器將立即由 %1 變為 %2，且無法復原。%3</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Reset the counter to %1</source>
+        <translation>將計數器重設為 %1</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::DemoPeople</name>
     <message>
         <source>Who is working with Lekthi?</source>
@@ -2529,6 +2773,86 @@
     <message>
         <source>Problems of the template</source>
         <translation>編號格式的問題</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ResetDetail</name>
+    <message>
+        <source>Counter</source>
+        <translation>計數器</translation>
+    </message>
+    <message>
+        <source>Requested by</source>
+        <translation>申請人</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Approvals</source>
+        <translation>核准</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>新值</translation>
+    </message>
+    <message>
+        <source>Next number to try</source>
+        <translation>下一個嘗試的編號</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>經過</translation>
+    </message>
+    <message>
+        <source>Request #%1: reset a counter</source>
+        <translation>申請 #%1：重設計數器</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state and time left</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · expires %3</source>
+        <comment>requester, time, end</comment>
+        <translation>%1 · %2 · 到期 %3</translation>
+    </message>
+    <message>
+        <source>Current value (read just now)</source>
+        <translation>目前值（剛才讀取）</translation>
+    </message>
+    <message>
+        <source>Value when requested</source>
+        <translation>申請時的值</translation>
+    </message>
+    <message>
+        <source>%1 requested the reset</source>
+        <translation>%1 提出申請</translation>
+    </message>
+    <message>
+        <source>%1 approved</source>
+        <translation>%1 已核准</translation>
+    </message>
+    <message>
+        <source>%1 approved: %2</source>
+        <translation>%1 已核准：%2</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ResetListPanel</name>
+    <message>
+        <source>Filter requests</source>
+        <translation>篩選申請</translation>
+    </message>
+    <message>
+        <source>Reset requests</source>
+        <translation>重設申請</translation>
+    </message>
+    <message>
+        <source>No request fits this filter.</source>
+        <translation>沒有符合此篩選的申請。</translation>
     </message>
 </context>
 <context>

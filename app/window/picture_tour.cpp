@@ -202,7 +202,7 @@ void PictureTour::planSaving()
 
 void PictureTour::planTestBench()
 {
-    m_steps.push_back({u"test-bench"_s, [this] { goTo(m_window, 2); },
+    m_steps.push_back({u"test-bench"_s, [this] { goTo(m_window, 3); },
                        [this] {
                            const auto *draw = find<QAbstractButton>(m_window, "benchDrawButton"_L1);
                            return draw && draw->isVisible() && draw->isEnabled();

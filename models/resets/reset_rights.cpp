@@ -47,9 +47,9 @@ ResetState stateAt(const ResetRequest &request, const QDateTime &now)
 {
     if (request.state != ResetState::Pending)
         return request.state;
-    if (request.currentVersion != request.seenVersion)
-        return ResetState::Stale;
-    return request.expiresAt <= now ? ResetState::Expired : ResetState::Pending;
+    if (request.expiresAt <= now)
+        return ResetState::Expired;
+    return request.currentVersion == request.seenVersion ? ResetState::Pending : ResetState::Stale;
 }
 
 bool isLastApproval(const ResetRequest &request)
@@ -98,13 +98,13 @@ QString whyNot(ResetObstacle obstacle, const ResetRequest &request)
     case ResetObstacle::NotSuperAdmin:
         return QCoreApplication::translate("lekthi", "Only Super Admins decide about resets.");
     case ResetObstacle::OwnRequest:
-        return QCoreApplication::translate("lekthi",
-                                           "This is your own request. Another Super Admin decides about it.");
+        return QCoreApplication::translate(
+            "lekthi", "This is your own request. Another Super Admin has to decide about it.");
     case ResetObstacle::NotOwnRequest:
         return QCoreApplication::translate("lekthi", "Only the requester can withdraw a request.");
     case ResetObstacle::ApprovedAlready:
-        return QCoreApplication::translate("lekthi",
-                                           "You approved this request already. It waits for somebody else.");
+        return QCoreApplication::translate(
+            "lekthi", "You have approved this request already. It waits for somebody else.");
     case ResetObstacle::Expired:
         return QCoreApplication::translate("lekthi", "The request has expired. Request the reset anew.");
     case ResetObstacle::Stale:

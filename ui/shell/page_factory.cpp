@@ -1,5 +1,6 @@
 #include "ui/shell/page_factory.h"
 
+#include "ui/approvals/approvals_page.h"
 #include "ui/counters/counters_page.h"
 #include "ui/templates/templates_page.h"
 #include "ui/test_bench/test_bench_page.h"
@@ -22,6 +23,11 @@ QString countersTitle()
     return QCoreApplication::translate("lekthi", "Counters");
 }
 
+QString approvalsTitle()
+{
+    return QCoreApplication::translate("lekthi", "Approvals");
+}
+
 QString testBenchTitle()
 {
     return QCoreApplication::translate("lekthi", "Test bench");
@@ -40,6 +46,7 @@ const QList<PageEntry> &pageEntries()
     static const QList<PageEntry> entries{
         {u"templatesPage"_s, templatesTitle, make<TemplatesPage>},
         {u"countersPage"_s, countersTitle, make<CountersPage>},
+        {u"approvalsPage"_s, approvalsTitle, make<ApprovalsPage>},
         {u"testBenchPage"_s, testBenchTitle, make<TestBenchPage>},
     };
     return entries;

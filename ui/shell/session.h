@@ -26,6 +26,12 @@ public:
     /// Work on the store goes through here; never a connection in the UI thread.
     store::StoreWorker &worker() { return *m_worker; }
 
+signals:
+    /// This person did something about a reset; what is known of resets is to be read anew.
+    void resetsChanged();
+    /// A reset request is to be shown to the person.
+    void resetWanted(qint64 id);
+
 private:
     store::Address m_address;
     store::Person m_person;

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "ui/approvals/reset_reading.h"
+#include "ui/shell/page.h"
+#include "ui/shell/session.h"
+#include "ui/widgets/banner.h"
+
+#include <functional>
+
+class QSplitter;
+class QStackedWidget;
+
+namespace lekthi::models {
+class ResetListModel;
+}
+
+namespace lekthi::ui {
+
+class EmptyState;
+class ResetDetail;
+class ResetListPanel;
+
+/// Resets of counters: what waits for this person, what this person asked for, and everything that was
+/// decided; two Super Admins have to agree (3.11.7). UI thread only.
+class ApprovalsPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit ApprovalsPage(Session &session, QWidget *parent = nullptr);
+
+    void activate() override;
+    void retranslate() override;
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    using Act = std::function<store::Result<void>(store::Connection &)>;
+    using Said = std::function<QString()>;
+
+    void build();
+    void connectParts();
+    void refresh();
+    void take(const ResetsReading &reading);
+    void openRequest(qint64 id);
+    void readDetails();
+    void takeDetails(const store::Result<ResetDetails> &details);
+    void act(Act work, Said said);
+    void approve(const QString &comment);
+    void say(Banner::Kind kind, Said said);
+    void showNotices();
+    void showWhatIsThere();
+
+    Session &m_session;
+    models::ResetListModel *m_model;
+    QSplitter *m_splitter;
+    ResetListPanel *m_list;
+    Banner *m_fewAdmins;
+    Banner *m_banner;
+    QStackedWidget *m_right;
+    EmptyState *m_empty;
+    ResetDetail *m_detail;
+    ResetsReading m_reading;
+    qint64 m_open = 0;
+    std::optional<ResetDetails> m_details;
+    Said m_said;
+    Banner::Kind m_saidKind = Banner::Kind::Info;
+    store::StoreWorker::Ticket m_ticket = 0;
+    store::StoreWorker::Ticket m_detailTicket = 0;
+    bool m_hasRead = false;
+    bool m_wasShown = false;
+};
+
+} // namespace lekthi::ui

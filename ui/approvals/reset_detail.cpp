@@ -1,0 +1,286 @@
+#include "ui/approvals/reset_detail.h"
+
+#include "models/period_text.h"
+#include "models/resets/counter_text.h"
+#include "models/resets/reset_rights.h"
+#include "models/resets/reset_text.h"
+#include "translations/translations.h"
+#include "ui/approvals/decision_bar.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/number_line.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+using store::ResetRequest;
+using store::ResetState;
+
+namespace {
+
+constexpr int factCount = 4;
+
+QLabel *makeLabel(QWidget *parent, std::optional<Look> look = std::nullopt)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    if (look)
+        theme::setLook(label, *look);
+    return label;
+}
+
+QString timeText(const QDateTime &instant)
+{
+    return numbering::formatDateTime(instant.toTimeZone(numbering::defaultDocumentTimeZone()),
+                                     currentLanguage(), Preferences::instance().calendar());
+}
+
+Look lookOf(ResetState state)
+{
+    switch (state) {
+    case ResetState::Pending:
+        return Look::Warning;
+    case ResetState::Executed:
+        return Look::Good;
+    case ResetState::Rejected:
+        return Look::Error;
+    case ResetState::Withdrawn:
+    case ResetState::Expired:
+    case ResetState::Stale:
+        break;
+    }
+    return Look::Secondary;
+}
+
+} // namespace
+
+ResetDetail::ResetDetail(const store::Person &person, const store::ReferenceData &reference, QWidget *parent)
+    : QWidget(parent)
+    , m_person(person)
+    , m_reference(reference)
+    , m_above(new Banner(this))
+    , m_eventCard(new Card(this))
+    , m_events(new QGridLayout)
+    , m_decision(new DecisionBar(this))
+{
+    setObjectName(u"resetDetail"_s);
+    m_above->setObjectName(u"resetAbove"_s);
+    m_events->setHorizontalSpacing(theme::gapLarge);
+    m_events->setColumnStretch(1, 1);
+    m_eventCard->content()->addLayout(m_events);
+    auto *content = new QWidget(this);
+    content->setProperty("look", u"scrolled"_s);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(theme::gap);
+    column->addWidget(makeRequestCard());
+    column->addWidget(makeValueCard());
+    column->addWidget(m_above);
+    column->addWidget(m_eventCard);
+    column->addStretch(1);
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(content);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
+    layout->setSpacing(theme::gap);
+    layout->addLayout(makeHeading());
+    layout->addWidget(scroll, 1);
+    layout->addWidget(m_decision);
+    connect(m_decision, &DecisionBar::approveRequested, this, &ResetDetail::approveRequested);
+    connect(m_decision, &DecisionBar::rejectRequested, this, &ResetDetail::rejectRequested);
+    connect(m_decision, &DecisionBar::withdrawRequested, this, &ResetDetail::withdrawRequested);
+}
+
+QLayout *ResetDetail::makeHeading()
+{
+    m_title = new QLabel(this);
+    m_state = new QLabel(this);
+    m_title->setObjectName(u"resetTitle"_s);
+    m_state->setObjectName(u"resetState"_s);
+    theme::setLook(m_title, Look::Title);
+    auto *heading = new QHBoxLayout;
+    heading->setSpacing(theme::gap);
+    heading->addWidget(m_title);
+    heading->addWidget(m_state, 1, Qt::AlignBottom);
+    return heading;
+}
+
+Card *ResetDetail::makeRequestCard()
+{
+    m_requestCard = new Card(this);
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(theme::gapLarge);
+    grid->setVerticalSpacing(theme::gapSmall);
+    grid->setColumnStretch(1, 1);
+    for (int row = 0; row < factCount; ++row) {
+        m_captions[row] = makeLabel(m_requestCard, Look::Caption);
+        m_facts[row] = makeLabel(m_requestCard);
+        m_captions[row]->setWordWrap(false);
+        m_facts[row]->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        grid->addWidget(m_captions[row], row, 0, Qt::AlignTop);
+        grid->addWidget(m_facts[row], row, 1);
+    }
+    m_facts[2]->setObjectName(u"resetReason"_s);
+    m_requestCard->content()->addLayout(grid);
+    return m_requestCard;
+}
+
+Card *ResetDetail::makeValueCard()
+{
+    m_valueCard = new Card(this);
+    m_currentCaption = makeLabel(m_valueCard, Look::Caption);
+    m_current = makeLabel(m_valueCard, Look::Hero);
+    m_difference = makeLabel(m_valueCard);
+    m_newCaption = makeLabel(m_valueCard, Look::Caption);
+    m_new = makeLabel(m_valueCard, Look::Hero);
+    m_nextCaption = makeLabel(m_valueCard, Look::Caption);
+    m_next = new NumberLine(m_valueCard);
+    m_current->setObjectName(u"resetCurrentValue"_s);
+    m_new->setObjectName(u"resetNewValue"_s);
+    m_difference->setObjectName(u"resetDifference"_s);
+    m_next->setObjectName(u"resetNextNumber"_s);
+    auto *arrow = new QLabel(u"→"_s, m_valueCard);
+    theme::setLook(arrow, Look::Hero);
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(theme::margin);
+    grid->setVerticalSpacing(4);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(2, 1);
+    grid->addWidget(m_currentCaption, 0, 0);
+    grid->addWidget(m_newCaption, 0, 2);
+    grid->addWidget(m_current, 1, 0);
+    grid->addWidget(arrow, 1, 1);
+    grid->addWidget(m_new, 1, 2);
+    grid->addWidget(m_difference, 2, 0, 2, 1, Qt::AlignTop);
+    grid->addWidget(m_nextCaption, 2, 2);
+    grid->addWidget(m_next, 3, 2);
+    m_valueCard->content()->addLayout(grid);
+    return m_valueCard;
+}
+
+void ResetDetail::show(const ResetDetails &details, const ResetsReading &people, const QDateTime &now)
+{
+    m_details = details;
+    m_people = people;
+    m_now = now;
+    m_decision->show(details.request, m_person, now);
+    retranslate();
+}
+
+void ResetDetail::setWorking(bool isWorking)
+{
+    m_decision->setWorking(isWorking);
+}
+
+void ResetDetail::retranslate()
+{
+    const QString captions[factCount] = {tr("Counter"), tr("Requested by"), tr("Reason"), tr("Approvals")};
+    for (int row = 0; row < factCount; ++row)
+        m_captions[row]->setText(captions[row]);
+    m_newCaption->setText(tr("New value"));
+    m_nextCaption->setText(tr("Next number to try"));
+    m_eventCard->setTitle(tr("What happened"));
+    m_decision->retranslate();
+    if (!m_details)
+        return;
+    showHeading();
+    showRequest();
+    showValues();
+    showEvents();
+}
+
+void ResetDetail::showHeading()
+{
+    const ResetRequest &request = m_details->request;
+    const ResetState state = models::stateAt(request, m_now);
+    const QString left = models::timeLeftText(request.expiresAt, m_now);
+    m_title->setText(tr("Request #%1: reset a counter").arg(request.id));
+    m_state->setText(state == ResetState::Pending
+                         ? tr("%1 · %2", "state and time left").arg(models::stateText(state), left)
+                         : models::stateText(state));
+    theme::setLook(m_state, lookOf(state));
+}
+
+void ResetDetail::showRequest()
+{
+    const ResetRequest &request = m_details->request;
+    const QString period =
+        models::periodText(request.key.period, currentLanguage(), Preferences::instance().calendar());
+    m_facts[0]->setText(models::counterText(request.key, m_reference, period));
+    m_facts[1]->setText(tr("%1 · %2 · expires %3", "requester, time, end")
+                            .arg(m_people.nameOf(request.requester), timeText(request.requestedAt),
+                                 timeText(request.expiresAt)));
+    m_facts[2]->setText(request.reason);
+    m_facts[3]->setText(models::approvalsText(request));
+}
+
+void ResetDetail::showValues()
+{
+    const ResetRequest &request = m_details->request;
+    const ResetOutlook &outlook = m_details->outlook;
+    const ResetState state = models::stateAt(request, m_now);
+    const bool isOpen = state == ResetState::Pending || state == ResetState::Stale;
+    m_currentCaption->setText(isOpen ? tr("Current value (read just now)") : tr("Value when requested"));
+    m_current->setText(QString::number(isOpen ? request.currentNumber : request.seenNumber));
+    m_new->setText(QString::number(request.newNumber));
+    m_difference->setText(models::differenceText(request));
+    theme::setLook(m_difference, state == ResetState::Stale ? Look::Warning : Look::Good);
+    m_difference->setVisible(isOpen);
+    m_next->setNumber(outlook.next);
+    m_next->setVisible(!outlook.next.text().isEmpty());
+    m_nextCaption->setVisible(!outlook.next.text().isEmpty());
+    if (isOpen && outlook.facts.countAbove > 0)
+        m_above->showMessage(Banner::Kind::Warning,
+                             models::numbersAboveText(outlook.facts, request.newNumber) + u' ' +
+                                 models::consequenceText(request.above, outlook.facts.countAbove));
+    else
+        m_above->hideMessage();
+}
+
+void ResetDetail::showEvents()
+{
+    while (QLayoutItem *item = m_events->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const ResetRequest &request = m_details->request;
+    addEvent(request.requestedAt, tr("%1 requested the reset").arg(m_people.nameOf(request.requester)));
+    for (const store::ResetApproval &approval : request.approvals) {
+        const QString who = m_people.nameOf(approval.login);
+        addEvent(approval.approvedAt, approval.comment.isEmpty()
+                                          ? tr("%1 approved").arg(who)
+                                          : tr("%1 approved: %2").arg(who, approval.comment));
+    }
+    if (request.closedAt.isValid()) {
+        QStringList parts{models::stateText(request.state), m_people.nameOf(request.closer),
+                          request.closingReason};
+        parts.removeAll(QString());
+        addEvent(request.closedAt, parts.join(u" · "_s));
+    }
+}
+
+void ResetDetail::addEvent(const QDateTime &when, const QString &what)
+{
+    const int row = m_events->rowCount();
+    auto *time = makeLabel(m_eventCard, Look::Secondary);
+    auto *text = makeLabel(m_eventCard);
+    time->setWordWrap(false);
+    time->setText(timeText(when));
+    text->setText(what);
+    m_events->addWidget(time, row, 0, Qt::AlignTop);
+    m_events->addWidget(text, row, 1);
+}
+
+} // namespace lekthi::ui

@@ -1,0 +1,65 @@
+#include "ui/approvals/reset_reading.h"
+
+#include "core/numbering/period.h"
+#include "core/store/template_gateway.h"
+#include "ui/counters/counter_rows.h"
+#include "ui/shell/session.h"
+
+#include <algorithm>
+
+namespace lekthi::ui {
+
+int ResetsReading::activeSuperAdmins() const
+{
+    return int(std::count_if(people.cbegin(), people.cend(), [](const store::Person &person) {
+        return person.active && person.role == store::Role::SuperAdmin;
+    }));
+}
+
+QString ResetsReading::nameOf(const QString &login) const
+{
+    const auto found = std::find_if(people.cbegin(), people.cend(),
+                                    [&](const store::Person &person) { return person.login == login; });
+    return found == people.cend() ? login : displayName(*found);
+}
+
+store::Result<ResetsReading> readResets(store::Connection &connection)
+{
+    auto requests = store::resetRequests(connection);
+    if (!requests)
+        return tl::unexpected(requests.error());
+    auto people = store::listPeople(connection);
+    if (!people)
+        return tl::unexpected(people.error());
+    return ResetsReading{*std::move(requests), *std::move(people)};
+}
+
+store::Result<ResetOutlook> readOutlook(store::Connection &connection, const store::ReferenceData &reference,
+                                        qint64 counterId, const numbering::CounterKey &key, qint64 newNumber)
+{
+    const auto templates = store::listTemplates(connection);
+    if (!templates)
+        return tl::unexpected(templates.error());
+    auto facts = store::resetFacts(connection, counterId, newNumber);
+    if (!facts)
+        return tl::unexpected(facts.error());
+    store::Counter counter;
+    counter.id = counterId;
+    counter.key = key;
+    counter.lastNumber = newNumber;
+    const QDate today = numbering::documentDate(QDateTime::currentDateTimeUtc());
+    const models::CounterRow row = makeCounterRow(counter, reference, *templates, today);
+    return ResetOutlook{*std::move(facts), row.next, row.whyNoNext};
+}
+
+store::Result<ResetDetails> readDetails(store::Connection &connection, const store::ReferenceData &reference,
+                                        qint64 id)
+{
+    auto request = store::findResetRequest(connection, id);
+    if (!request)
+        return tl::unexpected(request.error());
+    return readOutlook(connection, reference, request->counterId, request->key, request->newNumber)
+        .map([&](ResetOutlook outlook) { return ResetDetails{*request, std::move(outlook)}; });
+}
+
+} // namespace lekthi::ui

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/store/people.h"
+#include "core/store/reference_data.h"
+#include "core/store/reset_gateway.h"
+#include "models/counter_model.h"
+
+namespace lekthi::ui {
+
+/// What the list of the Approvals page shows, read at one moment.
+struct ResetsReading
+{
+    QList<store::ResetRequest> requests;
+    QList<store::Person> people;
+
+    int activeSuperAdmins() const;
+    /// The name in the language of the program, or the login if nobody has it.
+    QString nameOf(const QString &login) const;
+};
+store::Result<ResetsReading> readResets(store::Connection &connection);
+
+/// What a reset to this value would do, with the number that the counter would try next. Any thread but the
+/// UI's.
+struct ResetOutlook
+{
+    store::ResetFacts facts;
+    numbering::DocumentNumber next;
+    QString whyNoNext; ///< finished sentence where next is empty
+};
+store::Result<ResetOutlook> readOutlook(store::Connection &connection, const store::ReferenceData &reference,
+                                        qint64 counterId, const numbering::CounterKey &key, qint64 newNumber);
+
+/// A request and its outlook as they stand now.
+struct ResetDetails
+{
+    store::ResetRequest request;
+    ResetOutlook outlook;
+};
+store::Result<ResetDetails> readDetails(store::Connection &connection, const store::ReferenceData &reference,
+                                        qint64 id);
+
+} // namespace lekthi::ui

@@ -43,6 +43,7 @@ audit::Verification ChainTest::verified()
 
 void ChainTest::voidNumber(const QString &number)
 {
+    m_store->dropGuards();
     m_store->change(u"START TRANSACTION"_s);
     m_store->change(u"SELECT UUID(), UTC_TIMESTAMP(6) INTO @id, @now"_s);
     m_store->change(

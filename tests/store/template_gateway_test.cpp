@@ -158,7 +158,7 @@ private slots:
         QTest::newRow("Super Admin") << u"sa.one"_s << QString();
         QTest::newRow("Auditor") << u"auditor.demo"_s << QString();
         QTest::newRow("admin of another project")
-            << u"pa.demo"_s << u"UPDATE project_admins SET project_id = 1"_s;
+            << u"pa.demo"_s << u"UPDATE project_admins SET project_id = 1 WHERE user_id = 1"_s;
         QTest::newRow("inactive admin")
             << u"pa.demo"_s << u"UPDATE users SET is_active = FALSE WHERE id = 1"_s;
         QTest::newRow("admin who became auditor")

@@ -200,9 +200,12 @@ BEGIN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31031, MESSAGE_TEXT = 'ledger rows are written by whoever has moved the counter';
   END IF;
   IF NEW.event = 'VOIDED'
-     AND NOT EXISTS (SELECT 1 FROM counter_reset_requests
-                     WHERE counter_id = NEW.counter_id AND state = 'EXECUTED' AND issued_above = 'VOID'
-                       AND new_number < NEW.sequence_number) THEN
+     AND NOT EXISTS (SELECT 1 FROM counter_reset_requests AS requests
+                     JOIN document_number_counters AS counters
+                       ON counters.id = requests.counter_id AND counters.version = requests.seen_version
+                          AND counters.last_number = requests.seen_number
+                     WHERE requests.counter_id = NEW.counter_id AND requests.state = 'EXECUTED'
+                       AND requests.issued_above = 'VOID' AND requests.new_number < NEW.sequence_number) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31030, MESSAGE_TEXT = 'numbers are released only by a reset that two persons agreed on';
   END IF;
 END
@@ -220,7 +223,8 @@ BEGIN
                  JOIN document_number_audit AS voided
                    ON voided.counter_id = issued.counter_id AND voided.reset_epoch = issued.reset_epoch
                       AND voided.sequence_number = issued.sequence_number AND voided.event = 'VOIDED'
-                 WHERE issued.request_id = OLD.request_id) THEN
+                      AND voided.id > issued.id
+                 WHERE issued.request_id = OLD.request_id AND voided.generated_number = OLD.number) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31030, MESSAGE_TEXT = 'a number is released only by a reset that two persons agreed on';
   END IF;
 END

@@ -41,8 +41,7 @@ BEGIN
   IF EXISTS (SELECT 1 FROM {{store}}.counter_reset_approvals WHERE request_id = request AND person_id = person) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31022, MESSAGE_TEXT = 'this person has approved already';
   END IF;
-  IF NOT EXISTS (SELECT 1 FROM {{store}}.users WHERE id = requester AND is_active AND role = 'SUPER_ADMIN'
-                 LOCK IN SHARE MODE) THEN
+  IF NOT EXISTS (SELECT 1 FROM {{store}}.users WHERE id = requester AND is_active AND role = 'SUPER_ADMIN') THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31027, MESSAGE_TEXT = 'whoever requested it may no longer do so';
   END IF;
   SELECT last_number, version INTO counter_number, counter_version
@@ -64,10 +63,13 @@ BEGIN
   CALL {{api}}.require_comment(comment_given);
   INSERT INTO {{store}}.counter_reset_approvals (request_id, person_id, user_id, seen_version, comment, approved_at)
   VALUES (request, person, actor, counter_version, comment_given, UTC_TIMESTAMP(6));
-  IF (SELECT COUNT(*) FROM {{store}}.counter_reset_approvals WHERE request_id = request) >= needed THEN
+  IF (SELECT COUNT(*) FROM {{store}}.counter_reset_approvals AS approvals
+      JOIN {{store}}.users ON users.id = approvals.user_id AND users.person_id = approvals.person_id
+        AND users.is_active AND users.role = 'SUPER_ADMIN'
+      WHERE approvals.request_id = request) >= needed THEN
     UPDATE {{store}}.counter_reset_requests
     SET state = 'EXECUTED', closer_id = actor, closed_at = UTC_TIMESTAMP(6) WHERE id = request;
-    CALL {{api}}.execute_reset(counter, wanted, above);
+    CALL {{api}}.execute_reset(counter, wanted, above, actor);
   END IF;
   COMMIT;
 END

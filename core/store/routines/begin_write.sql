@@ -3,21 +3,24 @@ CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.begin_write(
   IN wanted_role VARCHAR(20), OUT actor INT, OUT person INT)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
-COMMENT 'ends the transaction of the caller, undoes session settings that weaken checks, and finds out who calls'
+COMMENT 'ends the transaction of the caller, undoes session settings that weaken checks, finds out who calls, and locks the log'
 BEGIN
   DECLARE actor_role VARCHAR(20) DEFAULT NULL;
   DECLARE actor_active BOOLEAN DEFAULT FALSE;
+  DECLARE log_end BIGINT;
   SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED;
-  SET SESSION check_constraint_checks = 1, foreign_key_checks = 1, unique_checks = 1, insert_id = 0;
+  SET SESSION check_constraint_checks = 1, foreign_key_checks = 1, unique_checks = 1, insert_id = 0,
+    completion_type = 'NO_CHAIN', default_regex_flags = '', max_error_count = 64;
   START TRANSACTION READ WRITE;
   SET actor = NULL, person = NULL;
   SELECT id, person_id, role, is_active INTO actor, person, actor_role, actor_active
-  FROM {{store}}.users WHERE username = {{store}}.caller_login() FOR UPDATE;
+  FROM {{store}}.users WHERE username = {{store}}.caller_login() LOCK IN SHARE MODE;
   IF actor IS NULL OR NOT actor_active THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31001, MESSAGE_TEXT = 'no active account';
   END IF;
   IF FIND_IN_SET(actor_role, wanted_role) = 0 THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31002, MESSAGE_TEXT = 'the role does not allow this';
   END IF;
+  SELECT seq INTO log_end FROM {{store}}.admin_log_head WHERE id = 1 FOR UPDATE;
   CALL {{api}}.require_pace();
 END

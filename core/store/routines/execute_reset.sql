@@ -1,12 +1,71 @@
 -- for:
-CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.execute_reset(IN counter BIGINT, IN wanted INT, IN above VARCHAR(10))
+CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.execute_reset(
+  IN counter BIGINT, IN wanted INT, IN above VARCHAR(10), IN actor INT)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
+COMMENT 'inside the transaction that has the counter locked and the request marked as executed'
 BEGIN
-  IF above = 'VOID' THEN
-    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31026, MESSAGE_TEXT = 'numbers of documents are not released';
-  END IF;
+  DECLARE head BINARY(32);
+  DECLARE length BIGINT;
+  DECLARE released_at DATETIME(6) DEFAULT UTC_TIMESTAMP(3);
+  DECLARE address VARCHAR(45) CHARACTER SET utf8mb4
+    DEFAULT LEFT(SUBSTRING(USER(), CHAR_LENGTH({{store}}.caller_login()) + 2), 45);
+  DECLARE own_id CHAR(36) CHARACTER SET utf8mb4;
+  DECLARE own_hash BINARY(32);
+  DECLARE issued_id CHAR(36) CHARACTER SET utf8mb4;
+  DECLARE issued_epoch INT;
+  DECLARE issued_sequence_number INT;
+  DECLARE issued_document BIGINT;
+  DECLARE issued_number VARCHAR(100) CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2;
+  DECLARE issued_revision VARCHAR(20) CHARACTER SET utf8mb4;
+  DECLARE issued_key LONGTEXT CHARACTER SET utf8mb4;
+  DECLARE issued_template VARCHAR(200) CHARACTER SET utf8mb4;
+  DECLARE issued_version INT;
+  DECLARE project_scope INT;
+  DECLARE type_scope INT;
+  DECLARE finished BOOLEAN DEFAULT FALSE;
+  DECLARE released CURSOR FOR
+    SELECT issued.request_id, issued.reset_epoch, issued.sequence_number, issued.document_id, issued.generated_number,
+           issued.revision, issued.counter_key, issued.template_used, issued.template_version,
+           taken.scope_project_id, taken.scope_type_id
+    FROM {{store}}.document_number_counters AS counters
+    JOIN {{store}}.document_number_audit AS issued ON issued.counter_id = counters.id
+    JOIN {{store}}.document_number_taken AS taken
+      ON taken.scope_project_id IN (0, counters.project_id)
+      AND taken.scope_type_id IN (0, counters.correspondence_type_id)
+      AND taken.number = issued.generated_number AND taken.request_id = issued.request_id
+    WHERE above = 'VOID' AND counters.id = counter AND issued.sequence_number > wanted
+    ORDER BY issued.id;
+  DECLARE CONTINUE HANDLER FOR NOT FOUND SET finished = TRUE;
+  SELECT ledger_head, ledger_length INTO head, length FROM {{store}}.document_number_counters WHERE id = counter FOR UPDATE;
+  OPEN released;
+  FETCH released INTO issued_id, issued_epoch, issued_sequence_number, issued_document, issued_number, issued_revision,
+    issued_key, issued_template, issued_version, project_scope, type_scope;
+  WHILE NOT finished DO
+    IF issued_document IS NOT NULL THEN
+      SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31026, MESSAGE_TEXT = 'numbers of documents are not released';
+    END IF;
+    SET own_id = UUID();
+    SET own_hash = {{store}}.ledger_row_hash(head, 'VOIDED', own_id, counter, issued_epoch, issued_sequence_number, NULL,
+      issued_number, issued_revision, issued_key, issued_template, issued_version, actor, address, '', 0, 0, 0, 'NONE',
+      NULL, released_at);
+    INSERT INTO {{store}}.document_number_audit
+      (event, request_id, counter_id, reset_epoch, sequence_number, document_id, generated_number, revision, counter_key,
+       template_used, template_version, user_id, ip_address, user_agent, retry_count, lock_wait_ms, total_duration_ms,
+       fallback_used, skipped, previous_hash, row_hash, created_at)
+    VALUES ('VOIDED', own_id, counter, issued_epoch, issued_sequence_number, NULL, issued_number, issued_revision,
+            issued_key, issued_template, issued_version, actor, address, '', 0, 0, 0, 'NONE', NULL, head,
+            own_hash, released_at);
+    SET head = own_hash, length = length + 1;
+    DELETE FROM {{store}}.document_number_taken
+    WHERE scope_project_id = project_scope AND scope_type_id = type_scope AND number = issued_number
+      AND request_id = issued_id;
+    FETCH released INTO issued_id, issued_epoch, issued_sequence_number, issued_document, issued_number, issued_revision,
+      issued_key, issued_template, issued_version, project_scope, type_scope;
+  END WHILE;
+  CLOSE released;
   UPDATE {{store}}.document_number_counters
-  SET last_number = wanted, reset_epoch = reset_epoch + 1, version = version + 1, updated_at = UTC_TIMESTAMP(6)
+  SET last_number = wanted, reset_epoch = reset_epoch + 1, version = version + 1, ledger_head = head,
+      ledger_length = length, updated_at = UTC_TIMESTAMP(6)
   WHERE id = counter;
 END

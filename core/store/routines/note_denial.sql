@@ -5,15 +5,27 @@ MODIFIES SQL DATA
 SQL SECURITY DEFINER
 COMMENT 'a denial is a committed row, whatever becomes of what was denied; of calls that come too often one a minute'
 BEGIN
-  IF code BETWEEN 31000 AND 31999
-     AND NOT (code = 31004
+  DECLARE attempts INT DEFAULT 0;
+  DECLARE noted BOOLEAN DEFAULT NOT (code BETWEEN 31000 AND 31999);
+  IF NOT noted THEN
+    SET SESSION innodb_lock_wait_timeout = GREATEST(@@innodb_lock_wait_timeout, 3);
+  END IF;
+  -- A time limit of the caller strikes once.
+  WHILE NOT noted AND attempts < 3 DO
+    BEGIN
+      DECLARE EXIT HANDLER FOR SQLEXCEPTION ROLLBACK;
+      SET attempts = attempts + 1;
+      START TRANSACTION READ WRITE;
+      IF NOT (code = 31004
               AND EXISTS (SELECT 1 FROM {{store}}.admin_log
                           WHERE login = {{store}}.caller_login() AND outcome = 'DENIED'
                             AND occurred_at > UTC_TIMESTAMP(6) - INTERVAL 1 MINUTE
                             AND JSON_VALUE(details, '$.code') = 31004)) THEN
-    START TRANSACTION READ WRITE;
-    INSERT INTO {{store}}.admin_log (action, outcome, subject, details)
-    VALUES (attempted, 'DENIED', COALESCE(LEFT(subject_of, 255), ''), JSON_OBJECT('code', code + 0, 'why', text));
-    COMMIT;
-  END IF;
+        INSERT INTO {{store}}.admin_log (action, outcome, subject, details)
+        VALUES (attempted, 'DENIED', COALESCE(LEFT(subject_of, 255), ''), JSON_OBJECT('code', code + 0, 'why', text));
+      END IF;
+      COMMIT;
+      SET noted = TRUE;
+    END;
+  END WHILE;
 END

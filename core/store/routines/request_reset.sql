@@ -45,10 +45,13 @@ BEGIN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31020, MESSAGE_TEXT = 'a request for this counter is open already';
   END IF;
   SELECT COUNT(*), COUNT(issued.document_id) INTO in_force, bound
-  FROM {{store}}.document_number_audit AS issued
-  JOIN {{store}}.document_number_taken AS taken ON taken.request_id = issued.request_id
-    AND taken.number = issued.generated_number
-  WHERE issued.counter_id = counter AND issued.sequence_number > wanted;
+  FROM {{store}}.document_number_counters AS counters
+  JOIN {{store}}.document_number_audit AS issued ON issued.counter_id = counters.id
+  JOIN {{store}}.document_number_taken AS taken
+    ON taken.scope_project_id IN (0, counters.project_id)
+    AND taken.scope_type_id IN (0, counters.correspondence_type_id)
+    AND taken.number = issued.generated_number AND taken.request_id = issued.request_id
+  WHERE counters.id = counter AND issued.sequence_number > wanted;
   IF above = 'VOID' AND bound > 0 THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31026, MESSAGE_TEXT = 'numbers of documents are not released';
   END IF;

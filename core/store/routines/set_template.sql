@@ -20,7 +20,7 @@ BEGIN
     RESIGNAL;
   END;
   CALL {{api}}.begin_write('PROJECT_ADMIN', actor, person);
-  IF NOT EXISTS (SELECT 1 FROM {{store}}.project_admins WHERE user_id = actor AND project_id = project LOCK IN SHARE MODE) THEN
+  IF NOT EXISTS (SELECT 1 FROM {{store}}.project_admins WHERE user_id = actor AND project_id = project) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31003, MESSAGE_TEXT = 'not an administrator of this project';
   END IF;
   CALL {{api}}.require_reason(reason, 5);

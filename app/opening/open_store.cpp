@@ -61,8 +61,10 @@ store::Result<QList<store::Person>> peopleOf(const store::Address &address, cons
     if (const auto current = store::requireCurrentSchema(**connection); !current)
         return tl::unexpected(current.error());
     auto people = store::listPeople(**connection);
-    if (!people || !people->isEmpty())
+    if (!people)
         return people;
+    if (!people->isEmpty())
+        return store::ensureDemoAccounts(**connection).map([&] { return *people; });
     // A first start that was broken off may have left a store with nobody in it to sign in as.
     tell(progress, Texts::tr("Writing the demo projects."));
     if (const auto loaded = store::loadDemoData(**connection); !loaded)

@@ -5,6 +5,8 @@
 #include "core/store/schema.h"
 #include "core/store/transaction.h"
 
+#include <algorithm>
+
 namespace lekthi::store {
 
 using namespace Qt::StringLiterals;
@@ -171,22 +173,25 @@ Result<void> loadInto(Connection &connection)
     return loaded.error().kind == ErrorKind::Duplicate ? Result<void>() : loaded;
 }
 
-/// A cluster would need the plugin for passwords on each of its nodes.
-Result<void> makeDemoAccounts(Connection &connection)
+/// Active demo people whom the server does not know: the password of new accounts is no secret, so that
+/// nobody else gets one.
+Result<QList<Person>> demoPeopleWithoutAccount(Connection &connection)
 {
-    const Result<bool> clustered = isClustered(connection);
-    if (!clustered)
-        return tl::unexpected(clustered.error());
-    const Result<QList<Person>> people = *clustered ? QList<Person>() : listPeople(connection);
-    if (!people)
-        return tl::unexpected(people.error());
-    for (const Person &person : *people) {
-        if (auto made =
-                ensureServerAccount(connection, {person.login, u"localhost"_s}, person.role, demoPassword());
-            !made)
-            return made;
+    const Result<QList<Person>> all = listPeople(connection);
+    const Result<QList<ServerLogin>> logins = listServerLogins(connection);
+    if (!all || !logins)
+        return tl::unexpected(all ? logins.error() : all.error());
+    QStringList demoLogins;
+    for (const QVariantList &row : people().rows)
+        demoLogins.append(row.at(1).toString());
+    QList<Person> without;
+    for (const Person &person : *all) {
+        const bool known = std::any_of(logins->begin(), logins->end(),
+                                       [&](const ServerLogin &login) { return login.login == person.login; });
+        if (person.active && !known && demoLogins.contains(person.login))
+            without.append(person);
     }
-    return {};
+    return without;
 }
 
 } // namespace
@@ -206,11 +211,29 @@ Result<void> insertDemoReference(Connection &connection)
 
 Result<void> loadDemoData(Connection &connection)
 {
-    auto loaded = loadInto(connection).and_then([&] { return makeDemoAccounts(connection); });
+    auto loaded = loadInto(connection).and_then([&] { return ensureDemoAccounts(connection); });
     if (!loaded)
         return loaded;
     auto twin = Connection::open(connection.address().sandbox());
     return twin ? loadInto(**twin) : tl::unexpected(twin.error());
+}
+
+Result<void> ensureDemoAccounts(Connection &connection)
+{
+    // A cluster would need the plugin for passwords on each of its nodes.
+    const Result<bool> clustered = isClustered(connection);
+    if (!clustered)
+        return tl::unexpected(clustered.error());
+    const Result<QList<Person>> without = *clustered ? QList<Person>() : demoPeopleWithoutAccount(connection);
+    if (!without)
+        return tl::unexpected(without.error());
+    for (const Person &person : *without) {
+        auto made =
+            ensureServerAccount(connection, {person.login, u"localhost"_s}, person.role, demoPassword());
+        if (!made)
+            return made;
+    }
+    return {};
 }
 
 } // namespace lekthi::store

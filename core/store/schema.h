@@ -36,4 +36,8 @@ Result<void> createStore(const Address &address);
 /// where projects exist already.
 Result<void> loadDemoData(Connection &connection);
 
+/// Makes the server's accounts of the active demo people that lack one: in a store from before people had
+/// accounts, or one whose making was broken off. Does nothing on a Galera cluster.
+Result<void> ensureDemoAccounts(Connection &connection);
+
 } // namespace lekthi::store

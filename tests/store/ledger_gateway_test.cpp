@@ -158,6 +158,7 @@ private slots:
 
     void sequenceStartsAgainAfterReset()
     {
+        QVERIFY(m_raw->run(u"DROP TRIGGER document_number_audit_insert"_s));
         const LedgerRow first = rowOf(60, u"epoch 0"_s);
         LedgerRow second = rowOf(60, u"epoch 1"_s);
         second.resetEpoch = 1;

@@ -37,12 +37,22 @@ QVariant RawSession::value(const QString &sql)
 
 QStringList RawSession::column(const QString &sql)
 {
+    return columnAt(sql, 0);
+}
+
+QStringList RawSession::secondColumn(const QString &sql)
+{
+    return columnAt(sql, 1);
+}
+
+QStringList RawSession::columnAt(const QString &sql, int position)
+{
     QSqlQuery query(QSqlDatabase::database(m_name, false));
     if (!query.exec(sql))
         qFatal("%s: %s", qUtf8Printable(sql), qUtf8Printable(query.lastError().text()));
     QStringList values;
     while (query.next())
-        values.append(query.value(0).toString());
+        values.append(query.value(position).toString());
     return values;
 }
 

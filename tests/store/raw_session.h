@@ -21,6 +21,7 @@ public:
     QVariant value(const QString &sql);
     /// All values of the first column.
     QStringList column(const QString &sql);
+    QStringList secondColumn(const QString &sql);
     /// Whether it worked; lastError tells why not.
     bool run(const QString &sql);
     bool prepares(const QString &sql);
@@ -30,6 +31,8 @@ public:
     QString lastError() const { return m_lastError; }
 
 private:
+    QStringList columnAt(const QString &sql, int position);
+
     QString m_name;
     QString m_lastError;
 };

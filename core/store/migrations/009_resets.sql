@@ -134,7 +134,8 @@ BEGIN
   END IF;
   SET account = (SELECT IF(role = 'ALLOCATOR' AND is_active, id, 0)
                  FROM users WHERE username = caller_login() LOCK IN SHARE MODE);
-  RETURN account IS NULL OR EXISTS (SELECT 1 FROM project_admins WHERE user_id = account AND project_id = project);
+  RETURN account IS NULL
+    OR EXISTS (SELECT 1 FROM project_admins WHERE user_id = account AND project_id = project LOCK IN SHARE MODE);
 END
 
 -- step
@@ -142,8 +143,19 @@ CREATE OR REPLACE DEFINER = {{owner}} TRIGGER document_number_counters_insert
 BEFORE INSERT ON document_number_counters FOR EACH ROW
 BEGIN
   SET NEW.moved_by = caller_login();
-  IF NOT may_draw(NEW.project_id) OR (NEW.last_number <> 0 AND is_account()) THEN
+  IF NOT may_draw(NEW.project_id) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31031, MESSAGE_TEXT = 'this account may not draw numbers of the project';
+  END IF;
+  IF NOT {{is_sandbox}} AND is_account()
+     AND (NEW.id <> 0 OR @@insert_id <> 0 OR NEW.last_number <> 0 OR NEW.version <> 0 OR NEW.reset_epoch <> 0
+          OR NEW.ledger_head IS NOT NULL OR NEW.ledger_length <> 0
+          OR NOT (NEW.current_year = 0 OR NEW.current_year BETWEEN 2020 AND 2100)
+          OR NEW.current_period NOT BETWEEN 0 AND 1231
+          OR NOT EXISTS (SELECT 1 FROM organizations WHERE id = NEW.originator_organization_id)
+          OR NOT EXISTS (SELECT 1 FROM organizations
+                         WHERE id = COALESCE(NEW.recipient_organization_id, NEW.originator_organization_id))
+          OR NOT EXISTS (SELECT 1 FROM correspondence_types WHERE id = NEW.correspondence_type_id)) THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31030, MESSAGE_TEXT = 'a counter begins at nothing, with a key of the store';
   END IF;
 END
 
@@ -160,7 +172,7 @@ BEGIN
           AND NEW.correspondence_type_id <=> OLD.correspondence_type_id AND NEW.sub_type_id <=> OLD.sub_type_id
           AND NEW.rfa_type_id <=> OLD.rfa_type_id AND NEW.discipline_id <=> OLD.discipline_id
           AND NEW.current_year <=> OLD.current_year AND NEW.current_period <=> OLD.current_period)
-     OR NEW.version < OLD.version
+     OR NEW.version NOT IN (OLD.version, OLD.version + 1)
      OR (NEW.version = OLD.version
          AND NOT (NEW.last_number <=> OLD.last_number AND NEW.reset_epoch <=> OLD.reset_epoch
                   AND NEW.ledger_head <=> OLD.ledger_head AND NEW.ledger_length <=> OLD.ledger_length)) THEN
@@ -192,12 +204,24 @@ SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31030, MESSAGE_TEXT = 'counters are ne
 CREATE OR REPLACE DEFINER = {{owner}} TRIGGER document_number_audit_insert
 BEFORE INSERT ON document_number_audit FOR EACH ROW
 BEGIN
-  IF NOT {{is_sandbox}} AND NOT EXISTS (SELECT 1 FROM document_number_counters
-                 WHERE id = NEW.counter_id
-                   AND moved_by = LEFT(USER(), CHAR_LENGTH(USER()) - LOCATE('@', REVERSE(USER())))
-                   AND last_number >= NEW.sequence_number)
-     AND NEW.event <> 'VOIDED' THEN
+  IF NOT {{is_sandbox}} AND NEW.event <> 'VOIDED'
+     AND NOT EXISTS (SELECT 1 FROM document_number_counters
+                     WHERE id = NEW.counter_id
+                       AND moved_by = LEFT(USER(), CHAR_LENGTH(USER()) - LOCATE('@', REVERSE(USER())))
+                       AND (NEW.event = 'REVISED'
+                            OR last_number >= NEW.sequence_number AND reset_epoch = NEW.reset_epoch)
+                     LOCK IN SHARE MODE) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31031, MESSAGE_TEXT = 'ledger rows are written by whoever has moved the counter';
+  END IF;
+  IF NOT {{is_sandbox}} AND NEW.event = 'REVISED'
+     AND NOT (may_draw((SELECT project_id FROM document_number_counters WHERE id = NEW.counter_id))
+              AND EXISTS (SELECT 1 FROM document_number_audit
+                          WHERE counter_id = NEW.counter_id AND reset_epoch = NEW.reset_epoch
+                            AND issued_sequence = NEW.sequence_number)) THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31031, MESSAGE_TEXT = 'only numbers that were issued are revised, by an allocator of the project';
+  END IF;
+  IF (NEW.id <> 0 OR @@insert_id <> 0) AND NOT {{is_sandbox}} AND is_account() THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31032, MESSAGE_TEXT = 'a ledger row gets its number from the store';
   END IF;
   IF NEW.event = 'VOIDED'
      AND NOT EXISTS (SELECT 1 FROM counter_reset_requests AS requests
@@ -226,5 +250,41 @@ BEGIN
                       AND voided.id > issued.id
                  WHERE issued.request_id = OLD.request_id AND voided.generated_number = OLD.number) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31030, MESSAGE_TEXT = 'a number is released only by a reset that two persons agreed on';
+  END IF;
+END
+
+-- step
+CREATE OR REPLACE DEFINER = {{owner}} TRIGGER document_number_taken_insert
+BEFORE INSERT ON document_number_taken FOR EACH ROW
+BEGIN
+  IF NOT {{is_sandbox}}
+     AND NOT EXISTS (SELECT 1 FROM users JOIN project_admins ON project_admins.user_id = users.id
+                     WHERE users.username = LEFT(USER(), CHAR_LENGTH(USER()) - LOCATE('@', REVERSE(USER())))
+                       AND users.role = 'ALLOCATOR' AND users.is_active
+                       AND NEW.scope_project_id IN (0, project_admins.project_id)
+                     LOCK IN SHARE MODE)
+     AND is_account() THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31031, MESSAGE_TEXT = 'this account may not draw numbers of the project';
+  END IF;
+END
+
+-- step
+CREATE OR REPLACE DEFINER = {{owner}} TRIGGER document_number_errors_insert
+BEFORE INSERT ON document_number_errors FOR EACH ROW
+BEGIN
+  IF (NEW.id <> 0 OR @@insert_id <> 0 OR NEW.resolved_at IS NOT NULL) AND NOT {{is_sandbox}} AND is_account() THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31032, MESSAGE_TEXT = 'an error gets its number from the store and begins open';
+  END IF;
+END
+
+-- step
+CREATE OR REPLACE DEFINER = {{owner}} TRIGGER counter_reset_requests_insert
+BEFORE INSERT ON counter_reset_requests FOR EACH ROW
+BEGIN
+  IF NEW.state <> 'PENDING' OR NEW.approvals_needed < 1
+     OR NOT EXISTS (SELECT 1 FROM users
+                    WHERE id = NEW.requester_id AND person_id = NEW.requester_person_id AND username = caller_login()
+                      AND role = 'SUPER_ADMIN' AND is_active) THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31030, MESSAGE_TEXT = 'only an active Super Admin requests, and only himself';
   END IF;
 END

@@ -8,9 +8,7 @@ BEGIN
   DECLARE actor_role VARCHAR(20) DEFAULT NULL;
   DECLARE actor_active BOOLEAN DEFAULT FALSE;
   DECLARE log_end BIGINT;
-  SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED;
-  SET SESSION check_constraint_checks = 1, foreign_key_checks = 1, unique_checks = 1, insert_id = 0,
-    completion_type = 'NO_CHAIN', default_regex_flags = '', max_error_count = 64;
+  CALL {{api}}.undo_settings();
   START TRANSACTION READ WRITE;
   SET actor = NULL, person = NULL;
   SELECT id, person_id, role, is_active INTO actor, person, actor_role, actor_active

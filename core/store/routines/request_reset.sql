@@ -23,7 +23,7 @@ BEGIN
   END;
   CALL {{api}}.begin_write('SUPER_ADMIN', actor, person);
   CALL {{api}}.require_reason(reason, 20);
-  IF NOT COALESCE(new_value REGEXP '^[0-9]{1,9}\\z', FALSE) OR NOT COALESCE(above IN ('SKIP', 'VOID'), FALSE) THEN
+  IF NOT COALESCE(new_value REGEXP '\\A[0-9]{1,9}\\z', FALSE) OR NOT COALESCE(above IN ('SKIP', 'VOID'), FALSE) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'no such value';
   END IF;
   SET wanted = CAST(new_value AS UNSIGNED);

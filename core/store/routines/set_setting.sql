@@ -24,7 +24,7 @@ BEGIN
   IF lowest IS NULL THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31012, MESSAGE_TEXT = 'no such setting';
   END IF;
-  IF NOT COALESCE(new_value REGEXP '^[0-9]{1,9}\\z' AND CAST(new_value AS UNSIGNED) BETWEEN lowest AND highest, FALSE) THEN
+  IF NOT COALESCE(new_value REGEXP '\\A[0-9]{1,9}\\z' AND CAST(new_value AS UNSIGNED) BETWEEN lowest AND highest, FALSE) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'no such value';
   END IF;
   UPDATE {{store}}.store_settings

@@ -12,9 +12,7 @@ BEGIN
     CALL {{api}}.note_denial('SIGNED_IN', code, text, '');
     RESIGNAL;
   END;
-  SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED;
-  SET SESSION check_constraint_checks = 1, foreign_key_checks = 1, unique_checks = 1, insert_id = 0,
-    completion_type = 'NO_CHAIN', max_error_count = 64;
+  CALL {{api}}.undo_settings();
   START TRANSACTION READ WRITE;
   CALL {{api}}.require_person();
   INSERT INTO {{store}}.admin_log (action) VALUES ('SIGNED_IN');

@@ -15,5 +15,8 @@ QList<Command> benchCommands();
 QList<Command> errorCommands();
 QList<Command> auditCommands();
 QList<Command> userCommands();
+QList<Command> resetCommands();
+QList<Command> settingCommands();
+QList<Command> adminLogCommands();
 
 } // namespace lekthi::ctl

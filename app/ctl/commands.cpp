@@ -9,7 +9,8 @@ namespace lekthi::ctl {
 const QList<Command> &allCommands()
 {
     static const QList<Command> commands = storeCommands() + userCommands() + templateCommands() +
-                                           allocateCommands() + counterCommands() + auditCommands() +
+                                           allocateCommands() + counterCommands() + resetCommands() +
+                                           settingCommands() + auditCommands() + adminLogCommands() +
                                            errorCommands() + benchCommands();
     return commands;
 }

@@ -1,6 +1,7 @@
 #include "app/ctl/arguments.h"
 #include "app/ctl/codes.h"
 #include "app/ctl/command_groups.h"
+#include "app/ctl/counter_choice.h"
 #include "app/ctl/options.h"
 #include "app/ctl/selection.h"
 #include "app/ctl/store_access.h"
@@ -153,22 +154,26 @@ Result<Report> runShow(const Arguments &arguments)
     const Result<CodedStore> coded = openCodedStore(arguments);
     if (!coded)
         return tl::make_unexpected(coded.error());
-    const Result<Selection> selection = readSelection(arguments, coded->data);
-    if (!selection)
-        return tl::make_unexpected(selection.error());
-    const auto inUse =
-        store::templateInUse(coded->connection(), idOrZero(selection->project), idOrZero(selection->type));
-    if (!inUse)
-        return storeError(inUse.error());
-    const Result<numbering::CounterKey> key = counterKeyOf(*selection, inUse->settings.period);
-    if (!key)
-        return tl::make_unexpected(key.error());
-    return findOrUnused(coded->connection(), *key).map([&data = coded->data](const store::Counter &counter) {
+    return chosenCounter(*coded, arguments).map([&data = coded->data](const store::Counter &counter) {
         return Report{.text = showText(counter, data), .json = counterJson(counter, data)};
     });
 }
 
 } // namespace
+
+Result<store::Counter> chosenCounter(const CodedStore &coded, const Arguments &arguments)
+{
+    const Result<Selection> selection = readSelection(arguments, coded.data);
+    if (!selection)
+        return tl::make_unexpected(selection.error());
+    const auto inUse =
+        store::templateInUse(coded.connection(), idOrZero(selection->project), idOrZero(selection->type));
+    if (!inUse)
+        return storeError(inUse.error());
+    return counterKeyOf(*selection, inUse->settings.period).and_then([&](const numbering::CounterKey &key) {
+        return findOrUnused(coded.connection(), key);
+    });
+}
 
 QList<Command> counterCommands()
 {

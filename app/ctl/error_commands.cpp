@@ -1,5 +1,7 @@
 #include "app/ctl/arguments.h"
 #include "app/ctl/command_groups.h"
+#include "app/ctl/options.h"
+#include "app/ctl/reason_option.h"
 #include "app/ctl/store_access.h"
 #include "app/ctl/table.h"
 #include "app/ctl/template_json.h"
@@ -115,20 +117,44 @@ Result<Report> runList(const Arguments &arguments)
     });
 }
 
+Result<Report> runResolve(const Arguments &arguments)
+{
+    const Result<numbering::Reason> reason = reasonOption(arguments, numbering::Reason::minimumForTemplate);
+    if (!reason)
+        return tl::make_unexpected(reason.error());
+    const Result<OpenStore> opened = openStore(arguments);
+    if (!opened)
+        return tl::make_unexpected(opened.error());
+    const auto person = openAsPerson(arguments, *opened);
+    if (!person)
+        return tl::make_unexpected(person.error());
+    const QString reference = arguments.positional();
+    if (const auto resolved = store::resolveError(**person, reference, *reason); !resolved)
+        return storeError(resolved.error());
+    return Report{.text = Texts::tr("The error %1 is resolved.").arg(reference),
+                  .json = {{u"reference"_s, reference}}};
+}
+
 } // namespace
 
 QList<Command> errorCommands()
 {
-    return {{
-        .name = "errors list",
-        .summary = QT_TRANSLATE_NOOP("lekthi", "List what went wrong while numbers were drawn, newest first"),
-        .options = {{"type", "TYPE",
-                     QT_TRANSLATE_NOOP("lekthi", "Only errors of this type, such as LOCK_TIMEOUT")},
-                    {"unresolved", nullptr,
-                     QT_TRANSLATE_NOOP("lekthi", "Only errors that nobody resolved yet")},
-                    {"limit", "N", QT_TRANSLATE_NOOP("lekthi", "At most so many; 50 if left out")}},
-        .run = runList,
-    }};
+    return {
+        {.name = "errors list",
+         .summary =
+             QT_TRANSLATE_NOOP("lekthi", "List what went wrong while numbers were drawn, newest first"),
+         .options = {{"type", "TYPE",
+                      QT_TRANSLATE_NOOP("lekthi", "Only errors of this type, such as LOCK_TIMEOUT")},
+                     {"unresolved", nullptr,
+                      QT_TRANSLATE_NOOP("lekthi", "Only errors that nobody resolved yet")},
+                     {"limit", "N", QT_TRANSLATE_NOOP("lekthi", "At most so many; 50 if left out")}},
+         .run = runList},
+        {.name = "errors resolve",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Note that an error was dealt with"),
+         .positional = "REFERENCE",
+         .options = {options::required(options::reason), options::actor},
+         .run = runResolve},
+    };
 }
 
 } // namespace lekthi::ctl

@@ -31,6 +31,9 @@ inline constexpr OptionSpec actor{
     "as", "LOGIN",
     QT_TRANSLATE_NOOP("lekthi", "Account that acts; the environment variable LEKTHI_USER if left out")};
 
+inline constexpr OptionSpec reason{"reason", "TEXT",
+                                   QT_TRANSLATE_NOOP("lekthi", "Why; kept in the admin log")};
+
 constexpr OptionSpec required(OptionSpec option)
 {
     option.required = true;

@@ -1,6 +1,7 @@
 #include "app/ctl/arguments.h"
 #include "app/ctl/command_groups.h"
 #include "app/ctl/options.h"
+#include "app/ctl/reason_option.h"
 #include "app/ctl/selection.h"
 #include "app/ctl/store_access.h"
 #include "app/ctl/table.h"
@@ -129,15 +130,6 @@ Result<store::TemplateSettings> readSettings(const Arguments &arguments, store::
     return store::TemplateSettings{*period, *overflow, *scope, *taken};
 }
 
-Result<numbering::Reason> readReason(const Arguments &arguments)
-{
-    auto reason = numbering::Reason::parse(arguments.text("reason"_L1));
-    if (!reason)
-        return refusal(u"REASON_NOT_ACCEPTED"_s,
-                       numbering::describe(reason.error(), numbering::Reason::minimumForTemplate));
-    return std::move(*reason);
-}
-
 Result<store::TemplateChange> readChange(const Arguments &arguments, const CodedStore &coded)
 {
     const Result<TemplateTarget> target = readTarget(arguments, coded.data);
@@ -155,7 +147,7 @@ Result<store::TemplateChange> readChange(const Arguments &arguments, const Coded
     const Result<numbering::Template> text = readTemplate(arguments.text("template"_L1), *target, coded.data);
     if (!text)
         return tl::make_unexpected(text.error());
-    const Result<numbering::Reason> reason = readReason(arguments);
+    const Result<numbering::Reason> reason = reasonOption(arguments, numbering::Reason::minimumForTemplate);
     if (!reason)
         return tl::make_unexpected(reason.error());
     return store::TemplateChange{.projectId = target->project.id,

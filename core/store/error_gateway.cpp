@@ -53,6 +53,11 @@ Result<QList<ErrorEntry>> latestErrors(Connection &connection, int limit, const 
     });
 }
 
+Result<void> resolveError(Connection &connection, const QString &reference, const numbering::Reason &reason)
+{
+    return connection.call(Routine("resolve_error"), {reference, reason.text()}).map([](const Rows &) {});
+}
+
 QString newErrorReference(const QDateTime &now)
 {
     constexpr int letters = 4;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/numbering/reason.h"
 #include "core/store/connection.h"
 
 #include <QDateTime>
@@ -35,6 +36,10 @@ struct ErrorFilter
 
 /// Newest first, at most limit.
 Result<QList<ErrorEntry>> latestErrors(Connection &connection, int limit, const ErrorFilter &filter = {});
+
+/// Notes in the name of the connection's account, a Project Admin or Super Admin, that the error was dealt
+/// with. NotFound if there is no open error of this reference.
+Result<void> resolveError(Connection &connection, const QString &reference, const numbering::Reason &reason);
 
 /// A reference for people to quote: the day in UTC, the minute, four random letters.
 QString newErrorReference(const QDateTime &now);

@@ -1,6 +1,6 @@
 -- for:
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.begin_write(
-  IN wanted_role VARCHAR(20), OUT actor INT, OUT person INT)
+  IN wanted_roles VARCHAR(80), OUT actor INT, OUT person INT)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
 COMMENT 'ends the transaction of the caller, undoes session settings that weaken checks, finds out who calls, and locks the log'
@@ -16,7 +16,7 @@ BEGIN
   IF actor IS NULL OR NOT actor_active THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31001, MESSAGE_TEXT = 'no active account';
   END IF;
-  IF FIND_IN_SET(actor_role, wanted_role) = 0 THEN
+  IF FIND_IN_SET(actor_role, wanted_roles) = 0 THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31002, MESSAGE_TEXT = 'the role does not allow this';
   END IF;
   SELECT seq INTO log_end FROM {{store}}.admin_log_head WHERE id = 1 FOR UPDATE;

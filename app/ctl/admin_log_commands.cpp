@@ -1,0 +1,146 @@
+#include "app/ctl/arguments.h"
+#include "app/ctl/codes.h"
+#include "app/ctl/command_groups.h"
+#include "app/ctl/options.h"
+#include "app/ctl/store_access.h"
+#include "app/ctl/table.h"
+#include "app/ctl/template_json.h"
+#include "app/ctl/texts.h"
+#include "core/store/admin_log_gateway.h"
+
+#include <QJsonArray>
+#include <QTimeZone>
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 usualLimit = 50;
+constexpr qint64 highestLimit = 10'000;
+
+/// The first moment of that day in Bangkok; invalid for an invalid date.
+QDateTime startOfDay(QDate date)
+{
+    return date.isValid() ? QDateTime(date, QTime(0, 0), QTimeZone("Asia/Bangkok")).toUTC() : QDateTime();
+}
+
+Result<store::AdminLogFilter> readFilter(const Arguments &arguments, const store::ReferenceData &data)
+{
+    const Result<QDate> from = dateOption(arguments, "from"_L1);
+    if (!from)
+        return tl::make_unexpected(from.error());
+    const Result<QDate> until = dateOption(arguments, "until"_L1);
+    if (!until)
+        return tl::make_unexpected(until.error());
+    store::AdminLogFilter filter{.login = arguments.text("login"_L1),
+                                 .action = arguments.text("action"_L1).toUpper(),
+                                 .from = startOfDay(*from),
+                                 .until = startOfDay(until->addDays(1)),
+                                 .search = arguments.text("search"_L1),
+                                 .onlyDenied = arguments.has("denied"_L1)};
+    if (!arguments.has("project"_L1))
+        return filter;
+    return findCode(data, CodeKind::Project, arguments.text("project"_L1))
+        .map([&](const store::CodedItem &project) {
+            filter.projectId = project.id;
+            return filter;
+        });
+}
+
+Result<int> readLimit(const Arguments &arguments)
+{
+    const Result<std::optional<qint64>> given = integerOption(arguments, "limit"_L1);
+    if (!given)
+        return tl::make_unexpected(given.error());
+    const qint64 limit = given->value_or(usualLimit);
+    if (limit < 1 || limit > highestLimit)
+        return usageError(
+            Texts::tr("--%1 has to be between 1 and %2.").arg(u"limit"_s, QString::number(highestLimit)));
+    return static_cast<int>(limit);
+}
+
+QJsonObject toJson(const store::AdminEntry &entry, const store::ReferenceData &data)
+{
+    return {
+        {u"sequence"_s, entry.sequence},
+        {u"occurredAt"_s, ctl::toJson(entry.occurredAt)},
+        {u"login"_s, entry.login},
+        {u"host"_s, entry.host},
+        {u"role"_s, entry.role},
+        {u"action"_s, entry.action},
+        {u"denied"_s, entry.denied},
+        {u"project"_s,
+         entry.projectId ? QJsonValue(codeOf(data, CodeKind::Project, *entry.projectId)) : QJsonValue()},
+        {u"subject"_s, entry.subject},
+        {u"details"_s, entry.details},
+        {u"reason"_s, entry.reason},
+    };
+}
+
+QStringList cells(const store::AdminEntry &entry)
+{
+    return {QString::number(entry.sequence),
+            entry.occurredAt.toUTC().toString(Qt::ISODate),
+            entry.login,
+            entry.action + (entry.denied ? u" DENIED"_s : QString()),
+            entry.subject,
+            entry.reason.isEmpty() ? entry.details.value("why"_L1).toString() : entry.reason};
+}
+
+Report listReport(const QList<store::AdminEntry> &entries, const store::ReferenceData &data)
+{
+    QList<QStringList> rows{{u"#"_s, Texts::tr("Time"), Texts::tr("Account"), Texts::tr("What happened"),
+                             Texts::tr("Subject"), Texts::tr("Reason")}};
+    QJsonArray array;
+    for (const store::AdminEntry &entry : entries) {
+        rows.append(cells(entry));
+        array.append(toJson(entry, data));
+    }
+    return {.text = entries.isEmpty() ? Texts::tr("There are no such entries.") : alignedRows(rows),
+            .json = {{u"entries"_s, array}}};
+}
+
+Result<Report> runList(const Arguments &arguments)
+{
+    const Result<int> limit = readLimit(arguments);
+    if (!limit)
+        return tl::make_unexpected(limit.error());
+    const Result<std::optional<qint64>> before = integerOption(arguments, "before"_L1);
+    if (!before)
+        return tl::make_unexpected(before.error());
+    const Result<CodedStore> coded = openCodedStore(arguments);
+    if (!coded)
+        return tl::make_unexpected(coded.error());
+    return readFilter(arguments, coded->data)
+        .and_then([&](const store::AdminLogFilter &filter) {
+            return fromStore(store::adminLogPage(coded->connection(), filter, before->value_or(0), *limit));
+        })
+        .map([&](const QList<store::AdminEntry> &entries) { return listReport(entries, coded->data); });
+}
+
+} // namespace
+
+QList<Command> adminLogCommands()
+{
+    return {{
+        .name = "admin-log list",
+        .summary = QT_TRANSLATE_NOOP("lekthi", "List who changed what and who was refused, newest first"),
+        .options = {{"from", "YYYY-MM-DD", QT_TRANSLATE_NOOP("lekthi", "From this day in Bangkok on")},
+                    {"until", "YYYY-MM-DD",
+                     QT_TRANSLATE_NOOP("lekthi", "Up to the end of this day in Bangkok")},
+                    {"login", "LOGIN", QT_TRANSLATE_NOOP("lekthi", "Only what this account did")},
+                    {"action", "ACTION",
+                     QT_TRANSLATE_NOOP("lekthi", "Only this, such as RESET_REQUESTED or SIGNED_IN")},
+                    options::project,
+                    {"denied", nullptr, QT_TRANSLATE_NOOP("lekthi", "Only what was refused")},
+                    {"search", "TEXT",
+                     QT_TRANSLATE_NOOP("lekthi", "Only where reason or subject holds this")},
+                    {"before", "N", QT_TRANSLATE_NOOP("lekthi", "Only what is older than this entry")},
+                    {"limit", "N", QT_TRANSLATE_NOOP("lekthi", "At most so many; 50 if left out")}},
+        .run = runList,
+    }};
+}
+
+} // namespace lekthi::ctl

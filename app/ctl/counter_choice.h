@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/ctl/arguments.h"
+#include "app/ctl/store_access.h"
+#include "core/store/counter_gateway.h"
+
+namespace lekthi::ctl {
+
+/// The counter that a document of these codes would draw from; with id 0 if nobody drew from it yet.
+Result<store::Counter> chosenCounter(const CodedStore &coded, const Arguments &arguments);
+
+} // namespace lekthi::ctl

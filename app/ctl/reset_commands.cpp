@@ -1,0 +1,244 @@
+#include "app/ctl/arguments.h"
+#include "app/ctl/command_groups.h"
+#include "app/ctl/confirmation.h"
+#include "app/ctl/counter_choice.h"
+#include "app/ctl/options.h"
+#include "app/ctl/reason_option.h"
+#include "app/ctl/reset_text.h"
+#include "app/ctl/store_access.h"
+#include "app/ctl/texts.h"
+
+#include <QJsonArray>
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr OptionSpec comment{"comment", "TEXT",
+                             QT_TRANSLATE_NOOP("lekthi", "What to say about it; kept in the admin log")};
+
+/// A store with its lists, and a session of the person who acts.
+struct ActingStore
+{
+    CodedStore coded;
+    std::unique_ptr<store::Connection> person;
+};
+
+Result<ActingStore> openActing(const Arguments &arguments)
+{
+    Result<CodedStore> coded = openCodedStore(arguments);
+    if (!coded)
+        return tl::make_unexpected(coded.error());
+    auto person = openAsPerson(arguments, coded->opened);
+    if (!person)
+        return tl::make_unexpected(person.error());
+    return ActingStore{std::move(*coded), std::move(*person)};
+}
+
+Result<qint64> requestId(const Arguments &arguments)
+{
+    bool isNumber = false;
+    const qint64 id = arguments.positional().toLongLong(&isNumber);
+    if (!isNumber)
+        return usageError(Texts::tr("A request is named by its number, not by %1. List them with "
+                                    "lekthictl reset list.")
+                              .arg(arguments.positional()));
+    return id;
+}
+
+struct Shown
+{
+    store::ResetRequest request;
+    store::ResetFacts facts;
+};
+
+Result<Shown> readShown(store::Connection &connection, qint64 id)
+{
+    const auto request = store::findResetRequest(connection, id);
+    if (!request)
+        return storeError(request.error());
+    return fromStore(store::resetFacts(connection, request->counterId, request->newNumber))
+        .map([&](const store::ResetFacts &facts) { return Shown{*request, facts}; });
+}
+
+/// How the request stands now.
+Result<Report> reportOf(store::Connection &connection, qint64 id, const store::ReferenceData &data,
+                        const QString &note = {})
+{
+    return readShown(connection, id).map([&](const Shown &shown) {
+        QJsonObject json = toJson(shown.request, data);
+        json.insert(u"now"_s, toJson(shown.facts));
+        return Report{.text = describe(shown.request, shown.facts, data), .json = json, .note = note};
+    });
+}
+
+Result<store::ResetWish> readWish(const ActingStore &store, const Arguments &arguments)
+{
+    const Result<numbering::Reason> reason = reasonOption(arguments, store::minimumForReset);
+    if (!reason)
+        return tl::make_unexpected(reason.error());
+    const Result<std::optional<qint64>> wanted = integerOption(arguments, "to"_L1);
+    if (!wanted)
+        return tl::make_unexpected(wanted.error());
+    const Result<store::Counter> counter = chosenCounter(store.coded, arguments);
+    if (!counter)
+        return tl::make_unexpected(counter.error());
+    if (counter->id == 0)
+        return refusal(u"NOT_FOUND"_s, Texts::tr("No numbers were drawn from such a counter yet."));
+    return store::ResetWish{counter->id, counter->version, wanted->value_or(0),
+                            arguments.has("void"_L1) ? store::NumbersAbove::Void : store::NumbersAbove::Skip,
+                            *reason};
+}
+
+Result<Report> runRequest(const Arguments &arguments)
+{
+    const Result<ActingStore> store = openActing(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    const Result<store::ResetWish> wish = readWish(*store, arguments);
+    if (!wish)
+        return tl::make_unexpected(wish.error());
+    store::Connection &connection = *store->person;
+    if (const auto requested = store::requestReset(connection, *wish); !requested)
+        return storeError(requested.error());
+    const auto requests = store::resetRequests(connection, wish->counterId);
+    if (!requests)
+        return storeError(requests.error());
+    return reportOf(connection, requests->first().id, store->coded.data,
+                    Texts::tr("Another Super Admin has to approve it."));
+}
+
+Result<Report> runApprove(const Arguments &arguments)
+{
+    const Result<qint64> id = requestId(arguments);
+    if (!id)
+        return tl::make_unexpected(id.error());
+    const Result<ActingStore> store = openActing(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    store::Connection &connection = *store->person;
+    const Result<Shown> shown = readShown(connection, *id);
+    if (!shown)
+        return tl::make_unexpected(shown.error());
+    const QString expected = QString::number(shown->request.newNumber);
+    const Result<void> confirmed =
+        confirm(arguments, describe(shown->request, shown->facts, store->coded.data),
+                Texts::tr("Type %1 to approve the reset:").arg(expected), expected);
+    if (!confirmed)
+        return tl::make_unexpected(confirmed.error());
+    const auto approved =
+        store::approveReset(connection, *id, shown->facts.currentVersion, arguments.text("comment"_L1));
+    if (!approved)
+        return storeError(approved.error());
+    return reportOf(connection, *id, store->coded.data);
+}
+
+Result<Report> runReject(const Arguments &arguments)
+{
+    const Result<qint64> id = requestId(arguments);
+    if (!id)
+        return tl::make_unexpected(id.error());
+    const Result<numbering::Reason> reason = reasonOption(arguments, numbering::Reason::minimumForTemplate);
+    if (!reason)
+        return tl::make_unexpected(reason.error());
+    const Result<ActingStore> store = openActing(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    if (const auto rejected = store::rejectReset(*store->person, *id, *reason); !rejected)
+        return storeError(rejected.error());
+    return reportOf(*store->person, *id, store->coded.data);
+}
+
+Result<Report> runWithdraw(const Arguments &arguments)
+{
+    const Result<qint64> id = requestId(arguments);
+    if (!id)
+        return tl::make_unexpected(id.error());
+    const Result<ActingStore> store = openActing(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    if (const auto withdrawn = store::withdrawReset(*store->person, *id, arguments.text("comment"_L1));
+        !withdrawn)
+        return storeError(withdrawn.error());
+    return reportOf(*store->person, *id, store->coded.data);
+}
+
+Result<Report> runList(const Arguments &arguments)
+{
+    const Result<CodedStore> coded = openCodedStore(arguments);
+    if (!coded)
+        return tl::make_unexpected(coded.error());
+    auto requests = store::resetRequests(coded->connection());
+    if (!requests)
+        return storeError(requests.error());
+    if (!arguments.has("all"_L1))
+        requests->removeIf(
+            [](const store::ResetRequest &request) { return request.state != store::ResetState::Pending; });
+    QJsonArray array;
+    for (const store::ResetRequest &request : *requests)
+        array.append(toJson(request, coded->data));
+    return Report{.text = requests->isEmpty() ? Texts::tr("There are no such requests.")
+                                              : table(*requests, coded->data),
+                  .json = {{u"requests"_s, array}}};
+}
+
+Result<Report> runShow(const Arguments &arguments)
+{
+    const Result<qint64> id = requestId(arguments);
+    if (!id)
+        return tl::make_unexpected(id.error());
+    const Result<CodedStore> coded = openCodedStore(arguments);
+    if (!coded)
+        return tl::make_unexpected(coded.error());
+    return reportOf(coded->connection(), *id, coded->data);
+}
+
+} // namespace
+
+QList<Command> resetCommands()
+{
+    return {
+        {.name = "reset request",
+         .summary =
+             QT_TRANSLATE_NOOP("lekthi", "Ask for a counter to be reset; another Super Admin approves"),
+         .options =
+             QList<OptionSpec>{options::required(options::project), options::required(options::type),
+                               options::required(options::originator)} +
+             options::ofCounter() +
+             QList<OptionSpec>{
+                 {"to", "N", QT_TRANSLATE_NOOP("lekthi", "Last number that the counter is to have"), true},
+                 {"void", nullptr,
+                  QT_TRANSLATE_NOOP("lekthi", "Release the numbers above it instead of passing them "
+                                              "over")},
+                 options::required(options::reason),
+                 options::actor},
+         .run = runRequest},
+        {.name = "reset approve",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Approve a reset; the last approval carries it out"),
+         .positional = "ID",
+         .options = {comment, {"yes", nullptr, QT_TRANSLATE_NOOP("lekthi", "Do not ask")}, options::actor},
+         .run = runApprove},
+        {.name = "reset reject",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Reject a reset that somebody else requested"),
+         .positional = "ID",
+         .options = {options::required(options::reason), options::actor},
+         .run = runReject},
+        {.name = "reset withdraw",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Withdraw a request of one's own"),
+         .positional = "ID",
+         .options = {comment, options::actor},
+         .run = runWithdraw},
+        {.name = "reset list",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "List the resets that wait for approval"),
+         .options = {{"all", nullptr, QT_TRANSLATE_NOOP("lekthi", "Also those that are closed")}},
+         .run = runList},
+        {.name = "reset show",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Show a request and what the reset would do now"),
+         .positional = "ID",
+         .run = runShow},
+    };
+}
+
+} // namespace lekthi::ctl

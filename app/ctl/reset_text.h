@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/store/reference_data.h"
+#include "core/store/reset_gateway.h"
+
+#include <QJsonObject>
+#include <QString>
+
+namespace lekthi::ctl {
+
+/// A request as list, show and the commands that change it print it.
+QJsonObject toJson(const store::ResetRequest &request, const store::ReferenceData &data);
+
+/// What a reset would do at this moment.
+QJsonObject toJson(const store::ResetFacts &facts);
+
+/// One line for each fact that whoever decides has to know.
+QString describe(const store::ResetRequest &request, const store::ResetFacts &facts,
+                 const store::ReferenceData &data);
+
+/// All of them under each other.
+QString table(const QList<store::ResetRequest> &requests, const store::ReferenceData &data);
+
+} // namespace lekthi::ctl

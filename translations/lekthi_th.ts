@@ -1927,6 +1927,402 @@
         <source>Approvals</source>
         <translation>การอนุมัติ</translation>
     </message>
+    <message>
+        <source>Accounts are made and changed by an administrator of the server, by nobody else: whoever makes accounts could approve his own requests. Ask the administrator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be a login. Take 1 to 80 of the small letters a to z, digits, full stop, underscore and hyphen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The password is too easy to guess. Take 12 to 128 characters, at least five different ones, without the login in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an account %1 already. Choose another login.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server has an account %1 that is not of this store. Choose another login.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server has the account %1 for the host %2 already. A login has one host only: use that host, or choose another login.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server has several accounts %1 for different hosts, which all count as one person. Drop all but one on the server first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an account %1 already, with the role %2. Choose another login, or change its role with &quot;lekthictl user role&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account %1 was deactivated. Activate it with &quot;lekthictl user activate&quot;, or choose another login.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no account %1 in the store. &quot;lekthictl user list&quot; shows all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server does not know the account %1. Make it there with &quot;lekthictl user add&quot; and the same role.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role of the account %1 is for no particular project. Only Project Admins and numbering services have projects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>เรื่อง</translation>
+    </message>
+    <message>
+        <source>There are no such entries.</source>
+        <translation>ไม่มีรายการเช่นนี้</translation>
+    </message>
+    <message>
+        <source>List who changed what and who was refused, newest first</source>
+        <translation>แสดงว่าใครเปลี่ยนอะไรและใครถูกปฏิเสธ ใหม่สุดก่อน</translation>
+    </message>
+    <message>
+        <source>From this day in Bangkok on</source>
+        <translation>ตั้งแต่วันนี้เป็นต้นไป ตามเวลากรุงเทพฯ</translation>
+    </message>
+    <message>
+        <source>Up to the end of this day in Bangkok</source>
+        <translation>จนสิ้นวันนี้ ตามเวลากรุงเทพฯ</translation>
+    </message>
+    <message>
+        <source>Only what this account did</source>
+        <translation>เฉพาะสิ่งที่บัญชีนี้ทำ</translation>
+    </message>
+    <message>
+        <source>Only this, such as RESET_REQUESTED or SIGNED_IN</source>
+        <translation>เฉพาะการกระทำนี้ เช่น RESET_REQUESTED หรือ SIGNED_IN</translation>
+    </message>
+    <message>
+        <source>Only what was refused</source>
+        <translation>เฉพาะสิ่งที่ถูกปฏิเสธ</translation>
+    </message>
+    <message>
+        <source>Only where reason or subject holds this</source>
+        <translation>เฉพาะที่เหตุผลหรือเรื่องมีข้อความนี้</translation>
+    </message>
+    <message>
+        <source>Only what is older than this entry</source>
+        <translation>เฉพาะรายการที่เก่ากว่ารายการนี้</translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask on. Look at it first, then add --yes.</source>
+        <translation>ไม่มีเทอร์มินัลให้ถาม โปรดดูข้อมูลก่อน แล้วเพิ่ม --yes</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was changed.</source>
+        <translation>ยกเลิกแล้ว ไม่มีการเปลี่ยนแปลง</translation>
+    </message>
+    <message>
+        <source>The error %1 is resolved.</source>
+        <translation>ข้อผิดพลาด %1 ได้รับการแก้ไขแล้ว</translation>
+    </message>
+    <message>
+        <source>Note that an error was dealt with</source>
+        <translation>บันทึกว่าจัดการข้อผิดพลาดแล้ว</translation>
+    </message>
+    <message>
+        <source>Why; kept in the admin log</source>
+        <translation>เหตุผล เก็บไว้ในบันทึกการดูแลระบบ</translation>
+    </message>
+    <message>
+        <source>The password is not UTF-8 text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask for the password. Give a file descriptor to read it from: --password-fd 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New password:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two passwords differ; nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 names a file descriptor that cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to say about it; kept in the admin log</source>
+        <translation>ความเห็น เก็บไว้ในบันทึกการดูแลระบบ</translation>
+    </message>
+    <message>
+        <source>A request is named by its number, not by %1. List them with lekthictl reset list.</source>
+        <translation>ระบุคำขอด้วยหมายเลข ไม่ใช่ %1 ดูรายการด้วย lekthictl reset list</translation>
+    </message>
+    <message>
+        <source>Another Super Admin has to approve it.</source>
+        <translation>ต้องให้ผู้ดูแลระบบสูงสุดอีกคนอนุมัติ</translation>
+    </message>
+    <message>
+        <source>Type %1 to approve the reset:</source>
+        <translation>พิมพ์ %1 เพื่ออนุมัติการรีเซ็ต:</translation>
+    </message>
+    <message>
+        <source>There are no such requests.</source>
+        <translation>ไม่มีคำขอเช่นนี้</translation>
+    </message>
+    <message>
+        <source>Ask for a counter to be reset; another Super Admin approves</source>
+        <translation>ยื่นคำขอรีเซ็ตตัวนับ ให้ผู้ดูแลระบบสูงสุดอีกคนอนุมัติ</translation>
+    </message>
+    <message>
+        <source>Last number that the counter is to have</source>
+        <translation>เลขล่าสุดที่ตัวนับจะมี</translation>
+    </message>
+    <message>
+        <source>Release the numbers above it instead of passing them over</source>
+        <translation>ปล่อยคืนเลขที่ที่สูงกว่าแทนการข้าม</translation>
+    </message>
+    <message>
+        <source>Approve a reset; the last approval carries it out</source>
+        <translation>อนุมัติการรีเซ็ต การอนุมัติครั้งสุดท้ายจะดำเนินการ</translation>
+    </message>
+    <message>
+        <source>Do not ask</source>
+        <translation>ไม่ต้องถาม</translation>
+    </message>
+    <message>
+        <source>Reject a reset that somebody else requested</source>
+        <translation>ไม่อนุมัติการรีเซ็ตที่ผู้อื่นขอ</translation>
+    </message>
+    <message>
+        <source>Withdraw a request of one&apos;s own</source>
+        <translation>ถอนคำขอของตนเอง</translation>
+    </message>
+    <message>
+        <source>List the resets that wait for approval</source>
+        <translation>แสดงการรีเซ็ตที่รอการอนุมัติ</translation>
+    </message>
+    <message>
+        <source>Also those that are closed</source>
+        <translation>รวมคำขอที่ปิดแล้ว</translation>
+    </message>
+    <message>
+        <source>Show a request and what the reset would do now</source>
+        <translation>แสดงคำขอและผลของการรีเซ็ตในตอนนี้</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>สถานะ</translation>
+    </message>
+    <message>
+        <source>When requested</source>
+        <translation>ขณะยื่นคำขอ</translation>
+    </message>
+    <message>
+        <source>To be reset to</source>
+        <translation>รีเซ็ตเป็น</translation>
+    </message>
+    <message>
+        <source>Numbers above it</source>
+        <translation>เลขที่ที่สูงกว่า</translation>
+    </message>
+    <message>
+        <source>Requested by</source>
+        <translation>ผู้ขอ</translation>
+    </message>
+    <message>
+        <source>Requested at</source>
+        <translation>ขอเมื่อ</translation>
+    </message>
+    <message>
+        <source>Expires at</source>
+        <translation>หมดอายุเมื่อ</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>ปิดเมื่อ</translation>
+    </message>
+    <message>
+        <source>Closing reason</source>
+        <translation>เหตุผลที่ปิด</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>การตั้งค่า</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>ค่า</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>ต่ำสุด</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>สูงสุด</translation>
+    </message>
+    <message>
+        <source>List the settings of the store</source>
+        <translation>แสดงการตั้งค่าของคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>Change a setting of the store</source>
+        <translation>เปลี่ยนการตั้งค่าของคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>The new value</source>
+        <translation>ค่าใหม่</translation>
+    </message>
+    <message>
+        <source>auditor, project-admin, super-admin or allocator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projects of a Project Admin or allocator, with commas between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File descriptor whose first line is the password; asked for if left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This role is for projects: name them with --projects CODE,CODE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This role is for no particular project. Leave out --projects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer than two Super Admins are active, so that no reset can be approved. Add one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account %1 is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account %1 is ready. Its password has to be changed at the first signing in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deactivated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not on the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has to change the password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account %1 is deactivated and its sessions are ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account %1 is active.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account %1 has its new role; its sessions are ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what to change: --add CODE,CODE, --remove CODE,CODE, or both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The projects of the account %1 are changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account %1 has a new password and its sessions are ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the account of a person or numbering service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the person, in Thai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the person, in English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host that the account signs in from; localhost (default) is the server&apos;s own, every other needs encryption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the accounts, their roles and projects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all rights from an account at once and end its sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a deactivated account its rights back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give an account another role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give projects to a Project Admin or allocator, or take them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projects to give, with commas between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projects to take, with commas between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a password that has to be changed at the next signing in</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

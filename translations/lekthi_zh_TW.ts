@@ -1927,6 +1927,402 @@
         <source>Approvals</source>
         <translation>核准</translation>
     </message>
+    <message>
+        <source>Accounts are made and changed by an administrator of the server, by nobody else: whoever makes accounts could approve his own requests. Ask the administrator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be a login. Take 1 to 80 of the small letters a to z, digits, full stop, underscore and hyphen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The password is too easy to guess. Take 12 to 128 characters, at least five different ones, without the login in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an account %1 already. Choose another login.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server has an account %1 that is not of this store. Choose another login.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server has the account %1 for the host %2 already. A login has one host only: use that host, or choose another login.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server has several accounts %1 for different hosts, which all count as one person. Drop all but one on the server first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an account %1 already, with the role %2. Choose another login, or change its role with &quot;lekthictl user role&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account %1 was deactivated. Activate it with &quot;lekthictl user activate&quot;, or choose another login.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no account %1 in the store. &quot;lekthictl user list&quot; shows all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server does not know the account %1. Make it there with &quot;lekthictl user add&quot; and the same role.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role of the account %1 is for no particular project. Only Project Admins and numbering services have projects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>對象</translation>
+    </message>
+    <message>
+        <source>There are no such entries.</source>
+        <translation>沒有這樣的紀錄。</translation>
+    </message>
+    <message>
+        <source>List who changed what and who was refused, newest first</source>
+        <translation>列出誰變更了什麼、誰被拒絕，由新到舊</translation>
+    </message>
+    <message>
+        <source>From this day in Bangkok on</source>
+        <translation>自此日起（曼谷時間）</translation>
+    </message>
+    <message>
+        <source>Up to the end of this day in Bangkok</source>
+        <translation>至此日結束（曼谷時間）</translation>
+    </message>
+    <message>
+        <source>Only what this account did</source>
+        <translation>只列此帳號所做的</translation>
+    </message>
+    <message>
+        <source>Only this, such as RESET_REQUESTED or SIGNED_IN</source>
+        <translation>只列此動作，例如 RESET_REQUESTED 或 SIGNED_IN</translation>
+    </message>
+    <message>
+        <source>Only what was refused</source>
+        <translation>只列被拒絕的</translation>
+    </message>
+    <message>
+        <source>Only where reason or subject holds this</source>
+        <translation>只列理由或對象含有此文字的</translation>
+    </message>
+    <message>
+        <source>Only what is older than this entry</source>
+        <translation>只列比此筆更早的</translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask on. Look at it first, then add --yes.</source>
+        <translation>沒有可供詢問的終端機。請先查看內容，再加上 --yes。</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was changed.</source>
+        <translation>已取消，未做任何變更。</translation>
+    </message>
+    <message>
+        <source>The error %1 is resolved.</source>
+        <translation>錯誤 %1 已解決。</translation>
+    </message>
+    <message>
+        <source>Note that an error was dealt with</source>
+        <translation>註記錯誤已處理</translation>
+    </message>
+    <message>
+        <source>Why; kept in the admin log</source>
+        <translation>理由；保存於管理紀錄</translation>
+    </message>
+    <message>
+        <source>The password is not UTF-8 text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask for the password. Give a file descriptor to read it from: --password-fd 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New password:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two passwords differ; nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 names a file descriptor that cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to say about it; kept in the admin log</source>
+        <translation>說明；保存於管理紀錄</translation>
+    </message>
+    <message>
+        <source>A request is named by its number, not by %1. List them with lekthictl reset list.</source>
+        <translation>申請以編號指定，不能用 %1。請以 lekthictl reset list 列出。</translation>
+    </message>
+    <message>
+        <source>Another Super Admin has to approve it.</source>
+        <translation>須由另一位系統管理員核准。</translation>
+    </message>
+    <message>
+        <source>Type %1 to approve the reset:</source>
+        <translation>輸入 %1 以核准重設：</translation>
+    </message>
+    <message>
+        <source>There are no such requests.</source>
+        <translation>沒有這樣的申請。</translation>
+    </message>
+    <message>
+        <source>Ask for a counter to be reset; another Super Admin approves</source>
+        <translation>申請重設計數器，由另一位系統管理員核准</translation>
+    </message>
+    <message>
+        <source>Last number that the counter is to have</source>
+        <translation>計數器重設後的最後編號</translation>
+    </message>
+    <message>
+        <source>Release the numbers above it instead of passing them over</source>
+        <translation>釋出其上的編號，而非略過</translation>
+    </message>
+    <message>
+        <source>Approve a reset; the last approval carries it out</source>
+        <translation>核准重設；最後一次核准即執行</translation>
+    </message>
+    <message>
+        <source>Do not ask</source>
+        <translation>不詢問</translation>
+    </message>
+    <message>
+        <source>Reject a reset that somebody else requested</source>
+        <translation>退回他人申請的重設</translation>
+    </message>
+    <message>
+        <source>Withdraw a request of one&apos;s own</source>
+        <translation>撤回自己的申請</translation>
+    </message>
+    <message>
+        <source>List the resets that wait for approval</source>
+        <translation>列出等待核准的重設</translation>
+    </message>
+    <message>
+        <source>Also those that are closed</source>
+        <translation>也列出已結案的</translation>
+    </message>
+    <message>
+        <source>Show a request and what the reset would do now</source>
+        <translation>顯示申請及重設目前會造成的影響</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>When requested</source>
+        <translation>申請時</translation>
+    </message>
+    <message>
+        <source>To be reset to</source>
+        <translation>重設為</translation>
+    </message>
+    <message>
+        <source>Numbers above it</source>
+        <translation>其上的編號</translation>
+    </message>
+    <message>
+        <source>Requested by</source>
+        <translation>申請人</translation>
+    </message>
+    <message>
+        <source>Requested at</source>
+        <translation>申請時間</translation>
+    </message>
+    <message>
+        <source>Expires at</source>
+        <translation>到期時間</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>結案</translation>
+    </message>
+    <message>
+        <source>Closing reason</source>
+        <translation>結案理由</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>List the settings of the store</source>
+        <translation>列出資料庫的設定</translation>
+    </message>
+    <message>
+        <source>Change a setting of the store</source>
+        <translation>變更資料庫的設定</translation>
+    </message>
+    <message>
+        <source>The new value</source>
+        <translation>新的值</translation>
+    </message>
+    <message>
+        <source>auditor, project-admin, super-admin or allocator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projects of a Project Admin or allocator, with commas between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File descriptor whose first line is the password; asked for if left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This role is for projects: name them with --projects CODE,CODE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This role is for no particular project. Leave out --projects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer than two Super Admins are active, so that no reset can be approved. Add one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account %1 is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account %1 is ready. Its password has to be changed at the first signing in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deactivated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not on the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has to change the password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account %1 is deactivated and its sessions are ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account %1 is active.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account %1 has its new role; its sessions are ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what to change: --add CODE,CODE, --remove CODE,CODE, or both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The projects of the account %1 are changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account %1 has a new password and its sessions are ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the account of a person or numbering service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the person, in Thai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the person, in English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host that the account signs in from; localhost (default) is the server&apos;s own, every other needs encryption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the accounts, their roles and projects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all rights from an account at once and end its sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a deactivated account its rights back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give an account another role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give projects to a Project Admin or allocator, or take them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projects to give, with commas between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projects to take, with commas between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a password that has to be changed at the next signing in</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

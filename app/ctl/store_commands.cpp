@@ -5,6 +5,7 @@
 #include "app/ctl/table.h"
 #include "app/ctl/texts.h"
 #include "core/store/gate.h"
+#include "core/store/guards.h"
 #include "core/store/schema.h"
 
 #include <QJsonArray>
@@ -110,6 +111,23 @@ Result<Report> runUpgrade(const Arguments &arguments)
     return reportReady(*opened->connection);
 }
 
+Result<Report> runRepair(const Arguments &arguments)
+{
+    const Result<OpenStore> opened = openStore(arguments);
+    if (!opened)
+        return tl::make_unexpected(opened.error());
+    const store::Result<QStringList> restored = store::restoreGuards(*opened->connection);
+    if (!restored)
+        return storeError(restored.error());
+    const store::Result<void> intact = store::requireGuards(*opened->connection);
+    if (!intact)
+        return storeError(intact.error());
+    return Report{.text = restored->isEmpty()
+                              ? Texts::tr("Triggers and routines of the store are as Lekthi made them.")
+                              : Texts::tr("Made anew: %1.").arg(restored->join(u' ')),
+                  .json = {{u"restored"_s, QJsonArray::fromStringList(*restored)}}};
+}
+
 QString statusText(const QList<store::Finding> &findings)
 {
     QList<QStringList> rows;
@@ -184,6 +202,10 @@ QList<Command> storeCommands()
         {.name = "store upgrade",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Bring the schema of store and sandbox up to this program"),
          .run = runUpgrade},
+        {.name = "store repair",
+         .summary =
+             QT_TRANSLATE_NOOP("lekthi", "Make triggers and routines anew that somebody changed or dropped"),
+         .run = runRepair},
     };
 }
 

@@ -15,6 +15,9 @@ skip_networking = 1
 skip_log_bin
 local_infile = 0
 secure_timestamp = YES
+max_password_errors = 20
+disconnect_on_expired_password = OFF
+loose_plugin_load_add = auth_ed25519
 loose_feedback = OFF
 loose_performance_schema = OFF
 lc_messages = en_US

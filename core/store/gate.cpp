@@ -1,5 +1,6 @@
 #include "core/store/gate.h"
 
+#include "core/store/gate_accounts.h"
 #include "core/store/schema.h"
 
 #include <QCoreApplication>
@@ -98,6 +99,43 @@ Finding clock(const Row &row)
                 .arg(std::abs(skew))};
 }
 
+Finding forgedTime(const Row &row)
+{
+    const QString value = row.text("secure_timestamp"_L1);
+    if (value != "NO"_L1)
+        return {Finding::Level::Good, u"secure_timestamp"_s, value,
+                translated(QT_TRANSLATE_NOOP("lekthi", "Nobody can put a time of his own into the logs."))};
+    return {
+        Finding::Level::Warning, u"secure_timestamp"_s, value,
+        translated(QT_TRANSLATE_NOOP("lekthi", "People could put a time of their own into the logs. Set "
+                                               "secure_timestamp to YES in the server's configuration."))};
+}
+
+Finding localFiles(const Row &row)
+{
+    if (!row.flag("local_infile"_L1))
+        return {Finding::Level::Good, u"local_infile"_s, u"OFF"_s,
+                translated(QT_TRANSLATE_NOOP("lekthi", "The server reads no files of other computers."))};
+    return {Finding::Level::Warning, u"local_infile"_s, u"ON"_s,
+            translated(QT_TRANSLATE_NOOP(
+                "lekthi", "The server may ask computers for their files. Set local_infile to 0 "
+                          "in the server's configuration."))};
+}
+
+Finding guessing(const Row &row)
+{
+    const qint64 attempts = row.bigInteger("password_errors"_L1);
+    const QString shown = QString::number(attempts);
+    constexpr qint64 mostAttempts = 1000;
+    if (attempts <= mostAttempts)
+        return {Finding::Level::Good, u"max_password_errors"_s, shown,
+                translated(QT_TRANSLATE_NOOP("lekthi", "Passwords cannot be guessed by trying."))};
+    return {Finding::Level::Warning, u"max_password_errors"_s, shown,
+            translated(QT_TRANSLATE_NOOP(
+                "lekthi", "Passwords can be tried without end. Set max_password_errors to 20 in "
+                          "the server's configuration."))};
+}
+
 Finding cluster(const Row &row)
 {
     const int nodes = row.text("nodes"_L1).toInt();
@@ -171,7 +209,8 @@ Result<QList<Finding>> inspectStore(Connection &connection)
     if (!settings)
         return tl::unexpected(settings.error());
     const Row &row = settings->first();
-    QList<Finding> findings{serverVersion(row), durability(row), binaryLog(row), clock(row)};
+    QList<Finding> findings{serverVersion(row), durability(row), binaryLog(row), clock(row),
+                            forgedTime(row),    localFiles(row), guessing(row)};
     const Result<Rows> clusterSettings = connection.read(readClusterSettings);
     if (!clusterSettings)
         return tl::unexpected(clusterSettings.error());
@@ -181,6 +220,8 @@ Result<QList<Finding>> inspectStore(Connection &connection)
     if (!state)
         return tl::unexpected(state.error());
     findings.append(schemaFinding(u"schema"_s, *state, connection.address().database));
+    if (state->kind == SchemaState::Kind::Current)
+        findings += inspectPeopleRules(connection);
     const Result<Finding> twin = sandbox(connection);
     if (!twin)
         return tl::unexpected(twin.error());

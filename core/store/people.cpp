@@ -1,5 +1,7 @@
 #include "core/store/people.h"
 
+#include "core/store/guards.h"
+
 #include <QHash>
 
 #include <utility>
@@ -89,9 +91,15 @@ QString demoPassword()
 
 Result<Person> signIn(Connection &connection)
 {
-    return connection.call(Routine("sign_in")).and_then([&](const Rows &) {
-        return findPerson(connection, connection.address().user);
-    });
+    const Result<Rows> entered = connection.call(Routine("sign_in"));
+    if (!entered && entered.error().kind == ErrorKind::NotAllowed)
+        return tl::unexpected(entered.error());
+    // Where a trigger is gone the routine may have failed for that.
+    if (auto intact = requireGuards(connection); !intact)
+        return tl::unexpected(intact.error());
+    if (!entered)
+        return tl::unexpected(entered.error());
+    return findPerson(connection, connection.address().user);
 }
 
 Result<QList<Person>> listPeople(Connection &connection)

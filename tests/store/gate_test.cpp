@@ -1,4 +1,6 @@
 #include "core/store/gate.h"
+#include "core/store/guards.h"
+#include "core/store/people.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"
 
@@ -28,12 +30,156 @@ private slots:
         QStringList names;
         for (const Finding &finding : findings) {
             names.append(finding.name);
-            QVERIFY2(finding.level == Finding::Level::Good, qPrintable(finding.name + u' ' + finding.value));
+            QVERIFY2(finding.level == Finding::Level::Good,
+                     qPrintable(finding.name + u' ' + finding.value + u' ' + finding.message));
             QVERIFY(!finding.message.isEmpty());
         }
         names.sort();
-        QCOMPARE(names, QStringList({u"binary_log"_s, u"clock"_s, u"durability"_s, u"sandbox"_s, u"schema"_s,
-                                     u"server_version"_s}));
+        QCOMPARE(names,
+                 QStringList({u"accounts"_s, u"binary_log"_s, u"clock"_s, u"durability"_s, u"foreign_keys"_s,
+                              u"guards"_s, u"local_infile"_s, u"max_password_errors"_s, u"sandbox"_s,
+                              u"schema"_s, u"secure_timestamp"_s, u"server_version"_s, u"super_admins"_s}));
+    }
+
+    void findsTheSameForPeople()
+    {
+        const QList<Finding> seenByAdministrator = inspect();
+        m_address = test::PrivateStore::asPerson(m_address, u"auditor.demo"_s);
+        QCOMPARE(levels(inspect()), levels(seenByAdministrator));
+    }
+
+    void neverCallsGoodWhatItCannotSee()
+    {
+        m_address = test::PrivateStore::asPerson(m_address, u"allocator.demo"_s);
+        for (const QString &name : {u"guards"_s, u"accounts"_s, u"foreign_keys"_s}) {
+            const Finding finding = findingOf(name);
+            QCOMPARE(finding.level, Finding::Level::Warning);
+            QCOMPARE(finding.value, u"?"_s);
+        }
+    }
+
+    void namesChangedGuards_data()
+    {
+        QTest::addColumn<QString>("change");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("trigger dropped") << u"DROP TRIGGER admin_log_no_delete"_s << u"admin_log_no_delete"_s;
+        QTest::newRow("trigger emptied")
+            << u"CREATE OR REPLACE TRIGGER admin_log_no_delete BEFORE DELETE ON admin_log FOR EACH ROW BEGIN END"_s
+            << u"admin_log_no_delete"_s;
+        QTest::newRow("trigger of another table")
+            << u"CREATE TRIGGER extra BEFORE DELETE ON projects FOR EACH ROW SET @gone = 1"_s << u"extra"_s;
+        QTest::newRow("routine dropped")
+            << u"DROP PROCEDURE {api}.require_person"_s << u"api.require_person"_s;
+        QTest::newRow("routine that looks dropped")
+            << u"DROP PROCEDURE {api}.gate_list_triggers"_s << u"api.gate_list_triggers"_s;
+        QTest::newRow("routine emptied")
+            << u"CREATE OR REPLACE DEFINER = lekthi_owner@localhost PROCEDURE {api}.require_person() BEGIN END"_s
+            << u"api.require_person"_s;
+        QTest::newRow("routine of somebody else") << u"CREATE OR REPLACE PROCEDURE {api}.require_open(IN "
+                                                     u"request_state VARCHAR(20)) SQL SECURITY INVOKER "
+                                                     "BEGIN END"_s
+                                                  << u"api.require_open"_s;
+        QTest::newRow("function changed") << u"CREATE OR REPLACE DEFINER = lekthi_owner@localhost FUNCTION "
+                                             u"caller_login() RETURNS VARCHAR(80) NO SQL "
+                                             "RETURN 'sa.one'"_s
+                                          << u"caller_login"_s;
+    }
+
+    void namesChangedGuards()
+    {
+        QFETCH(QString, change);
+        QFETCH(QString, named);
+        const QString api = u'`' + m_address.database + u"_api`"_s;
+        const auto person =
+            test::PrivateStore::instance().connect(test::PrivateStore::asPerson(m_address, u"sa.one"_s));
+        QVERIFY(store::signIn(*person));
+        QVERIFY2(m_raw->run(change.replace("{api}"_L1, api)), qPrintable(m_raw->lastError()));
+        const Finding finding = findingOf(u"guards"_s);
+        QCOMPARE(finding.level, Finding::Level::Error);
+        QVERIFY2(finding.value.contains(named), qPrintable(finding.value));
+        QVERIFY2(finding.message.contains("lekthictl store repair"_L1), qPrintable(finding.message));
+        QVERIFY(!store::signIn(*person));
+    }
+
+    void repairsGuards()
+    {
+        m_raw->dropGuards();
+        QVERIFY(m_raw->run(
+            u"CREATE OR REPLACE PROCEDURE `%1_api`.require_person() BEGIN END"_s.arg(m_address.database)));
+        const auto administrator = test::PrivateStore::instance().connect(m_address);
+        const auto person = test::PrivateStore::asPerson(m_address, u"sa.one"_s);
+        QVERIFY(!store::restoreGuards(*test::PrivateStore::instance().connect(person)));
+        const auto restored = store::restoreGuards(*administrator);
+        QVERIFY2(restored, restored ? "" : qPrintable(restored.error().detail));
+        QVERIFY(restored->contains(u"admin_log_chain"_s) && restored->contains(u"api.require_person"_s));
+        QCOMPARE(findingOf(u"guards"_s).level, Finding::Level::Good);
+        QVERIFY(store::signIn(*test::PrivateStore::instance().connect(person)));
+        QCOMPARE(m_raw->value(u"SELECT COUNT(*) FROM admin_log WHERE action = 'GUARDS_RESTORED'"_s).toInt(),
+                 1);
+    }
+
+    void namesTroublesOfAccounts_data()
+    {
+        QTest::addColumn<QString>("cause");
+        QTest::addColumn<QString>("named");
+        QTest::addColumn<QString>("remedy");
+        QTest::newRow("anonymous") << u"CREATE USER ''@'192.0.2.1'"_s << u"@192.0.2.1"_s
+                                   << u"DROP USER ''@'192.0.2.1'"_s;
+        QTest::newRow("two hosts") << u"CREATE USER `sa.one`@`127.0.0.1`"_s << u"sa.one"_s
+                                   << u"DROP USER `sa.one`@`127.0.0.1`"_s;
+        QTest::newRow("no encryption") << u"CREATE USER `sa.one`@`192.0.2.%`"_s << u"sa.one@192.0.2.%"_s
+                                       << u"DROP USER `sa.one`@`192.0.2.%`"_s;
+        QTest::newRow("rights on the database")
+            << u"GRANT SELECT ON {store}.* TO `sa.one`@localhost"_s << u"sa.one@localhost"_s
+            << u"REVOKE SELECT ON {store}.* FROM `sa.one`@localhost"_s;
+        QTest::newRow("rights on a table")
+            << u"GRANT DELETE ON {store}.admin_log TO `sa.two`@localhost"_s << u"sa.two@localhost"_s
+            << u"REVOKE DELETE ON {store}.admin_log FROM `sa.two`@localhost"_s;
+    }
+
+    void namesTroublesOfAccounts()
+    {
+        QFETCH(QString, cause);
+        QFETCH(QString, named);
+        QFETCH(QString, remedy);
+        QVERIFY2(m_raw->run(cause.replace("{store}"_L1, m_address.database)), qPrintable(m_raw->lastError()));
+        const QList<Finding> findings = inspect();
+        QVERIFY2(m_raw->run(remedy.replace("{store}"_L1, m_address.database)),
+                 qPrintable(m_raw->lastError()));
+        QVERIFY(std::any_of(findings.begin(), findings.end(), [&](const Finding &finding) {
+            return finding.name == "accounts"_L1 && finding.level == Finding::Level::Warning &&
+                   finding.value.split(u' ').contains(named) && finding.message.contains(named);
+        }));
+    }
+
+    void tellsCascades()
+    {
+        QVERIFY(
+            m_raw->run(u"CREATE TABLE extra (project_id INT, CONSTRAINT fk_extra FOREIGN KEY (project_id) "
+                       "REFERENCES projects (id) ON DELETE CASCADE)"_s));
+        const Finding finding = findingOf(u"foreign_keys"_s);
+        QCOMPARE(finding.level, Finding::Level::Warning);
+        QCOMPARE(finding.value, u"fk_extra"_s);
+    }
+
+    void tellsTooFewSuperAdmins()
+    {
+        QVERIFY(m_raw->run(u"UPDATE users SET is_active = 0 WHERE username = 'sa.two'"_s));
+        const Finding finding = findingOf(u"super_admins"_s);
+        QCOMPARE(finding.level, Finding::Level::Warning);
+        QCOMPARE(finding.value, u"1"_s);
+    }
+
+    void tellsOpenFilesAndEndlessGuessing()
+    {
+        QVERIFY(m_raw->run(u"SET GLOBAL local_infile = 1"_s));
+        QVERIFY(m_raw->run(u"SET GLOBAL max_password_errors = 4294967295"_s));
+        const Finding::Level files = findingOf(u"local_infile"_s).level;
+        const Finding::Level guessing = findingOf(u"max_password_errors"_s).level;
+        QVERIFY(m_raw->run(u"SET GLOBAL local_infile = 0"_s));
+        QVERIFY(m_raw->run(u"SET GLOBAL max_password_errors = 20"_s));
+        QCOMPARE(files, Finding::Level::Warning);
+        QCOMPARE(guessing, Finding::Level::Warning);
     }
 
     void tellsMissingDurability_data()
@@ -83,6 +229,14 @@ private:
     {
         const auto connection = test::PrivateStore::instance().connect(m_address);
         return store::inspectStore(*connection).value();
+    }
+
+    static QStringList levels(const QList<Finding> &findings)
+    {
+        QStringList texts;
+        for (const Finding &finding : findings)
+            texts.append(u"%1 %2"_s.arg(finding.name).arg(int(finding.level)));
+        return texts;
     }
 
     Finding findingOf(const QString &name)

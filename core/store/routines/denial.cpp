@@ -118,6 +118,11 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP("lekthi",
                        "The server does not know the account %1. Make it there with \"lekthictl user add\" "
                        "and the same role.")},
+    {denial::guardsChanged, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP(
+         "lekthi", "The rules of the store are not as Lekthi made them (%1), so that nobody can sign in. "
+                   "The administrator of the server finds out who changed them, then makes them anew with "
+                   "\"lekthictl store repair\".")},
     {denial::roleWithoutProjects, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi",
                        "The role of the account %1 is for no particular project. Only Project Admins and "

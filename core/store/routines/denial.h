@@ -44,6 +44,7 @@ inline constexpr int deactivated = 31048;
 inline constexpr int unknownLogin = 31049;
 inline constexpr int missingOnServer = 31050;
 inline constexpr int roleWithoutProjects = 31051;
+inline constexpr int guardsChanged = 31052; ///< subject: the name of one
 } // namespace denial
 
 /// The kind of a refusal by a rule of the store; nothing for other numbers.

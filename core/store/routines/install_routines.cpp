@@ -121,7 +121,19 @@ Result<void> prepareOwner(Connection &connection)
         {u"CREATE USER IF NOT EXISTS {{owner}} IDENTIFIED VIA mysql_native_password USING 'invalid' "
          "ACCOUNT LOCK"_s,
          u"GRANT SELECT, INSERT, UPDATE, DELETE, EXECUTE, TRIGGER ON %1.* TO {{owner}}"_s.arg(
-             grantPattern(database))});
+             grantPattern(database)),
+         // For the start-up gate, which people run too. Nothing of it is a password.
+         u"GRANT SELECT (Host, User, ssl_type, is_role) ON mysql.user TO {{owner}}"_s,
+         u"GRANT SELECT (Host, Db, User) ON mysql.db TO {{owner}}"_s,
+         u"GRANT SELECT (Host, Db, User) ON mysql.tables_priv TO {{owner}}"_s});
+}
+
+QList<ShippedRoutine> shippedRoutines()
+{
+    QList<ShippedRoutine> routines;
+    for (const Definition &definition : definitions())
+        routines.append({definition.name, definition.text});
+    return routines;
 }
 
 Result<void> installRoutines(Connection &connection)

@@ -1,0 +1,146 @@
+#include "core/store/gate_accounts.h"
+
+#include "core/store/accounts.h"
+#include "core/store/guards.h"
+
+#include <QCoreApplication>
+#include <QMap>
+
+namespace lekthi::store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Statement listAccountTroubles("gate/list_account_troubles");
+constexpr Statement listCascades("gate/list_cascades");
+
+constexpr int superAdminsNeeded = 2;
+constexpr qsizetype namesShown = 5;
+
+QString translated(const char *source)
+{
+    return QCoreApplication::translate("lekthi", source);
+}
+
+Finding unknown(const QString &name, const Error &error)
+{
+    return {Finding::Level::Warning, name, u"?"_s,
+            translated(QT_TRANSLATE_NOOP("lekthi",
+                                         "This could not be looked at. Run \"lekthictl store status\" as the "
+                                         "administrator of the server.")) +
+                u' ' + describe(error)};
+}
+
+QString shown(const QStringList &names)
+{
+    return names.size() <= namesShown ? names.join(u' ') : names.mid(0, namesShown).join(u' ') + u" …"_s;
+}
+
+Finding guards(Connection &connection)
+{
+    const QString name = u"guards"_s;
+    const Result<QStringList> changed = changedGuards(connection);
+    if (!changed)
+        return unknown(name, changed.error());
+    if (changed->isEmpty())
+        return {Finding::Level::Good, name, u"-"_s,
+                translated(QT_TRANSLATE_NOOP("lekthi",
+                                             "Triggers and routines of the store are as Lekthi made them."))};
+    return {Finding::Level::Error, name, shown(*changed), describe(guardsError(*changed))};
+}
+
+struct Trouble
+{
+    const char *key;
+    const char *message; ///< %1: the accounts
+};
+
+constexpr Trouble troubles[] = {
+    {"anonymous",
+     QT_TRANSLATE_NOOP("lekthi", "The server has accounts without a name (%1), with which somebody "
+                                 "could pass for another person. Drop them.")},
+    {"several_hosts",
+     QT_TRANSLATE_NOOP("lekthi", "Accounts of one name for different hosts count as one person "
+                                 "(%1). Drop all but one each.")},
+    {"no_tls",
+     QT_TRANSLATE_NOOP("lekthi", "Accounts may sign in over the network without encryption (%1). Ask "
+                                 "for it with ALTER USER … REQUIRE SSL.")},
+    {"rights",
+     QT_TRANSLATE_NOOP("lekthi", "Accounts have privileges on the tables of the store (%1), past its "
+                                 "rules. Revoke them.")},
+    {"role_missing",
+     QT_TRANSLATE_NOOP("lekthi", "The server lacks roles of the store (%1). Make them anew with "
+                                 "\"lekthictl store repair\".")},
+    {"plugin_missing",
+     QT_TRANSLATE_NOOP("lekthi", "The server lacks the plugin for good passwords (%1). Install "
+                                 "it with INSTALL SONAME 'auth_ed25519'.")},
+};
+
+QList<Finding> accounts(Connection &connection)
+{
+    const QString database = connection.address().database;
+    const Result<Rows> rows = connection.read(listAccountTroubles, {database, database});
+    if (!rows)
+        return {unknown(u"accounts"_s, rows.error())};
+    QMap<QString, QStringList> named;
+    for (const Row &row : *rows)
+        named[row.text("trouble"_L1)].append(row.text("named"_L1));
+    QList<Finding> findings;
+    for (const Trouble &trouble : troubles) {
+        if (const QStringList names = named.value(QLatin1StringView(trouble.key)); !names.isEmpty())
+            findings.append({Finding::Level::Warning, u"accounts"_s, shown(names),
+                             translated(trouble.message).arg(shown(names))});
+    }
+    if (findings.isEmpty())
+        findings.append({Finding::Level::Good, u"accounts"_s, u"-"_s,
+                         translated(QT_TRANSLATE_NOOP(
+                             "lekthi", "Every account is one person's, and none gets past the rules."))});
+    return findings;
+}
+
+Finding foreignKeys(Connection &connection)
+{
+    const QString name = u"foreign_keys"_s;
+    const Result<Rows> rows = requireSight(connection).and_then([&] {
+        return connection.read(listCascades, {connection.address().database});
+    });
+    if (!rows)
+        return unknown(name, rows.error());
+    QStringList names;
+    for (const Row &row : *rows)
+        names.append(row.text("name"_L1));
+    if (names.isEmpty())
+        return {Finding::Level::Good, name, u"-"_s,
+                translated(QT_TRANSLATE_NOOP("lekthi", "No foreign key changes rows past the triggers."))};
+    return {Finding::Level::Warning, name, shown(names),
+            translated(QT_TRANSLATE_NOOP(
+                           "lekthi", "Foreign keys could change or delete rows past the triggers (%1). Drop "
+                                     "them, or make them RESTRICT."))
+                .arg(shown(names))};
+}
+
+Finding superAdmins(Connection &connection)
+{
+    const QString name = u"super_admins"_s;
+    const Result<int> count = countActiveSuperAdmins(connection);
+    if (!count)
+        return unknown(name, count.error());
+    if (*count >= superAdminsNeeded)
+        return {Finding::Level::Good, name, QString::number(*count),
+                translated(QT_TRANSLATE_NOOP("lekthi", "Two people can agree on a reset."))};
+    return {
+        Finding::Level::Warning, name, QString::number(*count),
+        translated(QT_TRANSLATE_NOOP("lekthi", "Fewer than two Super Admins are active, so that no reset can "
+                                               "be approved. Add one."))};
+}
+
+} // namespace
+
+QList<Finding> inspectPeopleRules(Connection &connection)
+{
+    return QList<Finding>{guards(connection)} + accounts(connection) +
+           QList<Finding>{foreignKeys(connection), superAdmins(connection)};
+}
+
+} // namespace lekthi::store

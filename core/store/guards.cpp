@@ -1,0 +1,204 @@
+#include "core/store/guards.h"
+
+#include "core/store/accounts.h"
+#include "core/store/migrations.h"
+#include "core/store/routines/denial.h"
+#include "core/store/routines/install_routines.h"
+#include "core/store/routines/schema_names.h"
+
+#include <QMap>
+#include <QRegularExpression>
+
+namespace lekthi::store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Statement probeSight("gate/probe_sight");
+constexpr Statement listTriggers("gate/list_triggers");
+constexpr Statement listRoutines("gate/list_routines");
+constexpr Statement logRestored("gate/log_restored");
+
+constexpr qsizetype longestSubject = 255;
+constexpr int noSuchRoutine = 1305;
+
+struct Guard
+{
+    QString place; ///< "BEFORE INSERT ON users" of a trigger, "DEFINER" of a routine
+    QString text;  ///< as shipped: the whole statement; as found: the body
+    bool ofOwner = true;
+};
+
+using Guards = QMap<QString, Guard>;
+
+/// The server tells bodies with the backslashes of their texts resolved.
+QString comparable(QString text)
+{
+    return text.replace("\\\\"_L1, "\\"_L1).trimmed();
+}
+
+bool makesGuard(const QString &step)
+{
+    static const QRegularExpression made(u"\\ACREATE [^\\n]*?\\b(TRIGGER|FUNCTION) "_s);
+    return made.match(step).hasMatch();
+}
+
+QString securityOf(const QString &text)
+{
+    return text.contains("SQL SECURITY INVOKER"_L1) ? u"INVOKER"_s : u"DEFINER"_s;
+}
+
+/// Of all versions of a guard the last one counts.
+Guards shippedByMigrations()
+{
+    static const QRegularExpression trigger(
+        u"\\ACREATE [^\\n]*?TRIGGER (?:IF NOT EXISTS )?([a-z_]+)\\s+((?:BEFORE|AFTER) \\w+ ON \\w+)"_s);
+    static const QRegularExpression function(u"\\ACREATE [^\\n]*?FUNCTION ([a-z_]+)"_s);
+    Guards guards;
+    for (const Migration &migration : knownMigrations()) {
+        for (const QString &step : migration.steps) {
+            const bool ofOwner = step.contains("{{owner}}"_L1);
+            if (const auto found = trigger.match(step); found.hasMatch())
+                guards.insert(found.captured(1), {found.captured(2), step, ofOwner});
+            else if (const auto made = function.match(step); made.hasMatch())
+                guards.insert(made.captured(1), {securityOf(step), step, ofOwner});
+        }
+    }
+    return guards;
+}
+
+const Guards &shippedGuards()
+{
+    static const Guards all = [] {
+        Guards guards = shippedByMigrations();
+        for (const ShippedRoutine &routine : shippedRoutines())
+            guards.insert("api."_L1 + routine.name, {securityOf(routine.text), routine.text});
+        return guards;
+    }();
+    return all;
+}
+
+/// A body has to be all that comes after the head, from the beginning of a line or of a word on.
+bool isBodyOf(const QString &found, const QString &shipped)
+{
+    if (found.isEmpty() || !shipped.endsWith(found))
+        return false;
+    const qsizetype start = shipped.size() - found.size();
+    static const QRegularExpression head(u"\\b(BEGIN|RETURN|SIGNAL|INSERT|UPDATE)\\s"_s);
+    const QRegularExpressionMatch first =
+        head.match(shipped, qMax<qsizetype>(shipped.indexOf("FOR EACH ROW"_L1), 0));
+    return first.hasMatch() && first.capturedStart() == start;
+}
+
+bool isAsShipped(const Guard &found, const Guard &shipped, const QString &database)
+{
+    const bool rightOwner = !shipped.ofOwner || found.ofOwner;
+    return rightOwner && found.place == shipped.place &&
+           isBodyOf(comparable(found.text), comparable(withNames(shipped.text, database)));
+}
+
+void addGuards(const Rows &rows, Guards &guards)
+{
+    for (const Row &row : rows)
+        guards.insert(row.text("name"_L1), {row.text("place"_L1), row.text("body"_L1),
+                                            row.text("definer"_L1) == "lekthi_owner@localhost"_L1});
+}
+
+Result<Guards> findGuards(Connection &connection)
+{
+    if (auto seen = requireSight(connection); !seen)
+        return tl::unexpected(seen.error());
+    const QString database = connection.address().database;
+    const Result<Rows> triggers = connection.read(listTriggers, {database});
+    if (!triggers)
+        return tl::unexpected(triggers.error());
+    const Result<Rows> routines =
+        connection.read(listRoutines, {database, database, routineSchema(database)});
+    if (!routines)
+        return tl::unexpected(routines.error());
+    Guards guards;
+    addGuards(*triggers, guards);
+    addGuards(*routines, guards);
+    return guards;
+}
+
+QStringList differences(const Guards &found, const QString &database)
+{
+    QStringList names;
+    for (auto shipped = shippedGuards().begin(); shipped != shippedGuards().end(); ++shipped) {
+        const auto place = found.find(shipped.key());
+        if (place == found.end() || !isAsShipped(*place, *shipped, database))
+            names.append(shipped.key());
+    }
+    for (auto known = found.keyBegin(); known != found.keyEnd(); ++known) {
+        if (!shippedGuards().contains(*known))
+            names.append(*known);
+    }
+    return names;
+}
+
+/// In the order of the migrations, since triggers name those that they follow.
+Result<void> makeAll(Connection &connection)
+{
+    for (const Migration &migration : knownMigrations()) {
+        for (QString step : migration.steps) {
+            if (!makesGuard(step))
+                continue;
+            step.replace("CREATE TRIGGER IF NOT EXISTS"_L1, "CREATE OR REPLACE TRIGGER"_L1);
+            if (auto made = connection.execute(withNames(step, connection.address().database)); !made)
+                return made;
+        }
+    }
+    return installRoutines(connection);
+}
+
+} // namespace
+
+Result<void> requireSight(Connection &connection)
+{
+    if (connection.isOfPerson())
+        return {};
+    return connection.read(probeSight, {connection.address().database}).map([](const Rows &) {});
+}
+
+Result<QStringList> changedGuards(Connection &connection)
+{
+    const Result<Guards> found = findGuards(connection);
+    if (found)
+        return differences(*found, connection.address().database);
+    // The very routines that look are missing.
+    if (found.error().serverCode == noSuchRoutine)
+        return QStringList{"api."_L1 + found.error().detail.section(u':', 0, 0)};
+    return tl::unexpected(found.error());
+}
+
+Error guardsError(const QStringList &changed)
+{
+    return {ErrorKind::Refused, denial::guardsChanged, changed.join(u' '), changed.first()};
+}
+
+Result<void> requireGuards(Connection &connection)
+{
+    const Result<QStringList> changed = changedGuards(connection);
+    if (!changed)
+        return tl::unexpected(changed.error());
+    if (changed->isEmpty())
+        return {};
+    return tl::unexpected(guardsError(*changed));
+}
+
+Result<QStringList> restoreGuards(Connection &connection)
+{
+    if (connection.isOfPerson())
+        return tl::unexpected(notAnAdministrator());
+    const Result<QStringList> before = changedGuards(connection);
+    if (!before || before->isEmpty())
+        return before;
+    return makeAll(connection).and_then([&]() -> Result<QStringList> {
+        const auto logged = connection.write(logRestored, {before->join(u' ').left(longestSubject)});
+        return logged ? Result<QStringList>(*before) : tl::unexpected(logged.error());
+    });
+}
+
+} // namespace lekthi::store

@@ -1,0 +1,2 @@
+INSERT INTO admin_log (action, subject)
+VALUES ('GUARDS_RESTORED', ?)

@@ -1,0 +1,3 @@
+SELECT COUNT(*) AS routines_seen
+FROM mysql.proc
+WHERE db = ?

@@ -22,7 +22,8 @@ bool CounterRow::operator==(const CounterRow &other) const
            counter.lastNumber == other.counter.lastNumber && counter.version == other.counter.version &&
            counter.updatedAt == other.counter.updatedAt && project == other.project && type == other.type &&
            sender == other.sender && recipient == other.recipient && details == other.details &&
-           next == other.next && whyNoNext == other.whyNoNext && firstOfNextPeriod == other.firstOfNextPeriod;
+           next == other.next && whyNoNext == other.whyNoNext &&
+           firstOfNextPeriod == other.firstOfNextPeriod && openReset == other.openReset;
 }
 
 CounterModel::CounterModel(QObject *parent)
@@ -143,7 +144,8 @@ QString CounterModel::text(const CounterRow &row, int column) const
     case Period:
         return periodText(row.counter.key.period, currentLanguage(), m_calendar);
     case LastNumber:
-        return QString::number(row.counter.lastNumber);
+        return row.openReset > 0 ? u"↺ "_s + QString::number(row.counter.lastNumber)
+                                 : QString::number(row.counter.lastNumber);
     case NextNumber:
         return row.next.text().isEmpty() ? row.whyNoNext : row.next.text();
     case Updated:
@@ -157,6 +159,8 @@ QVariant CounterModel::toolTip(const CounterRow &row, int column) const
 {
     if (column == NextNumber)
         return text(row, column);
+    if (column == LastNumber && row.openReset > 0)
+        return tr("A reset is requested (request #%1)").arg(row.openReset);
     if (column == Updated)
         return numbering::formatDateTime(localTime(row), currentLanguage(), m_calendar);
     return {};

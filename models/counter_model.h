@@ -22,6 +22,7 @@ struct CounterRow
     numbering::DocumentNumber next;
     QString whyNoNext; ///< finished sentence where next is empty
     std::optional<numbering::DocumentNumber> firstOfNextPeriod;
+    qint64 openReset = 0; ///< id of the reset request that waits for approval; 0: none
 
     bool operator==(const CounterRow &other) const;
 };

@@ -105,6 +105,16 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::Navigation</name>
+    <message numerus="yes">
+        <source>%1, %n waiting for you</source>
+        <translation>
+            <numerusform>%1, %n waiting for you</numerusform>
+            <numerusform>%1, %n waiting for you</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::NewPasswordForm</name>
     <message numerus="yes">
         <source>This is too short: write at least %n characters.</source>
@@ -128,6 +138,16 @@
         <translation>
             <numerusform>After %n digit</numerusform>
             <numerusform>After %n digits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ResetRequestDialog</name>
+    <message numerus="yes">
+        <source>Not possible: %n of them belong(s) to documents.</source>
+        <translation>
+            <numerusform>Not possible: %n of them belongs to a document.</numerusform>
+            <numerusform>Not possible: %n of them belong to documents.</numerusform>
         </translation>
     </message>
 </context>

@@ -2377,6 +2377,10 @@
         <source>Last drawn</source>
         <translation>ออกเลขล่าสุด</translation>
     </message>
+    <message>
+        <source>A reset is requested (request #%1)</source>
+        <translation>มีคำขอรีเซ็ต (คำขอ #%1)</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::ResetListModel</name>
@@ -2714,6 +2718,22 @@
         <source>RFA type %1, discipline %2</source>
         <translation>ประเภท RFA %1 สาขางาน %2</translation>
     </message>
+    <message>
+        <source>Show request #%1</source>
+        <translation>ดูคำขอ #%1</translation>
+    </message>
+    <message>
+        <source>Request a reset</source>
+        <translation>ขอรีเซ็ต</translation>
+    </message>
+    <message>
+        <source>A reset waits for approval.</source>
+        <translation>มีคำขอรีเซ็ตรอการอนุมัติ</translation>
+    </message>
+    <message>
+        <source>Only Super Admins can request a reset.</source>
+        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่ขอรีเซ็ตได้</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::CounterFilterBar</name>
@@ -2807,6 +2827,10 @@
     <message>
         <source>No counter matches the search and the filters above.</source>
         <translation>ไม่มีตัวนับที่ตรงกับคำค้นและตัวกรองด้านบน</translation>
+    </message>
+    <message>
+        <source>The reset to %1 is requested. Another Super Admin decides about it on the Approvals page.</source>
+        <translation>ยื่นคำขอรีเซ็ตเป็น %1 แล้ว ผู้ดูแลระบบสูงสุดอีกคนจะพิจารณาในหน้าการอนุมัติ</translation>
     </message>
 </context>
 <context>
@@ -2918,6 +2942,12 @@
     <message>
         <source>Sign &amp;out</source>
         <translation>ออกจากระบบ(&amp;O)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n waiting for you</source>
+        <translation>
+            <numerusform>%1 รอคุณพิจารณา %n รายการ</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3252,6 +3282,63 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::ResetRequestDialog</name>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Request reset to %1</source>
+        <translation>ขอรีเซ็ตเป็น %1</translation>
+    </message>
+    <message>
+        <source>%1 (version %2)</source>
+        <translation>%1 (รุ่น %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not possible: %n of them belong(s) to documents.</source>
+        <translation>
+            <numerusform>ทำไม่ได้: มี %n เลขที่ผูกกับเอกสารแล้ว</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Request a reset</source>
+        <translation>ขอรีเซ็ต</translation>
+    </message>
+    <message>
+        <source>Current value</source>
+        <translation>ค่าปัจจุบัน</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>ค่าใหม่</translation>
+    </message>
+    <message>
+        <source>Next number to try</source>
+        <translation>เลขถัดไปที่จะลองใช้</translation>
+    </message>
+    <message>
+        <source>Pass over them (SKIP)</source>
+        <translation>ข้ามเลขเหล่านี้ (SKIP)</translation>
+    </message>
+    <message>
+        <source>Release them (VOID)</source>
+        <translation>ยกเลิกเพื่อนำกลับมาใช้ (VOID)</translation>
+    </message>
+    <message>
+        <source>Reason, at least %1 visible characters</source>
+        <translation>เหตุผล อย่างน้อย %1 ตัวอักษรที่มองเห็น</translation>
+    </message>
+    <message>
+        <source>To confirm, type the counter&apos;s code: %1</source>
+        <translation>เพื่อยืนยัน พิมพ์รหัสของตัวนับ: %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::SaveBar</name>
     <message>
         <source>Reason for the change (required)</source>
@@ -3528,6 +3615,10 @@
     <message>
         <source>Reconnecting to the store.</source>
         <translation>กำลังเชื่อมต่อคลังข้อมูลใหม่</translation>
+    </message>
+    <message>
+        <source>Show request #%1</source>
+        <translation>ดูคำขอ #%1</translation>
     </message>
 </context>
 <context>

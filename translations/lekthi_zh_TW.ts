@@ -2377,6 +2377,10 @@
         <source>Last drawn</source>
         <translation>上次取號</translation>
     </message>
+    <message>
+        <source>A reset is requested (request #%1)</source>
+        <translation>已申請重設（申請 #%1）</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::ResetListModel</name>
@@ -2714,6 +2718,22 @@
         <source>RFA type %1, discipline %2</source>
         <translation>RFA 類型 %1，專業 %2</translation>
     </message>
+    <message>
+        <source>Show request #%1</source>
+        <translation>查看申請 #%1</translation>
+    </message>
+    <message>
+        <source>Request a reset</source>
+        <translation>申請重設</translation>
+    </message>
+    <message>
+        <source>A reset waits for approval.</source>
+        <translation>有重設申請等待核准。</translation>
+    </message>
+    <message>
+        <source>Only Super Admins can request a reset.</source>
+        <translation>只有系統管理員可以申請重設。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::CounterFilterBar</name>
@@ -2807,6 +2827,10 @@
     <message>
         <source>No counter matches the search and the filters above.</source>
         <translation>沒有符合搜尋與上方篩選條件的計數器。</translation>
+    </message>
+    <message>
+        <source>The reset to %1 is requested. Another Super Admin decides about it on the Approvals page.</source>
+        <translation>已申請重設為 %1，由另一位系統管理員在「核准」頁面決定。</translation>
     </message>
 </context>
 <context>
@@ -2918,6 +2942,12 @@
     <message>
         <source>Sign &amp;out</source>
         <translation>登出(&amp;O)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n waiting for you</source>
+        <translation>
+            <numerusform>%1，%n 項等待您處理</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3252,6 +3282,63 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::ResetRequestDialog</name>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Request reset to %1</source>
+        <translation>申請重設為 %1</translation>
+    </message>
+    <message>
+        <source>%1 (version %2)</source>
+        <translation>%1（版本 %2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not possible: %n of them belong(s) to documents.</source>
+        <translation>
+            <numerusform>無法使用：其中 %n 個已屬於文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Request a reset</source>
+        <translation>申請重設</translation>
+    </message>
+    <message>
+        <source>Current value</source>
+        <translation>目前值</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>新值</translation>
+    </message>
+    <message>
+        <source>Next number to try</source>
+        <translation>下一個嘗試的編號</translation>
+    </message>
+    <message>
+        <source>Pass over them (SKIP)</source>
+        <translation>略過這些編號（SKIP）</translation>
+    </message>
+    <message>
+        <source>Release them (VOID)</source>
+        <translation>作廢並釋出（VOID）</translation>
+    </message>
+    <message>
+        <source>Reason, at least %1 visible characters</source>
+        <translation>理由，至少 %1 個可見字元</translation>
+    </message>
+    <message>
+        <source>To confirm, type the counter&apos;s code: %1</source>
+        <translation>請輸入計數器代碼以確認：%1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::SaveBar</name>
     <message>
         <source>Reason for the change (required)</source>
@@ -3528,6 +3615,10 @@
     <message>
         <source>Reconnecting to the store.</source>
         <translation>正在重新連線到儲存庫。</translation>
+    </message>
+    <message>
+        <source>Show request #%1</source>
+        <translation>查看申請 #%1</translation>
     </message>
 </context>
 <context>

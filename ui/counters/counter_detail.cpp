@@ -10,6 +10,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace lekthi::ui {
@@ -36,8 +37,10 @@ QString nameById(const QList<store::CodedItem> &items, int id)
 
 } // namespace
 
-CounterDetail::CounterDetail(const store::ReferenceData &reference, QWidget *parent)
+CounterDetail::CounterDetail(const store::Person &person, const store::ReferenceData &reference,
+                             QWidget *parent)
     : Card(parent)
+    , m_person(person)
     , m_reference(reference)
     , m_facts(new QWidget(this))
     , m_hint(makeLabel(this, Look::Secondary))
@@ -46,6 +49,8 @@ CounterDetail::CounterDetail(const store::ReferenceData &reference, QWidget *par
     , m_details(makeLabel(m_facts, Look::Secondary))
     , m_lastCaption(makeLabel(m_facts, Look::Caption))
     , m_last(makeLabel(m_facts, Look::Title))
+    , m_reset(new QPushButton(m_facts))
+    , m_whyNoReset(makeLabel(m_facts, Look::Small))
     , m_nextCaption(makeLabel(m_facts, Look::Caption))
     , m_next(new NumberView(m_facts))
     , m_whyNoNext(makeLabel(m_facts, Look::Warning))
@@ -53,7 +58,15 @@ CounterDetail::CounterDetail(const store::ReferenceData &reference, QWidget *par
     , m_after(new NumberLine(m_facts))
 {
     m_next->setObjectName(u"counterNextNumber"_s);
+    m_reset->setObjectName(u"requestResetButton"_s);
+    m_whyNoReset->setObjectName(u"requestResetWhy"_s);
     m_hint->setAlignment(Qt::AlignCenter);
+    connect(m_reset, &QPushButton::clicked, this, [this] {
+        if (m_row && m_row->openReset > 0)
+            emit openResetRequested(m_row->openReset);
+        else
+            emit resetRequested();
+    });
     auto *sides = new QHBoxLayout(m_facts);
     sides->setContentsMargins(0, 0, 0, 0);
     sides->setSpacing(theme::margin);
@@ -76,7 +89,12 @@ QWidget *CounterDetail::makeKeySide()
     layout->addWidget(m_details);
     layout->addSpacing(theme::gapSmall);
     layout->addWidget(m_lastCaption);
-    layout->addWidget(m_last);
+    auto *lastRow = new QHBoxLayout;
+    lastRow->setSpacing(theme::gapLarge);
+    lastRow->addWidget(m_last);
+    lastRow->addWidget(m_reset);
+    lastRow->addWidget(m_whyNoReset, 1);
+    layout->addLayout(lastRow);
     layout->addStretch(1);
     return side;
 }
@@ -104,6 +122,7 @@ void CounterDetail::showRow(const models::CounterRow &row)
     m_facts->show();
     showKey(row);
     showNumbers(row);
+    showReset(row);
 }
 
 void CounterDetail::clear()
@@ -152,6 +171,19 @@ void CounterDetail::showNumbers(const models::CounterRow &row)
     m_after->setNumber(row.firstOfNextPeriod.value_or(numbering::DocumentNumber()));
     m_afterCaption->setVisible(row.firstOfNextPeriod.has_value());
     m_after->setVisible(row.firstOfNextPeriod.has_value());
+}
+
+void CounterDetail::showReset(const models::CounterRow &row)
+{
+    const bool isOpen = row.openReset > 0;
+    const bool maySend = m_person.active && m_person.role == store::Role::SuperAdmin;
+    m_reset->setText(isOpen ? tr("Show request #%1").arg(row.openReset) : tr("Request a reset"));
+    m_reset->setEnabled(isOpen || maySend);
+    if (isOpen)
+        m_whyNoReset->setText(tr("A reset waits for approval."));
+    else
+        m_whyNoReset->setText(maySend ? QString() : tr("Only Super Admins can request a reset."));
+    m_reset->setAccessibleDescription(m_whyNoReset->text());
 }
 
 QString CounterDetail::typeDetails(const numbering::CounterKey &key) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/store/people.h"
 #include "core/store/reference_data.h"
 #include "models/counter_model.h"
 #include "ui/widgets/card.h"
@@ -8,6 +9,7 @@
 
 class QGridLayout;
 class QLabel;
+class QPushButton;
 
 namespace lekthi::ui {
 
@@ -20,19 +22,27 @@ class CounterDetail : public Card
     Q_OBJECT
 
 public:
-    explicit CounterDetail(const store::ReferenceData &reference, QWidget *parent = nullptr);
+    /// Both outlive the card.
+    CounterDetail(const store::Person &person, const store::ReferenceData &reference,
+                  QWidget *parent = nullptr);
 
     void showRow(const models::CounterRow &row);
     void clear();
     void retranslate();
+
+signals:
+    void resetRequested();              ///< of the counter that is shown
+    void openResetRequested(qint64 id); ///< the request that waits is to be shown
 
 private:
     QWidget *makeKeySide();
     QWidget *makeNumberSide();
     void showKey(const models::CounterRow &row);
     void showNumbers(const models::CounterRow &row);
+    void showReset(const models::CounterRow &row);
     QString typeDetails(const numbering::CounterKey &key) const;
 
+    const store::Person &m_person;
     const store::ReferenceData &m_reference;
     std::optional<models::CounterRow> m_row;
     QWidget *m_facts;
@@ -42,6 +52,8 @@ private:
     QLabel *m_details;
     QLabel *m_lastCaption;
     QLabel *m_last;
+    QPushButton *m_reset;
+    QLabel *m_whyNoReset;
     QLabel *m_nextCaption;
     NumberView *m_next;
     QLabel *m_whyNoNext;

@@ -1,10 +1,12 @@
 #include "ui/counters/counter_rows.h"
 
 #include "core/numbering/preview.h"
+#include "core/store/reset_gateway.h"
 #include "models/templates/template_rows.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QHash>
 
 #include <algorithm>
 
@@ -71,6 +73,19 @@ void renderNext(models::CounterRow &row, const store::NumberTemplate &numberTemp
     row.firstOfNextPeriod = preview.firstOfNextPeriod;
 }
 
+/// Requests that wait for approval, by the counter.
+store::Result<QHash<qint64, qint64>> readOpenResets(store::Connection &connection)
+{
+    return store::resetRequests(connection).map([](const QList<store::ResetRequest> &requests) {
+        QHash<qint64, qint64> open;
+        for (const store::ResetRequest &request : requests) {
+            if (request.state == store::ResetState::Pending)
+                open.insert(request.counterId, request.id);
+        }
+        return open;
+    });
+}
+
 } // namespace
 
 NumberParts partsOf(const CounterKey &key, const store::ReferenceData &reference, QDate documentDate)
@@ -121,12 +136,17 @@ store::Result<CounterPage> readCounterPage(store::Connection &connection, const 
     const auto counters = store::counterPage(connection, filter, afterId, limit);
     if (!counters)
         return tl::unexpected(counters.error());
+    const auto openResets = readOpenResets(connection);
+    if (!openResets)
+        return tl::unexpected(openResets.error());
     const QDate today = documentDate(QDateTime::currentDateTimeUtc());
     CounterPage page;
     page.isLast = counters->size() < limit;
     page.rows.reserve(counters->size());
-    for (const store::Counter &counter : *counters)
+    for (const store::Counter &counter : *counters) {
         page.rows += makeCounterRow(counter, reference, *templates, today);
+        page.rows.last().openReset = openResets->value(counter.id);
+    }
     return page;
 }
 

@@ -3,6 +3,7 @@
 #include "translations/translations.h"
 #include "ui/counters/counter_detail.h"
 #include "ui/counters/counter_filter_bar.h"
+#include "ui/counters/reset_request_dialog.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
@@ -46,9 +47,10 @@ CountersPage::CountersPage(Session &session, QWidget *parent)
     , m_stack(new QStackedWidget(this))
     , m_table(new QTableView(this))
     , m_empty(new EmptyState(this))
-    , m_detail(new CounterDetail(session.reference(), this))
+    , m_detail(new CounterDetail(session.person(), session.reference(), this))
 {
     setObjectName(u"countersPage"_s);
+    m_banner->setObjectName(u"countersBanner"_s);
     build();
     buildTable();
     connectParts();
@@ -122,10 +124,18 @@ void CountersPage::connectParts()
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &CountersPage::showCurrent);
     connect(m_sorted, &QAbstractItemModel::dataChanged, this, &CountersPage::showCurrent);
+    connect(m_detail, &CounterDetail::resetRequested, this, &CountersPage::requestReset);
+    connect(m_detail, &CounterDetail::openResetRequested, &m_session, &Session::resetWanted);
     auto *find = new QShortcut(QKeySequence::Find, this);
     connect(find, &QShortcut::activated, m_filters, &CounterFilterBar::focusSearch);
     connect(m_table, &QWidget::customContextMenuRequested, this, &CountersPage::showContextMenu);
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
+}
+
+void CountersPage::leave()
+{
+    m_requestedValue.reset();
+    m_banner->hideMessage();
 }
 
 void CountersPage::activate()
@@ -146,6 +156,8 @@ void CountersPage::retranslate()
     m_table->verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);
     fitColumns();
     showCount();
+    if (m_requestedValue)
+        sayRequested();
 }
 
 void CountersPage::startAnew()
@@ -212,7 +224,7 @@ void CountersPage::showFailure(const store::Error &error)
 
 void CountersPage::afterLoading()
 {
-    m_banner->hideMessage();
+    sayRequested();
     const bool complete = m_model->isComplete();
     // Sorting what happens to be loaded would look like an order of all counters.
     if (complete != m_table->isSortingEnabled()) {
@@ -271,6 +283,32 @@ void CountersPage::showCurrent()
         m_detail->showRow(*row);
     else
         m_detail->clear();
+}
+
+void CountersPage::requestReset()
+{
+    const models::CounterRow *row = currentRow();
+    if (!row)
+        return;
+    auto *dialog = new ResetRequestDialog(m_session, *row, this);
+    connect(dialog, &ResetRequestDialog::requested, this, [this](qint64 newNumber) {
+        m_requestedValue = newNumber;
+        sayRequested();
+        refresh();
+        emit m_session.resetsChanged();
+    });
+    dialog->open();
+}
+
+void CountersPage::sayRequested()
+{
+    if (m_requestedValue)
+        m_banner->showMessage(Banner::Kind::Good,
+                              tr("The reset to %1 is requested. Another Super Admin decides about it on the "
+                                 "Approvals page.")
+                                  .arg(*m_requestedValue));
+    else
+        m_banner->hideMessage();
 }
 
 void CountersPage::copyRow() const

@@ -27,6 +27,7 @@ public:
     explicit CountersPage(Session &session, QWidget *parent = nullptr);
 
     void activate() override;
+    void leave() override;
     void retranslate() override;
 
 protected:
@@ -45,6 +46,8 @@ private:
     void showTable(bool hasRows);
     void showCount();
     void showCurrent();
+    void requestReset();
+    void sayRequested();
     void setSearch(const QString &text);
     void copyRow() const;
     void copyNextNumber() const;
@@ -63,6 +66,7 @@ private:
     EmptyState *m_empty;
     CounterDetail *m_detail;
     store::StoreWorker::Ticket m_ticket = 0;
+    std::optional<qint64> m_requestedValue; ///< of the reset that was just requested, while that is said
     bool m_loading = false;
 };
 

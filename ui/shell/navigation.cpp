@@ -20,6 +20,8 @@ namespace {
 
 constexpr int panelWidth = 200;
 constexpr qreal focusRadius = 6;
+constexpr int badgeRole = Qt::UserRole;
+constexpr int badgePadding = 7;
 
 /// Rows as high as Thai needs, the chosen one in bold.
 class NavigationDelegate : public QStyledItemDelegate
@@ -36,6 +38,8 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         QStyledItemDelegate::paint(painter, option, index);
+        if (const int count = index.data(badgeRole).toInt(); count > 0)
+            paintBadge(*painter, option.rect, count);
         if (!(option.state & QStyle::State_HasFocus))
             return;
         painter->save();
@@ -50,6 +54,27 @@ protected:
     {
         QStyledItemDelegate::initStyleOption(option, index);
         option->font.setBold(option->state & QStyle::State_Selected);
+    }
+
+private:
+    static void paintBadge(QPainter &painter, const QRect &row, int count)
+    {
+        const QString text = QString::number(count);
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        QFont font = theme::smallFont();
+        font.setBold(true);
+        painter.setFont(font);
+        const int height = painter.fontMetrics().height();
+        const int width = qMax(height, painter.fontMetrics().horizontalAdvance(text) + 2 * badgePadding);
+        QRectF pill(0, 0, width, height);
+        pill.moveCenter(QPointF(row.right() - badgePadding - width / 2.0, row.center().y()));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme::color(ColorRole::Accent));
+        painter.drawRoundedRect(pill, height / 2.0, height / 2.0);
+        painter.setPen(theme::color(ColorRole::OnAccent));
+        painter.drawText(pill, Qt::AlignCenter, text);
+        painter.restore();
     }
 };
 
@@ -137,7 +162,24 @@ void Navigation::setPages(const QStringList &titles)
         m_list->item(row)->setText(titles.at(row));
         m_list->item(row)->setToolTip(
             tr("%1 (Ctrl+%2)", "page and its shortcut").arg(titles.at(row)).arg(row + 1));
+        describe(row);
     }
+}
+
+void Navigation::setBadge(int page, int count)
+{
+    if (QListWidgetItem *item = m_list->item(page)) {
+        item->setData(badgeRole, count);
+        describe(page);
+    }
+}
+
+void Navigation::describe(int row)
+{
+    QListWidgetItem *item = m_list->item(row);
+    const int count = item->data(badgeRole).toInt();
+    item->setData(Qt::AccessibleTextRole,
+                  count > 0 ? tr("%1, %n waiting for you", nullptr, count).arg(item->text()) : item->text());
 }
 
 void Navigation::setCurrentPage(int page)

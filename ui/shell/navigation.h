@@ -24,6 +24,8 @@ public:
     /// The names of the pages in their order; keeps the chosen one.
     void setPages(const QStringList &titles);
     void setCurrentPage(int page);
+    /// How much waits for the person on that page; 0: no badge.
+    void setBadge(int page, int count);
 
 signals:
     void pageChosen(int page);
@@ -35,6 +37,7 @@ protected:
 private:
     void build();
     void retranslate();
+    void describe(int row);
 
     store::Person m_person;
     QStringList m_projects;

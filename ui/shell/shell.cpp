@@ -1,5 +1,6 @@
 #include "ui/shell/shell.h"
 
+#include "ui/shell/desktop_note.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/page_factory.h"
 #include "ui/shell/preferences.h"
@@ -17,6 +18,20 @@ namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr auto approvals = "approvalsPage"_L1;
+
+int pageNamed(QAnyStringView name)
+{
+    const auto &entries = pageEntries();
+    const auto found = std::find_if(entries.cbegin(), entries.cend(),
+                                    [&](const PageEntry &entry) { return entry.name == name; });
+    return found == entries.cend() ? -1 : int(found - entries.cbegin());
+}
+
+} // namespace
+
 Shell::Shell(std::unique_ptr<Session> session, QWidget *parent)
     : QWidget(parent)
     , m_session(std::move(session))
@@ -25,19 +40,19 @@ Shell::Shell(std::unique_ptr<Session> session, QWidget *parent)
     , m_banner(new Banner(m_bannerRow))
     , m_stack(new QStackedWidget(this))
     , m_health(new HealthMonitor(*m_session, this))
+    , m_newsRow(new QWidget(this))
+    , m_news(new Banner(m_newsRow))
+    , m_resets(new ResetWatch(*m_session, this))
 {
     setObjectName(u"shellPage"_s);
     m_banner->setObjectName(u"connectionBanner"_s);
+    m_news->setObjectName(u"newsBanner"_s);
     build();
     makePages();
     connectParts();
     m_navigation->setPerson(m_session->person(), projectCodes());
     retranslate();
-    const auto &entries = pageEntries();
-    const auto last = std::find_if(entries.cbegin(), entries.cend(), [](const PageEntry &entry) {
-        return entry.name == Preferences::instance().lastPage();
-    });
-    showPage(last == entries.cend() ? 0 : int(last - entries.cbegin()));
+    showPage(qMax(0, pageNamed(Preferences::instance().lastPage())));
 }
 
 // Pages hold the session, so they go first.
@@ -45,18 +60,35 @@ Shell::~Shell()
 {
     qDeleteAll(m_pages);
     delete m_health;
+    delete m_resets;
+}
+
+void Shell::addBanner(QWidget *row, Banner *banner)
+{
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(theme::margin, theme::gap, theme::margin, 0);
+    layout->addWidget(banner);
+    row->hide();
+}
+
+void Shell::showNews(const QString &text, qint64 request)
+{
+    m_newsAbout = request;
+    m_newsRow->show();
+    m_news->showMessage(Banner::Kind::Info, text, tr("Show request #%1").arg(request));
+    if (!window()->isActiveWindow())
+        notifyDesktop(text);
 }
 
 void Shell::build()
 {
-    auto *bannerRow = new QHBoxLayout(m_bannerRow);
-    bannerRow->setContentsMargins(theme::margin, theme::gap, theme::margin, 0);
-    bannerRow->addWidget(m_banner);
-    m_bannerRow->hide();
+    addBanner(m_bannerRow, m_banner);
+    addBanner(m_newsRow, m_news);
     auto *right = new QVBoxLayout;
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(0);
     right->addWidget(m_bannerRow);
+    right->addWidget(m_newsRow);
     right->addWidget(m_stack, 1);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -82,6 +114,14 @@ void Shell::connectParts()
     connect(&m_session->worker(), &store::StoreWorker::reachableChanged, this, [this](bool reachable) {
         if (!reachable)
             showLost();
+    });
+    connect(m_session.get(), &Session::resetWanted, this, [this] { showPage(pageNamed(approvals)); });
+    connect(m_resets, &ResetWatch::read, this,
+            [this](int waiting) { m_navigation->setBadge(pageNamed(approvals), waiting); });
+    connect(m_resets, &ResetWatch::news, this, &Shell::showNews);
+    connect(m_news, &Banner::actionTriggered, this, [this] {
+        m_newsRow->hide();
+        emit m_session->resetWanted(m_newsAbout);
     });
     connect(m_health, &HealthMonitor::failed, this, &Shell::onFailure);
     connect(m_health, &HealthMonitor::answered, this, [this](double milliseconds) {
@@ -109,6 +149,8 @@ void Shell::choose(int page)
     if (Page *before = m_pages.at(m_stack->currentIndex()); before != m_pages.at(page))
         before->leave();
     m_stack->setCurrentIndex(page);
+    if (page == pageNamed(approvals))
+        m_newsRow->hide();
     Preferences::instance().setLastPage(pageEntries().at(page).name);
     m_pages.at(page)->activate();
     emit titleChanged();
@@ -188,6 +230,7 @@ void Shell::retranslate()
     for (const PageEntry &entry : pageEntries())
         titles += entry.title();
     m_navigation->setPages(titles);
+    m_newsRow->hide(); // it speaks the language before
     if (m_reconnecting)
         showReconnecting();
     else if (m_lost)

@@ -2,6 +2,7 @@
 
 #include "ui/shell/health_monitor.h"
 #include "ui/shell/page.h"
+#include "ui/shell/reset_watch.h"
 #include "ui/shell/session.h"
 #include "ui/widgets/banner.h"
 
@@ -48,6 +49,8 @@ protected:
 
 private:
     void build();
+    static void addBanner(QWidget *row, Banner *banner);
+    void showNews(const QString &text, qint64 request);
     void connectParts();
     void makePages();
     void retranslate();
@@ -64,6 +67,10 @@ private:
     QStackedWidget *m_stack;
     QList<Page *> m_pages;
     HealthMonitor *m_health;
+    QWidget *m_newsRow;
+    Banner *m_news;
+    ResetWatch *m_resets;
+    qint64 m_newsAbout = 0; ///< id of the reset request that the news speaks of
     bool m_lost = false;
     bool m_reconnecting = false;
 };

@@ -1,0 +1,314 @@
+#include "ui/counters/reset_request_dialog.h"
+
+#include "models/period_text.h"
+#include "models/resets/counter_text.h"
+#include "models/resets/reset_text.h"
+#include "translations/translations.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/number_line.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <chrono>
+#include <utility>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+using numbering::Reason;
+using store::NumbersAbove;
+
+namespace {
+
+constexpr std::chrono::milliseconds typingPause{150};
+constexpr int narrowest = 620;
+
+QLabel *makeLabel(QWidget *parent, std::optional<Look> look = std::nullopt)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    if (look)
+        theme::setLook(label, *look);
+    return label;
+}
+
+} // namespace
+
+ResetRequestDialog::ResetRequestDialog(Session &session, const models::CounterRow &row, QWidget *parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_row(row)
+    , m_counter(makeLabel(this, Look::Strong))
+    , m_banner(new Banner(this))
+{
+    setObjectName(u"resetRequestDialog"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setMinimumWidth(narrowest);
+    m_banner->setObjectName(u"resetRequestBanner"_s);
+    m_draft.counterId = row.counter.id;
+    m_draft.counterCode = models::counterCode(row.counter.key, session.reference());
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(typingPause);
+    build();
+    connectParts();
+    retranslate();
+    askStore();
+    m_new->setFocus();
+    m_new->selectAll();
+}
+
+void ResetRequestDialog::build()
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
+    layout->setSpacing(theme::gap);
+    layout->addWidget(m_counter);
+    layout->addWidget(makeValueCard());
+    layout->addWidget(makeAboveCard());
+    layout->addWidget(makeReasonCard());
+    layout->addWidget(m_banner);
+    layout->addLayout(makeButtons());
+}
+
+Card *ResetRequestDialog::makeValueCard()
+{
+    auto *card = new Card(this);
+    m_currentCaption = makeLabel(card, Look::Caption);
+    m_current = makeLabel(card, Look::Title);
+    m_newCaption = makeLabel(card, Look::Caption);
+    m_new = new QSpinBox(card);
+    m_nextCaption = makeLabel(card, Look::Caption);
+    m_next = new NumberLine(card);
+    m_whyNoNext = makeLabel(card, Look::Warning);
+    m_current->setObjectName(u"resetRequestCurrent"_s);
+    m_new->setObjectName(u"resetRequestNew"_s);
+    m_next->setObjectName(u"resetRequestNext"_s);
+    m_new->setRange(0, int(numbering::lastSequence));
+    m_newCaption->setBuddy(m_new);
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(theme::margin);
+    grid->setVerticalSpacing(4);
+    for (int column = 0; column < 2; ++column)
+        grid->setColumnStretch(column, 1);
+    grid->setColumnStretch(2, 2);
+    grid->addWidget(m_currentCaption, 0, 0);
+    grid->addWidget(m_newCaption, 0, 1);
+    grid->addWidget(m_nextCaption, 0, 2);
+    grid->addWidget(m_current, 1, 0);
+    grid->addWidget(m_new, 1, 1);
+    grid->addWidget(m_next, 1, 2);
+    grid->addWidget(m_whyNoNext, 2, 2);
+    card->content()->addLayout(grid);
+    return card;
+}
+
+Card *ResetRequestDialog::makeAboveCard()
+{
+    m_aboveCard = new Card(this);
+    m_above = makeLabel(m_aboveCard, Look::Strong);
+    m_skip = new QRadioButton(m_aboveCard);
+    m_skipMeans = makeLabel(m_aboveCard, Look::Small);
+    m_void = new QRadioButton(m_aboveCard);
+    m_voidMeans = makeLabel(m_aboveCard, Look::Small);
+    m_above->setObjectName(u"resetRequestAbove"_s);
+    m_skip->setObjectName(u"resetRequestSkip"_s);
+    m_void->setObjectName(u"resetRequestVoid"_s);
+    m_voidMeans->setObjectName(u"resetRequestVoidMeans"_s);
+    m_skip->setChecked(true);
+    for (QWidget *widget : {static_cast<QWidget *>(m_above), static_cast<QWidget *>(m_skip),
+                            static_cast<QWidget *>(m_skipMeans), static_cast<QWidget *>(m_void),
+                            static_cast<QWidget *>(m_voidMeans)})
+        m_aboveCard->content()->addWidget(widget);
+    for (QLabel *means : {m_skipMeans, m_voidMeans})
+        means->setContentsMargins(theme::margin, 0, 0, 0);
+    return m_aboveCard;
+}
+
+Card *ResetRequestDialog::makeReasonCard()
+{
+    auto *card = new Card(this);
+    m_reasonCaption = makeLabel(card, Look::Caption);
+    m_reason = new QLineEdit(card);
+    m_reasonCount = makeLabel(card, Look::Small);
+    m_codeCaption = makeLabel(card, Look::Caption);
+    m_code = new QLineEdit(card);
+    m_reason->setObjectName(u"resetRequestReason"_s);
+    m_reasonCount->setObjectName(u"resetRequestCount"_s);
+    m_code->setObjectName(u"resetRequestCode"_s);
+    m_reason->setMaxLength(2 * Reason::maximumLength);
+    m_codeCaption->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_codeCaption->setBuddy(m_code);
+    m_reasonCaption->setBuddy(m_reason);
+    for (QWidget *widget : {static_cast<QWidget *>(m_reasonCaption), static_cast<QWidget *>(m_reason),
+                            static_cast<QWidget *>(m_reasonCount), static_cast<QWidget *>(m_codeCaption),
+                            static_cast<QWidget *>(m_code)})
+        card->content()->addWidget(widget);
+    return card;
+}
+
+QLayout *ResetRequestDialog::makeButtons()
+{
+    m_why = makeLabel(this, Look::Small);
+    m_cancel = new QPushButton(this);
+    m_send = new QPushButton(this);
+    m_why->setObjectName(u"resetRequestWhy"_s);
+    m_cancel->setObjectName(u"resetRequestCancel"_s);
+    m_send->setObjectName(u"resetRequestSend"_s);
+    // Enter in a field must not send what two persons will have to deal with.
+    m_cancel->setAutoDefault(false);
+    m_send->setAutoDefault(false);
+    theme::setLook(m_send, Look::PrimaryButton);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(theme::gapSmall);
+    row->addWidget(m_why, 1);
+    row->addWidget(m_cancel);
+    row->addWidget(m_send);
+    return row;
+}
+
+void ResetRequestDialog::connectParts()
+{
+    connect(m_new, &QSpinBox::valueChanged, this, [this] {
+        m_draft.facts.reset();
+        m_banner->hideMessage();
+        m_pause.start();
+        readForm();
+    });
+    connect(&m_pause, &QTimer::timeout, this, &ResetRequestDialog::askStore);
+    connect(m_skip, &QRadioButton::toggled, this, &ResetRequestDialog::readForm);
+    connect(m_reason, &QLineEdit::textChanged, this, &ResetRequestDialog::readForm);
+    connect(m_code, &QLineEdit::textChanged, this, &ResetRequestDialog::readForm);
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_send, &QPushButton::clicked, this, &ResetRequestDialog::send);
+    connect(m_banner, &Banner::actionTriggered, this, &ResetRequestDialog::askStore);
+}
+
+void ResetRequestDialog::askStore()
+{
+    m_session.worker().cancel(m_ticket);
+    m_ticket = m_session.worker().run(
+        this,
+        [reference = m_session.reference(), counter = m_row.counter,
+         value = qint64(m_new->value())](store::Connection &connection) {
+            return readOutlook(connection, reference, counter.id, counter.key, value);
+        },
+        [this](const store::Result<ResetOutlook> &outlook) { takeOutlook(outlook); });
+}
+
+void ResetRequestDialog::takeOutlook(const store::Result<ResetOutlook> &outlook)
+{
+    if (!outlook) {
+        m_readingFailed = true;
+        m_banner->showMessage(Banner::Kind::Error, store::describe(outlook.error()), tr("Try again"));
+        return;
+    }
+    if (std::exchange(m_readingFailed, false))
+        m_banner->hideMessage();
+    m_outlook = *outlook;
+    m_draft.facts = outlook->facts;
+    showFacts();
+    readForm();
+}
+
+void ResetRequestDialog::send()
+{
+    const auto wish = models::wishOf(m_draft);
+    if (!wish || m_sending)
+        return;
+    m_sending = true;
+    readForm();
+    m_session.worker().run(
+        this, [wish = *wish](store::Connection &connection) { return store::requestReset(connection, wish); },
+        [this, value = wish->newNumber](const store::Result<void> &done) {
+            m_sending = false;
+            if (done) {
+                emit requested(value);
+                accept();
+                return;
+            }
+            m_draft.facts.reset();
+            askStore();
+            readForm();
+            m_banner->showMessage(Banner::Kind::Warning, store::describe(done.error()));
+        });
+}
+
+void ResetRequestDialog::readForm()
+{
+    m_draft.newNumber = m_new->value();
+    m_draft.above = m_void->isChecked() ? NumbersAbove::Void : NumbersAbove::Skip;
+    m_draft.reason = m_reason->text();
+    m_draft.typedCode = m_code->text();
+    m_reasonCount->setText(models::reasonCountText(m_draft.reason));
+    const QString missing = models::whatIsMissing(m_draft);
+    m_why->setText(missing);
+    m_send->setText(tr("Request reset to %1").arg(m_draft.newNumber));
+    m_send->setEnabled(missing.isEmpty() && !m_sending);
+    m_send->setAccessibleDescription(missing);
+}
+
+void ResetRequestDialog::showFacts()
+{
+    if (!m_outlook)
+        return;
+    const store::ResetFacts &facts = m_outlook->facts;
+    const bool canRelease = facts.boundToDocuments == 0;
+    m_current->setText(tr("%1 (version %2)").arg(facts.currentNumber).arg(facts.currentVersion));
+    m_next->setNumber(m_outlook->next);
+    m_next->setVisible(!m_outlook->next.text().isEmpty());
+    m_whyNoNext->setText(m_outlook->whyNoNext);
+    m_whyNoNext->setVisible(!m_outlook->whyNoNext.isEmpty());
+    m_above->setText(models::numbersAboveText(facts, m_new->value()));
+    for (QWidget *widget : {static_cast<QWidget *>(m_skip), static_cast<QWidget *>(m_skipMeans),
+                            static_cast<QWidget *>(m_void), static_cast<QWidget *>(m_voidMeans)})
+        widget->setVisible(facts.countAbove > 0);
+    m_skipMeans->setText(models::consequenceText(NumbersAbove::Skip, facts.countAbove));
+    m_voidMeans->setText(
+        canRelease ? models::consequenceText(NumbersAbove::Void, facts.countAbove)
+                   : tr("Not possible: %n of them belong(s) to documents.", nullptr, facts.boundToDocuments));
+    m_void->setEnabled(canRelease);
+    if (!canRelease)
+        m_skip->setChecked(true);
+}
+
+void ResetRequestDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+void ResetRequestDialog::retranslate()
+{
+    const QString period =
+        models::periodText(m_row.counter.key.period, currentLanguage(), Preferences::instance().calendar());
+    setWindowTitle(tr("Request a reset"));
+    m_counter->setText(models::counterText(m_row.counter.key, m_session.reference(), period));
+    m_currentCaption->setText(tr("Current value"));
+    m_newCaption->setText(tr("New value"));
+    m_nextCaption->setText(tr("Next number to try"));
+    m_new->setAccessibleName(m_newCaption->text());
+    m_skip->setText(tr("Pass over them (SKIP)"));
+    m_void->setText(tr("Release them (VOID)"));
+    m_reasonCaption->setText(tr("Reason, at least %1 visible characters").arg(store::minimumForReset));
+    m_codeCaption->setText(tr("To confirm, type the counter's code: %1").arg(m_draft.counterCode));
+    m_reason->setAccessibleName(m_reasonCaption->text());
+    m_code->setAccessibleName(m_codeCaption->text());
+    m_cancel->setText(tr("Cancel"));
+    showFacts();
+    readForm();
+}
+
+} // namespace lekthi::ui

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "models/counter_model.h"
+#include "models/resets/reset_wish_check.h"
+#include "ui/approvals/reset_reading.h"
+#include "ui/shell/session.h"
+
+#include <QDialog>
+#include <QTimer>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QRadioButton;
+class QSpinBox;
+
+namespace lekthi::ui {
+
+class Banner;
+class Card;
+class NumberLine;
+
+/// Asks for a reset of one counter: shows what it would do, by facts read for each value, and wants a reason
+/// and the counter's code before it can be sent (3.11.7). Open with open(); closes itself once the store took
+/// the request. UI thread only.
+class ResetRequestDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ResetRequestDialog(Session &session, const models::CounterRow &row, QWidget *parent = nullptr);
+
+signals:
+    void requested(qint64 newNumber);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    Card *makeValueCard();
+    Card *makeAboveCard();
+    Card *makeReasonCard();
+    QLayout *makeButtons();
+    void connectParts();
+    void askStore();
+    void takeOutlook(const store::Result<ResetOutlook> &outlook);
+    void send();
+    void readForm();
+    void showFacts();
+    void retranslate();
+
+    Session &m_session;
+    models::CounterRow m_row;
+    models::ResetWishDraft m_draft;
+    std::optional<ResetOutlook> m_outlook;
+    QTimer m_pause;
+    store::StoreWorker::Ticket m_ticket = 0;
+    bool m_sending = false;
+    bool m_readingFailed = false; ///< what the banner says
+    QLabel *m_counter;
+    QLabel *m_currentCaption;
+    QLabel *m_current;
+    QLabel *m_newCaption;
+    QSpinBox *m_new;
+    QLabel *m_nextCaption;
+    NumberLine *m_next;
+    QLabel *m_whyNoNext;
+    Card *m_aboveCard;
+    QLabel *m_above;
+    QRadioButton *m_skip;
+    QLabel *m_skipMeans;
+    QRadioButton *m_void;
+    QLabel *m_voidMeans;
+    QLabel *m_reasonCaption;
+    QLineEdit *m_reason;
+    QLabel *m_reasonCount;
+    QLabel *m_codeCaption;
+    QLineEdit *m_code;
+    Banner *m_banner;
+    QLabel *m_why;
+    QPushButton *m_cancel;
+    QPushButton *m_send;
+};
+
+} // namespace lekthi::ui

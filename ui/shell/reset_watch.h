@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/store/reset_gateway.h"
+#include "ui/shell/session.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+
+namespace lekthi::ui {
+
+/// Reads the reset requests now and then, so that a Super Admin learns of what waits and of what was decided,
+/// wherever in the window; never of one's own acts. Other people are not watched for. UI thread only.
+class ResetWatch : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ResetWatch(Session &session, QObject *parent = nullptr);
+
+    void readNow();
+
+signals:
+    void read(int waiting); ///< how many requests wait for this person
+    /// text is finished, in the language of the program.
+    void news(const QString &text, qint64 request);
+
+private:
+    void take(const QList<store::ResetRequest> &requests, const QList<store::Person> &people);
+
+    Session &m_session;
+    QTimer m_timer;
+    std::optional<QList<store::ResetRequest>> m_known; ///< empty before the first reading, which is no news
+    bool m_reading = false;
+    bool m_again = false;
+};
+
+} // namespace lekthi::ui

@@ -1885,10 +1885,6 @@
             <numerusform>有 %n 個高於 %1 的已取編號：%2 至 %3。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No number that was issued is affected.</source>
-        <translation>不影響任何已取的編號。</translation>
-    </message>
     <message numerus="yes">
         <source>They are voided: %n number(s) may be given to new documents again.</source>
         <translation>
@@ -1926,54 +1922,6 @@
     <message>
         <source>Approvals</source>
         <translation>核准</translation>
-    </message>
-    <message>
-        <source>Accounts are made and changed by an administrator of the server, by nobody else: whoever makes accounts could approve his own requests. Ask the administrator.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; cannot be a login. Take 1 to 80 of the small letters a to z, digits, full stop, underscore and hyphen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The password is too easy to guess. Take 12 to 128 characters, at least five different ones, without the login in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is an account %1 already. Choose another login.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The server has an account %1 that is not of this store. Choose another login.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The server has the account %1 for the host %2 already. A login has one host only: use that host, or choose another login.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The server has several accounts %1 for different hosts, which all count as one person. Drop all but one on the server first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is an account %1 already, with the role %2. Choose another login, or change its role with &quot;lekthictl user role&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The account %1 was deactivated. Activate it with &quot;lekthictl user activate&quot;, or choose another login.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no account %1 in the store. &quot;lekthictl user list&quot; shows all of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The server does not know the account %1. Make it there with &quot;lekthictl user add&quot; and the same role.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The role of the account %1 is for no particular project. Only Project Admins and numbering services have projects.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Subject</source>
@@ -2034,30 +1982,6 @@
     <message>
         <source>Why; kept in the admin log</source>
         <translation>理由；保存於管理紀錄</translation>
-    </message>
-    <message>
-        <source>The password is not UTF-8 text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no terminal to ask for the password. Give a file descriptor to read it from: --password-fd 3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New password:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once more:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The two passwords differ; nothing was changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--%1 names a file descriptor that cannot be read.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What to say about it; kept in the admin log</source>
@@ -2183,146 +2107,6 @@
         <source>The new value</source>
         <translation>新的值</translation>
     </message>
-    <message>
-        <source>auditor, project-admin, super-admin or allocator</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Projects of a Project Admin or allocator, with commas between</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>File descriptor whose first line is the password; asked for if left out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This role is for projects: name them with --projects CODE,CODE.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This role is for no particular project. Leave out --projects.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fewer than two Super Admins are active, so that no reset can be approved. Add one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The account %1 is ready.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The account %1 is ready. Its password has to be changed at the first signing in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>deactivated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not on the server</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has to change the password</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>active</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Role</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Host</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Projects</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The account %1 is deactivated and its sessions are ended.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The account %1 is active.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The account %1 has its new role; its sessions are ended.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Say what to change: --add CODE,CODE, --remove CODE,CODE, or both.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The projects of the account %1 are changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The account %1 has a new password and its sessions are ended.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make the account of a person or numbering service</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name of the person, in Thai</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name of the person, in English</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Host that the account signs in from; localhost (default) is the server&apos;s own, every other needs encryption</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>List the accounts, their roles and projects</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take all rights from an account at once and end its sessions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give a deactivated account its rights back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give an account another role</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give projects to a Project Admin or allocator, or take them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Projects to give, with commas between</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Projects to take, with commas between</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set a password that has to be changed at the next signing in</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -2405,9 +2189,9 @@
         <translation>申請 #%1</translation>
     </message>
     <message>
-        <source>%1 · %2 → %3</source>
-        <comment>counter, value seen, new value</comment>
-        <translation>%1 · %2 → %3</translation>
+        <source>%1 → %2 · %3</source>
+        <comment>value seen, new value, counter</comment>
+        <translation>%1 → %2 · %3</translation>
     </message>
 </context>
 <context>

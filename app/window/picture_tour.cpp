@@ -3,6 +3,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QDate>
 #include <QDir>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -25,6 +26,7 @@ namespace {
 
 constexpr int pollIntervalMs = 25;
 constexpr int settleMs = 250;
+constexpr int resetTarget = 110;
 constexpr int pollLimit = 40'000 / pollIntervalMs;
 
 template <class Widget>
@@ -107,6 +109,8 @@ PictureTour::PictureTour(QMainWindow &window, QString directory, QObject *parent
     planSaving();
     planTestBench();
     planCounters();
+    planRequest();
+    planApproval();
 }
 
 void PictureTour::planSignIn()
@@ -236,6 +240,72 @@ void PictureTour::planCounters()
                        [this] { return isShown(m_window, "counterNextNumber"_L1); }});
 }
 
+void PictureTour::planRequest()
+{
+    m_steps.push_back({u"sign-in-as-super-admin"_s, [this] { click(m_window, "signOutButton"_L1); },
+                       [this] {
+                           choose(find<QAbstractItemView>(m_window, "accountList"_L1), {u"sa.one"_s});
+                           return isShown(m_window, "signInPage"_L1);
+                       }});
+    m_steps.push_back({u"counter-of-letters"_s, [this] { click(m_window, "signInButton"_L1); },
+                       [this] {
+                           if (!isShown(m_window, "countersPage"_L1)) {
+                               goTo(m_window, 1);
+                               return false;
+                           }
+                           choose(find<QAbstractItemView>(m_window, "counterTable"_L1),
+                                  {u"LCBP3-C2"_s, u"LETTER"_s, u"คคง."_s, u"สคฉ.3"_s});
+                           return isShown(m_window, "requestResetButton"_L1);
+                       }});
+    m_steps.push_back({u"request-a-reset"_s,
+                       [this] {
+                           click(m_window, "requestResetButton"_L1);
+                           if (auto *value = find<QSpinBox>(m_window, "resetRequestNew"_L1))
+                               value->setValue(resetTarget);
+                           if (auto *reason = find<QLineEdit>(m_window, "resetRequestReason"_L1))
+                               reason->setText(u"เลขที่ออกในช่วงทดสอบระบบ ยังไม่มีเอกสารใดส่งถึงผู้รับ"_s);
+                           typeCounterCode();
+                       },
+                       [this] {
+                           const auto *send = find<QAbstractButton>(m_window, "resetRequestSend"_L1);
+                           return send && send->isEnabled();
+                       }});
+    m_steps.push_back({u"reset-requested"_s, [this] { click(m_window, "resetRequestSend"_L1); },
+                       [this] { return isShown(m_window, "countersBanner"_L1); }});
+    m_steps.push_back({u"own-request"_s, [this] { goTo(m_window, 2); },
+                       [this] { return isShown(m_window, "withdrawButton"_L1); }});
+}
+
+void PictureTour::planApproval()
+{
+    m_steps.push_back({u"sign-in-as-the-other"_s, [this] { click(m_window, "signOutButton"_L1); },
+                       [this] {
+                           choose(find<QAbstractItemView>(m_window, "accountList"_L1), {u"sa.two"_s});
+                           return isShown(m_window, "signInPage"_L1);
+                       }});
+    m_steps.push_back({u"request-that-waits"_s, [this] { click(m_window, "signInButton"_L1); },
+                       [this] {
+                           if (!isShown(m_window, "approvalsPage"_L1)) {
+                               goTo(m_window, 2);
+                               return false;
+                           }
+                           const auto *approve = find<QAbstractButton>(m_window, "approveButton"_L1);
+                           return approve && approve->isVisible() && approve->isEnabled();
+                       }});
+    m_steps.push_back({u"consequence-of-approval"_s, [this] { click(m_window, "approveButton"_L1); },
+                       [this] { return isShown(m_window, "decisionQuestion"_L1); }});
+    m_steps.push_back(
+        {u"reset-executed"_s, [this] { click(m_window, "executeButton"_L1); },
+         [this] { return isShown(m_window, "approvalsBanner"_L1) && !isShown(m_window, "decisionBar"_L1); }});
+}
+
+void PictureTour::typeCounterCode()
+{
+    const QString year = QString::number(QDate::currentDate().year());
+    if (auto *code = find<QLineEdit>(m_window, "resetRequestCode"_L1))
+        code->setText(u"LCBP3-C2/LETTER/คคง./สคฉ.3/"_s + year);
+}
+
 void PictureTour::start()
 {
     if (!QDir().mkpath(m_directory)) {
@@ -280,7 +350,10 @@ void PictureTour::poll()
 bool PictureTour::writePicture()
 {
     QPixmap picture = m_window.grab();
-    if (const QWidget *popup = QApplication::activePopupWidget()) {
+    const QWidget *popup = QApplication::activePopupWidget();
+    if (!popup)
+        popup = QApplication::activeModalWidget();
+    if (popup) {
         QPainter painter(&picture);
         painter.drawPixmap(m_window.mapFromGlobal(popup->pos()), const_cast<QWidget *>(popup)->grab());
     }

@@ -41,6 +41,9 @@ private:
     void planSaving();
     void planCounters();
     void planTestBench();
+    void planRequest();
+    void planApproval();
+    void typeCounterCode();
     void begin(std::size_t index);
     void poll();
     void write(QLatin1StringView field, const QString &text);

@@ -179,9 +179,9 @@ QString ResetListModel::badgeOf(const ResetRequest &request) const
 QString ResetListModel::counterOf(const ResetRequest &request) const
 {
     const QString period = periodText(request.key.period, currentLanguage(), m_calendar);
-    return tr("%1 · %2 → %3", "counter, value seen, new value")
-        .arg(counterText(request.key, m_reference, period), QString::number(request.seenNumber),
-             QString::number(request.newNumber));
+    return tr("%1 → %2 · %3", "value seen, new value, counter")
+        .arg(QString::number(request.seenNumber), QString::number(request.newNumber),
+             counterText(request.key, m_reference, period));
 }
 
 } // namespace lekthi::models

@@ -22,7 +22,7 @@ public:
         IdRole = Qt::UserRole, ///< qint64; headings have none
         StateRole,             ///< store::ResetState
         BadgeRole,             ///< what stands at the right: time left or how it ended
-        CounterRole,           ///< the second line: counter and values
+        CounterRole,           ///< the second line: values and counter
     };
 
     ResetListModel(store::Person person, store::ReferenceData reference, QObject *parent = nullptr);

@@ -82,14 +82,18 @@ QString numbersAboveText(const store::ResetFacts &facts, qint64 newNumber)
 
 QString consequenceText(store::NumbersAbove above, int countAbove)
 {
-    if (countAbove == 0)
-        return QCoreApplication::translate("lekthi", "No number that was issued is affected.");
     if (above == store::NumbersAbove::Void)
         return QCoreApplication::translate(
             "lekthi", "They are voided: %n number(s) may be given to new documents again.", nullptr,
             countAbove);
     return QCoreApplication::translate("lekthi", "They stay taken: drawing passes over them, %n number(s).",
                                        nullptr, countAbove);
+}
+
+QString outlookText(const store::ResetFacts &facts, qint64 newNumber, store::NumbersAbove above)
+{
+    const QString which = numbersAboveText(facts, newNumber);
+    return facts.countAbove == 0 ? which : which + u' ' + consequenceText(above, facts.countAbove);
 }
 
 } // namespace lekthi::models

@@ -26,4 +26,7 @@ QString numbersAboveText(const store::ResetFacts &facts, qint64 newNumber);
 /// What becomes of the numbers above, as a consequence.
 QString consequenceText(store::NumbersAbove above, int countAbove);
 
+/// Both: which numbers lie above, and what becomes of them.
+QString outlookText(const store::ResetFacts &facts, qint64 newNumber, store::NumbersAbove above);
+
 } // namespace lekthi::models

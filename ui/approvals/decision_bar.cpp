@@ -104,11 +104,13 @@ QWidget *DecisionBar::makeQuestion()
     return question;
 }
 
-void DecisionBar::show(const store::ResetRequest &request, const store::Person &person, const QDateTime &now)
+void DecisionBar::show(const store::ResetRequest &request, const store::ResetFacts &facts,
+                       const store::Person &person, const QDateTime &now)
 {
     const bool isOther = !m_request || m_request->id != request.id;
     const bool moved = m_request && m_request->currentVersion != request.currentVersion;
     m_request = request;
+    m_facts = facts;
     m_person = person;
     m_now = now;
     if (isOther)
@@ -199,7 +201,7 @@ void DecisionBar::retranslate()
     m_consequence->setText(
         tr("The counter goes from %1 to %2 at once, and this cannot be undone. %3", "%3: the numbers above")
             .arg(QString::number(m_request->currentNumber), target,
-                 models::consequenceText(m_request->above, m_request->countAbove)));
+                 models::outlookText(m_facts, m_request->newNumber, m_request->above)));
     m_back->setText(tr("Go back"));
     m_execute->setText(tr("Reset the counter to %1").arg(target));
     m_execute->setEnabled(approval == ResetObstacle::None && !m_working);

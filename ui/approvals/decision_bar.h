@@ -25,7 +25,8 @@ public:
     explicit DecisionBar(QWidget *parent = nullptr);
 
     /// A request that is closed shows no bar. The text typed so far stays while the request is the same.
-    void show(const store::ResetRequest &request, const store::Person &person, const QDateTime &now);
+    void show(const store::ResetRequest &request, const store::ResetFacts &facts, const store::Person &person,
+              const QDateTime &now);
     void setWorking(bool isWorking);
     void retranslate();
 
@@ -46,6 +47,7 @@ private:
     bool canReject() const;
 
     std::optional<store::ResetRequest> m_request;
+    store::ResetFacts m_facts;
     store::Person m_person;
     QDateTime m_now;
     bool m_working = false;

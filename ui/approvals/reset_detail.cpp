@@ -175,7 +175,7 @@ void ResetDetail::show(const ResetDetails &details, const ResetsReading &people,
     m_details = details;
     m_people = people;
     m_now = now;
-    m_decision->show(details.request, m_person, now);
+    m_decision->show(details.request, details.outlook.facts, m_person, now);
     retranslate();
 }
 
@@ -239,12 +239,11 @@ void ResetDetail::showValues()
     theme::setLook(m_difference, state == ResetState::Stale ? Look::Warning : Look::Good);
     m_difference->setVisible(isOpen);
     m_next->setNumber(outlook.next);
-    m_next->setVisible(!outlook.next.text().isEmpty());
-    m_nextCaption->setVisible(!outlook.next.text().isEmpty());
+    m_next->setVisible(isOpen && !outlook.next.text().isEmpty());
+    m_nextCaption->setVisible(isOpen && !outlook.next.text().isEmpty());
     if (isOpen && outlook.facts.countAbove > 0)
         m_above->showMessage(Banner::Kind::Warning,
-                             models::numbersAboveText(outlook.facts, request.newNumber) + u' ' +
-                                 models::consequenceText(request.above, outlook.facts.countAbove));
+                             models::outlookText(outlook.facts, request.newNumber, request.above));
     else
         m_above->hideMessage();
 }

@@ -123,7 +123,7 @@ void ResetListModelTest::writesCountersAndCodes()
     ResetListModel model(superAdmin(u"sa.two"_s), sampleReference());
     model.setRequests({sampleRequest()}, lookTime);
     QCOMPARE(model.firstRequest().data(ResetListModel::CounterRole).toString(),
-             u"LCBP3-C2 · LETTER · คคง. → สคฉ.3 · 2025 · 117 → 0"_s);
+             u"117 → 0 · LCBP3-C2 · LETTER · คคง. → สคฉ.3 · 2025"_s);
     QCOMPARE(lekthi::models::counterCode(sampleRequest().key, sampleReference()),
              u"LCBP3-C2/LETTER/คคง./สคฉ.3/2025"_s);
 }

@@ -1,3 +1,4 @@
+#include "core/store/accounts.h"
 #include "core/store/admin_log_gateway.h"
 #include "core/store/counter_gateway.h"
 #include "core/store/reset_gateway.h"
@@ -49,6 +50,15 @@ private slots:
     void twoPersonsReset();
     void rejectsAndWithdraws();
     void showsStaleAndExpiredBeforeAnybodyTries();
+    void waitsForEveryApproval();
+    void countsOnlyApprovalsOfActiveSuperAdmins();
+    void refusesRequestOfSomebodyWhoLeft();
+    void refusesExpiredRequest();
+    void keepsOneOpenRequestPerCounter();
+    void refusesWishes_data();
+    void refusesWishes();
+    void notesDeniedAttempts();
+    void decisionsNeverVanish();
     void everybodyReads();
     void filtersAdminLog();
     void changesSettings();
@@ -57,6 +67,8 @@ private:
     std::unique_ptr<Connection> connectAs(const QString &login);
     ResetWish wishFor(qint64 newNumber, NumbersAbove above = NumbersAbove::Skip);
     qint64 request(qint64 newNumber, NumbersAbove above = NumbersAbove::Skip);
+    store::Result<void> approveAs(Connection &connection, qint64 id);
+    void addThirdSuperAdmin();
 
     store::Address m_address;
     std::unique_ptr<test::RawSession> m_raw;
@@ -189,6 +201,136 @@ void ResetGatewayTest::showsStaleAndExpiredBeforeAnybodyTries()
     m_raw->dropGuards();
     QVERIFY(m_raw->run(u"UPDATE counter_reset_requests SET expires_at = requested_at"_s));
     QCOMPARE(store::findResetRequest(*m_two, id)->state, ResetState::Expired);
+}
+
+store::Result<void> ResetGatewayTest::approveAs(Connection &connection, qint64 id)
+{
+    return store::findResetRequest(connection, id).and_then([&](const store::ResetRequest &found) {
+        return store::approveReset(connection, id, found.currentVersion, {});
+    });
+}
+
+void ResetGatewayTest::addThirdSuperAdmin()
+{
+    QVERIFY(m_raw->run(u"INSERT INTO users (username, display_name, role) "
+                       "VALUES ('sa.three', 'sa.three', 'SUPER_ADMIN')"_s));
+    QVERIFY(store::ensureServerAccount(*test::PrivateStore::instance().connect(m_address), {u"sa.three"_s},
+                                       store::Role::SuperAdmin, store::demoPassword()));
+}
+
+void ResetGatewayTest::waitsForEveryApproval()
+{
+    addThirdSuperAdmin();
+    QVERIFY(store::changeStoreSetting(*m_one, u"approvals_needed"_s, 2, reasonOf(why)));
+    const qint64 id = request(100);
+    QVERIFY(approveAs(*m_two, id));
+    QCOMPARE(store::findResetRequest(*m_one, id)->state, ResetState::Pending);
+    QCOMPARE(store::findResetRequest(*m_one, id)->approvals.size(), 1);
+    QCOMPARE(codeOf(approveAs(*m_two, id)), store::denial::approvedAlready);
+    // What was asked for under two stays under two.
+    QVERIFY(store::changeStoreSetting(*m_one, u"approvals_needed"_s, 1, reasonOf(why)));
+    QCOMPARE(store::findResetRequest(*m_one, id)->approvalsNeeded, 2);
+    QVERIFY(approveAs(*connectAs(u"sa.three"_s), id));
+    QCOMPARE(store::findResetRequest(*m_one, id)->state, ResetState::Executed);
+    QCOMPARE(store::findResetRequest(*m_one, id)->currentNumber, 100);
+}
+
+void ResetGatewayTest::countsOnlyApprovalsOfActiveSuperAdmins()
+{
+    addThirdSuperAdmin();
+    QVERIFY(store::changeStoreSetting(*m_one, u"approvals_needed"_s, 2, reasonOf(why)));
+    const qint64 id = request(100);
+    QVERIFY(approveAs(*m_two, id));
+    QVERIFY(m_raw->run(u"UPDATE users SET role = 'AUDITOR' WHERE username = 'sa.two'"_s));
+    QVERIFY(approveAs(*connectAs(u"sa.three"_s), id));
+    QCOMPARE(store::findResetRequest(*m_one, id)->state, ResetState::Pending);
+    QCOMPARE(store::findResetRequest(*m_one, id)->currentNumber, 117);
+}
+
+void ResetGatewayTest::refusesRequestOfSomebodyWhoLeft()
+{
+    const qint64 id = request(100);
+    QVERIFY(m_raw->run(u"UPDATE users SET is_active = FALSE WHERE username = 'sa.one'"_s));
+    QCOMPARE(codeOf(approveAs(*m_two, id)), store::denial::requesterLeft);
+    QCOMPARE(codeOf(store::withdrawReset(*m_one, id, {})), store::denial::noActiveAccount);
+    QVERIFY(store::rejectReset(*m_two, id, reasonOf(why)));
+}
+
+void ResetGatewayTest::refusesExpiredRequest()
+{
+    const qint64 id = request(100);
+    m_raw->dropGuards();
+    QVERIFY(m_raw->run(u"UPDATE counter_reset_requests SET expires_at = requested_at"_s));
+    QCOMPARE(codeOf(approveAs(*m_two, id)), store::denial::expired);
+    QCOMPARE(m_raw->value(u"SELECT state FROM counter_reset_requests"_s).toString(), u"EXPIRED"_s);
+    QCOMPARE((*store::findCounter(*m_one, letterKey))->lastNumber, 117);
+}
+
+void ResetGatewayTest::keepsOneOpenRequestPerCounter()
+{
+    const qint64 first = request(100);
+    QCOMPARE(codeOf(store::requestReset(*m_two, wishFor(90))), store::denial::openAlready);
+    QVERIFY(m_raw->run(u"UPDATE document_number_counters SET last_number = last_number + 1, "
+                       "version = version + 1 WHERE id = %1"_s.arg(wishFor(0).counterId)));
+    QVERIFY(store::requestReset(*m_two, wishFor(90)));
+    QCOMPARE(store::findResetRequest(*m_two, first)->state, ResetState::Stale);
+    QVERIFY(store::findResetRequest(*m_two, first)->closedAt.isValid());
+}
+
+void ResetGatewayTest::refusesWishes_data()
+{
+    QTest::addColumn<qint64>("newNumber");
+    QTest::addColumn<int>("versionAhead");
+    QTest::addColumn<qint64>("counterAhead");
+    QTest::addColumn<int>("code");
+    QTest::newRow("value that it has") << qint64(117) << 0 << qint64(0) << store::denial::sameValue;
+    QTest::newRow("below zero") << qint64(-1) << 0 << qint64(0) << store::denial::badValue;
+    QTest::newRow("beyond every counter")
+        << qint64(4'294'967'396) << 0 << qint64(0) << store::denial::badValue;
+    QTest::newRow("moved since it was read") << qint64(3) << -1 << qint64(0) << store::denial::movedSinceRead;
+    QTest::newRow("no such counter") << qint64(3) << 0 << qint64(1'000'000) << store::denial::unknownItem;
+}
+
+void ResetGatewayTest::refusesWishes()
+{
+    QFETCH(const qint64, newNumber);
+    QFETCH(const int, versionAhead);
+    QFETCH(const qint64, counterAhead);
+    ResetWish wish = wishFor(newNumber);
+    wish.seenVersion += versionAhead;
+    wish.counterId += counterAhead;
+    QTEST(codeOf(store::requestReset(*m_one, wish)), "code");
+    QVERIFY(store::resetRequests(*m_one)->isEmpty());
+}
+
+/// What a person tried and may not stays in the log, also where the caller rolls back.
+void ResetGatewayTest::notesDeniedAttempts()
+{
+    const qint64 id = request(100);
+    store::Address routines = test::PrivateStore::asPerson(m_address, u"sa.one"_s);
+    routines.database += "_api"_L1;
+    test::RawSession session(routines);
+    QVERIFY(session.run(u"START TRANSACTION"_s));
+    QVERIFY(!session.run(u"CALL approve_reset(%1, 1, '')"_s.arg(id)));
+    QVERIFY(session.run(u"ROLLBACK"_s));
+    const auto newest = store::adminLogPage(*m_two, {.onlyDenied = true}, 0, 1);
+    QCOMPARE(newest->first().login, u"sa.one"_s);
+    QCOMPARE(newest->first().details.value("code"_L1).toInt(), store::denial::ownRequest);
+}
+
+void ResetGatewayTest::decisionsNeverVanish()
+{
+    const qint64 id = request(100);
+    QVERIFY(approveAs(*m_two, id));
+    for (const QString &change :
+         {u"DELETE FROM counter_reset_requests"_s, u"DELETE FROM counter_reset_approvals"_s,
+          u"UPDATE counter_reset_requests SET reason = 'forged'"_s,
+          u"UPDATE counter_reset_requests SET state = 'REJECTED'"_s,
+          u"UPDATE counter_reset_approvals SET comment = 'forged'"_s,
+          u"REPLACE INTO counter_reset_approvals SELECT * FROM counter_reset_approvals"_s,
+          u"DELETE FROM admin_log"_s, u"UPDATE admin_log SET login = 'sa.two'"_s})
+        QVERIFY2(!m_raw->run(change), qPrintable(change));
+    QCOMPARE(store::findResetRequest(*m_one, id)->approvals.size(), 1);
 }
 
 void ResetGatewayTest::everybodyReads()

@@ -1,0 +1,216 @@
+#include "core/store/accounts.h"
+#include "core/store/counter_gateway.h"
+#include "core/store/people.h"
+#include "core/store/reset_gateway.h"
+#include "core/store/routines/denial.h"
+#include "tests/store/raw_session.h"
+#include "tests/support/private_store.h"
+
+#include <QTest>
+
+#include <barrier>
+#include <functional>
+#include <thread>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using namespace lekthi;
+using numbering::Reason;
+using store::Connection;
+using store::ResetState;
+
+namespace {
+
+const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
+constexpr int approvers = 6;
+
+Reason reason()
+{
+    return *Reason::parse(u"ทดสอบหลายคนพร้อมกันในเวลาเดียวกัน"_s, store::minimumForReset);
+}
+
+int codeOf(const store::Result<void> &result)
+{
+    return result ? 0 : result.error().serverCode;
+}
+
+} // namespace
+
+/// Many persons decide about one request at the same moment: exactly one end, whatever the order, and nobody
+/// meets a deadlock.
+class ResetRacesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase();
+    void cleanup();
+    void oneOfManyApprovalsExecutes();
+    void twoNeededApprovalsExecuteOnce();
+    void oneEndOfManyDecisions();
+    void oneOfManyRequestsIsOpen();
+
+private:
+    void addSuperAdmin(const QString &login);
+    void requireApprovals(int count);
+    qint64 request();
+    int version() { return (*store::findCounter(*m_requester, letterKey))->version; }
+    /// What each of the people gets who do it at the same moment.
+    QList<int> together(const std::function<store::Result<void>(int person, Connection &)> &act);
+
+    store::Address m_address;
+    std::unique_ptr<test::RawSession> m_raw;
+    std::unique_ptr<Connection> m_requester;
+    std::vector<store::Address> m_people;
+};
+
+void ResetRacesTest::initTestCase()
+{
+    m_address = test::PrivateStore::instance().demoStore();
+    m_raw = std::make_unique<test::RawSession>(m_address);
+    m_requester =
+        test::PrivateStore::instance().connect(test::PrivateStore::asPerson(m_address, u"sa.one"_s));
+    for (int person = 0; person < approvers; ++person)
+        addSuperAdmin(u"sa.more.%1"_s.arg(person));
+}
+
+void ResetRacesTest::cleanupTestCase()
+{
+    m_requester.reset();
+    m_raw.reset();
+}
+
+/// The chain of the admin log stands after whatever happened.
+void ResetRacesTest::cleanup()
+{
+    requireApprovals(1);
+    QCOMPARE(m_raw
+                 ->value(u"SELECT COUNT(*) FROM admin_log AS entry LEFT JOIN admin_log AS earlier "
+                         "ON earlier.seq = entry.seq - 1 WHERE entry.seq > 1 "
+                         "AND NOT (entry.previous_hash <=> earlier.row_hash)"_s)
+                 .toInt(),
+             0);
+    QCOMPARE(m_raw->value(u"SELECT (SELECT MAX(seq) FROM admin_log) - seq FROM admin_log_head"_s).toInt(), 0);
+}
+
+void ResetRacesTest::addSuperAdmin(const QString &login)
+{
+    const auto administrator = test::PrivateStore::instance().connect(m_address);
+    QVERIFY(m_raw->run(
+        u"INSERT INTO users (username, display_name, role) VALUES ('%1', '%1', 'SUPER_ADMIN')"_s.arg(login)));
+    QVERIFY(
+        store::ensureServerAccount(*administrator, {login}, store::Role::SuperAdmin, store::demoPassword()));
+    m_people.push_back(test::PrivateStore::asPerson(m_address, login));
+}
+
+void ResetRacesTest::requireApprovals(int count)
+{
+    QVERIFY(m_raw->run(u"UPDATE store_settings SET value = %1 WHERE name = 'approvals_needed'"_s.arg(count)));
+}
+
+/// Back to where the counter was, one up or one down, so that each round moves it.
+qint64 ResetRacesTest::request()
+{
+    const auto counter = *store::findCounter(*m_requester, letterKey);
+    const auto asked = store::requestReset(*m_requester, {counter->id, counter->version,
+                                                          counter->lastNumber == 117 ? 116 : 117,
+                                                          store::NumbersAbove::Skip, reason()});
+    if (!asked)
+        qFatal("%s", qPrintable(asked.error().detail));
+    return store::resetRequests(*m_requester)->first().id;
+}
+
+QList<int> ResetRacesTest::together(const std::function<store::Result<void>(int, Connection &)> &act)
+{
+    QList<int> codes(approvers);
+    std::barrier start(approvers);
+    std::vector<std::thread> threads;
+    for (int person = 0; person < approvers; ++person)
+        threads.emplace_back([&, person, code = &codes[person]] {
+            const auto connection = test::PrivateStore::instance().connect(m_people[person]);
+            start.arrive_and_wait();
+            *code = codeOf(act(person, *connection));
+        });
+    for (std::thread &thread : threads)
+        thread.join();
+    return codes;
+}
+
+void ResetRacesTest::oneOfManyApprovalsExecutes()
+{
+    for (int round = 0; round < 100; ++round) {
+        const qint64 id = request();
+        const int seen = version();
+        const QList<int> codes = together(
+            [&](int, Connection &connection) { return store::approveReset(connection, id, seen, {}); });
+        QCOMPARE(codes.count(0), 1);
+        QCOMPARE(codes.count(store::denial::closed), approvers - 1);
+        const auto request = store::findResetRequest(*m_requester, id);
+        QCOMPARE(request->state, ResetState::Executed);
+        QCOMPARE(request->approvals.size(), 1);
+        QCOMPARE(version(), seen + 1);
+    }
+}
+
+void ResetRacesTest::twoNeededApprovalsExecuteOnce()
+{
+    for (int round = 0; round < 20; ++round) {
+        requireApprovals(2);
+        const qint64 id = request();
+        const int seen = version();
+        const QList<int> codes = together(
+            [&](int, Connection &connection) { return store::approveReset(connection, id, seen, {}); });
+        QCOMPARE(codes.count(0), 2);
+        QCOMPARE(codes.count(store::denial::closed), approvers - 2);
+        QCOMPARE(store::findResetRequest(*m_requester, id)->approvals.size(), 2);
+        QCOMPARE(version(), seen + 1);
+    }
+}
+
+void ResetRacesTest::oneEndOfManyDecisions()
+{
+    for (int round = 0; round < 40; ++round) {
+        const qint64 id = request();
+        const int seen = version();
+        std::thread requester([&, address = test::PrivateStore::asPerson(m_address, u"sa.one"_s)] {
+            const auto connection = test::PrivateStore::instance().connect(address);
+            store::withdrawReset(*connection, id, {});
+        });
+        const QList<int> codes = together([&](int person, Connection &connection) {
+            return person % 2 ? store::approveReset(connection, id, seen, {})
+                              : store::rejectReset(connection, id, reason());
+        });
+        requester.join();
+        QVERIFY(codes.count(0) <= 1);
+        QCOMPARE(codes.count(0) + codes.count(store::denial::closed), approvers);
+        const auto request = store::findResetRequest(*m_requester, id);
+        QVERIFY(request->state != ResetState::Pending);
+        QCOMPARE(request->state == ResetState::Withdrawn, codes.count(0) == 0);
+        QCOMPARE(version(), seen + (request->state == ResetState::Executed ? 1 : 0));
+        QCOMPARE(m_raw
+                     ->value(u"SELECT COUNT(*) FROM admin_log WHERE action IN ('RESET_EXECUTED', "
+                             "'RESET_REJECTED', 'RESET_WITHDRAWN') AND outcome = 'DONE' "
+                             "AND JSON_VALUE(details, '$.request') = %1"_s.arg(id))
+                     .toInt(),
+                 1);
+    }
+}
+
+void ResetRacesTest::oneOfManyRequestsIsOpen()
+{
+    for (int round = 0; round < 20; ++round) {
+        const auto counter = *store::findCounter(*m_requester, letterKey);
+        const QList<int> codes = together([&](int person, Connection &connection) {
+            return store::requestReset(
+                connection, {counter->id, counter->version, person, store::NumbersAbove::Skip, reason()});
+        });
+        QCOMPARE(codes.count(0), 1);
+        QCOMPARE(codes.count(store::denial::openAlready), approvers - 1);
+        const auto open = store::resetRequests(*m_requester)->first();
+        QVERIFY(store::rejectReset(*m_requester, open.id, reason()));
+    }
+}
+
+QTEST_GUILESS_MAIN(ResetRacesTest)
+#include "reset_races_test.moc"

@@ -263,6 +263,16 @@ Result<AccountSteps> stepsToActivate(Connection &connection, const QString &logi
     });
 }
 
+Result<AccountSteps> stepsToUnlock(Connection &connection, const QString &login)
+{
+    const Result<Known> known = lookUpExisting(connection, login);
+    if (!known)
+        return tl::unexpected(known.error());
+    if (!known->person->active)
+        return refused(denial::deactivated, login);
+    return AccountSteps{unlock(*known->account)};
+}
+
 Result<AccountSteps> stepsToChangeRole(Connection &connection, const QString &login, Role role,
                                        const QList<int> &projectIds, const QString &reason)
 {

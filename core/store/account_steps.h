@@ -20,6 +20,8 @@ Result<AccountSteps> stepsToChangeRole(Connection &connection, const QString &lo
 Result<AccountSteps> stepsToSetPassword(Connection &connection, const QString &login,
                                         const QString &password);
 
+Result<AccountSteps> stepsToUnlock(Connection &connection, const QString &login);
+
 Result<void> runSteps(Connection &connection, const AccountSteps &steps);
 
 } // namespace lekthi::store

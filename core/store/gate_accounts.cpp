@@ -1,6 +1,7 @@
 #include "core/store/gate_accounts.h"
 
 #include "core/store/accounts.h"
+#include "core/store/glass.h"
 #include "core/store/guards.h"
 
 #include <QCoreApplication>
@@ -135,12 +136,33 @@ Finding superAdmins(Connection &connection)
                                                "be approved. Add one."))};
 }
 
+Finding brokenGlass(Connection &connection)
+{
+    const QString name = u"glass"_s;
+    const Result<QList<GlassBreak>> breaks = listGlassBreaks(connection);
+    if (!breaks)
+        return unknown(name, breaks.error());
+    QStringList open;
+    for (const GlassBreak &entry : *breaks) {
+        if (!entry.isReviewed())
+            open.append(entry.login);
+    }
+    if (open.isEmpty())
+        return {Finding::Level::Good, name, u"-"_s,
+                translated(QT_TRANSLATE_NOOP("lekthi", "No opening of an account waits for a review."))};
+    return {
+        Finding::Level::Warning, name, shown(open),
+        translated(QT_TRANSLATE_NOOP("lekthi", "Accounts were opened in an emergency (%1). Two other people "
+                                               "have to review that with \"lekthictl glass review\"."))
+            .arg(shown(open))};
+}
+
 } // namespace
 
 QList<Finding> inspectPeopleRules(Connection &connection)
 {
     return QList<Finding>{guards(connection)} + accounts(connection) +
-           QList<Finding>{foreignKeys(connection), superAdmins(connection)};
+           QList<Finding>{foreignKeys(connection), superAdmins(connection), brokenGlass(connection)};
 }
 
 } // namespace lekthi::store

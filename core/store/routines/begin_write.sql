@@ -19,6 +19,9 @@ BEGIN
   IF FIND_IN_SET(actor_role, wanted_roles) = 0 THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31002, MESSAGE_TEXT = 'the role does not allow this';
   END IF;
+  IF wanted_roles = 'SUPER_ADMIN' AND {{store}}.is_glass_open(person) THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31005, MESSAGE_TEXT = 'the account was opened by breaking the glass';
+  END IF;
   SELECT seq INTO log_end FROM {{store}}.admin_log_head WHERE id = 1 FOR UPDATE;
   CALL {{api}}.require_pace();
 END

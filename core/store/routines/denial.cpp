@@ -31,6 +31,14 @@ constexpr Rule rules[] = {
                        "This account does not administer the project. Ask one of its Project Admins.")},
     {denial::tooManyCalls, ErrorKind::Busy,
      QT_TRANSLATE_NOOP("lekthi", "Too many changes within a minute. Try again in %1 seconds.")},
+    {denial::glassOpen, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP(
+         "lekthi", "This account was opened in an emergency. Until two other people have reviewed that, it "
+                   "decides about no reset, changes no setting and reviews nothing.")},
+    {denial::ownGlass, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi", "This opened your own account. Two other people have to review it.")},
+    {denial::reviewedAlready, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "You have reviewed this already. It waits for somebody else.")},
     {denial::badReason, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi",
                        "The reason is too short, too long, or holds characters that cannot be seen. Write "
@@ -118,6 +126,10 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP("lekthi",
                        "The server does not know the account %1. Make it there with \"lekthictl user add\" "
                        "and the same role.")},
+    {denial::onlyThroughSocket, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The glass is broken only on the computer of the server, through its socket. Run the "
+                       "command there with --store unix:/path/to/socket?user=root&db=DATABASE.")},
     {denial::guardsChanged, ErrorKind::Refused,
      QT_TRANSLATE_NOOP(
          "lekthi", "The rules of the store are not as Lekthi made them (%1), so that nobody can sign in. "

@@ -12,6 +12,9 @@ inline constexpr int noActiveAccount = 31001;
 inline constexpr int wrongRole = 31002;
 inline constexpr int notOfProject = 31003;
 inline constexpr int tooManyCalls = 31004; ///< subject: seconds to wait
+inline constexpr int glassOpen = 31005;
+inline constexpr int ownGlass = 31006;
+inline constexpr int reviewedAlready = 31007;
 inline constexpr int badReason = 31010;
 inline constexpr int badValue = 31011;
 inline constexpr int unknownItem = 31012;
@@ -45,6 +48,7 @@ inline constexpr int unknownLogin = 31049;
 inline constexpr int missingOnServer = 31050;
 inline constexpr int roleWithoutProjects = 31051;
 inline constexpr int guardsChanged = 31052; ///< subject: the name of one
+inline constexpr int onlyThroughSocket = 31053;
 } // namespace denial
 
 /// The kind of a refusal by a rule of the store; nothing for other numbers.

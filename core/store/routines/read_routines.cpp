@@ -28,6 +28,7 @@ constexpr Readable readables[] = {
     {"gate/list_cascades", "t"},
     {"gate/list_routines", "ttt"},
     {"gate/list_triggers", "t"},
+    {"glass/list_breaks", ""},
     {"ledger/find_by_request_ids", "t"},
     {"ledger/find_issued", "ti"},
     {"ledger/list_taken", "tii"},

@@ -2107,6 +2107,378 @@
         <source>The new value</source>
         <translation>ค่าใหม่</translation>
     </message>
+    <message>
+        <source>Nobody can put a time of his own into the logs.</source>
+        <translation>ไม่มีใครใส่เวลาของตนเองลงในบันทึกได้</translation>
+    </message>
+    <message>
+        <source>People could put a time of their own into the logs. Set secure_timestamp to YES in the server&apos;s configuration.</source>
+        <translation>ผู้ใช้อาจใส่เวลาของตนเองลงในบันทึกได้ ตั้ง secure_timestamp เป็น YES ในค่าตั้งของเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>The server reads no files of other computers.</source>
+        <translation>เซิร์ฟเวอร์ไม่อ่านไฟล์ของคอมพิวเตอร์เครื่องอื่น</translation>
+    </message>
+    <message>
+        <source>The server may ask computers for their files. Set local_infile to 0 in the server&apos;s configuration.</source>
+        <translation>เซิร์ฟเวอร์อาจขอไฟล์จากคอมพิวเตอร์ที่เชื่อมต่อ ตั้ง local_infile เป็น 0 ในค่าตั้งของเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>Passwords cannot be guessed by trying.</source>
+        <translation>เดารหัสผ่านด้วยการลองไปเรื่อย ๆ ไม่ได้</translation>
+    </message>
+    <message>
+        <source>Passwords can be tried without end. Set max_password_errors to 20 in the server&apos;s configuration.</source>
+        <translation>ลองรหัสผ่านได้ไม่จำกัดครั้ง ตั้ง max_password_errors เป็น 20 ในค่าตั้งของเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>This could not be looked at. Run &quot;lekthictl store status&quot; as the administrator of the server.</source>
+        <translation>ตรวจข้อนี้ไม่ได้ สั่ง &quot;lekthictl store status&quot; ในฐานะผู้ดูแลเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>Triggers and routines of the store are as Lekthi made them.</source>
+        <translation>ทริกเกอร์และรูทีนของคลังข้อมูลเป็นไปตามที่ Lekthi สร้าง</translation>
+    </message>
+    <message>
+        <source>The server has accounts without a name (%1), with which somebody could pass for another person. Drop them.</source>
+        <translation>เซิร์ฟเวอร์มีบัญชีที่ไม่มีชื่อ (%1) ซึ่งใช้แอบอ้างเป็นผู้อื่นได้ ลบบัญชีเหล่านั้น</translation>
+    </message>
+    <message>
+        <source>Accounts of one name for different hosts count as one person (%1). Drop all but one each.</source>
+        <translation>บัญชีชื่อเดียวกันจากหลายโฮสต์นับเป็นคนเดียวกัน (%1) ลบให้เหลือชื่อละหนึ่งบัญชี</translation>
+    </message>
+    <message>
+        <source>Accounts may sign in over the network without encryption (%1). Ask for it with ALTER USER … REQUIRE SSL.</source>
+        <translation>มีบัญชีที่เข้าสู่ระบบผ่านเครือข่ายได้โดยไม่เข้ารหัส (%1) บังคับด้วย ALTER USER … REQUIRE SSL</translation>
+    </message>
+    <message>
+        <source>Accounts have privileges on the tables of the store (%1), past its rules. Revoke them.</source>
+        <translation>มีบัญชีที่มีสิทธิ์ในตารางของคลังข้อมูล (%1) ซึ่งข้ามกฎได้ เพิกถอนสิทธิ์เหล่านั้น</translation>
+    </message>
+    <message>
+        <source>The server lacks roles of the store (%1). Make them anew with &quot;lekthictl store repair&quot;.</source>
+        <translation>เซิร์ฟเวอร์ขาดบทบาทของคลังข้อมูล (%1) สร้างใหม่ด้วย &quot;lekthictl store repair&quot;</translation>
+    </message>
+    <message>
+        <source>The server lacks the plugin for good passwords (%1). Install it with INSTALL SONAME &apos;auth_ed25519&apos;.</source>
+        <translation>เซิร์ฟเวอร์ขาดปลั๊กอินสำหรับรหัสผ่านที่ปลอดภัย (%1) ติดตั้งด้วย INSTALL SONAME &apos;auth_ed25519&apos;</translation>
+    </message>
+    <message>
+        <source>Every account is one person&apos;s, and none gets past the rules.</source>
+        <translation>ทุกบัญชีเป็นของคนคนเดียว และไม่มีบัญชีใดข้ามกฎได้</translation>
+    </message>
+    <message>
+        <source>No foreign key changes rows past the triggers.</source>
+        <translation>ไม่มีคีย์นอกใดเปลี่ยนแถวโดยข้ามทริกเกอร์</translation>
+    </message>
+    <message>
+        <source>Foreign keys could change or delete rows past the triggers (%1). Drop them, or make them RESTRICT.</source>
+        <translation>มีคีย์นอกที่อาจเปลี่ยนหรือลบแถวโดยข้ามทริกเกอร์ (%1) ลบคีย์เหล่านั้น หรือทำให้เป็น RESTRICT</translation>
+    </message>
+    <message>
+        <source>Two people can agree on a reset.</source>
+        <translation>มีผู้ที่เห็นชอบการรีเซ็ตร่วมกันได้สองคน</translation>
+    </message>
+    <message>
+        <source>Fewer than two Super Admins are active, so that no reset can be approved. Add one.</source>
+        <translation>ผู้ดูแลระบบสูงสุดที่ใช้งานอยู่มีไม่ถึงสองคน จึงอนุมัติการรีเซ็ตไม่ได้ เพิ่มอีกหนึ่งคน</translation>
+    </message>
+    <message>
+        <source>No opening of an account waits for a review.</source>
+        <translation>ไม่มีการเปิดบัญชีที่รอการทบทวน</translation>
+    </message>
+    <message>
+        <source>Accounts were opened in an emergency (%1). Two other people have to review that with &quot;lekthictl glass review&quot;.</source>
+        <translation>มีบัญชีที่ถูกเปิดในกรณีฉุกเฉิน (%1) ต้องให้อีกสองคนทบทวนด้วย &quot;lekthictl glass review&quot;</translation>
+    </message>
+    <message>
+        <source>This account was opened in an emergency. Until two other people have reviewed that, it decides about no reset, changes no setting and reviews nothing.</source>
+        <translation>บัญชีนี้ถูกเปิดในกรณีฉุกเฉิน จนกว่าอีกสองคนจะทบทวน บัญชีนี้พิจารณาการรีเซ็ต เปลี่ยนค่าตั้ง หรือทบทวนรายการอื่นไม่ได้</translation>
+    </message>
+    <message>
+        <source>This opened your own account. Two other people have to review it.</source>
+        <translation>รายการนี้เปิดบัญชีของคุณเอง ต้องให้อีกสองคนทบทวน</translation>
+    </message>
+    <message>
+        <source>You have reviewed this already. It waits for somebody else.</source>
+        <translation>คุณทบทวนรายการนี้แล้ว รอคนอื่น</translation>
+    </message>
+    <message>
+        <source>Accounts are made and changed by an administrator of the server, by nobody else: whoever makes accounts could approve his own requests. Ask the administrator.</source>
+        <translation>เฉพาะผู้ดูแลเซิร์ฟเวอร์เท่านั้นที่สร้างและเปลี่ยนบัญชีได้ เพราะผู้ที่สร้างบัญชีได้จะอนุมัติคำขอของตนเองได้ แจ้งผู้ดูแลเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be a login. Take 1 to 80 of the small letters a to z, digits, full stop, underscore and hyphen.</source>
+        <translation>ใช้ &quot;%1&quot; เป็นชื่อบัญชีไม่ได้ ใช้ตัวพิมพ์เล็ก a ถึง z ตัวเลข จุด ขีดล่าง และขีดกลาง 1 ถึง 80 ตัว</translation>
+    </message>
+    <message>
+        <source>The password is too easy to guess. Take 12 to 128 characters, at least five different ones, without the login in it.</source>
+        <translation>รหัสผ่านเดาง่ายเกินไป ใช้ 12 ถึง 128 ตัว มีตัวที่ต่างกันอย่างน้อยห้าตัว และไม่มีชื่อบัญชีอยู่ข้างใน</translation>
+    </message>
+    <message>
+        <source>There is an account %1 already. Choose another login.</source>
+        <translation>มีบัญชี %1 อยู่แล้ว เลือกชื่ออื่น</translation>
+    </message>
+    <message>
+        <source>The server has an account %1 that is not of this store. Choose another login.</source>
+        <translation>เซิร์ฟเวอร์มีบัญชี %1 ที่ไม่ใช่ของคลังข้อมูลนี้ เลือกชื่ออื่น</translation>
+    </message>
+    <message>
+        <source>The server has the account %1 for the host %2 already. A login has one host only: use that host, or choose another login.</source>
+        <translation>เซิร์ฟเวอร์มีบัญชี %1 สำหรับโฮสต์ %2 อยู่แล้ว หนึ่งชื่อมีได้โฮสต์เดียว ใช้โฮสต์นั้น หรือเลือกชื่ออื่น</translation>
+    </message>
+    <message>
+        <source>The server has several accounts %1 for different hosts, which all count as one person. Drop all but one on the server first.</source>
+        <translation>เซิร์ฟเวอร์มีบัญชี %1 หลายบัญชีจากหลายโฮสต์ ซึ่งนับเป็นคนเดียวกัน ลบในเซิร์ฟเวอร์ให้เหลือบัญชีเดียวก่อน</translation>
+    </message>
+    <message>
+        <source>There is an account %1 already, with the role %2. Choose another login, or change its role with &quot;lekthictl user role&quot;.</source>
+        <translation>มีบัญชี %1 บทบาท %2 อยู่แล้ว เลือกชื่ออื่น หรือเปลี่ยนบทบาทด้วย &quot;lekthictl user role&quot;</translation>
+    </message>
+    <message>
+        <source>The account %1 was deactivated. Activate it with &quot;lekthictl user activate&quot;, or choose another login.</source>
+        <translation>บัญชี %1 ถูกปิดใช้งาน เปิดใช้ด้วย &quot;lekthictl user activate&quot; หรือเลือกชื่ออื่น</translation>
+    </message>
+    <message>
+        <source>There is no account %1 in the store. &quot;lekthictl user list&quot; shows all of them.</source>
+        <translation>ไม่มีบัญชี %1 ในคลังข้อมูล ดูทั้งหมดด้วย &quot;lekthictl user list&quot;</translation>
+    </message>
+    <message>
+        <source>The server does not know the account %1. Make it there with &quot;lekthictl user add&quot; and the same role.</source>
+        <translation>เซิร์ฟเวอร์ไม่รู้จักบัญชี %1 สร้างในเซิร์ฟเวอร์ด้วย &quot;lekthictl user add&quot; และบทบาทเดิม</translation>
+    </message>
+    <message>
+        <source>The glass is broken only on the computer of the server, through its socket. Run the command there with --store unix:/path/to/socket?user=root&amp;db=DATABASE.</source>
+        <translation>การเปิดบัญชีฉุกเฉินทำได้เฉพาะบนเครื่องเซิร์ฟเวอร์ผ่านซ็อกเก็ตเท่านั้น สั่งที่เครื่องนั้นด้วย --store unix:/path/to/socket?user=root&amp;db=DATABASE</translation>
+    </message>
+    <message>
+        <source>The rules of the store are not as Lekthi made them (%1), so that nobody can sign in. The administrator of the server finds out who changed them, then makes them anew with &quot;lekthictl store repair&quot;.</source>
+        <translation>กฎของคลังข้อมูลไม่เป็นไปตามที่ Lekthi สร้าง (%1) จึงไม่มีใครเข้าสู่ระบบได้ ผู้ดูแลเซิร์ฟเวอร์ต้องหาว่าใครเปลี่ยน แล้วสร้างใหม่ด้วย &quot;lekthictl store repair&quot;</translation>
+    </message>
+    <message>
+        <source>The role of the account %1 is for no particular project. Only Project Admins and numbering services have projects.</source>
+        <translation>บทบาทของบัญชี %1 ไม่ขึ้นกับโครงการ มีเฉพาะผู้ดูแลโครงการและบริการออกเลขที่มีโครงการ</translation>
+    </message>
+    <message>
+        <source>Say what to open, one of --activate, --new-password and --unlock with a login.</source>
+        <translation>ระบุสิ่งที่จะเปิด อย่างใดอย่างหนึ่งใน --activate, --new-password และ --unlock พร้อมชื่อบัญชี</translation>
+    </message>
+    <message>
+        <source>The account %1 is open. Until two other people have reviewed it with &quot;lekthictl glass review&quot; it decides about no reset.</source>
+        <translation>เปิดบัญชี %1 แล้ว จนกว่าอีกสองคนจะทบทวนด้วย &quot;lekthictl glass review&quot; บัญชีนี้พิจารณาการรีเซ็ตไม่ได้</translation>
+    </message>
+    <message>
+        <source>Opened by</source>
+        <translation>เปิดโดย</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>การทบทวน</translation>
+    </message>
+    <message>
+        <source>No account was opened by breaking the glass.</source>
+        <translation>ไม่มีบัญชีใดถูกเปิดในกรณีฉุกเฉิน</translation>
+    </message>
+    <message>
+        <source>An entry is named by its number, not by %1. List them with &quot;lekthictl glass list&quot;.</source>
+        <translation>ระบุรายการด้วยหมายเลข ไม่ใช่ %1 ดูหมายเลขด้วย &quot;lekthictl glass list&quot;</translation>
+    </message>
+    <message>
+        <source>Your review is in the admin log.</source>
+        <translation>การทบทวนของคุณอยู่ในบันทึกการดูแลระบบแล้ว</translation>
+    </message>
+    <message>
+        <source>Open an account in an emergency; two other people have to review it</source>
+        <translation>เปิดบัญชีในกรณีฉุกเฉิน ซึ่งต้องให้อีกสองคนทบทวน</translation>
+    </message>
+    <message>
+        <source>Activate a deactivated account</source>
+        <translation>เปิดใช้บัญชีที่ถูกปิดใช้งาน</translation>
+    </message>
+    <message>
+        <source>Set a password that has to be changed at once</source>
+        <translation>ตั้งรหัสผ่านที่ต้องเปลี่ยนทันที</translation>
+    </message>
+    <message>
+        <source>Unlock an account, also after too many wrong passwords</source>
+        <translation>ปลดล็อกบัญชี รวมทั้งกรณีใส่รหัสผ่านผิดหลายครั้ง</translation>
+    </message>
+    <message>
+        <source>File descriptor whose first line is the password; asked for if left out</source>
+        <translation>ตัวบอกไฟล์ที่บรรทัดแรกเป็นรหัสผ่าน ถ้าไม่ระบุจะถาม</translation>
+    </message>
+    <message>
+        <source>List the accounts that were opened in an emergency</source>
+        <translation>แสดงบัญชีที่ถูกเปิดในกรณีฉุกเฉิน</translation>
+    </message>
+    <message>
+        <source>Review an opening of an account</source>
+        <translation>ทบทวนการเปิดบัญชี</translation>
+    </message>
+    <message>
+        <source>The password is not UTF-8 text.</source>
+        <translation>รหัสผ่านไม่ใช่ข้อความ UTF-8</translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask for the password. Give a file descriptor to read it from: --password-fd 3.</source>
+        <translation>ไม่มีเทอร์มินัลให้ถามรหัสผ่าน ระบุตัวบอกไฟล์ที่จะอ่าน: --password-fd 3</translation>
+    </message>
+    <message>
+        <source>New password:</source>
+        <translation>รหัสผ่านใหม่:</translation>
+    </message>
+    <message>
+        <source>Once more:</source>
+        <translation>อีกครั้ง:</translation>
+    </message>
+    <message>
+        <source>The two passwords differ; nothing was changed.</source>
+        <translation>รหัสผ่านสองครั้งไม่ตรงกัน ไม่มีอะไรถูกเปลี่ยน</translation>
+    </message>
+    <message>
+        <source>--%1 names a file descriptor that cannot be read.</source>
+        <translation>--%1 ระบุตัวบอกไฟล์ที่อ่านไม่ได้</translation>
+    </message>
+    <message>
+        <source>Made anew: %1.</source>
+        <translation>สร้างใหม่แล้ว: %1</translation>
+    </message>
+    <message>
+        <source>Make triggers and routines anew that somebody changed or dropped</source>
+        <translation>สร้างทริกเกอร์และรูทีนที่ถูกเปลี่ยนหรือลบขึ้นใหม่</translation>
+    </message>
+    <message>
+        <source>auditor, project-admin, super-admin or allocator</source>
+        <translation>auditor, project-admin, super-admin หรือ allocator</translation>
+    </message>
+    <message>
+        <source>Projects of a Project Admin or allocator, with commas between</source>
+        <translation>โครงการของผู้ดูแลโครงการหรือบริการออกเลข คั่นด้วยจุลภาค</translation>
+    </message>
+    <message>
+        <source>This role is for projects: name them with --projects CODE,CODE.</source>
+        <translation>บทบาทนี้ขึ้นกับโครงการ ระบุด้วย --projects CODE,CODE</translation>
+    </message>
+    <message>
+        <source>This role is for no particular project. Leave out --projects.</source>
+        <translation>บทบาทนี้ไม่ขึ้นกับโครงการ ไม่ต้องใส่ --projects</translation>
+    </message>
+    <message>
+        <source>The account %1 is ready.</source>
+        <translation>บัญชี %1 พร้อมใช้</translation>
+    </message>
+    <message>
+        <source>The account %1 is ready. Its password has to be changed at the first signing in.</source>
+        <translation>บัญชี %1 พร้อมใช้ ต้องเปลี่ยนรหัสผ่านเมื่อเข้าสู่ระบบครั้งแรก</translation>
+    </message>
+    <message>
+        <source>deactivated</source>
+        <translation>ปิดใช้งาน</translation>
+    </message>
+    <message>
+        <source>not on the server</source>
+        <translation>ไม่มีในเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>ถูกล็อก</translation>
+    </message>
+    <message>
+        <source>has to change the password</source>
+        <translation>ต้องเปลี่ยนรหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>ใช้งานอยู่</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>ชื่อ</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>บทบาท</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>โฮสต์</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>โครงการ</translation>
+    </message>
+    <message>
+        <source>The account %1 is deactivated and its sessions are ended.</source>
+        <translation>ปิดใช้งานบัญชี %1 และจบเซสชันของบัญชีแล้ว</translation>
+    </message>
+    <message>
+        <source>The account %1 is active.</source>
+        <translation>บัญชี %1 ใช้งานได้แล้ว</translation>
+    </message>
+    <message>
+        <source>The account %1 has its new role; its sessions are ended.</source>
+        <translation>บัญชี %1 ได้บทบาทใหม่แล้ว และจบเซสชันของบัญชีแล้ว</translation>
+    </message>
+    <message>
+        <source>Say what to change: --add CODE,CODE, --remove CODE,CODE, or both.</source>
+        <translation>ระบุสิ่งที่จะเปลี่ยน: --add CODE,CODE, --remove CODE,CODE หรือทั้งสองอย่าง</translation>
+    </message>
+    <message>
+        <source>The projects of the account %1 are changed.</source>
+        <translation>เปลี่ยนโครงการของบัญชี %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>The account %1 has a new password and its sessions are ended.</source>
+        <translation>ตั้งรหัสผ่านใหม่ให้บัญชี %1 และจบเซสชันของบัญชีแล้ว</translation>
+    </message>
+    <message>
+        <source>Make the account of a person or numbering service</source>
+        <translation>สร้างบัญชีของบุคคลหรือบริการออกเลข</translation>
+    </message>
+    <message>
+        <source>Name of the person, in Thai</source>
+        <translation>ชื่อบุคคลเป็นภาษาไทย</translation>
+    </message>
+    <message>
+        <source>Name of the person, in English</source>
+        <translation>ชื่อบุคคลเป็นภาษาอังกฤษ</translation>
+    </message>
+    <message>
+        <source>Host that the account signs in from; localhost (default) is the server&apos;s own, every other needs encryption</source>
+        <translation>โฮสต์ที่บัญชีเข้าสู่ระบบ localhost (ค่าเริ่มต้น) คือเครื่องเซิร์ฟเวอร์เอง โฮสต์อื่นต้องเข้ารหัส</translation>
+    </message>
+    <message>
+        <source>List the accounts, their roles and projects</source>
+        <translation>แสดงบัญชีพร้อมบทบาทและโครงการ</translation>
+    </message>
+    <message>
+        <source>Take all rights from an account at once and end its sessions</source>
+        <translation>ถอนสิทธิ์ทั้งหมดของบัญชีทันทีและจบเซสชัน</translation>
+    </message>
+    <message>
+        <source>Give a deactivated account its rights back</source>
+        <translation>คืนสิทธิ์ให้บัญชีที่ถูกปิดใช้งาน</translation>
+    </message>
+    <message>
+        <source>Give an account another role</source>
+        <translation>เปลี่ยนบทบาทของบัญชี</translation>
+    </message>
+    <message>
+        <source>Give projects to a Project Admin or allocator, or take them</source>
+        <translation>ให้หรือถอนโครงการของผู้ดูแลโครงการหรือบริการออกเลข</translation>
+    </message>
+    <message>
+        <source>Projects to give, with commas between</source>
+        <translation>โครงการที่จะให้ คั่นด้วยจุลภาค</translation>
+    </message>
+    <message>
+        <source>Projects to take, with commas between</source>
+        <translation>โครงการที่จะถอน คั่นด้วยจุลภาค</translation>
+    </message>
+    <message>
+        <source>Set a password that has to be changed at the next signing in</source>
+        <translation>ตั้งรหัสผ่านที่ต้องเปลี่ยนเมื่อเข้าสู่ระบบครั้งถัดไป</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

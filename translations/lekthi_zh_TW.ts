@@ -2107,6 +2107,378 @@
         <source>The new value</source>
         <translation>新的值</translation>
     </message>
+    <message>
+        <source>Nobody can put a time of his own into the logs.</source>
+        <translation>沒有人能把自訂的時間寫入紀錄。</translation>
+    </message>
+    <message>
+        <source>People could put a time of their own into the logs. Set secure_timestamp to YES in the server&apos;s configuration.</source>
+        <translation>使用者可能把自訂的時間寫入紀錄。請在伺服器設定中將 secure_timestamp 設為 YES。</translation>
+    </message>
+    <message>
+        <source>The server reads no files of other computers.</source>
+        <translation>伺服器不讀取其他電腦的檔案。</translation>
+    </message>
+    <message>
+        <source>The server may ask computers for their files. Set local_infile to 0 in the server&apos;s configuration.</source>
+        <translation>伺服器可能向連線的電腦要求檔案。請在伺服器設定中將 local_infile 設為 0。</translation>
+    </message>
+    <message>
+        <source>Passwords cannot be guessed by trying.</source>
+        <translation>無法以反覆嘗試猜出密碼。</translation>
+    </message>
+    <message>
+        <source>Passwords can be tried without end. Set max_password_errors to 20 in the server&apos;s configuration.</source>
+        <translation>密碼可以無限次嘗試。請在伺服器設定中將 max_password_errors 設為 20。</translation>
+    </message>
+    <message>
+        <source>This could not be looked at. Run &quot;lekthictl store status&quot; as the administrator of the server.</source>
+        <translation>無法檢查此項。請以伺服器管理人員的身分執行 &quot;lekthictl store status&quot;。</translation>
+    </message>
+    <message>
+        <source>Triggers and routines of the store are as Lekthi made them.</source>
+        <translation>儲存庫的觸發程序與常式與 Lekthi 建立的一致。</translation>
+    </message>
+    <message>
+        <source>The server has accounts without a name (%1), with which somebody could pass for another person. Drop them.</source>
+        <translation>伺服器有沒有名稱的帳號（%1），可被用來冒充他人。請刪除這些帳號。</translation>
+    </message>
+    <message>
+        <source>Accounts of one name for different hosts count as one person (%1). Drop all but one each.</source>
+        <translation>同名但主機不同的帳號視為同一人（%1）。每個名稱請只留下一個帳號。</translation>
+    </message>
+    <message>
+        <source>Accounts may sign in over the network without encryption (%1). Ask for it with ALTER USER … REQUIRE SSL.</source>
+        <translation>有帳號可透過網路不加密登入（%1）。請以 ALTER USER … REQUIRE SSL 要求加密。</translation>
+    </message>
+    <message>
+        <source>Accounts have privileges on the tables of the store (%1), past its rules. Revoke them.</source>
+        <translation>有帳號對儲存庫的資料表具有權限（%1），可繞過規則。請撤銷這些權限。</translation>
+    </message>
+    <message>
+        <source>The server lacks roles of the store (%1). Make them anew with &quot;lekthictl store repair&quot;.</source>
+        <translation>伺服器缺少儲存庫的角色（%1）。請以 &quot;lekthictl store repair&quot; 重新建立。</translation>
+    </message>
+    <message>
+        <source>The server lacks the plugin for good passwords (%1). Install it with INSTALL SONAME &apos;auth_ed25519&apos;.</source>
+        <translation>伺服器缺少安全密碼的外掛程式（%1）。請以 INSTALL SONAME &apos;auth_ed25519&apos; 安裝。</translation>
+    </message>
+    <message>
+        <source>Every account is one person&apos;s, and none gets past the rules.</source>
+        <translation>每個帳號只屬於一人，且沒有帳號能繞過規則。</translation>
+    </message>
+    <message>
+        <source>No foreign key changes rows past the triggers.</source>
+        <translation>沒有外鍵會繞過觸發程序變更資料列。</translation>
+    </message>
+    <message>
+        <source>Foreign keys could change or delete rows past the triggers (%1). Drop them, or make them RESTRICT.</source>
+        <translation>有外鍵可能繞過觸發程序變更或刪除資料列（%1）。請刪除這些外鍵，或改為 RESTRICT。</translation>
+    </message>
+    <message>
+        <source>Two people can agree on a reset.</source>
+        <translation>有兩人可以共同同意重設。</translation>
+    </message>
+    <message>
+        <source>Fewer than two Super Admins are active, so that no reset can be approved. Add one.</source>
+        <translation>啟用中的系統管理員少於兩位，因此無法核准重設。請再新增一位。</translation>
+    </message>
+    <message>
+        <source>No opening of an account waits for a review.</source>
+        <translation>沒有等待複核的帳號開啟。</translation>
+    </message>
+    <message>
+        <source>Accounts were opened in an emergency (%1). Two other people have to review that with &quot;lekthictl glass review&quot;.</source>
+        <translation>有帳號在緊急情況下被開啟（%1）。須由另外兩人以 &quot;lekthictl glass review&quot; 複核。</translation>
+    </message>
+    <message>
+        <source>This account was opened in an emergency. Until two other people have reviewed that, it decides about no reset, changes no setting and reviews nothing.</source>
+        <translation>此帳號在緊急情況下被開啟。在另外兩人複核之前，不能決定重設、變更設定或複核其他項目。</translation>
+    </message>
+    <message>
+        <source>This opened your own account. Two other people have to review it.</source>
+        <translation>此項開啟的是您自己的帳號，須由另外兩人複核。</translation>
+    </message>
+    <message>
+        <source>You have reviewed this already. It waits for somebody else.</source>
+        <translation>您已複核過此項，尚待他人複核。</translation>
+    </message>
+    <message>
+        <source>Accounts are made and changed by an administrator of the server, by nobody else: whoever makes accounts could approve his own requests. Ask the administrator.</source>
+        <translation>只有伺服器管理人員可以建立與變更帳號，因為能建立帳號的人就能核准自己的申請。請洽伺服器管理人員。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be a login. Take 1 to 80 of the small letters a to z, digits, full stop, underscore and hyphen.</source>
+        <translation>&quot;%1&quot; 不能作為帳號名稱。請使用 1 至 80 個小寫字母 a 至 z、數字、句點、底線與連字號。</translation>
+    </message>
+    <message>
+        <source>The password is too easy to guess. Take 12 to 128 characters, at least five different ones, without the login in it.</source>
+        <translation>密碼太容易猜到。請使用 12 至 128 個字元，至少五個不同字元，且不含帳號名稱。</translation>
+    </message>
+    <message>
+        <source>There is an account %1 already. Choose another login.</source>
+        <translation>帳號 %1 已存在。請選擇其他名稱。</translation>
+    </message>
+    <message>
+        <source>The server has an account %1 that is not of this store. Choose another login.</source>
+        <translation>伺服器有不屬於此儲存庫的帳號 %1。請選擇其他名稱。</translation>
+    </message>
+    <message>
+        <source>The server has the account %1 for the host %2 already. A login has one host only: use that host, or choose another login.</source>
+        <translation>伺服器已有主機 %2 的帳號 %1。一個名稱只能有一個主機：請使用該主機，或選擇其他名稱。</translation>
+    </message>
+    <message>
+        <source>The server has several accounts %1 for different hosts, which all count as one person. Drop all but one on the server first.</source>
+        <translation>伺服器有多個不同主機的帳號 %1，全都視為同一人。請先在伺服器上刪除到只剩一個。</translation>
+    </message>
+    <message>
+        <source>There is an account %1 already, with the role %2. Choose another login, or change its role with &quot;lekthictl user role&quot;.</source>
+        <translation>帳號 %1 已存在，角色為 %2。請選擇其他名稱，或以 &quot;lekthictl user role&quot; 變更角色。</translation>
+    </message>
+    <message>
+        <source>The account %1 was deactivated. Activate it with &quot;lekthictl user activate&quot;, or choose another login.</source>
+        <translation>帳號 %1 已停用。請以 &quot;lekthictl user activate&quot; 啟用，或選擇其他名稱。</translation>
+    </message>
+    <message>
+        <source>There is no account %1 in the store. &quot;lekthictl user list&quot; shows all of them.</source>
+        <translation>儲存庫中沒有帳號 %1。&quot;lekthictl user list&quot; 會列出所有帳號。</translation>
+    </message>
+    <message>
+        <source>The server does not know the account %1. Make it there with &quot;lekthictl user add&quot; and the same role.</source>
+        <translation>伺服器不認得帳號 %1。請以 &quot;lekthictl user add&quot; 與相同角色在伺服器上建立。</translation>
+    </message>
+    <message>
+        <source>The glass is broken only on the computer of the server, through its socket. Run the command there with --store unix:/path/to/socket?user=root&amp;db=DATABASE.</source>
+        <translation>緊急開啟只能在伺服器的電腦上透過通訊端進行。請在該電腦上以 --store unix:/path/to/socket?user=root&amp;db=DATABASE 執行指令。</translation>
+    </message>
+    <message>
+        <source>The rules of the store are not as Lekthi made them (%1), so that nobody can sign in. The administrator of the server finds out who changed them, then makes them anew with &quot;lekthictl store repair&quot;.</source>
+        <translation>儲存庫的規則與 Lekthi 建立的不同（%1），因此沒有人可以登入。請伺服器管理人員查明是誰變更，再以 &quot;lekthictl store repair&quot; 重新建立。</translation>
+    </message>
+    <message>
+        <source>The role of the account %1 is for no particular project. Only Project Admins and numbering services have projects.</source>
+        <translation>帳號 %1 的角色不限於特定專案。只有專案管理員與取號員有專案。</translation>
+    </message>
+    <message>
+        <source>Say what to open, one of --activate, --new-password and --unlock with a login.</source>
+        <translation>請指出要開啟什麼：--activate、--new-password 或 --unlock 其中之一，並附帳號。</translation>
+    </message>
+    <message>
+        <source>The account %1 is open. Until two other people have reviewed it with &quot;lekthictl glass review&quot; it decides about no reset.</source>
+        <translation>帳號 %1 已開啟。在另外兩人以 &quot;lekthictl glass review&quot; 複核之前，不能決定重設。</translation>
+    </message>
+    <message>
+        <source>Opened by</source>
+        <translation>開啟方式</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>複核</translation>
+    </message>
+    <message>
+        <source>No account was opened by breaking the glass.</source>
+        <translation>沒有帳號在緊急情況下被開啟。</translation>
+    </message>
+    <message>
+        <source>An entry is named by its number, not by %1. List them with &quot;lekthictl glass list&quot;.</source>
+        <translation>項目以編號指定，而不是 %1。請以 &quot;lekthictl glass list&quot; 列出。</translation>
+    </message>
+    <message>
+        <source>Your review is in the admin log.</source>
+        <translation>您的複核已寫入管理紀錄。</translation>
+    </message>
+    <message>
+        <source>Open an account in an emergency; two other people have to review it</source>
+        <translation>在緊急情況下開啟帳號；須由另外兩人複核</translation>
+    </message>
+    <message>
+        <source>Activate a deactivated account</source>
+        <translation>啟用已停用的帳號</translation>
+    </message>
+    <message>
+        <source>Set a password that has to be changed at once</source>
+        <translation>設定必須立即變更的密碼</translation>
+    </message>
+    <message>
+        <source>Unlock an account, also after too many wrong passwords</source>
+        <translation>解鎖帳號，包括密碼錯誤次數過多的情況</translation>
+    </message>
+    <message>
+        <source>File descriptor whose first line is the password; asked for if left out</source>
+        <translation>首行為密碼的檔案描述子；省略時會詢問</translation>
+    </message>
+    <message>
+        <source>List the accounts that were opened in an emergency</source>
+        <translation>列出在緊急情況下被開啟的帳號</translation>
+    </message>
+    <message>
+        <source>Review an opening of an account</source>
+        <translation>複核帳號的開啟</translation>
+    </message>
+    <message>
+        <source>The password is not UTF-8 text.</source>
+        <translation>密碼不是 UTF-8 文字。</translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask for the password. Give a file descriptor to read it from: --password-fd 3.</source>
+        <translation>沒有可詢問密碼的終端機。請指定要讀取的檔案描述子：--password-fd 3。</translation>
+    </message>
+    <message>
+        <source>New password:</source>
+        <translation>新密碼：</translation>
+    </message>
+    <message>
+        <source>Once more:</source>
+        <translation>再輸入一次：</translation>
+    </message>
+    <message>
+        <source>The two passwords differ; nothing was changed.</source>
+        <translation>兩次輸入的密碼不同；未變更任何內容。</translation>
+    </message>
+    <message>
+        <source>--%1 names a file descriptor that cannot be read.</source>
+        <translation>--%1 指定的檔案描述子無法讀取。</translation>
+    </message>
+    <message>
+        <source>Made anew: %1.</source>
+        <translation>已重新建立：%1。</translation>
+    </message>
+    <message>
+        <source>Make triggers and routines anew that somebody changed or dropped</source>
+        <translation>重新建立被變更或刪除的觸發程序與常式</translation>
+    </message>
+    <message>
+        <source>auditor, project-admin, super-admin or allocator</source>
+        <translation>auditor、project-admin、super-admin 或 allocator</translation>
+    </message>
+    <message>
+        <source>Projects of a Project Admin or allocator, with commas between</source>
+        <translation>專案管理員或取號員的專案，以逗號分隔</translation>
+    </message>
+    <message>
+        <source>This role is for projects: name them with --projects CODE,CODE.</source>
+        <translation>此角色限於專案：請以 --projects CODE,CODE 指定。</translation>
+    </message>
+    <message>
+        <source>This role is for no particular project. Leave out --projects.</source>
+        <translation>此角色不限於特定專案。請省略 --projects。</translation>
+    </message>
+    <message>
+        <source>The account %1 is ready.</source>
+        <translation>帳號 %1 已可使用。</translation>
+    </message>
+    <message>
+        <source>The account %1 is ready. Its password has to be changed at the first signing in.</source>
+        <translation>帳號 %1 已可使用。首次登入時必須變更密碼。</translation>
+    </message>
+    <message>
+        <source>deactivated</source>
+        <translation>已停用</translation>
+    </message>
+    <message>
+        <source>not on the server</source>
+        <translation>不在伺服器上</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>已鎖定</translation>
+    </message>
+    <message>
+        <source>has to change the password</source>
+        <translation>須變更密碼</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>啟用中</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>主機</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>專案</translation>
+    </message>
+    <message>
+        <source>The account %1 is deactivated and its sessions are ended.</source>
+        <translation>帳號 %1 已停用，其連線已結束。</translation>
+    </message>
+    <message>
+        <source>The account %1 is active.</source>
+        <translation>帳號 %1 已啟用。</translation>
+    </message>
+    <message>
+        <source>The account %1 has its new role; its sessions are ended.</source>
+        <translation>帳號 %1 已有新角色，其連線已結束。</translation>
+    </message>
+    <message>
+        <source>Say what to change: --add CODE,CODE, --remove CODE,CODE, or both.</source>
+        <translation>請指出要變更什麼：--add CODE,CODE、--remove CODE,CODE，或兩者。</translation>
+    </message>
+    <message>
+        <source>The projects of the account %1 are changed.</source>
+        <translation>帳號 %1 的專案已變更。</translation>
+    </message>
+    <message>
+        <source>The account %1 has a new password and its sessions are ended.</source>
+        <translation>帳號 %1 已有新密碼，其連線已結束。</translation>
+    </message>
+    <message>
+        <source>Make the account of a person or numbering service</source>
+        <translation>建立人員或取號員的帳號</translation>
+    </message>
+    <message>
+        <source>Name of the person, in Thai</source>
+        <translation>人員的泰文姓名</translation>
+    </message>
+    <message>
+        <source>Name of the person, in English</source>
+        <translation>人員的英文姓名</translation>
+    </message>
+    <message>
+        <source>Host that the account signs in from; localhost (default) is the server&apos;s own, every other needs encryption</source>
+        <translation>帳號登入的主機；localhost（預設）為伺服器本身，其他主機都須加密</translation>
+    </message>
+    <message>
+        <source>List the accounts, their roles and projects</source>
+        <translation>列出帳號及其角色與專案</translation>
+    </message>
+    <message>
+        <source>Take all rights from an account at once and end its sessions</source>
+        <translation>立即取消帳號的所有權限並結束其連線</translation>
+    </message>
+    <message>
+        <source>Give a deactivated account its rights back</source>
+        <translation>恢復已停用帳號的權限</translation>
+    </message>
+    <message>
+        <source>Give an account another role</source>
+        <translation>給帳號另一個角色</translation>
+    </message>
+    <message>
+        <source>Give projects to a Project Admin or allocator, or take them</source>
+        <translation>給予或收回專案管理員或取號員的專案</translation>
+    </message>
+    <message>
+        <source>Projects to give, with commas between</source>
+        <translation>要給予的專案，以逗號分隔</translation>
+    </message>
+    <message>
+        <source>Projects to take, with commas between</source>
+        <translation>要收回的專案，以逗號分隔</translation>
+    </message>
+    <message>
+        <source>Set a password that has to be changed at the next signing in</source>
+        <translation>設定下次登入時必須變更的密碼</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

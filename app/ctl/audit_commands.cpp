@@ -7,6 +7,7 @@
 #include "app/ctl/table.h"
 #include "app/ctl/template_json.h"
 #include "app/ctl/texts.h"
+#include "core/audit/admin_log_verifier.h"
 #include "core/audit/ledger_verifier.h"
 
 #include <QJsonArray>
@@ -33,6 +34,28 @@ QJsonObject toJson(const audit::Finding &finding)
         {u"damage"_s, audit::damageName(finding.damage)},
         {u"message"_s, audit::describe(finding.damage)},
     };
+}
+
+/// Of the ledger and the admin log.
+struct Verified
+{
+    audit::Verification ledger;
+    audit::AdminLogVerification adminLog;
+};
+
+QJsonObject toJson(const audit::AdminLogVerification &adminLog)
+{
+    return {{u"rows"_s, adminLog.rows},
+            {u"intact"_s, adminLog.isIntact()},
+            {u"firstBroken"_s, adminLog.firstBroken ? QJsonValue(*adminLog.firstBroken) : QJsonValue()}};
+}
+
+QString adminLogLine(const audit::AdminLogVerification &adminLog)
+{
+    return adminLog.isIntact()
+               ? Texts::tr("The admin log is intact: %1 entries.").arg(adminLog.rows)
+               : Texts::tr("The admin log is damaged: entry %1 was changed, put in or taken away.")
+                     .arg(*adminLog.firstBroken);
 }
 
 QJsonObject verificationJson(const audit::Verification &verification, qsizetype digests)
@@ -79,16 +102,28 @@ QStringList damageLines(const audit::Verification &verification)
     return lines;
 }
 
-Report verificationReport(const audit::Verification &verification, qsizetype digests)
+Report verificationReport(const Verified &verified, qsizetype digests)
 {
-    const bool isIntact = verification.isIntact();
-    QStringList lines = isIntact ? intactLines(verification, digests) : damageLines(verification);
-    if (verification.beforeChain > 0)
-        lines.append(Texts::tr("%1 rows are older than the chain: nothing vouches for them.")
-                         .arg(verification.beforeChain));
-    return {.text = lines.join(u'\n'),
-            .json = verificationJson(verification, digests),
-            .exitCode = isIntact ? ExitCode::Done : ExitCode::Refused};
+    const audit::Verification &ledger = verified.ledger;
+    QStringList lines = ledger.isIntact() ? intactLines(ledger, digests) : damageLines(ledger);
+    if (ledger.beforeChain > 0)
+        lines.append(
+            Texts::tr("%1 rows are older than the chain: nothing vouches for them.").arg(ledger.beforeChain));
+    lines.append(adminLogLine(verified.adminLog));
+    QJsonObject json = verificationJson(ledger, digests);
+    json.insert(u"adminLog"_s, toJson(verified.adminLog));
+    const bool isIntact = ledger.isIntact() && verified.adminLog.isIntact();
+    return {
+        .text = lines.join(u'\n'), .json = json, .exitCode = isIntact ? ExitCode::Done : ExitCode::Refused};
+}
+
+Result<Verified> verify(store::Connection &connection, const audit::VerifyOptions &verifyOptions)
+{
+    const auto ledger = audit::verifyLedger(connection, verifyOptions);
+    if (!ledger)
+        return storeError(ledger.error());
+    return fromStore(audit::verifyAdminLog(connection, verifyOptions.digests))
+        .map([&](const audit::AdminLogVerification &adminLog) { return Verified{*ledger, adminLog}; });
 }
 
 Result<Report> runVerify(const Arguments &arguments)
@@ -106,10 +141,9 @@ Result<Report> runVerify(const Arguments &arguments)
             return tl::make_unexpected(same.error());
         verifyOptions.digests = digests->digests;
     }
-    return fromStore(audit::verifyLedger(*opened->connection, verifyOptions))
-        .map([&](const audit::Verification &verification) {
-            return verificationReport(verification, verifyOptions.digests.size());
-        });
+    return verify(*opened->connection, verifyOptions).map([&](const Verified &verified) {
+        return verificationReport(verified, verifyOptions.digests.size());
+    });
 }
 
 Result<Report> runExport(const Arguments &arguments)

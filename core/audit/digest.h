@@ -1,8 +1,9 @@
 #pragma once
 
 #include "core/audit/signing.h"
-#include "core/store/audit_gateway.h"
+#include "core/store/admin_log_gateway.h"
 #include "core/store/connection.h"
+#include "core/store/ledger_chain.h"
 
 #include <QByteArray>
 #include <QDateTime>

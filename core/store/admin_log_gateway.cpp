@@ -9,6 +9,24 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Statement listPage("admin_log/list_page");
+constexpr Statement listStored("admin_log/list_stored");
+constexpr Statement readHead("admin_log/read_head");
+
+constexpr QLatin1StringView hashedColumns[] = {
+    "occurred_text"_L1, "login"_L1,      "host"_L1,    "user_id"_L1, "role"_L1,   "action"_L1,
+    "outcome"_L1,       "project_id"_L1, "subject"_L1, "details"_L1, "reason"_L1,
+};
+
+StoredAdminEntry storedFrom(const Row &row)
+{
+    StoredAdminEntry entry;
+    entry.sequence = row.bigInteger("seq"_L1);
+    for (const QLatin1StringView column : hashedColumns)
+        entry.fields.append(row.isNull(column) ? std::nullopt : std::optional(row.text(column)));
+    entry.previousHash = row.bytes("previous_hash"_L1);
+    entry.rowHash = row.bytes("row_hash"_L1);
+    return entry;
+}
 
 AdminEntry entryFrom(const Row &row)
 {
@@ -56,6 +74,30 @@ Result<QList<AdminEntry>> adminLogPage(Connection &connection, const AdminLogFil
             entries.append(entryFrom(row));
         return entries;
     });
+}
+
+Result<QList<StoredAdminEntry>> storedAdminEntries(Connection &connection, qint64 afterSequence, int limit)
+{
+    return connection.read(listStored, {afterSequence, limit}).map([](const Rows &rows) {
+        QList<StoredAdminEntry> entries;
+        entries.reserve(rows.size());
+        for (const Row &row : rows)
+            entries.append(storedFrom(row));
+        return entries;
+    });
+}
+
+Result<std::optional<AdminLogHead>> adminLogHead(Connection &connection)
+{
+    Q_ASSERT(!connection.isInTransaction());
+    const auto rows = connection.read(readHead);
+    if (!rows && rows.error().kind == ErrorKind::SchemaMissing)
+        return std::nullopt;
+    if (!rows)
+        return tl::unexpected(rows.error());
+    if (rows->isEmpty())
+        return std::nullopt;
+    return AdminLogHead{rows->first().bigInteger("seq"_L1), rows->first().bytes("hash"_L1)};
 }
 
 } // namespace lekthi::store

@@ -132,17 +132,4 @@ Result<int> projectOfCounter(Connection &connection, qint64 counterId)
     return rows->first().integer("project_id"_L1);
 }
 
-Result<std::optional<AdminLogHead>> adminLogHead(Connection &connection)
-{
-    Q_ASSERT(!connection.isInTransaction());
-    const auto rows = connection.readText(u"SELECT seq, hash FROM admin_log_head WHERE id = 1"_s);
-    if (!rows && rows.error().kind == ErrorKind::SchemaMissing)
-        return std::nullopt;
-    if (!rows)
-        return tl::unexpected(rows.error());
-    if (rows->isEmpty())
-        return std::nullopt;
-    return AdminLogHead{rows->first().bigInteger("seq"_L1), rows->first().bytes("hash"_L1)};
-}
-
 } // namespace lekthi::store

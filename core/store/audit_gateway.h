@@ -37,16 +37,4 @@ Result<QStringList> requestsInForce(Connection &connection, const QStringList &r
 /// The project of a counter; NotFound if there is no such counter.
 Result<int> projectOfCounter(Connection &connection, qint64 counterId);
 
-/// Where the chain of the admin log ends.
-struct AdminLogHead
-{
-    qint64 sequence = 0;
-    QByteArray hash;
-
-    bool operator==(const AdminLogHead &) const = default;
-};
-
-/// Nothing where the store keeps no admin log. Call outside a transaction.
-Result<std::optional<AdminLogHead>> adminLogHead(Connection &connection);
-
 } // namespace lekthi::store

@@ -21,6 +21,7 @@ private slots:
     void namesTheFirstBrokenRow();
     void saysInWordsWhatIsWrong();
     void findsRewritingAgainstADigest();
+    void findsDamageOfTheAdminLog();
     void addsDigestsToAFile();
     void takesPublicKeyFromAFile();
     void refusesDigestOfAnotherKey();
@@ -80,7 +81,9 @@ void AuditCommandsTest::change(const QStringList &statements) const
 {
     const auto connection = PrivateStore::instance().connect(m_store);
     const QStringList unlock{u"DROP TRIGGER IF EXISTS document_number_audit_no_update"_s,
-                             u"DROP TRIGGER IF EXISTS document_number_audit_no_delete"_s};
+                             u"DROP TRIGGER IF EXISTS document_number_audit_no_delete"_s,
+                             u"DROP TRIGGER IF EXISTS document_number_audit_insert"_s,
+                             u"DROP TRIGGER IF EXISTS document_number_counters_update"_s};
     for (const QString &sql : unlock + statements)
         QVERIFY2(connection->execute(sql), qPrintable(sql));
 }
@@ -140,6 +143,19 @@ void AuditCommandsTest::saysInWordsWhatIsWrong()
     const ProgramRun verified = runProgram(words);
     QCOMPARE(verified.exitCode, 1);
     QVERIFY(verified.output.contains("MISSING"));
+}
+
+void AuditCommandsTest::findsDamageOfTheAdminLog()
+{
+    const QJsonObject honest = run({u"verify"_s}).json()[u"adminLog"].toObject();
+    QCOMPARE(honest[u"intact"], QJsonValue(true));
+    QVERIFY(honest[u"rows"].toInt() > 0);
+    change(
+        {u"DROP TRIGGER admin_log_no_update"_s, u"UPDATE admin_log SET reason = 'forged' WHERE seq = 2"_s});
+    const ProgramRun damaged = run({u"verify"_s});
+    QCOMPARE(damaged.exitCode, 1);
+    QCOMPARE(damaged.json()[u"adminLog"][u"firstBroken"].toInt(), 2);
+    QCOMPARE(damaged.json()[u"intact"], QJsonValue(true));
 }
 
 void AuditCommandsTest::findsRewritingAgainstADigest()

@@ -20,6 +20,8 @@ struct Readable
 };
 
 constexpr Readable readables[] = {
+    {"admin_log/list_stored", "bi"},
+    {"admin_log/read_head", ""},
     {"admin_log/list_page", "bbttttiitttttttii"},
     {"counter/find_counter", "iiiiiiiii"},
     {"counter/list_counters", "biiiiiiiiii"},

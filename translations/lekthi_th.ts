@@ -2479,6 +2479,14 @@
         <source>Set a password that has to be changed at the next signing in</source>
         <translation>ตั้งรหัสผ่านที่ต้องเปลี่ยนเมื่อเข้าสู่ระบบครั้งถัดไป</translation>
     </message>
+    <message>
+        <source>The admin log is intact: %1 entries.</source>
+        <translation>บันทึกการดูแลระบบครบถ้วนถูกต้อง: %1 รายการ</translation>
+    </message>
+    <message>
+        <source>The admin log is damaged: entry %1 was changed, put in or taken away.</source>
+        <translation>บันทึกการดูแลระบบเสียหาย: รายการที่ %1 ถูกแก้ไข แทรก หรือลบออก</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -2479,6 +2479,14 @@
         <source>Set a password that has to be changed at the next signing in</source>
         <translation>設定下次登入時必須變更的密碼</translation>
     </message>
+    <message>
+        <source>The admin log is intact: %1 entries.</source>
+        <translation>管理紀錄完好：%1 筆。</translation>
+    </message>
+    <message>
+        <source>The admin log is damaged: entry %1 was changed, put in or taken away.</source>
+        <translation>管理紀錄已毀損：第 %1 筆被變更、插入或移除。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

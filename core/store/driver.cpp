@@ -133,7 +133,8 @@ QString sessionSettings(const ConnectionOptions &options)
     return u"SET SESSION time_zone = '+00:00', "
            "sql_mode = 'STRICT_ALL_TABLES,ONLY_FULL_GROUP_BY,NO_ZERO_DATE,NO_ZERO_IN_DATE,"
            "ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', "
-           "foreign_key_checks = 1, unique_checks = 1, innodb_lock_wait_timeout = %1, "
+           "foreign_key_checks = 1, unique_checks = 1, max_statement_time = 0, innodb_lock_wait_timeout = "
+           "%1, "
            "idle_transaction_timeout = %2, idle_write_transaction_timeout = %2, idle_readonly_transaction_timeout = %2"_s
                .arg(options.lockWaitTimeout.count())
                .arg(options.idleTransactionTimeout.count());

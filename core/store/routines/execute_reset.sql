@@ -23,7 +23,7 @@ BEGIN
   DECLARE issued_version INT;
   DECLARE project_scope INT;
   DECLARE type_scope INT;
-  DECLARE finished BOOLEAN DEFAULT FALSE;
+  DECLARE waiting INT;
   DECLARE released CURSOR FOR
     SELECT issued.request_id, issued.reset_epoch, issued.sequence_number, issued.document_id, issued.generated_number,
            issued.revision, issued.counter_key, issued.template_used, issued.template_version,
@@ -36,12 +36,22 @@ BEGIN
       AND taken.number = issued.generated_number AND taken.request_id = issued.request_id
     WHERE above = 'VOID' AND counters.id = counter AND issued.sequence_number > wanted
     ORDER BY issued.id;
-  DECLARE CONTINUE HANDLER FOR NOT FOUND SET finished = TRUE;
+  -- A loop that ended with NOT FOUND would leave the transaction open where a time-out hits that very moment.
+  DECLARE EXIT HANDLER FOR NOT FOUND
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31013, MESSAGE_TEXT = 'the counter has moved since it was read';
   SELECT ledger_head, ledger_length INTO head, length FROM {{store}}.document_number_counters WHERE id = counter FOR UPDATE;
+  SELECT COUNT(*) INTO waiting
+  FROM {{store}}.document_number_counters AS counters
+  JOIN {{store}}.document_number_audit AS issued ON issued.counter_id = counters.id
+  JOIN {{store}}.document_number_taken AS taken
+    ON taken.scope_project_id IN (0, counters.project_id)
+    AND taken.scope_type_id IN (0, counters.correspondence_type_id)
+    AND taken.number = issued.generated_number AND taken.request_id = issued.request_id
+  WHERE above = 'VOID' AND counters.id = counter AND issued.sequence_number > wanted;
   OPEN released;
-  FETCH released INTO issued_id, issued_epoch, issued_sequence_number, issued_document, issued_number, issued_revision,
-    issued_key, issued_template, issued_version, project_scope, type_scope;
-  WHILE NOT finished DO
+  WHILE waiting > 0 DO
+    FETCH released INTO issued_id, issued_epoch, issued_sequence_number, issued_document, issued_number, issued_revision,
+      issued_key, issued_template, issued_version, project_scope, type_scope;
     IF issued_document IS NOT NULL THEN
       SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31026, MESSAGE_TEXT = 'numbers of documents are not released';
     END IF;
@@ -60,8 +70,7 @@ BEGIN
     DELETE FROM {{store}}.document_number_taken
     WHERE scope_project_id = project_scope AND scope_type_id = type_scope AND number = issued_number
       AND request_id = issued_id;
-    FETCH released INTO issued_id, issued_epoch, issued_sequence_number, issued_document, issued_number, issued_revision,
-      issued_key, issued_template, issued_version, project_scope, type_scope;
+    SET waiting = waiting - 1;
   END WHILE;
   CLOSE released;
   UPDATE {{store}}.document_number_counters

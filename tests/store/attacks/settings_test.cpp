@@ -1,0 +1,261 @@
+#include "tests/store/attacks/attack_range.h"
+#include "tests/store/attacks/session_settings.h"
+
+#include <QTest>
+
+#include <map>
+
+using namespace Qt::StringLiterals;
+using namespace lekthi;
+
+namespace {
+
+/// A call of a routine, and what it leaves in the store.
+struct Call
+{
+    QString login;
+    QStringList statements; ///< up to and with the call
+    QString outcome;        ///< a query
+    QString expected;
+    int refusal = 0; ///< the only answer that is allowed, if the call is not to be let through
+};
+
+const auto reason = u"'The first numbers were drawn for a rehearsal.'"_s;
+
+const auto newestRequest =
+    u"SELECT CONCAT_WS(' ', state, new_number, new_number + count_above, requester_id, approvals_needed, "
+    "TIMESTAMPDIFF(HOUR, requested_at, expires_at), CHAR_LENGTH(reason), closer_id, "
+    "(SELECT COUNT(*) FROM counter_reset_approvals WHERE request_id = requests.id), "
+    "ABS(TIMESTAMPDIFF(SECOND, requested_at, UTC_TIMESTAMP())) < 60) "
+    "FROM counter_reset_requests AS requests ORDER BY id DESC LIMIT 1"_s;
+
+/// Moves with everything that one of the calls can change, also where it is not committed as a whole.
+const auto traces =
+    u"SELECT CONCAT_WS(' ', (SELECT COUNT(*) FROM admin_log WHERE outcome = 'DONE'), "
+    "(SELECT SUM(last_number) + 7 * SUM(version) + 11 * SUM(reset_epoch) FROM document_number_counters), "
+    "(SELECT COUNT(*) FROM document_number_audit), (SELECT COUNT(*) FROM document_number_taken), "
+    "(SELECT COUNT(*) FROM counter_reset_approvals), (SELECT COUNT(*) FROM document_number_errors))"_s;
+
+const auto newestDone = u"SELECT CONCAT_WS(' ', action, login, host, role, subject, CHAR_LENGTH(reason), "
+                        "ABS(TIMESTAMPDIFF(SECOND, occurred_at, UTC_TIMESTAMP())) < 60) FROM admin_log "
+                        "WHERE outcome = 'DONE' ORDER BY seq DESC LIMIT 1"_s;
+
+} // namespace
+
+/// Whatever a session sets before it calls a routine: the routine does what it does without, or refuses and
+/// leaves the store as it was (3.11.14.3).
+class SettingsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        m_range = std::make_unique<test::AttackRange>();
+        // Thousands of calls within a minute are many to count again at each of them.
+        QVERIFY(m_range->root().run(m_range->named(
+            u"CREATE OR REPLACE DEFINER = lekthi_owner@localhost PROCEDURE {api}.require_pace() "
+            "BEGIN END"_s)));
+    }
+
+    void cleanupTestCase()
+    {
+        qInfo("%d settings, of which %d are refused; %d calls, of which %d gave up", m_settings,
+              m_refusedSettings, m_calls, m_gaveUp);
+        m_range.reset();
+    }
+
+    void changesNothing()
+    {
+        QStringList wrong;
+        for (const test::SessionSetting &setting : test::extremeSettings(m_range->root())) {
+            ++m_settings;
+            if (!tryAll(setting, wrong))
+                ++m_refusedSettings;
+            endOpenRequest();
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+        qInfo("gave up under: %s", qPrintable(m_gaveUpIn));
+    }
+
+private:
+    QString ask(const QString &sql) { return m_range->root().value(sql).toString(); }
+
+    QString versionOf(int counter)
+    {
+        return ask(u"SELECT version FROM document_number_counters WHERE id = %1"_s.arg(counter));
+    }
+
+    QString newestRequestId() { return ask(u"SELECT COALESCE(MAX(id), 0) FROM counter_reset_requests"_s); }
+
+    QString wantedNumber()
+    {
+        return ask(u"SELECT IF(last_number = 10, 11, 10) FROM document_number_counters WHERE id = 2"_s);
+    }
+
+    void endOpenRequest()
+    {
+        if (ask(u"SELECT COUNT(*) FROM counter_reset_requests WHERE state = 'PENDING'"_s) == "0"_L1)
+            return;
+        const auto session = m_range->enterAs(u"sa.two"_s);
+        QCOMPARE(
+            session->run(m_range->named(u"CALL {api}.reject_reset(%1, %2)"_s.arg(newestRequestId(), reason))),
+            0);
+    }
+
+    using Sessions = std::map<QString, std::unique_ptr<test::Intruder>>;
+
+    /// False if no session may have this setting.
+    bool tryAll(const test::SessionSetting &setting, QStringList &wrong)
+    {
+        Sessions sessions;
+        for (const char *login : {"sa.one", "sa.two", "pa.demo", "auditor.demo", "allocator.demo"}) {
+            auto session = m_range->enterAs(QLatin1StringView(login));
+            if (session->run(setting.sql()) != 0)
+                return false;
+            sessions.emplace(QLatin1StringView(login), std::move(session));
+        }
+        const auto tryOne = [&](const Call &call) {
+            const QString failed = tryCall(*sessions.at(call.login), call);
+            if (failed == "gave up"_L1 && !m_gaveUpIn.contains(setting.sql().mid(12)))
+                m_gaveUpIn += setting.sql().mid(12) + u", "_s;
+            else if (!failed.isEmpty() && failed != "gave up"_L1)
+                wrong.append(setting.sql() + ": "_L1 + call.statements.last() + ": "_L1 + failed);
+        };
+        tryResets(tryOne);
+        tryOthers(tryOne);
+        tryDrawing(tryOne);
+        return true;
+    }
+
+    template <typename Try>
+    void tryResets(const Try &tryOne)
+    {
+        const auto request = [&] {
+            const QString wanted = wantedNumber();
+            tryOne(
+                {u"sa.one"_s,
+                 {u"CALL {api}.request_reset(2, %1, '%2', 'SKIP', %3)"_s.arg(versionOf(2), wanted, reason)},
+                 newestRequest,
+                 u"PENDING %1 31 2 1 72 45 0 1"_s.arg(wanted)});
+        };
+        tryOne({u"sa.one"_s,
+                {u"CALL {api}.request_reset(2, %1, '5', 'SKIP', 'nineteen characters')"_s.arg(versionOf(2))},
+                {},
+                {},
+                31010});
+        tryOne({u"sa.two"_s,
+                {u"CALL {api}.request_reset(2, %1, 'x\n5', 'SKIP', %2)"_s.arg(versionOf(2), reason)},
+                {},
+                {},
+                31011});
+        request();
+        tryOne({u"sa.one"_s,
+                {u"CALL {api}.approve_reset(%1, %2, '')"_s.arg(newestRequestId(), versionOf(2))},
+                {},
+                {},
+                31021});
+        const QString approved = ask(newestRequest).section(u' ', 1, 1);
+        tryOne({u"sa.two"_s,
+                {u"CALL {api}.approve_reset(%1, %2, 'agreed')"_s.arg(newestRequestId(), versionOf(2))},
+                newestRequest,
+                u"EXECUTED %1 31 2 1 72 45 3 1 1"_s.arg(approved)});
+        request();
+        tryOne({u"sa.two"_s,
+                {u"CALL {api}.reject_reset(%1, %2)"_s.arg(newestRequestId(), reason)},
+                u"SELECT state FROM counter_reset_requests ORDER BY id DESC LIMIT 1"_s,
+                u"REJECTED"_s});
+        request();
+        tryOne({u"sa.one"_s,
+                {u"CALL {api}.withdraw_reset(%1, '')"_s.arg(newestRequestId())},
+                u"SELECT state FROM counter_reset_requests ORDER BY id DESC LIMIT 1"_s,
+                u"WITHDRAWN"_s});
+    }
+
+    template <typename Try>
+    void tryOthers(const Try &tryOne)
+    {
+        const QString version =
+            ask(u"SELECT version FROM document_number_configs WHERE project_id = 2 AND type_slot = 6"_s);
+        tryOne(
+            {u"pa.demo"_s,
+             {u"CALL {api}.set_template(2, 6, %1, 'ก{SEQ:4}', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, %2)"_s
+                  .arg(version, reason)},
+             newestDone,
+             u"TEMPLATE_CHANGED pa.demo localhost PROJECT_ADMIN LETTER 45 1"_s});
+        tryOne({u"pa.demo"_s,
+                {u"CALL {api}.set_template(1, 6, 1, '{SEQ:4}', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, %1)"_s
+                     .arg(reason)},
+                {},
+                {},
+                31003});
+        tryOne(
+            {u"sa.one"_s,
+             {u"CALL {api}.set_setting('address_writes_per_minute', '%1', %2)"_s.arg(100000 - m_calls % 1000)
+                  .arg(reason)},
+             newestDone,
+             u"SETTING_CHANGED sa.one localhost SUPER_ADMIN address_writes_per_minute 45 1"_s});
+        tryOne({u"auditor.demo"_s,
+                {u"CALL {api}.sign_in()"_s},
+                newestDone,
+                u"SIGNED_IN auditor.demo localhost AUDITOR  1"_s});
+    }
+
+    template <typename Try>
+    void tryDrawing(const Try &tryOne)
+    {
+        const int next = ask(u"SELECT last_number + 1 FROM document_number_counters WHERE id = 4"_s).toInt();
+        tryOne(
+            {u"allocator.demo"_s,
+             {u"START TRANSACTION"_s,
+              u"UPDATE {store}.document_number_counters SET last_number = last_number + 1, version = version "
+              u"+ 1, "
+              "updated_at = UTC_TIMESTAMP(6) WHERE id = 4"_s,
+              u"INSERT INTO {store}.document_number_taken VALUES (2, 6, 'drawn %1', UUID())"_s.arg(next),
+              u"INSERT INTO {store}.document_number_audit (event, request_id, counter_id, reset_epoch, "
+              "sequence_number, generated_number, counter_key, template_used, template_version, user_id, "
+              "created_at) VALUES ('ISSUED', UUID(), 4, 0, %1, 'drawn %1', '{}', 'x', 1, 5, UTC_TIMESTAMP(6))"_s
+                  .arg(next)},
+             u"SELECT CONCAT_WS(' ', last_number, moved_by, (SELECT COUNT(*) FROM document_number_audit AS "
+             u"drawn "
+             "WHERE drawn.counter_id = 4 AND drawn.issued_sequence = last_number AND drawn.id < 1000000), "
+             "(SELECT COUNT(*) FROM document_number_taken WHERE number = CONCAT('drawn ', last_number))) "
+             "FROM document_number_counters WHERE id = 4"_s,
+             u"%1 allocator.demo 1 1"_s.arg(next)});
+    }
+
+    /// Empty if it did the same as ever or refused it as ever; "gave up" if it did nothing.
+    QString tryCall(test::Intruder &session, const Call &call)
+    {
+        ++m_calls;
+        const QString before = ask(traces);
+        int code = 0;
+        for (const QString &statement : call.statements)
+            code = code != 0 ? code : session.run(m_range->named(statement));
+        // A numbering service takes back what failed; a routine has to do that itself.
+        session.run(code != 0 && call.login == "allocator.demo"_L1 ? u"ROLLBACK"_s : u"COMMIT"_s);
+        if (code == 0 && call.refusal != 0)
+            return u"was not refused"_s;
+        if (code == 0) {
+            const QString outcome = ask(call.outcome);
+            return outcome == call.expected ? QString()
+                                            : u"left '%1' instead of '%2'"_s.arg(outcome, call.expected);
+        }
+        if (ask(traces) != before)
+            return u"failed with %1 and left traces"_s.arg(code);
+        if (code == call.refusal)
+            return {};
+        ++m_gaveUp;
+        return u"gave up"_s;
+    }
+
+    std::unique_ptr<test::AttackRange> m_range;
+    QString m_gaveUpIn;
+    int m_settings = 0;
+    int m_refusedSettings = 0;
+    int m_calls = 0;
+    int m_gaveUp = 0;
+};
+
+QTEST_GUILESS_MAIN(SettingsTest)
+#include "settings_test.moc"

@@ -50,6 +50,30 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::AdminLogPage</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n entries; more are loaded as you scroll</source>
+        <translation>
+            <numerusform>The latest entry; more are loaded as you scroll</numerusform>
+            <numerusform>The latest %n entries; more are loaded as you scroll</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries were written to %1.</source>
+        <translation>
+            <numerusform>%n entry was written to %1.</numerusform>
+            <numerusform>%n entries were written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::BenchResult</name>
     <message numerus="yes">
         <source>At least one number came twice among %n. Report this with the version of the program.</source>

@@ -2487,6 +2487,100 @@
         <source>The admin log is damaged: entry %1 was changed, put in or taken away.</source>
         <translation>บันทึกการดูแลระบบเสียหาย: รายการที่ %1 ถูกแก้ไข แทรก หรือลบออก</translation>
     </message>
+    <message>
+        <source>Signed in</source>
+        <translation>เข้าสู่ระบบ</translation>
+    </message>
+    <message>
+        <source>Changed a template</source>
+        <translation>เปลี่ยนรูปแบบเลขที่</translation>
+    </message>
+    <message>
+        <source>Requested a reset</source>
+        <translation>ขอรีเซ็ตตัวนับ</translation>
+    </message>
+    <message>
+        <source>Approved a reset</source>
+        <translation>อนุมัติการรีเซ็ต</translation>
+    </message>
+    <message>
+        <source>Reset a counter</source>
+        <translation>รีเซ็ตตัวนับ</translation>
+    </message>
+    <message>
+        <source>Rejected a reset</source>
+        <translation>ไม่อนุมัติการรีเซ็ต</translation>
+    </message>
+    <message>
+        <source>Withdrew a reset request</source>
+        <translation>ถอนคำขอรีเซ็ต</translation>
+    </message>
+    <message>
+        <source>A reset request expired</source>
+        <translation>คำขอรีเซ็ตหมดอายุ</translation>
+    </message>
+    <message>
+        <source>A reset request became stale</source>
+        <translation>คำขอรีเซ็ตใช้ไม่ได้ เพราะตัวนับเปลี่ยนก่อน</translation>
+    </message>
+    <message>
+        <source>Changed a setting</source>
+        <translation>เปลี่ยนการตั้งค่า</translation>
+    </message>
+    <message>
+        <source>Resolved an error</source>
+        <translation>ปิดข้อผิดพลาด</translation>
+    </message>
+    <message>
+        <source>Added an account</source>
+        <translation>เพิ่มบัญชี</translation>
+    </message>
+    <message>
+        <source>Changed an account</source>
+        <translation>เปลี่ยนบัญชี</translation>
+    </message>
+    <message>
+        <source>Set a password</source>
+        <translation>ตั้งรหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>Gave a project to an account</source>
+        <translation>ให้โครงการแก่บัญชี</translation>
+    </message>
+    <message>
+        <source>Took a project from an account</source>
+        <translation>ถอนโครงการจากบัญชี</translation>
+    </message>
+    <message>
+        <source>Opened an account in an emergency</source>
+        <translation>เปิดบัญชีในกรณีฉุกเฉิน</translation>
+    </message>
+    <message>
+        <source>Reviewed an emergency</source>
+        <translation>ทบทวนการเปิดบัญชีฉุกเฉิน</translation>
+    </message>
+    <message>
+        <source>Restored the rules of the store</source>
+        <translation>คืนกฎของคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>Request #%1: from %2 to %3</source>
+        <comment>a reset</comment>
+        <translation>คำขอ #%1: จาก %2 เป็น %3</translation>
+    </message>
+    <message>
+        <source>%1, before: %2</source>
+        <comment>value now and before</comment>
+        <translation>%1 ก่อนหน้านี้: %2</translation>
+    </message>
+    <message>
+        <source>Request #%1</source>
+        <translation>คำขอ #%1</translation>
+    </message>
+    <message>
+        <source>Admin log</source>
+        <translation>บันทึกการดูแลระบบ</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -2501,6 +2595,37 @@
     <message>
         <source>The pictures cannot be written to %1. Choose another folder.</source>
         <translation>เขียนภาพลง %1 ไม่ได้ เลือกโฟลเดอร์อื่น</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::AdminLogModel</name>
+    <message>
+        <source>✕ Denied: %1</source>
+        <translation>✕ ปฏิเสธ: %1</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>เวลา</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>ผู้ทำ</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>การกระทำ</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>เรื่อง</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>รายละเอียด</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>เหตุผล</translation>
     </message>
 </context>
 <context>
@@ -2620,6 +2745,144 @@
     <message>
         <source>%1 %2, example %3, %4</source>
         <translation>%1 %2 ตัวอย่าง %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AdminLogFilterBar</name>
+    <message>
+        <source>Search reasons and subjects</source>
+        <translation>ค้นหาเหตุผลและเรื่อง</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>บุคคล</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>การกระทำ</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>โครงการ</translation>
+    </message>
+    <message>
+        <source>All projects</source>
+        <translation>ทุกโครงการ</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>ช่วงเวลา</translation>
+    </message>
+    <message>
+        <source>Denied only</source>
+        <translation>เฉพาะที่ถูกปฏิเสธ</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>ทุกคน</translation>
+    </message>
+    <message>
+        <source>All actions</source>
+        <translation>ทุกการกระทำ</translation>
+    </message>
+    <message>
+        <source>All times</source>
+        <translation>ทุกช่วงเวลา</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>24 ชั่วโมงล่าสุด</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 วันล่าสุด</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 วันล่าสุด</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AdminLogPage</name>
+    <message>
+        <source>Admin log</source>
+        <translation>บันทึกการดูแลระบบ</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>ส่งออก</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>กำลังโหลด</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n รายการ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n entries; more are loaded as you scroll</source>
+        <translation>
+            <numerusform>%n รายการล่าสุด เลื่อนลงเพื่อโหลดเพิ่ม</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No entry fits</source>
+        <translation>ไม่มีรายการที่ตรงกัน</translation>
+    </message>
+    <message>
+        <source>No entry of the admin log matches the filters above.</source>
+        <translation>ไม่มีรายการในบันทึกการดูแลระบบที่ตรงกับตัวกรองด้านบน</translation>
+    </message>
+    <message>
+        <source>Show all entries</source>
+        <translation>แสดงทุกรายการ</translation>
+    </message>
+    <message>
+        <source>No entries yet</source>
+        <translation>ยังไม่มีรายการ</translation>
+    </message>
+    <message>
+        <source>Who signs in, changes or is denied something in this store appears here.</source>
+        <translation>การเข้าสู่ระบบ การเปลี่ยนแปลง และสิ่งที่ถูกปฏิเสธในคลังนี้จะแสดงที่นี่</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>time, person, action</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>เหตุผล: %1</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the chain · account %2 from %3 · %4</source>
+        <comment>number, login, host, role</comment>
+        <translation>รายการที่ %1 ของลูกโซ่ · บัญชี %2 จาก %3 · %4</translation>
+    </message>
+    <message>
+        <source>administrator of the server</source>
+        <translation>ผู้ดูแลเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>Export the admin log</source>
+        <translation>ส่งออกบันทึกการดูแลระบบ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries were written to %1.</source>
+        <translation>
+            <numerusform>เขียน %n รายการลงใน %1 แล้ว</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Choose another one.</source>
+        <translation>เขียนไฟล์ %1 ไม่ได้ เลือกไฟล์อื่น</translation>
     </message>
 </context>
 <context>

@@ -2487,6 +2487,100 @@
         <source>The admin log is damaged: entry %1 was changed, put in or taken away.</source>
         <translation>管理紀錄已毀損：第 %1 筆被變更、插入或移除。</translation>
     </message>
+    <message>
+        <source>Signed in</source>
+        <translation>登入</translation>
+    </message>
+    <message>
+        <source>Changed a template</source>
+        <translation>變更編號格式</translation>
+    </message>
+    <message>
+        <source>Requested a reset</source>
+        <translation>申請重設</translation>
+    </message>
+    <message>
+        <source>Approved a reset</source>
+        <translation>核准重設</translation>
+    </message>
+    <message>
+        <source>Reset a counter</source>
+        <translation>重設計數器</translation>
+    </message>
+    <message>
+        <source>Rejected a reset</source>
+        <translation>退回重設</translation>
+    </message>
+    <message>
+        <source>Withdrew a reset request</source>
+        <translation>撤回重設申請</translation>
+    </message>
+    <message>
+        <source>A reset request expired</source>
+        <translation>重設申請逾期</translation>
+    </message>
+    <message>
+        <source>A reset request became stale</source>
+        <translation>重設申請已過時</translation>
+    </message>
+    <message>
+        <source>Changed a setting</source>
+        <translation>變更設定</translation>
+    </message>
+    <message>
+        <source>Resolved an error</source>
+        <translation>解決錯誤</translation>
+    </message>
+    <message>
+        <source>Added an account</source>
+        <translation>新增帳號</translation>
+    </message>
+    <message>
+        <source>Changed an account</source>
+        <translation>變更帳號</translation>
+    </message>
+    <message>
+        <source>Set a password</source>
+        <translation>設定密碼</translation>
+    </message>
+    <message>
+        <source>Gave a project to an account</source>
+        <translation>將專案授予帳號</translation>
+    </message>
+    <message>
+        <source>Took a project from an account</source>
+        <translation>自帳號移除專案</translation>
+    </message>
+    <message>
+        <source>Opened an account in an emergency</source>
+        <translation>緊急開啟帳號</translation>
+    </message>
+    <message>
+        <source>Reviewed an emergency</source>
+        <translation>複核緊急開啟</translation>
+    </message>
+    <message>
+        <source>Restored the rules of the store</source>
+        <translation>還原資料庫規則</translation>
+    </message>
+    <message>
+        <source>Request #%1: from %2 to %3</source>
+        <comment>a reset</comment>
+        <translation>申請 #%1：由 %2 至 %3</translation>
+    </message>
+    <message>
+        <source>%1, before: %2</source>
+        <comment>value now and before</comment>
+        <translation>%1，之前：%2</translation>
+    </message>
+    <message>
+        <source>Request #%1</source>
+        <translation>申請 #%1</translation>
+    </message>
+    <message>
+        <source>Admin log</source>
+        <translation>管理紀錄</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -2501,6 +2595,37 @@
     <message>
         <source>The pictures cannot be written to %1. Choose another folder.</source>
         <translation>無法將圖片寫入 %1。請選擇其他資料夾。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::AdminLogModel</name>
+    <message>
+        <source>✕ Denied: %1</source>
+        <translation>✕ 已拒絕：%1</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>操作者</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>動作</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>對象</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細資料</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
     </message>
 </context>
 <context>
@@ -2620,6 +2745,144 @@
     <message>
         <source>%1 %2, example %3, %4</source>
         <translation>%1 %2，範例 %3，%4</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AdminLogFilterBar</name>
+    <message>
+        <source>Search reasons and subjects</source>
+        <translation>搜尋理由與對象</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人員</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>動作</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>專案</translation>
+    </message>
+    <message>
+        <source>All projects</source>
+        <translation>所有專案</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>期間</translation>
+    </message>
+    <message>
+        <source>Denied only</source>
+        <translation>僅顯示已拒絕</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>All actions</source>
+        <translation>所有動作</translation>
+    </message>
+    <message>
+        <source>All times</source>
+        <translation>所有時間</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>最近 24 小時</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>最近 7 天</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>最近 30 天</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AdminLogPage</name>
+    <message>
+        <source>Admin log</source>
+        <translation>管理紀錄</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>匯出</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>載入中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n 筆</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n entries; more are loaded as you scroll</source>
+        <translation>
+            <numerusform>最新 %n 筆；捲動時會載入更多</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No entry fits</source>
+        <translation>沒有符合的紀錄</translation>
+    </message>
+    <message>
+        <source>No entry of the admin log matches the filters above.</source>
+        <translation>管理紀錄中沒有符合上方篩選條件的項目。</translation>
+    </message>
+    <message>
+        <source>Show all entries</source>
+        <translation>顯示所有紀錄</translation>
+    </message>
+    <message>
+        <source>No entries yet</source>
+        <translation>尚無紀錄</translation>
+    </message>
+    <message>
+        <source>Who signs in, changes or is denied something in this store appears here.</source>
+        <translation>登入、變更及被拒絕的操作會顯示於此。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>time, person, action</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>理由：%1</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the chain · account %2 from %3 · %4</source>
+        <comment>number, login, host, role</comment>
+        <translation>鏈中第 %1 筆 · 帳號 %2，來自 %3 · %4</translation>
+    </message>
+    <message>
+        <source>administrator of the server</source>
+        <translation>伺服器管理者</translation>
+    </message>
+    <message>
+        <source>Export the admin log</source>
+        <translation>匯出管理紀錄</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries were written to %1.</source>
+        <translation>
+            <numerusform>已將 %n 筆寫入 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Choose another one.</source>
+        <translation>無法寫入檔案 %1。請選擇其他檔案。</translation>
     </message>
 </context>
 <context>

@@ -206,7 +206,7 @@ void PictureTour::planSaving()
 
 void PictureTour::planTestBench()
 {
-    m_steps.push_back({u"test-bench"_s, [this] { goTo(m_window, 3); },
+    m_steps.push_back({u"test-bench"_s, [this] { goTo(m_window, 4); },
                        [this] {
                            const auto *draw = find<QAbstractButton>(m_window, "benchDrawButton"_L1);
                            return draw && draw->isVisible() && draw->isEnabled();
@@ -297,6 +297,11 @@ void PictureTour::planApproval()
     m_steps.push_back(
         {u"reset-executed"_s, [this] { click(m_window, "executeButton"_L1); },
          [this] { return isShown(m_window, "approvalsBanner"_L1) && !isShown(m_window, "decisionBar"_L1); }});
+    m_steps.push_back({u"admin-log"_s, [this] { goTo(m_window, 3); },
+                       [this] {
+                           const auto *table = find<QAbstractItemView>(m_window, "adminLogTable"_L1);
+                           return table && table->isVisible() && table->model()->rowCount() > 0;
+                       }});
 }
 
 void PictureTour::typeCounterCode()

@@ -95,6 +95,7 @@ Card *ResetRequestDialog::makeValueCard()
     m_current->setObjectName(u"resetRequestCurrent"_s);
     m_new->setObjectName(u"resetRequestNew"_s);
     m_next->setObjectName(u"resetRequestNext"_s);
+    m_current->setWordWrap(false);
     m_new->setRange(0, int(numbering::lastSequence));
     m_newCaption->setBuddy(m_new);
     auto *grid = new QGridLayout;
@@ -281,6 +282,9 @@ void ResetRequestDialog::showFacts()
     m_void->setEnabled(canRelease);
     if (!canRelease)
         m_skip->setChecked(true);
+    // Wrapped texts do not make a window grow by themselves.
+    layout()->activate();
+    resize(width(), qMax(height(), layout()->totalHeightForWidth(width())));
 }
 
 void ResetRequestDialog::changeEvent(QEvent *event)

@@ -1,5 +1,6 @@
 #include "ui/shell/page_factory.h"
 
+#include "ui/admin_log/admin_log_page.h"
 #include "ui/approvals/approvals_page.h"
 #include "ui/counters/counters_page.h"
 #include "ui/templates/templates_page.h"
@@ -28,6 +29,11 @@ QString approvalsTitle()
     return QCoreApplication::translate("lekthi", "Approvals");
 }
 
+QString adminLogTitle()
+{
+    return QCoreApplication::translate("lekthi", "Admin log");
+}
+
 QString testBenchTitle()
 {
     return QCoreApplication::translate("lekthi", "Test bench");
@@ -47,6 +53,7 @@ const QList<PageEntry> &pageEntries()
         {u"templatesPage"_s, templatesTitle, make<TemplatesPage>},
         {u"countersPage"_s, countersTitle, make<CountersPage>},
         {u"approvalsPage"_s, approvalsTitle, make<ApprovalsPage>},
+        {u"adminLogPage"_s, adminLogTitle, make<AdminLogPage>},
         {u"testBenchPage"_s, testBenchTitle, make<TestBenchPage>},
     };
     return entries;

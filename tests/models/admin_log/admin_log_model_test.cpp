@@ -1,0 +1,122 @@
+#include "models/admin_log/admin_log_export.h"
+#include "models/admin_log/admin_log_model.h"
+#include "models/admin_log/admin_log_text.h"
+
+#include <QAbstractItemModelTester>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+using namespace lekthi::models;
+using lekthi::store::AdminEntry;
+
+namespace {
+
+AdminEntry entryOf(qint64 sequence, const QString &action)
+{
+    AdminEntry entry;
+    entry.sequence = sequence;
+    entry.occurredAt = QDateTime(QDate(2025, 12, 2), QTime(7, 5), QTimeZone::utc());
+    entry.login = u"sa.one"_s;
+    entry.host = u"localhost"_s;
+    entry.role = u"SUPER_ADMIN"_s;
+    entry.action = action;
+    return entry;
+}
+
+} // namespace
+
+class AdminLogModelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void loadsPageByPage();
+    void saysWhatWasDone();
+    void saysWhyItWasDenied();
+    void keepsActionsThatItDoesNotKnow();
+    void quotesForSpreadsheets();
+    void exportsJson();
+};
+
+void AdminLogModelTest::loadsPageByPage()
+{
+    AdminLogModel model([](const QString &login) { return login.toUpper(); });
+    const QSignalSpy wanted(&model, &AdminLogModel::pageWanted);
+    const QAbstractItemModelTester tester(&model);
+    model.fetchMore({});
+    model.fetchMore({});
+    QCOMPARE(wanted.size(), 1);
+    model.appendPage({entryOf(9, u"SIGNED_IN"_s), entryOf(8, u"SIGNED_IN"_s)}, false);
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.index(0, AdminLogModel::Who).data().toString(), u"SA.ONE"_s);
+    QCOMPARE(model.index(0, AdminLogModel::Time).data().toString(), u"2 Dec 2025 14:05"_s);
+    model.fetchMore({});
+    QCOMPARE(wanted.last().first().toLongLong(), 8);
+    model.appendPage({entryOf(7, u"SIGNED_IN"_s)}, true);
+    QVERIFY(!model.canFetchMore({}));
+    model.clear();
+    model.fetchMore({});
+    QCOMPARE(wanted.last().first().toLongLong(), 0);
+}
+
+void AdminLogModelTest::saysWhatWasDone()
+{
+    AdminEntry reset = entryOf(1, u"RESET_REQUESTED"_s);
+    reset.details = {{u"request"_s, 18}, {u"from"_s, 117}, {u"to"_s, 0}};
+    QCOMPARE(actionText(reset.action), u"Requested a reset"_s);
+    QCOMPARE(detailsText(reset), u"Request #18: from 117 to 0"_s);
+    AdminEntry setting = entryOf(2, u"SETTING_CHANGED"_s);
+    setting.details = {{u"before"_s, 1}, {u"after"_s, 2}};
+    QCOMPARE(detailsText(setting), u"2, before: 1"_s);
+    AdminEntry person = entryOf(3, u"PERSON_ADDED"_s);
+    person.details = {{u"role"_s, u"AUDITOR"_s}};
+    QCOMPARE(detailsText(person), u"role: AUDITOR"_s);
+}
+
+void AdminLogModelTest::saysWhyItWasDenied()
+{
+    AdminEntry denied = entryOf(1, u"RESET_APPROVED"_s);
+    denied.denied = true;
+    denied.details = {{u"code"_s, 31025}, {u"why"_s, u"the counter has moved|117>121"_s}};
+    QVERIFY2(detailsText(denied).contains(u"from 117 to 121"_s), qPrintable(detailsText(denied)));
+    AdminLogModel model([](const QString &login) { return login; });
+    model.appendPage({denied}, true);
+    QVERIFY(model.index(0, AdminLogModel::Action).data().toString().contains(u"Denied"_s));
+}
+
+void AdminLogModelTest::keepsActionsThatItDoesNotKnow()
+{
+    QCOMPARE(actionText(u"SOMETHING_NEW"_s), u"SOMETHING_NEW"_s);
+    QVERIFY(knownActions().contains(u"TEMPLATE_CHANGED"_s));
+}
+
+void AdminLogModelTest::quotesForSpreadsheets()
+{
+    AdminEntry entry = entryOf(1, u"RESET_REJECTED"_s);
+    entry.subject = u"@sum"_s;
+    entry.reason = u"=1+1, \"quoted\"\nline"_s;
+    entry.login = u"-x"_s;
+    const QString csv = QString::fromUtf8(adminLogCsv({entry}));
+    QVERIFY(csv.startsWith(u"\"seq\",\"time\""_s));
+    QVERIFY(csv.contains(u"\"'=1+1, \"\"quoted\"\"\nline\"\r\n"_s));
+    QVERIFY(csv.contains(u"\"'@sum\""_s));
+    QVERIFY(csv.contains(u"\"'-x\""_s));
+    QVERIFY(csv.contains(u"\"2025-12-02T07:05:00.000Z\""_s));
+}
+
+void AdminLogModelTest::exportsJson()
+{
+    AdminEntry entry = entryOf(1, u"RESET_REJECTED"_s);
+    entry.reason = u"=ส่งแล้ว"_s;
+    const QJsonArray array = QJsonDocument::fromJson(adminLogJson({entry})).array();
+    QCOMPARE(array.size(), 1);
+    QCOMPARE(array.first().toObject().value("reason"_L1).toString(), entry.reason);
+    QVERIFY(array.first().toObject().value("project"_L1).isNull());
+}
+
+QTEST_GUILESS_MAIN(AdminLogModelTest)
+#include "admin_log_model_test.moc"

@@ -1,0 +1,149 @@
+#include "core/store/reset_gateway.h"
+#include "core/store/settings_gateway.h"
+#include "models/admin_log/admin_log_model.h"
+#include "tests/support/private_store.h"
+#include "tests/ui/support/test_window.h"
+#include "ui/widgets/banner.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lekthi;
+using models::AdminLogModel;
+using test::openerOf;
+using test::PrivateStore;
+using test::TestWindow;
+
+namespace {
+
+constexpr int adminLog = 3;
+const QString why = u"Two more persons have to look at it"_s;
+
+} // namespace
+
+/// What somebody who may read the admin log finds in it.
+class AdminLogPageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void showsWhoDidWhat();
+    void showsDenialsOnly();
+    void findsByReasonAndPerson();
+    void saysWhenNothingFits();
+    void exportsWhatIsFiltered();
+
+private:
+    QString cell(int row, int column) const { return m_table->model()->index(row, column).data().toString(); }
+    int rowOf(const QString &action) const;
+
+    store::Address m_address;
+    std::unique_ptr<TestWindow> m_test;
+    QTableView *m_table = nullptr;
+};
+
+void AdminLogPageTest::initTestCase()
+{
+    m_address = PrivateStore::instance().demoStore();
+    const auto one = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.one"_s));
+    QVERIFY(store::changeStoreSetting(*one, u"approvals_needed"_s, 2,
+                                      *numbering::Reason::parse(why, store::minimumForReset)));
+    QVERIFY(!store::withdrawReset(*one, 4711, {}));
+}
+
+void AdminLogPageTest::init()
+{
+    m_test = std::make_unique<TestWindow>(openerOf(m_address));
+    QVERIFY(m_test->signIn(u"auditor.demo"_s));
+    m_test->goTo(adminLog);
+    QVERIFY(m_test->isShown(u"adminLogPage"_s));
+    m_table = m_test->find<QTableView>(u"adminLogTable"_s);
+    QTRY_VERIFY(m_table->model()->rowCount() > 0);
+}
+
+void AdminLogPageTest::cleanup()
+{
+    m_test.reset();
+}
+
+int AdminLogPageTest::rowOf(const QString &action) const
+{
+    for (int row = 0; row < m_table->model()->rowCount(); ++row) {
+        if (cell(row, AdminLogModel::Action) == action)
+            return row;
+    }
+    return -1;
+}
+
+void AdminLogPageTest::showsWhoDidWhat()
+{
+    QCOMPARE(cell(0, AdminLogModel::Action), u"Signed in"_s);
+    QTRY_COMPARE(cell(0, AdminLogModel::Who), u"Auditor (demo)"_s);
+    const int row = rowOf(u"Changed a setting"_s);
+    QVERIFY(row > 0);
+    QCOMPARE(cell(row, AdminLogModel::Who), u"Super Admin 1 (demo)"_s);
+    QCOMPARE(cell(row, AdminLogModel::Reason), why);
+    m_table->selectRow(row);
+    QVERIFY(m_test->find<QLabel>(u"adminLogDetails"_s)->text().contains(u'2'));
+}
+
+void AdminLogPageTest::showsDenialsOnly()
+{
+    m_test->find<QCheckBox>(u"adminLogDenied"_s)->click();
+    QTRY_COMPARE(m_table->model()->rowCount(), 1);
+    QVERIFY(cell(0, AdminLogModel::Action).contains(u"Denied"_s));
+    QVERIFY(!cell(0, AdminLogModel::Details).isEmpty());
+}
+
+void AdminLogPageTest::findsByReasonAndPerson()
+{
+    QTest::keyClicks(m_test->find<QLineEdit>(u"adminLogSearch"_s), u"more persons"_s);
+    QTRY_COMPARE(m_table->model()->rowCount(), 1);
+    m_test->find<QLineEdit>(u"adminLogSearch"_s)->clear();
+    QTRY_VERIFY(m_table->model()->rowCount() > 1);
+    auto *person = m_test->find<QComboBox>(u"adminLogPerson"_s);
+    person->setCurrentIndex(person->findData(u"sa.one"_s));
+    emit person->activated(person->currentIndex());
+    QTRY_COMPARE(m_table->model()->rowCount(), 2);
+}
+
+void AdminLogPageTest::saysWhenNothingFits()
+{
+    m_test->find<QLineEdit>(u"adminLogSearch"_s)->setText(u"no such reason"_s);
+    QTRY_VERIFY(!m_table->isVisible());
+}
+
+void AdminLogPageTest::exportsWhatIsFiltered()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"log.csv"_s);
+    m_test->find<QCheckBox>(u"adminLogDenied"_s)->click();
+    QTRY_COMPARE(m_table->model()->rowCount(), 1);
+    m_test->find<QPushButton>(u"adminLogExport"_s)->menu()->actions().constFirst()->trigger();
+    auto *dialog = m_test->find<QFileDialog>(u"adminLogFile"_s);
+    QVERIFY(dialog);
+    emit dialog->fileSelected(path);
+    dialog->close();
+    QTRY_VERIFY(m_test->find<ui::Banner>(u"adminLogBanner"_s)->message().contains(path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray text = file.readAll();
+    QCOMPARE(text.count("\r\n"), 2);
+    QVERIFY(text.contains("DENIED"));
+}
+
+QTEST_MAIN(AdminLogPageTest)
+#include "admin_log_page_test.moc"

@@ -1,0 +1,316 @@
+#include "ui/admin_log/admin_log_page.h"
+
+#include "models/admin_log/admin_log_export.h"
+#include "models/admin_log/admin_log_text.h"
+#include "ui/admin_log/admin_log_filter_bar.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/empty_state.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QTimeZone>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+using models::AdminLogModel;
+using store::AdminEntry;
+
+namespace {
+
+constexpr int pageSize = 200;
+
+/// All that the filter lets through, newest first.
+store::Result<QList<AdminEntry>> readAll(store::Connection &connection, const store::AdminLogFilter &filter)
+{
+    QList<AdminEntry> all;
+    for (;;) {
+        const auto page =
+            store::adminLogPage(connection, filter, all.isEmpty() ? 0 : all.constLast().sequence, pageSize);
+        if (!page)
+            return tl::unexpected(page.error());
+        all += *page;
+        if (page->size() < pageSize)
+            return all;
+    }
+}
+
+QLabel *makeLabel(QWidget *parent, std::optional<Look> look = std::nullopt)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    if (look)
+        theme::setLook(label, *look);
+    return label;
+}
+
+} // namespace
+
+AdminLogPage::AdminLogPage(Session &session, QWidget *parent)
+    : Page(parent)
+    , m_session(session)
+    , m_model(new AdminLogModel([this](const QString &login) { return nameOf(login); }, this))
+    , m_title(new QLabel(this))
+    , m_count(new QLabel(this))
+    , m_export(new QPushButton(this))
+    , m_formats(new QMenu(this))
+    , m_filters(new AdminLogFilterBar(session.reference(), this))
+    , m_banner(new Banner(this))
+    , m_stack(new QStackedWidget(this))
+    , m_table(new QTableView(this))
+    , m_empty(new EmptyState(this))
+    , m_detail(new Card(this))
+    , m_what(makeLabel(m_detail, Look::Strong))
+    , m_details(makeLabel(m_detail))
+    , m_reason(makeLabel(m_detail))
+    , m_place(makeLabel(m_detail, Look::Small))
+{
+    setObjectName(u"adminLogPage"_s);
+    m_export->setObjectName(u"adminLogExport"_s);
+    m_banner->setObjectName(u"adminLogBanner"_s);
+    m_table->setObjectName(u"adminLogTable"_s);
+    m_details->setObjectName(u"adminLogDetails"_s);
+    build();
+    connectParts();
+}
+
+QLayout *AdminLogPage::makeHeading()
+{
+    theme::setLook(m_title, Look::Title);
+    theme::setLook(m_count, Look::Secondary);
+    m_export->setMenu(m_formats);
+    auto *heading = new QHBoxLayout;
+    heading->setSpacing(theme::gapSmall);
+    heading->addWidget(m_title);
+    heading->addWidget(m_count, 1, Qt::AlignBottom);
+    heading->addWidget(m_export);
+    return heading;
+}
+
+void AdminLogPage::build()
+{
+    m_table->setModel(m_model);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setShowGrid(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(false);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setSectionResizeMode(AdminLogModel::Details, QHeaderView::Stretch);
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_empty);
+    for (QLabel *label : {m_what, m_details, m_reason, m_place})
+        m_detail->content()->addWidget(label);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
+    layout->setSpacing(theme::gap);
+    layout->addLayout(makeHeading());
+    layout->addWidget(m_filters);
+    layout->addWidget(m_banner);
+    layout->addWidget(m_stack, 1);
+    layout->addWidget(m_detail);
+    m_detail->hide();
+}
+
+void AdminLogPage::connectParts()
+{
+    connect(m_model, &AdminLogModel::pageWanted, this, &AdminLogPage::fetchPage);
+    connect(m_filters, &AdminLogFilterBar::filterChanged, this, &AdminLogPage::startAnew);
+    connect(m_banner, &Banner::actionTriggered, this, &AdminLogPage::startAnew);
+    connect(m_empty, &EmptyState::actionTriggered, m_filters, &AdminLogFilterBar::reset);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &AdminLogPage::showCurrent);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &AdminLogPage::showCurrent);
+    auto *find = new QShortcut(QKeySequence::Find, this);
+    connect(find, &QShortcut::activated, m_filters, &AdminLogFilterBar::focusSearch);
+    connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
+    m_formats->addAction(u"CSV"_s, this, [this] { askForFile(u"csv"_s, &models::adminLogCsv); });
+    m_formats->addAction(u"JSON"_s, this, [this] { askForFile(u"json"_s, &models::adminLogJson); });
+}
+
+void AdminLogPage::activate()
+{
+    readPeople();
+    startAnew();
+}
+
+void AdminLogPage::retranslate()
+{
+    m_title->setText(tr("Admin log"));
+    m_table->setAccessibleName(tr("Admin log"));
+    m_export->setText(tr("Export"));
+    m_filters->retranslate();
+    m_model->setCalendar(Preferences::instance().calendar());
+    m_table->verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);
+    fitColumns();
+    showCount();
+    showCurrent();
+}
+
+void AdminLogPage::fitColumns()
+{
+    constexpr int widths[AdminLogModel::ColumnCount] = {150, 170, 190, 90, 200, 200};
+    for (int column = 0; column < AdminLogModel::ColumnCount; ++column)
+        m_table->setColumnWidth(column, widths[column]);
+    AdminEntry longest;
+    longest.occurredAt = QDateTime(QDate(2026, 12, 28), QTime(12, 28), QTimeZone::utc());
+    const int timeWidth = m_table->fontMetrics().horizontalAdvance(m_model->timeText(longest));
+    m_table->setColumnWidth(AdminLogModel::Time, timeWidth + 2 * theme::gap);
+}
+
+void AdminLogPage::readPeople()
+{
+    m_session.worker().run(this, &store::listPeople,
+                           [this](const store::Result<QList<store::Person>> &people) {
+                               if (!people)
+                                   return;
+                               m_people = *people;
+                               m_filters->setPeople(m_people);
+                               m_model->retranslate();
+                           });
+}
+
+QString AdminLogPage::nameOf(const QString &login) const
+{
+    const auto found = std::find_if(m_people.cbegin(), m_people.cend(),
+                                    [&](const store::Person &person) { return person.login == login; });
+    return found == m_people.cend() ? login : displayName(*found);
+}
+
+void AdminLogPage::startAnew()
+{
+    m_session.worker().cancel(m_ticket);
+    m_banner->hideMessage();
+    m_stack->setCurrentWidget(m_table);
+    m_model->clear();
+    m_model->fetchMore({});
+}
+
+void AdminLogPage::fetchPage(qint64 beforeSequence)
+{
+    m_loading = true;
+    showCount();
+    m_ticket = m_session.worker().run(
+        this,
+        [filter = m_filters->filter(), beforeSequence](store::Connection &connection) {
+            return store::adminLogPage(connection, filter, beforeSequence, pageSize);
+        },
+        [this](const store::Result<QList<AdminEntry>> &page) { takePage(page); });
+}
+
+void AdminLogPage::takePage(const store::Result<QList<AdminEntry>> &page)
+{
+    m_loading = false;
+    if (!page) {
+        showFailure(page.error());
+        return;
+    }
+    m_model->appendPage(*page, page->size() < pageSize);
+    const bool isEmpty = m_model->rowCount() == 0;
+    m_stack->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_empty) : m_table);
+    if (!isEmpty && !m_table->currentIndex().isValid())
+        m_table->setCurrentIndex(m_model->index(0, 0));
+    showCount();
+}
+
+void AdminLogPage::showFailure(const store::Error &error)
+{
+    m_model->pageFailed();
+    m_banner->showMessage(Banner::Kind::Error, store::describe(error), tr("Try again"));
+    showCount();
+}
+
+void AdminLogPage::showCount()
+{
+    const int shown = m_model->rowCount();
+    if (m_loading && shown == 0)
+        m_count->setText(tr("Loading"));
+    else if (m_model->isComplete())
+        m_count->setText(tr("%n entries", nullptr, shown));
+    else
+        m_count->setText(tr("The latest %n entries; more are loaded as you scroll", nullptr, shown));
+    m_export->setEnabled(shown > 0);
+    if (m_filters->narrows())
+        m_empty->setTexts(tr("No entry fits"), tr("No entry of the admin log matches the filters above."),
+                          tr("Show all entries"));
+    else
+        m_empty->setTexts(tr("No entries yet"),
+                          tr("Who signs in, changes or is denied something in this store appears here."));
+}
+
+void AdminLogPage::showCurrent()
+{
+    const QModelIndex current = m_table->currentIndex();
+    m_detail->setVisible(current.isValid());
+    if (!current.isValid())
+        return;
+    const AdminEntry &entry = m_model->entry(current.row());
+    const QString details = models::detailsText(entry);
+    m_what->setText(tr("%1 · %2 · %3", "time, person, action")
+                        .arg(m_model->timeText(entry), nameOf(entry.login),
+                             current.siblingAtColumn(AdminLogModel::Action).data().toString()));
+    m_details->setText(details);
+    m_details->setVisible(!details.isEmpty());
+    m_reason->setText(tr("Reason: %1").arg(entry.reason));
+    m_reason->setVisible(!entry.reason.isEmpty());
+    m_place->setText(tr("Entry %1 of the chain · account %2 from %3 · %4", "number, login, host, role")
+                         .arg(QString::number(entry.sequence), entry.login, entry.host,
+                              entry.role.isEmpty() ? tr("administrator of the server") : entry.role));
+}
+
+void AdminLogPage::askForFile(const QString &suffix, Write write)
+{
+    auto *dialog = new QFileDialog(this, tr("Export the admin log"));
+    dialog->setObjectName(u"adminLogFile"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(suffix);
+    dialog->selectFile(u"admin-log."_s + suffix);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, write](const QString &path) { exportTo(path, write); });
+    dialog->open();
+}
+
+void AdminLogPage::exportTo(const QString &path, Write write)
+{
+    m_session.worker().run(
+        this,
+        [filter = m_filters->filter()](store::Connection &connection) { return readAll(connection, filter); },
+        [this, path, write](const store::Result<QList<AdminEntry>> &entries) {
+            if (!entries) {
+                showFailure(entries.error());
+                return;
+            }
+            QSaveFile file(path);
+            const bool written =
+                file.open(QIODevice::WriteOnly) && file.write(write(*entries)) >= 0 && file.commit();
+            if (written)
+                m_banner->showMessage(
+                    Banner::Kind::Good,
+                    tr("%n entries were written to %1.", nullptr, int(entries->size())).arg(path));
+            else
+                m_banner->showMessage(Banner::Kind::Error,
+                                      tr("The file %1 cannot be written. Choose another one.").arg(path));
+        });
+}
+
+} // namespace lekthi::ui

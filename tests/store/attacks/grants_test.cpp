@@ -1,0 +1,162 @@
+#include "tests/store/attacks/attack_range.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lekthi;
+
+namespace {
+
+const QStringList everybodyCalls{u"admin_log_list_page"_s,
+                                 u"admin_log_list_stored"_s,
+                                 u"admin_log_read_head"_s,
+                                 u"counter_find_counter"_s,
+                                 u"counter_list_counters"_s,
+                                 u"error_list_latest_errors"_s,
+                                 u"gate_list_account_troubles"_s,
+                                 u"gate_list_cascades"_s,
+                                 u"gate_list_routines"_s,
+                                 u"gate_list_triggers"_s,
+                                 u"glass_list_breaks"_s,
+                                 u"ledger_find_by_request_ids"_s,
+                                 u"ledger_find_issued"_s,
+                                 u"ledger_list_taken"_s,
+                                 u"people_find_person"_s,
+                                 u"people_list_people"_s,
+                                 u"people_list_projects_of_person"_s,
+                                 u"people_list_project_admins"_s,
+                                 u"reference_list_disciplines"_s,
+                                 u"reference_list_organizations"_s,
+                                 u"reference_list_projects"_s,
+                                 u"reference_list_project_organizations"_s,
+                                 u"reference_list_rfa_types"_s,
+                                 u"reference_list_sub_types"_s,
+                                 u"reference_list_types"_s,
+                                 u"reset_find_facts"_s,
+                                 u"reset_list_approvals"_s,
+                                 u"reset_list_requests"_s,
+                                 u"sandbox_list_organizations"_s,
+                                 u"sandbox_list_sub_types"_s,
+                                 u"schema_list_steps"_s,
+                                 u"schema_read_fingerprint"_s,
+                                 u"setting_list_settings"_s,
+                                 u"sign_in"_s,
+                                 u"template_find_template"_s,
+                                 u"template_find_template_in_use"_s,
+                                 u"template_list_templates"_s,
+                                 u"template_list_versions"_s,
+                                 u"template_read_rules_stamp"_s};
+
+const QStringList someCall{u"approve_reset: super_admin"_s,
+                           u"reject_reset: super_admin"_s,
+                           u"request_reset: super_admin"_s,
+                           u"resolve_error: project_admin super_admin"_s,
+                           u"review_glass_break: auditor super_admin"_s,
+                           u"set_setting: super_admin"_s,
+                           u"set_template: project_admin"_s,
+                           u"withdraw_reset: super_admin"_s};
+
+const QStringList onTables{
+    u"allocator correspondence_sub_types Select"_s,
+    u"allocator correspondence_types Select"_s,
+    u"allocator disciplines Select"_s,
+    u"allocator document_number_audit Select+Insert"_s,
+    u"allocator document_number_configs Select"_s,
+    u"allocator document_number_counters Select+Insert last_number=Update ledger_head=Update ledger_length=Update updated_at=Update version=Update"_s,
+    u"allocator document_number_errors Insert"_s,
+    u"allocator document_number_rules_stamp Select"_s,
+    u"allocator document_number_taken Select+Insert"_s,
+    u"allocator lekthi_routines Select"_s,
+    u"allocator lekthi_schema Select"_s,
+    u"allocator organizations Select"_s,
+    u"allocator project_admins Select"_s,
+    u"allocator project_organizations Select"_s,
+    u"allocator projects Select"_s,
+    u"allocator rfa_types Select"_s,
+    u"allocator users  display_name=Select display_name_en=Select id=Select is_active=Select role=Select username=Select"_s};
+
+const auto routineGrants =
+    u"SELECT CONCAT(routine_name, ': ', GROUP_CONCAT(SUBSTR(user, 8) ORDER BY user SEPARATOR ' ')) "
+    "FROM mysql.procs_priv WHERE db = '{api}' AND proc_priv = 'Execute' GROUP BY routine_name "
+    "ORDER BY routine_name"_s;
+const auto tableGrants =
+    u"SELECT CONCAT_WS(' ', SUBSTR(user, 8), table_name, REPLACE(table_priv, ',', '+'), "
+    "(SELECT GROUP_CONCAT(column_name, '=', REPLACE(column_priv, ',', '+') ORDER BY column_name SEPARATOR ' "
+    "') "
+    "FROM mysql.columns_priv AS columns WHERE columns.user = tables.user AND columns.db = tables.db "
+    "AND columns.table_name = tables.table_name)) "
+    "FROM mysql.tables_priv AS tables WHERE db IN ('{store}', '{api}', '{sandbox}') "
+    "ORDER BY user, table_name"_s;
+const auto everybody = ": auditor project_admin super_admin"_L1;
+
+} // namespace
+
+/// What each role may do, to the letter: a new grant is a decision, and is made here too (3.11.14.3).
+class GrantsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_range = std::make_unique<test::AttackRange>(); }
+    void cleanupTestCase() { m_range.reset(); }
+
+    void callsOfRoutines()
+    {
+        QStringList ofEverybody;
+        QStringList ofSome;
+        for (const QString &line : column(routineGrants)) {
+            if (line.endsWith(everybody))
+                ofEverybody.append(line.chopped(everybody.size()));
+            else
+                ofSome.append(line);
+        }
+        compare(ofEverybody, everybodyCalls);
+        compare(ofSome, someCall);
+    }
+
+    void rightsOnTables() { compare(column(tableGrants), onTables); }
+
+    void rightsOnDatabases()
+    {
+        const QStringList found = column(
+            u"SELECT CONCAT_WS(' ', user, REPLACE(REPLACE(db, CHAR(92), ''), '{store}', ''), select_priv, "
+            u"insert_priv, "
+            "update_priv, delete_priv, create_priv, drop_priv, references_priv, index_priv, alter_priv, "
+            "create_tmp_table_priv, lock_tables_priv, create_view_priv, show_view_priv, create_routine_priv, "
+            "alter_routine_priv, execute_priv, event_priv, trigger_priv, grant_priv) FROM mysql.db "
+            "WHERE REPLACE(db, CHAR(92), '') IN ('{store}', '{api}', '{sandbox}') AND user <> 'lekthi_owner' "
+            "ORDER BY user"_s);
+        QStringList expected;
+        for (const char *role : {"allocator", "auditor", "project_admin", "super_admin"})
+            expected.append(
+                u"lekthi_%1 _sandbox Y Y Y Y N N N N N N N N N N N N N N N"_s.arg(QLatin1StringView(role)));
+        compare(found, expected);
+    }
+
+    void nothingOnTheServer()
+    {
+        compare(column(u"SELECT user FROM mysql.global_priv WHERE JSON_VALUE(priv, '$.access') <> 0 "
+                       "AND user NOT IN ('root', 'mariadb.sys')"_s),
+                {});
+        compare(
+            column(
+                u"SELECT CONCAT_WS(' ', user, role, admin_option) FROM mysql.roles_mapping WHERE host <> '' "
+                "AND user <> 'root' ORDER BY user"_s),
+            {u"allocator.demo lekthi_allocator N"_s, u"auditor.demo lekthi_auditor N"_s,
+             u"pa.demo lekthi_project_admin N"_s, u"sa.one lekthi_super_admin N"_s,
+             u"sa.two lekthi_super_admin N"_s});
+    }
+
+private:
+    QStringList column(const QString &sql) { return m_range->root().column(m_range->named(sql)); }
+
+    static void compare(const QStringList &found, const QStringList &expected)
+    {
+        QCOMPARE(found.join(u'\n'), expected.join(u'\n'));
+    }
+
+    std::unique_ptr<test::AttackRange> m_range;
+};
+
+QTEST_GUILESS_MAIN(GrantsTest)
+#include "grants_test.moc"

@@ -6,6 +6,7 @@
 #include "ui/widgets/banner.h"
 
 #include <QAbstractItemView>
+#include <QLabel>
 #include <QPushButton>
 #include <QTest>
 
@@ -135,6 +136,7 @@ void ResetNewsTest::tellsTheRequesterOfTheDecision()
     readNow();
     QTRY_VERIFY(news().isVisible());
     QVERIFY(news().message().contains(u"The letters were sent"_s));
+    QTRY_COMPARE(m_test->find<QLabel>(u"resetState"_s)->text(), u"Rejected"_s);
 }
 
 void ResetNewsTest::tellsNobodyOfHisOwnActs()

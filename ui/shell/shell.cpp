@@ -76,6 +76,8 @@ void Shell::showNews(const QString &text, qint64 request)
     m_newsAbout = request;
     m_newsRow->show();
     m_news->showMessage(Banner::Kind::Info, text, tr("Show request #%1").arg(request));
+    if (m_stack->currentIndex() == pageNamed(approvals))
+        m_pages.at(m_stack->currentIndex())->activate();
     if (!window()->isActiveWindow())
         notifyDesktop(text);
 }

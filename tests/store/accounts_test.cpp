@@ -1,9 +1,12 @@
 #include "core/store/account_steps.h"
 #include "core/store/accounts.h"
+#include "core/store/glass.h"
 #include "core/store/own_password.h"
 #include "core/store/routines/denial.h"
+#include "core/store/schema.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"
+#include "tests/support/private_tls_server.h"
 
 #include <QTest>
 
@@ -37,6 +40,8 @@ private slots:
     void refusesLoginOfTheServer();
     void refusesAnotherHost();
     void asksForEncryptionFromOtherHosts();
+    void letsThemInOnlyWithEncryption();
+    void breaksNoGlassOverTheNetwork();
     void refusesAnExistingAccount();
     void deactivationActsAtOnce();
     void deactivationStoppedAnywhereLetsNobodyAct();
@@ -245,6 +250,44 @@ void AccountsTest::asksForEncryptionFromOtherHosts()
                 login))
             .toInt(),
         1);
+}
+
+void AccountsTest::letsThemInOnlyWithEncryption()
+{
+    if (!test::PrivateTlsServer::isAvailable())
+        QSKIP(qPrintable(test::PrivateTlsServer::missing()));
+    const test::PrivateTlsServer server(test::PrivateTlsServer::Certificate::Own);
+    Address address = server.administrator();
+    address.database = u"numbers"_s;
+    const auto created = createStore(address);
+    QVERIFY2(created, created ? "" : qPrintable(created.error().detail));
+    const auto admin = test::PrivateStore::instance().connect(address);
+    QVERIFY(admin->execute(u"INSERT INTO projects (id, project_code, project_name) VALUES (1, 'P', 'P')"_s));
+    const QString strong = u"a long Pass'\\word 1"_s;
+    const auto added =
+        addAccount(*admin, {{u"service"_s, u"127.0.0.1"_s}, Role::Allocator, {}, {}, {1}}, strong);
+    QVERIFY2(added, added ? "" : qPrintable(added.error().detail));
+    Address network = server.network(u"service"_s, strong);
+    network.database = address.database;
+    const auto encrypted = Connection::open(network);
+    QVERIFY2(encrypted, encrypted ? "" : qPrintable(encrypted.error().detail));
+    network.tls = {};
+    QCOMPARE(Connection::open(network).error().kind, ErrorKind::AccessDenied);
+}
+
+void AccountsTest::breaksNoGlassOverTheNetwork()
+{
+    if (!test::PrivateTlsServer::isAvailable())
+        QSKIP(qPrintable(test::PrivateTlsServer::missing()));
+    const test::PrivateTlsServer server(test::PrivateTlsServer::Certificate::Own);
+    const auto local = test::PrivateStore::instance().connect(server.administrator());
+    QVERIFY(local->execute(u"CREATE USER boss@`127.0.0.1` IDENTIFIED BY 'Boss-1-password'"_s));
+    QVERIFY(local->execute(u"GRANT ALL ON *.* TO boss@`127.0.0.1` WITH GRANT OPTION"_s));
+    const auto remote =
+        test::PrivateStore::instance().connect(server.network(u"boss"_s, u"Boss-1-password"_s));
+    const auto broken = breakGlass(*remote, u"sa.two"_s, GlassOpening::Unlock, reason.repeated(2));
+    QCOMPARE(broken.error().serverCode, denial::onlyThroughSocket);
+    QVERIFY(describe(broken.error()).contains("unix:/path/to/socket"_L1));
 }
 
 void AccountsTest::refusesAnExistingAccount()

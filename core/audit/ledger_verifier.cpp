@@ -15,14 +15,15 @@ namespace {
 
 constexpr int pageSize = 1000;
 
-store::Result<void> expectCounters(store::Connection &connection, LedgerWalk &walk)
+store::Result<void> forEachCounter(store::Connection &connection,
+                                   const std::function<void(const store::Counter &)> &act)
 {
     for (qint64 afterId = 0;;) {
         const auto page = store::counterPage(connection, {}, afterId, pageSize);
         if (!page)
             return tl::unexpected(page.error());
         for (const store::Counter &counter : *page)
-            walk.expect(counter);
+            act(counter);
         if (page->size() < pageSize)
             return {};
         afterId = page->last().id;
@@ -46,6 +47,41 @@ store::Result<void> walkRows(store::Connection &connection, LedgerWalk &walk, co
             return tl::unexpected(
                 store::Error{store::ErrorKind::Cancelled, 0, u"verifying the ledger"_s, {}});
     }
+}
+
+void expectDigests(LedgerWalk &walk, const VerifyOptions &options)
+{
+    for (const Digest &digest : options.digests)
+        walk.expect(digest);
+}
+
+/// One view of counters and rows, while numbers are drawn.
+store::Result<Verification> verifyMoment(store::Connection &connection, const VerifyOptions &options)
+{
+    if (const auto set = connection.execute(u"SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"_s); !set)
+        return tl::unexpected(set.error());
+    const auto transaction = store::Transaction::begin(connection);
+    if (!transaction)
+        return tl::unexpected(transaction.error());
+    LedgerWalk walk(connection, options.maximumFindings, LedgerWalk::Sight::OneMoment);
+    expectDigests(walk, options);
+    return forEachCounter(connection, [&](const store::Counter &counter) { walk.expect(counter); })
+        .and_then([&] { return walkRows(connection, walk, options); })
+        .map([&] { return walk.conclude(); });
+}
+
+/// A person has no transactions: each reading is one of its own.
+store::Result<Verification> verifyMoving(store::Connection &connection, const VerifyOptions &options)
+{
+    LedgerWalk walk(connection, options.maximumFindings, LedgerWalk::Sight::Moving);
+    expectDigests(walk, options);
+    return forEachCounter(connection, [&](const store::Counter &counter) { walk.expect(counter); })
+        .and_then([&] { return walkRows(connection, walk, options); })
+        .and_then([&] {
+            return forEachCounter(connection,
+                                  [&](const store::Counter &counter) { walk.expectGrown(counter); });
+        })
+        .map([&] { return walk.conclude(); });
 }
 
 } // namespace
@@ -122,18 +158,7 @@ std::optional<qint64> Verification::firstBroken() const
 
 store::Result<Verification> verifyLedger(store::Connection &connection, const VerifyOptions &options)
 {
-    // One view of counters and rows, while numbers are drawn.
-    if (const auto set = connection.execute(u"SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"_s); !set)
-        return tl::unexpected(set.error());
-    const auto transaction = store::Transaction::begin(connection);
-    if (!transaction)
-        return tl::unexpected(transaction.error());
-    LedgerWalk walk(connection, options.maximumFindings);
-    for (const Digest &digest : options.digests)
-        walk.expect(digest);
-    return expectCounters(connection, walk)
-        .and_then([&] { return walkRows(connection, walk, options); })
-        .map([&] { return walk.conclude(); });
+    return connection.isOfPerson() ? verifyMoving(connection, options) : verifyMoment(connection, options);
 }
 
 } // namespace lekthi::audit

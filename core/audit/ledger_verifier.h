@@ -64,7 +64,9 @@ struct VerifyOptions
 
 /// Walks the whole ledger in the order of its ids, as it stood at one moment, and checks every row's hash,
 /// link and sequence number and every counter's head (issue of numbers goes on meanwhile). Keeps about 300
-/// bytes for each counter, nothing for rows.
+/// bytes for each counter, nothing for rows. The account of a person sees each counter as it stood at the
+/// beginning, and rows that were written meanwhile are left to the next time; damage at the very end may have
+/// another name there.
 ///
 /// Without digests it finds whatever was changed by somebody who did not make the chain anew behind it.
 /// Against a digest kept elsewhere it finds every change of what was there when the digest was signed.

@@ -31,9 +31,10 @@ bool inLedgerOrder(const Finding &a, const Finding &b)
 
 } // namespace
 
-LedgerWalk::LedgerWalk(store::Connection &connection, int maximumFindings)
+LedgerWalk::LedgerWalk(store::Connection &connection, int maximumFindings, Sight sight)
     : m_connection(connection)
     , m_maximumFindings(maximumFindings)
+    , m_sight(sight)
 {
 }
 
@@ -58,10 +59,24 @@ void LedgerWalk::expect(const Digest &digest)
     }
 }
 
+void LedgerWalk::expectGrown(const store::Counter &counter)
+{
+    m_chains[counter.id].grownTo = counter.ledger.length;
+}
+
+bool LedgerWalk::isBehindHead(const StoredLedgerRow &row, const Chain &chain) const
+{
+    return m_sight == Sight::Moving && !row.rowHash.isEmpty() && chain.walked.length >= chain.wanted.length;
+}
+
 Result<void> LedgerWalk::take(const StoredLedgerRow &row)
 {
-    ++m_result.rows;
     Chain &chain = m_chains[row.counterId];
+    if (isBehindHead(row, chain)) {
+        chain.firstBehindHead = chain.rowsBehindHead++ == 0 ? row.id : chain.firstBehindHead;
+        return {};
+    }
+    ++m_result.rows;
     if (!chain.isKnown) {
         report(Damage::Forged, row.id, row.counterId, chain, 0);
         return {};
@@ -210,6 +225,9 @@ void LedgerWalk::concludeCounter(qint64 counterId, Chain &chain)
 {
     if (chain.isDamaged)
         return;
+    // Row and counter are written at once, so that no genuine row is ahead of the counter.
+    if (chain.rowsBehindHead > std::max<qint64>(0, chain.grownTo - chain.wanted.length))
+        return report(Damage::Forged, chain.firstBehindHead, counterId, chain, chain.wanted.length + 1);
     const qint64 signedLength = chain.signatures.empty() ? 0 : chain.signatures.back().place;
     if (chain.walked.length < std::max(chain.wanted.length, signedLength))
         return report(Damage::TailCut, chain.lastId, counterId, chain, chain.walked.length + 1);

@@ -9,15 +9,20 @@
 
 namespace lekthi::audit {
 
-/// What the verifier knows of every counter while rows pass by in the order of their ids. One thread; the
-/// connection is inside a transaction that sees one moment.
+/// What the verifier knows of every counter while rows pass by in the order of their ids. One thread.
 class LedgerWalk
 {
 public:
-    LedgerWalk(store::Connection &connection, int maximumFindings);
+    /// Whether counters and rows are read as they stood at one moment, in one transaction, or one after the
+    /// other while numbers are drawn. Then every counter is judged as it stood when it was announced.
+    enum class Sight { OneMoment, Moving };
+
+    LedgerWalk(store::Connection &connection, int maximumFindings, Sight sight);
 
     /// First all counters and digests are announced, then the rows are taken.
     void expect(const store::Counter &counter);
+    /// With a moving sight, once all rows were taken: what was written meanwhile is no damage.
+    void expectGrown(const store::Counter &counter);
     void expect(const Digest &digest);
     store::Result<void> take(const store::StoredLedgerRow &row);
     qint64 rows() const { return m_result.rows; }
@@ -44,8 +49,12 @@ private:
         std::vector<Signature> signatures; ///< by place, those that lie ahead
         size_t signaturesPassed = 0;
         qint64 signedPlace = 0;
+        qint64 rowsBehindHead = 0;  ///< seen by a moving sight behind the end that was announced
+        qint64 firstBehindHead = 0; ///< id of the first of them
+        qint64 grownTo = 0;         ///< rows in the chain after the walk
     };
 
+    bool isBehindHead(const store::StoredLedgerRow &row, const Chain &chain) const;
     store::Result<void> takeChained(const store::StoredLedgerRow &row, Chain &chain);
     store::Result<bool> isInPlace(const store::StoredLedgerRow &row, Chain &chain);
     store::Result<bool> handleChanged(const store::StoredLedgerRow &row, Chain &chain);
@@ -59,6 +68,7 @@ private:
 
     store::Connection &m_connection;
     const int m_maximumFindings;
+    const Sight m_sight;
     int m_lookUps = 0;
     store::LedgerHasher m_hasher;
     std::unordered_map<qint64, Chain> m_chains;

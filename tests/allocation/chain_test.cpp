@@ -22,6 +22,7 @@ private slots:
     void holdsEveryRow();
     void staysWholeWhenAnotherProgramRevises();
     void staysWholeUnderManyCallers();
+    void auditorVerifiesWhileNumbersAreDrawn();
     void goesOnBehindRowOfARoutine();
     void refusesToReviseAVoidedNumber();
 
@@ -121,6 +122,31 @@ void ChainTest::staysWholeUnderManyCallers()
     QVERIFY(rows > callers);
     QVERIFY(verified().isIntact());
     QCOMPARE(verified().rows, rows.load());
+}
+
+/// His readings are of different moments: what was drawn between them is no damage.
+void ChainTest::auditorVerifiesWhileNumbersAreDrawn()
+{
+    Allocator allocator(m_store->address());
+    std::atomic<bool> stop = false;
+    std::vector<std::thread> callers;
+    for (int caller = 0; caller < 3; ++caller)
+        callers.emplace_back([&, caller] {
+            while (!stop)
+                allocator.allocate(caller ? letterRequest(QDate(2024 + caller, 5, 5)) : rfaRequest());
+        });
+    const auto auditor =
+        PrivateStore::instance().connect(PrivateStore::asPerson(m_store->address(), u"auditor.demo"_s));
+    int damages = 0;
+    for (int round = 0; round < 60; ++round) {
+        const auto verification = audit::verifyLedger(*auditor);
+        damages += verification ? int(verification->damages) : 1;
+    }
+    stop = true;
+    for (std::thread &caller : callers)
+        caller.join();
+    QCOMPARE(damages, 0);
+    QCOMPARE(audit::verifyLedger(*auditor)->rows, verified().rows);
 }
 
 void ChainTest::goesOnBehindRowOfARoutine()

@@ -22,6 +22,7 @@ private slots:
     void saysInWordsWhatIsWrong();
     void findsRewritingAgainstADigest();
     void findsDamageOfTheAdminLog();
+    void auditorVerifies();
     void addsDigestsToAFile();
     void takesPublicKeyFromAFile();
     void refusesDigestOfAnotherKey();
@@ -143,6 +144,23 @@ void AuditCommandsTest::saysInWordsWhatIsWrong()
     const ProgramRun verified = runProgram(words);
     QCOMPARE(verified.exitCode, 1);
     QVERIFY(verified.output.contains("MISSING"));
+}
+
+void AuditCommandsTest::auditorVerifies()
+{
+    const auto asAuditor = [&](const QStringList &words) {
+        return runProgram(
+            onStore(PrivateStore::asPerson(m_store, u"auditor.demo"_s), QStringList{u"audit"_s} + words),
+            {u"LEKTHI_PASSWORD=lekthi-demo"_s});
+    };
+    const ProgramRun honest = asAuditor({u"verify"_s});
+    QVERIFY2(honest.exitCode == 0, honest.errors.constData());
+    QCOMPARE(honest.json(), run({u"verify"_s}).json());
+    const ProgramRun digest = asAuditor({u"export"_s, u"--key"_s, m_key});
+    QVERIFY2(digest.exitCode == 0, digest.errors.constData());
+    const ProgramRun story =
+        asAuditor({u"explain"_s, u"คคง.-สคฉ.3-0117-2569"_s, u"--project"_s, u"LCBP3-C2"_s});
+    QVERIFY2(story.exitCode == 0, story.errors.constData());
 }
 
 void AuditCommandsTest::findsDamageOfTheAdminLog()

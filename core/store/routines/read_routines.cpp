@@ -16,13 +16,21 @@ namespace {
 struct Readable
 {
     const char *statement;
-    const char *types; ///< of its question marks, in order: i INT, b BIGINT, t text
+    const char *types; ///< of its question marks, in order: i INT, b BIGINT, t text, h hash
 };
 
 constexpr Readable readables[] = {
     {"admin_log/list_stored", "bi"},
     {"admin_log/read_head", ""},
     {"admin_log/list_page", "bbttttiitttttttii"},
+    {"audit/count_place_in_chain", "bb"},
+    {"audit/find_by_previous_hash", "bhb"},
+    {"audit/find_by_row_hash", "bh"},
+    {"audit/find_project_of_counter", "b"},
+    {"audit/list_requests_in_force", "t"},
+    {"audit/list_rows_that_skipped", "iti"},
+    {"audit/list_stored_rows", "bi"},
+    {"audit/list_story", "t"},
     {"counter/find_counter", "iiiiiiiii"},
     {"counter/list_counters", "biiiiiiiiii"},
     {"error/list_latest_errors", "ttii"},
@@ -82,6 +90,7 @@ QLatin1StringView typeName(char letter)
 {
     return letter == 'i'   ? "INT"_L1
            : letter == 'b' ? "BIGINT"_L1
+           : letter == 'h' ? "VARBINARY(32)"_L1
                            : "LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2"_L1;
 }
 

@@ -204,33 +204,41 @@ SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31030, MESSAGE_TEXT = 'counters are ne
 CREATE OR REPLACE DEFINER = {{owner}} TRIGGER document_number_audit_insert
 BEFORE INSERT ON document_number_audit FOR EACH ROW
 BEGIN
-  IF NOT {{is_sandbox}} AND NEW.event <> 'VOIDED'
-     AND NOT EXISTS (SELECT 1 FROM document_number_counters
+  -- One IF within the other: the server prepares every subquery of a condition that it comes to, for each row.
+  IF NOT {{is_sandbox}} THEN
+    IF NEW.event <> 'VOIDED' THEN
+      IF NOT EXISTS (SELECT 1 FROM document_number_counters
                      WHERE id = NEW.counter_id
                        AND moved_by = LEFT(USER(), CHAR_LENGTH(USER()) - LOCATE('@', REVERSE(USER())))
                        AND (NEW.event = 'REVISED'
                             OR last_number >= NEW.sequence_number AND reset_epoch = NEW.reset_epoch)
                      LOCK IN SHARE MODE) THEN
-    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31031, MESSAGE_TEXT = 'ledger rows are written by whoever has moved the counter';
-  END IF;
-  IF NOT {{is_sandbox}} AND NEW.event = 'REVISED'
-     AND NOT (may_draw((SELECT project_id FROM document_number_counters WHERE id = NEW.counter_id))
+        SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31031, MESSAGE_TEXT = 'ledger rows are written by whoever has moved the counter';
+      END IF;
+    END IF;
+    IF NEW.event = 'REVISED' THEN
+      IF NOT (may_draw((SELECT project_id FROM document_number_counters WHERE id = NEW.counter_id))
               AND EXISTS (SELECT 1 FROM document_number_audit
                           WHERE counter_id = NEW.counter_id AND reset_epoch = NEW.reset_epoch
                             AND issued_sequence = NEW.sequence_number)) THEN
-    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31031, MESSAGE_TEXT = 'only numbers that were issued are revised, by an allocator of the project';
+        SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31031, MESSAGE_TEXT = 'only numbers that were issued are revised, by an allocator of the project';
+      END IF;
+    END IF;
+    IF NEW.id <> 0 OR @@insert_id <> 0 THEN
+      IF is_account() THEN
+        SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31032, MESSAGE_TEXT = 'a ledger row gets its number from the store';
+      END IF;
+    END IF;
   END IF;
-  IF (NEW.id <> 0 OR @@insert_id <> 0) AND NOT {{is_sandbox}} AND is_account() THEN
-    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31032, MESSAGE_TEXT = 'a ledger row gets its number from the store';
-  END IF;
-  IF NEW.event = 'VOIDED'
-     AND NOT EXISTS (SELECT 1 FROM counter_reset_requests AS requests
-                     JOIN document_number_counters AS counters
-                       ON counters.id = requests.counter_id AND counters.version = requests.seen_version
-                          AND counters.last_number = requests.seen_number
-                     WHERE requests.counter_id = NEW.counter_id AND requests.state = 'EXECUTED'
-                       AND requests.issued_above = 'VOID' AND requests.new_number < NEW.sequence_number) THEN
-    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31030, MESSAGE_TEXT = 'numbers are released only by a reset that two persons agreed on';
+  IF NEW.event = 'VOIDED' THEN
+    IF NOT EXISTS (SELECT 1 FROM counter_reset_requests AS requests
+                   JOIN document_number_counters AS counters
+                     ON counters.id = requests.counter_id AND counters.version = requests.seen_version
+                        AND counters.last_number = requests.seen_number
+                   WHERE requests.counter_id = NEW.counter_id AND requests.state = 'EXECUTED'
+                     AND requests.issued_above = 'VOID' AND requests.new_number < NEW.sequence_number) THEN
+      SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31030, MESSAGE_TEXT = 'numbers are released only by a reset that two persons agreed on';
+    END IF;
   END IF;
 END
 
@@ -257,14 +265,16 @@ END
 CREATE OR REPLACE DEFINER = {{owner}} TRIGGER document_number_taken_insert
 BEFORE INSERT ON document_number_taken FOR EACH ROW
 BEGIN
-  IF NOT {{is_sandbox}}
-     AND NOT EXISTS (SELECT 1 FROM users JOIN project_admins ON project_admins.user_id = users.id
-                     WHERE users.username = LEFT(USER(), CHAR_LENGTH(USER()) - LOCATE('@', REVERSE(USER())))
-                       AND users.role = 'ALLOCATOR' AND users.is_active
-                       AND NEW.scope_project_id IN (0, project_admins.project_id)
-                     LOCK IN SHARE MODE)
-     AND is_account() THEN
-    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31031, MESSAGE_TEXT = 'this account may not draw numbers of the project';
+  IF NOT {{is_sandbox}} THEN
+    IF NOT EXISTS (SELECT 1 FROM users JOIN project_admins ON project_admins.user_id = users.id
+                   WHERE users.username = LEFT(USER(), CHAR_LENGTH(USER()) - LOCATE('@', REVERSE(USER())))
+                     AND users.role = 'ALLOCATOR' AND users.is_active
+                     AND NEW.scope_project_id IN (0, project_admins.project_id)
+                   LOCK IN SHARE MODE) THEN
+      IF is_account() THEN
+        SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31031, MESSAGE_TEXT = 'this account may not draw numbers of the project';
+      END IF;
+    END IF;
   END IF;
 END
 

@@ -136,7 +136,7 @@ private slots:
             done = true;
         });
         test::RawSession raw(address);
-        const bool asks = test::waitUntil([&] { return sessionsIn(raw) == 3; });
+        const bool asks = test::waitUntil([&] { return sessionsIn(raw) == 4; });
         QTest::qWait(200);
         const bool early = done;
         const QStringList untouched = objectsOf(address);

@@ -17,9 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 usualLimit = 50;
-constexpr qint64 highestLimit = 10'000;
-
 /// The first moment of that day in Bangkok; invalid for an invalid date.
 QDateTime startOfDay(QDate date)
 {
@@ -47,18 +44,6 @@ Result<store::AdminLogFilter> readFilter(const Arguments &arguments, const store
             filter.projectId = project.id;
             return filter;
         });
-}
-
-Result<int> readLimit(const Arguments &arguments)
-{
-    const Result<std::optional<qint64>> given = integerOption(arguments, "limit"_L1);
-    if (!given)
-        return tl::make_unexpected(given.error());
-    const qint64 limit = given->value_or(usualLimit);
-    if (limit < 1 || limit > highestLimit)
-        return usageError(
-            Texts::tr("--%1 has to be between 1 and %2.").arg(u"limit"_s, QString::number(highestLimit)));
-    return static_cast<int>(limit);
 }
 
 QJsonObject toJson(const store::AdminEntry &entry, const store::ReferenceData &data)
@@ -104,7 +89,7 @@ Report listReport(const QList<store::AdminEntry> &entries, const store::Referenc
 
 Result<Report> runList(const Arguments &arguments)
 {
-    const Result<int> limit = readLimit(arguments);
+    const Result<int> limit = limitOption(arguments);
     if (!limit)
         return tl::make_unexpected(limit.error());
     const Result<std::optional<qint64>> before = integerOption(arguments, "before"_L1);
@@ -138,7 +123,7 @@ QList<Command> adminLogCommands()
                     {"search", "TEXT",
                      QT_TRANSLATE_NOOP("lekthi", "Only where reason or subject holds this")},
                     {"before", "N", QT_TRANSLATE_NOOP("lekthi", "Only what is older than this entry")},
-                    {"limit", "N", QT_TRANSLATE_NOOP("lekthi", "At most so many; 50 if left out")}},
+                    options::limit},
         .run = runList,
     }};
 }

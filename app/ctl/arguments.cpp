@@ -35,6 +35,29 @@ Result<std::optional<qint64>> integerOption(const Arguments &arguments, QLatin1S
     return value;
 }
 
+Result<qint64> positionalNumber(const Arguments &arguments, const QString &complaint)
+{
+    bool isNumber = false;
+    const qint64 number = arguments.positional().toLongLong(&isNumber);
+    if (!isNumber)
+        return usageError(complaint.arg(arguments.positional()));
+    return number;
+}
+
+Result<int> limitOption(const Arguments &arguments)
+{
+    static constexpr qint64 usual = 50;
+    static constexpr qint64 highest = 10'000;
+    return integerOption(arguments, QLatin1StringView("limit"))
+        .and_then([](std::optional<qint64> given) -> Result<int> {
+            const qint64 limit = given.value_or(usual);
+            if (limit < 1 || limit > highest)
+                return usageError(Texts::tr("--%1 has to be between 1 and %2.")
+                                      .arg(QStringLiteral("limit"), QString::number(highest)));
+            return static_cast<int>(limit);
+        });
+}
+
 Result<std::optional<std::chrono::milliseconds>> secondsOption(const Arguments &arguments,
                                                                QLatin1StringView option)
 {

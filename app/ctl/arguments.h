@@ -34,6 +34,13 @@ private:
 /// The whole number that was given; nothing if the option is absent; a usage error if it is no number.
 Result<std::optional<qint64>> integerOption(const Arguments &arguments, QLatin1StringView option);
 
+/// The positional argument as a number; else a usage error with this text, in which %1 stands for what was
+/// typed.
+Result<qint64> positionalNumber(const Arguments &arguments, const QString &complaint);
+
+/// How many rows to list at the most: --limit, from 1 to 10,000; 50 if it is absent.
+Result<int> limitOption(const Arguments &arguments);
+
 /// The time that was given in seconds, fractions allowed; nothing if the option is absent; a usage error if
 /// it is no time above 0 and up to a day.
 Result<std::optional<std::chrono::milliseconds>> secondsOption(const Arguments &arguments,

@@ -18,9 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 usualLimit = 50;
-constexpr qint64 highestLimit = 10'000;
-
 /// The types that document_number_errors knows.
 QStringList typeNames()
 {
@@ -38,18 +35,6 @@ Result<store::ErrorFilter> readFilter(const Arguments &arguments)
     if (arguments.has("type"_L1) && !typeNames().contains(type))
         return unknownNameError("type"_L1, type, typeNames());
     return store::ErrorFilter{.type = type, .onlyUnresolved = arguments.has("unresolved"_L1)};
-}
-
-Result<int> readLimit(const Arguments &arguments)
-{
-    const Result<std::optional<qint64>> given = integerOption(arguments, "limit"_L1);
-    if (!given)
-        return tl::make_unexpected(given.error());
-    const qint64 limit = given->value_or(usualLimit);
-    if (limit < 1 || limit > highestLimit)
-        return usageError(
-            Texts::tr("--%1 has to be between 1 and %2.").arg(u"limit"_s, QString::number(highestLimit)));
-    return static_cast<int>(limit);
 }
 
 using Logins = QHash<int, QString>;
@@ -103,7 +88,7 @@ Result<Report> runList(const Arguments &arguments)
     const Result<store::ErrorFilter> filter = readFilter(arguments);
     if (!filter)
         return tl::make_unexpected(filter.error());
-    const Result<int> limit = readLimit(arguments);
+    const Result<int> limit = limitOption(arguments);
     if (!limit)
         return tl::make_unexpected(limit.error());
     const Result<OpenStore> opened = openStore(arguments);
@@ -122,14 +107,11 @@ Result<Report> runResolve(const Arguments &arguments)
     const Result<numbering::Reason> reason = reasonOption(arguments, numbering::Reason::minimumForTemplate);
     if (!reason)
         return tl::make_unexpected(reason.error());
-    const Result<OpenStore> opened = openStore(arguments);
-    if (!opened)
-        return tl::make_unexpected(opened.error());
-    const auto person = openAsPerson(arguments, *opened);
-    if (!person)
-        return tl::make_unexpected(person.error());
+    const Result<Acting<OpenStore>> store = openActing(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
     const QString reference = arguments.positional();
-    if (const auto resolved = store::resolveError(**person, reference, *reason); !resolved)
+    if (const auto resolved = store::resolveError(*store->person, reference, *reason); !resolved)
         return storeError(resolved.error());
     return Report{.text = Texts::tr("The error %1 is resolved.").arg(reference),
                   .json = {{u"reference"_s, reference}}};
@@ -147,7 +129,7 @@ QList<Command> errorCommands()
                       QT_TRANSLATE_NOOP("lekthi", "Only errors of this type, such as LOCK_TIMEOUT")},
                      {"unresolved", nullptr,
                       QT_TRANSLATE_NOOP("lekthi", "Only errors that nobody resolved yet")},
-                     {"limit", "N", QT_TRANSLATE_NOOP("lekthi", "At most so many; 50 if left out")}},
+                     options::limit},
          .run = runList},
         {.name = "errors resolve",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Note that an error was dealt with"),

@@ -98,21 +98,17 @@ Result<Report> runList(const Arguments &arguments)
 
 Result<Report> runReview(const Arguments &arguments)
 {
-    bool isNumber = false;
-    const qint64 id = arguments.positional().toLongLong(&isNumber);
-    if (!isNumber)
-        return usageError(Texts::tr("An entry is named by its number, not by %1. List them with "
-                                    "\"lekthictl glass list\".")
-                              .arg(arguments.positional()));
-    const Result<OpenStore> opened = openStore(arguments);
-    if (!opened)
-        return tl::make_unexpected(opened.error());
-    const auto person = openAsPerson(arguments, *opened);
-    if (!person)
-        return tl::make_unexpected(person.error());
-    if (const auto done = store::reviewGlassBreak(**person, id, arguments.text("comment"_L1)); !done)
+    const Result<qint64> id =
+        positionalNumber(arguments, Texts::tr("An entry is named by its number, not by %1. List them with "
+                                              "\"lekthictl glass list\"."));
+    if (!id)
+        return tl::make_unexpected(id.error());
+    const Result<Acting<OpenStore>> store = openActing(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    if (const auto done = store::reviewGlassBreak(*store->person, *id, arguments.text("comment"_L1)); !done)
         return storeError(done.error());
-    return Report{.text = Texts::tr("Your review is in the admin log."), .json = {{u"id"_s, id}}};
+    return Report{.text = Texts::tr("Your review is in the admin log."), .json = {{u"id"_s, *id}}};
 }
 
 } // namespace

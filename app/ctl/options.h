@@ -27,6 +27,8 @@ inline constexpr OptionSpec revision{"rev", "CODE",
 inline constexpr OptionSpec date{
     "date", "YYYY-MM-DD", QT_TRANSLATE_NOOP("lekthi", "Date of the document; today in Bangkok if left out")};
 inline constexpr OptionSpec count{"count", "N", QT_TRANSLATE_NOOP("lekthi", "How many consecutive numbers")};
+inline constexpr OptionSpec limit{"limit", "N",
+                                  QT_TRANSLATE_NOOP("lekthi", "At most so many; 50 if left out")};
 inline constexpr OptionSpec actor{
     "as", "LOGIN",
     QT_TRANSLATE_NOOP("lekthi", "Account that acts; the environment variable LEKTHI_USER if left out")};

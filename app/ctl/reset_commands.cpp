@@ -19,33 +19,13 @@ namespace {
 constexpr OptionSpec comment{"comment", "TEXT",
                              QT_TRANSLATE_NOOP("lekthi", "What to say about it; kept in the admin log")};
 
-/// A store with its lists, and a session of the person who acts.
-struct ActingStore
-{
-    CodedStore coded;
-    std::unique_ptr<store::Connection> person;
-};
-
-Result<ActingStore> openActing(const Arguments &arguments)
-{
-    Result<CodedStore> coded = openCodedStore(arguments);
-    if (!coded)
-        return tl::make_unexpected(coded.error());
-    auto person = openAsPerson(arguments, coded->opened);
-    if (!person)
-        return tl::make_unexpected(person.error());
-    return ActingStore{std::move(*coded), std::move(*person)};
-}
+using ActingStore = Acting<CodedStore>;
 
 Result<qint64> requestId(const Arguments &arguments)
 {
-    bool isNumber = false;
-    const qint64 id = arguments.positional().toLongLong(&isNumber);
-    if (!isNumber)
-        return usageError(Texts::tr("A request is named by its number, not by %1. List them with "
-                                    "lekthictl reset list.")
-                              .arg(arguments.positional()));
-    return id;
+    return positionalNumber(arguments,
+                            Texts::tr("A request is named by its number, not by %1. List them with "
+                                      "lekthictl reset list."));
 }
 
 struct Shown
@@ -82,7 +62,7 @@ Result<store::ResetWish> readWish(const ActingStore &store, const Arguments &arg
     const Result<std::optional<qint64>> wanted = integerOption(arguments, "to"_L1);
     if (!wanted)
         return tl::make_unexpected(wanted.error());
-    const Result<store::Counter> counter = chosenCounter(store.coded, arguments);
+    const Result<store::Counter> counter = chosenCounter(store.store, arguments);
     if (!counter)
         return tl::make_unexpected(counter.error());
     if (counter->id == 0)
@@ -94,7 +74,7 @@ Result<store::ResetWish> readWish(const ActingStore &store, const Arguments &arg
 
 Result<Report> runRequest(const Arguments &arguments)
 {
-    const Result<ActingStore> store = openActing(arguments);
+    const Result<ActingStore> store = openCodedActing(arguments);
     if (!store)
         return tl::make_unexpected(store.error());
     const Result<store::ResetWish> wish = readWish(*store, arguments);
@@ -106,7 +86,7 @@ Result<Report> runRequest(const Arguments &arguments)
     const auto requests = store::resetRequests(connection, wish->counterId);
     if (!requests)
         return storeError(requests.error());
-    return reportOf(connection, requests->first().id, store->coded.data,
+    return reportOf(connection, requests->first().id, store->store.data,
                     Texts::tr("Another Super Admin has to approve it."));
 }
 
@@ -115,7 +95,7 @@ Result<Report> runApprove(const Arguments &arguments)
     const Result<qint64> id = requestId(arguments);
     if (!id)
         return tl::make_unexpected(id.error());
-    const Result<ActingStore> store = openActing(arguments);
+    const Result<ActingStore> store = openCodedActing(arguments);
     if (!store)
         return tl::make_unexpected(store.error());
     store::Connection &connection = *store->person;
@@ -124,7 +104,7 @@ Result<Report> runApprove(const Arguments &arguments)
         return tl::make_unexpected(shown.error());
     const QString expected = QString::number(shown->request.newNumber);
     const Result<void> confirmed =
-        confirm(arguments, describe(shown->request, shown->facts, store->coded.data),
+        confirm(arguments, describe(shown->request, shown->facts, store->store.data),
                 Texts::tr("Type %1 to approve the reset:").arg(expected), expected);
     if (!confirmed)
         return tl::make_unexpected(confirmed.error());
@@ -132,7 +112,7 @@ Result<Report> runApprove(const Arguments &arguments)
         store::approveReset(connection, *id, shown->facts.currentVersion, arguments.text("comment"_L1));
     if (!approved)
         return storeError(approved.error());
-    return reportOf(connection, *id, store->coded.data);
+    return reportOf(connection, *id, store->store.data);
 }
 
 Result<Report> runReject(const Arguments &arguments)
@@ -143,12 +123,12 @@ Result<Report> runReject(const Arguments &arguments)
     const Result<numbering::Reason> reason = reasonOption(arguments, numbering::Reason::minimumForTemplate);
     if (!reason)
         return tl::make_unexpected(reason.error());
-    const Result<ActingStore> store = openActing(arguments);
+    const Result<ActingStore> store = openCodedActing(arguments);
     if (!store)
         return tl::make_unexpected(store.error());
     if (const auto rejected = store::rejectReset(*store->person, *id, *reason); !rejected)
         return storeError(rejected.error());
-    return reportOf(*store->person, *id, store->coded.data);
+    return reportOf(*store->person, *id, store->store.data);
 }
 
 Result<Report> runWithdraw(const Arguments &arguments)
@@ -156,13 +136,13 @@ Result<Report> runWithdraw(const Arguments &arguments)
     const Result<qint64> id = requestId(arguments);
     if (!id)
         return tl::make_unexpected(id.error());
-    const Result<ActingStore> store = openActing(arguments);
+    const Result<ActingStore> store = openCodedActing(arguments);
     if (!store)
         return tl::make_unexpected(store.error());
     if (const auto withdrawn = store::withdrawReset(*store->person, *id, arguments.text("comment"_L1));
         !withdrawn)
         return storeError(withdrawn.error());
-    return reportOf(*store->person, *id, store->coded.data);
+    return reportOf(*store->person, *id, store->store.data);
 }
 
 Result<Report> runList(const Arguments &arguments)

@@ -48,17 +48,14 @@ Result<Report> runSet(const Arguments &arguments)
     const Result<numbering::Reason> reason = reasonOption(arguments, store::minimumForReset);
     if (!reason)
         return tl::make_unexpected(reason.error());
-    const Result<OpenStore> opened = openStore(arguments);
-    if (!opened)
-        return tl::make_unexpected(opened.error());
-    const auto person = openAsPerson(arguments, *opened);
-    if (!person)
-        return tl::make_unexpected(person.error());
-    const auto changed = store::changeStoreSetting(**person, arguments.positional(),
+    const Result<Acting<OpenStore>> store = openActing(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    const auto changed = store::changeStoreSetting(*store->person, arguments.positional(),
                                                    clampedToInt(value->value_or(0)), *reason);
     if (!changed)
         return storeError(changed.error());
-    return listReport(**person);
+    return listReport(*store->person);
 }
 
 } // namespace

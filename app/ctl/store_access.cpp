@@ -54,6 +54,46 @@ Result<ReachedServer> reachLocalServer(const Arguments &arguments)
     return ReachedServer{std::move(*server), std::move(address)};
 }
 
+Result<std::unique_ptr<store::Connection>> openAsPerson(const Arguments &arguments, const OpenStore &opened)
+{
+    store::Address address = opened.address;
+    if (!opened.connection->isOfPerson()) {
+        address.user = actingLogin(arguments);
+        if (address.user.isEmpty())
+            return usageError(
+                Texts::tr("Say who does this: --as LOGIN, or the environment variable LEKTHI_USER."));
+        if (const Result<store::Person> known = findActor(*opened.connection, address.user); !known)
+            return tl::make_unexpected(known.error());
+        const QString password = environmentText("LEKTHI_PERSON_PASSWORD");
+        address.password = password.isEmpty() ? store::demoPassword() : password;
+    }
+    auto connection = store::Connection::open(address);
+    if (!connection)
+        return openingError(connection.error());
+    return std::move(*connection);
+}
+
+const OpenStore &sessionOf(const OpenStore &store)
+{
+    return store;
+}
+
+const OpenStore &sessionOf(const CodedStore &store)
+{
+    return store.opened;
+}
+
+template <class Store>
+Result<Acting<Store>> withPerson(const Arguments &arguments, Result<Store> store)
+{
+    if (!store)
+        return tl::make_unexpected(store.error());
+    auto person = openAsPerson(arguments, sessionOf(*store));
+    if (!person)
+        return tl::make_unexpected(person.error());
+    return Acting<Store>{std::move(*store), std::move(*person)};
+}
+
 } // namespace
 
 Result<ReachedServer> reachServer(const Arguments &arguments)
@@ -103,23 +143,14 @@ Result<CodedStore> openCodedStore(const Arguments &arguments)
     return CodedStore{std::move(*opened), std::move(*data)};
 }
 
-Result<std::unique_ptr<store::Connection>> openAsPerson(const Arguments &arguments, const OpenStore &opened)
+Result<Acting<OpenStore>> openActing(const Arguments &arguments)
 {
-    store::Address address = opened.address;
-    if (!opened.connection->isOfPerson()) {
-        address.user = actingLogin(arguments);
-        if (address.user.isEmpty())
-            return usageError(
-                Texts::tr("Say who does this: --as LOGIN, or the environment variable LEKTHI_USER."));
-        if (const Result<store::Person> known = findActor(*opened.connection, address.user); !known)
-            return tl::make_unexpected(known.error());
-        const QString password = environmentText("LEKTHI_PERSON_PASSWORD");
-        address.password = password.isEmpty() ? store::demoPassword() : password;
-    }
-    auto connection = store::Connection::open(address);
-    if (!connection)
-        return openingError(connection.error());
-    return std::move(*connection);
+    return withPerson(arguments, openStore(arguments));
+}
+
+Result<Acting<CodedStore>> openCodedActing(const Arguments &arguments)
+{
+    return withPerson(arguments, openCodedStore(arguments));
 }
 
 QString actingLogin(const Arguments &arguments)

@@ -47,10 +47,21 @@ struct CodedStore
 /// As openStore(), with the lists loaded.
 Result<CodedStore> openCodedStore(const Arguments &arguments);
 
-/// A session for what only a person may do. That of the store itself if it was opened with the account of
-/// one; else one of its own, opened as --as or LEKTHI_USER says, with LEKTHI_PERSON_PASSWORD or the password
-/// of the demo people.
-Result<std::unique_ptr<store::Connection>> openAsPerson(const Arguments &arguments, const OpenStore &opened);
+/// A store, and a session for what only a person may do.
+template <class Store>
+struct Acting
+{
+    Store store;
+    std::unique_ptr<store::Connection> person;
+};
+
+/// As openStore(). The person's session is a second one: for a store that was opened with the account of a
+/// person, as that one; else as --as or LEKTHI_USER says, with LEKTHI_PERSON_PASSWORD or the password of the
+/// demo people.
+Result<Acting<OpenStore>> openActing(const Arguments &arguments);
+
+/// As openActing(), with the lists loaded.
+Result<Acting<CodedStore>> openCodedActing(const Arguments &arguments);
 
 /// Whose doing it is: --as, else the environment's LEKTHI_USER; nothing if neither is set.
 QString actingLogin(const Arguments &arguments);

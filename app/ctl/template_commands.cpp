@@ -160,17 +160,16 @@ Result<store::TemplateChange> readChange(const Arguments &arguments, const Coded
 
 Result<Report> runSet(const Arguments &arguments)
 {
-    const Result<CodedStore> coded = openCodedStore(arguments);
-    if (!coded)
-        return tl::make_unexpected(coded.error());
-    const auto person = openAsPerson(arguments, coded->opened);
-    if (!person)
-        return tl::make_unexpected(person.error());
-    return readChange(arguments, *coded)
-        .and_then([&person](const store::TemplateChange &change) {
-            return fromStore(store::saveTemplate(**person, change));
+    const Result<Acting<CodedStore>> acting = openCodedActing(arguments);
+    if (!acting)
+        return tl::make_unexpected(acting.error());
+    return readChange(arguments, acting->store)
+        .and_then([&acting](const store::TemplateChange &change) {
+            return fromStore(store::saveTemplate(*acting->person, change));
         })
-        .map([&coded](const store::NumberTemplate &saved) { return templateReport(saved, coded->data); });
+        .map([&acting](const store::NumberTemplate &saved) {
+            return templateReport(saved, acting->store.data);
+        });
 }
 
 constexpr OptionSpec templateText{"template", "TEMPLATE",

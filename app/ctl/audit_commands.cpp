@@ -8,6 +8,7 @@
 #include "app/ctl/template_json.h"
 #include "app/ctl/texts.h"
 #include "core/audit/admin_log_verifier.h"
+#include "core/audit/digest_folder.h"
 #include "core/audit/ledger_verifier.h"
 
 #include <QJsonArray>
@@ -164,8 +165,8 @@ Result<Report> runExport(const Arguments &arguments)
         return Report{
             .text = QString::fromUtf8(line), .json = QJsonDocument::fromJson(line).object(), .note = note};
     const QString file = arguments.text("out"_L1);
-    if (const Result<void> written = appendLine(file, line); !written)
-        return tl::make_unexpected(written.error());
+    if (const auto written = audit::addDigestLine(file, line); !written)
+        return auditError(written.error());
     return Report{.text = Texts::tr("A digest of %1 counters was added to %2.")
                               .arg(QString::number(digest->counters.size()), file),
                   .json = {{u"file"_s, file},

@@ -1,11 +1,9 @@
 #include "app/ctl/audit_files.h"
 
 #include "app/ctl/texts.h"
+#include "models/status/digest_place.h"
 
 #include <QFile>
-#include <QStandardPaths>
-
-#include <unistd.h>
 
 namespace lekthi::ctl {
 
@@ -95,7 +93,7 @@ QString signingKeyPath(const Arguments &arguments)
 {
     if (arguments.has("key"_L1))
         return arguments.text("key"_L1);
-    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + "/lekthi/audit.key"_L1;
+    return models::signingKeyFile();
 }
 
 Result<audit::SigningKey> signingKeyOption(const Arguments &arguments)
@@ -104,17 +102,6 @@ Result<audit::SigningKey> signingKeyOption(const Arguments &arguments)
     if (!key)
         return auditError(key.error());
     return std::move(*key);
-}
-
-Result<void> appendLine(const QString &path, const QByteArray &line)
-{
-    QFile file(path);
-    const bool written = file.open(QFile::WriteOnly | QFile::Append) &&
-                         file.write(line + '\n') == line.size() + 1 && file.flush() &&
-                         ::fsync(file.handle()) == 0;
-    if (!written)
-        return auditError({audit::AuditProblem::CannotWrite, path, file.errorString()});
-    return {};
 }
 
 } // namespace lekthi::ctl

@@ -29,7 +29,4 @@ QString signingKeyPath(const Arguments &arguments);
 /// The key there; made if there is none.
 Result<audit::SigningKey> signingKeyOption(const Arguments &arguments);
 
-/// Adds the line to the file, which is made if need be, and has it written out before it returns.
-Result<void> appendLine(const QString &path, const QByteArray &line);
-
 } // namespace lekthi::ctl

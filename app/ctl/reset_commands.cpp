@@ -4,6 +4,7 @@
 #include "app/ctl/counter_choice.h"
 #include "app/ctl/options.h"
 #include "app/ctl/reason_option.h"
+#include "app/ctl/reset_digest.h"
 #include "app/ctl/reset_text.h"
 #include "app/ctl/store_access.h"
 #include "app/ctl/texts.h"
@@ -43,15 +44,18 @@ Result<Shown> readShown(store::Connection &connection, qint64 id)
         .map([&](const store::ResetFacts &facts) { return Shown{*request, facts}; });
 }
 
+Report reportOf(const Shown &shown, const store::ReferenceData &data, const QString &note = {})
+{
+    QJsonObject json = toJson(shown.request, data);
+    json.insert(u"now"_s, toJson(shown.facts));
+    return {.text = describe(shown.request, shown.facts, data), .json = json, .note = note};
+}
+
 /// How the request stands now.
 Result<Report> reportOf(store::Connection &connection, qint64 id, const store::ReferenceData &data,
                         const QString &note = {})
 {
-    return readShown(connection, id).map([&](const Shown &shown) {
-        QJsonObject json = toJson(shown.request, data);
-        json.insert(u"now"_s, toJson(shown.facts));
-        return Report{.text = describe(shown.request, shown.facts, data), .json = json, .note = note};
-    });
+    return readShown(connection, id).map([&](const Shown &shown) { return reportOf(shown, data, note); });
 }
 
 Result<store::ResetWish> readWish(const ActingStore &store, const Arguments &arguments)
@@ -112,7 +116,12 @@ Result<Report> runApprove(const Arguments &arguments)
         store::approveReset(connection, *id, shown->facts.currentVersion, arguments.text("comment"_L1));
     if (!approved)
         return storeError(approved.error());
-    return reportOf(connection, *id, store->store.data);
+    return readShown(connection, *id).map([&](const Shown &after) {
+        Report report = reportOf(after, store->store.data);
+        if (after.request.state == store::ResetState::Executed)
+            addDigest(report, connection);
+        return report;
+    });
 }
 
 Result<Report> runReject(const Arguments &arguments)

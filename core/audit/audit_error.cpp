@@ -16,6 +16,9 @@ const char *sentenceOf(AuditProblem problem)
     case AuditProblem::CannotWrite:
         return QT_TRANSLATE_NOOP("lekthi", "The file %1 cannot be written. Check its directory and who may "
                                            "write there.");
+    case AuditProblem::DiskFull:
+        return QT_TRANSLATE_NOOP("lekthi",
+                                 "The disk is full, so that %1 could not be written. Make room on it.");
     case AuditProblem::KeyMissing:
         return QT_TRANSLATE_NOOP("lekthi", "There is no signing key at %1.");
     case AuditProblem::KeyTooOpen:
@@ -48,6 +51,8 @@ QString problemName(AuditProblem problem)
         return u"FILE_MISSING"_s;
     case AuditProblem::CannotWrite:
         return u"CANNOT_WRITE"_s;
+    case AuditProblem::DiskFull:
+        return u"DISK_FULL"_s;
     case AuditProblem::KeyMissing:
         return u"KEY_MISSING"_s;
     case AuditProblem::KeyTooOpen:

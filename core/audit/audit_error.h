@@ -10,6 +10,7 @@ namespace lekthi::audit {
 enum class AuditProblem {
     FileMissing,    ///< a file that is to be read is not there or cannot be read
     CannotWrite,    ///< a file cannot be made or written
+    DiskFull,       ///< there is no room left for a file
     KeyMissing,     ///< no key file there
     KeyTooOpen,     ///< others than its owner could read or write the key file
     KeyForeign,     ///< the key file belongs to another user

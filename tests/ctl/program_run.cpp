@@ -3,6 +3,7 @@
 #include <QJsonDocument>
 #include <QProcess>
 #include <QProcessEnvironment>
+#include <QTemporaryDir>
 
 #include <vector>
 
@@ -21,6 +22,9 @@ QProcessEnvironment environment(const Variables &variables)
         if (name.startsWith("LEKTHI"_L1))
             result.remove(name);
     }
+    static const QTemporaryDir home;
+    result.insert(u"XDG_CONFIG_HOME"_s, home.filePath(u"config"_s));
+    result.insert(u"XDG_DATA_HOME"_s, home.filePath(u"data"_s));
     result.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
     result.insert(u"LEKTHICTL"_s, QStringLiteral(LEKTHICTL_PROGRAM));
     for (const QString &variable : variables)

@@ -28,7 +28,8 @@ struct ProgramRun
 
 using Variables = QStringList; ///< "NAME=value"
 
-/// Runs the real program. The environment holds no LEKTHI_ variables but these.
+/// Runs the real program. The environment holds no LEKTHI_ variables but these, and names folders of the test
+/// program's own for what the program keeps.
 ProgramRun runProgram(const QStringList &words, const Variables &variables = {});
 
 /// Starts the real program in the same way, for tests that do something to it while it runs.

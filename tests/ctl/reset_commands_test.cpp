@@ -1,6 +1,8 @@
 #include "tests/ctl/program_run.h"
 #include "tests/support/private_store.h"
+#include "tests/support/scratch_directory.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QTest>
@@ -24,6 +26,8 @@ private slots:
     void initTestCase();
     void init();
     void twoPersonsReset();
+    void writesSignedDigestAfterAReset();
+    void resetStandsWithoutDigest();
     void releasesNumbers();
     void rejectsAndWithdraws();
     void doesNotApproveUnasked();
@@ -44,8 +48,10 @@ private:
     }
     QStringList requestWords(const QString &to) const;
     QString request(const QString &to) const; ///< of sa.one; its id
+    ProgramRun reset(const QString &to, const Variables &variables) const;
 
     store::Address m_store;
+    ScratchDirectory m_scratch;
 };
 
 void ResetCommandsTest::initTestCase()
@@ -101,6 +107,44 @@ void ResetCommandsTest::twoPersonsReset()
     QCOMPARE(run({u"reset"_s, u"list"_s}).json()[u"requests"].toArray().size(), 0);
     QVERIFY(!run({u"reset"_s, u"list"_s, u"--all"_s}).json()[u"requests"].toArray().isEmpty());
     QCOMPARE(run({u"reset"_s, u"show"_s, id}).json()[u"closer"], QJsonValue(u"sa.two"_s));
+}
+
+/// Requested by one and approved by the other.
+ProgramRun ResetCommandsTest::reset(const QString &to, const Variables &variables) const
+{
+    return runProgram(
+        onStore(m_store, {u"reset"_s, u"approve"_s, request(to), u"--yes"_s, u"--as"_s, u"sa.two"_s}),
+        variables);
+}
+
+void ResetCommandsTest::writesSignedDigestAfterAReset()
+{
+    const Variables place{u"LEKTHI_DIGESTS="_s + m_scratch.filePath(u"kept/here"_s)};
+    const ProgramRun approved = reset(u"109"_s, place);
+    QVERIFY2(approved.exitCode == 0, approved.errors.constData());
+    const QJsonValue digest = approved.json()[u"digest"];
+    const QString file = digest[u"file"].toString();
+    QVERIFY(file.startsWith(m_scratch.filePath(u"kept/here/"_s)));
+    const QStringList verify{u"audit"_s, u"verify"_s,       u"--digest"_s,
+                             file,       u"--public-key"_s, digest[u"publicKey"].toString()};
+    const ProgramRun verified = run(verify);
+    QVERIFY2(verified.exitCode == 0, verified.errors.constData());
+    QCOMPARE(verified.json()[u"digests"].toInt(), 1);
+
+    reset(u"108"_s, place);
+    QCOMPARE(run(verify).json()[u"digests"].toInt(), 2);
+}
+
+void ResetCommandsTest::resetStandsWithoutDigest()
+{
+    QFile inTheWay(m_scratch.filePath(u"a file"_s));
+    QVERIFY(inTheWay.open(QFile::WriteOnly));
+    const ProgramRun approved = reset(u"107"_s, {u"LEKTHI_DIGESTS="_s + inTheWay.fileName()});
+    QCOMPARE(approved.exitCode, 0);
+    QCOMPARE(approved.json()[u"state"], QJsonValue(u"EXECUTED"_s));
+    QCOMPARE(approved.json()[u"currentNumber"].toInt(), 107);
+    QVERIFY(approved.json()[u"digest"][u"file"].isNull());
+    QVERIFY(approved.json()[u"digest"][u"reason"].toString().contains(inTheWay.fileName()));
 }
 
 void ResetCommandsTest::releasesNumbers()

@@ -1,10 +1,10 @@
 #include "ui/shell/preferences.h"
 
+#include "models/status/digest_place.h"
 #include "translations/translations.h"
 
 #include <QApplication>
 #include <QSettings>
-#include <QStandardPaths>
 
 namespace lekthi::ui {
 
@@ -18,9 +18,7 @@ Preferences *current = nullptr;
 
 QSettings settings()
 {
-    return QSettings(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
-                         u"/Lekthi/Lekthi.conf"_s,
-                     QSettings::IniFormat);
+    return QSettings(models::settingsFile(), QSettings::IniFormat);
 }
 
 QString kept(const QString &key)

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/ctl/report.h"
+#include "core/store/connection.h"
+
+namespace lekthi::ctl {
+
+/// After a reset was carried out: writes a signed digest into the folder of digests and says in the report
+/// where it is and with what it can be checked, or why there is none. The reset stands either way.
+void addDigest(Report &report, store::Connection &connection);
+
+} // namespace lekthi::ctl

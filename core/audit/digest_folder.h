@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/audit/digest.h"
+#include "core/store/address.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <optional>
+
+namespace lekthi::audit {
+
+/// The digests of one store in a folder of this computer: a file per signing key, a line per digest. Several
+/// programs may add to it at once. Any thread; blocks for the disk.
+class DigestFolder
+{
+public:
+    /// The place of the store, not its account, names the files.
+    DigestFolder(QString path, const store::Address &store);
+
+    QString path() const { return m_path; }
+    /// Where digests that this key signed are.
+    QString fileOf(const PublicKey &key) const;
+
+    /// Makes the folder if need be and adds the digest to the file of its key, which it names. On the disk
+    /// when this returns; after a failure (CannotWrite, DiskFull) the file is as it was.
+    AuditResult<QString> add(const SignedDigest &digest) const;
+
+    /// When the newest digest in the folder was made, by the server's clock; nothing if there is none that
+    /// can be read. Does not check signatures.
+    std::optional<QDateTime> newest() const;
+
+private:
+    QString m_path;
+    QString m_name;
+};
+
+/// Adds a digest, as toJson() gives it, to a file, which is made if it is missing. On the disk when this
+/// returns; after a failure (CannotWrite, DiskFull) the file is as it was. An unfinished digest at the file's
+/// end, as a power failure may leave one, is taken away first.
+AuditResult<void> addDigestLine(const QString &path, const QByteArray &line);
+
+struct WrittenDigest
+{
+    QString file;
+    QDateTime time; ///< UTC, by the server's clock
+    qsizetype counters = 0;
+};
+
+/// Reads how far all chains have come, signs it and adds it to the folder (3.11.8). Any role may. Fails with
+/// the store's error, or with what is wrong with the folder.
+store::Result<AuditResult<WrittenDigest>> writeDigest(store::Connection &connection, const SigningKey &key,
+                                                      const DigestFolder &folder);
+
+} // namespace lekthi::audit

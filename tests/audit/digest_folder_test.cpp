@@ -1,0 +1,213 @@
+#include "core/audit/digest_folder.h"
+#include "tests/audit/audited_store.h"
+#include "tests/support/scratch_directory.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <sys/resource.h>
+
+#include <csignal>
+#include <thread>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using namespace lekthi;
+using audit::AuditProblem;
+using audit::DigestFolder;
+using test::AuditedStore;
+
+namespace {
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void setContent(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly) && file.write(content) == content.size());
+}
+
+/// No file of this process gets longer than this while it lives.
+class ShortFiles
+{
+public:
+    explicit ShortFiles(rlim_t bytes)
+        : m_handler(std::signal(SIGXFSZ, SIG_IGN))
+    {
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit limit{bytes, m_before.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~ShortFiles()
+    {
+        ::setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+    ShortFiles(const ShortFiles &) = delete;
+    ShortFiles &operator=(const ShortFiles &) = delete;
+
+private:
+    rlimit m_before{};
+    void (*m_handler)(int);
+};
+
+} // namespace
+
+/// The digests of a store that programs keep by themselves.
+class DigestFolderTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_store = std::make_unique<AuditedStore>(); }
+    void cleanupTestCase() { m_store.reset(); }
+    void init();
+
+    void addsToOneFilePerKey();
+    void keepsStoresApart();
+    void tellsTheNewest();
+    void takesAnUnfinishedDigestAway();
+    void leavesForeignLinesAlone();
+    void leavesNoPartOfADigest();
+    void programsTakeTurns();
+    void tellsWhereItCannotWrite();
+
+private:
+    const store::Address &place() { return m_store->connection().address(); }
+    DigestFolder folder() { return {m_path, place()}; }
+    audit::SigningKey key(const QString &name)
+    {
+        return *audit::SigningKey::loadOrCreate(m_scratch.filePath(name));
+    }
+    audit::SignedDigest digestNow(const audit::SigningKey &key)
+    {
+        return audit::signDigest(*audit::makeDigest(m_store->connection()), key);
+    }
+
+    test::ScratchDirectory m_scratch;
+    QString m_path;
+    std::unique_ptr<AuditedStore> m_store;
+};
+
+void DigestFolderTest::init()
+{
+    m_path = m_scratch.filePath(QString::fromLatin1(QTest::currentTestFunction()) + u"/digests"_s);
+}
+
+void DigestFolderTest::addsToOneFilePerKey()
+{
+    const auto one = key(u"one"_s);
+    const auto two = key(u"two"_s);
+    for (const auto *signer : {&one, &two, &one}) {
+        const auto written = audit::writeDigest(m_store->connection(), *signer, folder());
+        QVERIFY(written && *written);
+        QCOMPARE((*written)->file, folder().fileOf(signer->publicKey()));
+    }
+    QCOMPARE(QDir(m_path).entryList(QDir::Files).size(), 2);
+    const auto read = audit::readDigests(contentOf(folder().fileOf(one.publicKey())));
+    QVERIFY(read);
+    QCOMPARE(read->size(), 2);
+    QVERIFY(read->last().isSignedBy(one.publicKey()));
+}
+
+/// Whoever enters: not the account counts but the place.
+void DigestFolderTest::keepsStoresApart()
+{
+    const audit::PublicKey signer = key(u"one"_s).publicKey();
+    store::Address asAnother = place();
+    asAnother.user = u"somebody"_s;
+    QCOMPARE(DigestFolder(m_path, asAnother).fileOf(signer), folder().fileOf(signer));
+    store::Address otherDatabase = place();
+    otherDatabase.database = u"../other"_s;
+    const QString file = DigestFolder(m_path, otherDatabase).fileOf(signer);
+    QVERIFY(file != folder().fileOf(signer));
+    QCOMPARE(QFileInfo(file).path(), m_path);
+    store::Address otherServer = place();
+    otherServer.host = u"db.example.org"_s;
+    QVERIFY(DigestFolder(m_path, otherServer).fileOf(signer) != folder().fileOf(signer));
+}
+
+void DigestFolderTest::tellsTheNewest()
+{
+    QVERIFY(!folder().newest());
+    audit::SignedDigest digest = digestNow(key(u"one"_s));
+    digest.digest.time = QDateTime(QDate(2031, 5, 6), QTime(7, 8), Qt::UTC);
+    QVERIFY(folder().add(digest));
+    QVERIFY(folder().add(digestNow(key(u"two"_s))));
+    QCOMPARE(folder().newest(), std::optional(digest.digest.time));
+}
+
+void DigestFolderTest::takesAnUnfinishedDigestAway()
+{
+    const auto signer = key(u"one"_s);
+    const QString file = *folder().add(digestNow(signer));
+    const QByteArray first = contentOf(file);
+    setContent(file, first + first.left(first.size() / 2));
+    QVERIFY(folder().newest());
+    QVERIFY(folder().add(digestNow(signer)));
+    const auto read = audit::readDigests(contentOf(file));
+    QVERIFY(read);
+    QCOMPARE(read->size(), 2);
+    QVERIFY(contentOf(file).startsWith(first));
+}
+
+void DigestFolderTest::leavesForeignLinesAlone()
+{
+    const QByteArray digest = audit::toJson(digestNow(key(u"one"_s)));
+    const QString file = m_scratch.filePath(u"given"_s);
+    for (const QByteArray &before : {QByteArray("somebody's own text"), digest}) {
+        setContent(file, before);
+        QVERIFY(audit::addDigestLine(file, digest));
+        QCOMPARE(contentOf(file), before + '\n' + digest + '\n');
+    }
+}
+
+void DigestFolderTest::leavesNoPartOfADigest()
+{
+    const auto signer = key(u"one"_s);
+    const QString file = *folder().add(digestNow(signer));
+    const QByteArray before = contentOf(file);
+    {
+        const ShortFiles limit(rlim_t(before.size()) + 100);
+        const auto failed = folder().add(digestNow(signer));
+        QVERIFY(!failed);
+        QCOMPARE(failed.error().problem, AuditProblem::CannotWrite);
+        QCOMPARE(failed.error().subject, file);
+    }
+    QCOMPARE(contentOf(file), before);
+    QVERIFY(folder().add(digestNow(signer)));
+}
+
+void DigestFolderTest::programsTakeTurns()
+{
+    const audit::SignedDigest digest = digestNow(key(u"one"_s));
+    std::vector<std::thread> programs;
+    for (int i = 0; i < 8; ++i)
+        programs.emplace_back([&] {
+            for (int time = 0; time < 10; ++time)
+                (void)folder().add(digest);
+        });
+    for (std::thread &program : programs)
+        program.join();
+    const auto read = audit::readDigests(contentOf(folder().fileOf(digest.key)));
+    QVERIFY(read);
+    QCOMPARE(read->size(), 80);
+}
+
+void DigestFolderTest::tellsWhereItCannotWrite()
+{
+    QVERIFY(QDir().mkpath(QFileInfo(m_path).path()));
+    setContent(m_path, "in the way");
+    const auto written = audit::writeDigest(m_store->connection(), key(u"one"_s), folder());
+    QVERIFY(written && !*written);
+    QCOMPARE(written->error().problem, AuditProblem::CannotWrite);
+    QVERIFY(!audit::describe(written->error()).isEmpty());
+}
+
+QTEST_GUILESS_MAIN(DigestFolderTest)
+#include "digest_folder_test.moc"

@@ -4,6 +4,7 @@
 #include "core/store/migrations.h"
 #include "core/store/routines/denial.h"
 #include "core/store/routines/install_routines.h"
+#include "core/store/routines/sandbox_rights.h"
 #include "core/store/routines/schema_names.h"
 
 #include <QMap>
@@ -138,6 +139,21 @@ QStringList differences(const Guards &found, const QString &database)
     return names;
 }
 
+Result<void> grantSandboxOf(Connection &connection)
+{
+    const auto sandbox = Connection::open(connection.address().sandbox());
+    if (!sandbox && sandbox.error().kind == ErrorKind::SchemaMissing)
+        return {};
+    return sandbox ? grantSandbox(**sandbox) : tl::unexpected(sandbox.error());
+}
+
+Result<void> giveRights(Connection &connection)
+{
+    return prepareOwner(connection).and_then([&] { return installRoutines(connection); }).and_then([&] {
+        return grantSandboxOf(connection);
+    });
+}
+
 /// In the order of the migrations, since triggers name those that they follow.
 Result<void> makeAll(Connection &connection)
 {
@@ -150,7 +166,7 @@ Result<void> makeAll(Connection &connection)
                 return made;
         }
     }
-    return installRoutines(connection);
+    return {};
 }
 
 } // namespace
@@ -193,12 +209,16 @@ Result<QStringList> restoreGuards(Connection &connection)
     if (connection.isOfPerson())
         return tl::unexpected(notAnAdministrator());
     const Result<QStringList> before = changedGuards(connection);
-    if (!before || before->isEmpty())
+    if (!before)
         return before;
-    return makeAll(connection).and_then([&]() -> Result<QStringList> {
-        const auto logged = connection.write(logRestored, {before->join(u' ').left(longestSubject)});
-        return logged ? Result<QStringList>(*before) : tl::unexpected(logged.error());
-    });
+    if (before->isEmpty())
+        return giveRights(connection).map([&] { return *before; });
+    return makeAll(connection)
+        .and_then([&] { return giveRights(connection); })
+        .and_then([&]() -> Result<QStringList> {
+            const auto logged = connection.write(logRestored, {before->join(u' ').left(longestSubject)});
+            return logged ? Result<QStringList>(*before) : tl::unexpected(logged.error());
+        });
 }
 
 } // namespace lekthi::store

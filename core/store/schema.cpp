@@ -2,6 +2,7 @@
 
 #include "core/store/migrations.h"
 #include "core/store/routines/install_routines.h"
+#include "core/store/routines/sandbox_rights.h"
 #include "core/store/routines/schema_names.h"
 #include "core/store/upgrade_lease.h"
 
@@ -130,23 +131,26 @@ Result<void> runMissingSteps(Connection &connection, const Steps &finished, Upgr
     return {};
 }
 
-Result<bool> hasCurrentRoutines(Connection &connection)
+Result<bool> hasCurrentRights(Connection &connection)
 {
-    if (isSandbox(connection.address().database))
-        return true;
-    return connection.read(readFingerprint).map([](const Rows &rows) {
-        return !rows.isEmpty() && rows.first().text("fingerprint"_L1) == routineFingerprint();
+    const bool sandbox = isSandbox(connection.address().database);
+    const QString wanted = sandbox ? sandboxFingerprint() : routineFingerprint();
+    return connection.read(readFingerprint).map([&](const Rows &rows) {
+        return !rows.isEmpty() && rows.first().text("fingerprint"_L1) == wanted;
     });
 }
 
-Result<void> installRoutinesUnderLease(Connection &connection, UpgradeLease &lease)
+Result<void> giveRightsUnderLease(Connection &connection, UpgradeLease &lease)
 {
-    const Result<bool> current = hasCurrentRoutines(connection);
+    const Result<bool> current = hasCurrentRights(connection);
     if (!current)
         return tl::unexpected(current.error());
     if (*current)
         return {};
-    return lease.renew().and_then([&] { return installRoutines(connection); });
+    return lease.renew().and_then([&] {
+        return isSandbox(connection.address().database) ? grantSandbox(connection)
+                                                        : installRoutines(connection);
+    });
 }
 
 Result<void> upgradeUnderLease(Connection &connection, UpgradeLease &lease)
@@ -161,7 +165,7 @@ Result<void> upgradeUnderLease(Connection &connection, UpgradeLease &lease)
         return tl::unexpected(tooNew(state.version));
     return prepareOwner(connection)
         .and_then([&] { return runMissingSteps(connection, steps->value_or(Steps()), lease); })
-        .and_then([&] { return installRoutinesUnderLease(connection, lease); });
+        .and_then([&] { return giveRightsUnderLease(connection, lease); });
 }
 
 /// Whoever lost its lease in the middle of a long step waits for its heir and then finds nothing to do.
@@ -212,7 +216,7 @@ Result<SchemaState> readSchemaState(Connection &connection)
     SchemaState state = stateOf(*steps);
     if (state.kind != SchemaState::Kind::Current)
         return state;
-    return hasCurrentRoutines(connection).map([&state](bool current) {
+    return hasCurrentRights(connection).map([&state](bool current) {
         if (!current)
             state.kind = SchemaState::Kind::Incomplete;
         return state;

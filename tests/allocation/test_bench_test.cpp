@@ -28,6 +28,8 @@ private slots:
     void drawsForWhatWasAddedToTheStore();
     void followsChangesOfTheStore_data();
     void followsChangesOfTheStore();
+    void drawsForEveryRole_data();
+    void drawsForEveryRole();
     void refusesProjectsClosedInTheStore();
     void drawsInAProjectThatWasOpened();
     void letsOrganizationsLeaveProjects();
@@ -252,6 +254,27 @@ void TestBenchTest::followsChangesOfTheStore()
         {u"SELECT CONCAT(id, ' ', organization_code) FROM organizations ORDER BY id"_s,
          u"SELECT CONCAT(id, ' ', sub_type_number, ' ', sub_type_code) FROM correspondence_sub_types ORDER BY id"_s})
         QCOMPARE(sandboxColumn(codes), m_store->column(codes));
+}
+
+void TestBenchTest::drawsForEveryRole_data()
+{
+    QTest::addColumn<QString>("login");
+    for (const char *login : {"auditor.demo", "pa.demo", "sa.one", "allocator.demo"})
+        QTest::newRow(login) << QString::fromLatin1(login);
+}
+
+void TestBenchTest::drawsForEveryRole()
+{
+    QFETCH(QString, login);
+    addProject(*m_store);
+    m_store->alter(u"DELETE FROM project_organizations WHERE organization_id IN (41, 42)"_s);
+    const BenchPlan plan{.request = addedRequest(), .count = 20, .callers = 4};
+    const auto report =
+        allocation::runBench(PrivateStore::asPerson(m_store->address(), login), plan, m_cancelled);
+    QVERIFY2(report, report ? "" : qPrintable(report.error().cause.detail));
+    QCOMPARE(report->numbers.size(), 20);
+    QVERIFY(report->failures.isEmpty());
+    QCOMPARE(sandboxColumn(u"SELECT COUNT(*) FROM document_number_errors"_s), QStringList(u"0"_s));
 }
 
 void TestBenchTest::refusesProjectsClosedInTheStore()

@@ -94,12 +94,6 @@ Result<void> runAll(Connection &connection, const QStringList &texts)
     return {};
 }
 
-/// In a grant on a whole database the name is a pattern.
-QString grantPattern(const QString &database)
-{
-    return quotedIdentifier(QString(database).replace(u'_', "\\_"_L1).replace(u'%', "\\%"_L1));
-}
-
 QStringList installTexts()
 {
     QStringList texts;
@@ -150,9 +144,7 @@ Result<void> installRoutines(Connection &connection)
     const QString database = connection.address().database;
     const QStringList before{
         u"CREATE DATABASE IF NOT EXISTS {{api}} CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2"_s,
-        u"GRANT EXECUTE ON %1.* TO {{owner}}"_s.arg(grantPattern(routineSchema(database))),
-        u"GRANT SELECT, INSERT, UPDATE, DELETE ON %1.* TO %2, lekthi_allocator"_s.arg(
-            grantPattern(database + "_sandbox"_L1), people)};
+        u"GRANT EXECUTE ON %1.* TO {{owner}}"_s.arg(grantPattern(routineSchema(database)))};
     const QStringList roles{
         u"CREATE ROLE IF NOT EXISTS lekthi_auditor"_s, u"CREATE ROLE IF NOT EXISTS lekthi_project_admin"_s,
         u"CREATE ROLE IF NOT EXISTS lekthi_super_admin"_s, u"CREATE ROLE IF NOT EXISTS lekthi_allocator"_s};

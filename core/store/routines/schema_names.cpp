@@ -26,9 +26,15 @@ QString quotedIdentifier(QString name)
     return u'`' + name.replace(u'`', "``"_L1) + u'`';
 }
 
+QString grantPattern(QString database)
+{
+    return quotedIdentifier(database.replace(u'_', "\\_"_L1).replace(u'%', "\\%"_L1));
+}
+
 QString withNames(QString text, const QString &database)
 {
     return text.replace("{{store}}"_L1, quotedIdentifier(database))
+        .replace("{{store_pattern}}"_L1, grantPattern(database))
         .replace("{{api}}"_L1, quotedIdentifier(routineSchema(database)))
         .replace("{{sandbox}}"_L1, quotedIdentifier(database + sandboxEnding))
         .replace("{{owner}}"_L1, owner)

@@ -13,8 +13,11 @@ bool isSandbox(const QString &database);
 /// In backticks.
 QString quotedIdentifier(QString name);
 
-/// The text of a migration or routine with {{store}}, {{api}}, {{sandbox}}, {{owner}} and {{is_sandbox}}
-/// replaced.
+/// The database in a grant on all of it, where its name is a pattern; in backticks.
+QString grantPattern(QString database);
+
+/// The text of a migration or routine with {{store}}, {{store_pattern}}, {{api}}, {{sandbox}},
+/// {{owner}} and {{is_sandbox}} replaced.
 QString withNames(QString text, const QString &database);
 
 } // namespace lekthi::store

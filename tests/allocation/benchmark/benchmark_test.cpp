@@ -18,6 +18,8 @@ private slots:
     void initTestCase();
     void keepsItsPromise_data();
     void keepsItsPromise();
+    void measuresForAPerson_data();
+    void measuresForAPerson();
     void sharesSessionsAmongManyCallers();
     void addsProcessesUp();
     void goesOnWithoutRedis_data();
@@ -105,6 +107,27 @@ void BenchmarkTest::keepsItsPromise()
     QCOMPARE(count(m_store.sandbox(), u"document_number_audit"_s) - before, traits.audited ? drawn : 0);
     QVERIFY(report->p50Ms > 0 && report->p50Ms <= report->p99Ms && report->p99Ms <= measured.maxMs);
     QVERIFY(measured.peakThreads > wanted.callers && measured.peakMemoryMb > 1);
+}
+
+void BenchmarkTest::measuresForAPerson_data()
+{
+    QTest::addColumn<Algorithm>("algorithm");
+    for (const Algorithm algorithm : allAlgorithms()) {
+        // Nobody but an administrator makes sequences.
+        if (algorithm != Algorithm::Sequence)
+            QTest::newRow(qPrintable(algorithmName(algorithm))) << algorithm;
+    }
+}
+
+void BenchmarkTest::measuresForAPerson()
+{
+    QFETCH(Algorithm, algorithm);
+    const auto administrator = m_store;
+    m_store = test::PrivateStore::asPerson(m_store, u"auditor.demo"_s);
+    const auto report = run(plan(algorithm, algorithm == Algorithm::Bulk ? 1 : 2));
+    m_store = administrator;
+    VERIFY_RESULT(report);
+    QVERIFY(report->judgement.kept);
 }
 
 void BenchmarkTest::sharesSessionsAmongManyCallers()

@@ -1,8 +1,7 @@
 #include "models/admin_log/admin_log_model.h"
 
-#include "core/numbering/period.h"
 #include "models/admin_log/admin_log_text.h"
-#include "translations/translations.h"
+#include "models/time_text.h"
 
 namespace lekthi::models {
 
@@ -51,8 +50,7 @@ void AdminLogModel::appendPage(const QList<store::AdminEntry> &entries, bool isL
 
 QString AdminLogModel::timeText(const store::AdminEntry &entry) const
 {
-    return numbering::formatDateTime(entry.occurredAt.toTimeZone(numbering::defaultDocumentTimeZone()),
-                                     currentLanguage(), m_calendar);
+    return models::timeText(entry.occurredAt, m_calendar);
 }
 
 int AdminLogModel::rowCount(const QModelIndex &parent) const

@@ -8,6 +8,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/label.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -47,17 +48,6 @@ store::Result<QList<AdminEntry>> readAll(store::Connection &connection, const st
         if (page->size() < pageSize)
             return all;
     }
-}
-
-QLabel *makeLabel(QWidget *parent, std::optional<Look> look = std::nullopt)
-{
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    if (look)
-        theme::setLook(label, *look);
-    return label;
 }
 
 } // namespace
@@ -118,8 +108,10 @@ void AdminLogPage::build()
     m_table->horizontalHeader()->setSectionResizeMode(AdminLogModel::Details, QHeaderView::Stretch);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
-    for (QLabel *label : {m_what, m_details, m_reason, m_place})
+    for (QLabel *label : {m_what, m_details, m_reason, m_place}) {
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         m_detail->content()->addWidget(label);
+    }
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
     layout->setSpacing(theme::gap);

@@ -4,6 +4,7 @@
 #include "models/resets/reset_text.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/label.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -18,28 +19,15 @@ using namespace Qt::StringLiterals;
 using models::ResetObstacle;
 using numbering::Reason;
 
-namespace {
-
-QLabel *makeText(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
-} // namespace
-
 DecisionBar::DecisionBar(QWidget *parent)
     : QWidget(parent)
-    , m_why(makeText(this))
+    , m_why(makeLabel(this, Look::Small))
     , m_choice(makeChoice())
     , m_question(makeQuestion())
 {
     setObjectName(u"decisionBar"_s);
     m_why->setObjectName(u"decisionWhy"_s);
     m_why->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    theme::setLook(m_why, Look::Small);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, theme::gapSmall, 0, 0);
     layout->setSpacing(4);
@@ -84,7 +72,7 @@ QWidget *DecisionBar::makeQuestion()
 {
     auto *question = new Card(this);
     question->setObjectName(u"decisionQuestion"_s);
-    m_consequence = makeText(question);
+    m_consequence = makeLabel(question);
     m_consequence->setObjectName(u"decisionConsequence"_s);
     m_back = new QPushButton(question);
     m_execute = new QPushButton(question);

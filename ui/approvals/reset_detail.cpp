@@ -4,12 +4,14 @@
 #include "models/resets/counter_text.h"
 #include "models/resets/reset_rights.h"
 #include "models/resets/reset_text.h"
+#include "models/time_text.h"
 #include "translations/translations.h"
 #include "ui/approvals/decision_bar.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/number_line.h"
 
 #include <QGridLayout>
@@ -28,20 +30,9 @@ namespace {
 
 constexpr int factCount = 4;
 
-QLabel *makeLabel(QWidget *parent, std::optional<Look> look = std::nullopt)
-{
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    if (look)
-        theme::setLook(label, *look);
-    return label;
-}
-
 QString timeText(const QDateTime &instant)
 {
-    return numbering::formatDateTime(instant.toTimeZone(numbering::defaultDocumentTimeZone()),
-                                     currentLanguage(), Preferences::instance().calendar());
+    return models::timeText(instant, Preferences::instance().calendar());
 }
 
 Look lookOf(ResetState state)

@@ -5,6 +5,7 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/session.h"
 #include "ui/shell/theme.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/number_line.h"
 #include "ui/widgets/number_view.h"
 
@@ -18,16 +19,6 @@ namespace lekthi::ui {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QLabel *makeLabel(QWidget *parent, std::optional<Look> look = std::nullopt)
-{
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    if (look)
-        theme::setLook(label, *look);
-    return label;
-}
 
 QString nameById(const QList<store::CodedItem> &items, int id)
 {

@@ -8,6 +8,7 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/number_line.h"
 
 #include <QEvent>
@@ -33,16 +34,6 @@ namespace {
 
 constexpr std::chrono::milliseconds typingPause{150};
 constexpr int narrowest = 620;
-
-QLabel *makeLabel(QWidget *parent, std::optional<Look> look = std::nullopt)
-{
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    if (look)
-        theme::setLook(label, *look);
-    return label;
-}
 
 } // namespace
 

@@ -1,7 +1,6 @@
 #include "ui/templates/conflict_panel.h"
 
-#include "core/numbering/calendar.h"
-#include "translations/translations.h"
+#include "models/time_text.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/templates/settings_area.h"
@@ -82,9 +81,7 @@ QString ConflictPanel::withSettings(const QString &caption, const store::Templat
 
 void ConflictPanel::retranslate()
 {
-    const QString when =
-        numbering::formatDateTime(m_theirs.changedAt.toTimeZone(numbering::defaultDocumentTimeZone()),
-                                  currentLanguage(), Preferences::instance().calendar());
+    const QString when = models::timeText(m_theirs.changedAt, Preferences::instance().calendar());
     setTitle(tr("A newer version was saved meanwhile"));
     m_story->setText(tr("%1 saved version %2 on %3. Reason: %4")
                          .arg(m_who, QString::number(m_theirs.version), when, m_theirs.reason));

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "ui/shell/theme.h"
+
+#include <optional>
+
+class QLabel;
+
+namespace lekthi::ui {
+
+/// A label for text that is shown as it is, never as markup, and wraps. Owned by the parent. UI thread only.
+QLabel *makeLabel(QWidget *parent, std::optional<Look> look = std::nullopt);
+
+} // namespace lekthi::ui

@@ -7,8 +7,8 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/list_and_detail.h"
 
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -22,8 +22,6 @@ using numbering::Reason;
 
 namespace {
 
-constexpr int listWidth = 300;
-constexpr int narrowestList = 220;
 constexpr int neededAdmins = 2;
 
 QDateTime now()
@@ -37,7 +35,6 @@ ApprovalsPage::ApprovalsPage(Session &session, QWidget *parent)
     : Page(parent)
     , m_session(session)
     , m_model(new ResetListModel(session.person(), session.reference(), this))
-    , m_splitter(new QSplitter(this))
     , m_list(new ResetListPanel(*m_model, this))
     , m_fewAdmins(new Banner(this))
     , m_banner(new Banner(this))
@@ -55,29 +52,15 @@ ApprovalsPage::ApprovalsPage(Session &session, QWidget *parent)
 
 void ApprovalsPage::build()
 {
-    auto *notices = new QVBoxLayout;
-    notices->setContentsMargins(theme::margin, theme::gapSmall, theme::margin, 0);
-    notices->setSpacing(theme::gapSmall);
-    notices->addWidget(m_fewAdmins);
-    notices->addWidget(m_banner);
     m_right->addWidget(m_empty);
     m_right->addWidget(m_detail);
-    auto *right = new QWidget(this);
-    auto *rightLayout = new QVBoxLayout(right);
-    rightLayout->setContentsMargins(0, 0, 0, 0);
-    rightLayout->setSpacing(0);
-    rightLayout->addLayout(notices);
-    rightLayout->addWidget(m_right, 1);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(1);
-    m_splitter->addWidget(m_list);
-    m_splitter->addWidget(right);
-    m_splitter->setStretchFactor(1, 1);
-    m_list->setMinimumWidth(narrowestList);
+    auto *parts = new ListAndDetail(m_list, m_right, this);
+    parts->addNotice(m_fewAdmins);
+    parts->addNotice(m_banner);
     setFocusProxy(m_list);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_splitter);
+    layout->addWidget(parts);
 }
 
 void ApprovalsPage::connectParts()
@@ -112,15 +95,6 @@ void ApprovalsPage::connectParts()
 void ApprovalsPage::activate()
 {
     refresh();
-}
-
-void ApprovalsPage::showEvent(QShowEvent *event)
-{
-    Page::showEvent(event);
-    if (std::exchange(m_wasShown, true))
-        return;
-    const int list = qBound(narrowestList, width() * 28 / 100, listWidth);
-    m_splitter->setSizes({list, width() - list});
 }
 
 void ApprovalsPage::retranslate()

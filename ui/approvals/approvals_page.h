@@ -7,7 +7,6 @@
 
 #include <functional>
 
-class QSplitter;
 class QStackedWidget;
 
 namespace lekthi::models {
@@ -32,9 +31,6 @@ public:
     void activate() override;
     void retranslate() override;
 
-protected:
-    void showEvent(QShowEvent *event) override;
-
 private:
     using Act = std::function<store::Result<void>(store::Connection &)>;
     using Said = std::function<QString()>;
@@ -54,7 +50,6 @@ private:
 
     Session &m_session;
     models::ResetListModel *m_model;
-    QSplitter *m_splitter;
     ResetListPanel *m_list;
     Banner *m_fewAdmins;
     Banner *m_banner;
@@ -69,7 +64,6 @@ private:
     store::StoreWorker::Ticket m_ticket = 0;
     store::StoreWorker::Ticket m_detailTicket = 0;
     bool m_hasRead = false;
-    bool m_wasShown = false;
 };
 
 } // namespace lekthi::ui

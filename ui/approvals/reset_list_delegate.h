@@ -1,21 +1,21 @@
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "ui/widgets/two_line_delegate.h"
 
 namespace lekthi::ui {
 
-/// A reset request in two lines: its number with the time left or how it ended, and below it the counter.
-/// Headings stand in one small line. UI thread only.
-class ResetListDelegate : public QStyledItemDelegate
+/// A reset request in two lines: its number with the time left or how it ended, and below it the counter. UI
+/// thread only.
+class ResetListDelegate : public TwoLineDelegate
 {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using TwoLineDelegate::TwoLineDelegate;
 
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override;
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+private:
+    TwoLineRow rowAt(const QModelIndex &index) const override;
+    QString headingAt(const QModelIndex &index) const override;
 };
 
 } // namespace lekthi::ui

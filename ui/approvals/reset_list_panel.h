@@ -1,10 +1,6 @@
 #pragma once
 
-#include <QWidget>
-
-class QLabel;
-class QLineEdit;
-class QListView;
+#include "ui/widgets/filtered_list.h"
 
 namespace lekthi::models {
 class ResetListModel;
@@ -14,7 +10,7 @@ namespace lekthi::ui {
 
 /// Filter and list at the left of the Approvals page. The model belongs to the caller and outlives the panel.
 /// UI thread only.
-class ResetListPanel : public QWidget
+class ResetListPanel : public FilteredList
 {
     Q_OBJECT
 
@@ -29,20 +25,13 @@ public:
 signals:
     void chosen(qint64 id);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void takeCurrent();
-    void restoreCurrent();
-    void applyFilter(const QString &text);
+    void filterModel(const QString &text) override;
+    QModelIndex wantedRow() const override;
+    void take(const QModelIndex &row) override;
 
     models::ResetListModel &m_model;
     qint64 m_current = 0;
-    bool m_restoring = false;
-    QLineEdit *m_filter;
-    QListView *m_list;
-    QLabel *m_nothing;
 };
 
 } // namespace lekthi::ui

@@ -27,14 +27,12 @@ void AccountDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->setPen(theme::color(ColorRole::Line));
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
 
-    QFont nameFont = theme::baseFont();
-    nameFont.setBold(true);
-    const int nameHeight = QFontMetrics(nameFont).height();
-    const int roleHeight = QFontMetrics(theme::smallFont()).height();
+    const int nameHeight = theme::lineHeight(theme::boldFont());
+    const int roleHeight = theme::lineHeight(theme::smallFont());
     const int top = option.rect.top() + (option.rect.height() - nameHeight - roleHeight - lineGap) / 2;
     const QRect line(option.rect.left() + theme::gapLarge, top, option.rect.width() - 2 * theme::gapLarge,
                      nameHeight);
-    painter->setFont(nameFont);
+    painter->setFont(theme::boldFont());
     painter->setPen(theme::color(ColorRole::Text));
     painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter, index.data(Qt::DisplayRole).toString());
     painter->setFont(theme::smallFont());
@@ -46,7 +44,7 @@ void AccountDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 
 QSize AccountDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    const int height = QFontMetrics(theme::baseFont()).height() + QFontMetrics(theme::smallFont()).height();
+    const int height = theme::lineHeight(theme::boldFont()) + theme::lineHeight(theme::smallFont());
     return {option.rect.width(), height + lineGap + 2 * theme::gapSmall};
 }
 

@@ -73,11 +73,14 @@ TokenColors tokenColors(numbering::TokenFamily family);
 QFont baseFont();
 QFont smallFont();
 QFont titleFont();
-QFont heroFont(); ///< 22 pt semibold, tabular figures
-QFont monoFont(); ///< for template text
+QFont heroFont();    ///< 22 pt semibold, tabular figures
+QFont monoFont();    ///< for template text
+QFont boldFont();    ///< of the size of baseFont
+QFont captionFont(); ///< of the size of smallFont
 
-/// Height of a line that does not clip Thai marks, from the sample "ที่ปู่ฎู้".
-int textRowHeight();
+/// Height of a line in this font that does not clip Thai marks, from the sample "ที่ปู่ฎู้".
+int lineHeight(const QFont &font);
+int textRowHeight(); ///< of a row of a table
 inline constexpr int gapSmall = 8;
 inline constexpr int gap = 12;
 inline constexpr int gapLarge = 16;

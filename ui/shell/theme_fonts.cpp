@@ -74,12 +74,27 @@ QFont monoFont()
     return font;
 }
 
+QFont boldFont()
+{
+    QFont font = baseFont();
+    font.setBold(true);
+    return font;
+}
+
+QFont captionFont()
+{
+    return sized(smallSize, QFont::DemiBold);
+}
+
+int lineHeight(const QFont &font)
+{
+    const QFontMetrics metrics(font);
+    return qMax(metrics.height(), metrics.tightBoundingRect(u"ที่ปู่ฎู้"_s).height());
+}
+
 int textRowHeight()
 {
-    const QString sample = u"ที่ปู่ฎู้"_s;
-    const QFontMetrics metrics(baseFont());
-    const int painted = metrics.tightBoundingRect(sample).height();
-    return qMax(metrics.height(), painted) + gapSmall;
+    return lineHeight(baseFont()) + gapSmall;
 }
 
 } // namespace lekthi::ui::theme

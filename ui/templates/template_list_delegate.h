@@ -1,24 +1,20 @@
 #pragma once
 
-#include <QStyledItemDelegate>
-
-namespace lekthi::models {
-struct TemplateRow;
-}
+#include "ui/widgets/two_line_delegate.h"
 
 namespace lekthi::ui {
 
 /// Draws a row of the list of templates: code and name, badge, example number below.
-class TemplateListDelegate : public QStyledItemDelegate
+class TemplateListDelegate : public TwoLineDelegate
 {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using TwoLineDelegate::TwoLineDelegate;
 
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override;
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+private:
+    TwoLineRow rowAt(const QModelIndex &index) const override;
+    QString headingAt(const QModelIndex &index) const override;
 };
 
 } // namespace lekthi::ui

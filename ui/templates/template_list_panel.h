@@ -1,14 +1,9 @@
 #pragma once
 
 #include "models/templates/template_key.h"
-
-#include <QWidget>
+#include "ui/widgets/filtered_list.h"
 
 #include <optional>
-
-class QLabel;
-class QLineEdit;
-class QListView;
 
 namespace lekthi::models {
 class TemplateListModel;
@@ -17,7 +12,7 @@ class TemplateListModel;
 namespace lekthi::ui {
 
 /// Filter and list at the left of the page. The model belongs to the caller and outlives the panel.
-class TemplateListPanel : public QWidget
+class TemplateListPanel : public FilteredList
 {
     Q_OBJECT
 
@@ -32,20 +27,13 @@ public:
 signals:
     void chosen(const lekthi::models::TemplateKey &key);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void takeCurrent();
-    void restoreCurrent();
-    void applyFilter(const QString &text);
+    void filterModel(const QString &text) override;
+    QModelIndex wantedRow() const override;
+    void take(const QModelIndex &row) override;
 
     models::TemplateListModel &m_model;
     std::optional<models::TemplateKey> m_current;
-    bool m_restoring = false;
-    QLineEdit *m_filter;
-    QListView *m_list;
-    QLabel *m_nothing;
 };
 
 } // namespace lekthi::ui

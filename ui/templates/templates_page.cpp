@@ -5,11 +5,11 @@
 #include "ui/shell/theme.h"
 #include "ui/templates/template_list_panel.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/list_and_detail.h"
 
 #include <QDateTime>
 #include <QEvent>
 #include <QShortcut>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -25,8 +25,6 @@ using store::NumberTemplate;
 
 namespace {
 
-constexpr int listWidth = 300;
-constexpr int narrowestList = 200;
 constexpr int keepDraftAfterMs = 700;
 
 QDate today()
@@ -42,7 +40,6 @@ TemplatesPage::TemplatesPage(Session &session, QWidget *parent)
     , m_drafts(session.address().toText(), session.person().login)
     , m_model(
           new models::TemplateListModel([](const store::CodedItem &item) { return itemName(item); }, this))
-    , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_list(new TemplateListPanel(*m_model, this))
     , m_banner(new Banner(this))
     , m_right(new QStackedWidget(this))
@@ -64,28 +61,14 @@ TemplatesPage::~TemplatesPage()
 void TemplatesPage::build()
 {
     m_banner->setObjectName(u"templatesBanner"_s);
-    auto *bannerBox = new QVBoxLayout;
-    bannerBox->setContentsMargins(theme::margin, theme::gapSmall, theme::margin, 0);
-    bannerBox->addWidget(m_banner);
     m_right->addWidget(m_empty);
     m_right->addWidget(m_detail);
-    auto *right = new QWidget(this);
-    auto *rightLayout = new QVBoxLayout(right);
-    rightLayout->setContentsMargins(0, 0, 0, 0);
-    rightLayout->setSpacing(0);
-    rightLayout->addLayout(bannerBox);
-    rightLayout->addWidget(m_right, 1);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(1);
-    m_splitter->addWidget(m_list);
-    m_splitter->addWidget(right);
-    m_splitter->setStretchFactor(0, 0);
-    m_splitter->setStretchFactor(1, 1);
-    m_list->setMinimumWidth(narrowestList);
+    auto *parts = new ListAndDetail(m_list, m_right, this);
+    parts->addNotice(m_banner);
     setFocusProxy(m_list);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_splitter);
+    layout->addWidget(parts);
 }
 
 void TemplatesPage::connectParts()
@@ -133,16 +116,6 @@ void TemplatesPage::activate()
 void TemplatesPage::leave()
 {
     keepDraft();
-}
-
-void TemplatesPage::showEvent(QShowEvent *event)
-{
-    Page::showEvent(event);
-    if (std::exchange(m_wasShown, true))
-        return;
-    // On a small or enlarged screen the template needs the room more than the list does.
-    const int list = qBound(narrowestList, width() * 28 / 100, listWidth);
-    m_splitter->setSizes({list, width() - list});
 }
 
 void TemplatesPage::hideEvent(QHideEvent *event)

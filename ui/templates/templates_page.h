@@ -11,7 +11,6 @@
 #include <functional>
 #include <optional>
 
-class QSplitter;
 class QStackedWidget;
 
 namespace lekthi::models {
@@ -40,7 +39,6 @@ public:
     void refresh();
 
 protected:
-    void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void changeEvent(QEvent *event) override;
 
@@ -76,7 +74,6 @@ private:
     models::DraftBox m_drafts;
     LoadedTemplates m_loaded;
     bool m_hasLoaded = false;
-    bool m_wasShown = false;
     quint64 m_loadNumber = 0;
     std::optional<models::TemplateKey> m_open;
     QTimer m_draftTimer;
@@ -87,7 +84,6 @@ private:
     std::function<void()> m_bannerRetry;
 
     models::TemplateListModel *m_model;
-    QSplitter *m_splitter;
     TemplateListPanel *m_list;
     Banner *m_banner;
     QStackedWidget *m_right;

@@ -17,12 +17,6 @@ enum Role { TitleRole = Qt::UserRole, ExplanationRole, FamilyRole };
 
 constexpr int rowPadding = 6;
 
-int lineHeight(const QFont &font)
-{
-    const QFontMetrics metrics(font);
-    return qMax(metrics.height(), metrics.tightBoundingRect(u"ที่ปู่ฎู้"_s).height());
-}
-
 int rowWidth(const QModelIndex &index)
 {
     const int first = QFontMetrics(theme::monoFont()).horizontalAdvance(index.data().toString()) +
@@ -77,7 +71,7 @@ void TokenPopupDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     const bool isSelected = option.state & QStyle::State_Selected;
     const TokenColors colors = theme::tokenColors(numbering::TokenFamily(index.data(FamilyRole).toInt()));
     const QRect area = option.rect.adjusted(theme::gapSmall, rowPadding, -theme::gapSmall, -rowPadding);
-    const int top = lineHeight(theme::monoFont());
+    const int top = theme::lineHeight(theme::monoFont());
     painter->save();
     if (isSelected)
         painter->fillRect(option.rect, theme::color(ColorRole::AccentTint));
@@ -97,7 +91,8 @@ void TokenPopupDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
 
 QSize TokenPopupDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
-    return {rowWidth(index), lineHeight(theme::monoFont()) + lineHeight(theme::smallFont()) + 2 * rowPadding};
+    return {rowWidth(index),
+            theme::lineHeight(theme::monoFont()) + theme::lineHeight(theme::smallFont()) + 2 * rowPadding};
 }
 
 } // namespace lekthi::ui

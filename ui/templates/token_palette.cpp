@@ -48,8 +48,7 @@ void TokenChip::setUnavailable(const QString &reason)
 QSize TokenChip::sizeHint() const
 {
     const QFontMetrics metrics(theme::smallFont());
-    const int height = qMax(metrics.height(), metrics.tightBoundingRect(u"ที่ปู่ฎู้"_s).height()) + 8;
-    return {metrics.horizontalAdvance(text()) + 2 * chipPadding, height};
+    return {metrics.horizontalAdvance(text()) + 2 * chipPadding, theme::lineHeight(theme::smallFont()) + 8};
 }
 
 void TokenChip::paintEvent(QPaintEvent *)

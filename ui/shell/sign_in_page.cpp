@@ -44,6 +44,7 @@ SignInPage::SignInPage(QWidget *parent)
     , m_people(new DemoPeople)
     , m_server(new ServerForm)
     , m_newPassword(new NewPasswordForm)
+    , m_memory(*m_server)
     , m_banner(new Banner)
     , m_explanation(new QLabel)
     , m_bar(new QProgressBar)
@@ -139,6 +140,7 @@ void SignInPage::connectParts()
     });
     connect(m_button, &QPushButton::clicked, this, &SignInPage::submit);
     connect(m_back, &QPushButton::clicked, this, &SignInPage::goBack);
+    connect(&m_memory, &PasswordMemory::keepingFailed, this, &SignInPage::keepingFailed);
     connect(&m_signingIn, &SigningIn::succeeded, this, &SignInPage::onSignedIn);
     connect(&m_signingIn, &SigningIn::failed, this, &SignInPage::onFailed);
     connect(&m_signingIn, &SigningIn::passwordChanged, this, [this](const QString &password) {
@@ -151,9 +153,7 @@ void SignInPage::connectParts()
 
 void SignInPage::setPasswordKeeper(PasswordKeeper *keeper)
 {
-    m_keeper = keeper && keeper->isAvailable() ? keeper : nullptr;
-    if (m_keeper)
-        m_server->offerKeeping(Preferences::instance().keepsPassword());
+    m_memory.setKeeper(keeper);
 }
 
 void SignInPage::offerDemo(const store::Address &store, const QList<store::Person> &people)
@@ -191,7 +191,7 @@ void SignInPage::offerAgain()
     m_people->putLastFirst();
     show(State::Asking);
     if (way() == Server)
-        findPassword();
+        m_memory.recall();
     focusFirst();
 }
 
@@ -207,12 +207,13 @@ void SignInPage::choose(Way way)
     if (way == Demo && !m_demoStore)
         emit demoWanted();
     if (way == Server)
-        findPassword();
+        m_memory.recall();
 }
 
 void SignInPage::show(State state)
 {
     m_state = state;
+    m_memory.setListening(state == State::Asking);
     const bool works = state == State::Working;
     if (!works)
         m_forms->setCurrentIndex(state == State::Renewing ? m_forms->indexOf(m_newPassword) : int(way()));
@@ -351,35 +352,10 @@ void SignInPage::remember(const SignedIn &entered)
 {
     auto &preferences = Preferences::instance();
     preferences.setSignsInOnServer(way() == Server);
-    if (way() == Demo) {
+    if (way() == Demo)
         preferences.setLastLogin(entered.person.login);
-        return;
-    }
-    const QString name = entered.address.toText();
-    preferences.setLastServer(name);
-    if (!m_keeper)
-        return;
-    if (m_server->wantsKeeping())
-        m_keeper->keep(name, entered.address.password, this, [this](bool kept) {
-            if (!kept)
-                emit keepingFailed();
-        });
-    else if (preferences.keepsPassword())
-        m_keeper->forget(name);
-    preferences.setKeepsPassword(m_server->wantsKeeping());
-}
-
-void SignInPage::findPassword()
-{
-    const auto address = m_server->address();
-    if (!m_keeper || !Preferences::instance().keepsPassword() || !address || m_server->hasPassword())
-        return;
-    const QString name = address->toText();
-    m_keeper->find(name, this, [this, name](const QString &password) {
-        const auto present = m_server->address();
-        if (m_state == State::Asking && present && present->toText() == name && !m_server->hasPassword())
-            m_server->setPassword(password);
-    });
+    else
+        m_memory.keep(entered.address);
 }
 
 void SignInPage::focusFirst()

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/shell/password_keeper.h"
+#include "ui/shell/password_memory.h"
 #include "ui/shell/signing_in.h"
 
 #include <QWidget>
@@ -80,11 +80,9 @@ private:
     void onFailed(const store::Error &error);
     void onSignedIn(const SignedIn &entered);
     void remember(const SignedIn &entered);
-    void findPassword();
     void focusFirst();
 
     SigningIn m_signingIn;
-    PasswordKeeper *m_keeper = nullptr;
     std::optional<store::Address> m_demoStore;
     store::Address m_tried; ///< empty while nobody tries
     State m_state = State::Asking;
@@ -97,6 +95,7 @@ private:
     DemoPeople *m_people;
     ServerForm *m_server;
     NewPasswordForm *m_newPassword;
+    PasswordMemory m_memory;
     Banner *m_banner;
     QLabel *m_explanation;
     QProgressBar *m_bar;

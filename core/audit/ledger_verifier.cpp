@@ -55,6 +55,14 @@ void expectDigests(LedgerWalk &walk, const VerifyOptions &options)
         walk.expect(digest);
 }
 
+store::Result<void> expectResets(store::Connection &connection, LedgerWalk &walk)
+{
+    return store::executedResets(connection).map([&walk](const QList<store::ExecutedReset> &resets) {
+        for (const store::ExecutedReset &reset : resets)
+            walk.expect(reset);
+    });
+}
+
 /// One view of counters and rows, while numbers are drawn.
 store::Result<Verification> verifyMoment(store::Connection &connection, const VerifyOptions &options)
 {
@@ -66,6 +74,7 @@ store::Result<Verification> verifyMoment(store::Connection &connection, const Ve
     LedgerWalk walk(connection, options.maximumFindings, LedgerWalk::Sight::OneMoment);
     expectDigests(walk, options);
     return forEachCounter(connection, [&](const store::Counter &counter) { walk.expect(counter); })
+        .and_then([&] { return expectResets(connection, walk); })
         .and_then([&] { return walkRows(connection, walk, options); })
         .map([&] { return walk.conclude(); });
 }
@@ -76,6 +85,7 @@ store::Result<Verification> verifyMoving(store::Connection &connection, const Ve
     LedgerWalk walk(connection, options.maximumFindings, LedgerWalk::Sight::Moving);
     expectDigests(walk, options);
     return forEachCounter(connection, [&](const store::Counter &counter) { walk.expect(counter); })
+        .and_then([&] { return expectResets(connection, walk); })
         .and_then([&] { return walkRows(connection, walk, options); })
         .and_then([&] {
             return forEachCounter(connection,

@@ -1,7 +1,5 @@
 #include "core/audit/ledger_walk.h"
 
-#include "core/store/audit_gateway.h"
-
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -46,6 +44,11 @@ void LedgerWalk::expect(const store::Counter &counter)
     chain.lastNumber = counter.lastNumber;
     chain.currentEpoch = counter.resetEpoch;
     ++m_result.counters;
+}
+
+void LedgerWalk::expect(const store::ExecutedReset &reset)
+{
+    m_chains[reset.counterId].resets.push_back(reset.newNumber);
 }
 
 void LedgerWalk::expect(const Digest &digest)
@@ -198,13 +201,29 @@ void LedgerWalk::checkSignatures(const StoredLedgerRow &row, Chain &chain)
     }
 }
 
+/// The number that a reset gave the counter; an epoch begins in no other way.
+std::optional<qint64> LedgerWalk::startOf(int epoch, const Chain &chain)
+{
+    if (epoch < 1 || size_t(epoch) > chain.resets.size())
+        return std::nullopt;
+    return chain.resets[size_t(epoch) - 1];
+}
+
+bool LedgerWalk::isAtItsNumber(const Chain &chain)
+{
+    if (chain.epoch == chain.currentEpoch)
+        return chain.sequence == chain.lastNumber;
+    return chain.epoch < chain.currentEpoch && startOf(chain.currentEpoch, chain) == chain.lastNumber;
+}
+
 void LedgerWalk::checkSequence(const StoredLedgerRow &row, Chain &chain)
 {
     if (row.event != store::eventName(store::LedgerEvent::Issued))
         return;
-    const bool isNewEpoch = row.resetEpoch > chain.epoch;
+    const std::optional<qint64> before =
+        row.resetEpoch == chain.epoch ? chain.sequence : startOf(row.resetEpoch, chain);
     const bool follows =
-        isNewEpoch || (row.resetEpoch == chain.epoch && row.sequence == chain.sequence + 1 + skippedBy(row));
+        row.resetEpoch >= chain.epoch && before && row.sequence == *before + 1 + skippedBy(row);
     if (!follows && !chain.isDamaged)
         report(Damage::Gap, row.id, row.counterId, chain, chain.walked.length);
     chain.epoch = row.resetEpoch;
@@ -231,9 +250,7 @@ void LedgerWalk::concludeCounter(qint64 counterId, Chain &chain)
     const qint64 signedLength = chain.signatures.empty() ? 0 : chain.signatures.back().place;
     if (chain.walked.length < std::max(chain.wanted.length, signedLength))
         return report(Damage::TailCut, chain.lastId, counterId, chain, chain.walked.length + 1);
-    const bool isAtItsNumber = chain.epoch == chain.currentEpoch ? chain.sequence == chain.lastNumber
-                                                                 : chain.epoch < chain.currentEpoch;
-    if (!isAtItsNumber)
+    if (!isAtItsNumber(chain))
         report(Damage::CounterWrong, chain.lastId, counterId, chain, chain.walked.length);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/audit/ledger_verifier.h"
+#include "core/store/audit_gateway.h"
 #include "core/store/counter_gateway.h"
 #include "core/store/ledger_chain.h"
 
@@ -19,10 +20,12 @@ public:
 
     LedgerWalk(store::Connection &connection, int maximumFindings, Sight sight);
 
-    /// First all counters and digests are announced, then the rows are taken.
+    /// First all counters, resets and digests are announced, then the rows are taken.
     void expect(const store::Counter &counter);
     /// With a moving sight, once all rows were taken: what was written meanwhile is no damage.
     void expectGrown(const store::Counter &counter);
+    /// In the order in which they were executed.
+    void expect(const store::ExecutedReset &reset);
     void expect(const Digest &digest);
     store::Result<void> take(const store::StoredLedgerRow &row);
     qint64 rows() const { return m_result.rows; }
@@ -42,7 +45,8 @@ private:
         store::LedgerHead wanted; ///< what the counter names
         qint64 lastNumber = 0;
         int currentEpoch = 0;
-        store::LedgerHead walked; ///< as far as the walk has come
+        std::vector<qint64> resets; ///< where the counter was set to, for each epoch but the first
+        store::LedgerHead walked;   ///< as far as the walk has come
         qint64 lastId = 0;
         int epoch = 0;
         qint64 sequence = 0;               ///< the newest one issued in this epoch
@@ -62,6 +66,8 @@ private:
     store::Result<bool> isContinued(const Chain &chain, qint64 counterId, qint64 behindId);
     void checkHead(const store::StoredLedgerRow &row, Chain &chain);
     void checkSignatures(const store::StoredLedgerRow &row, Chain &chain);
+    static std::optional<qint64> startOf(int epoch, const Chain &chain);
+    static bool isAtItsNumber(const Chain &chain);
     void checkSequence(const store::StoredLedgerRow &row, Chain &chain);
     void concludeCounter(qint64 counterId, Chain &chain);
     void report(Damage damage, qint64 ledgerId, qint64 counterId, Chain &chain, qint64 place);

@@ -16,6 +16,7 @@ constexpr Statement listStory("audit/list_story");
 constexpr Statement listRowsThatSkipped("audit/list_rows_that_skipped");
 constexpr Statement countPlaceInChain("audit/count_place_in_chain");
 constexpr Statement listRequestsInForce("audit/list_requests_in_force");
+constexpr Statement listExecutedResets("audit/list_executed_resets");
 constexpr Statement findProjectOfCounter("audit/find_project_of_counter");
 
 StoredLedgerRow storedRowFrom(const Row &row)
@@ -118,6 +119,16 @@ Result<QStringList> requestsInForce(Connection &connection, const QStringList &r
         for (const Row &row : rows)
             found.append(row.text("request_id"_L1));
         return found;
+    });
+}
+
+Result<QList<ExecutedReset>> executedResets(Connection &connection)
+{
+    return connection.read(listExecutedResets).map([](const Rows &rows) {
+        QList<ExecutedReset> resets;
+        for (const Row &row : rows)
+            resets.append({row.bigInteger("counter_id"_L1), row.integer("new_number"_L1)});
+        return resets;
     });
 }
 

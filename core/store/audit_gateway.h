@@ -34,6 +34,16 @@ Result<qint64> placeInChain(Connection &connection, const StoredLedgerRow &row);
 /// The request ids of those of these rows whose numbers are in force.
 Result<QStringList> requestsInForce(Connection &connection, const QStringList &requestIds);
 
+/// A reset that was executed. The first one of a counter began its reset epoch 1, and so on.
+struct ExecutedReset
+{
+    qint64 counterId = 0;
+    qint64 newNumber = 0; ///< where the counter stood afterwards
+};
+
+/// All of them, those of one counter in the order in which they were executed.
+Result<QList<ExecutedReset>> executedResets(Connection &connection);
+
 /// The project of a counter; NotFound if there is no such counter.
 Result<int> projectOfCounter(Connection &connection, qint64 counterId);
 

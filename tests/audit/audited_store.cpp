@@ -2,6 +2,7 @@
 
 #include "core/store/counter_gateway.h"
 #include "core/store/ledger_gateway.h"
+#include "core/store/reset_gateway.h"
 #include "core/store/transaction.h"
 #include "tests/support/private_store.h"
 
@@ -55,6 +56,23 @@ void AuditedStore::draw(int count)
     need(store::raiseCounter(*m_connection, seen, seen.lastNumber + count, chained.head()));
     need(store::appendToLedger(*m_connection, {2, 6}, chained));
     need(transaction.commit());
+}
+
+void AuditedStore::reset(qint64 newNumber)
+{
+    const auto enter = [this](const QString &login) {
+        return PrivateStore::instance().connect(PrivateStore::asPerson(m_connection->address(), login));
+    };
+    const int version = need(store::findCounter(*m_connection, m_key))->version;
+    const auto requester = enter(u"sa.one"_s);
+    need(store::requestReset(*requester,
+                             {.counterId = m_counterId,
+                              .seenVersion = version,
+                              .newNumber = newNumber,
+                              .reason = *numbering::Reason::parse(u"the numbers of another office follow"_s,
+                                                                  store::minimumForReset)}));
+    const auto requests = need(store::resetRequests(*requester, m_counterId));
+    need(store::approveReset(*enter(u"sa.two"_s), requests.first().id, version, {}));
 }
 
 QList<qint64> AuditedStore::rows()

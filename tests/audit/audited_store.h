@@ -22,6 +22,8 @@ public:
 
     /// Appends so many numbers to the counter, as drawing does.
     void draw(int count);
+    /// Sets the counter to a number, as two Super Admins do; what lies above stays taken.
+    void reset(qint64 newNumber);
     /// The ids of its ledger rows, in order.
     QList<qint64> rows();
 

@@ -51,6 +51,10 @@ private slots:
     void findsEmptiedLedger();
     void findsGapInValidChain();
     void acceptsExplainedGap();
+    void acceptsResets();
+    void findsEpochThatBeginsElsewhere();
+    void findsEpochThatNoResetBegan();
+    void findsCounterThatLeftItsReset();
     void namesFirstRowOfManyInLedgerOrder();
     void countsRowsFromBeforeTheChain();
     void refusesRowsWithoutHashBehindTheChain();
@@ -252,6 +256,44 @@ void LedgerVerifierTest::acceptsExplainedGap()
     m_store->tamper(u"UPDATE document_number_audit SET skipped = '[\"passed over\"]' WHERE id = %1"_s, 4);
     m_store->rechain();
     QCOMPARE(m_store->findings(), QStringList());
+}
+
+void LedgerVerifierTest::acceptsResets()
+{
+    m_store->reset(20);
+    QCOMPARE(m_store->findings(), QStringList());
+    m_store->draw(2);
+    m_store->reset(40);
+    m_store->reset(30);
+    m_store->draw(2);
+    QCOMPARE(m_store->findings(), QStringList());
+}
+
+void LedgerVerifierTest::findsEpochThatBeginsElsewhere()
+{
+    m_store->reset(20);
+    m_store->draw(3);
+    m_store->unlock();
+    m_store->tamper(u"DELETE FROM document_number_audit WHERE id = %1"_s, drawn + 1);
+    m_store->rechain();
+    QCOMPARE(m_store->findings(), QStringList{u"GAP at %1"_s.arg(drawn + 1)});
+}
+
+void LedgerVerifierTest::findsEpochThatNoResetBegan()
+{
+    m_store->tamper(u"UPDATE document_number_audit SET reset_epoch = 1 WHERE counter_id = %2 AND id >= %1"_s,
+                    7);
+    m_store->tamper(u"UPDATE document_number_counters SET reset_epoch = 1 WHERE id = %2"_s);
+    m_store->rechain();
+    QCOMPARE(m_store->findings(), QStringList{u"GAP at 7"_s});
+}
+
+void LedgerVerifierTest::findsCounterThatLeftItsReset()
+{
+    m_store->reset(20);
+    m_store->unlock();
+    m_store->tamper(u"UPDATE document_number_counters SET last_number = 25 WHERE id = %2"_s);
+    QCOMPARE(m_store->findings(), QStringList{u"COUNTER_WRONG at %1"_s.arg(drawn)});
 }
 
 void LedgerVerifierTest::namesFirstRowOfManyInLedgerOrder()

@@ -7,6 +7,7 @@
 #include "core/store/routines/sandbox_rights.h"
 #include "core/store/routines/schema_names.h"
 
+#include <QCryptographicHash>
 #include <QMap>
 #include <QRegularExpression>
 
@@ -27,7 +28,7 @@ constexpr int noSuchRoutine = 1305;
 struct Guard
 {
     QString place; ///< "BEFORE INSERT ON users" of a trigger, "DEFINER" of a routine
-    QString text;  ///< as shipped: the whole statement; as found: the body
+    QString text;  ///< as shipped: the whole statement; as found: the SHA-256 of the body, in hexadecimals
     bool ofOwner = true;
 };
 
@@ -80,29 +81,34 @@ const Guards &shippedGuards()
     return all;
 }
 
-/// A body has to be all that comes after the head, from the beginning of a line or of a word on.
-bool isBodyOf(const QString &found, const QString &shipped)
+/// All that comes after the head.
+QString bodyOf(const QString &shipped)
 {
-    if (found.isEmpty() || !shipped.endsWith(found))
-        return false;
-    const qsizetype start = shipped.size() - found.size();
-    static const QRegularExpression head(u"\\b(BEGIN|RETURN|SIGNAL|INSERT|UPDATE)\\s"_s);
+    static const QRegularExpression beginning(u"\\b(BEGIN|RETURN|SIGNAL|INSERT|UPDATE)\\s"_s);
     const QRegularExpressionMatch first =
-        head.match(shipped, qMax<qsizetype>(shipped.indexOf("FOR EACH ROW"_L1), 0));
-    return first.hasMatch() && first.capturedStart() == start;
+        beginning.match(shipped, qMax<qsizetype>(shipped.indexOf("FOR EACH ROW"_L1), 0));
+    Q_ASSERT_X(first.hasMatch(), "bodyOf", qPrintable(shipped));
+    return shipped.mid(first.capturedStart());
+}
+
+/// As gate/list_triggers and gate/list_routines make it: nobody who asks gets the bodies themselves.
+QString bodyHash(const QString &shipped)
+{
+    return QString::fromLatin1(
+        QCryptographicHash::hash(bodyOf(shipped).toUtf8(), QCryptographicHash::Sha256).toHex());
 }
 
 bool isAsShipped(const Guard &found, const Guard &shipped, const QString &database)
 {
     const bool rightOwner = !shipped.ofOwner || found.ofOwner;
     return rightOwner && found.place == shipped.place &&
-           isBodyOf(comparable(found.text), comparable(withNames(shipped.text, database)));
+           found.text == bodyHash(comparable(withNames(shipped.text, database)));
 }
 
 void addGuards(const Rows &rows, Guards &guards)
 {
     for (const Row &row : rows)
-        guards.insert(row.text("name"_L1), {row.text("place"_L1), row.text("body"_L1),
+        guards.insert(row.text("name"_L1), {row.text("place"_L1), row.text("body_hash"_L1),
                                             row.text("definer"_L1) == "lekthi_owner@localhost"_L1});
 }
 

@@ -5,6 +5,7 @@
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QSqlRecord>
 #include <QUuid>
 
 namespace lekthi::test {
@@ -47,6 +48,18 @@ QString Intruder::value(const QString &sql)
 {
     QSqlQuery query(QSqlDatabase::database(m_name, false));
     return query.exec(sql) && query.next() ? query.value(0).toString() : QString();
+}
+
+QString Intruder::answer(const QString &sql)
+{
+    QSqlQuery query(QSqlDatabase::database(m_name, false));
+    QStringList values;
+    query.exec(sql);
+    while (query.next()) {
+        for (int column = 0; column < query.record().count(); ++column)
+            values.append(query.value(column).toString());
+    }
+    return values.join(u' ');
 }
 
 AttackRange::AttackRange()

@@ -26,6 +26,8 @@ public:
     int run(const QString &sql);
     /// The first value of the first row; invalid if there is none or the SQL fails.
     QString value(const QString &sql);
+    /// All values of all rows, in one line.
+    QString answer(const QString &sql);
 
 private:
     QString m_name;

@@ -238,6 +238,19 @@ private slots:
             test::noRight.contains(intruder->run("KILL "_L1 + other->value(u"SELECT CONNECTION_ID()"_s))));
     }
 
+    /// The gate of every person compares triggers and routines; their bodies would tell how they check.
+    void tellsNoBodies()
+    {
+        const auto intruder = m_range->enterAs(u"auditor.demo"_s);
+        const auto answer = [&](const QString &call) { return intruder->answer(m_range->named(call)); };
+        const QString triggers = answer(u"CALL {api}.gate_list_triggers('{store}')"_s);
+        const QString routines = answer(u"CALL {api}.gate_list_routines('{store}', '{store}', '{api}')"_s);
+        QVERIFY(triggers.contains("admin_log_no_delete"_L1) && routines.contains("api.approve_reset"_L1));
+        for (const auto word : {"SIGNAL"_L1, "SELECT"_L1, "BEGIN"_L1})
+            QVERIFY(!triggers.contains(word) && !routines.contains(word));
+        m_range->countRefusal(u"auditor.demo"_s);
+    }
+
     void letsNobodyElseIn_data()
     {
         QTest::addColumn<QString>("login");

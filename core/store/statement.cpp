@@ -1,5 +1,7 @@
 #include "core/store/statement.h"
 
+#include "core/store/sql_parts.h"
+
 #include <QDirIterator>
 #include <QFile>
 #include <QHash>
@@ -19,7 +21,7 @@ QString readStatement(const QString &path)
     const bool opened = file.open(QIODevice::ReadOnly);
     Q_ASSERT_X(opened, "readStatement", qPrintable(path));
     Q_UNUSED(opened)
-    return QString::fromUtf8(file.readAll()).trimmed();
+    return withParts(QString::fromUtf8(file.readAll()).trimmed());
 }
 
 QHash<QString, QString> readAllStatements()

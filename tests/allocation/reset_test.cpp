@@ -28,6 +28,7 @@ private slots:
     void drawsAgainWhatWasReleased();
     void releasesOnlyWhatIsInForce();
     void releasesRevisedNumbers();
+    void releasesManyInSteps();
     void goesOnFromAHigherValue();
     void keepsNumbersOfDocuments();
     void nobodyReleasesWithoutAnAgreedReset();
@@ -180,6 +181,23 @@ void ResetTest::releasesRevisedNumbers()
     QCOMPARE(m_store->value(u"SELECT COUNT(*) FROM document_number_taken"_s).toInt(), 0);
     verifyChain();
     COMPARE_NUMBERS(allocator.allocate(rfaRequest()), first);
+    verifyChain();
+}
+
+void ResetTest::releasesManyInSteps()
+{
+    constexpr int most = 5000;
+    Allocator allocator(m_store->address());
+    for (int batch = 0; batch < most / 500; ++batch)
+        QVERIFY(allocator.allocate(several(500)));
+    QVERIFY(allocator.allocate(letterRequest()));
+    const auto refused = request(0, NumbersAbove::Void);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().serverCode, store::denial::tooManyReleased);
+    QVERIFY(store::describe(refused.error()).contains(QString::number(most)));
+    VERIFY_DONE(reset(1, NumbersAbove::Void));
+    VERIFY_DONE(reset(0, NumbersAbove::Void));
+    QCOMPARE(m_store->value(u"SELECT COUNT(*) FROM document_number_taken"_s).toInt(), 0);
     verifyChain();
 }
 

@@ -53,6 +53,10 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP("lekthi", "The template breaks a rule of the store. Correct it first.")},
     {denial::sameValue, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi", "The counter has this value already. Enter another one.")},
+    {denial::tooManyReleased, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "A reset releases no more than %1 numbers at once. Reset the counter in several "
+                       "steps, the highest numbers first, or choose to pass the numbers over.")},
     {denial::openAlready, ErrorKind::Conflict,
      QT_TRANSLATE_NOOP("lekthi",
                        "A reset of this counter is requested already. Decide about that request first.")},

@@ -21,6 +21,7 @@ inline constexpr int unknownItem = 31012;
 inline constexpr int movedSinceRead = 31013;
 inline constexpr int badTemplate = 31014;
 inline constexpr int sameValue = 31015;
+inline constexpr int tooManyReleased = 31016; ///< subject: how many at most
 inline constexpr int openAlready = 31020;
 inline constexpr int ownRequest = 31021;
 inline constexpr int approvedAlready = 31022;

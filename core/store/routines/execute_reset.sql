@@ -28,12 +28,7 @@ BEGIN
     SELECT issued.request_id, issued.reset_epoch, issued.sequence_number, issued.document_id, issued.generated_number,
            issued.revision, issued.counter_key, issued.template_used, issued.template_version,
            taken.scope_project_id, taken.scope_type_id
-    FROM {{store}}.document_number_counters AS counters
-    JOIN {{store}}.document_number_audit AS issued ON issued.counter_id = counters.id
-    JOIN {{store}}.document_number_taken AS taken
-      ON taken.scope_project_id IN (0, counters.project_id)
-      AND taken.scope_type_id IN (0, counters.correspondence_type_id)
-      AND taken.number = issued.generated_number AND taken.request_id = issued.request_id
+    {{from_numbers_in_force}}
     WHERE above = 'VOID' AND counters.id = counter AND issued.sequence_number > wanted
     ORDER BY issued.id;
   -- A loop that ended with NOT FOUND would leave the transaction open where a time-out hits that very moment.
@@ -41,12 +36,7 @@ BEGIN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31013, MESSAGE_TEXT = 'the counter has moved since it was read';
   SELECT ledger_head, ledger_length INTO head, length FROM {{store}}.document_number_counters WHERE id = counter FOR UPDATE;
   SELECT COUNT(*) INTO waiting
-  FROM {{store}}.document_number_counters AS counters
-  JOIN {{store}}.document_number_audit AS issued ON issued.counter_id = counters.id
-  JOIN {{store}}.document_number_taken AS taken
-    ON taken.scope_project_id IN (0, counters.project_id)
-    AND taken.scope_type_id IN (0, counters.correspondence_type_id)
-    AND taken.number = issued.generated_number AND taken.request_id = issued.request_id
+  {{from_numbers_in_force}}
   WHERE above = 'VOID' AND counters.id = counter AND issued.sequence_number > wanted;
   OPEN released;
   WHILE waiting > 0 DO

@@ -2,6 +2,7 @@
 
 #include "core/store/routines/read_routines.h"
 #include "core/store/routines/schema_names.h"
+#include "core/store/sql_parts.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -40,7 +41,7 @@ Definition definitionFrom(const QString &fileName)
     const qsizetype lineEnd = text.indexOf(u'\n');
     static const QRegularExpression word(u"([a-z_]+)"_s);
     const QString roles = text.left(lineEnd).section(u':', 1);
-    return {fileName.chopped(4), text.mid(lineEnd + 1),
+    return {fileName.chopped(4), withPartsOfStore(text.mid(lineEnd + 1)),
             QString(roles).replace(word, u"lekthi_\\1"_s).trimmed()};
 }
 

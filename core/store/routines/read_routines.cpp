@@ -1,8 +1,7 @@
 #include "core/store/routines/read_routines.h"
 
+#include "core/store/sql_parts.h"
 #include "core/store/statement.h"
-
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <iterator>
@@ -106,8 +105,7 @@ QString parametersOf(const char *types)
 /// Inside a routine of the other schema tables need theirs; parameters stand for question marks.
 QString bodyOf(const Readable &readable)
 {
-    static const QRegularExpression table(u"\\b(FROM|JOIN)(\\s+)([a-z][a-z_]*)"_s);
-    QString body = Statement(readable.statement).sql().replace(table, u"\\1\\2{{store}}.\\3"_s);
+    QString body = withSchema(Statement(readable.statement).sql());
     for (int position = 1; body.contains(u'?'); ++position)
         body.replace(body.indexOf(u'?'), 1, u"p%1"_s.arg(position));
     return body;

@@ -1,0 +1,50 @@
+#include "core/store/sql_parts.h"
+
+#include <QFile>
+#include <QRegularExpression>
+
+namespace lekthi::store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto root = ":/lekthi/store/sql_parts/"_L1;
+
+QString readPart(const QString &name)
+{
+    QFile file(root + name + ".sql"_L1);
+    const bool opened = file.open(QIODevice::ReadOnly);
+    Q_ASSERT_X(opened, "readPart", qPrintable(name));
+    Q_UNUSED(opened)
+    return QString::fromUtf8(file.readAll()).trimmed();
+}
+
+template <class Change>
+QString replaced(QString text, const Change &change)
+{
+    static const QRegularExpression placeholder(u"\\{\\{(from_[a-z_]+)\\}\\}"_s);
+    for (auto found = placeholder.match(text); found.hasMatch(); found = placeholder.match(text))
+        text.replace(found.capturedStart(), found.capturedLength(), change(readPart(found.captured(1))));
+    return text;
+}
+
+} // namespace
+
+QString withParts(QString text)
+{
+    return replaced(std::move(text), [](const QString &part) { return part; });
+}
+
+QString withPartsOfStore(QString text)
+{
+    return replaced(std::move(text), withSchema);
+}
+
+QString withSchema(QString text)
+{
+    static const QRegularExpression table(u"\\b(FROM|JOIN)(\\s+)([a-z][a-z_]*)"_s);
+    return text.replace(table, u"\\1\\2{{store}}.\\3"_s);
+}
+
+} // namespace lekthi::store

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QString>
+
+namespace lekthi::store {
+
+/// A statement with its "{{from_...}}" replaced by the file of that name under core/store/sql_parts: what
+/// several statements and routines have to read alike.
+QString withParts(QString text);
+
+/// The same for a routine, whose tables need their schema: "{{store}}." before each.
+QString withPartsOfStore(QString text);
+
+/// With "{{store}}." before each table behind FROM and JOIN.
+QString withSchema(QString text);
+
+} // namespace lekthi::store

@@ -4,6 +4,7 @@
 
 #include <QHash>
 
+#include <limits>
 #include <utility>
 
 namespace lekthi::store {
@@ -75,26 +76,48 @@ ApprovalsByRequest approvalsFrom(const Rows &rows)
     return approvals;
 }
 
-QVariant orNull(std::optional<qint64> id)
+/// Which requests to read: all that any of these lets in.
+struct Wanted
 {
-    return id ? QVariant(*id) : QVariant();
+    bool open = false;
+    QList<qint64> ids = {};
+    qint64 after = std::numeric_limits<qint64>::max();
+    qint64 before = std::numeric_limits<qint64>::max();
+    std::optional<qint64> counterId = {}; ///< of those before
+    int limit = 0;                        ///< of those before
+};
+
+QString jsonOf(const QList<qint64> &ids)
+{
+    QStringList texts;
+    for (const qint64 id : ids)
+        texts += QString::number(id);
+    return u'[' + texts.join(u',') + u']';
 }
 
-Result<QList<ResetRequest>> readRequests(Connection &connection, std::optional<qint64> id,
-                                         std::optional<qint64> counterId)
+Result<QList<ResetRequest>> readRequests(Connection &connection, const Wanted &wanted)
 {
-    const QVariantList wanted{orNull(id), orNull(id), orNull(counterId), orNull(counterId)};
-    const Result<Rows> rows = connection.read(listRequests, wanted);
+    const QVariant counter = wanted.counterId ? QVariant(*wanted.counterId) : QVariant();
+    const Result<Rows> rows =
+        connection.read(listRequests, {int(wanted.open), jsonOf(wanted.ids), wanted.after, wanted.before,
+                                       counter, counter, wanted.limit});
     if (!rows)
         return tl::unexpected(rows.error());
-    return connection.read(listApprovals, wanted).map(approvalsFrom).map([&](const ApprovalsByRequest &all) {
-        QList<ResetRequest> requests;
-        for (const Row &row : *rows) {
-            requests.append(requestFrom(row));
-            requests.last().approvals = all.value(requests.last().id);
-        }
+    QList<ResetRequest> requests;
+    QList<qint64> ids;
+    for (const Row &row : *rows) {
+        requests.append(requestFrom(row));
+        ids.append(requests.constLast().id);
+    }
+    if (ids.isEmpty())
         return requests;
-    });
+    return connection.read(listApprovals, {jsonOf(ids)})
+        .map(approvalsFrom)
+        .map([&](const ApprovalsByRequest &all) {
+            for (ResetRequest &request : requests)
+                request.approvals = all.value(request.id);
+            return requests;
+        });
 }
 
 Result<void> callFor(Connection &connection, const char *routine, const QVariantList &values)
@@ -111,12 +134,25 @@ tl::unexpected<Error> notFound(const QString &what, qint64 id)
 
 Result<QList<ResetRequest>> resetRequests(Connection &connection, std::optional<qint64> counterId)
 {
-    return readRequests(connection, std::nullopt, counterId);
+    return readRequests(connection, {.counterId = counterId, .limit = std::numeric_limits<int>::max()});
+}
+
+Result<QList<ResetRequest>> openResetRequests(Connection &connection, const KnownResets &known)
+{
+    return readRequests(connection, {.open = true, .ids = known.open, .after = known.newest});
+}
+
+Result<QList<ResetRequest>> resetRequestPage(Connection &connection, qint64 beforeId, int limit)
+{
+    Wanted wanted{.limit = limit};
+    if (beforeId > 0)
+        wanted.before = beforeId;
+    return readRequests(connection, wanted);
 }
 
 Result<ResetRequest> findResetRequest(Connection &connection, qint64 id)
 {
-    const auto requests = readRequests(connection, id, std::nullopt);
+    const auto requests = readRequests(connection, {.ids = {id}});
     if (!requests)
         return tl::unexpected(requests.error());
     if (requests->isEmpty())

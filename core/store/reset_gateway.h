@@ -8,6 +8,7 @@
 #include <QList>
 #include <QString>
 
+#include <limits>
 #include <optional>
 
 namespace lekthi::store {
@@ -80,6 +81,20 @@ inline constexpr int minimumForReset = 20;
 
 /// Newest first, all of them: nothing ever vanishes. counterId empty: of all counters.
 Result<QList<ResetRequest>> resetRequests(Connection &connection, std::optional<qint64> counterId = {});
+
+/// What a reader knows who looks again.
+struct KnownResets
+{
+    QList<qint64> open;                                 ///< ids that were open, so that their end is read too
+    qint64 newest = std::numeric_limits<qint64>::max(); ///< id; those behind it are read, however they ended
+};
+
+/// Newest first: those that nobody has closed, be they stale or expired by now, and what has happened since
+/// known was read. However long the history is, this is short.
+Result<QList<ResetRequest>> openResetRequests(Connection &connection, const KnownResets &known = {});
+
+/// Newest first, those before beforeId (0: from the newest on), at most limit: a keyset page of all.
+Result<QList<ResetRequest>> resetRequestPage(Connection &connection, qint64 beforeId, int limit);
 
 /// NotFound if there is none.
 Result<ResetRequest> findResetRequest(Connection &connection, qint64 id);

@@ -35,6 +35,14 @@ int codeOf(const store::Result<T> &result)
     return result ? 0 : result.error().serverCode;
 }
 
+QList<qint64> idsOf(const store::Result<QList<store::ResetRequest>> &requests)
+{
+    QList<qint64> ids;
+    for (const store::ResetRequest &request : *requests)
+        ids += request.id;
+    return ids;
+}
+
 } // namespace
 
 /// Two persons reset a counter; every rule holds in the store, whatever program asks.
@@ -49,6 +57,8 @@ private slots:
     void remembersWhatWasRequested();
     void twoPersonsReset();
     void rejectsAndWithdraws();
+    void readsWhatIsOpenAndWhatHappenedSince();
+    void readsHistoryPageByPage();
     void showsStaleAndExpiredBeforeAnybodyTries();
     void waitsForEveryApproval();
     void countsOnlyApprovalsOfActiveSuperAdmins();
@@ -188,6 +198,36 @@ void ResetGatewayTest::rejectsAndWithdraws()
     QCOMPARE(store::findResetRequest(*m_one, withdrawn)->state, ResetState::Withdrawn);
     QCOMPARE(store::resetRequests(*m_one)->size(), 2);
     QCOMPARE((*store::findCounter(*m_one, letterKey))->lastNumber, 117);
+}
+
+void ResetGatewayTest::readsWhatIsOpenAndWhatHappenedSince()
+{
+    const qint64 closed = request(100);
+    QVERIFY(store::withdrawReset(*m_one, closed, {}));
+    const qint64 known = request(90);
+    QCOMPARE(idsOf(store::openResetRequests(*m_two)), QList{known});
+    QVERIFY(store::rejectReset(*m_two, known, reasonOf(u"ไม่จำเป็น"_s, 5)));
+    const qint64 missed = request(80);
+    QVERIFY(store::withdrawReset(*m_one, missed, {}));
+    QVERIFY(store::openResetRequests(*m_two)->isEmpty());
+    const auto since = store::openResetRequests(*m_two, {{known}, known});
+    QCOMPARE(idsOf(since), (QList{missed, known}));
+    QCOMPARE(since->last().state, ResetState::Rejected);
+}
+
+void ResetGatewayTest::readsHistoryPageByPage()
+{
+    QList<qint64> newestFirst;
+    for (int value = 90; value < 95; ++value) {
+        newestFirst.prepend(request(value));
+        QVERIFY(store::withdrawReset(*m_one, newestFirst.first(), {}));
+    }
+    QList<qint64> read = idsOf(store::resetRequestPage(*m_two, 0, 2));
+    QCOMPARE(read.size(), 2);
+    read += idsOf(store::resetRequestPage(*m_two, read.last(), 2));
+    read += idsOf(store::resetRequestPage(*m_two, read.last(), 2));
+    QCOMPARE(read, newestFirst);
+    QVERIFY(store::resetRequestPage(*m_two, read.last(), 2)->isEmpty());
 }
 
 void ResetGatewayTest::showsStaleAndExpiredBeforeAnybodyTries()

@@ -76,7 +76,7 @@ void renderNext(models::CounterRow &row, const store::NumberTemplate &numberTemp
 /// Requests that wait for approval, by the counter.
 store::Result<QHash<qint64, qint64>> readOpenResets(store::Connection &connection)
 {
-    return store::resetRequests(connection).map([](const QList<store::ResetRequest> &requests) {
+    return store::openResetRequests(connection).map([](const QList<store::ResetRequest> &requests) {
         QHash<qint64, qint64> open;
         for (const store::ResetRequest &request : requests) {
             if (request.state == store::ResetState::Pending)

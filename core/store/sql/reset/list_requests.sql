@@ -8,10 +8,14 @@ SELECT requests.id, requests.counter_id, counters.project_id, counters.originato
              IF(counters.version <> requests.seen_version, 'STALE', 'PENDING'))) AS effective_state,
        closers.username AS closer, requests.closed_at, requests.closing_reason,
        counters.last_number AS current_number, counters.version AS current_version
-FROM counter_reset_requests AS requests
+FROM (
+  SELECT id FROM counter_reset_requests WHERE ? = 1 AND open_counter IS NOT NULL
+  UNION SELECT known.id FROM JSON_TABLE(?, '$[*]' COLUMNS (id BIGINT PATH '$')) AS known
+  UNION SELECT id FROM counter_reset_requests WHERE id > ?
+  UNION (SELECT id FROM counter_reset_requests WHERE id < ? AND (? IS NULL OR counter_id = ?) ORDER BY id DESC LIMIT ?)
+) AS wanted
+JOIN counter_reset_requests AS requests ON requests.id = wanted.id
 JOIN document_number_counters AS counters ON counters.id = requests.counter_id
 LEFT JOIN users AS requesters ON requesters.id = requests.requester_id
 LEFT JOIN users AS closers ON closers.id = requests.closer_id
-WHERE (? IS NULL OR requests.id = ?)
-  AND (? IS NULL OR requests.counter_id = ?)
 ORDER BY requests.id DESC

@@ -16,15 +16,39 @@ using store::ResetState;
 
 ResetListModel::ResetListModel(store::Person person, store::ReferenceData reference, QObject *parent)
     : QAbstractListModel(parent)
-    , m_person(std::move(person))
+    , m_decider(std::move(person))
     , m_reference(std::move(reference))
 {
 }
 
-void ResetListModel::setRequests(const QList<ResetRequest> &requests, const QDateTime &now)
+void ResetListModel::merge(const QList<ResetRequest> &requests, const QDateTime &now)
 {
-    m_requests = requests;
+    for (const ResetRequest &request : requests) {
+        const auto place = std::find_if(m_requests.begin(), m_requests.end(),
+                                        [&](const ResetRequest &known) { return known.id <= request.id; });
+        if (place != m_requests.end() && place->id == request.id)
+            *place = request;
+        else
+            m_requests.insert(place, request);
+    }
     m_now = now;
+    rebuild();
+}
+
+void ResetListModel::appendHistory(const QList<ResetRequest> &page, bool isLast, const QDateTime &now)
+{
+    m_complete = isLast;
+    m_waiting = false;
+    if (!page.isEmpty())
+        m_historyFrom = page.constLast().id;
+    merge(page, now);
+    if (!m_filter.isEmpty())
+        fetchMore({});
+}
+
+void ResetListModel::setGlass(Glass glass)
+{
+    m_decider.glass = glass;
     rebuild();
 }
 
@@ -32,6 +56,8 @@ void ResetListModel::setFilter(const QString &text)
 {
     m_filter = text.trimmed();
     rebuild();
+    if (!m_filter.isEmpty())
+        fetchMore({});
 }
 
 void ResetListModel::setCalendar(numbering::Calendar calendar)
@@ -61,16 +87,28 @@ void ResetListModel::rebuild()
     QList<qint64> ids;
     for (const Row &row : std::as_const(rows))
         ids += row.request < 0 ? 0 : m_requests.at(row.request).id;
+    show(rows, ids);
+}
+
+void ResetListModel::show(const QList<Row> &rows, const QList<qint64> &ids)
+{
     const auto sameGroup = [](const Row &one, const Row &other) { return one.group == other.group; };
-    const bool isSame =
-        ids == m_ids && std::equal(rows.cbegin(), rows.cend(), m_rows.cbegin(), m_rows.cend(), sameGroup);
-    if (!isSame)
+    const qsizetype before = m_rows.size();
+    const bool begins =
+        before > 0 && rows.size() >= before && ids.first(before) == m_ids &&
+        std::equal(m_rows.cbegin(), m_rows.cend(), rows.cbegin(), rows.cbegin() + before, sameGroup);
+    // History that comes in below must not move what the person looks at.
+    if (!begins)
         beginResetModel();
+    else if (rows.size() > before)
+        beginInsertRows({}, int(before), int(rows.size()) - 1);
     m_rows = rows;
     m_ids = ids;
-    if (!isSame)
+    if (!begins)
         endResetModel();
-    else if (!m_rows.isEmpty())
+    else if (rows.size() > before)
+        endInsertRows();
+    if (begins)
         emit dataChanged(index(0), index(rowCount() - 1));
 }
 
@@ -78,10 +116,10 @@ ResetListModel::Group ResetListModel::groupOf(const ResetRequest &request) const
 {
     if (stateAt(request, m_now) != ResetState::Pending)
         return Group::Closed;
-    if (request.requester == m_person.login)
+    if (request.requester == m_decider.person.login)
         return Group::Mine;
-    return obstacleToApproval(request, m_person, m_now) == ResetObstacle::None ? Group::WaitsForMe
-                                                                               : Group::WaitsForOthers;
+    return obstacleToApproval(request, m_decider, m_now) == ResetObstacle::None ? Group::WaitsForMe
+                                                                                : Group::WaitsForOthers;
 }
 
 bool ResetListModel::passes(const ResetRequest &request) const
@@ -148,6 +186,19 @@ Qt::ItemFlags ResetListModel::flags(const QModelIndex &index) const
         return Qt::NoItemFlags;
     const Qt::ItemFlags shared = Qt::ItemIsEnabled | Qt::ItemNeverHasChildren;
     return m_rows.at(index.row()).request < 0 ? shared : shared | Qt::ItemIsSelectable;
+}
+
+bool ResetListModel::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && !m_complete && !m_waiting;
+}
+
+void ResetListModel::fetchMore(const QModelIndex &parent)
+{
+    if (!canFetchMore(parent))
+        return;
+    m_waiting = true;
+    emit historyWanted(m_historyFrom);
 }
 
 QString ResetListModel::headingOf(Group group) const

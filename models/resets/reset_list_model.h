@@ -1,17 +1,18 @@
 #pragma once
 
 #include "core/numbering/calendar.h"
-#include "core/store/people.h"
 #include "core/store/reference_data.h"
 #include "core/store/reset_gateway.h"
+#include "models/resets/reset_rights.h"
 
 #include <QAbstractListModel>
 #include <QDateTime>
 
 namespace lekthi::models {
 
-/// All reset requests in groups, each with a heading: what waits for this person, what this person asked for,
-/// what waits for others, and what is closed. Newest first within a group; empty groups have no heading. UI
+/// Reset requests in groups, each with a heading: what waits for this person, what this person asked for,
+/// what waits for others, and what is closed. Newest first within a group; empty groups have no heading. The
+/// history is loaded page by page: whoever fills the model answers historyWanted with appendHistory. UI
 /// thread only.
 class ResetListModel : public QAbstractListModel
 {
@@ -27,20 +28,31 @@ public:
 
     ResetListModel(store::Person person, store::ReferenceData reference, QObject *parent = nullptr);
 
-    /// now decides about states and time left; in any zone.
-    void setRequests(const QList<store::ResetRequest> &requests, const QDateTime &now);
-    void setFilter(const QString &text); ///< number, counter, requester or reason
+    /// Those read just now replace what was known of them; the others stay. now decides about states and time
+    /// left; in any zone.
+    void merge(const QList<store::ResetRequest> &requests, const QDateTime &now);
+    void appendHistory(const QList<store::ResetRequest> &page, bool isLast, const QDateTime &now);
+    void historyFailed() { m_waiting = false; } ///< it may be asked for again
+    bool isComplete() const { return m_complete; }
+    void setGlass(Glass glass); ///< of the person's account
+    /// By number, counter, requester or reason; looks through the whole history.
+    void setFilter(const QString &text);
     void setCalendar(numbering::Calendar calendar);
     void retranslate();
 
     const QList<store::ResetRequest> &requests() const { return m_requests; }
-    const store::ResetRequest *request(qint64 id) const; ///< until the next setRequests
+    const store::ResetRequest *request(qint64 id) const; ///< until the next reading
     QModelIndex indexOf(qint64 id) const;                ///< invalid if filtered away or unknown
     QModelIndex firstRequest() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
+
+signals:
+    void historyWanted(qint64 beforeId); ///< 0: from the newest on
 
 private:
     enum class Group { WaitsForMe, Mine, WaitsForOthers, Closed };
@@ -53,6 +65,7 @@ private:
     };
 
     void rebuild();
+    void show(const QList<Row> &rows, const QList<qint64> &ids);
     Group groupOf(const store::ResetRequest &request) const;
     bool passes(const store::ResetRequest &request) const;
     QString headingOf(Group group) const;
@@ -60,11 +73,14 @@ private:
     QString badgeOf(const store::ResetRequest &request) const;
     QString counterOf(const store::ResetRequest &request) const;
 
-    store::Person m_person;
+    Decider m_decider;
     store::ReferenceData m_reference;
     numbering::Calendar m_calendar = numbering::Calendar::Gregorian;
     QList<store::ResetRequest> m_requests;
     QDateTime m_now;
+    qint64 m_historyFrom = 0; ///< id of the last one of the history so far
+    bool m_complete = false;
+    bool m_waiting = false;
     QString m_filter;
     QList<Row> m_rows;
     QList<qint64> m_ids; ///< of m_rows; 0 for headings

@@ -1,7 +1,5 @@
 #include "models/resets/reset_news.h"
 
-#include "models/resets/reset_rights.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -23,25 +21,25 @@ const ResetRequest *requestIn(const QList<ResetRequest> &requests, qint64 id)
 } // namespace
 
 QList<ResetNews> resetNews(const QList<ResetRequest> &before, const QList<ResetRequest> &after,
-                           const store::Person &person, const QDateTime &now)
+                           const Decider &decider, const QDateTime &now)
 {
     QList<ResetNews> news;
     for (const ResetRequest &request : after) {
         const ResetRequest *known = requestIn(before, request.id);
         const bool isOpen = stateAt(request, now) == ResetState::Pending;
-        if (!known && obstacleToApproval(request, person, now) == ResetObstacle::None)
+        if (!known && obstacleToApproval(request, decider, now) == ResetObstacle::None)
             news += {ResetNews::Kind::Arrived, request};
-        if (known && known->state == ResetState::Pending && !isOpen && request.requester == person.login &&
-            request.closer != person.login)
+        if (known && known->state == ResetState::Pending && !isOpen &&
+            request.requester == decider.person.login && request.closer != decider.person.login)
             news += {ResetNews::Kind::Decided, request};
     }
     return news;
 }
 
-int waitingFor(const QList<ResetRequest> &requests, const store::Person &person, const QDateTime &now)
+int waitingFor(const QList<ResetRequest> &requests, const Decider &decider, const QDateTime &now)
 {
     return int(std::count_if(requests.cbegin(), requests.cend(), [&](const ResetRequest &request) {
-        return obstacleToApproval(request, person, now) == ResetObstacle::None;
+        return obstacleToApproval(request, decider, now) == ResetObstacle::None;
     }));
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/store/people.h"
 #include "core/store/reset_gateway.h"
+#include "models/resets/reset_rights.h"
 
 #include <QDateTime>
 #include <QList>
@@ -23,10 +23,10 @@ struct ResetNews
 /// What happened between two readings of all requests, for this person; never his own acts. The first reading
 /// of a session has nothing before it and is no news: do not call it for that.
 QList<ResetNews> resetNews(const QList<store::ResetRequest> &before, const QList<store::ResetRequest> &after,
-                           const store::Person &person, const QDateTime &now);
+                           const Decider &decider, const QDateTime &now);
 
 /// How many requests wait for this person's decision: the badge.
-int waitingFor(const QList<store::ResetRequest> &requests, const store::Person &person, const QDateTime &now);
+int waitingFor(const QList<store::ResetRequest> &requests, const Decider &decider, const QDateTime &now);
 
 /// One sentence, in the language of the program. counter: as counterText gives it; requester: name.
 QString newsText(const ResetNews &news, const QString &counter, const QString &requester,

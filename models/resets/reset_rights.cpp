@@ -1,5 +1,6 @@
 #include "models/resets/reset_rights.h"
 
+#include "core/store/routines/denial.h"
 #include "models/resets/reset_text.h"
 
 #include <QCoreApplication>
@@ -13,9 +14,11 @@ using store::ResetState;
 
 namespace {
 
-bool isSuperAdmin(const store::Person &person)
+ResetObstacle obstacleOfAccount(const Decider &decider)
 {
-    return person.active && person.role == store::Role::SuperAdmin;
+    if (!decider.person.active || decider.person.role != store::Role::SuperAdmin)
+        return ResetObstacle::NotSuperAdmin;
+    return decider.glass == Glass::Broken ? ResetObstacle::GlassOpen : ResetObstacle::None;
 }
 
 // One account belongs to one person, so that logins tell persons apart.
@@ -57,37 +60,43 @@ bool isLastApproval(const ResetRequest &request)
     return request.approvals.size() + 1 >= request.approvalsNeeded;
 }
 
-ResetObstacle obstacleToApproval(const ResetRequest &request, const store::Person &person,
-                                 const QDateTime &now)
+ResetObstacle obstacleToApproval(const ResetRequest &request, const Decider &decider, const QDateTime &now)
 {
     if (const auto obstacle = obstacleOfState(stateAt(request, now)); obstacle != ResetObstacle::None)
         return obstacle;
-    if (!isSuperAdmin(person))
-        return ResetObstacle::NotSuperAdmin;
-    if (isOwn(request, person))
+    if (const auto obstacle = obstacleOfAccount(decider); obstacle != ResetObstacle::None)
+        return obstacle;
+    if (isOwn(request, decider.person))
         return ResetObstacle::OwnRequest;
-    const bool approved =
-        std::any_of(request.approvals.cbegin(), request.approvals.cend(),
-                    [&](const store::ResetApproval &approval) { return approval.login == person.login; });
+    const bool approved = std::any_of(
+        request.approvals.cbegin(), request.approvals.cend(),
+        [&](const store::ResetApproval &approval) { return approval.login == decider.person.login; });
     return approved ? ResetObstacle::ApprovedAlready : ResetObstacle::None;
 }
 
-ResetObstacle obstacleToRejection(const ResetRequest &request, const store::Person &person,
-                                  const QDateTime &now)
+ResetObstacle obstacleToRejection(const ResetRequest &request, const Decider &decider, const QDateTime &now)
 {
     if (const auto obstacle = obstacleOfState(stateAt(request, now)); obstacle != ResetObstacle::None)
         return obstacle;
-    if (!isSuperAdmin(person))
-        return ResetObstacle::NotSuperAdmin;
-    return isOwn(request, person) ? ResetObstacle::OwnRequest : ResetObstacle::None;
+    if (const auto obstacle = obstacleOfAccount(decider); obstacle != ResetObstacle::None)
+        return obstacle;
+    return isOwn(request, decider.person) ? ResetObstacle::OwnRequest : ResetObstacle::None;
 }
 
-ResetObstacle obstacleToWithdrawal(const ResetRequest &request, const store::Person &person,
-                                   const QDateTime &now)
+ResetObstacle obstacleToWithdrawal(const ResetRequest &request, const Decider &decider, const QDateTime &now)
 {
     if (const auto obstacle = obstacleOfState(stateAt(request, now)); obstacle != ResetObstacle::None)
         return obstacle;
-    return isOwn(request, person) ? ResetObstacle::None : ResetObstacle::NotOwnRequest;
+    if (!isOwn(request, decider.person))
+        return ResetObstacle::NotOwnRequest;
+    return decider.glass == Glass::Broken ? ResetObstacle::GlassOpen : ResetObstacle::None;
+}
+
+QString glassText()
+{
+    store::Error refusal;
+    refusal.serverCode = store::denial::glassOpen;
+    return store::describeDenial(refusal);
 }
 
 QString whyNot(ResetObstacle obstacle, const ResetRequest &request)
@@ -111,6 +120,8 @@ QString whyNot(ResetObstacle obstacle, const ResetRequest &request)
         return differenceText(request);
     case ResetObstacle::Closed:
         return QCoreApplication::translate("lekthi", "This request is closed.");
+    case ResetObstacle::GlassOpen:
+        return glassText();
     }
     Q_UNREACHABLE();
 }

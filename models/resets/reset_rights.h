@@ -6,6 +6,8 @@
 #include <QDateTime>
 #include <QString>
 
+#include <utility>
+
 namespace lekthi::models {
 
 /// Why a person cannot decide about a reset request. The store decides; this only says beforehand what it
@@ -19,14 +21,31 @@ enum class ResetObstacle {
     Expired,
     Stale, ///< the counter moved
     Closed,
+    GlassOpen, ///< opened in an emergency that is not reviewed yet
+};
+
+/// Whether an account was opened in an emergency that two other people have not reviewed yet.
+enum class Glass { Whole, Broken };
+
+/// Who looks at a request.
+struct Decider
+{
+    Decider(store::Person who, Glass ofAccount = Glass::Whole)
+        : person(std::move(who))
+        , glass(ofAccount)
+    {
+    }
+
+    store::Person person;
+    Glass glass;
 };
 
 /// A request that is pending although its time is over counts as expired; now is in any zone.
-ResetObstacle obstacleToApproval(const store::ResetRequest &request, const store::Person &person,
+ResetObstacle obstacleToApproval(const store::ResetRequest &request, const Decider &decider,
                                  const QDateTime &now);
-ResetObstacle obstacleToRejection(const store::ResetRequest &request, const store::Person &person,
+ResetObstacle obstacleToRejection(const store::ResetRequest &request, const Decider &decider,
                                   const QDateTime &now);
-ResetObstacle obstacleToWithdrawal(const store::ResetRequest &request, const store::Person &person,
+ResetObstacle obstacleToWithdrawal(const store::ResetRequest &request, const Decider &decider,
                                    const QDateTime &now);
 
 /// The state as it stands at that moment.
@@ -34,6 +53,9 @@ store::ResetState stateAt(const store::ResetRequest &request, const QDateTime &n
 
 /// Whether this approval would be the last that is needed, so that it resets the counter.
 bool isLastApproval(const store::ResetRequest &request);
+
+/// Why an account with broken glass decides about nothing; finished sentence.
+QString glassText();
 
 /// The sentence beside the disabled button, in the program's language; empty for None.
 QString whyNot(ResetObstacle obstacle, const store::ResetRequest &request);

@@ -1,4 +1,5 @@
 #include "core/store/counter_gateway.h"
+#include "core/store/glass.h"
 #include "core/store/reset_gateway.h"
 #include "models/resets/reset_list_model.h"
 #include "tests/support/private_store.h"
@@ -47,6 +48,8 @@ private slots:
     void saysWhatTheStoreRefuses();
     void letsAuditorsRead();
     void warnsOfTooFewSuperAdmins();
+    void saysThatBrokenGlassWaitsForReview();
+    void showsWhatWasDecidedBefore();
 
 private:
     qint64 request(qint64 newNumber);
@@ -239,6 +242,28 @@ void ApprovalsPageTest::warnsOfTooFewSuperAdmins()
     QVERIFY(m_admin->execute(u"UPDATE users SET is_active = FALSE WHERE username = 'sa.one'"_s));
     QTest::keyClick(&m_test->window(), Qt::Key_F5);
     QTRY_VERIFY(m_test->isShown(u"fewAdminsBanner"_s));
+}
+
+void ApprovalsPageTest::saysThatBrokenGlassWaitsForReview()
+{
+    request(114);
+    QVERIFY(store::breakGlass(*m_admin, u"sa.two"_s, store::GlassOpening::Unlock,
+                              u"Nobody else could sign in that day"_s));
+    open(u"sa.two"_s);
+    QTRY_VERIFY(m_test->isShown(u"approveButton"_s));
+    QVERIFY(!isEnabled(u"approveButton"_s));
+    QVERIFY(!isEnabled(u"rejectButton"_s));
+    QVERIFY(text(u"decisionWhy"_s).contains(u"two other people"_s));
+}
+
+void ApprovalsPageTest::showsWhatWasDecidedBefore()
+{
+    const qint64 withdrawn = request(114);
+    QVERIFY(store::withdrawReset(*m_one, withdrawn, {}));
+    open(u"sa.two"_s);
+    QTRY_COMPARE(text(u"resetTitle"_s), u"Request #%1: reset a counter"_s.arg(withdrawn));
+    QCOMPARE(text(u"resetState"_s), u"Withdrawn"_s);
+    QVERIFY(!find<QWidget>(u"decisionBar"_s).isVisible());
 }
 
 QTEST_MAIN(ApprovalsPageTest)

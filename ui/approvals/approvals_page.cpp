@@ -23,6 +23,7 @@ using numbering::Reason;
 namespace {
 
 constexpr int neededAdmins = 2;
+constexpr int pageSize = 100;
 
 QDateTime now()
 {
@@ -70,6 +71,7 @@ void ApprovalsPage::connectParts()
         openRequest(id);
         showNotices();
     });
+    connect(m_model, &ResetListModel::historyWanted, this, &ApprovalsPage::readHistory);
     connect(m_banner, &Banner::actionTriggered, this, &ApprovalsPage::refresh);
     connect(m_detail, &ResetDetail::approveRequested, this, &ApprovalsPage::approve);
     connect(m_detail, &ResetDetail::rejectRequested, this, [this](const QString &text) {
@@ -109,12 +111,25 @@ void ApprovalsPage::retranslate()
 void ApprovalsPage::refresh()
 {
     m_session.worker().cancel(m_ticket);
-    m_ticket = m_session.worker().run(this, &readResets, [this](const store::Result<ResetsReading> &reading) {
-        if (reading)
-            take(*reading);
-        else
-            say(Banner::Kind::Error, [error = reading.error()] { return store::describe(error); });
-    });
+    const store::KnownResets known = m_hasRead ? knownOf(m_model->requests()) : store::KnownResets();
+    m_ticket = m_session.worker().run(
+        this, [known](store::Connection &connection) { return readResets(connection, known); },
+        [this](const store::Result<ResetsReading> &reading) {
+            if (reading)
+                take(*reading);
+            else
+                say(Banner::Kind::Error, [error = reading.error()] { return store::describe(error); });
+        });
+}
+
+void ApprovalsPage::readHistory(qint64 beforeId)
+{
+    m_session.worker().run(
+        this,
+        [beforeId](store::Connection &connection) {
+            return store::resetRequestPage(connection, beforeId, pageSize);
+        },
+        [this](const store::Result<QList<store::ResetRequest>> &page) { takeHistory(page); });
 }
 
 void ApprovalsPage::take(const ResetsReading &reading)
@@ -123,14 +138,37 @@ void ApprovalsPage::take(const ResetsReading &reading)
     m_hasRead = true;
     if (m_saidKind == Banner::Kind::Error)
         m_said = nullptr;
-    m_model->setRequests(reading.requests, now());
-    if (m_open == 0 && m_model->firstRequest().isValid()) {
-        m_open = m_model->firstRequest().data(ResetListModel::IdRole).toLongLong();
-        m_list->setCurrent(m_open);
-    }
+    m_model->setGlass(reading.deciderOf(m_session.person()).glass);
+    m_model->merge(reading.requests, now());
+    if (m_open != 0)
+        readDetails();
+    else
+        openFirst();
+    if (!m_hasHistory)
+        m_model->fetchMore({});
     showNotices();
     showWhatIsThere();
-    readDetails();
+}
+
+void ApprovalsPage::takeHistory(const store::Result<QList<store::ResetRequest>> &page)
+{
+    if (!page) {
+        m_model->historyFailed();
+        say(Banner::Kind::Error, [error = page.error()] { return store::describe(error); });
+        return;
+    }
+    m_hasHistory = true;
+    m_model->appendHistory(*page, page->size() < pageSize, now());
+    openFirst();
+    showWhatIsThere();
+}
+
+void ApprovalsPage::openFirst()
+{
+    if (m_open != 0 || !m_model->firstRequest().isValid())
+        return;
+    m_list->setCurrent(m_model->firstRequest().data(ResetListModel::IdRole).toLongLong());
+    openRequest(m_list->current());
 }
 
 void ApprovalsPage::openRequest(qint64 id)
@@ -228,7 +266,7 @@ void ApprovalsPage::showWhatIsThere()
     m_right->setCurrentWidget(hasDetails ? static_cast<QWidget *>(m_detail) : m_empty);
     if (hasDetails)
         return;
-    if (!m_hasRead || m_open != 0)
+    if (!m_model->isComplete() || m_open != 0)
         m_empty->setTexts(tr("Loading"), QString());
     else
         m_empty->setTexts(tr("No reset was ever requested"),

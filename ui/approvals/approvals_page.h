@@ -39,6 +39,9 @@ private:
     void connectParts();
     void refresh();
     void take(const ResetsReading &reading);
+    void readHistory(qint64 beforeId);
+    void takeHistory(const store::Result<QList<store::ResetRequest>> &page);
+    void openFirst();
     void openRequest(qint64 id);
     void readDetails();
     void takeDetails(const store::Result<ResetDetails> &details);
@@ -64,6 +67,7 @@ private:
     store::StoreWorker::Ticket m_ticket = 0;
     store::StoreWorker::Ticket m_detailTicket = 0;
     bool m_hasRead = false;
+    bool m_hasHistory = false; ///< at least its first page
 };
 
 } // namespace lekthi::ui

@@ -1,6 +1,5 @@
 #include "ui/approvals/decision_bar.h"
 
-#include "models/resets/reset_rights.h"
 #include "models/resets/reset_text.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
@@ -93,19 +92,19 @@ QWidget *DecisionBar::makeQuestion()
 }
 
 void DecisionBar::show(const store::ResetRequest &request, const store::ResetFacts &facts,
-                       const store::Person &person, const QDateTime &now)
+                       const models::Decider &decider, const QDateTime &now)
 {
     const bool isOther = !m_request || m_request->id != request.id;
     const bool moved = m_request && m_request->currentVersion != request.currentVersion;
     m_request = request;
     m_facts = facts;
-    m_person = person;
+    m_decider = decider;
     m_now = now;
     if (isOther)
         m_reason->clear();
     if (isOther || moved || request.state != store::ResetState::Pending)
         ask(false);
-    setVisible(models::obstacleToWithdrawal(request, person, now) != ResetObstacle::Closed);
+    setVisible(models::obstacleToWithdrawal(request, decider, now) != ResetObstacle::Closed);
     retranslate();
 }
 
@@ -144,13 +143,13 @@ void DecisionBar::keyPressEvent(QKeyEvent *event)
 
 bool DecisionBar::canReject() const
 {
-    return models::obstacleToRejection(*m_request, m_person, m_now) == ResetObstacle::None &&
+    return models::obstacleToRejection(*m_request, *m_decider, m_now) == ResetObstacle::None &&
            Reason::parse(m_reason->text()).has_value();
 }
 
 QString DecisionBar::whyNot() const
 {
-    const auto approval = models::obstacleToApproval(*m_request, m_person, m_now);
+    const auto approval = models::obstacleToApproval(*m_request, *m_decider, m_now);
     if (approval != ResetObstacle::None)
         return models::whyNot(approval, *m_request);
     const auto parsed = Reason::parse(m_reason->text());
@@ -165,9 +164,9 @@ void DecisionBar::retranslate()
 {
     if (!m_request)
         return;
-    const auto withdrawal = models::obstacleToWithdrawal(*m_request, m_person, m_now);
-    const auto approval = models::obstacleToApproval(*m_request, m_person, m_now);
-    const bool isOwn = m_request->requester == m_person.login;
+    const auto withdrawal = models::obstacleToWithdrawal(*m_request, *m_decider, m_now);
+    const auto approval = models::obstacleToApproval(*m_request, *m_decider, m_now);
+    const bool isOwn = m_request->requester == m_decider->person.login;
     const QString target = QString::number(m_request->newNumber);
     m_reason->setPlaceholderText(isOwn ? tr("Comment (optional)") : tr("Reason (required to reject)"));
     m_reason->setAccessibleName(m_reason->placeholderText());

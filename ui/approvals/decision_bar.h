@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/store/people.h"
 #include "core/store/reset_gateway.h"
+#include "models/resets/reset_rights.h"
 
 #include <QDateTime>
 #include <QWidget>
@@ -25,8 +25,8 @@ public:
     explicit DecisionBar(QWidget *parent = nullptr);
 
     /// A request that is closed shows no bar. The text typed so far stays while the request is the same.
-    void show(const store::ResetRequest &request, const store::ResetFacts &facts, const store::Person &person,
-              const QDateTime &now);
+    void show(const store::ResetRequest &request, const store::ResetFacts &facts,
+              const models::Decider &decider, const QDateTime &now);
     void setWorking(bool isWorking);
     void retranslate();
 
@@ -48,7 +48,7 @@ private:
 
     std::optional<store::ResetRequest> m_request;
     store::ResetFacts m_facts;
-    store::Person m_person;
+    std::optional<models::Decider> m_decider; ///< together with m_request
     QDateTime m_now;
     bool m_working = false;
     bool m_asking = false;

@@ -166,7 +166,7 @@ void ResetDetail::show(const ResetDetails &details, const ResetsReading &people,
     m_details = details;
     m_people = people;
     m_now = now;
-    m_decision->show(details.request, details.outlook.facts, m_person, now);
+    m_decision->show(details.request, details.outlook.facts, people.deciderOf(m_person), now);
     retranslate();
 }
 

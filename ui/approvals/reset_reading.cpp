@@ -9,6 +9,18 @@
 
 namespace lekthi::ui {
 
+namespace {
+
+models::Glass glassOf(const QList<store::GlassBreak> &breaks, const QString &login)
+{
+    const bool isBroken = std::any_of(breaks.cbegin(), breaks.cend(), [&](const store::GlassBreak &one) {
+        return one.login == login && !one.isReviewed();
+    });
+    return isBroken ? models::Glass::Broken : models::Glass::Whole;
+}
+
+} // namespace
+
 int ResetsReading::activeSuperAdmins() const
 {
     return int(std::count_if(people.cbegin(), people.cend(), [](const store::Person &person) {
@@ -23,15 +35,42 @@ QString ResetsReading::nameOf(const QString &login) const
     return found == people.cend() ? login : displayName(*found);
 }
 
-store::Result<ResetsReading> readResets(store::Connection &connection)
+models::Decider ResetsReading::deciderOf(const store::Person &person) const
 {
-    auto requests = store::resetRequests(connection);
+    return {person, glassOf(glassBreaks, person.login)};
+}
+
+store::Result<ResetsReading> readResets(store::Connection &connection, const store::KnownResets &known)
+{
+    auto requests = store::openResetRequests(connection, known);
     if (!requests)
         return tl::unexpected(requests.error());
     auto people = store::listPeople(connection);
     if (!people)
         return tl::unexpected(people.error());
-    return ResetsReading{*std::move(requests), *std::move(people)};
+    auto glassBreaks = store::listGlassBreaks(connection);
+    if (!glassBreaks)
+        return tl::unexpected(glassBreaks.error());
+    return ResetsReading{*std::move(requests), *std::move(people), *std::move(glassBreaks)};
+}
+
+store::KnownResets knownOf(const QList<store::ResetRequest> &requests)
+{
+    store::KnownResets known;
+    for (const store::ResetRequest &request : requests) {
+        if (!request.closedAt.isValid())
+            known.open += request.id;
+    }
+    if (!requests.isEmpty())
+        known.newest = requests.constFirst().id;
+    return known;
+}
+
+store::Result<models::Glass> readGlass(store::Connection &connection, const QString &login)
+{
+    return store::listGlassBreaks(connection).map([&](const QList<store::GlassBreak> &breaks) {
+        return glassOf(breaks, login);
+    });
 }
 
 store::Result<ResetOutlook> readOutlook(store::Connection &connection, const store::ReferenceData &reference,

@@ -1,23 +1,31 @@
 #pragma once
 
+#include "core/store/glass.h"
 #include "core/store/people.h"
 #include "core/store/reference_data.h"
 #include "core/store/reset_gateway.h"
 #include "models/counter_model.h"
+#include "models/resets/reset_rights.h"
 
 namespace lekthi::ui {
 
-/// What the list of the Approvals page shows, read at one moment.
+/// What is known of open resets and of those who decide about them, read at one moment.
 struct ResetsReading
 {
     QList<store::ResetRequest> requests;
     QList<store::Person> people;
+    QList<store::GlassBreak> glassBreaks;
 
     int activeSuperAdmins() const;
     /// The name in the language of the program, or the login if nobody has it.
     QString nameOf(const QString &login) const;
+    models::Decider deciderOf(const store::Person &person) const;
 };
-store::Result<ResetsReading> readResets(store::Connection &connection);
+/// What is open, and what happened since known was read.
+store::Result<ResetsReading> readResets(store::Connection &connection, const store::KnownResets &known);
+store::KnownResets knownOf(const QList<store::ResetRequest> &requests); ///< newest first
+
+store::Result<models::Glass> readGlass(store::Connection &connection, const QString &login);
 
 /// What a reset to this value would do, with the number that the counter would try next. Any thread but the
 /// UI's.

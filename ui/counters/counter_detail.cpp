@@ -116,6 +116,13 @@ void CounterDetail::showRow(const models::CounterRow &row)
     showReset(row);
 }
 
+void CounterDetail::setGlass(models::Glass glass)
+{
+    m_glass = glass;
+    if (m_row)
+        showReset(*m_row);
+}
+
 void CounterDetail::clear()
 {
     m_row.reset();
@@ -167,13 +174,16 @@ void CounterDetail::showNumbers(const models::CounterRow &row)
 void CounterDetail::showReset(const models::CounterRow &row)
 {
     const bool isOpen = row.openReset > 0;
-    const bool maySend = m_person.active && m_person.role == store::Role::SuperAdmin;
+    const bool isSuperAdmin = m_person.active && m_person.role == store::Role::SuperAdmin;
+    const bool isBroken = m_glass == models::Glass::Broken;
     m_reset->setText(isOpen ? tr("Show request #%1").arg(row.openReset) : tr("Request a reset"));
-    m_reset->setEnabled(isOpen || maySend);
+    m_reset->setEnabled(isOpen || (isSuperAdmin && !isBroken));
     if (isOpen)
         m_whyNoReset->setText(tr("A reset waits for approval."));
+    else if (!isSuperAdmin)
+        m_whyNoReset->setText(tr("Only Super Admins can request a reset."));
     else
-        m_whyNoReset->setText(maySend ? QString() : tr("Only Super Admins can request a reset."));
+        m_whyNoReset->setText(isBroken ? models::glassText() : QString());
     m_reset->setAccessibleDescription(m_whyNoReset->text());
 }
 

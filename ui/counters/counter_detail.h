@@ -3,6 +3,7 @@
 #include "core/store/people.h"
 #include "core/store/reference_data.h"
 #include "models/counter_model.h"
+#include "models/resets/reset_rights.h"
 #include "ui/widgets/card.h"
 
 #include <optional>
@@ -27,6 +28,7 @@ public:
                   QWidget *parent = nullptr);
 
     void showRow(const models::CounterRow &row);
+    void setGlass(models::Glass glass); ///< of the person's account
     void clear();
     void retranslate();
 
@@ -44,6 +46,7 @@ private:
 
     const store::Person &m_person;
     const store::ReferenceData &m_reference;
+    models::Glass m_glass = models::Glass::Whole;
     std::optional<models::CounterRow> m_row;
     QWidget *m_facts;
     QLabel *m_hint;

@@ -144,6 +144,21 @@ void CountersPage::activate()
         startAnew();
     else
         refresh();
+    if (m_session.person().role == store::Role::SuperAdmin)
+        readGlass();
+}
+
+void CountersPage::readGlass()
+{
+    m_session.worker().run(
+        this,
+        [login = m_session.person().login](store::Connection &connection) {
+            return ui::readGlass(connection, login);
+        },
+        [this](const store::Result<models::Glass> &glass) {
+            if (glass)
+                m_detail->setGlass(*glass);
+        });
 }
 
 void CountersPage::retranslate()

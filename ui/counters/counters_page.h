@@ -41,6 +41,7 @@ private:
     void startAnew();
     void fetchPage(qint64 afterId);
     void refresh();
+    void readGlass();
     void showFailure(const store::Error &error);
     void afterLoading();
     void showTable(bool hasRows);

@@ -4,7 +4,6 @@
 #include "models/resets/counter_text.h"
 #include "models/resets/reset_news.h"
 #include "translations/translations.h"
-#include "ui/approvals/reset_reading.h"
 #include "ui/shell/preferences.h"
 
 #include <chrono>
@@ -37,28 +36,31 @@ void ResetWatch::readNow()
         m_again = true;
         return;
     }
-    m_session.worker().run(this, &readResets, [this](const store::Result<ResetsReading> &reading) {
-        m_reading = false;
-        if (reading)
-            take(reading->requests, reading->people);
-        if (std::exchange(m_again, false))
-            readNow();
-    });
+    const store::KnownResets known = m_known ? knownOf(*m_known) : store::KnownResets();
+    m_session.worker().run(
+        this, [known](store::Connection &connection) { return readResets(connection, known); },
+        [this](const store::Result<ResetsReading> &reading) {
+            m_reading = false;
+            if (reading)
+                take(*reading);
+            if (std::exchange(m_again, false))
+                readNow();
+        });
 }
 
-void ResetWatch::take(const QList<store::ResetRequest> &requests, const QList<store::Person> &people)
+void ResetWatch::take(const ResetsReading &reading)
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    const auto before = std::exchange(m_known, requests);
-    emit read(models::waitingFor(requests, m_session.person(), now));
+    const auto before = std::exchange(m_known, reading.requests);
+    const models::Decider decider = reading.deciderOf(m_session.person());
+    emit read(models::waitingFor(reading.requests, decider, now));
     if (!before)
         return;
-    const ResetsReading names{{}, people};
-    for (const models::ResetNews &one : models::resetNews(*before, requests, m_session.person(), now)) {
+    for (const models::ResetNews &one : models::resetNews(*before, reading.requests, decider, now)) {
         const QString period =
             models::periodText(one.request.key.period, currentLanguage(), Preferences::instance().calendar());
         const QString counter = models::counterText(one.request.key, m_session.reference(), period);
-        emit news(models::newsText(one, counter, names.nameOf(one.request.requester), now), one.request.id);
+        emit news(models::newsText(one, counter, reading.nameOf(one.request.requester), now), one.request.id);
     }
 }
 

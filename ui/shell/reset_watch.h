@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/reset_gateway.h"
+#include "ui/approvals/reset_reading.h"
 #include "ui/shell/session.h"
 
 #include <QObject>
@@ -27,7 +27,7 @@ signals:
     void news(const QString &text, qint64 request);
 
 private:
-    void take(const QList<store::ResetRequest> &requests, const QList<store::Person> &people);
+    void take(const ResetsReading &reading);
 
     Session &m_session;
     QTimer m_timer;

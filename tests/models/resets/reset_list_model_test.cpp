@@ -17,13 +17,18 @@ using lekthi::test::superAdmin;
 
 namespace {
 
+ResetRequest closedRequest(qint64 id)
+{
+    ResetRequest closed = sampleRequest(id);
+    closed.state = ResetState::Rejected;
+    return closed;
+}
+
 QList<ResetRequest> requests()
 {
     ResetRequest mine = sampleRequest(20);
     mine.requester = u"sa.two"_s;
-    ResetRequest closed = sampleRequest(17);
-    closed.state = ResetState::Rejected;
-    return {mine, sampleRequest(18), closed};
+    return {mine, sampleRequest(18), closedRequest(17)};
 }
 
 QStringList rowsOf(const ResetListModel &model)
@@ -49,6 +54,9 @@ private slots:
     void findsByCodeAndReason();
     void keepsSelectionWhenNothingMoves();
     void choosesRequestsOnly();
+    void addsHistoryBelowWhatIsLookedAt();
+    void keepsWhatIsKnownOfTheOthers();
+    void looksThroughTheHistoryForTheFilter();
     void writesCountersAndCodes();
 };
 
@@ -56,7 +64,7 @@ void ResetListModelTest::groupsByWhoHasToAct()
 {
     ResetListModel model(superAdmin(u"sa.two"_s), sampleReference());
     const QAbstractItemModelTester tester(&model);
-    model.setRequests(requests(), lookTime);
+    model.merge(requests(), lookTime);
     const QStringList expected{u"Waiting for you"_s, u"Request #18: 71 h left"_s,
                                u"Your requests"_s,   u"Request #20: 71 h left"_s,
                                u"Closed"_s,          u"Request #17: Rejected"_s};
@@ -68,19 +76,19 @@ void ResetListModelTest::leavesEmptyGroupsOut()
     auto auditor = superAdmin(u"auditor.demo"_s);
     auditor.role = lekthi::store::Role::Auditor;
     ResetListModel model(auditor, sampleReference());
-    model.setRequests({sampleRequest()}, lookTime);
+    model.merge({sampleRequest()}, lookTime);
     const QStringList expected{u"Waiting for others"_s, u"Request #18: 71 h left"_s};
     QCOMPARE(rowsOf(model), expected);
-    model.setRequests({}, lookTime);
-    QCOMPARE(model.rowCount(), 0);
-    QVERIFY(!model.firstRequest().isValid());
+    const ResetListModel empty(auditor, sampleReference());
+    QCOMPARE(empty.rowCount(), 0);
+    QVERIFY(!empty.firstRequest().isValid());
 }
 
 void ResetListModelTest::findsByCodeAndReason()
 {
     ResetListModel model(superAdmin(u"sa.two"_s), sampleReference());
     const QAbstractItemModelTester tester(&model);
-    model.setRequests(requests(), lookTime);
+    model.merge(requests(), lookTime);
     model.setFilter(u"สคฉ.3"_s);
     QCOMPARE(model.rowCount(), 6);
     model.setFilter(u"trial RUN"_s);
@@ -96,21 +104,62 @@ void ResetListModelTest::findsByCodeAndReason()
 void ResetListModelTest::keepsSelectionWhenNothingMoves()
 {
     ResetListModel model(superAdmin(u"sa.two"_s), sampleReference());
-    model.setRequests(requests(), lookTime);
+    model.merge(requests(), lookTime);
     const QPersistentModelIndex chosen = model.indexOf(18);
     const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
     const QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
-    model.setRequests(requests(), lookTime.addSecs(3'600));
+    model.merge(requests(), lookTime.addSecs(3'600));
     QCOMPARE(resets.size(), 0);
     QCOMPARE(changes.size(), 1);
     QVERIFY(chosen.isValid());
     QCOMPARE(chosen.data(ResetListModel::BadgeRole).toString(), u"70 h left"_s);
 }
 
+void ResetListModelTest::addsHistoryBelowWhatIsLookedAt()
+{
+    ResetListModel model(superAdmin(u"sa.two"_s), sampleReference());
+    const QAbstractItemModelTester tester(&model); // asks for more by itself
+    const QSignalSpy wanted(&model, &ResetListModel::historyWanted);
+    model.appendHistory({sampleRequest(18), closedRequest(17)}, false, lookTime);
+    const QPersistentModelIndex chosen = model.indexOf(17);
+    model.fetchMore({});
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().first().toLongLong(), 17);
+    model.appendHistory({closedRequest(16)}, true, lookTime);
+    QVERIFY2(chosen.isValid(), "nothing above was moved");
+    QCOMPARE(model.indexOf(16).row(), model.rowCount() - 1);
+    QVERIFY(!model.canFetchMore({}));
+}
+
+void ResetListModelTest::keepsWhatIsKnownOfTheOthers()
+{
+    ResetListModel model(superAdmin(u"sa.two"_s), sampleReference());
+    const QAbstractItemModelTester tester(&model);
+    model.merge({sampleRequest(18), closedRequest(16)}, lookTime);
+    model.merge({sampleRequest(21), closedRequest(18)}, lookTime);
+    const QStringList expected{u"Waiting for you"_s, u"Request #21: 71 h left"_s, u"Closed"_s,
+                               u"Request #18: Rejected"_s, u"Request #16: Rejected"_s};
+    QCOMPARE(rowsOf(model), expected);
+}
+
+void ResetListModelTest::looksThroughTheHistoryForTheFilter()
+{
+    ResetListModel model(superAdmin(u"sa.two"_s), sampleReference());
+    model.appendHistory({sampleRequest(18)}, false, lookTime);
+    const QSignalSpy wanted(&model, &ResetListModel::historyWanted);
+    model.setFilter(u"#3"_s);
+    QCOMPARE(wanted.size(), 1);
+    model.appendHistory({closedRequest(17)}, false, lookTime);
+    QCOMPARE(wanted.size(), 2);
+    model.appendHistory({closedRequest(3)}, true, lookTime);
+    QCOMPARE(wanted.size(), 2);
+    QVERIFY(model.indexOf(3).isValid());
+}
+
 void ResetListModelTest::choosesRequestsOnly()
 {
     ResetListModel model(superAdmin(u"sa.two"_s), sampleReference());
-    model.setRequests(requests(), lookTime);
+    model.merge(requests(), lookTime);
     QVERIFY(!(model.index(0).flags() & Qt::ItemIsSelectable));
     QVERIFY(model.firstRequest().flags() & Qt::ItemIsSelectable);
     QCOMPARE(model.firstRequest().data(ResetListModel::IdRole).toLongLong(), 18);
@@ -121,7 +170,7 @@ void ResetListModelTest::choosesRequestsOnly()
 void ResetListModelTest::writesCountersAndCodes()
 {
     ResetListModel model(superAdmin(u"sa.two"_s), sampleReference());
-    model.setRequests({sampleRequest()}, lookTime);
+    model.merge({sampleRequest()}, lookTime);
     QCOMPARE(model.firstRequest().data(ResetListModel::CounterRole).toString(),
              u"117 → 0 · LCBP3-C2 · LETTER · คคง. → สคฉ.3 · 2025"_s);
     QCOMPARE(lekthi::models::counterCode(sampleRequest().key, sampleReference()),

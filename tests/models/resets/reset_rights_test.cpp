@@ -22,6 +22,7 @@ private slots:
     void letsOnlyTheRequesterWithdraw();
     void saysWhoApprovedAlready();
     void turnsOthersAway();
+    void waitsForReviewOfBrokenGlass();
     void saysHowTheCounterMoved();
     void saysThatTheTimeIsOver();
     void closesWhatIsDecided();
@@ -63,6 +64,16 @@ void ResetRightsTest::saysWhoApprovedAlready()
     QCOMPARE(obstacleToApproval(request, superAdmin(u"sa.two"_s), lookTime), ResetObstacle::ApprovedAlready);
     QCOMPARE(obstacleToRejection(request, superAdmin(u"sa.two"_s), lookTime), ResetObstacle::None);
     QCOMPARE(obstacleToApproval(request, superAdmin(u"sa.three"_s), lookTime), ResetObstacle::None);
+}
+
+void ResetRightsTest::waitsForReviewOfBrokenGlass()
+{
+    const Decider one{superAdmin(u"sa.one"_s), Glass::Broken};
+    const Decider two{superAdmin(u"sa.two"_s), Glass::Broken};
+    QCOMPARE(obstacleToApproval(sampleRequest(), two, lookTime), ResetObstacle::GlassOpen);
+    QCOMPARE(obstacleToRejection(sampleRequest(), two, lookTime), ResetObstacle::GlassOpen);
+    QCOMPARE(obstacleToWithdrawal(sampleRequest(), one, lookTime), ResetObstacle::GlassOpen);
+    QVERIFY(whyNot(ResetObstacle::GlassOpen, sampleRequest()).contains(u"two other people"_s));
 }
 
 void ResetRightsTest::turnsOthersAway()

@@ -1,4 +1,5 @@
 #include "core/store/counter_gateway.h"
+#include "core/store/glass.h"
 #include "core/store/reset_gateway.h"
 #include "models/counter_model.h"
 #include "tests/support/private_store.h"
@@ -41,6 +42,8 @@ private slots:
     void init();
     void cleanup();
     void saysWhoMayRequest();
+    void saysThatBrokenGlassRequestsNothing();
+    void scrollsWhereTheScreenIsLow();
     void showsWhatItWouldDo();
     void sendsOnceEverythingIsSaid();
     void asksToReleaseNumbers();
@@ -132,6 +135,36 @@ void ResetRequestTest::saysWhoMayRequest()
     QTRY_VERIFY(m_test->isShown(u"requestResetButton"_s));
     QVERIFY(!find<QPushButton>(u"requestResetButton"_s).isEnabled());
     QVERIFY(text(u"requestResetWhy"_s).contains(u"Super Admins"_s));
+}
+
+void ResetRequestTest::saysThatBrokenGlassRequestsNothing()
+{
+    QVERIFY(store::breakGlass(*m_admin, u"sa.one"_s, store::GlassOpening::Unlock,
+                              u"Nobody else could sign in that day"_s));
+    open(u"sa.one"_s);
+    QTRY_VERIFY(text(u"requestResetWhy"_s).contains(u"two other people"_s));
+    QVERIFY(!find<QPushButton>(u"requestResetButton"_s).isEnabled());
+}
+
+void ResetRequestTest::scrollsWhereTheScreenIsLow()
+{
+    openDialog();
+    auto &dialog = find<QDialog>(u"resetRequestDialog"_s);
+    dialog.resize(dialog.width(), 360);
+    QCOMPARE(dialog.height(), 360);
+    const auto isInside = [&](const QWidget &widget) {
+        const QRect place(widget.mapTo(&dialog, QPoint()), widget.size());
+        return dialog.rect().contains(place) && widget.visibleRegion().boundingRect().size() == widget.size();
+    };
+    QVERIFY(isInside(find<QPushButton>(u"resetRequestSend"_s)));
+    QVERIFY(isInside(find<QPushButton>(u"resetRequestCancel"_s)));
+    auto &code = find<QLineEdit>(u"resetRequestCode"_s);
+    QVERIFY2(!isInside(code), "there is something to scroll");
+    auto &reason = find<QLineEdit>(u"resetRequestReason"_s);
+    reason.setFocus();
+    QTest::keyClick(&reason, Qt::Key_Tab);
+    QVERIFY(code.hasFocus());
+    QTRY_VERIFY(isInside(code));
 }
 
 void ResetRequestTest::showsWhatItWouldDo()

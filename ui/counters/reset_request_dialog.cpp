@@ -18,6 +18,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScreen>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -34,6 +36,7 @@ namespace {
 
 constexpr std::chrono::milliseconds typingPause{150};
 constexpr int narrowest = 620;
+constexpr int roomForFrame = 48; // of the window, which is not known before it is shown
 
 } // namespace
 
@@ -42,6 +45,7 @@ ResetRequestDialog::ResetRequestDialog(Session &session, const models::CounterRo
     , m_session(session)
     , m_row(row)
     , m_counter(makeLabel(this, Look::Strong))
+    , m_scrolled(new QScrollArea(this))
     , m_banner(new Banner(this))
 {
     setObjectName(u"resetRequestDialog"_s);
@@ -62,13 +66,24 @@ ResetRequestDialog::ResetRequestDialog(Session &session, const models::CounterRo
 
 void ResetRequestDialog::build()
 {
+    auto *form = new QWidget(this);
+    form->setProperty("look", u"scrolled"_s);
+    auto *column = new QVBoxLayout(form);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(theme::gap);
+    column->addWidget(makeValueCard());
+    column->addWidget(makeAboveCard());
+    column->addWidget(makeReasonCard());
+    column->addStretch(1);
+    m_scrolled->setWidgetResizable(true);
+    m_scrolled->setFrameShape(QFrame::NoFrame);
+    m_scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scrolled->setWidget(form);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
     layout->setSpacing(theme::gap);
     layout->addWidget(m_counter);
-    layout->addWidget(makeValueCard());
-    layout->addWidget(makeAboveCard());
-    layout->addWidget(makeReasonCard());
+    layout->addWidget(m_scrolled, 1);
     layout->addWidget(m_banner);
     layout->addLayout(makeButtons());
 }
@@ -273,9 +288,17 @@ void ResetRequestDialog::showFacts()
     m_void->setEnabled(canRelease);
     if (!canRelease)
         m_skip->setChecked(true);
-    // Wrapped texts do not make a window grow by themselves.
+    fitHeight();
+}
+
+// Neither wrapped texts nor what can be scrolled make a window grow by themselves.
+void ResetRequestDialog::fitHeight()
+{
     layout()->activate();
-    resize(width(), qMax(height(), layout()->totalHeightForWidth(width())));
+    const int form = m_scrolled->widget()->layout()->totalHeightForWidth(m_scrolled->viewport()->width());
+    const int missing = form - m_scrolled->viewport()->height();
+    const int most = screen()->availableGeometry().height() - roomForFrame;
+    resize(width(), qMin(most, height() + qMax(0, missing)));
 }
 
 void ResetRequestDialog::changeEvent(QEvent *event)

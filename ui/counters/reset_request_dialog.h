@@ -12,6 +12,7 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QRadioButton;
+class QScrollArea;
 class QSpinBox;
 
 namespace lekthi::ui {
@@ -48,6 +49,7 @@ private:
     void send();
     void readForm();
     void showFacts();
+    void fitHeight();
     void retranslate();
 
     Session &m_session;
@@ -59,6 +61,7 @@ private:
     bool m_sending = false;
     bool m_readingFailed = false; ///< what the banner says
     QLabel *m_counter;
+    QScrollArea *m_scrolled;
     QLabel *m_currentCaption;
     QLabel *m_current;
     QLabel *m_newCaption;

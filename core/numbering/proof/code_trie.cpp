@@ -1,0 +1,116 @@
+#include "core/numbering/proof/code_trie.h"
+
+#include "core/numbering/text_safety.h"
+
+#include <algorithm>
+
+namespace lekthi::numbering {
+
+namespace {
+
+/// As the renderer sees it.
+bool canBeShown(QStringView code)
+{
+    return !std::ranges::all_of(code, [](QChar character) { return character == u' '; }) &&
+           !hasInvisible(code);
+}
+
+} // namespace
+
+CodeTrie::CodeTrie(const QList<ProofCode> &codes)
+{
+    const std::vector<Entry> entries = sortedEntries(codes);
+    qsizetype fewest = maximumNumberLength * 2;
+    for (const Entry &entry : entries) {
+        const qsizetype count = codePointCount(entry.code.code);
+        m_expands = m_expands || entry.text.size() > static_cast<size_t>(count);
+        if (count < fewest) {
+            fewest = count;
+            m_shortest = m_codes.size();
+        }
+        m_codes.push_back(entry.code);
+        m_border.add(borderOf(entry.code.code));
+        m_isKnown = m_isKnown && isCollationKnown(entry.code.code);
+    }
+    grow(entries);
+}
+
+std::vector<CodeTrie::Entry> CodeTrie::sortedEntries(const QList<ProofCode> &codes)
+{
+    std::vector<Entry> entries;
+    entries.reserve(static_cast<size_t>(codes.size()));
+    for (const ProofCode &code : codes) {
+        if (canBeShown(code.code))
+            entries.push_back({collatedPart(code.code), code});
+    }
+    std::ranges::stable_sort(entries, {}, &Entry::text);
+    return entries;
+}
+
+void CodeTrie::grow(const std::vector<Entry> &entries)
+{
+    m_nodes.push_back({});
+    std::vector<Stretch> open{{root, 0, static_cast<quint32>(entries.size()), 0}};
+    for (size_t next = 0; next < open.size(); ++next) {
+        const Stretch stretch = open[next];
+        addChildren(entries, stretch, open);
+    }
+}
+
+void CodeTrie::addChildren(const std::vector<Entry> &entries, const Stretch &stretch,
+                           std::vector<Stretch> &open)
+{
+    quint32 from = stretch.from;
+    while (from < stretch.to && entries[from].text.size() == stretch.depth)
+        ++from;
+    m_nodes[stretch.node].firstCode = stretch.from;
+    m_nodes[stretch.node].codeCount = from - stretch.from;
+    m_nodes[stretch.node].firstChild = static_cast<NodeId>(m_nodes.size());
+    while (from < stretch.to) {
+        const char32_t symbol = entries[from].text[stretch.depth];
+        quint32 to = from;
+        while (to < stretch.to && entries[to].text[stretch.depth] == symbol)
+            ++to;
+        open.push_back({static_cast<NodeId>(m_nodes.size()), from, to, stretch.depth + 1});
+        m_nodes.push_back({.symbol = symbol, .parent = stretch.node});
+        ++m_nodes[stretch.node].childCount;
+        from = to;
+    }
+}
+
+CodeTrie::NodeId CodeTrie::child(NodeId id, char32_t symbol) const
+{
+    const std::span<const Node> children = childrenOf(id);
+    const auto found = std::ranges::lower_bound(children, symbol, {}, &Node::symbol);
+    if (found == children.end() || found->symbol != symbol)
+        return root;
+    return m_nodes[id].firstChild + static_cast<NodeId>(found - children.begin());
+}
+
+std::span<const CodeTrie::Node> CodeTrie::childrenOf(NodeId id) const
+{
+    const Node &node = m_nodes[id];
+    return std::span(m_nodes).subspan(node.firstChild, node.childCount);
+}
+
+std::span<const ProofCode> CodeTrie::codesAt(NodeId id) const
+{
+    const Node &node = m_nodes[id];
+    return std::span(m_codes).subspan(node.firstCode, node.codeCount);
+}
+
+std::u32string CodeTrie::textAt(NodeId id) const
+{
+    std::u32string text;
+    for (; id != root; id = m_nodes[id].parent)
+        text.push_back(m_nodes[id].symbol);
+    std::ranges::reverse(text);
+    return text;
+}
+
+const ProofCode &CodeTrie::shortestCode() const
+{
+    return m_codes[m_shortest];
+}
+
+} // namespace lekthi::numbering

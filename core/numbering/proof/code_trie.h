@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/numbering/proof/collated_text.h"
+#include "core/numbering/proof/proof_input.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace lekthi::numbering {
+
+/// The collated codes that a token can stand for, as a tree of their common beginnings. Codes that no number
+/// can show (blank, with invisible characters) are left out. Immutable.
+class CodeTrie
+{
+public:
+    using NodeId = quint32;
+
+    static constexpr NodeId root = 0;
+
+    struct Node
+    {
+        char32_t symbol = 0;
+        NodeId parent = root;
+        NodeId firstChild = 0; ///< children stand side by side, by symbol
+        quint32 childCount = 0;
+        quint32 firstCode =
+            0; ///< the codes that end here: more than one if the store takes them for the same
+        quint32 codeCount = 0;
+    };
+
+    explicit CodeTrie(const QList<ProofCode> &codes);
+
+    bool isEmpty() const { return m_codes.empty(); }
+    const Node &node(NodeId id) const { return m_nodes[id]; }
+    std::span<const Node> nodes() const { return m_nodes; }
+    NodeId child(NodeId id, char32_t symbol) const; ///< root if there is none
+    std::span<const Node> childrenOf(NodeId id) const;
+    std::span<const ProofCode> codesAt(NodeId id) const;
+    std::u32string textAt(NodeId id) const;
+
+    const ProofCode &shortestCode() const; ///< of a trie that is not empty
+    const PartBorder &border() const { return m_border; }
+    bool isKnown() const { return m_isKnown; } ///< isCollationKnown() for every code
+    bool expands() const { return m_expands; } ///< a collated code may have more code points
+
+private:
+    struct Entry
+    {
+        std::u32string text;
+        ProofCode code;
+    };
+
+    struct Stretch
+    {
+        NodeId node;
+        quint32 from;
+        quint32 to;
+        quint32 depth;
+    };
+
+    static std::vector<Entry> sortedEntries(const QList<ProofCode> &codes);
+    void grow(const std::vector<Entry> &entries);
+    void addChildren(const std::vector<Entry> &entries, const Stretch &stretch, std::vector<Stretch> &open);
+
+    std::vector<Node> m_nodes;
+    std::vector<ProofCode> m_codes;
+    size_t m_shortest = 0;
+    PartBorder m_border;
+    bool m_isKnown = true;
+    bool m_expands = false;
+};
+
+} // namespace lekthi::numbering

@@ -1,0 +1,171 @@
+#include "core/numbering/proof/number_reading.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace lekthi::numbering {
+
+namespace {
+
+bool isDigit(char32_t symbol)
+{
+    return symbol >= U'0' && symbol <= U'9';
+}
+
+/// In capitals as far as that is sure to be the same to the store.
+QString revisionText(std::u32string_view symbols)
+{
+    QString text = QString::fromUcs4(symbols.data(), static_cast<qsizetype>(symbols.size()));
+    for (QChar &letter : text) {
+        if (letter >= u'a' && letter <= u'z')
+            letter = letter.toUpper();
+    }
+    return text;
+}
+
+class Reader
+{
+public:
+    Reader(const NumberShape &shape, std::u32string_view text, qsizetype limit)
+        : m_shape(shape)
+        , m_text(text)
+        , m_limit(limit)
+    {
+    }
+
+    QList<NumberReading> read()
+    {
+        readFrom(0, 0);
+        return m_found;
+    }
+
+private:
+    void readFrom(size_t cellIndex, size_t at)
+    {
+        if (m_found.size() >= m_limit)
+            return;
+        if (cellIndex == m_shape.cells.size())
+            return finish(at);
+        const Cell &cell = m_shape.cells[cellIndex];
+        switch (cell.kind) {
+        case Cell::Kind::Literal:
+            if (m_text.substr(at, cell.literal.size()) == cell.literal)
+                readFrom(cellIndex + 1, at + cell.literal.size());
+            return;
+        case Cell::Kind::Codes:
+            return readCodes(cell, cellIndex, at);
+        case Cell::Kind::Sequence:
+            return readSequence(cell, cellIndex, at);
+        case Cell::Kind::DateField:
+            return readDate(cell, cellIndex, at);
+        case Cell::Kind::Revision:
+            return readRevision(cell, cellIndex, at);
+        }
+    }
+
+    void finish(size_t at)
+    {
+        const bool onlySpaces = m_text.find_first_not_of(U' ', at) == m_text.npos;
+        if (onlySpaces && m_shape.dates->dateOf(m_reading.dateDigits))
+            m_found.append(m_reading);
+    }
+
+    void readCodes(const Cell &cell, size_t cellIndex, size_t from)
+    {
+        CodeTrie::NodeId node = CodeTrie::root;
+        const ProofCode *known = m_reading.codeOf(cell.token);
+        const std::optional<ProofCode> given = known ? std::optional(*known) : std::nullopt;
+        for (size_t at = from; at < m_text.size(); ++at) {
+            node = cell.codes->child(node, m_text[at]);
+            if (node == CodeTrie::root)
+                return;
+            const auto codes = cell.codes->codesAt(node);
+            if (codes.empty())
+                continue;
+            if (!given) {
+                m_reading.codes.append({cell.token, codes.front()});
+                readFrom(cellIndex + 1, at + 1);
+                m_reading.codes.removeLast();
+            } else if (std::ranges::find(codes, *given) != codes.end()) {
+                readFrom(cellIndex + 1, at + 1);
+            }
+        }
+    }
+
+    void readSequence(const Cell &cell, size_t cellIndex, size_t from)
+    {
+        qint64 value = 0;
+        for (size_t at = from; at < m_text.size() && isDigit(m_text[at]); ++at) {
+            const int digits = static_cast<int>(at - from) + 1;
+            const bool outgrown = digits > cell.digits;
+            if (digits > cell.mostDigits || (outgrown && m_text[from] == U'0'))
+                return;
+            value = value * 10 + (m_text[at] - U'0');
+            if (digits < cell.digits || value == 0)
+                continue;
+            m_reading.sequence = value;
+            readFrom(cellIndex + 1, at + 1);
+        }
+    }
+
+    void readDate(const Cell &cell, size_t cellIndex, size_t at)
+    {
+        const std::u32string_view digits = m_text.substr(at, static_cast<size_t>(cell.digits));
+        if (digits.size() != static_cast<size_t>(cell.digits) || !std::ranges::all_of(digits, isDigit))
+            return;
+        const size_t before = m_reading.dateDigits.size();
+        for (const char32_t digit : digits)
+            m_reading.dateDigits.push_back(static_cast<char>(digit));
+        readFrom(cellIndex + 1, at + digits.size());
+        m_reading.dateDigits.resize(before);
+    }
+
+    void readRevision(const Cell &cell, size_t cellIndex, size_t from)
+    {
+        const QString given = m_reading.revision;
+        for (size_t at = from; at < m_text.size() && at - from < static_cast<size_t>(cell.mostDigits); ++at) {
+            if (!isRevisionSymbol(m_text[at]))
+                break;
+            const QString revision = revisionText(m_text.substr(from, at + 1 - from));
+            if (!given.isEmpty() && given != revision)
+                continue;
+            m_reading.revision = revision;
+            readFrom(cellIndex + 1, at + 1);
+        }
+        m_reading.revision = given;
+    }
+
+    const NumberShape &m_shape;
+    std::u32string_view m_text;
+    qsizetype m_limit;
+    NumberReading m_reading;
+    QList<NumberReading> m_found;
+};
+
+} // namespace
+
+const ProofCode *NumberReading::codeOf(TokenKind kind) const
+{
+    const auto found = std::ranges::find_if(codes, [kind](const auto &known) { return known.first == kind; });
+    return found == codes.end() ? nullptr : &found->second;
+}
+
+QList<NumberReading> readingsOf(const NumberShape &shape, std::u32string_view text, qsizetype limit)
+{
+    return Reader(shape, text, limit).read();
+}
+
+NumberReading shortestReading(const NumberShape &shape)
+{
+    NumberReading reading;
+    for (const Cell &cell : shape.cells) {
+        if (cell.kind == Cell::Kind::Codes && !reading.codeOf(cell.token))
+            reading.codes.append({cell.token, cell.codes->shortestCode()});
+        if (cell.kind == Cell::Kind::Revision)
+            reading.revision = u"A"_s;
+    }
+    return reading;
+}
+
+} // namespace lekthi::numbering

@@ -1,0 +1,237 @@
+#include "core/numbering/proof/number_shape.h"
+
+#include "core/numbering/text_safety.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace lekthi::numbering {
+
+namespace {
+
+constexpr PartBorder revisionBorder{
+    .beginsWithConsonant = true, .beginsWithAa = true, .endsWithLeadingVowel = true};
+
+class ShapeBuilder
+{
+public:
+    ShapeBuilder(const NumberedType &type, const ProofInput &input, ShapeParts &parts)
+        : m_parts(parts)
+        , m_range(input.range)
+    {
+        m_shape.type = &type;
+        m_shape.key = keyShapeOf(type.typeCode);
+        m_shape.isPossible = parts.hasOrganizations(type.organizations);
+        m_dates = {.fields = {},
+                   .period = type.period,
+                   .fiscalStartMonth = input.fiscalStartMonth,
+                   .firstDate = m_range.firstDate,
+                   .lastDate = m_range.lastDate};
+    }
+
+    NumberShape build()
+    {
+        for (const Segment &segment : m_shape.type->text.segments()) {
+            if (segment.token)
+                addToken(*segment.token);
+            else
+                m_literal += segment.literal;
+        }
+        finishLiteral();
+        if (m_shape.isPossible)
+            m_shape.dates = &m_parts.dates(m_dates);
+        rememberRepeated();
+        for (size_t i = 1; i < m_borders.size(); ++i)
+            m_shape.joinsParts = m_shape.joinsParts || m_borders[i - 1].interactsWith(m_borders[i]);
+        return std::move(m_shape);
+    }
+
+private:
+    void addToken(const Token &token)
+    {
+        m_shape.isPossible = m_shape.isPossible && isAvailable(token.kind, m_shape.key);
+        switch (token.kind) {
+        case TokenKind::Project:
+            return addConstant(m_shape.type->projectCode);
+        case TokenKind::CorrType:
+            return addConstant(m_shape.type->typeCode);
+        case TokenKind::Sequence:
+            return addSequence(token.digits);
+        case TokenKind::Year:
+            return addYear(token.calendar);
+        case TokenKind::Date:
+            return addDate(token);
+        case TokenKind::Revision:
+            return addRevision();
+        default:
+            return addCodes(token.kind);
+        }
+    }
+
+    void add(const Cell &cell, const PartBorder &border = {})
+    {
+        finishLiteral();
+        m_shape.cells.push_back(cell);
+        m_borders.push_back(border);
+    }
+
+    void finishLiteral()
+    {
+        if (m_literal.isEmpty())
+            return;
+        const QString literal = std::exchange(m_literal, {});
+        m_shape.isKnown = m_shape.isKnown && isCollationKnown(literal);
+        const std::u32string collated = collatedPart(literal);
+        m_shape.expands = m_shape.expands || collated.size() > static_cast<size_t>(codePointCount(literal));
+        add({.kind = Cell::Kind::Literal, .literal = collated}, borderOf(literal));
+    }
+
+    void addConstant(const QString &code)
+    {
+        const bool blank = std::ranges::all_of(code, [](QChar character) { return character == u' '; });
+        m_shape.isPossible = m_shape.isPossible && !blank && !hasInvisible(code);
+        m_literal += code;
+    }
+
+    void addSequence(int digits)
+    {
+        const bool widens = m_shape.type->overflow == OverflowPolicy::Widen;
+        add({.kind = Cell::Kind::Sequence,
+             .digits = digits,
+             .mostDigits = widens ? m_range.sequenceDigits : std::min(digits, m_range.sequenceDigits)});
+    }
+
+    void addField(DateField field)
+    {
+        m_dates.fields.append(field);
+        add({.kind = Cell::Kind::DateField, .digits = widthOf(field)});
+    }
+
+    void addYear(Calendar calendar)
+    {
+        const bool buddhist = calendar == Calendar::Buddhist;
+        addField(buddhist ? DateField::PeriodYearBuddhist : DateField::PeriodYear);
+    }
+
+    void addDate(const Token &token)
+    {
+        const bool buddhist = token.calendar == Calendar::Buddhist;
+        const std::array fields{
+            std::pair{u"yyyy"_s, buddhist ? DateField::YearBuddhist : DateField::Year},
+            std::pair{u"yy"_s, buddhist ? DateField::ShortYearBuddhist : DateField::ShortYear},
+            std::pair{u"MM"_s, DateField::Month},
+            std::pair{u"dd"_s, DateField::Day},
+        };
+        for (QStringView rest = token.datePattern; !rest.isEmpty();) {
+            const auto field = std::ranges::find_if(
+                fields, [&rest](const auto &known) { return rest.startsWith(known.first); });
+            if (field == fields.end()) {
+                m_literal += rest.front();
+                rest = rest.mid(1);
+            } else {
+                addField(field->second);
+                rest = rest.mid(field->first.size());
+            }
+        }
+    }
+
+    void addRevision()
+    {
+        add({.kind = Cell::Kind::Revision, .mostDigits = m_range.revisionLength}, revisionBorder);
+    }
+
+    void addCodes(TokenKind kind)
+    {
+        const CodeTrie &codes = m_parts.codes(kind, m_shape.type->organizations);
+        m_shape.isPossible = m_shape.isPossible && !codes.isEmpty();
+        m_shape.isKnown = m_shape.isKnown && codes.isKnown();
+        m_shape.expands = m_shape.expands || codes.expands();
+        add({.kind = Cell::Kind::Codes, .token = kind, .codes = &codes}, codes.border());
+    }
+
+    void rememberRepeated()
+    {
+        int memories = 0;
+        for (size_t i = 0; i < m_shape.cells.size(); ++i) {
+            Cell &cell = m_shape.cells[i];
+            if (cell.kind != Cell::Kind::Codes || cell.memory >= 0)
+                continue;
+            const auto isSame = [&cell](const Cell &other) {
+                return other.kind == Cell::Kind::Codes && other.token == cell.token;
+            };
+            if (std::ranges::count_if(m_shape.cells, isSame) < 2)
+                continue;
+            const TokenKind token = cell.token;
+            const int memory = memories++;
+            for (Cell &other : m_shape.cells) {
+                if (other.kind == Cell::Kind::Codes && other.token == token)
+                    other.memory = memory;
+            }
+        }
+    }
+
+    ShapeParts &m_parts;
+    const ProofRange &m_range;
+    NumberShape m_shape;
+    DateTexts::Rule m_dates;
+    QString m_literal;
+    std::vector<PartBorder> m_borders;
+};
+
+} // namespace
+
+ShapeParts::ShapeParts(const ProofInput &input)
+    : m_input(input)
+{
+}
+
+const QList<ProofCode> &ShapeParts::listOf(TokenKind kind, qsizetype organizations) const
+{
+    switch (kind) {
+    case TokenKind::SubType:
+        return m_input.subTypes;
+    case TokenKind::RfaType:
+        return m_input.rfaTypes;
+    case TokenKind::Discipline:
+        return m_input.disciplines;
+    default:
+        return m_input.organizations[organizations];
+    }
+}
+
+bool ShapeParts::hasOrganizations(qsizetype organizations) const
+{
+    return !m_input.organizations[organizations].isEmpty();
+}
+
+const CodeTrie &ShapeParts::codes(TokenKind kind, qsizetype organizations)
+{
+    const QList<ProofCode> &codes = listOf(kind, organizations);
+    const auto isSame = [&codes](const auto &known) {
+        return known.first.constData() == codes.constData() || known.first == codes;
+    };
+    const auto known = std::ranges::find_if(m_tries, isSame);
+    if (known != m_tries.end())
+        return *known->second;
+    m_tries.emplace_back(codes, std::make_unique<CodeTrie>(codes));
+    return *m_tries.back().second;
+}
+
+const DateTexts &ShapeParts::dates(const DateTexts::Rule &rule)
+{
+    const auto known =
+        std::ranges::find_if(m_dates, [&rule](const auto &dates) { return dates->rule() == rule; });
+    if (known != m_dates.end())
+        return **known;
+    m_dates.push_back(std::make_unique<DateTexts>(rule, m_input.exampleDate));
+    return *m_dates.back();
+}
+
+NumberShape shapeOf(const NumberedType &type, const ProofInput &input, ShapeParts &parts)
+{
+    return ShapeBuilder(type, input, parts).build();
+}
+
+} // namespace lekthi::numbering

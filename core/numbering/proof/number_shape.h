@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/numbering/counter_key.h"
+#include "core/numbering/proof/code_trie.h"
+#include "core/numbering/proof/date_texts.h"
+#include "core/numbering/proof/proof_input.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace lekthi::numbering {
+
+/// Tries and dates that the shapes of one proof share.
+class ShapeParts
+{
+public:
+    explicit ShapeParts(const ProofInput &input);
+
+    /// Lives as long as this; for kinds of which a type has many codes (not project and document type).
+    const CodeTrie &codes(TokenKind kind, qsizetype organizations);
+    const DateTexts &dates(const DateTexts::Rule &rule);
+    bool hasOrganizations(qsizetype organizations) const;
+
+private:
+    const QList<ProofCode> &listOf(TokenKind kind, qsizetype organizations) const;
+
+    const ProofInput &m_input;
+    std::vector<std::pair<QList<ProofCode>, std::unique_ptr<CodeTrie>>> m_tries;
+    std::vector<std::unique_ptr<DateTexts>> m_dates;
+};
+
+/// A stretch of a number whose possible texts are easily told.
+struct Cell
+{
+    enum class Kind { Literal, Codes, Sequence, DateField, Revision };
+
+    Kind kind = Kind::Literal;
+    std::u32string literal{};              ///< collated; also the codes of project and document type
+    TokenKind token = TokenKind::Sequence; ///< Codes only
+    const CodeTrie *codes = nullptr;       ///< Codes only
+    int digits = 0;                        ///< fewest digits of Sequence; all digits of DateField
+    int mostDigits = 0;                    ///< of Sequence; longest Revision
+    int memory = -1;                       ///< Codes that stand in the number again: which of them
+};
+
+/// All numbers that one type can have, as a row of cells.
+struct NumberShape
+{
+    const NumberedType *type = nullptr;
+    KeyShape key = KeyShape::General;
+    std::vector<Cell> cells{};
+    const DateTexts *dates = nullptr;
+    bool isPossible = true;  ///< false: the store refuses every number
+    bool isKnown = true;     ///< isCollationKnown() for all that it shows
+    bool joinsParts = false; ///< parts may collate together otherwise than one by one
+    bool expands = false;    ///< collated, a number may be longer than it is
+    static constexpr int memories = 3;
+
+    bool shows(TokenKind kind) const { return type->text.uses(kind); }
+};
+
+NumberShape shapeOf(const NumberedType &type, const ProofInput &input, ShapeParts &parts);
+
+} // namespace lekthi::numbering

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/numbering/period.h"
+#include "core/numbering/render.h"
+#include "core/numbering/template.h"
+#include "core/numbering/uniqueness.h"
+
+#include <QDate>
+#include <QList>
+#include <QString>
+
+namespace lekthi::numbering {
+
+/// A row of the reference data that a token can stand for.
+struct ProofCode
+{
+    int id = 0;
+    QString code{};
+
+    bool operator==(const ProofCode &) const = default;
+};
+
+/// A correspondence type of a project with the template that its numbers are made by: its own or the
+/// project's default (3.11.3.5).
+struct NumberedType
+{
+    int projectId = 0;
+    QString projectCode{};
+    int typeId = 0;
+    QString typeCode{};
+    Template text;
+    PeriodKind period = PeriodKind::Yearly;
+    OverflowPolicy overflow = OverflowPolicy::Widen;
+    UniquenessScope scope = UniquenessScope::Type;
+    qsizetype organizations = 0; ///< those of the project; index into ProofInput::organizations
+    bool usesDefault = false;    ///< the project's default template
+    bool isExamined = true;      ///< false: only another type's numbers are held against this one's
+};
+
+/// The documents that the proof speaks of: as a rule all that the store takes.
+struct ProofRange
+{
+    QDate firstDate{firstCountedYear, 1, 1};
+    QDate lastDate{lastCountedYear, 12, 31};
+    int sequenceDigits = 9; ///< of the last running number, 999,999,999
+    int revisionLength = 10;
+};
+
+/// All that the proof looks at. Several projects may share one list of organizations. Sub types, RFA types
+/// and disciplines may be left open in a document whose number does not show them.
+struct ProofInput
+{
+    QList<NumberedType> types{};
+    QList<QList<ProofCode>> organizations{};
+    QList<ProofCode> subTypes{};
+    QList<ProofCode> rfaTypes{};
+    QList<ProofCode> disciplines{};
+    QDate exampleDate{2025, 1, 1}; ///< examples are dated near it
+    int fiscalStartMonth = defaultFiscalYearStartMonth;
+    ProofRange range{};
+};
+
+} // namespace lekthi::numbering

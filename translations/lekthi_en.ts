@@ -31,6 +31,27 @@
             <numerusform>The reason needs %n more characters.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n matters put numbers or rules at risk.</source>
+        <translation>
+            <numerusform>%n matter puts numbers or rules at risk.</numerusform>
+            <numerusform>%n matters put numbers or rules at risk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Numbers are safe; %n matters are to be mended.</source>
+        <translation>
+            <numerusform>Numbers are safe; %n matter is to be mended.</numerusform>
+            <numerusform>Numbers are safe; %n matters are to be mended.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What can be seen is well; %n matters are not for your account to see.</source>
+        <translation>
+            <numerusform>What can be seen is well; %n matter is not for your account to see.</numerusform>
+            <numerusform>What can be seen is well; %n matters are not for your account to see.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::TemplateListModel</name>
@@ -129,6 +150,30 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::DigestCard</name>
+    <message numerus="yes">
+        <source>%n minutes ago</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours ago</source>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::Navigation</name>
     <message numerus="yes">
         <source>%1, %n waiting for you</source>
@@ -182,6 +227,25 @@
         <translation>
             <numerusform>The reason needs %n more character.</numerusform>
             <numerusform>The reason needs %n more characters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::StatusLine</name>
+    <message numerus="yes">
+        <source>%1: %n at risk</source>
+        <comment>store</comment>
+        <translation>
+            <numerusform>%1: %n at risk</numerusform>
+            <numerusform>%1: %n at risk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n to be mended</source>
+        <comment>store</comment>
+        <translation>
+            <numerusform>%1: %n to be mended</numerusform>
+            <numerusform>%1: %n to be mended</numerusform>
         </translation>
     </message>
 </context>

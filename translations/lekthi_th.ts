@@ -2581,6 +2581,192 @@
         <source>Admin log</source>
         <translation>บันทึกการดูแลระบบ</translation>
     </message>
+    <message>
+        <source>The disk is full, so that %1 could not be written. Make room on it.</source>
+        <translation>ดิสก์เต็ม จึงเขียน %1 ไม่ได้ ให้เพิ่มเนื้อที่ว่างในดิสก์</translation>
+    </message>
+    <message>
+        <source>The signing key of %1 is kept in the keychain of the desktop, which did not give it. Unlock the keychain and try again.</source>
+        <translation>กุญแจลงนามของ %1 เก็บอยู่ในพวงกุญแจของเดสก์ท็อป ซึ่งไม่ได้ให้กุญแจมา ปลดล็อกพวงกุญแจแล้วลองใหม่</translation>
+    </message>
+    <message>
+        <source>The reset was carried out, but no signed digest could be written after it: %1 Then write one with lekthictl audit export.</source>
+        <translation>รีเซ็ตแล้ว แต่เขียนค่าสรุปที่ลงนามต่อจากนั้นไม่ได้: %1 จากนั้นเขียนด้วย lekthictl audit export</translation>
+    </message>
+    <message>
+        <source>A signed digest was added to %1. Keep a copy, and the public key %2, where the administrators of the server cannot write.</source>
+        <translation>เพิ่มค่าสรุปที่ลงนามใน %1 แล้ว เก็บสำเนาและกุญแจสาธารณะ %2 ไว้ในที่ที่ผู้ดูแลเซิร์ฟเวอร์เขียนไม่ได้</translation>
+    </message>
+    <message>
+        <source>Version of the server</source>
+        <translation>รุ่นของเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>Numbers on disk</source>
+        <translation>การบันทึกเลขลงดิสก์</translation>
+    </message>
+    <message>
+        <source>Binary log</source>
+        <translation>binary log</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>นาฬิกา</translation>
+    </message>
+    <message>
+        <source>Numbers stay right. The date that this program offers for a new document can be off, and with it year and period.</source>
+        <translation>เลขที่ยังถูกต้อง แต่วันที่ที่โปรแกรมเสนอให้เอกสารใหม่อาจคลาดเคลื่อน ปีและรอบของเลขจึงอาจผิดตาม</translation>
+    </message>
+    <message>
+        <source>True times in the logs</source>
+        <translation>เวลาจริงในบันทึก</translation>
+    </message>
+    <message>
+        <source>Numbers stay right. When something was done could be disputed.</source>
+        <translation>เลขที่ยังถูกต้อง แต่เวลาที่ทำรายการอาจถูกโต้แย้งได้</translation>
+    </message>
+    <message>
+        <source>Files of people&apos;s computers</source>
+        <translation>ไฟล์ในเครื่องผู้ใช้</translation>
+    </message>
+    <message>
+        <source>Numbers stay right. Files of the people who sign in are at risk.</source>
+        <translation>เลขที่ยังถูกต้อง แต่ไฟล์ของผู้ที่เข้าสู่ระบบมีความเสี่ยง</translation>
+    </message>
+    <message>
+        <source>Guessing of passwords</source>
+        <translation>การเดารหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>Whoever guesses a password acts in somebody else&apos;s name: two-person approval is worth no more than the passwords.</source>
+        <translation>ผู้ที่เดารหัสผ่านได้จะทำรายการในชื่อผู้อื่น การอนุมัติสองคนเชื่อถือได้เท่าที่รหัสผ่านเชื่อถือได้</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>คลัสเตอร์</translation>
+    </message>
+    <message>
+        <source>Tables of the store</source>
+        <translation>ตารางของคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>Until then no numbers are drawn and nothing is changed with this program.</source>
+        <translation>จนกว่าจะแก้ โปรแกรมนี้จะไม่ออกเลขและไม่เปลี่ยนข้อมูลใด</translation>
+    </message>
+    <message>
+        <source>Sandbox</source>
+        <translation>คลังทดสอบ</translation>
+    </message>
+    <message>
+        <source>Real numbers are not concerned.</source>
+        <translation>ไม่กระทบเลขจริง</translation>
+    </message>
+    <message>
+        <source>Triggers and routines</source>
+        <translation>ทริกเกอร์และรูทีน</translation>
+    </message>
+    <message>
+        <source>They keep numbers unique and people to their rights, whatever program is used.</source>
+        <translation>สิ่งเหล่านี้คุมให้เลขไม่ซ้ำและให้แต่ละคนทำได้ตามสิทธิ์ ไม่ว่าจะใช้โปรแกรมใด</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>บัญชี</translation>
+    </message>
+    <message>
+        <source>Whoever gets past the rules can change counters and ledger.</source>
+        <translation>ผู้ที่ข้ามกฎได้สามารถเปลี่ยนตัวนับและทะเบียนเลขที่</translation>
+    </message>
+    <message>
+        <source>Foreign keys</source>
+        <translation>คีย์นอก</translation>
+    </message>
+    <message>
+        <source>Counters could vanish with what they refer to, and their numbers be handed out again.</source>
+        <translation>ตัวนับอาจหายไปพร้อมข้อมูลที่อ้างถึง และเลขเดิมอาจถูกออกซ้ำ</translation>
+    </message>
+    <message>
+        <source>Super Admins</source>
+        <translation>ผู้ดูแลระบบสูงสุด</translation>
+    </message>
+    <message>
+        <source>Numbers are drawn as always. A wrong counter cannot be put right.</source>
+        <translation>ออกเลขได้ตามปกติ แต่แก้ตัวนับที่ผิดไม่ได้</translation>
+    </message>
+    <message>
+        <source>Emergency access</source>
+        <translation>การเปิดบัญชีฉุกเฉิน</translation>
+    </message>
+    <message>
+        <source>Numbers are drawn as always. What was done meanwhile has not been looked at yet.</source>
+        <translation>ออกเลขได้ตามปกติ แต่ยังไม่มีใครทบทวนสิ่งที่ทำในช่วงนั้น</translation>
+    </message>
+    <message>
+        <source>The store lies on one server, which keeps no copies elsewhere. Numbers are safe as long as its disk and its backups are.</source>
+        <translation>คลังข้อมูลอยู่บนเซิร์ฟเวอร์เดียวและไม่มีสำเนาที่อื่น เลขปลอดภัยตราบที่ดิสก์และข้อมูลสำรองปลอดภัย</translation>
+    </message>
+    <message>
+        <source>The server can feed replicas. Whether they keep up, only its administrator sees.</source>
+        <translation>เซิร์ฟเวอร์ส่งข้อมูลให้เซิร์ฟเวอร์สำเนาได้ แต่มีเพียงผู้ดูแลเซิร์ฟเวอร์ที่เห็นว่าสำเนาตามทันหรือไม่</translation>
+    </message>
+    <message>
+        <source>Replication</source>
+        <translation>การทำสำเนา</translation>
+    </message>
+    <message>
+        <source>Not set up for this window. Numbers do not depend on it: it only makes turns fairer where several programs draw from one counter.</source>
+        <translation>หน้าต่างนี้ไม่ได้ตั้งค่าไว้ เลขที่ไม่ขึ้นกับ Redis เพียงช่วยจัดคิวให้เป็นธรรมเมื่อหลายโปรแกรมออกเลขจากตัวนับเดียวกัน</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matters put numbers or rules at risk.</source>
+        <translation>
+            <numerusform>มี %n เรื่องที่ทำให้เลขหรือกฎมีความเสี่ยง</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Numbers are safe; %n matters are to be mended.</source>
+        <translation>
+            <numerusform>เลขปลอดภัย มี %n เรื่องที่ควรแก้ไข</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What can be seen is well; %n matters are not for your account to see.</source>
+        <translation>
+            <numerusform>เท่าที่เห็นเรียบร้อยดี มี %n เรื่องที่บัญชีนี้ไม่มีสิทธิ์เห็น</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All is well.</source>
+        <translation>ทุกอย่างเรียบร้อย</translation>
+    </message>
+    <message>
+        <source>Numbers or rules at risk</source>
+        <translation>เลขหรือกฎมีความเสี่ยง</translation>
+    </message>
+    <message>
+        <source>To be mended</source>
+        <translation>ควรแก้ไข</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>ไม่ทราบ</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>เรียบร้อย</translation>
+    </message>
+    <message>
+        <source>Not in use</source>
+        <translation>ไม่ได้ใช้</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>สถานะระบบ</translation>
+    </message>
+    <message>
+        <source>A reset releases no more than %1 numbers at once. Reset the counter in several steps, the highest numbers first, or choose to pass the numbers over.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -3339,6 +3525,123 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::DigestCard</name>
+    <message>
+        <source>just now</source>
+        <translation>เมื่อครู่นี้</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes ago</source>
+        <translation>
+            <numerusform>%n นาทีที่แล้ว</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours ago</source>
+        <translation>
+            <numerusform>%n ชั่วโมงที่แล้ว</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation>
+            <numerusform>%n วันที่แล้ว</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being written</source>
+        <translation>กำลังเขียน</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>time and age</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>None of this store on this computer</source>
+        <translation>คอมพิวเตอร์นี้ยังไม่มีค่าสรุปของคลังนี้</translation>
+    </message>
+    <message>
+        <source>Made with the first digest</source>
+        <translation>สร้างพร้อมค่าสรุปแรก</translation>
+    </message>
+    <message>
+        <source>In the keychain of this computer</source>
+        <translation>ในพวงกุญแจของคอมพิวเตอร์เครื่องนี้</translation>
+    </message>
+    <message>
+        <source>In the file %1, which only you can read</source>
+        <translation>ในไฟล์ %1 ซึ่งท่านเท่านั้นที่อ่านได้</translation>
+    </message>
+    <message>
+        <source>Signed digests</source>
+        <translation>ค่าสรุปที่ลงนาม</translation>
+    </message>
+    <message>
+        <source>A digest proves how far the ledger and the admin log had come. Copies of it and the public key belong where the administrators of the server cannot write.</source>
+        <translation>ค่าสรุปเป็นหลักฐานว่าทะเบียนเลขที่และบันทึกการดูแลระบบมีถึงไหนแล้ว เก็บสำเนาและกุญแจสาธารณะไว้ในที่ที่ผู้ดูแลเซิร์ฟเวอร์เขียนไม่ได้</translation>
+    </message>
+    <message>
+        <source>This window writes one after each reset and once a day.</source>
+        <translation>หน้าต่างนี้เขียนค่าสรุปหลังการรีเซ็ตทุกครั้งและวันละครั้ง</translation>
+    </message>
+    <message>
+        <source>The windows of Super Admins and Auditors write one after each reset and once a day; you can at any time.</source>
+        <translation>หน้าต่างของผู้ดูแลระบบสูงสุดและผู้ตรวจสอบเขียนค่าสรุปหลังการรีเซ็ตทุกครั้งและวันละครั้ง ท่านเขียนได้ทุกเมื่อ</translation>
+    </message>
+    <message>
+        <source>Latest</source>
+        <translation>ล่าสุด</translation>
+    </message>
+    <message>
+        <source>&amp;Write a digest now</source>
+        <translation>เขียนค่าสรุปเดี๋ยวนี้(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>โฟลเดอร์</translation>
+    </message>
+    <message>
+        <source>Choose another &amp;folder</source>
+        <translation>เลือกโฟลเดอร์อื่น(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Public key</source>
+        <translation>กุญแจสาธารณะ</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;key</source>
+        <translation>คัดลอกกุญแจ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Secret key</source>
+        <translation>กุญแจลับ</translation>
+    </message>
+    <message>
+        <source>Keep it in the key&amp;chain</source>
+        <translation>เก็บไว้ในพวงกุญแจ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Folder of signed digests</source>
+        <translation>โฟลเดอร์ของค่าสรุปที่ลงนาม</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::DigestKeeper</name>
+    <message>
+        <source>The signing key stays in its file: the keychain did not keep it.</source>
+        <translation>กุญแจลงนามยังอยู่ในไฟล์เดิม พวงกุญแจไม่ได้เก็บไว้</translation>
+    </message>
+    <message>
+        <source>The reset stands, but no signed digest could be written after it. %1</source>
+        <translation>การรีเซ็ตมีผลแล้ว แต่เขียนค่าสรุปที่ลงนามต่อจากนั้นไม่ได้ %1</translation>
+    </message>
+    <message>
+        <source>No signed digest could be written. %1</source>
+        <translation>เขียนค่าสรุปที่ลงนามไม่ได้ %1</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::MainWindow</name>
     <message>
         <source>%1 – Lekthi</source>
@@ -4047,6 +4350,10 @@
         <source>Show request #%1</source>
         <translation>ดูคำขอ #%1</translation>
     </message>
+    <message>
+        <source>Show the status</source>
+        <translation>แสดงสถานะระบบ</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::SignInPage</name>
@@ -4096,6 +4403,14 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::StatusLight</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>light and how it stands</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::StatusLine</name>
     <message>
         <source>Database %1 ms</source>
@@ -4116,6 +4431,85 @@
     <message>
         <source>The keychain did not keep the password</source>
         <translation>พวงกุญแจไม่ได้เก็บรหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>Show the status</source>
+        <translation>แสดงสถานะระบบ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n at risk</source>
+        <comment>store</comment>
+        <translation>
+            <numerusform>%1: เสี่ยง %n เรื่อง</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n to be mended</source>
+        <comment>store</comment>
+        <translation>
+            <numerusform>%1: ควรแก้ไข %n เรื่อง</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::StatusPage</name>
+    <message>
+        <source>Status</source>
+        <translation>สถานะระบบ</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>คัดลอกเป็นข้อความ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>ตรวจอีกครั้ง(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>การเชื่อมต่อ</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>กำลังตรวจ</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <comment>time</comment>
+        <translation>ณ %1</translation>
+    </message>
+    <message>
+        <source>How the store is, is unknown: %1</source>
+        <translation>ไม่ทราบสถานะของคลังข้อมูล: %1</translation>
+    </message>
+    <message>
+        <source>Looking at the store.</source>
+        <translation>กำลังตรวจคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>Your account may not see these; they may be well or not. An administrator of the server sees them with: lekthictl store status</source>
+        <translation>บัญชีนี้ไม่มีสิทธิ์เห็นข้อเหล่านี้ จึงอาจเรียบร้อยหรือไม่ก็ได้ ผู้ดูแลเซิร์ฟเวอร์ดูได้ด้วย: lekthictl store status</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>ฐานข้อมูล</translation>
+    </message>
+    <message>
+        <source>Answers within %1 ms.</source>
+        <translation>ตอบภายใน %1 ms</translation>
+    </message>
+    <message>
+        <source>Does not answer. No numbers are drawn and nothing is saved until it does; what you typed is kept.</source>
+        <translation>ไม่ตอบ จนกว่าจะตอบจะออกเลขและบันทึกไม่ได้ ข้อความที่พิมพ์ไว้ไม่หาย</translation>
+    </message>
+    <message>
+        <source>Lekthi, status of the store %1</source>
+        <translation>Lekthi สถานะของคลังข้อมูล %1</translation>
+    </message>
+    <message>
+        <source>As of %1, seen by %2 (%3)</source>
+        <comment>time, account, role</comment>
+        <translation>ณ %1 ดูโดย %2 (%3)</translation>
     </message>
 </context>
 <context>

@@ -2581,6 +2581,192 @@
         <source>Admin log</source>
         <translation>管理紀錄</translation>
     </message>
+    <message>
+        <source>The disk is full, so that %1 could not be written. Make room on it.</source>
+        <translation>磁碟已滿，無法寫入 %1。請騰出空間。</translation>
+    </message>
+    <message>
+        <source>The signing key of %1 is kept in the keychain of the desktop, which did not give it. Unlock the keychain and try again.</source>
+        <translation>%1 的簽署金鑰保存在桌面的鑰匙圈，但鑰匙圈未提供。請解鎖鑰匙圈後再試。</translation>
+    </message>
+    <message>
+        <source>The reset was carried out, but no signed digest could be written after it: %1 Then write one with lekthictl audit export.</source>
+        <translation>已完成重設，但之後無法寫入已簽署摘要：%1 之後請用 lekthictl audit export 寫入。</translation>
+    </message>
+    <message>
+        <source>A signed digest was added to %1. Keep a copy, and the public key %2, where the administrators of the server cannot write.</source>
+        <translation>已將已簽署摘要加入 %1。請將副本與公開金鑰 %2 保存在伺服器管理人員無法寫入之處。</translation>
+    </message>
+    <message>
+        <source>Version of the server</source>
+        <translation>伺服器版本</translation>
+    </message>
+    <message>
+        <source>Numbers on disk</source>
+        <translation>編號寫入磁碟</translation>
+    </message>
+    <message>
+        <source>Binary log</source>
+        <translation>二進位日誌</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>時鐘</translation>
+    </message>
+    <message>
+        <source>Numbers stay right. The date that this program offers for a new document can be off, and with it year and period.</source>
+        <translation>編號仍正確。本程式為新文件建議的日期可能有誤，年度與期間也會隨之有誤。</translation>
+    </message>
+    <message>
+        <source>True times in the logs</source>
+        <translation>紀錄中的真實時間</translation>
+    </message>
+    <message>
+        <source>Numbers stay right. When something was done could be disputed.</source>
+        <translation>編號仍正確，但操作發生的時間可能引起爭議。</translation>
+    </message>
+    <message>
+        <source>Files of people&apos;s computers</source>
+        <translation>使用者電腦的檔案</translation>
+    </message>
+    <message>
+        <source>Numbers stay right. Files of the people who sign in are at risk.</source>
+        <translation>編號仍正確，但登入者的檔案有風險。</translation>
+    </message>
+    <message>
+        <source>Guessing of passwords</source>
+        <translation>猜測密碼</translation>
+    </message>
+    <message>
+        <source>Whoever guesses a password acts in somebody else&apos;s name: two-person approval is worth no more than the passwords.</source>
+        <translation>猜中密碼的人能以他人名義操作：雙人核准的可靠程度取決於密碼。</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>叢集</translation>
+    </message>
+    <message>
+        <source>Tables of the store</source>
+        <translation>儲存庫的資料表</translation>
+    </message>
+    <message>
+        <source>Until then no numbers are drawn and nothing is changed with this program.</source>
+        <translation>在此之前，本程式不取號，也不變更任何資料。</translation>
+    </message>
+    <message>
+        <source>Sandbox</source>
+        <translation>沙箱</translation>
+    </message>
+    <message>
+        <source>Real numbers are not concerned.</source>
+        <translation>不影響正式編號。</translation>
+    </message>
+    <message>
+        <source>Triggers and routines</source>
+        <translation>觸發程序與常式</translation>
+    </message>
+    <message>
+        <source>They keep numbers unique and people to their rights, whatever program is used.</source>
+        <translation>無論使用哪個程式，都由它們確保編號唯一、人員不逾越權限。</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>帳號</translation>
+    </message>
+    <message>
+        <source>Whoever gets past the rules can change counters and ledger.</source>
+        <translation>繞過規則的人能變更計數器與編號登記簿。</translation>
+    </message>
+    <message>
+        <source>Foreign keys</source>
+        <translation>外鍵</translation>
+    </message>
+    <message>
+        <source>Counters could vanish with what they refer to, and their numbers be handed out again.</source>
+        <translation>計數器可能隨所參照的資料消失，其編號會再次發出。</translation>
+    </message>
+    <message>
+        <source>Super Admins</source>
+        <translation>系統管理員</translation>
+    </message>
+    <message>
+        <source>Numbers are drawn as always. A wrong counter cannot be put right.</source>
+        <translation>取號照常，但有誤的計數器無法更正。</translation>
+    </message>
+    <message>
+        <source>Emergency access</source>
+        <translation>緊急開啟帳號</translation>
+    </message>
+    <message>
+        <source>Numbers are drawn as always. What was done meanwhile has not been looked at yet.</source>
+        <translation>取號照常，但其間的操作尚未複核。</translation>
+    </message>
+    <message>
+        <source>The store lies on one server, which keeps no copies elsewhere. Numbers are safe as long as its disk and its backups are.</source>
+        <translation>儲存庫位於單一伺服器，他處沒有複本。只要其磁碟與備份安全，編號就安全。</translation>
+    </message>
+    <message>
+        <source>The server can feed replicas. Whether they keep up, only its administrator sees.</source>
+        <translation>伺服器可供複本伺服器同步。是否跟得上，只有其管理人員看得到。</translation>
+    </message>
+    <message>
+        <source>Replication</source>
+        <translation>複寫</translation>
+    </message>
+    <message>
+        <source>Not set up for this window. Numbers do not depend on it: it only makes turns fairer where several programs draw from one counter.</source>
+        <translation>此視窗未設定。編號不依賴 Redis；它只在多個程式從同一計數器取號時讓輪流更公平。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matters put numbers or rules at risk.</source>
+        <translation>
+            <numerusform>有 %n 項使編號或規則面臨風險。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Numbers are safe; %n matters are to be mended.</source>
+        <translation>
+            <numerusform>編號安全；有 %n 項待改善。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What can be seen is well; %n matters are not for your account to see.</source>
+        <translation>
+            <numerusform>可見部分一切正常；有 %n 項您的帳號無權檢視。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All is well.</source>
+        <translation>一切正常。</translation>
+    </message>
+    <message>
+        <source>Numbers or rules at risk</source>
+        <translation>編號或規則有風險</translation>
+    </message>
+    <message>
+        <source>To be mended</source>
+        <translation>待改善</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Not in use</source>
+        <translation>未使用</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>健康狀態</translation>
+    </message>
+    <message>
+        <source>A reset releases no more than %1 numbers at once. Reset the counter in several steps, the highest numbers first, or choose to pass the numbers over.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -3339,6 +3525,123 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::DigestCard</name>
+    <message>
+        <source>just now</source>
+        <translation>剛才</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes ago</source>
+        <translation>
+            <numerusform>%n 分鐘前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours ago</source>
+        <translation>
+            <numerusform>%n 小時前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation>
+            <numerusform>%n 天前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being written</source>
+        <translation>正在寫入</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>time and age</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>None of this store on this computer</source>
+        <translation>此電腦上沒有此儲存庫的摘要</translation>
+    </message>
+    <message>
+        <source>Made with the first digest</source>
+        <translation>隨第一份摘要建立</translation>
+    </message>
+    <message>
+        <source>In the keychain of this computer</source>
+        <translation>在這台電腦的鑰匙圈中</translation>
+    </message>
+    <message>
+        <source>In the file %1, which only you can read</source>
+        <translation>在檔案 %1 中，只有您能讀取</translation>
+    </message>
+    <message>
+        <source>Signed digests</source>
+        <translation>已簽署摘要</translation>
+    </message>
+    <message>
+        <source>A digest proves how far the ledger and the admin log had come. Copies of it and the public key belong where the administrators of the server cannot write.</source>
+        <translation>摘要可證明編號登記簿與管理紀錄當時的進度。其副本與公開金鑰應存放在伺服器管理人員無法寫入之處。</translation>
+    </message>
+    <message>
+        <source>This window writes one after each reset and once a day.</source>
+        <translation>此視窗在每次重設後及每天寫入一份。</translation>
+    </message>
+    <message>
+        <source>The windows of Super Admins and Auditors write one after each reset and once a day; you can at any time.</source>
+        <translation>系統管理員與稽核員的視窗在每次重設後及每天寫入一份；您可隨時寫入。</translation>
+    </message>
+    <message>
+        <source>Latest</source>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <source>&amp;Write a digest now</source>
+        <translation>立即寫入摘要(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>資料夾</translation>
+    </message>
+    <message>
+        <source>Choose another &amp;folder</source>
+        <translation>選擇其他資料夾(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Public key</source>
+        <translation>公開金鑰</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;key</source>
+        <translation>複製金鑰(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Secret key</source>
+        <translation>私密金鑰</translation>
+    </message>
+    <message>
+        <source>Keep it in the key&amp;chain</source>
+        <translation>存入鑰匙圈(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Folder of signed digests</source>
+        <translation>已簽署摘要的資料夾</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::DigestKeeper</name>
+    <message>
+        <source>The signing key stays in its file: the keychain did not keep it.</source>
+        <translation>簽署金鑰仍在原檔案中：鑰匙圈未保存。</translation>
+    </message>
+    <message>
+        <source>The reset stands, but no signed digest could be written after it. %1</source>
+        <translation>重設已生效，但之後無法寫入已簽署摘要。%1</translation>
+    </message>
+    <message>
+        <source>No signed digest could be written. %1</source>
+        <translation>無法寫入已簽署摘要。%1</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::MainWindow</name>
     <message>
         <source>%1 – Lekthi</source>
@@ -4047,6 +4350,10 @@
         <source>Show request #%1</source>
         <translation>查看申請 #%1</translation>
     </message>
+    <message>
+        <source>Show the status</source>
+        <translation>顯示健康狀態</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::SignInPage</name>
@@ -4096,6 +4403,14 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::StatusLight</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>light and how it stands</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::StatusLine</name>
     <message>
         <source>Database %1 ms</source>
@@ -4116,6 +4431,85 @@
     <message>
         <source>The keychain did not keep the password</source>
         <translation>鑰匙圈未保存密碼</translation>
+    </message>
+    <message>
+        <source>Show the status</source>
+        <translation>顯示健康狀態</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n at risk</source>
+        <comment>store</comment>
+        <translation>
+            <numerusform>%1：%n 項有風險</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n to be mended</source>
+        <comment>store</comment>
+        <translation>
+            <numerusform>%1：%n 項待改善</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::StatusPage</name>
+    <message>
+        <source>Status</source>
+        <translation>健康狀態</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>複製為文字(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>重新檢查(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>連線</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>檢查中</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <comment>time</comment>
+        <translation>截至 %1</translation>
+    </message>
+    <message>
+        <source>How the store is, is unknown: %1</source>
+        <translation>無法得知儲存庫的狀態：%1</translation>
+    </message>
+    <message>
+        <source>Looking at the store.</source>
+        <translation>正在檢查儲存庫。</translation>
+    </message>
+    <message>
+        <source>Your account may not see these; they may be well or not. An administrator of the server sees them with: lekthictl store status</source>
+        <translation>您的帳號無權檢視以下項目，可能正常也可能不正常。伺服器管理人員可執行：lekthictl store status</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>資料庫</translation>
+    </message>
+    <message>
+        <source>Answers within %1 ms.</source>
+        <translation>在 %1 ms 內回應。</translation>
+    </message>
+    <message>
+        <source>Does not answer. No numbers are drawn and nothing is saved until it does; what you typed is kept.</source>
+        <translation>沒有回應。恢復之前無法取號或儲存；您輸入的內容會保留。</translation>
+    </message>
+    <message>
+        <source>Lekthi, status of the store %1</source>
+        <translation>Lekthi，儲存庫 %1 的狀態</translation>
+    </message>
+    <message>
+        <source>As of %1, seen by %2 (%3)</source>
+        <comment>time, account, role</comment>
+        <translation>截至 %1，檢視者 %2（%3）</translation>
     </message>
 </context>
 <context>

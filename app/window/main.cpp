@@ -84,6 +84,7 @@ void prepareTour(WindowOptions &options, const QTemporaryDir &room)
     if (!hasDisplay())
         qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("XDG_CONFIG_HOME", room.filePath(u"config"_s).toUtf8());
+    qputenv("XDG_DATA_HOME", room.filePath(u"data"_s).toUtf8());
     if (options.dataDirectory.isEmpty() && options.store == "local"_L1)
         options.dataDirectory = room.filePath(u"store"_s);
 }

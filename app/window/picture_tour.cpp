@@ -111,6 +111,7 @@ PictureTour::PictureTour(QMainWindow &window, QString directory, QObject *parent
     planCounters();
     planRequest();
     planApproval();
+    planStatus();
 }
 
 void PictureTour::planSignIn()
@@ -301,6 +302,17 @@ void PictureTour::planApproval()
                        [this] {
                            const auto *table = find<QAbstractItemView>(m_window, "adminLogTable"_L1);
                            return table && table->isVisible() && table->model()->rowCount() > 0;
+                       }});
+}
+
+void PictureTour::planStatus()
+{
+    m_steps.push_back({u"status"_s, [this] { click(m_window, "statusStore"_L1); },
+                       [this] {
+                           const auto *refresh = find<QAbstractButton>(m_window, "statusRefresh"_L1);
+                           const auto *write = find<QAbstractButton>(m_window, "digestWrite"_L1);
+                           return refresh && refresh->isVisible() && refresh->isEnabled() && write &&
+                                  write->isEnabled();
                        }});
 }
 

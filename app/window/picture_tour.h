@@ -43,6 +43,7 @@ private:
     void planTestBench();
     void planRequest();
     void planApproval();
+    void planStatus();
     void typeCounterCode();
     void begin(std::size_t index);
     void poll();

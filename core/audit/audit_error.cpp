@@ -26,6 +26,10 @@ const char *sentenceOf(AuditProblem problem)
                                  "Others than its owner could read or change the signing key %1, so that it "
                                  "is not used. Replace it by a new one, with access for its owner alone "
                                  "(mode 0600).");
+    case AuditProblem::KeyInKeychain:
+        return QT_TRANSLATE_NOOP(
+            "lekthi", "The signing key of %1 is kept in the keychain of the desktop, which did not "
+                      "give it. Unlock the keychain and try again.");
     case AuditProblem::KeyForeign:
         return QT_TRANSLATE_NOOP("lekthi",
                                  "The signing key %1 belongs to another user. Use a key of your own.");
@@ -57,6 +61,8 @@ QString problemName(AuditProblem problem)
         return u"KEY_MISSING"_s;
     case AuditProblem::KeyTooOpen:
         return u"KEY_TOO_OPEN"_s;
+    case AuditProblem::KeyInKeychain:
+        return u"KEY_IN_KEYCHAIN"_s;
     case AuditProblem::KeyForeign:
         return u"KEY_FOREIGN"_s;
     case AuditProblem::Malformed:

@@ -13,6 +13,7 @@ enum class AuditProblem {
     DiskFull,       ///< there is no room left for a file
     KeyMissing,     ///< no key file there
     KeyTooOpen,     ///< others than its owner could read or write the key file
+    KeyInKeychain,  ///< the key is kept in a keychain, and the file only says so
     KeyForeign,     ///< the key file belongs to another user
     Malformed,      ///< the file does not hold what it should
     WrongSignature, ///< the digest was not signed by this key, or was changed since

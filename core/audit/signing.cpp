@@ -21,6 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QByteArrayView fileTag = "lekthi-ed25519-key:";
+constexpr QByteArrayView keychainTag = "lekthi-ed25519-key-in-keychain:";
 constexpr qint64 longestFile = 200;
 
 class Descriptor
@@ -51,6 +52,12 @@ tl::unexpected<AuditError> failed(AuditProblem problem, const QString &path, int
     return tl::unexpected(AuditError{problem, path, detail});
 }
 
+tl::unexpected<AuditError> cannotWrite(const QString &path, int reason)
+{
+    const bool isFull = reason == ENOSPC || reason == EDQUOT;
+    return failed(isFull ? AuditProblem::DiskFull : AuditProblem::CannotWrite, path, reason);
+}
+
 bool writeAll(int file, const QByteArray &bytes)
 {
     qsizetype written = 0;
@@ -68,32 +75,38 @@ void wipe(QByteArray &bytes)
     sodium_memzero(bytes.data(), size_t(bytes.size()));
 }
 
-/// The key's file appears complete or not at all, and never in place of another one.
-AuditResult<void> makeFile(const QString &path, const QByteArray &content)
+/// A complete file of another name beside the path, to be put in its place; gives its name.
+AuditResult<QByteArray> makePart(const QString &path, const QByteArray &content)
 {
     const QFileInfo info(path);
     if (!info.dir().exists() && !QDir().mkpath(info.absolutePath()))
         return failed(AuditProblem::CannotWrite, info.absolutePath());
-    const QByteArray target = QFile::encodeName(path);
     std::array<unsigned char, 8> random{};
     randombytes_buf(random.data(), random.size());
-    const QByteArray part =
-        target + '.' + QByteArray(reinterpret_cast<const char *>(random.data()), random.size()).toHex();
-    {
-        const Descriptor file(::open(part.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
-        if (!file.isOpen())
-            return failed(AuditProblem::CannotWrite, path, errno);
-        if (!writeAll(file.number(), content) || ::fsync(file.number()) != 0) {
-            const int reason = errno;
-            ::unlink(part.constData());
-            return failed(AuditProblem::CannotWrite, path, reason);
-        }
+    const QByteArray part = QFile::encodeName(path) + '.' +
+                            QByteArray(reinterpret_cast<const char *>(random.data()), random.size()).toHex();
+    const Descriptor file(::open(part.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
+    if (!file.isOpen())
+        return cannotWrite(path, errno);
+    if (!writeAll(file.number(), content) || ::fsync(file.number()) != 0) {
+        const int reason = errno;
+        ::unlink(part.constData());
+        return cannotWrite(path, reason);
     }
-    const int linked = ::link(part.constData(), target.constData());
+    return part;
+}
+
+/// The key's file appears complete or not at all, and never in place of another one.
+AuditResult<void> makeFile(const QString &path, const QByteArray &content)
+{
+    const auto part = makePart(path, content);
+    if (!part)
+        return tl::unexpected(part.error());
+    const int linked = ::link(part->constData(), QFile::encodeName(path).constData());
     const int reason = errno;
-    ::unlink(part.constData());
+    ::unlink(part->constData());
     if (linked != 0 && reason != EEXIST)
-        return failed(AuditProblem::CannotWrite, path, reason);
+        return cannotWrite(path, reason);
     return {};
 }
 
@@ -166,23 +179,39 @@ SigningKey::~SigningKey() = default;
 SigningKey::SigningKey(SigningKey &&) noexcept = default;
 SigningKey &SigningKey::operator=(SigningKey &&) noexcept = default;
 
-AuditResult<SigningKey> SigningKey::load(const QString &path)
+std::optional<SigningKey> SigningKey::fromSecretText(const QByteArray &text)
 {
-    if (sodium_init() < 0)
-        return failed(AuditProblem::Malformed, path);
-    auto content = readFile(path);
-    if (!content)
-        return tl::unexpected(content.error());
-    const bool isKey = content->startsWith(fileTag);
-    QByteArray seed = isKey ? QByteArray::fromBase64(content->mid(fileTag.size()).trimmed()) : QByteArray();
-    wipe(*content);
+    const bool isKey = sodium_init() >= 0 && text.startsWith(fileTag);
+    QByteArray seed = isKey ? QByteArray::fromBase64(text.mid(fileTag.size()).trimmed()) : QByteArray();
     if (seed.size() != crypto_sign_SEEDBYTES)
-        return failed(AuditProblem::Malformed, path);
+        return std::nullopt;
     auto secret = std::make_unique<Secret>();
     crypto_sign_seed_keypair(secret->open.data(), secret->secret.data(),
                              reinterpret_cast<const unsigned char *>(seed.constData()));
     wipe(seed);
     return SigningKey(std::move(secret));
+}
+
+QByteArray SigningKey::secretText() const
+{
+    QByteArray seed(crypto_sign_SEEDBYTES, Qt::Uninitialized);
+    crypto_sign_ed25519_sk_to_seed(reinterpret_cast<unsigned char *>(seed.data()), m_secret->secret.data());
+    QByteArray text = fileTag.toByteArray() + seed.toBase64() + '\n';
+    wipe(seed);
+    return text;
+}
+
+AuditResult<SigningKey> SigningKey::load(const QString &path)
+{
+    auto content = readFile(path);
+    if (!content)
+        return tl::unexpected(content.error());
+    std::optional<SigningKey> key = fromSecretText(*content);
+    const bool isElsewhere = content->startsWith(keychainTag);
+    wipe(*content);
+    if (isElsewhere)
+        return failed(AuditProblem::KeyInKeychain, path);
+    return key ? AuditResult<SigningKey>(*std::move(key)) : failed(AuditProblem::Malformed, path);
 }
 
 AuditResult<SigningKey> SigningKey::loadOrCreate(const QString &path)
@@ -212,6 +241,30 @@ QByteArray SigningKey::sign(const QByteArray &text) const
                          reinterpret_cast<const unsigned char *>(text.constData()),
                          static_cast<unsigned long long>(text.size()), m_secret->secret.data());
     return signature;
+}
+
+AuditResult<PublicKey> publicKeyAt(const QString &path)
+{
+    const auto key = SigningKey::load(path);
+    if (key)
+        return key->publicKey();
+    if (key.error().problem != AuditProblem::KeyInKeychain)
+        return tl::unexpected(key.error());
+    const auto content = readFile(path);
+    const auto named = content ? PublicKey::parse(content->mid(keychainTag.size())) : std::nullopt;
+    return named ? AuditResult<PublicKey>(*named) : failed(AuditProblem::Malformed, path);
+}
+
+AuditResult<void> leaveToKeychain(const QString &path, const PublicKey &key)
+{
+    const auto part = makePart(path, keychainTag.toByteArray() + key.toText() + '\n');
+    if (!part)
+        return tl::unexpected(part.error());
+    if (::rename(part->constData(), QFile::encodeName(path).constData()) == 0)
+        return {};
+    const int reason = errno;
+    ::unlink(part->constData());
+    return cannotWrite(path, reason);
 }
 
 } // namespace lekthi::audit

@@ -30,6 +30,7 @@ class SigningKey
 public:
     /// Reads the key file. KeyMissing if there is none; KeyTooOpen if others than this user could read or
     /// write it, KeyForeign if it belongs to somebody else; Malformed if it holds no key.
+    /// KeyInKeychain if the file only says that the key is kept in a keychain.
     static AuditResult<SigningKey> load(const QString &path);
     /// As load(), but makes the key and its file (mode 0600, its directory too if need be) where there is
     /// none. Of two programs at once one makes it, both use it.
@@ -37,6 +38,11 @@ public:
     ~SigningKey();
     SigningKey(SigningKey &&) noexcept;
     SigningKey &operator=(SigningKey &&) noexcept;
+
+    /// From what secretText() gave; nothing if it is none.
+    static std::optional<SigningKey> fromSecretText(const QByteArray &text);
+    /// All of the key, for a keychain. Wipe it after use.
+    QByteArray secretText() const;
 
     PublicKey publicKey() const;
     QByteArray sign(const QByteArray &text) const; ///< 64 bytes
@@ -47,5 +53,12 @@ private:
 
     std::unique_ptr<Secret> m_secret;
 };
+
+/// The public part of the key at the path, also of one that is kept in a keychain. Fails as load() does.
+AuditResult<PublicKey> publicKeyAt(const QString &path);
+
+/// Puts a file in the place of the key's that only says that the key is kept in a keychain. Call it once the
+/// keychain gave the key back. Fails with CannotWrite or DiskFull; then the key's file is as it was.
+AuditResult<void> leaveToKeychain(const QString &path, const PublicKey &key);
 
 } // namespace lekthi::audit

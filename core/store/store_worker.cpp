@@ -78,6 +78,7 @@ public:
     }
 
     const Address &address() const { return m_address; }
+    void setPassword(const QString &password);
 
     void start(const std::shared_ptr<Private> &self);
     void enqueue(Job job);
@@ -103,9 +104,9 @@ private:
 
     void threadEnded();
 
-    const Address m_address;
-
     std::mutex m_mutex;
+    Address m_address; ///< changed in the owner's thread only, which reads it without the lock
+    bool m_hasNewPassword = false;
     std::condition_variable m_changed;
     StoreWorker *m_owner;
     std::deque<Job> m_waiting;
@@ -209,10 +210,23 @@ void StoreWorker::Private::finishJob(Job job)
     m_changed.notify_all();
 }
 
+void StoreWorker::Private::setPassword(const QString &password)
+{
+    const std::lock_guard lock(m_mutex);
+    m_address.password = password;
+    m_hasNewPassword = true;
+}
+
 Result<Connection *> StoreWorker::Private::openConnection()
 {
+    std::unique_lock addressLock(m_mutex);
+    const Address address = m_address;
+    const bool isOutdated = std::exchange(m_hasNewPassword, false);
+    addressLock.unlock();
+    if (isOutdated)
+        m_connection.reset();
     if (!m_connection) {
-        auto opened = Connection::open(m_address);
+        auto opened = Connection::open(address);
         if (!opened)
             return tl::unexpected(opened.error());
         m_connection = *std::move(opened);
@@ -313,6 +327,12 @@ void StoreWorker::cancel(Ticket ticket)
 const Address &StoreWorker::address() const
 {
     return d->address();
+}
+
+void StoreWorker::setPassword(const QString &password)
+{
+    Q_ASSERT(thread() == QThread::currentThread());
+    d->setPassword(password);
 }
 
 StoreWorker::Ticket StoreWorker::enqueue(QObject *context, std::function<void(Result<Connection *>)> work,

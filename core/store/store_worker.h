@@ -49,6 +49,9 @@ public:
 
     const Address &address() const;
 
+    /// The account has another password by now: jobs that begin after this use a session opened with it.
+    void setPassword(const QString &password);
+
 signals:
     /// The connection was lost or is back; sent once per change.
     void reachableChanged(bool reachable);

@@ -34,6 +34,7 @@ private slots:
     void twoProgramsMakeOneKey();
     void signatureBelongsToTextAndKey();
     void readsPublicKeyAsText();
+    void movesToAKeychainAndBack();
 
 private:
     test::ScratchDirectory m_scratch;
@@ -146,6 +147,28 @@ void SigningTest::readsPublicKeyAsText()
     QVERIFY(!PublicKey::parse(key.toText().left(40)));
     QVERIFY(!PublicKey::parse("ไม่ใช่กุญแจ"));
     QVERIFY(!PublicKey::parse({}));
+}
+
+void SigningTest::movesToAKeychainAndBack()
+{
+    const QString path = m_scratch.filePath(u"moved"_s);
+    const auto key = SigningKey::loadOrCreate(path);
+    const QByteArray secret = key->secretText();
+    QCOMPARE(*audit::publicKeyAt(path), key->publicKey());
+    QVERIFY(audit::leaveToKeychain(path, key->publicKey()));
+    QFile file(path);
+    QVERIFY(file.open(QFile::ReadOnly));
+    QVERIFY(!file.readAll().contains(secret.mid(secret.indexOf(':') + 1).trimmed()));
+    QCOMPARE(SigningKey::load(path).error().problem, AuditProblem::KeyInKeychain);
+    // No other key takes its place.
+    QCOMPARE(SigningKey::loadOrCreate(path).error().problem, AuditProblem::KeyInKeychain);
+    QCOMPARE(*audit::publicKeyAt(path), key->publicKey());
+    const auto back = SigningKey::fromSecretText(secret);
+    QVERIFY(back);
+    QCOMPARE(back->publicKey(), key->publicKey());
+    QVERIFY(key->publicKey().verifies("text", back->sign("text")));
+    QVERIFY(!SigningKey::fromSecretText("lekthi-ed25519-key:AAAA"));
+    QVERIFY(!SigningKey::fromSecretText(secret.mid(1)));
 }
 
 QTEST_GUILESS_MAIN(SigningTest)

@@ -186,7 +186,7 @@ void WindowTest::showsLostConnectionAndReconnects()
     Way way(m_store);
     TestWindow test(openerOf(way.address()));
     QVERIFY(test.signIn(u"pa.demo"_s));
-    const auto *database = test.find<QLabel>(u"statusDatabase"_s);
+    const auto *database = test.find<QAbstractButton>(u"statusDatabase"_s);
     QTRY_VERIFY(database->isVisible() && database->text().contains(u"ms"_s));
     way.cut();
     QTest::keyClick(&test.window(), Qt::Key_F5);

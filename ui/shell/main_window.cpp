@@ -72,6 +72,7 @@ MainWindow::~MainWindow()
 
 void MainWindow::setPasswordKeeper(PasswordKeeper *keeper)
 {
+    m_keychain = keeper;
     m_signInPage->setPasswordKeeper(keeper);
 }
 
@@ -100,6 +101,10 @@ void MainWindow::connectParts()
     connect(m_signInPage, &SignInPage::signedIn, this, &MainWindow::enter);
     connect(m_signInPage, &SignInPage::demoWanted, this, &MainWindow::openStore);
     connect(m_signInPage, &SignInPage::keepingFailed, m_status, &StatusLine::showKeychainFailed);
+    connect(m_status, &StatusLine::statusWanted, this, [this] {
+        if (m_shell)
+            m_shell->showStatus();
+    });
     connect(&m_opening, &StoreOpening::progressed, m_openingPage, &OpeningPage::showProgress);
     connect(&m_opening, &StoreOpening::opened, this, &MainWindow::onOpened);
     connect(&m_opening, &StoreOpening::failed, this, &MainWindow::onOpenFailed);
@@ -220,6 +225,9 @@ void MainWindow::enter(const SignedIn &entered)
     connect(m_shell, &Shell::titleChanged, this, &MainWindow::retranslate);
     connect(m_shell, &Shell::answered, m_status, &StatusLine::showLatency);
     connect(m_shell, &Shell::lost, m_status, &StatusLine::showUnreachable);
+    connect(m_shell, &Shell::statusChanged, m_status,
+            [this, shell = m_shell] { m_status->showStatus(shell->status()); });
+    m_shell->setKeychain(m_keychain);
     m_stack->setCurrentWidget(m_shell);
     m_status->showStore(entered.address.host);
     retranslate();

@@ -69,6 +69,7 @@ private:
     std::function<void()> m_closer;
     StoreOpening m_opening;
     std::optional<StorePlace> m_place;
+    PasswordKeeper *m_keychain = nullptr;
     bool m_mayStartOnServer = false;
     QStackedWidget *m_stack;
     OpeningPage *m_openingPage;

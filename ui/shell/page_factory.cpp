@@ -3,6 +3,7 @@
 #include "ui/admin_log/admin_log_page.h"
 #include "ui/approvals/approvals_page.h"
 #include "ui/counters/counters_page.h"
+#include "ui/status/status_page.h"
 #include "ui/templates/templates_page.h"
 #include "ui/test_bench/test_bench_page.h"
 
@@ -39,6 +40,11 @@ QString testBenchTitle()
     return QCoreApplication::translate("lekthi", "Test bench");
 }
 
+QString statusTitle()
+{
+    return QCoreApplication::translate("lekthi", "Status");
+}
+
 template <class SomePage>
 Page *make(Session &session, QWidget *parent)
 {
@@ -55,6 +61,7 @@ const QList<PageEntry> &pageEntries()
         {u"approvalsPage"_s, approvalsTitle, make<ApprovalsPage>},
         {u"adminLogPage"_s, adminLogTitle, make<AdminLogPage>},
         {u"testBenchPage"_s, testBenchTitle, make<TestBenchPage>},
+        {u"statusPage"_s, statusTitle, make<StatusPage>},
     };
     return entries;
 }

@@ -29,6 +29,12 @@ Session::Session(store::Address address, store::Person person, store::ReferenceD
 {
 }
 
+void Session::setPassword(const QString &password)
+{
+    m_address.password = password;
+    m_worker->setPassword(password);
+}
+
 QString itemName(const store::CodedItem &item)
 {
     return nameInLanguage(item.nameThai, item.nameEnglish);

@@ -23,6 +23,8 @@ public:
     const store::Address &address() const { return m_address; }
     const store::Person &person() const { return m_person; }
     const store::ReferenceData &reference() const { return m_reference; }
+    /// The person's account has another password by now.
+    void setPassword(const QString &password);
     /// Work on the store goes through here; never a connection in the UI thread.
     store::StoreWorker &worker() { return *m_worker; }
 

@@ -5,6 +5,9 @@
 #include "ui/shell/page_factory.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
+#include "ui/status/digest_keeper.h"
+#include "ui/status/status_page.h"
+#include "ui/status/status_watch.h"
 #include "ui/widgets/banner.h"
 
 #include <QEvent>
@@ -21,6 +24,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto approvals = "approvalsPage"_L1;
+constexpr auto statusName = "statusPage"_L1;
 
 int pageNamed(QAnyStringView name)
 {
@@ -43,13 +47,19 @@ Shell::Shell(std::unique_ptr<Session> session, QWidget *parent)
     , m_newsRow(new QWidget(this))
     , m_news(new Banner(m_newsRow))
     , m_resets(new ResetWatch(*m_session, this))
+    , m_status(new StatusWatch(*m_session, this))
+    , m_digests(new DigestKeeper(*m_session, this))
+    , m_digestRow(new QWidget(this))
+    , m_digestBanner(new Banner(m_digestRow))
 {
     setObjectName(u"shellPage"_s);
     m_banner->setObjectName(u"connectionBanner"_s);
     m_news->setObjectName(u"newsBanner"_s);
+    m_digestBanner->setObjectName(u"digestBanner"_s);
     build();
     makePages();
     connectParts();
+    connectStatus();
     m_navigation->setPerson(m_session->person(), projectCodes());
     retranslate();
     showPage(qMax(0, pageNamed(Preferences::instance().lastPage())));
@@ -61,6 +71,8 @@ Shell::~Shell()
     qDeleteAll(m_pages);
     delete m_health;
     delete m_resets;
+    delete m_status;
+    delete m_digests;
 }
 
 void Shell::addBanner(QWidget *row, Banner *banner)
@@ -86,11 +98,13 @@ void Shell::build()
 {
     addBanner(m_bannerRow, m_banner);
     addBanner(m_newsRow, m_news);
+    addBanner(m_digestRow, m_digestBanner);
     auto *right = new QVBoxLayout;
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(0);
     right->addWidget(m_bannerRow);
     right->addWidget(m_newsRow);
+    right->addWidget(m_digestRow);
     right->addWidget(m_stack, 1);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -104,6 +118,8 @@ void Shell::makePages()
     for (const PageEntry &entry : pageEntries()) {
         Page *page = entry.make(*m_session, m_stack);
         m_pages += page;
+        if (entry.name == statusName)
+            m_statusPage = static_cast<StatusPage *>(page);
         m_stack->addWidget(page);
     }
 }
@@ -133,6 +149,39 @@ void Shell::connectParts()
     });
 }
 
+void Shell::connectStatus()
+{
+    m_statusPage->setSources(m_status, m_digests);
+    connect(this, &Shell::answered, m_statusPage,
+            [this](double milliseconds) { m_statusPage->showDatabase(milliseconds); });
+    connect(this, &Shell::lost, m_statusPage, [this] { m_statusPage->showDatabase({}); });
+    connect(m_status, &StatusWatch::changed, this, &Shell::statusChanged);
+    connect(m_session.get(), &Session::resetsChanged, m_digests, &DigestKeeper::look);
+    connect(m_resets, &ResetWatch::news, m_digests, &DigestKeeper::look);
+    connect(m_digests, &DigestKeeper::failed, this, &Shell::showDigestFailure);
+    connect(m_digests, &DigestKeeper::written, m_digestRow, &QWidget::hide);
+    connect(m_digestBanner, &Banner::actionTriggered, this, &Shell::showStatus);
+}
+
+void Shell::setKeychain(PasswordKeeper *keychain)
+{
+    m_digests->setKeychain(keychain);
+}
+
+void Shell::showStatus()
+{
+    showPage(pageNamed(statusName));
+}
+
+/// The page for it says so itself.
+void Shell::showDigestFailure()
+{
+    if (m_stack->currentIndex() == pageNamed(statusName))
+        return;
+    m_digestRow->show();
+    m_digestBanner->showMessage(Banner::Kind::Error, m_digests->failure(), tr("Show the status"));
+}
+
 QString Shell::currentTitle() const
 {
     return pageEntries().at(m_stack->currentIndex()).title();
@@ -153,6 +202,8 @@ void Shell::choose(int page)
     m_stack->setCurrentIndex(page);
     if (page == pageNamed(approvals))
         m_newsRow->hide();
+    if (page == pageNamed(statusName))
+        m_digestRow->hide();
     Preferences::instance().setLastPage(pageEntries().at(page).name);
     m_pages.at(page)->activate();
     emit titleChanged();
@@ -216,6 +267,7 @@ void Shell::resume()
     m_lost = false;
     m_banner->hideMessage();
     m_bannerRow->hide();
+    m_status->readNow();
     refresh();
 }
 
@@ -233,6 +285,8 @@ void Shell::retranslate()
         titles += entry.title();
     m_navigation->setPages(titles);
     m_newsRow->hide(); // it speaks the language before
+    if (!m_digestRow->isHidden())
+        showDigestFailure();
     if (m_reconnecting)
         showReconnecting();
     else if (m_lost)

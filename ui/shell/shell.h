@@ -13,7 +13,11 @@ class QStackedWidget;
 
 namespace lekthi::ui {
 
+class DigestKeeper;
 class Navigation;
+class PasswordKeeper;
+class StatusPage;
+class StatusWatch;
 
 /// What a signed-in person sees: navigation at the left, the page at the right, a banner above it when the
 /// store is lost. Owns the session and the pages. UI thread only.
@@ -28,6 +32,10 @@ public:
     Session &session() { return *m_session; }
     QString currentTitle() const;
     void showPage(int page);
+    void showStatus();
+    /// May be null; must outlive the shell.
+    void setKeychain(PasswordKeeper *keychain);
+    const StatusWatch &status() const { return *m_status; }
     /// Reads what the current page shows anew.
     void refresh();
     /// Every page keeps its drafts.
@@ -43,6 +51,8 @@ signals:
     void reconnectRequested();
     void answered(double milliseconds);
     void lost();
+    /// What is known of the store has changed.
+    void statusChanged();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -53,6 +63,8 @@ private:
     void showNews(const QString &text, qint64 request);
     void connectParts();
     void makePages();
+    void connectStatus();
+    void showDigestFailure();
     void retranslate();
     void choose(int page);
     void showLost();
@@ -70,6 +82,11 @@ private:
     QWidget *m_newsRow;
     Banner *m_news;
     ResetWatch *m_resets;
+    StatusWatch *m_status;
+    DigestKeeper *m_digests;
+    StatusPage *m_statusPage = nullptr;
+    QWidget *m_digestRow;
+    Banner *m_digestBanner;
     qint64 m_newsAbout = 0; ///< id of the reset request that the news speaks of
     bool m_lost = false;
     bool m_reconnecting = false;

@@ -20,6 +20,7 @@ constexpr int patienceMs = 20'000;
 TestWindow::TestWindow(ui::StoreOpener opener, numbering::Language language)
 {
     qputenv("XDG_CONFIG_HOME", m_config.path().toUtf8());
+    qputenv("XDG_DATA_HOME", m_config.filePath(u"data"_s).toUtf8());
     m_preferences = std::make_unique<ui::Preferences>();
     m_preferences->overrideForThisRun(language, ui::Appearance::Light);
     m_preferences->apply();

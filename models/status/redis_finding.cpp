@@ -1,0 +1,54 @@
+#include "models/status/redis_finding.h"
+
+#include <QCoreApplication>
+
+namespace lekthi::models {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double microsecondsPerMillisecond = 1000;
+
+QString translated(const char *source)
+{
+    return QCoreApplication::translate("lekthi", source);
+}
+
+} // namespace
+
+QString redisPassword()
+{
+    return QString::fromUtf8(qgetenv("LEKTHI_REDIS_PASSWORD"));
+}
+
+tl::expected<std::optional<redis::RedisAddress>, QString> redisOfEnvironment()
+{
+    const QString text = QString::fromUtf8(qgetenv("LEKTHI_REDIS"));
+    if (text.isEmpty())
+        return std::nullopt;
+    auto address = redis::parseRedisAddress(text);
+    if (!address)
+        return tl::unexpected(address.error());
+    address->password = redisPassword();
+    return std::move(*address);
+}
+
+store::Finding redisFinding(const redis::RedisAddress &address,
+                            const tl::expected<redis::RedisInspection, QString> &seen)
+{
+    using Level = store::Finding::Level;
+    if (seen)
+        return {
+            Level::Good, u"redis"_s, address.toText(),
+            translated(QT_TRANSLATE_NOOP("lekthi", "Redis answers within %1 ms; its role is %2."))
+                .arg(QString::number(double(seen->roundTrip.count()) / microsecondsPerMillisecond, 'f', 2),
+                     seen->role)};
+    return {Level::Warning, u"redis"_s, address.toText(),
+            translated(QT_TRANSLATE_NOOP(
+                           "lekthi", "Redis cannot be used: %1. Numbers are drawn under the database lock "
+                                     "alone, rightly but more slowly, until it is back."))
+                .arg(seen.error())};
+}
+
+} // namespace lekthi::models

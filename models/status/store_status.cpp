@@ -1,0 +1,249 @@
+#include "models/status/store_status.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace lekthi::models {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Words
+{
+    const char *name;
+    const char *title;
+    const char *concern; ///< nullptr: the finding's own sentence says it
+};
+
+constexpr std::array knownWords{
+    Words{"server_version", QT_TRANSLATE_NOOP("lekthi", "Version of the server"), nullptr},
+    Words{"durability", QT_TRANSLATE_NOOP("lekthi", "Numbers on disk"), nullptr},
+    Words{"binary_log", QT_TRANSLATE_NOOP("lekthi", "Binary log"), nullptr},
+    Words{"clock", QT_TRANSLATE_NOOP("lekthi", "Clocks"),
+          QT_TRANSLATE_NOOP("lekthi",
+                            "Numbers stay right. The date that this program offers for a new document "
+                            "can be off, and with it year and period.")},
+    Words{"secure_timestamp", QT_TRANSLATE_NOOP("lekthi", "True times in the logs"),
+          QT_TRANSLATE_NOOP("lekthi", "Numbers stay right. When something was done could be disputed.")},
+    Words{"local_infile", QT_TRANSLATE_NOOP("lekthi", "Files of people's computers"),
+          QT_TRANSLATE_NOOP("lekthi", "Numbers stay right. Files of the people who sign in are at risk.")},
+    Words{"max_password_errors", QT_TRANSLATE_NOOP("lekthi", "Guessing of passwords"),
+          QT_TRANSLATE_NOOP("lekthi", "Whoever guesses a password acts in somebody else's name: two-person "
+                                      "approval is worth no more than the passwords.")},
+    Words{"cluster", QT_TRANSLATE_NOOP("lekthi", "Cluster"), nullptr},
+    Words{"schema", QT_TRANSLATE_NOOP("lekthi", "Tables of the store"),
+          QT_TRANSLATE_NOOP("lekthi", "Until then no numbers are drawn and nothing is changed with this "
+                                      "program.")},
+    Words{"sandbox", QT_TRANSLATE_NOOP("lekthi", "Sandbox"),
+          QT_TRANSLATE_NOOP("lekthi", "Real numbers are not concerned.")},
+    Words{"guards", QT_TRANSLATE_NOOP("lekthi", "Triggers and routines"),
+          QT_TRANSLATE_NOOP("lekthi", "They keep numbers unique and people to their rights, whatever program "
+                                      "is used.")},
+    Words{"accounts", QT_TRANSLATE_NOOP("lekthi", "Accounts"),
+          QT_TRANSLATE_NOOP("lekthi", "Whoever gets past the rules can change counters and ledger.")},
+    Words{"foreign_keys", QT_TRANSLATE_NOOP("lekthi", "Foreign keys"),
+          QT_TRANSLATE_NOOP("lekthi", "Counters could vanish with what they refer to, and their numbers be "
+                                      "handed out again.")},
+    Words{"super_admins", QT_TRANSLATE_NOOP("lekthi", "Super Admins"),
+          QT_TRANSLATE_NOOP("lekthi", "Numbers are drawn as always. A wrong counter cannot be put right.")},
+    Words{"glass", QT_TRANSLATE_NOOP("lekthi", "Emergency access"),
+          QT_TRANSLATE_NOOP("lekthi",
+                            "Numbers are drawn as always. What was done meanwhile has not been looked "
+                            "at yet.")},
+    Words{"redis", "Redis", nullptr},
+};
+
+QString translated(const char *source)
+{
+    return source ? QCoreApplication::translate("lekthi", source) : QString();
+}
+
+Standing standingOf(const store::Finding &finding)
+{
+    if (finding.value == "?"_L1)
+        return Standing::Unknown;
+    switch (finding.level) {
+    case store::Finding::Level::Good:
+        return Standing::Good;
+    case store::Finding::Level::Warning:
+        return Standing::Warning;
+    case store::Finding::Level::Error:
+        return Standing::Error;
+    }
+    Q_UNREACHABLE();
+}
+
+const store::Finding *named(const QList<store::Finding> &findings, QLatin1StringView name)
+{
+    const auto found = std::find_if(findings.cbegin(), findings.cend(),
+                                    [&](const store::Finding &finding) { return finding.name == name; });
+    return found == findings.cend() ? nullptr : &*found;
+}
+
+QStringList linesOf(const StatusEntry &entry)
+{
+    const bool hasValue = !entry.value.isEmpty() && entry.value != "-"_L1 && entry.value != "?"_L1;
+    QStringList lines{standingSign(entry.standing) + u' ' +
+                      (hasValue ? u"%1 (%2)"_s.arg(entry.title, entry.value) : entry.title)};
+    for (const QString &text : {entry.message, entry.concern}) {
+        if (!text.isEmpty())
+            lines.append(u"  "_s + text);
+    }
+    return lines;
+}
+
+} // namespace
+
+StatusEntry statusEntry(const store::Finding &finding)
+{
+    const auto found = std::find_if(knownWords.begin(), knownWords.end(), [&](const Words &words) {
+        return finding.name == QLatin1StringView(words.name);
+    });
+    StatusEntry entry{standingOf(finding), finding.name, finding.name, finding.message, {}, finding.value};
+    if (entry.standing == Standing::Unknown)
+        entry.message.clear();
+    if (found != knownWords.end()) {
+        entry.title = translated(found->title);
+        if (entry.standing > Standing::Good)
+            entry.concern = translated(found->concern);
+    }
+    return entry;
+}
+
+QList<StatusEntry> statusEntries(const QList<store::Finding> &findings)
+{
+    QList<StatusEntry> entries;
+    for (const store::Finding &finding : findings)
+        entries.append(statusEntry(finding));
+    std::stable_sort(entries.begin(), entries.end(),
+                     [](const StatusEntry &a, const StatusEntry &b) { return a.standing > b.standing; });
+    return entries;
+}
+
+StatusEntry replicationEntry(const QList<store::Finding> &findings)
+{
+    StatusEntry entry;
+    entry.name = u"replication"_s;
+    if (const store::Finding *cluster = named(findings, "cluster"_L1))
+        entry = statusEntry(*cluster);
+    else if (const store::Finding *log = named(findings, "binary_log"_L1); !log)
+        entry.standing = Standing::Unknown;
+    else if (log->value == "OFF"_L1) {
+        entry.standing = Standing::Absent;
+        entry.message = translated(QT_TRANSLATE_NOOP(
+            "lekthi",
+            "The store lies on one server, which keeps no copies elsewhere. Numbers are safe as long "
+            "as its disk and its backups are."));
+    } else {
+        entry.standing = Standing::Unknown;
+        entry.message = translated(QT_TRANSLATE_NOOP(
+            "lekthi", "The server can feed replicas. Whether they keep up, only its administrator sees."));
+    }
+    entry.title = translated(QT_TRANSLATE_NOOP("lekthi", "Replication"));
+    return entry;
+}
+
+StatusEntry redisEntry(const std::optional<store::Finding> &finding)
+{
+    if (finding)
+        return statusEntry(*finding);
+    return {
+        Standing::Absent,
+        u"redis"_s,
+        u"Redis"_s,
+        translated(QT_TRANSLATE_NOOP(
+            "lekthi", "Not set up for this window. Numbers do not depend on it: it only makes turns fairer "
+                      "where several programs draw from one counter.")),
+        {},
+        {}};
+}
+
+Standing worstOf(const QList<StatusEntry> &entries)
+{
+    Standing worst = Standing::Good;
+    for (const StatusEntry &entry : entries)
+        worst = std::max(worst, entry.standing);
+    return worst;
+}
+
+int countOf(const QList<StatusEntry> &entries, Standing standing)
+{
+    return int(std::count_if(entries.cbegin(), entries.cend(),
+                             [standing](const StatusEntry &entry) { return entry.standing == standing; }));
+}
+
+QString overview(const QList<StatusEntry> &entries)
+{
+    const auto counted = [&](const char *source, Standing standing) {
+        return QCoreApplication::translate("lekthi", source, nullptr, countOf(entries, standing));
+    };
+    switch (worstOf(entries)) {
+    case Standing::Error:
+        return counted(QT_TRANSLATE_N_NOOP("lekthi", "%n matters put numbers or rules at risk."),
+                       Standing::Error);
+    case Standing::Warning:
+        return counted(QT_TRANSLATE_N_NOOP("lekthi", "Numbers are safe; %n matters are to be mended."),
+                       Standing::Warning);
+    case Standing::Unknown:
+        return counted(QT_TRANSLATE_N_NOOP(
+                           "lekthi", "What can be seen is well; %n matters are not for your account to see."),
+                       Standing::Unknown);
+    case Standing::Good:
+    case Standing::Absent:
+        break;
+    }
+    return translated(QT_TRANSLATE_NOOP("lekthi", "All is well."));
+}
+
+QString standingTitle(Standing standing)
+{
+    switch (standing) {
+    case Standing::Error:
+        return translated(QT_TRANSLATE_NOOP("lekthi", "Numbers or rules at risk"));
+    case Standing::Warning:
+        return translated(QT_TRANSLATE_NOOP("lekthi", "To be mended"));
+    case Standing::Unknown:
+        return translated(QT_TRANSLATE_NOOP("lekthi", "Unknown"));
+    case Standing::Good:
+        return translated(QT_TRANSLATE_NOOP("lekthi", "In order"));
+    case Standing::Absent:
+        return translated(QT_TRANSLATE_NOOP("lekthi", "Not in use"));
+    }
+    Q_UNREACHABLE();
+}
+
+QString standingSign(Standing standing)
+{
+    switch (standing) {
+    case Standing::Error:
+        return u"✕"_s;
+    case Standing::Warning:
+        return u"▲"_s;
+    case Standing::Unknown:
+        return u"?"_s;
+    case Standing::Good:
+        return u"✓"_s;
+    case Standing::Absent:
+        return u"–"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+QString statusText(const QStringList &heading, const QList<StatusEntry> &entries)
+{
+    QStringList lines = heading;
+    std::optional<Standing> group;
+    for (const StatusEntry &entry : entries) {
+        if (group != entry.standing) {
+            lines.append({QString(), standingTitle(entry.standing)});
+            group = entry.standing;
+        }
+        lines += linesOf(entry);
+    }
+    return lines.join(u'\n') + u'\n';
+}
+
+} // namespace lekthi::models

@@ -1,0 +1,341 @@
+#include "core/audit/digest_folder.h"
+#include "core/store/counter_gateway.h"
+#include "core/store/reset_gateway.h"
+#include "models/status/digest_place.h"
+#include "tests/support/private_redis.h"
+#include "tests/support/private_store.h"
+#include "tests/ui/support/test_window.h"
+#include "ui/status/digest_keeper.h"
+#include "ui/widgets/banner.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QClipboard>
+#include <QDir>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lekthi;
+using test::openerOf;
+using test::PrivateStore;
+using test::TestWindow;
+
+namespace {
+
+constexpr int statusPage = 5;
+const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
+
+} // namespace
+
+/// What a person learns of the store's health, and the digests that the window writes by itself.
+class StatusPageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void opensFromTheLightsByClickAndKey();
+    void saysThatAllIsWell();
+    void namesWhatIsWrongFirst();
+    void neverCallsTheHiddenGood();
+    void copiesAsText();
+    void tellsOfRedis();
+    void saysWhenTheDatabaseIsGone();
+    void writesADigestOnceADay();
+    void writesADigestAfterAReset();
+    void writesADigestAfterOnesOwnApproval();
+    void catchesUpOnAResetOfBefore();
+    void leavesDigestsOfProjectAdminsToThem();
+    void tellsWhenNoDigestCanBeWritten();
+
+private:
+    void open(const QString &login);
+    void show();
+    qint64 requestReset(qint64 to);
+    void reset(qint64 to);
+    QString overview() const { return m_test->find<ui::Banner>(u"statusOverview"_s)->message(); }
+    QString textsOf(const QString &name) const;
+    QList<audit::Digest> digests() const;
+
+    store::Address m_address;
+    std::unique_ptr<store::Connection> m_administrator;
+    std::unique_ptr<TestWindow> m_test;
+};
+
+/// As a server should be on which numbers are drawn; tests have theirs faster.
+void StatusPageTest::initTestCase()
+{
+    const auto connection = PrivateStore::instance().connect(PrivateStore::instance().demoStore());
+    QVERIFY(connection->execute(u"SET GLOBAL innodb_flush_log_at_trx_commit = 1"_s));
+}
+
+void StatusPageTest::init()
+{
+    m_address = PrivateStore::instance().demoStore();
+    m_administrator = PrivateStore::instance().connect(m_address);
+}
+
+void StatusPageTest::cleanup()
+{
+    m_test.reset();
+    m_administrator.reset();
+    qunsetenv("LEKTHI_REDIS");
+}
+
+void StatusPageTest::open(const QString &login)
+{
+    if (!m_test)
+        m_test = std::make_unique<TestWindow>(openerOf(m_address));
+    QVERIFY(m_test->signIn(login));
+}
+
+void StatusPageTest::show()
+{
+    m_test->goTo(statusPage);
+    QTRY_VERIFY(m_test->isShown(u"statusPage"_s));
+    QTRY_VERIFY(m_test->find<QAbstractButton>(u"statusRefresh"_s)->isEnabled());
+}
+
+/// As a Super Admin elsewhere; gives its id.
+qint64 StatusPageTest::requestReset(qint64 to)
+{
+    const auto one = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.one"_s));
+    const auto counter = store::findCounter(*one, letterKey);
+    const auto reason =
+        *numbering::Reason::parse(u"Numbers of the trial run are not used"_s, store::minimumForReset);
+    const auto done = store::requestReset(
+        *one, {(*counter)->id, (*counter)->version, to, store::NumbersAbove::Skip, reason});
+    if (!done)
+        qFatal("%s", qPrintable(done.error().detail));
+    return store::resetRequests(*one)->first().id;
+}
+
+/// As two Super Admins elsewhere.
+void StatusPageTest::reset(qint64 to)
+{
+    const qint64 id = requestReset(to);
+    const auto two = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.two"_s));
+    QVERIFY(store::approveReset(*two, id, store::findResetRequest(*two, id)->currentVersion, {}));
+}
+
+QString StatusPageTest::textsOf(const QString &name) const
+{
+    QStringList texts;
+    if (const auto *widget = m_test->find<QWidget>(name)) {
+        for (const QLabel *label : widget->findChildren<QLabel *>())
+            texts += label->text();
+    }
+    return texts.join(u'\n');
+}
+
+QList<audit::Digest> StatusPageTest::digests() const
+{
+    QList<audit::Digest> found;
+    const QDir folder(models::digestFolder());
+    for (const QString &name : folder.entryList(QDir::Files)) {
+        QFile file(folder.filePath(name));
+        if (!file.open(QFile::ReadOnly))
+            continue;
+        const auto read = audit::readDigests(file.readAll());
+        for (const audit::SignedDigest &one : read.value_or(QList<audit::SignedDigest>())) {
+            if (one.digest.store == m_address.database)
+                found += one.digest;
+        }
+    }
+    return found;
+}
+
+void StatusPageTest::opensFromTheLightsByClickAndKey()
+{
+    open(u"pa.demo"_s);
+    QTest::mouseClick(m_test->find<QAbstractButton>(u"statusStore"_s), Qt::LeftButton);
+    QVERIFY(m_test->isShown(u"statusPage"_s));
+    m_test->goTo(0);
+    QVERIFY(!m_test->isShown(u"statusPage"_s));
+    auto *database = m_test->find<QAbstractButton>(u"statusDatabase"_s);
+    QTRY_VERIFY(database->isVisible());
+    QVERIFY(database->focusPolicy() & Qt::TabFocus);
+    database->setFocus();
+    QTest::keyClick(database, Qt::Key_Space);
+    QVERIFY(m_test->isShown(u"statusPage"_s));
+}
+
+void StatusPageTest::saysThatAllIsWell()
+{
+    open(u"auditor.demo"_s);
+    show();
+    QTRY_COMPARE(overview(), u"All is well."_s);
+    QVERIFY(textsOf(u"status_durability"_s).contains(u"on disk"_s));
+    QVERIFY(textsOf(u"status_database"_s).contains(u"ms"_s));
+    QVERIFY(!textsOf(u"status_replication"_s).isEmpty());
+}
+
+void StatusPageTest::namesWhatIsWrongFirst()
+{
+    QVERIFY(m_administrator->execute(u"SET GLOBAL local_infile = 1"_s));
+    QVERIFY(m_administrator->execute(u"SET GLOBAL innodb_flush_log_at_trx_commit = 2"_s));
+    open(u"pa.demo"_s);
+    show();
+    const QString said = overview();
+    const QString durability = textsOf(u"status_durability"_s);
+    const QString light = m_test->find<QAbstractButton>(u"statusStore"_s)->text();
+    QVERIFY(m_administrator->execute(u"SET GLOBAL innodb_flush_log_at_trx_commit = 1"_s));
+    QVERIFY(said.contains(u"at risk"_s));
+    QVERIFY(durability.contains(u"innodb_flush_log_at_trx_commit to 1"_s));
+    QVERIFY2(light.contains(u"1 at risk"_s), qPrintable(light));
+
+    QTest::mouseClick(m_test->find<QAbstractButton>(u"statusRefresh"_s), Qt::LeftButton);
+    QTRY_VERIFY(overview().startsWith(u"Numbers are safe"_s));
+    QVERIFY(textsOf(u"status_local_infile"_s).contains(u"Numbers stay right"_s));
+    QVERIFY(m_administrator->execute(u"SET GLOBAL local_infile = 0"_s));
+}
+
+/// The routine that looks at the accounts is gone: nobody knows how they are.
+void StatusPageTest::neverCallsTheHiddenGood()
+{
+    open(u"pa.demo"_s);
+    QVERIFY(m_administrator->execute(
+        u"DROP PROCEDURE %1_api.gate_list_account_troubles"_s.arg(m_address.database)));
+    show();
+    QTRY_VERIFY(overview() != u"All is well."_s);
+    const auto *row = m_test->find<QWidget>(u"status_accounts"_s);
+    QVERIFY(row);
+    QVERIFY2(!textsOf(u"status_accounts"_s).contains(u"Every account"_s),
+             qPrintable(textsOf(u"status_accounts"_s)));
+}
+
+void StatusPageTest::copiesAsText()
+{
+    open(u"pa.demo"_s);
+    show();
+    QTest::mouseClick(m_test->find<QAbstractButton>(u"statusCopy"_s), Qt::LeftButton);
+    const QString text = QGuiApplication::clipboard()->text();
+    QVERIFY2(text.contains(m_address.database) && text.contains(u"pa.demo"_s), qPrintable(text));
+    QVERIFY(text.contains(overview()));
+    QVERIFY(text.contains(u"In order\n"_s));
+    QVERIFY(!text.contains(u"lekthi-demo"_s));
+}
+
+void StatusPageTest::tellsOfRedis()
+{
+    test::PrivateRedis redis;
+    qputenv("LEKTHI_REDIS", u"redis-unix:%1"_s.arg(redis.socket()).toUtf8());
+    open(u"pa.demo"_s);
+    show();
+    QTRY_VERIFY(m_test->isShown(u"statusRedis"_s));
+    QTRY_VERIFY(textsOf(u"status_redis"_s).contains(u"answers"_s));
+    redis.kill();
+    QTest::mouseClick(m_test->find<QAbstractButton>(u"statusRefresh"_s), Qt::LeftButton);
+    QTRY_VERIFY(textsOf(u"status_redis"_s).contains(u"cannot be used"_s));
+}
+
+void StatusPageTest::saysWhenTheDatabaseIsGone()
+{
+    open(u"pa.demo"_s);
+    show();
+    QVERIFY(m_administrator->execute(u"ALTER USER 'pa.demo'@'localhost' ACCOUNT LOCK"_s) ||
+            m_administrator->execute(u"ALTER USER 'pa.demo'@'%' ACCOUNT LOCK"_s));
+    QTest::mouseClick(m_test->find<QAbstractButton>(u"statusRefresh"_s), Qt::LeftButton);
+    QTRY_VERIFY(overview().contains(u"unknown"_s));
+    QVERIFY(!m_test->find<QWidget>(u"status_durability"_s));
+    QVERIFY(m_administrator->execute(u"ALTER USER 'pa.demo'@'localhost' ACCOUNT UNLOCK"_s) ||
+            m_administrator->execute(u"ALTER USER 'pa.demo'@'%' ACCOUNT UNLOCK"_s));
+}
+
+void StatusPageTest::writesADigestOnceADay()
+{
+    open(u"auditor.demo"_s);
+    QTRY_COMPARE(digests().size(), 1);
+    QTest::mouseClick(m_test->find<QAbstractButton>(u"signOutButton"_s), Qt::LeftButton);
+    open(u"sa.one"_s);
+    show();
+    QTRY_VERIFY(m_test->find<QLabel>(u"digestNewest"_s)->text().contains(u"just now"_s));
+    QCOMPARE(digests().size(), 1);
+    QTest::mouseClick(m_test->find<QAbstractButton>(u"digestWrite"_s), Qt::LeftButton);
+    QTRY_COMPARE(digests().size(), 2);
+    QCOMPARE(m_test->find<QLabel>(u"digestKey"_s)->text().size(), 44);
+}
+
+void StatusPageTest::writesADigestAfterAReset()
+{
+    open(u"sa.one"_s);
+    QTRY_COMPARE(digests().size(), 1);
+    reset(110);
+    m_test->window().findChild<ui::DigestKeeper *>()->look();
+    QTRY_COMPARE(digests().size(), 2);
+    QVERIFY(digests().last().time > digests().first().time);
+    // Once is enough.
+    m_test->window().findChild<ui::DigestKeeper *>()->look();
+    QTest::qWait(500);
+    QCOMPARE(digests().size(), 2);
+    QVERIFY(!m_test->isShown(u"digestBanner"_s));
+}
+
+void StatusPageTest::writesADigestAfterOnesOwnApproval()
+{
+    requestReset(110);
+    open(u"sa.two"_s);
+    QTRY_COMPARE(digests().size(), 1);
+    m_test->goTo(2);
+    auto *approve = m_test->find<QAbstractButton>(u"approveButton"_s);
+    QTRY_VERIFY(approve->isVisible() && approve->isEnabled());
+    QTest::mouseClick(approve, Qt::LeftButton);
+    auto *execute = m_test->find<QAbstractButton>(u"executeButton"_s);
+    QTRY_VERIFY(execute->isVisible() && execute->isEnabled());
+    QTest::mouseClick(execute, Qt::LeftButton);
+    QTRY_COMPARE(digests().size(), 2);
+}
+
+/// The program ended between a reset and its digest.
+void StatusPageTest::catchesUpOnAResetOfBefore()
+{
+    open(u"sa.one"_s);
+    QTRY_COMPARE(digests().size(), 1);
+    QTest::mouseClick(m_test->find<QAbstractButton>(u"signOutButton"_s), Qt::LeftButton);
+    reset(110);
+    open(u"sa.two"_s);
+    QTRY_COMPARE(digests().size(), 2);
+}
+
+void StatusPageTest::leavesDigestsOfProjectAdminsToThem()
+{
+    open(u"pa.demo"_s);
+    show();
+    QTRY_VERIFY(m_test->find<QLabel>(u"digestNewest"_s)->text().contains(u"None"_s));
+    QTest::qWait(300);
+    QVERIFY(digests().isEmpty());
+    QTest::mouseClick(m_test->find<QAbstractButton>(u"digestWrite"_s), Qt::LeftButton);
+    QTRY_COMPARE(digests().size(), 1);
+}
+
+void StatusPageTest::tellsWhenNoDigestCanBeWritten()
+{
+    open(u"sa.one"_s);
+    QTRY_COMPARE(digests().size(), 1);
+    QTemporaryDir room;
+    QFile inTheWay(room.filePath(u"in the way"_s));
+    QVERIFY(inTheWay.open(QFile::WriteOnly));
+    models::setDigestFolder(inTheWay.fileName());
+    reset(110);
+    m_test->window().findChild<ui::DigestKeeper *>()->look();
+    QTRY_VERIFY(m_test->isShown(u"digestBanner"_s));
+    const QString said = m_test->find<ui::Banner>(u"digestBanner"_s)->message();
+    QVERIFY2(said.contains(inTheWay.fileName()), qPrintable(said));
+    const auto now = store::findCounter(*m_administrator, letterKey);
+    QCOMPARE((*now)->lastNumber, 110);
+
+    emit m_test->find<ui::Banner>(u"digestBanner"_s)->actionTriggered();
+    QTRY_VERIFY(m_test->isShown(u"digestCardBanner"_s));
+    QVERIFY(!m_test->isShown(u"digestBanner"_s));
+    models::setDigestFolder({});
+    QTest::mouseClick(m_test->find<QAbstractButton>(u"digestWrite"_s), Qt::LeftButton);
+    QTRY_COMPARE(digests().size(), 2);
+    QTRY_VERIFY(!m_test->isShown(u"digestCardBanner"_s));
+}
+
+QTEST_MAIN(StatusPageTest)
+#include "status_page_test.moc"

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/store/gate.h"
+#include "models/status/store_status.h"
+#include "ui/shell/session.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+namespace lekthi::ui {
+
+/// Looks at the store as the start-up gate does, with the account of the person who is signed in, and at the
+/// Redis of the environment: at once, now and then, and when asked. UI thread only.
+class StatusWatch : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit StatusWatch(Session &session, QObject *parent = nullptr);
+    ~StatusWatch() override;
+
+    void readNow();
+    /// As readNow(), and what was read before counts no more: it may be in another language.
+    void readAnew();
+
+    bool isReading() const { return m_worker != nullptr; }
+    /// UTC, by the clock of this computer; invalid before the first look.
+    QDateTime readAt() const { return m_readAt; }
+    /// Of the last look, the worst first; empty if it failed, since what was seen before may no longer hold.
+    QList<models::StatusEntry> entries() const;
+    /// Why the last look failed.
+    const std::optional<store::Error> &failure() const { return m_failure; }
+    models::StatusEntry replication() const;
+    models::StatusEntry redis() const;
+
+signals:
+    /// A look began or ended.
+    void changed();
+
+private:
+    void readStore();
+    void readRedis();
+
+    Session &m_session;
+    std::unique_ptr<store::StoreWorker> m_worker; ///< while it reads; no page waits for it
+    QTimer m_timer;
+    QList<store::Finding> m_findings;
+    std::optional<store::Finding> m_redis;
+    std::optional<store::Error> m_failure;
+    QDateTime m_readAt;
+    bool m_again = false; ///< asked for while reading: what is read by now may be older than the question
+    bool m_redisKnown = false;
+    bool m_redisReading = false;
+};
+
+} // namespace lekthi::ui

@@ -5,11 +5,21 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <unordered_map>
+#include <string>
 #include <utility>
 #include <vector>
 
 namespace lekthi::numbering {
+
+/// What comes behind a code in a number, as far as it is quickly told.
+struct Prospect
+{
+    std::u32string literal{};
+    const CodeTrie *codes = nullptr; ///< a code behind the literal
+    bool isDigit = false;            ///< a digit behind the literal; with neither it can be anything
+
+    auto operator<=>(const Prospect &) const = default;
+};
 
 /// How two codes that begin at the same place of a text can go together, one of each trie: found once per
 /// pair of tries, so that numbers that begin with the same codes need not be walked through code by code.
@@ -28,17 +38,12 @@ public:
 
     CodeMeeting(const CodeTrie &first, const CodeTrie &second);
 
-    /// The shortest text that is a code of both.
+    /// The shortest text that is a code of both: its node in the first trie, and its length.
     const std::optional<std::pair<NodeId, quint32>> &sharedCode() const { return m_sharedCode; }
-    /// Where the first trie's code ends and the second's can go on with the symbol.
-    const std::vector<Parting> &firstEnds(char32_t symbol) const { return at(m_firstEnds, symbol); }
-    const std::vector<Parting> &secondEnds(char32_t symbol) const { return at(m_secondEnds, symbol); }
-    /// All symbols of firstEnds() or secondEnds().
-    std::vector<char32_t> symbols(bool firstEnds) const;
+    /// Where the first trie's code (else the second's) can end and the other's go on with what comes behind.
+    const std::vector<Parting> &partings(bool firstEnds, const Prospect &behind);
 
 private:
-    using Partings = std::unordered_map<char32_t, std::vector<Parting>>;
-
     struct Pair
     {
         NodeId first;
@@ -46,19 +51,21 @@ private:
         quint32 depth;
     };
 
-    static const std::vector<Parting> &at(const Partings &partings, char32_t symbol);
-    static void note(Partings &partings, const Parting &parting, const CodeTrie &goingOn);
+    static bool canGoOn(const CodeTrie &trie, NodeId node, const Prospect &behind);
 
-    Partings m_firstEnds;
-    Partings m_secondEnds;
-    std::optional<std::pair<NodeId, quint32>> m_sharedCode; ///< node of the first trie, depth
+    const CodeTrie &m_first;
+    const CodeTrie &m_second;
+    std::vector<Parting> m_firstEnds;
+    std::vector<Parting> m_secondEnds;
+    std::map<std::pair<bool, Prospect>, std::vector<Parting>> m_partings;
+    std::optional<std::pair<NodeId, quint32>> m_sharedCode;
 };
 
 /// The meetings of one proof.
 class CodeMeetings
 {
 public:
-    const CodeMeeting &of(const CodeTrie &first, const CodeTrie &second);
+    CodeMeeting &of(const CodeTrie &first, const CodeTrie &second);
 
 private:
     std::map<std::pair<const CodeTrie *, const CodeTrie *>, std::unique_ptr<CodeMeeting>> m_meetings;

@@ -43,6 +43,7 @@ public:
         if (m_shape.isPossible)
             m_shape.dates = &m_parts.dates(m_dates);
         rememberRepeated();
+        lookAhead();
         for (size_t i = 1; i < m_borders.size(); ++i)
             m_shape.joinsParts = m_shape.joinsParts || m_borders[i - 1].interactsWith(m_borders[i]);
         return std::move(m_shape);
@@ -170,6 +171,23 @@ private:
                     other.memory = memory;
             }
         }
+    }
+
+    void lookAhead()
+    {
+        Prospect behind{.literal = U" "}; // which count for nothing at the end
+        for (auto cell = m_shape.cells.rbegin(); cell != m_shape.cells.rend(); ++cell) {
+            cell->behind = behind;
+            if (cell->kind == Cell::Kind::Literal)
+                behind.literal.insert(0, cell->literal);
+            else
+                behind = {.literal = {}, .codes = cell->codes, .isDigit = isDigits(*cell)};
+        }
+    }
+
+    static bool isDigits(const Cell &cell)
+    {
+        return cell.kind == Cell::Kind::Sequence || cell.kind == Cell::Kind::DateField;
     }
 
     ShapeParts &m_parts;

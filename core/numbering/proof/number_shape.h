@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/numbering/counter_key.h"
-#include "core/numbering/proof/code_trie.h"
+#include "core/numbering/proof/code_meeting.h"
 #include "core/numbering/proof/date_texts.h"
 #include "core/numbering/proof/proof_input.h"
 
@@ -42,6 +42,7 @@ struct Cell
     int digits = 0;                        ///< fewest digits of Sequence; all digits of DateField
     int mostDigits = 0;                    ///< of Sequence; longest Revision
     int memory = -1;                       ///< Codes that stand in the number again: which of them
+    Prospect behind{};                     ///< Codes only
 };
 
 /// All numbers that one type can have, as a row of cells.

@@ -155,7 +155,7 @@ bool PairSearch::leap(quint32 index, const ShapeWalk &first, const ShapeWalk &se
     const Cell *b = second.plainCodesAt(state.second);
     if (!a || !b)
         return false;
-    const CodeMeeting &meeting = m_meetings.of(*a->codes, *b->codes);
+    CodeMeeting &meeting = m_meetings.of(*a->codes, *b->codes);
     if (const auto &shared = meeting.sharedCode()) {
         reach({.state = {first.behind(state.first), second.behind(state.second), state.differ},
                .parent = index,
@@ -171,7 +171,7 @@ bool PairSearch::leap(quint32 index, const ShapeWalk &first, const ShapeWalk &se
 
 /// One code ends, the other one goes on with what follows the ended one.
 void PairSearch::part(quint32 index, const ShapeWalk &ending, const ShapeWalk &goingOn, bool firstEnds,
-                      const CodeMeeting &meeting)
+                      CodeMeeting &meeting)
 {
     const State state = m_steps[index].state;
     const quint32 length = m_steps[index].length;
@@ -179,19 +179,13 @@ void PairSearch::part(quint32 index, const ShapeWalk &ending, const ShapeWalk &g
     const Place &otherPlace = firstEnds ? state.second : state.first;
     const CodeTrie *trie = ending.plainCodesAt(endingPlace)->codes;
     const Place ended = ending.behind(endingPlace);
-    ending.listFollowing(ended, m_followFirst);
-    const std::vector<char32_t> symbols =
-        m_followFirst.anyOfRevision ? meeting.symbols(firstEnds) : m_followFirst.symbols;
-    for (const char32_t symbol : symbols) {
-        for (const CodeMeeting::Parting &parting :
-             firstEnds ? meeting.firstEnds(symbol) : meeting.secondEnds(symbol)) {
-            const Place other = goingOn.within(otherPlace, parting.goesOn);
-            reach({.state = firstEnds ? State{ended, other, true} : State{other, ended, true},
-                   .parent = index,
-                   .length = length + parting.depth,
-                   .trie = trie,
-                   .symbolOrNode = parting.ended});
-        }
+    for (const CodeMeeting::Parting &parting : meeting.partings(firstEnds, ending.behindCodes(endingPlace))) {
+        const Place other = goingOn.within(otherPlace, parting.goesOn);
+        reach({.state = firstEnds ? State{ended, other, true} : State{other, ended, true},
+               .parent = index,
+               .length = length + parting.depth,
+               .trie = trie,
+               .symbolOrNode = parting.ended});
     }
 }
 

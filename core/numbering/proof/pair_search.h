@@ -56,7 +56,7 @@ private:
     void expand(quint32 index, const ShapeWalk &first, const ShapeWalk &second);
     bool leap(quint32 index, const ShapeWalk &first, const ShapeWalk &second);
     void part(quint32 index, const ShapeWalk &ending, const ShapeWalk &goingOn, bool firstEnds,
-              const CodeMeeting &meeting);
+              CodeMeeting &meeting);
     void walk(quint32 index, char32_t symbol, const ShapeWalk &first, const ShapeWalk &second);
     const std::vector<char32_t> &sharedSymbols();
     bool isGoal(const State &state, const ShapeWalk &first, const ShapeWalk &second) const;

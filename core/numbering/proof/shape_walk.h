@@ -38,7 +38,9 @@ public:
     bool isEnd(const Place &place) const { return place.cell == m_shape.cells.size(); }
     /// The cell that the place stands at the beginning of, if that holds codes which need not be remembered.
     const Cell *plainCodesAt(const Place &place) const;
-    /// Behind the codes at which plainCodesAt() stands.
+    /// What follows the codes at which plainCodesAt() stands.
+    const Prospect &behindCodes(const Place &place) const { return m_shape.cells[place.cell].behind; }
+    /// Behind these codes.
     Place behind(const Place &place) const;
     Place within(const Place &place, CodeTrie::NodeId node) const;
 

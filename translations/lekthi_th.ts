@@ -1711,10 +1711,6 @@
         <translation>บัญชีนี้ไม่ได้ดูแลโครงการนี้ โปรดติดต่อผู้ดูแลโครงการ</translation>
     </message>
     <message>
-        <source>Too many changes within a minute. Try again in %1 seconds.</source>
-        <translation>มีการเปลี่ยนแปลงมากเกินไปภายในหนึ่งนาที โปรดลองใหม่ในอีก %1 วินาที</translation>
-    </message>
-    <message>
         <source>The reason is too short, too long, or holds characters that cannot be seen. Write it anew.</source>
         <translation>เหตุผลสั้นหรือยาวเกินไป หรือมีอักขระที่มองไม่เห็น โปรดเขียนใหม่</translation>
     </message>
@@ -2765,7 +2761,19 @@
     </message>
     <message>
         <source>A reset releases no more than %1 numbers at once. Reset the counter in several steps, the highest numbers first, or choose to pass the numbers over.</source>
-        <translation type="unfinished"></translation>
+        <translation>การรีเซ็ตหนึ่งครั้งปล่อยคืนได้ไม่เกิน %1 เลขที่ แบ่งรีเซ็ตเป็นหลายครั้งโดยเริ่มจากเลขสูงสุด หรือเลือกข้ามเลขที่เหล่านั้น</translation>
+    </message>
+    <message>
+        <source>Passwords were set past Lekthi (%1): by an administrator of the server, or by the person with another program. Ask whose account it is, and set another one with &quot;lekthictl user password&quot;.</source>
+        <translation>มีรหัสผ่านที่ตั้งโดยไม่ผ่าน Lekthi (%1) ไม่ว่าโดยผู้ดูแลเซิร์ฟเวอร์หรือโดยเจ้าของบัญชีผ่านโปรแกรมอื่น สอบถามเจ้าของบัญชี แล้วตั้งรหัสผ่านใหม่ด้วย &quot;lekthictl user password&quot;</translation>
+    </message>
+    <message>
+        <source>Too many changes or sign-ins within a minute. Try again in %1 seconds.</source>
+        <translation>แก้ไขหรือเข้าสู่ระบบบ่อยเกินไปภายในหนึ่งนาที ลองใหม่ใน %1 วินาที</translation>
+    </message>
+    <message>
+        <source>Changed the own password</source>
+        <translation>เปลี่ยนรหัสผ่านของตนเอง</translation>
     </message>
 </context>
 <context>

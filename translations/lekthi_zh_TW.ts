@@ -1711,10 +1711,6 @@
         <translation>此帳號不管理這個專案。請洽該專案的專案管理員。</translation>
     </message>
     <message>
-        <source>Too many changes within a minute. Try again in %1 seconds.</source>
-        <translation>一分鐘內的變更過多。請於 %1 秒後再試。</translation>
-    </message>
-    <message>
         <source>The reason is too short, too long, or holds characters that cannot be seen. Write it anew.</source>
         <translation>理由太短、太長，或含有看不見的字元。請重新填寫。</translation>
     </message>
@@ -2765,7 +2761,19 @@
     </message>
     <message>
         <source>A reset releases no more than %1 numbers at once. Reset the counter in several steps, the highest numbers first, or choose to pass the numbers over.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次重設最多釋出 %1 個編號。請從最大的編號起分次重設，或選擇略過這些編號。</translation>
+    </message>
+    <message>
+        <source>Passwords were set past Lekthi (%1): by an administrator of the server, or by the person with another program. Ask whose account it is, and set another one with &quot;lekthictl user password&quot;.</source>
+        <translation>有密碼未經 Lekthi 設定（%1）：由伺服器管理員設定，或由本人以其他程式設定。請詢問帳號所有人，並以「lekthictl user password」另設密碼。</translation>
+    </message>
+    <message>
+        <source>Too many changes or sign-ins within a minute. Try again in %1 seconds.</source>
+        <translation>一分鐘內變更或登入次數過多。請於 %1 秒後再試。</translation>
+    </message>
+    <message>
+        <source>Changed the own password</source>
+        <translation>變更自己的密碼</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@ constexpr Statement setRole("account/set_role");
 constexpr Statement giveProject("account/give_project");
 constexpr Statement takeProject("account/take_project");
 constexpr Statement logPassword("account/log_password");
+constexpr Statement notePassword("account/note_password");
 
 constexpr auto passwordPlugin = "ed25519"_L1;
 
@@ -240,7 +241,10 @@ Result<AccountSteps> stepsToAdd(Connection &connection, const NewAccount &wanted
         text(u"INSTALL PLUGIN IF NOT EXISTS ed25519 SONAME 'auth_ed25519'"_s),
         secretText(identified, password,
                    u')' + requirementOf(account) + " ACCOUNT LOCK"_L1 + expiryOf(wanted.role)),
-        giveRole(account, wanted.role), together(rowSteps(wanted, *known)), unlock(account)};
+        giveRole(account, wanted.role),
+        together(rowSteps(wanted, *known)),
+        write(notePassword, {account.login}),
+        unlock(account)};
 }
 
 Result<AccountSteps> stepsToDeactivate(Connection &connection, const QString &login, const QString &reason)
@@ -299,7 +303,7 @@ Result<AccountSteps> stepsToSetPassword(Connection &connection, const QString &l
     return AccountSteps{
         secretText(u"ALTER USER %1 IDENTIFIED VIA ed25519 USING PASSWORD("_s.arg(nameOf(*known->account)),
                    password, u')' + expiryOf(known->person->role)),
-        write(logPassword, {login}), endSessions(*known->account)};
+        together({write(logPassword, {login}), write(notePassword, {login})}), endSessions(*known->account)};
 }
 
 } // namespace lekthi::store

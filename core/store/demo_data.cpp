@@ -14,6 +14,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Statement countProjects("demo/count_projects");
+constexpr Statement notePassword("account/note_password");
+constexpr Statement notePasswords("account/note_unknown_passwords");
 
 struct Rowset
 {
@@ -211,7 +213,11 @@ Result<void> insertDemoReference(Connection &connection)
 
 Result<void> loadDemoData(Connection &connection)
 {
-    auto loaded = loadInto(connection).and_then([&] { return ensureDemoAccounts(connection); });
+    // Another store on the server may have the accounts already.
+    auto loaded = loadInto(connection)
+                      .and_then([&] { return ensureDemoAccounts(connection); })
+                      .and_then([&] { return connection.write(notePasswords); })
+                      .map([](int) {});
     if (!loaded)
         return loaded;
     auto twin = Connection::open(connection.address().sandbox());
@@ -232,6 +238,8 @@ Result<void> ensureDemoAccounts(Connection &connection)
             ensureServerAccount(connection, {person.login, u"localhost"_s}, person.role, demoPassword());
         if (!made)
             return made;
+        if (auto noted = connection.write(notePassword, {person.login}); !noted)
+            return tl::unexpected(noted.error());
     }
     return {};
 }

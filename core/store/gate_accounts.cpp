@@ -70,6 +70,10 @@ constexpr Trouble troubles[] = {
     {"rights",
      QT_TRANSLATE_NOOP("lekthi", "Accounts have privileges on the tables of the store (%1), past its "
                                  "rules. Revoke them.")},
+    {"password",
+     QT_TRANSLATE_NOOP("lekthi", "Passwords were set past Lekthi (%1): by an administrator of the server, or "
+                                 "by the person with another program. Ask whose account it is, and set "
+                                 "another one with \"lekthictl user password\".")},
     {"role_missing",
      QT_TRANSLATE_NOOP("lekthi", "The server lacks roles of the store (%1). Make them anew with "
                                  "\"lekthictl store repair\".")},

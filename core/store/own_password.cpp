@@ -3,12 +3,15 @@
 #include "core/store/connection.h"
 #include "core/store/driver.h"
 #include "core/store/node_choice.h"
+#include "core/store/routines/schema_names.h"
 #include "core/store/server_error.h"
 
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlField>
 #include <QSqlQuery>
+
+#include <utility>
 
 namespace lekthi::store {
 
@@ -65,12 +68,15 @@ Result<void> changeOn(Address node, const QString &newPassword)
 {
     const NamedSession session;
     // An expired password does not allow to choose a database.
-    node.database.clear();
+    const QString database = std::exchange(node.database, {});
     if (auto entered = signIn(session.database(), node, {}); !entered)
         return entered;
     QSqlQuery query(session.database());
     if (!query.exec(statementFor(newPassword, *session.database().driver())))
         return tl::unexpected(errorWithoutText(query.lastError()));
+    // The password has changed, whatever becomes of the note; without it the gate says so.
+    if (!database.isEmpty())
+        query.exec(u"CALL %1.note_own_password()"_s.arg(quotedIdentifier(routineSchema(database))));
     return {};
 }
 

@@ -9,7 +9,7 @@
 namespace lekthi::store {
 
 /// A row of store_settings: "approvals_needed", "reset_valid_hours", "person_writes_per_minute",
-/// "address_writes_per_minute".
+/// "address_writes_per_minute", "sign_ins_per_minute".
 struct StoreSetting
 {
     QString name;

@@ -35,6 +35,7 @@ constexpr Action actions[] = {
     {"PERSON_ADDED", QT_TRANSLATE_NOOP("lekthi", "Added an account")},
     {"PERSON_CHANGED", QT_TRANSLATE_NOOP("lekthi", "Changed an account")},
     {"PASSWORD_SET", QT_TRANSLATE_NOOP("lekthi", "Set a password")},
+    {"PASSWORD_CHANGED", QT_TRANSLATE_NOOP("lekthi", "Changed the own password")},
     {"PROJECT_GIVEN", QT_TRANSLATE_NOOP("lekthi", "Gave a project to an account")},
     {"PROJECT_TAKEN", QT_TRANSLATE_NOOP("lekthi", "Took a project from an account")},
     {"GLASS_BROKEN", QT_TRANSLATE_NOOP("lekthi", "Opened an account in an emergency")},

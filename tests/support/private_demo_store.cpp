@@ -12,7 +12,7 @@ namespace {
 store::Result<void> liftPaceLimits(store::Connection &connection)
 {
     return connection.execute(
-        u"UPDATE store_settings SET value = 100000 WHERE name LIKE '%writes_per_minute'"_s);
+        u"UPDATE store_settings SET value = 100000 WHERE name LIKE '%_per_minute'"_s);
 }
 
 } // namespace

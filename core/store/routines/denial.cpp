@@ -30,7 +30,7 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP("lekthi",
                        "This account does not administer the project. Ask one of its Project Admins.")},
     {denial::tooManyCalls, ErrorKind::Busy,
-     QT_TRANSLATE_NOOP("lekthi", "Too many changes within a minute. Try again in %1 seconds.")},
+     QT_TRANSLATE_NOOP("lekthi", "Too many changes or sign-ins within a minute. Try again in %1 seconds.")},
     {denial::glassOpen, ErrorKind::NotAllowed,
      QT_TRANSLATE_NOOP(
          "lekthi", "This account was opened in an emergency. Until two other people have reviewed that, it "

@@ -10,7 +10,6 @@ BEGIN
   DECLARE address VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin DEFAULT SUBSTRING(USER(), CHAR_LENGTH(own_login) + 2);
   DECLARE since DATETIME(6) DEFAULT UTC_TIMESTAMP(6) - INTERVAL 1 MINUTE;
   DECLARE earlier DATETIME(6) DEFAULT NULL;
-  DECLARE message VARCHAR(128);
   SET own_limit = own_limit - 1, address_limit = address_limit - 1;
   SET earlier = (SELECT occurred_at FROM {{store}}.admin_log
                  WHERE login = own_login AND occurred_at > since AND {{store}}.is_call(action, outcome, details)
@@ -20,8 +19,5 @@ BEGIN
                    WHERE host = address AND occurred_at > since AND {{store}}.is_call(action, outcome, details)
                    ORDER BY occurred_at DESC LIMIT address_limit, 1);
   END IF;
-  IF earlier IS NOT NULL THEN
-    SET message = CONCAT('too many changes|', GREATEST(1, TIMESTAMPDIFF(SECOND, since, earlier)));
-    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31004, MESSAGE_TEXT = message;
-  END IF;
+  CALL {{api}}.require_minute_since(earlier);
 END

@@ -7,6 +7,7 @@ BEGIN
   DECLARE actor INT;
   DECLARE person INT;
   DECLARE error_id BIGINT DEFAULT NULL;
+  DECLARE project VARCHAR(20) CHARACTER SET utf8mb4 DEFAULT NULL;
   DECLARE code INT DEFAULT 0;
   DECLARE text TEXT CHARACTER SET utf8mb4;
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
@@ -18,12 +19,19 @@ BEGIN
   END;
   CALL {{api}}.begin_write('PROJECT_ADMIN,SUPER_ADMIN', actor, person);
   CALL {{api}}.require_reason(reason, 5);
-  SELECT id INTO error_id FROM {{store}}.document_number_errors
-  WHERE reference = error_reference AND resolved_at IS NULL FOR UPDATE;
+  SELECT id, LEFT(COALESCE(JSON_VALUE(context_data, '$.projectId'), JSON_VALUE(context_data, '$.counterKey.projectId')), 20)
+  INTO error_id, project
+  FROM {{store}}.document_number_errors WHERE reference = error_reference AND resolved_at IS NULL FOR UPDATE;
   IF error_id IS NULL THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31012, MESSAGE_TEXT = 'no such open error';
   END IF;
+  IF project IS NOT NULL
+     AND NOT EXISTS (SELECT 1 FROM {{store}}.users WHERE id = actor AND role = 'SUPER_ADMIN')
+     AND NOT EXISTS (SELECT 1 FROM {{store}}.project_admins WHERE user_id = actor AND project_id = project) THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31003, MESSAGE_TEXT = 'not an administrator of this project';
+  END IF;
   UPDATE {{store}}.document_number_errors SET resolved_at = UTC_TIMESTAMP(6) WHERE id = error_id;
-  INSERT INTO {{store}}.admin_log (action, subject, reason) VALUES ('ERROR_RESOLVED', error_reference, reason);
+  INSERT INTO {{store}}.admin_log (action, project_id, subject, reason)
+  VALUES ('ERROR_RESOLVED', (SELECT id FROM {{store}}.projects WHERE id = project), error_reference, reason);
   COMMIT;
 END

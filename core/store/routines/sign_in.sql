@@ -3,6 +3,7 @@ CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.sign_in()
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
 BEGIN
+  DECLARE log_end BIGINT;
   DECLARE code INT DEFAULT 0;
   DECLARE text TEXT CHARACTER SET utf8mb4;
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
@@ -15,6 +16,8 @@ BEGIN
   CALL {{api}}.undo_settings();
   START TRANSACTION READ WRITE;
   CALL {{api}}.require_person();
+  SELECT seq INTO log_end FROM {{store}}.admin_log_head WHERE id = 1 FOR UPDATE;
+  CALL {{api}}.require_entry_pace();
   INSERT INTO {{store}}.admin_log (action) VALUES ('SIGNED_IN');
   COMMIT;
 END

@@ -57,6 +57,7 @@ const QStringList everybodyCalls{u"admin_log_list_page"_s,
                                  u"template_read_rules_stamp"_s};
 
 const QStringList someCall{u"approve_reset: super_admin"_s,
+                           u"note_own_password: allocator auditor project_admin super_admin"_s,
                            u"reject_reset: super_admin"_s,
                            u"request_reset: super_admin"_s,
                            u"resolve_error: project_admin super_admin"_s,

@@ -199,6 +199,18 @@ private:
                 {u"CALL {api}.sign_in()"_s},
                 newestDone,
                 u"SIGNED_IN auditor.demo localhost AUDITOR  1"_s});
+        m_range->root().run(u"UPDATE password_marks SET mark = '' WHERE login = 'auditor.demo'"_s);
+        tryOne({u"auditor.demo"_s,
+                {u"CALL {api}.note_own_password()"_s},
+                newestDone,
+                u"PASSWORD_CHANGED auditor.demo localhost AUDITOR auditor.demo 1"_s});
+        m_range->root().run(
+            u"INSERT INTO document_number_errors (reference, error_type, context_data, created_at) VALUES "
+            "('ERR-%1', 'DB_ERROR', '{\"projectId\":2}', NOW())"_s.arg(m_calls));
+        tryOne({u"pa.demo"_s,
+                {u"CALL {api}.resolve_error('ERR-%1', %2)"_s.arg(m_calls).arg(reason)},
+                newestDone,
+                u"ERROR_RESOLVED pa.demo localhost PROJECT_ADMIN ERR-%1 45 1"_s.arg(m_calls)});
     }
 
     template <typename Try>

@@ -34,3 +34,8 @@ UNION ALL
 SELECT 'plugin_missing', 'ed25519'
 FROM DUAL
 WHERE NOT EXISTS (SELECT 1 FROM INFORMATION_SCHEMA.PLUGINS WHERE PLUGIN_NAME = 'ed25519' AND PLUGIN_STATUS = 'ACTIVE')
+UNION ALL
+SELECT 'password', server.login
+{{from_server_passwords}}
+LEFT JOIN password_marks AS marks ON marks.login = server.login
+WHERE NOT (marks.mark <=> server.mark)

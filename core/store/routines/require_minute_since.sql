@@ -1,0 +1,12 @@
+-- for:
+CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.require_minute_since(IN earlier DATETIME(6))
+NO SQL
+SQL SECURITY DEFINER
+COMMENT 'NULL: nothing was done too often'
+BEGIN
+  DECLARE message VARCHAR(128) DEFAULT CONCAT('too much within a minute|',
+    GREATEST(1, TIMESTAMPDIFF(SECOND, UTC_TIMESTAMP(6) - INTERVAL 1 MINUTE, earlier)));
+  IF earlier IS NOT NULL THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31004, MESSAGE_TEXT = message;
+  END IF;
+END

@@ -1,0 +1,3 @@
+INSERT IGNORE INTO password_marks (login, mark, noted_at)
+SELECT server.login, server.mark, UTC_TIMESTAMP(6)
+{{from_server_passwords}}

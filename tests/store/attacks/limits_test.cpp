@@ -1,0 +1,189 @@
+#include "tests/store/attacks/attack_range.h"
+
+#include "core/store/accounts.h"
+#include "core/store/gate.h"
+#include "core/store/own_password.h"
+#include "core/store/people.h"
+#include "tests/support/private_store.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace lekthi;
+
+namespace {
+
+constexpr int notOfProject = 31003;
+constexpr int tooMuch = 31004;
+const auto goodPassword = u"a rather long one"_s;
+const auto otherPassword = u"of the administrator"_s;
+
+} // namespace
+
+/// What is right once, in one's own project, or by oneself, and wrong otherwise (3.11.14.2, 3.11.14.3).
+class LimitsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_range = std::make_unique<test::AttackRange>(); }
+    void cleanupTestCase()
+    {
+        qInfo("refused: %s", qPrintable(m_range->refusedPerLogin()));
+        m_range.reset();
+    }
+
+    void resolvesErrorsOfOwnProjects_data()
+    {
+        QTest::addColumn<QString>("login");
+        QTest::addColumn<QString>("context");
+        QTest::addColumn<int>("answer");
+        const auto row = [](const char *name, const QString &login, const QString &context, int answer) {
+            QTest::newRow(name) << login << context << answer;
+        };
+        row("own project", u"pa.demo"_s, u"{\"projectId\":2}"_s, 0);
+        row("own counter", u"pa.demo"_s, u"{\"counterKey\":{\"projectId\":2}}"_s, 0);
+        row("no project", u"pa.demo"_s, u"{\"count\":1}"_s, 0);
+        row("other project", u"pa.demo"_s, u"{\"projectId\":1}"_s, notOfProject);
+        row("other counter", u"pa.demo"_s, u"{\"counterKey\":{\"projectId\":3}}"_s, notOfProject);
+        row("project that is not there", u"pa.demo"_s, u"{\"projectId\":4711}"_s, notOfProject);
+        row("project that is none", u"pa.demo"_s, u"{\"projectId\":\"x\"}"_s, notOfProject);
+        row("any project of a Super Admin", u"sa.one"_s, u"{\"projectId\":1}"_s, 0);
+    }
+
+    void resolvesErrorsOfOwnProjects()
+    {
+        QFETCH(QString, login);
+        QFETCH(QString, context);
+        QFETCH(int, answer);
+        const QString reference = u"ERR-20260101-0000-%1"_s.arg(++m_errors, 4, 10, QLatin1Char('A'));
+        QVERIFY(m_range->root().run(
+            u"INSERT INTO document_number_errors (reference, error_type, context_data, created_at) "
+            "VALUES ('%1', 'DB_ERROR', '%2', NOW())"_s.arg(reference, context)));
+        const QString call = u"CALL {api}.resolve_error('%1', 'looked into it')"_s.arg(reference);
+        if (answer != 0) {
+            const QString failed = test::attack(*m_range, login, {call}, {answer});
+            QVERIFY2(failed.isEmpty(), qPrintable(failed));
+        } else {
+            QCOMPARE(m_range->enterAs(login)->run(m_range->named(call)), 0);
+        }
+    }
+
+    /// The log is kept for ever.
+    void doesNotFillTheLog()
+    {
+        QVERIFY(
+            m_range->root().run(u"UPDATE store_settings SET value = 5 WHERE name = 'sign_ins_per_minute'"_s));
+        const auto intruder = m_range->enterAs(u"auditor.demo"_s);
+        const QString call = m_range->named(u"CALL {api}.sign_in()"_s);
+        const auto entries = [&] {
+            return m_range->root()
+                .value(u"SELECT COUNT(*) FROM admin_log WHERE login = 'auditor.demo'"_s)
+                .toInt();
+        };
+        for (int time = 0; time < 5; ++time)
+            QCOMPARE(intruder->run(call), 0);
+        const int before = entries();
+        for (int time = 0; time < 20; ++time)
+            QCOMPARE(intruder->run(call), tooMuch);
+        QCOMPARE(entries(), before + 1);
+        const auto seen = store::signIn(
+            *test::PrivateStore::instance().connect(store::Address(asPerson(u"auditor.demo"_s))));
+        QVERIFY(!seen);
+        QCOMPARE(seen.error().kind, store::ErrorKind::Busy);
+        const int wait = seen.error().subject.toInt();
+        QVERIFY2(wait >= 1 && wait <= 60, qPrintable(seen.error().subject));
+        QVERIFY(store::describe(seen.error()).contains(seen.error().subject));
+        QCOMPARE(m_range->enterAs(u"sa.two"_s)->run(call), 0);
+        // What was open goes on.
+        QCOMPARE(intruder->run(m_range->named(u"CALL {api}.people_list_people()"_s)), 0);
+        m_range->countRefusal(u"auditor.demo"_s);
+        QVERIFY(m_range->root().run(
+            u"UPDATE store_settings SET value = 100000 WHERE name = 'sign_ins_per_minute'"_s));
+    }
+
+    /// Whoever sets the password of a Super Admin could approve what he requests.
+    void tellsOfPasswordsThatWereSetPastLekthi_data()
+    {
+        QTest::addColumn<QString>("change");
+        QTest::addColumn<QString>("newPassword");
+        QTest::newRow("by SET PASSWORD")
+            << u"SET PASSWORD FOR `%1`@localhost = PASSWORD('%2')"_s << otherPassword;
+        QTest::newRow("by ALTER USER")
+            << u"ALTER USER `%1`@localhost IDENTIFIED VIA ed25519 USING PASSWORD('%2')"_s << otherPassword;
+        QTest::newRow("other way in")
+            << u"ALTER USER `%1`@localhost IDENTIFIED VIA ed25519 USING PASSWORD('%2') OR unix_socket"_s
+            << goodPassword;
+    }
+
+    void tellsOfPasswordsThatWereSetPastLekthi()
+    {
+        QFETCH(QString, change);
+        QFETCH(QString, newPassword);
+        const auto admin = test::PrivateStore::instance().connect(m_range->address());
+        const QString login = u"limits.%1"_s.arg(++m_accounts);
+        QVERIFY(store::addAccount(*admin, {{login}, store::Role::SuperAdmin, {}, {}, {}},
+                                  u"for the first time"_s));
+        QVERIFY(!isTold(login));
+        store::Address address = asPerson(login);
+        address.password = u"for the first time"_s;
+        QVERIFY(store::changeOwnPassword(address, goodPassword));
+        QVERIFY(!isTold(login));
+        QCOMPARE(
+            m_range->root()
+                .value(u"SELECT COUNT(*) FROM admin_log WHERE action = 'PASSWORD_CHANGED' AND login = '%1'"_s
+                           .arg(login))
+                .toInt(),
+            1);
+        QVERIFY(m_range->root().run(change.arg(login, newPassword)));
+        QVERIFY(isTold(login));
+        QVERIFY(store::setPassword(*admin, login, u"another long one"_s));
+        QVERIFY(!isTold(login));
+        QVERIFY(store::deactivateAccount(*admin, login, u"was for a test only"_s));
+        QVERIFY(store::activateAccount(*admin, login, u"was for a test only"_s));
+        QVERIFY(store::changeRole(*admin, login, store::Role::Auditor, {}, u"was for a test only"_s));
+        QVERIFY(!isTold(login));
+        m_range->countRefusal(u"administrator"_s);
+    }
+
+    void tellsOfAccountsThatWereMadePastLekthi()
+    {
+        QVERIFY(m_range->root().run(
+            u"CREATE USER `limits.foreign`@localhost IDENTIFIED VIA ed25519 USING PASSWORD('x')"_s));
+        QVERIFY(m_range->root().run(u"INSERT INTO users (username, display_name, role) VALUES "
+                                    "('limits.foreign', 'x', 'SUPER_ADMIN')"_s));
+        QVERIFY(isTold(u"limits.foreign"_s));
+        m_range->countRefusal(u"administrator"_s);
+    }
+
+private:
+    store::Address asPerson(const QString &login) const
+    {
+        return test::PrivateStore::asPerson(m_range->address(), login);
+    }
+
+    /// Alike to an administrator and to an auditor.
+    bool isTold(const QString &login) const
+    {
+        QList<bool> told;
+        for (const store::Address &address : {m_range->address(), asPerson(u"sa.one"_s)}) {
+            const auto findings = store::inspectStore(*test::PrivateStore::instance().connect(address));
+            told.append(findings && std::any_of(findings->begin(), findings->end(), [&](const auto &finding) {
+                            return finding.name == "accounts"_L1 && finding.message.contains(login) &&
+                                   finding.message.contains("user password"_L1);
+                        }));
+        }
+        if (told.first() != told.last())
+            qFatal("a person sees the accounts otherwise than an administrator");
+        return told.first();
+    }
+
+    std::unique_ptr<test::AttackRange> m_range;
+    int m_errors = 0;
+    int m_accounts = 0;
+};
+
+QTEST_GUILESS_MAIN(LimitsTest)
+#include "limits_test.moc"

@@ -2565,11 +2565,6 @@
         <translation>คำขอ #%1: จาก %2 เป็น %3</translation>
     </message>
     <message>
-        <source>%1, before: %2</source>
-        <comment>value now and before</comment>
-        <translation>%1 ก่อนหน้านี้: %2</translation>
-    </message>
-    <message>
         <source>Request #%1</source>
         <translation>คำขอ #%1</translation>
     </message>
@@ -2774,6 +2769,89 @@
     <message>
         <source>Changed the own password</source>
         <translation>เปลี่ยนรหัสผ่านของตนเอง</translation>
+    </message>
+    <message>
+        <source>Default template</source>
+        <translation>รูปแบบเริ่มต้น</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>เดิม: %1</translation>
+    </message>
+    <message>
+        <source>Version %1: %2</source>
+        <comment>of a template</comment>
+        <translation>รุ่น %1: %2</translation>
+    </message>
+    <message>
+        <source>Brought back from version %1</source>
+        <translation>ย้อนกลับมาจากรุ่น %1</translation>
+    </message>
+    <message>
+        <source>Role %1, active</source>
+        <comment>of an account</comment>
+        <translation>บทบาท %1 ใช้งานอยู่</translation>
+    </message>
+    <message>
+        <source>Role %1, not active</source>
+        <comment>of an account</comment>
+        <translation>บทบาท %1 ปิดใช้งาน</translation>
+    </message>
+    <message>
+        <source>The account was made active again.</source>
+        <translation>เปิดใช้งานบัญชีอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>The account got a new password.</source>
+        <translation>ตั้งรหัสผ่านใหม่ให้บัญชี</translation>
+    </message>
+    <message>
+        <source>The account was unlocked.</source>
+        <translation>ปลดล็อกบัญชี</translation>
+    </message>
+    <message>
+        <source>Every year</source>
+        <translation>ทุกปี</translation>
+    </message>
+    <message>
+        <source>Every fiscal year (from October)</source>
+        <translation>ทุกปีงบประมาณ (เริ่มตุลาคม)</translation>
+    </message>
+    <message>
+        <source>Every month</source>
+        <translation>ทุกเดือน</translation>
+    </message>
+    <message>
+        <source>Every day</source>
+        <translation>ทุกวัน</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>ไม่เริ่มใหม่</translation>
+    </message>
+    <message>
+        <source>Use one digit more</source>
+        <translation>ขยายหลัก</translation>
+    </message>
+    <message>
+        <source>Refuse further numbers</source>
+        <translation>ไม่ออกเลขต่อ</translation>
+    </message>
+    <message>
+        <source>The project&apos;s documents of this type</source>
+        <translation>เอกสารประเภทนี้ในโครงการ</translation>
+    </message>
+    <message>
+        <source>All documents in the store</source>
+        <translation>เอกสารทั้งหมดในคลัง</translation>
+    </message>
+    <message>
+        <source>Go on to the next free one</source>
+        <translation>ข้ามไปเลขว่างถัดไป</translation>
+    </message>
+    <message>
+        <source>Stop and report it</source>
+        <translation>หยุดและแจ้ง</translation>
     </message>
 </context>
 <context>
@@ -2995,6 +3073,27 @@
         <source>Last 30 days</source>
         <translation>30 วันล่าสุด</translation>
     </message>
+    <message>
+        <source>From</source>
+        <translation>ตั้งแต่</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>the last day of a period</comment>
+        <translation>ถึง</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>วันแรก</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>วันสุดท้าย</translation>
+    </message>
+    <message>
+        <source>Between two days</source>
+        <translation>ระหว่างสองวัน</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::AdminLogPage</name>
@@ -3045,11 +3144,6 @@
     <message>
         <source>Who signs in, changes or is denied something in this store appears here.</source>
         <translation>การเข้าสู่ระบบ การเปลี่ยนแปลง และสิ่งที่ถูกปฏิเสธในคลังนี้จะแสดงที่นี่</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3</source>
-        <comment>time, person, action</comment>
-        <translation>%1 · %2 · %3</translation>
     </message>
     <message>
         <source>Reason: %1</source>
@@ -4232,60 +4326,16 @@
         <translation>เริ่มนับใหม่</translation>
     </message>
     <message>
-        <source>Every year</source>
-        <translation>ทุกปี</translation>
-    </message>
-    <message>
-        <source>Every fiscal year (from October)</source>
-        <translation>ทุกปีงบประมาณ (เริ่มตุลาคม)</translation>
-    </message>
-    <message>
-        <source>Every month</source>
-        <translation>ทุกเดือน</translation>
-    </message>
-    <message>
-        <source>Every day</source>
-        <translation>ทุกวัน</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>ไม่เริ่มใหม่</translation>
-    </message>
-    <message>
         <source>When the digits run out</source>
         <translation>เมื่อจำนวนหลักไม่พอ</translation>
-    </message>
-    <message>
-        <source>Use one digit more</source>
-        <translation>ขยายหลัก</translation>
-    </message>
-    <message>
-        <source>Refuse further numbers</source>
-        <translation>ไม่ออกเลขต่อ</translation>
     </message>
     <message>
         <source>No number twice within</source>
         <translation>เลขที่ต้องไม่ซ้ำภายใน</translation>
     </message>
     <message>
-        <source>The project&apos;s documents of this type</source>
-        <translation>เอกสารประเภทนี้ในโครงการ</translation>
-    </message>
-    <message>
-        <source>All documents in the store</source>
-        <translation>เอกสารทั้งหมดในคลัง</translation>
-    </message>
-    <message>
         <source>If a number is taken already</source>
         <translation>ถ้าเลขที่ถูกใช้แล้ว</translation>
-    </message>
-    <message>
-        <source>Go on to the next free one</source>
-        <translation>ข้ามไปเลขว่างถัดไป</translation>
-    </message>
-    <message>
-        <source>Stop and report it</source>
-        <translation>หยุดและแจ้ง</translation>
     </message>
 </context>
 <context>

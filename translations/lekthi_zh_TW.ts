@@ -2565,11 +2565,6 @@
         <translation>申請 #%1：由 %2 至 %3</translation>
     </message>
     <message>
-        <source>%1, before: %2</source>
-        <comment>value now and before</comment>
-        <translation>%1，之前：%2</translation>
-    </message>
-    <message>
         <source>Request #%1</source>
         <translation>申請 #%1</translation>
     </message>
@@ -2774,6 +2769,89 @@
     <message>
         <source>Changed the own password</source>
         <translation>變更自己的密碼</translation>
+    </message>
+    <message>
+        <source>Default template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>先前：%1</translation>
+    </message>
+    <message>
+        <source>Version %1: %2</source>
+        <comment>of a template</comment>
+        <translation>版本 %1：%2</translation>
+    </message>
+    <message>
+        <source>Brought back from version %1</source>
+        <translation>由版本 %1 還原</translation>
+    </message>
+    <message>
+        <source>Role %1, active</source>
+        <comment>of an account</comment>
+        <translation>角色 %1，啟用中</translation>
+    </message>
+    <message>
+        <source>Role %1, not active</source>
+        <comment>of an account</comment>
+        <translation>角色 %1，已停用</translation>
+    </message>
+    <message>
+        <source>The account was made active again.</source>
+        <translation>帳號已重新啟用。</translation>
+    </message>
+    <message>
+        <source>The account got a new password.</source>
+        <translation>帳號已設定新密碼。</translation>
+    </message>
+    <message>
+        <source>The account was unlocked.</source>
+        <translation>帳號已解鎖。</translation>
+    </message>
+    <message>
+        <source>Every year</source>
+        <translation>每年</translation>
+    </message>
+    <message>
+        <source>Every fiscal year (from October)</source>
+        <translation>每會計年度（10 月起）</translation>
+    </message>
+    <message>
+        <source>Every month</source>
+        <translation>每月</translation>
+    </message>
+    <message>
+        <source>Every day</source>
+        <translation>每日</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>不重新起算</translation>
+    </message>
+    <message>
+        <source>Use one digit more</source>
+        <translation>增加一位</translation>
+    </message>
+    <message>
+        <source>Refuse further numbers</source>
+        <translation>拒絕後續編號</translation>
+    </message>
+    <message>
+        <source>The project&apos;s documents of this type</source>
+        <translation>專案中此類型的文件</translation>
+    </message>
+    <message>
+        <source>All documents in the store</source>
+        <translation>儲存庫中的所有文件</translation>
+    </message>
+    <message>
+        <source>Go on to the next free one</source>
+        <translation>跳到下一個可用編號</translation>
+    </message>
+    <message>
+        <source>Stop and report it</source>
+        <translation>停止並回報</translation>
     </message>
 </context>
 <context>
@@ -2995,6 +3073,27 @@
         <source>Last 30 days</source>
         <translation>最近 30 天</translation>
     </message>
+    <message>
+        <source>From</source>
+        <translation>自</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>the last day of a period</comment>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>第一天</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>最後一天</translation>
+    </message>
+    <message>
+        <source>Between two days</source>
+        <translation>兩個日期之間</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::AdminLogPage</name>
@@ -3045,11 +3144,6 @@
     <message>
         <source>Who signs in, changes or is denied something in this store appears here.</source>
         <translation>登入、變更及被拒絕的操作會顯示於此。</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3</source>
-        <comment>time, person, action</comment>
-        <translation>%1 · %2 · %3</translation>
     </message>
     <message>
         <source>Reason: %1</source>
@@ -4232,60 +4326,16 @@
         <translation>編號重新起算</translation>
     </message>
     <message>
-        <source>Every year</source>
-        <translation>每年</translation>
-    </message>
-    <message>
-        <source>Every fiscal year (from October)</source>
-        <translation>每會計年度（10 月起）</translation>
-    </message>
-    <message>
-        <source>Every month</source>
-        <translation>每月</translation>
-    </message>
-    <message>
-        <source>Every day</source>
-        <translation>每日</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>不重新起算</translation>
-    </message>
-    <message>
         <source>When the digits run out</source>
         <translation>位數用完時</translation>
-    </message>
-    <message>
-        <source>Use one digit more</source>
-        <translation>增加一位</translation>
-    </message>
-    <message>
-        <source>Refuse further numbers</source>
-        <translation>拒絕後續編號</translation>
     </message>
     <message>
         <source>No number twice within</source>
         <translation>編號不得重複的範圍</translation>
     </message>
     <message>
-        <source>The project&apos;s documents of this type</source>
-        <translation>專案中此類型的文件</translation>
-    </message>
-    <message>
-        <source>All documents in the store</source>
-        <translation>儲存庫中的所有文件</translation>
-    </message>
-    <message>
         <source>If a number is taken already</source>
         <translation>編號已被使用時</translation>
-    </message>
-    <message>
-        <source>Go on to the next free one</source>
-        <translation>跳到下一個可用編號</translation>
-    </message>
-    <message>
-        <source>Stop and report it</source>
-        <translation>停止並回報</translation>
     </message>
 </context>
 <context>

@@ -7,9 +7,10 @@ namespace lekthi::models {
 
 using namespace Qt::StringLiterals;
 
-AdminLogModel::AdminLogModel(NameOf nameOf, QObject *parent)
+AdminLogModel::AdminLogModel(NameOf nameOf, const store::ReferenceData &reference, QObject *parent)
     : QAbstractTableModel(parent)
     , m_nameOf(std::move(nameOf))
+    , m_names{reference, {}, {}}
 {
 }
 
@@ -48,6 +49,13 @@ void AdminLogModel::appendPage(const QList<store::AdminEntry> &entries, bool isL
     endInsertRows();
 }
 
+void AdminLogModel::learn(const QHash<qint64, numbering::CounterKey> &counters,
+                          const QHash<qint64, qint64> &countersOfRequests)
+{
+    m_names.counters.insert(counters);
+    m_names.countersOfRequests.insert(countersOfRequests);
+}
+
 QString AdminLogModel::timeText(const store::AdminEntry &entry) const
 {
     return models::timeText(entry.occurredAt, m_calendar);
@@ -82,7 +90,7 @@ QString AdminLogModel::text(const store::AdminEntry &entry, int column) const
     case Action:
         return entry.denied ? tr("✕ Denied: %1").arg(actionText(entry.action)) : actionText(entry.action);
     case Subject:
-        return entry.subject;
+        return subjectText(entry, m_names);
     case Details:
         return detailsText(entry);
     case Reason:

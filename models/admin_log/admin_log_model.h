@@ -2,6 +2,7 @@
 
 #include "core/numbering/calendar.h"
 #include "core/store/admin_log_gateway.h"
+#include "models/admin_log/admin_log_subject.h"
 
 #include <QAbstractTableModel>
 
@@ -19,13 +20,16 @@ public:
     enum Column { Time, Who, Action, Subject, Details, Reason, ColumnCount };
     using NameOf = std::function<QString(const QString &login)>;
 
-    explicit AdminLogModel(NameOf nameOf, QObject *parent = nullptr);
+    AdminLogModel(NameOf nameOf, const store::ReferenceData &reference, QObject *parent = nullptr);
 
     void setCalendar(numbering::Calendar calendar);
     void retranslate();
 
     void clear(); ///< nothing loaded and more to come
     void appendPage(const QList<store::AdminEntry> &entries, bool isLast);
+    /// Call before appendPage with what the ids of its entries stand for.
+    void learn(const QHash<qint64, numbering::CounterKey> &counters,
+               const QHash<qint64, qint64> &countersOfRequests);
     /// The page that was wanted will not come; it may be asked for again.
     void pageFailed() { m_waiting = false; }
 
@@ -48,6 +52,7 @@ private:
     QString text(const store::AdminEntry &entry, int column) const;
 
     NameOf m_nameOf;
+    AdminLogNames m_names;
     QList<store::AdminEntry> m_entries;
     numbering::Calendar m_calendar = numbering::Calendar::Gregorian;
     bool m_complete = false;

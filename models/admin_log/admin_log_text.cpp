@@ -1,12 +1,13 @@
 #include "models/admin_log/admin_log_text.h"
 
 #include "core/store/routines/denial.h"
+#include "models/templates/settings_text.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 
 namespace lekthi::models {
 
@@ -45,12 +46,10 @@ constexpr Action actions[] = {
 
 QString valueText(const QJsonValue &value)
 {
-    if (value.isString())
-        return value.toString();
     if (value.isDouble())
         return QString::number(value.toInteger());
-    if (value.isObject())
-        return QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact));
+    if (value.isNull() || value.isUndefined())
+        return u"–"_s;
     return value.toVariant().toString();
 }
 
@@ -72,11 +71,66 @@ QString resetText(const store::AdminEntry &entry)
              valueText(details.value("to"_L1)));
 }
 
-QString changeText(const store::AdminEntry &entry)
+QString beforeText(const QString &before)
 {
-    const QString before = valueText(entry.details.value("before"_L1));
-    return QCoreApplication::translate("lekthi", "%1, before: %2", "value now and before")
-        .arg(valueText(entry.details.value("after"_L1)), before.isEmpty() ? u"–"_s : before);
+    return QCoreApplication::translate("lekthi", "Before: %1").arg(before);
+}
+
+template <class Value>
+Value settingOf(const QJsonObject &details, QLatin1StringView name, std::optional<Value> (*read)(QStringView))
+{
+    return read(details.value(name).toString()).value_or(Value());
+}
+
+QStringList templateLines(const QJsonObject &details)
+{
+    const QString version = valueText(details.value("version"_L1));
+    QStringList lines{QCoreApplication::translate("lekthi", "Version %1: %2", "of a template")
+                          .arg(version, valueText(details.value("after"_L1)))};
+    const QJsonValue before = details.value("before"_L1);
+    if (before.isString() && before != details.value("after"_L1))
+        lines += beforeText(before.toString());
+    lines += settingsText({settingOf(details, "period"_L1, &numbering::periodKindFromName),
+                           settingOf(details, "overflow"_L1, &numbering::overflowPolicyFromName),
+                           settingOf(details, "scope"_L1, &numbering::uniquenessScopeFromName),
+                           settingOf(details, "taken"_L1, &numbering::takenPolicyFromName)});
+    if (details.value("restored"_L1).isDouble())
+        lines += QCoreApplication::translate("lekthi", "Brought back from version %1")
+                     .arg(valueText(details.value("restored"_L1)));
+    return lines;
+}
+
+QString accountText(const QJsonObject &details)
+{
+    const bool isActive = details.value("active"_L1).toVariant().toBool();
+    const QString role = valueText(details.value("role"_L1));
+    return isActive ? QCoreApplication::translate("lekthi", "Role %1, active", "of an account").arg(role)
+                    : QCoreApplication::translate("lekthi", "Role %1, not active", "of an account").arg(role);
+}
+
+QStringList accountLines(const QJsonObject &details)
+{
+    QStringList lines{accountText(details)};
+    if (details.value("before"_L1).isObject())
+        lines += beforeText(accountText(details.value("before"_L1).toObject()));
+    return lines;
+}
+
+QString openingText(const QString &name)
+{
+    if (name == "ACTIVATE"_L1)
+        return QCoreApplication::translate("lekthi", "The account was made active again.");
+    if (name == "PASSWORD"_L1)
+        return QCoreApplication::translate("lekthi", "The account got a new password.");
+    return QCoreApplication::translate("lekthi", "The account was unlocked.");
+}
+
+QStringList otherLines(const QJsonObject &details)
+{
+    QStringList parts;
+    for (auto at = details.begin(); at != details.end(); ++at)
+        parts += at.key() + u": "_s + valueText(at.value());
+    return parts;
 }
 
 } // namespace
@@ -97,22 +151,32 @@ QString actionText(const QString &action)
     return found == std::end(actions) ? action : QCoreApplication::translate("lekthi", found->text);
 }
 
+QStringList detailsLines(const store::AdminEntry &entry)
+{
+    const QJsonObject &details = entry.details;
+    if (entry.denied)
+        return {denialText(entry)};
+    if (details.contains("request"_L1) && details.contains("to"_L1))
+        return {resetText(entry)};
+    if (details.contains("request"_L1))
+        return {
+            QCoreApplication::translate("lekthi", "Request #%1").arg(valueText(details.value("request"_L1)))};
+    if (entry.action == "TEMPLATE_CHANGED"_L1)
+        return templateLines(details);
+    if (details.contains("role"_L1))
+        return accountLines(details);
+    if (details.contains("after"_L1))
+        return {valueText(details.value("after"_L1)), beforeText(valueText(details.value("before"_L1)))};
+    if (entry.action == "GLASS_BROKEN"_L1)
+        return {openingText(valueText(details.value("opened"_L1)))};
+    if (entry.action == "GLASS_REVIEWED"_L1)
+        return {};
+    return otherLines(details);
+}
+
 QString detailsText(const store::AdminEntry &entry)
 {
-    if (entry.denied)
-        return denialText(entry);
-    const QJsonObject &details = entry.details;
-    if (details.contains("request"_L1) && details.contains("to"_L1))
-        return resetText(entry);
-    if (details.contains("request"_L1))
-        return QCoreApplication::translate("lekthi", "Request #%1")
-            .arg(valueText(details.value("request"_L1)));
-    if (details.contains("after"_L1))
-        return changeText(entry);
-    QStringList parts;
-    for (auto at = details.begin(); at != details.end(); ++at)
-        parts += at.key() + u": "_s + valueText(at.value());
-    return parts.join(u", "_s);
+    return detailsLines(entry).join(u" · "_s);
 }
 
 } // namespace lekthi::models

@@ -1,9 +1,11 @@
+#include "core/store/counter_gateway.h"
 #include "core/store/reset_gateway.h"
 #include "core/store/settings_gateway.h"
 #include "models/admin_log/admin_log_model.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/date_field.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -27,6 +29,8 @@ using test::TestWindow;
 namespace {
 
 constexpr int adminLog = 3;
+/// LETTER of project LCBP3-C2, คคง. to สคฉ.3.
+const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
 const QString why = u"Two more persons have to look at it"_s;
 
 } // namespace
@@ -42,9 +46,11 @@ private slots:
     void cleanup();
     void showsWhoDidWhat();
     void showsDenialsOnly();
+    void findsBetweenTwoDays();
     void findsByReasonAndPerson();
     void saysWhenNothingFits();
     void exportsWhatIsFiltered();
+    void namesTheCounterOfAReset();
 
 private:
     QString cell(int row, int column) const { return m_table->model()->index(row, column).data().toString(); }
@@ -106,6 +112,42 @@ void AdminLogPageTest::showsDenialsOnly()
     QTRY_COMPARE(m_table->model()->rowCount(), 1);
     QVERIFY(cell(0, AdminLogModel::Action).contains(u"Denied"_s));
     QVERIFY(!cell(0, AdminLogModel::Details).isEmpty());
+}
+
+void AdminLogPageTest::namesTheCounterOfAReset()
+{
+    const auto one = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.one"_s));
+    const auto counter = store::findCounter(*one, letterKey);
+    const auto reason = *numbering::Reason::parse(why, store::minimumForReset);
+    const store::ResetWish wish{(*counter)->id, (*counter)->version, 114, store::NumbersAbove::Skip, reason};
+    QVERIFY(store::requestReset(*one, wish));
+    QVERIFY2(!store::requestReset(*one, wish), "a counter has one open request");
+    QVERIFY(store::withdrawReset(*one, store::openResetRequests(*one)->first().id, {}));
+    m_test->goTo(0);
+    m_test->goTo(adminLog);
+    const QString code = u"LCBP3-C2/LETTER/คคง./สคฉ.3/2026"_s;
+    for (const QString &action :
+         {u"Withdrew a reset request"_s, u"Requested a reset"_s, u"✕ Denied: Requested a reset"_s}) {
+        QTRY_VERIFY2(rowOf(action) >= 0, qPrintable(action));
+        QCOMPARE(cell(rowOf(action), AdminLogModel::Subject), code);
+    }
+}
+
+void AdminLogPageTest::findsBetweenTwoDays()
+{
+    auto *period = m_test->find<QComboBox>(u"adminLogPeriod"_s);
+    period->setCurrentIndex(period->count() - 1);
+    emit period->activated(period->currentIndex());
+    auto *from = m_test->find<ui::DateField>(u"adminLogFrom"_s);
+    auto *until = m_test->find<ui::DateField>(u"adminLogUntil"_s);
+    QVERIFY(from->isVisible());
+    QTRY_VERIFY2(m_table->model()->rowCount() > 0, "the last day counts as a whole");
+    const QDate yesterday = until->date().addDays(-1);
+    until->setDate(yesterday);
+    QTRY_VERIFY2(!m_table->isVisible(), "the store was made today");
+    from->setDate(yesterday.addDays(1));
+    QCOMPARE(until->date(), yesterday.addDays(1));
+    QTRY_VERIFY(m_table->isVisible() && m_table->model()->rowCount() > 0);
 }
 
 void AdminLogPageTest::findsByReasonAndPerson()

@@ -1,15 +1,21 @@
 #include "ui/admin_log/admin_log_filter_bar.h"
 
+#include "core/numbering/period.h"
 #include "models/admin_log/admin_log_text.h"
+#include "ui/shell/preferences.h"
 #include "ui/shell/session.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/code_combo.h"
+#include "ui/widgets/date_field.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QStyledItemDelegate>
+#include <QTimeZone>
+#include <QVBoxLayout>
 
 #include <chrono>
 
@@ -22,6 +28,12 @@ namespace {
 constexpr std::chrono::milliseconds typingPause{300};
 constexpr int week = 7;
 constexpr int month = 30;
+constexpr int freeDates = -1;
+
+QDateTime startOf(QDate date)
+{
+    return date.startOfDay(numbering::defaultDocumentTimeZone());
+}
 
 } // namespace
 
@@ -32,6 +44,7 @@ AdminLogFilterBar::AdminLogFilterBar(const store::ReferenceData &reference, QWid
     , m_action(new QComboBox(this))
     , m_project(new CodeCombo(this))
     , m_period(new QComboBox(this))
+    , m_dates(makeDates())
     , m_denied(new QCheckBox(this))
 {
     m_search->setObjectName(u"adminLogSearch"_s);
@@ -44,24 +57,72 @@ AdminLogFilterBar::AdminLogFilterBar(const store::ReferenceData &reference, QWid
     m_project->setItems({reference.projects.cbegin(), reference.projects.cend()}, true);
     m_pause.setSingleShot(true);
     m_pause.setInterval(typingPause);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(theme::gapSmall);
-    layout->addWidget(m_search, 2);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(theme::gapSmall);
+    row->addWidget(m_search, 2);
     for (QComboBox *combo : {m_person, m_action, static_cast<QComboBox *>(m_project), m_period}) {
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         combo->setMinimumContentsLength(8);
-        layout->addWidget(combo, 2);
+        row->addWidget(combo, 2);
     }
-    layout->addWidget(m_denied);
-    for (QComboBox *combo : {m_person, m_action, m_period}) {
+    row->addWidget(m_denied);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(theme::gapSmall);
+    layout->addLayout(row);
+    layout->addWidget(m_dates);
+    for (QComboBox *combo : {m_person, m_action, m_period})
         combo->setItemDelegate(new QStyledItemDelegate(combo)); // the default one ignores the style sheet
+    for (QComboBox *combo : {m_person, m_action})
         connect(combo, &QComboBox::activated, this, &AdminLogFilterBar::filterChanged);
-    }
+    connect(m_period, &QComboBox::activated, this, &AdminLogFilterBar::takePeriod);
     connect(m_project, &CodeCombo::currentIdChanged, this, &AdminLogFilterBar::filterChanged);
     connect(m_denied, &QCheckBox::toggled, this, &AdminLogFilterBar::filterChanged);
     connect(m_search, &QLineEdit::textChanged, &m_pause, qOverload<>(&QTimer::start));
     connect(&m_pause, &QTimer::timeout, this, &AdminLogFilterBar::filterChanged);
+}
+
+QWidget *AdminLogFilterBar::makeDates()
+{
+    auto *dates = new QWidget(this);
+    m_fromCaption = new QLabel(dates);
+    m_from = new DateField(dates);
+    m_untilCaption = new QLabel(dates);
+    m_until = new DateField(dates);
+    m_from->setObjectName(u"adminLogFrom"_s);
+    m_until->setObjectName(u"adminLogUntil"_s);
+    m_fromCaption->setBuddy(m_from);
+    m_untilCaption->setBuddy(m_until);
+    m_until->setDate(numbering::documentDate(QDateTime::currentDateTimeUtc()));
+    m_from->setDate(m_until->date().addDays(-week));
+    auto *layout = new QHBoxLayout(dates);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(theme::gapSmall);
+    for (QWidget *widget : {static_cast<QWidget *>(m_fromCaption), static_cast<QWidget *>(m_from),
+                            static_cast<QWidget *>(m_untilCaption), static_cast<QWidget *>(m_until)})
+        layout->addWidget(widget);
+    layout->addStretch(1);
+    dates->hide();
+    connect(m_from, &DateField::dateChanged, this, [this](QDate from) {
+        if (m_until->date() < from)
+            m_until->setDate(from);
+        emit filterChanged();
+    });
+    connect(m_until, &DateField::dateChanged, this, [this](QDate until) {
+        if (m_from->date() > until)
+            m_from->setDate(until);
+        emit filterChanged();
+    });
+    return dates;
+}
+
+void AdminLogFilterBar::takePeriod()
+{
+    const bool isFree = m_period->currentData() == freeDates;
+    m_dates->setVisible(isFree);
+    if (isFree)
+        m_from->setFocus();
+    emit filterChanged();
 }
 
 void AdminLogFilterBar::setPeople(const QList<store::Person> &people)
@@ -76,8 +137,13 @@ store::AdminLogFilter AdminLogFilterBar::filter() const
     filter.login = m_person->currentData().toString();
     filter.action = m_action->currentData().toString();
     filter.projectId = m_project->currentId();
-    if (const int days = m_period->currentData().toInt(); days > 0)
+    const int days = m_period->currentData().toInt();
+    if (days > 0)
         filter.from = QDateTime::currentDateTimeUtc().addDays(-days);
+    if (days == freeDates) {
+        filter.from = startOf(m_from->date());
+        filter.until = startOf(m_until->date().addDays(1));
+    }
     filter.search = m_search->text().trimmed();
     filter.onlyDenied = m_denied->isChecked();
     return filter;
@@ -99,6 +165,7 @@ void AdminLogFilterBar::reset()
             combo->setCurrentIndex(0);
         m_project->setCurrentId(std::nullopt);
         m_denied->setChecked(false);
+        m_dates->hide();
     }
     m_pause.stop();
     emit filterChanged();
@@ -114,6 +181,12 @@ void AdminLogFilterBar::retranslate()
     m_project->setNoneText(tr("All projects"));
     m_period->setAccessibleName(tr("Period"));
     m_denied->setText(tr("Denied only"));
+    m_fromCaption->setText(tr("From"));
+    m_untilCaption->setText(tr("to", "the last day of a period"));
+    m_from->focusProxy()->setAccessibleName(tr("First day"));
+    m_until->focusProxy()->setAccessibleName(tr("Last day"));
+    for (DateField *date : {m_from, m_until})
+        date->setCalendar(Preferences::instance().calendar());
     fill();
 }
 
@@ -143,6 +216,7 @@ void AdminLogFilterBar::fill()
     m_period->addItem(tr("Last 24 hours"), 1);
     m_period->addItem(tr("Last 7 days"), week);
     m_period->addItem(tr("Last 30 days"), month);
+    m_period->addItem(tr("Between two days"), freeDates);
     m_period->setCurrentIndex(period);
 }
 

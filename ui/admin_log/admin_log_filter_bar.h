@@ -9,11 +9,13 @@
 
 class QCheckBox;
 class QComboBox;
+class QLabel;
 class QLineEdit;
 
 namespace lekthi::ui {
 
 class CodeCombo;
+class DateField;
 
 /// What entries of the admin log to show: text, person, action, project, period, denied only. UI thread only.
 class AdminLogFilterBar : public QWidget
@@ -35,6 +37,8 @@ signals:
     void filterChanged(); ///< texts after a pause in typing
 
 private:
+    QWidget *makeDates();
+    void takePeriod();
     void fill();
 
     QList<store::Person> m_people;
@@ -44,6 +48,11 @@ private:
     QComboBox *m_action;
     CodeCombo *m_project;
     QComboBox *m_period;
+    QLabel *m_fromCaption;
+    DateField *m_from;
+    QLabel *m_untilCaption;
+    DateField *m_until;
+    QWidget *m_dates; ///< shown while they are chosen freely
     QCheckBox *m_denied;
 };
 

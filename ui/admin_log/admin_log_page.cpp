@@ -3,6 +3,7 @@
 #include "models/admin_log/admin_log_export.h"
 #include "models/admin_log/admin_log_text.h"
 #include "ui/admin_log/admin_log_filter_bar.h"
+#include "ui/admin_log/admin_log_reading.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
@@ -35,27 +36,13 @@ namespace {
 
 constexpr int pageSize = 200;
 
-/// All that the filter lets through, newest first.
-store::Result<QList<AdminEntry>> readAll(store::Connection &connection, const store::AdminLogFilter &filter)
-{
-    QList<AdminEntry> all;
-    for (;;) {
-        const auto page =
-            store::adminLogPage(connection, filter, all.isEmpty() ? 0 : all.constLast().sequence, pageSize);
-        if (!page)
-            return tl::unexpected(page.error());
-        all += *page;
-        if (page->size() < pageSize)
-            return all;
-    }
-}
-
 } // namespace
 
 AdminLogPage::AdminLogPage(Session &session, QWidget *parent)
     : Page(parent)
     , m_session(session)
-    , m_model(new AdminLogModel([this](const QString &login) { return nameOf(login); }, this))
+    , m_model(new AdminLogModel([this](const QString &login) { return nameOf(login); }, session.reference(),
+                                this))
     , m_title(new QLabel(this))
     , m_count(new QLabel(this))
     , m_export(new QPushButton(this))
@@ -85,10 +72,14 @@ QLayout *AdminLogPage::makeHeading()
     theme::setLook(m_title, Look::Title);
     theme::setLook(m_count, Look::Secondary);
     m_export->setMenu(m_formats);
+    auto *titles = new QHBoxLayout;
+    titles->setSpacing(theme::gapSmall);
+    titles->addWidget(m_title);
+    titles->addWidget(m_count, 1, Qt::AlignBottom);
     auto *heading = new QHBoxLayout;
     heading->setSpacing(theme::gapSmall);
-    heading->addWidget(m_title);
-    heading->addWidget(m_count, 1, Qt::AlignBottom);
+    heading->addLayout(titles, 1);
+    heading->setAlignment(titles, Qt::AlignVCenter);
     heading->addWidget(m_export);
     return heading;
 }
@@ -160,7 +151,7 @@ void AdminLogPage::retranslate()
 
 void AdminLogPage::fitColumns()
 {
-    constexpr int widths[AdminLogModel::ColumnCount] = {150, 170, 190, 90, 200, 200};
+    constexpr int widths[AdminLogModel::ColumnCount] = {150, 150, 160, 240, 170, 160};
     for (int column = 0; column < AdminLogModel::ColumnCount; ++column)
         m_table->setColumnWidth(column, widths[column]);
     AdminEntry longest;
@@ -204,19 +195,20 @@ void AdminLogPage::fetchPage(qint64 beforeSequence)
     m_ticket = m_session.worker().run(
         this,
         [filter = m_filters->filter(), beforeSequence](store::Connection &connection) {
-            return store::adminLogPage(connection, filter, beforeSequence, pageSize);
+            return readAdminLog(connection, filter, beforeSequence, pageSize);
         },
-        [this](const store::Result<QList<AdminEntry>> &page) { takePage(page); });
+        [this](const store::Result<AdminLogReading> &page) { takePage(page); });
 }
 
-void AdminLogPage::takePage(const store::Result<QList<AdminEntry>> &page)
+void AdminLogPage::takePage(const store::Result<AdminLogReading> &page)
 {
     m_loading = false;
     if (!page) {
         showFailure(page.error());
         return;
     }
-    m_model->appendPage(*page, page->size() < pageSize);
+    m_model->learn(page->counters, page->countersOfRequests);
+    m_model->appendPage(page->entries, page->entries.size() < pageSize);
     const bool isEmpty = m_model->rowCount() == 0;
     m_stack->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_empty) : m_table);
     if (!isEmpty && !m_table->currentIndex().isValid())
@@ -256,10 +248,14 @@ void AdminLogPage::showCurrent()
     if (!current.isValid())
         return;
     const AdminEntry &entry = m_model->entry(current.row());
-    const QString details = models::detailsText(entry);
-    m_what->setText(tr("%1 · %2 · %3", "time, person, action")
-                        .arg(m_model->timeText(entry), nameOf(entry.login),
-                             current.siblingAtColumn(AdminLogModel::Action).data().toString()));
+    const auto cell = [&](AdminLogModel::Column column) {
+        return current.siblingAtColumn(column).data().toString();
+    };
+    const QString details = models::detailsLines(entry).join(u'\n');
+    QStringList what{cell(AdminLogModel::Time), cell(AdminLogModel::Who), cell(AdminLogModel::Action),
+                     cell(AdminLogModel::Subject)};
+    what.removeAll(QString());
+    m_what->setText(what.join(u" · "_s));
     m_details->setText(details);
     m_details->setVisible(!details.isEmpty());
     m_reason->setText(tr("Reason: %1").arg(entry.reason));
@@ -286,7 +282,9 @@ void AdminLogPage::exportTo(const QString &path, Write write)
 {
     m_session.worker().run(
         this,
-        [filter = m_filters->filter()](store::Connection &connection) { return readAll(connection, filter); },
+        [filter = m_filters->filter()](store::Connection &connection) {
+            return readWholeAdminLog(connection, filter);
+        },
         [this, path, write](const store::Result<QList<AdminEntry>> &entries) {
             if (!entries) {
                 showFailure(entries.error());

@@ -16,6 +16,7 @@ class AdminLogFilterBar;
 class Banner;
 class Card;
 class EmptyState;
+struct AdminLogReading;
 
 /// Who did what in the store, newest first, and what was denied; read page by page while one scrolls. What is
 /// filtered can be written to a file. UI thread only.
@@ -39,7 +40,7 @@ private:
     void startAnew();
     void readPeople();
     void fetchPage(qint64 beforeSequence);
-    void takePage(const store::Result<QList<store::AdminEntry>> &page);
+    void takePage(const store::Result<AdminLogReading> &page);
     void showFailure(const store::Error &error);
     void showCount();
     void showCurrent();

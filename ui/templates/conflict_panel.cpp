@@ -1,9 +1,9 @@
 #include "ui/templates/conflict_panel.h"
 
+#include "models/templates/settings_text.h"
 #include "models/time_text.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
-#include "ui/templates/settings_area.h"
 #include "ui/templates/template_rules.h"
 
 #include <QHBoxLayout>
@@ -75,8 +75,7 @@ void ConflictPanel::setMine(const QString &text, const store::TemplateSettings &
 
 QString ConflictPanel::withSettings(const QString &caption, const store::TemplateSettings &settings) const
 {
-    return m_mySettings == m_theirs.settings ? caption
-                                             : caption + u" · "_s + SettingsArea::summaryOf(settings);
+    return m_mySettings == m_theirs.settings ? caption : caption + u" · "_s + models::settingsText(settings);
 }
 
 void ConflictPanel::retranslate()

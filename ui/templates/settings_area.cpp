@@ -1,5 +1,6 @@
 #include "ui/templates/settings_area.h"
 
+#include "models/templates/settings_text.h"
 #include "ui/shell/theme.h"
 #include "ui/templates/flow_layout.h"
 
@@ -132,45 +133,16 @@ void SettingsArea::retranslate()
         for (int index = 0; index < values.size(); ++index)
             choice.combo->setItemText(index, values.at(index));
     };
-    fill(m_period, tr("Numbers start again"), periodTitles());
-    fill(m_overflow, tr("When the digits run out"), overflowTitles());
-    fill(m_scope, tr("No number twice within"), scopeTitles());
-    fill(m_taken, tr("If a number is taken already"), takenTitles());
+    fill(m_period, tr("Numbers start again"), models::periodTitles());
+    fill(m_overflow, tr("When the digits run out"), models::overflowTitles());
+    fill(m_scope, tr("No number twice within"), models::scopeTitles());
+    fill(m_taken, tr("If a number is taken already"), models::takenTitles());
     showSummary();
-}
-
-QStringList SettingsArea::periodTitles()
-{
-    return {tr("Every year"), tr("Every fiscal year (from October)"), tr("Every month"), tr("Every day"),
-            tr("Never")};
-}
-
-QStringList SettingsArea::overflowTitles()
-{
-    return {tr("Use one digit more"), tr("Refuse further numbers")};
-}
-
-QStringList SettingsArea::scopeTitles()
-{
-    return {tr("The project's documents of this type"), tr("All documents in the store")};
-}
-
-QStringList SettingsArea::takenTitles()
-{
-    return {tr("Go on to the next free one"), tr("Stop and report it")};
-}
-
-QString SettingsArea::summaryOf(const store::TemplateSettings &settings)
-{
-    return QStringList{periodTitles().value(int(settings.period)),
-                       overflowTitles().value(int(settings.overflow)),
-                       scopeTitles().value(int(settings.scope)), takenTitles().value(int(settings.taken))}
-        .join(u" · "_s);
 }
 
 void SettingsArea::showSummary()
 {
-    m_summary->setText(summaryOf(settings()));
+    m_summary->setText(models::settingsText(settings()));
 }
 
 void SettingsArea::resizeEvent(QResizeEvent *event)

@@ -23,8 +23,6 @@ public:
     store::TemplateSettings settings() const;
     void setReadOnly(bool readOnly);
     void retranslate();
-    /// The settings in one line, as when the area is closed.
-    static QString summaryOf(const store::TemplateSettings &settings);
 
 signals:
     void opened();
@@ -41,10 +39,6 @@ private:
     };
 
     Choice addChoice(const QString &objectName, int values);
-    static QStringList periodTitles();
-    static QStringList overflowTitles();
-    static QStringList scopeTitles();
-    static QStringList takenTitles();
     void showSummary();
     void setOpen(bool open);
     void placeSummary();

@@ -44,6 +44,12 @@ DateField::DateField(QWidget *parent)
     showIcon();
 }
 
+// A line edit that goes while it has the focus finishes editing, when this is no date field any more.
+DateField::~DateField()
+{
+    m_edit->disconnect(this);
+}
+
 void DateField::setDate(QDate date)
 {
     if (!date.isValid())

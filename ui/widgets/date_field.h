@@ -20,6 +20,7 @@ class DateField : public QWidget
 
 public:
     explicit DateField(QWidget *parent = nullptr);
+    ~DateField() override;
 
     /// The last date that was understood.
     QDate date() const { return m_date; }

@@ -1,6 +1,7 @@
 #include "models/admin_log/admin_log_export.h"
 #include "models/admin_log/admin_log_model.h"
 #include "models/admin_log/admin_log_text.h"
+#include "tests/models/resets/reset_samples.h"
 
 #include <QAbstractItemModelTester>
 #include <QJsonArray>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace lekthi::models;
 using lekthi::store::AdminEntry;
+using lekthi::test::sampleReference;
+using lekthi::test::sampleRequest;
 
 namespace {
 
@@ -36,6 +39,10 @@ class AdminLogModelTest : public QObject
 private slots:
     void loadsPageByPage();
     void saysWhatWasDone();
+    void saysWhatBecameOfATemplate();
+    void saysHowAnAccountChanged();
+    void namesWhatItIsAbout();
+    void namesWhatWasDenied();
     void saysWhyItWasDenied();
     void keepsActionsThatItDoesNotKnow();
     void quotesForSpreadsheets();
@@ -44,7 +51,7 @@ private slots:
 
 void AdminLogModelTest::loadsPageByPage()
 {
-    AdminLogModel model([](const QString &login) { return login.toUpper(); });
+    AdminLogModel model([](const QString &login) { return login.toUpper(); }, {});
     const QSignalSpy wanted(&model, &AdminLogModel::pageWanted);
     const QAbstractItemModelTester tester(&model);
     model.fetchMore({});
@@ -71,10 +78,81 @@ void AdminLogModelTest::saysWhatWasDone()
     QCOMPARE(detailsText(reset), u"Request #18: from 117 to 0"_s);
     AdminEntry setting = entryOf(2, u"SETTING_CHANGED"_s);
     setting.details = {{u"before"_s, 1}, {u"after"_s, 2}};
-    QCOMPARE(detailsText(setting), u"2, before: 1"_s);
+    QCOMPARE(detailsText(setting), u"2 · Before: 1"_s);
     AdminEntry person = entryOf(3, u"PERSON_ADDED"_s);
-    person.details = {{u"role"_s, u"AUDITOR"_s}};
-    QCOMPARE(detailsText(person), u"role: AUDITOR"_s);
+    person.details = {{u"user"_s, 7}, {u"role"_s, u"AUDITOR"_s}, {u"active"_s, 1}};
+    QCOMPARE(detailsText(person), u"Role AUDITOR, active"_s);
+}
+
+void AdminLogModelTest::saysWhatBecameOfATemplate()
+{
+    AdminEntry entry = entryOf(1, u"TEMPLATE_CHANGED"_s);
+    entry.details = {{u"config"_s, 3},
+                     {u"version"_s, 4},
+                     {u"before"_s, u"{SEQ:4}"_s},
+                     {u"after"_s, u"{YEAR:A.D.}-{SEQ:4}"_s},
+                     {u"period"_s, u"MONTHLY"_s},
+                     {u"overflow"_s, u"REFUSE"_s},
+                     {u"scope"_s, u"STORE"_s},
+                     {u"taken"_s, u"FAIL"_s},
+                     {u"restored"_s, 2}};
+    const QStringList expected{u"Version 4: {YEAR:A.D.}-{SEQ:4}"_s, u"Before: {SEQ:4}"_s,
+                               u"Every month · Refuse further numbers · All documents in the store · Stop "
+                               "and report it"_s,
+                               u"Brought back from version 2"_s};
+    QCOMPARE(detailsLines(entry), expected);
+    entry.details.insert(u"before"_s, QJsonValue());
+    entry.details.insert(u"restored"_s, QJsonValue());
+    QCOMPARE(detailsLines(entry).size(), 2);
+}
+
+void AdminLogModelTest::saysHowAnAccountChanged()
+{
+    AdminEntry entry = entryOf(1, u"PERSON_CHANGED"_s);
+    entry.details = {{u"role"_s, u"SUPER_ADMIN"_s},
+                     {u"active"_s, 0},
+                     {u"before"_s, QJsonObject{{u"role"_s, u"SUPER_ADMIN"_s}, {u"active"_s, 1}}}};
+    QCOMPARE(detailsText(entry), u"Role SUPER_ADMIN, not active · Before: Role SUPER_ADMIN, active"_s);
+}
+
+void AdminLogModelTest::namesWhatItIsAbout()
+{
+    const AdminLogNames names{sampleReference(), {{7, sampleRequest().key}}, {{18, 7}}};
+    AdminEntry reset = entryOf(1, u"RESET_EXECUTED"_s);
+    reset.subject = u"7"_s;
+    reset.details = {{u"request"_s, 18}};
+    QCOMPARE(subjectText(reset, names), u"LCBP3-C2/LETTER/คคง./สคฉ.3/2025"_s);
+    QCOMPARE(subjectText(reset, {}), u"Request #18"_s);
+    AdminEntry changed = entryOf(2, u"TEMPLATE_CHANGED"_s);
+    changed.projectId = 2;
+    changed.subject = u"LETTER"_s;
+    QCOMPARE(subjectText(changed, names), u"LCBP3-C2 · LETTER"_s);
+    changed.subject = u"*"_s;
+    QCOMPARE(subjectText(changed, names), u"LCBP3-C2 · Default template"_s);
+    AdminEntry given = entryOf(3, u"PROJECT_GIVEN"_s);
+    given.projectId = 2;
+    given.subject = u"somchai"_s;
+    QCOMPARE(subjectText(given, names), u"somchai · LCBP3-C2"_s);
+}
+
+void AdminLogModelTest::namesWhatWasDenied()
+{
+    const AdminLogNames names{sampleReference(), {{7, sampleRequest().key}}, {{18, 7}}};
+    const QString counter = u"LCBP3-C2/LETTER/คคง./สคฉ.3/2025"_s;
+    const auto denied = [&](const QString &action, const QString &subject, int code) {
+        AdminEntry entry = entryOf(1, action);
+        entry.denied = true;
+        entry.subject = subject;
+        entry.details = {{u"code"_s, code}, {u"why"_s, u"no"_s}};
+        return subjectText(entry, names);
+    };
+    QCOMPARE(denied(u"RESET_REQUESTED"_s, u"7"_s, 31020), counter);
+    QCOMPARE(denied(u"RESET_APPROVED"_s, u"7"_s, 31025), counter);
+    QCOMPARE(denied(u"RESET_APPROVED"_s, u"18"_s, 31005), counter);
+    QCOMPARE(denied(u"RESET_REJECTED"_s, u"18"_s, 31021), counter);
+    QCOMPARE(denied(u"RESET_WITHDRAWN"_s, u"4711"_s, 31012), u"Request #4711"_s);
+    QCOMPARE(denied(u"TEMPLATE_CHANGED"_s, u"2 6"_s, 31003), u"LCBP3-C2 · LETTER"_s);
+    QCOMPARE(denied(u"TEMPLATE_CHANGED"_s, u"2"_s, 31003), u"LCBP3-C2 · Default template"_s);
 }
 
 void AdminLogModelTest::saysWhyItWasDenied()
@@ -83,7 +161,7 @@ void AdminLogModelTest::saysWhyItWasDenied()
     denied.denied = true;
     denied.details = {{u"code"_s, 31025}, {u"why"_s, u"the counter has moved|117>121"_s}};
     QVERIFY2(detailsText(denied).contains(u"from 117 to 121"_s), qPrintable(detailsText(denied)));
-    AdminLogModel model([](const QString &login) { return login; });
+    AdminLogModel model([](const QString &login) { return login; }, {});
     model.appendPage({denied}, true);
     QVERIFY(model.index(0, AdminLogModel::Action).data().toString().contains(u"Denied"_s));
 }

@@ -1,0 +1,89 @@
+#include "models/admin_log/admin_log_subject.h"
+
+#include "core/store/routines/denial.h"
+#include "models/resets/counter_text.h"
+
+#include <QCoreApplication>
+
+namespace lekthi::models {
+
+using namespace Qt::StringLiterals;
+using store::AdminEntry;
+
+namespace {
+
+bool isAboutReset(const AdminEntry &entry)
+{
+    return entry.action.startsWith("RESET_"_L1);
+}
+
+/// Who was turned away before the store looked at the request left its number, else the counter's.
+bool namesRequest(const AdminEntry &entry)
+{
+    if (!entry.denied || entry.action == "RESET_REQUESTED"_L1)
+        return false;
+    if (entry.action != "RESET_APPROVED"_L1)
+        return true;
+    const int code = entry.details.value("code"_L1).toInt();
+    return code <= store::denial::glassOpen || code == store::denial::unknownItem;
+}
+
+QString projectCode(int id, const store::ReferenceData &reference)
+{
+    const store::Project *project = reference.project(id);
+    return project ? project->code : QString::number(id);
+}
+
+QString templateText(const AdminEntry &entry, const store::ReferenceData &reference)
+{
+    QString project = entry.projectId ? projectCode(*entry.projectId, reference) : QString();
+    QString type = entry.subject;
+    // A refusal names both by their ids, the default template by its project alone.
+    if (entry.denied) {
+        project = projectCode(entry.subject.section(u' ', 0, 0).toInt(), reference);
+        const store::CodedItem *item =
+            store::itemById(reference.types, entry.subject.section(u' ', 1).toInt());
+        type = item ? item->code : u"*"_s;
+    }
+    if (type == "*"_L1)
+        type = QCoreApplication::translate("lekthi", "Default template");
+    return project.isEmpty() ? type : project + u" · "_s + type;
+}
+
+QString resetSubject(const AdminEntry &entry, const AdminLogNames &names)
+{
+    const qint64 request = requestIdOf(entry);
+    const qint64 ofRequest = names.countersOfRequests.value(request);
+    const auto key = names.counters.constFind(ofRequest > 0 ? ofRequest : counterIdOf(entry));
+    if (key != names.counters.cend())
+        return counterCode(*key, names.reference);
+    return request > 0 ? QCoreApplication::translate("lekthi", "Request #%1").arg(request) : entry.subject;
+}
+
+} // namespace
+
+qint64 counterIdOf(const AdminEntry &entry)
+{
+    return isAboutReset(entry) && !namesRequest(entry) ? entry.subject.toLongLong() : 0;
+}
+
+qint64 requestIdOf(const AdminEntry &entry)
+{
+    if (!isAboutReset(entry))
+        return 0;
+    return namesRequest(entry) ? entry.subject.toLongLong() : entry.details.value("request"_L1).toInteger();
+}
+
+QString subjectText(const AdminEntry &entry, const AdminLogNames &names)
+{
+    if (isAboutReset(entry))
+        return resetSubject(entry, names);
+    if (entry.action == "TEMPLATE_CHANGED"_L1)
+        return templateText(entry, names.reference);
+    const bool isGiven = entry.action == "PROJECT_GIVEN"_L1 || entry.action == "PROJECT_TAKEN"_L1;
+    return isGiven && entry.projectId
+               ? entry.subject + u" · "_s + projectCode(*entry.projectId, names.reference)
+               : entry.subject;
+}
+
+} // namespace lekthi::models

@@ -1,0 +1,82 @@
+#include "ui/admin_log/admin_log_reading.h"
+
+#include "core/store/counter_gateway.h"
+#include "core/store/reset_gateway.h"
+
+#include <QSet>
+
+namespace lekthi::ui {
+
+using store::AdminEntry;
+
+namespace {
+
+constexpr int exportedAtOnce = 200;
+
+store::Result<void> addRequests(store::Connection &connection, AdminLogReading &reading)
+{
+    QSet<qint64> ids;
+    for (const AdminEntry &entry : std::as_const(reading.entries))
+        ids += models::requestIdOf(entry);
+    ids.remove(0);
+    if (ids.isEmpty())
+        return {};
+    return store::openResetRequests(connection, {.open = ids.values()})
+        .map([&](const QList<store::ResetRequest> &requests) {
+            for (const store::ResetRequest &request : requests) {
+                reading.counters.insert(request.counterId, request.key);
+                reading.countersOfRequests.insert(request.id, request.counterId);
+            }
+        });
+}
+
+/// Those of refused wishes, for which there is no request.
+store::Result<void> addCounters(store::Connection &connection, AdminLogReading &reading)
+{
+    QSet<qint64> ids;
+    for (const AdminEntry &entry : std::as_const(reading.entries))
+        ids += models::counterIdOf(entry);
+    ids.remove(0);
+    for (const qint64 id : std::as_const(ids)) {
+        if (reading.counters.contains(id))
+            continue;
+        const auto counters = store::counterPage(connection, {}, id - 1, 1);
+        if (!counters)
+            return tl::unexpected(counters.error());
+        if (!counters->isEmpty() && counters->constFirst().id == id)
+            reading.counters.insert(id, counters->constFirst().key);
+    }
+    return {};
+}
+
+} // namespace
+
+store::Result<AdminLogReading> readAdminLog(store::Connection &connection,
+                                            const store::AdminLogFilter &filter, qint64 beforeSequence,
+                                            int limit)
+{
+    auto entries = store::adminLogPage(connection, filter, beforeSequence, limit);
+    if (!entries)
+        return tl::unexpected(entries.error());
+    AdminLogReading reading{*std::move(entries), {}, {}};
+    return addRequests(connection, reading)
+        .and_then([&] { return addCounters(connection, reading); })
+        .map([&] { return std::move(reading); });
+}
+
+store::Result<QList<AdminEntry>> readWholeAdminLog(store::Connection &connection,
+                                                   const store::AdminLogFilter &filter)
+{
+    QList<AdminEntry> all;
+    for (;;) {
+        const auto page = store::adminLogPage(connection, filter,
+                                              all.isEmpty() ? 0 : all.constLast().sequence, exportedAtOnce);
+        if (!page)
+            return tl::unexpected(page.error());
+        all += *page;
+        if (page->size() < exportedAtOnce)
+            return all;
+    }
+}
+
+} // namespace lekthi::ui

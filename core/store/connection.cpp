@@ -216,9 +216,13 @@ Result<Rows> Connection::callRoutine(const QString &name, const QVariantList &va
     // What fails behind the rows is told in its turn.
     while (ran && query.nextResult()) {
     }
-    if (query.lastError().isValid())
-        return tl::unexpected(failed(query.lastError(), name));
-    return rows;
+    if (!query.lastError().isValid())
+        return rows;
+    const Error error = failed(query.lastError(), name);
+    // No handler of the routine sees that it is killed: its transaction stays open, with all that it locked.
+    if (error.kind == ErrorKind::Cancelled && !m_inTransaction)
+        runText(u"ROLLBACK"_s);
+    return tl::unexpected(error);
 }
 
 Result<int> Connection::writeOnce(const QString &name, const QString &sql, const QVariantList &values)

@@ -15,11 +15,14 @@
 #include "tests/support/private_store.h"
 #include "tests/support/wait_until.h"
 
+#include <QElapsedTimer>
 #include <QProcess>
 #include <QSet>
 #include <QTest>
 
 #include <algorithm>
+#include <latch>
+#include <random>
 #include <thread>
 
 using namespace lekthi;
@@ -30,7 +33,6 @@ namespace {
 
 /// LETTER คคง. to สคฉ.3 of the demo.
 const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
-constexpr int numbersToRelease = 3;
 constexpr int allSteps = 1000;
 const auto why = u"ทดสอบการหยุดกลางคันในทุกขั้นตอน"_s;
 
@@ -89,9 +91,11 @@ class DecisionStepsTest : public QObject
 
 private slots:
     void initTestCase();
+    void init() { m_numbersToRelease = 3; }
     void cleanupTestCase();
     void wholeOrNothing_data();
     void wholeOrNothing();
+    void wholeOrNothingAtAnyMoment();
 
 private:
     /// What the decision is about to be made on, as its maker has read it.
@@ -117,8 +121,11 @@ private:
     void injure(Decision decision, const Occasion &occasion, Injury injury, int step);
     void injureProgram(Decision decision, const Occasion &occasion, int step);
     void hurt(Injury injury, qint64 session);
+    /// So long after its beginning; then the session commits what is left.
+    void killApproval(const Occasion &occasion, std::chrono::nanoseconds delay);
     void verifyChains();
 
+    int m_numbersToRelease = 3;
     std::unique_ptr<FaultStore> m_store;
     std::unique_ptr<StepBarrier> m_barrier;
 };
@@ -187,10 +194,10 @@ DecisionStepsTest::Occasion DecisionStepsTest::prepare(Decision decision)
     }
     closeOpenRequests();
     if (decision == Decision::Approve)
-        drawNumbers(numbersToRelease);
+        drawNumbers(m_numbersToRelease);
     const auto counter = *store::findCounter(*enter(address(), u"sa.one"_s), letterKey);
     Occasion occasion{.counterId = counter->id,
-                      .newNumber = counter->lastNumber - numbersToRelease,
+                      .newNumber = counter->lastNumber - m_numbersToRelease,
                       .version = counter->version};
     if (decision != Decision::Request)
         request(occasion);
@@ -407,6 +414,57 @@ void DecisionStepsTest::wholeOrNothing()
                      .arg(injured.size())
                      .arg(steps.size()),
                  u"all or nothing, carried out: %1"_s.arg(wholly));
+}
+
+/// No handler of a routine sees a statement that is killed between two of its steps, and another program can
+/// commit what is left of it.
+void DecisionStepsTest::wholeOrNothingAtAnyMoment()
+{
+    m_numbersToRelease = 100;
+    Occasion occasion = prepare(Decision::Approve);
+    StorePicture before = StorePicture::take(address());
+    QElapsedTimer undisturbed;
+    undisturbed.start();
+    makeUndisturbed(Decision::Approve, occasion);
+    std::uniform_int_distribution<qint64> delay(0, undisturbed.nsecsElapsed());
+    const auto whole = StorePicture::take(address()).changesSince(before);
+
+    const int kills = faultCount("LEKTHI_FAULTS_STATEMENT_KILLS", 150);
+    std::mt19937_64 random(faultSeed());
+    int wholly = 0;
+    occasion = prepare(Decision::Approve);
+    for (int kill = 0; kill < kills; ++kill) {
+        before = StorePicture::take(address());
+        killApproval(occasion, std::chrono::nanoseconds(delay(random)));
+        const auto changes = StorePicture::take(address()).changesSince(before);
+        QVERIFY2(changes.isEmpty() || changes == whole, qPrintable(changes.keys().join(u' ')));
+        if (changes.isEmpty())
+            continue;
+        ++wholly;
+        occasion = prepare(Decision::Approve);
+    }
+    verifyChains();
+    reportFaults(u"%1 KILL QUERY during an approval, with COMMIT behind"_s.arg(kills),
+                 u"all or nothing, carried out: %1"_s.arg(wholly));
+}
+
+void DecisionStepsTest::killApproval(const Occasion &occasion, std::chrono::nanoseconds delay)
+{
+    store::Address routines = PrivateStore::asPerson(address(), makerOf(Decision::Approve));
+    routines.database += "_api"_L1;
+    RawSession maker(routines);
+    const QString session = maker.value(u"SELECT CONNECTION_ID()"_s).toString();
+    std::latch entered(1);
+    std::thread killer([&] {
+        RawSession administrator(address());
+        entered.wait();
+        std::this_thread::sleep_for(delay);
+        administrator.run(u"KILL QUERY "_s + session);
+    });
+    entered.count_down();
+    maker.run(u"CALL approve_reset(%1, %2, '')"_s.arg(occasion.request).arg(occasion.version));
+    killer.join();
+    maker.run(u"COMMIT"_s);
 }
 
 QTEST_GUILESS_MAIN(DecisionStepsTest)

@@ -61,6 +61,24 @@ private slots:
     void cleanup() { m_connection.reset(); }
     void cleanupTestCase() { m_raw.reset(); }
 
+    /// What was killed between two steps of a routine must not be committed with what the session does next.
+    void leavesNothingOfAKilledRoutine()
+    {
+        const QString routine = m_address.database + "_api.killed_half_way"_L1;
+        QVERIFY(m_raw->run(
+            u"CREATE PROCEDURE %1() BEGIN START TRANSACTION; "
+            "UPDATE %2.admin_log_head SET seq = seq + 1; "
+            "SIGNAL SQLSTATE '70100' SET MYSQL_ERRNO = 1317; END"_s.arg(routine, m_address.database)));
+        const auto called = m_connection->call(store::Routine("killed_half_way"));
+        QVERIFY(m_raw->run(u"DROP PROCEDURE "_s + routine));
+        QVERIFY(!called);
+        QCOMPARE(called.error().kind, ErrorKind::Cancelled);
+        const auto after = m_connection->readText(u"SELECT @@in_transaction AS open"_s);
+        QVERIFY(after);
+        QCOMPARE(after->first().integer("open"_L1), 0);
+        QVERIFY2(m_raw->run(u"SELECT seq FROM admin_log_head FOR UPDATE NOWAIT"_s), "nothing stays locked");
+    }
+
     void keepsInstants_data()
     {
         QTest::addColumn<QByteArray>("zone");

@@ -19,6 +19,7 @@ BEGIN
   DECLARE counter_number INT;
   DECLARE counter_version INT;
   DECLARE refusal INT DEFAULT 0;
+  DECLARE executed BOOLEAN;
   DECLARE message VARCHAR(128);
   DECLARE code INT DEFAULT 0;
   DECLARE text TEXT CHARACTER SET utf8mb4;
@@ -61,15 +62,7 @@ BEGIN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31013, MESSAGE_TEXT = 'the counter has moved since it was read';
   END IF;
   CALL {{api}}.require_comment(comment_given);
-  INSERT INTO {{store}}.counter_reset_approvals (request_id, person_id, user_id, seen_version, comment, approved_at)
-  VALUES (request, person, actor, counter_version, comment_given, UTC_TIMESTAMP(6));
-  IF (SELECT COUNT(*) FROM {{store}}.counter_reset_approvals AS approvals
-      JOIN {{store}}.users ON users.id = approvals.user_id AND users.person_id = approvals.person_id
-        AND users.is_active AND users.role = 'SUPER_ADMIN'
-      WHERE approvals.request_id = request) >= needed THEN
-    UPDATE {{store}}.counter_reset_requests
-    SET state = 'EXECUTED', closer_id = actor, closed_at = UTC_TIMESTAMP(6) WHERE id = request;
-    CALL {{api}}.execute_reset(counter, wanted, above, actor);
-  END IF;
+  SET executed = {{api}}.enter_approval(request, person, actor, comment_given, needed, counter, counter_version, wanted,
+                                          above);
   COMMIT;
 END

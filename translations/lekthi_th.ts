@@ -2853,6 +2853,10 @@
         <source>Stop and report it</source>
         <translation>หยุดและแจ้ง</translation>
     </message>
+    <message>
+        <source>The demo data are in the store, but the server&apos;s rules for passwords do not take the one that all demo people share. Give each of them an account with a password of its own: &quot;lekthictl user add %1 --role ROLE&quot;.</source>
+        <translation>ข้อมูลตัวอย่างอยู่ในคลังข้อมูลแล้ว แต่กฎรหัสผ่านของเซิร์ฟเวอร์ไม่รับรหัสผ่านที่ผู้ใช้ตัวอย่างใช้ร่วมกัน สร้างบัญชีพร้อมรหัสผ่านเฉพาะให้แต่ละคนด้วย &quot;lekthictl user add %1 --role ROLE&quot;</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -2772,7 +2772,7 @@
     </message>
     <message>
         <source>Default template</source>
-        <translation type="unfinished"></translation>
+        <translation>預設編號格式</translation>
     </message>
     <message>
         <source>Before: %1</source>
@@ -2852,6 +2852,10 @@
     <message>
         <source>Stop and report it</source>
         <translation>停止並回報</translation>
+    </message>
+    <message>
+        <source>The demo data are in the store, but the server&apos;s rules for passwords do not take the one that all demo people share. Give each of them an account with a password of its own: &quot;lekthictl user add %1 --role ROLE&quot;.</source>
+        <translation>示範資料已在儲存庫中，但伺服器的密碼規則不接受示範人員共用的密碼。請為每個人建立有各自密碼的帳號：「lekthictl user add %1 --role ROLE」。</translation>
     </message>
 </context>
 <context>

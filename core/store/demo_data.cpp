@@ -2,6 +2,7 @@
 
 #include "core/store/accounts.h"
 #include "core/store/people.h"
+#include "core/store/routines/denial.h"
 #include "core/store/schema.h"
 #include "core/store/transaction.h"
 
@@ -196,6 +197,14 @@ Result<QList<Person>> demoPeopleWithoutAccount(Connection &connection)
     return without;
 }
 
+/// Whoever asked for demo data has chosen no password that he could choose better.
+Error demoAccountError(const Error &error, const QString &login)
+{
+    if (error.kind != ErrorKind::PasswordTooWeak)
+        return error;
+    return {error.kind, denial::demoPasswordRefused, error.detail, login};
+}
+
 } // namespace
 
 Result<void> insertDemoReference(Connection &connection)
@@ -213,15 +222,17 @@ Result<void> insertDemoReference(Connection &connection)
 
 Result<void> loadDemoData(Connection &connection)
 {
-    // Another store on the server may have the accounts already.
-    auto loaded = loadInto(connection)
-                      .and_then([&] { return ensureDemoAccounts(connection); })
-                      .and_then([&] { return connection.write(notePasswords); })
-                      .map([](int) {});
+    auto loaded = loadInto(connection);
     if (!loaded)
         return loaded;
     auto twin = Connection::open(connection.address().sandbox());
-    return twin ? loadInto(**twin) : tl::unexpected(twin.error());
+    if (!twin)
+        return tl::unexpected(twin.error());
+    // Another store on the server may have the accounts already.
+    return loadInto(**twin)
+        .and_then([&] { return ensureDemoAccounts(connection); })
+        .and_then([&] { return connection.write(notePasswords); })
+        .map([](int) {});
 }
 
 Result<void> ensureDemoAccounts(Connection &connection)
@@ -237,7 +248,7 @@ Result<void> ensureDemoAccounts(Connection &connection)
         auto made =
             ensureServerAccount(connection, {person.login, u"localhost"_s}, person.role, demoPassword());
         if (!made)
-            return made;
+            return made.map_error([&](const Error &error) { return demoAccountError(error, person.login); });
         if (auto noted = connection.write(notePassword, {person.login}); !noted)
             return tl::unexpected(noted.error());
     }

@@ -33,7 +33,8 @@ Result<void> upgradeSchema(Connection &connection);
 Result<void> createStore(const Address &address);
 
 /// Writes the demo projects, people and templates (3.11.14.4, 3.11.3) into store and sandbox; does nothing
-/// where projects exist already.
+/// where projects exist already. PasswordTooWeak (denial::demoPasswordRefused) where the server's rules for
+/// passwords refuse that of the demo people: then everything but their accounts is there.
 Result<void> loadDemoData(Connection &connection);
 
 /// Makes the server's accounts of the active demo people that lack one: in a store from before people had

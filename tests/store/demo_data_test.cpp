@@ -1,7 +1,9 @@
 #include "core/numbering/validate.h"
+#include "core/store/accounts.h"
 #include "core/store/counter_gateway.h"
 #include "core/store/people.h"
 #include "core/store/reference_data.h"
+#include "core/store/routines/denial.h"
 #include "core/store/schema.h"
 #include "core/store/template_gateway.h"
 #include "tests/store/raw_session.h"
@@ -166,6 +168,32 @@ private slots:
         QVERIFY(store::loadDemoData(*m_connection));
         QCOMPARE(m_raw->column(checksum), before);
         QCOMPARE(m_raw->value(u"SELECT COUNT(*) FROM projects"_s).toInt(), 3);
+    }
+
+    void saysWhatToDoWhereTheServerRefusesThePassword()
+    {
+        QVERIFY(m_raw->run(u"INSTALL SONAME 'simple_password_check'"_s));
+        QVERIFY(m_raw->run(u"DROP USER `auditor.demo`@localhost"_s));
+        const store::Address address = test::PrivateStore::instance().emptyDatabase();
+        QVERIFY(store::createStore(address));
+        const auto connection = test::PrivateStore::instance().connect(address);
+        const auto loaded = store::loadDemoData(*connection);
+        const auto added =
+            store::addAccount(*connection, {{u"auditor.demo"_s}, store::Role::Auditor, {}, {}, {}},
+                              u"Good enough for 1 rule"_s);
+        const auto again = store::loadDemoData(*connection);
+        const QString tables = u"SELECT COUNT(*) FROM document_number_audit"_s;
+        const QVariant rows = test::RawSession(address).value(tables);
+        const QVariant rowsOfTwin = test::RawSession(address.sandbox()).value(tables);
+        QVERIFY(m_raw->run(u"DROP USER `auditor.demo`@localhost"_s));
+        QVERIFY(m_raw->run(u"UNINSTALL SONAME 'simple_password_check'"_s));
+        QVERIFY(store::ensureDemoAccounts(*m_connection));
+        QVERIFY(!loaded);
+        QCOMPARE(loaded.error().serverCode, store::denial::demoPasswordRefused);
+        QVERIFY(store::describe(loaded.error()).contains("lekthictl user add auditor.demo"_L1));
+        QVERIFY(rows.toInt() > 0 && rows == rowsOfTwin);
+        QVERIFY2(added, added ? "" : qPrintable(added.error().detail));
+        QVERIFY(again);
     }
 
 private:

@@ -134,6 +134,11 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP("lekthi",
                        "The glass is broken only on the computer of the server, through its socket. Run the "
                        "command there with --store unix:/path/to/socket?user=root&db=DATABASE.")},
+    {denial::demoPasswordRefused, ErrorKind::PasswordTooWeak,
+     QT_TRANSLATE_NOOP(
+         "lekthi", "The demo data are in the store, but the server's rules for passwords do not take the one "
+                   "that all demo people share. Give each of them an account with a password of its own: "
+                   "\"lekthictl user add %1 --role ROLE\".")},
     {denial::guardsChanged, ErrorKind::Refused,
      QT_TRANSLATE_NOOP(
          "lekthi", "The rules of the store are not as Lekthi made them (%1), so that nobody can sign in. "

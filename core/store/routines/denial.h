@@ -50,6 +50,7 @@ inline constexpr int missingOnServer = 31050;
 inline constexpr int roleWithoutProjects = 31051;
 inline constexpr int guardsChanged = 31052; ///< subject: the name of one
 inline constexpr int onlyThroughSocket = 31053;
+inline constexpr int demoPasswordRefused = 31054;
 } // namespace denial
 
 /// The kind of a refusal by a rule of the store; nothing for other numbers.

@@ -2857,6 +2857,10 @@
         <source>The demo data are in the store, but the server&apos;s rules for passwords do not take the one that all demo people share. Give each of them an account with a password of its own: &quot;lekthictl user add %1 --role ROLE&quot;.</source>
         <translation>ข้อมูลตัวอย่างอยู่ในคลังข้อมูลแล้ว แต่กฎรหัสผ่านของเซิร์ฟเวอร์ไม่รับรหัสผ่านที่ผู้ใช้ตัวอย่างใช้ร่วมกัน สร้างบัญชีพร้อมรหัสผ่านเฉพาะให้แต่ละคนด้วย &quot;lekthictl user add %1 --role ROLE&quot;</translation>
     </message>
+    <message>
+        <source>Nodes of the cluster lack the plugin for good passwords (%1), so that new accounts are missing there. Install it there with INSTALL SONAME &apos;auth_ed25519&apos;, then let the nodes take all data anew.</source>
+        <translation>มีโหนดของคลัสเตอร์ที่ไม่มีปลั๊กอินรหัสผ่านที่ปลอดภัย (%1) บัญชีใหม่จึงไม่มีในโหนดนั้น ติดตั้งที่โหนดนั้นด้วย INSTALL SONAME &apos;auth_ed25519&apos; แล้วให้โหนดรับข้อมูลทั้งหมดใหม่</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -2857,6 +2857,10 @@
         <source>The demo data are in the store, but the server&apos;s rules for passwords do not take the one that all demo people share. Give each of them an account with a password of its own: &quot;lekthictl user add %1 --role ROLE&quot;.</source>
         <translation>示範資料已在儲存庫中，但伺服器的密碼規則不接受示範人員共用的密碼。請為每個人建立有各自密碼的帳號：「lekthictl user add %1 --role ROLE」。</translation>
     </message>
+    <message>
+        <source>Nodes of the cluster lack the plugin for good passwords (%1), so that new accounts are missing there. Install it there with INSTALL SONAME &apos;auth_ed25519&apos;, then let the nodes take all data anew.</source>
+        <translation>叢集中有節點缺少安全密碼的外掛程式（%1），因此新帳號不存在於這些節點。請在這些節點執行 INSTALL SONAME &apos;auth_ed25519&apos; 安裝，再讓節點重新取得所有資料。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -14,10 +14,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Statement listAccountTroubles("gate/list_account_troubles");
+constexpr Statement countPasswordPlugins("gate/count_password_plugins");
 constexpr Statement listCascades("gate/list_cascades");
 
 constexpr int superAdminsNeeded = 2;
 constexpr qsizetype namesShown = 5;
+constexpr int pluginNotLoaded = 1524;
 
 QString translated(const char *source)
 {
@@ -82,6 +84,35 @@ constexpr Trouble troubles[] = {
                                  "it with INSTALL SONAME 'auth_ed25519'.")},
 };
 
+/// A node that cannot be entered for another reason tells nothing.
+bool lacksPlugin(const Address &node)
+{
+    const auto connection = Connection::open(node);
+    if (!connection)
+        return connection.error().serverCode == pluginNotLoaded;
+    const Result<Rows> rows = (*connection)->read(countPasswordPlugins);
+    return rows && rows->first().integer("plugins_found"_L1) == 0;
+}
+
+/// Where another node lacks the plugin, the server makes accounts on all nodes but that and says nothing.
+QList<Finding> pluginsOfOtherNodes(const Address &address)
+{
+    QStringList names;
+    for (int index = 0; address.nodeCount() > 1 && index < address.nodeCount(); ++index) {
+        const Address node = address.node(index);
+        if (lacksPlugin(node))
+            names.append(node.socket.isEmpty() ? u"%1:%2"_s.arg(node.host).arg(node.port) : node.socket);
+    }
+    if (names.isEmpty())
+        return {};
+    return {{Finding::Level::Warning, u"accounts"_s, shown(names),
+             translated(QT_TRANSLATE_NOOP(
+                            "lekthi", "Nodes of the cluster lack the plugin for good passwords (%1), so that "
+                                      "new accounts are missing there. Install it there with INSTALL SONAME "
+                                      "'auth_ed25519', then let the nodes take all data anew."))
+                 .arg(shown(names))}};
+}
+
 QList<Finding> accounts(Connection &connection)
 {
     const QString database = connection.address().database;
@@ -91,7 +122,7 @@ QList<Finding> accounts(Connection &connection)
     QMap<QString, QStringList> named;
     for (const Row &row : *rows)
         named[row.text("trouble"_L1)].append(row.text("named"_L1));
-    QList<Finding> findings;
+    QList<Finding> findings = pluginsOfOtherNodes(connection.address());
     for (const Trouble &trouble : troubles) {
         if (const QStringList names = named.value(QLatin1StringView(trouble.key)); !names.isEmpty())
             findings.append({Finding::Level::Warning, u"accounts"_s, shown(names),

@@ -25,7 +25,7 @@ struct Command
 {
     const char *name; ///< "template validate"
     const char *summary;
-    const char *positional = nullptr; ///< name of its one positional argument, which is then required
+    const char *positional = nullptr; ///< name of its one positional argument; required unless in brackets
     QList<OptionSpec> options = {};
     Result<Report> (*run)(const Arguments &arguments) = nullptr;
 };

@@ -194,7 +194,8 @@ Result<void> checkOptions(const Command &command, const QHash<QString, QString> 
 
 Result<QString> onlyPositional(const Command &command, const QStringList &rest)
 {
-    if (command.positional && rest.isEmpty())
+    const bool isRequired = command.positional && *command.positional != '[';
+    if (isRequired && rest.isEmpty())
         return usageError(Texts::tr("\"lekthictl %1\" needs %2 behind it.")
                               .arg(QLatin1StringView(command.name), QLatin1StringView(command.positional)));
     const int allowed = command.positional ? 1 : 0;

@@ -7,6 +7,7 @@
 #include "app/ctl/table.h"
 #include "app/ctl/template_check_commands.h"
 #include "app/ctl/template_json.h"
+#include "app/ctl/template_prove_command.h"
 #include "app/ctl/template_target.h"
 #include "app/ctl/texts.h"
 
@@ -231,6 +232,7 @@ QList<Command> templateCommands()
          .positional = "TEMPLATE",
          .options = previewOptions(),
          .run = runTemplatePreview},
+        templateProveCommand(),
         {.name = "template set",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Save a template as a new version"),
          .options = setOptions(),

@@ -108,9 +108,14 @@ std::u32string CodeTrie::textAt(NodeId id) const
     return text;
 }
 
-const ProofCode &CodeTrie::shortestCode() const
+const ProofCode &CodeTrie::shortestCode(int otherThan) const
 {
-    return m_codes[m_shortest];
+    const ProofCode &shortest = m_codes[m_shortest];
+    const auto isAsShort = [&](const ProofCode &code) {
+        return code.id != otherThan && codePointCount(code.code) == codePointCount(shortest.code);
+    };
+    const auto found = std::ranges::find_if(m_codes, isAsShort);
+    return found == m_codes.end() ? shortest : *found;
 }
 
 } // namespace lekthi::numbering

@@ -39,7 +39,8 @@ public:
     std::span<const ProofCode> codesAt(NodeId id) const;
     std::u32string textAt(NodeId id) const;
 
-    const ProofCode &shortestCode() const; ///< of a trie that is not empty
+    /// Of a trie that is not empty; another one than this id if that is as short.
+    const ProofCode &shortestCode(int otherThan = 0) const;
     const PartBorder &border() const { return m_border; }
     bool isKnown() const { return m_isKnown; } ///< isCollationKnown() for every code
     bool expands() const { return m_expands; } ///< a collated code may have more code points

@@ -160,8 +160,11 @@ NumberReading shortestReading(const NumberShape &shape)
 {
     NumberReading reading;
     for (const Cell &cell : shape.cells) {
-        if (cell.kind == Cell::Kind::Codes && !reading.codeOf(cell.token))
-            reading.codes.append({cell.token, cell.codes->shortestCode()});
+        if (cell.kind == Cell::Kind::Codes && !reading.codeOf(cell.token)) {
+            const ProofCode *sender = reading.codeOf(TokenKind::Originator);
+            const bool writesToOther = cell.token == TokenKind::Recipient && sender;
+            reading.codes.append({cell.token, cell.codes->shortestCode(writesToOther ? sender->id : 0)});
+        }
         if (cell.kind == Cell::Kind::Revision)
             reading.revision = u"A"_s;
     }

@@ -1,0 +1,189 @@
+#include "app/ctl/template_prove_command.h"
+
+#include "app/ctl/arguments.h"
+#include "app/ctl/options.h"
+#include "app/ctl/selection.h"
+#include "app/ctl/store_access.h"
+#include "app/ctl/template_target.h"
+#include "app/ctl/texts.h"
+#include "core/numbering/proof/proof_text.h"
+#include "core/store/proof_data.h"
+
+#include <QJsonArray>
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QJsonValue orNull(const QString &text)
+{
+    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
+}
+
+QJsonObject toJson(const numbering::ProofDocument &document)
+{
+    const numbering::NumberParts &parts = document.parts;
+    return {
+        {u"number"_s, document.number},
+        {u"project"_s, parts.project},
+        {u"type"_s, parts.corrType},
+        {u"originator"_s, parts.originator},
+        {u"recipient"_s, orNull(parts.recipient)},
+        {u"subType"_s, orNull(parts.subType)},
+        {u"rfaType"_s, orNull(parts.rfaType)},
+        {u"discipline"_s, orNull(parts.discipline)},
+        {u"revision"_s, orNull(parts.revision)},
+        {u"date"_s, parts.documentDate.toString(Qt::ISODate)},
+        {u"year"_s, document.key.period.year},
+        {u"period"_s, document.key.period.part},
+        {u"sequence"_s, parts.sequence},
+    };
+}
+
+QJsonObject toJson(const numbering::Collision &collision)
+{
+    return {
+        {u"number"_s, collision.first.number},          {u"first"_s, toJson(collision.first)},
+        {u"second"_s, toJson(collision.second)},        {u"why"_s, numbering::reasonName(collision.reason)},
+        {u"message"_s, numbering::describe(collision)},
+    };
+}
+
+QJsonObject toJson(const numbering::Repair &repair)
+{
+    return {
+        {u"title"_s, numbering::describe(repair)},
+        {u"template"_s, repair.text},
+        {u"period"_s, numbering::periodKindName(repair.period)},
+        {u"scope"_s, numbering::uniquenessScopeName(repair.scope)},
+    };
+}
+
+/// "LCBP3-C2 LETTER: Sender คคง., Recipient สคฉ.3; date 2025-01-01; running number 1".
+QString documentLine(const numbering::ProofDocument &document)
+{
+    using numbering::TokenKind;
+    const numbering::NumberParts &parts = document.parts;
+    QStringList details;
+    for (const TokenKind kind : {TokenKind::Originator, TokenKind::Recipient, TokenKind::SubType,
+                                 TokenKind::RfaType, TokenKind::Discipline, TokenKind::Revision}) {
+        if (!parts.codeOf(kind).isEmpty())
+            details.append(numbering::tokenTitle({.kind = kind}) + u' ' + parts.codeOf(kind));
+    }
+    return Texts::tr("%1 %2: %3; date %4; running number %5")
+        .arg(parts.project, parts.corrType, details.join(u", "_s), parts.documentDate.toString(Qt::ISODate),
+             QString::number(parts.sequence));
+}
+
+QString collisionText(const numbering::Collision &collision)
+{
+    const QString indent = u"\n    "_s;
+    return numbering::describe(collision) + indent + documentLine(collision.first) + indent +
+           documentLine(collision.second);
+}
+
+QString repairText(const numbering::Repair &repair)
+{
+    return Texts::tr("Proved with: %1").arg(numbering::describe(repair)) + u"\n    "_s + repair.text;
+}
+
+Report proofReport(const numbering::Proof &proof, const QList<numbering::Repair> &repairs)
+{
+    QStringList lines;
+    QJsonArray collisions;
+    QJsonArray fixes;
+    for (const numbering::Collision &collision : proof.collisions) {
+        lines.append(collisionText(collision));
+        collisions.append(toJson(collision));
+    }
+    for (const numbering::Repair &repair : repairs) {
+        lines.append(repairText(repair));
+        fixes.append(toJson(repair));
+    }
+    lines.append(numbering::verdictTitle(proof.verdict));
+    if (proof.undecided)
+        lines.append(numbering::describe(*proof.undecided));
+    const bool proved = proof.verdict == numbering::ProofVerdict::Proved;
+    return {.text = lines.join(u'\n'),
+            .json = {{u"proved"_s, proved},
+                     {u"decided"_s, proof.isDecided()},
+                     {u"verdict"_s, numbering::verdictName(proof.verdict)},
+                     {u"undecided"_s,
+                      proof.undecided ? QJsonValue(numbering::reasonName(*proof.undecided)) : QJsonValue()},
+                     {u"collisions"_s, collisions},
+                     {u"fixes"_s, fixes}},
+            .exitCode = proved ? ExitCode::Done : ExitCode::Refused};
+}
+
+/// The row that the template would be saved to, with the text and the settings that were given.
+Result<store::NumberTemplate> editedTemplate(const Arguments &arguments, const CodedStore &coded)
+{
+    const Result<TemplateTarget> target = readTarget(arguments, coded.data);
+    if (!target)
+        return tl::make_unexpected(target.error());
+    const auto text = readTemplate(arguments.positional(), *target, coded.data);
+    if (!text)
+        return tl::make_unexpected(text.error());
+    auto stored = store::findTemplate(coded.connection(), target->project.id, target->typeId());
+    if (!stored && stored.error().kind != store::ErrorKind::NotFound)
+        return storeError(stored.error());
+    store::NumberTemplate edited = stored ? *stored : store::NumberTemplate();
+    edited.projectId = target->project.id;
+    edited.typeId = target->typeId();
+    edited.text = text->text();
+    return edited;
+}
+
+bool isWished(const numbering::NumberedType &type, const Selection &selection, bool onlyDefaults)
+{
+    return (!selection.project || selection.project->id == type.projectId) &&
+           (!selection.type || selection.type->id == type.typeId) && (!onlyDefaults || type.usesDefault);
+}
+
+Result<Report> proveStored(const Arguments &arguments, const CodedStore &coded, numbering::ProofInput input)
+{
+    const Result<Selection> selection = readSelection(arguments, coded.data);
+    if (!selection)
+        return tl::make_unexpected(selection.error());
+    for (numbering::NumberedType &type : input.types)
+        type.isExamined = isWished(type, *selection, arguments.has("default"_L1));
+    return proofReport(numbering::prove(input), {});
+}
+
+Result<Report> runProve(const Arguments &arguments)
+{
+    if (!arguments.positional().isEmpty() && !arguments.has("project"_L1))
+        return usageError(Texts::tr("Name the project of the template: --project CODE."));
+    const Result<CodedStore> coded = openCodedStore(arguments);
+    if (!coded)
+        return tl::make_unexpected(coded.error());
+    auto templates = fromStore(store::listTemplates(coded->connection()));
+    if (!templates)
+        return tl::make_unexpected(templates.error());
+    const QDate today = numbering::documentDate(QDateTime::currentDateTimeUtc());
+    if (arguments.positional().isEmpty())
+        return proveStored(arguments, *coded, store::proofInputOf(*templates, coded->data, today));
+    const Result<store::NumberTemplate> edited = editedTemplate(arguments, *coded);
+    if (!edited)
+        return tl::make_unexpected(edited.error());
+    auto input = store::proofInputOf(store::withTemplate(*templates, *edited), coded->data, today);
+    store::examineOnly(input, edited->projectId, edited->typeId);
+    return proofReport(numbering::prove(input), numbering::repairsOf(input));
+}
+
+} // namespace
+
+Command templateProveCommand()
+{
+    return {.name = "template prove",
+            .summary = QT_TRANSLATE_NOOP("lekthi",
+                                         "Prove that no two documents can get the same number, or show two "
+                                         "that can; of a template that is not saved yet also how to mend it"),
+            .positional = "[TEMPLATE]",
+            .options = {options::project, options::type, options::defaultTemplate},
+            .run = runProve};
+}
+
+} // namespace lekthi::ctl

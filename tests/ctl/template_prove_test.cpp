@@ -1,0 +1,110 @@
+#include "tests/ctl/program_run.h"
+#include "tests/support/private_store.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace lekthi::test;
+using namespace Qt::StringLiterals;
+
+/// What the program says of the templates of the demo projects, which are those of the requirements (3.11.3).
+class TemplateProveTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_store = PrivateStore::instance().demoStore(); }
+    void provesLetters();
+    void tellsTheTruthAboutTheRfa();
+    void tellsTheTruthAboutTheStore();
+    void provesAnUnsavedTemplateAndMendsIt();
+    void refusesWhatIsNoTemplate();
+    void speaksToPeople();
+
+private:
+    ProgramRun prove(const QStringList &words)
+    {
+        return runProgram(onStore(m_store, QStringList{u"template"_s, u"prove"_s} + words));
+    }
+
+    lekthi::store::Address m_store;
+};
+
+void TemplateProveTest::provesLetters()
+{
+    for (const QString &type : {u"LETTER"_s, u"MEMO"_s, u"TRANSMITTAL"_s}) {
+        const ProgramRun run = prove({u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, type});
+        QCOMPARE(run.exitCode, 0);
+        QCOMPARE(run.json()[u"proved"], QJsonValue(true));
+        QCOMPARE(run.json()[u"decided"], QJsonValue(true));
+        QCOMPARE(run.json()[u"verdict"].toString(), u"PROVED"_s);
+        QCOMPARE(run.json()[u"collisions"].toArray().size(), 0);
+    }
+}
+
+void TemplateProveTest::tellsTheTruthAboutTheRfa()
+{
+    const ProgramRun run = prove({u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"RFA"_s});
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.errors, QByteArray());
+    QCOMPARE(run.json()[u"proved"], QJsonValue(false));
+    const QJsonArray collisions = run.json()[u"collisions"].toArray();
+    QCOMPARE(collisions.size(), 2);
+    QCOMPARE(collisions[0][u"why"].toString(), u"MISSING_KEY_PART"_s);
+    QCOMPARE(collisions[0][u"number"].toString(), collisions[0][u"second"][u"number"].toString());
+    QVERIFY(collisions[0][u"number"].toString().startsWith(u"LCBP3-C2-RFA-"_s));
+    QVERIFY(collisions[0][u"first"][u"originator"] != collisions[0][u"second"][u"originator"]);
+    QCOMPARE(collisions[0][u"first"][u"sequence"], collisions[0][u"second"][u"sequence"]);
+    QCOMPARE(collisions[1][u"why"].toString(), u"REPEATS_EACH_PERIOD"_s);
+    QCOMPARE(collisions[1][u"second"][u"year"].toInt(), collisions[1][u"first"][u"year"].toInt() + 1);
+}
+
+void TemplateProveTest::tellsTheTruthAboutTheStore()
+{
+    const ProgramRun run = prove({});
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.json()[u"verdict"].toString(), u"COLLIDES"_s);
+    for (const QJsonValue &collision : run.json()[u"collisions"].toArray())
+        QCOMPARE(collision[u"first"][u"type"].toString(), u"RFA"_s);
+}
+
+void TemplateProveTest::provesAnUnsavedTemplateAndMendsIt()
+{
+    const QStringList where{u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"RFA"_s};
+    const ProgramRun run = prove(where + QStringList{u"{PROJECT}-{DISCIPLINE}-{RFA_TYPE}-{SEQ:4}-{REV}"_s});
+    QCOMPARE(run.exitCode, 1);
+    const QJsonArray fixes = run.json()[u"fixes"].toArray();
+    QVERIFY(!fixes.isEmpty());
+    QCOMPARE(fixes[0][u"template"].toString(),
+             u"{PROJECT}-{DISCIPLINE}-{RFA_TYPE}-{ORIGINATOR}-{SEQ:4}-{YEAR:A.D.}-{REV}"_s);
+    const ProgramRun mended = prove(where + QStringList{fixes[0][u"template"].toString()});
+    QCOMPARE(mended.exitCode, 0);
+    QCOMPARE(mended.json()[u"proved"], QJsonValue(true));
+
+    const ProgramRun all = prove({u"--project"_s, u"LCBP3-C2"_s, u"--default"_s, u"{ORIGINATOR}{SEQ:4}"_s});
+    QCOMPARE(all.exitCode, 1);
+    QVERIFY(all.json()[u"collisions"].toArray().size() > 2);
+}
+
+void TemplateProveTest::refusesWhatIsNoTemplate()
+{
+    const ProgramRun broken =
+        prove({u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"LETTER"_s, u"{ORIGNATOR}-{SEQ:4}"_s});
+    QCOMPARE(broken.exitCode, 1);
+    QCOMPARE(broken.error()[u"code"].toString(), u"UNKNOWN_TOKEN"_s);
+    QCOMPARE(prove({u"{ORIGINATOR}-{SEQ:4}"_s}).exitCode, 2);
+    QCOMPARE(prove({u"--project"_s, u"LCBP3-C2"_s, u"{ORIGINATOR}-{SEQ:4}"_s}).exitCode, 2);
+    QCOMPARE(prove({u"--project"_s, u"LCBP9"_s}).error()[u"code"].toString(), u"UNKNOWN_CODE"_s);
+}
+
+void TemplateProveTest::speaksToPeople()
+{
+    QStringList words = onStore(m_store, {u"template"_s, u"prove"_s, u"--project"_s, u"LCBP3-C2"_s});
+    words.removeAll(u"--json"_s);
+    const QString text = QString::fromUtf8(runProgram(words).output);
+    QVERIFY2(text.contains(u"but the number does not show {ORIGINATOR}."_s), qPrintable(text));
+    QVERIFY2(text.endsWith(u"Two documents can get the same number.\n"_s), qPrintable(text));
+}
+
+QTEST_GUILESS_MAIN(TemplateProveTest)
+#include "template_prove_test.moc"

@@ -118,6 +118,26 @@ private slots:
                  1);
     }
 
+    /// A store whose triggers and routines are right may have lost the rights of its roles.
+    void repairsRightsOfRoles()
+    {
+        const auto person = test::PrivateStore::asPerson(m_address, u"sa.one"_s);
+        const QString sandbox = m_address.sandbox().database;
+        QVERIFY(
+            m_raw->run(u"REVOKE EXECUTE ON PROCEDURE %1_api.people_list_people FROM lekthi_super_admin"_s.arg(
+                m_address.database)));
+        QVERIFY(m_raw->run(u"REVOKE ALL PRIVILEGES ON %1.users FROM lekthi_super_admin"_s.arg(sandbox)));
+        QVERIFY(m_raw->run(u"GRANT DELETE ON %1.* TO lekthi_super_admin"_s.arg(sandbox)));
+        QVERIFY(!store::listPeople(*test::PrivateStore::instance().connect(person)));
+        const auto restored = store::restoreGuards(*test::PrivateStore::instance().connect(m_address));
+        QVERIFY2(restored, restored ? "" : qPrintable(restored.error().detail));
+        QCOMPARE(*restored, QStringList());
+        QVERIFY(store::listPeople(*test::PrivateStore::instance().connect(person)));
+        test::RawSession inSandbox(test::PrivateStore::asPerson(m_address.sandbox(), u"sa.one"_s));
+        QVERIFY(inSandbox.run(u"UPDATE users SET display_name = 'x'"_s));
+        QVERIFY(!inSandbox.run(u"DELETE FROM document_number_audit"_s));
+    }
+
     void namesTroublesOfAccounts_data()
     {
         QTest::addColumn<QString>("cause");

@@ -136,7 +136,14 @@ constexpr const char *tablesOfTheStore[] = {"users",
                                             "document_number_audit",
                                             "document_number_taken",
                                             "document_number_errors",
-                                            "document_sequence"};
+                                            "document_number_rules_stamp",
+                                            "document_sequence",
+                                            "glass_breaks",
+                                            "glass_reviews",
+                                            "password_marks",
+                                            "lekthi_schema",
+                                            "lekthi_routines",
+                                            "lekthi_upgrade"};
 
 /// What somebody without a role cannot do either.
 constexpr const char *waysToATable[] = {"SELECT * FROM {store}.%1 LIMIT 1",

@@ -3789,6 +3789,10 @@
             <numerusform>%1 รอคุณพิจารณา %n รายการ</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Change the &amp;password</source>
+        <translation>เปลี่ยนรหัสผ่าน(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::NewPasswordForm</name>
@@ -3888,6 +3892,41 @@
     <message>
         <source>Give %1 its own template</source>
         <translation>สร้างรูปแบบเฉพาะของ %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PasswordDialog</name>
+    <message>
+        <source>Changing the password.</source>
+        <translation>กำลังเปลี่ยนรหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>The present password is not right. Write it again.</source>
+        <translation>รหัสผ่านปัจจุบันไม่ถูกต้อง พิมพ์ใหม่อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Change the password</source>
+        <translation>เปลี่ยนรหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>Password of %1</source>
+        <translation>รหัสผ่านของ %1</translation>
+    </message>
+    <message>
+        <source>Presen&amp;t password</source>
+        <translation>รหัสผ่านปัจจุบัน(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Present password</source>
+        <translation>รหัสผ่านปัจจุบัน</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
+    </message>
+    <message>
+        <source>&amp;Change the password</source>
+        <translation>เปลี่ยนรหัสผ่าน(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -4420,6 +4459,14 @@
         <source>Show the status</source>
         <translation>แสดงสถานะระบบ</translation>
     </message>
+    <message>
+        <source>Your password was changed. Use the new one from now on.</source>
+        <translation>เปลี่ยนรหัสผ่านแล้ว ตั้งแต่นี้ใช้รหัสผ่านใหม่</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>ปิด</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::SignInPage</name>
@@ -4562,7 +4609,7 @@
     </message>
     <message>
         <source>Answers within %1 ms.</source>
-        <translation>ตอบภายใน %1 ms</translation>
+        <translation>ตอบภายใน %1 มิลลิวินาที</translation>
     </message>
     <message>
         <source>Does not answer. No numbers are drawn and nothing is saved until it does; what you typed is kept.</source>

@@ -3789,6 +3789,10 @@
             <numerusform>%1，%n 項等待您處理</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Change the &amp;password</source>
+        <translation>變更密碼(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::NewPasswordForm</name>
@@ -3888,6 +3892,41 @@
     <message>
         <source>Give %1 its own template</source>
         <translation>為 %1 建立專用格式</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PasswordDialog</name>
+    <message>
+        <source>Changing the password.</source>
+        <translation>正在變更密碼。</translation>
+    </message>
+    <message>
+        <source>The present password is not right. Write it again.</source>
+        <translation>目前的密碼不正確，請重新輸入。</translation>
+    </message>
+    <message>
+        <source>Change the password</source>
+        <translation>變更密碼</translation>
+    </message>
+    <message>
+        <source>Password of %1</source>
+        <translation>%1 的密碼</translation>
+    </message>
+    <message>
+        <source>Presen&amp;t password</source>
+        <translation>目前的密碼(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Present password</source>
+        <translation>目前的密碼</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>&amp;Change the password</source>
+        <translation>變更密碼(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -4419,6 +4458,14 @@
     <message>
         <source>Show the status</source>
         <translation>顯示健康狀態</translation>
+    </message>
+    <message>
+        <source>Your password was changed. Use the new one from now on.</source>
+        <translation>您的密碼已變更，今後請使用新密碼。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>

@@ -112,6 +112,7 @@ PictureTour::PictureTour(QMainWindow &window, QString directory, QObject *parent
     planRequest();
     planApproval();
     planStatus();
+    planOwnPassword();
 }
 
 void PictureTour::planSignIn()
@@ -314,6 +315,16 @@ void PictureTour::planStatus()
                            return refresh && refresh->isVisible() && refresh->isEnabled() && write &&
                                   write->isEnabled();
                        }});
+}
+
+void PictureTour::planOwnPassword()
+{
+    m_steps.push_back({u"own-password"_s,
+                       [this] {
+                           click(m_window, "newPasswordButton"_L1);
+                           write("presentPassword"_L1, u"lekthi-demo"_s);
+                       },
+                       [this] { return isShown(m_window, "presentPassword"_L1); }});
 }
 
 void PictureTour::typeCounterCode()

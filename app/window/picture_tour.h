@@ -44,6 +44,7 @@ private:
     void planRequest();
     void planApproval();
     void planStatus();
+    void planOwnPassword();
     void typeCounterCode();
     void begin(std::size_t index);
     void poll();

@@ -1,6 +1,7 @@
 #include "core/store/connection.h"
 #include "tests/support/private_store.h"
 #include "tests/support/private_tls_server.h"
+#include "tests/ui/support/drawer.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/shell/session.h"
 #include "ui/shell/shell.h"
@@ -19,6 +20,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace lekthi;
+using test::Drawer;
 using test::PrivateStore;
 using test::PrivateTlsServer;
 using test::TestWindow;
@@ -26,28 +28,6 @@ using test::TestWindow;
 namespace {
 
 constexpr int patienceMs = 20'000;
-
-/// Stands in for the keychain of a desktop.
-class Drawer : public ui::PasswordKeeper
-{
-public:
-    bool isAvailable() const override { return true; }
-    void find(const QString &name, QObject *, std::function<void(const QString &)> done) override
-    {
-        done(isBroken ? QString() : kept.value(name));
-    }
-    void keep(const QString &name, const QString &password, QObject *,
-              std::function<void(bool)> done) override
-    {
-        if (!isBroken)
-            kept.insert(name, password);
-        done(!isBroken);
-    }
-    void forget(const QString &name) override { kept.remove(name); }
-
-    QHash<QString, QString> kept;
-    bool isBroken = false;
-};
 
 /// A window that was told to use one server.
 ui::StoreOpener serverOpener(const store::Address &address)

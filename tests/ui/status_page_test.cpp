@@ -4,6 +4,7 @@
 #include "models/status/digest_place.h"
 #include "tests/support/private_redis.h"
 #include "tests/support/private_store.h"
+#include "tests/ui/support/drawer.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/status/digest_keeper.h"
 #include "ui/widgets/banner.h"
@@ -18,6 +19,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace lekthi;
+using test::Drawer;
 using test::openerOf;
 using test::PrivateStore;
 using test::TestWindow;
@@ -25,6 +27,12 @@ using test::TestWindow;
 namespace {
 
 constexpr int statusPage = 5;
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
 
 } // namespace
@@ -51,6 +59,8 @@ private slots:
     void catchesUpOnAResetOfBefore();
     void leavesDigestsOfProjectAdminsToThem();
     void tellsWhenNoDigestCanBeWritten();
+    void movesTheKeyToTheKeychain();
+    void keepsTheKeyThatAKeychainLoses();
 
 private:
     void open(const QString &login);
@@ -231,6 +241,7 @@ void StatusPageTest::tellsOfRedis()
     redis.kill();
     QTest::mouseClick(m_test->find<QAbstractButton>(u"statusRefresh"_s), Qt::LeftButton);
     QTRY_VERIFY(textsOf(u"status_redis"_s).contains(u"cannot be used"_s));
+    QTRY_VERIFY(overview().startsWith(u"Numbers are safe"_s));
 }
 
 void StatusPageTest::saysWhenTheDatabaseIsGone()
@@ -335,6 +346,53 @@ void StatusPageTest::tellsWhenNoDigestCanBeWritten()
     QTest::mouseClick(m_test->find<QAbstractButton>(u"digestWrite"_s), Qt::LeftButton);
     QTRY_COMPARE(digests().size(), 2);
     QTRY_VERIFY(!m_test->isShown(u"digestCardBanner"_s));
+}
+
+void StatusPageTest::movesTheKeyToTheKeychain()
+{
+    Drawer drawer;
+    m_test = std::make_unique<TestWindow>(openerOf(m_address));
+    m_test->window().setPasswordKeeper(&drawer);
+    open(u"sa.one"_s);
+    show();
+    QTRY_COMPARE(digests().size(), 1);
+    QVERIFY2(drawer.kept.isEmpty(), "nobody asked for it yet");
+    const QByteArray key = contentOf(models::signingKeyFile());
+    QTRY_VERIFY(m_test->isShown(u"digestMoveKey"_s));
+    QTest::mouseClick(m_test->find<QAbstractButton>(u"digestMoveKey"_s), Qt::LeftButton);
+    QTRY_VERIFY(!m_test->isShown(u"digestMoveKey"_s));
+    QCOMPARE(drawer.kept.size(), 1);
+    QVERIFY(!contentOf(models::signingKeyFile()).contains(key.mid(key.indexOf(':') + 1).trimmed()));
+    QVERIFY(m_test->find<QLabel>(u"digestKeyPlace"_s)->text().contains(u"keychain"_s));
+
+    QTest::mouseClick(m_test->find<QAbstractButton>(u"digestWrite"_s), Qt::LeftButton);
+    QTRY_COMPARE(digests().size(), 2);
+    QCOMPARE(QDir(models::digestFolder()).entryList(QDir::Files).size(), 1);
+
+    drawer.isBroken = true;
+    QTRY_VERIFY(m_test->find<QAbstractButton>(u"digestWrite"_s)->isEnabled());
+    QTest::mouseClick(m_test->find<QAbstractButton>(u"digestWrite"_s), Qt::LeftButton);
+    auto *banner = m_test->find<ui::Banner>(u"digestCardBanner"_s);
+    QTRY_VERIFY(banner->isVisible());
+    QVERIFY2(banner->message().contains(u"keychain"_s), qPrintable(banner->message()));
+    QCOMPARE(digests().size(), 2);
+}
+
+void StatusPageTest::keepsTheKeyThatAKeychainLoses()
+{
+    Drawer drawer;
+    drawer.isBroken = true;
+    m_test = std::make_unique<TestWindow>(openerOf(m_address));
+    m_test->window().setPasswordKeeper(&drawer);
+    open(u"sa.one"_s);
+    show();
+    QTRY_VERIFY(m_test->isShown(u"digestMoveKey"_s));
+    const QByteArray key = contentOf(models::signingKeyFile());
+    QTest::mouseClick(m_test->find<QAbstractButton>(u"digestMoveKey"_s), Qt::LeftButton);
+    auto *banner = m_test->find<ui::Banner>(u"digestCardBanner"_s);
+    QTRY_VERIFY(banner->isVisible());
+    QCOMPARE(contentOf(models::signingKeyFile()), key);
+    QVERIFY(m_test->isShown(u"digestMoveKey"_s));
 }
 
 QTEST_MAIN(StatusPageTest)

@@ -227,6 +227,7 @@ void MainWindow::enter(const SignedIn &entered)
     connect(m_shell, &Shell::lost, m_status, &StatusLine::showUnreachable);
     connect(m_shell, &Shell::statusChanged, m_status,
             [this, shell = m_shell] { m_status->showStatus(shell->status()); });
+    connect(m_shell, &Shell::keepingFailed, m_status, &StatusLine::showKeychainFailed);
     m_shell->setKeychain(m_keychain);
     m_stack->setCurrentWidget(m_shell);
     m_status->showStore(entered.address.host);

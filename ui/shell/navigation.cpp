@@ -93,6 +93,7 @@ Navigation::Navigation(QWidget *parent)
     , m_list(new QListWidget(this))
     , m_account(new QLabel(this))
     , m_role(new QLabel(this))
+    , m_newPassword(new QPushButton(this))
     , m_signOut(new QPushButton(this))
 {
     setObjectName(u"navigationPanel"_s);
@@ -101,9 +102,11 @@ Navigation::Navigation(QWidget *parent)
     m_list->setObjectName(u"navigation"_s);
     m_account->setObjectName(u"accountLabel"_s);
     m_role->setObjectName(u"roleLabel"_s);
+    m_newPassword->setObjectName(u"newPasswordButton"_s);
     m_signOut->setObjectName(u"signOutButton"_s);
     build();
     connect(m_list, &QListWidget::currentRowChanged, this, &Navigation::pageChosen);
+    connect(m_newPassword, &QPushButton::clicked, this, &Navigation::newPasswordRequested);
     connect(m_signOut, &QPushButton::clicked, this, &Navigation::signOutRequested);
 }
 
@@ -124,7 +127,6 @@ void Navigation::build()
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     theme::setLook(m_account, Look::Strong);
     theme::setLook(m_role, Look::Small);
-    theme::setLook(m_signOut, Look::LinkButton);
     for (QLabel *label : {m_account, m_role}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
@@ -139,11 +141,14 @@ void Navigation::build()
     layout->addSpacing(4);
     layout->addWidget(m_account);
     layout->addWidget(m_role);
-    auto *signOutRow = new QHBoxLayout;
-    signOutRow->setContentsMargins(6, 0, 0, 0);
-    signOutRow->addWidget(m_signOut);
-    signOutRow->addStretch(1);
-    layout->addLayout(signOutRow);
+    for (QPushButton *button : {m_newPassword, m_signOut}) {
+        theme::setLook(button, Look::LinkButton);
+        auto *row = new QHBoxLayout;
+        row->setContentsMargins(6, 0, 0, 0);
+        row->addWidget(button);
+        row->addStretch(1);
+        layout->addLayout(row);
+    }
 }
 
 void Navigation::setPerson(const store::Person &person, const QStringList &projects)
@@ -201,6 +206,7 @@ void Navigation::retranslate()
     const QString role = roleTitle(m_person.role);
     m_role->setText(
         m_projects.isEmpty() ? role : tr("%1 · %2", "role and projects").arg(role, m_projects.join(u", "_s)));
+    m_newPassword->setText(tr("Change the &password"));
     m_signOut->setText(tr("Sign &out"));
 }
 

@@ -29,6 +29,7 @@ public:
 
 signals:
     void pageChosen(int page);
+    void newPasswordRequested();
     void signOutRequested();
 
 protected:
@@ -44,6 +45,7 @@ private:
     QListWidget *m_list;
     QLabel *m_account;
     QLabel *m_role;
+    QPushButton *m_newPassword;
     QPushButton *m_signOut;
 };
 

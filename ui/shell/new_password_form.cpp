@@ -72,12 +72,19 @@ void NewPasswordForm::build()
     column->addStretch(1);
 }
 
-void NewPasswordForm::start(const QString &account, const QString &present)
+void NewPasswordForm::start(const QString &account, const QString &present, Occasion occasion)
 {
     clear();
+    m_title->setVisible(occasion == Occasion::Expired);
     m_account = account;
     m_present = present;
     retranslate();
+}
+
+void NewPasswordForm::setPresent(const QString &present)
+{
+    m_present = present;
+    check();
 }
 
 void NewPasswordForm::clear()

@@ -13,10 +13,14 @@ class NewPasswordForm : public QWidget
     Q_OBJECT
 
 public:
+    enum class Occasion { Expired, OwnWish };
+
     explicit NewPasswordForm(QWidget *parent = nullptr);
 
-    /// Empties the fields; present is the password that the new one has to differ from.
-    void start(const QString &account, const QString &present);
+    /// Empties the fields; present is the password that the new one has to differ from. Of an own wish
+    /// nothing is said.
+    void start(const QString &account, const QString &present, Occasion occasion = Occasion::Expired);
+    void setPresent(const QString &present);
     void clear();
     QString password() const;
     /// Both fields agree on one that may do; else the form says what is missing.

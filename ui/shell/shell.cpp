@@ -3,6 +3,8 @@
 #include "ui/shell/desktop_note.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/page_factory.h"
+#include "ui/shell/password_dialog.h"
+#include "ui/shell/password_keeper.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/status/digest_keeper.h"
@@ -127,6 +129,7 @@ void Shell::makePages()
 void Shell::connectParts()
 {
     connect(m_navigation, &Navigation::pageChosen, this, &Shell::choose);
+    connect(m_navigation, &Navigation::newPasswordRequested, this, &Shell::askForPassword);
     connect(m_navigation, &Navigation::signOutRequested, this, &Shell::signOutRequested);
     connect(m_banner, &Banner::actionTriggered, this, &Shell::reconnectRequested);
     connect(&m_session->worker(), &store::StoreWorker::reachableChanged, this, [this](bool reachable) {
@@ -139,7 +142,8 @@ void Shell::connectParts()
     connect(m_resets, &ResetWatch::news, this, &Shell::showNews);
     connect(m_news, &Banner::actionTriggered, this, [this] {
         m_newsRow->hide();
-        emit m_session->resetWanted(m_newsAbout);
+        if (m_newsAbout != 0)
+            emit m_session->resetWanted(m_newsAbout);
     });
     connect(m_health, &HealthMonitor::failed, this, &Shell::onFailure);
     connect(m_health, &HealthMonitor::answered, this, [this](double milliseconds) {
@@ -165,7 +169,41 @@ void Shell::connectStatus()
 
 void Shell::setKeychain(PasswordKeeper *keychain)
 {
+    m_keychain = keychain && keychain->isAvailable() ? keychain : nullptr;
     m_digests->setKeychain(keychain);
+}
+
+void Shell::askForPassword()
+{
+    auto *dialog = new PasswordDialog(m_session->address(), this);
+    connect(dialog, &PasswordDialog::changed, this, &Shell::useNewPassword);
+    dialog->open();
+}
+
+void Shell::useNewPassword(const QString &password)
+{
+    m_session->setPassword(password);
+    renewKeptPassword();
+    m_newsAbout = 0;
+    m_newsRow->show();
+    m_news->showMessage(Banner::Kind::Good, tr("Your password was changed. Use the new one from now on."),
+                        tr("Close"));
+    m_health->askNow();
+}
+
+/// An old password must not stay where the new one could not be kept.
+void Shell::renewKeptPassword()
+{
+    const auto &preferences = Preferences::instance();
+    const QString name = m_session->address().toText();
+    if (!m_keychain || !preferences.keepsPassword() || preferences.lastServer() != name)
+        return;
+    m_keychain->keep(name, m_session->address().password, this, [this, name](bool kept) {
+        if (kept)
+            return;
+        m_keychain->forget(name);
+        emit keepingFailed();
+    });
 }
 
 void Shell::showStatus()

@@ -53,6 +53,8 @@ signals:
     void lost();
     /// What is known of the store has changed.
     void statusChanged();
+    /// The keychain did not keep the person's new password.
+    void keepingFailed();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -65,6 +67,9 @@ private:
     void makePages();
     void connectStatus();
     void showDigestFailure();
+    void askForPassword();
+    void useNewPassword(const QString &password);
+    void renewKeptPassword();
     void retranslate();
     void choose(int page);
     void showLost();
@@ -73,6 +78,7 @@ private:
     QStringList projectCodes() const;
 
     std::unique_ptr<Session> m_session;
+    PasswordKeeper *m_keychain = nullptr; ///< only one that is available
     Navigation *m_navigation;
     QWidget *m_bannerRow;
     Banner *m_banner;

@@ -22,6 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int placeRow = 3;
 constexpr qint64 secondsPerMinute = 60;
 constexpr qint64 secondsPerHour = 60 * secondsPerMinute;
 constexpr qint64 secondsPerDay = 24 * secondsPerHour;
@@ -47,6 +48,7 @@ QPushButton *makeButton(const QString &name, QWidget *parent)
 DigestCard::DigestCard(bool isAutomatic, QWidget *parent)
     : Card(parent)
     , m_isAutomatic(isAutomatic)
+    , m_rows(new QGridLayout)
     , m_banner(new Banner(this))
     , m_purpose(makeLabel(this, Look::Secondary))
     , m_newestCaption(new QLabel(this))
@@ -72,10 +74,9 @@ DigestCard::DigestCard(bool isAutomatic, QWidget *parent)
 
 void DigestCard::build()
 {
-    auto *rows = new QGridLayout;
-    rows->setHorizontalSpacing(theme::gap);
-    rows->setVerticalSpacing(2);
-    rows->setColumnStretch(1, 1);
+    m_rows->setHorizontalSpacing(theme::gap);
+    m_rows->setVerticalSpacing(2);
+    m_rows->setColumnStretch(1, 1);
     int row = 0;
     const struct
     {
@@ -88,14 +89,15 @@ void DigestCard::build()
                  {m_placeCaption, m_place, m_move}};
     for (const auto &part : parts) {
         theme::setLook(part.caption, Look::Strong);
-        rows->addWidget(part.caption, row, 0, Qt::AlignVCenter);
-        rows->addWidget(part.value, row, 1, Qt::AlignVCenter);
-        rows->addWidget(part.button, row, 2, Qt::AlignVCenter | Qt::AlignRight);
+        m_rows->addWidget(part.caption, row, 0, Qt::AlignVCenter);
+        m_rows->addWidget(part.value, row, 1, Qt::AlignVCenter);
+        m_rows->addWidget(part.button, row, 2, Qt::AlignVCenter | Qt::AlignRight);
+        m_rows->setRowMinimumHeight(row, theme::textRowHeight());
         ++row;
     }
     content()->addWidget(m_banner);
     content()->addWidget(m_purpose);
-    content()->addLayout(rows);
+    content()->addLayout(m_rows);
 }
 
 void DigestCard::setKeeper(DigestKeeper *keeper)
@@ -142,6 +144,7 @@ void DigestCard::showState()
                          : tr("In the file %1, which only you can read").arg(models::signingKeyFile()));
     m_place->setVisible(!key.isEmpty());
     m_placeCaption->setVisible(!key.isEmpty());
+    m_rows->setRowMinimumHeight(placeRow, key.isEmpty() ? 0 : theme::textRowHeight());
     m_move->setVisible(m_keeper->mayMoveKey());
     for (QPushButton *button : {m_write, m_move})
         button->setEnabled(!m_keeper->isBusy());

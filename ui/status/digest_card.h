@@ -2,6 +2,7 @@
 
 #include "ui/widgets/card.h"
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
 
@@ -31,6 +32,7 @@ private:
     void askForFolder();
 
     bool m_isAutomatic;
+    QGridLayout *m_rows;
     DigestKeeper *m_keeper = nullptr;
     Banner *m_banner;
     QLabel *m_purpose;

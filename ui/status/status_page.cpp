@@ -187,7 +187,9 @@ void StatusPage::showState()
 
 void StatusPage::showOverview()
 {
-    const QList<StatusEntry> entries = m_watch->entries();
+    QList<StatusEntry> entries = m_watch->entries();
+    if (const StatusEntry redis = m_watch->redis(); !entries.isEmpty() && redis.standing > Standing::Unknown)
+        entries.append(redis);
     if (const auto &failure = m_watch->failure())
         m_overview->showMessage(Banner::Kind::Error,
                                 tr("How the store is, is unknown: %1").arg(store::describe(*failure)));

@@ -35,17 +35,24 @@ Look lookOf(Standing standing)
     Q_UNREACHABLE();
 }
 
-QLabel *addText(const QString &text, std::optional<Look> look, QWidget *parent)
+QLabel *makeText(QWidget *parent, std::optional<Look> look = std::nullopt)
 {
     QLabel *label = makeLabel(parent, look);
-    label->setText(text);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }
 
-bool saysSomething(const QString &value)
+void say(QLabel *label, const QString &text)
 {
-    return !value.isEmpty() && value != QLatin1StringView("-") && value != QLatin1StringView("?");
+    label->setText(text);
+    label->setVisible(!text.isEmpty());
+}
+
+/// The technical value, where it tells more than the message does.
+QString furtherValue(const StatusEntry &entry)
+{
+    const bool isMark = entry.value == QLatin1StringView("-") || entry.value == QLatin1StringView("?");
+    return isMark || entry.message.contains(entry.value) ? QString() : entry.value;
 }
 
 } // namespace
@@ -64,37 +71,52 @@ StatusRows::StatusRows(QWidget *parent)
 
 void StatusRows::show(const QList<StatusEntry> &entries)
 {
-    while (QLayoutItem *item = m_grid->takeAt(0)) {
-        delete item->widget();
-        delete item;
+    while (m_rows.size() < entries.size())
+        addRow();
+    for (int row = 0; row < m_rows.size(); ++row) {
+        const bool isUsed = row < entries.size();
+        fill(m_rows.at(row), isUsed ? entries.at(row) : StatusEntry());
+        for (QWidget *widget : {static_cast<QWidget *>(m_rows.at(row).sign),
+                                static_cast<QWidget *>(m_rows.at(row).title), m_rows.at(row).said})
+            widget->setVisible(isUsed);
     }
-    for (int row = 0; row < entries.size(); ++row)
-        addRow(row, entries.at(row));
 }
 
-void StatusRows::addRow(int row, const StatusEntry &entry)
+void StatusRows::addRow()
 {
-    auto *sign = addText(models::standingSign(entry.standing), lookOf(entry.standing), this);
-    sign->setAccessibleName(models::standingTitle(entry.standing));
-    auto *title = addText(entry.title, Look::Strong, this);
-    title->setFixedWidth(titleWidth);
-    auto *said = new QWidget(this);
-    said->setObjectName(QStringLiteral("status_") + entry.name);
-    said->setAccessibleName(entry.title);
-    auto *column = new QVBoxLayout(said);
+    Row row{};
+    row.sign = makeText(this);
+    row.title = makeText(this, Look::Strong);
+    row.title->setFixedWidth(titleWidth);
+    row.said = new QWidget(this);
+    row.message = makeText(row.said);
+    row.concern = makeText(row.said, Look::Secondary);
+    row.value = makeText(row.said, Look::Small);
+    auto *column = new QVBoxLayout(row.said);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    if (!entry.message.isEmpty())
-        column->addWidget(addText(entry.message, {}, said));
-    if (!entry.concern.isEmpty())
-        column->addWidget(addText(entry.concern, Look::Secondary, said));
-    if (entry.standing > Standing::Good && saysSomething(entry.value))
-        column->addWidget(addText(entry.value, Look::Small, said));
-    else if (saysSomething(entry.value))
-        said->setToolTip(entry.value);
-    m_grid->addWidget(sign, row, 0, Qt::AlignTop);
-    m_grid->addWidget(title, row, 1, Qt::AlignTop);
-    m_grid->addWidget(said, row, 2, Qt::AlignTop);
+    for (QLabel *label : {row.message, row.concern, row.value})
+        column->addWidget(label);
+    const int place = int(m_rows.size());
+    m_grid->addWidget(row.sign, place, 0, Qt::AlignTop);
+    m_grid->addWidget(row.title, place, 1, Qt::AlignTop);
+    m_grid->addWidget(row.said, place, 2, Qt::AlignTop);
+    m_rows.append(row);
+}
+
+void StatusRows::fill(const Row &row, const StatusEntry &entry)
+{
+    const bool isGood = entry.standing <= Standing::Good;
+    theme::setLook(row.sign, lookOf(entry.standing));
+    row.sign->setText(models::standingSign(entry.standing));
+    row.sign->setAccessibleName(models::standingTitle(entry.standing));
+    row.title->setText(entry.title);
+    row.said->setObjectName(QStringLiteral("status_") + entry.name);
+    row.said->setAccessibleName(entry.title);
+    row.said->setToolTip(isGood ? furtherValue(entry) : QString());
+    say(row.message, entry.message);
+    say(row.concern, entry.concern);
+    say(row.value, isGood ? QString() : furtherValue(entry));
 }
 
 } // namespace lekthi::ui

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QGridLayout;
+class QLabel;
 
 namespace lekthi::ui {
 
@@ -20,9 +21,22 @@ public:
     void show(const QList<models::StatusEntry> &entries);
 
 private:
-    void addRow(int row, const models::StatusEntry &entry);
+    /// Kept while what they say changes, so that nothing flickers and a selection stays.
+    struct Row
+    {
+        QLabel *sign;
+        QLabel *title;
+        QWidget *said;
+        QLabel *message;
+        QLabel *concern;
+        QLabel *value;
+    };
+
+    void addRow();
+    static void fill(const Row &row, const models::StatusEntry &entry);
 
     QGridLayout *m_grid;
+    QList<Row> m_rows;
 };
 
 } // namespace lekthi::ui

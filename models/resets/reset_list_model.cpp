@@ -14,6 +14,15 @@ using namespace Qt::StringLiterals;
 using store::ResetRequest;
 using store::ResetState;
 
+namespace {
+
+QString valuesOf(const ResetRequest &request)
+{
+    return u"%1 → %2"_s.arg(request.seenNumber).arg(request.newNumber);
+}
+
+} // namespace
+
 ResetListModel::ResetListModel(store::Person person, store::ReferenceData reference, QObject *parent)
     : QAbstractListModel(parent)
     , m_decider(std::move(person))
@@ -172,6 +181,10 @@ QVariant ResetListModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(stateAt(request, m_now));
     case BadgeRole:
         return badgeOf(request);
+    case ValuesRole:
+        return valuesOf(request);
+    case PlaceRole:
+        return placeOf(request);
     case CounterRole:
     case Qt::ToolTipRole:
         return counterOf(request);
@@ -227,12 +240,15 @@ QString ResetListModel::badgeOf(const ResetRequest &request) const
     return state == ResetState::Pending ? timeLeftText(request.expiresAt, m_now) : stateText(state);
 }
 
-QString ResetListModel::counterOf(const ResetRequest &request) const
+QString ResetListModel::placeOf(const ResetRequest &request) const
 {
     const QString period = periodText(request.key.period, currentLanguage(), m_calendar);
-    return tr("%1 → %2 · %3", "value seen, new value, counter")
-        .arg(QString::number(request.seenNumber), QString::number(request.newNumber),
-             counterText(request.key, m_reference, period));
+    return counterText(request.key, m_reference, period);
+}
+
+QString ResetListModel::counterOf(const ResetRequest &request) const
+{
+    return valuesOf(request) + u" · "_s + placeOf(request);
 }
 
 } // namespace lekthi::models

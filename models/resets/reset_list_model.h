@@ -23,7 +23,9 @@ public:
         IdRole = Qt::UserRole, ///< qint64; headings have none
         StateRole,             ///< store::ResetState
         BadgeRole,             ///< what stands at the right: time left or how it ended
-        CounterRole,           ///< the second line: values and counter
+        ValuesRole,            ///< value seen and new value
+        PlaceRole,             ///< the counter in one line
+        CounterRole,           ///< both
     };
 
     ResetListModel(store::Person person, store::ReferenceData reference, QObject *parent = nullptr);
@@ -71,6 +73,7 @@ private:
     QString headingOf(Group group) const;
     QString titleOf(const store::ResetRequest &request) const;
     QString badgeOf(const store::ResetRequest &request) const;
+    QString placeOf(const store::ResetRequest &request) const;
     QString counterOf(const store::ResetRequest &request) const;
 
     Decider m_decider;

@@ -7,6 +7,7 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/code_combo.h"
 #include "ui/widgets/date_field.h"
+#include "ui/widgets/flow_layout.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -29,6 +30,7 @@ constexpr std::chrono::milliseconds typingPause{300};
 constexpr int week = 7;
 constexpr int month = 30;
 constexpr int freeDates = -1;
+constexpr int narrowestField = 150;
 
 QDateTime startOf(QDate date)
 {
@@ -57,13 +59,12 @@ AdminLogFilterBar::AdminLogFilterBar(const store::ReferenceData &reference, QWid
     m_project->setItems({reference.projects.cbegin(), reference.projects.cend()}, true);
     m_pause.setSingleShot(true);
     m_pause.setInterval(typingPause);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(theme::gapSmall);
-    row->addWidget(m_search, 2);
+    auto *row = new FlowLayout(theme::gapSmall, narrowestField);
+    row->addWidget(m_search);
     for (QComboBox *combo : {m_person, m_action, static_cast<QComboBox *>(m_project), m_period}) {
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         combo->setMinimumContentsLength(8);
-        row->addWidget(combo, 2);
+        row->addWidget(combo);
     }
     row->addWidget(m_denied);
     auto *layout = new QVBoxLayout(this);

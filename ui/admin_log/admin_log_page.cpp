@@ -71,6 +71,7 @@ QLayout *AdminLogPage::makeHeading()
 {
     theme::setLook(m_title, Look::Title);
     theme::setLook(m_count, Look::Secondary);
+    theme::setLook(m_export, Look::MenuButton);
     m_export->setMenu(m_formats);
     auto *titles = new QHBoxLayout;
     titles->setSpacing(theme::gapSmall);
@@ -151,7 +152,7 @@ void AdminLogPage::retranslate()
 
 void AdminLogPage::fitColumns()
 {
-    constexpr int widths[AdminLogModel::ColumnCount] = {150, 150, 160, 240, 170, 160};
+    constexpr int widths[AdminLogModel::ColumnCount] = {150, 140, 150, 250, 190, 150};
     for (int column = 0; column < AdminLogModel::ColumnCount; ++column)
         m_table->setColumnWidth(column, widths[column]);
     AdminEntry longest;

@@ -97,7 +97,7 @@ ResetDetail::ResetDetail(const store::Person &person, const store::ReferenceData
 QLayout *ResetDetail::makeHeading()
 {
     m_title = new QLabel(this);
-    m_state = new QLabel(this);
+    m_state = makeLabel(this);
     m_title->setObjectName(u"resetTitle"_s);
     m_state->setObjectName(u"resetState"_s);
     theme::setLook(m_title, Look::Title);
@@ -149,14 +149,16 @@ Card *ResetDetail::makeValueCard()
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(2, 1);
-    grid->addWidget(m_currentCaption, 0, 0);
-    grid->addWidget(m_newCaption, 0, 2);
+    grid->addWidget(m_currentCaption, 0, 0, Qt::AlignBottom);
+    grid->addWidget(m_newCaption, 0, 2, Qt::AlignBottom);
     grid->addWidget(m_current, 1, 0);
     grid->addWidget(arrow, 1, 1);
     grid->addWidget(m_new, 1, 2);
-    grid->addWidget(m_difference, 2, 0, 2, 1, Qt::AlignTop);
-    grid->addWidget(m_nextCaption, 2, 2);
-    grid->addWidget(m_next, 3, 2);
+    m_nextCaption->setContentsMargins(0, theme::gapSmall, 0, 0);
+    // Numbers may be long, so that they get the whole width.
+    grid->addWidget(m_difference, 2, 0, 1, 3);
+    grid->addWidget(m_nextCaption, 3, 0, 1, 3);
+    grid->addWidget(m_next, 4, 0, 1, 3);
     m_valueCard->content()->addLayout(grid);
     return m_valueCard;
 }

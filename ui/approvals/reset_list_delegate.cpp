@@ -31,8 +31,9 @@ QColor badgeColor(const QModelIndex &index)
 
 TwoLineRow ResetListDelegate::rowAt(const QModelIndex &index) const
 {
-    return {index.data().toString(), QString(), index.data(ResetListModel::BadgeRole).toString(),
-            badgeColor(index), index.data(ResetListModel::CounterRole).toString()};
+    return {index.data().toString(), index.data(ResetListModel::ValuesRole).toString(),
+            index.data(ResetListModel::BadgeRole).toString(), badgeColor(index),
+            index.data(ResetListModel::PlaceRole).toString()};
 }
 
 QString ResetListDelegate::headingAt(const QModelIndex &index) const

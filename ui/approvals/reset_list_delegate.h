@@ -4,8 +4,8 @@
 
 namespace lekthi::ui {
 
-/// A reset request in two lines: its number with the time left or how it ended, and below it the counter. UI
-/// thread only.
+/// A reset request in two lines: its number, the values, and the time left or how it ended; below them the
+/// counter. UI thread only.
 class ResetListDelegate : public TwoLineDelegate
 {
     Q_OBJECT

@@ -65,7 +65,6 @@ CounterDetail::CounterDetail(const store::Person &person, const store::Reference
     sides->addWidget(makeNumberSide(), 3);
     content()->addWidget(m_facts);
     content()->addWidget(m_hint);
-    setMinimumHeight(6 * theme::textRowHeight());
     clear();
 }
 
@@ -84,8 +83,9 @@ QWidget *CounterDetail::makeKeySide()
     lastRow->setSpacing(theme::gapLarge);
     lastRow->addWidget(m_last);
     lastRow->addWidget(m_reset);
-    lastRow->addWidget(m_whyNoReset, 1);
+    lastRow->addStretch(1);
     layout->addLayout(lastRow);
+    layout->addWidget(m_whyNoReset);
     layout->addStretch(1);
     return side;
 }
@@ -114,13 +114,27 @@ void CounterDetail::showRow(const models::CounterRow &row)
     showKey(row);
     showNumbers(row);
     showReset(row);
+    keepRoom();
+}
+
+void CounterDetail::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    keepRoom();
+}
+
+// Where the window is low the table above gives way, not the texts.
+void CounterDetail::keepRoom()
+{
+    const int texts = m_row ? layout()->totalHeightForWidth(width()) : 0;
+    setMinimumHeight(qMax(6 * theme::textRowHeight(), texts));
 }
 
 void CounterDetail::setGlass(models::Glass glass)
 {
     m_glass = glass;
     if (m_row)
-        showReset(*m_row);
+        showRow(*m_row);
 }
 
 void CounterDetail::clear()
@@ -128,6 +142,7 @@ void CounterDetail::clear()
     m_row.reset();
     m_facts->hide();
     m_hint->show();
+    keepRoom();
 }
 
 void CounterDetail::retranslate()
@@ -184,6 +199,7 @@ void CounterDetail::showReset(const models::CounterRow &row)
         m_whyNoReset->setText(tr("Only Super Admins can request a reset."));
     else
         m_whyNoReset->setText(isBroken ? models::glassText() : QString());
+    m_whyNoReset->setVisible(!m_whyNoReset->text().isEmpty());
     m_reset->setAccessibleDescription(m_whyNoReset->text());
 }
 

@@ -32,6 +32,9 @@ public:
     void clear();
     void retranslate();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 signals:
     void resetRequested();              ///< of the counter that is shown
     void openResetRequested(qint64 id); ///< the request that waits is to be shown
@@ -39,6 +42,7 @@ signals:
 private:
     QWidget *makeKeySide();
     QWidget *makeNumberSide();
+    void keepRoom();
     void showKey(const models::CounterRow &row);
     void showNumbers(const models::CounterRow &row);
     void showReset(const models::CounterRow &row);

@@ -30,6 +30,7 @@ using models::CounterModel;
 
 namespace {
 
+constexpr int lowestTable = 80; // the headings and a row
 constexpr int pageSize = 200;
 constexpr int largestRefresh = 2'000; // beyond it a refresh starts from the top again
 
@@ -64,6 +65,7 @@ void CountersPage::build()
     heading->setSpacing(theme::gapSmall);
     heading->addWidget(m_title);
     heading->addWidget(m_count, 1, Qt::AlignBottom);
+    m_stack->setMinimumHeight(lowestTable);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
     auto *layout = new QVBoxLayout(this);

@@ -63,6 +63,8 @@ QString lookName(Look look)
         return u"link"_s;
     case Look::QuietButton:
         return u"quiet"_s;
+    case Look::MenuButton:
+        return u"menu"_s;
     }
     Q_UNREACHABLE();
 }

@@ -46,6 +46,7 @@ enum class Look {
     PrimaryButton,
     LinkButton,
     QuietButton,
+    MenuButton,
 };
 
 struct TokenColors

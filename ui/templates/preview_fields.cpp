@@ -4,9 +4,9 @@
 #include "translations/translations.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
-#include "ui/templates/flow_layout.h"
 #include "ui/widgets/code_combo.h"
 #include "ui/widgets/date_field.h"
+#include "ui/widgets/flow_layout.h"
 
 #include <QLabel>
 #include <QLineEdit>

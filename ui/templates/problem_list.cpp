@@ -1,7 +1,7 @@
 #include "ui/templates/problem_list.h"
 
 #include "ui/shell/theme.h"
-#include "ui/templates/flow_layout.h"
+#include "ui/widgets/flow_layout.h"
 
 #include <QBoxLayout>
 #include <QLabel>

@@ -2,7 +2,7 @@
 
 #include "models/templates/settings_text.h"
 #include "ui/shell/theme.h"
-#include "ui/templates/flow_layout.h"
+#include "ui/widgets/flow_layout.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -1,8 +1,8 @@
 #include "ui/templates/token_palette.h"
 
 #include "ui/shell/theme.h"
-#include "ui/templates/flow_layout.h"
 #include "ui/templates/template_rules.h"
+#include "ui/widgets/flow_layout.h"
 
 #include <QApplication>
 #include <QDrag>

@@ -27,6 +27,13 @@ int drawElided(QPainter &painter, const QRect &area, const QString &text)
     return painter.fontMetrics().horizontalAdvance(shown);
 }
 
+/// What is left of a name has to say something.
+void drawIfReadable(QPainter &painter, const QRect &area, const QString &text)
+{
+    if (3 * area.width() >= 2 * painter.fontMetrics().horizontalAdvance(text))
+        drawElided(painter, area, text);
+}
+
 void paintHeading(QPainter &painter, const QRect &rect, const QString &text)
 {
     painter.setFont(theme::captionFont());
@@ -65,7 +72,7 @@ void paintRow(QPainter &painter, const QRect &rect, const TwoLineRow &row)
     const int width = drawElided(painter, line, row.title);
     painter.setFont(theme::baseFont());
     line.setLeft(line.left() + width + nameGap);
-    drawElided(painter, line, row.name);
+    drawIfReadable(painter, line, row.name);
     painter.setFont(theme::smallFont());
     painter.setPen(theme::color(ColorRole::SecondaryText));
     drawElided(

@@ -1,4 +1,4 @@
-#include "ui/templates/flow_layout.h"
+#include "ui/widgets/flow_layout.h"
 
 #include <QWidget>
 

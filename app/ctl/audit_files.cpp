@@ -1,6 +1,7 @@
 #include "app/ctl/audit_files.h"
 
 #include "app/ctl/texts.h"
+#include "app/keychain/kept_secret.h"
 #include "models/status/digest_place.h"
 
 #include <QFile>
@@ -96,9 +97,17 @@ QString signingKeyPath(const Arguments &arguments)
     return models::signingKeyFile();
 }
 
+audit::AuditResult<audit::SigningKey> signingKeyAt(const QString &path)
+{
+    auto key = audit::SigningKey::loadOrCreate(path);
+    if (key || key.error().problem != audit::AuditProblem::KeyInKeychain)
+        return key;
+    return audit::keyFromKeychain(path, keptSecret(models::signingKeyName()).value_or(QByteArray()));
+}
+
 Result<audit::SigningKey> signingKeyOption(const Arguments &arguments)
 {
-    auto key = audit::SigningKey::loadOrCreate(signingKeyPath(arguments));
+    auto key = signingKeyAt(signingKeyPath(arguments));
     if (!key)
         return auditError(key.error());
     return std::move(*key);

@@ -26,7 +26,9 @@ Result<void> requireStore(const TrustedDigests &digests, const QString &database
 
 /// Where --key, or else the user's own configuration, keeps the signing key.
 QString signingKeyPath(const Arguments &arguments);
-/// The key there; made if there is none.
+/// The key of that file, also where a keychain keeps it; made if there is none.
+audit::AuditResult<audit::SigningKey> signingKeyAt(const QString &path);
+/// The same for signingKeyPath().
 Result<audit::SigningKey> signingKeyOption(const Arguments &arguments);
 
 } // namespace lekthi::ctl

@@ -1,5 +1,6 @@
 #include "app/ctl/reset_digest.h"
 
+#include "app/ctl/audit_files.h"
 #include "app/ctl/template_json.h"
 #include "app/ctl/texts.h"
 #include "core/audit/digest_folder.h"
@@ -19,7 +20,7 @@ struct Signed
 
 tl::expected<Signed, QString> signNow(store::Connection &connection)
 {
-    const auto key = audit::SigningKey::loadOrCreate(models::signingKeyFile());
+    const auto key = signingKeyAt(models::signingKeyFile());
     if (!key)
         return tl::unexpected(audit::describe(key.error()));
     const audit::DigestFolder folder(models::digestFolder(), connection.address());

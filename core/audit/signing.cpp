@@ -255,6 +255,17 @@ AuditResult<PublicKey> publicKeyAt(const QString &path)
     return named ? AuditResult<PublicKey>(*named) : failed(AuditProblem::Malformed, path);
 }
 
+AuditResult<SigningKey> keyFromKeychain(const QString &path, const QByteArray &secretText)
+{
+    const auto named = publicKeyAt(path);
+    if (!named)
+        return tl::unexpected(named.error());
+    auto key = SigningKey::fromSecretText(secretText);
+    if (!key || key->publicKey() != *named)
+        return failed(AuditProblem::KeyInKeychain, path);
+    return *std::move(key);
+}
+
 AuditResult<void> leaveToKeychain(const QString &path, const PublicKey &key)
 {
     const auto part = makePart(path, keychainTag.toByteArray() + key.toText() + '\n');

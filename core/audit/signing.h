@@ -57,6 +57,10 @@ private:
 /// The public part of the key at the path, also of one that is kept in a keychain. Fails as load() does.
 AuditResult<PublicKey> publicKeyAt(const QString &path);
 
+/// The key that the file at the path is about, from what the keychain gave; KeyInKeychain if that is no key
+/// or another one.
+AuditResult<SigningKey> keyFromKeychain(const QString &path, const QByteArray &secretText);
+
 /// Puts a file in the place of the key's that only says that the key is kept in a keychain. Call it once the
 /// keychain gave the key back. Fails with CannotWrite or DiskFull; then the key's file is as it was.
 AuditResult<void> leaveToKeychain(const QString &path, const PublicKey &key);

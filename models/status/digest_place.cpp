@@ -45,4 +45,9 @@ QString signingKeyFile()
     return in(QStandardPaths::GenericConfigLocation, "/lekthi/audit.key"_L1);
 }
 
+QString signingKeyName()
+{
+    return u"signing-key"_s;
+}
+
 } // namespace lekthi::models

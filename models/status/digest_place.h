@@ -15,5 +15,7 @@ void setDigestFolder(const QString &path);
 
 /// The file of the key that both programs sign with.
 QString signingKeyFile();
+/// Under which name a keychain keeps it.
+QString signingKeyName();
 
 } // namespace lekthi::models

@@ -167,6 +167,10 @@ void SigningTest::movesToAKeychainAndBack()
     QVERIFY(back);
     QCOMPARE(back->publicKey(), key->publicKey());
     QVERIFY(key->publicKey().verifies("text", back->sign("text")));
+    QVERIFY(audit::keyFromKeychain(path, secret));
+    const auto other = SigningKey::loadOrCreate(m_scratch.filePath(u"not moved"_s));
+    for (const QByteArray &wrong : {other->secretText(), QByteArray()})
+        QCOMPARE(audit::keyFromKeychain(path, wrong).error().problem, AuditProblem::KeyInKeychain);
     QVERIFY(!SigningKey::fromSecretText("lekthi-ed25519-key:AAAA"));
     QVERIFY(!SigningKey::fromSecretText(secret.mid(1)));
 }

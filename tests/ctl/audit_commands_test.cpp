@@ -1,3 +1,4 @@
+#include "core/audit/signing.h"
 #include "tests/ctl/program_run.h"
 #include "tests/support/private_store.h"
 #include "tests/support/scratch_directory.h"
@@ -32,6 +33,7 @@ private slots:
     void wantsDigestAndKeyTogether();
     void refusesKeyThatOthersCanRead();
     void keepsKeyInTheUsersConfiguration();
+    void makesNoSecondKeyBesideTheKeychain();
     void explainsANumber();
     void explainsRevisionAndSkippedNumber();
     void asksWhichProjectIsMeant();
@@ -279,6 +281,18 @@ void AuditCommandsTest::keepsKeyInTheUsersConfiguration()
     QCOMPARE(key.size(), 44);
     QVERIFY(QFile::exists(m_scratch.filePath(u"config/lekthi/audit.key"_s)));
     QCOMPARE(run({u"export"_s}, home).json()[u"publicKey"].toString(), key);
+}
+
+/// The window has put the key into a keychain that this desktop does not have.
+void AuditCommandsTest::makesNoSecondKeyBesideTheKeychain()
+{
+    const auto key = audit::SigningKey::loadOrCreate(m_key);
+    QVERIFY(audit::leaveToKeychain(m_key, key->publicKey()));
+    const ProgramRun exported =
+        run({u"export"_s, u"--key"_s, m_key}, {u"DBUS_SESSION_BUS_ADDRESS=unix:path=/nonexistent/bus"_s});
+    QCOMPARE(exported.exitCode, 1);
+    QCOMPARE(exported.error()[u"code"], QJsonValue(u"KEY_IN_KEYCHAIN"_s));
+    QCOMPARE(*audit::publicKeyAt(m_key), key->publicKey());
 }
 
 void AuditCommandsTest::explainsANumber()

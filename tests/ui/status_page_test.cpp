@@ -54,6 +54,7 @@ private slots:
     void tellsOfRedis();
     void saysWhenTheDatabaseIsGone();
     void writesADigestOnceADay();
+    void writesAnotherWhenADayHasPassed();
     void writesADigestAfterAReset();
     void writesADigestAfterOnesOwnApproval();
     void catchesUpOnAResetOfBefore();
@@ -269,6 +270,20 @@ void StatusPageTest::writesADigestOnceADay()
     QTest::mouseClick(m_test->find<QAbstractButton>(u"digestWrite"_s), Qt::LeftButton);
     QTRY_COMPARE(digests().size(), 2);
     QCOMPARE(m_test->find<QLabel>(u"digestKey"_s)->text().size(), 44);
+}
+
+void StatusPageTest::writesAnotherWhenADayHasPassed()
+{
+    m_test = std::make_unique<TestWindow>(openerOf(m_address));
+    auto digest = audit::makeDigest(*m_administrator);
+    QVERIFY(digest);
+    const auto key = audit::SigningKey::loadOrCreate(models::signingKeyFile());
+    const audit::DigestFolder folder(models::digestFolder(), m_address);
+    digest->time = QDateTime::currentDateTimeUtc().addSecs(-25 * 3600);
+    QVERIFY(folder.add(audit::signDigest(*digest, *key)));
+    open(u"auditor.demo"_s);
+    QTRY_COMPARE(digests().size(), 2);
+    QVERIFY(digests().last().time.secsTo(QDateTime::currentDateTimeUtc()) < 3600);
 }
 
 void StatusPageTest::writesADigestAfterAReset()

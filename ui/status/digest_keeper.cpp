@@ -21,7 +21,6 @@ constexpr auto interval = 2min;
 constexpr int requestsLookedAt = 200;
 constexpr std::chrono::seconds longestAge = 24h;
 constexpr std::chrono::seconds betweenTries = 1h;
-constexpr auto nameOfKey = "signing-key"_L1;
 
 store::Result<QDateTime> newestExecution(store::Connection &connection)
 {
@@ -167,12 +166,12 @@ void DigestKeeper::askKeychain(const audit::AuditError &locked)
         fail({{}, locked, isResetUncovered(), false});
         return;
     }
-    m_keychain->find(nameOfKey, this, [this, locked](const QString &secret) {
-        auto key = audit::SigningKey::fromSecretText(secret.toLatin1());
+    m_keychain->find(models::signingKeyName(), this, [this](const QString &secret) {
+        auto key = audit::keyFromKeychain(models::signingKeyFile(), secret.toLatin1());
         if (key)
             write(std::make_shared<audit::SigningKey>(*std::move(key)));
         else
-            fail({{}, locked, isResetUncovered(), false});
+            fail({{}, key.error(), isResetUncovered(), false});
     });
 }
 
@@ -241,18 +240,19 @@ void DigestKeeper::moveKeyToKeychain()
         return;
     }
     const Key key = std::make_shared<audit::SigningKey>(*std::move(loaded));
-    m_keychain->keep(nameOfKey, QString::fromLatin1(key->secretText()), this, [this, key](bool kept) {
-        if (kept)
-            checkMoved(key);
-        else
-            fail({{}, {}, false, true});
-    });
+    m_keychain->keep(models::signingKeyName(), QString::fromLatin1(key->secretText()), this,
+                     [this, key](bool kept) {
+                         if (kept)
+                             checkMoved(key);
+                         else
+                             fail({{}, {}, false, true});
+                     });
 }
 
 /// The file goes only when the keychain is known to give the key back.
 void DigestKeeper::checkMoved(const Key &key)
 {
-    m_keychain->find(nameOfKey, this, [this, key](const QString &secret) {
+    m_keychain->find(models::signingKeyName(), this, [this, key](const QString &secret) {
         const auto back = audit::SigningKey::fromSecretText(secret.toLatin1());
         const bool isSame = back && back->publicKey() == key->publicKey();
         const auto left = isSame ? audit::leaveToKeychain(models::signingKeyFile(), key->publicKey())

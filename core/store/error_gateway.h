@@ -37,8 +37,9 @@ struct ErrorFilter
 /// Newest first, at most limit.
 Result<QList<ErrorEntry>> latestErrors(Connection &connection, int limit, const ErrorFilter &filter = {});
 
-/// Notes in the name of the connection's account, a Project Admin or Super Admin, that the error was dealt
-/// with. NotFound if there is no open error of this reference.
+/// Notes in the name of the connection's account that the error was dealt with: a Super Admin's, or a Project
+/// Admin's if the error is of none or of one of his projects, else denial::notOfProject. NotFound if there is
+/// no open error of this reference.
 Result<void> resolveError(Connection &connection, const QString &reference, const numbering::Reason &reason);
 
 /// A reference for people to quote: the day in UTC, the minute, four random letters.

@@ -2861,6 +2861,11 @@
         <source>Nodes of the cluster lack the plugin for good passwords (%1), so that new accounts are missing there. Install it there with INSTALL SONAME &apos;auth_ed25519&apos;, then let the nodes take all data anew.</source>
         <translation>มีโหนดของคลัสเตอร์ที่ไม่มีปลั๊กอินรหัสผ่านที่ปลอดภัย (%1) บัญชีใหม่จึงไม่มีในโหนดนั้น ติดตั้งที่โหนดนั้นด้วย INSTALL SONAME &apos;auth_ed25519&apos; แล้วให้โหนดรับข้อมูลทั้งหมดใหม่</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences, each with its full stop</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -2972,11 +2977,6 @@
     <message>
         <source>Request #%1</source>
         <translation>คำขอ #%1</translation>
-    </message>
-    <message>
-        <source>%1 → %2 · %3</source>
-        <comment>value seen, new value, counter</comment>
-        <translation>%1 → %2 · %3</translation>
     </message>
 </context>
 <context>

@@ -2861,6 +2861,11 @@
         <source>Nodes of the cluster lack the plugin for good passwords (%1), so that new accounts are missing there. Install it there with INSTALL SONAME &apos;auth_ed25519&apos;, then let the nodes take all data anew.</source>
         <translation>叢集中有節點缺少安全密碼的外掛程式（%1），因此新帳號不存在於這些節點。請在這些節點執行 INSTALL SONAME &apos;auth_ed25519&apos; 安裝，再讓節點重新取得所有資料。</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences, each with its full stop</comment>
+        <translation>%1%2</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -2972,11 +2977,6 @@
     <message>
         <source>Request #%1</source>
         <translation>申請 #%1</translation>
-    </message>
-    <message>
-        <source>%1 → %2 · %3</source>
-        <comment>value seen, new value, counter</comment>
-        <translation>%1 → %2 · %3</translation>
     </message>
 </context>
 <context>

@@ -93,7 +93,10 @@ QString consequenceText(store::NumbersAbove above, int countAbove)
 QString outlookText(const store::ResetFacts &facts, qint64 newNumber, store::NumbersAbove above)
 {
     const QString which = numbersAboveText(facts, newNumber);
-    return facts.countAbove == 0 ? which : which + u' ' + consequenceText(above, facts.countAbove);
+    if (facts.countAbove == 0)
+        return which;
+    return QCoreApplication::translate("lekthi", "%1 %2", "two sentences, each with its full stop")
+        .arg(which, consequenceText(above, facts.countAbove));
 }
 
 } // namespace lekthi::models

@@ -50,6 +50,7 @@ private slots:
     void warnsOfTooFewSuperAdmins();
     void saysThatBrokenGlassWaitsForReview();
     void showsWhatWasDecidedBefore();
+    void showsTheWholeNextNumberInTheSmallestWindow();
 
 private:
     qint64 request(qint64 newNumber);
@@ -264,6 +265,17 @@ void ApprovalsPageTest::showsWhatWasDecidedBefore()
     QTRY_COMPARE(text(u"resetTitle"_s), u"Request #%1: reset a counter"_s.arg(withdrawn));
     QCOMPARE(text(u"resetState"_s), u"Withdrawn"_s);
     QVERIFY(!find<QWidget>(u"decisionBar"_s).isVisible());
+}
+
+void ApprovalsPageTest::showsTheWholeNextNumberInTheSmallestWindow()
+{
+    request(114);
+    open(u"sa.two"_s);
+    QTRY_VERIFY(m_test->isShown(u"resetNextNumber"_s));
+    m_test->window().resize(m_test->window().minimumSize());
+    const auto &next = find<ui::NumberLine>(u"resetNextNumber"_s);
+    QTRY_VERIFY(next.width() >= next.sizeHint().width());
+    QCOMPARE(next.visibleRegion().boundingRect().width(), next.width());
 }
 
 QTEST_MAIN(ApprovalsPageTest)

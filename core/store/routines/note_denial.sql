@@ -12,9 +12,19 @@ BEGIN
   END IF;
   -- A time limit of the caller strikes once.
   WHILE NOT noted AND attempts < 3 DO
-    BEGIN
+    attempt: BEGIN
       DECLARE EXIT HANDLER FOR SQLEXCEPTION ROLLBACK;
       SET attempts = attempts + 1;
+      -- These come before the pace of the caller is looked at.
+      IF code IN (31001, 31002, 31005)
+         AND (SELECT COUNT(*) FROM {{store}}.admin_log
+              WHERE login = {{store}}.caller_login() AND outcome = 'DENIED'
+                AND occurred_at > UTC_TIMESTAMP(6) - INTERVAL 1 MINUTE)
+             >= (SELECT value FROM {{store}}.store_settings WHERE name = 'person_writes_per_minute') THEN
+        ROLLBACK;
+        SET noted = TRUE;
+        LEAVE attempt;
+      END IF;
       START TRANSACTION READ WRITE;
       IF NOT (code = 31004
               AND EXISTS (SELECT 1 FROM {{store}}.admin_log

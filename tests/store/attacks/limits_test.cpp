@@ -6,6 +6,7 @@
 #include "core/store/people.h"
 #include "tests/support/private_store.h"
 
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -15,6 +16,7 @@ using namespace lekthi;
 
 namespace {
 
+constexpr int wrongRole = 31002;
 constexpr int notOfProject = 31003;
 constexpr int tooMuch = 31004;
 const auto goodPassword = u"a rather long one"_s;
@@ -102,6 +104,27 @@ private slots:
         m_range->countRefusal(u"auditor.demo"_s);
         QVERIFY(m_range->root().run(
             u"UPDATE store_settings SET value = 100000 WHERE name = 'sign_ins_per_minute'"_s));
+    }
+
+    void isNotNotedWithoutEnd()
+    {
+        constexpr int most = 5;
+        test::RawSession &root = m_range->root();
+        const auto intruder = m_range->enterAs(u"sa.two"_s);
+        QVERIFY(root.run(u"UPDATE users SET role = 'AUDITOR' WHERE username = 'sa.two'"_s));
+        QVERIFY(root.run(
+            u"UPDATE store_settings SET value = %1 WHERE name = 'person_writes_per_minute'"_s.arg(most)));
+        const int before = m_range->denials();
+        QSet<int> answers;
+        for (int time = 0; time < 4 * most; ++time)
+            answers.insert(intruder->run(m_range->named(
+                u"CALL {api}.set_setting('approvals_needed', '2', 'a reason that is long enough')"_s)));
+        QVERIFY(root.run(u"UPDATE users SET role = 'SUPER_ADMIN' WHERE username = 'sa.two'"_s));
+        QVERIFY(
+            root.run(u"UPDATE store_settings SET value = 100000 WHERE name = 'person_writes_per_minute'"_s));
+        QCOMPARE(answers, QSet<int>{wrongRole});
+        QCOMPARE(m_range->denials(), before + most);
+        m_range->countRefusal(u"sa.two"_s);
     }
 
     /// Whoever sets the password of a Super Admin could approve what he requests.

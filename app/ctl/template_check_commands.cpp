@@ -5,6 +5,7 @@
 #include "app/ctl/store_access.h"
 #include "app/ctl/table.h"
 #include "app/ctl/template_json.h"
+#include "app/ctl/template_prove_command.h"
 #include "app/ctl/template_target.h"
 #include "app/ctl/texts.h"
 #include "core/numbering/validate.h"
@@ -32,28 +33,33 @@ Result<void> checkSpellingOfType(const QString &typeCode)
                             typeCode, {capitals});
 }
 
-Result<numbering::ValidationContext> contextFromStore(const Arguments &arguments)
+/// By the rules of the store, and what a proof against its templates finds in a template that is right so
+/// far.
+Result<QList<numbering::Problem>> problemsInStore(const Arguments &arguments)
 {
     const Result<CodedStore> coded = openCodedStore(arguments);
     if (!coded)
         return tl::make_unexpected(coded.error());
-    return readTarget(arguments, coded->data).map([&coded](const TemplateTarget &target) {
-        return numbering::ValidationContext{.typeCode = target.typeCode(),
-                                            .longestCodes =
-                                                store::longestCodes(coded->data, target.project.id)};
-    });
+    const Result<TemplateTarget> target = readTarget(arguments, coded->data);
+    if (!target)
+        return tl::make_unexpected(target.error());
+    const QList<numbering::Problem> problems = numbering::validateTemplate(
+        arguments.positional(), {.typeCode = target->typeCode(),
+                                 .longestCodes = store::longestCodes(coded->data, target->project.id)});
+    if (numbering::hasErrors(problems))
+        return problems;
+    return problemsOfProof(arguments.positional(), *target, *coded)
+        .map([&problems](const QList<numbering::Problem> &found) { return problems + found; });
 }
 
-Result<numbering::ValidationContext> validationContext(const Arguments &arguments)
+Result<QList<numbering::Problem>> problemsWithoutStore(const Arguments &arguments)
 {
-    if (arguments.has("project"_L1))
-        return contextFromStore(arguments);
     if (const Result<void> checked = checkTypeOrDefault(arguments); !checked)
         return tl::make_unexpected(checked.error());
     const QString typeCode = arguments.text("type"_L1);
     if (const Result<void> checked = checkSpellingOfType(typeCode); !checked)
         return tl::make_unexpected(checked.error());
-    return numbering::ValidationContext{.typeCode = typeCode, .longestCodes = {}};
+    return numbering::validateTemplate(arguments.positional(), {.typeCode = typeCode, .longestCodes = {}});
 }
 
 QString severityTitle(numbering::Severity severity)
@@ -186,9 +192,8 @@ Result<Report> renderAll(PreviewWish wish)
 
 Result<Report> runTemplateValidate(const Arguments &arguments)
 {
-    return validationContext(arguments).map([&arguments](const numbering::ValidationContext &context) {
-        return validationReport(numbering::validateTemplate(arguments.positional(), context));
-    });
+    const bool hasStore = arguments.has("project"_L1);
+    return (hasStore ? problemsInStore(arguments) : problemsWithoutStore(arguments)).map(validationReport);
 }
 
 Result<Report> runTemplatePreview(const Arguments &arguments)

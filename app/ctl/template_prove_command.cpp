@@ -6,16 +6,24 @@
 #include "app/ctl/store_access.h"
 #include "app/ctl/template_target.h"
 #include "app/ctl/texts.h"
+#include "core/numbering/proof/proof_problems.h"
 #include "core/numbering/proof/proof_text.h"
 #include "core/store/proof_data.h"
 
 #include <QJsonArray>
+
+#include <algorithm>
 
 namespace lekthi::ctl {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+QDate today()
+{
+    return numbering::documentDate(QDateTime::currentDateTimeUtc());
+}
 
 QJsonValue orNull(const QString &text)
 {
@@ -104,7 +112,7 @@ Report proofReport(const numbering::Proof &proof, const QList<numbering::Repair>
     }
     lines.append(numbering::verdictTitle(proof.verdict));
     if (proof.undecided)
-        lines.append(numbering::describe(*proof.undecided));
+        lines.append(numbering::describeUndecided(proof));
     const bool proved = proof.verdict == numbering::ProofVerdict::Proved;
     return {.text = lines.join(u'\n'),
             .json = {{u"proved"_s, proved},
@@ -117,23 +125,23 @@ Report proofReport(const numbering::Proof &proof, const QList<numbering::Repair>
             .exitCode = proved ? ExitCode::Done : ExitCode::Refused};
 }
 
-/// The row that the template would be saved to, with the text and the settings that were given.
-Result<store::NumberTemplate> editedTemplate(const Arguments &arguments, const CodedStore &coded)
+/// All templates of the store with this one among them, which alone is examined.
+Result<numbering::ProofInput> inputWith(const numbering::Template &text, const TemplateTarget &target,
+                                        const CodedStore &coded)
 {
-    const Result<TemplateTarget> target = readTarget(arguments, coded.data);
-    if (!target)
-        return tl::make_unexpected(target.error());
-    const auto text = readTemplate(arguments.positional(), *target, coded.data);
-    if (!text)
-        return tl::make_unexpected(text.error());
-    auto stored = store::findTemplate(coded.connection(), target->project.id, target->typeId());
+    const auto templates = fromStore(store::listTemplates(coded.connection()));
+    if (!templates)
+        return tl::make_unexpected(templates.error());
+    auto stored = store::findTemplate(coded.connection(), target.project.id, target.typeId());
     if (!stored && stored.error().kind != store::ErrorKind::NotFound)
         return storeError(stored.error());
     store::NumberTemplate edited = stored ? *stored : store::NumberTemplate();
-    edited.projectId = target->project.id;
-    edited.typeId = target->typeId();
-    edited.text = text->text();
-    return edited;
+    edited.projectId = target.project.id;
+    edited.typeId = target.typeId();
+    edited.text = text.text();
+    auto input = store::proofInputOf(store::withTemplate(*templates, edited), coded.data, today());
+    store::examineOnly(input, edited.projectId, edited.typeId);
+    return input;
 }
 
 bool isWished(const numbering::NumberedType &type, const Selection &selection, bool onlyDefaults)
@@ -142,35 +150,41 @@ bool isWished(const numbering::NumberedType &type, const Selection &selection, b
            (!selection.type || selection.type->id == type.typeId) && (!onlyDefaults || type.usesDefault);
 }
 
-Result<Report> proveStored(const Arguments &arguments, const CodedStore &coded, numbering::ProofInput input)
+Result<Report> proveStored(const Arguments &arguments, const CodedStore &coded)
 {
+    const auto templates = fromStore(store::listTemplates(coded.connection()));
+    if (!templates)
+        return tl::make_unexpected(templates.error());
     const Result<Selection> selection = readSelection(arguments, coded.data);
     if (!selection)
         return tl::make_unexpected(selection.error());
+    auto input = store::proofInputOf(*templates, coded.data, today());
     for (numbering::NumberedType &type : input.types)
         type.isExamined = isWished(type, *selection, arguments.has("default"_L1));
     return proofReport(numbering::prove(input), {});
 }
 
+Result<Report> proveUnsaved(const Arguments &arguments, const CodedStore &coded)
+{
+    const Result<TemplateTarget> target = readTarget(arguments, coded.data);
+    if (!target)
+        return tl::make_unexpected(target.error());
+    return readTemplate(arguments.positional(), *target, coded.data)
+        .and_then([&](const numbering::Template &text) { return inputWith(text, *target, coded); })
+        .map([](const numbering::ProofInput &input) {
+            return proofReport(numbering::prove(input), numbering::repairsOf(input));
+        });
+}
+
 Result<Report> runProve(const Arguments &arguments)
 {
-    if (!arguments.positional().isEmpty() && !arguments.has("project"_L1))
+    const bool isUnsaved = !arguments.positional().isEmpty();
+    if (isUnsaved && !arguments.has("project"_L1))
         return usageError(Texts::tr("Name the project of the template: --project CODE."));
     const Result<CodedStore> coded = openCodedStore(arguments);
     if (!coded)
         return tl::make_unexpected(coded.error());
-    auto templates = fromStore(store::listTemplates(coded->connection()));
-    if (!templates)
-        return tl::make_unexpected(templates.error());
-    const QDate today = numbering::documentDate(QDateTime::currentDateTimeUtc());
-    if (arguments.positional().isEmpty())
-        return proveStored(arguments, *coded, store::proofInputOf(*templates, coded->data, today));
-    const Result<store::NumberTemplate> edited = editedTemplate(arguments, *coded);
-    if (!edited)
-        return tl::make_unexpected(edited.error());
-    auto input = store::proofInputOf(store::withTemplate(*templates, *edited), coded->data, today);
-    store::examineOnly(input, edited->projectId, edited->typeId);
-    return proofReport(numbering::prove(input), numbering::repairsOf(input));
+    return isUnsaved ? proveUnsaved(arguments, *coded) : proveStored(arguments, *coded);
 }
 
 } // namespace
@@ -184,6 +198,19 @@ Command templateProveCommand()
             .positional = "[TEMPLATE]",
             .options = {options::project, options::type, options::defaultTemplate},
             .run = runProve};
+}
+
+Result<QList<numbering::Problem>> problemsOfProof(const QString &text, const TemplateTarget &target,
+                                                  const CodedStore &coded)
+{
+    return readTemplate(text, target, coded.data)
+        .and_then([&](const numbering::Template &parsed) { return inputWith(parsed, target, coded); })
+        .map([](const numbering::ProofInput &input) {
+            const auto examined = std::ranges::find_if(input.types, &numbering::NumberedType::isExamined);
+            if (examined == input.types.end())
+                return QList<numbering::Problem>();
+            return numbering::problemsOf(numbering::prove(input), *examined, numbering::repairsOf(input));
+        });
 }
 
 } // namespace lekthi::ctl

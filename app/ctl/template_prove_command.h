@@ -1,11 +1,17 @@
 #pragma once
 
 #include "app/ctl/command.h"
+#include "app/ctl/store_access.h"
+#include "app/ctl/template_target.h"
 
 namespace lekthi::ctl {
 
 /// "template prove": whether two documents can get the same number by the templates of the store, or by one
 /// that is not saved yet.
 Command templateProveCommand();
+
+/// What the proof finds about a template that is valid otherwise, held against the templates of the store.
+Result<QList<numbering::Problem>> problemsOfProof(const QString &text, const TemplateTarget &target,
+                                                  const CodedStore &coded);
 
 } // namespace lekthi::ctl

@@ -182,6 +182,12 @@ QString codeName(ProblemCode code)
         return u"TOO_LONG"_s;
     case ProblemCode::UnsafeCharacter:
         return u"UNSAFE_CHARACTER"_s;
+    case ProblemCode::Collides:
+        return u"COLLIDES"_s;
+    case ProblemCode::Ambiguous:
+        return u"AMBIGUOUS"_s;
+    case ProblemCode::RepeatsEachPeriod:
+        return u"REPEATS_EACH_PERIOD"_s;
     }
     return {};
 }
@@ -222,6 +228,10 @@ QString describe(const Problem &problem)
         return describeTooLong(problem);
     case ProblemCode::UnsafeCharacter:
         return unsafeText(argument(problem, 1)).arg(argument(problem, 0));
+    case ProblemCode::Collides:
+    case ProblemCode::Ambiguous:
+    case ProblemCode::RepeatsEachPeriod:
+        return argument(problem, 0);
     }
     return {};
 }

@@ -22,6 +22,9 @@ enum class ProblemCode {
     TokenNotAvailable,
     TooLong,
     UnsafeCharacter,
+    Collides,          ///< the uniqueness proof found two documents with one number
+    Ambiguous,         ///< the same, since it cannot be told where a part ends
+    RepeatsEachPeriod, ///< the same, once the counter starts again
 };
 
 /// Replaces exactly the problem's range [start, start + length) of the template; an empty text removes it.
@@ -40,8 +43,8 @@ struct Problem
     ProblemCode code = ProblemCode::EmptyTemplate;
     qsizetype start = 0;
     qsizetype length = 0;
-    QStringList
-        arguments{};    ///< what the sentence speaks of: the token as written, a limit, a count, a type code
+    QStringList arguments{}; ///< what the sentence speaks of: the token as written, a limit, a count, a type
+                             ///< code; of the proof: the sentence
     QList<Fix> fixes{}; ///< most likely first; may be empty
 
     bool operator==(const Problem &) const = default;

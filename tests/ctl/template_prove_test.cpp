@@ -19,6 +19,7 @@ private slots:
     void tellsTheTruthAboutTheStore();
     void provesAnUnsavedTemplateAndMendsIt();
     void refusesWhatIsNoTemplate();
+    void warnsInValidation();
     void speaksToPeople();
 
 private:
@@ -95,6 +96,25 @@ void TemplateProveTest::refusesWhatIsNoTemplate()
     QCOMPARE(prove({u"{ORIGINATOR}-{SEQ:4}"_s}).exitCode, 2);
     QCOMPARE(prove({u"--project"_s, u"LCBP3-C2"_s, u"{ORIGINATOR}-{SEQ:4}"_s}).exitCode, 2);
     QCOMPARE(prove({u"--project"_s, u"LCBP9"_s}).error()[u"code"].toString(), u"UNKNOWN_CODE"_s);
+}
+
+void TemplateProveTest::warnsInValidation()
+{
+    const auto validate = [this](const QString &text) {
+        return runProgram(onStore(m_store, {u"template"_s, u"validate"_s, u"--project"_s, u"LCBP3-C2"_s,
+                                            u"--type"_s, u"LETTER"_s, text}))
+            .json();
+    };
+    QCOMPARE(validate(u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}"_s)[u"problems"].toArray().size(), 0);
+    const QJsonObject found = validate(u"{ORIGINATOR}-{SEQ:4}"_s);
+    QCOMPARE(found[u"valid"], QJsonValue(true));
+    const QJsonArray problems = found[u"problems"].toArray();
+    QCOMPARE(problems.size(), 2);
+    QCOMPARE(problems[0][u"code"].toString(), u"COLLIDES"_s);
+    QCOMPARE(problems[0][u"severity"].toString(), u"warning"_s);
+    QCOMPARE(problems[0][u"fixes"][0][u"replacement"].toString(),
+             u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:A.D.}"_s);
+    QCOMPARE(problems[1][u"code"].toString(), u"REPEATS_EACH_PERIOD"_s);
 }
 
 void TemplateProveTest::speaksToPeople()

@@ -30,7 +30,8 @@ CodeTrie::CodeTrie(const QList<ProofCode> &codes)
         }
         m_codes.push_back(entry.code);
         m_border.add(borderOf(entry.code.code));
-        m_isKnown = m_isKnown && isCollationKnown(entry.code.code);
+        if (m_unknownCode.isEmpty() && !isCollationKnown(entry.code.code))
+            m_unknownCode = entry.code.code;
     }
     grow(entries);
 }

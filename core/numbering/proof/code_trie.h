@@ -42,7 +42,8 @@ public:
     /// Of a trie that is not empty; another one than this id if that is as short.
     const ProofCode &shortestCode(int otherThan = 0) const;
     const PartBorder &border() const { return m_border; }
-    bool isKnown() const { return m_isKnown; } ///< isCollationKnown() for every code
+    /// A code for which isCollationKnown() does not hold; empty if there is none.
+    const QString &unknownCode() const { return m_unknownCode; }
     bool expands() const { return m_expands; } ///< a collated code may have more code points
 
 private:
@@ -68,7 +69,7 @@ private:
     std::vector<ProofCode> m_codes;
     size_t m_shortest = 0;
     PartBorder m_border;
-    bool m_isKnown = true;
+    QString m_unknownCode;
     bool m_expands = false;
 };
 

@@ -83,7 +83,8 @@ private:
         if (m_literal.isEmpty())
             return;
         const QString literal = std::exchange(m_literal, {});
-        m_shape.isKnown = m_shape.isKnown && isCollationKnown(literal);
+        if (!isCollationKnown(literal))
+            m_shape.unknownText = literal;
         const std::u32string collated = collatedPart(literal);
         m_shape.expands = m_shape.expands || collated.size() > static_cast<size_t>(codePointCount(literal));
         add({.kind = Cell::Kind::Literal, .literal = collated}, borderOf(literal));
@@ -147,7 +148,8 @@ private:
     {
         const CodeTrie &codes = m_parts.codes(kind, m_shape.type->organizations);
         m_shape.isPossible = m_shape.isPossible && !codes.isEmpty();
-        m_shape.isKnown = m_shape.isKnown && codes.isKnown();
+        if (!codes.unknownCode().isEmpty())
+            m_shape.unknownText = codes.unknownCode();
         m_shape.expands = m_shape.expands || codes.expands();
         add({.kind = Cell::Kind::Codes, .token = kind, .codes = &codes}, codes.border());
     }

@@ -52,8 +52,8 @@ struct NumberShape
     KeyShape key = KeyShape::General;
     std::vector<Cell> cells{};
     const DateTexts *dates = nullptr;
+    QString unknownText{};   ///< something that it shows and for which isCollationKnown() does not hold
     bool isPossible = true;  ///< false: the store refuses every number
-    bool isKnown = true;     ///< isCollationKnown() for all that it shows
     bool joinsParts = false; ///< parts may collate together otherwise than one by one
     bool expands = false;    ///< collated, a number may be longer than it is
     static constexpr int memories = 3;

@@ -49,7 +49,8 @@ std::optional<std::u32string> PairSearch::shortestShared(const NumberShape &firs
             if (isGoal(m_steps[index].state, firstWalk, secondWalk))
                 return textTo(index);
             --m_budget.statesLeft;
-            if (m_budget.isSpent())
+            m_wasCutShort = m_budget.isSpent() || static_cast<qint64>(m_steps.size()) > m_budget.statesOfPair;
+            if (m_wasCutShort)
                 return std::nullopt;
             expand(index, firstWalk, secondWalk);
         }
@@ -59,6 +60,7 @@ std::optional<std::u32string> PairSearch::shortestShared(const NumberShape &firs
 
 void PairSearch::begin(const ShapeWalk &first, const ShapeWalk &second)
 {
+    m_wasCutShort = false;
     m_steps.clear();
     for (std::vector<quint32> &waiting : m_queue)
         waiting.clear();

@@ -14,6 +14,7 @@ namespace lekthi::numbering {
 struct SearchBudget
 {
     qint64 statesLeft = 0;
+    qint64 statesOfPair = 0; ///< of one search
     std::stop_token stop;
 
     bool isSpent() const { return statesLeft <= 0 || stop.stop_requested(); }
@@ -27,9 +28,11 @@ public:
     PairSearch(CodeMeetings &meetings, SearchBudget &budget);
 
     /// The shortest such text of at most `longest` symbols (collated; maybe with spaces at the end). Nothing
-    /// proves that there is none, unless the budget is spent.
+    /// proves that there is none, unless the search was cut short.
     std::optional<std::u32string> shortestShared(const NumberShape &first, const NumberShape &second,
                                                  qsizetype longest);
+    /// Whether the last search ended because its budget did.
+    bool wasCutShort() const { return m_wasCutShort; }
 
 private:
     struct State
@@ -67,6 +70,7 @@ private:
     CodeMeetings &m_meetings;
     SearchBudget &m_budget;
     bool m_isOneShape = false;
+    bool m_wasCutShort = false;
     size_t m_longest = 0;
     std::vector<Step> m_steps;
     std::vector<std::vector<quint32>> m_queue; ///< by length

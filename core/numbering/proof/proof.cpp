@@ -20,7 +20,7 @@ public:
         : m_input(input)
         , m_documents(input)
         , m_parts(input)
-        , m_budget{limits.states, stop}
+        , m_budget{limits.states, limits.statesOfPair, stop}
         , m_search(m_meetings, m_budget)
     {
     }
@@ -215,10 +215,11 @@ private:
 
     void noteNothingFound(const NumberShape &first, const NumberShape &second)
     {
-        if (m_budget.isSpent())
+        if (m_search.wasCutShort() || m_budget.isSpent())
             noteSpent();
-        else if (!first.isKnown || !second.isKnown)
-            noteUndecided(UndecidedReason::UnknownCharacter);
+        else if (!first.unknownText.isEmpty() || !second.unknownText.isEmpty())
+            noteUndecided(UndecidedReason::UnknownCharacter,
+                          first.unknownText.isEmpty() ? second.unknownText : first.unknownText);
         else if (first.joinsParts || second.joinsParts)
             noteUndecided(UndecidedReason::JoinedParts);
     }
@@ -229,10 +230,12 @@ private:
                                                      : UndecidedReason::TooLarge);
     }
 
-    void noteUndecided(UndecidedReason reason)
+    void noteUndecided(UndecidedReason reason, const QString &text = {})
     {
-        if (!m_proof.undecided)
-            m_proof.undecided = reason;
+        if (m_proof.undecided)
+            return;
+        m_proof.undecided = reason;
+        m_proof.undecidedText = text;
     }
 
     ProofVerdict verdict() const

@@ -60,13 +60,15 @@ struct Proof
     /// For every examined type and reason the shortest example; one between two types stands once.
     QList<Collision> collisions{};
     std::optional<UndecidedReason> undecided{}; ///< why some pair of numbers could not be decided
+    QString undecidedText{};                    ///< UnknownCharacter: the code or literal text that has it
 
     bool isDecided() const { return !undecided || verdict == ProofVerdict::Collides; }
 };
 
 struct ProofLimits
 {
-    qint64 states = 4'000'000; ///< of the automata; about a second on a usual computer
+    qint64 states = 4'000'000;     ///< of all automata; about a second on a usual computer
+    qint64 statesOfPair = 500'000; ///< of those of two types; about 60 MB
 };
 
 /// Decides whether two different allocations can ever get numbers that the store takes for the same where

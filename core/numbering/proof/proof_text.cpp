@@ -144,19 +144,21 @@ QString verdictTitle(ProofVerdict verdict)
     return {};
 }
 
-QString describe(UndecidedReason reason)
+QString describeUndecided(const Proof &proof)
 {
-    switch (reason) {
+    if (!proof.undecided)
+        return {};
+    switch (*proof.undecided) {
     case UndecidedReason::TooLarge:
         return QCoreApplication::translate("lekthi", "There are more possibilities than could be looked at.");
     case UndecidedReason::UnknownCharacter:
-        return QCoreApplication::translate(
-            "lekthi",
-            "A code has an unusual character of which it is not known what the store takes it for.");
+        return QCoreApplication::translate("lekthi", "%1 has an unusual character, of which it is not known "
+                                                     "what the store takes it for.")
+            .arg(proof.undecidedText);
     case UndecidedReason::JoinedParts:
         return QCoreApplication::translate(
-            "lekthi",
-            "Two parts without a separator can join into other characters. Put a separator between them.");
+            "lekthi", "Two parts without a separator can join into other characters. Put "
+                      "a separator between them.");
     case UndecidedReason::Withdrawn:
         return QCoreApplication::translate("lekthi", "The proof was stopped.");
     }

@@ -15,7 +15,7 @@ QString reasonName(UndecidedReason reason);
 
 /// A short sentence for a badge and what it means, in the language of the program.
 QString verdictTitle(ProofVerdict verdict);
-QString describe(UndecidedReason reason);
+QString describeUndecided(const Proof &proof); ///< why; empty if it is decided
 
 /// The finished sentence: which two documents share a number, and why.
 QString describe(const Collision &collision);

@@ -2866,6 +2866,110 @@
         <comment>two sentences, each with its full stop</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>ไม่ระบุ</translation>
+    </message>
+    <message>
+        <source>running number %1</source>
+        <translation>ลำดับที่ %1</translation>
+    </message>
+    <message>
+        <source>date %1</source>
+        <translation>วันที่ %1</translation>
+    </message>
+    <message>
+        <source>%1 can be given twice: the counters of %2 and %3 run apart, but the number does not show %4.</source>
+        <translation>อาจออกเลขที่ %1 ซ้ำได้ เพราะ %2 กับ %3 ใช้ตัวนับแยกกัน แต่เลขที่ไม่แสดง %4</translation>
+    </message>
+    <message>
+        <source>%1 can be given in %2 and again in %3: the counter starts anew, and the number does not show when.</source>
+        <translation>อาจออกเลขที่ %1 ในรอบ %2 แล้วซ้ำอีกในรอบ %3 เพราะตัวนับเริ่มใหม่ทุกรอบ แต่เลขที่ไม่แสดงรอบ</translation>
+    </message>
+    <message>
+        <source>%1 can be given twice: the store takes the codes %2 and %3 for the same. Rename one of them.</source>
+        <translation>อาจออกเลขที่ %1 ซ้ำได้ เพราะคลังข้อมูลถือว่ารหัส %2 กับ %3 เป็นรหัสเดียวกัน เปลี่ยนรหัสใดรหัสหนึ่ง</translation>
+    </message>
+    <message>
+        <source>%1 can be read in two ways once the running number has outgrown its digits: %2; or %3.</source>
+        <translation>เมื่อลำดับที่เกินจำนวนหลัก %1 จะอ่านได้สองแบบ: %2 หรือ %3</translation>
+    </message>
+    <message>
+        <source>%1 can be read in two ways: %2; or %3.</source>
+        <translation>%1 อ่านได้สองแบบ: %2 หรือ %3</translation>
+    </message>
+    <message>
+        <source>%1 can be a number of %2 and of %3.</source>
+        <translation>%1 เป็นได้ทั้งเลขที่ของ %2 และของ %3</translation>
+    </message>
+    <message>
+        <source>Proved: no two documents can get the same number.</source>
+        <translation>พิสูจน์แล้ว: ไม่มีเอกสารสองฉบับใดได้เลขที่ซ้ำกัน</translation>
+    </message>
+    <message>
+        <source>Numbers come again each time the counter starts anew.</source>
+        <translation>เลขที่จะซ้ำทุกครั้งที่ตัวนับเริ่มรอบใหม่</translation>
+    </message>
+    <message>
+        <source>Two documents can get the same number.</source>
+        <translation>เอกสารสองฉบับอาจได้เลขที่ซ้ำกัน</translation>
+    </message>
+    <message>
+        <source>It is not decided whether two documents can get the same number.</source>
+        <translation>ยังตัดสินไม่ได้ว่าเอกสารสองฉบับจะได้เลขที่ซ้ำกันหรือไม่</translation>
+    </message>
+    <message>
+        <source>There are more possibilities than could be looked at.</source>
+        <translation>มีความเป็นไปได้มากเกินกว่าจะตรวจได้หมด</translation>
+    </message>
+    <message>
+        <source>%1 has an unusual character, of which it is not known what the store takes it for.</source>
+        <translation>%1 มีอักขระพิเศษที่ไม่ทราบว่าคลังข้อมูลถือว่าเหมือนกับอักขระใด</translation>
+    </message>
+    <message>
+        <source>Two parts without a separator can join into other characters. Put a separator between them.</source>
+        <translation>สองส่วนที่ไม่มีตัวคั่นอาจรวมกันเป็นอักขระอื่น ใส่ตัวคั่นระหว่างกัน</translation>
+    </message>
+    <message>
+        <source>The proof was stopped.</source>
+        <translation>หยุดการพิสูจน์แล้ว</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>เพิ่ม %1</translation>
+    </message>
+    <message>
+        <source>Put “%1” between the parts</source>
+        <translation>ใส่ “%1” คั่นระหว่างส่วน</translation>
+    </message>
+    <message>
+        <source>Separate the parts with “%1”</source>
+        <translation>เปลี่ยนตัวคั่นเป็น “%1”</translation>
+    </message>
+    <message>
+        <source>Number on without a reset</source>
+        <translation>นับต่อเนื่องโดยไม่เริ่มใหม่</translation>
+    </message>
+    <message>
+        <source>Let numbers differ within their type only</source>
+        <translation>ให้เลขที่ไม่ซ้ำเฉพาะภายในประเภทเอกสารเดียวกัน</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3; date %4; running number %5</source>
+        <translation>%1 %2: %3; วันที่ %4; ลำดับที่ %5</translation>
+    </message>
+    <message>
+        <source>Proved with: %1</source>
+        <translation>พิสูจน์ได้ว่าไม่ซ้ำเมื่อ: %1</translation>
+    </message>
+    <message>
+        <source>Name the project of the template: --project CODE.</source>
+        <translation>ระบุโครงการของรูปแบบเลขที่: --project CODE</translation>
+    </message>
+    <message>
+        <source>Prove that no two documents can get the same number, or show two that can; of a template that is not saved yet also how to mend it</source>
+        <translation>พิสูจน์ว่าไม่มีเอกสารสองฉบับใดได้เลขที่ซ้ำกัน หรือแสดงสองฉบับที่ซ้ำได้ ถ้าเป็นรูปแบบที่ยังไม่บันทึกจะบอกวิธีแก้ด้วย</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

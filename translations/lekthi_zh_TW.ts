@@ -2866,6 +2866,110 @@
         <comment>two sentences, each with its full stop</comment>
         <translation>%1%2</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>running number %1</source>
+        <translation>流水號 %1</translation>
+    </message>
+    <message>
+        <source>date %1</source>
+        <translation>日期 %1</translation>
+    </message>
+    <message>
+        <source>%1 can be given twice: the counters of %2 and %3 run apart, but the number does not show %4.</source>
+        <translation>%1 可能重複發出：%2 與 %3 的計數器各自計數，但編號未顯示 %4。</translation>
+    </message>
+    <message>
+        <source>%1 can be given in %2 and again in %3: the counter starts anew, and the number does not show when.</source>
+        <translation>%1 可能在 %2 發出後，於 %3 再次發出：計數器會重新開始，而編號未顯示期間。</translation>
+    </message>
+    <message>
+        <source>%1 can be given twice: the store takes the codes %2 and %3 for the same. Rename one of them.</source>
+        <translation>%1 可能重複發出：儲存庫將代碼 %2 與 %3 視為相同。請更改其中一個。</translation>
+    </message>
+    <message>
+        <source>%1 can be read in two ways once the running number has outgrown its digits: %2; or %3.</source>
+        <translation>流水號超出位數後，%1 有兩種讀法：%2；或 %3。</translation>
+    </message>
+    <message>
+        <source>%1 can be read in two ways: %2; or %3.</source>
+        <translation>%1 有兩種讀法：%2；或 %3。</translation>
+    </message>
+    <message>
+        <source>%1 can be a number of %2 and of %3.</source>
+        <translation>%1 可能同時是 %2 與 %3 的編號。</translation>
+    </message>
+    <message>
+        <source>Proved: no two documents can get the same number.</source>
+        <translation>已證明：任兩份文件都不會取得相同編號。</translation>
+    </message>
+    <message>
+        <source>Numbers come again each time the counter starts anew.</source>
+        <translation>每當計數器重新開始，編號就會重複。</translation>
+    </message>
+    <message>
+        <source>Two documents can get the same number.</source>
+        <translation>兩份文件可能取得相同編號。</translation>
+    </message>
+    <message>
+        <source>It is not decided whether two documents can get the same number.</source>
+        <translation>尚無法判定兩份文件是否可能取得相同編號。</translation>
+    </message>
+    <message>
+        <source>There are more possibilities than could be looked at.</source>
+        <translation>可能的組合太多，無法全部檢查。</translation>
+    </message>
+    <message>
+        <source>%1 has an unusual character, of which it is not known what the store takes it for.</source>
+        <translation>%1 含有特殊字元，無法得知儲存庫將其視為哪個字元。</translation>
+    </message>
+    <message>
+        <source>Two parts without a separator can join into other characters. Put a separator between them.</source>
+        <translation>兩個部分之間沒有分隔符號，可能合併成其他字元。請在中間加上分隔符號。</translation>
+    </message>
+    <message>
+        <source>The proof was stopped.</source>
+        <translation>證明已停止。</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>加入 %1</translation>
+    </message>
+    <message>
+        <source>Put “%1” between the parts</source>
+        <translation>在各部分之間加上「%1」</translation>
+    </message>
+    <message>
+        <source>Separate the parts with “%1”</source>
+        <translation>改用「%1」分隔各部分</translation>
+    </message>
+    <message>
+        <source>Number on without a reset</source>
+        <translation>連續編號，不重新開始</translation>
+    </message>
+    <message>
+        <source>Let numbers differ within their type only</source>
+        <translation>編號僅在同一文件類型內不得重複</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3; date %4; running number %5</source>
+        <translation>%1 %2：%3；日期 %4；流水號 %5</translation>
+    </message>
+    <message>
+        <source>Proved with: %1</source>
+        <translation>以下修改經證明可行：%1</translation>
+    </message>
+    <message>
+        <source>Name the project of the template: --project CODE.</source>
+        <translation>請指定編號格式所屬的專案：--project CODE。</translation>
+    </message>
+    <message>
+        <source>Prove that no two documents can get the same number, or show two that can; of a template that is not saved yet also how to mend it</source>
+        <translation>證明任兩份文件都不會取得相同編號，或列出可能重複的兩份；對尚未儲存的編號格式，也列出修正方式</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

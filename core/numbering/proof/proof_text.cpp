@@ -67,16 +67,16 @@ QString describeMissing(const Collision &collision)
     const TokenKind kind = collision.token.value_or(TokenKind::Originator);
     return QCoreApplication::translate(
                "lekthi",
-               "%1 is given twice: the counters of %2 and %3 run apart, but the number does not show %4.")
+               "%1 can be given twice: the counters of %2 and %3 run apart, but the number does not show %4.")
         .arg(collision.first.number, shownCode(collision.first.parts.codeOf(kind)),
              shownCode(collision.second.parts.codeOf(kind)), spellToken({.kind = kind}));
 }
 
 QString describeRepeating(const Collision &collision)
 {
-    return QCoreApplication::translate("lekthi",
-                                       "%1 is given in %2 and again in %3: the counter starts anew, and the "
-                                       "number does not show when.")
+    return QCoreApplication::translate(
+               "lekthi", "%1 can be given in %2 and again in %3: the counter starts anew, and the "
+                         "number does not show when.")
         .arg(collision.first.number, periodText(collision.first.key.period),
              periodText(collision.second.key.period));
 }
@@ -86,7 +86,7 @@ QString describeEqual(const Collision &collision)
     const TokenKind kind = collision.token.value_or(TokenKind::Originator);
     return QCoreApplication::translate(
                "lekthi",
-               "%1 is given twice: the store takes the codes %2 and %3 for the same. Rename one of them.")
+               "%1 can be given twice: the store takes the codes %2 and %3 for the same. Rename one of them.")
         .arg(collision.first.number, collision.first.parts.codeOf(kind), collision.second.parts.codeOf(kind));
 }
 
@@ -103,7 +103,7 @@ QString describeAmbiguous(const Collision &collision)
 
 QString describeOther(const Collision &collision)
 {
-    return QCoreApplication::translate("lekthi", "%1 is a number of %2 and of %3.")
+    return QCoreApplication::translate("lekthi", "%1 can be a number of %2 and of %3.")
         .arg(collision.first.number, typeOf(collision.first), typeOf(collision.second));
 }
 

@@ -123,14 +123,12 @@ void RepairTest::offersNothingWithoutNeed()
 void RepairTest::tellsWhyInWords()
 {
     const Proof rfa = prove(rfaInput(u"{PROJECT}-{SEQ:4}-{RFA_TYPE}-{DISCIPLINE}-{REV}"_s));
-    QCOMPARE(
-        describe(rfa.collisions[0]),
-        u"P1-0001-RPT-GEN-A is given twice: the counters of กทท. and คคง. run apart, but the number does not "
-        "show {ORIGINATOR}."_s);
-    QCOMPARE(
-        describe(rfa.collisions[1]),
-        u"P1-0001-RPT-GEN-A is given in 2025 and again in 2026: the counter starts anew, and the number does "
-        "not show when."_s);
+    QCOMPARE(describe(rfa.collisions[0]), u"P1-0001-RPT-GEN-A can be given twice: the counters of กทท. and "
+                                          u"คคง. run apart, but the number does not "
+                                          "show {ORIGINATOR}."_s);
+    QCOMPARE(describe(rfa.collisions[1]), u"P1-0001-RPT-GEN-A can be given in 2025 and again in 2026: the "
+                                          u"counter starts anew, and the number does "
+                                          "not show when."_s);
     ProofInput input = proofInput(
         {numberedType(u"TRANSMITTAL"_s, u"{ORIGINATOR}-{RECIPIENT}-{SUB_TYPE}{SEQ:4}-{YEAR:A.D.}"_s)},
         {u"A"_s});

@@ -79,6 +79,29 @@ private slots:
         QVERIFY(std::is_sorted(order.cbegin(), order.cend()));
     }
 
+    void opensASessionAnewWithANewPassword()
+    {
+        const auto alter = u"ALTER USER 'sa.one'@'localhost' IDENTIFIED VIA ed25519 USING PASSWORD('%1')"_s;
+        m_worker = std::make_unique<StoreWorker>(test::PrivateStore::asPerson(m_address, u"sa.one"_s));
+        QList<Result<quint64>> sessions;
+        const auto ask = [&] {
+            m_worker->run(this, sessionOf, [&](const Result<quint64> &id) { sessions.append(id); });
+        };
+        ask();
+        QTRY_COMPARE(sessions.size(), 1);
+        const auto administrator = test::PrivateStore::instance().connect(m_address);
+        QVERIFY(administrator->execute(alter.arg(u"Another-2570"_s)));
+        m_worker->setPassword(u"Another-2570"_s);
+        QCOMPARE(m_worker->address().password, u"Another-2570"_s);
+        ask();
+        ask();
+        QTRY_COMPARE(sessions.size(), 3);
+        QVERIFY(administrator->execute(alter.arg(u"lekthi-demo"_s)));
+        QVERIFY(sessions[0] && sessions[1] && sessions[2]);
+        QVERIFY(*sessions[1] != *sessions[0]);
+        QCOMPARE(*sessions[2], *sessions[1]);
+    }
+
     void cancelsRunningJob()
     {
         QSemaphore started;

@@ -57,8 +57,7 @@ public:
 private:
     static qreal lineHeightOf(const QFont &font)
     {
-        const QFontMetricsF metrics(font);
-        return std::ceil(qMax(metrics.height(), metrics.tightBoundingRect(u"ที่ปู่ฎู้"_s).height())) + 2;
+        return theme::lineHeight(font) + 2;
     }
 
     qreal widthOf(const QString &text, const DocumentNumber::Part &part) const

@@ -387,7 +387,7 @@ void DecisionStepsTest::wholeOrNothing()
     occasion = prepare(decision);
     int wholly = 0;
     // A server takes its time to start again.
-    const int count = injury == Injury::ServerKilled ? faultCount("LEKTHI_FAULTS_KILLED_STEPS", 5) : allSteps;
+    const int count = injury == Injury::ServerKilled ? faultCount("LEKTHI_FAULTS_KILLED_STEPS", 3) : allSteps;
     const QList<int> injured = someOf(steps.size(), count);
     for (const int step : injured) {
         before = StorePicture::take(address());

@@ -48,7 +48,6 @@ std::optional<std::u32string> PairSearch::shortestShared(const NumberShape &firs
                 continue;
             if (isGoal(m_steps[index].state, firstWalk, secondWalk))
                 return textTo(index);
-            --m_budget.statesLeft;
             m_wasCutShort = m_budget.isSpent() || static_cast<qint64>(m_steps.size()) > m_budget.statesOfPair;
             if (m_wasCutShort)
                 return std::nullopt;
@@ -73,6 +72,7 @@ void PairSearch::reach(const Step &step)
 {
     if (step.length > m_longest)
         return;
+    --m_budget.stepsLeft;
     const size_t slot = slotOf(step.state);
     // A leap may have come here late; then the shorter way counts.
     if (m_table[slot] != 0 && m_steps[m_table[slot] - 1].length <= step.length)

@@ -13,11 +13,11 @@ namespace lekthi::numbering {
 /// What all searches of one proof may spend together.
 struct SearchBudget
 {
-    qint64 statesLeft = 0;
+    qint64 stepsLeft = 0;
     qint64 statesOfPair = 0; ///< of one search
     std::stop_token stop;
 
-    bool isSpent() const { return statesLeft <= 0 || stop.stop_requested(); }
+    bool isSpent() const { return stepsLeft <= 0 || stop.stop_requested(); }
 };
 
 /// Looks for a text that is a number of both shapes, shortest first, in the product of their automata; for a

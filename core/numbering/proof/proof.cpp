@@ -20,7 +20,7 @@ public:
         : m_input(input)
         , m_documents(input)
         , m_parts(input)
-        , m_budget{limits.states, limits.statesOfPair, stop}
+        , m_budget{limits.steps, limits.statesOfPair, stop}
         , m_search(m_meetings, m_budget)
     {
     }

@@ -67,7 +67,7 @@ struct Proof
 
 struct ProofLimits
 {
-    qint64 states = 4'000'000;     ///< of all automata; about a second on a usual computer
+    qint64 steps = 30'000'000;     ///< in all automata; about two seconds on a usual computer
     qint64 statesOfPair = 500'000; ///< of those of two types; about 60 MB
 };
 

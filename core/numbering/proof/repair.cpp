@@ -13,6 +13,7 @@ namespace lekthi::numbering {
 namespace {
 
 constexpr int mostProofs = 40;
+constexpr qint64 stepsOfProof = 2'000'000;
 constexpr qsizetype mostSteps = 4;
 const QStringView separators = u"-/_.";
 
@@ -70,7 +71,7 @@ private:
             type.period = draft.period;
             type.scope = draft.scope;
         }
-        return prove(input, {}, m_stop);
+        return prove(input, {.steps = stepsOfProof}, m_stop);
     }
 
     ValidationContext rulesOf(const NumberedType &type) const

@@ -362,9 +362,10 @@ void ProofTest::admitsWhatItDoesNotKnow()
 
 void ProofTest::admitsThatItIsTooMuch()
 {
-    const Proof proof = prove(proofInput({letter()}, harbour), {.states = 5});
+    const Proof proof = prove(proofInput({letter()}, harbour), {.steps = 5});
     QCOMPARE(proof.verdict, ProofVerdict::NotDecided);
     QCOMPARE(proof.undecided, std::optional(UndecidedReason::TooLarge));
+    QCOMPARE(prove(proofInput({letter()}, harbour), {.statesOfPair = 5}).verdict, ProofVerdict::NotDecided);
 }
 
 void ProofTest::stopsOnRequest()

@@ -57,7 +57,7 @@ Result<ReachedServer> reachLocalServer(const Arguments &arguments)
 Result<std::unique_ptr<store::Connection>> openAsPerson(const Arguments &arguments, const OpenStore &opened)
 {
     store::Address address = opened.address;
-    if (!opened.connection->isOfPerson()) {
+    if (!opened.connection->isThroughRoutines()) {
         address.user = actingLogin(arguments);
         if (address.user.isEmpty())
             return usageError(

@@ -63,7 +63,7 @@ Result<void> checkProjects(store::Role role, const QList<int> &projects)
 Result<CodedStore> openAsAdministrator(const Arguments &arguments)
 {
     Result<CodedStore> store = openCodedStore(arguments);
-    if (store && store->connection().isOfPerson())
+    if (store && store->connection().isThroughRoutines())
         return storeError(store::notAnAdministrator());
     return store;
 }
@@ -133,7 +133,7 @@ using Logins = QHash<QString, QList<store::ServerLogin>>;
 
 Result<Logins> readLogins(store::Connection &connection)
 {
-    if (connection.isOfPerson())
+    if (connection.isThroughRoutines())
         return Logins();
     return fromStore(store::listServerLogins(connection)).map([](const QList<store::ServerLogin> &all) {
         Logins logins;
@@ -196,7 +196,7 @@ Result<Report> runList(const Arguments &arguments)
     const Result<Logins> logins = readLogins(store->connection());
     if (!logins)
         return tl::make_unexpected(logins.error());
-    const bool seesServer = !store->connection().isOfPerson();
+    const bool seesServer = !store->connection().isThroughRoutines();
     QList<QStringList> rows{{Texts::tr("Account"), Texts::tr("Name"), Texts::tr("Role"), Texts::tr("State"),
                              Texts::tr("Host"), Texts::tr("Projects")}};
     QJsonArray array;

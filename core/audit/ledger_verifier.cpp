@@ -168,7 +168,8 @@ std::optional<qint64> Verification::firstBroken() const
 
 store::Result<Verification> verifyLedger(store::Connection &connection, const VerifyOptions &options)
 {
-    return connection.isOfPerson() ? verifyMoving(connection, options) : verifyMoment(connection, options);
+    return connection.isThroughRoutines() ? verifyMoving(connection, options)
+                                          : verifyMoment(connection, options);
 }
 
 } // namespace lekthi::audit

@@ -63,7 +63,7 @@ Result<std::optional<Person>> findRow(Connection &connection, const QString &log
 
 Result<Known> lookUp(Connection &connection, const QString &login)
 {
-    if (connection.isOfPerson())
+    if (connection.isThroughRoutines())
         return tl::unexpected(notAnAdministrator());
     if (auto valid = checkLogin(login); !valid)
         return tl::unexpected(valid.error());

@@ -115,7 +115,7 @@ Result<void> setPassword(Connection &connection, const QString &login, const QSt
 Result<void> changeProjects(Connection &connection, const QString &login, const QList<int> &added,
                             const QList<int> &removed)
 {
-    if (connection.isOfPerson())
+    if (connection.isThroughRoutines())
         return tl::unexpected(notAnAdministrator());
     const Result<Person> person = findPerson(connection, login);
     if (!person)

@@ -190,8 +190,11 @@ Result<QSqlQuery *> Connection::run(const QString &name, const QString &sql, con
 
 Result<Rows> Connection::readOnce(const Statement &statement, const QVariantList &values)
 {
-    if (const QString routine = m_ofPerson ? readRoutineOf(statement.name()) : QString(); !routine.isEmpty())
-        return callRoutine(routine, values);
+    if (m_throughRoutines) {
+        const QString routine = readRoutineOf(statement.name(), m_inTransaction);
+        if (!routine.isEmpty())
+            return callRoutine(routine, values);
+    }
     auto query = run(statement.name(), statement.sql(), values);
     if (!query)
         return tl::unexpected(query.error());
@@ -207,11 +210,10 @@ Result<Rows> Connection::callRoutine(const QString &name, const QVariantList &va
         return tl::unexpected(*m_transactionFailure);
     if (auto opened = ensureOpen(); !opened)
         return tl::unexpected(opened.error());
-    const QString routine =
-        quotedIdentifier(routineSchema(m_address.database)) + u'.' + quotedIdentifier(name);
     QSqlQuery query(database());
     query.setForwardOnly(true);
-    bool ran = query.exec(textOfCall(routine, values, *database().driver()));
+    const bool ran =
+        query.exec(textOfCall(routineIn(m_address.database, name), values, *database().driver()));
     const Rows rows = ran && query.isSelect() ? fetchRows(query) : Rows();
     // What fails behind the rows is told in its turn.
     while (ran && query.nextResult()) {
@@ -253,9 +255,7 @@ Result<AllDone> Connection::runOneByOne(const Script &script, const QString &bef
     }
     AllDone all;
     for (const Script::Piece &piece : script.pieces()) {
-        Script alone;
-        alone.addRows(piece.statement, piece.rows);
-        auto done = runTogether(alone, {});
+        auto done = runTogether(Script(piece), {});
         if (!done)
             return done;
         all += *done;
@@ -271,7 +271,7 @@ Result<AllDone> Connection::runPieces(const Script &script, const QString &befor
 Result<AllDone> Connection::runTogether(const Script &script, const QString &before)
 {
     const QList<Script::Piece> &pieces = script.pieces();
-    const QString text = textOf(script, *database().driver());
+    const QString text = textOf(script, m_address.database, *database().driver());
     QSqlQuery query(database());
     query.setForwardOnly(true);
     bool ran = query.exec(before.isEmpty() || text.isEmpty() ? before + text : before + ";\n"_L1 + text);
@@ -279,13 +279,16 @@ Result<AllDone> Connection::runTogether(const Script &script, const QString &bef
         ran = query.nextResult();
     AllDone done;
     // The driver tells of a failed statement only when its turn comes.
-    for (; ran && done.size() < pieces.size(); ran = query.nextResult())
+    for (; ran && done.size() < pieces.size(); ran = query.nextResult()) {
+        const bool callGaveRows = query.isSelect() && pieces.at(done.size()).isCall();
         done.append(query.isSelect() ? Done{fetchRows(query), 0} : Done{{}, query.numRowsAffected()});
+        if (callGaveRows && !query.nextResult())
+            break;
+    }
     if (done.size() == pieces.size() && !query.lastError().isValid())
         return done;
-    return tl::unexpected(failed(query.lastError(), before.isEmpty() || !done.isEmpty()
-                                                        ? QString(pieces.at(done.size()).statement.name())
-                                                        : before));
+    return tl::unexpected(failed(
+        query.lastError(), before.isEmpty() || !done.isEmpty() ? pieces.at(done.size()).name() : before));
 }
 
 Error Connection::failed(const QSqlError &driverError, const QString &what)
@@ -353,6 +356,15 @@ Result<void> Connection::commitTransaction()
         rollBackTransaction();
     m_inTransaction = false;
     return committed;
+}
+
+Result<void> Connection::commitTransactionBy(const Routine &routine, const QVariantList &values)
+{
+    auto committed = callRoutine(routine.name(), values);
+    if (!committed)
+        rollBackTransaction();
+    m_inTransaction = false;
+    return committed.map([](const Rows &) {});
 }
 
 void Connection::rollBackTransaction()

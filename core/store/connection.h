@@ -42,8 +42,9 @@ struct ConnectionOptions
 /// that fails or is cut off from its cluster. There it reads nothing older than what any node has committed
 /// (wsrep_sync_wait), so that the outcome of a commit on a lost node can be found out.
 ///
-/// The account of a person has no privilege on the tables. Its session stands in the schema of the routines,
-/// and a read runs the routine that was made of its statement; it has no transactions of its own.
+/// The account of a person or of a numbering service has no privilege on the tables. Its session stands in
+/// the schema of the routines, and a read runs the routine that was made of its statement; within a
+/// transaction only the few that drawing numbers needs.
 ///
 /// After the first failure inside a transaction every further statement of it fails with the same error: the
 /// server has undone the statement or all of them, and what came next would be committed alone.
@@ -103,8 +104,9 @@ public:
     /// Whether the session was found to be lost and was not reopened since.
     bool isLost() const { return m_lost; }
     bool isInTransaction() const { return m_inTransaction; }
-    /// Whether the account may not touch the tables and reads through routines: that of a person.
-    bool isOfPerson() const { return m_ofPerson; }
+    /// Whether the account may not touch the tables and reads through routines: everybody's but an
+    /// administrator's.
+    bool isThroughRoutines() const { return m_throughRoutines; }
 
 private:
     friend class Transaction;
@@ -135,6 +137,7 @@ private:
 
     Result<AllDone> beginTransaction(const Script &first);
     Result<void> commitTransaction();
+    Result<void> commitTransactionBy(const Routine &routine, const QVariantList &values);
     void rollBackTransaction();
     void assertThread() const;
 
@@ -146,7 +149,7 @@ private:
     qint64 m_serverAheadMs = 0; ///< how far the server's clock is ahead of ours
     bool m_inTransaction = false;
     bool m_lost = true;
-    bool m_ofPerson = false;
+    bool m_throughRoutines = false;
     bool m_clustered = false;                  ///< other nodes may undo a transaction at any moment
     bool m_triggerBroken = false;              ///< the node keeps a trigger that it could not read
     std::optional<Error> m_transactionFailure; ///< what every further statement of a failed transaction gets

@@ -73,13 +73,14 @@ Result<void> Connection::openNode(const Address &node)
 Result<void> Connection::enterDatabase(const Address &node)
 {
     Address entry = node;
-    if (m_ofPerson)
+    if (m_throughRoutines)
         entry.database = routineSchema(node.database);
     auto entered = signIn(database(), entry, m_options);
-    if (!entered && entered.error().serverCode == databaseDenied && !m_ofPerson && !node.database.isEmpty()) {
+    if (!entered && entered.error().serverCode == databaseDenied && !m_throughRoutines &&
+        !node.database.isEmpty()) {
         entry.database = routineSchema(node.database);
         entered = signIn(database(), entry, m_options);
-        m_ofPerson = entered.has_value();
+        m_throughRoutines = entered.has_value();
     }
     if (!entered)
         return tl::unexpected(failed(entered.error()));

@@ -1,6 +1,7 @@
 #include "core/store/counter_gateway.h"
 
 #include "core/store/counter_row.h"
+#include "core/store/null_values.h"
 
 namespace lekthi::store {
 
@@ -11,38 +12,12 @@ namespace {
 
 constexpr Statement listCounters("counter/list_counters");
 constexpr Statement findCounterStatement("counter/find_counter");
-constexpr Statement insertCounter("counter/insert_counter");
 constexpr Statement lockCounterStatement("counter/lock_counter");
 constexpr Statement raiseCounterStatement("counter/raise_counter");
-constexpr Statement raiseExpectedCounter("counter/raise_expected_counter");
-
-QVariant orNull(std::optional<int> value)
-{
-    return value ? QVariant(*value) : QVariant();
-}
-
-QVariant orNull(const QByteArray &hash)
-{
-    return hash.isEmpty() ? QVariant() : QVariant(hash);
-}
 
 LedgerHead ledgerHeadFrom(const Row &row)
 {
     return {row.bytes("ledger_head"_L1), row.bigInteger("ledger_length"_L1)};
-}
-
-QVariantList keyValues(const CounterKey &key, const QVariant &recipient)
-{
-    return {key.projectId,    key.originatorOrganizationId,
-            recipient,        key.correspondenceTypeId,
-            key.subTypeId,    key.rfaTypeId,
-            key.disciplineId, key.period.year,
-            key.period.part};
-}
-
-QVariantList lookUpValues(const CounterKey &key)
-{
-    return keyValues(key, key.recipientOrganizationId.value_or(0));
 }
 
 Counter counterFrom(const Row &row)
@@ -64,6 +39,20 @@ std::optional<Counter> firstCounter(const Rows &rows)
 }
 
 } // namespace
+
+QVariantList counterKeyValues(const CounterKey &key, const QVariant &recipient)
+{
+    return {key.projectId,    key.originatorOrganizationId,
+            recipient,        key.correspondenceTypeId,
+            key.subTypeId,    key.rfaTypeId,
+            key.disciplineId, key.period.year,
+            key.period.part};
+}
+
+QVariantList counterLookUpValues(const CounterKey &key)
+{
+    return counterKeyValues(key, key.recipientOrganizationId.value_or(0));
+}
 
 CounterKey counterKeyFrom(const Row &row)
 {
@@ -99,43 +88,22 @@ Result<QList<Counter>> counterPage(Connection &connection, const CounterFilter &
 
 Result<std::optional<Counter>> findCounter(Connection &connection, const CounterKey &key)
 {
-    return connection.read(findCounterStatement, lookUpValues(key)).map(firstCounter);
-}
-
-Result<void> ensureCounter(Connection &connection, const CounterKey &key)
-{
-    // Looked up first: an INSERT would wait for whoever has the row locked.
-    const auto found = findCounter(connection, key);
-    if (!found)
-        return tl::unexpected(found.error());
-    if (*found)
-        return {};
-    const Result<int> made =
-        connection.write(insertCounter, keyValues(key, orNull(key.recipientOrganizationId)));
-    if (!made && made.error().kind != ErrorKind::Duplicate)
-        return tl::unexpected(made.error());
-    return {};
+    return connection.read(findCounterStatement, counterLookUpValues(key)).map(firstCounter);
 }
 
 Result<Counter> lockCounter(Connection &connection, const CounterKey &key)
 {
     Q_ASSERT(connection.isInTransaction());
-    Script script;
-    addLockCounter(script, key);
-    const Result<AllDone> done = connection.run(script);
-    return done ? lockedCounter(done->first(), key) : tl::unexpected(done.error());
+    return connection.read(lockCounterStatement, counterLookUpValues(key)).and_then([&](const Rows &rows) {
+        return lockedCounterFrom(rows, key);
+    });
 }
 
-void addLockCounter(Script &script, const CounterKey &key)
+Result<Counter> lockedCounterFrom(const Rows &rows, const CounterKey &key)
 {
-    script.add(lockCounterStatement, lookUpValues(key));
-}
-
-Result<Counter> lockedCounter(const Done &done, const CounterKey &key)
-{
-    if (done.rows.isEmpty())
+    if (rows.isEmpty())
         return tl::unexpected(Error{ErrorKind::NotFound, 0, u"no such counter"_s, numbering::lockName(key)});
-    const Row &row = done.rows.first();
+    const Row &row = rows.first();
     Counter counter;
     counter.id = row.bigInteger("id"_L1);
     counter.key = key;
@@ -149,28 +117,11 @@ Result<Counter> lockedCounter(const Done &done, const CounterKey &key)
 Result<void> raiseCounter(Connection &connection, const Counter &seen, qint64 newLastNumber,
                           const LedgerHead &newHead)
 {
-    Script script;
-    addRaiseCounter(script, seen, newLastNumber, newHead);
-    const Result<AllDone> done = connection.run(script);
-    return done ? counterRaised(done->first(), seen) : tl::unexpected(done.error());
-}
-
-void addRaiseCounter(Script &script, const Counter &seen, qint64 newLastNumber, const LedgerHead &newHead)
-{
-    script.add(raiseCounterStatement,
-               {newLastNumber, orNull(newHead.hash), newHead.length, seen.id, seen.version});
-}
-
-void addRaiseExpected(Script &script, const Counter &expected, qint64 newLastNumber,
-                      const LedgerHead &newHead)
-{
-    script.add(raiseExpectedCounter,
-               {expected.version, newLastNumber, orNull(newHead.hash), newHead.length, expected.id});
-}
-
-Result<void> counterRaised(const Done &done, const Counter &seen)
-{
-    if (done.changed > 0)
+    const Result<int> changed = connection.write(
+        raiseCounterStatement, {newLastNumber, orNull(newHead.hash), newHead.length, seen.id, seen.version});
+    if (!changed)
+        return tl::unexpected(changed.error());
+    if (*changed > 0)
         return {};
     const QString detail = u"counter %1 left version %2"_s.arg(seen.id).arg(seen.version);
     return tl::unexpected(Error{ErrorKind::Conflict, 0, detail, numbering::lockName(seen.key)});

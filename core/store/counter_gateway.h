@@ -38,31 +38,16 @@ Result<QList<Counter>> counterPage(Connection &connection, const CounterFilter &
 /// The counter, or nothing if no number was drawn from it yet. Takes no lock.
 Result<std::optional<Counter>> findCounter(Connection &connection, const numbering::CounterKey &key);
 
-/// Makes the row if it is missing, in a statement of its own; call outside a transaction, before lockCounter:
-/// two transactions that both create and lock the row could deadlock.
-Result<void> ensureCounter(Connection &connection, const numbering::CounterKey &key);
+// For administrators and in the sandbox; numbering services draw through routines (drawing_gateway.h).
 
-/// Takes the row for the running transaction; gives all but the time of its last change. NotFound if
-/// ensureCounter was not called.
+/// Takes the row for the running transaction; gives all but the time of its last change. NotFound if there is
+/// none.
 Result<Counter> lockCounter(Connection &connection, const numbering::CounterKey &key);
-
-/// The same in a script; the counter is what its statement gave (lockedCounter).
-void addLockCounter(Script &script, const numbering::CounterKey &key);
-Result<Counter> lockedCounter(const Done &done, const numbering::CounterKey &key);
 
 /// Raises a locked counter to newLastNumber, the head of its ledger rows to newHead and its version by one;
 /// Conflict if the version moved (the fence). Whatever adds ledger rows has to raise, also where no number is
 /// drawn: two rows must never continue the same one.
 Result<void> raiseCounter(Connection &connection, const Counter &seen, qint64 newLastNumber,
                           const LedgerHead &newHead);
-
-/// The same in a script; counterRaised tells of the Conflict, after which everything is to be rolled back.
-void addRaiseCounter(Script &script, const Counter &seen, qint64 newLastNumber, const LedgerHead &newHead);
-Result<void> counterRaised(const Done &done, const Counter &seen);
-
-/// Takes a counter that was not locked and raises it, if it still stands as expected. If its version moved
-/// the statement is Refused, so that nothing behind it in the script is done.
-void addRaiseExpected(Script &script, const Counter &expected, qint64 newLastNumber,
-                      const LedgerHead &newHead);
 
 } // namespace lekthi::store

@@ -1,9 +1,16 @@
 #pragma once
 
-#include "core/numbering/counter_key.h"
-#include "core/store/row.h"
+#include "core/store/counter_gateway.h"
 
 namespace lekthi::store {
+
+/// The parts of the key in the order of the columns, for a statement that makes a counter.
+QVariantList counterKeyValues(const numbering::CounterKey &key, const QVariant &recipient);
+/// The same for one that looks it up: 0 where there is no recipient.
+QVariantList counterLookUpValues(const numbering::CounterKey &key);
+
+/// What a statement that locks a counter gave; NotFound if there is none.
+Result<Counter> lockedCounterFrom(const Rows &rows, const numbering::CounterKey &key);
 
 /// The counter key in the columns that document_number_counters names.
 numbering::CounterKey counterKeyFrom(const Row &row);

@@ -2,6 +2,7 @@
 
 #include "core/numbering/render.h"
 #include "core/store/counter_gateway.h"
+#include "core/store/drawing_gateway.h"
 #include "core/store/ledger_rows.h"
 #include "core/store/reference_data.h"
 #include "core/store/template_gateway.h"

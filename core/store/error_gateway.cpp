@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Statement insertError("error/insert_error");
+constexpr Routine recordErrorRoutine("record_error");
 constexpr Statement listLatestErrors("error/list_latest_errors");
 
 constexpr int longestMessage = 16000; // 65,535 bytes at four bytes a character
@@ -35,10 +35,11 @@ Result<void> recordError(Connection &connection, const ErrorEntry &entry)
 {
     Q_ASSERT(!connection.isInTransaction());
     const QString context = QString::fromUtf8(QJsonDocument(entry.context).toJson(QJsonDocument::Compact));
-    const Result<int> written = connection.write(
-        insertError, {entry.reference, entry.type, entry.message.left(longestMessage), context,
-                      entry.userId > 0 ? QVariant(entry.userId) : QVariant(),
-                      entry.ipAddress.isEmpty() ? QVariant() : QVariant(entry.ipAddress), entry.createdAt});
+    const Result<Rows> written = connection.call(
+        recordErrorRoutine,
+        {entry.reference, entry.type, entry.message.left(longestMessage), context,
+         entry.userId > 0 ? QVariant(entry.userId) : QVariant(),
+         entry.ipAddress.isEmpty() ? QVariant() : QVariant(entry.ipAddress), entry.createdAt});
     return written ? Result<void>() : tl::unexpected(written.error());
 }
 

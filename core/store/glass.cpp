@@ -42,7 +42,7 @@ Result<AccountSteps> stepsToOpen(Connection &connection, const QString &login, G
 Result<void> breakGlass(Connection &connection, const QString &login, GlassOpening opening,
                         const QString &reason, const QString &password)
 {
-    if (connection.isOfPerson())
+    if (connection.isThroughRoutines())
         return tl::unexpected(notAnAdministrator());
     if (connection.address().usesNetwork())
         return tl::unexpected(

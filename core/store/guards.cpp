@@ -40,10 +40,12 @@ QString comparable(QString text)
     return text.replace("\\\\"_L1, "\\"_L1).trimmed();
 }
 
-bool makesGuard(const QString &step)
+/// The trigger or function that a step of a migration makes or drops; empty for other steps.
+QString guardOf(const QString &step)
 {
-    static const QRegularExpression made(u"\\ACREATE [^\\n]*?\\b(TRIGGER|FUNCTION) "_s);
-    return made.match(step).hasMatch();
+    static const QRegularExpression name(
+        u"\\A(?:CREATE|DROP) [^\\n]*?\\b(?:TRIGGER|FUNCTION) (?:IF (?:NOT )?EXISTS )?([a-z_]+)"_s);
+    return name.match(step).captured(1);
 }
 
 QString securityOf(const QString &text)
@@ -55,16 +57,19 @@ QString securityOf(const QString &text)
 Guards shippedByMigrations()
 {
     static const QRegularExpression trigger(
-        u"\\ACREATE [^\\n]*?TRIGGER (?:IF NOT EXISTS )?([a-z_]+)\\s+((?:BEFORE|AFTER) \\w+ ON \\w+)"_s);
-    static const QRegularExpression function(u"\\ACREATE [^\\n]*?FUNCTION ([a-z_]+)"_s);
+        u"\\ACREATE [^\\n]*?TRIGGER [^\\n]+?\\s+((?:BEFORE|AFTER) \\w+ ON \\w+)"_s);
     Guards guards;
     for (const Migration &migration : knownMigrations()) {
         for (const QString &step : migration.steps) {
-            const bool ofOwner = step.contains("{{owner}}"_L1);
-            if (const auto found = trigger.match(step); found.hasMatch())
-                guards.insert(found.captured(1), {found.captured(2), step, ofOwner});
-            else if (const auto made = function.match(step); made.hasMatch())
-                guards.insert(made.captured(1), {securityOf(step), step, ofOwner});
+            const QString name = guardOf(step);
+            const auto madeTrigger = trigger.match(step);
+            if (name.isEmpty())
+                continue;
+            if (step.startsWith("DROP"_L1))
+                guards.remove(name);
+            else
+                guards.insert(name, {madeTrigger.hasMatch() ? madeTrigger.captured(1) : securityOf(step),
+                                     step, step.contains("{{owner}}"_L1)});
         }
     }
     return guards;
@@ -160,12 +165,17 @@ Result<void> giveRights(Connection &connection)
     });
 }
 
-/// In the order of the migrations, since triggers name those that they follow.
+/// In the order of the migrations, since triggers name those that they follow. An earlier version of a guard
+/// may name what a later migration took away.
 Result<void> makeAll(Connection &connection)
 {
     for (const Migration &migration : knownMigrations()) {
         for (QString step : migration.steps) {
-            if (!makesGuard(step))
+            const QString name = guardOf(step);
+            if (name.isEmpty() ||
+                (shippedGuards().contains(name) && shippedGuards().value(name).text != step))
+                continue;
+            if (!shippedGuards().contains(name) && !step.startsWith("DROP"_L1))
                 continue;
             step.replace("CREATE TRIGGER IF NOT EXISTS"_L1, "CREATE OR REPLACE TRIGGER"_L1);
             if (auto made = connection.execute(withNames(step, connection.address().database)); !made)
@@ -179,7 +189,7 @@ Result<void> makeAll(Connection &connection)
 
 Result<void> requireSight(Connection &connection)
 {
-    if (connection.isOfPerson())
+    if (connection.isThroughRoutines())
         return {};
     return connection.read(probeSight, {connection.address().database}).map([](const Rows &) {});
 }
@@ -212,7 +222,7 @@ Result<void> requireGuards(Connection &connection)
 
 Result<QStringList> restoreGuards(Connection &connection)
 {
-    if (connection.isOfPerson())
+    if (connection.isThroughRoutines())
         return tl::unexpected(notAnAdministrator());
     const Result<QStringList> before = changedGuards(connection);
     if (!before)

@@ -2,6 +2,7 @@
 
 #include "core/store/counter_row.h"
 #include "core/store/ledger_rows.h"
+#include "core/store/null_values.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -38,35 +39,14 @@ QStringList textsOf(const QByteArray &json)
     return QVariant(QJsonDocument::fromJson(json).array().toVariantList()).toStringList();
 }
 
-QVariant orNull(const QByteArray &hash)
-{
-    return hash.isEmpty() ? QVariant() : QVariant(hash);
-}
-
 QVariantList valuesOf(const StoredLedgerRow &row)
 {
-    return {row.event,
-            row.requestId,
-            row.counterId,
-            row.resetEpoch,
-            row.sequence,
-            row.documentId ? QVariant(*row.documentId) : QVariant(),
-            row.number,
-            row.revision,
-            row.counterKey,
-            row.templateText,
-            row.templateVersion,
-            row.userId,
-            row.ipAddress,
-            row.userAgent,
-            row.retryCount,
-            row.lockWaitMs,
-            row.totalDurationMs,
-            row.fallback,
-            row.skipped ? QVariant(*row.skipped) : QVariant(),
-            orNull(row.previousHash),
-            orNull(row.rowHash),
-            row.createdAt};
+    return {row.event,           row.requestId,          row.counterId,       row.resetEpoch,
+            row.sequence,        orNull(row.documentId), row.number,          row.revision,
+            row.counterKey,      row.templateText,       row.templateVersion, row.userId,
+            row.ipAddress,       row.userAgent,          row.retryCount,      row.lockWaitMs,
+            row.totalDurationMs, row.fallback,           orNull(row.skipped), orNull(row.previousHash),
+            orNull(row.rowHash), row.createdAt};
 }
 
 QList<QVariantList> valuesOf(const QList<StoredLedgerRow> &rows)
@@ -205,12 +185,6 @@ Result<void> appendToLedger(Connection &connection, const ScopeKey &scope, const
     return markTaken(connection, scope, rows).and_then([&] {
         return writeLedgerRows(connection, rows.rows());
     });
-}
-
-void addToLedger(Script &script, const ScopeKey &scope, const ChainedRows &rows)
-{
-    addMarkTaken(script, scope, rows.rows());
-    script.addRows(insertRows, valuesOf(rows.rows()));
 }
 
 } // namespace lekthi::store

@@ -35,7 +35,4 @@ Result<QStringList> takenAmong(Connection &connection, const ScopeKey &scope, co
 /// already: then roll back.
 Result<void> appendToLedger(Connection &connection, const ScopeKey &scope, const ChainedRows &rows);
 
-/// The same in a script, for rows that were drawn (LedgerEvent::Issued).
-void addToLedger(Script &script, const ScopeKey &scope, const ChainedRows &rows);
-
 } // namespace lekthi::store

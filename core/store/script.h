@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/store/routines/routine.h"
 #include "core/store/row.h"
 #include "core/store/statement.h"
 
@@ -7,6 +8,7 @@
 #include <QVariantList>
 
 #include <utility>
+#include <variant>
 
 namespace lekthi::store {
 
@@ -17,9 +19,21 @@ class Script
 public:
     struct Piece
     {
-        Statement statement;
+        std::variant<Statement, Routine> what;
         QList<QVariantList> rows; ///< several only for a multi-row INSERT
+
+        bool isCall() const { return std::holds_alternative<Routine>(what); }
+        QString name() const
+        {
+            return std::visit([](const auto &named) { return QString(named.name()); }, what);
+        }
     };
+
+    Script() = default;
+    explicit Script(Piece piece)
+        : m_pieces{std::move(piece)}
+    {
+    }
 
     /// Adds the statement with the values in place of its question marks, in order. Whole numbers, bool,
     /// QString, QByteArray, QUuid, QDateTime and NULL, which mean the same as in Connection::read.
@@ -34,6 +48,12 @@ public:
     {
         if (!rows.isEmpty())
             m_pieces.append({statement, std::move(rows)});
+    }
+
+    /// Adds the call of a routine that gives at most one set of rows.
+    void addCall(const Routine &routine, QVariantList values = {})
+    {
+        m_pieces.append({routine, {std::move(values)}});
     }
 
     const QList<Piece> &pieces() const { return m_pieces; }

@@ -1,5 +1,7 @@
 #include "core/store/script_text.h"
 
+#include "core/store/routines/schema_names.h"
+
 #include <QDateTime>
 #include <QSqlField>
 #include <QUuid>
@@ -28,7 +30,7 @@ public:
     {
     }
 
-    void add(const Script::Piece &piece);
+    void add(const Script::Piece &piece, const QString &database);
     void addCall(const QString &routine, const QVariantList &values);
     QString take() { return std::move(m_text); }
 
@@ -43,11 +45,13 @@ private:
     QString m_text;
 };
 
-void Writer::add(const Script::Piece &piece)
+void Writer::add(const Script::Piece &piece, const QString &database)
 {
     if (!m_text.isEmpty())
         m_text += ";\n"_L1;
-    const QString sql = piece.statement.sql();
+    if (piece.isCall())
+        return addCall(routineIn(database, piece.name()), piece.rows.first());
+    const QString sql = std::get<Statement>(piece.what).sql();
     if (piece.rows.size() == 1)
         return add(sql, piece.rows.first());
     const RowList list = rowListOf(sql);
@@ -152,11 +156,11 @@ void Writer::addBytes(const QByteArray &bytes)
 
 } // namespace
 
-QString textOf(const Script &script, const QSqlDriver &driver)
+QString textOf(const Script &script, const QString &database, const QSqlDriver &driver)
 {
     Writer writer(driver);
     for (const Script::Piece &piece : script.pieces())
-        writer.add(piece);
+        writer.add(piece, database);
     return writer.take();
 }
 

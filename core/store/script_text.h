@@ -9,10 +9,10 @@ namespace lekthi::store {
 
 /// The script as SQL text: the only place where values become part of a text. What a text holds makes no
 /// difference: anything that could end its quotes is escaped by the driver, for the session that Connection
-/// sets up. A value of a type that Script does not name asserts.
-QString textOf(const Script &script, const QSqlDriver &driver);
+/// sets up. A value of a type that Script does not name asserts. Routines are those of the database.
+QString textOf(const Script &script, const QString &database, const QSqlDriver &driver);
 
-/// "CALL routine(values)"; routine is quoted already.
+/// "CALL routine(values)"; routine is quoted already (routineIn).
 QString textOfCall(const QString &routine, const QVariantList &values, const QSqlDriver &driver);
 
 /// An INSERT around its parenthesised row after VALUES.

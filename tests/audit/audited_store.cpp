@@ -1,6 +1,7 @@
 #include "tests/audit/audited_store.h"
 
 #include "core/store/counter_gateway.h"
+#include "core/store/drawing_gateway.h"
 #include "core/store/ledger_gateway.h"
 #include "core/store/reset_gateway.h"
 #include "core/store/transaction.h"

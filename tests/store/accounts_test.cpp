@@ -1,5 +1,6 @@
 #include "core/store/account_steps.h"
 #include "core/store/accounts.h"
+#include "core/store/drawing_gateway.h"
 #include "core/store/glass.h"
 #include "core/store/own_password.h"
 #include "core/store/routines/denial.h"
@@ -186,7 +187,14 @@ void AccountsTest::makesNumberingServiceThatDrawsAtOnce()
     QVERIFY(addAccount(*m_admin, {{login}, Role::Allocator, {}, {}, {1}}, password));
     const auto connection = Connection::open(as(login));
     QVERIFY(connection);
-    QVERIFY((*connection)->readText(u"SELECT id FROM document_number_counters"_s));
+    numbering::CounterKey key;
+    key.projectId = 1;
+    key.originatorOrganizationId = 22;
+    key.correspondenceTypeId = 6;
+    key.period = {2031, 0};
+    QVERIFY(ensureCounter(**connection, key));
+    key.projectId = 2;
+    QCOMPARE(ensureCounter(**connection, key).error().kind, ErrorKind::NotAllowed);
 }
 
 void AccountsTest::addingStoppedAnywhereLetsNobodyInAndCanBeRepeated()

@@ -3,8 +3,7 @@
 #include "core/allocation/drawing/counter_notes.h"
 #include "core/allocation/drawing/number_plan.h"
 #include "core/allocation/request/request_ids.h"
-#include "core/store/counter_gateway.h"
-#include "core/store/transaction.h"
+#include "core/store/drawing_gateway.h"
 
 #include <QHash>
 
@@ -45,17 +44,16 @@ private:
         std::shared_ptr<const CheckedRequest> request;
     };
 
-    store::Result<Rulebook> rules(const Rulebook &book, const store::Done &stamp);
+    store::Result<Rulebook> rules(const Rulebook &book, qint64 stamp);
     store::Result<LedgerRows> served();
     void sort(const Rulebook &book, const LedgerRows &known);
     void sortOne(size_t index, const Rulebook &book, const LedgerRows &known);
     std::shared_ptr<const CheckedRequest> resembling(const Job &job) const;
     bool repeatsEarlierJob(size_t index);
     bool areAllOpen() const { return m_open.size() + m_repeats.size() == m_jobs.size(); }
-    store::Result<void> issue(const store::Counter &counter);
-    store::Result<store::ChainedRows> plan(const store::Counter &counter);
+    store::Result<store::DrawnBatch> plan(const store::Counter &counter, qint64 rulesStamp);
     store::ScopeKey scope() const;
-    store::Result<Answers> commit(store::Transaction &transaction);
+    store::Result<Answers> answersAfter(const store::Result<void> &drawn);
     QList<store::LedgerRow> rowsFor(const Open &open, const QList<PlannedNumber> &numbers,
                                     const store::Counter &counter) const;
     void answerRepeats();
@@ -102,8 +100,7 @@ Failure idReused(const Job &job)
 store::Result<Answers> Batch::run(const Rulebook &book)
 {
     store::Script opening;
-    store::addLockCounter(opening, m_key);
-    addReadStamp(opening);
+    store::addLockForDrawing(opening, m_key);
     store::AllDone opened;
     const auto asked = Clock::now();
     auto transaction = store::Transaction::begin(m_connection, opening, opened);
@@ -111,64 +108,53 @@ store::Result<Answers> Batch::run(const Rulebook &book)
         return tl::unexpected(transaction.error());
     m_lockWaitMs += millisecondsSince(asked);
 
-    const auto counter = store::lockedCounter(opened.first(), m_key);
-    if (!counter)
-        return tl::unexpected(counter.error());
+    const auto locked = store::lockedForDrawing(opened.first(), m_key);
+    if (!locked)
+        return tl::unexpected(locked.error());
     const auto known = served();
     if (!known)
         return tl::unexpected(known.error());
-    const auto valid = rules(book, opened.last());
+    const auto valid = rules(book, locked->rulesStamp);
     if (!valid)
         return tl::unexpected(valid.error());
 
     sort(*valid, *known);
-    if (const auto issued = issue(*counter); !issued)
-        return tl::unexpected(issued.error());
-    return commit(*transaction);
+    const auto batch = plan(locked->counter, locked->rulesStamp);
+    if (!batch)
+        return tl::unexpected(batch.error());
+    return answersAfter(m_after ? store::drawNumbers(*transaction, *batch) : store::Result<void>());
 }
 
 store::Result<std::optional<Answers>> Batch::runExpecting(const store::Counter &expected,
                                                           const Rulebook &book)
 {
     sort(book, {});
-    const auto rows = plan(expected);
-    if (!rows)
-        return tl::unexpected(rows.error());
+    const auto batch = plan(expected, book.stamp);
+    if (!batch)
+        return tl::unexpected(batch.error());
     // A refusal must not rest on a book that nobody has looked up.
     const bool anyRefused = std::any_of(m_answers.begin(), m_answers.end(), [](const Answer &answer) {
         return std::holds_alternative<Failure>(answer);
     });
     if (!areAllOpen() || anyRefused)
         return std::nullopt;
-    store::Script script;
-    store::addRaiseExpected(script, expected, m_after->lastNumber, rows->head());
-    addReadStamp(script);
-    store::addToLedger(script, scope(), *rows);
-    store::AllDone done;
-    auto transaction = store::Transaction::begin(m_connection, script, done);
-    if (!transaction)
-        return tl::unexpected(transaction.error());
-    if (!saysTheSame(done.at(1), book))
-        return std::nullopt;
-    return commit(*transaction);
+    return answersAfter(store::drawNumbers(m_connection, *batch));
 }
 
-store::Result<Answers> Batch::commit(store::Transaction &transaction)
+store::Result<Answers> Batch::answersAfter(const store::Result<void> &drawn)
 {
-    if (m_after) {
-        if (const auto committed = transaction.commit(); !committed)
-            return tl::unexpected(committed.error());
-        if (m_attempt.notes)
-            m_attempt.notes->drew(m_key, *m_after);
-    }
+    if (!drawn)
+        return tl::unexpected(drawn.error());
+    if (m_after && m_attempt.notes)
+        m_attempt.notes->drew(m_key, *m_after);
     answerRepeats();
     return std::move(m_answers);
 }
 
 /// The stamp was read under the counter's lock, so that nothing that was committed before is missed.
-store::Result<Rulebook> Batch::rules(const Rulebook &book, const store::Done &stamp)
+store::Result<Rulebook> Batch::rules(const Rulebook &book, qint64 stamp)
 {
-    if (saysTheSame(stamp, book))
+    if (book.stamp == stamp)
         return book;
     return refreshed(book, m_connection, m_key.projectId, m_key.correspondenceTypeId);
 }
@@ -242,29 +228,16 @@ void Batch::answerRepeats()
     }
 }
 
-store::Result<void> Batch::issue(const store::Counter &counter)
-{
-    const auto rows = plan(counter);
-    if (!rows)
-        return tl::unexpected(rows.error());
-    if (!m_after)
-        return {};
-    store::Script script;
-    store::addRaiseCounter(script, counter, m_after->lastNumber, rows->head());
-    store::addToLedger(script, scope(), *rows);
-    return m_connection.run(script).and_then(
-        [&](const store::AllDone &done) { return store::counterRaised(done.first(), counter); });
-}
-
 store::ScopeKey Batch::scope() const
 {
     return store::scopeKeyOf(m_open.front().request->settings.scope, m_key);
 }
 
-store::Result<store::ChainedRows> Batch::plan(const store::Counter &counter)
+store::Result<store::DrawnBatch> Batch::plan(const store::Counter &counter, qint64 rulesStamp)
 {
+    store::DrawnBatch batch{counter, counter.lastNumber, rulesStamp, {}};
     if (m_open.empty())
-        return store::ChainedRows();
+        return batch;
     NumberPlan plan(m_connection, scope(), counter.lastNumber, m_looking);
     QList<NumberPlan::Wish> wishes;
     wishes.reserve(qsizetype(m_open.size()));
@@ -288,14 +261,15 @@ store::Result<store::ChainedRows> Batch::plan(const store::Counter &counter)
         rows += own;
     }
     m_metTaken = plan.metTaken();
-    store::ChainedRows chained(counter.ledger, rows, m_connection.serverNow());
-    if (!rows.isEmpty()) {
-        m_after = counter;
-        m_after->lastNumber = plan.lastNumber();
-        m_after->ledger = chained.head();
-        ++m_after->version;
-    }
-    return chained;
+    if (rows.isEmpty())
+        return batch;
+    batch.lastNumber = plan.lastNumber();
+    batch.rows = store::ChainedRows(counter.ledger, rows, m_connection.serverNow());
+    m_after = counter;
+    m_after->lastNumber = batch.lastNumber;
+    m_after->ledger = batch.rows.head();
+    ++m_after->version;
+    return batch;
 }
 
 QList<store::LedgerRow> Batch::rowsFor(const Open &open, const QList<PlannedNumber> &numbers,
@@ -326,7 +300,7 @@ QList<store::LedgerRow> Batch::rowsFor(const Open &open, const QList<PlannedNumb
 /// Under Unreachable it stays open what was done, and after the others the whole attempt is to be repeated.
 bool asksForALook(store::ErrorKind kind)
 {
-    return kind == store::ErrorKind::Duplicate || kind == store::ErrorKind::Refused;
+    return kind == store::ErrorKind::Duplicate || kind == store::ErrorKind::Conflict;
 }
 
 } // namespace

@@ -4,10 +4,9 @@
 #include "core/allocation/request/request_check.h"
 #include "core/allocation/request/request_ids.h"
 #include "core/allocation/request/revision_text.h"
-#include "core/store/counter_gateway.h"
+#include "core/store/drawing_gateway.h"
 #include "core/store/reference_data.h"
 #include "core/store/template_gateway.h"
-#include "core/store/transaction.h"
 
 namespace lekthi::allocation {
 
@@ -116,33 +115,10 @@ store::Result<bool> isTakenByAnother(store::Connection &connection, const store:
     return !holder || !areOneNumber(*holder, row);
 }
 
-/// The counter of the caller's transaction, which has locked it.
-struct LockedCounter
-{
-    store::Counter now;
-    bool isRaised = false;
-};
-
-/// Appends the row and raises the counter: both have to tell of one ledger.
-store::Result<void> append(store::Connection &connection, const store::LedgerRow &row,
-                           const store::ScopeKey &scope, LockedCounter &counter)
-{
-    const store::ChainedRows chained(counter.now.ledger, {row}, connection.serverNow());
-    return store::appendToLedger(connection, scope, chained)
-        .and_then([&] {
-            return store::raiseCounter(connection, counter.now, counter.now.lastNumber, chained.head());
-        })
-        .map([&] {
-            counter.now.ledger = chained.head();
-            ++counter.now.version;
-            counter.isRaised = true;
-        });
-}
-
-/// Appends the revised number inside the caller's transaction, unless the request id was served before.
-store::Result<Revised> appendRevision(store::Connection &connection, const store::LedgerRow &issued,
-                                      const store::LedgerRow &row, const store::ScopeKey &scope,
-                                      LockedCounter &counter)
+/// Why the row is not to be written inside the transaction that has locked its counter: the request id was
+/// served before, or is another one's, or another number holds the text.
+store::Result<std::optional<Revised>> obstacle(store::Connection &connection, const store::LedgerRow &issued,
+                                               const store::LedgerRow &row, const store::ScopeKey &scope)
 {
     const auto known = store::findByRequestIds(connection, {row.requestId});
     if (!known)
@@ -158,7 +134,7 @@ store::Result<Revised> appendRevision(store::Connection &connection, const store
         return tl::unexpected(taken.error());
     if (*taken)
         return Revised(tl::unexpect, numberTaken(row.number));
-    return append(connection, row, scope, counter).map([&] { return Revised(toAllocation(row)); });
+    return std::nullopt;
 }
 
 /// The counter's row is taken first, so that an earlier try whose outcome is unknown has ended.
@@ -169,24 +145,31 @@ store::Result<Revised> commitRevision(store::Connection &connection, const Revis
     const auto scope = scopeOf(connection, issued.key);
     if (!scope)
         return tl::unexpected(scope.error());
-    auto transaction = store::Transaction::begin(connection);
+    store::Script opening;
+    store::addLockForDrawing(opening, issued.key);
+    store::AllDone opened;
+    const auto asked = Clock::now();
+    auto transaction = store::Transaction::begin(connection, opening, opened);
     if (!transaction)
         return tl::unexpected(transaction.error());
-    const auto asked = Clock::now();
-    const auto locked = store::lockCounter(connection, issued.key);
+    const auto locked = store::lockedForDrawing(opened.first(), issued.key);
     if (!locked)
         return tl::unexpected(locked.error());
-    LockedCounter counter{*locked};
     store::LedgerRow row = revisedRow(wish, issued, number, earlierAttempts);
     row.lockWaitMs = millisecondsSince(asked);
-    auto revised = appendRevision(connection, issued, row, *scope, counter);
-    if (!revised || !*revised)
-        return revised;
-    if (const auto committed = transaction->commit(); !committed)
-        return tl::unexpected(committed.error());
-    if (counter.isRaised)
-        notes.drew(issued.key, counter.now);
-    return revised;
+    auto met = obstacle(connection, issued, row, *scope);
+    if (!met)
+        return tl::unexpected(met.error());
+    if (*met)
+        return std::move(**met);
+    const store::ChainedRows chained(locked->counter.ledger, {row}, connection.serverNow());
+    return store::reviseNumber(*transaction, locked->counter, chained).map([&] {
+        store::Counter now = locked->counter;
+        now.ledger = chained.head();
+        ++now.version;
+        notes.drew(issued.key, now);
+        return Revised(toAllocation(row));
+    });
 }
 
 } // namespace

@@ -59,16 +59,6 @@ store::Result<Rulebook> loadRulebook(store::Connection &connection)
     return Rulebook{std::move(*reference), std::move(*templates), number};
 }
 
-void addReadStamp(store::Script &script)
-{
-    script.add(readRulesStamp);
-}
-
-bool saysTheSame(const store::Done &stamp, const Rulebook &book)
-{
-    return !stamp.rows.isEmpty() && stamp.rows.first().bigInteger("stamp"_L1) == book.stamp;
-}
-
 store::Result<Rulebook> refreshed(const Rulebook &book, store::Connection &connection, int projectId,
                                   int typeId)
 {

@@ -21,12 +21,6 @@ struct Rulebook
 /// Reads everything; outside a transaction.
 store::Result<Rulebook> loadRulebook(store::Connection &connection);
 
-/// Adds to a script the question whether templates or projects were changed; saysTheSame tells from the
-/// answer whether the book's still hold. To be asked under the counter's lock: whatever was changed before is
-/// seen.
-void addReadStamp(store::Script &script);
-bool saysTheSame(const store::Done &stamp, const Rulebook &book);
-
 /// The book with the lines that a batch must not take from memory read anew: which projects are active, and
 /// the one template in use. Reads through the running transaction.
 store::Result<Rulebook> refreshed(const Rulebook &book, store::Connection &connection, int projectId,

@@ -88,8 +88,20 @@ constexpr Rule rules[] = {
                        "store.")},
     {denial::insertOnly, ErrorKind::NotAllowed,
      QT_TRANSLATE_NOOP("lekthi", "The store keeps this for ever; it cannot be changed.")},
-    {denial::otherVersion, ErrorKind::Refused,
+    {denial::otherVersion, ErrorKind::Conflict,
      QT_TRANSLATE_NOOP("lekthi", "The counter has moved meanwhile. Try again.")},
+    {denial::rulesMoved, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "A template or a project has changed meanwhile. Try again.")},
+    {denial::tooManyNumbers, ErrorKind::Busy,
+     QT_TRANSLATE_NOOP(
+         "lekthi",
+         "This numbering service has drawn as many numbers as it may within a minute. Try again in %1 "
+         "seconds.")},
+    {denial::unexplainedNumbers, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP(
+         "lekthi",
+         "Every number that a counter is raised by needs its row in the ledger. Tell the people who "
+         "run the numbering service.")},
     {denial::notAnAdministrator, ErrorKind::NotAllowed,
      QT_TRANSLATE_NOOP("lekthi",
                        "Accounts are made and changed by an administrator of the server, by nobody else: "

@@ -6,7 +6,7 @@
 
 namespace lekthi::store {
 
-/// The rules of the store: the error numbers 31001 to 31033 come from its routines and triggers.
+/// The rules of the store: the error numbers 31001 to 31036 come from its routines and triggers.
 namespace denial {
 inline constexpr int noActiveAccount = 31001;
 inline constexpr int wrongRole = 31002;
@@ -34,7 +34,10 @@ inline constexpr int notTheRequester = 31028;
 inline constexpr int guardedCounter = 31030;
 inline constexpr int notAnAllocator = 31031;
 inline constexpr int insertOnly = 31032;
-inline constexpr int otherVersion = 31033; ///< of a counter that was raised without a look
+inline constexpr int otherVersion = 31033;       ///< of a counter that was raised without a look
+inline constexpr int rulesMoved = 31034;         ///< since a batch of numbers was planned
+inline constexpr int unexplainedNumbers = 31035; ///< a counter raised by more than the ledger tells
+inline constexpr int tooManyNumbers = 31036;     ///< subject: seconds to wait
 // Of the commands that make accounts; the server never sends these.
 inline constexpr int notAnAdministrator = 31040;
 inline constexpr int badLogin = 31041; ///< subject: the login, as in all of these

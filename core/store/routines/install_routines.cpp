@@ -18,6 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr Statement listRoleTables("schema/list_role_tables");
 constexpr Statement recordFingerprint("schema/record_fingerprint");
 constexpr auto root = ":/lekthi/store/routines/"_L1;
 
@@ -29,9 +30,12 @@ struct Definition
 };
 
 const auto people = u"lekthi_auditor, lekthi_project_admin, lekthi_super_admin"_s;
+const auto allocators = u"lekthi_allocator"_s;
+const auto everybody = people + u", "_s + allocators;
 
-/// A file begins with a line that names the roles: "-- for: auditor, super_admin".
-Definition definitionFrom(const QString &fileName)
+/// A file begins with a line that names the roles: "-- for: auditor, super_admin"; behind "; twin" the same
+/// routine is made for the sandbox, where everybody may call it if anybody may call the first.
+QList<Definition> definitionsFrom(const QString &fileName)
 {
     QFile file(root + fileName);
     const bool opened = file.open(QIODevice::ReadOnly);
@@ -40,50 +44,27 @@ Definition definitionFrom(const QString &fileName)
     const QString text = QString::fromUtf8(file.readAll()).trimmed();
     const qsizetype lineEnd = text.indexOf(u'\n');
     static const QRegularExpression word(u"([a-z_]+)"_s);
-    const QString roles = text.left(lineEnd).section(u':', 1);
-    return {fileName.chopped(4), withPartsOfStore(text.mid(lineEnd + 1)),
-            QString(roles).replace(word, u"lekthi_\\1"_s).trimmed()};
+    const QString firstLine = text.left(lineEnd).section(u':', 1);
+    const QString roles = firstLine.section(u';', 0, 0).replace(word, u"lekthi_\\1"_s).trimmed();
+    const Definition definition{fileName.chopped(4), withPartsOfStore(text.mid(lineEnd + 1)), roles};
+    if (firstLine.section(u';', 1).trimmed() != "twin"_L1)
+        return {definition};
+    return {definition,
+            {forSandbox(u"{{twin}}"_s + definition.name), forSandbox(definition.text),
+             roles.isEmpty() ? QString() : everybody}};
 }
 
 QList<Definition> definitions()
 {
     QList<Definition> all;
     for (const QString &name : QDir(root).entryList({u"*.sql"_s}, QDir::Files, QDir::Name))
-        all.append(definitionFrom(name));
+        all += definitionsFrom(name);
     for (const ReadRoutine &routine : readRoutines())
-        all.append({routine.name, routine.text, people});
+        all.append({routine.name, routine.text,
+                    !routine.forPeople      ? allocators
+                    : routine.forAllocators ? everybody
+                                            : people});
     return all;
-}
-
-/// Until drawing is a routine too, allocators draw on the tables; triggers keep them to their projects.
-constexpr std::pair<const char *, const char *> allocatorGrants[] = {
-    {"SELECT", "projects"},
-    {"SELECT", "organizations"},
-    {"SELECT", "project_organizations"},
-    {"SELECT", "correspondence_types"},
-    {"SELECT", "correspondence_sub_types"},
-    {"SELECT", "rfa_types"},
-    {"SELECT", "disciplines"},
-    {"SELECT (id, username, display_name, display_name_en, role, is_active)", "users"},
-    {"SELECT", "project_admins"},
-    {"SELECT", "document_number_configs"},
-    {"SELECT", "document_number_rules_stamp"},
-    {"SELECT", "lekthi_schema"},
-    {"SELECT", "lekthi_routines"},
-    {"SELECT, INSERT, UPDATE (last_number, version, updated_at, ledger_head, ledger_length)",
-     "document_number_counters"},
-    {"SELECT, INSERT", "document_number_audit"},
-    {"SELECT, INSERT", "document_number_taken"},
-    {"INSERT", "document_number_errors"},
-};
-
-QStringList tableGrants()
-{
-    QStringList texts;
-    for (const auto &[privileges, table] : allocatorGrants)
-        texts.append(u"GRANT %1 ON {{store}}.%2 TO lekthi_allocator"_s.arg(QLatin1StringView(privileges),
-                                                                           QLatin1StringView(table)));
-    return texts;
 }
 
 Result<void> runAll(Connection &connection, const QStringList &texts)
@@ -104,7 +85,20 @@ QStringList installTexts()
             texts.append(
                 u"GRANT EXECUTE ON PROCEDURE {{api}}.%1 TO %2"_s.arg(definition.name, definition.roles));
     }
-    return texts + tableGrants();
+    return texts;
+}
+
+/// Roles have no rights on the tables; a store of an earlier version may have given some.
+Result<void> takeTablesFromRoles(Connection &connection)
+{
+    const Result<Rows> rows = connection.read(listRoleTables, {connection.address().database});
+    if (!rows)
+        return tl::unexpected(rows.error());
+    QStringList texts;
+    for (const Row &row : *rows)
+        texts.append(u"REVOKE ALL PRIVILEGES ON {{store}}.%1 FROM %2"_s.arg(
+            quotedIdentifier(row.text("table_name"_L1)), quotedIdentifier(row.text("role"_L1))));
+    return runAll(connection, texts);
 }
 
 /// Kept nowhere, and of every kind of sign: servers with rules for passwords take no invalid hash.
@@ -131,6 +125,7 @@ Result<void> prepareOwner(Connection &connection)
          u"GRANT SELECT (Host, Db, User) ON mysql.db TO {{owner}}"_s,
          // Hashes of passwords: no routine gives more of them than whose has changed.
          u"GRANT SELECT (Host, User, Priv) ON mysql.global_priv TO {{owner}}"_s,
+         u"GRANT SELECT (Host, User, Role, Admin_option) ON mysql.roles_mapping TO {{owner}}"_s,
          u"GRANT SELECT (Host, Db, User) ON mysql.tables_priv TO {{owner}}"_s});
 }
 
@@ -151,9 +146,10 @@ Result<void> installRoutines(Connection &connection)
     const QStringList roles{
         u"CREATE ROLE IF NOT EXISTS lekthi_auditor"_s, u"CREATE ROLE IF NOT EXISTS lekthi_project_admin"_s,
         u"CREATE ROLE IF NOT EXISTS lekthi_super_admin"_s, u"CREATE ROLE IF NOT EXISTS lekthi_allocator"_s};
-    return runAll(connection, roles + before + installTexts()).and_then([&] {
-        return connection.write(recordFingerprint, {routineFingerprint()}).map([](int) {});
-    });
+    return runAll(connection, roles + before + installTexts())
+        .and_then([&] { return takeTablesFromRoles(connection); })
+        .and_then(
+            [&] { return connection.write(recordFingerprint, {routineFingerprint()}).map([](int) {}); });
 }
 
 QString routineFingerprint()

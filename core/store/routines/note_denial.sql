@@ -26,11 +26,11 @@ BEGIN
         LEAVE attempt;
       END IF;
       START TRANSACTION READ WRITE;
-      IF NOT (code = 31004
+      IF NOT (code IN (31004, 31031, 31036)
               AND EXISTS (SELECT 1 FROM {{store}}.admin_log
                           WHERE login = {{store}}.caller_login() AND outcome = 'DENIED'
                             AND occurred_at > UTC_TIMESTAMP(6) - INTERVAL 1 MINUTE
-                            AND JSON_VALUE(details, '$.code') = 31004)) THEN
+                            AND JSON_VALUE(details, '$.code') = code)) THEN
         INSERT INTO {{store}}.admin_log (action, outcome, subject, details)
         VALUES (attempted, 'DENIED', COALESCE(LEFT(subject_of, 255), ''), JSON_OBJECT('code', code + 0, 'why', text));
       END IF;

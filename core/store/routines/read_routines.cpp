@@ -12,10 +12,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+enum class Readers {
+    People,
+    Everybody,           ///< allocators too
+    EverybodyAndDrawing, ///< allocators also within the transaction in which they draw
+};
+
 struct Readable
 {
     const char *statement;
     const char *types; ///< of its question marks, in order: i INT, b BIGINT, t text, h hash
+    Readers readers = Readers::People;
 };
 
 constexpr Readable readables[] = {
@@ -31,54 +38,62 @@ constexpr Readable readables[] = {
     {"audit/list_rows_that_skipped", "iti"},
     {"audit/list_stored_rows", "bi"},
     {"audit/list_story", "t"},
-    {"counter/find_counter", "iiiiiiiii"},
-    {"counter/list_counters", "biiiiiiiiii"},
+    {"counter/find_counter", "iiiiiiiii", Readers::Everybody},
+    {"counter/list_counters", "biiiiiiiiii", Readers::Everybody},
     {"error/list_latest_errors", "ttii"},
     {"gate/list_account_troubles", "tt"},
     {"gate/list_cascades", "t"},
     {"gate/list_routines", "ttt"},
     {"gate/list_triggers", "t"},
     {"glass/list_breaks", ""},
-    {"ledger/find_by_request_ids", "t"},
-    {"ledger/find_issued", "ti"},
-    {"ledger/list_taken", "tii"},
-    {"people/find_person", "t"},
-    {"people/list_people", ""},
-    {"people/list_project_admins", ""},
-    {"people/list_projects_of_person", "i"},
-    {"reference/list_disciplines", ""},
-    {"reference/list_organizations", ""},
-    {"reference/list_project_organizations", ""},
-    {"reference/list_projects", ""},
-    {"reference/list_rfa_types", ""},
-    {"reference/list_sub_types", ""},
-    {"reference/list_types", ""},
+    {"ledger/find_by_request_ids", "t", Readers::EverybodyAndDrawing},
+    {"ledger/find_issued", "ti", Readers::EverybodyAndDrawing},
+    {"ledger/list_taken", "tii", Readers::EverybodyAndDrawing},
+    {"people/find_person", "t", Readers::Everybody},
+    {"people/list_people", "", Readers::Everybody},
+    {"people/list_project_admins", "", Readers::Everybody},
+    {"people/list_projects_of_person", "i", Readers::Everybody},
+    {"reference/list_disciplines", "", Readers::Everybody},
+    {"reference/list_organizations", "", Readers::Everybody},
+    {"reference/list_project_organizations", "", Readers::Everybody},
+    {"reference/list_projects", "", Readers::EverybodyAndDrawing},
+    {"reference/list_rfa_types", "", Readers::Everybody},
+    {"reference/list_sub_types", "", Readers::Everybody},
+    {"reference/list_types", "", Readers::Everybody},
     {"reset/find_facts", "bbb"},
     {"reset/list_approvals", "t"},
     {"reset/list_requests", "itbbbbi"},
     {"sandbox/list_organizations", ""},
     {"sandbox/list_sub_types", ""},
-    {"schema/list_steps", ""},
-    {"schema/read_fingerprint", ""},
+    {"schema/list_steps", "", Readers::Everybody},
+    {"schema/read_fingerprint", "", Readers::Everybody},
     {"setting/list_settings", ""},
-    {"template/find_template", "ii"},
-    {"template/find_template_in_use", "ii"},
-    {"template/list_templates", ""},
+    {"template/find_template", "ii", Readers::Everybody},
+    {"template/find_template_in_use", "ii", Readers::EverybodyAndDrawing},
+    {"template/list_templates", "", Readers::Everybody},
     {"template/list_versions", "i"},
-    {"template/read_rules_stamp", ""},
+    {"template/read_rules_stamp", "", Readers::EverybodyAndDrawing},
 };
 
-constexpr auto frame = R"(CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.%1(%2)
+constexpr auto head = R"(CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.%1(%2)
 READS SQL DATA
 SQL SECURITY DEFINER
 BEGIN
-  DECLARE EXIT HANDLER FOR SQLEXCEPTION BEGIN ROLLBACK; RESIGNAL; END;
+)"_L1;
+
+constexpr auto ownTransaction = R"(  DECLARE EXIT HANDLER FOR SQLEXCEPTION BEGIN ROLLBACK; RESIGNAL; END;
   SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED;
   START TRANSACTION READ ONLY;
-  CALL {{api}}.require_person();
-  %3;
+  CALL {{api}}.%1();
+  %2;
   COMMIT;
 END)"_L1;
+
+constexpr auto transactionOfCaller = R"(  CALL {{api}}.require_account();
+  %1;
+END)"_L1;
+
+constexpr auto drawingBeginning = "drawing_"_L1;
 
 QString routineName(QLatin1StringView statement)
 {
@@ -111,24 +126,47 @@ QString bodyOf(const Readable &readable)
     return body;
 }
 
+ReadRoutine ofEverybody(const Readable &readable)
+{
+    const bool forAllocators = readable.readers != Readers::People;
+    const QString name = routineName(QLatin1StringView(readable.statement));
+    return {name,
+            QString(head).arg(name, parametersOf(readable.types)) +
+                QString(ownTransaction)
+                    .arg(forAllocators ? "require_account"_L1 : "require_person"_L1, bodyOf(readable)),
+            true, forAllocators};
+}
+
+ReadRoutine ofDrawing(const Readable &readable)
+{
+    const QString name = drawingBeginning + routineName(QLatin1StringView(readable.statement));
+    return {name,
+            QString(head).arg(name, parametersOf(readable.types)) +
+                QString(transactionOfCaller).arg(bodyOf(readable)),
+            false, true};
+}
+
 } // namespace
 
 QList<ReadRoutine> readRoutines()
 {
     QList<ReadRoutine> routines;
     for (const Readable &readable : readables) {
-        const QString name = routineName(QLatin1StringView(readable.statement));
-        routines.append({name, QString(frame).arg(name, parametersOf(readable.types), bodyOf(readable))});
+        routines.append(ofEverybody(readable));
+        if (readable.readers == Readers::EverybodyAndDrawing)
+            routines.append(ofDrawing(readable));
     }
     return routines;
 }
 
-QString readRoutineOf(QLatin1StringView statement)
+QString readRoutineOf(QLatin1StringView statement, bool inTransaction)
 {
     const bool known = std::any_of(std::begin(readables), std::end(readables), [&](const Readable &readable) {
         return statement == QLatin1StringView(readable.statement);
     });
-    return known ? routineName(statement) : QString();
+    if (!known)
+        return {};
+    return inTransaction ? drawingBeginning + routineName(statement) : routineName(statement);
 }
 
 } // namespace lekthi::store

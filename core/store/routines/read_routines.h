@@ -6,18 +6,20 @@
 
 namespace lekthi::store {
 
-/// A routine that is made from a statement which gives rows: people read through it, since a plain SELECT
-/// could lock what an allocator needs.
+/// A routine that is made from a statement which gives rows, for accounts that have no right on the tables.
 struct ReadRoutine
 {
     QString name; ///< "template_list_templates"
     QString text; ///< CREATE PROCEDURE, with the placeholders of withNames
+    bool forPeople = true;
+    bool forAllocators = false;
 };
 
-/// All of them, for the roles of people.
 QList<ReadRoutine> readRoutines();
 
-/// The routine of a statement; empty if people run the statement as it is (it reads no table).
-QString readRoutineOf(QLatin1StringView statement);
+/// The routine of a statement; empty if everybody runs the statement as it is (it reads no table).
+/// inTransaction: the twin that reads within the transaction of the caller, which allocators need while they
+/// draw; the others have one of their own, so that no SELECT of a person locks what an allocator needs.
+QString readRoutineOf(QLatin1StringView statement, bool inTransaction);
 
 } // namespace lekthi::store

@@ -7,6 +7,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto sandboxEnding = "_sandbox"_L1;
+constexpr auto twinBeginning = "sandbox_"_L1;
 constexpr auto owner = "`lekthi_owner`@`localhost`"_L1;
 
 } // namespace
@@ -19,6 +20,14 @@ QString routineSchema(const QString &database)
 bool isSandbox(const QString &database)
 {
     return database.endsWith(sandboxEnding);
+}
+
+QString routineIn(const QString &database, const QString &name)
+{
+    const bool twin = isSandbox(database);
+    const QString real = twin ? database.chopped(sandboxEnding.size()) : database;
+    return quotedIdentifier(routineSchema(real)) + u'.' +
+           quotedIdentifier(twin ? twinBeginning + name : name);
 }
 
 QString quotedIdentifier(QString name)
@@ -38,7 +47,15 @@ QString withNames(QString text, const QString &database)
         .replace("{{api}}"_L1, quotedIdentifier(routineSchema(database)))
         .replace("{{sandbox}}"_L1, quotedIdentifier(database + sandboxEnding))
         .replace("{{owner}}"_L1, owner)
+        .replace("{{twin}}"_L1, ""_L1)
         .replace("{{is_sandbox}}"_L1, isSandbox(database) ? "TRUE"_L1 : "FALSE"_L1);
+}
+
+QString forSandbox(QString text)
+{
+    return text.replace("{{store}}"_L1, "{{sandbox}}"_L1)
+        .replace("{{twin}}"_L1, twinBeginning)
+        .replace("{{is_sandbox}}"_L1, "TRUE"_L1);
 }
 
 } // namespace lekthi::store

@@ -10,6 +10,10 @@ QString routineSchema(const QString &database);
 /// Whether the database is the twin in which test numbers are drawn.
 bool isSandbox(const QString &database);
 
+/// The routine's quoted name with its schema, as a session with this database calls it. Those for drawing
+/// numbers stand there a second time for the sandbox.
+QString routineIn(const QString &database, const QString &name);
+
 /// In backticks.
 QString quotedIdentifier(QString name);
 
@@ -17,7 +21,11 @@ QString quotedIdentifier(QString name);
 QString grantPattern(QString database);
 
 /// The text of a migration or routine with {{store}}, {{store_pattern}}, {{api}}, {{sandbox}},
-/// {{owner}} and {{is_sandbox}} replaced.
+/// {{owner}}, {{is_sandbox}} and {{twin}} replaced.
 QString withNames(QString text, const QString &database);
+
+/// The text of a routine as it is made for the sandbox, beside the other one and still with the placeholders
+/// of withNames: {{twin}} begins the names of such routines.
+QString forSandbox(QString text);
 
 } // namespace lekthi::store

@@ -1,6 +1,8 @@
-#include "tests/store/attacks/attack_range.h"
+#include "tests/store/attacks/drawing_calls.h"
 
 #include <QTest>
+
+#include <functional>
 
 using namespace Qt::StringLiterals;
 using namespace lekthi;
@@ -8,49 +10,37 @@ using namespace lekthi;
 namespace {
 
 const auto allocator = u"allocator.demo"_s;
-constexpr int wrongCounter = 31030;
-constexpr int wrongAllocator = 31031;
-constexpr int insertOnly = 31032;
+constexpr int notItsProject = 31031;
+constexpr int otherVersion = 31033;
+constexpr int otherRules = 31034;
+constexpr int unexplained = 31035;
+constexpr int tooMany = 31036;
+constexpr int isNull = 1048;
+constexpr int isThereAlready = 1062;
+constexpr int tooLong = 1406;
+constexpr int brokenCheck = 4025;
 
-QString raise(const QString &changes, const QString &where = u"id = 1"_s)
+QString openCounter(int project, int originator = 22, int year = 2031)
 {
-    return u"UPDATE {store}.document_number_counters SET %1 WHERE %2"_s.arg(changes, where);
+    return u"CALL {api}.open_counter(%1, %2, 1, 6, 0, 0, 0, %3, 0)"_s.arg(project).arg(originator).arg(year);
 }
 
-QString newCounter(const QString &columns, const QString &values, int project = 2, int originator = 22,
-                   int year = 2031)
+QString lockCounter(int project)
 {
-    return u"INSERT INTO {store}.document_number_counters (project_id, originator_organization_id, "
-           "recipient_organization_id, correspondence_type_id, current_year, updated_at%1) "
-           "VALUES (%3, %4, 1, 6, %5, UTC_TIMESTAMP(6)%2)"_s.arg(columns, values)
-               .arg(project)
-               .arg(originator)
-               .arg(year);
+    return u"CALL {api}.lock_counter(%1, 22, 1, 6, 0, 0, 0, 2031, 0)"_s.arg(project);
 }
 
-QString ledgerRow(const QString &event, int counter, int epoch, int sequence, const QString &columns = {},
-                  const QString &values = {})
+QString revise(const test::DrawCall &seen, int epoch, int sequence)
 {
-    return u"INSERT INTO {store}.document_number_audit (event, request_id, counter_id, reset_epoch, "
-           "sequence_number, generated_number, counter_key, template_used, template_version, user_id, "
-           "created_at%1) VALUES ('%3', UUID(), %4, %5, %6, 'forged', '{}', 'x', 1, 5, UTC_TIMESTAMP(6)%2)"_s
-               .arg(columns, values, event)
-               .arg(counter)
+    return u"CALL {api}.revise(%1, %2, REPEAT('h', 32), UUID(), %3, %4, NULL, 'revised', 'B', '{}', 'x', 1, "
+           u"5, '', '', 0, "
+           "0, 0, 'NONE', NULL, REPEAT('h', 32), UTC_TIMESTAMP(6))"_s.arg(seen.counter, seen.seenVersion)
                .arg(epoch)
                .arg(sequence);
 }
 
-QString taken(int project, const QString &number)
-{
-    return u"INSERT INTO {store}.document_number_taken VALUES (%1, 6, '%2', UUID())"_s.arg(project).arg(
-        number);
-}
-
-QString error(const QString &columns, const QString &values)
-{
-    return u"INSERT INTO {store}.document_number_errors (reference, error_type, created_at%1) "
-           "VALUES (UUID_SHORT(), 'DB_ERROR', UTC_TIMESTAMP(6)%2)"_s.arg(columns, values);
-}
+const auto recordError =
+    u"CALL {api}.record_error(UUID_SHORT(), 'DB_ERROR', 'x', '{}', NULL, NULL, UTC_TIMESTAMP(6))"_s;
 
 } // namespace
 
@@ -64,7 +54,10 @@ private slots:
     void initTestCase()
     {
         m_range = std::make_unique<test::AttackRange>();
-        QVERIFY(m_range->root().run(m_range->named(newCounter({}, {}, 3))));
+        QVERIFY(m_range->root().run(
+            u"INSERT INTO document_number_counters (project_id, originator_organization_id, "
+            "recipient_organization_id, correspondence_type_id, current_year, updated_at) "
+            "VALUES (2, 22, 1, 6, 2030, UTC_TIMESTAMP(6)), (3, 22, 1, 6, 2031, UTC_TIMESTAMP(6))"_s));
         m_foreign =
             m_range->root().value(u"SELECT id FROM document_number_counters WHERE project_id = 3"_s).toInt();
     }
@@ -84,30 +77,64 @@ private slots:
         QVERIFY2(failed.isEmpty(), qPrintable(failed));
     }
 
-    void refusesBesideARaise_data();
-    void refusesBesideARaise()
+    void refusesWrongDraws_data();
+    void refusesWrongDraws()
     {
-        QFETCH(QString, statement);
+        QFETCH(QString, call);
         QFETCH(int, refusal);
-        const auto intruder = m_range->enterAs(allocator);
-        QCOMPARE(intruder->run(u"START TRANSACTION"_s), 0);
-        QCOMPARE(
-            intruder->run(m_range->named(raise(u"last_number = last_number + 1, version = version + 1"_s))),
-            0);
-        const QString made = m_range->named(statement);
-        QCOMPARE(intruder->run(made), refusal);
-        m_range->countRefusal(allocator);
+        const QString failed = test::attack(*m_range, allocator, {call}, {refusal});
+        QVERIFY2(failed.isEmpty(), qPrintable(failed));
+    }
+
+    void refusesNothingInPlaceOfAnyParameter()
+    {
+        const QStringList right = test::nextOf(m_range->root(), 1).parameters();
+        // The last one is nothing where no number was passed over.
+        for (qsizetype position = 0; position + 1 < right.size(); ++position) {
+            QStringList wrong = right;
+            wrong[position] = u"NULL"_s;
+            if (position == 5) // a counter without a ledger has no head
+                continue;
+            const QString failed = test::attack(*m_range, allocator, {test::callOfDraw(wrong)},
+                                                {isNull, otherVersion, otherRules, unexplained});
+            QVERIFY2(failed.isEmpty(), qPrintable(u"parameter %1: %2"_s.arg(position).arg(failed)));
+        }
     }
 
     /// The way that is meant stays open, or the refusals above would show nothing.
     void drawsForItsProjects()
     {
         const auto intruder = m_range->enterAs(allocator);
-        for (const QString &statement :
-             {u"START TRANSACTION"_s, raise(u"last_number = last_number + 1, version = version + 1"_s),
-              taken(2, u"drawn"_s), ledgerRow(u"ISSUED"_s, 1, 0, 118), ledgerRow(u"REVISED"_s, 1, 0, 117),
-              newCounter({}, {}), error({}, {}), u"ROLLBACK"_s})
+        const auto next = test::nextOf(m_range->root(), 1);
+        for (const QString &statement : {next.sql(), openCounter(2), recordError})
             QCOMPARE(intruder->run(m_range->named(statement)), 0);
+        QCOMPARE(intruder->run(m_range->named(revise(test::nextOf(m_range->root(), 1), 0, 117))), 0);
+        QCOMPARE(m_range->root()
+                     .value(u"SELECT last_number FROM document_number_counters WHERE id = 1"_s)
+                     .toString(),
+                 next.newNumber);
+        QCOMPARE(m_range->root()
+                     .value(u"SELECT COUNT(*) FROM document_number_audit JOIN document_number_taken USING "
+                            u"(request_id) "
+                            "WHERE number IN ('drawn %1', 'revised')"_s.arg(next.newNumber))
+                     .toInt(),
+                 2);
+    }
+
+    void explainsWhatItPassesOver()
+    {
+        auto call = test::nextOf(m_range->root(), 1);
+        const int next = call.newNumber.toInt();
+        call.newNumber = QString::number(next + 2);
+        call.rows = test::rowsOf({{next + 2, u"behind two"_s}});
+        call.passedOver = uR"('{"%1":"[\\"a\\",\\"b\\"]"}')"_s.arg(next + 2);
+        const auto intruder = m_range->enterAs(allocator);
+        QCOMPARE(intruder->run(m_range->named(call.sql())), 0);
+        QCOMPARE(
+            m_range->root()
+                .value(u"SELECT skipped FROM document_number_audit WHERE generated_number = 'behind two'"_s)
+                .toString(),
+            u"[\"a\",\"b\"]"_s);
     }
 
     void losesItsRightsAtOnce_data()
@@ -127,18 +154,49 @@ private slots:
         QFETCH(QString, change);
         QFETCH(QString, undo);
         const auto intruder = m_range->enterAs(allocator);
-        QCOMPARE(intruder->run(m_range->named(raise(u"updated_at = UTC_TIMESTAMP(6)"_s))), 0);
         QCOMPARE(intruder->run(u"START TRANSACTION WITH CONSISTENT SNAPSHOT"_s), 0);
+        for (const QString &reading : {u"CALL {api}.drawing_reference_list_projects()"_s, lockCounter(2)})
+            QCOMPARE(intruder->run(m_range->named(reading)), 0);
         QVERIFY(m_range->root().run(change));
+        const auto next = test::nextOf(m_range->root(), 1);
         QList<int> codes;
-        for (const QString &statement :
-             {raise(u"last_number = last_number + 1, version = version + 1"_s), newCounter({}, {}),
-              ledgerRow(u"REVISED"_s, 1, 0, 117), taken(2, u"after"_s)})
+        for (const QString &statement : {next.sql(), revise(next, 0, 117), openCounter(2, 22, 2033)})
             codes.append(intruder->run(m_range->named(statement)));
         intruder->run(u"ROLLBACK"_s);
         QVERIFY(m_range->root().run(undo));
-        QCOMPARE(codes, QList<int>(4, wrongAllocator));
+        QCOMPARE(codes, QList<int>(3, notItsProject));
         m_range->countRefusal(allocator);
+    }
+
+    void keepsItsPace()
+    {
+        QVERIFY(m_range->root().run(u"UPDATE users SET numbers_per_minute = 2 WHERE id = 5"_s));
+        const auto intruder = m_range->enterAs(allocator);
+        int drawn = 0;
+        int refused = 0;
+        // A minute may end in between: then two more are due.
+        while (refused == 0 && drawn < 5) {
+            const int code = intruder->run(m_range->named(test::nextOf(m_range->root(), 1).sql()));
+            QVERIFY2(code == 0 || code == tooMany, qPrintable(QString::number(code)));
+            ++(code == 0 ? drawn : refused);
+        }
+        QVERIFY(m_range->root().run(u"UPDATE users SET numbers_per_minute = NULL WHERE id = 5"_s));
+        QCOMPARE(refused, 1);
+        QVERIFY(drawn == 2 || drawn == 4);
+        QCOMPARE(intruder->run(m_range->named(test::nextOf(m_range->root(), 1).sql())), 0);
+    }
+
+    /// Somebody was given the role but has no account in the store.
+    void refusesARoleWithoutAnAccount()
+    {
+        test::RawSession &root = m_range->root();
+        QVERIFY(root.run(u"CREATE USER 'service.x'@'localhost' IDENTIFIED BY 'lekthi-demo'"_s));
+        QVERIFY(root.run(u"GRANT lekthi_allocator TO 'service.x'@'localhost'"_s));
+        QVERIFY(root.run(u"SET DEFAULT ROLE lekthi_allocator FOR 'service.x'@'localhost'"_s));
+        const QString failed =
+            test::attack(*m_range, u"service.x"_s, {test::nextOf(root, 1).sql()}, {notItsProject});
+        QVERIFY(root.run(u"DROP USER 'service.x'@'localhost'"_s));
+        QVERIFY2(failed.isEmpty(), qPrintable(failed));
     }
 
 private:
@@ -153,120 +211,143 @@ void AllocatorsTest::refuses_data()
     const auto row = [](const char *name, const QStringList &statements, const QList<int> &refusals) {
         QTest::newRow(name) << statements << refusals;
     };
-    const auto denied = [&](const char *name, const QString &statement) {
-        row(name, {statement}, test::noRight);
+    const auto denied = [&](const QString &statement) {
+        QTest::newRow(qPrintable(statement)) << QStringList(statement) << test::noRight;
     };
-    row("lower", {raise(u"last_number = last_number - 1, version = version + 1"_s)}, {wrongCounter});
-    row("lower to nothing", {raise(u"last_number = 0, version = version + 1"_s)}, {wrongCounter});
-    row("below nothing", {raise(u"last_number = -1, version = version + 1"_s)}, {31033});
-    row("raise under the same version", {raise(u"last_number = last_number + 1"_s)}, {wrongCounter});
-    row("version back", {raise(u"version = version - 1"_s)}, {wrongCounter});
-    row("last version", {raise(u"version = 2147483647"_s)}, {wrongCounter});
-    row("chain under the same version", {raise(u"ledger_head = REPEAT('x', 32)"_s)}, {wrongCounter});
-    row("raise of another project",
-        {raise(u"last_number = last_number + 1, version = version + 1"_s, u"project_id = 3"_s)},
-        {wrongAllocator});
-    row("touch of another project", {raise(u"updated_at = '2000-01-01'"_s, u"project_id = 3"_s)},
-        {wrongAllocator});
-    row("all at once", {raise(u"last_number = last_number + 1, version = version + 1"_s, u"TRUE"_s)},
-        {wrongAllocator});
-    row("ignoring",
-        {u"UPDATE IGNORE {store}.document_number_counters SET last_number = 0, version = version + 1"_s},
-        {wrongCounter});
-    for (const char *column : {"id", "project_id", "originator_organization_id", "recipient_organization_id",
-                               "correspondence_type_id", "sub_type_id", "rfa_type_id", "discipline_id",
-                               "current_year", "current_period", "reset_epoch", "moved_by"})
-        denied(column, raise(QLatin1StringView(column) + " = "_L1 + QLatin1StringView(column)));
-    denied("lower by inserting", newCounter({}, {}, 2, 22, 2026) +
-                                     u" ON DUPLICATE KEY UPDATE last_number = 0, version = version + 1"_s);
-    denied("epoch by inserting",
-           newCounter({}, {}, 2, 22, 2026) + u" ON DUPLICATE KEY UPDATE reset_epoch = 7"_s);
-    denied("replace a counter", newCounter({}, {}, 2, 22, 2026).replace(0, 6, u"REPLACE"_s));
-    denied("delete counters", u"DELETE FROM {store}.document_number_counters"_s);
-    denied(
-        "delete by joining",
-        u"DELETE {store}.document_number_counters FROM {store}.document_number_counters JOIN {store}.projects"_s);
-    row("counter of another project", {newCounter({}, {}, 3)}, {wrongAllocator});
-    row("counter that is said to be moved", {newCounter(u", moved_by"_s, u", 'root'"_s, 3)},
-        {wrongAllocator});
-    row("counters by selecting",
-        {u"INSERT INTO {store}.document_number_counters (project_id, originator_organization_id, "
-         "recipient_organization_id, correspondence_type_id, current_year, updated_at) SELECT project_id, "
-         "originator_organization_id, recipient_organization_id, correspondence_type_id, 2032, updated_at "
-         "FROM "
-         "{store}.document_number_counters"_s},
-        {wrongAllocator, 1062});
-    for (const auto &[column, value] :
-         {std::pair("last_number", "5"), std::pair("version", "2147483647"), std::pair("reset_epoch", "1"),
-          std::pair("ledger_length", "3"), std::pair("ledger_head", "REPEAT('x', 32)"),
-          std::pair("id", "9223372036854775807")})
-        row(qPrintable("counter that begins with "_L1 + QLatin1StringView(column)),
-            {newCounter(", "_L1 + QLatin1StringView(column), ", "_L1 + QLatin1StringView(value))},
-            {wrongCounter});
-    row("counter with a row number of its own",
-        {u"SET insert_id = 9223372036854775807"_s, newCounter({}, {})}, {wrongCounter});
-    row("counter of a year before", {u"SET check_constraint_checks = 0"_s, newCounter({}, {}, 2, 22, 1999)},
-        {wrongCounter});
-    row("counter of nobody", {u"SET foreign_key_checks = 0"_s, newCounter({}, {}, 2, 4711)}, {wrongCounter});
-
-    row("ledger of what others moved", {ledgerRow(u"ISSUED"_s, m_foreign, 0, 1)}, {wrongAllocator});
-    row("revision of what others moved", {ledgerRow(u"REVISED"_s, m_foreign, 0, 1)}, {wrongAllocator});
-    row("release", {ledgerRow(u"VOIDED"_s, 1, 0, 117)}, {wrongCounter});
-    row("ledger of no counter", {u"SET foreign_key_checks = 0"_s, ledgerRow(u"ISSUED"_s, 4711, 0, 1)},
-        {wrongAllocator});
-    for (const char *table : {"document_number_audit", "document_number_taken", "document_number_errors"}) {
-        const QString name = QLatin1StringView(table);
-        denied(qPrintable("update "_L1 + name), u"UPDATE {store}.%1 SET request_id = ''"_s.arg(name));
-        denied(qPrintable("delete "_L1 + name), u"DELETE FROM {store}.%1"_s.arg(name));
-        denied(qPrintable("replace "_L1 + name),
-               u"REPLACE INTO {store}.%1 SELECT * FROM {store}.%1"_s.arg(name));
-        denied(qPrintable("load "_L1 + name),
-               u"LOAD DATA INFILE '/etc/hosts' REPLACE INTO TABLE {store}.%1"_s.arg(name));
+    for (const char *table : {"admin_log",
+                              "admin_log_head",
+                              "store_settings",
+                              "persons",
+                              "users",
+                              "project_admins",
+                              "projects",
+                              "counter_reset_requests",
+                              "counter_reset_approvals",
+                              "document_number_configs",
+                              "document_number_config_history",
+                              "document_number_counters",
+                              "document_number_audit",
+                              "document_number_taken",
+                              "document_number_errors",
+                              "document_number_rules_stamp",
+                              "drawing_pace",
+                              "document_sequence",
+                              "lekthi_routines",
+                              "lekthi_schema"}) {
+        const QString name = "{store}."_L1 + QLatin1StringView(table);
+        denied("SELECT * FROM "_L1 + name);
+        denied("INSERT INTO "_L1 + name + " VALUES (1)"_L1);
+        denied("REPLACE INTO "_L1 + name + " SELECT * FROM "_L1 + name);
+        denied("UPDATE IGNORE "_L1 + name + " SET id = 1"_L1);
+        denied("DELETE FROM "_L1 + name);
+        denied("LOAD DATA INFILE '/etc/hosts' REPLACE INTO TABLE "_L1 + name);
+        denied("LOCK TABLES "_L1 + name + " READ"_L1);
     }
-    denied("overwrite while inserting",
-           ledgerRow(u"ISSUED"_s, 1, 0, 117) + u" ON DUPLICATE KEY UPDATE generated_number = 'x'"_s);
-    row("taken in another project", {taken(3, u"x"_s)}, {wrongAllocator});
-    row("taken without foreign keys", {u"SET foreign_key_checks = 0"_s, taken(4711, u"x"_s)},
-        {wrongAllocator});
-    row("error with the last row number", {error(u", id"_s, u", 9223372036854775807"_s)}, {insertOnly});
-    row("error with a row number of its own", {u"SET insert_id = 9223372036854775807"_s, error({}, {})},
-        {insertOnly});
-    row("error that is resolved", {error(u", resolved_at"_s, u", NOW()"_s)}, {insertOnly});
+    for (const char *routine :
+         {"sign_in()", "admin_log_list_page(0)", "gate_list_triggers('x')", "set_template(1)",
+          "request_reset(1)", "approve_reset(1)", "set_setting(1)", "resolve_error(1)", "require_drawer(2)",
+          "require_drawing_pace(1, 1)", "undo_settings()", "begin_write(1)", "note_denial(1)",
+          "audit_list_story('x')", "reset_find_facts(1, 1, 1)"})
+        denied("CALL {api}."_L1 + QLatin1StringView(routine));
 
-    for (const char *table :
-         {"admin_log", "admin_log_head", "store_settings", "persons", "counter_reset_requests",
-          "counter_reset_approvals", "document_number_config_history", "document_number_errors",
-          "document_sequence"})
-        denied(qPrintable("read "_L1 + QLatin1StringView(table)),
-               "SELECT * FROM {store}."_L1 + QLatin1StringView(table));
-    denied("read who is whom", u"SELECT person_id FROM {store}.users"_s);
-    for (const char *change :
-         {"users SET role = 'SUPER_ADMIN'", "users SET is_active = TRUE", "projects SET is_active = TRUE",
-          "project_admins SET project_id = 3", "document_number_configs SET template = '{SEQ:4}'",
-          "document_number_rules_stamp SET stamp = 0", "lekthi_routines SET fingerprint = ''"})
-        denied(change, "UPDATE {store}."_L1 + QLatin1StringView(change));
-    denied("join a project", u"INSERT INTO {store}.project_admins VALUES (5, 3)"_s);
-    denied("sign in", u"CALL {api}.sign_in()"_s);
-    denied("list people", u"CALL {api}.people_list_people()"_s);
+    row("counter of another project", {openCounter(3)}, {notItsProject});
+    row("lock on another project", {u"START TRANSACTION"_s, lockCounter(3)}, {notItsProject});
+    row("counter of a year before", {u"SET check_constraint_checks = 0"_s, openCounter(2, 22, 1999)},
+        {brokenCheck});
+    row("counter of nobody", {u"SET foreign_key_checks = 0"_s, openCounter(2, 4711)}, {1452});
+    row("counter twice", {u"SET unique_checks = 0"_s, openCounter(2, 22, 2030)}, {isThereAlready});
+    const auto next = test::nextOf(m_range->root(), 1);
+    row("draw of another project", {test::nextOf(m_range->root(), m_foreign).sql()},
+        {notItsProject, otherRules});
+    row("revision for another project", {revise(test::nextOf(m_range->root(), m_foreign), 0, 1)},
+        {notItsProject});
+    row("revision of what was never issued", {revise(next, 0, 999)}, {notItsProject});
+    row("revision of another epoch", {revise(next, 1, 117)}, {notItsProject});
+    row("draw within a transaction with a snapshot",
+        {u"START TRANSACTION WITH CONSISTENT SNAPSHOT"_s, test::nextOf(m_range->root(), m_foreign).sql()},
+        {notItsProject, otherRules});
+    row("draw with a number of its own",
+        {u"SET insert_id = 9223372036854775807"_s, test::nextOf(m_range->root(), m_foreign).sql()},
+        {notItsProject, otherRules});
 }
 
-void AllocatorsTest::refusesBesideARaise_data()
+void AllocatorsTest::refusesWrongDraws_data()
 {
-    QTest::addColumn<QString>("statement");
+    QTest::addColumn<QString>("call");
     QTest::addColumn<int>("refusal");
-    QTest::newRow("ledger above the counter") << ledgerRow(u"ISSUED"_s, 1, 0, 119) << wrongAllocator;
-    QTest::newRow("ledger of another epoch") << ledgerRow(u"ISSUED"_s, 1, 1, 1) << wrongAllocator;
-    QTest::newRow("number that is issued") << ledgerRow(u"ISSUED"_s, 1, 0, 117) << 1062;
-    QTest::newRow("revision of what was never issued")
-        << ledgerRow(u"REVISED"_s, 1, 0, 118) << wrongAllocator;
-    QTest::newRow("revision of another epoch") << ledgerRow(u"REVISED"_s, 1, 1, 117) << wrongAllocator;
-    QTest::newRow("release") << ledgerRow(u"VOIDED"_s, 1, 0, 117) << wrongCounter;
-    QTest::newRow("last row number") << ledgerRow(u"ISSUED"_s, 1, 0, 118, u", id"_s,
-                                                  u", 9223372036854775807"_s)
-                                     << insertOnly;
-    QTest::newRow("taken again") << u"INSERT INTO {store}.document_number_taken SELECT * FROM "
-                                    "{store}.document_number_taken LIMIT 1"_s
-                                 << 1062;
+    const auto right = test::nextOf(m_range->root(), 1);
+    const int next = right.newNumber.toInt();
+    const auto row = [&](const char *name, int refusal, const std::function<void(test::DrawCall &)> &change) {
+        test::DrawCall call = right;
+        change(call);
+        QTest::newRow(name) << call.sql() << refusal;
+    };
+    const QString issued =
+        m_range->root()
+            .value(u"SELECT request_id FROM document_number_audit WHERE counter_id = 1 LIMIT 1"_s)
+            .toString();
+    const QString inForce =
+        m_range->root()
+            .value(u"SELECT generated_number FROM document_number_audit WHERE counter_id = 1 LIMIT 1"_s)
+            .toString();
+    row("version before", otherVersion, [](auto &call) { call.seenVersion = u"0"_s; });
+    row("number before", otherVersion, [](auto &call) { call.seenNumber = u"3"_s; });
+    row("to the same number", otherVersion, [](auto &call) { call.newNumber = call.seenNumber; });
+    row("down", otherVersion, [](auto &call) { call.newNumber = u"1"_s; });
+    row("below nothing", otherVersion, [](auto &call) { call.newNumber = u"-1"_s; });
+    row("rules of before", otherRules, [](auto &call) { call.seenStamp = u"0"_s; });
+    row("raise without rows", unexplained, [](auto &call) { call.rows = u"'[]'"_s; });
+    row("raise for nobody", unexplained, [](auto &call) { call.wanted = u"0"_s; });
+    row("raise by two for one", unexplained, [&](auto &call) { call.newNumber = QString::number(next + 1); });
+    row("number above the counter", unexplained,
+        [&](auto &call) { call.rows = test::rowsOf({{next + 1, u"above"_s}}); });
+    row("number that is issued", isThereAlready,
+        [&](auto &call) { call.rows = test::rowsOf({{next - 1, u"again"_s}}); });
+    row("number below", unexplained, [&](auto &call) {
+        call.newNumber = QString::number(next + 1);
+        call.wanted = u"2"_s;
+        call.rows = test::rowsOf({{next, u"one"_s}, {next + 2, u"two"_s}});
+    });
+    row("sequence twice", isThereAlready, [&](auto &call) {
+        call.newNumber = QString::number(next + 1);
+        call.wanted = u"2"_s;
+        call.rows = test::rowsOf({{next, u"one"_s}, {next, u"two"_s}});
+    });
+    row("text twice", isThereAlready, [&](auto &call) {
+        call.newNumber = QString::number(next + 1);
+        call.wanted = u"2"_s;
+        call.rows = test::rowsOf({{next, u"one"_s}, {next + 1, u"ONE"_s}});
+    });
+    row("text in force", isThereAlready, [&](auto &call) { call.rows = test::rowsOf({{next, inForce}}); });
+    row("request id that was served", isThereAlready,
+        [&](auto &call) { call.rows = test::rowsOf({{next, u"x"_s, issued}}); });
+    row("request id that is too long", tooLong,
+        [&](auto &call) { call.rows = test::rowsOf({{next, u"x"_s, QString(37, u'a')}}); });
+    row("text that is too long", tooLong,
+        [&](auto &call) { call.rows = test::rowsOf({{next, QString(101, u'x')}}); });
+    row("address that is too long", tooLong, [&](auto &call) {
+        call.rows = test::rowsOf(
+            {{next, u"x"_s, QUuid::createUuid().toString(QUuid::WithoutBraces), QString(46, u'1')}});
+    });
+    row("agent that is too long", tooLong, [&](auto &call) {
+        call.rows = test::rowsOf(
+            {{next, u"x"_s, QUuid::createUuid().toString(QUuid::WithoutBraces), {}, QString(513, u'x')}});
+    });
+    row("gap that is not explained", unexplained, [&](auto &call) {
+        call.newNumber = QString::number(next + 1);
+        call.rows = test::rowsOf({{next + 1, u"x"_s}});
+        call.passedOver = uR"('{"4711":"[\\"a\\"]"}')"_s;
+    });
+    row("gap explained twice", unexplained, [&](auto &call) {
+        call.newNumber = QString::number(next + 1);
+        call.rows = test::rowsOf({{next + 1, u"x"_s}});
+        call.passedOver = uR"('{"%1":"[\\"a\\",\\"b\\"]"}')"_s.arg(next + 1);
+    });
+    row("SQL in a text", unexplained, [&](auto &call) {
+        call.rows = test::rowsOf({{next, u"x"_s}});
+        call.wanted = u"2"_s;
+        call.key = u"'{\"a\":\"''; DROP TABLE users; --\"}'"_s;
+    });
 }
 
 QTEST_GUILESS_MAIN(AllocatorsTest)

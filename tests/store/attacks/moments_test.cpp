@@ -1,4 +1,4 @@
-#include "tests/store/attacks/attack_range.h"
+#include "tests/store/attacks/drawing_calls.h"
 
 #include <QTest>
 
@@ -105,10 +105,7 @@ private slots:
             holder->run(m_range->named(statement));
         const auto allocator = m_range->enterAs(u"allocator.demo"_s);
         QCOMPARE(allocator->run(u"SET innodb_lock_wait_timeout = 0, lock_wait_timeout = 0"_s), 0);
-        QCOMPARE(allocator->run(m_range->named(
-                     u"UPDATE {store}.document_number_counters SET last_number = last_number + 1, "
-                     "version = version + 1 WHERE id = 1"_s)),
-                 0);
+        QCOMPARE(allocator->run(m_range->named(test::nextOf(m_range->root(), 1).sql())), 0);
         const auto admin = m_range->enterAs(u"sa.one"_s);
         QCOMPARE(admin->run(u"SET innodb_lock_wait_timeout = 0, lock_wait_timeout = 0"_s), 0);
         QCOMPARE(

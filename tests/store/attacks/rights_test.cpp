@@ -29,7 +29,7 @@ constexpr const char *forNobody[] = {
     "UPDATE {store}.users SET role = 'SUPER_ADMIN'",
     "ALTER TABLE {store}.document_number_audit PARTITION BY HASH (id) PARTITIONS 2",
     "ALTER TABLE {store}.document_number_audit TRUNCATE PARTITION p0",
-    "ALTER TABLE {store}.document_number_counters DROP COLUMN moved_by",
+    "ALTER TABLE {store}.document_number_counters DROP COLUMN ledger_head",
     "ALTER TABLE {store}.document_number_audit EXCHANGE PARTITION p0 WITH TABLE "
     "{sandbox}.document_number_audit",
     "ALTER TABLE {sandbox}.document_number_counters ADD FOREIGN KEY (id) REFERENCES {store}.users (id) ON "
@@ -77,7 +77,7 @@ constexpr const char *forNobody[] = {
     "INSTALL SONAME 'auth_ed25519'",
     "ALTER PROCEDURE {api}.sign_in SQL SECURITY INVOKER",
     "DROP PROCEDURE {api}.sign_in",
-    "DROP FUNCTION {store}.may_draw",
+    "DROP FUNCTION {store}.caller_login",
     // be somebody else
     "CREATE USER mine",
     "CREATE ROLE mine",
@@ -106,7 +106,7 @@ constexpr const char *forNobody[] = {
     "SHOW BINARY LOGS",
     "SELECT * FROM information_schema.innodb_trx",
     "SELECT {store}.caller_login()",
-    "SELECT {sandbox}.may_draw(1)",
+    "SELECT {sandbox}.caller_login()",
     // stop others
     "FLUSH TABLES WITH READ LOCK",
     "FLUSH PRIVILEGES",

@@ -1,0 +1,191 @@
+#include "core/store/drawing_gateway.h"
+
+#include "core/store/counter_row.h"
+#include "core/store/null_values.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace lekthi::store {
+
+using namespace Qt::StringLiterals;
+using numbering::CounterKey;
+
+namespace {
+
+constexpr Routine openCounter("open_counter");
+constexpr Routine lockCounterRoutine("lock_counter");
+constexpr Routine draw("draw");
+constexpr Routine revise("revise");
+
+bool isPlain(QChar character)
+{
+    return character >= u' ' && character != u'"' && character != u'\\';
+}
+
+/// The rows as JSON, an array of arrays. Every drawn number passes here.
+class RowsText
+{
+public:
+    explicit RowsText(qsizetype rows) { m_text.reserve(rows * 350); }
+
+    void begin() { m_text += m_text.isEmpty() ? "[["_L1 : ",["_L1; }
+    void end() { m_text.back() = u']'; }
+    QString take()
+    {
+        m_text += u']';
+        return std::move(m_text);
+    }
+
+    void add(const QString &text)
+    {
+        if (std::all_of(text.cbegin(), text.cend(), isPlain)) {
+            m_text += u'"';
+            m_text += text;
+            m_text += "\","_L1;
+            return;
+        }
+        const QString array =
+            QString::fromUtf8(QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact));
+        m_text += QStringView(array).sliced(1).chopped(1);
+        m_text += u',';
+    }
+    void add(qint64 number)
+    {
+        m_text += QString::number(number);
+        m_text += u',';
+    }
+    void add(const std::optional<qint64> &number) { number ? add(*number) : void(m_text += "null,"_L1); }
+    void addHash(const QByteArray &hash)
+    {
+        if (hash.isEmpty())
+            m_text += "null,"_L1;
+        else
+            add(QString::fromLatin1(hash.toHex()));
+    }
+
+private:
+    QString m_text;
+};
+
+QString textOf(const QList<StoredLedgerRow> &rows)
+{
+    RowsText text(rows.size());
+    for (const StoredLedgerRow &row : rows) {
+        text.begin();
+        text.add(row.requestId);
+        text.add(row.sequence);
+        text.add(row.documentId);
+        text.add(row.number);
+        text.add(row.revision);
+        text.add(row.userId);
+        text.add(row.ipAddress);
+        text.add(row.userAgent);
+        text.add(row.totalDurationMs);
+        text.addHash(row.previousHash);
+        text.addHash(row.rowHash);
+        text.end();
+    }
+    return text.take();
+}
+
+/// The numbers that rows passed over, by the rows' sequence numbers; NULL if there are none.
+QVariant passedOver(const QList<StoredLedgerRow> &rows)
+{
+    QJsonObject bySequence;
+    for (const StoredLedgerRow &row : rows)
+        if (row.skipped)
+            bySequence.insert(QString::number(row.sequence), *row.skipped);
+    if (bySequence.isEmpty())
+        return {};
+    return QString::fromUtf8(QJsonDocument(bySequence).toJson(QJsonDocument::Compact));
+}
+
+QVariantList valuesOf(const DrawnBatch &batch)
+{
+    const QList<StoredLedgerRow> &rows = batch.rows.rows();
+    Q_ASSERT(!rows.isEmpty());
+    const StoredLedgerRow &first = rows.first();
+    return {batch.seen.id,    batch.seen.version, batch.seen.lastNumber,
+            batch.lastNumber, rows.size(),        orNull(batch.rows.head().hash),
+            batch.rulesStamp, first.counterKey,   first.retryCount,
+            first.lockWaitMs, first.fallback,     first.createdAt,
+            textOf(rows),     passedOver(rows)};
+}
+
+QVariantList valuesOf(const Counter &seen, const ChainedRows &revised)
+{
+    const StoredLedgerRow &row = revised.rows().first();
+    return {seen.id,
+            seen.version,
+            orNull(revised.head().hash),
+            row.requestId,
+            row.resetEpoch,
+            row.sequence,
+            orNull(row.documentId),
+            row.number,
+            row.revision,
+            row.counterKey,
+            row.templateText,
+            row.templateVersion,
+            row.userId,
+            row.ipAddress,
+            row.userAgent,
+            row.retryCount,
+            row.lockWaitMs,
+            row.totalDurationMs,
+            row.fallback,
+            orNull(row.previousHash),
+            orNull(row.rowHash),
+            row.createdAt};
+}
+
+} // namespace
+
+Result<void> ensureCounter(Connection &connection, const CounterKey &key)
+{
+    // Looked up first: an INSERT would wait for whoever has the row locked.
+    const auto found = findCounter(connection, key);
+    if (!found)
+        return tl::unexpected(found.error());
+    if (*found)
+        return {};
+    const auto made =
+        connection.call(openCounter, counterKeyValues(key, orNull(key.recipientOrganizationId)));
+    if (!made && made.error().kind != ErrorKind::Duplicate)
+        return tl::unexpected(made.error());
+    return {};
+}
+
+void addLockForDrawing(Script &script, const CounterKey &key)
+{
+    script.addCall(lockCounterRoutine, counterLookUpValues(key));
+}
+
+Result<LockedCounter> lockedForDrawing(const Done &done, const CounterKey &key)
+{
+    return lockedCounterFrom(done.rows, key).map([&](const Counter &counter) {
+        return LockedCounter{counter, done.rows.first().bigInteger("stamp"_L1)};
+    });
+}
+
+Result<void> drawNumbers(Connection &connection, const DrawnBatch &batch)
+{
+    Q_ASSERT(!connection.isInTransaction());
+    return connection.call(draw, valuesOf(batch)).map([](const Rows &) {});
+}
+
+Result<void> drawNumbers(Transaction &transaction, const DrawnBatch &batch)
+{
+    return transaction.commitBy(draw, valuesOf(batch));
+}
+
+Result<void> reviseNumber(Transaction &transaction, const Counter &seen, const ChainedRows &row)
+{
+    return transaction.commitBy(revise, valuesOf(seen, row));
+}
+
+} // namespace lekthi::store

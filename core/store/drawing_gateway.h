@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/store/counter_gateway.h"
+#include "core/store/transaction.h"
+
+namespace lekthi::store {
+
+// Drawing numbers: the store's routines see to it that whoever draws may, and that a counter is raised by no
+// more than the ledger tells (3.11.5.2). NotAllowed where the account does not draw numbers of the project,
+// Busy where it has drawn as many as it may within a minute.
+
+/// Makes the counter's row if it is missing; outside a transaction, so that nobody waits for it.
+Result<void> ensureCounter(Connection &connection, const numbering::CounterKey &key);
+
+/// A counter whose row the running transaction has locked.
+struct LockedCounter
+{
+    Counter counter;
+    qint64 rulesStamp = 0; ///< of the store's rules (templates, active projects), read under the lock
+};
+
+/// Locks the counter in a script; lockedForDrawing takes its answer. NotFound if there is no such counter.
+void addLockForDrawing(Script &script, const numbering::CounterKey &key);
+Result<LockedCounter> lockedForDrawing(const Done &done, const numbering::CounterKey &key);
+
+/// Numbers of one counter, planned on how it was seen.
+struct DrawnBatch
+{
+    Counter seen;
+    qint64 lastNumber = 0; ///< of the counter with them
+    qint64 rulesStamp = 0; ///< what the plan rests on
+    ChainedRows rows; ///< at least one; they share everything but who asked for them, and what they number
+};
+
+/// Raises the counter and writes the numbers into the ledger; all or nothing, and committed. Conflict if the
+/// counter or the rules have moved; Duplicate if a request id was served or a number is in force. On
+/// Unreachable the outcome is unknown.
+Result<void> drawNumbers(Connection &connection, const DrawnBatch &batch);
+/// The same as the end of a transaction that has locked the counter.
+Result<void> drawNumbers(Transaction &transaction, const DrawnBatch &batch);
+
+/// Appends the revised row of a number that was issued, as the end of a transaction that has locked the
+/// counter. Duplicate if another number holds its text.
+Result<void> reviseNumber(Transaction &transaction, const Counter &seen, const ChainedRows &row);
+
+} // namespace lekthi::store

@@ -94,9 +94,12 @@ Result<std::optional<Counter>> findCounter(Connection &connection, const Counter
 Result<Counter> lockCounter(Connection &connection, const CounterKey &key)
 {
     Q_ASSERT(connection.isInTransaction());
-    return connection.read(lockCounterStatement, counterLookUpValues(key)).and_then([&](const Rows &rows) {
-        return lockedCounterFrom(rows, key);
-    });
+    // As text: on a node of a cluster the first PREPARE may undo the transaction
+    // (Connection::checkTransaction).
+    Script script;
+    script.add(lockCounterStatement, counterLookUpValues(key));
+    return connection.run(script).and_then(
+        [&](const AllDone &done) { return lockedCounterFrom(done.first().rows, key); });
 }
 
 Result<Counter> lockedCounterFrom(const Rows &rows, const CounterKey &key)

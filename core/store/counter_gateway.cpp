@@ -12,6 +12,7 @@ namespace {
 
 constexpr Statement listCounters("counter/list_counters");
 constexpr Statement findCounterStatement("counter/find_counter");
+constexpr Statement insertCounterStatement("counter/insert_counter");
 constexpr Statement lockCounterStatement("counter/lock_counter");
 constexpr Statement raiseCounterStatement("counter/raise_counter");
 
@@ -89,6 +90,13 @@ Result<QList<Counter>> counterPage(Connection &connection, const CounterFilter &
 Result<std::optional<Counter>> findCounter(Connection &connection, const CounterKey &key)
 {
     return connection.read(findCounterStatement, counterLookUpValues(key)).map(firstCounter);
+}
+
+Result<void> insertCounter(Connection &connection, const CounterKey &key)
+{
+    return connection
+        .write(insertCounterStatement, counterKeyValues(key, orNull(key.recipientOrganizationId)))
+        .map([](int) {});
 }
 
 Result<Counter> lockCounter(Connection &connection, const CounterKey &key)

@@ -40,6 +40,9 @@ Result<std::optional<Counter>> findCounter(Connection &connection, const numberi
 
 // For administrators and in the sandbox; numbering services draw through routines (drawing_gateway.h).
 
+/// Makes the counter's row, at nothing. Duplicate if there is one.
+Result<void> insertCounter(Connection &connection, const numbering::CounterKey &key);
+
 /// Takes the row for the running transaction; gives all but the time of its last change. NotFound if there is
 /// none.
 Result<Counter> lockCounter(Connection &connection, const numbering::CounterKey &key);

@@ -2,7 +2,6 @@
 
 #include "core/numbering/render.h"
 #include "core/store/counter_gateway.h"
-#include "core/store/drawing_gateway.h"
 #include "core/store/ledger_rows.h"
 #include "core/store/reference_data.h"
 #include "core/store/template_gateway.h"
@@ -125,8 +124,8 @@ Result<QList<LedgerRow>> rowsOf(const ReferenceData &data, const Counter &counte
 Result<void> drawDemo(Connection &connection, const ReferenceData &data, const DemoCounter &demo,
                       QList<StoredLedgerRow> &drawn)
 {
-    if (auto ensured = ensureCounter(connection, demo.key); !ensured)
-        return ensured;
+    if (auto inserted = insertCounter(connection, demo.key); !inserted)
+        return inserted;
     const auto counter = lockCounter(connection, demo.key);
     if (!counter)
         return tl::unexpected(counter.error());

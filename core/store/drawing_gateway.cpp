@@ -147,6 +147,7 @@ QVariantList valuesOf(const Counter &seen, const ChainedRows &revised)
 
 Result<void> ensureCounter(Connection &connection, const CounterKey &key)
 {
+    Q_ASSERT(!connection.isInTransaction());
     // Looked up first: an INSERT would wait for whoever has the row locked.
     const auto found = findCounter(connection, key);
     if (!found)

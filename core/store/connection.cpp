@@ -14,6 +14,7 @@
 #include <QSqlField>
 #include <QThread>
 
+#include <algorithm>
 #include <atomic>
 #include <utility>
 
@@ -287,8 +288,10 @@ Result<AllDone> Connection::runTogether(const Script &script, const QString &bef
     }
     if (done.size() == pieces.size() && !query.lastError().isValid())
         return done;
+    // A call can fail behind the rows that it gave.
+    const qsizetype failedPiece = std::min(done.size(), pieces.size() - 1);
     return tl::unexpected(failed(
-        query.lastError(), before.isEmpty() || !done.isEmpty() ? pieces.at(done.size()).name() : before));
+        query.lastError(), before.isEmpty() || !done.isEmpty() ? pieces.at(failedPiece).name() : before));
 }
 
 Error Connection::failed(const QSqlError &driverError, const QString &what)

@@ -179,6 +179,7 @@ private:
     QStringList pickSome(const QStringList &from, int most);
     QString randomTemplate(const QString &typeCode);
     NumberedType randomType(int number);
+    NumberedType relatedType(int number);
     ProofInput randomInput();
     void check(const ProofInput &input);
 
@@ -245,10 +246,26 @@ NumberedType ExhaustiveTest::randomType(int number)
     return type;
 }
 
+/// One of several that are much alike, and sound by themselves.
+NumberedType ExhaustiveTest::relatedType(int number)
+{
+    static const QStringList literals{u"-"_s, u"-"_s, u"-"_s, u"/"_s, u"-A-"_s, u"-B"_s, u"A-"_s};
+    QString text = u"{ORIGINATOR}"_s + pick(literals) + u"{RECIPIENT}"_s + pick(literals);
+    text += pick({u"{SEQ:1}"_s, u"{SEQ:1}"_s, u"{PROJECT}-{SEQ:1}"_s, u"{SEQ:1}-{PROJECT}"_s});
+    text += pick(literals) + pick({u"{YEAR:A.D.}"_s, u"{DATE:yyyy}"_s, u"{YEAR:A.D.}-{REV}"_s});
+    NumberedType type = numberedType(u"LETTER"_s, text);
+    type.projectId = 1 + number;
+    type.projectCode = pick({u"A"_s, u"A-1"_s, u"B"_s, u"1"_s});
+    type.scope = m_random.bounded(4) == 0 ? UniquenessScope::Type : UniquenessScope::Store;
+    type.isExamined = number == 0 || m_random.bounded(2) == 0;
+    return type;
+}
+
 ProofInput ExhaustiveTest::randomInput()
 {
-    static const QStringList codes{u"A"_s,  u"a"_s,  u"AA"_s, u"B"_s,  u"A-B"_s, u"1"_s,  u"11"_s, u"12"_s,
-                                   u"B1"_s, u"A1"_s, u"ก"_s,  u"แก"_s, u"ＡA"_s, u"B "_s, u"กข"_s, u"01"_s};
+    static const QStringList codes{u"A"_s,   u"a"_s,  u"AA"_s, u"B"_s,  u"A-B"_s, u"1"_s,
+                                   u"11"_s,  u"12"_s, u"B1"_s, u"A1"_s, u"ก"_s,   u"แก"_s,
+                                   u"ＡA"_s, u"B "_s, u"กข"_s, u"01"_s, u"A-A"_s, u"ABB-A"_s};
     static const QList<std::pair<QDate, QDate>> ranges{
         {QDate(2024, 12, 31), QDate(2025, 1, 1)},
         {QDate(2025, 9, 30), QDate(2025, 10, 1)},
@@ -256,8 +273,11 @@ ProofInput ExhaustiveTest::randomInput()
         {QDate(2020, 11, 30), QDate(2020, 12, 1)},
     };
     ProofInput input;
-    for (int i = m_random.bounded(3); i >= 0; --i)
-        input.types.append(randomType(static_cast<int>(input.types.size())));
+    const bool related = m_random.bounded(2) == 0;
+    for (int i = m_random.bounded(3); i >= 0; --i) {
+        const int number = static_cast<int>(input.types.size());
+        input.types.append(related ? relatedType(number) : randomType(number));
+    }
     input.organizations.append(proofCodes(pickSome(codes, 3)));
     if (m_random.bounded(2) == 0) {
         input.organizations.append(proofCodes(pickSome(codes, 3)));

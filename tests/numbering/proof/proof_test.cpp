@@ -24,6 +24,7 @@ private slots:
     void keepsTypesApartByScope();
     void findsCodesWithoutSeparator();
     void findsCodesThatHoldTheSeparator();
+    void findsTheShortestExample();
     void findsOutgrownDigits();
     void provesDigitsThatAreRefused();
     void readsRevisionsOfAnyLength();
@@ -212,6 +213,19 @@ void ProofTest::findsCodesThatHoldTheSeparator()
     QCOMPARE(twoProjects.collisions.size(), 1);
     QCOMPARE(twoProjects.collisions[0].first.number, u"LCBP3-C2-A-A-0001-2025"_s);
     QCOMPARE(twoProjects.collisions[0].second.number, u"LCBP3-C2-A-A-0001-2025"_s);
+}
+
+void ProofTest::findsTheShortestExample()
+{
+    NumberedType second = inStore(letter());
+    second.projectId = 2;
+    second.organizations = 1;
+    ProofInput input = proofInput({inStore(letter()), second}, {u"LONGCODE"_s, u"A"_s, u"B-LONGCODE"_s});
+    input.organizations.append(proofCodes({u"LONGCODE"_s, u"A-B"_s}));
+    const Proof proof = proofOf(input);
+    QCOMPARE(proof.collisions.size(), 1);
+    // Shorter than LONGCODE-LONGCODE-..., which both have as well.
+    QCOMPARE(proof.collisions[0].first.number, u"A-B-LONGCODE-0001-2568"_s);
 }
 
 void ProofTest::findsOutgrownDigits()

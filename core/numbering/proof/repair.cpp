@@ -38,6 +38,8 @@ public:
         QList<Repair> found;
         for (qsizetype next = 0; next < drafts.size() && found.size() < limit && mayGoOn(); ++next) {
             const Draft draft = drafts[next];
+            if (std::ranges::any_of(found, [&](const Repair &known) { return addsTo(known, draft); }))
+                continue;
             const Proof proof = proofOf(draft);
             if (proof.verdict == ProofVerdict::Proved && !draft.steps.isEmpty())
                 found.append(draft);
@@ -49,6 +51,20 @@ public:
 
 private:
     bool mayGoOn() const { return m_proofs < mostProofs && !m_stop.stop_requested(); }
+
+    /// Whether the draft does all that the repair does, and more; separators may be others.
+    static bool addsTo(const Repair &repair, const Draft &draft)
+    {
+        const auto countIn = [](const QList<RepairStep> &steps, const RepairStep &step) {
+            return std::ranges::count_if(steps, [&step](const RepairStep &other) {
+                return other == step || (other.kind == step.kind && step.kind == RepairKind::AddSeparator);
+            });
+        };
+        return draft.steps.size() > repair.steps.size() &&
+               std::ranges::all_of(repair.steps, [&](const RepairStep &step) {
+                   return countIn(draft.steps, step) >= countIn(repair.steps, step);
+               });
+    }
 
     bool isOneTemplate(const NumberedType &first) const
     {

@@ -88,6 +88,12 @@ void RepairTest::separatesParts()
              QStringList{u"{ORIGINATOR}-{RECIPIENT}-{SUB_TYPE}-{SEQ:4}-{YEAR:A.D.} | YEARLY | TYPE"_s});
     QCOMPARE(describe(repairs[0]), u"Put “-” between the parts"_s);
 
+    // Two separators do as well, but one is enough.
+    input = proofInput({numberedType(u"LETTER"_s, u"{ORIGINATOR}{RECIPIENT}-{SEQ:4}{REV}-{YEAR:A.D.}"_s)},
+                       organizations);
+    QCOMPARE(summaries(repairsOf(input)),
+             QStringList{u"{ORIGINATOR}{RECIPIENT}-{SEQ:4}-{REV}-{YEAR:A.D.} | YEARLY | TYPE"_s});
+
     input = proofInput({numberedType(u"LETTER"_s, u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}"_s + year)},
                        {u"A"_s, u"A-B"_s, u"B"_s, u"B-B"_s});
     QCOMPARE(prove(input).verdict, ProofVerdict::Collides);

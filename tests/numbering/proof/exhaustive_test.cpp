@@ -11,7 +11,12 @@ using namespace lekthi::numbering;
 
 namespace {
 
+// Under a sanitizer, which takes many times as long, only to see that memory and threads are well.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr int configurations = 500;
+#else
 constexpr int configurations = 10'000;
+#endif
 
 /// What the allocations of a small configuration really give, all of them rendered.
 class Enumeration

@@ -57,6 +57,7 @@ TemplateVersion versionFrom(const Row &row)
     version.changedBy = row.text("username"_L1);
     version.changedAt = row.instant("changed_at"_L1);
     version.reason = row.text("change_reason"_L1);
+    version.restored = row.optionalInteger("restored_version"_L1);
     return version;
 }
 
@@ -95,8 +96,8 @@ QVariantList valuesOf(const TemplateChange &change)
 {
     QVariantList values{change.projectId, change.typeId ? QVariant(*change.typeId) : QVariant(),
                         change.expectedVersion, change.text.text()};
-    const QVariant notRestored;
-    values << settingValues(change.settings) << notRestored << change.reason.text();
+    values << settingValues(change.settings) << (change.restored ? QVariant(*change.restored) : QVariant())
+           << change.reason.text();
     return values;
 }
 

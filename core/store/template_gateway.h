@@ -51,6 +51,7 @@ struct TemplateVersion
     QString changedBy;
     QDateTime changedAt;
     QString reason;
+    std::optional<int> restored; ///< the version that this one brought back
 };
 
 struct TemplateChange
@@ -61,6 +62,7 @@ struct TemplateChange
     numbering::Template text;
     TemplateSettings settings;
     numbering::Reason reason;
+    std::optional<int> restored = std::nullopt; ///< the version of the history that this brings back
 };
 
 Result<QList<NumberTemplate>> listTemplates(Connection &connection);

@@ -108,6 +108,16 @@ Sample usualSample(const ReferenceData &reference, const QList<Counter> &counter
     return sample;
 }
 
+Sample sampleOf(const CounterKey &key, QDate date)
+{
+    Sample sample;
+    sample.projectId = key.projectId;
+    sample.typeId = key.correspondenceTypeId;
+    sample.date = date;
+    copyKey(key, sample);
+    return sample;
+}
+
 numbering::NumberParts partsOf(const ReferenceData &reference, const Sample &sample, qint64 sequence)
 {
     numbering::NumberParts parts;

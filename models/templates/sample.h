@@ -45,6 +45,9 @@ int sampleType(const store::ReferenceData &reference, const QList<store::NumberT
 Sample usualSample(const store::ReferenceData &reference, const QList<store::Counter> &counters,
                    int projectId, int typeId, QDate date);
 
+/// A document that the counter would number.
+Sample sampleOf(const numbering::CounterKey &key, QDate date);
+
 /// The codes of the sample; parts whose id is unknown stay empty.
 numbering::NumberParts partsOf(const store::ReferenceData &reference, const Sample &sample, qint64 sequence);
 

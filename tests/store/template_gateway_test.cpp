@@ -81,6 +81,20 @@ private slots:
         QCOMPARE(history->at(1).before, QString());
     }
 
+    void remembersWhichVersionCameBack()
+    {
+        QVERIFY(store::saveTemplate(*m_connection, changeOf(6, 1, u"{ORIGINATOR}/{SEQ:5}/{YEAR:A.D.}"_s)));
+        TemplateChange back = changeOf(6, 2, u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}"_s);
+        back.restored = 1;
+        const auto saved = store::saveTemplate(*m_connection, back);
+        QVERIFY2(saved, saved ? "" : qPrintable(saved.error().detail));
+        const auto history = store::templateHistory(*m_connection, saved->configId);
+        QCOMPARE(history->size(), 3);
+        QCOMPARE(history->at(0).restored, std::optional(1));
+        QCOMPARE(history->at(1).restored, std::nullopt);
+        QCOMPARE(history->at(0).after, history->at(2).after);
+    }
+
     void savesFirstVersionOfType()
     {
         const auto saved =

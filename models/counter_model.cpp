@@ -201,7 +201,7 @@ QVariant CounterModel::headerData(int section, Qt::Orientation orientation, int 
     case Details:
         return tr("Details");
     case Period:
-        return tr("Counts for");
+        return tr("Period");
     case LastNumber:
         return tr("Last number");
     case NextNumber:

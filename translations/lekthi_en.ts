@@ -52,6 +52,13 @@
             <numerusform>What can be seen is well; %n matters are not for your account to see.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n visible character(s)</source>
+        <translation>
+            <numerusform>%n visible character</numerusform>
+            <numerusform>%n visible characters</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::TemplateListModel</name>

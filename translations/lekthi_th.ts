@@ -1912,10 +1912,6 @@
         <translation>เพื่อยืนยัน พิมพ์รหัสของตัวนับ: %1</translation>
     </message>
     <message>
-        <source>%1 of %2 visible characters</source>
-        <translation>%1 จาก %2 ตัวอักษรที่มองเห็น</translation>
-    </message>
-    <message>
         <source>Approvals</source>
         <translation>การอนุมัติ</translation>
     </message>
@@ -2560,11 +2556,6 @@
         <translation>คืนกฎของคลังข้อมูล</translation>
     </message>
     <message>
-        <source>Request #%1: from %2 to %3</source>
-        <comment>a reset</comment>
-        <translation>คำขอ #%1: จาก %2 เป็น %3</translation>
-    </message>
-    <message>
         <source>Request #%1</source>
         <translation>คำขอ #%1</translation>
     </message>
@@ -2970,6 +2961,29 @@
         <source>Prove that no two documents can get the same number, or show two that can; of a template that is not saved yet also how to mend it</source>
         <translation>พิสูจน์ว่าไม่มีเอกสารสองฉบับใดได้เลขที่ซ้ำกัน หรือแสดงสองฉบับที่ซ้ำได้ ถ้าเป็นรูปแบบที่ยังไม่บันทึกจะบอกวิธีแก้ด้วย</translation>
     </message>
+    <message>
+        <source>A template or a project has changed meanwhile. Try again.</source>
+        <translation>รูปแบบหรือโครงการเปลี่ยนไประหว่างนี้ กรุณาลองใหม่</translation>
+    </message>
+    <message>
+        <source>This numbering service has drawn as many numbers as it may within a minute. Try again in %1 seconds.</source>
+        <translation>บริการออกเลขนี้ออกเลขครบจำนวนที่กำหนดต่อนาทีแล้ว ลองใหม่ในอีก %1 วินาที</translation>
+    </message>
+    <message>
+        <source>Every number that a counter is raised by needs its row in the ledger. Tell the people who run the numbering service.</source>
+        <translation>ทุกเลขที่ตัวนับเพิ่มขึ้นต้องมีรายการในทะเบียนเลขที่ แจ้งผู้ดูแลบริการออกเลข</translation>
+    </message>
+    <message>
+        <source>Request #%1: %2 → %3</source>
+        <comment>a reset</comment>
+        <translation>คำขอ #%1: %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n visible character(s)</source>
+        <translation>
+            <numerusform>%n ตัวอักษรที่มองเห็น</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -3040,10 +3054,6 @@
         <translation>รายละเอียด</translation>
     </message>
     <message>
-        <source>Counts for</source>
-        <translation>รอบการนับ</translation>
-    </message>
-    <message>
         <source>Last number</source>
         <translation>เลขล่าสุด</translation>
     </message>
@@ -3058,6 +3068,10 @@
     <message>
         <source>A reset is requested (request #%1)</source>
         <translation>มีคำขอรีเซ็ต (คำขอ #%1)</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>รอบการนับ</translation>
     </message>
 </context>
 <context>
@@ -3134,10 +3148,6 @@
 <context>
     <name>lekthi::ui::AdminLogFilterBar</name>
     <message>
-        <source>Search reasons and subjects</source>
-        <translation>ค้นหาเหตุผลและเรื่อง</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>บุคคล</translation>
     </message>
@@ -3204,7 +3214,11 @@
     </message>
     <message>
         <source>Between two days</source>
-        <translation>ระหว่างสองวัน</translation>
+        <translation>เลือกช่วงวันที่</translation>
+    </message>
+    <message>
+        <source>Reason or subject</source>
+        <translation>ค้นหาเหตุผลหรือเรื่อง</translation>
     </message>
 </context>
 <context>
@@ -4434,7 +4448,7 @@
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation>เลือก…(&amp;H)</translation>
+        <translation>เลือก(&amp;H)…</translation>
     </message>
     <message>
         <source>Choose the CA file</source>

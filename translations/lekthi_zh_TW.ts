@@ -1912,10 +1912,6 @@
         <translation>請輸入計數器代碼以確認：%1</translation>
     </message>
     <message>
-        <source>%1 of %2 visible characters</source>
-        <translation>%1／%2 個可見字元</translation>
-    </message>
-    <message>
         <source>Approvals</source>
         <translation>核准</translation>
     </message>
@@ -2560,11 +2556,6 @@
         <translation>還原資料庫規則</translation>
     </message>
     <message>
-        <source>Request #%1: from %2 to %3</source>
-        <comment>a reset</comment>
-        <translation>申請 #%1：由 %2 至 %3</translation>
-    </message>
-    <message>
         <source>Request #%1</source>
         <translation>申請 #%1</translation>
     </message>
@@ -2970,6 +2961,29 @@
         <source>Prove that no two documents can get the same number, or show two that can; of a template that is not saved yet also how to mend it</source>
         <translation>證明任兩份文件都不會取得相同編號，或列出可能重複的兩份；對尚未儲存的編號格式，也列出修正方式</translation>
     </message>
+    <message>
+        <source>A template or a project has changed meanwhile. Try again.</source>
+        <translation>編號格式或專案在此期間已變更。請再試一次。</translation>
+    </message>
+    <message>
+        <source>This numbering service has drawn as many numbers as it may within a minute. Try again in %1 seconds.</source>
+        <translation>此取號服務已達每分鐘取號上限。請於 %1 秒後再試。</translation>
+    </message>
+    <message>
+        <source>Every number that a counter is raised by needs its row in the ledger. Tell the people who run the numbering service.</source>
+        <translation>計數器每增加一個編號，編號登記簿都必須有對應的紀錄。請通知取號服務的管理人員。</translation>
+    </message>
+    <message>
+        <source>Request #%1: %2 → %3</source>
+        <comment>a reset</comment>
+        <translation>申請 #%1：%2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n visible character(s)</source>
+        <translation>
+            <numerusform>%n 個可見字元</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -3040,10 +3054,6 @@
         <translation>細項</translation>
     </message>
     <message>
-        <source>Counts for</source>
-        <translation>計數期間</translation>
-    </message>
-    <message>
         <source>Last number</source>
         <translation>最後編號</translation>
     </message>
@@ -3058,6 +3068,10 @@
     <message>
         <source>A reset is requested (request #%1)</source>
         <translation>已申請重設（申請 #%1）</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>期間</translation>
     </message>
 </context>
 <context>
@@ -3134,10 +3148,6 @@
 <context>
     <name>lekthi::ui::AdminLogFilterBar</name>
     <message>
-        <source>Search reasons and subjects</source>
-        <translation>搜尋理由與對象</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>人員</translation>
     </message>
@@ -3204,7 +3214,11 @@
     </message>
     <message>
         <source>Between two days</source>
-        <translation>兩個日期之間</translation>
+        <translation>自訂日期範圍</translation>
+    </message>
+    <message>
+        <source>Reason or subject</source>
+        <translation>搜尋理由或對象</translation>
     </message>
 </context>
 <context>
@@ -4434,7 +4448,7 @@
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation>選擇…(&amp;H)</translation>
+        <translation>選擇(&amp;H)…</translation>
     </message>
     <message>
         <source>Choose the CA file</source>

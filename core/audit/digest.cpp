@@ -8,6 +8,7 @@
 #include <QJsonObject>
 
 #include <cmath>
+#include <optional>
 
 namespace lekthi::audit {
 
@@ -138,6 +139,19 @@ store::Result<QList<CounterHead>> readHeads(store::Connection &connection)
     }
 }
 
+/// Routines read in transactions of their own, and a head that grows meanwhile is as true as the one before.
+store::Result<std::optional<store::Transaction>> beginMoment(store::Connection &connection)
+{
+    if (connection.isThroughRoutines())
+        return std::nullopt;
+    if (const auto set = connection.execute(u"SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"_s); !set)
+        return tl::unexpected(set.error());
+    auto transaction = store::Transaction::begin(connection);
+    if (!transaction)
+        return tl::unexpected(transaction.error());
+    return std::optional<store::Transaction>(std::move(*transaction));
+}
+
 } // namespace
 
 store::Result<Digest> makeDigest(store::Connection &connection)
@@ -148,11 +162,9 @@ store::Result<Digest> makeDigest(store::Connection &connection)
     if (!adminLog)
         return tl::unexpected(adminLog.error());
     digest.adminLog = *adminLog;
-    if (const auto set = connection.execute(u"SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"_s); !set)
-        return tl::unexpected(set.error());
-    const auto transaction = store::Transaction::begin(connection);
-    if (!transaction)
-        return tl::unexpected(transaction.error());
+    const auto moment = beginMoment(connection);
+    if (!moment)
+        return tl::unexpected(moment.error());
     digest.time = connection.serverNow();
     auto heads = readHeads(connection);
     if (!heads)

@@ -66,7 +66,7 @@ QString denialText(const store::AdminEntry &entry)
 QString resetText(const store::AdminEntry &entry)
 {
     const QJsonObject &details = entry.details;
-    return QCoreApplication::translate("lekthi", "Request #%1: from %2 to %3", "a reset")
+    return QCoreApplication::translate("lekthi", "Request #%1: %2 → %3", "a reset")
         .arg(valueText(details.value("request"_L1)), valueText(details.value("from"_L1)),
              valueText(details.value("to"_L1)));
 }

@@ -34,9 +34,8 @@ QString whatIsMissing(const ResetWishDraft &draft)
 
 QString reasonCountText(const QString &reason)
 {
-    return QCoreApplication::translate("lekthi", "%1 of %2 visible characters")
-        .arg(numbering::visibleCharacters(reason.trimmed()))
-        .arg(store::minimumForReset);
+    const auto count = int(numbering::visibleCharacters(reason.trimmed()));
+    return QCoreApplication::translate("lekthi", "%n visible character(s)", nullptr, count);
 }
 
 std::optional<store::ResetWish> wishOf(const ResetWishDraft &draft)

@@ -24,7 +24,7 @@ struct ResetWishDraft
 /// The finished sentence that says what is still missing before the request can be sent; empty if nothing is.
 QString whatIsMissing(const ResetWishDraft &draft);
 
-/// "12 of 20 visible characters".
+/// "12 visible characters".
 QString reasonCountText(const QString &reason);
 
 /// What to send, or nothing while something is missing.

@@ -45,6 +45,7 @@ private slots:
     void saysThatBrokenGlassRequestsNothing();
     void scrollsWhereTheScreenIsLow();
     void showsWhatItWouldDo();
+    void forgetsTheAnswerAboutAnotherValue();
     void sendsOnceEverythingIsSaid();
     void asksToReleaseNumbers();
     void saysWhatTheStoreRefuses();
@@ -177,6 +178,15 @@ void ResetRequestTest::showsWhatItWouldDo()
     find<QSpinBox>(u"resetRequestNew"_s).setValue(200);
     QTRY_VERIFY(text(u"resetRequestAbove"_s).contains(u"No issued number"_s));
     QVERIFY(!m_test->isShown(u"resetRequestVoid"_s));
+}
+
+void ResetRequestTest::forgetsTheAnswerAboutAnotherValue()
+{
+    open(u"sa.one"_s);
+    QTRY_VERIFY(find<QPushButton>(u"requestResetButton"_s).isEnabled());
+    find<QPushButton>(u"requestResetButton"_s).click();
+    fillIn(114); // while the store is still asked about the value that the dialog began with
+    QVERIFY2(text(u"resetRequestAbove"_s).contains(u"0115"_s), qPrintable(text(u"resetRequestAbove"_s)));
 }
 
 void ResetRequestTest::sendsOnceEverythingIsSaid()

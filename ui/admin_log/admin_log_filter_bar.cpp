@@ -174,7 +174,7 @@ void AdminLogFilterBar::reset()
 
 void AdminLogFilterBar::retranslate()
 {
-    m_search->setPlaceholderText(tr("Search reasons and subjects"));
+    m_search->setPlaceholderText(tr("Reason or subject"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_person->setAccessibleName(tr("Person"));
     m_action->setAccessibleName(tr("Action"));

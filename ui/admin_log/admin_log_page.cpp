@@ -35,6 +35,7 @@ using store::AdminEntry;
 namespace {
 
 constexpr int pageSize = 200;
+constexpr int smallestTable = 80;
 
 } // namespace
 
@@ -100,6 +101,8 @@ void AdminLogPage::build()
     m_table->horizontalHeader()->setSectionResizeMode(AdminLogModel::Details, QHeaderView::Stretch);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
+    // What is not shown must not take height from the filters and the details.
+    m_stack->setMinimumHeight(smallestTable);
     for (QLabel *label : {m_what, m_details, m_reason, m_place}) {
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         m_detail->content()->addWidget(label);

@@ -188,6 +188,8 @@ QLayout *ResetRequestDialog::makeButtons()
 void ResetRequestDialog::connectParts()
 {
     connect(m_new, &QSpinBox::valueChanged, this, [this] {
+        // What was asked about the value before must not arrive as if it were about this one.
+        m_session.worker().cancel(m_ticket);
         m_draft.facts.reset();
         m_banner->hideMessage();
         m_pause.start();
@@ -294,6 +296,10 @@ void ResetRequestDialog::showFacts()
 // Neither wrapped texts nor what can be scrolled make a window grow by themselves.
 void ResetRequestDialog::fitHeight()
 {
+    const auto cards = findChildren<Card *>();
+    for (const Card *card : cards)
+        card->layout()->activate();
+    m_scrolled->widget()->layout()->activate();
     layout()->activate();
     const int form = m_scrolled->widget()->layout()->totalHeightForWidth(m_scrolled->viewport()->width());
     const int missing = form - m_scrolled->viewport()->height();

@@ -9,6 +9,7 @@
 #include "ui/widgets/label.h"
 
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QFileDialog>
 #include <QGridLayout>
 #include <QGuiApplication>
@@ -160,10 +161,12 @@ void DigestCard::retranslate()
     const QString use =
         tr("A digest proves how far the ledger and the admin log had come. Copies of it and the "
            "public key belong where the administrators of the server cannot write.");
-    m_purpose->setText(u"%1 %2"_s.arg(
-        use, m_isAutomatic ? tr("This window writes one after each reset and once a day.")
-                           : tr("The windows of Super Admins and Auditors write one after each reset and "
-                                "once a day; you can at any time.")));
+    m_purpose->setText(
+        QCoreApplication::translate("lekthi", "%1 %2", "two sentences, each with its full stop")
+            .arg(use, m_isAutomatic
+                          ? tr("This window writes one after each reset and once a day.")
+                          : tr("The windows of Super Admins and Auditors write one after each reset and "
+                               "once a day; you can at any time.")));
     m_newestCaption->setText(tr("Latest"));
     m_write->setText(tr("&Write a digest now"));
     m_folderCaption->setText(tr("Folder"));

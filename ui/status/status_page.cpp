@@ -84,7 +84,7 @@ QLayout *StatusPage::makeHeading()
     auto *heading = new QHBoxLayout;
     heading->setSpacing(theme::gapSmall);
     heading->addWidget(m_title);
-    heading->addWidget(m_time, 1, Qt::AlignBottom);
+    heading->addWidget(m_time, 1);
     heading->addWidget(m_copy);
     heading->addWidget(m_refresh);
     return heading;

@@ -75,7 +75,7 @@ void AdminLogModelTest::saysWhatWasDone()
     AdminEntry reset = entryOf(1, u"RESET_REQUESTED"_s);
     reset.details = {{u"request"_s, 18}, {u"from"_s, 117}, {u"to"_s, 0}};
     QCOMPARE(actionText(reset.action), u"Requested a reset"_s);
-    QCOMPARE(detailsText(reset), u"Request #18: from 117 to 0"_s);
+    QCOMPARE(detailsText(reset), u"Request #18: 117 → 0"_s);
     AdminEntry setting = entryOf(2, u"SETTING_CHANGED"_s);
     setting.details = {{u"before"_s, 1}, {u"after"_s, 2}};
     QCOMPARE(detailsText(setting), u"2 · Before: 1"_s);

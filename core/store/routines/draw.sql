@@ -7,16 +7,9 @@ MODIFIES SQL DATA
 SQL SECURITY DEFINER
 COMMENT 'raises a counter that stands as seen and writes the numbers into the ledger; all or nothing, and it commits (3.11.5.2)'
 BEGIN
+  DECLARE project INT;
   DECLARE code INT DEFAULT 0;
   DECLARE text TEXT CHARACTER SET utf8mb4;
-  DECLARE project INT;
-  DECLARE type INT;
-  DECLARE epoch INT;
-  DECLARE stamp_now BIGINT;
-  DECLARE template_text VARCHAR(200) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
-  DECLARE version_of_template INT;
-  DECLARE whole_store BOOLEAN;
-  DECLARE written INT;
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
   BEGIN
     GET DIAGNOSTICS CONDITION 1 code = MYSQL_ERRNO, text = MESSAGE_TEXT;
@@ -30,61 +23,7 @@ BEGIN
   IF NOT @@in_transaction THEN
     START TRANSACTION READ WRITE;
   END IF;
-  UPDATE {{store}}.document_number_counters
-  SET last_number = new_number, ledger_head = new_head, ledger_length = ledger_length + wanted, version = version + 1,
-      updated_at = UTC_TIMESTAMP(6)
-  WHERE id = counter AND version = seen_version AND last_number = seen_number AND new_number > seen_number;
-  IF ROW_COUNT() = 0 THEN
-    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31033, MESSAGE_TEXT = 'the counter is not at the expected version';
-  END IF;
-  -- Under the counter's lock: whatever was changed in the rules before is seen.
-  SELECT counters.project_id, counters.correspondence_type_id, counters.reset_epoch, stamps.stamp, configs.template,
-         configs.version, configs.uniqueness_scope = 'STORE'
-  INTO project, type, epoch, stamp_now, template_text, version_of_template, whole_store
-  FROM {{store}}.document_number_counters AS counters
-  JOIN {{store}}.document_number_rules_stamp AS stamps ON stamps.id = 1
-  JOIN {{store}}.document_number_configs AS configs
-    ON configs.project_id = counters.project_id AND configs.type_slot IN (counters.correspondence_type_id, 0)
-  WHERE counters.id = counter
-  ORDER BY configs.type_slot DESC
-  LIMIT 1;
-  IF NOT stamp_now <=> seen_stamp THEN
-    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31034, MESSAGE_TEXT = 'a template or a project has changed meanwhile';
-  END IF;
-  CALL {{api}}.{{twin}}require_drawer(project, TRUE);
-  CALL {{api}}.{{twin}}require_drawing_pace(counter, wanted);
-  INSERT INTO {{store}}.document_number_audit
-    (event, request_id, counter_id, reset_epoch, sequence_number, document_id, generated_number, revision, counter_key,
-     template_used, template_version, user_id, ip_address, user_agent, retry_count, lock_wait_ms, total_duration_ms,
-     fallback_used, skipped, previous_hash, row_hash, created_at)
-  SELECT 'ISSUED', request_id, counter, epoch, sequence_number, document_id, generated_number, revision, key_text,
-         template_text, version_of_template, user_id, ip_address, user_agent, retries, waited_ms, total_duration_ms,
-         fallback, IF(passed_over IS NULL, NULL, JSON_VALUE(passed_over, CONCAT('$."', sequence_number, '"'))),
-         UNHEX(previous_hash), UNHEX(row_hash), drawn_at
-  -- Wider than the columns of the ledger: JSON_TABLE cuts what is too long and says nothing, the INSERT refuses it.
-  FROM JSON_TABLE(drawn, '$[*]' COLUMNS (
-         request_id VARCHAR(37) CHARACTER SET ascii COLLATE ascii_bin PATH '$[0]',
-         sequence_number BIGINT PATH '$[1]',
-         document_id BIGINT PATH '$[2]',
-         generated_number VARCHAR(101) CHARACTER SET utf8mb4 PATH '$[3]',
-         revision VARCHAR(21) CHARACTER SET utf8mb4 PATH '$[4]',
-         user_id BIGINT PATH '$[5]',
-         ip_address VARCHAR(46) CHARACTER SET utf8mb4 PATH '$[6]',
-         user_agent VARCHAR(513) CHARACTER SET utf8mb4 PATH '$[7]',
-         total_duration_ms BIGINT PATH '$[8]',
-         previous_hash VARCHAR(65) CHARACTER SET ascii PATH '$[9]',
-         row_hash VARCHAR(65) CHARACTER SET ascii PATH '$[10]')) AS numbers;
-  SET written = ROW_COUNT();
-  INSERT INTO {{store}}.document_number_taken (scope_project_id, scope_type_id, number, request_id)
-  SELECT IF(whole_store, 0, project), IF(whole_store, 0, type), generated_number, request_id
-  FROM {{store}}.document_number_audit
-  WHERE counter_id = counter AND reset_epoch = epoch AND issued_sequence > seen_number AND issued_sequence <= new_number;
-  IF ROW_COUNT() <> written OR written <> wanted
-     OR new_number - seen_number <> wanted + IF(passed_over IS NULL, 0,
-       (SELECT COALESCE(SUM(JSON_LENGTH(skipped)), 0) FROM {{store}}.document_number_audit
-        WHERE counter_id = counter AND reset_epoch = epoch AND issued_sequence > seen_number
-          AND issued_sequence <= new_number)) THEN
-    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31035, MESSAGE_TEXT = 'every number that a counter is raised by needs its ledger row';
-  END IF;
+  SET project = {{api}}.{{twin}}enter_draw(counter, seen_version, seen_number, new_number, wanted, new_head, seen_stamp, key_text,
+                                           retries, waited_ms, fallback, drawn_at, drawn, passed_over);
   COMMIT;
 END

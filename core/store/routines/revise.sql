@@ -10,11 +10,9 @@ MODIFIES SQL DATA
 SQL SECURITY DEFINER
 COMMENT 'writes the new revision of a number that was issued into the ledger; all or nothing, and it commits'
 BEGIN
+  DECLARE project INT;
   DECLARE code INT DEFAULT 0;
   DECLARE text TEXT CHARACTER SET utf8mb4;
-  DECLARE project INT;
-  DECLARE type INT;
-  DECLARE whole_store BOOLEAN DEFAULT FALSE;
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
   BEGIN
     GET DIAGNOSTICS CONDITION 1 code = MYSQL_ERRNO, text = MESSAGE_TEXT;
@@ -28,41 +26,8 @@ BEGIN
   IF NOT @@in_transaction THEN
     START TRANSACTION READ WRITE;
   END IF;
-  UPDATE {{store}}.document_number_counters
-  SET ledger_head = new_head, ledger_length = ledger_length + 1, version = version + 1, updated_at = UTC_TIMESTAMP(6)
-  WHERE id = counter AND version = seen_version;
-  IF ROW_COUNT() = 0 THEN
-    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31033, MESSAGE_TEXT = 'the counter is not at the expected version';
-  END IF;
-  SELECT counters.project_id, counters.correspondence_type_id, COALESCE(configs.uniqueness_scope = 'STORE', FALSE)
-  INTO project, type, whole_store
-  FROM {{store}}.document_number_counters AS counters
-  LEFT JOIN {{store}}.document_number_configs AS configs
-    ON configs.project_id = counters.project_id AND configs.type_slot IN (counters.correspondence_type_id, 0)
-  WHERE counters.id = counter
-  ORDER BY configs.type_slot DESC
-  LIMIT 1;
-  CALL {{api}}.{{twin}}require_drawer(project, TRUE);
-  IF NOT EXISTS (SELECT 1 FROM {{store}}.document_number_audit
-                 WHERE counter_id = counter AND reset_epoch = epoch AND issued_sequence = sequence) THEN
-    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31031, MESSAGE_TEXT = 'only numbers that were issued are revised';
-  END IF;
-  -- A revision may print the very number that its sequence number has already.
-  INSERT INTO {{store}}.document_number_taken (scope_project_id, scope_type_id, number, request_id)
-  SELECT IF(whole_store, 0, project), IF(whole_store, 0, type), number_given, id_of_request
-  WHERE NOT EXISTS (
-    SELECT 1
-    FROM {{store}}.document_number_taken AS taken
-    JOIN {{store}}.document_number_audit AS audit ON audit.request_id = taken.request_id
-    WHERE taken.scope_project_id = IF(whole_store, 0, project) AND taken.scope_type_id = IF(whole_store, 0, type)
-      AND taken.number = number_given AND audit.counter_id = counter AND audit.reset_epoch = epoch
-      AND audit.sequence_number = sequence);
-  INSERT INTO {{store}}.document_number_audit
-    (event, request_id, counter_id, reset_epoch, sequence_number, document_id, generated_number, revision, counter_key,
-     template_used, template_version, user_id, ip_address, user_agent, retry_count, lock_wait_ms, total_duration_ms,
-     fallback_used, skipped, previous_hash, row_hash, created_at)
-  VALUES ('REVISED', id_of_request, counter, epoch, sequence, document, number_given, revision_given, key_text, template_text,
-          version_of_template, requester, address, agent, retries, waited_ms, took_ms, fallback, NULL, previous, own_hash,
-          revised_at);
+  SET project = {{api}}.{{twin}}enter_revision(
+    counter, seen_version, new_head, id_of_request, epoch, sequence, document, number_given, revision_given,
+    key_text, template_text, version_of_template, requester, address, agent, retries, waited_ms, took_ms, fallback, previous, own_hash, revised_at);
   COMMIT;
 END

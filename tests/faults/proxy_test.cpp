@@ -26,8 +26,9 @@ namespace {
 
 constexpr int callers = 60;
 
-/// COMMIT twice: what is lost there is harder to know than elsewhere.
-constexpr Step steps[] = {Step::Begin, Step::Lock, Step::Insert, Step::Commit, Step::Commit};
+/// The two round trips of a batch; the one that draws and commits twice: what is lost there is harder to
+/// know.
+constexpr Step steps[] = {Step::Lock, Step::Commit, Step::Commit};
 
 allocation::AllocatorOptions hurried()
 {
@@ -60,21 +61,16 @@ int countAt(const FaultProxy &proxy, Step step, const QList<Harm> &harms)
     return sum;
 }
 
-/// "2000 cuts (BEGIN 312, ...)".
+/// "2000 cuts (lock 312, ...)".
 QString summary(const FaultProxy &proxy, const QString &what, const QList<Harm> &unseen,
                 const QList<Harm> &unanswered)
 {
-    const int begin = countAt(proxy, Step::Begin, unseen + unanswered);
     const int lock = countAt(proxy, Step::Lock, unseen + unanswered);
-    const int insert = countAt(proxy, Step::Insert, unseen + unanswered);
     const int sent = countAt(proxy, Step::Commit, unseen);
     const int acknowledged = countAt(proxy, Step::Commit, unanswered);
-    return u"%1 %2 (BEGIN %3, lock %4, insert %5, COMMIT sent %6, COMMIT acknowledged %7)"_s
-        .arg(begin + lock + insert + sent + acknowledged)
+    return u"%1 %2 (lock %3, draw sent %4, draw acknowledged %5)"_s.arg(lock + sent + acknowledged)
         .arg(what)
-        .arg(begin)
         .arg(lock)
-        .arg(insert)
         .arg(sent)
         .arg(acknowledged);
 }

@@ -14,9 +14,9 @@ std::optional<QByteArray> takePacket(QByteArray &bytes);
 enum class Step {
     Other, ///< signing in, session settings, reads, preparing
     Begin,
-    Lock, ///< SELECT ... FOR UPDATE
+    Lock, ///< SELECT ... FOR UPDATE, or the routine that locks a counter
     Insert,
-    Commit, ///< COMMIT, or a CALL, which commits inside
+    Commit, ///< COMMIT, or the CALL of another routine, which commits inside
 };
 
 Step stepOfSql(const QByteArray &sql);

@@ -20,6 +20,7 @@ using allocation::BenchReport;
 namespace {
 
 constexpr int millisecondsPerSecond = 1000;
+constexpr int threeWaits = 500;
 
 QString figure(double value, int decimals)
 {
@@ -55,20 +56,36 @@ void BenchResult::build()
     m_numbers->setItemDelegate(new NumberDelegate(models::NumberListModel::NumberRole, m_numbers));
     m_numbers->setUniformItemSizes(true);
     m_numbers->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    auto *figures = new QGridLayout;
-    figures->setSpacing(theme::gapSmall);
-    figures->addWidget(m_duration.card, 0, 0, 1, 3);
-    figures->addWidget(m_rate.card, 0, 3, 1, 3);
-    figures->addWidget(m_median.card, 1, 0, 1, 2);
-    figures->addWidget(m_p95.card, 1, 2, 1, 2);
-    figures->addWidget(m_p99.card, 1, 4, 1, 2);
+    m_figures = new QGridLayout;
+    m_figures->setSpacing(theme::gapSmall);
+    placeFigures();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(theme::gap);
     layout->addWidget(m_verdict);
     layout->addWidget(m_realCounter);
-    layout->addLayout(figures);
+    layout->addLayout(m_figures);
     layout->addWidget(m_numbers, 1);
+}
+
+void BenchResult::placeFigures()
+{
+    const bool isWide = width() >= threeWaits;
+    if (m_isWide == isWide)
+        return;
+    m_isWide = isWide;
+    const int last = isWide ? 1 : 2;
+    m_figures->addWidget(m_duration.card, 0, 0, 1, 3);
+    m_figures->addWidget(m_rate.card, 0, 3, 1, 3);
+    m_figures->addWidget(m_median.card, 1, 0, 1, isWide ? 2 : 6);
+    m_figures->addWidget(m_p95.card, last, isWide ? 2 : 0, 1, isWide ? 2 : 3);
+    m_figures->addWidget(m_p99.card, last, isWide ? 4 : 3, 1, isWide ? 2 : 3);
+}
+
+void BenchResult::resizeEvent(QResizeEvent *event)
+{
+    placeFigures();
+    QWidget::resizeEvent(event);
 }
 
 void BenchResult::showOutcome(const BenchOutcome &outcome)

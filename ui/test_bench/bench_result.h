@@ -6,6 +6,7 @@
 
 #include <optional>
 
+class QGridLayout;
 class QLabel;
 class QListView;
 
@@ -30,6 +31,9 @@ public:
     void showOutcome(const BenchOutcome &outcome);
     void retranslate();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     struct Figure
     {
@@ -38,6 +42,8 @@ private:
     };
 
     void build();
+    /// Three waits stand side by side where there is room for them.
+    void placeFigures();
     void showVerdict(const allocation::BenchReport &report);
     void showFigures(const allocation::BenchReport &report);
     void showRealCounter(const allocation::BenchReport &report);
@@ -45,6 +51,8 @@ private:
     std::optional<allocation::BenchReport> m_report;
     Banner *m_verdict;
     QLabel *m_realCounter;
+    QGridLayout *m_figures = nullptr;
+    std::optional<bool> m_isWide;
     Figure m_duration;
     Figure m_rate;
     Figure m_median;

@@ -20,6 +20,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int formWidth = 380;
+constexpr int narrowFormWidth = 280;
+constexpr int narrowPage = 900;
+constexpr int narrowestResult = 300;
 
 } // namespace
 
@@ -77,15 +80,14 @@ QWidget *TestBenchPage::makeLeftSide()
     buttons->addWidget(m_missing, 1);
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_draw);
-    auto *side = new QWidget(this);
-    side->setFixedWidth(formWidth);
-    auto *layout = new QVBoxLayout(side);
+    m_leftSide = new QWidget(this);
+    auto *layout = new QVBoxLayout(m_leftSide);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(theme::gap);
     layout->addWidget(m_form);
     layout->addLayout(buttons);
     layout->addStretch(1);
-    return side;
+    return m_leftSide;
 }
 
 QWidget *TestBenchPage::makeRightSide()
@@ -94,6 +96,7 @@ QWidget *TestBenchPage::makeRightSide()
     theme::setLook(m_progressText, Look::Small);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_result);
+    m_stack->setMinimumWidth(narrowestResult);
     auto *side = new QWidget(this);
     auto *layout = new QVBoxLayout(side);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -102,6 +105,12 @@ QWidget *TestBenchPage::makeRightSide()
     layout->addWidget(m_progressText);
     layout->addWidget(m_stack, 1);
     return side;
+}
+
+void TestBenchPage::resizeEvent(QResizeEvent *event)
+{
+    m_leftSide->setFixedWidth(width() < narrowPage ? narrowFormWidth : formWidth);
+    Page::resizeEvent(event);
 }
 
 void TestBenchPage::connectParts()

@@ -26,6 +26,9 @@ public:
 
     void retranslate() override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void build();
     QWidget *makeLeftSide();
@@ -41,6 +44,7 @@ private:
     BenchRun m_run;
     QLabel *m_title;
     QLabel *m_explanation;
+    QWidget *m_leftSide = nullptr;
     BenchForm *m_form;
     QLabel *m_missing;
     QPushButton *m_draw;

@@ -216,10 +216,7 @@ void ApprovalsPage::approve(const QString &comment)
         [request, executes] {
             if (!executes)
                 return tr("You approved request #%1. It waits for another Super Admin.").arg(request.id);
-            return tr("The counter was reset from %1 to %2. Keep a signed digest of the ledger outside this "
-                      "store: lekthictl audit export")
-                .arg(request.seenNumber)
-                .arg(request.newNumber);
+            return tr("The counter was reset from %1 to %2.").arg(request.seenNumber).arg(request.newNumber);
         });
 }
 

@@ -52,7 +52,8 @@ void say(QLabel *label, const QString &text)
 QString furtherValue(const StatusEntry &entry)
 {
     const bool isMark = entry.value == QLatin1StringView("-") || entry.value == QLatin1StringView("?");
-    return isMark || entry.message.contains(entry.value) ? QString() : entry.value;
+    return isMark || entry.message.contains(entry.value) ? QString()
+                                                         : StatusRows::tr("Found: %1").arg(entry.value);
 }
 
 } // namespace

@@ -2440,10 +2440,6 @@
         <translation>โฮสต์ที่บัญชีเข้าสู่ระบบ localhost (ค่าเริ่มต้น) คือเครื่องเซิร์ฟเวอร์เอง โฮสต์อื่นต้องเข้ารหัส</translation>
     </message>
     <message>
-        <source>List the accounts, their roles and projects</source>
-        <translation>แสดงบัญชีพร้อมบทบาทและโครงการ</translation>
-    </message>
-    <message>
         <source>Take all rights from an account at once and end its sessions</source>
         <translation>ถอนสิทธิ์ทั้งหมดของบัญชีทันทีและจบเซสชัน</translation>
     </message>
@@ -2984,6 +2980,54 @@
             <numerusform>%n ตัวอักษรที่มองเห็น</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The account %1 draws no numbers. Only a numbering service, an account with the role allocator, can have a limit.</source>
+        <translation>บัญชี %1 ไม่ได้ออกเลข กำหนดเพดานได้เฉพาะบริการออกเลข คือบัญชีที่มีบทบาท allocator</translation>
+    </message>
+    <message>
+        <source>Per minute</source>
+        <translation>ต่อนาที</translation>
+    </message>
+    <message>
+        <source>Say what the limit is: --per-minute N, or --unlimited.</source>
+        <translation>โปรดระบุเพดาน: --per-minute N หรือ --unlimited</translation>
+    </message>
+    <message>
+        <source>The account %1 may draw up to %2 numbers per minute.</source>
+        <translation>บัญชี %1 ออกเลขได้ไม่เกิน %2 เลขต่อนาที</translation>
+    </message>
+    <message>
+        <source>The account %1 may draw any number per minute.</source>
+        <translation>บัญชี %1 ออกเลขได้โดยไม่จำกัดจำนวนต่อนาที</translation>
+    </message>
+    <message>
+        <source>List the accounts, their roles, limits and projects</source>
+        <translation>แสดงรายการบัญชี พร้อมบทบาท เพดาน และโครงการ</translation>
+    </message>
+    <message>
+        <source>Limit how many numbers a numbering service may draw</source>
+        <translation>กำหนดเพดานจำนวนเลขที่บริการออกเลขออกได้</translation>
+    </message>
+    <message>
+        <source>At most so many in a minute</source>
+        <translation>ไม่เกินจำนวนนี้ในหนึ่งนาที</translation>
+    </message>
+    <message>
+        <source>Lift the limit</source>
+        <translation>ยกเลิกเพดาน</translation>
+    </message>
+    <message>
+        <source>Changed the limit of a numbering service</source>
+        <translation>เปลี่ยนเพดานของบริการออกเลข</translation>
+    </message>
+    <message>
+        <source>%1 numbers per minute</source>
+        <translation>%1 เลขต่อนาที</translation>
+    </message>
+    <message>
+        <source>Any number per minute</source>
+        <translation>ไม่จำกัดจำนวนเลขต่อนาที</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -3314,10 +3358,6 @@
         <translation>คุณอนุมัติคำขอ #%1 แล้ว ยังรอผู้ดูแลระบบสูงสุดอีกคน</translation>
     </message>
     <message>
-        <source>The counter was reset from %1 to %2. Keep a signed digest of the ledger outside this store: lekthictl audit export</source>
-        <translation>รีเซ็ตตัวนับจาก %1 เป็น %2 แล้ว เก็บข้อมูลสรุปที่ลงลายมือชื่อของทะเบียนเลขที่ไว้นอกคลังนี้: lekthictl audit export</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>ลองใหม่</translation>
     </message>
@@ -3336,6 +3376,10 @@
     <message>
         <source>Requests to reset a counter appear here. A Super Admin begins one on the Counters page; another one approves it here.</source>
         <translation>คำขอรีเซ็ตตัวนับจะแสดงที่นี่ ผู้ดูแลระบบสูงสุดยื่นคำขอในหน้าตัวนับ แล้วอีกคนอนุมัติที่นี่</translation>
+    </message>
+    <message>
+        <source>The counter was reset from %1 to %2.</source>
+        <translation>รีเซ็ตตัวนับจาก %1 เป็น %2 แล้ว</translation>
     </message>
 </context>
 <context>
@@ -4741,6 +4785,13 @@
         <source>As of %1, seen by %2 (%3)</source>
         <comment>time, account, role</comment>
         <translation>ณ %1 ดูโดย %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::StatusRows</name>
+    <message>
+        <source>Found: %1</source>
+        <translation>พบ: %1</translation>
     </message>
 </context>
 <context>

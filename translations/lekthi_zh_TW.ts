@@ -2440,10 +2440,6 @@
         <translation>帳號登入的主機；localhost（預設）為伺服器本身，其他主機都須加密</translation>
     </message>
     <message>
-        <source>List the accounts, their roles and projects</source>
-        <translation>列出帳號及其角色與專案</translation>
-    </message>
-    <message>
         <source>Take all rights from an account at once and end its sessions</source>
         <translation>立即取消帳號的所有權限並結束其連線</translation>
     </message>
@@ -2984,6 +2980,54 @@
             <numerusform>%n 個可見字元</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The account %1 draws no numbers. Only a numbering service, an account with the role allocator, can have a limit.</source>
+        <translation>帳號 %1 不取用編號。只有取號服務（角色為 allocator 的帳號）可以設定上限。</translation>
+    </message>
+    <message>
+        <source>Per minute</source>
+        <translation>每分鐘</translation>
+    </message>
+    <message>
+        <source>Say what the limit is: --per-minute N, or --unlimited.</source>
+        <translation>請指定上限：--per-minute N 或 --unlimited。</translation>
+    </message>
+    <message>
+        <source>The account %1 may draw up to %2 numbers per minute.</source>
+        <translation>帳號 %1 每分鐘最多可取用 %2 個編號。</translation>
+    </message>
+    <message>
+        <source>The account %1 may draw any number per minute.</source>
+        <translation>帳號 %1 每分鐘可取用的編號數不限。</translation>
+    </message>
+    <message>
+        <source>List the accounts, their roles, limits and projects</source>
+        <translation>列出帳號及其角色、上限與專案</translation>
+    </message>
+    <message>
+        <source>Limit how many numbers a numbering service may draw</source>
+        <translation>限制取號服務可取用的編號數</translation>
+    </message>
+    <message>
+        <source>At most so many in a minute</source>
+        <translation>一分鐘內最多取用的數量</translation>
+    </message>
+    <message>
+        <source>Lift the limit</source>
+        <translation>取消上限</translation>
+    </message>
+    <message>
+        <source>Changed the limit of a numbering service</source>
+        <translation>變更取號服務的上限</translation>
+    </message>
+    <message>
+        <source>%1 numbers per minute</source>
+        <translation>每分鐘 %1 個編號</translation>
+    </message>
+    <message>
+        <source>Any number per minute</source>
+        <translation>每分鐘編號數不限</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -3314,10 +3358,6 @@
         <translation>您已核准申請 #%1，尚待另一位系統管理員核准。</translation>
     </message>
     <message>
-        <source>The counter was reset from %1 to %2. Keep a signed digest of the ledger outside this store: lekthictl audit export</source>
-        <translation>計數器已由 %1 重設為 %2。請將編號登記簿的簽章摘要保存在此資料庫之外：lekthictl audit export</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>再試一次</translation>
     </message>
@@ -3336,6 +3376,10 @@
     <message>
         <source>Requests to reset a counter appear here. A Super Admin begins one on the Counters page; another one approves it here.</source>
         <translation>重設計數器的申請會顯示於此。由一位系統管理員在「計數器」頁面提出，另一位在此核准。</translation>
+    </message>
+    <message>
+        <source>The counter was reset from %1 to %2.</source>
+        <translation>計數器已由 %1 重設為 %2。</translation>
     </message>
 </context>
 <context>
@@ -4741,6 +4785,13 @@
         <source>As of %1, seen by %2 (%3)</source>
         <comment>time, account, role</comment>
         <translation>截至 %1，檢視者 %2（%3）</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::StatusRows</name>
+    <message>
+        <source>Found: %1</source>
+        <translation>目前值：%1</translation>
     </message>
 </context>
 <context>

@@ -169,15 +169,22 @@ QString stateText(const store::Person &person, const QList<store::ServerLogin> &
     return Texts::tr("active");
 }
 
+QString paceText(const store::Person &person)
+{
+    return person.numbersPerMinute ? QString::number(*person.numbersPerMinute) : QString();
+}
+
 QJsonObject toJson(const store::Person &person, const QList<store::ServerLogin> &logins, bool seesServer,
                    const store::ReferenceData &data)
 {
-    QJsonObject object{{u"login"_s, person.login},
-                       {u"fullName"_s, person.displayNameThai},
-                       {u"fullNameEn"_s, person.displayNameEnglish},
-                       {u"role"_s, store::roleName(person.role)},
-                       {u"projects"_s, QJsonArray::fromStringList(projectCodes(person, data))},
-                       {u"active"_s, person.active}};
+    QJsonObject object{
+        {u"login"_s, person.login},
+        {u"fullName"_s, person.displayNameThai},
+        {u"fullNameEn"_s, person.displayNameEnglish},
+        {u"role"_s, store::roleName(person.role)},
+        {u"projects"_s, QJsonArray::fromStringList(projectCodes(person, data))},
+        {u"active"_s, person.active},
+        {u"numbersPerMinute"_s, person.numbersPerMinute ? *person.numbersPerMinute : QJsonValue()}};
     if (seesServer) {
         object.insert(u"hosts"_s, QJsonArray::fromStringList(hostsOf(logins)));
         object.insert(u"locked"_s, isLocked(logins));
@@ -198,13 +205,13 @@ Result<Report> runList(const Arguments &arguments)
         return tl::make_unexpected(logins.error());
     const bool seesServer = !store->connection().isThroughRoutines();
     QList<QStringList> rows{{Texts::tr("Account"), Texts::tr("Name"), Texts::tr("Role"), Texts::tr("State"),
-                             Texts::tr("Host"), Texts::tr("Projects")}};
+                             Texts::tr("Host"), Texts::tr("Per minute"), Texts::tr("Projects")}};
     QJsonArray array;
     for (const store::Person &person : *people) {
         const QList<store::ServerLogin> own = logins->value(person.login);
         rows.append({person.login, person.displayNameThai, store::roleName(person.role),
                      stateText(person, own, seesServer), seesServer ? hostsOf(own).join(u' ') : u"?"_s,
-                     projectCodes(person, store->data).join(u' ')});
+                     paceText(person), projectCodes(person, store->data).join(u' ')});
         array.append(toJson(person, own, seesServer, store->data));
     }
     return fewSuperAdminsNote(store->connection()).map([&](const QString &note) {
@@ -277,6 +284,39 @@ Result<Report> runProjects(const Arguments &arguments)
     return reportDone(store->connection(), login, Texts::tr("The projects of the account %1 are changed."));
 }
 
+Result<std::optional<int>> paceFrom(const Arguments &arguments)
+{
+    if (arguments.has("per-minute"_L1) == arguments.has("unlimited"_L1))
+        return usageError(Texts::tr("Say what the limit is: --per-minute N, or --unlimited."));
+    return integerOption(arguments, "per-minute"_L1)
+        .and_then([](std::optional<qint64> pace) -> Result<std::optional<int>> {
+            if (!pace)
+                return std::nullopt;
+            if (*pace < 1 || *pace > store::mostNumbersPerMinute)
+                return usageError(Texts::tr("--%1 has to be between 1 and %2.")
+                                      .arg(u"per-minute"_s, QString::number(store::mostNumbersPerMinute)));
+            return int(*pace);
+        });
+}
+
+Result<Report> runPace(const Arguments &arguments)
+{
+    const Result<std::optional<int>> pace = paceFrom(arguments);
+    if (!pace)
+        return tl::make_unexpected(pace.error());
+    const Result<CodedStore> store = openAsAdministrator(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    const QString login = arguments.positional();
+    const auto changed = store::changePace(store->connection(), login, *pace, arguments.text("reason"_L1));
+    if (!changed)
+        return storeError(changed.error());
+    return reportDone(store->connection(), login,
+                      *pace ? Texts::tr("The account %1 may draw up to %2 numbers per minute.")
+                                  .arg(u"%1"_s, QString::number(**pace))
+                            : Texts::tr("The account %1 may draw any number per minute."));
+}
+
 Result<Report> runPassword(const Arguments &arguments)
 {
     const Result<CodedStore> store = openAsAdministrator(arguments);
@@ -311,7 +351,7 @@ QList<Command> userCommands()
                      passwordOption},
          .run = runAdd},
         {.name = "user list",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "List the accounts, their roles and projects"),
+         .summary = QT_TRANSLATE_NOOP("lekthi", "List the accounts, their roles, limits and projects"),
          .run = runList},
         {.name = "user deactivate",
          .summary =
@@ -337,6 +377,13 @@ QList<Command> userCommands()
                      {"remove", "CODES",
                       QT_TRANSLATE_NOOP("lekthi", "Projects to take, with commas between")}},
          .run = runProjects},
+        {.name = "user pace",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Limit how many numbers a numbering service may draw"),
+         .positional = "LOGIN",
+         .options = {{"per-minute", "N", QT_TRANSLATE_NOOP("lekthi", "At most so many in a minute")},
+                     {"unlimited", nullptr, QT_TRANSLATE_NOOP("lekthi", "Lift the limit")},
+                     reasonOption},
+         .run = runPace},
         {.name = "user password",
          .summary =
              QT_TRANSLATE_NOOP("lekthi", "Set a password that has to be changed at the next signing in"),

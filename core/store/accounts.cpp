@@ -20,6 +20,7 @@ constexpr Statement readClusterSettings("gate/read_cluster_settings");
 constexpr Statement listServerAccounts("account/list_server_accounts");
 constexpr Statement giveProject("account/give_project");
 constexpr Statement takeProject("account/take_project");
+constexpr Statement setPace("account/set_pace");
 
 constexpr qsizetype shortestPassword = 12;
 constexpr qsizetype longestPassword = 128;
@@ -47,6 +48,15 @@ Error ruleError(int rule, const QString &subject)
 Result<void> run(Connection &connection, const Result<AccountSteps> &steps)
 {
     return steps ? runSteps(connection, *steps) : tl::unexpected(steps.error());
+}
+
+Result<Person> findAccount(Connection &connection, const QString &login)
+{
+    if (connection.isThroughRoutines())
+        return tl::unexpected(notAnAdministrator());
+    return findPerson(connection, login).map_error([&](const Error &error) {
+        return error.kind == ErrorKind::NotFound ? ruleError(denial::unknownLogin, login) : error;
+    });
 }
 
 Result<void> writeForEach(Connection &connection, const Statement &statement, const QList<int> &projects,
@@ -115,13 +125,9 @@ Result<void> setPassword(Connection &connection, const QString &login, const QSt
 Result<void> changeProjects(Connection &connection, const QString &login, const QList<int> &added,
                             const QList<int> &removed)
 {
-    if (connection.isThroughRoutines())
-        return tl::unexpected(notAnAdministrator());
-    const Result<Person> person = findPerson(connection, login);
+    const Result<Person> person = findAccount(connection, login);
     if (!person)
-        return tl::unexpected(person.error().kind == ErrorKind::NotFound
-                                  ? ruleError(denial::unknownLogin, login)
-                                  : person.error());
+        return tl::unexpected(person.error());
     if (!hasProjects(person->role))
         return tl::unexpected(ruleError(denial::roleWithoutProjects, login));
     auto transaction = Transaction::begin(connection);
@@ -130,6 +136,20 @@ Result<void> changeProjects(Connection &connection, const QString &login, const 
     return writeForEach(connection, takeProject, removed, login)
         .and_then([&] { return writeForEach(connection, giveProject, added, login); })
         .and_then([&] { return transaction->commit(); });
+}
+
+Result<void> changePace(Connection &connection, const QString &login, std::optional<int> numbersPerMinute,
+                        const QString &reason)
+{
+    const Result<Person> person = findAccount(connection, login);
+    if (!person)
+        return tl::unexpected(person.error());
+    if (person->role != Role::Allocator)
+        return tl::unexpected(ruleError(denial::roleWithoutPace, login));
+    if (numbersPerMinute && (*numbersPerMinute < 1 || *numbersPerMinute > mostNumbersPerMinute))
+        return tl::unexpected(ruleError(denial::badValue, login));
+    const QVariant pace = numbersPerMinute ? QVariant(*numbersPerMinute) : QVariant();
+    return connection.write(setPace, {pace, reason, login}).map([](int) {});
 }
 
 Result<QList<ServerLogin>> listServerLogins(Connection &connection)

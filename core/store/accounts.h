@@ -6,6 +6,8 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
+
 namespace lekthi::store {
 
 /// A person's login on the server. Exactly one host per login: two accounts of one name would be one
@@ -63,6 +65,12 @@ Result<void> changeRole(Connection &connection, const QString &login, Role role,
 
 Result<void> changeProjects(Connection &connection, const QString &login, const QList<int> &added,
                             const QList<int> &removed);
+
+/// How many numbers an allocator may draw in a minute (3.11.14.2), 1 to mostNumbersPerMinute; nothing: any.
+/// Counts from the next number on; other roles are refused.
+inline constexpr int mostNumbersPerMinute = 1'000'000;
+Result<void> changePace(Connection &connection, const QString &login, std::optional<int> numbersPerMinute,
+                        const QString &reason);
 
 /// A password that expires at once: the person chooses another one at the next signing in.
 Result<void> setPassword(Connection &connection, const QString &login, const QString &password);

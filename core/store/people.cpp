@@ -46,7 +46,9 @@ Person personFrom(const Row &row, const ProjectsByPerson &projects)
             row.text("display_name_en"_L1),
             roleFromStore(row.text("role"_L1)).value_or(Role::Auditor),
             projects.value(id),
-            row.flag("is_active"_L1)};
+            row.flag("is_active"_L1),
+            row.isNull("numbers_per_minute"_L1) ? std::nullopt
+                                                : std::optional(row.integer("numbers_per_minute"_L1))};
 }
 
 } // namespace

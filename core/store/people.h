@@ -28,6 +28,7 @@ struct Person
     Role role = Role::Auditor;
     QList<int> projectIds; ///< projects that a Project Admin administers
     bool active = true;
+    std::optional<int> numbersPerMinute = {}; ///< that an allocator may draw (3.11.14.2); nothing: any
 
     bool mayEditTemplatesOf(int projectId) const;
 };

@@ -35,6 +35,7 @@ constexpr Action actions[] = {
     {"ERROR_RESOLVED", QT_TRANSLATE_NOOP("lekthi", "Resolved an error")},
     {"PERSON_ADDED", QT_TRANSLATE_NOOP("lekthi", "Added an account")},
     {"PERSON_CHANGED", QT_TRANSLATE_NOOP("lekthi", "Changed an account")},
+    {"PACE_CHANGED", QT_TRANSLATE_NOOP("lekthi", "Changed the limit of a numbering service")},
     {"PASSWORD_SET", QT_TRANSLATE_NOOP("lekthi", "Set a password")},
     {"PASSWORD_CHANGED", QT_TRANSLATE_NOOP("lekthi", "Changed the own password")},
     {"PROJECT_GIVEN", QT_TRANSLATE_NOOP("lekthi", "Gave a project to an account")},
@@ -116,6 +117,13 @@ QStringList accountLines(const QJsonObject &details)
     return lines;
 }
 
+QString paceText(const QJsonValue &numbersPerMinute)
+{
+    return numbersPerMinute.isDouble()
+               ? QCoreApplication::translate("lekthi", "%1 numbers per minute").arg(numbersPerMinute.toInt())
+               : QCoreApplication::translate("lekthi", "Any number per minute");
+}
+
 QString openingText(const QString &name)
 {
     if (name == "ACTIVATE"_L1)
@@ -165,6 +173,8 @@ QStringList detailsLines(const store::AdminEntry &entry)
         return templateLines(details);
     if (details.contains("role"_L1))
         return accountLines(details);
+    if (entry.action == "PACE_CHANGED"_L1)
+        return {paceText(details.value("after"_L1)), beforeText(paceText(details.value("before"_L1)))};
     if (details.contains("after"_L1))
         return {valueText(details.value("after"_L1)), beforeText(valueText(details.value("before"_L1)))};
     if (entry.action == "GLASS_BROKEN"_L1)

@@ -2,6 +2,7 @@
 #include "tests/support/private_store.h"
 
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace lekthi;
@@ -20,6 +21,9 @@ private slots:
     void refusesProjectsThatDoNotFitTheRole_data();
     void refusesProjectsThatDoNotFitTheRole();
     void refusesPeopleWithASentence();
+    void limitsANumberingService();
+    void refusesLimits_data();
+    void refusesLimits();
     void warnsOfTooFewSuperAdmins();
     void listsForPeopleWithoutTheServersFacts();
 
@@ -128,6 +132,63 @@ void UserCommandsTest::refusesPeopleWithASentence()
     QCOMPARE(refused.exitCode, 1);
     QCOMPARE(refused.error()[u"code"], QJsonValue(u"NOT_ALLOWED"_s));
     QVERIFY(refused.error()[u"message"].toString().contains("administrator of the server"_L1));
+}
+
+void UserCommandsTest::limitsANumberingService()
+{
+    const store::Address service = PrivateStore::asPerson(m_store, u"allocator.demo"_s);
+    const auto draw = [&](const QString &count) {
+        return runProgram(onStore(service, {u"allocate"_s, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s,
+                                            u"LETTER"_s, u"--originator"_s, u"คคง."_s, u"--recipient"_s,
+                                            u"สคฉ.3"_s, u"--count"_s, count}),
+                          {u"LEKTHI_PASSWORD="_s + service.password});
+    };
+    QCOMPARE(entryOf(u"allocator.demo"_s)[u"numbersPerMinute"], QJsonValue());
+    const QStringList change{u"user"_s, u"pace"_s, u"allocator.demo"_s, u"--reason"_s, u"draws in a loop"_s};
+    QCOMPARE(run(change + QStringList{u"--per-minute"_s, u"3"_s}).exitCode, 0);
+    QCOMPARE(entryOf(u"allocator.demo"_s)[u"numbersPerMinute"], QJsonValue(3));
+    // More at once than a minute allows: refused in whatever minute it comes.
+    const ProgramRun refused = draw(u"4"_s);
+    QCOMPARE(refused.exitCode, 4);
+    QCOMPARE(refused.error()[u"retryable"], QJsonValue(true));
+    const QString sentence = refused.error()[u"message"].toString();
+    static const QRegularExpression expected(
+        u"drawn as many numbers as it may within a minute\\. Try again in (\\d+) seconds"_s);
+    const QRegularExpressionMatch said = expected.match(sentence);
+    QVERIFY2(said.hasMatch(), qPrintable(sentence));
+    QVERIFY(said.captured(1).toInt() >= 1 && said.captured(1).toInt() <= 60);
+    QCOMPARE(draw(u"3"_s).exitCode, 0);
+    QCOMPARE(run(change + QStringList{u"--unlimited"_s}).exitCode, 0);
+    QCOMPARE(entryOf(u"allocator.demo"_s)[u"numbersPerMinute"], QJsonValue());
+    QCOMPARE(draw(u"4"_s).exitCode, 0);
+    const QJsonArray log =
+        run({u"admin-log"_s, u"list"_s, u"--action"_s, u"PACE_CHANGED"_s}).json()[u"entries"].toArray();
+    QCOMPARE(log.size(), 2);
+    QCOMPARE(log[1][u"reason"], QJsonValue(u"draws in a loop"_s));
+}
+
+void UserCommandsTest::refusesLimits_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<int>("exitCode");
+    QTest::newRow("of a person") << QStringList{u"sa.one"_s, u"--per-minute"_s, u"3"_s} << 1;
+    QTest::newRow("of nobody") << QStringList{u"nobody"_s, u"--unlimited"_s} << 1;
+    QTest::newRow("none at all") << QStringList{u"allocator.demo"_s, u"--per-minute"_s, u"0"_s} << 2;
+    QTest::newRow("beyond the column")
+        << QStringList{u"allocator.demo"_s, u"--per-minute"_s, u"4294967297"_s} << 2;
+    QTest::newRow("both") << QStringList{u"allocator.demo"_s, u"--per-minute"_s, u"3"_s, u"--unlimited"_s}
+                          << 2;
+    QTest::newRow("neither") << QStringList{u"allocator.demo"_s} << 2;
+}
+
+void UserCommandsTest::refusesLimits()
+{
+    QFETCH(QStringList, words);
+    const ProgramRun refused =
+        run(QStringList{u"user"_s, u"pace"_s} + words + QStringList{u"--reason"_s, u"draws in a loop"_s});
+    QTEST(refused.exitCode, "exitCode");
+    QVERIFY(!refused.error()[u"message"].toString().isEmpty());
+    QCOMPARE(entryOf(u"allocator.demo"_s)[u"numbersPerMinute"], QJsonValue());
 }
 
 void UserCommandsTest::warnsOfTooFewSuperAdmins()

@@ -160,6 +160,10 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP("lekthi",
                        "The role of the account %1 is for no particular project. Only Project Admins and "
                        "numbering services have projects.")},
+    {denial::roleWithoutPace, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The account %1 draws no numbers. Only a numbering service, an account with the role "
+                       "allocator, can have a limit.")},
 };
 
 const Rule *ruleOf(int code)

@@ -54,6 +54,7 @@ inline constexpr int roleWithoutProjects = 31051;
 inline constexpr int guardsChanged = 31052; ///< subject: the name of one
 inline constexpr int onlyThroughSocket = 31053;
 inline constexpr int demoPasswordRefused = 31054;
+inline constexpr int roleWithoutPace = 31055;
 } // namespace denial
 
 /// The kind of a refusal by a rule of the store; nothing for other numbers.

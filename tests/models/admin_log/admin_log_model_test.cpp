@@ -41,6 +41,7 @@ private slots:
     void saysWhatWasDone();
     void saysWhatBecameOfATemplate();
     void saysHowAnAccountChanged();
+    void saysHowALimitChanged();
     void namesWhatItIsAbout();
     void namesWhatWasDenied();
     void saysWhyItWasDenied();
@@ -113,6 +114,14 @@ void AdminLogModelTest::saysHowAnAccountChanged()
                      {u"active"_s, 0},
                      {u"before"_s, QJsonObject{{u"role"_s, u"SUPER_ADMIN"_s}, {u"active"_s, 1}}}};
     QCOMPARE(detailsText(entry), u"Role SUPER_ADMIN, not active · Before: Role SUPER_ADMIN, active"_s);
+}
+
+void AdminLogModelTest::saysHowALimitChanged()
+{
+    AdminEntry entry = entryOf(1, u"PACE_CHANGED"_s);
+    entry.details = {{u"user"_s, 5}, {u"before"_s, QJsonValue()}, {u"after"_s, 600}};
+    QCOMPARE(detailsText(entry), u"600 numbers per minute · Before: Any number per minute"_s);
+    QVERIFY(knownActions().contains(entry.action));
 }
 
 void AdminLogModelTest::namesWhatItIsAbout()

@@ -1,0 +1,3 @@
+UPDATE users
+SET numbers_per_minute = ?, change_reason = ?
+WHERE username = ?

@@ -3028,6 +3028,78 @@
         <source>Any number per minute</source>
         <translation>ไม่จำกัดจำนวนเลขต่อนาที</translation>
     </message>
+    <message>
+        <source>Version %1</source>
+        <translation>รุ่น %1</translation>
+    </message>
+    <message>
+        <source>No numbers were drawn with this template yet.</source>
+        <translation>ยังไม่มีการออกเลขด้วยรูปแบบนี้</translation>
+    </message>
+    <message>
+        <source>Next number from</source>
+        <translation>เลขถัดไปจาก</translation>
+    </message>
+    <message>
+        <source>from counter %1</source>
+        <translation>จากตัวนับ %1</translation>
+    </message>
+    <message>
+        <source>Counters not shown: %1</source>
+        <translation>ตัวนับที่ไม่ได้แสดง: %1</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>ย้อนจากรุ่น</translation>
+    </message>
+    <message>
+        <source>Time (A.D.)</source>
+        <translation>เวลา (ค.ศ.)</translation>
+    </message>
+    <message>
+        <source>Time (B.E.)</source>
+        <translation>เวลา (พ.ศ.)</translation>
+    </message>
+    <message>
+        <source>This template has no version %1.</source>
+        <translation>รูปแบบเลขที่นี้ไม่มีรุ่น %1</translation>
+    </message>
+    <message>
+        <source>The template is as in version %1 already.</source>
+        <translation>รูปแบบเลขที่ตรงกับรุ่น %1 อยู่แล้ว</translation>
+    </message>
+    <message>
+        <source>Type %1 to bring this version back:</source>
+        <translation>พิมพ์ %1 เพื่อย้อนกลับไปรุ่นนี้:</translation>
+    </message>
+    <message>
+        <source>Version %1 is in force again, as version %2.</source>
+        <translation>รุ่น %1 กลับมาใช้งานแล้ว เป็นรุ่น %2</translation>
+    </message>
+    <message>
+        <source>List all versions of templates: who, when and why</source>
+        <translation>แสดงรูปแบบเลขที่ทุกรุ่น ใครแก้ เมื่อใด เพราะอะไร</translation>
+    </message>
+    <message>
+        <source>Show two versions side by side and the next numbers by each of them</source>
+        <translation>แสดงสองรุ่นเทียบกัน พร้อมเลขถัดไปของแต่ละรุ่น</translation>
+    </message>
+    <message>
+        <source>Older version; the one before if left out</source>
+        <translation>รุ่นเก่า ถ้าไม่ระบุคือรุ่นก่อนหน้า</translation>
+    </message>
+    <message>
+        <source>Newer version; the one in force if left out</source>
+        <translation>รุ่นใหม่ ถ้าไม่ระบุคือรุ่นที่ใช้อยู่</translation>
+    </message>
+    <message>
+        <source>Bring an old version of a template back as a new version</source>
+        <translation>ย้อนรูปแบบเลขที่กลับไปเป็นรุ่นเก่า โดยบันทึกเป็นรุ่นใหม่</translation>
+    </message>
+    <message>
+        <source>Version to bring back</source>
+        <translation>รุ่นที่จะย้อนกลับไป</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -3028,6 +3028,78 @@
         <source>Any number per minute</source>
         <translation>每分鐘編號數不限</translation>
     </message>
+    <message>
+        <source>Version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <source>No numbers were drawn with this template yet.</source>
+        <translation>尚未以此格式取號。</translation>
+    </message>
+    <message>
+        <source>Next number from</source>
+        <translation>下一個編號來自</translation>
+    </message>
+    <message>
+        <source>from counter %1</source>
+        <translation>來自計數器 %1</translation>
+    </message>
+    <message>
+        <source>Counters not shown: %1</source>
+        <translation>未顯示的計數器：%1</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>還原自</translation>
+    </message>
+    <message>
+        <source>Time (A.D.)</source>
+        <translation>時間（西元）</translation>
+    </message>
+    <message>
+        <source>Time (B.E.)</source>
+        <translation>時間（佛曆）</translation>
+    </message>
+    <message>
+        <source>This template has no version %1.</source>
+        <translation>此編號格式沒有版本 %1。</translation>
+    </message>
+    <message>
+        <source>The template is as in version %1 already.</source>
+        <translation>編號格式已與版本 %1 相同。</translation>
+    </message>
+    <message>
+        <source>Type %1 to bring this version back:</source>
+        <translation>輸入 %1 以還原此版本：</translation>
+    </message>
+    <message>
+        <source>Version %1 is in force again, as version %2.</source>
+        <translation>版本 %1 已重新生效，成為版本 %2。</translation>
+    </message>
+    <message>
+        <source>List all versions of templates: who, when and why</source>
+        <translation>列出編號格式的所有版本：何人、何時、為何</translation>
+    </message>
+    <message>
+        <source>Show two versions side by side and the next numbers by each of them</source>
+        <translation>並列顯示兩個版本，以及各版本的下一個編號</translation>
+    </message>
+    <message>
+        <source>Older version; the one before if left out</source>
+        <translation>較舊的版本；省略時為前一個版本</translation>
+    </message>
+    <message>
+        <source>Newer version; the one in force if left out</source>
+        <translation>較新的版本；省略時為目前使用的版本</translation>
+    </message>
+    <message>
+        <source>Bring an old version of a template back as a new version</source>
+        <translation>將編號格式還原為舊版本，並存成新版本</translation>
+    </message>
+    <message>
+        <source>Version to bring back</source>
+        <translation>要還原的版本</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -86,21 +86,6 @@ Result<store::CounterFilter> readFilter(const Arguments &arguments, const store:
     return filter;
 }
 
-store::Result<QList<store::Counter>> allCounters(store::Connection &connection,
-                                                 const store::CounterFilter &filter)
-{
-    QList<store::Counter> counters;
-    for (;;) {
-        const qint64 afterId = counters.isEmpty() ? 0 : counters.last().id;
-        auto page = store::counterPage(connection, filter, afterId, pageSize);
-        if (!page)
-            return page;
-        counters += *page;
-        if (page->size() < pageSize)
-            return counters;
-    }
-}
-
 Report listReport(const QList<store::Counter> &counters, const store::ReferenceData &data)
 {
     QList<QStringList> rows{headings()};
@@ -160,6 +145,21 @@ Result<Report> runShow(const Arguments &arguments)
 }
 
 } // namespace
+
+store::Result<QList<store::Counter>> allCounters(store::Connection &connection,
+                                                 const store::CounterFilter &filter)
+{
+    QList<store::Counter> counters;
+    for (;;) {
+        const qint64 afterId = counters.isEmpty() ? 0 : counters.last().id;
+        auto page = store::counterPage(connection, filter, afterId, pageSize);
+        if (!page)
+            return page;
+        counters += *page;
+        if (page->size() < pageSize)
+            return counters;
+    }
+}
 
 Result<store::Counter> chosenCounter(const CodedStore &coded, const Arguments &arguments)
 {

@@ -13,24 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The codes that the counter counts by: "LCBP3-C2/LETTER/คคง./สคฉ.3/2026".
-QString counterText(const numbering::CounterKey &key, const store::ReferenceData &data)
-{
-    QStringList parts{codeOf(data, CodeKind::Project, key.projectId),
-                      codeOf(data, CodeKind::Type, key.correspondenceTypeId),
-                      codeOf(data, CodeKind::Organization, key.originatorOrganizationId),
-                      codeOf(data, CodeKind::Organization, key.recipientOrganizationId.value_or(0)),
-                      codeOf(data, CodeKind::SubType, key.subTypeId),
-                      codeOf(data, CodeKind::RfaType, key.rfaTypeId),
-                      codeOf(data, CodeKind::Discipline, key.disciplineId)};
-    for (const int part : {key.period.year, key.period.part}) {
-        if (part != 0)
-            parts.append(QString::number(part));
-    }
-    parts.removeAll(QString());
-    return parts.join(u'/');
-}
-
 QJsonObject toJson(const store::ResetApproval &approval)
 {
     return {{u"login"_s, approval.login},
@@ -66,6 +48,23 @@ QString approvalsText(const store::ResetRequest &request)
 }
 
 } // namespace
+
+QString counterText(const numbering::CounterKey &key, const store::ReferenceData &data)
+{
+    QStringList parts{codeOf(data, CodeKind::Project, key.projectId),
+                      codeOf(data, CodeKind::Type, key.correspondenceTypeId),
+                      codeOf(data, CodeKind::Organization, key.originatorOrganizationId),
+                      codeOf(data, CodeKind::Organization, key.recipientOrganizationId.value_or(0)),
+                      codeOf(data, CodeKind::SubType, key.subTypeId),
+                      codeOf(data, CodeKind::RfaType, key.rfaTypeId),
+                      codeOf(data, CodeKind::Discipline, key.disciplineId)};
+    for (const int part : {key.period.year, key.period.part}) {
+        if (part != 0)
+            parts.append(QString::number(part));
+    }
+    parts.removeAll(QString());
+    return parts.join(u'/');
+}
 
 QJsonObject toJson(const store::ResetRequest &request, const store::ReferenceData &data)
 {

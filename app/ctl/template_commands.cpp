@@ -6,6 +6,7 @@
 #include "app/ctl/store_access.h"
 #include "app/ctl/table.h"
 #include "app/ctl/template_check_commands.h"
+#include "app/ctl/template_history_commands.h"
 #include "app/ctl/template_json.h"
 #include "app/ctl/template_prove_command.h"
 #include "app/ctl/template_target.h"
@@ -237,6 +238,9 @@ QList<Command> templateCommands()
          .summary = QT_TRANSLATE_NOOP("lekthi", "Save a template as a new version"),
          .options = setOptions(),
          .run = runSet},
+        templateHistoryCommand(),
+        templateDiffCommand(),
+        templateRollbackCommand(),
     };
 }
 

@@ -126,12 +126,20 @@ Report proofReport(const numbering::Proof &proof, const QList<numbering::Repair>
 }
 
 /// All templates of the store with this one among them, which alone is examined.
+Result<numbering::ProofInput> inputWith(const store::NumberTemplate &edited, const CodedStore &coded)
+{
+    return fromStore(store::listTemplates(coded.connection()))
+        .map([&](const QList<store::NumberTemplate> &templates) {
+            auto input = store::proofInputOf(store::withTemplate(templates, edited), coded.data, today());
+            store::examineOnly(input, edited.projectId, edited.typeId);
+            return input;
+        });
+}
+
+/// As above, with the settings that the stored one has.
 Result<numbering::ProofInput> inputWith(const numbering::Template &text, const TemplateTarget &target,
                                         const CodedStore &coded)
 {
-    const auto templates = fromStore(store::listTemplates(coded.connection()));
-    if (!templates)
-        return tl::make_unexpected(templates.error());
     auto stored = store::findTemplate(coded.connection(), target.project.id, target.typeId());
     if (!stored && stored.error().kind != store::ErrorKind::NotFound)
         return storeError(stored.error());
@@ -139,9 +147,15 @@ Result<numbering::ProofInput> inputWith(const numbering::Template &text, const T
     edited.projectId = target.project.id;
     edited.typeId = target.typeId();
     edited.text = text.text();
-    auto input = store::proofInputOf(store::withTemplate(*templates, edited), coded.data, today());
-    store::examineOnly(input, edited.projectId, edited.typeId);
-    return input;
+    return inputWith(edited, coded);
+}
+
+QList<numbering::Problem> problemsIn(const numbering::ProofInput &input)
+{
+    const auto examined = std::ranges::find_if(input.types, &numbering::NumberedType::isExamined);
+    if (examined == input.types.end())
+        return {};
+    return numbering::problemsOf(numbering::prove(input), *examined, numbering::repairsOf(input));
 }
 
 bool isWished(const numbering::NumberedType &type, const Selection &selection, bool onlyDefaults)
@@ -205,12 +219,13 @@ Result<QList<numbering::Problem>> problemsOfProof(const QString &text, const Tem
 {
     return readTemplate(text, target, coded.data)
         .and_then([&](const numbering::Template &parsed) { return inputWith(parsed, target, coded); })
-        .map([](const numbering::ProofInput &input) {
-            const auto examined = std::ranges::find_if(input.types, &numbering::NumberedType::isExamined);
-            if (examined == input.types.end())
-                return QList<numbering::Problem>();
-            return numbering::problemsOf(numbering::prove(input), *examined, numbering::repairsOf(input));
-        });
+        .map(problemsIn);
+}
+
+Result<QList<numbering::Problem>> problemsOfProof(const store::NumberTemplate &edited,
+                                                  const CodedStore &coded)
+{
+    return inputWith(edited, coded).map(problemsIn);
 }
 
 } // namespace lekthi::ctl

@@ -3,6 +3,7 @@
 #include "app/ctl/command.h"
 #include "app/ctl/store_access.h"
 #include "app/ctl/template_target.h"
+#include "core/store/template_gateway.h"
 
 namespace lekthi::ctl {
 
@@ -12,6 +13,10 @@ Command templateProveCommand();
 
 /// What the proof finds about a template that is valid otherwise, held against the templates of the store.
 Result<QList<numbering::Problem>> problemsOfProof(const QString &text, const TemplateTarget &target,
+                                                  const CodedStore &coded);
+
+/// As above, with the settings that it would have.
+Result<QList<numbering::Problem>> problemsOfProof(const store::NumberTemplate &edited,
                                                   const CodedStore &coded);
 
 } // namespace lekthi::ctl

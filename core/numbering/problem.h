@@ -45,7 +45,7 @@ struct Problem
     qsizetype length = 0;
     QStringList arguments{}; ///< what the sentence speaks of: the token as written, a limit, a count, a type
                              ///< code; of the proof: the sentence
-    QList<Fix> fixes{}; ///< most likely first; may be empty
+    QList<Fix> fixes{};      ///< most likely first; may be empty
 
     bool operator==(const Problem &) const = default;
 };

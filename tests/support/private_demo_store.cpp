@@ -11,8 +11,7 @@ namespace {
 /// Tests change more in a minute than a person may.
 store::Result<void> liftPaceLimits(store::Connection &connection)
 {
-    return connection.execute(
-        u"UPDATE store_settings SET value = 100000 WHERE name LIKE '%_per_minute'"_s);
+    return connection.execute(u"UPDATE store_settings SET value = 100000 WHERE name LIKE '%_per_minute'"_s);
 }
 
 } // namespace

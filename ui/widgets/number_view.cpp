@@ -55,10 +55,7 @@ public:
     QSizeF size() const { return {m_widest, m_top + m_lineHeight}; }
 
 private:
-    static qreal lineHeightOf(const QFont &font)
-    {
-        return theme::lineHeight(font) + 2;
-    }
+    static qreal lineHeightOf(const QFont &font) { return theme::lineHeight(font) + 2; }
 
     qreal widthOf(const QString &text, const DocumentNumber::Part &part) const
     {

@@ -146,24 +146,6 @@ private slots:
         QCOMPARE((*counter)->version, seen->version + 1);
     }
 
-    void raisesOnlyWhatItExpects()
-    {
-        QVERIFY(store::ensureCounter(*m_connection, letter(2034)));
-        const auto expected = store::findCounter(*m_connection, letter(2034));
-        const auto raise = [&](qint64 number) {
-            store::Script script;
-            store::addRaiseExpected(script, **expected, number, {});
-            return m_connection->run(script);
-        };
-        QVERIFY(raise(7));
-        const auto again = raise(8);
-        QVERIFY(!again);
-        QCOMPARE(again.error().kind, ErrorKind::Refused);
-        const auto counter = store::findCounter(*m_connection, letter(2034));
-        QCOMPARE((*counter)->lastNumber, 7);
-        QCOMPARE((*counter)->version, (*expected)->version + 1);
-    }
-
     void findsNoCounterToLock()
     {
         const auto transaction = store::Transaction::begin(*m_connection);

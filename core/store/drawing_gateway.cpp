@@ -145,20 +145,18 @@ QVariantList valuesOf(const Counter &seen, const ChainedRows &revised)
 
 } // namespace
 
-Result<void> ensureCounter(Connection &connection, const CounterKey &key)
+Result<std::optional<Counter>> ensureCounter(Connection &connection, const CounterKey &key)
 {
     Q_ASSERT(!connection.isInTransaction());
     // Looked up first: an INSERT would wait for whoever has the row locked.
-    const auto found = findCounter(connection, key);
-    if (!found)
-        return tl::unexpected(found.error());
-    if (*found)
-        return {};
+    auto found = findCounter(connection, key);
+    if (!found || *found)
+        return found;
     const auto made =
         connection.call(openCounter, counterKeyValues(key, orNull(key.recipientOrganizationId)));
     if (!made && made.error().kind != ErrorKind::Duplicate)
         return tl::unexpected(made.error());
-    return {};
+    return std::nullopt;
 }
 
 void addLockForDrawing(Script &script, const CounterKey &key)

@@ -9,8 +9,9 @@ namespace lekthi::store {
 // more than the ledger tells (3.11.5.2). NotAllowed where the account does not draw numbers of the project,
 // Busy where it has drawn as many as it may within a minute.
 
-/// Makes the counter's row if it is missing; outside a transaction, so that nobody waits for it.
-Result<void> ensureCounter(Connection &connection, const numbering::CounterKey &key);
+/// Makes the counter's row if it is missing; outside a transaction, so that nobody waits for it. Gives the
+/// counter as it stands without a lock, or nothing if it was made just now.
+Result<std::optional<Counter>> ensureCounter(Connection &connection, const numbering::CounterKey &key);
 
 /// A counter whose row the running transaction has locked.
 struct LockedCounter

@@ -3,6 +3,7 @@
 #include "core/allocation/drawing/draw.h"
 #include "core/allocation/request/request_check.h"
 #include "core/store/counter_gateway.h"
+#include "core/store/drawing_gateway.h"
 #include "core/store/schema.h"
 #include "core/store/transaction.h"
 #include "tests/support/scratch_directory.h"

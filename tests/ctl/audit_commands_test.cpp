@@ -85,7 +85,6 @@ void AuditCommandsTest::change(const QStringList &statements) const
     const auto connection = PrivateStore::instance().connect(m_store);
     const QStringList unlock{u"DROP TRIGGER IF EXISTS document_number_audit_no_update"_s,
                              u"DROP TRIGGER IF EXISTS document_number_audit_no_delete"_s,
-                             u"DROP TRIGGER IF EXISTS document_number_audit_insert"_s,
                              u"DROP TRIGGER IF EXISTS document_number_counters_update"_s};
     for (const QString &sql : unlock + statements)
         QVERIFY2(connection->execute(sql), qPrintable(sql));

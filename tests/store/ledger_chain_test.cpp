@@ -1,4 +1,5 @@
 #include "core/store/counter_gateway.h"
+#include "core/store/drawing_gateway.h"
 #include "core/store/ledger_gateway.h"
 #include "core/store/transaction.h"
 #include "tests/store/raw_session.h"

@@ -1,4 +1,5 @@
 #include "core/store/counter_gateway.h"
+#include "core/store/drawing_gateway.h"
 #include "core/store/ledger_gateway.h"
 #include "core/store/transaction.h"
 #include "tests/store/raw_session.h"
@@ -158,7 +159,6 @@ private slots:
 
     void sequenceStartsAgainAfterReset()
     {
-        QVERIFY(m_raw->run(u"DROP TRIGGER document_number_audit_insert"_s));
         const LedgerRow first = rowOf(60, u"epoch 0"_s);
         LedgerRow second = rowOf(60, u"epoch 1"_s);
         second.resetEpoch = 1;

@@ -86,6 +86,8 @@ Step stepOfSql(const QByteArray &sql)
     const auto says = [&](const char *words) { return text.contains(words); };
     if (says("`LOCK_COUNTER`("))
         return Step::Lock;
+    if (says("`OPEN_COUNTER`(") || says("`RECORD_ERROR`("))
+        return Step::Insert;
     if (says(" COMMIT ") || says(" COMMIT;") || says(";COMMIT ") || says(" CALL "))
         return Step::Commit;
     if (says(" INSERT INTO "))

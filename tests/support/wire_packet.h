@@ -14,8 +14,8 @@ std::optional<QByteArray> takePacket(QByteArray &bytes);
 enum class Step {
     Other, ///< signing in, session settings, reads, preparing
     Begin,
-    Lock, ///< SELECT ... FOR UPDATE, or the routine that locks a counter
-    Insert,
+    Lock,   ///< SELECT ... FOR UPDATE, or the routine that locks a counter
+    Insert, ///< of a counter or an error by their routines, too
     Commit, ///< COMMIT, or the CALL of another routine, which commits inside
 };
 

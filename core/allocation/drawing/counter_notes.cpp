@@ -20,7 +20,7 @@ std::optional<store::Counter> CounterNotes::take(const numbering::CounterKey &ke
     return std::exchange(note(key).counter, std::nullopt);
 }
 
-void CounterNotes::drew(const numbering::CounterKey &key, const store::Counter &now)
+void CounterNotes::stands(const numbering::CounterKey &key, const store::Counter &now)
 {
     const std::lock_guard lock(m_mutex);
     Note &known = note(key);

@@ -15,10 +15,10 @@ namespace lekthi::allocation {
 class CounterNotes
 {
 public:
-    /// How the counter stood after the last batch here. Gives it once: whoever takes it writes down how it
-    /// stands next.
+    /// How the counter stood when it was seen or drawn from last. Gives it once: whoever takes it writes down
+    /// how it stands next.
     std::optional<store::Counter> take(const numbering::CounterKey &key);
-    void drew(const numbering::CounterKey &key, const store::Counter &now);
+    void stands(const numbering::CounterKey &key, const store::Counter &now);
     /// The counter stood otherwise: somebody else draws from it too, so that for a while nothing is expected.
     void wasWrong(const numbering::CounterKey &key);
 

@@ -146,7 +146,7 @@ store::Result<Answers> Batch::answersAfter(const store::Result<void> &drawn)
     if (!drawn)
         return tl::unexpected(drawn.error());
     if (m_after && m_attempt.notes)
-        m_attempt.notes->drew(m_key, *m_after);
+        m_attempt.notes->stands(m_key, *m_after);
     answerRepeats();
     return std::move(m_answers);
 }

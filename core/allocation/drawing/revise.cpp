@@ -167,7 +167,7 @@ store::Result<Revised> commitRevision(store::Connection &connection, const Revis
         store::Counter now = locked->counter;
         now.ledger = chained.head();
         ++now.version;
-        notes.drew(issued.key, now);
+        notes.stands(issued.key, now);
         return Revised(toAllocation(row));
     });
 }

@@ -249,7 +249,11 @@ store::Result<void> Worker::ensureCounter(store::Connection &connection, const n
         return {};
     if (m_existing.size() >= maximumRemembered)
         m_existing.clear();
-    return store::ensureCounter(connection, key).map([&] { m_existing.insert(key); });
+    return store::ensureCounter(connection, key).map([&](const std::optional<store::Counter> &found) {
+        m_existing.insert(key);
+        if (found)
+            m_shop.notes.stands(key, *found);
+    });
 }
 
 void Worker::dropGivenUp(Jobs &jobs)

@@ -60,7 +60,8 @@ const Variables rightPassword{u"LEKTHI_PASSWORD=p%40 s=s"_s};
 store::Address withOrdinaryAccount(store::Address address)
 {
     execute(address, u"CREATE OR REPLACE USER numbering@localhost IDENTIFIED BY 'p%40 s=s'"_s);
-    execute(address, u"GRANT ALL ON `%1`.* TO numbering@localhost"_s.arg(address.database));
+    for (const QString &schema : {address.database, address.database + "_api"_L1})
+        execute(address, u"GRANT ALL ON `%1`.* TO numbering@localhost"_s.arg(schema));
     address.user = u"numbering"_s;
     return address;
 }

@@ -154,7 +154,7 @@ void ApprovalsPageTest::approvesAfterTheConsequenceIsRead()
     click(u"executeButton"_s);
     QTRY_COMPARE(stored().state, ResetState::Executed);
     QCOMPARE(lastNumber(), 114);
-    QTRY_VERIFY(find<Banner>(u"approvalsBanner"_s).message().contains(u"digest"_s));
+    QTRY_VERIFY(find<Banner>(u"approvalsBanner"_s).message().contains(u"114"_s));
     QTRY_VERIFY(!m_test->isShown(u"decisionBar"_s));
     QTRY_COMPARE(text(u"resetState"_s), u"Executed"_s);
 }

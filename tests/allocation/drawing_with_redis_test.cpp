@@ -83,6 +83,7 @@ void DrawingWithRedisTest::waitsForAServiceThatHasTheLock()
              u"OK"_s);
     Allocator allocator(m_store->address(), options());
     auto outcome = allocator.submit(letterRequest());
+    QVERIFY(waitUntil([&] { return m_redis->ask({u"LLEN"_s, lockKey + u":waiters"_s}) == u"1"_s; }));
     std::this_thread::sleep_for(200ms);
     QVERIFY(!outcome.isFinished());
     QCOMPARE(m_store->ledgerRows(), 0);

@@ -89,6 +89,7 @@ void FaultTest::triesAgainAfterALockTimeout()
     Allocator allocator(m_store->address(), impatient(20));
     m_store->holdCounter();
     auto future = allocator.submit(letterRequest());
+    QVERIFY(m_store->somebodyWaits());
     std::this_thread::sleep_for(1500ms);
     m_store->releaseCounter();
     const auto outcome = future.result();

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/support/patience.h"
+
 #include <QDeadlineTimer>
 #include <QThread>
 
@@ -10,7 +12,8 @@ namespace lekthi::test {
 /// Waits without an event loop until the condition holds; false if it does not within the patience. For
 /// conditions that an event loop brings about, use QTRY_VERIFY.
 template <class Condition>
-bool waitUntil(Condition condition, std::chrono::milliseconds patience = std::chrono::seconds(20))
+bool waitUntil(Condition condition,
+               std::chrono::milliseconds patience = std::chrono::milliseconds(patienceMs))
 {
     const QDeadlineTimer deadline(patience);
     while (!condition()) {

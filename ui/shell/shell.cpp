@@ -271,7 +271,7 @@ void Shell::onFailure(const store::Error &error)
 void Shell::showLost()
 {
     m_lost = true;
-    if (!m_reconnecting)
+    if (!m_reconnecting && m_whyLost.isEmpty())
         showBanner(
             Banner::Kind::Warning,
             tr("The connection to the store was lost. What you typed is kept; saving and drawing numbers "
@@ -289,6 +289,7 @@ void Shell::showBanner(Banner::Kind kind, const QString &message, const QString 
 void Shell::showReconnecting()
 {
     m_reconnecting = true;
+    m_whyLost.clear();
     showBanner(Banner::Kind::Info, tr("Reconnecting to the store."));
 }
 
@@ -296,6 +297,7 @@ void Shell::showStillLost(const QString &message)
 {
     m_reconnecting = false;
     m_lost = true;
+    m_whyLost = message;
     showBanner(Banner::Kind::Error, message, tr("Reconnect"));
 }
 
@@ -303,6 +305,7 @@ void Shell::resume()
 {
     m_reconnecting = false;
     m_lost = false;
+    m_whyLost.clear();
     m_banner->hideMessage();
     m_bannerRow->hide();
     m_status->readNow();
@@ -323,6 +326,7 @@ void Shell::retranslate()
         titles += entry.title();
     m_navigation->setPages(titles);
     m_newsRow->hide(); // it speaks the language before
+    m_whyLost.clear();
     if (!m_digestRow->isHidden())
         showDigestFailure();
     if (m_reconnecting)

@@ -95,6 +95,7 @@ private:
     Banner *m_digestBanner;
     qint64 m_newsAbout = 0; ///< id of the reset request that the news speaks of
     bool m_lost = false;
+    QString m_whyLost; ///< what is known beyond that; stays until something is tried again
     bool m_reconnecting = false;
 };
 

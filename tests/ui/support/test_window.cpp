@@ -1,6 +1,7 @@
 #include "tests/ui/support/test_window.h"
 
 #include "models/people_model.h"
+#include "tests/support/patience.h"
 #include "tests/support/private_store.h"
 
 #include <QAbstractButton>
@@ -10,12 +11,6 @@
 namespace lekthi::test {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr int patienceMs = 20'000;
-
-} // namespace
 
 TestWindow::TestWindow(ui::StoreOpener opener, numbering::Language language)
 {
@@ -32,7 +27,7 @@ TestWindow::~TestWindow() = default;
 bool TestWindow::show()
 {
     m_window->show();
-    return QTest::qWaitForWindowActive(m_window.get());
+    return QTest::qWaitForWindowActive(m_window.get(), patienceMs);
 }
 
 bool TestWindow::signIn(const QString &login)

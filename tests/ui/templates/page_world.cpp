@@ -75,7 +75,7 @@ bool PageWorld::open(const models::TemplateKey &key)
 {
     auto &list = find<QListView>(u"templateList"_s);
     const auto *model = qobject_cast<const TemplateListModel *>(list.model());
-    if (!QTest::qWaitFor([&] { return model->indexOf(key).isValid(); }))
+    if (!QTest::qWaitFor([&] { return model->indexOf(key).isValid(); }, patienceMs))
         return false;
     list.setCurrentIndex(model->indexOf(key));
     return list.currentIndex() == model->indexOf(key);

@@ -56,7 +56,7 @@ public:
                 "(db LIKE CONCAT(DATABASE(), '%') OR user = 'unauthenticated user')"_s);
             return left && left->isEmpty();
         };
-        if (!waitUntil(areGone)) // one that is just being opened is not found by KILL
+        if (!lekthi::test::waitUntil(areGone)) // one that is just being opened is not found by KILL
             qFatal("the sessions could not be killed");
     }
 

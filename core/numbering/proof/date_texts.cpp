@@ -159,6 +159,12 @@ std::vector<int> DateTexts::following(NodeId node) const
     return digits;
 }
 
+std::string DateTexts::digitsOf(QDate date) const
+{
+    const auto period = periodOf(m_rule.period, date, m_rule.fiscalStartMonth);
+    return period ? digitsOf(date, *period) : std::string();
+}
+
 std::optional<QDate> DateTexts::dateOf(const std::string &digits) const
 {
     const auto found = m_dates.find(digits);

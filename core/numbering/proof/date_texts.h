@@ -59,6 +59,8 @@ public:
     /// The digits that can follow, the one of usualDate() first if it stands there.
     std::vector<int> following(NodeId node) const;
 
+    /// What a number of this date shows; empty also for a date that is not counted.
+    std::string digitsOf(QDate date) const;
     /// A date that shows these digits; nothing if there is none.
     std::optional<QDate> dateOf(const std::string &digits) const;
     /// The date of examples that may have any.

@@ -27,10 +27,11 @@ QString revisionText(std::u32string_view symbols)
 class Reader
 {
 public:
-    Reader(const NumberShape &shape, std::u32string_view text, qsizetype limit)
+    Reader(const NumberShape &shape, std::u32string_view text, qsizetype limit, ReadingStop *stop)
         : m_shape(shape)
         , m_text(text)
         , m_limit(limit)
+        , m_stop(stop)
     {
     }
 
@@ -50,9 +51,7 @@ private:
         const Cell &cell = m_shape.cells[cellIndex];
         switch (cell.kind) {
         case Cell::Kind::Literal:
-            if (m_text.substr(at, cell.literal.size()) == cell.literal)
-                readFrom(cellIndex + 1, at + cell.literal.size());
-            return;
+            return readLiteral(cell, cellIndex, at);
         case Cell::Kind::Codes:
             return readCodes(cell, cellIndex, at);
         case Cell::Kind::Sequence:
@@ -66,9 +65,35 @@ private:
 
     void finish(size_t at)
     {
-        const bool onlySpaces = m_text.find_first_not_of(U' ', at) == m_text.npos;
-        if (onlySpaces && m_shape.dates->dateOf(m_reading.dateDigits))
+        if (m_text.find_first_not_of(U' ', at) != m_text.npos)
+            return noteStop(at, m_shape.cells.size());
+        if (m_shape.dates->dateOf(m_reading.dateDigits))
             m_found.append(m_reading);
+        else if (m_stop)
+            m_stop->isDateImpossible = true;
+    }
+
+    void noteStop(size_t at, size_t cellIndex, size_t literalOffset = 0)
+    {
+        if (!m_stop || at < m_stop->at)
+            return;
+        if (at > m_stop->at)
+            m_stop->cells.clear();
+        m_stop->at = at;
+        if (std::ranges::find(m_stop->cells, cellIndex) != m_stop->cells.end())
+            return;
+        m_stop->cells.push_back(cellIndex);
+        m_stop->literalOffset = literalOffset;
+    }
+
+    void readLiteral(const Cell &cell, size_t cellIndex, size_t at)
+    {
+        const std::u32string_view rest = m_text.substr(at);
+        if (rest.starts_with(cell.literal))
+            return readFrom(cellIndex + 1, at + cell.literal.size());
+        const auto [own, other] = std::ranges::mismatch(cell.literal, rest);
+        const auto common = static_cast<size_t>(own - cell.literal.begin());
+        noteStop(at + common, cellIndex, common);
     }
 
     void readCodes(const Cell &cell, size_t cellIndex, size_t from)
@@ -76,10 +101,10 @@ private:
         CodeTrie::NodeId node = CodeTrie::root;
         const ProofCode *known = m_reading.codeOf(cell.token);
         const std::optional<ProofCode> given = known ? std::optional(*known) : std::nullopt;
-        for (size_t at = from; at < m_text.size(); ++at) {
-            node = cell.codes->child(node, m_text[at]);
+        for (size_t at = from;; ++at) {
+            node = at < m_text.size() ? cell.codes->child(node, m_text[at]) : CodeTrie::root;
             if (node == CodeTrie::root)
-                return;
+                return noteStop(at, cellIndex);
             const auto codes = cell.codes->codesAt(node);
             if (codes.empty())
                 continue;
@@ -96,11 +121,13 @@ private:
     void readSequence(const Cell &cell, size_t cellIndex, size_t from)
     {
         qint64 value = 0;
-        for (size_t at = from; at < m_text.size() && isDigit(m_text[at]); ++at) {
+        for (size_t at = from;; ++at) {
+            if (at == m_text.size() || !isDigit(m_text[at]))
+                return noteStop(at, cellIndex);
             const int digits = static_cast<int>(at - from) + 1;
             const bool outgrown = digits > cell.digits;
             if (digits > cell.mostDigits || (outgrown && m_text[from] == U'0'))
-                return;
+                return noteStop(at, cellIndex);
             value = value * 10 + (m_text[at] - U'0');
             if (digits < cell.digits || value == 0)
                 continue;
@@ -112,8 +139,9 @@ private:
     void readDate(const Cell &cell, size_t cellIndex, size_t at)
     {
         const std::u32string_view digits = m_text.substr(at, static_cast<size_t>(cell.digits));
-        if (digits.size() != static_cast<size_t>(cell.digits) || !std::ranges::all_of(digits, isDigit))
-            return;
+        const auto fits = static_cast<size_t>(std::ranges::find_if_not(digits, isDigit) - digits.begin());
+        if (fits != static_cast<size_t>(cell.digits))
+            return noteStop(at + fits, cellIndex);
         const size_t before = m_reading.dateDigits.size();
         for (const char32_t digit : digits)
             m_reading.dateDigits.push_back(static_cast<char>(digit));
@@ -124,9 +152,11 @@ private:
     void readRevision(const Cell &cell, size_t cellIndex, size_t from)
     {
         const QString given = m_reading.revision;
-        for (size_t at = from; at < m_text.size() && at - from < static_cast<size_t>(cell.mostDigits); ++at) {
-            if (!isRevisionSymbol(m_text[at]))
+        for (size_t at = from; at - from < static_cast<size_t>(cell.mostDigits); ++at) {
+            if (at == m_text.size() || !isRevisionSymbol(m_text[at])) {
+                noteStop(at, cellIndex);
                 break;
+            }
             const QString revision = revisionText(m_text.substr(from, at + 1 - from));
             if (!given.isEmpty() && given != revision)
                 continue;
@@ -139,6 +169,7 @@ private:
     const NumberShape &m_shape;
     std::u32string_view m_text;
     qsizetype m_limit;
+    ReadingStop *m_stop;
     NumberReading m_reading;
     QList<NumberReading> m_found;
 };
@@ -151,9 +182,10 @@ const ProofCode *NumberReading::codeOf(TokenKind kind) const
     return found == codes.end() ? nullptr : &found->second;
 }
 
-QList<NumberReading> readingsOf(const NumberShape &shape, std::u32string_view text, qsizetype limit)
+QList<NumberReading> readingsOf(const NumberShape &shape, std::u32string_view text, qsizetype limit,
+                                ReadingStop *stop)
 {
-    return Reader(shape, text, limit).read();
+    return Reader(shape, text, limit, stop).read();
 }
 
 NumberReading shortestReading(const NumberShape &shape)

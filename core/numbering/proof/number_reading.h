@@ -7,6 +7,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace lekthi::numbering {
 
@@ -22,8 +23,19 @@ struct NumberReading
     const ProofCode *codeOf(TokenKind kind) const;
 };
 
-/// Ways to read the text, at most `limit` of them; spaces at the end count for nothing.
-QList<NumberReading> readingsOf(const NumberShape &shape, std::u32string_view text, qsizetype limit);
+/// Where the attempts to read a text that came furthest had to stop.
+struct ReadingStop
+{
+    size_t at = 0;                 ///< symbols that were understood
+    std::vector<size_t> cells{};   ///< those of the shape that do not fit there; their number: the end of it
+    size_t literalOffset = 0;      ///< how much of a literal cell fitted still
+    bool isDateImpossible = false; ///< all fits but what it shows of its date
+};
+
+/// Ways to read the text, at most `limit` of them; spaces at the end count for nothing. With `stop` it is
+/// noted how far the attempts came.
+QList<NumberReading> readingsOf(const NumberShape &shape, std::u32string_view text, qsizetype limit,
+                                ReadingStop *stop = nullptr);
 
 /// The reading of the shortest number of a shape that is possible; its date is DateTexts::usualDate().
 NumberReading shortestReading(const NumberShape &shape);

@@ -1,0 +1,375 @@
+#include "core/numbering/parse/number_parser.h"
+
+#include "core/numbering/parse/reading_texts.h"
+#include "core/numbering/proof/number_reading.h"
+#include "core/numbering/proof/proof.h"
+#include "core/numbering/proof/proof_document.h"
+#include "core/numbering/text_safety.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace lekthi::numbering {
+
+namespace {
+
+constexpr qsizetype mostReadings = 64;
+
+tl::unexpected<ParseFailure> fail(ParseFailureKind kind)
+{
+    return tl::unexpected(ParseFailure{.kind = kind});
+}
+
+QList<ProofCode> plainCodes(QList<ProofCode> codes)
+{
+    for (ProofCode &code : codes)
+        code.code = withPlainDigits(code.code);
+    return codes;
+}
+
+/// The input of one type, its digits those of ASCII.
+ProofInput plainInput(const ProofInput &input, qsizetype type)
+{
+    ProofInput plain{.types = {input.types[type]},
+                     .organizations = {plainCodes(input.organizations[input.types[type].organizations])},
+                     .subTypes = plainCodes(input.subTypes),
+                     .rfaTypes = plainCodes(input.rfaTypes),
+                     .disciplines = plainCodes(input.disciplines),
+                     .exampleDate = input.exampleDate,
+                     .fiscalStartMonth = input.fiscalStartMonth,
+                     .range = input.range};
+    NumberedType &only = plain.types.first();
+    only.organizations = 0;
+    only.projectCode = withPlainDigits(only.projectCode);
+    only.typeCode = withPlainDigits(only.typeCode);
+    return plain;
+}
+
+void setId(CounterKey &key, TokenKind kind, int id)
+{
+    switch (kind) {
+    case TokenKind::Originator:
+        key.originatorOrganizationId = id;
+        return;
+    case TokenKind::Recipient:
+        key.recipientOrganizationId = id == 0 ? std::nullopt : std::optional(id);
+        return;
+    case TokenKind::SubType:
+        key.subTypeId = id;
+        return;
+    case TokenKind::RfaType:
+        key.rfaTypeId = id;
+        return;
+    case TokenKind::Discipline:
+        key.disciplineId = id;
+        return;
+    default:
+        return;
+    }
+}
+
+void setCode(NumberParts &parts, TokenKind kind, const QString &code)
+{
+    switch (kind) {
+    case TokenKind::Originator:
+        parts.originator = code;
+        return;
+    case TokenKind::Recipient:
+        parts.recipient = code;
+        return;
+    case TokenKind::SubType:
+        parts.subType = code;
+        return;
+    case TokenKind::RfaType:
+        parts.rfaType = code;
+        return;
+    case TokenKind::Discipline:
+        parts.discipline = code;
+        return;
+    default:
+        return;
+    }
+}
+
+/// Which period a number's date digits stand for; nothing if they stand for several.
+using PeriodsByDigits = std::unordered_map<std::string, std::optional<Period>>;
+
+PeriodsByDigits periodsOf(const DateTexts &dates)
+{
+    PeriodsByDigits periods;
+    const DateTexts::Rule &rule = dates.rule();
+    for (QDate date = rule.firstDate; date <= rule.lastDate; date = date.addDays(1)) {
+        const auto period = periodOf(rule.period, date, rule.fiscalStartMonth);
+        if (!period)
+            continue;
+        const auto [known, isNew] = periods.try_emplace(dates.digitsOf(date), period);
+        if (!isNew && known->second != period)
+            known->second.reset();
+    }
+    return periods;
+}
+
+} // namespace
+
+class NumberParser::State
+{
+public:
+    State(const ProofInput &input, qsizetype type)
+        : m_original(input)
+        , m_type(input.types[type])
+        , m_input(plainInput(input, type))
+        , m_parts(m_input)
+        , m_shape(shapeOf(withPlainLiterals(), m_input, m_parts))
+    {
+        if (m_shape.isPossible)
+            m_periods = periodsOf(*m_shape.dates);
+        for (const TokenKind kind : keyPartsOf(m_shape.key)) {
+            if (!m_shape.shows(kind))
+                m_hidden.append(kind);
+        }
+    }
+
+    std::optional<UnreadableReason> unreadable() const
+    {
+        if (!m_shape.isPossible)
+            return UnreadableReason::NoNumbers;
+        if (!m_shape.unknownText.isEmpty())
+            return UnreadableReason::UnknownCharacter;
+        return m_shape.joinsParts ? std::optional(UnreadableReason::JoinedParts) : std::nullopt;
+    }
+
+    const QList<TokenKind> &hidden() const { return m_hidden; }
+    bool showsPeriod() const { return !m_shape.dates->sameInTwoPeriods(); }
+
+    tl::expected<ParsedNumber, ParseFailure> parse(QStringView text, const KnownParts &known) const
+    {
+        if (codePointCount(text) > maximumNumberLength)
+            return fail(ParseFailureKind::TooLong);
+        const QString plain = withPlainDigits(text);
+        const std::u32string symbols = collatedText(plain);
+        QList<NumberReading> readings = allReadings(symbols);
+        if (readings.isEmpty())
+            return tl::unexpected(whyNot(plain, symbols));
+        return choose(readings, text, known);
+    }
+
+private:
+    /// The type with a template whose literal text has plain digits; never another template otherwise.
+    const NumberedType &withPlainLiterals()
+    {
+        NumberedType &type = m_input.types.first();
+        if (auto text = Template::parse(withPlainDigits(type.text.text())))
+            type.text = *std::move(text);
+        return type;
+    }
+
+    /// Also those by another code that is the same when digits are plain, or to the store.
+    QList<NumberReading> allReadings(const std::u32string &symbols) const
+    {
+        QList<NumberReading> all = readingsOf(m_shape, symbols, mostReadings);
+        for (qsizetype at = 0; at < all.size() && all.size() < mostReadings; ++at) {
+            for (qsizetype part = 0; part < all[at].codes.size(); ++part)
+                addTwins(all, at, part);
+        }
+        return all;
+    }
+
+    void addTwins(QList<NumberReading> &all, qsizetype at, qsizetype part) const
+    {
+        const auto [kind, code] = all[at].codes[part];
+        const CodeTrie *codes = nullptr;
+        for (const Cell &cell : m_shape.cells) {
+            if (cell.kind == Cell::Kind::Codes && cell.token == kind)
+                codes = cell.codes;
+        }
+        CodeTrie::NodeId node = CodeTrie::root;
+        for (const char32_t symbol : collatedPart(code.code))
+            node = codes->child(node, symbol);
+        for (const ProofCode &twin : codes->codesAt(node)) {
+            NumberReading other = all[at];
+            other.codes[part].second = twin;
+            if (twin.id != code.id && !all.contains(other))
+                all.append(other);
+        }
+    }
+
+    ParseFailure whyNot(const QString &plain, const std::u32string &symbols) const
+    {
+        ReadingStop stop;
+        readingsOf(m_shape, symbols, 1, &stop);
+        if (stop.isDateImpossible)
+            return {.kind = ParseFailureKind::ImpossibleDate};
+        ParseFailure failure{.position = positionOfSymbol(plain, symbols.size(), stop.at)};
+        for (const size_t cell : stop.cells) {
+            if (cell == m_shape.cells.size())
+                failure.expectsEnd = true;
+            else
+                failure.expected.append(spellCell(m_shape.cells[cell], stop.literalOffset));
+        }
+        return failure;
+    }
+
+    tl::expected<ParsedNumber, ParseFailure> choose(const QList<NumberReading> &readings, QStringView text,
+                                                    const KnownParts &known) const
+    {
+        QList<ParsedNumber> found;
+        std::optional<ParseFailure> failure;
+        for (const NumberReading &reading : readings) {
+            const auto number = understand(reading, text, known);
+            if (number)
+                addNew(found, *number);
+            else if (isOpen(number.error()))
+                return number;
+            else
+                failure = number.error();
+        }
+        keepOnly(found, [](const ParsedNumber &number) { return number.isExact; });
+        keepOnly(found, [&](const ParsedNumber &number) { return agrees(number, known); });
+        if (found.isEmpty())
+            return tl::unexpected(failure.value_or(ParseFailure{.kind = ParseFailureKind::NotRendered}));
+        if (found.size() == 1 && readings.size() < mostReadings)
+            return found.first();
+        return tl::unexpected(ParseFailure{.kind = ParseFailureKind::Ambiguous, .readings = found});
+    }
+
+    /// Whether the number can be what was read, but it is not known which one.
+    static bool isOpen(const ParseFailure &failure)
+    {
+        return failure.kind == ParseFailureKind::KeyPartUnknown ||
+               failure.kind == ParseFailureKind::PeriodUnknown;
+    }
+
+    static void addNew(QList<ParsedNumber> &found, const ParsedNumber &number)
+    {
+        const auto isSame = [&number](const ParsedNumber &other) {
+            return other.key == number.key && other.sequence == number.sequence;
+        };
+        const auto same = std::ranges::find_if(found, isSame);
+        if (same == found.end())
+            found.append(number);
+        else if (number.isExact && !same->isExact)
+            *same = number;
+    }
+
+    /// Only those that meet a wish, if any does.
+    template <class Wish>
+    static void keepOnly(QList<ParsedNumber> &found, const Wish &isWished)
+    {
+        if (found.size() > 1 && std::ranges::any_of(found, isWished))
+            found.removeIf([&isWished](const ParsedNumber &number) { return !isWished(number); });
+    }
+
+    bool agrees(const ParsedNumber &number, const KnownParts &known) const
+    {
+        CounterKey wanted = number.key;
+        for (auto part = known.ids.cbegin(); part != known.ids.cend(); ++part)
+            setId(wanted, part.key(), part.value());
+        const auto period = periodOf(m_type.period, known.date, m_input.fiscalStartMonth);
+        if (period)
+            wanted.period = *period;
+        return normalized(wanted, m_shape.key) == number.key;
+    }
+
+    tl::expected<ParsedNumber, ParseFailure> understand(const NumberReading &reading, QStringView text,
+                                                        const KnownParts &known) const
+    {
+        const auto date = dateOf(reading, known);
+        if (!date)
+            return tl::unexpected(date.error());
+        NumberParts parts{.project = m_type.projectCode,
+                          .corrType = m_type.typeCode,
+                          .revision = reading.revision,
+                          .documentDate = *date,
+                          .period =
+                              periodOf(m_type.period, *date, m_input.fiscalStartMonth).value_or(Period()),
+                          .sequence = reading.sequence};
+        ParsedNumber number{.sequence = reading.sequence, .revision = reading.revision};
+        number.key.projectId = m_type.projectId;
+        number.key.correspondenceTypeId = m_type.typeId;
+        number.key.period = parts.period;
+        for (const auto &[kind, code] : reading.codes) {
+            setId(number.key, kind, code.id);
+            setCode(parts, kind, originalCode(kind, code.id));
+        }
+        for (const TokenKind kind : m_hidden) {
+            const auto id = known.ids.constFind(kind);
+            if (id == known.ids.cend())
+                return tl::unexpected(ParseFailure{.kind = ParseFailureKind::KeyPartUnknown, .token = kind});
+            setId(number.key, kind, *id);
+        }
+        const auto rendered = render(m_type.text, parts, m_type.overflow);
+        if (!rendered)
+            return fail(ParseFailureKind::NotRendered);
+        number.number = rendered->text();
+        number.isExact = isSameNumber(number.number, text.toString());
+        return number;
+    }
+
+    /// A date of the period in which the number was drawn, with the digits that it shows.
+    tl::expected<QDate, ParseFailure> dateOf(const NumberReading &reading, const KnownParts &known) const
+    {
+        if (known.date.isValid() && m_shape.dates->digitsOf(known.date) == reading.dateDigits &&
+            periodOf(m_type.period, known.date, m_input.fiscalStartMonth))
+            return known.date;
+        const auto period = m_periods.find(reading.dateDigits);
+        const auto shown = m_shape.dates->dateOf(reading.dateDigits);
+        if (period == m_periods.end() || !shown)
+            return fail(ParseFailureKind::ImpossibleDate);
+        if (!period->second)
+            return fail(ParseFailureKind::PeriodUnknown);
+        return *shown;
+    }
+
+    QString originalCode(TokenKind kind, int id) const
+    {
+        const QList<ProofCode> &codes = kind == TokenKind::SubType   ? m_original.subTypes
+                                        : kind == TokenKind::RfaType ? m_original.rfaTypes
+                                        : kind == TokenKind::Discipline
+                                            ? m_original.disciplines
+                                            : m_original.organizations[m_type.organizations];
+        const auto found = std::ranges::find(codes, id, &ProofCode::id);
+        return found == codes.end() ? QString() : found->code;
+    }
+
+    const ProofInput m_original;
+    const NumberedType m_type;
+    ProofInput m_input;
+    ShapeParts m_parts;
+    NumberShape m_shape;
+    PeriodsByDigits m_periods;
+    QList<TokenKind> m_hidden;
+};
+
+NumberParser::NumberParser(std::unique_ptr<State> state)
+    : d(std::move(state))
+{
+}
+
+NumberParser::NumberParser(NumberParser &&) noexcept = default;
+NumberParser &NumberParser::operator=(NumberParser &&) noexcept = default;
+NumberParser::~NumberParser() = default;
+
+tl::expected<NumberParser, UnreadableReason> NumberParser::make(const ProofInput &input, qsizetype type)
+{
+    auto state = std::make_unique<State>(input, type);
+    if (const auto reason = state->unreadable())
+        return tl::unexpected(*reason);
+    return NumberParser(std::move(state));
+}
+
+tl::expected<ParsedNumber, ParseFailure> NumberParser::parse(QStringView text, const KnownParts &known) const
+{
+    return d->parse(text.trimmed(), known);
+}
+
+const QList<TokenKind> &NumberParser::hiddenParts() const
+{
+    return d->hidden();
+}
+
+bool NumberParser::showsPeriod() const
+{
+    return d->showsPeriod();
+}
+
+} // namespace lekthi::numbering

@@ -9,7 +9,6 @@
 #include "core/store/admin_log_gateway.h"
 
 #include <QJsonArray>
-#include <QTimeZone>
 
 namespace lekthi::ctl {
 
@@ -17,24 +16,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The first moment of that day in Bangkok; invalid for an invalid date.
-QDateTime startOfDay(QDate date)
-{
-    return date.isValid() ? QDateTime(date, QTime(0, 0), QTimeZone("Asia/Bangkok")).toUTC() : QDateTime();
-}
-
 Result<store::AdminLogFilter> readFilter(const Arguments &arguments, const store::ReferenceData &data)
 {
-    const Result<QDate> from = dateOption(arguments, "from"_L1);
-    if (!from)
-        return tl::make_unexpected(from.error());
-    const Result<QDate> until = dateOption(arguments, "until"_L1);
-    if (!until)
-        return tl::make_unexpected(until.error());
+    const Result<TimeSpan> days = daysOption(arguments);
+    if (!days)
+        return tl::make_unexpected(days.error());
     store::AdminLogFilter filter{.login = arguments.text("login"_L1),
                                  .action = arguments.text("action"_L1).toUpper(),
-                                 .from = startOfDay(*from),
-                                 .until = startOfDay(until->addDays(1)),
+                                 .from = days->from,
+                                 .until = days->until,
                                  .search = arguments.text("search"_L1),
                                  .onlyDenied = arguments.has("denied"_L1)};
     if (!arguments.has("project"_L1))
@@ -112,17 +102,16 @@ QList<Command> adminLogCommands()
     return {{
         .name = "admin-log list",
         .summary = QT_TRANSLATE_NOOP("lekthi", "List who changed what and who was refused, newest first"),
-        .options = {{"from", "YYYY-MM-DD", QT_TRANSLATE_NOOP("lekthi", "From this day in Bangkok on")},
-                    {"until", "YYYY-MM-DD",
-                     QT_TRANSLATE_NOOP("lekthi", "Up to the end of this day in Bangkok")},
-                    {"login", "LOGIN", QT_TRANSLATE_NOOP("lekthi", "Only what this account did")},
+        .options = {options::from,
+                    options::until,
+                    options::login,
                     {"action", "ACTION",
                      QT_TRANSLATE_NOOP("lekthi", "Only this, such as RESET_REQUESTED or SIGNED_IN")},
                     options::project,
                     {"denied", nullptr, QT_TRANSLATE_NOOP("lekthi", "Only what was refused")},
                     {"search", "TEXT",
                      QT_TRANSLATE_NOOP("lekthi", "Only where reason or subject holds this")},
-                    {"before", "N", QT_TRANSLATE_NOOP("lekthi", "Only what is older than this entry")},
+                    options::before,
                     options::limit},
         .run = runList,
     }};

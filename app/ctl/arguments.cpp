@@ -1,6 +1,9 @@
 #include "app/ctl/arguments.h"
 
 #include "app/ctl/texts.h"
+#include "core/numbering/period.h"
+
+#include <QTimeZone>
 
 #include <algorithm>
 #include <limits>
@@ -89,6 +92,20 @@ Result<QDate> dateOption(const Arguments &arguments, QLatin1StringView option)
         return usageError(Texts::tr("--%1 needs a day of the calendar written YYYY-MM-DD, not \"%2\".")
                               .arg(QString(option), typed));
     return date;
+}
+
+Result<TimeSpan> daysOption(const Arguments &arguments)
+{
+    using namespace Qt::StringLiterals;
+    const auto startOf = [](QDate day) {
+        return day.isValid() ? day.startOfDay(numbering::defaultDocumentTimeZone()).toUTC() : QDateTime();
+    };
+    const Result<QDate> from = dateOption(arguments, "from"_L1);
+    if (!from)
+        return tl::make_unexpected(from.error());
+    return dateOption(arguments, "until"_L1).map([&](QDate until) {
+        return TimeSpan{startOf(*from), startOf(until.addDays(1))};
+    });
 }
 
 Result<QUuid> uuidOption(const Arguments &arguments, QLatin1StringView option)

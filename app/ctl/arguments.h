@@ -3,6 +3,7 @@
 #include "app/ctl/command_error.h"
 
 #include <QDate>
+#include <QDateTime>
 #include <QHash>
 #include <QString>
 #include <QStringList>
@@ -52,6 +53,16 @@ int clampedToInt(qint64 number);
 /// The date that was given as YYYY-MM-DD; an invalid date if the option is absent; a usage error if the
 /// calendar has no such day.
 Result<QDate> dateOption(const Arguments &arguments, QLatin1StringView option);
+
+/// A stretch of time; an end that is invalid is open.
+struct TimeSpan
+{
+    QDateTime from;
+    QDateTime until; ///< not included
+};
+
+/// From the beginning of the day --from to the end of the day --until, in Bangkok.
+Result<TimeSpan> daysOption(const Arguments &arguments);
 
 /// The UUID that was given, with hyphens and without braces; a null UUID if the option is absent.
 Result<QUuid> uuidOption(const Arguments &arguments, QLatin1StringView option);

@@ -9,8 +9,4 @@ namespace lekthi::ctl {
 /// The counter that a document of these codes would draw from; with id 0 if nobody drew from it yet.
 Result<store::Counter> chosenCounter(const CodedStore &coded, const Arguments &arguments);
 
-/// Every counter that the filter lets through, in order of id.
-store::Result<QList<store::Counter>> allCounters(store::Connection &connection,
-                                                 const store::CounterFilter &filter);
-
 } // namespace lekthi::ctl

@@ -18,8 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int pageSize = 1000;
-
 QJsonValue codeOrNull(const store::ReferenceData &data, CodeKind kind, int id)
 {
     return id == 0 ? QJsonValue() : QJsonValue(codeOf(data, kind, id));
@@ -107,7 +105,7 @@ Result<Report> runList(const Arguments &arguments)
     const Result<store::CounterFilter> filter = readFilter(arguments, coded->data);
     if (!filter)
         return tl::make_unexpected(filter.error());
-    const store::Result<QList<store::Counter>> counters = allCounters(coded->connection(), *filter);
+    const store::Result<QList<store::Counter>> counters = store::allCounters(coded->connection(), *filter);
     if (!counters)
         return storeError(counters.error());
     return listReport(*counters, coded->data);
@@ -145,21 +143,6 @@ Result<Report> runShow(const Arguments &arguments)
 }
 
 } // namespace
-
-store::Result<QList<store::Counter>> allCounters(store::Connection &connection,
-                                                 const store::CounterFilter &filter)
-{
-    QList<store::Counter> counters;
-    for (;;) {
-        const qint64 afterId = counters.isEmpty() ? 0 : counters.last().id;
-        auto page = store::counterPage(connection, filter, afterId, pageSize);
-        if (!page)
-            return page;
-        counters += *page;
-        if (page->size() < pageSize)
-            return counters;
-    }
-}
 
 Result<store::Counter> chosenCounter(const CodedStore &coded, const Arguments &arguments)
 {

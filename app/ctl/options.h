@@ -29,6 +29,14 @@ inline constexpr OptionSpec date{
 inline constexpr OptionSpec count{"count", "N", QT_TRANSLATE_NOOP("lekthi", "How many consecutive numbers")};
 inline constexpr OptionSpec limit{"limit", "N",
                                   QT_TRANSLATE_NOOP("lekthi", "At most so many; 50 if left out")};
+inline constexpr OptionSpec from{"from", "YYYY-MM-DD",
+                                 QT_TRANSLATE_NOOP("lekthi", "From this day in Bangkok on")};
+inline constexpr OptionSpec until{"until", "YYYY-MM-DD",
+                                  QT_TRANSLATE_NOOP("lekthi", "Up to the end of this day in Bangkok")};
+inline constexpr OptionSpec login{"login", "LOGIN",
+                                  QT_TRANSLATE_NOOP("lekthi", "Only what this account did")};
+inline constexpr OptionSpec before{"before", "N",
+                                   QT_TRANSLATE_NOOP("lekthi", "Only what is older than this entry")};
 inline constexpr OptionSpec actor{
     "as", "LOGIN",
     QT_TRANSLATE_NOOP("lekthi", "Account that acts; the environment variable LEKTHI_USER if left out")};

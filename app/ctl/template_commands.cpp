@@ -20,11 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString typeOrDefault(const QJsonObject &printed)
-{
-    return printed[u"default"_s].toBool() ? Texts::tr("(default)") : printed[u"type"_s].toString();
-}
-
 bool matches(const store::NumberTemplate &stored, const Selection &selection)
 {
     return (!selection.project || selection.project->id == stored.projectId) &&

@@ -1,6 +1,5 @@
 #include "app/ctl/template_comparison.h"
 
-#include "app/ctl/counter_choice.h"
 #include "app/ctl/reset_text.h"
 #include "app/ctl/table.h"
 #include "app/ctl/texts.h"
@@ -85,7 +84,7 @@ QString diffText(const TemplateComparison &comparison)
 
 QString numberOrReason(const models::NextNumber &next)
 {
-    return next.number.isEmpty() ? next.whyNone : next.number;
+    return next.number.text().isEmpty() ? next.whyNone : next.number.text();
 }
 
 QString effectsText(const TemplateComparison &comparison, const store::ReferenceData &data)
@@ -117,7 +116,7 @@ QJsonObject toJson(const models::NextNumber &next)
 {
     return {{u"counterKey"_s, numbering::toJson(next.key)},
             {u"sequence"_s, next.sequence},
-            {u"number"_s, next.number.isEmpty() ? QJsonValue() : QJsonValue(next.number)},
+            {u"number"_s, next.number.text().isEmpty() ? QJsonValue() : QJsonValue(next.number.text())},
             {u"whyNone"_s, next.whyNone.isEmpty() ? QJsonValue() : QJsonValue(next.whyNone)}};
 }
 
@@ -142,7 +141,7 @@ store::Result<TemplateComparison> compareVersions(store::Connection &connection,
     store::CounterFilter filter;
     filter.projectId = key.projectId;
     filter.typeId = key.typeId;
-    return allCounters(connection, filter).map([&](const QList<store::Counter> &counters) {
+    return store::allCounters(connection, filter).map([&](const QList<store::Counter> &counters) {
         return TemplateComparison{from, to,
                                   models::templateEffects(data, *templates, counters, key,
                                                           {from.after, from.settings},

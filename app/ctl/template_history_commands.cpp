@@ -35,17 +35,20 @@ struct StoredHistory
     models::TemplateKey key() const { return {target.project.id, target.typeId()}; }
 };
 
-QJsonObject versionJson(const store::TemplateVersion &version, const store::NumberTemplate &stored,
-                        const store::ReferenceData &data)
+QJsonObject versionJson(const store::TemplateVersion &version, const store::ReferenceData &data)
 {
-    store::NumberTemplate then = stored;
-    then.text = version.after;
-    then.settings = version.settings;
-    then.version = version.version;
-    then.changedBy = version.changedBy;
-    then.changedAt = version.changedAt;
-    then.reason = version.reason;
-    QJsonObject json = toJson(then, data);
+    QJsonObject json = toJson(store::NumberTemplate{.configId = version.configId,
+                                                    .projectId = version.projectId,
+                                                    .typeId = version.typeId,
+                                                    .text = version.after,
+                                                    .settings = version.settings,
+                                                    .version = version.version,
+                                                    .changedBy = version.changedBy,
+                                                    .changedAt = version.changedAt,
+                                                    .reason = version.reason},
+                              data);
+    json.insert(u"entry"_s, version.id);
+    json.insert(u"inForce"_s, version.isInForce);
     json.insert(u"before"_s, version.before.isEmpty() ? QJsonValue() : QJsonValue(version.before));
     json.insert(u"restored"_s, version.restored ? QJsonValue(*version.restored) : QJsonValue());
     return json;
@@ -53,9 +56,9 @@ QJsonObject versionJson(const store::TemplateVersion &version, const store::Numb
 
 QStringList versionCells(const store::TemplateVersion &version, const QJsonObject &json)
 {
-    const QString type = json[u"default"_s].toBool() ? Texts::tr("(default)") : json[u"type"_s].toString();
-    return {json[u"project"_s].toString(),
-            type,
+    return {QString::number(version.id),
+            json[u"project"_s].toString(),
+            typeOrDefault(json),
             QString::number(version.version),
             version.restored ? QString::number(*version.restored) : QString(),
             models::timeText(version.changedAt, numbering::Calendar::Gregorian),
@@ -65,37 +68,56 @@ QStringList versionCells(const store::TemplateVersion &version, const QJsonObjec
             version.reason};
 }
 
-Result<Report> runHistory(const Arguments &arguments)
+Report historyReport(const QList<store::TemplateVersion> &versions, const store::ReferenceData &data)
 {
-    const Result<CodedStore> coded = openCodedStore(arguments);
-    if (!coded)
-        return tl::make_unexpected(coded.error());
-    const Result<Selection> selection = readSelection(arguments, coded->data);
-    if (!selection)
-        return tl::make_unexpected(selection.error());
-    const auto templates = store::listTemplates(coded->connection());
-    if (!templates)
-        return storeError(templates.error());
-    QList<QStringList> rows{{Texts::tr("Project"), Texts::tr("Type"), Texts::tr("Version"),
+    QList<QStringList> rows{{u"#"_s, Texts::tr("Project"), Texts::tr("Type"), Texts::tr("Version"),
                              Texts::tr("Restored"), Texts::tr("Time (A.D.)"), Texts::tr("Time (B.E.)"),
                              Texts::tr("Changed by"), Texts::tr("Template"), Texts::tr("Reason")}};
     QJsonArray array;
-    for (const store::NumberTemplate &stored : *templates) {
-        if ((selection->project && selection->project->id != stored.projectId) ||
-            (selection->type && selection->type->id != stored.typeId) ||
-            (arguments.has("default"_L1) && stored.typeId))
-            continue;
-        const auto versions = store::templateHistory(coded->connection(), stored.configId);
-        if (!versions)
-            return storeError(versions.error());
-        for (const store::TemplateVersion &version : *versions) {
-            const QJsonObject json = versionJson(version, stored, coded->data);
-            rows.append(versionCells(version, json));
-            array.append(json);
-        }
+    for (const store::TemplateVersion &version : versions) {
+        const QJsonObject json = versionJson(version, data);
+        rows.append(versionCells(version, json));
+        array.append(json);
     }
-    return Report{.text = array.isEmpty() ? Texts::tr("There are no such templates.") : alignedRows(rows),
-                  .json = {{u"versions"_s, array}}};
+    return {.text = array.isEmpty() ? Texts::tr("There are no such versions.") : alignedRows(rows),
+            .json = {{u"versions"_s, array}}};
+}
+
+Result<store::TemplateVersionFilter> readFilter(const Arguments &arguments, const store::ReferenceData &data)
+{
+    const Result<TimeSpan> days = daysOption(arguments);
+    if (!days)
+        return tl::make_unexpected(days.error());
+    return readSelection(arguments, data).map([&](const Selection &selection) {
+        return store::TemplateVersionFilter{.projectId = idOf(selection.project),
+                                            .typeId = idOf(selection.type),
+                                            .onlyDefaults = arguments.has("default"_L1),
+                                            .login = arguments.text("login"_L1),
+                                            .from = days->from,
+                                            .until = days->until,
+                                            .search = arguments.text("search"_L1)};
+    });
+}
+
+Result<Report> runHistory(const Arguments &arguments)
+{
+    const Result<int> limit = limitOption(arguments);
+    if (!limit)
+        return tl::make_unexpected(limit.error());
+    const Result<std::optional<qint64>> before = integerOption(arguments, "before"_L1);
+    if (!before)
+        return tl::make_unexpected(before.error());
+    const Result<CodedStore> coded = openCodedStore(arguments);
+    if (!coded)
+        return tl::make_unexpected(coded.error());
+    return readFilter(arguments, coded->data)
+        .and_then([&](const store::TemplateVersionFilter &filter) {
+            return fromStore(
+                store::templateVersionPage(coded->connection(), filter, before->value_or(0), *limit));
+        })
+        .map([&](const QList<store::TemplateVersion> &versions) {
+            return historyReport(versions, coded->data);
+        });
 }
 
 Result<StoredHistory> readHistory(const Arguments &arguments, const CodedStore &coded)
@@ -241,8 +263,17 @@ Result<Report> runRollback(const Arguments &arguments)
 Command templateHistoryCommand()
 {
     return {.name = "template history",
-            .summary = QT_TRANSLATE_NOOP("lekthi", "List all versions of templates: who, when and why"),
-            .options = {options::project, options::type, options::defaultTemplate},
+            .summary = QT_TRANSLATE_NOOP("lekthi",
+                                         "List the versions of templates, newest first: who, when and why"),
+            .options = {options::project,
+                        options::type,
+                        options::defaultTemplate,
+                        options::from,
+                        options::until,
+                        options::login,
+                        {"search", "TEXT", QT_TRANSLATE_NOOP("lekthi", "Only where the reason holds this")},
+                        options::before,
+                        options::limit},
             .run = runHistory};
 }
 

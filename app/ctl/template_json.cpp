@@ -1,6 +1,7 @@
 #include "app/ctl/template_json.h"
 
 #include "app/ctl/codes.h"
+#include "app/ctl/texts.h"
 
 #include <QJsonArray>
 
@@ -24,6 +25,11 @@ QJsonObject toJson(const store::NumberTemplate &stored, const store::ReferenceDa
         {u"changedAt"_s, toJson(stored.changedAt)},
         {u"reason"_s, stored.reason},
     };
+}
+
+QString typeOrDefault(const QJsonObject &printed)
+{
+    return printed[u"default"_s].toBool() ? Texts::tr("(default)") : printed[u"type"_s].toString();
 }
 
 QJsonObject toJson(const numbering::Problem &problem)

@@ -12,6 +12,9 @@ namespace lekthi::ctl {
 /// A template as list, show and set print it.
 QJsonObject toJson(const store::NumberTemplate &stored, const store::ReferenceData &data);
 
+/// The code of the type, or that it is the default: for a table, of what toJson() gave.
+QString typeOrDefault(const QJsonObject &printed);
+
 /// A problem as DESIGN section 6 wants it.
 QJsonObject toJson(const numbering::Problem &problem);
 

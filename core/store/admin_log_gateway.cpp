@@ -1,5 +1,7 @@
 #include "core/store/admin_log_gateway.h"
 
+#include "core/store/search_pattern.h"
+
 #include <QJsonDocument>
 
 namespace lekthi::store {
@@ -45,17 +47,10 @@ AdminEntry entryFrom(const Row &row)
     return entry;
 }
 
-/// A pattern of LIKE for texts that hold this one; "|" takes the meaning off the sign behind it.
-QString patternOf(QString text)
-{
-    text.replace(u'|', "||"_L1).replace(u'%', "|%"_L1).replace(u'_', "|_"_L1);
-    return u'%' + text + u'%';
-}
-
 QVariantList valuesOf(const AdminLogFilter &filter, qint64 beforeSequence, int limit)
 {
     const QVariant project = filter.projectId ? QVariant(*filter.projectId) : QVariant();
-    const QString pattern = patternOf(filter.search);
+    const QString pattern = containsPattern(filter.search);
     return {beforeSequence, beforeSequence, filter.login, filter.login,
             filter.action,  filter.action,  project,      project,
             filter.from,    filter.from,    filter.until, filter.until,

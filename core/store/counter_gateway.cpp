@@ -10,6 +10,7 @@ using numbering::CounterKey;
 
 namespace {
 
+constexpr int readAtOnce = 1000;
 constexpr Statement listCounters("counter/list_counters");
 constexpr Statement findCounterStatement("counter/find_counter");
 constexpr Statement insertCounterStatement("counter/insert_counter");
@@ -85,6 +86,20 @@ Result<QList<Counter>> counterPage(Connection &connection, const CounterFilter &
                 counters.append(counterFrom(row));
             return counters;
         });
+}
+
+Result<QList<Counter>> allCounters(Connection &connection, const CounterFilter &filter)
+{
+    QList<Counter> counters;
+    for (;;) {
+        const qint64 afterId = counters.isEmpty() ? 0 : counters.constLast().id;
+        auto page = counterPage(connection, filter, afterId, readAtOnce);
+        if (!page)
+            return page;
+        counters += *page;
+        if (page->size() < readAtOnce)
+            return counters;
+    }
 }
 
 Result<std::optional<Counter>> findCounter(Connection &connection, const CounterKey &key)

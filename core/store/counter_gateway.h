@@ -35,6 +35,9 @@ struct CounterFilter
 Result<QList<Counter>> counterPage(Connection &connection, const CounterFilter &filter, qint64 afterId,
                                    int limit);
 
+/// Every counter that the filter lets through, in order of id.
+Result<QList<Counter>> allCounters(Connection &connection, const CounterFilter &filter);
+
 /// The counter, or nothing if no number was drawn from it yet. Takes no lock.
 Result<std::optional<Counter>> findCounter(Connection &connection, const numbering::CounterKey &key);
 

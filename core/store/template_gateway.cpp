@@ -2,7 +2,11 @@
 
 #include "core/numbering/problem.h"
 #include "core/numbering/validate.h"
+#include "core/store/null_values.h"
 #include "core/store/reference_data.h"
+#include "core/store/search_pattern.h"
+
+#include <limits>
 
 namespace lekthi::store {
 
@@ -49,8 +53,12 @@ NumberTemplate templateFrom(const Row &row)
 TemplateVersion versionFrom(const Row &row)
 {
     TemplateVersion version;
+    version.id = row.bigInteger("id"_L1);
     version.configId = row.integer("config_id"_L1);
+    version.projectId = row.integer("project_id"_L1);
+    version.typeId = row.optionalInteger("correspondence_type_id"_L1);
     version.version = row.integer("version"_L1);
+    version.isInForce = version.version == row.integer("version_in_force"_L1);
     version.before = row.text("template_before"_L1);
     version.after = row.text("template_after"_L1);
     version.settings = settingsFrom(row);
@@ -94,11 +102,35 @@ Result<void> checkText(Connection &connection, const TemplateChange &change)
 
 QVariantList valuesOf(const TemplateChange &change)
 {
-    QVariantList values{change.projectId, change.typeId ? QVariant(*change.typeId) : QVariant(),
-                        change.expectedVersion, change.text.text()};
-    values << settingValues(change.settings) << (change.restored ? QVariant(*change.restored) : QVariant())
-           << change.reason.text();
+    QVariantList values{change.projectId, orNull(change.typeId), change.expectedVersion, change.text.text()};
+    values << settingValues(change.settings) << orNull(change.restored) << change.reason.text();
     return values;
+}
+
+QVariantList valuesOf(const TemplateVersionFilter &filter, qint64 beforeId, int limit)
+{
+    const QVariant config = orNull(filter.configId);
+    const QVariant project = orNull(filter.projectId);
+    const QVariant type = orNull(filter.typeId);
+    const QString search = filter.search.trimmed();
+    return {beforeId,
+            beforeId,
+            config,
+            config,
+            project,
+            project,
+            type,
+            type,
+            filter.onlyDefaults ? 1 : 0,
+            filter.login,
+            filter.login,
+            filter.from,
+            filter.from,
+            filter.until,
+            filter.until,
+            search,
+            containsPattern(search),
+            limit};
 }
 
 } // namespace
@@ -132,7 +164,13 @@ Result<NumberTemplate> saveTemplate(Connection &connection, const TemplateChange
 
 Result<QList<TemplateVersion>> templateHistory(Connection &connection, int configId)
 {
-    return connection.read(listVersions, {configId}).map([](const Rows &rows) {
+    return templateVersionPage(connection, {.configId = configId}, 0, std::numeric_limits<int>::max());
+}
+
+Result<QList<TemplateVersion>>
+templateVersionPage(Connection &connection, const TemplateVersionFilter &filter, qint64 beforeId, int limit)
+{
+    return connection.read(listVersions, valuesOf(filter, beforeId, limit)).map([](const Rows &rows) {
         QList<TemplateVersion> versions;
         for (const Row &row : rows)
             versions.append(versionFrom(row));

@@ -43,8 +43,12 @@ struct NumberTemplate
 /// A row of document_number_config_history.
 struct TemplateVersion
 {
+    qint64 id = 0; ///< in the order of all changes of all templates
     int configId = 0;
+    int projectId = 0;
+    std::optional<int> typeId; ///< empty: the project's default
     int version = 0;
+    bool isInForce = false;
     QString before; ///< empty for the first version
     QString after;
     TemplateSettings settings;
@@ -52,6 +56,19 @@ struct TemplateVersion
     QDateTime changedAt;
     QString reason;
     std::optional<int> restored; ///< the version that this one brought back
+};
+
+/// Which versions to list; whatever is left empty lets all of them through.
+struct TemplateVersionFilter
+{
+    std::optional<int> configId = {};
+    std::optional<int> projectId = {};
+    std::optional<int> typeId = {};
+    bool onlyDefaults = false;
+    QString login = {}; ///< who made them
+    QDateTime from = {};
+    QDateTime until = {}; ///< not included
+    QString search = {};  ///< in reasons
 };
 
 struct TemplateChange
@@ -80,7 +97,12 @@ Result<NumberTemplate> findTemplate(Connection &connection, int projectId, std::
 /// not that of an active Project Admin of the project (3.11.7).
 Result<NumberTemplate> saveTemplate(Connection &connection, const TemplateChange &change);
 
-/// Newest first.
+/// All versions of one template, newest first.
 Result<QList<TemplateVersion>> templateHistory(Connection &connection, int configId);
+
+/// Versions of all templates, newest first, those before beforeId (0: from the newest on), at most limit: a
+/// keyset page.
+Result<QList<TemplateVersion>>
+templateVersionPage(Connection &connection, const TemplateVersionFilter &filter, qint64 beforeId, int limit);
 
 } // namespace lekthi::store

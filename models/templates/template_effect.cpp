@@ -46,7 +46,7 @@ public:
         numbering::NumberParts parts = partsOf(m_reference, sample, next.sequence);
         parts.period = key->period;
         if (const auto number = numbering::render(*m_text, parts, m_settings.overflow))
-            next.number = number->text();
+            next.number = *number;
         else
             next.whyNone = describe(number.error());
         return next;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/numbering/counter_key.h"
+#include "core/numbering/render.h"
 #include "core/store/counter_gateway.h"
 #include "core/store/reference_data.h"
 #include "core/store/template_gateway.h"
@@ -26,8 +27,8 @@ struct NextNumber
 {
     numbering::CounterKey key; ///< the counter that would give it, with its period
     qint64 sequence = 1;
-    QString number;  ///< empty if none can be made
-    QString whyNone; ///< a sentence, where the number is empty
+    numbering::DocumentNumber number; ///< empty if none can be made
+    QString whyNone;                  ///< a sentence, where the number is empty
 
     bool operator==(const NextNumber &) const = default;
 };
@@ -38,7 +39,7 @@ struct TemplateEffect
     NextNumber before;
     NextNumber after;
 
-    bool numberChanges() const { return before.number != after.number; }
+    bool numberChanges() const { return before.number.text() != after.number.text(); }
     /// Counting goes on in another counter, since the versions count by other periods.
     bool counterChanges() const { return !(before.key == after.key); }
 

@@ -22,6 +22,9 @@ class TemplateHistoryTest : public QObject
 private slots:
     void init();
     void listsAllVersions();
+    void listsWhatIsFiltered_data();
+    void listsWhatIsFiltered();
+    void readsOnFromAnEntry();
     void showsWhatChangedAndWhatFollows();
     void putsBothUnderEachOther();
     void bringsAnOldVersionBack();
@@ -66,6 +69,38 @@ void TemplateHistoryTest::listsAllVersions()
 
     const auto all = runProgram(onStore(m_store, {u"template"_s, u"history"_s})).json();
     QVERIFY(all[u"versions"].toArray().size() > listed.size());
+}
+
+void TemplateHistoryTest::listsWhatIsFiltered_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<int>("expected");
+    QTest::newRow("who") << QStringList{u"--login"_s, u"pa.demo"_s, u"--search"_s, u"DIGITS"_s} << 1;
+    QTest::newRow("somebody else") << QStringList{u"--login"_s, u"sa.one"_s} << 0;
+    QTest::newRow("part of a reason") << QStringList{u"--search"_s, u"five digits"_s} << 1;
+    QTest::newRow("sign that stands for any text") << QStringList{u"--search"_s, u"%"_s} << 0;
+    QTest::newRow("before its time") << QStringList{u"--until"_s, u"2020-01-01"_s} << 0;
+    QTest::newRow("since then") << QStringList{u"--from"_s, u"2020-01-01"_s} << 2;
+    QTest::newRow("at most") << QStringList{u"--limit"_s, u"1"_s} << 1;
+}
+
+void TemplateHistoryTest::listsWhatIsFiltered()
+{
+    QFETCH(QStringList, words);
+    const ProgramRun run = onLetter(u"history"_s, words);
+    QCOMPARE(run.exitCode, 0);
+    QTEST(int(run.json()[u"versions"].toArray().size()), "expected");
+}
+
+void TemplateHistoryTest::readsOnFromAnEntry()
+{
+    const qint64 newest = versions()[0][u"entry"].toInteger();
+    const QJsonArray older =
+        onLetter(u"history"_s, {u"--before"_s, QString::number(newest)}).json()[u"versions"].toArray();
+    QCOMPARE(older.size(), 1);
+    QCOMPARE(older[0][u"version"].toInt(), 1);
+    QVERIFY(versions()[0][u"inForce"].toBool());
+    QVERIFY(!older[0][u"inForce"].toBool());
 }
 
 void TemplateHistoryTest::showsWhatChangedAndWhatFollows()

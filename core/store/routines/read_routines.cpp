@@ -71,7 +71,7 @@ constexpr Readable readables[] = {
     {"template/find_template", "ii", Readers::Everybody},
     {"template/find_template_in_use", "ii", Readers::EverybodyAndDrawing},
     {"template/list_templates", "", Readers::Everybody},
-    {"template/list_versions", "i"},
+    {"template/list_versions", "bbiiiiiiitttttttti"},
     {"template/read_rules_stamp", "", Readers::EverybodyAndDrawing},
 };
 

@@ -75,8 +75,8 @@ void TemplateEffectTest::countersGoOnWhereThePeriodStays()
         effects({counterOf(letter, 10, 11, {2026, 0}, 41), counterOf(memo, 10, 11, {2026, 0}, 7)},
                 rules(u"{ORIGINATOR}-{SEQ:4}"_s), rules(u"{ORIGINATOR}-{RECIPIENT}-{SEQ:5}"_s));
     QCOMPARE(found.size(), 1);
-    QCOMPARE(found[0].before.number, u"คคง.-0042"_s);
-    QCOMPARE(found[0].after.number, u"คคง.-สคฉ.3-00042"_s);
+    QCOMPARE(found[0].before.number.text(), u"คคง.-0042"_s);
+    QCOMPARE(found[0].after.number.text(), u"คคง.-สคฉ.3-00042"_s);
     QVERIFY(found[0].numberChanges());
     QVERIFY(!found[0].counterChanges());
 }
@@ -88,14 +88,14 @@ void TemplateEffectTest::anotherPeriodIsAnotherCounter()
         effects({counterOf(letter, 10, 11, {2026, 0}, 41), counterOf(letter, 10, 11, {2026, 3}, 5)},
                 rules(text), rules(text, PeriodKind::Monthly));
     QCOMPARE(found.size(), 1);
-    QCOMPARE(found[0].before.number, u"0042/2026"_s);
-    QCOMPARE(found[0].after.number, u"0006/2026"_s);
+    QCOMPARE(found[0].before.number.text(), u"0042/2026"_s);
+    QCOMPARE(found[0].after.number.text(), u"0006/2026"_s);
     QVERIFY(found[0].counterChanges());
     QCOMPARE(found[0].after.key.period, (numbering::Period{2026, 3}));
 
     const auto never =
         effects({counterOf(letter, 10, 11, {2026, 0}, 41)}, rules(text), rules(text, PeriodKind::Never));
-    QCOMPARE(never[0].after.number, u"0001/2026"_s);
+    QCOMPARE(never[0].after.number.text(), u"0001/2026"_s);
     QCOMPARE(never[0].after.sequence, 1);
 }
 
@@ -104,8 +104,8 @@ void TemplateEffectTest::combinationOfLastYearBeginsAnew()
     const auto found = effects({counterOf(letter, 10, 11, {2025, 0}, 900)}, rules(u"{SEQ:4}"_s),
                                rules(u"{SEQ:4}-{YEAR:B.E.}"_s));
     QCOMPARE(found.size(), 1);
-    QCOMPARE(found[0].before.number, u"0001"_s);
-    QCOMPARE(found[0].after.number, u"0001-2569"_s);
+    QCOMPARE(found[0].before.number.text(), u"0001"_s);
+    QCOMPARE(found[0].after.number.text(), u"0001-2569"_s);
 }
 
 void TemplateEffectTest::defaultMeansTypesWithoutTheirOwn()
@@ -117,8 +117,8 @@ void TemplateEffectTest::defaultMeansTypesWithoutTheirOwn()
         effects({counterOf(letter, 10, 11, {2026, 0}, 41), counterOf(memo, 10, 11, {2026, 0}, 7)},
                 rules(u"{CORR_TYPE}-{SEQ:4}"_s), rules(u"{CORR_TYPE}-{SEQ:3}"_s), std::nullopt, {ofLetters});
     QCOMPARE(found.size(), 1);
-    QCOMPARE(found[0].before.number, u"MEMO-0008"_s);
-    QCOMPARE(found[0].after.number, u"MEMO-008"_s);
+    QCOMPARE(found[0].before.number.text(), u"MEMO-0008"_s);
+    QCOMPARE(found[0].after.number.text(), u"MEMO-008"_s);
 }
 
 void TemplateEffectTest::saysWhyThereIsNone()
@@ -126,9 +126,9 @@ void TemplateEffectTest::saysWhyThereIsNone()
     TemplateRules narrow = rules(u"{SEQ:2}"_s);
     narrow.settings.overflow = numbering::OverflowPolicy::Refuse;
     const auto found = effects({counterOf(letter, 10, 11, {2026, 0}, 99)}, rules(QString()), narrow);
-    QCOMPARE(found[0].before.number, QString());
+    QCOMPARE(found[0].before.number.text(), QString());
     QVERIFY(!found[0].before.whyNone.isEmpty());
-    QCOMPARE(found[0].after.number, QString());
+    QCOMPARE(found[0].after.number.text(), QString());
     QVERIFY(!found[0].after.whyNone.isEmpty());
     QCOMPARE(found[0].after.sequence, 100);
 }

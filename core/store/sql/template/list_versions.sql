@@ -1,7 +1,18 @@
-SELECT history.config_id, history.version, history.template_before, history.template_after, history.period,
+SELECT history.id, history.config_id, configs.project_id, configs.correspondence_type_id, history.version,
+       configs.version AS version_in_force, history.template_before, history.template_after, history.period,
        history.overflow_policy, history.uniqueness_scope, history.taken_policy, history.changed_at,
        history.change_reason, history.restored_version, users.username
 FROM document_number_config_history AS history
+JOIN document_number_configs AS configs ON configs.id = history.config_id
 JOIN users ON users.id = history.changed_by
-WHERE history.config_id = ?
-ORDER BY history.version DESC
+WHERE (? = 0 OR history.id < ?)
+  AND (? IS NULL OR history.config_id = ?)
+  AND (? IS NULL OR configs.project_id = ?)
+  AND (? IS NULL OR configs.correspondence_type_id = ?)
+  AND (? = 0 OR configs.type_slot = 0)
+  AND (? = '' OR users.username = ?)
+  AND (? IS NULL OR history.changed_at >= CAST(? AS DATETIME(6)))
+  AND (? IS NULL OR history.changed_at < CAST(? AS DATETIME(6)))
+  AND (? = '' OR history.change_reason LIKE ? ESCAPE '|')
+ORDER BY history.id DESC
+LIMIT ?

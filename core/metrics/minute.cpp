@@ -1,0 +1,26 @@
+#include "core/metrics/minute.h"
+
+#include <utility>
+
+namespace lekthi::metrics {
+
+void MinuteBook::add(const Subject &subject, const Tally &tally)
+{
+    const std::lock_guard lock(m_mutex);
+    m_tallies[subject].add(tally);
+}
+
+std::map<Subject, Tally> MinuteBook::take()
+{
+    const std::lock_guard lock(m_mutex);
+    return std::exchange(m_tallies, {});
+}
+
+QDateTime minuteOf(const QDateTime &instant)
+{
+    constexpr qint64 secondsPerMinute = 60;
+    const qint64 seconds = instant.toSecsSinceEpoch();
+    return QDateTime::fromSecsSinceEpoch(seconds - seconds % secondsPerMinute, Qt::UTC);
+}
+
+} // namespace lekthi::metrics

@@ -1,0 +1,97 @@
+#include "core/metrics/tally.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <numeric>
+
+namespace lekthi::metrics {
+
+namespace {
+
+qint64 total(const Tally::Counts &counts)
+{
+    return std::accumulate(counts.begin(), counts.end(), qint64(0));
+}
+
+void addTo(Tally::Counts &counts, const Tally::Counts &others)
+{
+    for (auto other = others.begin(); other != others.end(); ++other)
+        counts[other.key()] += other.value();
+}
+
+} // namespace
+
+void RetryCounts::add(int retries, qint64 times)
+{
+    retries = std::max(0, retries);
+    m_counts[size_t(std::min(retries, most + 1))] += times;
+    m_sum += retries * times;
+}
+
+void RetryCounts::add(const RetryCounts &other)
+{
+    for (size_t i = 0; i < m_counts.size(); ++i)
+        m_counts[i] += other.m_counts[i];
+    m_sum += other.m_sum;
+}
+
+qint64 RetryCounts::upTo(int retries) const
+{
+    const auto end = m_counts.begin() + std::clamp(retries + 1, 0, int(m_counts.size()));
+    return std::accumulate(m_counts.begin(), end, qint64(0));
+}
+
+qint64 RetryCounts::requests() const
+{
+    return upTo(most + 1);
+}
+
+QByteArray RetryCounts::toJson() const
+{
+    QJsonArray parts;
+    for (const qint64 count : m_counts)
+        parts.append(count);
+    parts.append(m_sum);
+    return QJsonDocument(parts).toJson(QJsonDocument::Compact);
+}
+
+std::optional<RetryCounts> RetryCounts::fromJson(const QByteArray &json)
+{
+    const QJsonArray parts = QJsonDocument::fromJson(json).array();
+    RetryCounts read;
+    if (parts.size() != qsizetype(read.m_counts.size()) + 1)
+        return {};
+    const auto isNoCount = [](const QJsonValue &part) { return part.toInteger(-1) < 0; };
+    if (std::any_of(parts.begin(), parts.end(), isNoCount))
+        return {};
+    for (size_t i = 0; i < read.m_counts.size(); ++i)
+        read.m_counts[i] = parts.at(qsizetype(i)).toInteger();
+    read.m_sum = parts.last().toInteger();
+    return read;
+}
+
+qint64 Tally::failures() const
+{
+    return total(errors);
+}
+
+qint64 Tally::locksFailed() const
+{
+    return total(lockFailures);
+}
+
+void Tally::add(const Tally &other)
+{
+    numbers += other.numbers;
+    fallbacks += other.fallbacks;
+    skipped += other.skipped;
+    addTo(errors, other.errors);
+    retries.add(other.retries);
+    duration.add(other.duration);
+    lockWait.add(other.lockWait);
+    addTo(lockFailures, other.lockFailures);
+}
+
+} // namespace lekthi::metrics

@@ -2,6 +2,7 @@
 #include "app/ctl/codes.h"
 #include "app/ctl/command_groups.h"
 #include "app/ctl/counter_choice.h"
+#include "app/ctl/counter_outlook.h"
 #include "app/ctl/options.h"
 #include "app/ctl/selection.h"
 #include "app/ctl/store_access.h"
@@ -23,8 +24,9 @@ QJsonValue codeOrNull(const store::ReferenceData &data, CodeKind kind, int id)
     return id == 0 ? QJsonValue() : QJsonValue(codeOf(data, kind, id));
 }
 
-QJsonObject counterJson(const store::Counter &counter, const store::ReferenceData &data)
+QJsonObject counterJson(const JudgedCounter &judged, const store::ReferenceData &data)
 {
+    const store::Counter &counter = judged.counter;
     const numbering::CounterKey &key = counter.key;
     return {
         {u"counterKey"_s, numbering::toJson(key)},
@@ -41,30 +43,35 @@ QJsonObject counterJson(const store::Counter &counter, const store::ReferenceDat
         {u"nextNumber"_s, counter.lastNumber + 1},
         {u"version"_s, counter.version},
         {u"updatedAt"_s, toJson(counter.updatedAt)},
+        {u"outlook"_s, outlookJson(judged.outlook)},
     };
 }
 
 QStringList headings()
 {
-    return {Texts::tr("Project"),  Texts::tr("Type"),        Texts::tr("Sender"),     Texts::tr("Recipient"),
-            Texts::tr("Sub type"), Texts::tr("RFA type"),    Texts::tr("Discipline"), Texts::tr("Year"),
-            Texts::tr("Period"),   Texts::tr("Last number"), Texts::tr("Next number")};
+    return {Texts::tr("Project"),     Texts::tr("Type"),        Texts::tr("Sender"),
+            Texts::tr("Recipient"),   Texts::tr("Sub type"),    Texts::tr("RFA type"),
+            Texts::tr("Discipline"),  Texts::tr("Year"),        Texts::tr("Period"),
+            Texts::tr("Last number"), Texts::tr("Next number"), Texts::tr("Used"),
+            Texts::tr("Digits end")};
 }
 
-QStringList cells(const store::Counter &counter, const store::ReferenceData &data)
+QStringList cells(const JudgedCounter &judged, const store::ReferenceData &data)
 {
+    const store::Counter &counter = judged.counter;
     const numbering::CounterKey &key = counter.key;
-    return {codeOf(data, CodeKind::Project, key.projectId),
-            codeOf(data, CodeKind::Type, key.correspondenceTypeId),
-            codeOf(data, CodeKind::Organization, key.originatorOrganizationId),
-            codeOf(data, CodeKind::Organization, key.recipientOrganizationId.value_or(0)),
-            codeOf(data, CodeKind::SubType, key.subTypeId),
-            codeOf(data, CodeKind::RfaType, key.rfaTypeId),
-            codeOf(data, CodeKind::Discipline, key.disciplineId),
-            QString::number(key.period.year),
-            QString::number(key.period.part),
-            QString::number(counter.lastNumber),
-            QString::number(counter.lastNumber + 1)};
+    return QStringList{codeOf(data, CodeKind::Project, key.projectId),
+                       codeOf(data, CodeKind::Type, key.correspondenceTypeId),
+                       codeOf(data, CodeKind::Organization, key.originatorOrganizationId),
+                       codeOf(data, CodeKind::Organization, key.recipientOrganizationId.value_or(0)),
+                       codeOf(data, CodeKind::SubType, key.subTypeId),
+                       codeOf(data, CodeKind::RfaType, key.rfaTypeId),
+                       codeOf(data, CodeKind::Discipline, key.disciplineId),
+                       QString::number(key.period.year),
+                       QString::number(key.period.part),
+                       QString::number(counter.lastNumber),
+                       QString::number(counter.lastNumber + 1)} +
+           outlookCells(judged.outlook);
 }
 
 Result<store::CounterFilter> readFilter(const Arguments &arguments, const store::ReferenceData &data)
@@ -84,17 +91,17 @@ Result<store::CounterFilter> readFilter(const Arguments &arguments, const store:
     return filter;
 }
 
-Report listReport(const QList<store::Counter> &counters, const store::ReferenceData &data)
+Report listReport(const QList<JudgedCounter> &counters, const store::ReferenceData &data, bool onlyEnding)
 {
     QList<QStringList> rows{headings()};
     QJsonArray array;
-    for (const store::Counter &counter : counters) {
-        rows.append(cells(counter, data));
-        array.append(counterJson(counter, data));
+    for (const JudgedCounter &one : counters) {
+        rows.append(cells(one, data));
+        array.append(counterJson(one, data));
     }
-    return {.text = counters.isEmpty() ? Texts::tr("No numbers were drawn from such a counter yet.")
-                                       : alignedRows(rows),
-            .json = {{u"counters"_s, array}}};
+    const QString none = onlyEnding ? Texts::tr("No counter runs out of digits soon.")
+                                    : Texts::tr("No numbers were drawn from such a counter yet.");
+    return {.text = counters.isEmpty() ? none : alignedRows(rows), .json = {{u"counters"_s, array}}};
 }
 
 Result<Report> runList(const Arguments &arguments)
@@ -105,20 +112,23 @@ Result<Report> runList(const Arguments &arguments)
     const Result<store::CounterFilter> filter = readFilter(arguments, coded->data);
     if (!filter)
         return tl::make_unexpected(filter.error());
-    const store::Result<QList<store::Counter>> counters = store::allCounters(coded->connection(), *filter);
+    const auto counters = fromStore(store::allCounters(coded->connection(), *filter));
     if (!counters)
-        return storeError(counters.error());
-    return listReport(*counters, coded->data);
+        return tl::make_unexpected(counters.error());
+    const bool onlyEnding = arguments.has("running-out"_L1);
+    return judged(coded->connection(), *counters, *filter).map([&](const QList<JudgedCounter> &all) {
+        return listReport(onlyEnding ? runningOut(all) : all, coded->data, onlyEnding);
+    });
 }
 
-QString showText(const store::Counter &counter, const store::ReferenceData &data)
+QString showText(const JudgedCounter &judged, const store::ReferenceData &data)
 {
     const QStringList names = headings();
-    const QStringList values = cells(counter, data);
+    const QStringList values = cells(judged, data);
     QList<QStringList> rows;
     for (qsizetype i = 0; i < names.size(); ++i)
         rows.append({names[i], values[i]});
-    return alignedRows(rows);
+    return alignedRows(rows) + u'\n' + outlookText(judged.outlook);
 }
 
 /// A counter that nobody drew from yet stands at 0.
@@ -137,8 +147,15 @@ Result<Report> runShow(const Arguments &arguments)
     const Result<CodedStore> coded = openCodedStore(arguments);
     if (!coded)
         return tl::make_unexpected(coded.error());
-    return chosenCounter(*coded, arguments).map([&data = coded->data](const store::Counter &counter) {
-        return Report{.text = showText(counter, data), .json = counterJson(counter, data)};
+    const Result<store::Counter> counter = chosenCounter(*coded, arguments);
+    if (!counter)
+        return tl::make_unexpected(counter.error());
+    store::CounterFilter same;
+    same.projectId = counter->key.projectId;
+    same.typeId = counter->key.correspondenceTypeId;
+    return judged(coded->connection(), {*counter}, same).map([&](const QList<JudgedCounter> &one) {
+        return Report{.text = showText(one.first(), coded->data),
+                      .json = counterJson(one.first(), coded->data)};
     });
 }
 
@@ -167,7 +184,10 @@ QList<Command> counterCommands()
                      options::type,
                      {"organization", "CODE",
                       QT_TRANSLATE_NOOP("lekthi", "Sender or recipient, by its code")},
-                     {"year", "YEAR", QT_TRANSLATE_NOOP("lekthi", "Year of the counter, Common Era")}},
+                     {"year", "YEAR", QT_TRANSLATE_NOOP("lekthi", "Year of the counter, Common Era")},
+                     {"running-out", nullptr,
+                      QT_TRANSLATE_NOOP("lekthi",
+                                        "Only counters whose digits end soon, the first to end in front")}},
          .run = runList},
         {.name = "counter show",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Show the counter that a document would draw from"),

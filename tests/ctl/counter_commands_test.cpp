@@ -23,6 +23,7 @@ private slots:
     void ignoresPartsThatTheTypeDoesNotCountBy();
     void alignsTheTable();
     void refusesWrongFilter();
+    void listsWhatRunsOut();
 
 private:
     ProgramRun run(const QStringList &words) const { return runProgram(onStore(m_store, words)); }
@@ -135,6 +136,37 @@ void CounterCommandsTest::refusesWrongFilter()
     const ProgramRun unknown = run({u"counter"_s, u"list"_s, u"--organization"_s, u"ผรม"_s});
     QCOMPARE(unknown.exitCode, 1);
     QCOMPARE(unknown.error()[u"code"], QJsonValue(u"UNKNOWN_CODE"_s));
+}
+
+void CounterCommandsTest::listsWhatRunsOut()
+{
+    const auto runningOut = [this] { return list({u"--running-out"_s}); };
+    QCOMPARE(runningOut().size(), 0);
+    const auto shorten = [this](const QString &type, const QString &text) {
+        return run({u"template"_s, u"set"_s, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, type,
+                    u"--template"_s, text, u"--reason"_s, u"Fewer digits for a test"_s, u"--as"_s,
+                    u"pa.demo"_s, u"--period"_s, u"NEVER"_s});
+    };
+    const QStringList notice{u"--project"_s,    u"LCBP3-C2"_s, u"--type"_s,      u"NOTICE"_s,
+                             u"--originator"_s, u"คคง."_s,     u"--recipient"_s, u"สคฉ.3"_s};
+    QCOMPARE(shorten(u"NOTICE"_s, u"{ORIGINATOR}-{RECIPIENT}-{SEQ:1}"_s).exitCode, 0);
+    QCOMPARE(run(QStringList{u"allocate"_s, u"--count"_s, u"8"_s} + notice).exitCode, 0);
+    const QJsonArray listed = runningOut();
+    QCOMPARE(listed.size(), 1);
+    const QJsonValue outlook = listed.first()[u"outlook"];
+    QCOMPARE(outlook[u"level"], QJsonValue(u"80_PERCENT"_s));
+    QCOMPARE(outlook[u"ending"], QJsonValue(u"TOO_FEW"_s));
+    QCOMPARE(outlook[u"lastThatFits"], QJsonValue(9));
+    QCOMPARE(outlook[u"remaining"], QJsonValue(1));
+    QCOMPARE(outlook[u"drawn"], QJsonValue(8));
+    QVERIFY(outlook[u"runningOut"].toBool() && outlook[u"likely"].isNull());
+    QCOMPARE(run(QStringList{u"allocate"_s} + notice).exitCode, 0);
+    QCOMPARE(runningOut().first()[u"outlook"][u"level"], QJsonValue(u"PAST"_s));
+    const ProgramRun shown = runProgram(
+        QStringList{u"--store"_s, m_store.toText(), u"--lang"_s, u"en"_s, u"counter"_s, u"show"_s} + notice);
+    QVERIFY2(QString::fromUtf8(shown.output)
+                 .contains(u"The digits have ended at 9; the numbers beyond have one digit more."_s),
+             shown.output.constData());
 }
 
 QTEST_GUILESS_MAIN(CounterCommandsTest)

@@ -38,6 +38,7 @@ constexpr Readable readables[] = {
     {"audit/list_rows_that_skipped", "iti"},
     {"audit/list_stored_rows", "bi"},
     {"audit/list_story", "t"},
+    {"counter/count_drawn", "iiiiii", Readers::Everybody},
     {"counter/find_counter", "iiiiiiiii", Readers::Everybody},
     {"counter/list_counters", "biiiiiiiiii", Readers::Everybody},
     {"error/list_latest_errors", "ttii"},

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/ctl/command_error.h"
+#include "core/numbering/running_out.h"
+#include "core/store/counter_gateway.h"
+
+#include <QJsonValue>
+#include <QList>
+#include <QStringList>
+
+#include <optional>
+
+namespace lekthi::ctl {
+
+/// A counter with what is known of the end of its digits; nothing where there is no template that is right.
+struct JudgedCounter
+{
+    store::Counter counter;
+    std::optional<numbering::Outlook> outlook;
+};
+
+/// All of them, in their order.
+Result<QList<JudgedCounter>> judged(store::Connection &connection, const QList<store::Counter> &counters,
+                                    const store::CounterFilter &filter);
+
+/// Leaves those that run out, what ends first in front.
+QList<JudgedCounter> runningOut(QList<JudgedCounter> counters);
+
+QJsonValue outlookJson(const std::optional<numbering::Outlook> &outlook);
+/// "96 %" and "2027-03-12", or why there is no date.
+QStringList outlookCells(const std::optional<numbering::Outlook> &outlook);
+/// The whole sentence.
+QString outlookText(const std::optional<numbering::Outlook> &outlook);
+
+} // namespace lekthi::ctl

@@ -1,0 +1,209 @@
+#include "core/numbering/running_out.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace lekthi::numbering {
+
+namespace {
+
+Calendar otherThan(Calendar calendar)
+{
+    return calendar == Calendar::Gregorian ? Calendar::Buddhist : Calendar::Gregorian;
+}
+
+/// The year in a calendar, its era always said.
+QString yearWithEra(int gregorianYear, Language language, Calendar calendar)
+{
+    const QString year = formatYear(gregorianYear, language, calendar);
+    if (calendar == Calendar::Buddhist || language == Language::Thai)
+        return year;
+    return language == Language::TraditionalChinese ? u"西元"_s + year : year + u" A.D."_s;
+}
+
+/// Makes the sentences about one outlook.
+class OutlookText
+{
+public:
+    OutlookText(const Outlook &outlook, QDate today, Language language, Calendar calendar)
+        : m_outlook(outlook)
+        , m_today(today)
+        , m_language(language)
+        , m_calendar(calendar)
+    {
+    }
+
+    QString text() const
+    {
+        const QString ending = endingText();
+        return ending.isEmpty() ? fillText() : fillText() + u' ' + ending;
+    }
+
+private:
+    QString date(const std::optional<QDate> &day) const
+    {
+        return formatInBothCalendars(day.value_or(QDate()), m_language, m_calendar);
+    }
+
+    QString fillText() const
+    {
+        const QString end = QString::number(m_outlook.lastThatFits);
+        if (m_outlook.level != FillLevel::Past)
+            return QCoreApplication::translate("lekthi", "%1 % of the numbers up to %2 are used; left: %3.")
+                .arg(QString::number(m_outlook.percent), end, QString::number(m_outlook.remaining));
+        if (m_outlook.overflow == OverflowPolicy::Refuse)
+            return QCoreApplication::translate("lekthi",
+                                               "The digits have ended at %1, and no number is drawn beyond.")
+                .arg(end);
+        return QCoreApplication::translate(
+                   "lekthi", "The digits have ended at %1; the numbers beyond have one digit more.")
+            .arg(end);
+    }
+
+    /// "the pace of the last 90 days (412 numbers)".
+    QString pace() const
+    {
+        return QCoreApplication::translate("lekthi", "the pace of the last %1 days (%2 numbers)")
+            .arg(QString::number(m_outlook.days), QString::number(m_outlook.drawn));
+    }
+
+    QString startText() const
+    {
+        return QCoreApplication::translate("lekthi", "The counter starts again on %1.")
+            .arg(date(m_outlook.startsAgain));
+    }
+
+    /// "about 14 months".
+    QString howLong() const
+    {
+        const int days = int(m_today.daysTo(m_outlook.likely.value_or(m_today)));
+        constexpr int mostDays = 20;
+        constexpr int mostWeeks = 70;
+        constexpr int mostMonths = 730;
+        if (days <= 1)
+            return QCoreApplication::translate("lekthi", "a day");
+        if (days <= mostDays)
+            return QCoreApplication::translate("lekthi", "%1 days").arg(days);
+        if (days <= mostWeeks)
+            return QCoreApplication::translate("lekthi", "%1 weeks").arg((days + 3) / 7);
+        if (days <= mostMonths)
+            return QCoreApplication::translate("lekthi", "%1 months").arg(qRound(days / 30.44));
+        return QCoreApplication::translate("lekthi", "%1 years").arg(qRound(days / 365.25));
+    }
+
+    QString intervalText() const
+    {
+        if (m_outlook.latest)
+            return QCoreApplication::translate("lekthi", "Nine times in ten it is between %1 and %2.")
+                .arg(date(m_outlook.earliest), date(m_outlook.latest));
+        return QCoreApplication::translate("lekthi",
+                                           "The numbers come too unevenly to tell more than that it "
+                                           "is hardly before %1.")
+            .arg(date(m_outlook.earliest));
+    }
+
+    QString runsOutText() const
+    {
+        if (!m_outlook.likely)
+            return intervalText();
+        return QCoreApplication::translate("lekthi", "At %1 they end in about %2, on %3.")
+                   .arg(pace(), howLong(), date(m_outlook.likely)) +
+               u' ' + intervalText();
+    }
+
+    QString endingText() const
+    {
+        switch (m_outlook.ending) {
+        case Ending::Past:
+            return m_outlook.startsAgain ? startText() : QString();
+        case Ending::RunsOut:
+            return runsOutText();
+        case Ending::MayRunOut:
+            return QCoreApplication::translate(
+                       "lekthi", "At %1 the counter starts again before they end, on %2; if numbers are "
+                                 "drawn faster, they could end from %3 on.")
+                .arg(pace(), date(m_outlook.startsAgain), date(m_outlook.earliest));
+        case Ending::StartsAgain:
+            return QCoreApplication::translate(
+                       "lekthi", "At %1 they do not end: the counter starts again before, on %2.")
+                .arg(pace(), date(m_outlook.startsAgain));
+        case Ending::FarAway:
+            return QCoreApplication::translate("lekthi", "At %1 they last for more than 50 years.")
+                .arg(pace());
+        case Ending::Idle:
+            return QCoreApplication::translate(
+                "lekthi", "No number was drawn in the last 90 days, so nothing tells when they end.");
+        case Ending::TooFew:
+            return QCoreApplication::translate(
+                       "lekthi", "Numbers drawn in the last %1 days: %2, too few to tell when they end.")
+                .arg(m_outlook.days)
+                .arg(m_outlook.drawn);
+        case Ending::AtRest:
+            return QCoreApplication::translate(
+                "lekthi", "Its period is not the one of today, so nothing is drawn from it now.");
+        }
+        return {};
+    }
+
+    const Outlook &m_outlook;
+    QDate m_today;
+    Language m_language;
+    Calendar m_calendar;
+};
+
+} // namespace
+
+QString levelName(FillLevel level)
+{
+    switch (level) {
+    case FillLevel::Fine:
+        return u"FINE"_s;
+    case FillLevel::Eighty:
+        return u"80_PERCENT"_s;
+    case FillLevel::NinetyFive:
+        return u"95_PERCENT"_s;
+    case FillLevel::Past:
+        return u"PAST"_s;
+    }
+    return {};
+}
+
+QString endingName(Ending ending)
+{
+    switch (ending) {
+    case Ending::Past:
+        return u"PAST"_s;
+    case Ending::RunsOut:
+        return u"RUNS_OUT"_s;
+    case Ending::MayRunOut:
+        return u"MAY_RUN_OUT"_s;
+    case Ending::StartsAgain:
+        return u"STARTS_AGAIN"_s;
+    case Ending::FarAway:
+        return u"FAR_AWAY"_s;
+    case Ending::Idle:
+        return u"IDLE"_s;
+    case Ending::TooFew:
+        return u"TOO_FEW"_s;
+    case Ending::AtRest:
+        return u"AT_REST"_s;
+    }
+    return {};
+}
+
+QString formatInBothCalendars(QDate date, Language language, Calendar calendar)
+{
+    if (!date.isValid())
+        return {};
+    const QString other = yearWithEra(date.year(), language, otherThan(calendar));
+    const QString form = language == Language::TraditionalChinese ? u"%1（%2）"_s : u"%1 (%2)"_s;
+    return form.arg(formatDate(date, language, calendar), other);
+}
+
+QString describe(const Outlook &outlook, QDate today, Language language, Calendar calendar)
+{
+    return OutlookText(outlook, today, language, calendar).text();
+}
+
+} // namespace lekthi::numbering

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/takeover/register_fault.h"
+
+#include <QHash>
+#include <QStringList>
+
+namespace lekthi::takeover {
+
+/// What a column of a register can hold.
+enum class RegisterColumn {
+    Number,
+    Project,
+    Type,
+    Originator,
+    Recipient,
+    SubType,
+    RfaType,
+    Discipline,
+    Date,
+    DocumentId,
+    Title,
+};
+
+/// Which cell of a line holds what, from 0.
+using RegisterColumns = QHash<RegisterColumn, qsizetype>;
+
+/// The columns whose headings are usual words for them, in English, Thai or Chinese. The first one of several
+/// counts.
+RegisterColumns columnsOf(const QStringList &headings);
+
+/// The column of this heading (however its letters are written) or number from 1; UnknownColumn.
+RegisterResult<qsizetype> findColumn(const QStringList &headings, const QString &name);
+
+} // namespace lekthi::takeover

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/store/reference_data.h"
+#include "core/takeover/csv_reader.h"
+#include "core/takeover/register_columns.h"
+#include "core/takeover/register_plan.h"
+
+#include <QByteArray>
+
+#include <functional>
+
+namespace lekthi::takeover {
+
+/// What a person chose of the form of a register; the rest is detected.
+struct RegisterChoices
+{
+    std::optional<TextEncoding> encoding{};
+    std::optional<QChar> separator{};
+    QHash<RegisterColumn, QString> columns{}; ///< by heading or number from 1
+};
+
+/// The form of a register and its first lines, for a preview.
+struct RegisterForm
+{
+    TextEncoding encoding = TextEncoding::Utf8;
+    QChar separator = u',';
+    QStringList headings{};
+    RegisterColumns columns{};
+    QList<CsvLine> firstLines{}; ///< behind the headings
+    qint64 size = 0;             ///< in bytes
+};
+
+inline constexpr qint64 mostRegisterLines = 1'000'000;
+inline constexpr qsizetype previewedLines = 20;
+
+/// Looks at the beginning of a file. The first line has to be headings. NoNumberColumn, with the headings
+/// read, is no fault here: then columns has no Number.
+RegisterResult<RegisterForm> examineRegister(const QString &path, const RegisterChoices &choices = {});
+
+/// Whose numbers are taken over.
+struct RegisterTarget
+{
+    store::Project project{};
+    store::CodedItem type{};
+    QHash<numbering::TokenKind, int> fixed{}; ///< parts of the key that hold for all lines; 0: none
+};
+
+struct RegisterWork
+{
+    TakeOverPlan plan{};
+    QByteArray digest{}; ///< SHA-256 of the file
+};
+
+/// Told now and then how many bytes were read; false ends the work with Cancelled. Called in the reader's
+/// thread.
+using RegisterProgress = std::function<bool(qint64 bytes)>;
+
+/// Reads the whole register into a plan that knows nothing of the store yet (plan_store.h). 200,000 lines
+/// take about two seconds.
+RegisterResult<RegisterWork> readRegister(const QString &path, const RegisterForm &form,
+                                          const RegisterTarget &target, const store::ReferenceData &data,
+                                          const numbering::NumberParser &parser,
+                                          const RegisterProgress &goOn = {});
+
+} // namespace lekthi::takeover

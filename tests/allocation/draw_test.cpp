@@ -32,6 +32,7 @@ private slots:
     void init();
 
     void drawsInOrder();
+    void takesAlongWhoComesMeanwhile();
     void rendersEveryNumberAsIfAlone_data();
     void rendersEveryNumberAsIfAlone();
     void repeatsWhatWasServed();
@@ -163,6 +164,13 @@ void DrawTest::drawsInOrder()
              QStringList({u"คคง.-สคฉ.3-0001-2568"_s, u"คคง.-สคฉ.3-0002-2568"_s, u"คคง.-สคฉ.3-0003-2568"_s}));
     QCOMPARE(m_store->lastNumbers(), 3);
     QCOMPARE(rollbacks(), 0);
+}
+
+void DrawTest::takesAlongWhoComesMeanwhile()
+{
+    Jobs jobs = letters(1);
+    const auto answers = draw(jobs, {.gather = [&] { jobs.push_back(job(letterRequest())); }});
+    QCOMPARE(numbersIn(answers), QStringList({u"คคง.-สคฉ.3-0001-2568"_s, u"คคง.-สคฉ.3-0002-2568"_s}));
 }
 
 void DrawTest::rendersEveryNumberAsIfAlone_data()

@@ -34,6 +34,18 @@ void CounterNotes::wasWrong(const numbering::CounterKey &key)
     note(key).expectsFrom = Clock::now() + doubt;
 }
 
+bool CounterNotes::exists(const numbering::CounterKey &key)
+{
+    const std::lock_guard lock(m_mutex);
+    return note(key).exists;
+}
+
+void CounterNotes::noteExisting(const numbering::CounterKey &key, bool exists)
+{
+    const std::lock_guard lock(m_mutex);
+    note(key).exists = exists;
+}
+
 bool CounterNotes::areNumbersTaken(const numbering::CounterKey &key)
 {
     const std::lock_guard lock(m_mutex);

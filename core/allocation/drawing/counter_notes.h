@@ -22,6 +22,10 @@ public:
     /// The counter stood otherwise: somebody else draws from it too, so that for a while nothing is expected.
     void wasWrong(const numbering::CounterKey &key);
 
+    /// Whether somebody has found the counter's row.
+    bool exists(const numbering::CounterKey &key);
+    void noteExisting(const numbering::CounterKey &key, bool exists);
+
     /// Whether numbers in force stood in the way of a batch lately, so that the next one looks before it
     /// draws.
     bool areNumbersTaken(const numbering::CounterKey &key);
@@ -32,6 +36,7 @@ private:
     struct Note
     {
         std::optional<store::Counter> counter;
+        bool exists = false;
         Clock::time_point expectsFrom = {};
         Clock::time_point takenUntil = {};
     };

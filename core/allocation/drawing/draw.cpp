@@ -111,6 +111,10 @@ store::Result<Answers> Batch::run(const Rulebook &book)
     const auto locked = store::lockedForDrawing(opened.first(), m_key);
     if (!locked)
         return tl::unexpected(locked.error());
+    if (m_attempt.gather) {
+        m_attempt.gather();
+        m_answers.assign(m_jobs.size(), OtherCounter{});
+    }
     const auto known = served();
     if (!known)
         return tl::unexpected(known.error());

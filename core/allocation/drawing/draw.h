@@ -3,6 +3,7 @@
 #include "core/allocation/drawing/job.h"
 #include "core/allocation/request/rulebook.h"
 
+#include <functional>
 #include <variant>
 #include <vector>
 
@@ -27,11 +28,13 @@ struct Attempt
     bool withoutRedis = false;     ///< Redis is in use but unavailable: fallback_used is DB_LOCK
     int lockWaitMs = 0;            ///< spent waiting for the lock in Redis
     CounterNotes *notes = nullptr; ///< what the allocator remembers of its counters; outlives the call
+    /// Called once the counter's row was taken, for which it may have waited: may change the jobs.
+    std::function<void()> gather = {};
 };
 
 /// Serves requests of one counter in one transaction: takes the counter's row, renders, raises the counter,
 /// appends to the ledger, commits. The row must exist (store::ensureCounter). Answers stand in the order of
-/// jobs and may be handed out.
+/// jobs, as attempt.gather left them, and may be handed out.
 ///
 /// A first attempt leaves it to the store to refuse a request id that was served or a number that is in
 /// force; if the notes tell how the counter stands, it does not even look at the counter before it raises it.

@@ -13,8 +13,6 @@ namespace lekthi::allocation {
 
 namespace {
 
-constexpr qsizetype maximumRemembered = 10'000;
-
 /// Errors that one request of many may have caused.
 bool concernsOneRequest(store::ErrorKind kind)
 {
@@ -194,15 +192,21 @@ store::Result<Answers> Worker::attempt(store::Connection &connection, Serving &s
     KeyBatch &batch = serving.batch;
     if (const auto taken = takeLock(batch.key, context); !taken)
         return tl::unexpected(taken.error());
-    // Who came while others had the lock is served with those who waited.
-    if (context.earlier == 0)
-        m_shop.queue.topUp(batch);
-    dropGivenUp(batch.jobs);
+    gather(batch, context);
+    context.gather = [&] { gather(batch, context); };
     auto answers =
         batch.jobs.empty() ? store::Result<Answers>(Answers()) : draw(connection, serving, context);
     if (m_lock)
         m_lock->release();
     return answers;
+}
+
+/// Who came while others had the counter is served with those who waited.
+void Worker::gather(KeyBatch &batch, const Attempt &context)
+{
+    if (context.earlier == 0)
+        m_shop.queue.topUp(batch);
+    dropGivenUp(batch.jobs);
 }
 
 store::Result<Answers> Worker::draw(store::Connection &connection, Serving &serving, const Attempt &context)
@@ -216,7 +220,7 @@ store::Result<Answers> Worker::draw(store::Connection &connection, Serving &serv
     serving.begun = true;
     auto answers = drawBatch(connection, key, serving.batch.jobs, **book, context);
     if (!answers && answers.error().kind == store::ErrorKind::NotFound)
-        m_existing.remove(key);
+        m_shop.notes.noteExisting(key, false);
     return answers;
 }
 
@@ -245,12 +249,10 @@ void Worker::noteOutage(const numbering::CounterKey &key)
 
 store::Result<void> Worker::ensureCounter(store::Connection &connection, const numbering::CounterKey &key)
 {
-    if (m_existing.contains(key))
+    if (m_shop.notes.exists(key))
         return {};
-    if (m_existing.size() >= maximumRemembered)
-        m_existing.clear();
     return store::ensureCounter(connection, key).map([&](const std::optional<store::Counter> &found) {
-        m_existing.insert(key);
+        m_shop.notes.noteExisting(key, true);
         if (found)
             m_shop.notes.stands(key, *found);
     });

@@ -9,8 +9,6 @@
 #include "core/allocation/redis/counter_lock.h"
 #include "core/allocation/request/rulebook_cache.h"
 
-#include <QSet>
-
 #include <optional>
 #include <utility>
 #include <vector>
@@ -77,6 +75,7 @@ private:
     store::Result<Answers> draw(store::Connection &connection, Serving &serving, const Attempt &context);
     store::Result<void> takeLock(const numbering::CounterKey &key, Attempt &context);
     store::Result<void> ensureCounter(store::Connection &connection, const numbering::CounterKey &key);
+    void gather(KeyBatch &batch, const Attempt &context);
     void dropGivenUp(Jobs &jobs);
 
     void answer(const Job &job, Outcome outcome);
@@ -89,9 +88,8 @@ private:
     const Workshop &m_shop;
     StoreSession m_session;
     std::optional<redis::CounterLock> m_lock;
-    std::optional<Outage> m_outage;         ///< still to be written down
-    Jobs m_givenUp;                         ///< answered by their deadline, still to be written down
-    QSet<numbering::CounterKey> m_existing; ///< counters whose row is known to exist
+    std::optional<Outage> m_outage; ///< still to be written down
+    Jobs m_givenUp;                 ///< answered by their deadline, still to be written down
 };
 
 } // namespace lekthi::allocation

@@ -3100,6 +3100,18 @@
         <source>Version to bring back</source>
         <translation>รุ่นที่จะย้อนกลับไป</translation>
     </message>
+    <message>
+        <source>Not decided</source>
+        <translation>ยังตัดสินไม่ได้</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>เลขจะซ้ำ</translation>
+    </message>
+    <message>
+        <source>Would collide</source>
+        <translation>อาจซ้ำกัน</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -4312,6 +4324,48 @@
     <message>
         <source>Problems of the template</source>
         <translation>ข้อผิดพลาดของรูปแบบ</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ProofBadge</name>
+    <message>
+        <source>Looking for equal numbers</source>
+        <translation>กำลังหาเลขที่ซ้ำ</translation>
+    </message>
+    <message>
+        <source>Proved unique</source>
+        <translation>พิสูจน์แล้วว่าไม่ซ้ำ</translation>
+    </message>
+    <message>
+        <source>Repeats every year</source>
+        <translation>เลขซ้ำทุกปี</translation>
+    </message>
+    <message>
+        <source>Repeats each period</source>
+        <translation>เลขซ้ำทุกรอบ</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ProofPanel</name>
+    <message>
+        <source>Looked at: all documents from 2020 to 2100, with all codes that are in use.</source>
+        <translation>ตรวจแล้ว: เอกสารทั้งหมดตั้งแต่ ค.ศ. 2020 ถึง 2100 กับทุกรหัสที่ใช้อยู่</translation>
+    </message>
+    <message>
+        <source>Also: %1</source>
+        <translation>และ: %1</translation>
+    </message>
+    <message>
+        <source>Looking for ways to mend it…</source>
+        <translation>กำลังหาวิธีแก้…</translation>
+    </message>
+    <message>
+        <source>No small change of the template mends this.</source>
+        <translation>การปรับรูปแบบเล็กน้อยแก้เรื่องนี้ไม่ได้</translation>
+    </message>
+    <message>
+        <source>Each of these makes it proved:</source>
+        <translation>แต่ละวิธีต่อไปนี้ทำให้พิสูจน์ได้ว่าไม่ซ้ำ:</translation>
     </message>
 </context>
 <context>

@@ -3100,6 +3100,18 @@
         <source>Version to bring back</source>
         <translation>要還原的版本</translation>
     </message>
+    <message>
+        <source>Not decided</source>
+        <translation>未能判定</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>編號會再現</translation>
+    </message>
+    <message>
+        <source>Would collide</source>
+        <translation>會重複</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -4312,6 +4324,48 @@
     <message>
         <source>Problems of the template</source>
         <translation>編號格式的問題</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ProofBadge</name>
+    <message>
+        <source>Looking for equal numbers</source>
+        <translation>正在查找重複編號</translation>
+    </message>
+    <message>
+        <source>Proved unique</source>
+        <translation>已證明唯一</translation>
+    </message>
+    <message>
+        <source>Repeats every year</source>
+        <translation>每年重複</translation>
+    </message>
+    <message>
+        <source>Repeats each period</source>
+        <translation>每期重複</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ProofPanel</name>
+    <message>
+        <source>Looked at: all documents from 2020 to 2100, with all codes that are in use.</source>
+        <translation>已檢查：2020 至 2100 年的所有文件與所有使用中的代碼。</translation>
+    </message>
+    <message>
+        <source>Also: %1</source>
+        <translation>另外：%1</translation>
+    </message>
+    <message>
+        <source>Looking for ways to mend it…</source>
+        <translation>正在尋找修正方法…</translation>
+    </message>
+    <message>
+        <source>No small change of the template mends this.</source>
+        <translation>稍微修改格式無法解決此問題。</translation>
+    </message>
+    <message>
+        <source>Each of these makes it proved:</source>
+        <translation>以下任一方法皆可證明唯一：</translation>
     </message>
 </context>
 <context>

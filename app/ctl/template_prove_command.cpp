@@ -69,20 +69,9 @@ QJsonObject toJson(const numbering::Repair &repair)
     };
 }
 
-/// "LCBP3-C2 LETTER: Sender คคง., Recipient สคฉ.3; date 2025-01-01; running number 1".
 QString documentLine(const numbering::ProofDocument &document)
 {
-    using numbering::TokenKind;
-    const numbering::NumberParts &parts = document.parts;
-    QStringList details;
-    for (const TokenKind kind : {TokenKind::Originator, TokenKind::Recipient, TokenKind::SubType,
-                                 TokenKind::RfaType, TokenKind::Discipline, TokenKind::Revision}) {
-        if (!parts.codeOf(kind).isEmpty())
-            details.append(numbering::tokenTitle({.kind = kind}) + u' ' + parts.codeOf(kind));
-    }
-    return Texts::tr("%1 %2: %3; date %4; running number %5")
-        .arg(parts.project, parts.corrType, details.join(u", "_s), parts.documentDate.toString(Qt::ISODate),
-             QString::number(parts.sequence));
+    return numbering::describe(document, document.parts.documentDate.toString(Qt::ISODate));
 }
 
 QString collisionText(const numbering::Collision &collision)

@@ -28,6 +28,14 @@ void TemplateListModel::setDrafts(const QSet<TemplateKey> &drafts)
     rebuild();
 }
 
+void TemplateListModel::setMarks(MarkSource source, const Marks &marks)
+{
+    if (marks == m_marks.value(source))
+        return;
+    m_marks.insert(source, marks);
+    rebuild();
+}
+
 void TemplateListModel::setFilter(const QString &text)
 {
     m_filter = text.trimmed();
@@ -87,6 +95,8 @@ QVariant TemplateListModel::data(const QModelIndex &index, int role) const
         return row.example.text();
     case BadgeRole:
         return badgeOf(row);
+    case Qt::ToolTipRole:
+        return stateOf(row);
     default:
         return {};
     }
@@ -103,7 +113,23 @@ Qt::ItemFlags TemplateListModel::flags(const QModelIndex &index) const
 
 void TemplateListModel::rebuild()
 {
-    show(filtered(templateRows(m_input, m_nameOf)));
+    QList<TemplateRow> rows = templateRows(m_input, m_nameOf);
+    for (TemplateRow &row : rows)
+        mark(row);
+    show(filtered(rows));
+}
+
+void TemplateListModel::mark(TemplateRow &row) const
+{
+    if (row.kind == TemplateRow::Kind::Project || !row.hasTemplate)
+        return;
+    const TemplateKey key = row.usesDefault ? TemplateKey{row.key.projectId, std::nullopt} : row.key;
+    for (const Marks &marks : m_marks) {
+        const auto found = marks.constFind(key);
+        if (found != marks.cend())
+            row.marks.append(*found);
+    }
+    std::ranges::stable_sort(row.marks, std::ranges::greater(), &models::levelOf);
 }
 
 void TemplateListModel::show(QList<TemplateRow> rows)
@@ -164,10 +190,8 @@ QString TemplateListModel::nameOf(const TemplateRow &row) const
     return isDefault ? tr("All other types") : row.name;
 }
 
-QString TemplateListModel::badgeOf(const TemplateRow &row) const
+QString TemplateListModel::ownStateOf(const TemplateRow &row) const
 {
-    if (row.kind == TemplateRow::Kind::Project)
-        return {};
     if (row.hasDraft)
         return tr("Draft");
     if (!row.hasTemplate)
@@ -176,16 +200,35 @@ QString TemplateListModel::badgeOf(const TemplateRow &row) const
         return u"✕ "_s + tr("%n problem(s)", nullptr, row.errors);
     if (row.warnings > 0)
         return u"▲ "_s + tr("%n notice(s)", nullptr, row.warnings);
-    return row.usesDefault ? tr("Default", "badge of a type that uses the default template") : u"✓"_s;
+    return row.usesDefault ? tr("Default", "badge of a type that uses the default template") : QString();
+}
+
+QString TemplateListModel::badgeOf(const TemplateRow &row) const
+{
+    if (row.kind == TemplateRow::Kind::Project)
+        return {};
+    const QString own = ownStateOf(row);
+    if (!own.isEmpty())
+        return own;
+    return row.marks.isEmpty() ? u"✓"_s : models::badgeOf(row.marks.first());
+}
+
+QString TemplateListModel::stateOf(const TemplateRow &row) const
+{
+    if (row.kind == TemplateRow::Kind::Project)
+        return {};
+    QStringList states{ownStateOf(row)};
+    for (const TemplateMark mark : row.marks)
+        states.append(models::sentenceOf(mark));
+    states.removeAll(QString());
+    return states.isEmpty() ? tr("no problems") : states.join(u'\n');
 }
 
 QString TemplateListModel::accessibleTextOf(const TemplateRow &row) const
 {
     if (row.kind == TemplateRow::Kind::Project)
         return tr("Project %1").arg(row.code);
-    const QString badge = badgeOf(row);
-    const QString state = badge == u"✓"_s ? tr("no problems") : badge;
-    return tr("%1 %2, example %3, %4").arg(titleOf(row), nameOf(row), row.example.text(), state);
+    return tr("%1 %2, example %3, %4").arg(titleOf(row), nameOf(row), row.example.text(), stateOf(row));
 }
 
 } // namespace lekthi::models

@@ -3,6 +3,8 @@
 #include "models/templates/template_rows.h"
 
 #include <QAbstractListModel>
+#include <QHash>
+#include <QMap>
 
 namespace lekthi::models {
 
@@ -22,10 +24,16 @@ public:
         BadgeRole,   ///< what stands at the right, in words
     };
 
+    /// Who found out what the marks say.
+    enum class MarkSource { Proof, RunningOut };
+    using Marks = QHash<TemplateKey, TemplateMark>;
+
     explicit TemplateListModel(NameOf nameOf, QObject *parent = nullptr);
 
     void setInput(TemplateRowsInput input);
     void setDrafts(const QSet<TemplateKey> &drafts);
+    /// Replaces what this source said of all templates; a type that uses the default has the default's marks.
+    void setMarks(MarkSource source, const Marks &marks);
     const TemplateRowsInput &input() const { return m_input; }
     /// Shows only rows whose codes, names or example hold the text; headings stay while they have rows.
     void setFilter(const QString &text);
@@ -47,10 +55,14 @@ private:
     QString titleOf(const TemplateRow &row) const;
     QString nameOf(const TemplateRow &row) const;
     QString badgeOf(const TemplateRow &row) const;
+    QString ownStateOf(const TemplateRow &row) const; ///< empty: nothing but what the marks say
+    QString stateOf(const TemplateRow &row) const;
     QString accessibleTextOf(const TemplateRow &row) const;
+    void mark(TemplateRow &row) const;
 
     NameOf m_nameOf;
     TemplateRowsInput m_input;
+    QMap<MarkSource, Marks> m_marks;
     QString m_filter;
     QList<TemplateRow> m_rows;
 };

@@ -5,6 +5,7 @@
 #include "core/store/reference_data.h"
 #include "core/store/template_gateway.h"
 #include "models/templates/template_key.h"
+#include "models/templates/template_mark.h"
 
 #include <QDate>
 #include <QList>
@@ -28,8 +29,9 @@ struct TemplateRow
     numbering::DocumentNumber example;
     int errors = 0;
     int warnings = 0;
-    bool usesDefault = false; ///< the type has no template of its own
-    bool hasTemplate = true;  ///< false: neither of its own nor a default
+    QList<TemplateMark> marks; ///< what worries most first
+    bool usesDefault = false;  ///< the type has no template of its own
+    bool hasTemplate = true;   ///< false: neither of its own nor a default
     bool hasDraft = false;
 
     bool operator==(const TemplateRow &) const = default;

@@ -7,11 +7,14 @@
 #include "ui/templates/own_template_bar.h"
 #include "ui/templates/preview_card.h"
 #include "ui/templates/problem_list.h"
+#include "ui/templates/proof_badge.h"
+#include "ui/templates/proof_panel.h"
 #include "ui/templates/save_bar.h"
 #include "ui/templates/settings_area.h"
 #include "ui/templates/template_editor.h"
 #include "ui/templates/token_palette.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -31,7 +34,9 @@ TemplateDetail::TemplateDetail(Session &session, QWidget *parent)
     , m_conflict(new ConflictPanel)
     , m_editorCaption(new QLabel)
     , m_editor(new TemplateEditor)
+    , m_proofBadge(new ProofBadge)
     , m_problems(new ProblemList)
+    , m_proofPanel(new ProofPanel)
     , m_palette(new TokenPalette)
     , m_preview(new PreviewCard(session))
     , m_settings(new SettingsArea)
@@ -79,9 +84,13 @@ QVBoxLayout *TemplateDetail::buildScrolledPart()
     layout->setSpacing(theme::gapSmall);
     layout->addWidget(m_title);
     layout->addWidget(m_conflict);
-    layout->addWidget(m_editorCaption);
+    auto *caption = new QHBoxLayout;
+    caption->addWidget(m_editorCaption, 1);
+    caption->addWidget(m_proofBadge);
+    layout->addLayout(caption);
     layout->addWidget(m_editor);
     layout->addWidget(m_problems);
+    layout->addWidget(m_proofPanel);
     layout->addWidget(m_palette);
     layout->addSpacing(4);
     layout->addWidget(m_preview);
@@ -98,6 +107,8 @@ void TemplateDetail::connectParts()
     connect(m_preview, &PreviewCard::templatePartHovered, m_editor, &TemplateEditor::setHighlightedStart);
     connect(m_palette, &TokenPalette::tokenChosen, m_editor, &TemplateEditor::insertToken);
     connect(m_problems, &ProblemList::fixChosen, m_editor, &TemplateEditor::applyFix);
+    connect(m_proofBadge, &ProofBadge::toggled, m_proofPanel, &ProofPanel::setVisible);
+    connect(m_proofPanel, &ProofPanel::repairChosen, this, &TemplateDetail::applyRepair);
     connect(m_settings, &SettingsArea::settingsEdited, this, [this] {
         m_edit.settings = m_settings->settings();
         judge();
@@ -164,6 +175,72 @@ void TemplateDetail::judge()
     m_editor->setAccessibleDescription(m_problems->accessibleDescription());
     m_preview->setTemplate(parsed, m_edit.settings);
     showState();
+    prove();
+}
+
+void TemplateDetail::setGround(const models::ProofGround &ground)
+{
+    m_ground = ground;
+    prove();
+}
+
+store::NumberTemplate TemplateDetail::editedTemplate() const
+{
+    store::NumberTemplate edited;
+    edited.projectId = m_edit.key.projectId;
+    edited.typeId = m_opening.usesDefault ? std::nullopt : m_edit.key.typeId;
+    edited.text = m_edit.text;
+    edited.settings = m_edit.settings;
+    return edited;
+}
+
+void TemplateDetail::prove()
+{
+    if (m_hasErrors || m_edit.key.projectId == 0) {
+        m_proofRun.drop();
+        m_proofBadge->showNothing();
+        m_proofPanel->hide();
+        return;
+    }
+    m_proofBadge->showLooking();
+    m_proofRun.start([ground = m_ground, edited = editedTemplate()](
+                         const std::stop_token &stop) { return models::proveTemplate(ground, edited, stop); },
+                     [this](const std::optional<models::TemplateProof> &found) { takeProof(found); });
+}
+
+void TemplateDetail::takeProof(const std::optional<models::TemplateProof> &found)
+{
+    if (!found) {
+        m_proofBadge->showNothing();
+        m_proofPanel->hide();
+        return;
+    }
+    m_proofBadge->show(*found);
+    m_proofPanel->setProof(*found, mayEdit());
+    m_proofPanel->setVisible(m_proofBadge->isChecked());
+    if (mayEdit() && !found->examples.isEmpty())
+        lookForRepairs();
+}
+
+void TemplateDetail::lookForRepairs()
+{
+    m_proofRun.start(
+        [ground = m_ground, edited = editedTemplate()](const std::stop_token &stop) {
+            return models::repairsOfTemplate(ground, edited, stop);
+        },
+        [this](const QList<numbering::Repair> &repairs) { m_proofPanel->setRepairs(repairs); });
+}
+
+void TemplateDetail::applyRepair(const numbering::Repair &repair)
+{
+    store::TemplateSettings settings = m_edit.settings;
+    settings.period = repair.period;
+    settings.scope = repair.scope;
+    applySettings(settings);
+    if (repair.text != m_edit.text)
+        m_editor->replaceText(repair.text);
+    judge();
+    emit edited();
 }
 
 void TemplateDetail::showState()
@@ -277,7 +354,9 @@ void TemplateDetail::retranslate()
     m_title->retranslate();
     m_conflict->retranslate();
     m_editor->retranslate();
+    m_proofBadge->retranslate();
     m_problems->retranslate();
+    m_proofPanel->retranslate();
     m_palette->retranslate();
     m_preview->retranslate();
     m_settings->retranslate();

@@ -3,6 +3,8 @@
 #include "core/store/template_gateway.h"
 #include "models/templates/sample.h"
 #include "models/templates/template_edit.h"
+#include "models/templates/template_proof.h"
+#include "ui/templates/latest_run.h"
 #include "ui/templates/template_title.h"
 
 #include <QWidget>
@@ -19,6 +21,8 @@ class ConflictPanel;
 class OwnTemplateBar;
 class PreviewCard;
 class ProblemList;
+class ProofBadge;
+class ProofPanel;
 class SaveBar;
 class Session;
 class SettingsArea;
@@ -46,6 +50,8 @@ public:
     explicit TemplateDetail(Session &session, QWidget *parent = nullptr);
 
     void open(const Opening &opening);
+    /// What the template is proved against; it is proved anew.
+    void setGround(const models::ProofGround &ground);
     const models::TemplateEdit &edit() const { return m_edit; }
     bool mayEdit() const { return m_opening.mayEdit && !m_opening.usesDefault; }
     bool isInConflict() const { return m_newer.has_value(); }
@@ -74,6 +80,11 @@ private:
     void connectParts();
     void takeText();
     void judge();
+    void prove();
+    void takeProof(const std::optional<models::TemplateProof> &found);
+    void lookForRepairs();
+    void applyRepair(const numbering::Repair &repair);
+    store::NumberTemplate editedTemplate() const;
     void applySettings(const store::TemplateSettings &settings);
     void discard();
     void takeTheirs();
@@ -86,6 +97,8 @@ private:
     models::TemplateEdit m_edit;
     std::optional<store::NumberTemplate> m_newer;
     QString m_newerBy;
+    models::ProofGround m_ground;
+    LatestRun m_proofRun;
     bool m_hasErrors = false;
     bool m_saving = false;
 
@@ -94,7 +107,9 @@ private:
     ConflictPanel *m_conflict;
     QLabel *m_editorCaption;
     TemplateEditor *m_editor;
+    ProofBadge *m_proofBadge;
     ProblemList *m_problems;
+    ProofPanel *m_proofPanel;
     TokenPalette *m_palette;
     PreviewCard *m_preview;
     SettingsArea *m_settings;

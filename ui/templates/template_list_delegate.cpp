@@ -10,6 +10,21 @@ using models::TemplateRow;
 
 namespace {
 
+ColorRole colorOf(models::MarkLevel level)
+{
+    switch (level) {
+    case models::MarkLevel::Good:
+        return ColorRole::Good;
+    case models::MarkLevel::Notice:
+        return ColorRole::SecondaryText;
+    case models::MarkLevel::Warning:
+        return ColorRole::Warning;
+    case models::MarkLevel::Error:
+        return ColorRole::Error;
+    }
+    Q_UNREACHABLE();
+}
+
 QColor badgeColor(const TemplateRow &row)
 {
     if (row.hasDraft)
@@ -18,7 +33,10 @@ QColor badgeColor(const TemplateRow &row)
         return theme::color(ColorRole::Error);
     if (row.warnings > 0 || !row.hasTemplate)
         return theme::color(ColorRole::Warning);
-    return theme::color(row.usesDefault ? ColorRole::SecondaryText : ColorRole::Good);
+    if (row.usesDefault)
+        return theme::color(ColorRole::SecondaryText);
+    return row.marks.isEmpty() ? theme::color(ColorRole::Good)
+                               : theme::color(colorOf(models::levelOf(row.marks.first())));
 }
 
 } // namespace

@@ -160,11 +160,34 @@ void TemplatesPage::showLoaded()
 {
     m_model->setInput({m_session.reference(), m_loaded.templates, m_loaded.counters, m_drafts.keys(),
                        m_session.person().projectIds, today()});
+    m_detail->setGround(ground());
+    proveAll();
     if (m_open)
         mergeOpen();
     else
         openFirst();
     retranslate();
+}
+
+models::ProofGround TemplatesPage::ground() const
+{
+    return {m_loaded.templates, m_session.reference(), today()};
+}
+
+void TemplatesPage::proveAll()
+{
+    QHash<TemplateKey, int> versions;
+    for (const NumberTemplate &stored : m_loaded.templates)
+        versions.insert({stored.projectId, stored.typeId}, stored.version);
+    if (versions == m_provedVersions)
+        return;
+    m_provedVersions = versions;
+    m_model->setMarks(models::TemplateListModel::MarkSource::Proof, {});
+    m_proofs.start(
+        [ground = ground()](const std::stop_token &stop) { return models::marksOfTemplates(ground, stop); },
+        [this](const models::TemplateListModel::Marks &marks) {
+            m_model->setMarks(models::TemplateListModel::MarkSource::Proof, marks);
+        });
 }
 
 void TemplatesPage::openFirst()

@@ -2,6 +2,7 @@
 
 #include "models/templates/template_draft.h"
 #include "ui/shell/page.h"
+#include "ui/templates/latest_run.h"
 #include "ui/templates/template_detail.h"
 #include "ui/templates/templates_loading.h"
 #include "ui/widgets/banner.h"
@@ -47,6 +48,8 @@ private:
     void connectParts();
     void takeLoaded(store::Result<LoadedTemplates> loaded);
     void showLoaded();
+    models::ProofGround ground() const;
+    void proveAll();
     void openFirst();
     void openKey(const models::TemplateKey &key);
     void openAgain(bool withOwn);
@@ -77,6 +80,8 @@ private:
     quint64 m_loadNumber = 0;
     std::optional<models::TemplateKey> m_open;
     QTimer m_draftTimer;
+    LatestRun m_proofs; ///< of what is saved
+    QHash<models::TemplateKey, int> m_provedVersions;
 
     Banner::Kind m_bannerKind = Banner::Kind::Info;
     std::function<QString()> m_bannerText; ///< made anew at each change of language

@@ -165,6 +165,19 @@ QString describeUndecided(const Proof &proof)
     return {};
 }
 
+QString describe(const ProofDocument &document, const QString &date)
+{
+    const NumberParts &parts = document.parts;
+    QStringList details;
+    for (const TokenKind kind : {TokenKind::Originator, TokenKind::Recipient, TokenKind::SubType,
+                                 TokenKind::RfaType, TokenKind::Discipline, TokenKind::Revision}) {
+        if (!parts.codeOf(kind).isEmpty())
+            details.append(tokenTitle({.kind = kind}) + u' ' + parts.codeOf(kind));
+    }
+    return QCoreApplication::translate("lekthi", "%1 %2: %3; date %4; running number %5")
+        .arg(parts.project, parts.corrType, details.join(u", "_s), date, QString::number(parts.sequence));
+}
+
 QString describe(const Collision &collision)
 {
     switch (collision.reason) {

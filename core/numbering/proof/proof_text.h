@@ -17,6 +17,10 @@ QString reasonName(UndecidedReason reason);
 QString verdictTitle(ProofVerdict verdict);
 QString describeUndecided(const Proof &proof); ///< why; empty if it is decided
 
+/// "LCBP3-C2 LETTER: Sender คคง., Recipient สคฉ.3; date 2025-01-01; running number 1"; date: of the document,
+/// as it is to be shown.
+QString describe(const ProofDocument &document, const QString &date);
+
 /// The finished sentence: which two documents share a number, and why.
 QString describe(const Collision &collision);
 

@@ -7,6 +7,7 @@
 using namespace Qt::StringLiterals;
 using lekthi::models::TemplateKey;
 using lekthi::models::TemplateListModel;
+using lekthi::models::TemplateMark;
 using lekthi::models::TemplateRowsInput;
 using lekthi::numbering::CounterKey;
 using lekthi::store::CodedItem;
@@ -91,6 +92,8 @@ private slots:
     void showsOwnTemplatesThenDefaultThenTypesThatUseIt();
     void examplesFollowTheCounterOfTheirPeriod();
     void marksDrafts();
+    void showsTheMarkThatWorriesMost();
+    void marksOfOneSourceLeaveThoseOfTheOther();
     void filterKeepsHeadingsOfWhatFits_data();
     void filterKeepsHeadingsOfWhatFits();
     void refreshWithOneChangeTouchesOneRow();
@@ -147,6 +150,32 @@ void TemplateListModelTest::marksDrafts()
     QCOMPARE(m_model->indexOf(key).data(TemplateListModel::BadgeRole).toString(), u"Draft"_s);
     m_model->setDrafts({});
     QCOMPARE(m_model->indexOf(key).data(TemplateListModel::BadgeRole).toString(), u"✓"_s);
+}
+
+void TemplateListModelTest::showsTheMarkThatWorriesMost()
+{
+    const TemplateKey key{projectId, letter};
+    const TemplateKey other{projectId, std::nullopt};
+    m_model->setMarks(TemplateListModel::MarkSource::Proof,
+                      {{key, TemplateMark::RepeatsEachPeriod}, {other, TemplateMark::Proved}});
+    QCOMPARE(m_model->indexOf(key).data(TemplateListModel::BadgeRole).toString(), u"▲ Repeats"_s);
+    QCOMPARE(m_model->indexOf(other).data(TemplateListModel::BadgeRole).toString(), u"✓"_s);
+    const QString told = m_model->indexOf(key).data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(told.contains(u"come again"_s), qPrintable(told));
+    m_model->setDrafts({key});
+    QCOMPARE(m_model->indexOf(key).data(TemplateListModel::BadgeRole).toString(), u"Draft"_s);
+    QVERIFY(m_model->indexOf(key).data(Qt::ToolTipRole).toString().contains(u"come again"_s));
+}
+
+void TemplateListModelTest::marksOfOneSourceLeaveThoseOfTheOther()
+{
+    const TemplateKey key{projectId, letter};
+    const auto badge = [&] { return m_model->indexOf(key).data(TemplateListModel::BadgeRole).toString(); };
+    m_model->setMarks(TemplateListModel::MarkSource::Proof, {{key, TemplateMark::NotDecided}});
+    m_model->setMarks(TemplateListModel::MarkSource::RunningOut, {{key, TemplateMark::CollidesInStore}});
+    QCOMPARE(badge(), u"✕ Would collide"_s);
+    m_model->setMarks(TemplateListModel::MarkSource::RunningOut, {});
+    QCOMPARE(badge(), u"? Not decided"_s);
 }
 
 void TemplateListModelTest::filterKeepsHeadingsOfWhatFits_data()

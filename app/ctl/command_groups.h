@@ -17,6 +17,7 @@ QList<Command> auditCommands();
 QList<Command> userCommands();
 QList<Command> glassCommands();
 QList<Command> resetCommands();
+QList<Command> registerCommands();
 QList<Command> settingCommands();
 QList<Command> adminLogCommands();
 

@@ -8,10 +8,10 @@ namespace lekthi::ctl {
 
 const QList<Command> &allCommands()
 {
-    static const QList<Command> commands = storeCommands() + userCommands() + glassCommands() +
-                                           templateCommands() + allocateCommands() + counterCommands() +
-                                           resetCommands() + settingCommands() + auditCommands() +
-                                           adminLogCommands() + errorCommands() + benchCommands();
+    static const QList<Command> commands =
+        storeCommands() + userCommands() + glassCommands() + templateCommands() + allocateCommands() +
+        counterCommands() + resetCommands() + registerCommands() + settingCommands() + auditCommands() +
+        adminLogCommands() + errorCommands() + benchCommands();
     return commands;
 }
 

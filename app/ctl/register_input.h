@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/ctl/command.h"
+#include "app/ctl/store_access.h"
+#include "core/store/template_gateway.h"
+#include "core/takeover/register_reader.h"
+
+namespace lekthi::ctl {
+
+/// A register that was read, and held against the store.
+struct ReadRegister
+{
+    QString file{};
+    takeover::RegisterForm form{};
+    takeover::RegisterWork work{};
+    takeover::RegisterTarget target{};
+    store::NumberTemplate used{}; ///< the template that the numbers were read back by
+};
+
+/// The options of commands that read a register.
+QList<OptionSpec> registerOptions();
+
+/// Reads the file that the arguments name. Refused if the file, the template or a column is not as it has to
+/// be.
+Result<ReadRegister> readRegister(const Arguments &arguments, const CodedStore &coded);
+
+} // namespace lekthi::ctl

@@ -30,16 +30,19 @@ private:
     CounterNotes m_notes;
     HealthBoard m_board;
     std::optional<redis::LockService> m_redis;
+    std::optional<LockPool> m_locks;
     Workshop m_shop;
     std::vector<std::thread> m_threads;
 };
 
 Allocator::Private::Private(store::Address address, AllocatorOptions options)
     : queue(std::max(1, options.batchLimit))
-    , m_shop{std::move(address), std::move(options), queue, m_rulebooks, m_notes, m_board, nullptr}
+    , m_shop{std::move(address), std::move(options), queue, m_rulebooks, m_notes, m_board, nullptr, nullptr}
 {
     if (m_shop.options.redis)
         m_shop.redis = &m_redis.emplace(*m_shop.options.redis, m_shop.options.lock);
+    if (m_redis)
+        m_shop.locks = &m_locks.emplace(*m_redis);
     for (int i = 0; i < std::max(1, m_shop.options.connections); ++i)
         m_threads.emplace_back([this] { Worker(m_shop).run(); });
 }

@@ -27,7 +27,7 @@ private slots:
 
     void waitsForAServiceThatHasTheLock();
     void tellsThatTheLockIsNotGivenBack();
-    void givesTheLockBackAfterEachBatch();
+    void givesTheLockBackAfterTheLastBatch();
     void serves100CallersOfTwoAllocatorsWithoutAGap();
     void goesOnWithoutRedisAndSaysSoOnce();
     void goesOnWhenRedisHangs();
@@ -108,10 +108,15 @@ void DrawingWithRedisTest::tellsThatTheLockIsNotGivenBack()
     QCOMPARE(m_store->ledgerRows(), 0);
 }
 
-void DrawingWithRedisTest::givesTheLockBackAfterEachBatch()
+void DrawingWithRedisTest::givesTheLockBackAfterTheLastBatch()
 {
-    Allocator allocator(m_store->address(), options());
+    AllocatorOptions patient = options();
+    patient.lock.timeToLive = 10min; // it must not expire instead
+    Allocator allocator(m_store->address(), patient);
     COMPARE_NUMBERS(allocator.allocate(letterRequest()), firstNumber);
+    QVERIFY(waitUntil([&] { return m_redis->ask({u"GET"_s, lockKey}) == u"(nil)"_s; }));
+    for (const auto &outcome : drawAtOnce(allocator, letterRequest(), 50, 5))
+        QVERIFY2(outcome, textOf(outcome));
     QVERIFY(becomes(allocator, RedisHealth::State::Up));
     QVERIFY(waitUntil([&] { return m_redis->ask({u"GET"_s, lockKey}) == u"(nil)"_s; }));
 }

@@ -78,21 +78,23 @@ void JobQueue::finishArrivals(std::vector<RoutedJob> routed)
     wakeOthers();
 }
 
-void JobQueue::finishBatch(const numbering::CounterKey &key, Jobs moved)
+bool JobQueue::finishBatch(const numbering::CounterKey &key, Jobs moved)
 {
     const std::lock_guard lock(m_mutex);
     std::move(moved.begin(), moved.end(), std::back_inserter(m_arrivals));
     const auto line = m_lines.find(key);
     line->second.beingServed = false;
-    if (line->second.jobs.empty())
-        m_lines.erase(line);
-    else
+    const bool goesOn = !line->second.jobs.empty();
+    if (goesOn)
         m_ready.push_back(key);
+    else
+        m_lines.erase(line);
     --m_inWork;
     // Whoever hands a batch back has its callers to answer first.
     if (!m_ready.empty())
         m_changed.notify_one();
     wakeOthers();
+    return goesOn;
 }
 
 void JobQueue::close()

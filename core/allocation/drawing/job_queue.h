@@ -53,8 +53,8 @@ public:
     void finishArrivals(std::vector<RoutedJob> routed);
 
     /// The counter's line may be served again. moved: requests that turned out to belong to other counters;
-    /// they go back to the arrivals.
-    void finishBatch(const numbering::CounterKey &key, Jobs moved);
+    /// they go back to the arrivals. Gives whether others wait in the line.
+    bool finishBatch(const numbering::CounterKey &key, Jobs moved);
 
     /// No more arrivals; what waits is still served.
     void close();

@@ -55,8 +55,6 @@ Worker::Worker(const Workshop &shop)
     : m_shop(shop)
     , m_session(shop.address, shop.options.session, shop.queue, shop.board)
 {
-    if (shop.redis)
-        m_lock.emplace(*shop.redis);
 }
 
 void Worker::run()
@@ -115,12 +113,27 @@ Worker::Failed Worker::route(Jobs jobs, Clock::time_point rulesFrom, std::vector
 void Worker::serve(KeyBatch batch)
 {
     const numbering::CounterKey key = batch.key;
+    if (m_shop.locks)
+        m_lock = m_shop.locks->take(key, std::move(m_lock));
     Serving serving{std::move(batch)};
     serveTogether(serving);
     // The next batch is drawn while this one's callers wake up.
-    m_shop.queue.finishBatch(key, std::move(serving.moved));
+    finish(serving, key);
     handOut(std::move(serving.drawn));
     fail(std::move(serving.failed));
+}
+
+/// Where the next batch follows at once, the lock in Redis goes to whoever draws it.
+void Worker::finish(Serving &serving, const numbering::CounterKey &key)
+{
+    const bool keeps = m_lock && m_lock->mayKeep();
+    if (keeps)
+        m_shop.locks->keep(key, std::move(m_lock));
+    else if (m_lock)
+        m_lock->release();
+    const bool goesOn = m_shop.queue.finishBatch(key, std::move(serving.moved));
+    if (keeps && !goesOn)
+        m_shop.locks->release(key);
 }
 
 void Worker::serveTogether(Serving &serving)
@@ -193,10 +206,12 @@ store::Result<Answers> Worker::attempt(store::Connection &connection, Serving &s
     if (const auto taken = takeLock(batch.key, context); !taken)
         return tl::unexpected(taken.error());
     gather(batch, context);
+    if (m_lock && batch.jobs.size() > 1)
+        m_lock->lookForOthers();
     context.gather = [&] { gather(batch, context); };
     auto answers =
         batch.jobs.empty() ? store::Result<Answers>(Answers()) : draw(connection, serving, context);
-    if (m_lock)
+    if (m_lock && !answers)
         m_lock->release();
     return answers;
 }
@@ -226,8 +241,10 @@ store::Result<Answers> Worker::draw(store::Connection &connection, Serving &serv
 
 store::Result<void> Worker::takeLock(const numbering::CounterKey &key, Attempt &context)
 {
-    if (!m_lock)
+    // One that was kept, unless this program was stopped meanwhile.
+    if (!m_lock || m_lock->validity() > m_shop.options.lock.timeToLive / 2)
         return {};
+    m_lock->release();
     const auto asked = Clock::now();
     const auto taken = m_lock->take(numbering::lockName(key));
     context.lockWaitMs = millisecondsSince(asked);

@@ -4,9 +4,9 @@
 #include "core/allocation/drawing/draw.h"
 #include "core/allocation/drawing/health_board.h"
 #include "core/allocation/drawing/job_queue.h"
+#include "core/allocation/drawing/lock_pool.h"
 #include "core/allocation/drawing/store_session.h"
 #include "core/allocation/options.h"
-#include "core/allocation/redis/counter_lock.h"
 #include "core/allocation/request/rulebook_cache.h"
 
 #include <optional>
@@ -25,6 +25,7 @@ struct Workshop
     CounterNotes &notes;
     HealthBoard &board;
     redis::LockService *redis; ///< nullptr: the database lock alone
+    LockPool *locks;           ///< of that Redis
 };
 
 /// Takes work from the queue and does it with a session of its own. Made, run and destroyed in one thread.
@@ -75,6 +76,7 @@ private:
     store::Result<Answers> draw(store::Connection &connection, Serving &serving, const Attempt &context);
     store::Result<void> takeLock(const numbering::CounterKey &key, Attempt &context);
     store::Result<void> ensureCounter(store::Connection &connection, const numbering::CounterKey &key);
+    void finish(Serving &serving, const numbering::CounterKey &key);
     void gather(KeyBatch &batch, const Attempt &context);
     void dropGivenUp(Jobs &jobs);
 
@@ -87,7 +89,7 @@ private:
 
     const Workshop &m_shop;
     StoreSession m_session;
-    std::optional<redis::CounterLock> m_lock;
+    LockPool::Lock m_lock;
     std::optional<Outage> m_outage; ///< still to be written down
     Jobs m_givenUp;                 ///< answered by their deadline, still to be written down
 };

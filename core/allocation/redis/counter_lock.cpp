@@ -21,6 +21,8 @@ namespace {
 constexpr int roundTripsPerFailure = 2; // of which the whole patience with a failing Redis consists
 constexpr auto shortestPoll = milliseconds(20);
 constexpr auto longestPoll = milliseconds(60);
+constexpr auto longestKept = milliseconds(100);
+constexpr int keptShare = 4;                     // of the time to live, at most
 constexpr auto clockPrecision = milliseconds(2); // of Redis, when it lets keys expire
 
 milliseconds jitteredPoll()
@@ -38,6 +40,8 @@ public:
     ~Private();
 
     Taken take(const QByteArray &key, Clock::time_point until);
+    void lookForOthers();
+    bool mayKeep();
     void release();
 
     milliseconds validity() const;
@@ -51,6 +55,7 @@ private:
     };
 
     Step tryOnce(const LockClaim &claim);
+    bool foundNobody();
     Step weigh(const LockClaim &claim, Clock::time_point asked);
     void waitForTurn(Clock::time_point until);
     void giveBack(const LockClaim &claim);
@@ -68,7 +73,10 @@ private:
     WakeCall m_wakeCall;
     Place m_place; // of both connections
     std::optional<LockClaim> m_held;
+    Clock::time_point m_taken{};        // what is held
     Clock::time_point m_certainUntil{}; // of what is held
+    bool m_amongOthers = false;         // who want what is held, too
+    bool m_looked = false;              // for others, and the answer is still to be read
     QList<LockClaim> m_givenBack;       // sent, perhaps, but not known to have arrived
     milliseconds m_hint{0};             // when it is worth asking again; 0: no idea
 };
@@ -103,8 +111,39 @@ CounterLock::Taken CounterLock::Private::take(const QByteArray &key, Clock::time
     }
 }
 
+void CounterLock::Private::lookForOthers()
+{
+    if (!m_held || m_amongOthers || !m_session)
+        return;
+    m_looked = m_session->post(lookCommand(m_held->key), Clock::now() + m_limits.commandTimeout).has_value();
+    if (!m_looked)
+        m_session.reset();
+}
+
+bool CounterLock::Private::mayKeep()
+{
+    if (!m_held || m_amongOthers || !m_looked || !m_session)
+        return false;
+    if (Clock::now() - m_taken > std::min(longestKept, m_limits.timeToLive / keptShare))
+        return false;
+    m_amongOthers = !foundNobody();
+    return !m_amongOthers;
+}
+
+bool CounterLock::Private::foundNobody()
+{
+    m_looked = false;
+    const auto first = m_session->answer(Clock::now() + m_limits.commandTimeout);
+    if (!first && first.error().kind == Trouble::Kind::Slow)
+        fail(first.error(), *m_held);
+    else if (!first)
+        m_session.reset();
+    return first && first->isNothing();
+}
+
 void CounterLock::Private::release()
 {
+    m_looked = false;
     if (const auto claim = std::exchange(m_held, std::nullopt))
         giveBack(*claim);
 }
@@ -126,8 +165,10 @@ CounterLock::Private::Step CounterLock::Private::tryOnce(const LockClaim &claim)
     if (!reply)
         return Step::Unavailable;
     const auto answer = reply->integer();
-    if (answer == lockGranted)
+    if (answer == lockGranted || answer == lockGrantedAmongOthers) {
+        m_amongOthers = answer == lockGrantedAmongOthers;
         return weigh(claim, asked);
+    }
     m_hint = milliseconds(answer.value_or(0));
     return Step::Wait;
 }
@@ -139,6 +180,7 @@ CounterLock::Private::Step CounterLock::Private::weigh(const LockClaim &claim, C
                        clockPrecision;
     m_certainUntil = asked + m_limits.timeToLive - std::chrono::duration_cast<Clock::duration>(drift);
     if (m_certainUntil > Clock::now()) {
+        m_taken = asked;
         m_held = claim;
         return Step::Held;
     }
@@ -235,6 +277,16 @@ CounterLock::Taken CounterLock::take(const QString &name,
 {
     const auto latest = Clock::now() + d->limits().acquisitionTimeout;
     return d->take(lockKey(name), std::min(latest, deadline.value_or(latest)));
+}
+
+void CounterLock::lookForOthers()
+{
+    d->lookForOthers();
+}
+
+bool CounterLock::mayKeep()
+{
+    return d->mayKeep();
 }
 
 void CounterLock::release()

@@ -42,7 +42,7 @@ private:
 /// which they came; jittered polling finds locks that expired or that others released. While it is busy it is
 /// left free for a moment now and then, so that services which only poll get their share.
 ///
-/// One object per thread, with a connection of its own that is opened on first use. Raises no SIGPIPE and
+/// One thread at a time. Has a connection of its own that is opened on first use. Raises no SIGPIPE and
 /// changes no signal handling. Needs Redis 6.0.6.
 class CounterLock
 {
@@ -62,6 +62,15 @@ public:
     /// name: numbering::lockName(key); the key in Redis is "lock:" and the name (3.11.5.1). Call only while
     /// nothing is held. Costs nothing while Redis is known to be down.
     Taken take(const QString &name, std::optional<std::chrono::steady_clock::time_point> deadline = {});
+
+    /// Asks whether others wait for what is held; mayKeep() hears the answer. Does nothing where that is
+    /// known or nothing is held.
+    void lookForOthers();
+
+    /// Whether what is held may be held for another transaction instead of being released and taken again:
+    /// nobody waited when lookForOthers() was called since it was taken or kept, nobody has polled lately,
+    /// and it was taken less than 100 ms ago, for those that poll unseen.
+    bool mayKeep();
 
     /// Gives the lock to who waits longest. Never deletes a lock that expired and that somebody else took.
     /// Does not wait for the answer. Does nothing while nothing is held.

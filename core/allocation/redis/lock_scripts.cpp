@@ -78,7 +78,7 @@ local ttl = ARGV[2]
 local holder = redis.call('GET', key)
 if holder == token then   -- handed over, or the answer of an earlier try was lost
   redis.call('PEXPIRE', key, ttl)
-  return -1
+  return -2
 end
 local known = readPace()
 local pause = 0
@@ -105,7 +105,7 @@ else
         redis.call('HSET', pace, 'free', known.free + gap)
       end
       keepPace(known, ttl + 1000)
-      return -1
+      return (known.polled or redis.call('LINDEX', waiters, 0)) and -2 or -1
     end
     handOver(first)
   end
@@ -209,6 +209,11 @@ QByteArrayList releaseCommand(const LockClaim &claim)
 QByteArrayList releaseCommandInFull(const LockClaim &claim)
 {
     return {"EVAL", releaseScript().text, "1", claim.key, claim.token};
+}
+
+QByteArrayList lookCommand(const QByteArray &key)
+{
+    return {"LINDEX", key + ":waiters", "0"};
 }
 
 QByteArrayList waitCommand(const QByteArray &wakeName)

@@ -24,11 +24,15 @@ LockClaim makeClaim(const QByteArray &key, const QByteArray &wakeName);
 /// The server knows a script by its hash, once it has seen the text; after a restart or SCRIPT FLUSH it
 /// answers NOSCRIPT and must be given it in full.
 
-/// Takes the lock or puts the claim in line. Answers lockGranted, or after how many milliseconds it is worth
-/// asking again (0: no idea).
+/// Takes the lock or puts the claim in line. Answers lockGranted, the same with others around, or after how
+/// many milliseconds it is worth asking again (0: no idea).
 QByteArrayList acquireCommand(const LockClaim &claim, std::chrono::milliseconds timeToLive);
 QByteArrayList acquireCommandInFull(const LockClaim &claim, std::chrono::milliseconds timeToLive);
 constexpr int lockGranted = -1;
+constexpr int lockGrantedAmongOthers = -2; ///< who stand in line, or have polled lately
+
+/// Answered with a text if somebody stands in line for the key.
+QByteArrayList lookCommand(const QByteArray &key);
 
 /// Gives the lock to the next in line if the claim holds it; otherwise takes the claim out of the line.
 QByteArrayList releaseCommand(const LockClaim &claim);

@@ -102,13 +102,26 @@ void Session::enqueue(const QByteArrayList &command)
 
 Result<void> Session::settle(Deadline until)
 {
-    while (m_posted > 0) {
-        const auto reply = m_wire.receive(until).and_then(unlessError);
-        if (!reply)
+    while (m_posted > 0)
+        if (const auto reply = receivePosted(until); !reply)
             return tl::unexpected(reply.error());
-        --m_posted;
-    }
     return {};
+}
+
+Result<Reply> Session::answer(Deadline until)
+{
+    while (m_posted > 1)
+        if (auto reply = receivePosted(until); !reply)
+            return reply;
+    return receivePosted(until);
+}
+
+Result<Reply> Session::receivePosted(Deadline until)
+{
+    auto reply = m_wire.receive(until).and_then(unlessError);
+    if (reply)
+        --m_posted;
+    return reply;
 }
 
 } // namespace lekthi::redis

@@ -16,6 +16,8 @@ public:
     Result<Reply> ask(const QByteArrayList &command, Deadline until);
     /// Sends the command without waiting; settle() or the next ask() reads the answer.
     Result<void> post(const QByteArrayList &command, Deadline until);
+    /// The answer to the command that was posted last, after those to the others.
+    Result<Reply> answer(Deadline until);
     /// Reads the answers to what was posted. May be called again if it was too slow.
     Result<void> settle(Deadline until);
     bool isSettled() const { return m_posted == 0; }
@@ -25,6 +27,7 @@ private:
     Result<void> signIn(const RedisAddress &address, Deadline until);
     Result<void> checkRole(Deadline until);
     void enqueue(const QByteArrayList &command);
+    Result<Reply> receivePosted(Deadline until);
 
     Wire m_wire;
     int m_posted = 0;

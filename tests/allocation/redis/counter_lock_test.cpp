@@ -33,6 +33,7 @@ private slots:
     void givesUpAtTheDeadline();
     void givesUpAfterTheAcquisitionTimeout();
     void takesAFreeLockAfterTheDeadline();
+    void keepsWhatNobodyElseWants();
     void releasesAtItsEnd();
     void survivesForgottenScripts();
     void survivesFlushWhileHeld();
@@ -202,6 +203,38 @@ void CounterLockTest::takesAFreeLockAfterTheDeadline()
     LockService service(socketOf(m_redis), patientLimits());
     CounterLock lock(service);
     QCOMPARE(lock.take(lockedCounter, Clock::now() - milliseconds(1)), Taken::Held);
+}
+
+void CounterLockTest::keepsWhatNobodyElseWants()
+{
+    LockService service(socketOf(m_redis), patientLimits());
+    CounterLock lock(service);
+    const auto takeAndLook = [&] {
+        lock.release();
+        const bool held = lock.take(lockedCounter) == Taken::Held;
+        const bool keepsUnseen = lock.mayKeep();
+        lock.lookForOthers();
+        return held && !keepsUnseen;
+    };
+    // On a busy machine it may have been held too long to be kept.
+    QVERIFY(waitUntil([&] { return takeAndLook() && lock.mayKeep(); }));
+    QVERIFY(takeAndLook());
+    std::thread waiter([&] { CounterLock(service).take(lockedCounter); });
+    const bool waits = waitersCome(m_redis, 1);
+    lock.lookForOthers();
+    const bool keeps = lock.mayKeep();
+    lock.release();
+    waiter.join();
+    QVERIFY(waits);
+    QVERIFY(!keeps);
+
+    QVERIFY(waitUntil([&] { return takeAndLook() && lock.mayKeep(); }));
+    lock.release();
+    m_redis.ask({u"SET"_s, lockedKey, u"foreign"_s});
+    QCOMPARE(lock.take(lockedCounter, Clock::now()), Taken::TimedOut);
+    m_redis.ask({u"DEL"_s, lockedKey});
+    QVERIFY(takeAndLook());
+    QVERIFY(!lock.mayKeep()); // services that poll are about
 }
 
 void CounterLockTest::releasesAtItsEnd()

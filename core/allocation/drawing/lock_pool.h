@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/allocation/redis/counter_lock.h"
+#include "core/numbering/counter_key.h"
+
+#include <memory>
+#include <mutex>
+#include <unordered_map>
+#include <vector>
+
+namespace lekthi::allocation {
+
+/// The locks in Redis of one allocator. A worker uses one at a time; a held one goes from worker to worker
+/// with the line of its counter. Thread-safe.
+class LockPool
+{
+public:
+    using Lock = std::unique_ptr<redis::CounterLock>;
+
+    explicit LockPool(redis::LockService &service); ///< which has to outlive it
+
+    /// The one that was kept for the counter, or one that holds nothing: mine, if it is there.
+    Lock take(const numbering::CounterKey &key, Lock mine);
+    /// Keeps a held lock for the next batch of its counter. One per counter at a time.
+    void keep(const numbering::CounterKey &key, Lock lock);
+    /// Gives back what is still kept for the counter, if anything.
+    void release(const numbering::CounterKey &key);
+
+private:
+    struct KeyHash
+    {
+        size_t operator()(const numbering::CounterKey &key) const { return qHash(key); }
+    };
+
+    redis::LockService &m_service;
+    std::mutex m_mutex; // guards all below
+    std::unordered_map<numbering::CounterKey, Lock, KeyHash> m_kept;
+    std::vector<Lock> m_idle;
+};
+
+} // namespace lekthi::allocation

@@ -6,6 +6,7 @@
 #include "app/ctl/store_access.h"
 #include "app/ctl/table.h"
 #include "app/ctl/template_check_commands.h"
+#include "app/ctl/template_exchange_commands.h"
 #include "app/ctl/template_history_commands.h"
 #include "app/ctl/template_json.h"
 #include "app/ctl/template_prove_command.h"
@@ -236,6 +237,8 @@ QList<Command> templateCommands()
         templateHistoryCommand(),
         templateDiffCommand(),
         templateRollbackCommand(),
+        templateExportCommand(),
+        templateImportCommand(),
     };
 }
 

@@ -6,6 +6,10 @@
 #include "core/store/reference_data.h"
 #include "core/store/search_pattern.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include <limits>
 
 namespace lekthi::store {
@@ -19,6 +23,7 @@ constexpr Statement findTemplateStatement("template/find_template");
 constexpr Statement findTemplateInUse("template/find_template_in_use");
 constexpr Statement listVersions("template/list_versions");
 constexpr Routine setTemplate("set_template");
+constexpr Routine setTemplates("set_templates");
 
 TemplateSettings settingsFrom(const Row &row)
 {
@@ -78,15 +83,12 @@ Result<NumberTemplate> firstTemplate(const Result<Rows> &rows)
     return templateFrom(rows->first());
 }
 
-Result<void> checkText(Connection &connection, const TemplateChange &change)
+Result<void> checkText(const ReferenceData &data, const TemplateChange &change)
 {
-    const auto data = loadReferenceData(connection);
-    if (!data)
-        return tl::unexpected(data.error());
     numbering::ValidationContext context;
-    context.longestCodes = longestCodes(*data, change.projectId);
+    context.longestCodes = longestCodes(data, change.projectId);
     if (change.typeId) {
-        const CodedItem *type = itemById(data->types, *change.typeId);
+        const CodedItem *type = itemById(data.types, *change.typeId);
         if (!type)
             return tl::unexpected(Error{ErrorKind::NotFound, 0, u"no such correspondence type"_s, {}});
         context.typeCode = type->code;
@@ -105,6 +107,18 @@ QVariantList valuesOf(const TemplateChange &change)
     QVariantList values{change.projectId, orNull(change.typeId), change.expectedVersion, change.text.text()};
     values << settingValues(change.settings) << orNull(change.restored) << change.reason.text();
     return values;
+}
+
+QJsonObject entryOf(const TemplateChange &change)
+{
+    const TemplateSettings &settings = change.settings;
+    return {{u"type"_s, change.typeId ? QJsonValue(*change.typeId) : QJsonValue()},
+            {u"version"_s, change.expectedVersion},
+            {u"template"_s, change.text.text()},
+            {u"period"_s, numbering::periodKindName(settings.period)},
+            {u"overflow"_s, numbering::overflowPolicyName(settings.overflow)},
+            {u"scope"_s, numbering::uniquenessScopeName(settings.scope)},
+            {u"taken"_s, numbering::takenPolicyName(settings.taken)}};
 }
 
 QVariantList valuesOf(const TemplateVersionFilter &filter, qint64 beforeId, int limit)
@@ -157,9 +171,28 @@ Result<NumberTemplate> findTemplate(Connection &connection, int projectId, std::
 
 Result<NumberTemplate> saveTemplate(Connection &connection, const TemplateChange &change)
 {
-    return checkText(connection, change)
+    return loadReferenceData(connection)
+        .and_then([&](const ReferenceData &data) { return checkText(data, change); })
         .and_then([&] { return connection.call(setTemplate, valuesOf(change)); })
         .and_then([&](const Rows &) { return findTemplate(connection, change.projectId, change.typeId); });
+}
+
+Result<void> saveTemplates(Connection &connection, const QList<TemplateChange> &changes)
+{
+    Q_ASSERT(!changes.isEmpty());
+    const auto data = loadReferenceData(connection);
+    if (!data)
+        return tl::unexpected(data.error());
+    QJsonArray entries;
+    for (const TemplateChange &change : changes) {
+        if (const Result<void> checked = checkText(*data, change); !checked)
+            return checked;
+        entries.append(entryOf(change));
+    }
+    const QString list = QString::fromUtf8(QJsonDocument(entries).toJson(QJsonDocument::Compact));
+    const TemplateChange &first = changes.constFirst();
+    return connection.call(setTemplates, {first.projectId, list, first.reason.text()}).map([](const Rows &) {
+    });
 }
 
 Result<QList<TemplateVersion>> templateHistory(Connection &connection, int configId)

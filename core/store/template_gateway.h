@@ -97,6 +97,10 @@ Result<NumberTemplate> findTemplate(Connection &connection, int projectId, std::
 /// not that of an active Project Admin of the project (3.11.7).
 Result<NumberTemplate> saveTemplate(Connection &connection, const TemplateChange &change);
 
+/// As saveTemplate() for several templates of one project, with the reason of the first: all of them get a
+/// new version or none does. At most 500, and not none.
+Result<void> saveTemplates(Connection &connection, const QList<TemplateChange> &changes);
+
 /// All versions of one template, newest first.
 Result<QList<TemplateVersion>> templateHistory(Connection &connection, int configId);
 

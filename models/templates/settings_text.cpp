@@ -6,6 +6,16 @@ namespace lekthi::models {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+QStringList valueTitles(const store::TemplateSettings &settings)
+{
+    return {periodTitles().value(int(settings.period)), overflowTitles().value(int(settings.overflow)),
+            scopeTitles().value(int(settings.scope)), takenTitles().value(int(settings.taken))};
+}
+
+} // namespace
+
 QStringList periodTitles()
 {
     return {QCoreApplication::translate("lekthi", "Every year"),
@@ -33,12 +43,30 @@ QStringList takenTitles()
             QCoreApplication::translate("lekthi", "Stop and report it")};
 }
 
+QStringList settingTitles()
+{
+    return {QCoreApplication::translate("lekthi", "Numbers start again"),
+            QCoreApplication::translate("lekthi", "When the digits run out"),
+            QCoreApplication::translate("lekthi", "No number twice within"),
+            QCoreApplication::translate("lekthi", "If a number is taken already")};
+}
+
+QStringList settingChanges(const store::TemplateSettings &before, const store::TemplateSettings &after)
+{
+    const QStringList titles = settingTitles();
+    const QStringList old = valueTitles(before);
+    const QStringList fresh = valueTitles(after);
+    QStringList changes;
+    for (qsizetype i = 0; i < titles.size(); ++i) {
+        if (old[i] != fresh[i])
+            changes.append(u"%1: %2 → %3"_s.arg(titles[i], old[i], fresh[i]));
+    }
+    return changes;
+}
+
 QString settingsText(const store::TemplateSettings &settings)
 {
-    return QStringList{periodTitles().value(int(settings.period)),
-                       overflowTitles().value(int(settings.overflow)),
-                       scopeTitles().value(int(settings.scope)), takenTitles().value(int(settings.taken))}
-        .join(u" · "_s);
+    return valueTitles(settings).join(u" · "_s);
 }
 
 } // namespace lekthi::models

@@ -13,6 +13,12 @@ QStringList overflowTitles();
 QStringList scopeTitles();
 QStringList takenTitles();
 
+/// What each of the four settings decides, in the order of TemplateSettings.
+QStringList settingTitles();
+
+/// "Numbers start again: Every year → Never" for each setting that differs.
+QStringList settingChanges(const store::TemplateSettings &before, const store::TemplateSettings &after);
+
 /// All four of them in one line.
 QString settingsText(const store::TemplateSettings &settings);
 

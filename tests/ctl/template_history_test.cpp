@@ -28,6 +28,7 @@ private slots:
     void showsWhatChangedAndWhatFollows();
     void putsBothUnderEachOther();
     void bringsAnOldVersionBack();
+    void oneOfTwoRollbacksWins();
     void refusesRollback_data();
     void refusesRollback();
 
@@ -153,6 +154,22 @@ void TemplateHistoryTest::bringsAnOldVersionBack()
     QCOMPARE(listed[0][u"restored"].toInt(), 1);
     QCOMPARE(listed[0][u"reason"].toString(), u"Back to four digits"_s);
     QCOMPARE(listed[1][u"template"].toString(), second);
+}
+
+void TemplateHistoryTest::oneOfTwoRollbacksWins()
+{
+    const QStringList words =
+        onStore(m_store, {u"template"_s, u"rollback"_s, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s,
+                          u"LETTER"_s, u"--to"_s, u"1"_s, u"--expect-version"_s, u"2"_s, u"--reason"_s,
+                          u"Back to four digits"_s, u"--yes"_s, u"--as"_s, u"pa.demo"_s});
+    int won = 0;
+    for (const ProgramRun &run : runTogether(2, words)) {
+        won += run.exitCode == 0 ? 1 : 0;
+        const QString code = run.error()[u"code"].toString();
+        QVERIFY2(run.exitCode == 0 || code == u"CONFLICT"_s || code == u"NO_CHANGE"_s, run.errors);
+    }
+    QCOMPARE(won, 1);
+    QCOMPARE(versions().size(), 3);
 }
 
 void TemplateHistoryTest::refusesRollback_data()

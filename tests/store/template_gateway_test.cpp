@@ -144,6 +144,48 @@ private slots:
         verifyNothingChanged();
     }
 
+    void savesSeveralAtOnce()
+    {
+        TemplateChange letter = changeOf(6, 1, u"{ORIGINATOR}/{RECIPIENT}/\"{SEQ:5}\"/{YEAR:A.D.}"_s);
+        letter.settings.period = numbering::PeriodKind::Monthly;
+        const auto saved = store::saveTemplates(
+            *m_connection, {letter, changeOf(7, 0, u"บันทึก {ORIGINATOR} {SEQ:3}/{YEAR:B.E.}"_s),
+                            changeOf({}, 1, u"{ORIGINATOR}-{SEQ:6}-{YEAR:B.E.}"_s)});
+        QVERIFY2(saved, saved ? "" : qPrintable(saved.error().detail));
+        const auto stored = store::findTemplate(*m_connection, 2, 6);
+        QCOMPARE(stored->version, 2);
+        QCOMPARE(stored->text, letter.text.text());
+        QCOMPARE(stored->settings, letter.settings);
+        QCOMPARE(stored->reason, u"ทดสอบการเปลี่ยน"_s);
+        QCOMPARE(store::findTemplate(*m_connection, 2, 7)->text, u"บันทึก {ORIGINATOR} {SEQ:3}/{YEAR:B.E.}"_s);
+        QCOMPARE(store::findTemplate(*m_connection, 2, std::nullopt)->version, 2);
+        QCOMPARE(store::templateHistory(*m_connection, stored->configId)->first().restored, std::nullopt);
+    }
+
+    void savesNoneIfOneIsRefused_data()
+    {
+        QTest::addColumn<int>("type");
+        QTest::addColumn<int>("version");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<ErrorKind>("kind");
+        QTest::newRow("changed meanwhile") << 7 << 3 << u"{ORIGINATOR}-{SEQ:4}"_s << ErrorKind::Conflict;
+        QTest::newRow("the same type twice") << 6 << 1 << u"{ORIGINATOR}-{SEQ:4}"_s << ErrorKind::Conflict;
+        QTest::newRow("against the rules") << 1 << 1 << u"{CORR_TYPE}-{SEQ:4}"_s << ErrorKind::Refused;
+    }
+
+    void savesNoneIfOneIsRefused()
+    {
+        QFETCH(int, type);
+        QFETCH(int, version);
+        QFETCH(QString, text);
+        const auto saved =
+            store::saveTemplates(*m_connection, {changeOf(6, 1, u"{ORIGINATOR}/{SEQ:5}/{YEAR:A.D.}"_s),
+                                                 changeOf(type, version, text)});
+        QVERIFY(!saved);
+        QTEST(saved.error().kind, "kind");
+        verifyNothingChanged();
+    }
+
     void oneOfManyWins()
     {
         std::atomic<int> won = 0;
@@ -190,6 +232,7 @@ private slots:
         QVERIFY(!saved);
         QVERIFY2(saved.error().kind == ErrorKind::NotAllowed || saved.error().kind == ErrorKind::AccessDenied,
                  qPrintable(saved.error().detail));
+        QVERIFY(!store::saveTemplates(*connection, {changeOf(6, 1, u"{ORIGINATOR}-{SEQ:4}-{YEAR:B.E.}"_s)}));
         verifyNothingChanged();
         m_touched = !before.isEmpty();
     }

@@ -82,6 +82,7 @@ const QStringList someCall{u"approve_reset: super_admin"_s,
                            u"revise: allocator"_s,
                            u"set_setting: super_admin"_s,
                            u"set_template: project_admin"_s,
+                           u"set_templates: project_admin"_s,
                            u"withdraw_reset: super_admin"_s};
 
 /// For every role: what test generation and the bench of algorithms need.

@@ -183,6 +183,16 @@ private:
                   .arg(version, reason)},
              newestDone,
              u"TEMPLATE_CHANGED pa.demo localhost PROJECT_ADMIN LETTER 45 1"_s});
+        tryOne(
+            {u"pa.demo"_s,
+             {u"CALL {api}.set_templates(2, "
+              u"'[{\"type\":6,\"version\":%1,\"template\":\"ข{SEQ:4}\",\"period\":"
+              "\"YEARLY\",\"overflow\":\"WIDEN\",\"scope\":\"TYPE\",\"taken\":\"SKIP\"}]', %2)"_s.arg(
+                  ask(u"SELECT version FROM document_number_configs WHERE project_id = 2 AND type_slot = 6"_s),
+                  reason)},
+             newestDone,
+             u"TEMPLATE_CHANGED pa.demo localhost PROJECT_ADMIN LETTER 45 1"_s});
+        tryOne({u"pa.demo"_s, {u"CALL {api}.set_templates(2, '[{}]', %1)"_s.arg(reason)}, {}, {}, 31011});
         tryOne({u"pa.demo"_s,
                 {u"CALL {api}.set_template(1, 6, 1, '{SEQ:4}', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, %1)"_s
                      .arg(reason)},

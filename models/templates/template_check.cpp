@@ -1,0 +1,30 @@
+#include "models/templates/template_check.h"
+
+#include "core/numbering/proof/proof_problems.h"
+#include "core/numbering/validate.h"
+#include "core/store/proof_data.h"
+
+#include <algorithm>
+
+namespace lekthi::models {
+
+QList<numbering::Problem> problemsOfTemplate(const store::NumberTemplate &edited,
+                                             const QList<store::NumberTemplate> &templates,
+                                             const store::ReferenceData &reference, QDate date,
+                                             const std::stop_token &stop)
+{
+    const store::CodedItem *type = edited.typeId ? store::itemById(reference.types, *edited.typeId) : nullptr;
+    QList<numbering::Problem> problems = numbering::validateTemplate(
+        edited.text, {.typeCode = type ? type->code : QString(),
+                      .longestCodes = store::longestCodes(reference, edited.projectId)});
+    if (numbering::hasErrors(problems))
+        return problems;
+    auto input = store::proofInputOf(store::withTemplate(templates, edited), reference, date);
+    store::examineOnly(input, edited.projectId, edited.typeId);
+    const auto examined = std::ranges::find_if(input.types, &numbering::NumberedType::isExamined);
+    if (examined != input.types.end())
+        problems += numbering::problemsOf(numbering::prove(input, {}, stop), *examined, {});
+    return problems;
+}
+
+} // namespace lekthi::models

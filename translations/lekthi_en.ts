@@ -181,6 +181,50 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::EffectsCard</name>
+    <message numerus="yes">
+        <source>%n more counters are not shown.</source>
+        <translation>
+            <numerusform>%n more counter is not shown.</numerusform>
+            <numerusform>%n more counters are not shown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::HistoryPage</name>
+    <message numerus="yes">
+        <source>%n templates with all their versions were written to %1.</source>
+        <translation>
+            <numerusform>%n template with all its versions was written to %1.</numerusform>
+            <numerusform>%n templates with all their versions were written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new versions were saved.</source>
+        <translation>
+            <numerusform>%n new version was saved.</numerusform>
+            <numerusform>%n new versions were saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ImportDialog</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n new versions</source>
+        <translation>
+            <numerusform>Save %n new version</numerusform>
+            <numerusform>Save %n new versions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::Navigation</name>
     <message numerus="yes">
         <source>%1, %n waiting for you</source>

@@ -3077,10 +3077,6 @@
         <translation>รุ่น %1 กลับมาใช้งานแล้ว เป็นรุ่น %2</translation>
     </message>
     <message>
-        <source>List all versions of templates: who, when and why</source>
-        <translation>แสดงรูปแบบเลขที่ทุกรุ่น ใครแก้ เมื่อใด เพราะอะไร</translation>
-    </message>
-    <message>
         <source>Show two versions side by side and the next numbers by each of them</source>
         <translation>แสดงสองรุ่นเทียบกัน พร้อมเลขถัดไปของแต่ละรุ่น</translation>
     </message>
@@ -3111,6 +3107,438 @@
     <message>
         <source>Would collide</source>
         <translation>อาจซ้ำกัน</translation>
+    </message>
+    <message>
+        <source>the end of the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not begin with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends too early: %1 is missing behind &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind &quot;%1&quot; stands &quot;%2&quot; instead of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be read as a number of several counters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its running number can be read as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a year or date of %1 digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its year or date is none that can be numbered (%1 to %2 A.D.).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not show its part &quot;%1&quot;, and the register does not tell it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not show when its counter ran, and the register has no date for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is longer than %1 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template would not write such a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number can be drawn by this template, so that none can be read back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template or a code holds a character of which it is not known what the store takes it for. Numbers cannot be read back for certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two parts of the template can join to another text. Numbers cannot be read back for certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of the numbers up to %2 are used; left: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The digits have ended at %1, and no number is drawn beyond.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The digits have ended at %1; the numbers beyond have one digit more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pace of the last %1 days (%2 numbers)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The counter starts again on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 weeks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine times in ten it is between %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers come too unevenly to tell more than that it is hardly before %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 they end in about %2, on %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 the counter starts again before they end, on %2; if numbers are drawn faster, they could end from %3 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 they do not end: the counter starts again before, on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 they last for more than 50 years.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number was drawn in the last 90 days, so nothing tells when they end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers drawn in the last %1 days: %2, too few to tell when they end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its period is not the one of today, so nothing is drawn from it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 is not written in the encoding of the file. Choose another encoding, or save the register anew as CSV UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 holds a zero character. The file is damaged, or it is no CSV file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line that begins at line %1 is longer than any line of a register. The file is damaged, or it is no CSV file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file ends within the quoted cell that begins at line %1. It was cut off; save it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In line %1 there is text behind a closing quotation mark. Save the register anew as CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No heading says which column holds the document numbers. Choose the column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no column &quot;%2&quot;. Choose one of its headings or a column number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has more than %2 lines. Split it and take over its parts one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the same number as in line %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The store has this number already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No counter runs out of digits soon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only counters whose digits end soon, the first to end in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>past %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no template that could be understood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read an old register (CSV) and show what taking it over would do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no template that numbers of this type are made by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8, UTF-16LE, UTF-16BE, WINDOWS-874 or BIG5; detected if left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column of the document numbers, by heading or number; found if left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column of the documents&apos; dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column of the senders&apos; codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column of the recipients&apos; codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would become</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>... and %1 more; --json names all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of the register</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of other projects or types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers to take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeated in the register</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the store already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Choose another one.</source>
+        <translation>เขียนไฟล์ %1 ไม่ได้ เลือกไฟล์อื่น</translation>
+    </message>
+    <message>
+        <source>%1 templates with all their versions were written to %2.</source>
+        <translation>เขียนรูปแบบเลขที่ %1 รูปแบบพร้อมทุกรุ่นลงใน %2 แล้ว</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read.</source>
+        <translation>อ่านไฟล์ %1 ไม่ได้</translation>
+    </message>
+    <message>
+        <source>%1: new</source>
+        <translation>%1: เพิ่มใหม่</translation>
+    </message>
+    <message>
+        <source>%1: changed, version %2</source>
+        <translation>%1: เปลี่ยน เป็นรุ่น %2</translation>
+    </message>
+    <message>
+        <source>%1: the same</source>
+        <translation>%1: เหมือนเดิม</translation>
+    </message>
+    <message>
+        <source>Templates of %1, exported %2:</source>
+        <translation>รูปแบบเลขที่ของ %1 ส่งออกเมื่อ %2:</translation>
+    </message>
+    <message>
+        <source>All templates of the file are in force already.</source>
+        <translation>รูปแบบเลขที่ทั้งหมดในไฟล์ใช้อยู่แล้ว</translation>
+    </message>
+    <message>
+        <source>Type %1 to save all of that there:</source>
+        <translation>พิมพ์ %1 เพื่อบันทึกทั้งหมดลงในโครงการนั้น:</translation>
+    </message>
+    <message>
+        <source>New versions saved: %1</source>
+        <translation>บันทึกรุ่นใหม่แล้ว: %1</translation>
+    </message>
+    <message>
+        <source>Write the templates of a project with all their versions to a file</source>
+        <translation>เขียนรูปแบบเลขที่ของโครงการพร้อมทุกรุ่นลงไฟล์</translation>
+    </message>
+    <message>
+        <source>Save the templates of such a file as new versions in a project, all or none</source>
+        <translation>บันทึกรูปแบบเลขที่จากไฟล์นั้นเป็นรุ่นใหม่ในโครงการ ทั้งหมดหรือไม่บันทึกเลย</translation>
+    </message>
+    <message>
+        <source>Only show what would change</source>
+        <translation>แสดงเฉพาะสิ่งที่จะเปลี่ยน</translation>
+    </message>
+    <message>
+        <source>There are no such versions.</source>
+        <translation>ไม่มีรุ่นเช่นนั้น</translation>
+    </message>
+    <message>
+        <source>List the versions of templates, newest first: who, when and why</source>
+        <translation>แสดงรุ่นของรูปแบบเลขที่ ใหม่สุดก่อน: ใคร เมื่อใด และเพราะเหตุใด</translation>
+    </message>
+    <message>
+        <source>Only where the reason holds this</source>
+        <translation>เฉพาะที่เหตุผลมีข้อความนี้</translation>
+    </message>
+    <message>
+        <source>There is something behind the end.</source>
+        <translation>มีข้อความต่อท้ายหลังจุดจบของไฟล์</translation>
+    </message>
+    <message>
+        <source>The file ends too early.</source>
+        <translation>ไฟล์จบก่อนกำหนด</translation>
+    </message>
+    <message>
+        <source>This is not JSON.</source>
+        <translation>ตรงนี้ไม่ใช่ JSON</translation>
+    </message>
+    <message>
+        <source>Values are nested deeper than such a file has them.</source>
+        <translation>ค่าซ้อนกันลึกเกินกว่าที่ไฟล์แบบนี้มีได้</translation>
+    </message>
+    <message>
+        <source>The file holds more values than are read.</source>
+        <translation>ไฟล์มีค่ามากเกินกว่าที่จะอ่าน</translation>
+    </message>
+    <message>
+        <source>“%1” stands twice in one object.</source>
+        <translation>“%1” ซ้ำกันสองครั้งในกลุ่มเดียว</translation>
+    </message>
+    <message>
+        <source>A text holds a control, bidi or invisible character.</source>
+        <translation>ข้อความมีอักขระควบคุม อักขระกำหนดทิศทาง หรืออักขระที่มองไม่เห็น</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>บรรทัด %1: %2</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>ไฟล์ใหญ่เกิน %1 MB</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8, or it is damaged.</source>
+        <translation>ไฟล์ไม่ใช่ UTF-8 หรือเสียหาย</translation>
+    </message>
+    <message>
+        <source>This store has no document type %1.</source>
+        <translation>ไม่มีประเภทเอกสาร %1 ในคลังข้อมูลนี้</translation>
+    </message>
+    <message>
+        <source>Numbers start again</source>
+        <translation>เริ่มนับใหม่</translation>
+    </message>
+    <message>
+        <source>When the digits run out</source>
+        <translation>เมื่อจำนวนหลักไม่พอ</translation>
+    </message>
+    <message>
+        <source>No number twice within</source>
+        <translation>เลขที่ต้องไม่ซ้ำภายใน</translation>
+    </message>
+    <message>
+        <source>If a number is taken already</source>
+        <translation>ถ้าเลขที่ถูกใช้แล้ว</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>ประวัติ</translation>
+    </message>
+    <message>
+        <source>− removed: %1</source>
+        <translation>− ตัดออก: %1</translation>
+    </message>
+    <message>
+        <source>+ added: %1</source>
+        <translation>+ เพิ่ม: %1</translation>
+    </message>
+    <message>
+        <source>Both are the same.</source>
+        <translation>ทั้งสองเหมือนกัน</translation>
     </message>
 </context>
 <context>
@@ -3203,6 +3631,77 @@
     </message>
 </context>
 <context>
+    <name>lekthi::models::FileReader</name>
+    <message>
+        <source>An object has to stand here.</source>
+        <translation>ตรงนี้ต้องเป็นกลุ่มค่า (object)</translation>
+    </message>
+    <message>
+        <source>“%1” is unknown here.</source>
+        <translation>ไม่รู้จัก “%1” ตรงนี้</translation>
+    </message>
+    <message>
+        <source>“%1” is missing.</source>
+        <translation>ขาด “%1”</translation>
+    </message>
+    <message>
+        <source>“%1” has a value of a wrong kind.</source>
+        <translation>ค่าของ “%1” ผิดชนิด</translation>
+    </message>
+    <message>
+        <source>“%1” is empty.</source>
+        <translation>“%1” ว่างเปล่า</translation>
+    </message>
+    <message>
+        <source>“%1” is longer than %2 characters.</source>
+        <translation>“%1” ยาวเกิน %2 ตัวอักษร</translation>
+    </message>
+    <message>
+        <source>“%1” has to be a whole number from 1 on.</source>
+        <translation>“%1” ต้องเป็นจำนวนเต็มตั้งแต่ 1 ขึ้นไป</translation>
+    </message>
+    <message>
+        <source>“%1” is no time in UTC.</source>
+        <translation>“%1” ไม่ใช่เวลา UTC</translation>
+    </message>
+    <message>
+        <source>“%1” has more than %2 entries.</source>
+        <translation>“%1” มีเกิน %2 รายการ</translation>
+    </message>
+    <message>
+        <source>“%1” is no value of “%2”.</source>
+        <translation>“%1” ไม่ใช่ค่าของ “%2”</translation>
+    </message>
+    <message>
+        <source>Versions have to stand newest first, each one once.</source>
+        <translation>รุ่นต้องเรียงจากใหม่ไปเก่า และไม่ซ้ำกัน</translation>
+    </message>
+    <message>
+        <source>A template has to have a version.</source>
+        <translation>รูปแบบเลขที่ต้องมีอย่างน้อยหนึ่งรุ่น</translation>
+    </message>
+    <message>
+        <source>The same type has two templates.</source>
+        <translation>ประเภทเดียวกันมีสองรูปแบบ</translation>
+    </message>
+    <message>
+        <source>The file holds more entries than are read.</source>
+        <translation>ไฟล์มีรายการมากเกินกว่าที่จะอ่าน</translation>
+    </message>
+    <message>
+        <source>This is no file of exported templates.</source>
+        <translation>ไฟล์นี้ไม่ใช่ไฟล์ส่งออกรูปแบบเลขที่</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer Lekthi. Use that one to read it.</source>
+        <translation>ไฟล์นี้เขียนโดย Lekthi ที่ใหม่กว่า ใช้โปรแกรมรุ่นนั้นอ่าน</translation>
+    </message>
+    <message>
+        <source>The checksum does not fit: the file was damaged or changed by hand. Export it again.</source>
+        <translation>ผลรวมตรวจสอบไม่ตรง: ไฟล์เสียหายหรือถูกแก้ด้วยมือ ส่งออกใหม่อีกครั้ง</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::models::ResetListModel</name>
     <message>
         <source>Waiting for you</source>
@@ -3223,6 +3722,26 @@
     <message>
         <source>Request #%1</source>
         <translation>คำขอ #%1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::TemplateHistoryModel</name>
+    <message>
+        <source>Default template</source>
+        <translation>รูปแบบเริ่มต้น</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>รุ่น %1</translation>
+    </message>
+    <message>
+        <source>in force</source>
+        <translation>ใช้อยู่</translation>
+    </message>
+    <message>
+        <source>= version %1</source>
+        <comment>brought it back</comment>
+        <translation>= รุ่น %1</translation>
     </message>
 </context>
 <context>
@@ -3276,10 +3795,6 @@
 <context>
     <name>lekthi::ui::AdminLogFilterBar</name>
     <message>
-        <source>Person</source>
-        <translation>บุคคล</translation>
-    </message>
-    <message>
         <source>Action</source>
         <translation>การกระทำ</translation>
     </message>
@@ -3292,57 +3807,12 @@
         <translation>ทุกโครงการ</translation>
     </message>
     <message>
-        <source>Period</source>
-        <translation>ช่วงเวลา</translation>
-    </message>
-    <message>
         <source>Denied only</source>
         <translation>เฉพาะที่ถูกปฏิเสธ</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>ทุกคน</translation>
-    </message>
-    <message>
         <source>All actions</source>
         <translation>ทุกการกระทำ</translation>
-    </message>
-    <message>
-        <source>All times</source>
-        <translation>ทุกช่วงเวลา</translation>
-    </message>
-    <message>
-        <source>Last 24 hours</source>
-        <translation>24 ชั่วโมงล่าสุด</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>7 วันล่าสุด</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>30 วันล่าสุด</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>ตั้งแต่</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>the last day of a period</comment>
-        <translation>ถึง</translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation>วันแรก</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>วันสุดท้าย</translation>
-    </message>
-    <message>
-        <source>Between two days</source>
-        <translation>เลือกช่วงวันที่</translation>
     </message>
     <message>
         <source>Reason or subject</source>
@@ -3647,6 +4117,26 @@
         <source>Keep mine on top of version %1</source>
         <translation>ใช้ของฉันต่อจากรุ่น %1</translation>
     </message>
+    <message>
+        <source>Both changes together</source>
+        <translation>รวมการแก้ไขของทั้งสองฝ่าย</translation>
+    </message>
+    <message>
+        <source>The changes cannot be put together: both changed the same part.</source>
+        <translation>รวมการแก้ไขไม่ได้: ทั้งสองฝ่ายแก้ส่วนเดียวกัน</translation>
+    </message>
+    <message>
+        <source>It is not known what both began with.</source>
+        <translation>ไม่ทราบว่าทั้งสองฝ่ายเริ่มจากรุ่นใด</translation>
+    </message>
+    <message>
+        <source>Both began with version %1</source>
+        <translation>ทั้งสองฝ่ายเริ่มจากรุ่น %1</translation>
+    </message>
+    <message>
+        <source>Take both changes</source>
+        <translation>ใช้การแก้ไขของทั้งสองฝ่าย</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::CounterDetail</name>
@@ -3881,6 +4371,13 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::DiffCard</name>
+    <message>
+        <source>In one line</source>
+        <translation>แสดงในบรรทัดเดียว</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::DigestCard</name>
     <message>
         <source>just now</source>
@@ -3995,6 +4492,331 @@
     <message>
         <source>No signed digest could be written. %1</source>
         <translation>เขียนค่าสรุปที่ลงนามไม่ได้ %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::EffectsCard</name>
+    <message>
+        <source>The next numbers</source>
+        <translation>เลขถัดไป</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>ตัวนับ</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>counter before and after</comment>
+        <translation>%1 แล้วเป็น %2</translation>
+    </message>
+    <message>
+        <source>= the same</source>
+        <translation>= เหมือนเดิม</translation>
+    </message>
+    <message>
+        <source>No numbers were drawn with this template yet.</source>
+        <translation>ยังไม่มีการออกเลขด้วยรูปแบบนี้</translation>
+    </message>
+    <message>
+        <source>Documents that have their numbers keep them.</source>
+        <translation>เอกสารที่มีเลขที่แล้วไม่เปลี่ยน</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more counters are not shown.</source>
+        <translation>
+            <numerusform>ไม่ได้แสดงอีก %n ตัวนับ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ExchangeMenu</name>
+    <message>
+        <source>Templates as a file</source>
+        <translation>รูปแบบเลขที่เป็นไฟล์</translation>
+    </message>
+    <message>
+        <source>Export the templates of %1…</source>
+        <translation>ส่งออกรูปแบบเลขที่ของ %1…</translation>
+    </message>
+    <message>
+        <source>Import templates into %1…</source>
+        <translation>นำเข้ารูปแบบเลขที่สู่ %1…</translation>
+    </message>
+    <message>
+        <source>Only Project Admins of %1 can import templates.</source>
+        <translation>เฉพาะผู้ดูแลโครงการ %1 เท่านั้นที่นำเข้ารูปแบบเลขที่ได้</translation>
+    </message>
+    <message>
+        <source>Export templates</source>
+        <translation>ส่งออกรูปแบบเลขที่</translation>
+    </message>
+    <message>
+        <source>Import templates</source>
+        <translation>นำเข้ารูปแบบเลขที่</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Choose another one.</source>
+        <translation>เขียนไฟล์ %1 ไม่ได้ เลือกไฟล์อื่น</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::HistoryDetail</name>
+    <message>
+        <source>Version %1 · %2 · in force</source>
+        <translation>รุ่น %1 · %2 · ใช้อยู่</translation>
+    </message>
+    <message>
+        <source>Version %1 · %2</source>
+        <translation>รุ่น %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 saved version %2 on %3. Reason: %4</source>
+        <comment>person, number, time, reason</comment>
+        <translation>%1 บันทึกรุ่น %2 เมื่อ %3 เหตุผล: %4</translation>
+    </message>
+    <message>
+        <source>It brought version %1 back.</source>
+        <translation>เป็นการย้อนกลับไปใช้รุ่น %1</translation>
+    </message>
+    <message>
+        <source>What bringing version %1 back would change</source>
+        <translation>ผลของการย้อนกลับไปรุ่น %1</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>รูปแบบ</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>ส่วนที่ต่างกัน</translation>
+    </message>
+    <message>
+        <source>By version %1</source>
+        <translation>ตามรุ่น %1</translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <comment>between two versions</comment>
+        <translation>เทียบกับ</translation>
+    </message>
+    <message>
+        <source>Version to compare</source>
+        <translation>รุ่นที่เปรียบเทียบ</translation>
+    </message>
+    <message>
+        <source>Version to compare it with</source>
+        <translation>รุ่นที่นำมาเทียบ</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::HistoryListPanel</name>
+    <message>
+        <source>Search in reasons</source>
+        <translation>ค้นหาในเหตุผล</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>โครงการ</translation>
+    </message>
+    <message>
+        <source>All projects</source>
+        <translation>ทุกโครงการ</translation>
+    </message>
+    <message>
+        <source>Document type</source>
+        <translation>ประเภทเอกสาร</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>ทุกประเภท</translation>
+    </message>
+    <message>
+        <source>Versions of templates</source>
+        <translation>รุ่นของรูปแบบเลขที่</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::HistoryPage</name>
+    <message numerus="yes">
+        <source>%n templates with all their versions were written to %1.</source>
+        <translation>
+            <numerusform>เขียนรูปแบบเลขที่ %n รูปแบบพร้อมทุกรุ่นลงใน %1 แล้ว</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new versions were saved.</source>
+        <translation>
+            <numerusform>บันทึกรุ่นใหม่ %n รุ่นแล้ว</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Version %1 is in force again, as version %2. Documents that have their numbers keep them.</source>
+        <translation>รุ่น %1 กลับมาใช้อีกครั้งเป็นรุ่น %2 เอกสารที่มีเลขที่แล้วไม่เปลี่ยน</translation>
+    </message>
+    <message>
+        <source>Somebody else saved a version meanwhile. What stands here is by the newest one now; look at it before you go on.</source>
+        <translation>มีผู้อื่นบันทึกรุ่นใหม่ระหว่างนี้ สิ่งที่แสดงเทียบกับรุ่นล่าสุดแล้ว ตรวจดูก่อนดำเนินการต่อ</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>กำลังโหลด</translation>
+    </message>
+    <message>
+        <source>No version fits</source>
+        <translation>ไม่มีรุ่นที่ตรงเงื่อนไข</translation>
+    </message>
+    <message>
+        <source>No version of a template matches the filters.</source>
+        <translation>ไม่มีรุ่นของรูปแบบเลขที่ที่ตรงกับตัวกรอง</translation>
+    </message>
+    <message>
+        <source>Show all versions</source>
+        <translation>แสดงทุกรุ่น</translation>
+    </message>
+    <message>
+        <source>No versions yet</source>
+        <translation>ยังไม่มีรุ่น</translation>
+    </message>
+    <message>
+        <source>Each change of a number template is kept here: who, when, why and what it meant for the next numbers.</source>
+        <translation>การเปลี่ยนรูปแบบเลขที่ทุกครั้งเก็บไว้ที่นี่: ใคร เมื่อใด เพราะเหตุใด และมีผลต่อเลขถัดไปอย่างไร</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::HistoryPanel</name>
+    <message>
+        <source>Version %1 · %2 · %3 · %4</source>
+        <comment>number, time, person, reason</comment>
+        <translation>รุ่น %1 · %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>รุ่น %1</translation>
+    </message>
+    <message>
+        <source>In the editor</source>
+        <translation>ที่กำลังแก้ไข</translation>
+    </message>
+    <message>
+        <source>Take version %1 into the editor</source>
+        <translation>นำรุ่น %1 มาแก้ไข</translation>
+    </message>
+    <message>
+        <source>History of this template</source>
+        <translation>ประวัติของรูปแบบนี้</translation>
+    </message>
+    <message>
+        <source>Versions of this template</source>
+        <translation>รุ่นของรูปแบบนี้</translation>
+    </message>
+    <message>
+        <source>Compared with what you edit</source>
+        <translation>เทียบกับที่กำลังแก้ไข</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ImportDialog</name>
+    <message>
+        <source>The file %1 cannot be read.</source>
+        <translation>อ่านไฟล์ %1 ไม่ได้</translation>
+    </message>
+    <message>
+        <source>Version %1, in force</source>
+        <translation>รุ่น %1 ที่ใช้อยู่</translation>
+    </message>
+    <message>
+        <source>From the file</source>
+        <translation>จากไฟล์</translation>
+    </message>
+    <message>
+        <source>Default template</source>
+        <translation>รูปแบบเริ่มต้น</translation>
+    </message>
+    <message>
+        <source>%1: new</source>
+        <translation>%1: เพิ่มใหม่</translation>
+    </message>
+    <message>
+        <source>%1: changes and becomes version %2</source>
+        <translation>%1: เปลี่ยน และเป็นรุ่น %2</translation>
+    </message>
+    <message>
+        <source>%1: stays the same</source>
+        <translation>%1: คงเดิม</translation>
+    </message>
+    <message>
+        <source>Its past in %1, for information:</source>
+        <translation>ประวัติใน %1 (เพื่อทราบ):</translation>
+    </message>
+    <message>
+        <source>Version %1 · %2 · %3 · %4</source>
+        <comment>number, time, login, reason</comment>
+        <translation>รุ่น %1 · %2 · %3 · %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>และอีก %n รุ่น</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing of the file is taken.</source>
+        <translation>ไม่นำสิ่งใดจากไฟล์นี้เข้า</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>กำลังอ่านไฟล์…</translation>
+    </message>
+    <message>
+        <source>Only Project Admins of %1 can import templates.</source>
+        <translation>เฉพาะผู้ดูแลโครงการ %1 เท่านั้นที่นำเข้ารูปแบบเลขที่ได้</translation>
+    </message>
+    <message>
+        <source>To import, mend the templates marked ✕ where they come from.</source>
+        <translation>ก่อนนำเข้า ให้แก้รูปแบบที่มีเครื่องหมาย ✕ ที่ต้นทาง</translation>
+    </message>
+    <message>
+        <source>All templates of the file are in force already.</source>
+        <translation>รูปแบบเลขที่ทั้งหมดในไฟล์ใช้อยู่แล้ว</translation>
+    </message>
+    <message>
+        <source>Write a reason of at least %1 characters.</source>
+        <translation>เขียนเหตุผลอย่างน้อย %1 ตัวอักษร</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>กำลังบันทึก…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n new versions</source>
+        <translation>
+            <numerusform>บันทึกรุ่นใหม่ %n รุ่น</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import templates into %1</source>
+        <translation>นำเข้ารูปแบบเลขที่สู่ %1</translation>
+    </message>
+    <message>
+        <source>Templates of %1, exported on %2</source>
+        <comment>project, time</comment>
+        <translation>รูปแบบเลขที่ของ %1 ส่งออกเมื่อ %2</translation>
+    </message>
+    <message>
+        <source>Reason for the import (required)</source>
+        <translation>เหตุผลที่นำเข้า (จำเป็น)</translation>
+    </message>
+    <message>
+        <source>Reason for the import</source>
+        <translation>เหตุผลที่นำเข้า</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
     </message>
 </context>
 <context>
@@ -4173,6 +4995,61 @@
     <message>
         <source>&amp;Change the password</source>
         <translation>เปลี่ยนรหัสผ่าน(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PeriodChoice</name>
+    <message>
+        <source>Period</source>
+        <translation>ช่วงเวลา</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>ตั้งแต่</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>the last day of a period</comment>
+        <translation>ถึง</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>วันแรก</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>วันสุดท้าย</translation>
+    </message>
+    <message>
+        <source>All times</source>
+        <translation>ทุกช่วงเวลา</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>24 ชั่วโมงล่าสุด</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 วันล่าสุด</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 วันล่าสุด</translation>
+    </message>
+    <message>
+        <source>Between two days</source>
+        <translation>เลือกช่วงวันที่</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PersonCombo</name>
+    <message>
+        <source>Everybody</source>
+        <translation>ทุกคน</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>บุคคล</translation>
     </message>
 </context>
 <context>
@@ -4506,6 +5383,57 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::RollbackBar</name>
+    <message>
+        <source>Reason for bringing it back (required)</source>
+        <translation>เหตุผลที่ย้อนกลับ (จำเป็น)</translation>
+    </message>
+    <message>
+        <source>Reason for bringing it back</source>
+        <translation>เหตุผลที่ย้อนกลับ</translation>
+    </message>
+    <message>
+        <source>Bring version %1 back…</source>
+        <translation>ย้อนกลับไปรุ่น %1…</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>ไม่ย้อนกลับ</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>กำลังบันทึก…</translation>
+    </message>
+    <message>
+        <source>Bring version %1 back as version %2</source>
+        <translation>ย้อนกลับไปรุ่น %1 เป็นรุ่น %2</translation>
+    </message>
+    <message>
+        <source>Looking what it would change…</source>
+        <translation>กำลังดูว่าจะเปลี่ยนอะไร…</translation>
+    </message>
+    <message>
+        <source>This version is in force.</source>
+        <translation>รุ่นนี้ใช้อยู่</translation>
+    </message>
+    <message>
+        <source>The version in force says the same.</source>
+        <translation>รุ่นที่ใช้อยู่เหมือนกับรุ่นนี้</translation>
+    </message>
+    <message>
+        <source>Only Project Admins of %1 can bring a version back.</source>
+        <translation>เฉพาะผู้ดูแลโครงการ %1 เท่านั้นที่ย้อนกลับได้</translation>
+    </message>
+    <message>
+        <source>It cannot come back, since it breaks rules of today. They are named above.</source>
+        <translation>ย้อนกลับไม่ได้ เพราะขัดกับกฎปัจจุบัน ตามที่แสดงด้านบน</translation>
+    </message>
+    <message>
+        <source>Write a reason of at least %1 characters.</source>
+        <translation>เขียนเหตุผลอย่างน้อย %1 ตัวอักษร</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::SaveBar</name>
     <message>
         <source>Reason for the change (required)</source>
@@ -4655,22 +5583,6 @@
     <message>
         <source>When numbers start again and run out</source>
         <translation>การเริ่มนับใหม่และเมื่อเลขไม่พอ</translation>
-    </message>
-    <message>
-        <source>Numbers start again</source>
-        <translation>เริ่มนับใหม่</translation>
-    </message>
-    <message>
-        <source>When the digits run out</source>
-        <translation>เมื่อจำนวนหลักไม่พอ</translation>
-    </message>
-    <message>
-        <source>No number twice within</source>
-        <translation>เลขที่ต้องไม่ซ้ำภายใน</translation>
-    </message>
-    <message>
-        <source>If a number is taken already</source>
-        <translation>ถ้าเลขที่ถูกใช้แล้ว</translation>
     </message>
 </context>
 <context>

@@ -3077,10 +3077,6 @@
         <translation>版本 %1 已重新生效，成為版本 %2。</translation>
     </message>
     <message>
-        <source>List all versions of templates: who, when and why</source>
-        <translation>列出編號格式的所有版本：何人、何時、為何</translation>
-    </message>
-    <message>
         <source>Show two versions side by side and the next numbers by each of them</source>
         <translation>並列顯示兩個版本，以及各版本的下一個編號</translation>
     </message>
@@ -3111,6 +3107,438 @@
     <message>
         <source>Would collide</source>
         <translation>會重複</translation>
+    </message>
+    <message>
+        <source>the end of the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not begin with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends too early: %1 is missing behind &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind &quot;%1&quot; stands &quot;%2&quot; instead of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be read as a number of several counters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its running number can be read as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a year or date of %1 digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its year or date is none that can be numbered (%1 to %2 A.D.).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not show its part &quot;%1&quot;, and the register does not tell it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not show when its counter ran, and the register has no date for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is longer than %1 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template would not write such a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number can be drawn by this template, so that none can be read back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template or a code holds a character of which it is not known what the store takes it for. Numbers cannot be read back for certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two parts of the template can join to another text. Numbers cannot be read back for certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of the numbers up to %2 are used; left: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The digits have ended at %1, and no number is drawn beyond.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The digits have ended at %1; the numbers beyond have one digit more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pace of the last %1 days (%2 numbers)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The counter starts again on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 weeks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine times in ten it is between %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers come too unevenly to tell more than that it is hardly before %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 they end in about %2, on %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 the counter starts again before they end, on %2; if numbers are drawn faster, they could end from %3 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 they do not end: the counter starts again before, on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 they last for more than 50 years.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number was drawn in the last 90 days, so nothing tells when they end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers drawn in the last %1 days: %2, too few to tell when they end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its period is not the one of today, so nothing is drawn from it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 is not written in the encoding of the file. Choose another encoding, or save the register anew as CSV UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 holds a zero character. The file is damaged, or it is no CSV file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line that begins at line %1 is longer than any line of a register. The file is damaged, or it is no CSV file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file ends within the quoted cell that begins at line %1. It was cut off; save it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In line %1 there is text behind a closing quotation mark. Save the register anew as CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No heading says which column holds the document numbers. Choose the column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no column &quot;%2&quot;. Choose one of its headings or a column number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has more than %2 lines. Split it and take over its parts one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the same number as in line %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The store has this number already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No counter runs out of digits soon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only counters whose digits end soon, the first to end in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>past %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no template that could be understood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read an old register (CSV) and show what taking it over would do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no template that numbers of this type are made by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8, UTF-16LE, UTF-16BE, WINDOWS-874 or BIG5; detected if left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column of the document numbers, by heading or number; found if left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column of the documents&apos; dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column of the senders&apos; codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column of the recipients&apos; codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would become</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>... and %1 more; --json names all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of the register</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of other projects or types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers to take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeated in the register</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the store already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Choose another one.</source>
+        <translation>無法寫入檔案 %1，請選擇其他檔案。</translation>
+    </message>
+    <message>
+        <source>%1 templates with all their versions were written to %2.</source>
+        <translation>已將 %1 個編號格式及其所有版本寫入 %2。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read.</source>
+        <translation>無法讀取檔案 %1。</translation>
+    </message>
+    <message>
+        <source>%1: new</source>
+        <translation>%1：新增</translation>
+    </message>
+    <message>
+        <source>%1: changed, version %2</source>
+        <translation>%1：變更，成為版本 %2</translation>
+    </message>
+    <message>
+        <source>%1: the same</source>
+        <translation>%1：相同</translation>
+    </message>
+    <message>
+        <source>Templates of %1, exported %2:</source>
+        <translation>%1 的編號格式，匯出時間 %2：</translation>
+    </message>
+    <message>
+        <source>All templates of the file are in force already.</source>
+        <translation>檔案中的所有編號格式都已在使用中。</translation>
+    </message>
+    <message>
+        <source>Type %1 to save all of that there:</source>
+        <translation>輸入 %1 以將以上全部儲存至該專案：</translation>
+    </message>
+    <message>
+        <source>New versions saved: %1</source>
+        <translation>已儲存的新版本：%1</translation>
+    </message>
+    <message>
+        <source>Write the templates of a project with all their versions to a file</source>
+        <translation>將專案的編號格式及其所有版本寫入檔案</translation>
+    </message>
+    <message>
+        <source>Save the templates of such a file as new versions in a project, all or none</source>
+        <translation>將該檔案中的編號格式在專案中存為新版本，全部儲存或全部不存</translation>
+    </message>
+    <message>
+        <source>Only show what would change</source>
+        <translation>僅顯示將會變更的內容</translation>
+    </message>
+    <message>
+        <source>There are no such versions.</source>
+        <translation>沒有這樣的版本。</translation>
+    </message>
+    <message>
+        <source>List the versions of templates, newest first: who, when and why</source>
+        <translation>列出編號格式的版本，最新的在前：何人、何時、為何</translation>
+    </message>
+    <message>
+        <source>Only where the reason holds this</source>
+        <translation>僅列出理由包含此文字者</translation>
+    </message>
+    <message>
+        <source>There is something behind the end.</source>
+        <translation>結尾之後還有多餘的內容。</translation>
+    </message>
+    <message>
+        <source>The file ends too early.</source>
+        <translation>檔案提早結束。</translation>
+    </message>
+    <message>
+        <source>This is not JSON.</source>
+        <translation>此處不是 JSON。</translation>
+    </message>
+    <message>
+        <source>Values are nested deeper than such a file has them.</source>
+        <translation>巢狀層數超過此類檔案應有的深度。</translation>
+    </message>
+    <message>
+        <source>The file holds more values than are read.</source>
+        <translation>檔案中的值超過可讀取的數量。</translation>
+    </message>
+    <message>
+        <source>“%1” stands twice in one object.</source>
+        <translation>“%1”在同一物件中出現兩次。</translation>
+    </message>
+    <message>
+        <source>A text holds a control, bidi or invisible character.</source>
+        <translation>文字中含有控制字元、雙向字元或不可見字元。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>檔案大於 %1 MB。</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8, or it is damaged.</source>
+        <translation>檔案不是 UTF-8，或已損壞。</translation>
+    </message>
+    <message>
+        <source>This store has no document type %1.</source>
+        <translation>此資料庫沒有文件類型 %1。</translation>
+    </message>
+    <message>
+        <source>Numbers start again</source>
+        <translation>編號重新起算</translation>
+    </message>
+    <message>
+        <source>When the digits run out</source>
+        <translation>位數用完時</translation>
+    </message>
+    <message>
+        <source>No number twice within</source>
+        <translation>編號不得重複的範圍</translation>
+    </message>
+    <message>
+        <source>If a number is taken already</source>
+        <translation>編號已被使用時</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>歷程</translation>
+    </message>
+    <message>
+        <source>− removed: %1</source>
+        <translation>− 移除：%1</translation>
+    </message>
+    <message>
+        <source>+ added: %1</source>
+        <translation>+ 新增：%1</translation>
+    </message>
+    <message>
+        <source>Both are the same.</source>
+        <translation>兩者相同。</translation>
     </message>
 </context>
 <context>
@@ -3203,6 +3631,77 @@
     </message>
 </context>
 <context>
+    <name>lekthi::models::FileReader</name>
+    <message>
+        <source>An object has to stand here.</source>
+        <translation>此處必須是物件。</translation>
+    </message>
+    <message>
+        <source>“%1” is unknown here.</source>
+        <translation>此處不認得“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is missing.</source>
+        <translation>缺少“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” has a value of a wrong kind.</source>
+        <translation>“%1”的值類型不正確。</translation>
+    </message>
+    <message>
+        <source>“%1” is empty.</source>
+        <translation>“%1”是空的。</translation>
+    </message>
+    <message>
+        <source>“%1” is longer than %2 characters.</source>
+        <translation>“%1”超過 %2 個字元。</translation>
+    </message>
+    <message>
+        <source>“%1” has to be a whole number from 1 on.</source>
+        <translation>“%1”必須是 1 以上的整數。</translation>
+    </message>
+    <message>
+        <source>“%1” is no time in UTC.</source>
+        <translation>“%1”不是 UTC 時間。</translation>
+    </message>
+    <message>
+        <source>“%1” has more than %2 entries.</source>
+        <translation>“%1”超過 %2 筆。</translation>
+    </message>
+    <message>
+        <source>“%1” is no value of “%2”.</source>
+        <translation>“%1”不是“%2”的有效值。</translation>
+    </message>
+    <message>
+        <source>Versions have to stand newest first, each one once.</source>
+        <translation>版本必須由新到舊排列，且不得重複。</translation>
+    </message>
+    <message>
+        <source>A template has to have a version.</source>
+        <translation>編號格式至少要有一個版本。</translation>
+    </message>
+    <message>
+        <source>The same type has two templates.</source>
+        <translation>同一類型有兩個編號格式。</translation>
+    </message>
+    <message>
+        <source>The file holds more entries than are read.</source>
+        <translation>檔案中的項目超過可讀取的數量。</translation>
+    </message>
+    <message>
+        <source>This is no file of exported templates.</source>
+        <translation>這不是匯出的編號格式檔案。</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer Lekthi. Use that one to read it.</source>
+        <translation>此檔案由較新的 Lekthi 寫入，請使用該版本讀取。</translation>
+    </message>
+    <message>
+        <source>The checksum does not fit: the file was damaged or changed by hand. Export it again.</source>
+        <translation>檢查碼不符：檔案已損壞或遭手動修改，請重新匯出。</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::models::ResetListModel</name>
     <message>
         <source>Waiting for you</source>
@@ -3223,6 +3722,26 @@
     <message>
         <source>Request #%1</source>
         <translation>申請 #%1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::TemplateHistoryModel</name>
+    <message>
+        <source>Default template</source>
+        <translation>預設格式</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <source>in force</source>
+        <translation>使用中</translation>
+    </message>
+    <message>
+        <source>= version %1</source>
+        <comment>brought it back</comment>
+        <translation>= 版本 %1</translation>
     </message>
 </context>
 <context>
@@ -3276,10 +3795,6 @@
 <context>
     <name>lekthi::ui::AdminLogFilterBar</name>
     <message>
-        <source>Person</source>
-        <translation>人員</translation>
-    </message>
-    <message>
         <source>Action</source>
         <translation>動作</translation>
     </message>
@@ -3292,57 +3807,12 @@
         <translation>所有專案</translation>
     </message>
     <message>
-        <source>Period</source>
-        <translation>期間</translation>
-    </message>
-    <message>
         <source>Denied only</source>
         <translation>僅顯示已拒絕</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>所有人</translation>
-    </message>
-    <message>
         <source>All actions</source>
         <translation>所有動作</translation>
-    </message>
-    <message>
-        <source>All times</source>
-        <translation>所有時間</translation>
-    </message>
-    <message>
-        <source>Last 24 hours</source>
-        <translation>最近 24 小時</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>最近 7 天</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>最近 30 天</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>自</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>the last day of a period</comment>
-        <translation>至</translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation>第一天</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>最後一天</translation>
-    </message>
-    <message>
-        <source>Between two days</source>
-        <translation>自訂日期範圍</translation>
     </message>
     <message>
         <source>Reason or subject</source>
@@ -3647,6 +4117,26 @@
         <source>Keep mine on top of version %1</source>
         <translation>保留我的，接在版本 %1 之後</translation>
     </message>
+    <message>
+        <source>Both changes together</source>
+        <translation>合併雙方的變更</translation>
+    </message>
+    <message>
+        <source>The changes cannot be put together: both changed the same part.</source>
+        <translation>無法合併變更：雙方改了同一部分。</translation>
+    </message>
+    <message>
+        <source>It is not known what both began with.</source>
+        <translation>不知道雙方以哪個版本為起點。</translation>
+    </message>
+    <message>
+        <source>Both began with version %1</source>
+        <translation>雙方皆以版本 %1 為起點</translation>
+    </message>
+    <message>
+        <source>Take both changes</source>
+        <translation>採用雙方的變更</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::CounterDetail</name>
@@ -3881,6 +4371,13 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::DiffCard</name>
+    <message>
+        <source>In one line</source>
+        <translation>以單行顯示</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::DigestCard</name>
     <message>
         <source>just now</source>
@@ -3995,6 +4492,331 @@
     <message>
         <source>No signed digest could be written. %1</source>
         <translation>無法寫入已簽署摘要。%1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::EffectsCard</name>
+    <message>
+        <source>The next numbers</source>
+        <translation>下一個編號</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>計數器</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>counter before and after</comment>
+        <translation>%1，之後為 %2</translation>
+    </message>
+    <message>
+        <source>= the same</source>
+        <translation>= 相同</translation>
+    </message>
+    <message>
+        <source>No numbers were drawn with this template yet.</source>
+        <translation>尚未以此格式取號。</translation>
+    </message>
+    <message>
+        <source>Documents that have their numbers keep them.</source>
+        <translation>已有編號的文件維持原編號。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more counters are not shown.</source>
+        <translation>
+            <numerusform>另有 %n 個計數器未顯示。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ExchangeMenu</name>
+    <message>
+        <source>Templates as a file</source>
+        <translation>編號格式檔案</translation>
+    </message>
+    <message>
+        <source>Export the templates of %1…</source>
+        <translation>匯出 %1 的編號格式…</translation>
+    </message>
+    <message>
+        <source>Import templates into %1…</source>
+        <translation>匯入編號格式至 %1…</translation>
+    </message>
+    <message>
+        <source>Only Project Admins of %1 can import templates.</source>
+        <translation>只有 %1 的專案管理員可以匯入編號格式。</translation>
+    </message>
+    <message>
+        <source>Export templates</source>
+        <translation>匯出編號格式</translation>
+    </message>
+    <message>
+        <source>Import templates</source>
+        <translation>匯入編號格式</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Choose another one.</source>
+        <translation>無法寫入檔案 %1，請選擇其他檔案。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::HistoryDetail</name>
+    <message>
+        <source>Version %1 · %2 · in force</source>
+        <translation>版本 %1 · %2 · 使用中</translation>
+    </message>
+    <message>
+        <source>Version %1 · %2</source>
+        <translation>版本 %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 saved version %2 on %3. Reason: %4</source>
+        <comment>person, number, time, reason</comment>
+        <translation>%1 於 %3 儲存了版本 %2。理由：%4</translation>
+    </message>
+    <message>
+        <source>It brought version %1 back.</source>
+        <translation>還原自版本 %1。</translation>
+    </message>
+    <message>
+        <source>What bringing version %1 back would change</source>
+        <translation>還原版本 %1 會造成的變更</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>差異</translation>
+    </message>
+    <message>
+        <source>By version %1</source>
+        <translation>依版本 %1</translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <comment>between two versions</comment>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Version to compare</source>
+        <translation>要比較的版本</translation>
+    </message>
+    <message>
+        <source>Version to compare it with</source>
+        <translation>比較對象版本</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::HistoryListPanel</name>
+    <message>
+        <source>Search in reasons</source>
+        <translation>搜尋理由</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>專案</translation>
+    </message>
+    <message>
+        <source>All projects</source>
+        <translation>所有專案</translation>
+    </message>
+    <message>
+        <source>Document type</source>
+        <translation>文件類型</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>所有類型</translation>
+    </message>
+    <message>
+        <source>Versions of templates</source>
+        <translation>編號格式的版本</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::HistoryPage</name>
+    <message numerus="yes">
+        <source>%n templates with all their versions were written to %1.</source>
+        <translation>
+            <numerusform>已將 %n 個編號格式及其所有版本寫入 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new versions were saved.</source>
+        <translation>
+            <numerusform>已儲存 %n 個新版本。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Version %1 is in force again, as version %2. Documents that have their numbers keep them.</source>
+        <translation>版本 %1 已還原為版本 %2 並生效。已有編號的文件維持原編號。</translation>
+    </message>
+    <message>
+        <source>Somebody else saved a version meanwhile. What stands here is by the newest one now; look at it before you go on.</source>
+        <translation>期間有他人儲存了新版本。此處已改以最新版本比較，請先檢視再繼續。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重試</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>載入中</translation>
+    </message>
+    <message>
+        <source>No version fits</source>
+        <translation>沒有符合的版本</translation>
+    </message>
+    <message>
+        <source>No version of a template matches the filters.</source>
+        <translation>沒有編號格式的版本符合篩選條件。</translation>
+    </message>
+    <message>
+        <source>Show all versions</source>
+        <translation>顯示所有版本</translation>
+    </message>
+    <message>
+        <source>No versions yet</source>
+        <translation>尚無版本</translation>
+    </message>
+    <message>
+        <source>Each change of a number template is kept here: who, when, why and what it meant for the next numbers.</source>
+        <translation>編號格式的每次變更都保存於此：何人、何時、為何，以及對下一個編號的影響。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::HistoryPanel</name>
+    <message>
+        <source>Version %1 · %2 · %3 · %4</source>
+        <comment>number, time, person, reason</comment>
+        <translation>版本 %1 · %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <source>In the editor</source>
+        <translation>編輯中</translation>
+    </message>
+    <message>
+        <source>Take version %1 into the editor</source>
+        <translation>將版本 %1 帶入編輯</translation>
+    </message>
+    <message>
+        <source>History of this template</source>
+        <translation>此格式的歷程</translation>
+    </message>
+    <message>
+        <source>Versions of this template</source>
+        <translation>此格式的版本</translation>
+    </message>
+    <message>
+        <source>Compared with what you edit</source>
+        <translation>與編輯中的內容比較</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ImportDialog</name>
+    <message>
+        <source>The file %1 cannot be read.</source>
+        <translation>無法讀取檔案 %1。</translation>
+    </message>
+    <message>
+        <source>Version %1, in force</source>
+        <translation>使用中的版本 %1</translation>
+    </message>
+    <message>
+        <source>From the file</source>
+        <translation>來自檔案</translation>
+    </message>
+    <message>
+        <source>Default template</source>
+        <translation>預設格式</translation>
+    </message>
+    <message>
+        <source>%1: new</source>
+        <translation>%1：新增</translation>
+    </message>
+    <message>
+        <source>%1: changes and becomes version %2</source>
+        <translation>%1：變更並成為版本 %2</translation>
+    </message>
+    <message>
+        <source>%1: stays the same</source>
+        <translation>%1：維持不變</translation>
+    </message>
+    <message>
+        <source>Its past in %1, for information:</source>
+        <translation>於 %1 的歷程（僅供參考）：</translation>
+    </message>
+    <message>
+        <source>Version %1 · %2 · %3 · %4</source>
+        <comment>number, time, login, reason</comment>
+        <translation>版本 %1 · %2 · %3 · %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing of the file is taken.</source>
+        <translation>不會採用此檔案的任何內容。</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>正在讀取檔案…</translation>
+    </message>
+    <message>
+        <source>Only Project Admins of %1 can import templates.</source>
+        <translation>只有 %1 的專案管理員可以匯入編號格式。</translation>
+    </message>
+    <message>
+        <source>To import, mend the templates marked ✕ where they come from.</source>
+        <translation>若要匯入，請先在來源處修正標示 ✕ 的格式。</translation>
+    </message>
+    <message>
+        <source>All templates of the file are in force already.</source>
+        <translation>檔案中的所有編號格式都已在使用中。</translation>
+    </message>
+    <message>
+        <source>Write a reason of at least %1 characters.</source>
+        <translation>請填寫至少 %1 個字元的理由。</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>儲存中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n new versions</source>
+        <translation>
+            <numerusform>儲存 %n 個新版本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import templates into %1</source>
+        <translation>匯入編號格式至 %1</translation>
+    </message>
+    <message>
+        <source>Templates of %1, exported on %2</source>
+        <comment>project, time</comment>
+        <translation>%1 的編號格式，匯出時間 %2</translation>
+    </message>
+    <message>
+        <source>Reason for the import (required)</source>
+        <translation>匯入理由（必填）</translation>
+    </message>
+    <message>
+        <source>Reason for the import</source>
+        <translation>匯入理由</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -4173,6 +4995,61 @@
     <message>
         <source>&amp;Change the password</source>
         <translation>變更密碼(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PeriodChoice</name>
+    <message>
+        <source>Period</source>
+        <translation>期間</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>自</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>the last day of a period</comment>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>起始日</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>結束日</translation>
+    </message>
+    <message>
+        <source>All times</source>
+        <translation>所有時間</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>最近 24 小時</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>最近 7 天</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>最近 30 天</translation>
+    </message>
+    <message>
+        <source>Between two days</source>
+        <translation>自訂日期範圍</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PersonCombo</name>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人員</translation>
     </message>
 </context>
 <context>
@@ -4506,6 +5383,57 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::RollbackBar</name>
+    <message>
+        <source>Reason for bringing it back (required)</source>
+        <translation>還原理由（必填）</translation>
+    </message>
+    <message>
+        <source>Reason for bringing it back</source>
+        <translation>還原理由</translation>
+    </message>
+    <message>
+        <source>Bring version %1 back…</source>
+        <translation>還原版本 %1…</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>儲存中…</translation>
+    </message>
+    <message>
+        <source>Bring version %1 back as version %2</source>
+        <translation>將版本 %1 還原為版本 %2</translation>
+    </message>
+    <message>
+        <source>Looking what it would change…</source>
+        <translation>正在查看會變更什麼…</translation>
+    </message>
+    <message>
+        <source>This version is in force.</source>
+        <translation>此版本正在使用中。</translation>
+    </message>
+    <message>
+        <source>The version in force says the same.</source>
+        <translation>使用中的版本與此相同。</translation>
+    </message>
+    <message>
+        <source>Only Project Admins of %1 can bring a version back.</source>
+        <translation>只有 %1 的專案管理員可以還原版本。</translation>
+    </message>
+    <message>
+        <source>It cannot come back, since it breaks rules of today. They are named above.</source>
+        <translation>無法還原，因為違反現行規則，詳見上方。</translation>
+    </message>
+    <message>
+        <source>Write a reason of at least %1 characters.</source>
+        <translation>請填寫至少 %1 個字元的理由。</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::SaveBar</name>
     <message>
         <source>Reason for the change (required)</source>
@@ -4655,22 +5583,6 @@
     <message>
         <source>When numbers start again and run out</source>
         <translation>編號何時重新起算與用完</translation>
-    </message>
-    <message>
-        <source>Numbers start again</source>
-        <translation>編號重新起算</translation>
-    </message>
-    <message>
-        <source>When the digits run out</source>
-        <translation>位數用完時</translation>
-    </message>
-    <message>
-        <source>No number twice within</source>
-        <translation>編號不得重複的範圍</translation>
-    </message>
-    <message>
-        <source>If a number is taken already</source>
-        <translation>編號已被使用時</translation>
     </message>
 </context>
 <context>

@@ -107,6 +107,7 @@ PictureTour::PictureTour(QMainWindow &window, QString directory, QObject *parent
     planServer();
     planTemplates();
     planSaving();
+    planHistory();
     planTestBench();
     planCounters();
     planRequest();
@@ -206,9 +207,29 @@ void PictureTour::planSaving()
                        [this] { return isShown(m_window, "templatesBanner"_L1); }});
 }
 
+void PictureTour::planHistory()
+{
+    m_steps.push_back({u"history"_s, [this] { goTo(m_window, 3); },
+                       [this] { return isShown(m_window, "effectsTable"_L1); }});
+    m_steps.push_back(
+        {u"what-bringing-back-would-change"_s,
+         [this] {
+             choose(find<QAbstractItemView>(m_window, "historyList"_L1), {u"LETTER"_s, u" 1, "_s});
+             m_asksForRollback = true;
+         },
+         [this] {
+             auto *begin = find<QAbstractButton>(m_window, "rollbackBegin"_L1);
+             if (m_asksForRollback && begin && begin->isVisible() && begin->isEnabled()) {
+                 m_asksForRollback = false;
+                 begin->click();
+             }
+             return isShown(m_window, "rollbackReason"_L1) && isShown(m_window, "historyHeading"_L1);
+         }});
+}
+
 void PictureTour::planTestBench()
 {
-    m_steps.push_back({u"test-bench"_s, [this] { goTo(m_window, 4); },
+    m_steps.push_back({u"test-bench"_s, [this] { goTo(m_window, 5); },
                        [this] {
                            const auto *draw = find<QAbstractButton>(m_window, "benchDrawButton"_L1);
                            return draw && draw->isVisible() && draw->isEnabled();
@@ -299,7 +320,7 @@ void PictureTour::planApproval()
     m_steps.push_back(
         {u"reset-executed"_s, [this] { click(m_window, "executeButton"_L1); },
          [this] { return isShown(m_window, "approvalsBanner"_L1) && !isShown(m_window, "decisionBar"_L1); }});
-    m_steps.push_back({u"admin-log"_s, [this] { goTo(m_window, 3); },
+    m_steps.push_back({u"admin-log"_s, [this] { goTo(m_window, 4); },
                        [this] {
                            const auto *table = find<QAbstractItemView>(m_window, "adminLogTable"_L1);
                            return table && table->isVisible() && table->model()->rowCount() > 0;

@@ -40,6 +40,7 @@ private:
     void planTemplates();
     void planSaving();
     void planCounters();
+    void planHistory();
     void planTestBench();
     void planRequest();
     void planApproval();
@@ -55,6 +56,7 @@ private:
     QString m_directory;
     std::vector<Step> m_steps;
     std::size_t m_current = 0;
+    bool m_asksForRollback = false;
     int m_polls = 0;
 };
 

@@ -28,7 +28,7 @@ using test::TestWindow;
 
 namespace {
 
-constexpr int adminLog = 3;
+constexpr int adminLog = 4;
 /// LETTER of project LCBP3-C2, คคง. to สคฉ.3.
 const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
 const QString why = u"Two more persons have to look at it"_s;

@@ -26,7 +26,7 @@ using test::TestWindow;
 
 namespace {
 
-constexpr int statusPage = 5;
+constexpr int statusPage = 6;
 QByteArray contentOf(const QString &path)
 {
     QFile file(path);

@@ -161,9 +161,9 @@ void WindowTest::goesToPagesByNavigationAndKeys()
     test.goTo(1);
     QVERIFY(test.isShown(u"countersPage"_s));
     QVERIFY(!test.isShown(u"templatesPage"_s));
-    QTest::keyClick(&test.window(), Qt::Key_5, Qt::ControlModifier);
+    QTest::keyClick(&test.window(), Qt::Key_6, Qt::ControlModifier);
     QTRY_VERIFY(test.isShown(u"testBenchPage"_s));
-    QCOMPARE(test.find<QAbstractItemView>(u"navigation"_s)->currentIndex().row(), 4);
+    QCOMPARE(test.find<QAbstractItemView>(u"navigation"_s)->currentIndex().row(), 5);
     QVERIFY(test.window().windowTitle().contains(u"Test bench"_s));
 }
 
@@ -181,7 +181,7 @@ void WindowTest::remembersPage()
 {
     TestWindow test(openerOf(m_store));
     QVERIFY(test.signIn(u"pa.demo"_s));
-    test.goTo(4);
+    test.goTo(5);
     QTest::mouseClick(test.find<QAbstractButton>(u"signOutButton"_s), Qt::LeftButton);
     QTRY_VERIFY(test.isShown(u"signInPage"_s));
     QVERIFY(test.signIn(u"pa.demo"_s));

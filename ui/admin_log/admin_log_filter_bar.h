@@ -9,13 +9,13 @@
 
 class QCheckBox;
 class QComboBox;
-class QLabel;
 class QLineEdit;
 
 namespace lekthi::ui {
 
 class CodeCombo;
-class DateField;
+class PeriodChoice;
+class PersonCombo;
 
 /// What entries of the admin log to show: text, person, action, project, period, denied only. UI thread only.
 class AdminLogFilterBar : public QWidget
@@ -37,22 +37,14 @@ signals:
     void filterChanged(); ///< texts after a pause in typing
 
 private:
-    QWidget *makeDates();
-    void takePeriod();
-    void fill();
+    void fillActions();
 
-    QList<store::Person> m_people;
     QTimer m_pause;
     QLineEdit *m_search;
-    QComboBox *m_person;
+    PersonCombo *m_person;
     QComboBox *m_action;
     CodeCombo *m_project;
-    QComboBox *m_period;
-    QLabel *m_fromCaption;
-    DateField *m_from;
-    QLabel *m_untilCaption;
-    DateField *m_until;
-    QWidget *m_dates; ///< shown while they are chosen freely
+    PeriodChoice *m_period;
     QCheckBox *m_denied;
 };
 

@@ -3,6 +3,7 @@
 #include "ui/admin_log/admin_log_page.h"
 #include "ui/approvals/approvals_page.h"
 #include "ui/counters/counters_page.h"
+#include "ui/history/history_page.h"
 #include "ui/status/status_page.h"
 #include "ui/templates/templates_page.h"
 #include "ui/test_bench/test_bench_page.h"
@@ -28,6 +29,11 @@ QString countersTitle()
 QString approvalsTitle()
 {
     return QCoreApplication::translate("lekthi", "Approvals");
+}
+
+QString historyTitle()
+{
+    return QCoreApplication::translate("lekthi", "History");
 }
 
 QString adminLogTitle()
@@ -59,6 +65,7 @@ const QList<PageEntry> &pageEntries()
         {u"templatesPage"_s, templatesTitle, make<TemplatesPage>},
         {u"countersPage"_s, countersTitle, make<CountersPage>},
         {u"approvalsPage"_s, approvalsTitle, make<ApprovalsPage>},
+        {u"historyPage"_s, historyTitle, make<HistoryPage>},
         {u"adminLogPage"_s, adminLogTitle, make<AdminLogPage>},
         {u"testBenchPage"_s, testBenchTitle, make<TestBenchPage>},
         {u"statusPage"_s, statusTitle, make<StatusPage>},

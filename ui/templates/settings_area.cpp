@@ -133,10 +133,11 @@ void SettingsArea::retranslate()
         for (int index = 0; index < values.size(); ++index)
             choice.combo->setItemText(index, values.at(index));
     };
-    fill(m_period, tr("Numbers start again"), models::periodTitles());
-    fill(m_overflow, tr("When the digits run out"), models::overflowTitles());
-    fill(m_scope, tr("No number twice within"), models::scopeTitles());
-    fill(m_taken, tr("If a number is taken already"), models::takenTitles());
+    const QStringList titles = models::settingTitles();
+    fill(m_period, titles[0], models::periodTitles());
+    fill(m_overflow, titles[1], models::overflowTitles());
+    fill(m_scope, titles[2], models::scopeTitles());
+    fill(m_taken, titles[3], models::takenTitles());
     showSummary();
 }
 

@@ -4,6 +4,7 @@
 #include "ui/shell/session.h"
 #include "ui/shell/theme.h"
 #include "ui/templates/conflict_panel.h"
+#include "ui/templates/history_panel.h"
 #include "ui/templates/own_template_bar.h"
 #include "ui/templates/preview_card.h"
 #include "ui/templates/problem_list.h"
@@ -40,6 +41,7 @@ TemplateDetail::TemplateDetail(Session &session, QWidget *parent)
     , m_palette(new TokenPalette)
     , m_preview(new PreviewCard(session))
     , m_settings(new SettingsArea)
+    , m_history(new HistoryPanel)
     , m_saveBar(new SaveBar)
     , m_ownBar(new OwnTemplateBar)
 {
@@ -95,6 +97,7 @@ QVBoxLayout *TemplateDetail::buildScrolledPart()
     layout->addSpacing(4);
     layout->addWidget(m_preview);
     layout->addWidget(m_settings);
+    layout->addWidget(m_history);
     layout->addStretch(1);
     return layout;
 }
@@ -127,6 +130,9 @@ void TemplateDetail::connectParts()
     connect(m_saveBar, &SaveBar::discardRequested, this, &TemplateDetail::discard);
     connect(m_conflict, &ConflictPanel::takeTheirsRequested, this, &TemplateDetail::takeTheirs);
     connect(m_conflict, &ConflictPanel::keepMineRequested, this, &TemplateDetail::keepMine);
+    connect(m_conflict, &ConflictPanel::takeBothRequested, this, &TemplateDetail::takeBoth);
+    connect(m_history, &HistoryPanel::opened, this, &TemplateDetail::historyWanted);
+    connect(m_history, &HistoryPanel::takeRequested, this, &TemplateDetail::takeVersion);
     connect(m_ownBar, &OwnTemplateBar::giveOwnRequested, this, &TemplateDetail::giveOwnRequested);
     connect(m_ownBar, &OwnTemplateBar::openDefaultRequested, this, &TemplateDetail::openDefaultRequested);
 }
@@ -146,6 +152,9 @@ void TemplateDetail::open(const Opening &opening)
     m_palette->setVisible(mayEdit());
     m_settings->setSettings(m_edit.settings);
     m_settings->setReadOnly(!mayEdit());
+    m_history->setVersions({}, {});
+    m_history->setReadOnly(!mayEdit());
+    m_history->setVisible(opening.facts.version > 0);
     m_saveBar->setReason(m_edit.reason);
     m_saveBar->setVisible(!opening.usesDefault);
     m_ownBar->setVisible(opening.usesDefault);
@@ -153,6 +162,25 @@ void TemplateDetail::open(const Opening &opening)
     m_preview->setSample(opening.sample);
     judge();
     m_scroll->ensureVisible(0, 0);
+    if (m_history->isOpen())
+        emit historyWanted();
+}
+
+void TemplateDetail::setHistory(const QList<store::TemplateVersion> &versions,
+                                std::function<QString(const QString &login)> nameOf)
+{
+    m_history->setVersions(versions, std::move(nameOf));
+    if (m_history->isAncestorOf(m_history->window()->focusWidget()))
+        QTimer::singleShot(0, this, [this] { m_scroll->ensureWidgetVisible(m_history); });
+}
+
+void TemplateDetail::takeVersion(const models::TemplateRules &rules)
+{
+    applySettings(rules.settings);
+    m_editor->replaceText(rules.text);
+    m_editor->setFocus();
+    judge();
+    emit edited();
 }
 
 void TemplateDetail::takeText()
@@ -174,6 +202,7 @@ void TemplateDetail::judge()
     m_problems->setProblems(problems, mayEdit());
     m_editor->setAccessibleDescription(m_problems->accessibleDescription());
     m_preview->setTemplate(parsed, m_edit.settings);
+    m_history->setEdited({m_edit.text, m_edit.settings});
     showState();
     prove();
 }
@@ -301,6 +330,24 @@ void TemplateDetail::takeTheirs()
     endConflict();
 }
 
+void TemplateDetail::setConflictBase(const models::TemplateRules &base)
+{
+    if (m_newer)
+        m_conflict->setBase(base);
+}
+
+void TemplateDetail::takeBoth()
+{
+    const std::optional<models::TemplateRules> both = m_conflict->merged();
+    if (!both)
+        return;
+    m_edit.rebase(*m_newer);
+    applySettings(both->settings);
+    m_editor->replaceText(both->text);
+    endConflict();
+    m_editor->setFocus();
+}
+
 void TemplateDetail::keepMine()
 {
     m_edit.rebase(*m_newer);
@@ -328,6 +375,7 @@ void TemplateDetail::setSaving(bool saving)
     m_editor->setReadOnly(saving || !mayEdit());
     m_palette->setEnabled(!saving);
     m_settings->setReadOnly(saving || !mayEdit());
+    m_history->setReadOnly(saving || !mayEdit());
     showState();
 }
 
@@ -360,6 +408,7 @@ void TemplateDetail::retranslate()
     m_palette->retranslate();
     m_preview->retranslate();
     m_settings->retranslate();
+    m_history->retranslate();
     m_saveBar->retranslate();
     m_ownBar->retranslate();
 }

@@ -3,12 +3,14 @@
 #include "core/store/template_gateway.h"
 #include "models/templates/sample.h"
 #include "models/templates/template_edit.h"
+#include "models/templates/template_effect.h"
 #include "models/templates/template_proof.h"
 #include "ui/templates/latest_run.h"
 #include "ui/templates/template_title.h"
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 class QLabel;
@@ -18,6 +20,7 @@ class QVBoxLayout;
 namespace lekthi::ui {
 
 class ConflictPanel;
+class HistoryPanel;
 class OwnTemplateBar;
 class PreviewCard;
 class ProblemList;
@@ -58,6 +61,10 @@ public:
 
     /// Shows the newer version next to the own work until a choice is made.
     void showConflict(const store::NumberTemplate &newer, const QString &who);
+    /// What both began with, once it was read; without it their changes cannot be put together.
+    void setConflictBase(const models::TemplateRules &base);
+    void setHistory(const QList<store::TemplateVersion> &versions,
+                    std::function<QString(const QString &login)> nameOf);
     void setSaving(bool saving);
     /// Names in the program's language, which may change while the template is open.
     void setNames(const QString &title, const QString &changedBy);
@@ -73,6 +80,7 @@ signals:
     void giveOwnRequested();
     void openDefaultRequested();
     void lineBreaksReplaced();
+    void historyWanted(); ///< answered by setHistory()
 
 private:
     void build();
@@ -89,6 +97,8 @@ private:
     void discard();
     void takeTheirs();
     void keepMine();
+    void takeBoth();
+    void takeVersion(const models::TemplateRules &rules);
     void endConflict();
     void showState();
 
@@ -113,6 +123,7 @@ private:
     TokenPalette *m_palette;
     PreviewCard *m_preview;
     SettingsArea *m_settings;
+    HistoryPanel *m_history;
     SaveBar *m_saveBar;
     OwnTemplateBar *m_ownBar;
 };

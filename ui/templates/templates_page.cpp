@@ -96,6 +96,11 @@ void TemplatesPage::connectParts()
         say(Banner::Kind::Info, {});
         refresh();
     });
+    connect(m_detail, &TemplateDetail::historyWanted, this, [this] {
+        readHistory([this](const QList<store::TemplateVersion> &versions) {
+            m_detail->setHistory(versions, [this](const QString &login) { return nameOfLogin(login); });
+        });
+    });
     connect(m_detail, &TemplateDetail::discarded, this, &TemplatesPage::takeDiscarded);
     connect(m_detail, &TemplateDetail::lineBreaksReplaced, this, [this] {
         say(Banner::Kind::Info,
@@ -218,7 +223,7 @@ void TemplatesPage::openKey(const TemplateKey &key)
     m_list->setCurrent(key);
     const NumberTemplate *own = ownOf(key);
     if (own && opening.mayEdit && opening.edit.expectedVersion != own->version)
-        m_detail->showConflict(*own, nameOfLogin(own->changedBy));
+        showConflict(*own);
 }
 
 void TemplatesPage::openAgain(bool withOwn)
@@ -307,7 +312,7 @@ void TemplatesPage::mergeOpen()
     if (!isNewer)
         return;
     if (m_detail->mayEdit() && edit.isWorthKeeping())
-        m_detail->showConflict(*own, nameOfLogin(own->changedBy));
+        showConflict(*own);
     else
         openAgain(false);
 }

@@ -67,6 +67,8 @@ private:
     void finishSaving(const models::TemplateKey &key, const store::NumberTemplate &saved);
     void lookForNewer(const models::TemplateKey &key);
     void takeNewer(const models::TemplateKey &key, const store::NumberTemplate &newer);
+    void showConflict(const store::NumberTemplate &newer);
+    void readHistory(std::function<void(const QList<store::TemplateVersion> &)> done);
     void showError(const store::Error &error, std::function<void()> retry);
     void say(Banner::Kind kind, std::function<QString()> text, std::function<QString()> action = {});
     void showMessage();

@@ -2,6 +2,8 @@
 
 #include "ui/shell/session.h"
 
+#include <algorithm>
+
 namespace lekthi::ui {
 
 using models::TemplateEdit;
@@ -75,7 +77,36 @@ void TemplatesPage::takeNewer(const TemplateKey &key, const NumberTemplate &newe
     if (isOwnWork)
         finishSaving(key, newer);
     else
-        m_detail->showConflict(newer, nameOfLogin(newer.changedBy));
+        showConflict(newer);
+}
+
+void TemplatesPage::showConflict(const NumberTemplate &newer)
+{
+    m_detail->showConflict(newer, nameOfLogin(newer.changedBy));
+    readHistory(
+        [this, base = m_detail->edit().expectedVersion](const QList<store::TemplateVersion> &versions) {
+            const auto found = std::ranges::find(versions, base, &store::TemplateVersion::version);
+            if (found != versions.end() && m_detail->edit().expectedVersion == base)
+                m_detail->setConflictBase({found->after, found->settings});
+        });
+}
+
+/// Of the open template; nothing comes if another one is opened meanwhile.
+void TemplatesPage::readHistory(std::function<void(const QList<store::TemplateVersion> &)> done)
+{
+    m_session.worker().run(
+        this,
+        [key = *m_open](store::Connection &connection) {
+            return store::findTemplate(connection, key.projectId, key.typeId)
+                .and_then([&](const NumberTemplate &stored) {
+                    return store::templateHistory(connection, stored.configId);
+                });
+        },
+        [this, key = *m_open,
+         done = std::move(done)](const store::Result<QList<store::TemplateVersion>> &versions) {
+            if (versions && m_open == key)
+                done(*versions);
+        });
 }
 
 } // namespace lekthi::ui

@@ -7,8 +7,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QListWidget>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using lekthi::models::TemplateListModel;
@@ -39,6 +41,9 @@ private slots:
     void conflictShowsBoth();
     void takingTheirsCanBeUndone();
     void keepingMineSavesOnTopOfTheirs();
+    void bothChangesGoTogether();
+    void saysWhyBothCannotGoTogether();
+    void pastIsComparedAndTaken();
     void refreshKeepsUnsavedWork();
     void refreshShowsWhatOthersSaved();
     void draftSurvivesANewPage();
@@ -175,6 +180,58 @@ void TemplatesSaveTest::keepingMineSavesOnTopOfTheirs()
     press(u"saveButton"_s);
     QTRY_COMPARE(m_world->stored(letterKey).version, m_version + 2);
     QCOMPARE(m_world->stored(letterKey).text, mine);
+}
+
+void TemplatesSaveTest::bothChangesGoTogether()
+{
+    const QString base = editor().text();
+    QCOMPARE(base, u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}"_s);
+    retype(u"{ORIGINATOR}-{RECIPIENT}-{SEQ:5}-{YEAR:B.E.}"_s);
+    giveReason(u"five digits"_s);
+    m_world->saveElsewhere(u"{ORIGINATOR}/{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}"_s, u"a slash by letter 12"_s);
+    press(u"saveButton"_s);
+    QTRY_VERIFY(conflictIsShown());
+    QTRY_VERIFY(button(u"takeBothButton"_s).isEnabled());
+    press(u"takeBothButton"_s);
+    QVERIFY(!conflictIsShown());
+    const QString both = u"{ORIGINATOR}/{RECIPIENT}-{SEQ:5}-{YEAR:B.E.}"_s;
+    QCOMPARE(editor().text(), both);
+    QCOMPARE(m_world->find<QLineEdit>(u"reasonEdit"_s).text(), u"five digits"_s);
+    editor().undo();
+    QCOMPARE(editor().text(), u"{ORIGINATOR}-{RECIPIENT}-{SEQ:5}-{YEAR:B.E.}"_s);
+    editor().redo();
+    press(u"saveButton"_s);
+    QTRY_COMPARE(m_world->stored(letterKey).version, m_version + 2);
+    QCOMPARE(m_world->stored(letterKey).text, both);
+}
+
+void TemplatesSaveTest::saysWhyBothCannotGoTogether()
+{
+    bringIntoConflict();
+    QTRY_VERIFY(m_world->find<QLabel>(u"conflictBase"_s).isVisible());
+    QVERIFY(!button(u"takeBothButton"_s).isEnabled());
+    QVERIFY(button(u"takeBothButton"_s).toolTip().contains(u"same part"_s));
+    QVERIFY(label(u"conflictMine"_s).contains(u"line-through"_s));
+}
+
+void TemplatesSaveTest::pastIsComparedAndTaken()
+{
+    const QString before = editor().text();
+    m_world->saveElsewhere(theirs, u"plus signs by letter 12"_s);
+    m_world->page().refresh();
+    QTRY_COMPARE(editor().text(), theirs);
+    m_world->find<QToolButton>(u"templateHistory"_s).click();
+    auto &versions = m_world->find<QListWidget>(u"templateVersions"_s);
+    QTRY_COMPARE(versions.count(), m_version + 1);
+    QVERIFY(versions.item(0)->text().contains(u"plus signs by letter 12"_s));
+    QVERIFY2(!button(u"takeVersionButton"_s).isEnabled(), "it stands in the editor already");
+    versions.setCurrentRow(1);
+    QVERIFY(label(u"versionDiffAfter"_s).contains(u"underline"_s));
+    press(u"takeVersionButton"_s);
+    QCOMPARE(editor().text(), before);
+    QCOMPARE(m_world->stored(letterKey).text, theirs);
+    editor().undo();
+    QCOMPARE(editor().text(), theirs);
 }
 
 void TemplatesSaveTest::refreshKeepsUnsavedWork()

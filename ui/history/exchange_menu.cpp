@@ -1,0 +1,114 @@
+#include "ui/history/exchange_menu.h"
+
+#include "models/exchange/template_file.h"
+#include "ui/history/import_dialog.h"
+#include "ui/shell/session.h"
+#include "ui/shell/theme.h"
+
+#include <QFileDialog>
+#include <QMenu>
+#include <QSaveFile>
+
+#include <limits>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+
+ExchangeMenu::ExchangeMenu(Session &session, QWidget *parent)
+    : QPushButton(parent)
+    , m_session(session)
+{
+    setObjectName(u"historyExchange"_s);
+    theme::setLook(this, Look::MenuButton);
+    auto *menu = new QMenu(this);
+    menu->setToolTipsVisible(true);
+    m_export = menu->addAction({}, this, &ExchangeMenu::askWhereTo);
+    m_import = menu->addAction({}, this, &ExchangeMenu::askWhatFrom);
+    setMenu(menu);
+    setEnabled(false);
+}
+
+void ExchangeMenu::setProject(int projectId)
+{
+    m_projectId = projectId;
+    setEnabled(projectId > 0);
+    retranslate();
+}
+
+QString ExchangeMenu::projectCode() const
+{
+    const store::Project *project = m_session.reference().project(m_projectId);
+    return project ? project->code : QString();
+}
+
+void ExchangeMenu::retranslate()
+{
+    const QString code = projectCode();
+    const bool mayImport = m_session.person().mayEditTemplatesOf(m_projectId);
+    setText(tr("Templates as a file"));
+    m_export->setText(tr("Export the templates of %1…").arg(code));
+    m_import->setText(tr("Import templates into %1…").arg(code));
+    m_import->setEnabled(mayImport);
+    m_import->setToolTip(mayImport ? QString()
+                                   : tr("Only Project Admins of %1 can import templates.").arg(code));
+}
+
+void ExchangeMenu::askWhereTo()
+{
+    auto *dialog = new QFileDialog(this, tr("Export templates"));
+    dialog->setObjectName(u"exportFile"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"json"_s);
+    dialog->selectFile(u"%1-templates.json"_s.arg(projectCode()));
+    connect(dialog, &QFileDialog::fileSelected, this, &ExchangeMenu::exportTo);
+    dialog->open();
+}
+
+void ExchangeMenu::askWhatFrom()
+{
+    auto *dialog = new QFileDialog(this, tr("Import templates"));
+    dialog->setObjectName(u"importFile"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({u"JSON (*.json)"_s, u"* (*)"_s});
+    connect(dialog, &QFileDialog::fileSelected, this, &ExchangeMenu::importFrom);
+    dialog->open();
+}
+
+void ExchangeMenu::exportTo(const QString &path)
+{
+    m_session.worker().run(
+        this,
+        [reference = m_session.reference(), login = m_session.person().login,
+         id = m_projectId](store::Connection &connection) {
+            return store::templateVersionPage(connection, {.projectId = id}, 0,
+                                              std::numeric_limits<int>::max())
+                .map([&](const QList<store::TemplateVersion> &versions) {
+                    return models::templateFileOf(*reference.project(id), reference, versions, login,
+                                                  QDateTime::currentDateTimeUtc());
+                });
+        },
+        [this, path](const store::Result<models::TemplateFile> &file) {
+            if (!file) {
+                emit failed(store::describe(file.error()));
+                return;
+            }
+            QSaveFile target(path);
+            const QByteArray bytes = models::writeTemplateFile(*file);
+            if (target.open(QIODevice::WriteOnly) && target.write(bytes) >= 0 && target.commit())
+                emit exported(int(file->templates.size()), path);
+            else
+                emit failed(tr("The file %1 cannot be written. Choose another one.").arg(path));
+        });
+}
+
+void ExchangeMenu::importFrom(const QString &path)
+{
+    auto *dialog = new ImportDialog(m_session, m_projectId, path, window());
+    connect(dialog, &ImportDialog::imported, this, &ExchangeMenu::imported);
+    dialog->open();
+}
+
+} // namespace lekthi::ui

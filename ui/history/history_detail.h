@@ -1,0 +1,74 @@
+#pragma once
+
+#include "ui/history/history_reading.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+class QComboBox;
+class QLabel;
+
+namespace lekthi::ui {
+
+class DiffCard;
+class EffectsCard;
+class ProblemList;
+class RollbackBar;
+class Session;
+
+/// Two versions of one template, what differs, what it means for the next numbers, and bringing the newer one
+/// of the two back. It asks for readings and for saving by signals. UI thread only.
+class HistoryDetail : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using PersonName = std::function<QString(const QString &login)>;
+    using TemplateTitle = std::function<QString(int projectId, std::optional<int> typeId)>;
+
+    HistoryDetail(const Session &session, PersonName nameOf, TemplateTitle titleOf,
+                  QWidget *parent = nullptr);
+
+    void show(const HistoryAnswer &answer);
+    void setSaving(bool isSaving);
+    bool isSaving() const { return m_isSaving; }
+    void retranslate();
+
+signals:
+    void asked(const lekthi::ui::HistoryQuestion &question);
+    void rollbackRequested(const lekthi::store::TemplateChange &change);
+
+private:
+    QLayout *makeHeading();
+    QWidget *makeScrolledPart();
+    void connectParts();
+    void askForChoice();
+    void ask(bool isRollback);
+    void rollBack(const QString &reasonText);
+    void fillChoices();
+    void showComparison();
+    void showRollback();
+    QString captionOf(const store::TemplateVersion &version) const;
+    QString storyOf(const store::TemplateVersion &version) const;
+
+    const Session &m_session;
+    PersonName m_nameOf;
+    TemplateTitle m_titleOf;
+    std::optional<HistoryAnswer> m_answer;
+    bool m_isSaving = false;
+    QLabel *m_title;
+    QLabel *m_heading;
+    QWidget *m_choice;
+    QComboBox *m_from;
+    QLabel *m_with;
+    QComboBox *m_to;
+    QLabel *m_story;
+    DiffCard *m_diff;
+    EffectsCard *m_effects;
+    ProblemList *m_problems;
+    RollbackBar *m_bar;
+};
+
+} // namespace lekthi::ui

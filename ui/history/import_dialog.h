@@ -1,0 +1,72 @@
+#pragma once
+
+#include "models/exchange/template_import.h"
+#include "ui/shell/session.h"
+
+#include <QDialog>
+
+#include <optional>
+#include <stop_token>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace lekthi::ui {
+
+class Banner;
+
+/// Brings the templates of a file into a project: shows what would change and what is wrong with it, wants a
+/// reason, and saves all of them or none. Open with open(); closes itself once they are saved. UI thread
+/// only.
+class ImportDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ImportDialog(Session &session, int projectId, const QString &path, QWidget *parent = nullptr);
+    ~ImportDialog() override;
+
+signals:
+    void imported(int versions);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    /// What the file would do, or why it is refused.
+    using Reading = tl::expected<models::ImportPlan, models::FileFault>;
+
+    void build();
+    void read(const QString &path);
+    void take(const store::Result<Reading> &reading);
+    void save();
+    void takeSaved(const store::Result<void> &saved, int versions);
+    void rebuild();
+    QWidget *makeItem(const models::ImportItem &item);
+    QString titleOf(const models::ImportItem &item) const;
+    QString pastOf(const models::ImportItem &item) const;
+    QString whyNot() const;
+    int toSave() const;
+    void showState();
+    void retranslate();
+
+    Session &m_session;
+    int m_projectId;
+    QString m_projectCode;
+    std::stop_source m_stop;
+    std::optional<models::ImportPlan> m_plan;
+    QString m_failure; ///< a finished sentence
+    bool m_isSaving = false;
+    QLabel *m_heading;
+    Banner *m_banner;
+    QWidget *m_content;
+    QVBoxLayout *m_column;
+    QLabel *m_why;
+    QLineEdit *m_reason;
+    QPushButton *m_cancel;
+    QPushButton *m_save;
+};
+
+} // namespace lekthi::ui

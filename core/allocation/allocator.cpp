@@ -2,6 +2,7 @@
 
 #include "core/allocation/drawing/deadline_watch.h"
 #include "core/allocation/drawing/worker.h"
+#include "core/allocation/minutes/minute_writer.h"
 
 #include <QPromise>
 
@@ -25,6 +26,8 @@ public:
     JobQueue queue;
 
 private:
+    metrics::AllocatorState state() const;
+
     DeadlineWatch m_deadlines;
     RulebookCache m_rulebooks;
     CounterNotes m_notes;
@@ -32,17 +35,29 @@ private:
     std::optional<redis::LockService> m_redis;
     std::optional<LockPool> m_locks;
     Workshop m_shop;
+    std::optional<MinuteWriter> m_minutes; // looks at all of the above
     std::vector<std::thread> m_threads;
 };
 
 Allocator::Private::Private(store::Address address, AllocatorOptions options)
     : queue(std::max(1, options.batchLimit))
-    , m_shop{std::move(address), std::move(options), queue, m_rulebooks, m_notes, m_board, nullptr, nullptr}
+    , m_shop{std::move(address),
+             std::move(options),
+             queue,
+             m_rulebooks,
+             m_notes,
+             m_board,
+             nullptr,
+             nullptr,
+             nullptr}
 {
     if (m_shop.options.redis)
         m_shop.redis = &m_redis.emplace(*m_shop.options.redis, m_shop.options.lock);
     if (m_redis)
         m_shop.locks = &m_locks.emplace(*m_redis);
+    if (!m_shop.address.isSandbox())
+        m_shop.minutes =
+            &m_minutes.emplace(m_shop.address, m_shop.options.session, [this] { return state(); }).book();
     for (int i = 0; i < std::max(1, m_shop.options.connections); ++i)
         m_threads.emplace_back([this] { Worker(m_shop).run(); });
 }
@@ -76,6 +91,17 @@ AllocatorHealth Allocator::Private::health() const
     if (m_redis)
         health.redis = m_redis->health();
     return health;
+}
+
+metrics::AllocatorState Allocator::Private::state() const
+{
+    using metrics::PartState;
+    const AllocatorHealth now = health();
+    return {!m_redis                                             ? PartState::Unused
+            : now.redis.state == redis::RedisHealth::State::Down ? PartState::Down
+                                                                 : PartState::Up,
+            now.storeReachable ? PartState::Up : PartState::Down, now.sessions,
+            std::max(1, m_shop.options.connections), now.waiting};
 }
 
 namespace {

@@ -15,6 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr auto sandboxEnding = "_sandbox"_L1;
+
 constexpr int defaultPort = 3306;
 
 QString translated(const char *source)
@@ -229,8 +231,13 @@ Address Address::node(int index) const
 Address Address::sandbox() const
 {
     Address twin = *this;
-    twin.database += "_sandbox"_L1;
+    twin.database += sandboxEnding;
     return twin;
+}
+
+bool Address::isSandbox() const
+{
+    return database.endsWith(sandboxEnding);
 }
 
 tl::expected<Address, QString> parseAddress(QStringView text)

@@ -52,6 +52,7 @@ struct Address
     QString toText() const;
     /// The same server with the sandbox schema: "<database>_sandbox".
     Address sandbox() const;
+    bool isSandbox() const;
 
     int nodeCount() const { return 1 + int(otherNodes.size()); }
     /// The same store by one node alone; 0 is the first.

@@ -8,6 +8,7 @@
 #include "core/allocation/drawing/store_session.h"
 #include "core/allocation/options.h"
 #include "core/allocation/request/rulebook_cache.h"
+#include "core/metrics/minute.h"
 
 #include <optional>
 #include <utility>
@@ -24,8 +25,9 @@ struct Workshop
     RulebookCache &rulebooks;
     CounterNotes &notes;
     HealthBoard &board;
-    redis::LockService *redis; ///< nullptr: the database lock alone
-    LockPool *locks;           ///< of that Redis
+    redis::LockService *redis;    ///< nullptr: the database lock alone
+    LockPool *locks;              ///< of that Redis
+    metrics::MinuteBook *minutes; ///< nullptr: nothing is counted
 };
 
 /// Takes work from the queue and does it with a session of its own. Made, run and destroyed in one thread.
@@ -85,6 +87,9 @@ private:
     void fail(Failed failed);
     bool answerFromLedger(const Job &job, const Failure &failure);
     void noteOutage(const numbering::CounterKey &key);
+    void countLock(const numbering::CounterKey &key, redis::CounterLock::Taken taken, Clock::duration waited);
+    void countDrawn(const numbering::CounterKey &key, const Drawn &drawn);
+    void countFailure(const Request &request, FailureCode code);
     void writeDown();
 
     const Workshop &m_shop;

@@ -50,6 +50,8 @@ constexpr Readable readables[] = {
     {"ledger/find_by_request_ids", "t", Readers::EverybodyAndDrawing},
     {"ledger/find_issued", "ti", Readers::EverybodyAndDrawing},
     {"ledger/list_taken", "tii", Readers::EverybodyAndDrawing},
+    {"metrics/list_allocators", "tt"},
+    {"metrics/list_tallies", "ttiiii"},
     {"people/find_person", "t", Readers::Everybody},
     {"people/list_people", "", Readers::Everybody},
     {"people/list_project_admins", "", Readers::Everybody},

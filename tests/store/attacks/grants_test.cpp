@@ -25,6 +25,8 @@ const QStringList peopleCall{u"admin_log_list_page"_s,
                              u"gate_list_routines"_s,
                              u"gate_list_triggers"_s,
                              u"glass_list_breaks"_s,
+                             u"metrics_list_allocators"_s,
+                             u"metrics_list_tallies"_s,
                              u"reset_find_facts"_s,
                              u"reset_list_approvals"_s,
                              u"reset_list_requests"_s,
@@ -83,7 +85,8 @@ const QStringList someCall{u"approve_reset: super_admin"_s,
                            u"set_setting: super_admin"_s,
                            u"set_template: project_admin"_s,
                            u"set_templates: project_admin"_s,
-                           u"withdraw_reset: super_admin"_s};
+                           u"withdraw_reset: super_admin"_s,
+                           u"write_minute: allocator"_s};
 
 /// For every role: what test generation and the bench of algorithms need.
 constexpr const char *onTablesOfTheSandbox[] = {"correspondence_sub_types Select+Insert+Update",

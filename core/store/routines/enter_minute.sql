@@ -1,0 +1,32 @@
+-- for:
+CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.enter_minute(
+  at DATETIME, of_allocator CHAR(36) CHARACTER SET ascii, of_program VARCHAR(120) CHARACTER SET utf8mb4,
+  redis_state VARCHAR(10) CHARACTER SET ascii, store_state VARCHAR(10) CHARACTER SET ascii, open_sessions INT,
+  most_sessions INT, most_waiting INT, tallies LONGTEXT CHARACTER SET utf8mb4) RETURNS INT
+MODIFIES SQL DATA
+SQL SECURITY DEFINER
+COMMENT 'how many tallies were written; written again it is the same minute'
+BEGIN
+  REPLACE INTO {{store}}.document_number_allocator_minute
+    (minute, allocator, program, login, redis, store, sessions, session_limit, waiting)
+  VALUES (at, of_allocator, of_program, {{store}}.caller_login(), redis_state, store_state, open_sessions, most_sessions,
+          most_waiting);
+  REPLACE INTO {{store}}.document_number_metrics_minute
+    (minute, allocator, project_id, correspondence_type_id, numbers, fallbacks, skipped, errors, retries, duration,
+     lock_wait, lock_failures)
+  SELECT at, of_allocator, project, type, numbers, fallbacks, skipped, errors, retries, FROM_BASE64(duration),
+         FROM_BASE64(lock_wait), lock_failures
+  -- Wider than the columns of the table: JSON_TABLE cuts what is too long and says nothing, the INSERT refuses it.
+  FROM JSON_TABLE(tallies, '$[*]' COLUMNS (
+         project INT PATH '$[0]',
+         type INT PATH '$[1]',
+         numbers BIGINT PATH '$[2]',
+         fallbacks BIGINT PATH '$[3]',
+         skipped BIGINT PATH '$[4]',
+         errors VARCHAR(1001) CHARACTER SET ascii PATH '$[5]',
+         retries VARCHAR(401) CHARACTER SET ascii PATH '$[6]',
+         duration VARCHAR(9000) CHARACTER SET ascii PATH '$[7]',
+         lock_wait VARCHAR(9000) CHARACTER SET ascii PATH '$[8]',
+         lock_failures VARCHAR(1001) CHARACTER SET ascii PATH '$[9]')) AS drawn;
+  RETURN ROW_COUNT();
+END

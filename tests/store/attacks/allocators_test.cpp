@@ -42,6 +42,13 @@ QString revise(const test::DrawCall &seen, int epoch, int sequence)
 const auto recordError =
     u"CALL {api}.record_error(UUID_SHORT(), 'DB_ERROR', 'x', '{}', NULL, NULL, UTC_TIMESTAMP(6))"_s;
 
+QString writeMinute(int project, const QString &histogram = u"gwEAAA=="_s)
+{
+    return uR"(CALL {api}.write_minute('2030-01-01 00:00:00', UUID(), 'x', 'UP', 'UP', 1, 4, 0,
+               '[[%1,6,1,0,0,"{}","[]","%2","gwEAAA==","{}"]]'))"_s.arg(project)
+        .arg(histogram);
+}
+
 } // namespace
 
 /// What the account of a numbering service can do with another program: raise counters of its projects and
@@ -106,7 +113,7 @@ private slots:
     {
         const auto intruder = m_range->enterAs(allocator);
         const auto next = test::nextOf(m_range->root(), 1);
-        for (const QString &statement : {next.sql(), openCounter(2), recordError})
+        for (const QString &statement : {next.sql(), openCounter(2), recordError, writeMinute(2)})
             QCOMPARE(intruder->run(m_range->named(statement)), 0);
         QCOMPARE(intruder->run(m_range->named(revise(test::nextOf(m_range->root(), 1), 0, 117))), 0);
         QCOMPARE(m_range->root()
@@ -230,6 +237,8 @@ void AllocatorsTest::refuses_data()
                               "document_number_taken",
                               "document_number_errors",
                               "document_number_rules_stamp",
+                              "document_number_metrics_minute",
+                              "document_number_allocator_minute",
                               "drawing_pace",
                               "document_sequence",
                               "lekthi_routines",
@@ -247,7 +256,7 @@ void AllocatorsTest::refuses_data()
          {"sign_in()", "admin_log_list_page(0)", "gate_list_triggers('x')", "set_template(1)",
           "request_reset(1)", "approve_reset(1)", "set_setting(1)", "resolve_error(1)", "require_drawer(2)",
           "require_drawing_pace(1, 1)", "undo_settings()", "begin_write(1)", "note_denial(1)",
-          "audit_list_story('x')", "reset_find_facts(1, 1, 1)"})
+          "metrics_list_tallies('x')", "audit_list_story('x')", "reset_find_facts(1, 1, 1)"})
         denied("CALL {api}."_L1 + QLatin1StringView(routine));
 
     row("counter of another project", {openCounter(3)}, {notItsProject});
@@ -263,6 +272,8 @@ void AllocatorsTest::refuses_data()
         {notItsProject});
     row("revision of what was never issued", {revise(next, 0, 999)}, {notItsProject});
     row("revision of another epoch", {revise(next, 1, 117)}, {notItsProject});
+    row("minute of another project", {writeMinute(3)}, {notItsProject});
+    row("minute that does not fit", {u"SET sql_mode = ''"_s, writeMinute(2, QString(8004, u'A'))}, {tooLong});
     row("draw within a transaction with a snapshot",
         {u"START TRANSACTION WITH CONSISTENT SNAPSHOT"_s, test::nextOf(m_range->root(), m_foreign).sql()},
         {notItsProject, otherRules});

@@ -4527,6 +4527,18 @@
             <numerusform>ไม่ได้แสดงอีก %n ตัวนับ</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Next numbers that change: %1 of %2.</source>
+        <translation>เลขถัดไปที่เปลี่ยน: %1 จาก %2</translation>
+    </message>
+    <message>
+        <source>All counters go on.</source>
+        <translation>ตัวนับทุกตัวนับต่อ</translation>
+    </message>
+    <message>
+        <source>Counters that give way to others: %1.</source>
+        <translation>ตัวนับที่เปลี่ยนไปใช้ตัวอื่น: %1</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::ExchangeMenu</name>
@@ -4579,10 +4591,6 @@
         <translation>เป็นการย้อนกลับไปใช้รุ่น %1</translation>
     </message>
     <message>
-        <source>What bringing version %1 back would change</source>
-        <translation>ผลของการย้อนกลับไปรุ่น %1</translation>
-    </message>
-    <message>
         <source>Template</source>
         <translation>รูปแบบ</translation>
     </message>
@@ -4606,6 +4614,14 @@
     <message>
         <source>Version to compare it with</source>
         <translation>รุ่นที่นำมาเทียบ</translation>
+    </message>
+    <message>
+        <source>What bringing version %1 back would change. The rules of today and the proof of uniqueness find nothing against it.</source>
+        <translation>ผลของการย้อนกลับไปรุ่น %1 กฎปัจจุบันและการพิสูจน์ว่าเลขไม่ซ้ำไม่พบข้อขัดข้อง</translation>
+    </message>
+    <message>
+        <source>What bringing version %1 back would change, and what is found against it.</source>
+        <translation>ผลของการย้อนกลับไปรุ่น %1 และข้อขัดข้องที่พบ</translation>
     </message>
 </context>
 <context>
@@ -4633,6 +4649,10 @@
     <message>
         <source>Versions of templates</source>
         <translation>รุ่นของรูปแบบเลขที่</translation>
+    </message>
+    <message>
+        <source>Default template</source>
+        <translation>รูปแบบเริ่มต้น</translation>
     </message>
 </context>
 <context>

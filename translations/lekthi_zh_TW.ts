@@ -3728,7 +3728,7 @@
     <name>lekthi::models::TemplateHistoryModel</name>
     <message>
         <source>Default template</source>
-        <translation>預設格式</translation>
+        <translation>預設編號格式</translation>
     </message>
     <message>
         <source>Version %1</source>
@@ -4527,6 +4527,18 @@
             <numerusform>另有 %n 個計數器未顯示。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Next numbers that change: %1 of %2.</source>
+        <translation>會變更的下一個編號：%1 / %2。</translation>
+    </message>
+    <message>
+        <source>All counters go on.</source>
+        <translation>所有計數器繼續累計。</translation>
+    </message>
+    <message>
+        <source>Counters that give way to others: %1.</source>
+        <translation>改用其他計數器者：%1。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::ExchangeMenu</name>
@@ -4579,10 +4591,6 @@
         <translation>還原自版本 %1。</translation>
     </message>
     <message>
-        <source>What bringing version %1 back would change</source>
-        <translation>還原版本 %1 會造成的變更</translation>
-    </message>
-    <message>
         <source>Template</source>
         <translation>格式</translation>
     </message>
@@ -4606,6 +4614,14 @@
     <message>
         <source>Version to compare it with</source>
         <translation>比較對象版本</translation>
+    </message>
+    <message>
+        <source>What bringing version %1 back would change. The rules of today and the proof of uniqueness find nothing against it.</source>
+        <translation>還原版本 %1 會造成的變更。依現行規則與唯一性證明，並無問題。</translation>
+    </message>
+    <message>
+        <source>What bringing version %1 back would change, and what is found against it.</source>
+        <translation>還原版本 %1 會造成的變更，以及發現的問題。</translation>
     </message>
 </context>
 <context>
@@ -4633,6 +4649,10 @@
     <message>
         <source>Versions of templates</source>
         <translation>編號格式的版本</translation>
+    </message>
+    <message>
+        <source>Default template</source>
+        <translation>預設編號格式</translation>
     </message>
 </context>
 <context>
@@ -4734,7 +4754,7 @@
     </message>
     <message>
         <source>Default template</source>
-        <translation>預設格式</translation>
+        <translation>預設編號格式</translation>
     </message>
     <message>
         <source>%1: new</source>
@@ -5917,7 +5937,7 @@
     </message>
     <message>
         <source>Default template</source>
-        <translation>預設格式</translation>
+        <translation>預設編號格式</translation>
     </message>
     <message>
         <source>Your unsaved draft was restored. Nothing of it counts until it is saved.</source>

@@ -209,6 +209,13 @@ void PictureTour::planSaving()
 
 void PictureTour::planHistory()
 {
+    m_steps.push_back({u"history-beside-the-editor"_s, [this] { click(m_window, "templateHistory"_L1); },
+                       [this] {
+                           auto *versions = find<QAbstractItemView>(m_window, "templateVersions"_L1);
+                           if (versions && versions->model()->rowCount() > 1)
+                               versions->setCurrentIndex(versions->model()->index(1, 0));
+                           return isShown(m_window, "takeVersionButton"_L1);
+                       }});
     m_steps.push_back({u"history"_s, [this] { goTo(m_window, 3); },
                        [this] { return isShown(m_window, "effectsTable"_L1); }});
     m_steps.push_back(

@@ -123,9 +123,15 @@ QString EffectsCard::noteText() const
 {
     if (m_effects.isEmpty())
         return tr("No numbers were drawn with this template yet.");
-    const qsizetype more = m_effects.size() - mostShown;
-    const QString kept = tr("Documents that have their numbers keep them.");
-    return more > 0 ? tr("%n more counters are not shown.", nullptr, int(more)) + u' ' + kept : kept;
+    const auto changed = std::ranges::count_if(m_effects, &TemplateEffect::numberChanges);
+    const auto moved = std::ranges::count_if(m_effects, &TemplateEffect::counterChanges);
+    QStringList sentences{tr("Next numbers that change: %1 of %2.").arg(changed).arg(m_effects.size()),
+                          moved == 0 ? tr("All counters go on.")
+                                     : tr("Counters that give way to others: %1.").arg(moved),
+                          tr("Documents that have their numbers keep them.")};
+    if (const qsizetype more = m_effects.size() - mostShown; more > 0)
+        sentences.prepend(tr("%n more counters are not shown.", nullptr, int(more)));
+    return sentences.join(u'\n');
 }
 
 } // namespace lekthi::ui

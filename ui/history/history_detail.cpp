@@ -190,7 +190,13 @@ void HistoryDetail::showComparison()
     const bool isRollback = m_answer->question.isRollback;
     const TemplateVersion &to = m_answer->to;
     m_title->setText(m_titleOf(to.projectId, to.typeId));
-    m_heading->setText(tr("What bringing version %1 back would change").arg(to.version));
+    m_heading->setText(
+        m_answer->problems.isEmpty()
+            ? tr("What bringing version %1 back would change. The rules of today and the proof of "
+                 "uniqueness find nothing against it.")
+                  .arg(to.version)
+            : tr("What bringing version %1 back would change, and what is found against it.")
+                  .arg(to.version));
     m_heading->setVisible(isRollback);
     m_choice->setVisible(!isRollback && m_answer->versions.size() > 1);
     m_story->setText(storyOf(to));
@@ -238,6 +244,7 @@ void HistoryDetail::showRollback()
 void HistoryDetail::retranslate()
 {
     m_with->setText(tr("compared with", "between two versions"));
+    m_with->setMinimumHeight(m_from->sizeHint().height());
     m_from->setAccessibleName(tr("Version to compare"));
     m_to->setAccessibleName(tr("Version to compare it with"));
     m_diff->retranslate();

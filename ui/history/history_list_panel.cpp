@@ -24,6 +24,7 @@ namespace {
 
 constexpr std::chrono::milliseconds typingPause{300};
 constexpr int narrowestField = 84;
+constexpr int defaultTemplate = 0; ///< in the place of a type
 
 } // namespace
 
@@ -45,7 +46,7 @@ HistoryListPanel::HistoryListPanel(TemplateHistoryModel &model, const store::Ref
     m_list->setObjectName(u"historyList"_s);
     m_search->setClearButtonEnabled(true);
     m_project->setItems({reference.projects.cbegin(), reference.projects.cend()}, true);
-    m_type->setItems(reference.types, true);
+    m_types = reference.types;
     m_pause.setSingleShot(true);
     m_pause.setInterval(typingPause);
     build();
@@ -95,6 +96,14 @@ void HistoryListPanel::build()
     layout->addWidget(m_list, 1);
 }
 
+void HistoryListPanel::fillTypes()
+{
+    store::CodedItem usual;
+    usual.id = defaultTemplate;
+    usual.code = tr("Default template");
+    m_type->setItems(QList<store::CodedItem>{usual} + m_types, true);
+}
+
 void HistoryListPanel::setPeople(const QList<store::Person> &people)
 {
     m_person->setPeople(people);
@@ -102,8 +111,10 @@ void HistoryListPanel::setPeople(const QList<store::Person> &people)
 
 store::TemplateVersionFilter HistoryListPanel::filter() const
 {
+    const std::optional<int> type = m_type->currentId();
     return {.projectId = m_project->currentId(),
-            .typeId = m_type->currentId(),
+            .typeId = type == defaultTemplate ? std::nullopt : type,
+            .onlyDefaults = type == defaultTemplate,
             .login = m_person->login(),
             .from = m_period->from(),
             .until = m_period->until(),
@@ -177,6 +188,7 @@ void HistoryListPanel::retranslate()
     m_project->setNoneText(tr("All projects"));
     m_type->setAccessibleName(tr("Document type"));
     m_type->setNoneText(tr("All types"));
+    fillTypes();
     m_person->retranslate();
     m_period->retranslate();
     m_list->setAccessibleName(tr("Versions of templates"));

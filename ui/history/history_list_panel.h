@@ -49,10 +49,12 @@ protected:
 
 private:
     void build();
+    void fillTypes();
     void restoreCurrent();
     void takeCurrent(const QModelIndex &row);
 
     models::TemplateHistoryModel &m_model;
+    QList<store::CodedItem> m_types;
     qint64 m_current = 0;
     bool m_restoring = false;
     QTimer m_pause;

@@ -158,6 +158,11 @@ void ImportDialog::rebuild()
 
 QWidget *ImportDialog::makeItem(const ImportItem &item)
 {
+    if (item.change == ImportItem::Change::Same) {
+        auto *same = makeLabel(m_content, Look::Secondary);
+        same->setText(titleOf(item));
+        return same;
+    }
     auto *card = new DiffCard(u"importDiff"_s, m_content);
     card->retranslate();
     card->setTitle(titleOf(item));

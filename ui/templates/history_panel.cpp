@@ -118,13 +118,14 @@ void HistoryPanel::fill()
                 tr("Version %1 · %2 · %3 · %4", "number, time, person, reason")
                     .arg(QString::number(version.version), when, m_nameOf(version.changedBy), version.reason);
             m_list->addItem(text);
-            m_list->item(m_list->count() - 1)->setToolTip(text);
+            QListWidgetItem *item = m_list->item(m_list->count() - 1);
+            item->setToolTip(text);
+            item->setSizeHint({0, theme::textRowHeight()});
         }
         m_list->setCurrentRow(std::min(std::max(row, 0), m_list->count() - 1));
     }
     const int lines = std::clamp<int>(int(m_versions.size()), 1, mostLines);
-    m_list->setFixedHeight(lines * std::max(m_list->sizeHintForRow(0), theme::textRowHeight()) +
-                           2 * m_list->frameWidth() + theme::gapSmall);
+    m_list->setFixedHeight(lines * theme::textRowHeight() + 2 * m_list->frameWidth() + theme::gapSmall);
     compare();
 }
 

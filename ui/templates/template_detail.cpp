@@ -22,6 +22,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
@@ -131,7 +133,10 @@ void TemplateDetail::connectParts()
     connect(m_conflict, &ConflictPanel::takeTheirsRequested, this, &TemplateDetail::takeTheirs);
     connect(m_conflict, &ConflictPanel::keepMineRequested, this, &TemplateDetail::keepMine);
     connect(m_conflict, &ConflictPanel::takeBothRequested, this, &TemplateDetail::takeBoth);
-    connect(m_history, &HistoryPanel::opened, this, &TemplateDetail::historyWanted);
+    connect(m_history, &HistoryPanel::opened, this, [this] {
+        m_showsHistory = true;
+        emit historyWanted();
+    });
     connect(m_history, &HistoryPanel::takeRequested, this, &TemplateDetail::takeVersion);
     connect(m_ownBar, &OwnTemplateBar::giveOwnRequested, this, &TemplateDetail::giveOwnRequested);
     connect(m_ownBar, &OwnTemplateBar::openDefaultRequested, this, &TemplateDetail::openDefaultRequested);
@@ -170,7 +175,7 @@ void TemplateDetail::setHistory(const QList<store::TemplateVersion> &versions,
                                 std::function<QString(const QString &login)> nameOf)
 {
     m_history->setVersions(versions, std::move(nameOf));
-    if (m_history->isAncestorOf(m_history->window()->focusWidget()))
+    if (std::exchange(m_showsHistory, false))
         QTimer::singleShot(0, this, [this] { m_scroll->ensureWidgetVisible(m_history); });
 }
 

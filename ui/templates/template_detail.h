@@ -111,6 +111,7 @@ private:
     LatestRun m_proofRun;
     bool m_hasErrors = false;
     bool m_saving = false;
+    bool m_showsHistory = false; ///< it was opened just now
 
     QScrollArea *m_scroll;
     TemplateTitle *m_title;

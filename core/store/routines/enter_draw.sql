@@ -8,6 +8,8 @@ SQL SECURITY DEFINER
 COMMENT 'the project of the numbers; a function is one statement, so that one that is killed in it leaves nothing'
 BEGIN
   DECLARE project INT;
+  DECLARE account INT;
+  DECLARE pace INT;
   DECLARE type INT;
   DECLARE epoch INT;
   DECLARE stamp_now BIGINT;
@@ -23,53 +25,76 @@ BEGIN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31033, MESSAGE_TEXT = 'the counter is not at the expected version';
   END IF;
   -- Under the counter's lock: whatever was changed in the rules before is seen.
-  SELECT counters.project_id, counters.correspondence_type_id, counters.reset_epoch, stamps.stamp, configs.template,
-         configs.version, configs.uniqueness_scope = 'STORE'
+  -- Each row is found by a unique key, so that there is nothing to sort.
+  SELECT counters.project_id, counters.correspondence_type_id, counters.reset_epoch, stamps.stamp,
+         COALESCE(own.template, common.template), COALESCE(own.version, common.version),
+         COALESCE(own.uniqueness_scope, common.uniqueness_scope) = 'STORE'
   INTO project, type, epoch, stamp_now, template_text, version_of_template, whole_store
   FROM {{store}}.document_number_counters AS counters
   JOIN {{store}}.document_number_rules_stamp AS stamps ON stamps.id = 1
-  JOIN {{store}}.document_number_configs AS configs
-    ON configs.project_id = counters.project_id AND configs.type_slot IN (counters.correspondence_type_id, 0)
-  WHERE counters.id = counter
-  ORDER BY configs.type_slot DESC
-  LIMIT 1;
-  IF NOT stamp_now <=> seen_stamp THEN
+  LEFT JOIN {{store}}.document_number_configs AS own
+    ON own.project_id = counters.project_id AND own.type_slot = counters.correspondence_type_id
+  LEFT JOIN {{store}}.document_number_configs AS common
+    ON common.project_id = counters.project_id AND common.type_slot = 0
+  WHERE counters.id = counter;
+  IF template_text IS NULL OR NOT stamp_now <=> seen_stamp THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31034, MESSAGE_TEXT = 'a template or a project has changed meanwhile';
   END IF;
-  CALL {{api}}.{{twin}}require_drawer(project, TRUE);
-  CALL {{api}}.{{twin}}require_drawing_pace(counter, wanted);
-  INSERT INTO {{store}}.document_number_audit
-    (event, request_id, counter_id, reset_epoch, sequence_number, document_id, generated_number, revision, counter_key,
-     template_used, template_version, user_id, ip_address, user_agent, retry_count, lock_wait_ms, total_duration_ms,
-     fallback_used, skipped, previous_hash, row_hash, created_at)
-  SELECT 'ISSUED', request_id, counter, epoch, sequence_number, document_id, generated_number, revision, key_text,
-         template_text, version_of_template, user_id, ip_address, user_agent, retries, waited_ms, total_duration_ms,
-         fallback, IF(passed_over IS NULL, NULL, JSON_VALUE(passed_over, CONCAT('$."', sequence_number, '"'))),
-         UNHEX(previous_hash), UNHEX(row_hash), drawn_at
-  -- Wider than the columns of the ledger: JSON_TABLE cuts what is too long and says nothing, the INSERT refuses it.
-  FROM JSON_TABLE(drawn, '$[*]' COLUMNS (
-         request_id VARCHAR(37) CHARACTER SET ascii COLLATE ascii_bin PATH '$[0]',
-         sequence_number BIGINT PATH '$[1]',
-         document_id BIGINT PATH '$[2]',
-         generated_number VARCHAR(101) CHARACTER SET utf8mb4 PATH '$[3]',
-         revision VARCHAR(21) CHARACTER SET utf8mb4 PATH '$[4]',
-         user_id BIGINT PATH '$[5]',
-         ip_address VARCHAR(46) CHARACTER SET utf8mb4 PATH '$[6]',
-         user_agent VARCHAR(513) CHARACTER SET utf8mb4 PATH '$[7]',
-         total_duration_ms BIGINT PATH '$[8]',
-         previous_hash VARCHAR(65) CHARACTER SET ascii PATH '$[9]',
-         row_hash VARCHAR(65) CHARACTER SET ascii PATH '$[10]')) AS numbers;
-  SET written = ROW_COUNT();
-  INSERT INTO {{store}}.document_number_taken (scope_project_id, scope_type_id, number, request_id)
-  SELECT IF(whole_store, 0, project), IF(whole_store, 0, type), generated_number, request_id
-  FROM {{store}}.document_number_audit
-  WHERE counter_id = counter AND reset_epoch = epoch AND issued_sequence > seen_number AND issued_sequence <= new_number;
-  IF ROW_COUNT() <> written OR written <> wanted
-     OR new_number - seen_number <> wanted + IF(passed_over IS NULL, 0,
-       (SELECT COALESCE(SUM(JSON_LENGTH(skipped)), 0) FROM {{store}}.document_number_audit
-        WHERE counter_id = counter AND reset_epoch = epoch AND issued_sequence > seen_number
-          AND issued_sequence <= new_number)) THEN
-    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31035, MESSAGE_TEXT = 'every number that a counter is raised by needs its ledger row';
+  CALL {{api}}.{{twin}}find_drawer(project, TRUE, account, pace);
+  IF pace IS NOT NULL THEN
+    CALL {{api}}.{{twin}}require_drawing_pace(account, pace, counter, wanted);
+  END IF;
+  -- One number needs no table of rows: that is what most draws of a quiet service are.
+  IF wanted = 1 AND passed_over IS NULL AND JSON_LENGTH(drawn) = 1 THEN
+    INSERT INTO {{store}}.document_number_audit
+      (event, request_id, counter_id, reset_epoch, sequence_number, document_id, generated_number, revision, counter_key,
+       template_used, template_version, user_id, ip_address, user_agent, retry_count, lock_wait_ms, total_duration_ms,
+       fallback_used, previous_hash, row_hash, created_at)
+    VALUES
+      ('ISSUED', JSON_VALUE(drawn, '$[0][0]'), counter, epoch, JSON_VALUE(drawn, '$[0][1]'), JSON_VALUE(drawn, '$[0][2]'),
+       JSON_VALUE(drawn, '$[0][3]'), JSON_VALUE(drawn, '$[0][4]'), key_text, template_text, version_of_template,
+       JSON_VALUE(drawn, '$[0][5]'), JSON_VALUE(drawn, '$[0][6]'), JSON_VALUE(drawn, '$[0][7]'), retries, waited_ms,
+       JSON_VALUE(drawn, '$[0][8]'), fallback, UNHEX(JSON_VALUE(drawn, '$[0][9]')), UNHEX(JSON_VALUE(drawn, '$[0][10]')),
+       drawn_at);
+    INSERT INTO {{store}}.document_number_taken (scope_project_id, scope_type_id, number, request_id)
+    VALUES (IF(whole_store, 0, project), IF(whole_store, 0, type), JSON_VALUE(drawn, '$[0][3]'), JSON_VALUE(drawn, '$[0][0]'));
+    IF NOT JSON_VALUE(drawn, '$[0][1]') <=> new_number OR new_number <> seen_number + 1 THEN
+      SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31035, MESSAGE_TEXT = 'every number that a counter is raised by needs its ledger row';
+    END IF;
+  ELSE
+    INSERT INTO {{store}}.document_number_audit
+      (event, request_id, counter_id, reset_epoch, sequence_number, document_id, generated_number, revision, counter_key,
+       template_used, template_version, user_id, ip_address, user_agent, retry_count, lock_wait_ms, total_duration_ms,
+       fallback_used, skipped, previous_hash, row_hash, created_at)
+    SELECT 'ISSUED', request_id, counter, epoch, sequence_number, document_id, generated_number, revision, key_text,
+           template_text, version_of_template, user_id, ip_address, user_agent, retries, waited_ms, total_duration_ms,
+           fallback, IF(passed_over IS NULL, NULL, JSON_VALUE(passed_over, CONCAT('$."', sequence_number, '"'))),
+           UNHEX(previous_hash), UNHEX(row_hash), drawn_at
+    -- Wider than the columns of the ledger: JSON_TABLE cuts what is too long and says nothing, the INSERT refuses it.
+    FROM JSON_TABLE(drawn, '$[*]' COLUMNS (
+           request_id VARCHAR(37) CHARACTER SET ascii COLLATE ascii_bin PATH '$[0]',
+           sequence_number BIGINT PATH '$[1]',
+           document_id BIGINT PATH '$[2]',
+           generated_number VARCHAR(101) CHARACTER SET utf8mb4 PATH '$[3]',
+           revision VARCHAR(21) CHARACTER SET utf8mb4 PATH '$[4]',
+           user_id BIGINT PATH '$[5]',
+           ip_address VARCHAR(46) CHARACTER SET utf8mb4 PATH '$[6]',
+           user_agent VARCHAR(513) CHARACTER SET utf8mb4 PATH '$[7]',
+           total_duration_ms BIGINT PATH '$[8]',
+           previous_hash VARCHAR(65) CHARACTER SET ascii PATH '$[9]',
+           row_hash VARCHAR(65) CHARACTER SET ascii PATH '$[10]')) AS numbers;
+    SET written = ROW_COUNT();
+    INSERT INTO {{store}}.document_number_taken (scope_project_id, scope_type_id, number, request_id)
+    SELECT IF(whole_store, 0, project), IF(whole_store, 0, type), generated_number, request_id
+    FROM {{store}}.document_number_audit
+    WHERE counter_id = counter AND reset_epoch = epoch AND issued_sequence > seen_number AND issued_sequence <= new_number;
+    IF ROW_COUNT() <> written OR written <> wanted
+       OR new_number - seen_number <> wanted + IF(passed_over IS NULL, 0,
+         (SELECT COALESCE(SUM(JSON_LENGTH(skipped)), 0) FROM {{store}}.document_number_audit
+          WHERE counter_id = counter AND reset_epoch = epoch AND issued_sequence > seen_number
+            AND issued_sequence <= new_number)) THEN
+      SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31035, MESSAGE_TEXT = 'every number that a counter is raised by needs its ledger row';
+    END IF;
   END IF;
   RETURN project;
 END

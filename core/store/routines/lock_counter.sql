@@ -6,8 +6,10 @@ READS SQL DATA
 SQL SECURITY DEFINER
 COMMENT 'inside the transaction of the caller: the counter as it stands, and the stamp of the rules'
 BEGIN
+  DECLARE account INT;
+  DECLARE pace INT;
   DECLARE counter BIGINT DEFAULT NULL;
-  CALL {{api}}.{{twin}}require_drawer(project, FALSE);
+  CALL {{api}}.{{twin}}find_drawer(project, FALSE, account, pace);
   SELECT id INTO counter
   FROM {{store}}.document_number_counters
   WHERE project_id = project AND originator_organization_id = originator AND recipient_slot = recipient_or_0

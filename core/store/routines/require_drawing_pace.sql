@@ -1,26 +1,18 @@
 -- for: ; twin
-CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.{{twin}}require_drawing_pace(IN counter BIGINT, IN wanted INT)
+CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.{{twin}}require_drawing_pace(
+  IN account INT, IN pace INT, IN counter BIGINT, IN wanted INT)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
 COMMENT 'the limit of an allocator with a limit (3.11.14.2), per minute by the clock; the caller has locked the counter'
 BEGIN
-  DECLARE account INT DEFAULT NULL;
-  DECLARE pace INT DEFAULT NULL;
-  DECLARE this_minute BIGINT;
+  DECLARE this_minute BIGINT DEFAULT UNIX_TIMESTAMP(SYSDATE()) DIV 60;
   DECLARE message VARCHAR(128);
-  IF NOT {{is_sandbox}} THEN
-    SELECT id, numbers_per_minute INTO account, pace
-    FROM {{store}}.users WHERE username = {{store}}.caller_login();
-    IF pace IS NOT NULL THEN
-      SET this_minute = UNIX_TIMESTAMP(SYSDATE()) DIV 60;
-      INSERT INTO {{store}}.drawing_pace (user_id, counter_id, minute_of, numbers)
-      VALUES (account, counter, this_minute, wanted)
-      ON DUPLICATE KEY UPDATE numbers = IF(minute_of = this_minute, numbers + wanted, wanted), minute_of = this_minute;
-      IF (SELECT SUM(numbers) FROM {{store}}.drawing_pace
-          WHERE user_id = account AND minute_of = this_minute) > pace THEN
-        SET message = CONCAT('too many numbers|', 60 - UNIX_TIMESTAMP(SYSDATE()) MOD 60);
-        SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31036, MESSAGE_TEXT = message;
-      END IF;
-    END IF;
+  INSERT INTO {{store}}.drawing_pace (user_id, counter_id, minute_of, numbers)
+  VALUES (account, counter, this_minute, wanted)
+  ON DUPLICATE KEY UPDATE numbers = IF(minute_of = this_minute, numbers + wanted, wanted), minute_of = this_minute;
+  IF (SELECT SUM(numbers) FROM {{store}}.drawing_pace
+      WHERE user_id = account AND minute_of = this_minute) > pace THEN
+    SET message = CONCAT('too many numbers|', 60 - UNIX_TIMESTAMP(SYSDATE()) MOD 60);
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31036, MESSAGE_TEXT = message;
   END IF;
 END

@@ -255,8 +255,9 @@ void AllocatorsTest::refuses_data()
     for (const char *routine :
          {"sign_in()", "admin_log_list_page(0)", "gate_list_triggers('x')", "set_template(1)",
           "request_reset(1)", "approve_reset(1)", "set_setting(1)", "resolve_error(1)", "require_drawer(2)",
-          "require_drawing_pace(1, 1)", "undo_settings()", "begin_write(1)", "note_denial(1)",
-          "metrics_list_tallies('x')", "audit_list_story('x')", "reset_find_facts(1, 1, 1)"})
+          "find_drawer(2)", "require_drawing_pace(1, 1)", "undo_settings()", "begin_write(1)",
+          "note_denial(1)", "metrics_list_tallies('x')", "audit_list_story('x')",
+          "reset_find_facts(1, 1, 1)"})
         denied("CALL {api}."_L1 + QLatin1StringView(routine));
 
     row("counter of another project", {openCounter(3)}, {notItsProject});
@@ -344,6 +345,13 @@ void AllocatorsTest::refusesWrongDraws_data()
         call.rows = test::rowsOf(
             {{next, u"x"_s, QUuid::createUuid().toString(QUuid::WithoutBraces), {}, QString(513, u'x')}});
     });
+    row("second text that is too long", tooLong, [&](auto &call) {
+        call.newNumber = QString::number(next + 1);
+        call.wanted = u"2"_s;
+        call.rows = test::rowsOf({{next, u"one"_s}, {next + 1, QString(101, u'x')}});
+    });
+    row("two rows for one", unexplained,
+        [&](auto &call) { call.rows = test::rowsOf({{next, u"one"_s}, {next + 1, u"two"_s}}); });
     row("gap that is not explained", unexplained, [&](auto &call) {
         call.newNumber = QString::number(next + 1);
         call.rows = test::rowsOf({{next + 1, u"x"_s}});

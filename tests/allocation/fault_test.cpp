@@ -2,6 +2,7 @@
 
 #include "core/store/error_gateway.h"
 #include "core/store/ledger_gateway.h"
+#include "core/store/routines/denial.h"
 #include "tests/support/wait_until.h"
 
 #include <QTest>
@@ -29,6 +30,7 @@ private slots:
     void survivesADeadlock();
     void goesOnWhenAnotherTookItsNumber();
     void failsOnlyTheRequestThatTheStoreRefuses();
+    void refusesOnlyWhatIsBeyondThePaceOfTheService();
     void survivesALostSession();
     void remakesACounterThatVanished();
     void tellsThatTheStoreIsDown();
@@ -155,6 +157,30 @@ void FaultTest::failsOnlyTheRequestThatTheStoreRefuses()
     }
     QCOMPARE(m_store->ledgerRows(), 20);
     QCOMPARE(m_store->lastNumbers(), 20);
+}
+
+void FaultTest::refusesOnlyWhatIsBeyondThePaceOfTheService()
+{
+    constexpr int limit = 5;
+    m_store->alter(
+        u"UPDATE users SET numbers_per_minute = %1 WHERE username = 'allocator.demo'"_s.arg(limit));
+    Allocator allocator(PrivateStore::asPerson(m_store->address(), u"allocator.demo"_s));
+    m_store->holdCounter();
+    QList<QFuture<allocation::Outcome>> futures;
+    for (int i = 0; i < limit + 3; ++i)
+        futures << allocator.submit(letterRequest());
+    m_store->releaseCounter();
+    int drawn = 0;
+    for (auto &future : futures) {
+        const auto outcome = future.result();
+        drawn += outcome ? 1 : 0;
+        if (!outcome) {
+            QCOMPARE(outcome.error().cause.serverCode, store::denial::tooManyNumbers);
+            QVERIFY(outcome.error().isRetryable());
+        }
+    }
+    QVERIFY2(drawn >= limit, QByteArray::number(drawn)); // more where a minute ended meanwhile
+    QCOMPARE(m_store->lastNumbers(), 1 + drawn);
 }
 
 void FaultTest::survivesALostSession()

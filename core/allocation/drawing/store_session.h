@@ -31,7 +31,7 @@ public:
     {
         while (true) {
             auto result = once(attempt);
-            if (result || stopAt(result.error().kind) || !waitForNextAttempt(policy, result.error().kind))
+            if (result || stopAt(result.error()) || !waitForNextAttempt(policy, result.error().kind))
                 return result;
         }
     }
@@ -39,7 +39,7 @@ public:
     template <class Attempt>
     auto retrying(RetryPolicy &policy, Attempt attempt)
     {
-        return retrying(policy, attempt, [](store::ErrorKind) { return false; });
+        return retrying(policy, attempt, [](const store::Error &) { return false; });
     }
 
     /// One attempt, for what may be left undone.

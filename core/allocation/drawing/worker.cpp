@@ -5,6 +5,7 @@
 #include "core/allocation/request/request_check.h"
 #include "core/allocation/request/request_ids.h"
 #include "core/store/drawing_gateway.h"
+#include "core/store/routines/denial.h"
 
 #include <algorithm>
 #include <utility>
@@ -20,6 +21,12 @@ bool concernsOneRequest(store::ErrorKind kind)
 {
     return kind == store::ErrorKind::Duplicate || kind == store::ErrorKind::Refused ||
            kind == store::ErrorKind::Internal;
+}
+
+/// Some of a batch may still be within the limit of the service; to wait for the next minute is the caller's.
+bool isBeyondPace(const store::Error &error)
+{
+    return error.serverCode == store::denial::tooManyNumbers;
 }
 
 qint64 numbersIn(const Answers &answers)
@@ -143,8 +150,8 @@ void Worker::serveTogether(Serving &serving)
 {
     RetryPolicy policy(m_shop.options.retry);
     Attempt context;
-    const auto mayConcernOne = [&](store::ErrorKind kind) {
-        return serving.batch.jobs.size() > 1 && concernsOneRequest(kind);
+    const auto mayConcernOne = [&](const store::Error &error) {
+        return serving.batch.jobs.size() > 1 && (isBeyondPace(error) || concernsOneRequest(error.kind));
     };
     auto answers = m_session.retrying(
         policy,
@@ -152,10 +159,10 @@ void Worker::serveTogether(Serving &serving)
             context = {.earlier = serving.earlier + policy.retries(), .notes = &m_shop.notes};
             return attempt(connection, serving, context);
         },
-        mayConcernOne);
+        [&](const store::Error &error) { return isBeyondPace(error) || mayConcernOne(error); });
     if (answers)
         sortOut(serving, std::move(*answers), context.withoutRedis);
-    else if (mayConcernOne(answers.error().kind))
+    else if (mayConcernOne(answers.error()))
         serveOneByOne(serving, context.earlier + 1);
     else
         failAll(serving, answers.error());

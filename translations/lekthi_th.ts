@@ -3540,6 +3540,10 @@
         <source>Both are the same.</source>
         <translation>ทั้งสองเหมือนกัน</translation>
     </message>
+    <message>
+        <source>several templates</source>
+        <translation>หลายรูปแบบ</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

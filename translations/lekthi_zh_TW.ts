@@ -3540,6 +3540,10 @@
         <source>Both are the same.</source>
         <translation>兩者相同。</translation>
     </message>
+    <message>
+        <source>several templates</source>
+        <translation>多個編號格式</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -38,12 +38,14 @@ QString templateText(const AdminEntry &entry, const store::ReferenceData &refere
 {
     QString project = entry.projectId ? projectCode(*entry.projectId, reference) : QString();
     QString type = entry.subject;
-    // A refusal names both by their ids, the default template by its project alone.
+    // A refusal names both by their ids, the default template by its project alone, an import as several.
     if (entry.denied) {
         project = projectCode(entry.subject.section(u' ', 0, 0).toInt(), reference);
         const store::CodedItem *item =
             store::itemById(reference.types, entry.subject.section(u' ', 1).toInt());
         type = item ? item->code : u"*"_s;
+        if (entry.subject.endsWith(" several"_L1))
+            type = QCoreApplication::translate("lekthi", "several templates");
     }
     if (type == "*"_L1)
         type = QCoreApplication::translate("lekthi", "Default template");

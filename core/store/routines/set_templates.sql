@@ -14,7 +14,7 @@ BEGIN
   BEGIN
     GET DIAGNOSTICS CONDITION 1 code = MYSQL_ERRNO, text = MESSAGE_TEXT;
     ROLLBACK;
-    CALL {{api}}.note_denial('TEMPLATE_CHANGED', code, text, project);
+    CALL {{api}}.note_denial('TEMPLATE_CHANGED', code, text, CONCAT_WS(' ', project, 'several'));
     RESIGNAL;
   END;
   CALL {{api}}.begin_write('PROJECT_ADMIN', actor, person);

@@ -162,6 +162,7 @@ void AdminLogModelTest::namesWhatWasDenied()
     QCOMPARE(denied(u"RESET_WITHDRAWN"_s, u"4711"_s, 31012), u"Request #4711"_s);
     QCOMPARE(denied(u"TEMPLATE_CHANGED"_s, u"2 6"_s, 31003), u"LCBP3-C2 · LETTER"_s);
     QCOMPARE(denied(u"TEMPLATE_CHANGED"_s, u"2"_s, 31003), u"LCBP3-C2 · Default template"_s);
+    QCOMPARE(denied(u"TEMPLATE_CHANGED"_s, u"2 several"_s, 31003), u"LCBP3-C2 · several templates"_s);
 }
 
 void AdminLogModelTest::saysWhyItWasDenied()

@@ -20,5 +20,6 @@ QList<Command> resetCommands();
 QList<Command> registerCommands();
 QList<Command> settingCommands();
 QList<Command> adminLogCommands();
+QList<Command> metricsCommands();
 
 } // namespace lekthi::ctl

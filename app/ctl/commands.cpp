@@ -11,7 +11,7 @@ const QList<Command> &allCommands()
     static const QList<Command> commands =
         storeCommands() + userCommands() + glassCommands() + templateCommands() + allocateCommands() +
         counterCommands() + resetCommands() + registerCommands() + settingCommands() + auditCommands() +
-        adminLogCommands() + errorCommands() + benchCommands();
+        adminLogCommands() + errorCommands() + metricsCommands() + benchCommands();
     return commands;
 }
 

@@ -19,6 +19,7 @@ namespace {
 constexpr Routine writeMinuteRoutine("write_minute");
 constexpr Statement listTalliesStatement("metrics/list_tallies");
 constexpr Statement listAllocatorsStatement("metrics/list_allocators");
+constexpr Statement listTotalsStatement("metrics/list_totals");
 
 constexpr int longestProgram = 120;
 
@@ -57,6 +58,16 @@ QString talliesText(const std::map<metrics::Subject, Tally> &tallies)
                               tally.skipped, countsText(tally.errors),
                               QString::fromLatin1(tally.retries.toJson()), base64(tally.duration),
                               base64(tally.lockWait), countsText(tally.lockFailures)});
+    return QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact));
+}
+
+QString totalsText(const std::map<metrics::Subject, Tally> &tallies)
+{
+    QJsonArray all;
+    for (const auto &[subject, tally] : tallies)
+        for (const metrics::Total &total : metrics::totalsOf(subject, tally))
+            all.append(QJsonArray{subject.projectId, subject.correspondenceTypeId, total.series, total.label,
+                                  total.value});
     return QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact));
 }
 
@@ -105,10 +116,10 @@ Result<void> writeMinute(Connection &connection, const AllocatorName &allocator,
 {
     const metrics::AllocatorState &state = minute.state;
     return connection
-        .call(writeMinuteRoutine,
-              {timeText(minute.start), allocator.id.toString(QUuid::WithoutBraces),
-               allocator.program.left(longestProgram), stateName(state.redis), stateName(state.store),
-               state.sessions, state.sessionLimit, state.waiting, talliesText(minute.tallies)})
+        .call(writeMinuteRoutine, {timeText(minute.start), allocator.id.toString(QUuid::WithoutBraces),
+                                   allocator.program.left(longestProgram), stateName(state.redis),
+                                   stateName(state.store), state.sessions, state.sessionLimit, state.waiting,
+                                   talliesText(minute.tallies), totalsText(minute.tallies)})
         .map([](const Rows &) {});
 }
 
@@ -138,6 +149,19 @@ Result<std::vector<AllocatorMinute>> listAllocators(Connection &connection, cons
                 minutes.push_back(allocatorFrom(row));
             return minutes;
         });
+}
+
+Result<std::vector<metrics::Total>> listTotals(Connection &connection)
+{
+    return connection.read(listTotalsStatement).map([](const Rows &rows) {
+        std::vector<metrics::Total> totals;
+        for (const Row &row : rows)
+            totals.push_back({{row.integer("project_id"_L1), row.integer("correspondence_type_id"_L1)},
+                              row.text("series"_L1),
+                              row.text("label"_L1),
+                              row.bigInteger("total"_L1)});
+        return totals;
+    });
 }
 
 } // namespace lekthi::store

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/metrics/minute.h"
+#include "core/metrics/totals.h"
 #include "core/store/connection.h"
 
 #include <QList>
@@ -58,5 +58,8 @@ struct AllocatorMinute
 
 /// By minute.
 Result<std::vector<AllocatorMinute>> listAllocators(Connection &connection, const MinuteRange &range);
+
+/// All minutes together: what only ever grows.
+Result<std::vector<metrics::Total>> listTotals(Connection &connection);
 
 } // namespace lekthi::store

@@ -33,3 +33,14 @@ CREATE TABLE IF NOT EXISTS document_number_metrics_minute (
   CHECK (JSON_VALID(errors) AND JSON_VALID(retries) AND JSON_VALID(lock_failures))
 ) ENGINE = InnoDB DEFAULT CHARSET = utf8mb4 COLLATE = utf8mb4_thai_520_w2
 COMMENT = 'what each allocator drew in a minute; no foreign keys: it outlives what it counts'
+
+-- step
+CREATE TABLE IF NOT EXISTS document_number_metrics_total (
+  project_id INT NOT NULL,
+  correspondence_type_id INT NOT NULL,
+  series VARCHAR(20) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+  label VARCHAR(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL COMMENT 'bucket, class of error or reason',
+  total BIGINT UNSIGNED NOT NULL,
+  PRIMARY KEY (project_id, correspondence_type_id, series, label)
+) ENGINE = InnoDB DEFAULT CHARSET = utf8mb4 COLLATE = utf8mb4_thai_520_w2
+COMMENT = 'all minutes together: sums that only grow, as Prometheus wants them'

@@ -2,16 +2,30 @@
 CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.enter_minute(
   at DATETIME, of_allocator CHAR(36) CHARACTER SET ascii, of_program VARCHAR(120) CHARACTER SET utf8mb4,
   redis_state VARCHAR(10) CHARACTER SET ascii, store_state VARCHAR(10) CHARACTER SET ascii, open_sessions INT,
-  most_sessions INT, most_waiting INT, tallies LONGTEXT CHARACTER SET utf8mb4) RETURNS INT
+  most_sessions INT, most_waiting INT, tallies LONGTEXT CHARACTER SET utf8mb4, totals LONGTEXT CHARACTER SET utf8mb4)
+RETURNS INT
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
-COMMENT 'how many tallies were written; written again it is the same minute'
+COMMENT 'how many tallies were written; none where the minute was written before'
 BEGIN
-  REPLACE INTO {{store}}.document_number_allocator_minute
+  INSERT INTO {{store}}.document_number_allocator_minute
     (minute, allocator, program, login, redis, store, sessions, session_limit, waiting)
   VALUES (at, of_allocator, of_program, {{store}}.caller_login(), redis_state, store_state, open_sessions, most_sessions,
-          most_waiting);
-  REPLACE INTO {{store}}.document_number_metrics_minute
+          most_waiting)
+  ON DUPLICATE KEY UPDATE minute = at;
+  IF ROW_COUNT() = 0 THEN
+    RETURN 0;
+  END IF;
+  INSERT INTO {{store}}.document_number_metrics_total (project_id, correspondence_type_id, series, label, total)
+  SELECT project, type, series, label, value
+  FROM JSON_TABLE(totals, '$[*]' COLUMNS (
+         project INT PATH '$[0]',
+         type INT PATH '$[1]',
+         series VARCHAR(21) CHARACTER SET ascii PATH '$[2]',
+         label VARCHAR(41) CHARACTER SET ascii PATH '$[3]',
+         value BIGINT PATH '$[4]')) AS grown
+  ON DUPLICATE KEY UPDATE total = total + VALUES(total);
+  INSERT INTO {{store}}.document_number_metrics_minute
     (minute, allocator, project_id, correspondence_type_id, numbers, fallbacks, skipped, errors, retries, duration,
      lock_wait, lock_failures)
   SELECT at, of_allocator, project, type, numbers, fallbacks, skipped, errors, retries, FROM_BASE64(duration),

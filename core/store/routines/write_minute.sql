@@ -2,7 +2,8 @@
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.write_minute(
   IN at DATETIME, IN of_allocator CHAR(36) CHARACTER SET ascii, IN of_program VARCHAR(120) CHARACTER SET utf8mb4,
   IN redis_state VARCHAR(10) CHARACTER SET ascii, IN store_state VARCHAR(10) CHARACTER SET ascii, IN open_sessions INT,
-  IN most_sessions INT, IN most_waiting INT, IN tallies LONGTEXT CHARACTER SET utf8mb4)
+  IN most_sessions INT, IN most_waiting INT, IN tallies LONGTEXT CHARACTER SET utf8mb4,
+  IN totals LONGTEXT CHARACTER SET utf8mb4)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
 COMMENT 'one minute of one allocator (3.11.10.1), of projects that it draws for'
@@ -13,11 +14,14 @@ BEGIN
   START TRANSACTION READ WRITE;
   CALL {{api}}.require_drawer(NULL, TRUE);
   FOR one IN (SELECT DISTINCT project FROM JSON_TABLE(tallies, '$[*]' COLUMNS (project INT PATH '$[0]')) AS drawn
+              WHERE project <> 0
+              UNION
+              SELECT project FROM JSON_TABLE(totals, '$[*]' COLUMNS (project INT PATH '$[0]')) AS grown
               WHERE project <> 0)
   DO
     CALL {{api}}.require_drawer(one.project, TRUE);
   END FOR;
   SET written = {{api}}.enter_minute(at, of_allocator, of_program, redis_state, store_state, open_sessions, most_sessions,
-                                     most_waiting, tallies);
+                                     most_waiting, tallies, totals);
   COMMIT;
 END

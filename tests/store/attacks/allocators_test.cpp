@@ -45,7 +45,7 @@ const auto recordError =
 QString writeMinute(int project, const QString &histogram = u"gwEAAA=="_s)
 {
     return uR"(CALL {api}.write_minute('2030-01-01 00:00:00', UUID(), 'x', 'UP', 'UP', 1, 4, 0,
-               '[[%1,6,1,0,0,"{}","[]","%2","gwEAAA==","{}"]]'))"_s.arg(project)
+               '[[%1,6,1,0,0,"{}","[]","%2","gwEAAA==","{}"]]', '[]'))"_s.arg(project)
         .arg(histogram);
 }
 
@@ -239,6 +239,7 @@ void AllocatorsTest::refuses_data()
                               "document_number_rules_stamp",
                               "document_number_metrics_minute",
                               "document_number_allocator_minute",
+                              "document_number_metrics_total",
                               "drawing_pace",
                               "document_sequence",
                               "lekthi_routines",
@@ -274,6 +275,10 @@ void AllocatorsTest::refuses_data()
     row("revision of what was never issued", {revise(next, 0, 999)}, {notItsProject});
     row("revision of another epoch", {revise(next, 1, 117)}, {notItsProject});
     row("minute of another project", {writeMinute(3)}, {notItsProject});
+    row("totals of another project",
+        {uR"(CALL {api}.write_minute('2030-01-02 00:00:00', UUID(), 'x', 'UP', 'UP', 1, 4, 0, '[]',
+             '[[3,6,"numbers","",1000000]]'))"_s},
+        {notItsProject});
     row("minute that does not fit", {u"SET sql_mode = ''"_s, writeMinute(2, QString(8004, u'A'))}, {tooLong});
     row("draw within a transaction with a snapshot",
         {u"START TRANSACTION WITH CONSISTENT SNAPSHOT"_s, test::nextOf(m_range->root(), m_foreign).sql()},

@@ -176,6 +176,8 @@ QString headline(const NumberStory::Event &event)
         return Texts::tr("%1 was rendered for revision %2.").arg(row.number, row.revision);
     if (row.event == store::eventName(store::LedgerEvent::Voided))
         return Texts::tr("%1 was voided by a reset of its counter.").arg(row.number);
+    if (row.event == store::eventName(store::LedgerEvent::TakenOver))
+        return Texts::tr("The counter was raised to %1, taken over from an old register.").arg(row.number);
     return Texts::tr("%1 was issued.").arg(row.number);
 }
 
@@ -213,19 +215,48 @@ QString eventText(const NumberStory::Event &event, const store::ReferenceData &d
     return headline(event) + u'\n' + alignedRows(rows);
 }
 
+QString takenOverText(const store::TakenOverStory &story)
+{
+    return Texts::tr("%1 was taken over from the register %2, line %3, by request %4: %5")
+        .arg(story.number, story.facts.fileName, QString::number(story.line),
+             QString::number(story.requestId), story.reason);
+}
+
+QJsonObject toJson(const store::TakenOverStory &story, const store::ReferenceData &data)
+{
+    return {{u"request"_s, story.requestId},
+            {u"type"_s, codeOf(data, CodeKind::Type, story.typeId)},
+            {u"file"_s, story.facts.fileName},
+            {u"line"_s, story.line},
+            {u"sequence"_s, story.sequence},
+            {u"number"_s, story.number},
+            {u"document"_s, story.documentId ? QJsonValue(*story.documentId) : QJsonValue()},
+            {u"takenOverAt"_s, story.takenOverAt.toUTC().toString(Qt::ISODateWithMs)},
+            {u"reason"_s, story.reason}};
+}
+
 } // namespace
 
 Result<NumberStory> readStory(const CodedStore &coded, const Arguments &arguments)
 {
     NumberStory story;
     story.number = arguments.positional();
-    const auto rows = rowsByProject(coded.connection(), story.number);
+    auto rows = rowsByProject(coded.connection(), story.number);
     if (!rows)
         return storeError(rows.error());
+    auto takenOver = store::takenOverStoriesOf(coded.connection(), story.number);
+    if (!takenOver)
+        return storeError(takenOver.error());
+    // A project that has nothing but this has no ledger row of the number.
+    for (const store::TakenOverStory &taken : *takenOver)
+        rows->operator[](taken.projectId);
     const Result<int> project = chooseProject(coded, arguments, *rows);
     if (!project)
         return tl::make_unexpected(project.error());
     story.projectId = *project;
+    takenOver->removeIf(
+        [&story](const store::TakenOverStory &taken) { return taken.projectId != story.projectId; });
+    story.takenOver = std::move(*takenOver);
     auto events = eventsOf(coded.connection(), rows->value(*project));
     if (!events)
         return storeError(events.error());
@@ -234,7 +265,7 @@ Result<NumberStory> readStory(const CodedStore &coded, const Arguments &argument
     if (!passed)
         return storeError(passed.error());
     story.passedOverBy = std::move(*passed);
-    if (story.events.isEmpty() && story.passedOverBy.isEmpty())
+    if (story.events.isEmpty() && story.passedOverBy.isEmpty() && story.takenOver.isEmpty())
         return refusal(u"UNKNOWN_NUMBER"_s, Texts::tr("The ledger knows no number %1 in the project %2.")
                                                 .arg(story.number, arguments.text("project"_L1)));
     return story;
@@ -255,8 +286,14 @@ Report storyReport(const NumberStory &story, const store::ReferenceData &data)
         passedOverBy.append(
             QJsonObject{{u"ledgerId"_s, row.id}, {u"number"_s, row.number}, {u"createdAt"_s, timeOf(row)}});
     }
+    QJsonArray takenOver;
+    for (const store::TakenOverStory &taken : story.takenOver) {
+        blocks.append(takenOverText(taken));
+        takenOver.append(toJson(taken, data));
+    }
     return {.text = blocks.join("\n\n"_L1),
             .json = {{u"number"_s, story.number},
+                     {u"takenOver"_s, takenOver},
                      {u"project"_s, codeOf(data, CodeKind::Project, story.projectId)},
                      {u"events"_s, events},
                      {u"passedOverBy"_s, passedOverBy}}};

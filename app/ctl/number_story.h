@@ -3,6 +3,7 @@
 #include "app/ctl/report.h"
 #include "app/ctl/store_access.h"
 #include "core/store/ledger_chain.h"
+#include "core/store/take_over_gateway.h"
 
 namespace lekthi::ctl {
 
@@ -22,6 +23,7 @@ struct NumberStory
     int projectId = 0;
     QList<Event> events;                        ///< of the number and of its revisions
     QList<store::StoredLedgerRow> passedOverBy; ///< rows that skipped the number
+    QList<store::TakenOverStory> takenOver;     ///< where it came from, if from an old register
 };
 
 /// Reads the story of the positional argument; --project tells numbers of several projects apart. Refused as

@@ -1,6 +1,7 @@
 #include "app/ctl/arguments.h"
 #include "app/ctl/command_groups.h"
 #include "app/ctl/register_text.h"
+#include "app/ctl/take_over_commands.h"
 #include "app/ctl/texts.h"
 
 namespace lekthi::ctl {
@@ -25,14 +26,13 @@ Result<Report> runRead(const Arguments &arguments)
 
 QList<Command> registerCommands()
 {
-    return {
-        {.name = "register read",
-         .summary =
-             QT_TRANSLATE_NOOP("lekthi", "Read an old register (CSV) and show what taking it over would do"),
-         .positional = "FILE",
-         .options = registerOptions(),
-         .run = runRead},
-    };
+    const Command read{.name = "register read",
+                       .summary = QT_TRANSLATE_NOOP(
+                           "lekthi", "Read an old register (CSV) and show what taking it over would do"),
+                       .positional = "FILE",
+                       .options = registerOptions(),
+                       .run = runRead};
+    return QList<Command>{read} + takeOverCommands();
 }
 
 } // namespace lekthi::ctl

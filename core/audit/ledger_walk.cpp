@@ -218,13 +218,15 @@ bool LedgerWalk::isAtItsNumber(const Chain &chain)
 
 void LedgerWalk::checkSequence(const StoredLedgerRow &row, Chain &chain)
 {
-    if (row.event != store::eventName(store::LedgerEvent::Issued))
+    const bool isTakenOver = row.event == store::eventName(store::LedgerEvent::TakenOver);
+    if (!isTakenOver && row.event != store::eventName(store::LedgerEvent::Issued))
         return;
     const std::optional<qint64> before =
         row.resetEpoch == chain.epoch ? chain.sequence : startOf(row.resetEpoch, chain);
-    const bool follows =
-        row.resetEpoch >= chain.epoch && before && row.sequence == *before + 1 + skippedBy(row);
-    if (!follows && !chain.isDamaged)
+    // A register may leave numbers out: that it was taken over explains them.
+    const bool continues =
+        before && (isTakenOver ? row.sequence >= *before : row.sequence == *before + 1 + skippedBy(row));
+    if (!(row.resetEpoch >= chain.epoch && continues) && !chain.isDamaged)
         report(Damage::Gap, row.id, row.counterId, chain, chain.walked.length);
     chain.epoch = row.resetEpoch;
     chain.sequence = row.sequence;

@@ -12,6 +12,7 @@ constexpr std::pair<LedgerEvent, QLatin1StringView> eventNames[] = {
     {LedgerEvent::Issued, "ISSUED"_L1},
     {LedgerEvent::Revised, "REVISED"_L1},
     {LedgerEvent::Voided, "VOIDED"_L1},
+    {LedgerEvent::TakenOver, "TAKEN_OVER"_L1},
 };
 
 constexpr std::pair<Fallback, QLatin1StringView> fallbackNames[] = {

@@ -12,11 +12,12 @@
 namespace lekthi::store {
 
 enum class LedgerEvent {
-    Issued,  ///< drawn from a counter
-    Revised, ///< the same sequence number rendered with a new {REV}; drew nothing
-    Voided,  ///< released by a reset of the counter, for new documents
+    Issued,    ///< drawn from a counter
+    Revised,   ///< the same sequence number rendered with a new {REV}; drew nothing
+    Voided,    ///< released by a reset of the counter, for new documents
+    TakenOver, ///< the counter was raised to what an old register has; the numbers stand in take_over_numbers
 };
-QString eventName(LedgerEvent event); ///< "ISSUED", "REVISED", "VOIDED"
+QString eventName(LedgerEvent event); ///< "ISSUED", "REVISED", "VOIDED", "TAKEN_OVER"
 LedgerEvent eventFromName(const QString &name);
 
 enum class Fallback { None, DatabaseLock, Retry };

@@ -20,6 +20,8 @@ private slots:
     void readsTheEncodingsOfTheRegion();
     void refusesDamagedFiles();
     void asksForWhatTheNumbersDoNotShow();
+    void twoPersonsTakeOver();
+    void decidesAgainst();
 
 private:
     QString file(const QByteArray &content)
@@ -34,6 +36,17 @@ private:
         return runProgram(onStore(m_store, QStringList{u"register"_s, u"read"_s, path, u"--project"_s,
                                                        u"LCBP3-C2"_s, u"--type"_s, type} +
                                                more));
+    }
+
+    ProgramRun decide(const QString &login, const QStringList &words)
+    {
+        return runProgram(
+            onStore(m_store, QStringList{u"register"_s} + words + QStringList{u"--as"_s, login}));
+    }
+    ProgramRun request(const QString &path, const QString &why = u"ทะเบียนเดิมก่อนใช้ระบบใหม่ของโครงการ"_s)
+    {
+        return decide(u"sa.one"_s, {u"request"_s, path, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s,
+                                    u"LETTER"_s, u"--reason"_s, why});
     }
 
     QTemporaryDir m_directory;
@@ -105,6 +118,50 @@ void RegisterCommandsTest::asksForWhatTheNumbersDoNotShow()
     QCOMPARE(told.exitCode, 0);
     QCOMPARE(told.json()[u"counters"][0][u"counterKey"][u"year"].toInt(), 2025);
     QCOMPARE(told.json()[u"counters"][0][u"newNumber"].toInt(), 9);
+}
+
+void RegisterCommandsTest::twoPersonsTakeOver()
+{
+    const QString path = file("เลขที่\nคคง.-สคฉ.3-0130-2569\nคคง.-สคฉ.3-0125-2569\nx\n");
+    QCOMPARE(request(path, u"short"_s).exitCode, 1);
+    const ProgramRun asked = request(path);
+    QCOMPARE(asked.exitCode, 0);
+    const QString id = QString::number(asked.json()[u"id"].toInt());
+    QCOMPARE(asked.json()[u"notUnderstood"].toInt(), 1);
+    QCOMPARE(asked.json()[u"intact"], QJsonValue(true));
+    QCOMPARE(decide(u"sa.one"_s, {u"approve"_s, id, u"--yes"_s}).exitCode, 1);
+    // Without a terminal nothing is approved unseen.
+    QCOMPARE(decide(u"sa.two"_s, {u"approve"_s, id}).exitCode, 2);
+    const ProgramRun approved = decide(u"sa.two"_s, {u"approve"_s, id, u"--yes"_s});
+    QCOMPARE(approved.exitCode, 0);
+    QCOMPARE(approved.json()[u"state"].toString(), u"EXECUTED"_s);
+    QCOMPARE(approved.json()[u"counters"][0][u"newNumber"].toInt(), 130);
+
+    const auto run = [this](const QStringList &words) { return runProgram(onStore(m_store, words)); };
+    QCOMPARE(run({u"audit"_s, u"verify"_s}).json()[u"intact"], QJsonValue(true));
+    const ProgramRun story = run({u"audit"_s, u"explain"_s, u"คคง.-สคฉ.3-0125-2569"_s});
+    QCOMPARE(story.exitCode, 0);
+    QCOMPARE(story.json()[u"takenOver"][0][u"line"].toInt(), 3);
+    const ProgramRun drawn = run({u"allocate"_s, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"LETTER"_s,
+                                  u"--originator"_s, u"คคง."_s, u"--recipient"_s, u"สคฉ.3"_s, u"--date"_s,
+                                  u"2026-03-01"_s, u"--as"_s, u"allocator.demo"_s});
+    QCOMPARE(drawn.json()[u"allocations"][0][u"number"].toString(), u"คคง.-สคฉ.3-0131-2569"_s);
+    QCOMPARE(run({u"audit"_s, u"verify"_s}).json()[u"intact"], QJsonValue(true));
+}
+
+void RegisterCommandsTest::decidesAgainst()
+{
+    const QString path = file("No\nคคง.-สคฉ.3-0200-2569\n");
+    const QString first = QString::number(request(path).json()[u"id"].toInt());
+    QCOMPARE(runProgram(onStore(m_store, {u"register"_s, u"list"_s})).json()[u"requests"].toArray().size(),
+             1);
+    const ProgramRun rejected = decide(u"sa.two"_s, {u"reject"_s, first, u"--reason"_s, u"not complete"_s});
+    QCOMPARE(rejected.json()[u"state"].toString(), u"REJECTED"_s);
+    const QString second = QString::number(request(path).json()[u"id"].toInt());
+    QCOMPARE(decide(u"sa.one"_s, {u"withdraw"_s, second}).json()[u"state"].toString(), u"WITHDRAWN"_s);
+    QCOMPARE(runProgram(onStore(m_store, {u"register"_s, u"show"_s, second})).json()[u"numbers"].toInt(), 1);
+    QCOMPARE(runProgram(onStore(m_store, {u"register"_s, u"list"_s})).json()[u"requests"].toArray().size(),
+             0);
 }
 
 QTEST_GUILESS_MAIN(RegisterCommandsTest)

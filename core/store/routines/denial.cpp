@@ -57,6 +57,18 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP("lekthi",
                        "A reset releases no more than %1 numbers at once. Reset the counter in several "
                        "steps, the highest numbers first, or choose to pass the numbers over.")},
+    {denial::tooManyTakenOver, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP(
+         "lekthi", "A take-over brings no more than %1 numbers of %2 counters at once. Split the register, "
+                   "by years for instance, and take over its parts one after the other.")},
+    {denial::takeOverOpen, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "A take-over for this document type is requested already. Decide about that request "
+                       "first.")},
+    {denial::takeOverStale, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "A counter, a taken number or the template has changed since the register was read. "
+                       "Read it and request the take-over anew.")},
     {denial::openAlready, ErrorKind::Conflict,
      QT_TRANSLATE_NOOP("lekthi",
                        "A reset of this counter is requested already. Decide about that request first.")},

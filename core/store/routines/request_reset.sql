@@ -12,6 +12,7 @@ BEGIN
   DECLARE wanted INT DEFAULT NULL;
   DECLARE in_force INT DEFAULT 0;
   DECLARE bound INT DEFAULT 0;
+  DECLARE taken_over INT DEFAULT 0;
   DECLARE code INT DEFAULT 0;
   DECLARE text TEXT CHARACTER SET utf8mb4;
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
@@ -47,6 +48,10 @@ BEGIN
   SELECT COUNT(*), COUNT(issued.document_id) INTO in_force, bound
   {{from_numbers_in_force}}
   WHERE counters.id = counter AND issued.sequence_number > wanted;
+  SELECT COUNT(*) INTO taken_over
+  {{from_numbers_taken_over}}
+  WHERE counters.id = counter AND numbers.sequence_number > wanted;
+  SET in_force = in_force + taken_over, bound = bound + taken_over;
   IF above = 'VOID' AND bound > 0 THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31026, MESSAGE_TEXT = 'numbers of documents are not released';
   END IF;

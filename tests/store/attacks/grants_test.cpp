@@ -31,6 +31,11 @@ const QStringList peopleCall{u"admin_log_list_page"_s,
                              u"reset_list_requests"_s,
                              u"setting_list_settings"_s,
                              u"sign_in"_s,
+                             u"take_over_find_number"_s,
+                             u"take_over_list_approvals"_s,
+                             u"take_over_list_counters"_s,
+                             u"take_over_list_numbers"_s,
+                             u"take_over_list_requests"_s,
                              u"template_list_versions"_s};
 
 const QStringList everybodyCalls{u"sandbox_list_organizations"_s,
@@ -68,6 +73,7 @@ const QStringList everybodyCalls{u"sandbox_list_organizations"_s,
                                  u"template_read_rules_stamp"_s};
 
 const QStringList someCall{u"approve_reset: super_admin"_s,
+                           u"approve_take_over: super_admin"_s,
                            u"draw: allocator"_s,
                            u"drawing_ledger_find_by_request_ids: allocator"_s,
                            u"drawing_ledger_find_issued: allocator"_s,
@@ -79,7 +85,9 @@ const QStringList someCall{u"approve_reset: super_admin"_s,
                            u"open_counter: allocator"_s,
                            u"record_error: allocator"_s,
                            u"reject_reset: super_admin"_s,
+                           u"reject_take_over: super_admin"_s,
                            u"request_reset: super_admin"_s,
+                           u"request_take_over: super_admin"_s,
                            u"resolve_error: project_admin super_admin"_s,
                            u"review_glass_break: auditor super_admin"_s,
                            u"revise: allocator"_s,
@@ -87,6 +95,7 @@ const QStringList someCall{u"approve_reset: super_admin"_s,
                            u"set_template: project_admin"_s,
                            u"set_templates: project_admin"_s,
                            u"withdraw_reset: super_admin"_s,
+                           u"withdraw_take_over: super_admin"_s,
                            u"write_minute: allocator"_s};
 
 /// For every role: what test generation and the bench of algorithms need.

@@ -138,12 +138,15 @@ private slots:
             u"SELECT 1 FROM {store}.document_sequence WHERE EXP(current_no * 1000) > 1"_s, test::noRight);
         for (const char *call :
              {"approve_reset(1, 1, 'agreed')", "reject_reset(1, 'no such thing')", "withdraw_reset(1, '')",
+              "request_take_over(2, 6, 1, '[]', '[]', '[]', 'because')", "approve_take_over(1, '', 'agreed')",
+              "reject_take_over(1, 'no such thing')", "withdraw_take_over(1, '')",
               "set_setting('approvals_needed', '1', 'because')"}) {
             for (const QString &login : {u"pa.demo"_s, u"auditor.demo"_s, u"allocator.demo"_s})
                 QTest::newRow(qPrintable(login + " calls "_L1 + QLatin1StringView(call)))
                     << login << QStringList{u"CALL {api}."_s + QLatin1StringView(call)} << test::noRight;
         }
         for (const char *inner : {"begin_write('SUPER_ADMIN', @a, @b)", "execute_reset(1, 1, 'SKIP')",
+                                  "execute_take_over(1, 1)", "require_take_over_possible(1)",
                                   "note_denial('X', 31001, 'x', 'x')", "require_pace()", "undo_settings()"})
             all(inner, u"CALL {api}."_s + QLatin1StringView(inner), test::noRight);
         for (const QString &login : {u"sa.one"_s, u"pa.demo"_s})

@@ -6,6 +6,6 @@ SELECT audit.id, audit.event, audit.request_id, audit.counter_id, audit.reset_ep
        counters.discipline_id, counters.current_year, counters.current_period
 FROM document_number_audit AS audit
 JOIN document_number_counters AS counters ON counters.id = audit.counter_id
-WHERE audit.generated_number = ? AND counters.project_id = ?
+WHERE audit.generated_number = ? AND counters.project_id = ? AND audit.event <> 'TAKEN_OVER'
 ORDER BY audit.id DESC
 LIMIT 1

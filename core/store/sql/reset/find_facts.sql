@@ -6,6 +6,10 @@ LEFT JOIN (
   SELECT taken.number, issued.sequence_number, issued.document_id
   {{from_numbers_in_force}}
   WHERE counters.id = ? AND issued.sequence_number > ?
+  UNION ALL
+  SELECT numbers.number, numbers.sequence_number, 0
+  {{from_numbers_taken_over}}
+  WHERE counters.id = ? AND numbers.sequence_number > ?
 ) AS above ON TRUE
 WHERE counters.id = ?
 GROUP BY counters.last_number, counters.version

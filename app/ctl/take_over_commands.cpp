@@ -1,0 +1,231 @@
+#include "app/ctl/take_over_commands.h"
+
+#include "app/ctl/arguments.h"
+#include "app/ctl/confirmation.h"
+#include "app/ctl/options.h"
+#include "app/ctl/reason_option.h"
+#include "app/ctl/register_text.h"
+#include "app/ctl/reset_digest.h"
+#include "app/ctl/take_over_text.h"
+#include "app/ctl/texts.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int requestsListed = 1000;
+
+constexpr OptionSpec comment{"comment", "TEXT",
+                             QT_TRANSLATE_NOOP("lekthi", "What to say about it; kept in the admin log")};
+
+using ActingStore = Acting<CodedStore>;
+
+struct Shown
+{
+    store::TakeOverRequest request;
+    store::TakeOverContent content;
+};
+
+Result<qint64> requestId(const Arguments &arguments)
+{
+    return positionalNumber(arguments,
+                            Texts::tr("A request is named by its number, not by %1. List them with "
+                                      "lekthictl register list."));
+}
+
+Result<Shown> readShown(store::Connection &connection, qint64 id)
+{
+    const auto request = store::findTakeOver(connection, id);
+    if (!request)
+        return storeError(request.error());
+    return fromStore(store::takeOverContent(connection, *request))
+        .map([&](const store::TakeOverContent &content) { return Shown{*request, content}; });
+}
+
+Result<Report> reportOf(store::Connection &connection, qint64 id, const store::ReferenceData &data,
+                        const QString &note = {})
+{
+    return readShown(connection, id).map([&](const Shown &shown) {
+        return Report{.text = describe(shown.request, shown.content, data),
+                      .json = toJson(shown.request, shown.content, data),
+                      .note = note};
+    });
+}
+
+store::TakeOverWish wishOf(const ReadRegister &read, const numbering::Reason &reason)
+{
+    const takeover::TakeOverPlan &plan = read.work.plan;
+    store::TakeOverWish wish{.projectId = read.target.project.id,
+                             .typeId = read.target.type.id,
+                             .templateVersion = read.used.version,
+                             .facts = {.fileName = QFileInfo(read.file).fileName(),
+                                       .fileDigest = read.work.digest,
+                                       .lines = plan.lines,
+                                       .notUnderstood = plan.countOf(takeover::TroubleKind::NotUnderstood),
+                                       .repeated = plan.countOf(takeover::TroubleKind::Repeated),
+                                       .takenAlready = plan.countOf(takeover::TroubleKind::TakenAlready)},
+                             .reason = reason};
+    for (const takeover::PlannedCounter &counter : plan.counters)
+        wish.counters.append(
+            {.key = counter.key, .seenNumber = counter.seenNumber, .seenVersion = counter.seenVersion});
+    for (const takeover::PlannedNumber &number : plan.numbers)
+        wish.numbers.append({number.counter, number.line, number.sequence, number.number, number.documentId});
+    return wish;
+}
+
+Result<Report> runRequest(const Arguments &arguments)
+{
+    const Result<numbering::Reason> reason = reasonOption(arguments, store::minimumForReset);
+    if (!reason)
+        return tl::make_unexpected(reason.error());
+    const Result<ActingStore> store = openCodedActing(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    const Result<ReadRegister> read = readRegister(arguments, store->store);
+    if (!read)
+        return tl::make_unexpected(read.error());
+    if (read->work.plan.numbers.isEmpty())
+        return refusal(
+            u"NOTHING_TO_TAKE_OVER"_s,
+            Texts::tr(
+                "The register holds no number that can be taken over. lekthictl register read says why."));
+    const auto id = store::requestTakeOver(*store->person, wishOf(*read, *reason));
+    if (!id)
+        return storeError(id.error());
+    return reportOf(*store->person, *id, store->store.data,
+                    Texts::tr("Another Super Admin has to approve it."));
+}
+
+Result<Report> runApprove(const Arguments &arguments)
+{
+    const Result<qint64> id = requestId(arguments);
+    if (!id)
+        return tl::make_unexpected(id.error());
+    const Result<ActingStore> store = openCodedActing(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    store::Connection &connection = *store->person;
+    const Result<Shown> shown = readShown(connection, *id);
+    if (!shown)
+        return tl::make_unexpected(shown.error());
+    const QString expected = QString::number(shown->request.numbers);
+    const Result<void> confirmed =
+        confirm(arguments, describe(shown->request, shown->content, store->store.data),
+                Texts::tr("Type %1 to approve the take-over:").arg(expected), expected);
+    if (!confirmed)
+        return tl::make_unexpected(confirmed.error());
+    const auto approved =
+        store::approveTakeOver(connection, *id, shown->content.planDigest, arguments.text("comment"_L1));
+    if (!approved)
+        return storeError(approved.error());
+    return reportOf(connection, *id, store->store.data).map([&](Report report) {
+        if (report.json[u"state"].toString() == store::resetStateName(store::ResetState::Executed))
+            addDigest(report, connection);
+        return report;
+    });
+}
+
+Result<Report> runReject(const Arguments &arguments)
+{
+    const Result<qint64> id = requestId(arguments);
+    if (!id)
+        return tl::make_unexpected(id.error());
+    const Result<numbering::Reason> reason = reasonOption(arguments, numbering::Reason::minimumForTemplate);
+    if (!reason)
+        return tl::make_unexpected(reason.error());
+    const Result<ActingStore> store = openCodedActing(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    if (const auto rejected = store::rejectTakeOver(*store->person, *id, *reason); !rejected)
+        return storeError(rejected.error());
+    return reportOf(*store->person, *id, store->store.data);
+}
+
+Result<Report> runWithdraw(const Arguments &arguments)
+{
+    const Result<qint64> id = requestId(arguments);
+    if (!id)
+        return tl::make_unexpected(id.error());
+    const Result<ActingStore> store = openCodedActing(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    if (const auto withdrawn = store::withdrawTakeOver(*store->person, *id, arguments.text("comment"_L1));
+        !withdrawn)
+        return storeError(withdrawn.error());
+    return reportOf(*store->person, *id, store->store.data);
+}
+
+Result<Report> runList(const Arguments &arguments)
+{
+    const Result<CodedStore> coded = openCodedStore(arguments);
+    if (!coded)
+        return tl::make_unexpected(coded.error());
+    auto requests = store::takeOverRequestPage(coded->connection(), 0, requestsListed);
+    if (!requests)
+        return storeError(requests.error());
+    if (!arguments.has("all"_L1))
+        requests->removeIf([](const store::TakeOverRequest &request) {
+            return request.state != store::ResetState::Pending;
+        });
+    QJsonArray array;
+    for (const store::TakeOverRequest &request : *requests)
+        array.append(toJson(request, coded->data));
+    return Report{.text = requests->isEmpty() ? Texts::tr("There are no such requests.")
+                                              : table(*requests, coded->data),
+                  .json = {{u"requests"_s, array}}};
+}
+
+Result<Report> runShow(const Arguments &arguments)
+{
+    const Result<qint64> id = requestId(arguments);
+    if (!id)
+        return tl::make_unexpected(id.error());
+    const Result<CodedStore> coded = openCodedStore(arguments);
+    if (!coded)
+        return tl::make_unexpected(coded.error());
+    return reportOf(coded->connection(), *id, coded->data);
+}
+
+} // namespace
+
+QList<Command> takeOverCommands()
+{
+    return {
+        {.name = "register request",
+         .summary =
+             QT_TRANSLATE_NOOP("lekthi", "Ask for a register to be taken over; another Super Admin approves"),
+         .positional = "FILE",
+         .options = registerOptions() + QList<OptionSpec>{options::required(options::reason), options::actor},
+         .run = runRequest},
+        {.name = "register approve",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Approve a take-over; the last approval carries it out"),
+         .positional = "ID",
+         .options = {comment, {"yes", nullptr, QT_TRANSLATE_NOOP("lekthi", "Do not ask")}, options::actor},
+         .run = runApprove},
+        {.name = "register reject",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Reject a take-over that somebody else requested"),
+         .positional = "ID",
+         .options = {options::required(options::reason), options::actor},
+         .run = runReject},
+        {.name = "register withdraw",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Withdraw a request of one's own"),
+         .positional = "ID",
+         .options = {comment, options::actor},
+         .run = runWithdraw},
+        {.name = "register list",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "List the take-overs that wait for approval"),
+         .options = {{"all", nullptr, QT_TRANSLATE_NOOP("lekthi", "Also those that are closed")}},
+         .run = runList},
+        {.name = "register show",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Show a take-over and what it does to each counter"),
+         .positional = "ID",
+         .run = runShow},
+    };
+}
+
+} // namespace lekthi::ctl

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/store/reference_data.h"
+#include "core/store/take_over_gateway.h"
+
+#include <QJsonObject>
+#include <QString>
+
+namespace lekthi::ctl {
+
+/// A request to take over a register, as list and show print it.
+QJsonObject toJson(const store::TakeOverRequest &request, const store::ReferenceData &data);
+QString table(const QList<store::TakeOverRequest> &requests, const store::ReferenceData &data);
+
+/// With the counters and whether they are what was requested.
+QJsonObject toJson(const store::TakeOverRequest &request, const store::TakeOverContent &content,
+                   const store::ReferenceData &data);
+QString describe(const store::TakeOverRequest &request, const store::TakeOverContent &content,
+                 const store::ReferenceData &data);
+
+} // namespace lekthi::ctl

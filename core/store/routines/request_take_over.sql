@@ -1,0 +1,27 @@
+-- for: super_admin
+CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.request_take_over(
+  IN project INT, IN type INT, IN version_seen INT, IN facts_given TEXT CHARACTER SET utf8mb4,
+  IN counters_given LONGTEXT CHARACTER SET utf8mb4, IN numbers_given LONGTEXT CHARACTER SET utf8mb4,
+  IN reason TEXT CHARACTER SET utf8mb4)
+MODIFIES SQL DATA
+SQL SECURITY DEFINER
+BEGIN
+  DECLARE actor INT;
+  DECLARE person INT;
+  DECLARE request BIGINT;
+  DECLARE code INT DEFAULT 0;
+  DECLARE text TEXT CHARACTER SET utf8mb4;
+  DECLARE EXIT HANDLER FOR SQLEXCEPTION
+  BEGIN
+    GET DIAGNOSTICS CONDITION 1 code = MYSQL_ERRNO, text = MESSAGE_TEXT;
+    ROLLBACK;
+    CALL {{api}}.note_denial('TAKE_OVER_REQUESTED', code, text, CONCAT_WS(' ', project, type));
+    RESIGNAL;
+  END;
+  CALL {{api}}.begin_write('SUPER_ADMIN', actor, person);
+  CALL {{api}}.require_reason(reason, 20);
+  SET request = {{api}}.enter_take_over(project, type, version_seen, facts_given, counters_given, numbers_given, reason, actor,
+                                        person);
+  CALL {{api}}.require_take_over_possible(request);
+  COMMIT;
+END

@@ -1,0 +1,34 @@
+-- for:
+CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.require_take_over_possible(IN request BIGINT)
+READS SQL DATA
+SQL SECURITY DEFINER
+COMMENT 'whether template, counters and taken numbers still are as they were when the register was read; keeps the counters locked'
+BEGIN
+  DECLARE project INT;
+  DECLARE type INT;
+  DECLARE version_wanted INT;
+  DECLARE version_now INT DEFAULT NULL;
+  DECLARE whole_store BOOLEAN DEFAULT FALSE;
+  DECLARE moved INT DEFAULT 0;
+  DECLARE known INT DEFAULT 0;
+  SELECT project_id, correspondence_type_id, template_version INTO project, type, version_wanted
+  FROM {{store}}.take_over_requests WHERE id = request;
+  SELECT configs.version, configs.uniqueness_scope = 'STORE' INTO version_now, whole_store
+  FROM {{store}}.document_number_configs AS configs
+  WHERE configs.project_id = project AND configs.type_slot IN (type, 0) ORDER BY configs.type_slot DESC LIMIT 1;
+  SELECT COALESCE(SUM(wanted.seen_version <> 0 OR wanted.seen_number <> 0), 0),
+         COALESCE(SUM(counters.version <> wanted.seen_version OR counters.last_number <> wanted.seen_number), 0)
+  INTO known, moved
+  {{from_counters_of_take_over}}
+  WHERE wanted.request_id = request FOR UPDATE;
+  IF NOT version_now <=> version_wanted OR moved > 0
+     OR known <> (SELECT COUNT(*) FROM {{store}}.take_over_counters
+                  WHERE request_id = request AND (seen_version <> 0 OR seen_number <> 0))
+     OR EXISTS (SELECT 1 FROM {{store}}.take_over_numbers AS numbers
+                JOIN {{store}}.document_number_taken AS taken
+                  ON taken.scope_project_id = IF(whole_store, 0, project)
+                  AND taken.scope_type_id = IF(whole_store, 0, type) AND taken.number = numbers.number
+                WHERE numbers.request_id = request) THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31019, MESSAGE_TEXT = 'the store has changed since the register was read';
+  END IF;
+END

@@ -1,0 +1,336 @@
+#include "core/audit/ledger_verifier.h"
+#include "core/store/admin_log_gateway.h"
+#include "core/store/counter_gateway.h"
+#include "core/store/ledger_gateway.h"
+#include "core/store/routines/denial.h"
+#include "core/store/take_over_gateway.h"
+#include "tests/store/raw_session.h"
+#include "tests/support/private_store.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lekthi;
+using numbering::Reason;
+using store::Connection;
+using store::ResetState;
+using store::TakeOverWish;
+
+namespace {
+
+/// LETTER คคง. to สคฉ.3 in project 2, at 117.
+const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
+const numbering::CounterKey earlierKey{2, 22, 10, 6, 0, 0, 0, {2024, 0}};
+const auto why = u"ทะเบียนเดิมของโครงการก่อนใช้ระบบนี้"_s;
+
+template <class T>
+int codeOf(const store::Result<T> &result)
+{
+    return result ? 0 : result.error().serverCode;
+}
+
+QString letter(int sequence, int year)
+{
+    return u"คคง.-สคฉ.3-%1-%2"_s.arg(sequence, 4, 10, QChar(u'0')).arg(year + 543);
+}
+
+} // namespace
+
+/// An old register becomes counters and taken numbers: all of it by two persons, or nothing.
+class TakeOverGatewayTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void remembersWhatWasRequested();
+    void refusesDecisionsOfTheWrongPerson();
+    void rejectsAndWithdraws();
+    void refusesWishes();
+    void keepsOneOpenRequestPerType();
+    void twoPersonsTakeOver();
+    void resetsKeepWhatWasTakenOver();
+    void isStaleOnceTheStoreHasChanged_data();
+    void isStaleOnceTheStoreHasChanged();
+    void neverChangesWhatWasAskedFor();
+
+private:
+    std::unique_ptr<Connection> connectAs(const QString &login);
+    TakeOverWish wish();
+    qint64 request();
+    store::Result<void> approve(qint64 id);
+    std::optional<store::Counter> counter(const numbering::CounterKey &key)
+    {
+        return *store::findCounter(*m_one, key);
+    }
+    QString ask(const QString &sql) { return m_raw->value(sql).toString(); }
+
+    bool m_spent = true; ///< the next test needs another store
+    store::Address m_address;
+    std::unique_ptr<test::RawSession> m_raw;
+    std::unique_ptr<Connection> m_one;
+    std::unique_ptr<Connection> m_two;
+};
+
+void TakeOverGatewayTest::init()
+{
+    if (!m_spent)
+        return;
+    m_address = test::PrivateStore::instance().demoStore();
+    m_raw = std::make_unique<test::RawSession>(m_address);
+    m_one = connectAs(u"sa.one"_s);
+    m_two = connectAs(u"sa.two"_s);
+    m_raw->run(u"UPDATE store_settings SET value = 1000 WHERE name LIKE '%writes_per_minute'"_s);
+    m_spent = false;
+}
+
+void TakeOverGatewayTest::cleanup()
+{
+    m_raw->run(u"UPDATE take_over_requests SET state = 'REJECTED' WHERE state = 'PENDING'"_s);
+}
+
+std::unique_ptr<Connection> TakeOverGatewayTest::connectAs(const QString &login)
+{
+    return test::PrivateStore::instance().connect(test::PrivateStore::asPerson(m_address, login));
+}
+
+/// 120 and 121 of this year, 2 and 5 of a year that has no counter yet.
+TakeOverWish TakeOverGatewayTest::wish()
+{
+    const auto now = counter(letterKey);
+    const auto earlier = counter(earlierKey).value_or(store::Counter());
+    return {
+        .projectId = 2,
+        .typeId = 6,
+        .templateVersion =
+            m_raw
+                ->value(u"SELECT version FROM document_number_configs WHERE project_id = 2 AND "
+                        "type_slot IN (6, 0) ORDER BY type_slot DESC LIMIT 1"_s)
+                .toInt(),
+        .facts = {.fileName = u"ทะเบียน.csv"_s,
+                  .fileDigest = QByteArray(32, 'x'),
+                  .lines = 6,
+                  .notUnderstood = 1,
+                  .repeated = 1},
+        .counters = {{.key = letterKey, .seenNumber = now->lastNumber, .seenVersion = now->version},
+                     {.key = earlierKey, .seenNumber = earlier.lastNumber, .seenVersion = earlier.version}},
+        .numbers = {{0, 2, 120, letter(120, 2026), {}},
+                    {1, 3, 5, letter(5, 2024), 4711},
+                    {0, 4, 121, letter(121, 2026), {}},
+                    {1, 7, 2, letter(2, 2024), {}}},
+        .reason = *Reason::parse(why, store::minimumForReset)};
+}
+
+qint64 TakeOverGatewayTest::request()
+{
+    const auto asked = store::requestTakeOver(*m_one, wish());
+    if (!asked)
+        qFatal("%s", qPrintable(asked.error().detail));
+    return *asked;
+}
+
+store::Result<void> TakeOverGatewayTest::approve(qint64 id)
+{
+    return store::findTakeOver(*m_two, id)
+        .and_then([&](const store::TakeOverRequest &found) { return store::takeOverContent(*m_two, found); })
+        .and_then([&](const store::TakeOverContent &content) {
+            return store::approveTakeOver(*m_two, id, content.planDigest,
+                                          u"compared with the paper register"_s);
+        });
+}
+
+void TakeOverGatewayTest::remembersWhatWasRequested()
+{
+    const auto found = store::findTakeOver(*m_two, request());
+    QVERIFY2(found, found ? "" : qPrintable(found.error().detail));
+    QCOMPARE(found->state, ResetState::Pending);
+    QCOMPARE(found->facts, wish().facts);
+    QCOMPARE(found->numbers, 4);
+    QCOMPARE(found->reason, why);
+    QCOMPARE(found->requester, u"sa.one"_s);
+    const auto content = store::takeOverContent(*m_two, *found);
+    QVERIFY2(content, content ? "" : qPrintable(content.error().detail));
+    QCOMPARE(content->planDigest, found->planDigest);
+    QCOMPARE(content->counters.size(), 2);
+    QCOMPARE(content->counters[0].key, letterKey);
+    QCOMPARE(content->counters[0].newNumber, 121);
+    QCOMPARE(content->counters[0].missing, 2);
+    QCOMPARE(content->counters[0].lastLine, 4);
+    QCOMPARE(content->counters[1].newNumber, 5);
+    QCOMPARE(content->counters[1].missing, 3);
+    QCOMPARE(content->numbers.size(), 4);
+    QCOMPARE(content->numbers.last(), wish().numbers.last());
+    // Nothing is written yet.
+    QCOMPARE(counter(letterKey)->lastNumber, 117);
+    QVERIFY(!counter(earlierKey));
+}
+
+void TakeOverGatewayTest::twoPersonsTakeOver()
+{
+    m_spent = true;
+    const qint64 id = request();
+    const auto approved = approve(id);
+    QVERIFY2(approved, approved ? "" : qPrintable(approved.error().detail));
+    const auto done = store::findTakeOver(*m_one, id);
+    QCOMPARE(done->state, ResetState::Executed);
+    QCOMPARE(done->closer, u"sa.two"_s);
+    QCOMPARE(done->approvals.size(), 1);
+    QCOMPARE(counter(letterKey)->lastNumber, 121);
+    QCOMPARE(counter(earlierKey)->lastNumber, 5);
+    const store::ScopeKey scope{2, 6};
+    QCOMPARE(
+        store::takenAmong(*m_one, scope, {letter(120, 2026), letter(119, 2026), letter(2, 2024)})->size(), 2);
+    const auto verified = audit::verifyLedger(*m_one);
+    QVERIFY2(verified, verified ? "" : qPrintable(verified.error().detail));
+    QVERIFY(verified->isIntact());
+    QCOMPARE(ask(u"SELECT COUNT(*) FROM document_number_audit WHERE event = 'TAKEN_OVER'"_s), u"2"_s);
+    const auto log = store::adminLogPage(*m_one, {}, 0, 3);
+    QCOMPARE(log->first().action, u"TAKE_OVER_EXECUTED"_s);
+    QCOMPARE(codeOf(approve(id)), store::denial::closed);
+    const auto stories = store::takenOverStoriesOf(*m_one, letter(5, 2024));
+    QVERIFY(stories);
+    QCOMPARE(stories->size(), 1);
+    QCOMPARE(stories->first().line, 3);
+    QCOMPARE(stories->first().documentId, 4711);
+    QCOMPARE(stories->first().facts.fileName, u"ทะเบียน.csv"_s);
+    QCOMPARE(store::takenOverStoriesOf(*m_one, letter(3, 2024))->size(), 0);
+}
+
+void TakeOverGatewayTest::resetsKeepWhatWasTakenOver()
+{
+    m_spent = true;
+    QVERIFY(approve(request()));
+    const auto now = counter(letterKey);
+    const auto facts = store::resetFacts(*m_one, now->id, 116);
+    QVERIFY(facts);
+    QCOMPARE(facts->countAbove, 3); // 117, 120, 121
+    QCOMPARE(facts->lastAbove, letter(121, 2026));
+    QCOMPARE(facts->boundToDocuments >= 2, true);
+    const auto reason = *Reason::parse(why, store::minimumForReset);
+    QCOMPARE(
+        codeOf(store::requestReset(*m_one, {now->id, now->version, 116, store::NumbersAbove::Void, reason})),
+        store::denial::boundToDocument);
+    QVERIFY(store::requestReset(*m_one, {now->id, now->version, 116, store::NumbersAbove::Skip, reason}));
+    const qint64 reset = store::resetRequests(*m_one)->first().id;
+    QVERIFY(store::approveReset(*m_two, reset, now->version, {}));
+    QCOMPARE(store::takenAmong(*m_one, {2, 6}, {letter(120, 2026)})->size(), 1);
+    QVERIFY(audit::verifyLedger(*m_one)->isIntact());
+}
+
+void TakeOverGatewayTest::refusesDecisionsOfTheWrongPerson()
+{
+    const qint64 id = request();
+    const auto found = store::findTakeOver(*m_one, id);
+    QCOMPARE(codeOf(store::approveTakeOver(*m_one, id, found->planDigest, {})), store::denial::ownRequest);
+    QCOMPARE(codeOf(store::approveTakeOver(*m_two, id, QByteArray(32, 'y'), {})),
+             store::denial::movedSinceRead);
+    const auto auditor = connectAs(u"auditor.demo"_s);
+    QVERIFY(!store::approveTakeOver(*auditor, id, found->planDigest, {}));
+    QVERIFY(!store::requestTakeOver(*auditor, wish()));
+    QCOMPARE(store::takeOverRequestPage(*auditor, 0, 10)->first().id, id);
+    QCOMPARE(store::findTakeOver(*m_one, id)->state, ResetState::Pending);
+    QCOMPARE(counter(letterKey)->lastNumber, 117);
+}
+
+void TakeOverGatewayTest::isStaleOnceTheStoreHasChanged_data()
+{
+    QTest::addColumn<QString>("change");
+    QTest::addColumn<bool>("showsBefore");
+    QTest::newRow("counter")
+        << u"UPDATE document_number_counters SET version = version + 1, last_number = last_number + 1 "
+           "WHERE last_number = 117"_s
+        << true;
+    QTest::newRow("template")
+        << u"UPDATE document_number_configs SET version = version + 1 WHERE project_id = 2 AND "
+           "type_slot IN (6, 0)"_s
+        << true;
+    QTest::newRow("counter that was opened")
+        << u"INSERT INTO document_number_counters (project_id, originator_organization_id, "
+           "recipient_organization_id, correspondence_type_id, current_year, version, last_number, "
+           "updated_at) VALUES (2, 22, 10, 6, 2024, 1, 1, NOW())"_s
+        << true;
+    QTest::newRow("number")
+        << u"INSERT INTO document_number_taken VALUES (2, 6, 'คคง.-สคฉ.3-0002-2567', UUID())"_s << false;
+}
+
+void TakeOverGatewayTest::isStaleOnceTheStoreHasChanged()
+{
+    QFETCH(const QString, change);
+    QFETCH(const bool, showsBefore);
+    m_spent = !showsBefore; // the row after which no wish can be the same
+    const qint64 id = request();
+    QVERIFY2(m_raw->run(change), qPrintable(m_raw->lastError()));
+    QCOMPARE(store::findTakeOver(*m_one, id)->state, showsBefore ? ResetState::Stale : ResetState::Pending);
+    QCOMPARE(codeOf(approve(id)), store::denial::takeOverStale);
+    QCOMPARE(ask(u"SELECT state FROM take_over_requests ORDER BY id DESC LIMIT 1"_s), u"STALE"_s);
+    QCOMPARE(ask(u"SELECT COUNT(*) FROM document_number_audit WHERE event = 'TAKEN_OVER'"_s), u"0"_s);
+    QCOMPARE(store::takenAmong(*m_one, {2, 6}, {letter(120, 2026)})->size(), 0);
+}
+
+void TakeOverGatewayTest::rejectsAndWithdraws()
+{
+    const auto no = *Reason::parse(u"the register is not complete"_s, Reason::minimumForTemplate);
+    const qint64 first = request();
+    QCOMPARE(codeOf(store::rejectTakeOver(*m_one, first, no)), store::denial::ownRequest);
+    QVERIFY(store::rejectTakeOver(*m_two, first, no));
+    QCOMPARE(store::findTakeOver(*m_one, first)->closingReason, no.text());
+    const qint64 second = request();
+    QCOMPARE(codeOf(store::withdrawTakeOver(*m_two, second, {})), store::denial::notTheRequester);
+    QVERIFY(store::withdrawTakeOver(*m_one, second, {}));
+    QCOMPARE(store::findTakeOver(*m_one, second)->state, ResetState::Withdrawn);
+    QCOMPARE(codeOf(approve(second)), store::denial::closed);
+}
+
+void TakeOverGatewayTest::refusesWishes()
+{
+    const QString before = ask(u"SELECT COUNT(*) FROM take_over_requests"_s);
+    const auto refused = [this](const auto &change) {
+        TakeOverWish changed = wish();
+        change(changed);
+        return codeOf(store::requestTakeOver(*m_one, changed));
+    };
+    QCOMPARE(refused([](TakeOverWish &other) { other.numbers.clear(); }), store::denial::badValue);
+    QCOMPARE(refused([](TakeOverWish &other) { other.templateVersion += 1; }), store::denial::movedSinceRead);
+    QCOMPARE(refused([](TakeOverWish &other) { other.counters[0].seenNumber = 116; }),
+             store::denial::takeOverStale);
+    QCOMPARE(refused([](TakeOverWish &other) { other.counters[1].seenNumber = 7; }),
+             store::denial::takeOverStale);
+    QCOMPARE(refused([](TakeOverWish &other) { other.numbers[0].number = letter(117, 2026); }),
+             store::denial::takeOverStale);
+    // A counter without a number, a number without a counter.
+    QCOMPARE(refused([](TakeOverWish &other) { other.counters.append({.key = letterKey}); }),
+             store::denial::badValue);
+    QCOMPARE(refused([](TakeOverWish &other) { other.counters.removeLast(); }), store::denial::badValue);
+    QVERIFY(refused([](TakeOverWish &other) { other.numbers[0].number = other.numbers[1].number; }) != 0);
+    QVERIFY(refused([](TakeOverWish &other) { other.numbers[0].sequence = 0; }) != 0);
+    QVERIFY(refused([](TakeOverWish &other) { other.numbers[0].number = QString(101, u'x'); }) != 0);
+    QCOMPARE(ask(u"SELECT COUNT(*) FROM take_over_requests"_s), before);
+}
+
+void TakeOverGatewayTest::keepsOneOpenRequestPerType()
+{
+    request();
+    QCOMPARE(codeOf(store::requestTakeOver(*m_two, wish())), store::denial::takeOverOpen);
+}
+
+void TakeOverGatewayTest::neverChangesWhatWasAskedFor()
+{
+    m_spent = true;
+    const qint64 id = request();
+    for (const QString &change :
+         {u"UPDATE take_over_requests SET number_count = 1"_s,
+          u"UPDATE take_over_requests SET state = 'EXECUTED'"_s, u"DELETE FROM take_over_requests"_s,
+          u"UPDATE take_over_numbers SET sequence_number = 9"_s, u"DELETE FROM take_over_numbers"_s,
+          u"UPDATE take_over_counters SET new_number = 9"_s, u"DELETE FROM take_over_counters"_s})
+        QVERIFY2(!m_raw->run(change), qPrintable(change));
+    // Whoever takes the triggers away changes what is read, and with it the digest.
+    m_raw->dropGuards();
+    QVERIFY(m_raw->run(u"UPDATE take_over_numbers SET sequence_number = 122 WHERE line = 4"_s));
+    const auto found = store::findTakeOver(*m_two, id);
+    QVERIFY(store::takeOverContent(*m_two, *found)->planDigest != found->planDigest);
+    QCOMPARE(codeOf(approve(id)), store::denial::movedSinceRead);
+}
+
+QTEST_GUILESS_MAIN(TakeOverGatewayTest)
+#include "take_over_gateway_test.moc"

@@ -3110,67 +3110,67 @@
     </message>
     <message>
         <source>the end of the number</source>
-        <translation type="unfinished"></translation>
+        <translation>จบเลขที่</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> หรือ </translation>
     </message>
     <message>
         <source>It does not begin with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่ได้ขึ้นต้นด้วย %1</translation>
     </message>
     <message>
         <source>It ends too early: %1 is missing behind &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลขที่สั้นเกินไป ขาด %1 ต่อจาก &quot;%2&quot;</translation>
     </message>
     <message>
         <source>Behind &quot;%1&quot; stands &quot;%2&quot; instead of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ต่อจาก &quot;%1&quot; เป็น &quot;%2&quot; แต่ควรเป็น %3</translation>
     </message>
     <message>
         <source>It can be read as a number of several counters.</source>
-        <translation type="unfinished"></translation>
+        <translation>อ่านได้ว่าเป็นเลขที่ของตัวนับหลายตัว</translation>
     </message>
     <message>
         <source>Its running number can be read as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ลำดับที่อ่านได้เป็น %1</translation>
     </message>
     <message>
         <source>a year or date of %1 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>ปีหรือวันที่ %1 หลัก</translation>
     </message>
     <message>
         <source>Its year or date is none that can be numbered (%1 to %2 A.D.).</source>
-        <translation type="unfinished"></translation>
+        <translation>ปีหรือวันที่อยู่นอกช่วงที่ออกเลขได้ (ค.ศ. %1 ถึง %2)</translation>
     </message>
     <message>
         <source>It does not show its part &quot;%1&quot;, and the register does not tell it.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลขที่ไม่แสดงส่วน &quot;%1&quot; และทะเบียนเดิมก็ไม่ได้ระบุ</translation>
     </message>
     <message>
         <source>It does not show when its counter ran, and the register has no date for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลขที่ไม่แสดงรอบของตัวนับ และทะเบียนเดิมไม่มีวันที่</translation>
     </message>
     <message>
         <source>It is longer than %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยาวเกิน %1 ตัวอักษร</translation>
     </message>
     <message>
         <source>The template would not write such a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>รูปแบบเลขที่นี้ไม่ออกเลขแบบนี้</translation>
     </message>
     <message>
         <source>No number can be drawn by this template, so that none can be read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>รูปแบบเลขที่นี้ออกเลขไม่ได้ จึงอ่านเลขที่กลับไม่ได้</translation>
     </message>
     <message>
         <source>The template or a code holds a character of which it is not known what the store takes it for. Numbers cannot be read back for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>รูปแบบเลขที่หรือรหัสมีอักขระที่ไม่ทราบว่าคลังข้อมูลถือว่าเหมือนอักขระใด จึงอ่านเลขที่กลับให้แน่นอนไม่ได้</translation>
     </message>
     <message>
         <source>Two parts of the template can join to another text. Numbers cannot be read back for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>ส่วนของรูปแบบเลขที่สองส่วนอาจรวมกันเป็นข้อความอื่น จึงอ่านเลขที่กลับให้แน่นอนไม่ได้</translation>
     </message>
     <message>
         <source>%1 % of the numbers up to %2 are used; left: %3.</source>
@@ -3250,51 +3250,51 @@
     </message>
     <message>
         <source>The file cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>อ่านแฟ้มไม่ได้: %2</translation>
     </message>
     <message>
         <source>The file holds no numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>แฟ้มนี้ไม่มีเลขที่</translation>
     </message>
     <message>
         <source>Line %1 is not written in the encoding of the file. Choose another encoding, or save the register anew as CSV UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>บรรทัดที่ %1 ไม่ตรงกับรหัสอักขระของแฟ้ม ให้เลือกรหัสอักขระอื่น หรือบันทึกทะเบียนใหม่เป็น CSV UTF-8</translation>
     </message>
     <message>
         <source>Line %1 holds a zero character. The file is damaged, or it is no CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>บรรทัดที่ %1 มีอักขระศูนย์ แฟ้มเสียหายหรือไม่ใช่แฟ้ม CSV</translation>
     </message>
     <message>
         <source>The line that begins at line %1 is longer than any line of a register. The file is damaged, or it is no CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>รายการที่เริ่มบรรทัดที่ %1 ยาวเกินกว่าจะเป็นทะเบียน แฟ้มเสียหายหรือไม่ใช่แฟ้ม CSV</translation>
     </message>
     <message>
         <source>The file ends within the quoted cell that begins at line %1. It was cut off; save it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>แฟ้มจบกลางช่องที่เปิดเครื่องหมายคำพูดไว้ที่บรรทัด %1 แฟ้มถูกตัดขาด ให้บันทึกใหม่</translation>
     </message>
     <message>
         <source>In line %1 there is text behind a closing quotation mark. Save the register anew as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>บรรทัดที่ %1 มีข้อความต่อท้ายเครื่องหมายคำพูดปิด ให้บันทึกทะเบียนใหม่เป็น CSV</translation>
     </message>
     <message>
         <source>No heading says which column holds the document numbers. Choose the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีหัวคอลัมน์ที่บอกว่าเป็นเลขที่เอกสาร ให้เลือกคอลัมน์</translation>
     </message>
     <message>
         <source>The file has no column &quot;%2&quot;. Choose one of its headings or a column number.</source>
-        <translation type="unfinished"></translation>
+        <translation>แฟ้มนี้ไม่มีคอลัมน์ &quot;%2&quot; ให้เลือกจากหัวคอลัมน์หรือลำดับคอลัมน์</translation>
     </message>
     <message>
         <source>The file has more than %2 lines. Split it and take over its parts one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>แฟ้มมีเกิน %2 บรรทัด ให้แบ่งแล้วรับโอนทีละส่วน</translation>
     </message>
     <message>
         <source>It is the same number as in line %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>เป็นเลขที่เดียวกับบรรทัดที่ %1</translation>
     </message>
     <message>
         <source>The store has this number already.</source>
-        <translation type="unfinished"></translation>
+        <translation>คลังข้อมูลมีเลขที่นี้แล้ว</translation>
     </message>
     <message>
         <source>Used</source>
@@ -3326,79 +3326,79 @@
     </message>
     <message>
         <source>Read an old register (CSV) and show what taking it over would do</source>
-        <translation type="unfinished"></translation>
+        <translation>อ่านทะเบียนเดิม (CSV) และแสดงผลที่จะเกิดเมื่อรับโอน</translation>
     </message>
     <message>
         <source>There is no template that numbers of this type are made by.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีรูปแบบเลขที่สำหรับประเภทเอกสารนี้</translation>
     </message>
     <message>
         <source>UTF-8, UTF-16LE, UTF-16BE, WINDOWS-874 or BIG5; detected if left out</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8, UTF-16LE, UTF-16BE, WINDOWS-874 หรือ BIG5 ถ้าไม่ระบุจะตรวจหาให้</translation>
     </message>
     <message>
         <source>Column of the document numbers, by heading or number; found if left out</source>
-        <translation type="unfinished"></translation>
+        <translation>คอลัมน์เลขที่เอกสาร ระบุหัวคอลัมน์หรือลำดับ ถ้าไม่ระบุจะหาให้</translation>
     </message>
     <message>
         <source>Column of the documents&apos; dates</source>
-        <translation type="unfinished"></translation>
+        <translation>คอลัมน์วันที่ของเอกสาร</translation>
     </message>
     <message>
         <source>Column of the senders&apos; codes</source>
-        <translation type="unfinished"></translation>
+        <translation>คอลัมน์รหัสหน่วยงานผู้ส่ง</translation>
     </message>
     <message>
         <source>Column of the recipients&apos; codes</source>
-        <translation type="unfinished"></translation>
+        <translation>คอลัมน์รหัสหน่วยงานผู้รับ</translation>
     </message>
     <message>
         <source>Would become</source>
-        <translation type="unfinished"></translation>
+        <translation>จะเป็น</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>จำนวนเลขที่</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ขาด</translation>
     </message>
     <message>
         <source>Line %1: %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>บรรทัดที่ %1: %2: %3</translation>
     </message>
     <message>
         <source>... and %1 more; --json names all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>... และอีก %1 รายการ ใช้ --json เพื่อดูทั้งหมด</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>รหัสอักขระ</translation>
     </message>
     <message>
         <source>Lines of the register</source>
-        <translation type="unfinished"></translation>
+        <translation>จำนวนบรรทัดของทะเบียนเดิม</translation>
     </message>
     <message>
         <source>Lines of other projects or types</source>
-        <translation type="unfinished"></translation>
+        <translation>บรรทัดของโครงการหรือประเภทอื่น</translation>
     </message>
     <message>
         <source>Numbers to take over</source>
-        <translation type="unfinished"></translation>
+        <translation>เลขที่ที่จะรับโอน</translation>
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>อ่านไม่เข้าใจ</translation>
     </message>
     <message>
         <source>Repeated in the register</source>
-        <translation type="unfinished"></translation>
+        <translation>ซ้ำในทะเบียนเดิม</translation>
     </message>
     <message>
         <source>In the store already</source>
-        <translation type="unfinished"></translation>
+        <translation>มีในคลังข้อมูลแล้ว</translation>
     </message>
     <message>
         <source>The file %1 cannot be written. Choose another one.</source>
@@ -3543,6 +3543,102 @@
     <message>
         <source>several templates</source>
         <translation>หลายรูปแบบ</translation>
+    </message>
+    <message>
+        <source>A take-over brings no more than %1 numbers of %2 counters at once. Split the register, by years for instance, and take over its parts one after the other.</source>
+        <translation>รับโอนได้ครั้งละไม่เกิน %1 เลขที่ของ %2 ตัวนับ ให้แบ่งทะเบียน เช่น แยกตามปี แล้วรับโอนทีละส่วน</translation>
+    </message>
+    <message>
+        <source>A take-over for this document type is requested already. Decide about that request first.</source>
+        <translation>มีคำขอรับโอนของประเภทเอกสารนี้อยู่แล้ว ให้พิจารณาคำขอนั้นก่อน</translation>
+    </message>
+    <message>
+        <source>A counter, a taken number or the template has changed since the register was read. Read it and request the take-over anew.</source>
+        <translation>ตัวนับ เลขที่ที่ใช้แล้ว หรือรูปแบบเลขที่เปลี่ยนไปหลังอ่านทะเบียน ให้อ่านทะเบียนและขอรับโอนใหม่</translation>
+    </message>
+    <message>
+        <source>The counter was raised to %1, taken over from an old register.</source>
+        <translation>ตัวนับเลื่อนขึ้นเป็น %1 ตามการรับโอนทะเบียนเดิม</translation>
+    </message>
+    <message>
+        <source>%1 was taken over from the register %2, line %3, by request %4: %5</source>
+        <translation>%1 รับโอนจากทะเบียน %2 บรรทัดที่ %3 ตามคำขอที่ %4: %5</translation>
+    </message>
+    <message>
+        <source>A request is named by its number, not by %1. List them with lekthictl register list.</source>
+        <translation>ให้ระบุคำขอด้วยหมายเลข ไม่ใช่ %1 ดูรายการด้วย lekthictl register list</translation>
+    </message>
+    <message>
+        <source>The register holds no number that can be taken over. lekthictl register read says why.</source>
+        <translation>ทะเบียนนี้ไม่มีเลขที่ที่รับโอนได้ ดูสาเหตุด้วย lekthictl register read</translation>
+    </message>
+    <message>
+        <source>Type %1 to approve the take-over:</source>
+        <translation>พิมพ์ %1 เพื่ออนุมัติการรับโอน:</translation>
+    </message>
+    <message>
+        <source>Ask for a register to be taken over; another Super Admin approves</source>
+        <translation>ขอรับโอนทะเบียนเดิม ให้ผู้ดูแลระบบสูงสุดอีกคนอนุมัติ</translation>
+    </message>
+    <message>
+        <source>Approve a take-over; the last approval carries it out</source>
+        <translation>อนุมัติการรับโอน การอนุมัติครั้งสุดท้ายจะดำเนินการ</translation>
+    </message>
+    <message>
+        <source>Reject a take-over that somebody else requested</source>
+        <translation>ไม่อนุมัติการรับโอนที่ผู้อื่นขอ</translation>
+    </message>
+    <message>
+        <source>List the take-overs that wait for approval</source>
+        <translation>แสดงการรับโอนที่รออนุมัติ</translation>
+    </message>
+    <message>
+        <source>Show a take-over and what it does to each counter</source>
+        <translation>แสดงการรับโอนและผลต่อตัวนับแต่ละตัว</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>บรรทัด</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>แฟ้ม</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the file</source>
+        <translation>SHA-256 ของแฟ้ม</translation>
+    </message>
+    <message>
+        <source>The numbers in the store are not those that were requested. Do not approve it.</source>
+        <translation>เลขที่ในคลังข้อมูลไม่ตรงกับที่ขอไว้ อย่าอนุมัติ</translation>
+    </message>
+    <message>
+        <source>Asked to take over a register</source>
+        <translation>ขอรับโอนทะเบียนเดิม</translation>
+    </message>
+    <message>
+        <source>Approved taking over a register</source>
+        <translation>อนุมัติการรับโอนทะเบียนเดิม</translation>
+    </message>
+    <message>
+        <source>Took over a register</source>
+        <translation>รับโอนทะเบียนเดิม</translation>
+    </message>
+    <message>
+        <source>Rejected taking over a register</source>
+        <translation>ไม่อนุมัติการรับโอนทะเบียนเดิม</translation>
+    </message>
+    <message>
+        <source>Withdrew taking over a register</source>
+        <translation>ถอนคำขอรับโอนทะเบียนเดิม</translation>
+    </message>
+    <message>
+        <source>A request to take over a register expired</source>
+        <translation>คำขอรับโอนทะเบียนเดิมหมดอายุ</translation>
+    </message>
+    <message>
+        <source>A request to take over a register became stale</source>
+        <translation>คำขอรับโอนทะเบียนเดิมใช้ไม่ได้ เพราะข้อมูลเปลี่ยนก่อน</translation>
     </message>
 </context>
 <context>

@@ -3110,67 +3110,67 @@
     </message>
     <message>
         <source>the end of the number</source>
-        <translation type="unfinished"></translation>
+        <translation>編號結尾</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation>或</translation>
     </message>
     <message>
         <source>It does not begin with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>開頭不是%1。</translation>
     </message>
     <message>
         <source>It ends too early: %1 is missing behind &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>編號不完整：「%2」之後缺少%1。</translation>
     </message>
     <message>
         <source>Behind &quot;%1&quot; stands &quot;%2&quot; instead of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」之後是「%2」，應為%3。</translation>
     </message>
     <message>
         <source>It can be read as a number of several counters.</source>
-        <translation type="unfinished"></translation>
+        <translation>可解讀為多個計數器的編號。</translation>
     </message>
     <message>
         <source>Its running number can be read as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>流水號可解讀為 %1。</translation>
     </message>
     <message>
         <source>a year or date of %1 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 位數的年份或日期</translation>
     </message>
     <message>
         <source>Its year or date is none that can be numbered (%1 to %2 A.D.).</source>
-        <translation type="unfinished"></translation>
+        <translation>年份或日期不在可編號的範圍內（西元 %1 至 %2 年）。</translation>
     </message>
     <message>
         <source>It does not show its part &quot;%1&quot;, and the register does not tell it.</source>
-        <translation type="unfinished"></translation>
+        <translation>編號未顯示「%1」，登記表中也沒有記載。</translation>
     </message>
     <message>
         <source>It does not show when its counter ran, and the register has no date for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>編號未顯示計數器的期間，登記表中也沒有日期。</translation>
     </message>
     <message>
         <source>It is longer than %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>超過 %1 個字元。</translation>
     </message>
     <message>
         <source>The template would not write such a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>編號格式不會產生這樣的編號。</translation>
     </message>
     <message>
         <source>No number can be drawn by this template, so that none can be read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>此編號格式無法取號，因此也無法反向解讀編號。</translation>
     </message>
     <message>
         <source>The template or a code holds a character of which it is not known what the store takes it for. Numbers cannot be read back for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>編號格式或代碼含有不確定儲存庫視為何字的字元，無法確實反向解讀編號。</translation>
     </message>
     <message>
         <source>Two parts of the template can join to another text. Numbers cannot be read back for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>編號格式的兩個部分可能合成其他文字，無法確實反向解讀編號。</translation>
     </message>
     <message>
         <source>%1 % of the numbers up to %2 are used; left: %3.</source>
@@ -3250,51 +3250,51 @@
     </message>
     <message>
         <source>The file cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取檔案：%2</translation>
     </message>
     <message>
         <source>The file holds no numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案中沒有編號。</translation>
     </message>
     <message>
         <source>Line %1 is not written in the encoding of the file. Choose another encoding, or save the register anew as CSV UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行不符合檔案的編碼。請選擇其他編碼，或將登記表另存為 CSV UTF-8。</translation>
     </message>
     <message>
         <source>Line %1 holds a zero character. The file is damaged, or it is no CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行含有空字元。檔案已損壞，或不是 CSV 檔。</translation>
     </message>
     <message>
         <source>The line that begins at line %1 is longer than any line of a register. The file is damaged, or it is no CSV file.</source>
-        <translation type="unfinished"></translation>
+        <translation>從第 %1 行開始的資料過長，不可能是登記表。檔案已損壞，或不是 CSV 檔。</translation>
     </message>
     <message>
         <source>The file ends within the quoted cell that begins at line %1. It was cut off; save it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案在第 %1 行開始的引號儲存格中結束，檔案不完整，請重新儲存。</translation>
     </message>
     <message>
         <source>In line %1 there is text behind a closing quotation mark. Save the register anew as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行的結尾引號之後還有文字。請將登記表重新儲存為 CSV。</translation>
     </message>
     <message>
         <source>No heading says which column holds the document numbers. Choose the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有標題指出哪一欄是文件編號。請選擇欄位。</translation>
     </message>
     <message>
         <source>The file has no column &quot;%2&quot;. Choose one of its headings or a column number.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案沒有「%2」欄。請選擇標題或欄位序號。</translation>
     </message>
     <message>
         <source>The file has more than %2 lines. Split it and take over its parts one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案超過 %2 行。請分割後逐一承接。</translation>
     </message>
     <message>
         <source>It is the same number as in line %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>與第 %1 行的編號相同。</translation>
     </message>
     <message>
         <source>The store has this number already.</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存庫已有此編號。</translation>
     </message>
     <message>
         <source>Used</source>
@@ -3326,79 +3326,79 @@
     </message>
     <message>
         <source>Read an old register (CSV) and show what taking it over would do</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取舊登記表（CSV）並顯示承接後的結果</translation>
     </message>
     <message>
         <source>There is no template that numbers of this type are made by.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有此文件類型的編號格式。</translation>
     </message>
     <message>
         <source>UTF-8, UTF-16LE, UTF-16BE, WINDOWS-874 or BIG5; detected if left out</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8、UTF-16LE、UTF-16BE、WINDOWS-874 或 BIG5；省略時自動偵測</translation>
     </message>
     <message>
         <source>Column of the document numbers, by heading or number; found if left out</source>
-        <translation type="unfinished"></translation>
+        <translation>文件編號欄，以標題或序號指定；省略時自動尋找</translation>
     </message>
     <message>
         <source>Column of the documents&apos; dates</source>
-        <translation type="unfinished"></translation>
+        <translation>文件日期欄</translation>
     </message>
     <message>
         <source>Column of the senders&apos; codes</source>
-        <translation type="unfinished"></translation>
+        <translation>發文單位代碼欄</translation>
     </message>
     <message>
         <source>Column of the recipients&apos; codes</source>
-        <translation type="unfinished"></translation>
+        <translation>受文單位代碼欄</translation>
     </message>
     <message>
         <source>Would become</source>
-        <translation type="unfinished"></translation>
+        <translation>將成為</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>編號數</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺號數</translation>
     </message>
     <message>
         <source>Line %1: %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：%2：%3</translation>
     </message>
     <message>
         <source>... and %1 more; --json names all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>… 另有 %1 筆；--json 會列出全部</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>編碼</translation>
     </message>
     <message>
         <source>Lines of the register</source>
-        <translation type="unfinished"></translation>
+        <translation>登記表行數</translation>
     </message>
     <message>
         <source>Lines of other projects or types</source>
-        <translation type="unfinished"></translation>
+        <translation>其他專案或類型的行數</translation>
     </message>
     <message>
         <source>Numbers to take over</source>
-        <translation type="unfinished"></translation>
+        <translation>將承接的編號</translation>
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>無法解讀</translation>
     </message>
     <message>
         <source>Repeated in the register</source>
-        <translation type="unfinished"></translation>
+        <translation>登記表中重複</translation>
     </message>
     <message>
         <source>In the store already</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存庫已有</translation>
     </message>
     <message>
         <source>The file %1 cannot be written. Choose another one.</source>
@@ -3543,6 +3543,102 @@
     <message>
         <source>several templates</source>
         <translation>多個編號格式</translation>
+    </message>
+    <message>
+        <source>A take-over brings no more than %1 numbers of %2 counters at once. Split the register, by years for instance, and take over its parts one after the other.</source>
+        <translation>每次最多承接 %2 個計數器的 %1 個編號。請分割登記表（例如依年份），逐一承接。</translation>
+    </message>
+    <message>
+        <source>A take-over for this document type is requested already. Decide about that request first.</source>
+        <translation>此文件類型已有承接申請。請先處理該申請。</translation>
+    </message>
+    <message>
+        <source>A counter, a taken number or the template has changed since the register was read. Read it and request the take-over anew.</source>
+        <translation>讀取登記表後，計數器、已用編號或編號格式有變動。請重新讀取並申請承接。</translation>
+    </message>
+    <message>
+        <source>The counter was raised to %1, taken over from an old register.</source>
+        <translation>計數器依舊登記表提升至 %1。</translation>
+    </message>
+    <message>
+        <source>%1 was taken over from the register %2, line %3, by request %4: %5</source>
+        <translation>%1 承接自登記表 %2 第 %3 行，申請 %4：%5</translation>
+    </message>
+    <message>
+        <source>A request is named by its number, not by %1. List them with lekthictl register list.</source>
+        <translation>申請以號碼指定，而非 %1。以 lekthictl register list 列出申請。</translation>
+    </message>
+    <message>
+        <source>The register holds no number that can be taken over. lekthictl register read says why.</source>
+        <translation>登記表中沒有可承接的編號。lekthictl register read 會說明原因。</translation>
+    </message>
+    <message>
+        <source>Type %1 to approve the take-over:</source>
+        <translation>輸入 %1 以核准承接：</translation>
+    </message>
+    <message>
+        <source>Ask for a register to be taken over; another Super Admin approves</source>
+        <translation>申請承接舊登記表，由另一位系統管理員核准</translation>
+    </message>
+    <message>
+        <source>Approve a take-over; the last approval carries it out</source>
+        <translation>核准承接；最後一次核准即執行</translation>
+    </message>
+    <message>
+        <source>Reject a take-over that somebody else requested</source>
+        <translation>駁回他人申請的承接</translation>
+    </message>
+    <message>
+        <source>List the take-overs that wait for approval</source>
+        <translation>列出等待核准的承接</translation>
+    </message>
+    <message>
+        <source>Show a take-over and what it does to each counter</source>
+        <translation>顯示承接及其對各計數器的影響</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the file</source>
+        <translation>檔案的 SHA-256</translation>
+    </message>
+    <message>
+        <source>The numbers in the store are not those that were requested. Do not approve it.</source>
+        <translation>儲存庫中的編號與申請的不同。請勿核准。</translation>
+    </message>
+    <message>
+        <source>Asked to take over a register</source>
+        <translation>申請承接舊登記表</translation>
+    </message>
+    <message>
+        <source>Approved taking over a register</source>
+        <translation>核准承接舊登記表</translation>
+    </message>
+    <message>
+        <source>Took over a register</source>
+        <translation>承接舊登記表</translation>
+    </message>
+    <message>
+        <source>Rejected taking over a register</source>
+        <translation>駁回承接舊登記表</translation>
+    </message>
+    <message>
+        <source>Withdrew taking over a register</source>
+        <translation>撤回承接舊登記表的申請</translation>
+    </message>
+    <message>
+        <source>A request to take over a register expired</source>
+        <translation>承接舊登記表的申請已逾期</translation>
+    </message>
+    <message>
+        <source>A request to take over a register became stale</source>
+        <translation>資料已變動，承接舊登記表的申請失效</translation>
     </message>
 </context>
 <context>

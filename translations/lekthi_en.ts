@@ -140,6 +140,16 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::ConfirmationDialog</name>
+    <message numerus="yes">
+        <source>The reason needs %n more character(s).</source>
+        <translation>
+            <numerusform>The reason needs %n more character.</numerusform>
+            <numerusform>The reason needs %n more characters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::CountersPage</name>
     <message numerus="yes">
         <source>%n counter(s)</source>

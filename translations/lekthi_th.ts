@@ -3173,82 +3173,6 @@
         <translation>ส่วนของรูปแบบเลขที่สองส่วนอาจรวมกันเป็นข้อความอื่น จึงอ่านเลขที่กลับให้แน่นอนไม่ได้</translation>
     </message>
     <message>
-        <source>%1 % of the numbers up to %2 are used; left: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The digits have ended at %1, and no number is drawn beyond.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The digits have ended at %1; the numbers beyond have one digit more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the pace of the last %1 days (%2 numbers)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The counter starts again on %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 weeks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 months</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nine times in ten it is between %1 and %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The numbers come too unevenly to tell more than that it is hardly before %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At %1 they end in about %2, on %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At %1 the counter starts again before they end, on %2; if numbers are drawn faster, they could end from %3 on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At %1 they do not end: the counter starts again before, on %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At %1 they last for more than 50 years.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No number was drawn in the last 90 days, so nothing tells when they end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Numbers drawn in the last %1 days: %2, too few to tell when they end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its period is not the one of today, so nothing is drawn from it now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file cannot be read: %2</source>
         <translation>อ่านแฟ้มไม่ได้: %2</translation>
     </message>
@@ -3295,34 +3219,6 @@
     <message>
         <source>The store has this number already.</source>
         <translation>คลังข้อมูลมีเลขที่นี้แล้ว</translation>
-    </message>
-    <message>
-        <source>Used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Digits end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No counter runs out of digits soon.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only counters whose digits end soon, the first to end in front</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>past %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no template that could be understood.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read an old register (CSV) and show what taking it over would do</source>
@@ -3639,6 +3535,42 @@
     <message>
         <source>A request to take over a register became stale</source>
         <translation>คำขอรับโอนทะเบียนเดิมใช้ไม่ได้ เพราะข้อมูลเปลี่ยนก่อน</translation>
+    </message>
+    <message>
+        <source>Numbers have to differ in the whole store: mend the template, or let a Super Admin who is another person confirm it with &quot;lekthictl template confirm&quot;.</source>
+        <translation>เลขต้องไม่ซ้ำกันทั้งคลังข้อมูล: แก้รูปแบบ หรือให้ผู้ดูแลระบบสูงสุดซึ่งเป็นอีกคนหนึ่งยืนยันด้วย &quot;lekthictl template confirm&quot;</translation>
+    </message>
+    <message>
+        <source>Nobody confirms a template that he saves himself. Ask another Super Admin.</source>
+        <translation>ไม่มีใครยืนยันรูปแบบที่ตนบันทึกเองได้ ขอให้ผู้ดูแลระบบสูงสุดคนอื่นยืนยัน</translation>
+    </message>
+    <message>
+        <source>The confirmation was for another template, or whoever gave it may no longer do so. Ask a Super Admin to confirm it as it is now.</source>
+        <translation>คำยืนยันนั้นเป็นของรูปแบบอื่น หรือผู้ยืนยันไม่มีสิทธิ์แล้ว ขอให้ผู้ดูแลระบบสูงสุดยืนยันรูปแบบตามที่เป็นอยู่ตอนนี้</translation>
+    </message>
+    <message>
+        <source>Nobody needs to confirm this template: it can be saved as it is.</source>
+        <translation>รูปแบบนี้ไม่ต้องมีใครยืนยัน บันทึกได้ตามที่เป็นอยู่</translation>
+    </message>
+    <message>
+        <source>Confirmed. A Project Admin, who is another person, can save exactly this as version %1 now.</source>
+        <translation>ยืนยันแล้ว ผู้ดูแลโครงการซึ่งเป็นอีกคนหนึ่งบันทึกรูปแบบนี้ตามนี้ทุกประการเป็นรุ่นที่ %1 ได้</translation>
+    </message>
+    <message>
+        <source>Answer, as a Super Admin, for a template whose numbers can be equal in the store, so that somebody else can save it</source>
+        <translation>ยืนยันในฐานะผู้ดูแลระบบสูงสุดว่ายอมรับรูปแบบที่เลขอาจซ้ำกันในคลังข้อมูล เพื่อให้ผู้อื่นบันทึกได้</translation>
+    </message>
+    <message>
+        <source>%1 (confirmed by %2: %3)</source>
+        <translation>%1 (ยืนยันโดย %2: %3)</translation>
+    </message>
+    <message>
+        <source>A Super Admin who is another person can answer for it: &quot;lekthictl template confirm&quot; with the same options and a reason of at least 20 characters. Then save it again.</source>
+        <translation>ผู้ดูแลระบบสูงสุดซึ่งเป็นอีกคนหนึ่งยืนยันได้ด้วย &quot;lekthictl template confirm&quot; โดยใช้ตัวเลือกเดียวกันและเหตุผลอย่างน้อย 20 ตัวอักษร แล้วบันทึกใหม่</translation>
+    </message>
+    <message>
+        <source>Answered for equal numbers of a template</source>
+        <translation>ยืนยันรูปแบบที่เลขอาจซ้ำ</translation>
     </message>
 </context>
 <context>
@@ -4185,6 +4117,55 @@
     <message>
         <source>Next month</source>
         <translation>เดือนถัดไป</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ConfirmationDialog</name>
+    <message>
+        <source>The password is not right. Write it again.</source>
+        <translation>รหัสผ่านไม่ถูกต้อง ใส่ใหม่อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Confirming…</source>
+        <translation>กำลังยืนยัน…</translation>
+    </message>
+    <message>
+        <source>Confirm and save as version %1</source>
+        <translation>ยืนยันและบันทึกเป็นรุ่นที่ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The reason needs %n more character(s).</source>
+        <translation>
+            <numerusform>เหตุผลต้องยาวอีก %n ตัวอักษร</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Numbers of this template have to differ in the whole store. Saving it takes the word of a Super Admin who is another person, and this store has none. Mend the template, or ask the administrator of the server for a Super Admin.</source>
+        <translation>เลขของรูปแบบนี้ต้องไม่ซ้ำกันทั้งคลังข้อมูล จะบันทึกได้ต้องมีผู้ดูแลระบบสูงสุดซึ่งเป็นอีกคนหนึ่งยืนยัน แต่คลังข้อมูลนี้ไม่มี แก้รูปแบบ หรือขอให้ผู้ดูแลเซิร์ฟเวอร์เพิ่มผู้ดูแลระบบสูงสุด</translation>
+    </message>
+    <message>
+        <source>Numbers of this template have to differ in the whole store. Mend it, or let a Super Admin who is another person answer for it: here, or elsewhere with “lekthictl template confirm”, after which you save again.</source>
+        <translation>เลขของรูปแบบนี้ต้องไม่ซ้ำกันทั้งคลังข้อมูล แก้รูปแบบ หรือให้ผู้ดูแลระบบสูงสุดซึ่งเป็นอีกคนหนึ่งยืนยัน: ที่นี่ หรือที่อื่นด้วย “lekthictl template confirm” แล้วบันทึกอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Two documents could get the same number</source>
+        <translation>เอกสารสองฉบับอาจได้เลขที่ซ้ำกัน</translation>
+    </message>
+    <message>
+        <source>Super Admin who confirms</source>
+        <translation>ผู้ดูแลระบบสูงสุดที่ยืนยัน</translation>
+    </message>
+    <message>
+        <source>Password of this Super Admin</source>
+        <translation>รหัสผ่านของผู้ดูแลระบบสูงสุดคนนี้</translation>
+    </message>
+    <message>
+        <source>Why these numbers may be equal</source>
+        <translation>เหตุผลที่ยอมให้เลขซ้ำกันได้</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
     </message>
 </context>
 <context>
@@ -5600,6 +5581,10 @@
         <translation>
             <numerusform>เหตุผลต้องเพิ่มอีก %n ตัวอักษร</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Two documents could get the same number: saving takes the word of a Super Admin.</source>
+        <translation>เอกสารสองฉบับอาจได้เลขที่ซ้ำกัน: ต้องให้ผู้ดูแลระบบสูงสุดยืนยันจึงบันทึกได้</translation>
     </message>
 </context>
 <context>

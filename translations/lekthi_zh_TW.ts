@@ -3173,82 +3173,6 @@
         <translation>編號格式的兩個部分可能合成其他文字，無法確實反向解讀編號。</translation>
     </message>
     <message>
-        <source>%1 % of the numbers up to %2 are used; left: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The digits have ended at %1, and no number is drawn beyond.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The digits have ended at %1; the numbers beyond have one digit more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the pace of the last %1 days (%2 numbers)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The counter starts again on %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 weeks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 months</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nine times in ten it is between %1 and %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The numbers come too unevenly to tell more than that it is hardly before %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At %1 they end in about %2, on %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At %1 the counter starts again before they end, on %2; if numbers are drawn faster, they could end from %3 on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At %1 they do not end: the counter starts again before, on %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At %1 they last for more than 50 years.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No number was drawn in the last 90 days, so nothing tells when they end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Numbers drawn in the last %1 days: %2, too few to tell when they end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its period is not the one of today, so nothing is drawn from it now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file cannot be read: %2</source>
         <translation>無法讀取檔案：%2</translation>
     </message>
@@ -3295,34 +3219,6 @@
     <message>
         <source>The store has this number already.</source>
         <translation>儲存庫已有此編號。</translation>
-    </message>
-    <message>
-        <source>Used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Digits end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No counter runs out of digits soon.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only counters whose digits end soon, the first to end in front</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>past %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no template that could be understood.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read an old register (CSV) and show what taking it over would do</source>
@@ -3639,6 +3535,42 @@
     <message>
         <source>A request to take over a register became stale</source>
         <translation>資料已變動，承接舊登記表的申請失效</translation>
+    </message>
+    <message>
+        <source>Numbers have to differ in the whole store: mend the template, or let a Super Admin who is another person confirm it with &quot;lekthictl template confirm&quot;.</source>
+        <translation>編號在整個儲存庫中不得重複：請修正格式，或由另一位系統管理員以「lekthictl template confirm」確認。</translation>
+    </message>
+    <message>
+        <source>Nobody confirms a template that he saves himself. Ask another Super Admin.</source>
+        <translation>任何人都不能確認自己儲存的格式。請另一位系統管理員確認。</translation>
+    </message>
+    <message>
+        <source>The confirmation was for another template, or whoever gave it may no longer do so. Ask a Super Admin to confirm it as it is now.</source>
+        <translation>該確認屬於另一個格式，或確認者已無此權限。請系統管理員就目前的格式重新確認。</translation>
+    </message>
+    <message>
+        <source>Nobody needs to confirm this template: it can be saved as it is.</source>
+        <translation>此格式不需確認，可以直接儲存。</translation>
+    </message>
+    <message>
+        <source>Confirmed. A Project Admin, who is another person, can save exactly this as version %1 now.</source>
+        <translation>已確認。另一位專案管理員現在可以將完全相同的格式儲存為版本 %1。</translation>
+    </message>
+    <message>
+        <source>Answer, as a Super Admin, for a template whose numbers can be equal in the store, so that somebody else can save it</source>
+        <translation>以系統管理員身分確認在儲存庫中可能重複編號的格式，讓他人可以儲存</translation>
+    </message>
+    <message>
+        <source>%1 (confirmed by %2: %3)</source>
+        <translation>%1（由 %2 確認：%3）</translation>
+    </message>
+    <message>
+        <source>A Super Admin who is another person can answer for it: &quot;lekthictl template confirm&quot; with the same options and a reason of at least 20 characters. Then save it again.</source>
+        <translation>另一位系統管理員可以用「lekthictl template confirm」、相同的選項和至少 20 個字的理由確認，然後再儲存一次。</translation>
+    </message>
+    <message>
+        <source>Answered for equal numbers of a template</source>
+        <translation>確認可能重複的編號格式</translation>
     </message>
 </context>
 <context>
@@ -4185,6 +4117,55 @@
     <message>
         <source>Next month</source>
         <translation>下個月</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ConfirmationDialog</name>
+    <message>
+        <source>The password is not right. Write it again.</source>
+        <translation>密碼不正確。請重新輸入。</translation>
+    </message>
+    <message>
+        <source>Confirming…</source>
+        <translation>確認中…</translation>
+    </message>
+    <message>
+        <source>Confirm and save as version %1</source>
+        <translation>確認並儲存為版本 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The reason needs %n more character(s).</source>
+        <translation>
+            <numerusform>理由還需要 %n 個字。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Numbers of this template have to differ in the whole store. Saving it takes the word of a Super Admin who is another person, and this store has none. Mend the template, or ask the administrator of the server for a Super Admin.</source>
+        <translation>此格式的編號在整個儲存庫中不得重複。儲存須由另一位系統管理員確認，但此儲存庫沒有系統管理員。請修正格式，或請伺服器管理員新增系統管理員。</translation>
+    </message>
+    <message>
+        <source>Numbers of this template have to differ in the whole store. Mend it, or let a Super Admin who is another person answer for it: here, or elsewhere with “lekthictl template confirm”, after which you save again.</source>
+        <translation>此格式的編號在整個儲存庫中不得重複。請修正格式，或由另一位系統管理員確認：在此確認，或在他處以「lekthictl template confirm」確認後再儲存一次。</translation>
+    </message>
+    <message>
+        <source>Two documents could get the same number</source>
+        <translation>兩份文件可能得到相同編號</translation>
+    </message>
+    <message>
+        <source>Super Admin who confirms</source>
+        <translation>確認的系統管理員</translation>
+    </message>
+    <message>
+        <source>Password of this Super Admin</source>
+        <translation>該系統管理員的密碼</translation>
+    </message>
+    <message>
+        <source>Why these numbers may be equal</source>
+        <translation>為何允許這些編號重複</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -5600,6 +5581,10 @@
         <translation>
             <numerusform>理由還需要 %n 個字元。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Two documents could get the same number: saving takes the word of a Super Admin.</source>
+        <translation>兩份文件可能得到相同編號：須由系統管理員確認才能儲存。</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "app/ctl/template_prove_command.h"
 #include "app/ctl/template_target.h"
 #include "app/ctl/texts.h"
+#include "core/store/template_confirmation.h"
 
 #include <QJsonArray>
 
@@ -128,7 +129,8 @@ Result<store::TemplateSettings> readSettings(const Arguments &arguments, store::
     return store::TemplateSettings{*period, *overflow, *scope, *taken};
 }
 
-Result<store::TemplateChange> readChange(const Arguments &arguments, const CodedStore &coded)
+/// leastReason: visible characters.
+Result<store::TemplateChange> readChange(const Arguments &arguments, const CodedStore &coded, int leastReason)
 {
     const Result<TemplateTarget> target = readTarget(arguments, coded.data);
     if (!target)
@@ -145,7 +147,7 @@ Result<store::TemplateChange> readChange(const Arguments &arguments, const Coded
     const Result<numbering::Template> text = readTemplate(arguments.text("template"_L1), *target, coded.data);
     if (!text)
         return tl::make_unexpected(text.error());
-    const Result<numbering::Reason> reason = reasonOption(arguments, numbering::Reason::minimumForTemplate);
+    const Result<numbering::Reason> reason = reasonOption(arguments, leastReason);
     if (!reason)
         return tl::make_unexpected(reason.error());
     return store::TemplateChange{.projectId = target->project.id,
@@ -161,13 +163,54 @@ Result<Report> runSet(const Arguments &arguments)
     const Result<Acting<CodedStore>> acting = openCodedActing(arguments);
     if (!acting)
         return tl::make_unexpected(acting.error());
-    return readChange(arguments, acting->store)
+    return readChange(arguments, acting->store, numbering::Reason::minimumForTemplate)
         .and_then([&acting](const store::TemplateChange &change) {
-            return fromStore(store::saveTemplate(*acting->person, change));
+            return savedTemplate(store::saveTemplate(*acting->person, change));
         })
         .map([&acting](const store::NumberTemplate &saved) {
             return templateReport(saved, acting->store.data);
         });
+}
+
+/// What confirming is about: the sentence of the proof. Refused where there is nothing to confirm.
+Result<numbering::Problem> obstacleOf(const store::TemplateChange &change, const CodedStore &coded)
+{
+    return fromStore(store::uniquenessObstacles(coded.connection(), {change}, coded.data))
+        .and_then(
+            [](const QList<std::optional<numbering::Problem>> &obstacles) -> Result<numbering::Problem> {
+                if (!obstacles.first())
+                    return refusal(
+                        u"NO_CHANGE"_s,
+                        Texts::tr("Nobody needs to confirm this template: it can be saved as it is."));
+                return *obstacles.first();
+            });
+}
+
+Report confirmationReport(const store::TemplateChange &change, const numbering::Problem &obstacle)
+{
+    const QString version = QString::number(change.expectedVersion + 1);
+    return {.text = numbering::describe(obstacle) + u'\n' +
+                    Texts::tr("Confirmed. A Project Admin, who is another person, can save exactly this as "
+                              "version %1 now.")
+                        .arg(version),
+            .json = {{u"template"_s, change.text.text()},
+                     {u"version"_s, change.expectedVersion + 1},
+                     {u"problem"_s, toJson(obstacle)}}};
+}
+
+Result<Report> runConfirm(const Arguments &arguments)
+{
+    const Result<Acting<CodedStore>> acting = openCodedActing(arguments);
+    if (!acting)
+        return tl::make_unexpected(acting.error());
+    const auto change = readChange(arguments, acting->store, store::minimumForConfirmation);
+    if (!change)
+        return tl::make_unexpected(change.error());
+    return obstacleOf(*change, acting->store).and_then([&](const numbering::Problem &obstacle) {
+        return fromStore(store::confirmTemplate(*acting->person, *change, change->reason)).map([&] {
+            return confirmationReport(*change, obstacle);
+        });
+    });
 }
 
 constexpr OptionSpec templateText{"template", "TEMPLATE",
@@ -234,6 +277,11 @@ QList<Command> templateCommands()
          .summary = QT_TRANSLATE_NOOP("lekthi", "Save a template as a new version"),
          .options = setOptions(),
          .run = runSet},
+        {.name = "template confirm",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Answer, as a Super Admin, for a template whose numbers can "
+                                                "be equal in the store, so that somebody else can save it"),
+         .options = setOptions(),
+         .run = runConfirm},
         templateHistoryCommand(),
         templateDiffCommand(),
         templateRollbackCommand(),

@@ -35,6 +35,15 @@ struct StoredHistory
     models::TemplateKey key() const { return {target.project.id, target.typeId()}; }
 };
 
+/// With the word of who answered for numbers that can be equal.
+QString reasonOf(const store::TemplateVersion &version)
+{
+    return version.confirmedBy.isEmpty()
+               ? version.reason
+               : Texts::tr("%1 (confirmed by %2: %3)")
+                     .arg(version.reason, version.confirmedBy, version.confirmationReason);
+}
+
 QJsonObject versionJson(const store::TemplateVersion &version, const store::ReferenceData &data)
 {
     QJsonObject json = toJson(store::NumberTemplate{.configId = version.configId,
@@ -50,6 +59,8 @@ QJsonObject versionJson(const store::TemplateVersion &version, const store::Refe
     json.insert(u"entry"_s, version.id);
     json.insert(u"inForce"_s, version.isInForce);
     json.insert(u"before"_s, version.before.isEmpty() ? QJsonValue() : QJsonValue(version.before));
+    json.insert(u"confirmedBy"_s,
+                version.confirmedBy.isEmpty() ? QJsonValue() : QJsonValue(version.confirmedBy));
     json.insert(u"restored"_s, version.restored ? QJsonValue(*version.restored) : QJsonValue());
     return json;
 }
@@ -65,7 +76,7 @@ QStringList versionCells(const store::TemplateVersion &version, const QJsonObjec
             models::timeText(version.changedAt, numbering::Calendar::Buddhist),
             version.changedBy,
             version.after,
-            version.reason};
+            reasonOf(version)};
 }
 
 Report historyReport(const QList<store::TemplateVersion> &versions, const store::ReferenceData &data)
@@ -173,19 +184,15 @@ Result<Report> runDiff(const Arguments &arguments)
         });
 }
 
-/// What the old template says, by today's rules and against today's templates; refused if it is wrong.
+/// What the proof finds about the old template, against today's templates. Saving refuses what takes a
+/// confirmation and has none.
 Result<QList<numbering::Problem>> checkAgain(const store::TemplateVersion &version,
                                              const StoredHistory &history, const CodedStore &coded)
 {
     store::NumberTemplate restored = history.current;
     restored.text = version.after;
     restored.settings = version.settings;
-    return problemsOfProof(restored, coded)
-        .and_then([](const QList<numbering::Problem> &problems) -> Result<QList<numbering::Problem>> {
-            if (numbering::hasErrors(problems))
-                return templateError(problems);
-            return problems;
-        });
+    return problemsOfProof(restored, coded);
 }
 
 Result<store::TemplateChange> readRollback(const Arguments &arguments, const StoredHistory &history,
@@ -237,7 +244,7 @@ Result<Report> rollBack(const Arguments &arguments, const Acting<CodedStore> &ac
         confirm(arguments, facts, Texts::tr("Type %1 to bring this version back:").arg(expected), expected);
     if (!confirmed)
         return tl::make_unexpected(confirmed.error());
-    return fromStore(store::saveTemplate(*acting.person, *change))
+    return savedTemplate(store::saveTemplate(*acting.person, *change))
         .map([&](const store::NumberTemplate &saved) {
             QJsonObject json = toJson(*comparison);
             json.insert(u"saved"_s, toJson(saved, coded.data));

@@ -211,6 +211,21 @@ Result<QList<numbering::Problem>> problemsOfProof(const QString &text, const Tem
         .map(problemsIn);
 }
 
+Result<store::NumberTemplate> savedTemplate(store::Result<store::NumberTemplate> saved)
+{
+    const QStringList confirmable{numbering::codeName(numbering::ProblemCode::Collides),
+                                  numbering::codeName(numbering::ProblemCode::Ambiguous)};
+    if (saved || saved.error().kind != store::ErrorKind::Refused ||
+        !confirmable.contains(saved.error().subject))
+        return fromStore(std::move(saved));
+    return refusal(
+        saved.error().subject,
+        saved.error().detail + u'\n' +
+            Texts::tr("A Super Admin who is another person can answer for it: \"lekthictl template "
+                      "confirm\" with the same options and a reason of at least 20 characters. Then "
+                      "save it again."));
+}
+
 Result<QList<numbering::Problem>> problemsOfProof(const store::NumberTemplate &edited,
                                                   const CodedStore &coded)
 {

@@ -19,4 +19,7 @@ Result<QList<numbering::Problem>> problemsOfProof(const QString &text, const Tem
 Result<QList<numbering::Problem>> problemsOfProof(const store::NumberTemplate &edited,
                                                   const CodedStore &coded);
 
+/// What saving gave; where it takes a confirmation, how to come by it.
+Result<store::NumberTemplate> savedTemplate(store::Result<store::NumberTemplate> saved);
+
 } // namespace lekthi::ctl

@@ -190,10 +190,22 @@ void PictureTour::planTemplates()
 
 void PictureTour::planSaving()
 {
-    m_steps.push_back({u"new-template-with-preview"_s,
+    m_steps.push_back({u"would-collide"_s,
                        [this] {
                            if (QWidget *popup = QApplication::activePopupWidget())
                                popup->close();
+                           typeOver(find<QPlainTextEdit>(m_window, "templateEditor"_L1),
+                                    u"{ORIGINATOR}-{SEQ:4}-{YEAR:B.E.}"_s);
+                           click(m_window, "proofBadge"_L1);
+                       },
+                       [this] {
+                           const auto *panel = find<QWidget>(m_window, "proofPanel"_L1);
+                           const auto *repair = panel ? panel->findChild<QAbstractButton *>() : nullptr;
+                           return repair && repair->isVisible();
+                       }});
+    m_steps.push_back({u"new-template-with-preview"_s,
+                       [this] {
+                           click(m_window, "proofBadge"_L1);
                            typeOver(find<QPlainTextEdit>(m_window, "templateEditor"_L1),
                                     u"{PROJECT}-{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}"_s);
                            if (auto *reason = find<QLineEdit>(m_window, "reasonEdit"_L1))

@@ -212,6 +212,12 @@ QString describeStatementTrouble(const Error &error)
                          "lekthi", "This value is in the store already. Nothing was changed; choose another "
                                    "value."));
     default:
+        if (error.subject == "COLLIDES"_L1 || error.subject == "AMBIGUOUS"_L1)
+            return error.detail + u' ' +
+                   translated(QT_TRANSLATE_NOOP(
+                       "lekthi",
+                       "Numbers have to differ in the whole store: mend the template, or let a Super "
+                       "Admin who is another person confirm it with \"lekthictl template confirm\"."));
         return named(
             error,
             QT_TRANSLATE_NOOP("lekthi",

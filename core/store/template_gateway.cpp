@@ -5,6 +5,7 @@
 #include "core/store/null_values.h"
 #include "core/store/reference_data.h"
 #include "core/store/search_pattern.h"
+#include "core/store/template_confirmation.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -71,6 +72,8 @@ TemplateVersion versionFrom(const Row &row)
     version.changedAt = row.instant("changed_at"_L1);
     version.reason = row.text("change_reason"_L1);
     version.restored = row.optionalInteger("restored_version"_L1);
+    version.confirmedBy = row.text("confirmed_by"_L1);
+    version.confirmationReason = row.text("confirmation_reason"_L1);
     return version;
 }
 
@@ -83,7 +86,12 @@ Result<NumberTemplate> firstTemplate(const Result<Rows> &rows)
     return templateFrom(rows->first());
 }
 
-Result<void> checkText(const ReferenceData &data, const TemplateChange &change)
+Error refusalOf(const numbering::Problem &problem)
+{
+    return {ErrorKind::Refused, 0, numbering::describe(problem), numbering::codeName(problem.code)};
+}
+
+Result<void> checkText(const TemplateChange &change, const ReferenceData &data)
 {
     numbering::ValidationContext context;
     context.longestCodes = longestCodes(data, change.projectId);
@@ -96,16 +104,45 @@ Result<void> checkText(const ReferenceData &data, const TemplateChange &change)
     const auto problems = numbering::validateTemplate(change.text.parsed(), context);
     for (const numbering::Problem &problem : problems) {
         if (problem.severity == numbering::Severity::Error)
-            return tl::unexpected(Error{ErrorKind::Refused, 0, numbering::describe(problem),
-                                        numbering::codeName(problem.code)});
+            return tl::unexpected(refusalOf(problem));
     }
     return {};
 }
 
-QVariantList valuesOf(const TemplateChange &change)
+/// For each of the changes, which are saved together, what it needs: nothing, or the confirmation that it
+/// has.
+Result<QList<std::optional<qint64>>> confirmationsOf(Connection &connection,
+                                                     const QList<TemplateChange> &changes)
+{
+    const auto data = loadReferenceData(connection);
+    if (!data)
+        return tl::unexpected(data.error());
+    for (const TemplateChange &change : changes) {
+        if (const Result<void> checked = checkText(change, *data); !checked)
+            return tl::unexpected(checked.error());
+    }
+    const auto obstacles = uniquenessObstacles(connection, changes, *data);
+    if (!obstacles)
+        return tl::unexpected(obstacles.error());
+    QList<std::optional<qint64>> confirmations;
+    for (qsizetype i = 0; i < changes.size(); ++i) {
+        const std::optional<numbering::Problem> &obstacle = obstacles->at(i);
+        const auto found =
+            obstacle ? findConfirmation(connection, changes[i]) : Result<std::optional<qint64>>(std::nullopt);
+        if (!found)
+            return tl::unexpected(found.error());
+        if (obstacle && !*found)
+            return tl::unexpected(refusalOf(*obstacle));
+        confirmations.append(*found);
+    }
+    return confirmations;
+}
+
+QVariantList valuesOf(const TemplateChange &change, const std::optional<qint64> &confirmation)
 {
     QVariantList values{change.projectId, orNull(change.typeId), change.expectedVersion, change.text.text()};
-    values << settingValues(change.settings) << orNull(change.restored) << change.reason.text();
+    values << settingValues(change.settings) << orNull(change.restored) << change.reason.text()
+           << orNull(confirmation);
     return values;
 }
 
@@ -171,23 +208,25 @@ Result<NumberTemplate> findTemplate(Connection &connection, int projectId, std::
 
 Result<NumberTemplate> saveTemplate(Connection &connection, const TemplateChange &change)
 {
-    return loadReferenceData(connection)
-        .and_then([&](const ReferenceData &data) { return checkText(data, change); })
-        .and_then([&] { return connection.call(setTemplate, valuesOf(change)); })
+    return confirmationsOf(connection, {change})
+        .and_then([&](const QList<std::optional<qint64>> &confirmations) {
+            return connection.call(setTemplate, valuesOf(change, confirmations.first()));
+        })
         .and_then([&](const Rows &) { return findTemplate(connection, change.projectId, change.typeId); });
 }
 
 Result<void> saveTemplates(Connection &connection, const QList<TemplateChange> &changes)
 {
     Q_ASSERT(!changes.isEmpty());
-    const auto data = loadReferenceData(connection);
-    if (!data)
-        return tl::unexpected(data.error());
+    const auto confirmations = confirmationsOf(connection, changes);
+    if (!confirmations)
+        return tl::unexpected(confirmations.error());
     QJsonArray entries;
-    for (const TemplateChange &change : changes) {
-        if (const Result<void> checked = checkText(*data, change); !checked)
-            return checked;
-        entries.append(entryOf(change));
+    for (qsizetype i = 0; i < changes.size(); ++i) {
+        QJsonObject entry = entryOf(changes[i]);
+        if (confirmations->at(i))
+            entry.insert(u"confirmation"_s, *confirmations->at(i));
+        entries.append(entry);
     }
     const QString list = QString::fromUtf8(QJsonDocument(entries).toJson(QJsonDocument::Compact));
     const TemplateChange &first = changes.constFirst();

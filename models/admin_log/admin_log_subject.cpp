@@ -80,7 +80,7 @@ QString subjectText(const AdminEntry &entry, const AdminLogNames &names)
 {
     if (isAboutReset(entry))
         return resetSubject(entry, names);
-    if (entry.action == "TEMPLATE_CHANGED"_L1)
+    if (entry.action == "TEMPLATE_CHANGED"_L1 || entry.action == "TEMPLATE_CONFIRMED"_L1)
         return templateText(entry, names.reference);
     const bool isGiven = entry.action == "PROJECT_GIVEN"_L1 || entry.action == "PROJECT_TAKEN"_L1;
     return isGiven && entry.projectId

@@ -24,6 +24,7 @@ struct Action
 constexpr Action actions[] = {
     {"SIGNED_IN", QT_TRANSLATE_NOOP("lekthi", "Signed in")},
     {"TEMPLATE_CHANGED", QT_TRANSLATE_NOOP("lekthi", "Changed a template")},
+    {"TEMPLATE_CONFIRMED", QT_TRANSLATE_NOOP("lekthi", "Answered for equal numbers of a template")},
     {"RESET_REQUESTED", QT_TRANSLATE_NOOP("lekthi", "Requested a reset")},
     {"RESET_APPROVED", QT_TRANSLATE_NOOP("lekthi", "Approved a reset")},
     {"RESET_EXECUTED", QT_TRANSLATE_NOOP("lekthi", "Reset a counter")},
@@ -178,6 +179,8 @@ QStringList detailsLines(const store::AdminEntry &entry)
             QCoreApplication::translate("lekthi", "Request #%1").arg(valueText(details.value("request"_L1)))};
     if (entry.action == "TEMPLATE_CHANGED"_L1)
         return templateLines(details);
+    if (entry.action == "TEMPLATE_CONFIRMED"_L1)
+        return {valueText(details.value("after"_L1))};
     if (details.contains("role"_L1))
         return accountLines(details);
     if (entry.action == "PACE_CHANGED"_L1)

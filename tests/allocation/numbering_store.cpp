@@ -1,5 +1,7 @@
 #include "tests/allocation/numbering_store.h"
 
+#include "core/store/template_confirmation.h"
+
 #include "core/store/people.h"
 #include "core/store/reference_data.h"
 #include "tests/support/wait_until.h"
@@ -81,12 +83,19 @@ void NumberingStore::useTemplate(int typeId, const QString &text, const store::T
     const auto admin =
         PrivateStore::instance().connect(PrivateStore::asPerson(connection().address(), u"pa.demo"_s));
     const auto present = store::findTemplate(*admin, demo::project, typeId);
-    const auto saved = store::saveTemplate(*admin, {.projectId = demo::project,
-                                                    .typeId = typeId,
-                                                    .expectedVersion = present ? present->version : 0,
-                                                    .text = *numbering::Template::parse(text),
-                                                    .settings = settings,
-                                                    .reason = *numbering::Reason::parse(u"for a test")});
+    const store::TemplateChange change{.projectId = demo::project,
+                                       .typeId = typeId,
+                                       .expectedVersion = present ? present->version : 0,
+                                       .text = *numbering::Template::parse(text),
+                                       .settings = settings,
+                                       .reason = *numbering::Reason::parse(u"for a test")};
+    if (settings.scope == numbering::UniquenessScope::Store) {
+        const auto other =
+            PrivateStore::instance().connect(PrivateStore::asPerson(connection().address(), u"sa.one"_s));
+        QVERIFY(store::confirmTemplate(*other, change,
+                                       *numbering::Reason::parse(u"Equal numbers are what is tested here.")));
+    }
+    const auto saved = store::saveTemplate(*admin, change);
     QVERIFY2(saved, saved ? "" : qPrintable(saved.error().detail));
 }
 

@@ -21,6 +21,7 @@ private slots:
     void refusesWhatIsNoTemplate();
     void warnsInValidation();
     void speaksToPeople();
+    void savesWhatCollidesOnlyWithAnotherPersonsWord();
 
 private:
     ProgramRun prove(const QStringList &words)
@@ -115,6 +116,34 @@ void TemplateProveTest::warnsInValidation()
     QCOMPARE(problems[0][u"fixes"][0][u"replacement"].toString(),
              u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:A.D.}"_s);
     QCOMPARE(problems[1][u"code"].toString(), u"REPEATS_EACH_PERIOD"_s);
+}
+
+/// Last, since it changes the store.
+void TemplateProveTest::savesWhatCollidesOnlyWithAnotherPersonsWord()
+{
+    const auto run = [this](const QString &command, const QString &login, const QString &reason,
+                            const QString &scope) {
+        return runProgram(
+            onStore(m_store, {u"template"_s, command, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"LETTER"_s,
+                              u"--template"_s, u"{ORIGINATOR}-{SEQ:4}-{YEAR:A.D.}"_s, u"--scope"_s, scope,
+                              u"--reason"_s, reason, u"--as"_s, login}));
+    };
+    const auto why = u"The two registers were joined by letter 12."_s;
+    const ProgramRun refused = run(u"set"_s, u"pa.demo"_s, why, u"STORE"_s);
+    QCOMPARE(refused.exitCode, 1);
+    QCOMPARE(refused.error()[u"code"].toString(), u"COLLIDES"_s);
+    QVERIFY(refused.error()[u"message"].toString().contains(u"template confirm"_s));
+    QCOMPARE(run(u"confirm"_s, u"sa.one"_s, u"too short"_s, u"STORE"_s).error()[u"code"].toString(),
+             u"REASON_NOT_ACCEPTED"_s);
+    QCOMPARE(run(u"confirm"_s, u"pa.demo"_s, why, u"STORE"_s).error()[u"code"].toString(), u"NOT_ALLOWED"_s);
+    QCOMPARE(run(u"confirm"_s, u"sa.one"_s, why, u"TYPE"_s).error()[u"code"].toString(), u"NO_CHANGE"_s);
+    const ProgramRun confirmed = run(u"confirm"_s, u"sa.one"_s, why, u"STORE"_s);
+    QCOMPARE(confirmed.exitCode, 0);
+    QCOMPARE(confirmed.json()[u"version"].toInt(), 2);
+    QCOMPARE(run(u"set"_s, u"pa.demo"_s, why, u"STORE"_s).exitCode, 0);
+    const ProgramRun history = runProgram(onStore(
+        m_store, {u"template"_s, u"history"_s, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"LETTER"_s}));
+    QCOMPARE(history.json()[u"versions"][0][u"confirmedBy"].toString(), u"sa.one"_s);
 }
 
 void TemplateProveTest::speaksToPeople()

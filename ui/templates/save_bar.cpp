@@ -108,7 +108,9 @@ QString SaveBar::whyNot() const
 {
     switch (m_state.obstacle) {
     case SaveObstacle::None:
-        return {};
+        return m_state.takesConfirmation
+                   ? tr("Two documents could get the same number: saving takes the word of a Super Admin.")
+                   : QString();
     case SaveObstacle::NotAllowed:
         return tr("Only Project Admins of %1 can change its templates.").arg(m_state.projectCode);
     case SaveObstacle::Conflict:

@@ -24,6 +24,7 @@ public:
         int missingReasonCharacters = 0;
         int nextVersion = 1;
         QString projectCode;
+        bool takesConfirmation = false; ///< of a Super Admin, since numbers can be equal in the store
         bool canDiscard = false;
         bool isSaving = false;
     };

@@ -249,6 +249,8 @@ void TemplateDetail::takeProof(const std::optional<models::TemplateProof> &found
         m_proofPanel->hide();
         return;
     }
+    m_takesConfirmation = found->blocksSaving;
+    showState();
     m_proofBadge->show(*found);
     m_proofPanel->setProof(*found, mayEdit());
     m_proofPanel->setVisible(m_proofBadge->isChecked());
@@ -284,6 +286,7 @@ void TemplateDetail::showState()
     state.missingReasonCharacters = m_edit.missingReasonCharacters();
     state.nextVersion = m_edit.expectedVersion + 1;
     state.projectCode = m_opening.facts.projectCode;
+    state.takesConfirmation = m_takesConfirmation;
     state.canDiscard = mayEdit() && m_edit.isWorthKeeping();
     state.isSaving = m_saving;
     m_saveBar->show(state);

@@ -110,6 +110,7 @@ private:
     models::ProofGround m_ground;
     LatestRun m_proofRun;
     bool m_hasErrors = false;
+    bool m_takesConfirmation = false; ///< as far as the last proof knows
     bool m_saving = false;
     bool m_showsHistory = false; ///< it was opened just now
 

@@ -63,7 +63,9 @@ private:
     void keepDraft();
     void updateDrafts();
     void save();
-    void takeSaved(const models::TemplateKey &key, store::Result<store::NumberTemplate> saved);
+    void takeSaved(const models::TemplateKey &key, const store::TemplateChange &change,
+                   store::Result<store::NumberTemplate> saved);
+    void askForConfirmation(const store::TemplateChange &change, const QString &sentence);
     void finishSaving(const models::TemplateKey &key, const store::NumberTemplate &saved);
     void lookForNewer(const models::TemplateKey &key);
     void takeNewer(const models::TemplateKey &key, const store::NumberTemplate &newer);
@@ -80,6 +82,7 @@ private:
     LoadedTemplates m_loaded;
     bool m_hasLoaded = false;
     quint64 m_loadNumber = 0;
+    bool m_wasConfirmed = false; ///< a moment ago, for what is being saved
     std::optional<models::TemplateKey> m_open;
     QTimer m_draftTimer;
     LatestRun m_proofs; ///< of what is saved

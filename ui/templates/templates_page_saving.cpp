@@ -1,6 +1,11 @@
 #include "ui/templates/templates_page.h"
 
+#include "core/numbering/problem.h"
+#include "core/store/routines/denial.h"
 #include "ui/shell/session.h"
+#include "ui/templates/confirmation_dialog.h"
+
+#include <utility>
 
 #include <algorithm>
 
@@ -9,6 +14,17 @@ namespace lekthi::ui {
 using models::TemplateEdit;
 using models::TemplateKey;
 using store::NumberTemplate;
+
+namespace {
+
+bool needsConfirmation(const store::Error &error)
+{
+    return error.kind == store::ErrorKind::Refused &&
+           (error.subject == numbering::codeName(numbering::ProblemCode::Collides) ||
+            error.subject == numbering::codeName(numbering::ProblemCode::Ambiguous));
+}
+
+} // namespace
 
 void TemplatesPage::save()
 {
@@ -20,22 +36,43 @@ void TemplatesPage::save()
     m_session.worker().run(
         this,
         [change = *change](store::Connection &connection) { return store::saveTemplate(connection, change); },
-        [this, key = *m_open](store::Result<NumberTemplate> saved) { takeSaved(key, std::move(saved)); });
+        [this, key = *m_open, change = *change](store::Result<NumberTemplate> saved) {
+            takeSaved(key, change, std::move(saved));
+        });
 }
 
-void TemplatesPage::takeSaved(const TemplateKey &key, store::Result<NumberTemplate> saved)
+void TemplatesPage::takeSaved(const TemplateKey &key, const store::TemplateChange &change,
+                              store::Result<NumberTemplate> saved)
 {
+    const bool wasConfirmed = std::exchange(m_wasConfirmed, false);
     if (m_open == key)
         m_detail->setSaving(false);
     if (saved)
         finishSaving(key, *saved);
     else if (saved.error().kind == store::ErrorKind::Conflict)
         lookForNewer(key);
+    else if (needsConfirmation(saved.error()) && wasConfirmed)
+        showError({store::ErrorKind::NotAllowed, store::denial::ownConfirmation, {}, {}}, {});
+    else if (needsConfirmation(saved.error()))
+        askForConfirmation(change, saved.error().detail);
     else
         showError(saved.error(), saved.error().isRetryable() ? [this, key] {
             if (m_open == key)
                 save();
         } : std::function<void()>());
+}
+
+void TemplatesPage::askForConfirmation(const store::TemplateChange &change, const QString &sentence)
+{
+    ConfirmationDialog::Matter matter{m_session.address(), change, sentence, m_loaded.people};
+    matter.superAdmins.removeIf(
+        [](const store::Person &person) { return person.role != store::Role::SuperAdmin || !person.active; });
+    auto *dialog = new ConfirmationDialog(std::move(matter), this);
+    connect(dialog, &ConfirmationDialog::confirmed, this, [this] {
+        m_wasConfirmed = true;
+        save();
+    });
+    dialog->open();
 }
 
 void TemplatesPage::finishSaving(const TemplateKey &key, const NumberTemplate &saved)

@@ -39,6 +39,13 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP("lekthi", "This opened your own account. Two other people have to review it.")},
     {denial::reviewedAlready, ErrorKind::Conflict,
      QT_TRANSLATE_NOOP("lekthi", "You have reviewed this already. It waits for somebody else.")},
+    {denial::ownConfirmation, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "Nobody confirms a template that he saves himself. Ask another Super Admin.")},
+    {denial::otherConfirmation, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The confirmation was for another template, or whoever gave it may no longer "
+                       "do so. Ask a Super Admin to confirm it as it is now.")},
     {denial::badReason, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi",
                        "The reason is too short, too long, or holds characters that cannot be seen. Write "

@@ -77,6 +77,7 @@ constexpr Readable readables[] = {
     {"take_over/list_counters", "b"},
     {"take_over/list_numbers", "biiii"},
     {"take_over/list_requests", "bi"},
+    {"template/find_confirmation", "iiittttt"},
     {"template/find_template", "ii", Readers::Everybody},
     {"template/find_template_in_use", "ii", Readers::EverybodyAndDrawing},
     {"template/list_templates", "", Readers::Everybody},

@@ -161,6 +161,7 @@ void AdminLogModelTest::namesWhatWasDenied()
     QCOMPARE(denied(u"RESET_REJECTED"_s, u"18"_s, 31021), counter);
     QCOMPARE(denied(u"RESET_WITHDRAWN"_s, u"4711"_s, 31012), u"Request #4711"_s);
     QCOMPARE(denied(u"TEMPLATE_CHANGED"_s, u"2 6"_s, 31003), u"LCBP3-C2 · LETTER"_s);
+    QCOMPARE(denied(u"TEMPLATE_CONFIRMED"_s, u"2 6"_s, 31002), u"LCBP3-C2 · LETTER"_s);
     QCOMPARE(denied(u"TEMPLATE_CHANGED"_s, u"2"_s, 31003), u"LCBP3-C2 · Default template"_s);
     QCOMPARE(denied(u"TEMPLATE_CHANGED"_s, u"2 several"_s, 31003), u"LCBP3-C2 · several templates"_s);
 }

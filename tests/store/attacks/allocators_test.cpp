@@ -255,10 +255,10 @@ void AllocatorsTest::refuses_data()
     }
     for (const char *routine :
          {"sign_in()", "admin_log_list_page(0)", "gate_list_triggers('x')", "set_template(1)",
-          "request_reset(1)", "approve_reset(1)", "set_setting(1)", "resolve_error(1)", "require_drawer(2)",
-          "find_drawer(2)", "require_drawing_pace(1, 1)", "undo_settings()", "begin_write(1)",
-          "note_denial(1)", "metrics_list_tallies('x')", "audit_list_story('x')",
-          "reset_find_facts(1, 1, 1)"})
+          "confirm_template(1)", "require_confirmation(1)", "request_reset(1)", "approve_reset(1)",
+          "set_setting(1)", "resolve_error(1)", "require_drawer(2)", "find_drawer(2)",
+          "require_drawing_pace(1, 1)", "undo_settings()", "begin_write(1)", "note_denial(1)",
+          "metrics_list_tallies('x')", "audit_list_story('x')", "reset_find_facts(1, 1, 1)"})
         denied("CALL {api}."_L1 + QLatin1StringView(routine));
 
     row("counter of another project", {openCounter(3)}, {notItsProject});

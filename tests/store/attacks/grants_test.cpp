@@ -36,6 +36,7 @@ const QStringList peopleCall{u"admin_log_list_page"_s,
                              u"take_over_list_counters"_s,
                              u"take_over_list_numbers"_s,
                              u"take_over_list_requests"_s,
+                             u"template_find_confirmation"_s,
                              u"template_list_versions"_s};
 
 const QStringList everybodyCalls{u"sandbox_list_organizations"_s,
@@ -74,6 +75,7 @@ const QStringList everybodyCalls{u"sandbox_list_organizations"_s,
 
 const QStringList someCall{u"approve_reset: super_admin"_s,
                            u"approve_take_over: super_admin"_s,
+                           u"confirm_template: super_admin"_s,
                            u"draw: allocator"_s,
                            u"drawing_ledger_find_by_request_ids: allocator"_s,
                            u"drawing_ledger_find_issued: allocator"_s,

@@ -18,7 +18,7 @@ QString requestReset(int counter, const QString &value, const QString &reason = 
 
 QString setTemplate(int project, const QString &text, const QString &reason = goodReason)
 {
-    return u"CALL {api}.set_template(%1, 6, 1, '%2', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, '%3')"_s
+    return u"CALL {api}.set_template(%1, 6, 1, '%2', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, '%3', NULL)"_s
         .arg(project)
         .arg(text, reason);
 }
@@ -93,7 +93,7 @@ private slots:
         row("type without keys", u"pa.demo"_s,
             {u"SET foreign_key_checks = 0"_s,
              u"CALL {api}.set_template(2, 4711, 0, '{SEQ:4}', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, "_s +
-                 u"'"_s + goodReason + u"')"_s},
+                 u"'"_s + goodReason + u"', NULL)"_s},
             31014);
     }
 

@@ -34,7 +34,7 @@ const auto traces =
     u"SELECT CONCAT_WS(' ', (SELECT COUNT(*) FROM admin_log WHERE outcome = 'DONE' AND seq > %1), "
     "(SELECT SUM(last_number) + 7 * SUM(version) + 11 * SUM(reset_epoch) FROM document_number_counters), "
     "(SELECT COUNT(*) FROM document_number_audit), (SELECT COUNT(*) FROM document_number_taken), "
-    "(SELECT COUNT(*) FROM counter_reset_approvals), (SELECT COUNT(*) FROM document_number_errors))"_s;
+    "(SELECT COUNT(*) FROM counter_reset_approvals), (SELECT COUNT(*) FROM template_confirmations), (SELECT COUNT(*) FROM document_number_errors))"_s;
 
 const auto newestDone = u"SELECT CONCAT_WS(' ', action, login, host, role, subject, CHAR_LENGTH(reason), "
                         "ABS(TIMESTAMPDIFF(SECOND, occurred_at, UTC_TIMESTAMP())) < 60) FROM admin_log "
@@ -179,7 +179,7 @@ private:
             ask(u"SELECT version FROM document_number_configs WHERE project_id = 2 AND type_slot = 6"_s);
         tryOne(
             {u"pa.demo"_s,
-             {u"CALL {api}.set_template(2, 6, %1, 'ก{SEQ:4}', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, %2)"_s
+             {u"CALL {api}.set_template(2, 6, %1, 'ก{SEQ:4}', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, %2, NULL)"_s
                   .arg(version, reason)},
              newestDone,
              u"TEMPLATE_CHANGED pa.demo localhost PROJECT_ADMIN LETTER 45 1"_s});
@@ -193,12 +193,26 @@ private:
              newestDone,
              u"TEMPLATE_CHANGED pa.demo localhost PROJECT_ADMIN LETTER 45 1"_s});
         tryOne({u"pa.demo"_s, {u"CALL {api}.set_templates(2, '[{}]', %1)"_s.arg(reason)}, {}, {}, 31011});
-        tryOne({u"pa.demo"_s,
-                {u"CALL {api}.set_template(1, 6, 1, '{SEQ:4}', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, %1)"_s
-                     .arg(reason)},
+        tryOne(
+            {u"pa.demo"_s,
+             {u"CALL {api}.set_template(1, 6, 1, '{SEQ:4}', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, %1, NULL)"_s
+                  .arg(reason)},
+             {},
+             {},
+             31003});
+        const QString next =
+            ask(u"SELECT version FROM document_number_configs WHERE project_id = 2 AND type_slot = 6"_s);
+        tryOne({u"sa.one"_s,
+                {u"CALL {api}.confirm_template(2, 6, %1, 'ก{SEQ:4}', 'YEARLY', 'WIDEN', 'STORE', %2)"_s.arg(
+                    next, reason)},
+                newestDone,
+                u"TEMPLATE_CONFIRMED sa.one localhost SUPER_ADMIN LETTER 45 1"_s});
+        tryOne({u"sa.one"_s,
+                {u"CALL {api}.confirm_template(2, 6, %1, 'ก{SEQ:4}', 'YEARLY', 'WIDEN', 'STORE', "
+                 "'nineteen characters')"_s.arg(next)},
                 {},
                 {},
-                31003});
+                31010});
         tryOne(
             {u"sa.one"_s,
              {u"CALL {api}.set_setting('address_writes_per_minute', '%1', %2)"_s.arg(100000 - m_calls % 1000)

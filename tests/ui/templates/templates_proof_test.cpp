@@ -1,9 +1,12 @@
 #include "models/templates/template_list_model.h"
 #include "tests/ui/templates/page_world.h"
 #include "ui/templates/template_editor.h"
+#include "ui/widgets/banner.h"
 
 #include <QComboBox>
+#include <QDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QTest>
@@ -38,6 +41,7 @@ private slots:
     void brokenTemplateHasNothingToProve();
     void auditorIsToldButOfferedNothing();
     void listShowsWhatIsTrueOfSavedTemplates();
+    void collisionInTheStoreTakesTheWordOfASuperAdmin();
 
 private:
     TemplateEditor &editor() { return m_world->find<TemplateEditor>(u"templateEditor"_s); }
@@ -170,6 +174,39 @@ void TemplatesProofTest::listShowsWhatIsTrueOfSavedTemplates()
     m_world->saveElsewhere(u"{ORIGINATOR}-{SEQ:4}"_s, u"shorter is better"_s);
     m_world->page().refresh();
     QTRY_COMPARE(mark(letterKey), u"▲ Would collide"_s);
+}
+
+void TemplatesProofTest::collisionInTheStoreTakesTheWordOfASuperAdmin()
+{
+    const int version = m_world->stored(letterKey).version;
+    retype(u"{ORIGINATOR}-{SEQ:4}-{YEAR:A.D.}"_s);
+    m_world->find<QComboBox>(u"templateScope"_s)
+        .setCurrentIndex(int(lekthi::numbering::UniquenessScope::Store));
+    QTest::keyClicks(&m_world->find<QLineEdit>(u"reasonEdit"_s), u"joined registers"_s);
+    QTRY_VERIFY(m_world->find<QLabel>(u"saveReason"_s).text().contains(u"Super Admin"_s));
+    m_world->find<QPushButton>(u"saveButton"_s).click();
+    const auto dialog = [this] { return m_world->page().findChild<QDialog *>(u"confirmationDialog"_s); };
+    QTRY_VERIFY(dialog() && dialog()->isVisible());
+    QVERIFY(dialog()->findChild<QLabel *>(u"confirmationSentence"_s)->text().contains(u"{RECIPIENT}"_s));
+    QCOMPARE(m_world->stored(letterKey).version, version);
+    auto *confirm = dialog()->findChild<QPushButton *>(u"confirmationConfirm"_s);
+    auto *password = dialog()->findChild<QLineEdit *>(u"confirmationPassword"_s);
+    auto *reason = dialog()->findChild<QLineEdit *>(u"confirmationReason"_s);
+    QTest::keyClicks(reason, u"nineteen characters"_s);
+    QTest::keyClicks(password, u"not the password"_s);
+    QVERIFY(!confirm->isEnabled());
+    QTest::keyClicks(reason, u" and more, by letter 12"_s);
+    QVERIFY(confirm->isEnabled());
+    confirm->click();
+    const auto *banner = dialog()->findChild<lekthi::ui::Banner *>(u"confirmationBanner"_s);
+    QTRY_VERIFY(banner->isVisible());
+    QCOMPARE(banner->message(), u"The password is not right. Write it again."_s);
+    QCOMPARE(password->text(), QString());
+    QTest::keyClicks(password, lekthi::store::demoPassword());
+    confirm->click();
+    QTRY_COMPARE(m_world->stored(letterKey).version, version + 1);
+    QTRY_VERIFY(!dialog());
+    QTRY_VERIFY(m_world->find<lekthi::ui::Banner>(u"templatesBanner"_s).message().startsWith(u"Saved"_s));
 }
 
 QTEST_MAIN(TemplatesProofTest)

@@ -10,6 +10,8 @@
 #include "app/ctl/texts.h"
 #include "core/numbering/validate.h"
 #include "core/store/counter_gateway.h"
+#include "core/store/running_out.h"
+#include "models/templates/template_rows.h"
 
 #include <QJsonArray>
 
@@ -33,6 +35,23 @@ Result<void> checkSpellingOfType(const QString &typeCode)
                             typeCode, {capitals});
 }
 
+/// The running number that last year's volume asks for; counted as the stored template counts.
+Result<std::optional<qint64>> neededNumber(const TemplateTarget &target, store::Connection &connection)
+{
+    const auto templates = fromStore(store::listTemplates(connection));
+    if (!templates)
+        return tl::make_unexpected(templates.error());
+    const store::NumberTemplate *stored =
+        models::templateInUse(*templates, {target.project.id, target.typeId()});
+    const auto needed =
+        fromStore(store::neededNumbers(connection, target.project.id, target.typeId(), *templates,
+                                       numbering::documentDate(QDateTime::currentDateTimeUtc())));
+    if (!needed)
+        return tl::make_unexpected(needed.error());
+    const auto found = needed->constFind(stored ? stored->settings.period : store::TemplateSettings().period);
+    return found == needed->cend() ? std::nullopt : std::optional(*found);
+}
+
 /// By the rules of the store, and what a proof against its templates finds in a template that is right so
 /// far.
 Result<QList<numbering::Problem>> problemsInStore(const Arguments &arguments)
@@ -43,9 +62,13 @@ Result<QList<numbering::Problem>> problemsInStore(const Arguments &arguments)
     const Result<TemplateTarget> target = readTarget(arguments, coded->data);
     if (!target)
         return tl::make_unexpected(target.error());
+    const Result<std::optional<qint64>> needed = neededNumber(*target, coded->connection());
+    if (!needed)
+        return tl::make_unexpected(needed.error());
     const QList<numbering::Problem> problems = numbering::validateTemplate(
         arguments.positional(), {.typeCode = target->typeCode(),
-                                 .longestCodes = store::longestCodes(coded->data, target->project.id)});
+                                 .longestCodes = store::longestCodes(coded->data, target->project.id),
+                                 .neededNumber = *needed});
     if (numbering::hasErrors(problems))
         return problems;
     return problemsOfProof(arguments.positional(), *target, *coded)
@@ -59,7 +82,7 @@ Result<QList<numbering::Problem>> problemsWithoutStore(const Arguments &argument
     const QString typeCode = arguments.text("type"_L1);
     if (const Result<void> checked = checkSpellingOfType(typeCode); !checked)
         return tl::make_unexpected(checked.error());
-    return numbering::validateTemplate(arguments.positional(), {.typeCode = typeCode, .longestCodes = {}});
+    return numbering::validateTemplate(arguments.positional(), {.typeCode = typeCode});
 }
 
 QString severityTitle(numbering::Severity severity)

@@ -188,6 +188,8 @@ QString codeName(ProblemCode code)
         return u"AMBIGUOUS"_s;
     case ProblemCode::RepeatsEachPeriod:
         return u"REPEATS_EACH_PERIOD"_s;
+    case ProblemCode::RunsOut:
+        return u"RUNS_OUT"_s;
     }
     return {};
 }
@@ -232,6 +234,11 @@ QString describe(const Problem &problem)
     case ProblemCode::Ambiguous:
     case ProblemCode::RepeatsEachPeriod:
         return argument(problem, 0);
+    case ProblemCode::RunsOut:
+        return QCoreApplication::translate(
+                   "lekthi", "%1 ends at %2, but with the volume of last year a counter reaches "
+                             "%3. Give it more digits.")
+            .arg(argument(problem, 0), argument(problem, 1), argument(problem, 2));
     }
     return {};
 }

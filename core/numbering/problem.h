@@ -25,6 +25,7 @@ enum class ProblemCode {
     Collides,          ///< the uniqueness proof found two documents with one number
     Ambiguous,         ///< the same, since it cannot be told where a part ends
     RepeatsEachPeriod, ///< the same, once the counter starts again
+    RunsOut,           ///< the digits of the running number cannot carry last year's volume
 };
 
 /// Replaces exactly the problem's range [start, start + length) of the template; an empty text removes it.

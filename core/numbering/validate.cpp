@@ -39,6 +39,15 @@ QString exampleTemplate(KeyShape shape)
     return u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}"_s;
 }
 
+/// As few digits as carry the number with a fifth to spare.
+int digitsFor(qint64 number)
+{
+    int digits = 1;
+    while (digits < maximumSequenceDigits && number * 5 > lastSequenceWithin(digits) * 4)
+        ++digits;
+    return digits;
+}
+
 int lengthOf(const Token &token, const QHash<TokenKind, int> &longestCodes)
 {
     switch (token.kind) {
@@ -75,6 +84,7 @@ public:
         addMissing();
         addUnavailable();
         addTooLong();
+        addRunsOut();
         sortByPosition(m_problems);
         return m_problems;
     }
@@ -205,6 +215,25 @@ private:
                  .start = 0,
                  .length = m_parsed.text.size(),
                  .arguments = {QString::number(length), QString::number(maximumNumberLength), u"number"_s}});
+    }
+
+    void addRunsOut()
+    {
+        const Segment *sequence = m_parsed.find(TokenKind::Sequence);
+        if (!sequence || !m_context.neededNumber)
+            return;
+        const qint64 last = lastSequenceWithin(sequence->token->digits);
+        if (*m_context.neededNumber <= last)
+            return;
+        Problem problem{.severity = Severity::Warning,
+                        .code = ProblemCode::RunsOut,
+                        .start = sequence->start,
+                        .length = sequence->length,
+                        .arguments = {spellToken(*sequence->token), QString::number(last),
+                                      QString::number(*m_context.neededNumber)}};
+        if (const int digits = digitsFor(*m_context.neededNumber); digits > sequence->token->digits)
+            problem.fixes = {{spellToken({.kind = TokenKind::Sequence, .digits = digits})}};
+        m_problems.append(problem);
     }
 
     const ParsedTemplate &m_parsed;

@@ -9,6 +9,8 @@
 #include <QString>
 #include <QStringView>
 
+#include <optional>
+
 namespace lekthi::numbering {
 
 /// What the rules of a template depend on besides its text.
@@ -20,10 +22,13 @@ struct ValidationContext
     /// Length of the longest code in use per token, in code points; a kind that is absent counts as
     /// 20, or as 10 if it is a sub type, RFA type, discipline or revision.
     QHash<TokenKind, int> longestCodes{};
+    /// The running number that the busiest counter reaches with last year's volume; nothing: not known.
+    std::optional<qint64> neededNumber{};
 };
 
 /// All problems of a template, of grammar and of type rules, sorted by position; empty if it may be saved.
 /// RFA needs {PROJECT} and has no {RECIPIENT}; TRANSMITTAL needs {SUB_TYPE}; exactly one {SEQ:n} (3.11.7.1).
+/// Digits of {SEQ:n} that cannot carry the number needed are a warning.
 QList<Problem> validateTemplate(const ParsedTemplate &parsed, const ValidationContext &context);
 QList<Problem> validateTemplate(QStringView text, const ValidationContext &context);
 

@@ -27,6 +27,7 @@ private slots:
     void refusesPreview_data();
     void refusesPreview();
     void validatesWithTheCodesOfAProject();
+    void warnsWhereDigitsCannotCarryLastYear();
     void savesNewVersion();
     void keepsSettingsThatAreNotGiven();
     void refusesOutdatedVersion();
@@ -223,6 +224,28 @@ void TemplateCommandsTest::validatesWithTheCodesOfAProject()
     const ProgramRun refused = run(
         {u"template"_s, u"validate"_s, u"{SEQ:4}"_s, u"--type"_s, u"NEWS"_s, u"--project"_s, u"LCBP3-C2"_s});
     QCOMPARE(refused.error()[u"code"], QJsonValue(u"UNKNOWN_CODE"_s));
+}
+
+void TemplateCommandsTest::warnsWhereDigitsCannotCarryLastYear()
+{
+    const QString lastYear =
+        QString::number(numbering::documentDate(QDateTime::currentDateTimeUtc()).year() - 1);
+    const ProgramRun drawn = run({u"allocate"_s, u"--count"_s, u"12"_s, u"--project"_s, u"LCBP3-C2"_s,
+                                  u"--type"_s, u"INSTRUCTION"_s, u"--originator"_s, u"คคง."_s,
+                                  u"--recipient"_s, u"สคฉ.3"_s, u"--date"_s, lastYear + u"-06-01"_s});
+    QVERIFY2(drawn.exitCode == 0, drawn.errors.constData());
+    const auto problems = [this](const QString &sequence) {
+        const ProgramRun validated =
+            run({u"template"_s, u"validate"_s, u"{ORIGINATOR}-{RECIPIENT}-"_s + sequence + u"-{YEAR:B.E.}"_s,
+                 u"--type"_s, u"INSTRUCTION"_s, u"--project"_s, u"LCBP3-C2"_s});
+        return validated.exitCode == 0 ? validated.json()[u"problems"].toArray() : QJsonArray{u"refused"_s};
+    };
+    QCOMPARE(problems(u"{SEQ:2}"_s), QJsonArray());
+    const QJsonArray found = problems(u"{SEQ:1}"_s);
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found.first()[u"code"], QJsonValue(u"RUNS_OUT"_s));
+    QCOMPARE(found.first()[u"severity"], QJsonValue(u"warning"_s));
+    QCOMPARE(found.first()[u"fixes"][0][u"replacement"], QJsonValue(u"{SEQ:2}"_s));
 }
 
 void TemplateCommandsTest::savesNewVersion()

@@ -19,6 +19,8 @@ private slots:
     void offersExampleForEmptyTemplate_data();
     void offersExampleForEmptyTemplate();
     void measuresNumberWithLongestCodes();
+    void warnsWhereDigitsCannotCarryLastYear_data();
+    void warnsWhereDigitsCannotCarryLastYear();
     void tellsErrorsFromWarnings();
 };
 
@@ -134,6 +136,39 @@ void ValidateTest::measuresNumberWithLongestCodes()
 
     context.longestCodes.clear();
     QCOMPARE(codes(validateTemplate(QString(60, u'x') + text, context)), QStringList{u"TOO_LONG"_s});
+}
+
+void ValidateTest::warnsWhereDigitsCannotCarryLastYear_data()
+{
+    QTest::addColumn<int>("digits");
+    QTest::addColumn<qint64>("needed");
+    QTest::addColumn<QString>("fix");
+    QTest::newRow("fits") << 3 << qint64(999) << QString();
+    QTest::newRow("one too many") << 3 << qint64(1000) << u"{SEQ:4}"_s;
+    QTest::newRow("next size would be full") << 3 << qint64(9000) << u"{SEQ:5}"_s;
+    QTest::newRow("more than twice as long") << 1 << qint64(1240) << u"{SEQ:4}"_s;
+    QTest::newRow("as many as there are") << 8 << qint64(999'999'999) << u"{SEQ:9}"_s;
+}
+
+void ValidateTest::warnsWhereDigitsCannotCarryLastYear()
+{
+    QFETCH(int, digits);
+    QFETCH(qint64, needed);
+    QFETCH(QString, fix);
+    const QString text = u"{ORIGINATOR}-{SEQ:%1}-{YEAR:A.D.}"_s.arg(digits);
+    ValidationContext context{.typeCode = u"LETTER"_s};
+    QCOMPARE(summaries(validateTemplate(text, context)), QStringList());
+    context.neededNumber = needed;
+    const QList<Problem> problems = validateTemplate(text, context);
+    const QStringList expected =
+        fix.isEmpty() ? QStringList() : QStringList{u"RUNS_OUT 13+7 [%1]"_s.arg(fix)};
+    QCOMPARE(summaries(problems), expected);
+    if (problems.isEmpty())
+        return;
+    QVERIFY(!hasErrors(problems));
+    QVERIFY(describe(problems.first()).contains(QString::number(needed)));
+    const QString fixed = applied(text, problems.first(), problems.first().fixes.first());
+    QCOMPARE(summaries(validateTemplate(fixed, context)), QStringList());
 }
 
 void ValidateTest::tellsErrorsFromWarnings()

@@ -14,6 +14,7 @@
 #include "ui/templates/settings_area.h"
 #include "ui/templates/template_editor.h"
 #include "ui/templates/token_palette.h"
+#include "ui/templates/volume_look_up.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -46,6 +47,7 @@ TemplateDetail::TemplateDetail(Session &session, QWidget *parent)
     , m_history(new HistoryPanel)
     , m_saveBar(new SaveBar)
     , m_ownBar(new OwnTemplateBar)
+    , m_volume(new VolumeLookUp(session.worker(), this))
 {
     build();
     connectParts();
@@ -123,6 +125,7 @@ void TemplateDetail::connectParts()
         // Only after the layout has given the choices their place.
         QTimer::singleShot(0, this, [this] { m_scroll->ensureWidgetVisible(m_settings); });
     });
+    connect(m_volume, &VolumeLookUp::changed, this, &TemplateDetail::judge);
     connect(m_saveBar, &SaveBar::reasonEdited, this, [this] {
         m_edit.reason = m_saveBar->reason();
         showState();
@@ -165,6 +168,7 @@ void TemplateDetail::open(const Opening &opening)
     m_ownBar->setVisible(opening.usesDefault);
     m_ownBar->show(opening.typeCode, opening.facts.projectCode, opening.mayEdit);
     m_preview->setSample(opening.sample);
+    m_volume->look(m_edit.key);
     judge();
     m_scroll->ensureVisible(0, 0);
     if (m_history->isOpen())
@@ -199,7 +203,8 @@ void TemplateDetail::judge()
 {
     const numbering::ParsedTemplate parsed = numbering::parseTemplate(m_edit.text);
     const QList<numbering::Problem> problems = numbering::validateTemplate(
-        parsed, {m_opening.typeCode, store::longestCodes(m_session.reference(), m_edit.key.projectId)});
+        parsed, {m_opening.typeCode, store::longestCodes(m_session.reference(), m_edit.key.projectId),
+                 m_volume->neededNumber(m_edit.settings.period)});
     m_hasErrors = numbering::hasErrors(problems);
     if (m_newer)
         m_conflict->setMine(m_edit.text, m_edit.settings);

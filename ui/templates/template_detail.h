@@ -31,6 +31,7 @@ class Session;
 class SettingsArea;
 class TemplateEditor;
 class TokenPalette;
+class VolumeLookUp;
 
 /// One template at the right of the page: editor, problems, tokens, preview, settings and saving. It knows
 /// nothing of the store's writing side; it asks for it by signals.
@@ -128,6 +129,7 @@ private:
     HistoryPanel *m_history;
     SaveBar *m_saveBar;
     OwnTemplateBar *m_ownBar;
+    VolumeLookUp *m_volume;
 };
 
 } // namespace lekthi::ui

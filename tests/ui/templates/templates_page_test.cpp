@@ -1,3 +1,5 @@
+#include "core/store/counter_gateway.h"
+#include "core/store/transaction.h"
 #include "models/templates/template_list_model.h"
 #include "tests/ui/templates/page_world.h"
 #include "ui/shell/theme.h"
@@ -50,6 +52,7 @@ private slots:
     void nextValueIsTheCountersUnlessAssumed();
     void showsFieldsThatTheTypeNeeds();
     void saysWhatHappensWhenDigitsRunOut();
+    void warnsWhereDigitsCannotCarryLastYear();
     void periodDecidesTheFirstOfTheNext();
     void hoveredTokenLightsUpThePartOfTheNumber();
     void typeWithoutOwnTemplateCanGetOne();
@@ -62,6 +65,7 @@ private:
     QString nextNumber() { return m_world->find<NumberView>(u"previewNumber"_s).number().text(); }
     QString label(const QString &name) { return m_world->find<QLabel>(name).text(); }
     void retype(const QString &text);
+    void giveNumbers(const lekthi::numbering::CounterKey &key, qint64 lastNumber);
 
     std::unique_ptr<PageWorld> m_world;
 };
@@ -82,6 +86,18 @@ void TemplatesPageTest::retype(const QString &text)
 {
     editor().selectAll();
     QTest::keyClicks(&editor(), text);
+}
+
+/// A counter as if so many numbers had been drawn from it.
+void TemplatesPageTest::giveNumbers(const lekthi::numbering::CounterKey &key, qint64 lastNumber)
+{
+    using namespace lekthi;
+    const auto connection = store::Connection::open(m_world->address());
+    QVERIFY(connection && store::insertCounter(**connection, key));
+    auto transaction = store::Transaction::begin(**connection);
+    const auto counter = store::lockCounter(**connection, key);
+    QVERIFY(counter && store::raiseCounter(**connection, *counter, lastNumber, {}));
+    QVERIFY(transaction->commit());
 }
 
 void TemplatesPageTest::opensALetterThatThePersonMayEdit()
@@ -180,6 +196,23 @@ void TemplatesPageTest::saysWhatHappensWhenDigitsRunOut()
     QVERIFY(label(u"previewOverflow"_s).contains(u"100"_s));
     m_world->find<QComboBox>(u"templateOverflow"_s).setCurrentIndex(1);
     QVERIFY(label(u"previewOverflow"_s).contains(u"refused"_s));
+}
+
+void TemplatesPageTest::warnsWhereDigitsCannotCarryLastYear()
+{
+    const int year = lekthi::numbering::documentDate(QDateTime::currentDateTimeUtc()).year();
+    const lekthi::numbering::CounterKey lastYear{demoProject, 22, 10, demoLetter, 0, 0, 0, {year - 1, 0}};
+    giveNumbers(lastYear, 12'400);
+    m_world->reopenPage();
+    QVERIFY(m_world->open(letterKey));
+    const auto &problems = m_world->find<QWidget>(u"problemList"_s);
+    QTRY_VERIFY(problems.accessibleDescription().contains(u"12400"_s));
+    m_world->find<QComboBox>(u"templatePeriod"_s).setCurrentIndex(int(lekthi::numbering::PeriodKind::Daily));
+    QVERIFY(!problems.isVisible());
+    m_world->find<QComboBox>(u"templatePeriod"_s).setCurrentIndex(int(lekthi::numbering::PeriodKind::Yearly));
+    QTest::mouseClick(&m_world->find<QPushButton>(u"fix {SEQ:5}"_s), Qt::LeftButton);
+    QCOMPARE(editor().text(), u"{ORIGINATOR}-{RECIPIENT}-{SEQ:5}-{YEAR:B.E.}"_s);
+    QVERIFY(!problems.isVisible());
 }
 
 void TemplatesPageTest::periodDecidesTheFirstOfTheNext()

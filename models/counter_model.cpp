@@ -14,6 +14,25 @@ QDateTime localTime(const CounterRow &row)
     return row.counter.updatedAt.toTimeZone(numbering::defaultDocumentTimeZone());
 }
 
+QDate today()
+{
+    return numbering::documentDate(QDateTime::currentDateTimeUtc());
+}
+
+/// What ends first has the lowest; those of which no day is known come last, the fullest first.
+qint64 endRank(const CounterRow &row)
+{
+    constexpr qint64 afterAllDays = 10'000'000;
+    if (!row.outlook)
+        return 2 * afterAllDays;
+    const numbering::Outlook &outlook = *row.outlook;
+    if (outlook.ending == numbering::Ending::Past)
+        return 0;
+    if (outlook.ending == numbering::Ending::RunsOut && outlook.likely)
+        return outlook.likely->toJulianDay();
+    return afterAllDays + (numbering::isRunningOut(outlook, today()) ? 0 : 1000) - outlook.percent;
+}
+
 } // namespace
 
 bool CounterRow::operator==(const CounterRow &other) const
@@ -23,7 +42,8 @@ bool CounterRow::operator==(const CounterRow &other) const
            counter.updatedAt == other.counter.updatedAt && project == other.project && type == other.type &&
            sender == other.sender && recipient == other.recipient && details == other.details &&
            next == other.next && whyNoNext == other.whyNoNext &&
-           firstOfNextPeriod == other.firstOfNextPeriod && openReset == other.openReset;
+           firstOfNextPeriod == other.firstOfNextPeriod && outlook == other.outlook &&
+           openReset == other.openReset;
 }
 
 CounterModel::CounterModel(QObject *parent)
@@ -123,6 +143,8 @@ QVariant CounterModel::data(const QModelIndex &index, int role) const
         return column == NextNumber ? QVariant::fromValue(row.next) : QVariant();
     case SortRole:
         return sortValue(row, column);
+    case LevelRole:
+        return int(row.outlook ? row.outlook->level : numbering::FillLevel::Fine);
     default:
         return {};
     }
@@ -146,6 +168,8 @@ QString CounterModel::text(const CounterRow &row, int column) const
     case LastNumber:
         return row.openReset > 0 ? u"↺ "_s + QString::number(row.counter.lastNumber)
                                  : QString::number(row.counter.lastNumber);
+    case DigitsEnd:
+        return endText(row);
     case NextNumber:
         return row.next.text().isEmpty() ? row.whyNoNext : row.next.text();
     case Updated:
@@ -155,10 +179,28 @@ QString CounterModel::text(const CounterRow &row, int column) const
     }
 }
 
+/// The day, and how much is used where that is much.
+QString CounterModel::endText(const CounterRow &row) const
+{
+    using numbering::Ending;
+    if (!row.outlook || !numbering::isRunningOut(*row.outlook, today()))
+        return u"–"_s;
+    const numbering::Outlook &outlook = *row.outlook;
+    if (outlook.ending == Ending::Past)
+        return tr("Past %1").arg(outlook.lastThatFits);
+    const QString used = tr("%1 %").arg(outlook.percent);
+    if (outlook.ending != Ending::RunsOut || !outlook.likely)
+        return used;
+    const QString day = numbering::formatDate(*outlook.likely, currentLanguage(), m_calendar);
+    return outlook.level == numbering::FillLevel::Fine ? day : used + u" · "_s + day;
+}
+
 QVariant CounterModel::toolTip(const CounterRow &row, int column) const
 {
     if (column == NextNumber)
         return text(row, column);
+    if (column == DigitsEnd && row.outlook)
+        return numbering::describe(*row.outlook, today(), currentLanguage(), m_calendar);
     if (column == LastNumber && row.openReset > 0)
         return tr("A reset is requested (request #%1)").arg(row.openReset);
     if (column == Updated)
@@ -173,6 +215,8 @@ QVariant CounterModel::sortValue(const CounterRow &row, int column) const
         return qint64(row.counter.key.period.year) * 10'000 + row.counter.key.period.part;
     case LastNumber:
         return row.counter.lastNumber;
+    case DigitsEnd:
+        return endRank(row);
     case Updated:
         return row.counter.updatedAt;
     default:
@@ -204,6 +248,8 @@ QVariant CounterModel::headerData(int section, Qt::Orientation orientation, int 
         return tr("Period");
     case LastNumber:
         return tr("Last number");
+    case DigitsEnd:
+        return tr("Digits end");
     case NextNumber:
         return tr("Next number");
     case Updated:

@@ -2,6 +2,7 @@
 
 #include "core/numbering/calendar.h"
 #include "core/numbering/render.h"
+#include "core/numbering/running_out.h"
 #include "core/store/counter_gateway.h"
 
 #include <QAbstractTableModel>
@@ -22,7 +23,8 @@ struct CounterRow
     numbering::DocumentNumber next;
     QString whyNoNext; ///< finished sentence where next is empty
     std::optional<numbering::DocumentNumber> firstOfNextPeriod;
-    qint64 openReset = 0; ///< id of the reset request that waits for approval; 0: none
+    std::optional<numbering::Outlook> outlook{}; ///< nothing where there is no template that is right
+    qint64 openReset = 0;                        ///< id of the reset request that waits for approval; 0: none
 
     bool operator==(const CounterRow &other) const;
 };
@@ -42,11 +44,13 @@ public:
         Details,
         Period,
         LastNumber,
+        DigitsEnd, ///< what is known of the end of its digits, if somebody should know
         NextNumber,
         Updated,
         ColumnCount
     };
-    enum Role { NumberRole = Qt::UserRole, SortRole };
+    /// LevelRole: the numbering::FillLevel as a number.
+    enum Role { NumberRole = Qt::UserRole, SortRole, LevelRole };
 
     explicit CounterModel(QObject *parent = nullptr);
 
@@ -78,6 +82,7 @@ signals:
 
 private:
     QString text(const CounterRow &row, int column) const;
+    QString endText(const CounterRow &row) const;
     QVariant toolTip(const CounterRow &row, int column) const;
     QVariant sortValue(const CounterRow &row, int column) const;
     void mergeRow(int at, const CounterRow &row);

@@ -3572,6 +3572,122 @@
         <source>Answered for equal numbers of a template</source>
         <translation>ยืนยันรูปแบบที่เลขอาจซ้ำ</translation>
     </message>
+    <message>
+        <source>%1 ends at %2, but with the volume of last year a counter reaches %3. Give it more digits.</source>
+        <translation>%1 สิ้นสุดที่ %2 แต่ถ้าปริมาณเท่ากับปีก่อน ตัวนับจะถึง %3 ให้เพิ่มจำนวนหลัก</translation>
+    </message>
+    <message>
+        <source>%1 % of the numbers up to %2 are used; left: %3.</source>
+        <translation>ใช้เลขไปแล้ว %1 % ของเลขถึง %2 เหลือ %3 เลข</translation>
+    </message>
+    <message>
+        <source>The digits have ended at %1, and no number is drawn beyond.</source>
+        <translation>เลขครบหลักที่ %1 แล้ว และจะไม่ออกเลขเกินจากนี้</translation>
+    </message>
+    <message>
+        <source>The digits have ended at %1; the numbers beyond have one digit more.</source>
+        <translation>เลขครบหลักที่ %1 แล้ว เลขต่อจากนี้ยาวขึ้นอีกหนึ่งหลัก</translation>
+    </message>
+    <message>
+        <source>the pace of the last %1 days (%2 numbers)</source>
+        <translation>อัตราของ %1 วันที่ผ่านมา (%2 เลข)</translation>
+    </message>
+    <message>
+        <source>The counter starts again on %1.</source>
+        <translation>ตัวนับเริ่มใหม่วันที่ %1</translation>
+    </message>
+    <message>
+        <source>a day</source>
+        <translation>1 วัน</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 วัน</translation>
+    </message>
+    <message>
+        <source>%1 weeks</source>
+        <translation>%1 สัปดาห์</translation>
+    </message>
+    <message>
+        <source>%1 months</source>
+        <translation>%1 เดือน</translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 ปี</translation>
+    </message>
+    <message>
+        <source>Nine times in ten it is between %1 and %2.</source>
+        <translation>โอกาสเก้าในสิบอยู่ระหว่าง %1 ถึง %2</translation>
+    </message>
+    <message>
+        <source>The numbers come too unevenly to tell more than that it is hardly before %1.</source>
+        <translation>เลขออกไม่สม่ำเสมอ บอกได้เพียงว่าไม่น่าจะก่อน %1</translation>
+    </message>
+    <message>
+        <source>At %1 they end in about %2, on %3.</source>
+        <translation>ตาม%1 เลขจะหมดในอีกประมาณ %2 คือวันที่ %3</translation>
+    </message>
+    <message>
+        <source>At %1 the counter starts again before they end, on %2; if numbers are drawn faster, they could end from %3 on.</source>
+        <translation>ตาม%1 ตัวนับเริ่มใหม่วันที่ %2 ก่อนเลขหมด แต่ถ้าออกเลขเร็วขึ้น อาจหมดได้ตั้งแต่ %3</translation>
+    </message>
+    <message>
+        <source>At %1 they do not end: the counter starts again before, on %2.</source>
+        <translation>ตาม%1 เลขไม่หมด เพราะตัวนับเริ่มใหม่ก่อนในวันที่ %2</translation>
+    </message>
+    <message>
+        <source>At %1 they last for more than 50 years.</source>
+        <translation>ตาม%1 เลขใช้ได้นานกว่า 50 ปี</translation>
+    </message>
+    <message>
+        <source>No number was drawn in the last 90 days, so nothing tells when they end.</source>
+        <translation>ไม่มีการออกเลขใน 90 วันที่ผ่านมา จึงบอกไม่ได้ว่าจะหมดเมื่อใด</translation>
+    </message>
+    <message>
+        <source>Numbers drawn in the last %1 days: %2, too few to tell when they end.</source>
+        <translation>ออกเลขใน %1 วันที่ผ่านมา: %2 เลข น้อยเกินกว่าจะบอกได้ว่าจะหมดเมื่อใด</translation>
+    </message>
+    <message>
+        <source>Its period is not the one of today, so nothing is drawn from it now.</source>
+        <translation>รอบของตัวนับนี้ไม่ใช่รอบปัจจุบัน ขณะนี้จึงไม่มีการออกเลขจากตัวนับนี้</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>ใช้แล้ว</translation>
+    </message>
+    <message>
+        <source>Digits end</source>
+        <translation>เลขหมดหลัก</translation>
+    </message>
+    <message>
+        <source>No counter runs out of digits soon.</source>
+        <translation>ไม่มีตัวนับที่เลขใกล้หมดหลัก</translation>
+    </message>
+    <message>
+        <source>Only counters whose digits end soon, the first to end in front</source>
+        <translation>เฉพาะตัวนับที่เลขใกล้หมดหลัก ตัวที่หมดก่อนอยู่ข้างหน้า</translation>
+    </message>
+    <message>
+        <source>past %1</source>
+        <translation>เกิน %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>ตั้งแต่ %1</translation>
+    </message>
+    <message>
+        <source>There is no template that could be understood.</source>
+        <translation>ไม่มีรูปแบบเลขที่ที่อ่านเข้าใจได้</translation>
+    </message>
+    <message>
+        <source>Runs out</source>
+        <translation>เลขใกล้หมด</translation>
+    </message>
+    <message>
+        <source>The digits of a counter have ended or end soon. The Counters page says when.</source>
+        <translation>มีตัวนับที่เลขหมดหลักแล้วหรือใกล้หมด ดูวันที่ได้ในหน้าตัวนับ</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -3660,6 +3776,18 @@
     <message>
         <source>Period</source>
         <translation>รอบการนับ</translation>
+    </message>
+    <message>
+        <source>Past %1</source>
+        <translation>เกิน %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Digits end</source>
+        <translation>เลขหมดหลัก</translation>
     </message>
 </context>
 <context>
@@ -4313,6 +4441,14 @@
         <source>All years</source>
         <translation>ทุกปี</translation>
     </message>
+    <message>
+        <source>Running out</source>
+        <translation>เลขใกล้หมด</translation>
+    </message>
+    <message>
+        <source>Counters with 80 % of their numbers used, and those whose digits may end within a year; what ends first stands at the top</source>
+        <translation>ตัวนับที่ใช้เลขไปแล้ว 80 % และตัวที่เลขอาจหมดหลักภายในหนึ่งปี ตัวที่หมดก่อนอยู่บนสุด</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::CountersPage</name>
@@ -4371,6 +4507,14 @@
     <message>
         <source>The reset to %1 is requested. Another Super Admin decides about it on the Approvals page.</source>
         <translation>ยื่นคำขอรีเซ็ตเป็น %1 แล้ว ผู้ดูแลระบบสูงสุดอีกคนจะพิจารณาในหน้าการอนุมัติ</translation>
+    </message>
+    <message>
+        <source>No counter runs out of digits</source>
+        <translation>ไม่มีตัวนับที่เลขใกล้หมดหลัก</translation>
+    </message>
+    <message>
+        <source>Here stand counters with 80 % of their numbers used, and those whose digits may end within a year.</source>
+        <translation>ที่นี่แสดงตัวนับที่ใช้เลขไปแล้ว 80 % และตัวที่เลขอาจหมดหลักภายในหนึ่งปี</translation>
     </message>
 </context>
 <context>
@@ -5042,6 +5186,29 @@
     <message>
         <source>Sign in to a &amp;server instead</source>
         <translation>เข้าสู่ระบบที่เซิร์ฟเวอร์แทน(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::OrderPicture</name>
+    <message>
+        <source>In a list that is sorted as text</source>
+        <translation>เมื่อเรียงลำดับแบบข้อความ</translation>
+    </message>
+    <message>
+        <source>the order breaks here</source>
+        <translation>ลำดับขาดตรงนี้</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>ใหม่</translation>
+    </message>
+    <message>
+        <source>File names and registers mostly sort like this: the new numbers do not stand behind the old ones.</source>
+        <translation>ชื่อไฟล์และทะเบียนส่วนใหญ่เรียงแบบนี้ เลขใหม่จึงไม่ได้อยู่ต่อจากเลขเก่า</translation>
+    </message>
+    <message>
+        <source>New numbers stand behind the old ones.</source>
+        <translation>เลขใหม่อยู่ต่อจากเลขเก่า</translation>
     </message>
 </context>
 <context>

@@ -3572,6 +3572,122 @@
         <source>Answered for equal numbers of a template</source>
         <translation>確認可能重複的編號格式</translation>
     </message>
+    <message>
+        <source>%1 ends at %2, but with the volume of last year a counter reaches %3. Give it more digits.</source>
+        <translation>%1 只能到 %2，但依去年的數量計數器會到 %3。請增加位數。</translation>
+    </message>
+    <message>
+        <source>%1 % of the numbers up to %2 are used; left: %3.</source>
+        <translation>到 %2 為止的編號已用 %1 %，剩餘 %3 個。</translation>
+    </message>
+    <message>
+        <source>The digits have ended at %1, and no number is drawn beyond.</source>
+        <translation>位數已在 %1 用完，之後不再取號。</translation>
+    </message>
+    <message>
+        <source>The digits have ended at %1; the numbers beyond have one digit more.</source>
+        <translation>位數已在 %1 用完，之後的編號多一位。</translation>
+    </message>
+    <message>
+        <source>the pace of the last %1 days (%2 numbers)</source>
+        <translation>最近 %1 天的速度（%2 個編號）</translation>
+    </message>
+    <message>
+        <source>The counter starts again on %1.</source>
+        <translation>計數器於 %1重新開始。</translation>
+    </message>
+    <message>
+        <source>a day</source>
+        <translation>1 天</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 天</translation>
+    </message>
+    <message>
+        <source>%1 weeks</source>
+        <translation>%1 週</translation>
+    </message>
+    <message>
+        <source>%1 months</source>
+        <translation>%1 個月</translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 年</translation>
+    </message>
+    <message>
+        <source>Nine times in ten it is between %1 and %2.</source>
+        <translation>十次中有九次會在 %1至 %2之間。</translation>
+    </message>
+    <message>
+        <source>The numbers come too unevenly to tell more than that it is hardly before %1.</source>
+        <translation>取號太不平均，只能說不太可能早於 %1。</translation>
+    </message>
+    <message>
+        <source>At %1 they end in about %2, on %3.</source>
+        <translation>依%1，約 %2後用完，即 %3。</translation>
+    </message>
+    <message>
+        <source>At %1 the counter starts again before they end, on %2; if numbers are drawn faster, they could end from %3 on.</source>
+        <translation>依%1，計數器會在用完前於 %2重新開始；若取號加快，最早可能於 %3用完。</translation>
+    </message>
+    <message>
+        <source>At %1 they do not end: the counter starts again before, on %2.</source>
+        <translation>依%1不會用完：計數器會先於 %2重新開始。</translation>
+    </message>
+    <message>
+        <source>At %1 they last for more than 50 years.</source>
+        <translation>依%1可用超過 50 年。</translation>
+    </message>
+    <message>
+        <source>No number was drawn in the last 90 days, so nothing tells when they end.</source>
+        <translation>最近 90 天沒有取號，無法推估何時用完。</translation>
+    </message>
+    <message>
+        <source>Numbers drawn in the last %1 days: %2, too few to tell when they end.</source>
+        <translation>最近 %1 天取號數：%2，太少而無法推估何時用完。</translation>
+    </message>
+    <message>
+        <source>Its period is not the one of today, so nothing is drawn from it now.</source>
+        <translation>此計數器的週期不是目前的週期，現在不會由它取號。</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>已用</translation>
+    </message>
+    <message>
+        <source>Digits end</source>
+        <translation>位數用完</translation>
+    </message>
+    <message>
+        <source>No counter runs out of digits soon.</source>
+        <translation>沒有計數器的位數即將用完。</translation>
+    </message>
+    <message>
+        <source>Only counters whose digits end soon, the first to end in front</source>
+        <translation>只列出位數即將用完的計數器，最先用完的在前</translation>
+    </message>
+    <message>
+        <source>past %1</source>
+        <translation>已過 %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>自 %1起</translation>
+    </message>
+    <message>
+        <source>There is no template that could be understood.</source>
+        <translation>沒有可以解讀的編號格式。</translation>
+    </message>
+    <message>
+        <source>Runs out</source>
+        <translation>即將用完</translation>
+    </message>
+    <message>
+        <source>The digits of a counter have ended or end soon. The Counters page says when.</source>
+        <translation>有計數器的位數已用完或即將用完。日期請見「計數器」頁。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -3660,6 +3776,18 @@
     <message>
         <source>Period</source>
         <translation>期間</translation>
+    </message>
+    <message>
+        <source>Past %1</source>
+        <translation>已過 %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Digits end</source>
+        <translation>位數用完</translation>
     </message>
 </context>
 <context>
@@ -4313,6 +4441,14 @@
         <source>All years</source>
         <translation>所有年份</translation>
     </message>
+    <message>
+        <source>Running out</source>
+        <translation>即將用完</translation>
+    </message>
+    <message>
+        <source>Counters with 80 % of their numbers used, and those whose digits may end within a year; what ends first stands at the top</source>
+        <translation>已用 80 % 編號的計數器，以及位數可能在一年內用完的計數器；最先用完的排在最上面</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::CountersPage</name>
@@ -4371,6 +4507,14 @@
     <message>
         <source>The reset to %1 is requested. Another Super Admin decides about it on the Approvals page.</source>
         <translation>已申請重設為 %1，由另一位系統管理員在「核准」頁面決定。</translation>
+    </message>
+    <message>
+        <source>No counter runs out of digits</source>
+        <translation>沒有計數器的位數即將用完</translation>
+    </message>
+    <message>
+        <source>Here stand counters with 80 % of their numbers used, and those whose digits may end within a year.</source>
+        <translation>這裡列出已用 80 % 編號的計數器，以及位數可能在一年內用完的計數器。</translation>
     </message>
 </context>
 <context>
@@ -5042,6 +5186,29 @@
     <message>
         <source>Sign in to a &amp;server instead</source>
         <translation>改為登入伺服器(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::OrderPicture</name>
+    <message>
+        <source>In a list that is sorted as text</source>
+        <translation>以文字排序的清單</translation>
+    </message>
+    <message>
+        <source>the order breaks here</source>
+        <translation>順序在此中斷</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新</translation>
+    </message>
+    <message>
+        <source>File names and registers mostly sort like this: the new numbers do not stand behind the old ones.</source>
+        <translation>檔名與登記簿多半如此排序：新編號不會排在舊編號之後。</translation>
+    </message>
+    <message>
+        <source>New numbers stand behind the old ones.</source>
+        <translation>新編號排在舊編號之後。</translation>
     </message>
 </context>
 <context>

@@ -190,10 +190,16 @@ void PictureTour::planTemplates()
 
 void PictureTour::planSaving()
 {
-    m_steps.push_back({u"would-collide"_s,
+    m_steps.push_back({u"more-digits"_s,
                        [this] {
                            if (QWidget *popup = QApplication::activePopupWidget())
                                popup->close();
+                           typeOver(find<QPlainTextEdit>(m_window, "templateEditor"_L1),
+                                    u"{ORIGINATOR}-{RECIPIENT}-{SEQ:5}-{YEAR:B.E.}"_s);
+                       },
+                       [this] { return isShown(m_window, "orderPicture"_L1); }});
+    m_steps.push_back({u"would-collide"_s,
+                       [this] {
                            typeOver(find<QPlainTextEdit>(m_window, "templateEditor"_L1),
                                     u"{ORIGINATOR}-{SEQ:4}-{YEAR:B.E.}"_s);
                            click(m_window, "proofBadge"_L1);
@@ -279,7 +285,12 @@ void PictureTour::planCounters()
                            choose(find<QAbstractItemView>(m_window, "counterTable"_L1),
                                   {u"LCBP3-C2"_s, u"LETTER"_s});
                        },
-                       [this] { return isShown(m_window, "counterNextNumber"_L1); }});
+                       [this] { return isShown(m_window, "counterOutlook"_L1); }});
+    m_steps.push_back({u"counters-that-run-out"_s, [this] { click(m_window, "counterFilterRunningOut"_L1); },
+                       [this] {
+                           const auto *table = find<QAbstractItemView>(m_window, "counterTable"_L1);
+                           return table && (!table->isVisible() || table->model()->rowCount() > 0);
+                       }});
 }
 
 void PictureTour::planRequest()

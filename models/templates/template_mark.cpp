@@ -18,6 +18,7 @@ MarkLevel levelOf(TemplateMark mark)
         return MarkLevel::Notice;
     case TemplateMark::RepeatsEachPeriod:
     case TemplateMark::WouldCollide:
+    case TemplateMark::RunsOut:
         return MarkLevel::Warning;
     case TemplateMark::CollidesInStore:
         return MarkLevel::Error;
@@ -36,6 +37,8 @@ QString badgeOf(TemplateMark mark)
         return u"▲ "_s + QCoreApplication::translate("lekthi", "Repeats");
     case TemplateMark::WouldCollide:
         return u"▲ "_s + QCoreApplication::translate("lekthi", "Would collide");
+    case TemplateMark::RunsOut:
+        return u"▲ "_s + QCoreApplication::translate("lekthi", "Runs out");
     case TemplateMark::CollidesInStore:
         return u"✕ "_s + QCoreApplication::translate("lekthi", "Would collide");
     }
@@ -51,6 +54,9 @@ QString sentenceOf(TemplateMark mark)
         return numbering::verdictTitle(ProofVerdict::NotDecided);
     case TemplateMark::RepeatsEachPeriod:
         return numbering::verdictTitle(ProofVerdict::RepeatsEachPeriod);
+    case TemplateMark::RunsOut:
+        return QCoreApplication::translate(
+            "lekthi", "The digits of a counter have ended or end soon. The Counters page says when.");
     case TemplateMark::WouldCollide:
     case TemplateMark::CollidesInStore:
         return numbering::verdictTitle(ProofVerdict::Collides);

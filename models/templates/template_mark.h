@@ -12,6 +12,7 @@ enum class TemplateMark {
     NotDecided,        ///< nobody knows
     RepeatsEachPeriod, ///< numbers come again when the counter starts anew
     WouldCollide,      ///< two documents can get the same number, which is passed over when it is drawn
+    RunsOut,           ///< the digits of a counter have ended or end soon
     CollidesInStore,   ///< the same where numbers have to differ in the whole store
 };
 

@@ -1,3 +1,4 @@
+#include "core/numbering/period.h"
 #include "core/store/people.h"
 #include "tests/ctl/program_run.h"
 #include "tests/support/private_store.h"

@@ -61,6 +61,7 @@ private slots:
     void showsDatesInCalendar();
     void saysWhyThereIsNoNextNumber();
     void sortsNumbersByValue();
+    void showsWhatEndsSoon();
 };
 
 void CounterModelTest::asksForPagesInOrder()
@@ -207,6 +208,40 @@ void CounterModelTest::sortsNumbersByValue()
         return model.index(row, CounterModel::LastNumber).data(CounterModel::SortRole);
     };
     QCOMPARE(QVariant::compare(value(0), value(1)), QPartialOrdering::Less);
+}
+
+void CounterModelTest::showsWhatEndsSoon()
+{
+    using namespace lekthi::numbering;
+    const QDate today = documentDate(QDateTime::currentDateTimeUtc());
+    const auto rowAt = [&](qint64 id, qint64 lastNumber, qint64 perWeek) {
+        CounterRow row = makeRow(id, lastNumber);
+        row.outlook = outlookOf({.lastNumber = lastNumber,
+                                 .kind = PeriodKind::Never,
+                                 .today = today,
+                                 .drawn = QList<qint64>(paceBlocks, perWeek)});
+        return row;
+    };
+    CounterModel model;
+    model.appendPage({rowAt(1, 20, 70), rowAt(2, 9600, 70), rowAt(3, 8200, 0), rowAt(4, 5000, 140),
+                      rowAt(5, 10'100, 70), makeRow(6)},
+                     true);
+    const auto end = [&model](int row, int role = Qt::DisplayRole) {
+        return model.index(row, CounterModel::DigitsEnd).data(role);
+    };
+    QCOMPARE(end(0).toString(), u"–"_s);
+    QVERIFY2(end(1).toString().startsWith(u"96 % · "_s), qPrintable(end(1).toString()));
+    QCOMPARE(end(2).toString(), u"82 %"_s);
+    QCOMPARE(end(3).toString(),
+             formatDate(*model.row(3).outlook->likely, Language::English, Calendar::Gregorian));
+    QCOMPARE(end(4).toString(), u"Past 9999"_s);
+    QCOMPARE(end(5).toString(), u"–"_s);
+    QVERIFY(end(1, Qt::ToolTipRole).toString().contains(u"Nine times in ten"_s));
+    QCOMPARE(end(1, CounterModel::LevelRole).toInt(), int(FillLevel::NinetyFive));
+    const QList<int> byEnd{4, 1, 3, 0, 2, 5};
+    for (qsizetype place = 1; place < byEnd.size(); ++place)
+        QVERIFY(end(byEnd[place - 1], CounterModel::SortRole).toLongLong() <
+                end(byEnd[place], CounterModel::SortRole).toLongLong());
 }
 
 QTEST_GUILESS_MAIN(CounterModelTest)

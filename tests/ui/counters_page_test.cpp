@@ -4,11 +4,14 @@
 #include "ui/widgets/number_view.h"
 
 #include "core/store/counter_gateway.h"
+#include "core/store/transaction.h"
 #include "models/counter_model.h"
 
 #include <QAbstractItemModelTester>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
 #include <QTest>
@@ -35,10 +38,12 @@ private slots:
     void saysWhenNothingFits();
     void seesNumbersThatWereDrawnMeanwhile();
     void copiesRowAndNumber();
+    void showsWhatRunsOutFirst();
 
 private:
     int counters() const;
     int rowOf(const QString &type) const;
+    void giveNumbers(qint64 lastNumber, int recipient = 10);
 
     lekthi::store::Address m_store;
     std::unique_ptr<TestWindow> m_test;
@@ -79,6 +84,20 @@ int CountersPageTest::rowOf(const QString &type) const
             return row;
     }
     return -1;
+}
+
+/// A counter of this year's memos as if so many numbers had been drawn from it.
+void CountersPageTest::giveNumbers(qint64 lastNumber, int recipient)
+{
+    using namespace lekthi;
+    const int year = numbering::documentDate(QDateTime::currentDateTimeUtc()).year();
+    const numbering::CounterKey key{2, 22, recipient, 7, 0, 0, 0, {year, 0}};
+    const auto connection = PrivateStore::instance().connect(m_store);
+    QVERIFY(store::insertCounter(*connection, key));
+    auto transaction = store::Transaction::begin(*connection);
+    const auto counter = store::lockCounter(*connection, key);
+    QVERIFY(counter && store::raiseCounter(*connection, *counter, lastNumber, {}));
+    QVERIFY(transaction->commit());
 }
 
 void CountersPageTest::showsEveryCounter()
@@ -151,6 +170,30 @@ void CountersPageTest::copiesRowAndNumber()
     QCOMPARE(cells.at(CounterModel::Type), u"LETTER"_s);
     QTest::keyClick(m_table, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(), cells.at(CounterModel::NextNumber));
+}
+
+void CountersPageTest::showsWhatRunsOutFirst()
+{
+    auto *runningOut = m_test->find<QCheckBox>(u"counterFilterRunningOut"_s);
+    auto *outlook = m_test->find<QLabel>(u"counterOutlook"_s);
+    m_table->selectRow(rowOf(u"TRANSMITTAL"_s));
+    QVERIFY2(outlook->text().contains(u"of the numbers up to 9999"_s), qPrintable(outlook->text()));
+    runningOut->click();
+    QTRY_VERIFY(!m_table->isVisible()); // none yet
+    giveNumbers(10'050);
+    giveNumbers(9'600, 42);
+    runningOut->click();
+    QTRY_COMPARE(m_table->model()->rowCount(), counters());
+    runningOut->click();
+    QTRY_COMPARE(m_table->model()->rowCount(), 2);
+    const auto endOf = [this](int row) {
+        return m_table->model()->index(row, CounterModel::DigitsEnd).data().toString();
+    };
+    QCOMPARE(endOf(0), u"Past 9999"_s);
+    QVERIFY(endOf(1).startsWith(u"96 %"_s));
+    QTRY_VERIFY(outlook->text().contains(u"ended at 9999"_s));
+    runningOut->click();
+    QTRY_COMPARE(m_table->model()->rowCount(), counters());
 }
 
 QTEST_MAIN(CountersPageTest)

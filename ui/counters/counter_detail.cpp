@@ -47,10 +47,13 @@ CounterDetail::CounterDetail(const store::Person &person, const store::Reference
     , m_whyNoNext(makeLabel(m_facts, Look::Warning))
     , m_afterCaption(makeLabel(m_facts, Look::Caption))
     , m_after(new NumberLine(m_facts))
+    , m_outlook(makeLabel(this))
 {
     m_next->setObjectName(u"counterNextNumber"_s);
     m_reset->setObjectName(u"requestResetButton"_s);
     m_whyNoReset->setObjectName(u"requestResetWhy"_s);
+    m_outlook->setObjectName(u"counterOutlook"_s);
+    m_outlook->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignCenter);
     connect(m_reset, &QPushButton::clicked, this, [this] {
         if (m_row && m_row->openReset > 0)
@@ -64,6 +67,7 @@ CounterDetail::CounterDetail(const store::Person &person, const store::Reference
     sides->addWidget(makeKeySide(), 2);
     sides->addWidget(makeNumberSide(), 3);
     content()->addWidget(m_facts);
+    content()->addWidget(m_outlook);
     content()->addWidget(m_hint);
     clear();
 }
@@ -113,6 +117,7 @@ void CounterDetail::showRow(const models::CounterRow &row)
     m_facts->show();
     showKey(row);
     showNumbers(row);
+    showOutlook(row);
     showReset(row);
     keepRoom();
 }
@@ -141,6 +146,7 @@ void CounterDetail::clear()
 {
     m_row.reset();
     m_facts->hide();
+    m_outlook->hide();
     m_hint->show();
     keepRoom();
 }
@@ -184,6 +190,19 @@ void CounterDetail::showNumbers(const models::CounterRow &row)
     m_after->setNumber(row.firstOfNextPeriod.value_or(numbering::DocumentNumber()));
     m_afterCaption->setVisible(row.firstOfNextPeriod.has_value());
     m_after->setVisible(row.firstOfNextPeriod.has_value());
+}
+
+void CounterDetail::showOutlook(const models::CounterRow &row)
+{
+    m_outlook->setVisible(row.outlook.has_value());
+    if (!row.outlook)
+        return;
+    const QDate today = numbering::documentDate(QDateTime::currentDateTimeUtc());
+    const bool isWarned = numbering::isRunningOut(*row.outlook, today);
+    const bool isAlmostOver = row.outlook->level >= numbering::FillLevel::NinetyFive;
+    theme::setLook(m_outlook, !isWarned ? Look::Secondary : isAlmostOver ? Look::Error : Look::Warning);
+    m_outlook->setText(
+        numbering::describe(*row.outlook, today, currentLanguage(), Preferences::instance().calendar()));
 }
 
 void CounterDetail::showReset(const models::CounterRow &row)

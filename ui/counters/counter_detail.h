@@ -17,7 +17,8 @@ namespace lekthi::ui {
 class NumberLine;
 class NumberView;
 
-/// One counter in words: its key, its last number, and what it hands out next. UI thread only.
+/// One counter in words: its key, its last number, what it hands out next, and when
+/// its digits end. UI thread only.
 class CounterDetail : public Card
 {
     Q_OBJECT
@@ -45,6 +46,7 @@ private:
     void keepRoom();
     void showKey(const models::CounterRow &row);
     void showNumbers(const models::CounterRow &row);
+    void showOutlook(const models::CounterRow &row);
     void showReset(const models::CounterRow &row);
     QString typeDetails(const numbering::CounterKey &key) const;
 
@@ -66,6 +68,7 @@ private:
     QLabel *m_whyNoNext;
     QLabel *m_afterCaption;
     NumberLine *m_after;
+    QLabel *m_outlook;
 };
 
 } // namespace lekthi::ui

@@ -7,6 +7,7 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/code_combo.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDate>
 #include <QHBoxLayout>
@@ -32,12 +33,14 @@ CounterFilterBar::CounterFilterBar(const store::ReferenceData &reference, QWidge
     , m_type(new CodeCombo(this))
     , m_organization(new CodeCombo(this))
     , m_year(new QComboBox(this))
+    , m_runningOut(new QCheckBox(this))
     , m_search(new QLineEdit(this))
 {
     m_project->setObjectName(u"counterFilterProject"_s);
     m_type->setObjectName(u"counterFilterType"_s);
     m_organization->setObjectName(u"counterFilterOrganization"_s);
     m_year->setObjectName(u"counterFilterYear"_s);
+    m_runningOut->setObjectName(u"counterFilterRunningOut"_s);
     m_search->setObjectName(u"counterSearch"_s);
     m_project->setItems(asItems(reference.projects), true);
     m_type->setItems(reference.types, true);
@@ -53,9 +56,11 @@ CounterFilterBar::CounterFilterBar(const store::ReferenceData &reference, QWidge
     layout->addWidget(m_type, 2);
     layout->addWidget(m_organization, 2);
     layout->addWidget(m_year, 1);
+    layout->addWidget(m_runningOut);
     for (CodeCombo *combo : {m_project, m_type, m_organization})
         connect(combo, &CodeCombo::currentIdChanged, this, &CounterFilterBar::filterChanged);
     connect(m_year, &QComboBox::activated, this, &CounterFilterBar::filterChanged);
+    connect(m_runningOut, &QCheckBox::toggled, this, &CounterFilterBar::filterChanged);
     connect(m_search, &QLineEdit::textChanged, this, &CounterFilterBar::searchTextChanged);
 }
 
@@ -70,6 +75,11 @@ store::CounterFilter CounterFilterBar::filter() const
     return filter;
 }
 
+bool CounterFilterBar::onlyRunningOut() const
+{
+    return m_runningOut->isChecked();
+}
+
 QString CounterFilterBar::searchText() const
 {
     return m_search->text().trimmed();
@@ -78,7 +88,7 @@ QString CounterFilterBar::searchText() const
 bool CounterFilterBar::narrows() const
 {
     const store::CounterFilter wanted = filter();
-    return wanted.projectId || wanted.typeId || wanted.organizationId || wanted.year ||
+    return wanted.projectId || wanted.typeId || wanted.organizationId || wanted.year || onlyRunningOut() ||
            !searchText().isEmpty();
 }
 
@@ -90,6 +100,7 @@ void CounterFilterBar::reset()
             combo->setCurrentId(std::nullopt);
         m_year->setCurrentIndex(0);
         m_search->clear();
+        m_runningOut->setChecked(false);
     }
     emit searchTextChanged({});
     emit filterChanged();
@@ -106,6 +117,10 @@ void CounterFilterBar::retranslate()
     m_type->setAccessibleName(tr("Document type"));
     m_organization->setAccessibleName(tr("Sender or recipient"));
     m_year->setAccessibleName(tr("Year"));
+    m_runningOut->setText(tr("Running out"));
+    m_runningOut->setToolTip(
+        tr("Counters with 80 % of their numbers used, and those whose digits may end within a "
+           "year; what ends first stands at the top"));
     fillYears();
 }
 

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QLineEdit;
 
@@ -12,7 +13,8 @@ namespace lekthi::ui {
 
 class CodeCombo;
 
-/// What counters to show: project, type, organization, year, and a text to look for. UI thread only.
+/// What counters to show: project, type, organization, year, whether its digits end soon, and a text to
+/// look for. UI thread only.
 class CounterFilterBar : public QWidget
 {
     Q_OBJECT
@@ -22,7 +24,8 @@ public:
 
     store::CounterFilter filter() const;
     QString searchText() const;
-    bool narrows() const; ///< whether anything is filtered at all
+    bool onlyRunningOut() const; ///< only counters whose digits end soon
+    bool narrows() const;        ///< whether anything is filtered at all
     void reset();
     void retranslate();
     void focusSearch();
@@ -38,6 +41,7 @@ private:
     CodeCombo *m_type;
     CodeCombo *m_organization;
     QComboBox *m_year;
+    QCheckBox *m_runningOut;
     QLineEdit *m_search;
 };
 

@@ -9,6 +9,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <utility>
 
 namespace lekthi::ui {
 
@@ -86,6 +87,12 @@ store::Result<QHash<qint64, qint64>> readOpenResets(store::Connection &connectio
     });
 }
 
+store::Result<QList<store::Counter>> readCounters(store::Connection &connection, const CounterWish &wish)
+{
+    return wish.onlyRunningOut ? store::allCounters(connection, wish.filter)
+                               : store::counterPage(connection, wish.filter, wish.afterId, wish.limit);
+}
+
 } // namespace
 
 NumberParts partsOf(const CounterKey &key, const store::ReferenceData &reference, QDate documentDate)
@@ -106,7 +113,8 @@ NumberParts partsOf(const CounterKey &key, const store::ReferenceData &reference
 }
 
 models::CounterRow makeCounterRow(const store::Counter &counter, const store::ReferenceData &reference,
-                                  const QList<store::NumberTemplate> &templates, QDate today)
+                                  const QList<store::NumberTemplate> &templates, QDate today,
+                                  const store::RecentDraws &draws)
 {
     const store::NumberTemplate *numberTemplate =
         models::templateInUse(templates, {counter.key.projectId, counter.key.correspondenceTypeId});
@@ -119,33 +127,41 @@ models::CounterRow makeCounterRow(const store::Counter &counter, const store::Re
     row.sender = parts.originator;
     row.recipient = parts.recipient;
     row.details = detailsOf(parts);
-    if (numberTemplate)
-        renderNext(row, *numberTemplate, parts);
-    else
+    if (!numberTemplate) {
         row.whyNoNext =
             QCoreApplication::translate("lekthi", "There is no template. Make one on the Templates page.");
+        return row;
+    }
+    renderNext(row, *numberTemplate, parts);
+    row.outlook = store::outlookOf(counter, *numberTemplate, draws, today);
     return row;
 }
 
-store::Result<CounterPage> readCounterPage(store::Connection &connection, const store::CounterFilter &filter,
-                                           const store::ReferenceData &reference, qint64 afterId, int limit)
+store::Result<CounterPage> readCounterPage(store::Connection &connection, CounterWish wish,
+                                           const store::ReferenceData &reference)
 {
     const auto templates = store::listTemplates(connection);
     if (!templates)
         return tl::unexpected(templates.error());
-    const auto counters = store::counterPage(connection, filter, afterId, limit);
+    const auto counters = readCounters(connection, wish);
     if (!counters)
         return tl::unexpected(counters.error());
     const auto openResets = readOpenResets(connection);
     if (!openResets)
         return tl::unexpected(openResets.error());
+    auto draws = wish.draws ? store::Result<store::RecentDraws>(*std::move(wish.draws))
+                            : store::recentDraws(connection, wish.filter);
+    if (!draws)
+        return tl::unexpected(draws.error());
     const QDate today = documentDate(QDateTime::currentDateTimeUtc());
     CounterPage page;
-    page.isLast = counters->size() < limit;
-    page.rows.reserve(counters->size());
+    page.draws = *std::move(draws);
+    page.isLast = wish.onlyRunningOut || counters->size() < wish.limit;
     for (const store::Counter &counter : *counters) {
-        page.rows += makeCounterRow(counter, reference, *templates, today);
-        page.rows.last().openReset = openResets->value(counter.id);
+        models::CounterRow row = makeCounterRow(counter, reference, *templates, today, page.draws);
+        row.openReset = openResets->value(counter.id);
+        if (!wish.onlyRunningOut || (row.outlook && isRunningOut(*row.outlook, today)))
+            page.rows += row;
     }
     return page;
 }

@@ -1,11 +1,14 @@
 #pragma once
 
 #include "core/store/reference_data.h"
+#include "core/store/running_out.h"
 #include "core/store/template_gateway.h"
 #include "models/counter_model.h"
 
 #include <QDate>
 #include <QList>
+
+#include <optional>
 
 namespace lekthi::ui {
 
@@ -13,17 +16,31 @@ namespace lekthi::ui {
 numbering::NumberParts partsOf(const numbering::CounterKey &key, const store::ReferenceData &reference,
                                QDate documentDate);
 
-/// Looks everything up and renders what a counter would hand out next. Pure; any thread.
+/// Looks everything up, renders what a counter would hand out next and forecasts the end of its digits. Pure;
+/// any thread.
 models::CounterRow makeCounterRow(const store::Counter &counter, const store::ReferenceData &reference,
-                                  const QList<store::NumberTemplate> &templates, QDate today);
+                                  const QList<store::NumberTemplate> &templates, QDate today,
+                                  const store::RecentDraws &draws = {});
 
-/// One page of counters as rows, read with the templates of the same moment. isLast: no counter follows.
+/// What counters are to be read.
+struct CounterWish
+{
+    store::CounterFilter filter;
+    bool onlyRunningOut = false; ///< then all of them come at once
+    qint64 afterId = 0;
+    int limit = 0;
+    /// Read before for the same filter; nothing: they are read, too.
+    std::optional<store::RecentDraws> draws{};
+};
+
+/// Counters as rows, read with the templates of the same moment. isLast: no counter follows.
 struct CounterPage
 {
     QList<models::CounterRow> rows;
     bool isLast = false;
+    store::RecentDraws draws; ///< by which their ends were forecast
 };
-store::Result<CounterPage> readCounterPage(store::Connection &connection, const store::CounterFilter &filter,
-                                           const store::ReferenceData &reference, qint64 afterId, int limit);
+store::Result<CounterPage> readCounterPage(store::Connection &connection, CounterWish wish,
+                                           const store::ReferenceData &reference);
 
 } // namespace lekthi::ui

@@ -3,6 +3,7 @@
 #include "translations/translations.h"
 #include "ui/counters/counter_detail.h"
 #include "ui/counters/counter_filter_bar.h"
+#include "ui/counters/level_delegate.h"
 #include "ui/counters/reset_request_dialog.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
@@ -89,6 +90,7 @@ void CountersPage::buildTable()
     m_table->setModel(m_sorted);
     m_table->setItemDelegateForColumn(CounterModel::NextNumber,
                                       new NumberDelegate(CounterModel::NumberRole, m_table));
+    m_table->setItemDelegateForColumn(CounterModel::DigitsEnd, new LevelDelegate(m_table));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -100,12 +102,13 @@ void CountersPage::buildTable()
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(CounterModel::NextNumber, QHeaderView::Stretch);
+    m_table->setColumnHidden(CounterModel::DigitsEnd, true);
     m_table->installEventFilter(this);
 }
 
 void CountersPage::fitColumns()
 {
-    constexpr int widths[CounterModel::ColumnCount] = {94, 122, 68, 68, 98, 84, 70, 230, 106};
+    constexpr int widths[CounterModel::ColumnCount] = {94, 122, 68, 68, 98, 84, 70, 96, 230, 106};
     const QHeaderView *header = m_table->horizontalHeader();
     for (int column = 0; column < CounterModel::ColumnCount; ++column)
         m_table->setColumnWidth(column, qMax(widths[column], header->sectionSizeHint(column)));
@@ -182,6 +185,7 @@ void CountersPage::startAnew()
     m_session.worker().cancel(m_ticket);
     m_loading = false;
     m_banner->hideMessage();
+    m_draws.reset();
     m_model->clear();
     m_detail->clear();
     showTable(true);
@@ -194,19 +198,27 @@ void CountersPage::fetchPage(qint64 afterId)
     showCount();
     m_ticket = m_session.worker().run(
         this,
-        [filter = m_filters->filter(), reference = m_session.reference(),
-         afterId](store::Connection &connection) {
-            return readCounterPage(connection, filter, reference, afterId, pageSize);
-        },
+        [wish = wishFor(afterId, pageSize), reference = m_session.reference()](
+            store::Connection &connection) { return readCounterPage(connection, wish, reference); },
         [this](store::Result<CounterPage> page) {
             m_loading = false;
             if (!page) {
                 showFailure(page.error());
                 return;
             }
+            m_draws = page->draws;
             m_model->appendPage(page->rows, page->isLast);
             afterLoading();
         });
+}
+
+CounterWish CountersPage::wishFor(qint64 afterId, int limit) const
+{
+    return {.filter = m_filters->filter(),
+            .onlyRunningOut = m_filters->onlyRunningOut(),
+            .afterId = afterId,
+            .limit = limit,
+            .draws = afterId > 0 ? m_draws : std::nullopt};
 }
 
 void CountersPage::refresh()
@@ -217,9 +229,8 @@ void CountersPage::refresh()
     const int limit = qMax(pageSize, m_model->rowCount());
     m_ticket = m_session.worker().run(
         this,
-        [filter = m_filters->filter(), reference = m_session.reference(),
-         limit](store::Connection &connection) {
-            return readCounterPage(connection, filter, reference, 0, limit);
+        [wish = wishFor(0, limit), reference = m_session.reference()](store::Connection &connection) {
+            return readCounterPage(connection, wish, reference);
         },
         [this](store::Result<CounterPage> page) {
             m_loading = false;
@@ -227,6 +238,7 @@ void CountersPage::refresh()
                 showFailure(page.error());
                 return;
             }
+            m_draws = page->draws;
             m_model->merge(page->rows, page->isLast);
             afterLoading();
         });
@@ -248,12 +260,34 @@ void CountersPage::afterLoading()
         m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
         m_table->setSortingEnabled(complete);
     }
+    showEnds();
+    if (m_filters->onlyRunningOut() != m_endsFirst)
+        sortByEnd(!m_endsFirst);
     showTable(!complete || m_sorted->rowCount() > 0);
     if (!m_table->currentIndex().isValid() && m_sorted->rowCount() > 0)
         m_table->setCurrentIndex(m_sorted->index(0, CounterModel::NextNumber));
     showCount();
     if (!complete && !m_filters->searchText().isEmpty())
         m_model->fetchMore({});
+}
+
+// The next numbers have the room until there is something to say.
+void CountersPage::showEnds()
+{
+    const QDate today = numbering::documentDate(QDateTime::currentDateTimeUtc());
+    bool isNeeded = m_filters->onlyRunningOut();
+    for (int row = 0; row < m_model->rowCount() && !isNeeded; ++row) {
+        const auto &outlook = m_model->row(row).outlook;
+        isNeeded = outlook && numbering::isRunningOut(*outlook, today);
+    }
+    m_table->setColumnHidden(CounterModel::DigitsEnd, !isNeeded);
+}
+
+void CountersPage::sortByEnd(bool endsFirst)
+{
+    m_endsFirst = endsFirst;
+    m_table->sortByColumn(endsFirst ? CounterModel::DigitsEnd : -1, Qt::AscendingOrder);
+    m_table->setCurrentIndex(m_sorted->index(0, CounterModel::NextNumber));
 }
 
 void CountersPage::showTable(bool hasRows)
@@ -271,7 +305,13 @@ void CountersPage::showCount()
         m_count->setText(tr("%n counter(s)", nullptr, shown));
     else
         m_count->setText(tr("The first %n counter(s); more are loaded as you scroll", nullptr, shown));
-    if (m_filters->narrows())
+    if (m_filters->onlyRunningOut())
+        m_empty->setTexts(
+            tr("No counter runs out of digits"),
+            tr("Here stand counters with 80 % of their numbers used, and those whose digits may "
+               "end within a year."),
+            tr("Show all counters"));
+    else if (m_filters->narrows())
         m_empty->setTexts(tr("No counter fits"), tr("No counter matches the search and the filters above."),
                           tr("Show all counters"));
     else

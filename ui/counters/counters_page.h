@@ -40,6 +40,9 @@ private:
     void connectParts();
     void startAnew();
     void fetchPage(qint64 afterId);
+    CounterWish wishFor(qint64 afterId, int limit) const;
+    void sortByEnd(bool endsFirst);
+    void showEnds();
     void refresh();
     void readGlass();
     void showFailure(const store::Error &error);
@@ -67,7 +70,9 @@ private:
     EmptyState *m_empty;
     CounterDetail *m_detail;
     store::StoreWorker::Ticket m_ticket = 0;
-    std::optional<qint64> m_requestedValue; ///< of the reset that was just requested, while that is said
+    std::optional<store::RecentDraws> m_draws; ///< read with the first page, for those after it
+    std::optional<qint64> m_requestedValue;    ///< of the reset that was just requested, while that is said
+    bool m_endsFirst = false;                  ///< since only counters that run out are shown
     bool m_loading = false;
 };
 

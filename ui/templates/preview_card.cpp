@@ -4,6 +4,7 @@
 #include "ui/shell/session.h"
 #include "ui/shell/theme.h"
 #include "ui/templates/counter_look_up.h"
+#include "ui/templates/order_picture.h"
 #include "ui/templates/preview_fields.h"
 #include "ui/templates/preview_rows.h"
 #include "ui/widgets/number_view.h"
@@ -28,6 +29,7 @@ PreviewCard::PreviewCard(Session &session, QWidget *parent)
     , m_note(new QLabel(this))
     , m_noteAction(new QPushButton(this))
     , m_rows(new PreviewRows(this))
+    , m_order(new OrderPicture(this))
 {
     build();
     connect(m_counter, &CounterLookUp::changed, this, &PreviewCard::takeCounter);
@@ -61,6 +63,7 @@ void PreviewCard::build()
     content()->addWidget(m_fields);
     content()->addLayout(noteLine);
     content()->addWidget(m_rows);
+    content()->addWidget(m_order);
 }
 
 void PreviewCard::setSample(const models::Sample &sample)
@@ -84,6 +87,11 @@ void PreviewCard::setTemplate(const numbering::ParsedTemplate &parsed,
     m_fields->setRevisionShown(parsed.find(TokenKind::Revision) != nullptr);
     lookUpCounter();
     render();
+}
+
+void PreviewCard::setStored(const QString &text)
+{
+    m_stored = numbering::parseTemplate(text);
 }
 
 void PreviewCard::setHighlightedStart(qsizetype templateStart)
@@ -134,6 +142,7 @@ void PreviewCard::render()
     const numbering::Preview preview = numbering::previewTemplate(m_parsed, input);
     m_number->setNumber(preview.next);
     m_rows->show(preview, m_settings);
+    m_order->show(numbering::numbersAroundChange(m_stored, m_parsed, input));
     m_complete = preview.complete;
     showTitle();
     showNote();
@@ -175,6 +184,7 @@ void PreviewCard::retranslate()
 {
     m_fields->retranslate();
     m_rows->retranslate();
+    m_order->retranslate();
     m_number->setAccessibleDescription(tr("Next number"));
     showTitle();
     showNote();

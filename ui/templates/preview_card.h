@@ -12,6 +12,7 @@ namespace lekthi::ui {
 
 class CounterLookUp;
 class NumberView;
+class OrderPicture;
 class PreviewFields;
 class PreviewRows;
 class Session;
@@ -30,6 +31,8 @@ public:
     const models::Sample &sample() const;
     /// Renders at once.
     void setTemplate(const numbering::ParsedTemplate &parsed, const store::TemplateSettings &settings);
+    /// The template by which the numbers so far were drawn; takes effect with the next setTemplate.
+    void setStored(const QString &text);
     void setHighlightedStart(qsizetype templateStart);
     void readCounterAgain();
     void retranslate();
@@ -49,6 +52,7 @@ private:
 
     Session &m_session;
     numbering::ParsedTemplate m_parsed;
+    numbering::ParsedTemplate m_stored;
     store::TemplateSettings m_settings;
     bool m_assumed = false;
     bool m_complete = true;
@@ -58,6 +62,7 @@ private:
     QLabel *m_note;
     QPushButton *m_noteAction;
     PreviewRows *m_rows;
+    OrderPicture *m_order;
 };
 
 } // namespace lekthi::ui

@@ -211,6 +211,7 @@ void TemplateDetail::judge()
     m_editor->setMarks(parsed, problems);
     m_problems->setProblems(problems, mayEdit());
     m_editor->setAccessibleDescription(m_problems->accessibleDescription());
+    m_preview->setStored(m_edit.storedText);
     m_preview->setTemplate(parsed, m_edit.settings);
     m_history->setEdited({m_edit.text, m_edit.settings});
     showState();

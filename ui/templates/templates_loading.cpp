@@ -1,5 +1,10 @@
 #include "ui/templates/templates_loading.h"
 
+#include "core/store/running_out.h"
+#include "models/templates/template_rows.h"
+
+#include <QDateTime>
+
 namespace lekthi::ui {
 
 namespace {
@@ -21,6 +26,29 @@ store::Result<LoadedTemplates> loadTemplates(store::Connection &connection)
     if (!people)
         return tl::unexpected(people.error());
     return LoadedTemplates{std::move(*templates), std::move(*counters), std::move(*people)};
+}
+
+store::Result<QSet<models::TemplateKey>> templatesThatRunOut(store::Connection &connection)
+{
+    const auto templates = store::listTemplates(connection);
+    if (!templates)
+        return tl::unexpected(templates.error());
+    const auto counters = store::allCounters(connection, {});
+    if (!counters)
+        return tl::unexpected(counters.error());
+    const auto draws = store::recentDraws(connection, {});
+    if (!draws)
+        return tl::unexpected(draws.error());
+    const QDate today = numbering::documentDate(QDateTime::currentDateTimeUtc());
+    QSet<models::TemplateKey> found;
+    for (const store::Counter &counter : *counters) {
+        const auto *inUse =
+            models::templateInUse(*templates, {counter.key.projectId, counter.key.correspondenceTypeId});
+        const auto outlook = inUse ? store::outlookOf(counter, *inUse, *draws, today) : std::nullopt;
+        if (outlook && numbering::isRunningOut(*outlook, today))
+            found.insert({inUse->projectId, inUse->typeId});
+    }
+    return found;
 }
 
 } // namespace lekthi::ui

@@ -3,8 +3,10 @@
 #include "core/store/counter_gateway.h"
 #include "core/store/people.h"
 #include "core/store/template_gateway.h"
+#include "models/templates/template_key.h"
 
 #include <QList>
+#include <QSet>
 
 namespace lekthi::ui {
 
@@ -18,5 +20,8 @@ struct LoadedTemplates
 
 /// Runs on the worker's thread.
 store::Result<LoadedTemplates> loadTemplates(store::Connection &connection);
+
+/// The templates of which a counter runs out of digits soon. Runs on the worker's thread.
+store::Result<QSet<models::TemplateKey>> templatesThatRunOut(store::Connection &connection);
 
 } // namespace lekthi::ui

@@ -167,11 +167,24 @@ void TemplatesPage::showLoaded()
                        m_session.person().projectIds, today()});
     m_detail->setGround(ground());
     proveAll();
+    markWhatRunsOut();
     if (m_open)
         mergeOpen();
     else
         openFirst();
     retranslate();
+}
+
+// Without an answer nothing is marked; the Counters page says what went wrong.
+void TemplatesPage::markWhatRunsOut()
+{
+    m_session.worker().run(
+        this, templatesThatRunOut, [this](const store::Result<QSet<models::TemplateKey>> &keys) {
+            models::TemplateListModel::Marks marks;
+            for (const models::TemplateKey &key : keys.value_or(QSet<models::TemplateKey>()))
+                marks.insert(key, models::TemplateMark::RunsOut);
+            m_model->setMarks(models::TemplateListModel::MarkSource::RunningOut, marks);
+        });
 }
 
 models::ProofGround TemplatesPage::ground() const

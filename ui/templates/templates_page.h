@@ -50,6 +50,7 @@ private:
     void showLoaded();
     models::ProofGround ground() const;
     void proveAll();
+    void markWhatRunsOut();
     void openFirst();
     void openKey(const models::TemplateKey &key);
     void openAgain(bool withOwn);

@@ -53,6 +53,7 @@ private slots:
     void showsFieldsThatTheTypeNeeds();
     void saysWhatHappensWhenDigitsRunOut();
     void warnsWhereDigitsCannotCarryLastYear();
+    void showsHowMoreDigitsAreSorted();
     void periodDecidesTheFirstOfTheNext();
     void hoveredTokenLightsUpThePartOfTheNumber();
     void typeWithoutOwnTemplateCanGetOne();
@@ -213,6 +214,21 @@ void TemplatesPageTest::warnsWhereDigitsCannotCarryLastYear()
     QTest::mouseClick(&m_world->find<QPushButton>(u"fix {SEQ:5}"_s), Qt::LeftButton);
     QCOMPARE(editor().text(), u"{ORIGINATOR}-{RECIPIENT}-{SEQ:5}-{YEAR:B.E.}"_s);
     QVERIFY(!problems.isVisible());
+}
+
+void TemplatesPageTest::showsHowMoreDigitsAreSorted()
+{
+    auto &picture = m_world->find<QLabel>(u"orderPicture"_s);
+    m_world->find<QSpinBox>(u"previewNextValue"_s).setValue(118);
+    QVERIFY(!picture.isVisible());
+    retype(u"{ORIGINATOR}-{RECIPIENT}-{SEQ:5}-{YEAR:B.E.}"_s);
+    QVERIFY(picture.isVisible());
+    const QString list = picture.text();
+    const auto at = [&list](const QString &text) { return list.indexOf(text); };
+    QVERIFY(at(u"-00118-"_s) >= 0 && at(u"-00118-"_s) < at(u"the order breaks here"_s));
+    QVERIFY(at(u"the order breaks here"_s) < at(u"-0115-"_s) && at(u"-0115-"_s) < at(u"-0117-"_s));
+    m_world->find<QSpinBox>(u"previewNextValue"_s).setValue(1);
+    QVERIFY(!picture.isVisible());
 }
 
 void TemplatesPageTest::periodDecidesTheFirstOfTheNext()

@@ -3688,6 +3688,10 @@
         <source>The digits of a counter have ended or end soon. The Counters page says when.</source>
         <translation>มีตัวนับที่เลขหมดหลักแล้วหรือใกล้หมด ดูวันที่ได้ในหน้าตัวนับ</translation>
     </message>
+    <message>
+        <source>Print for Prometheus what was drawn, and how, since the store began</source>
+        <translation>พิมพ์ให้ Prometheus ว่าออกเลขที่ไปเท่าใดและเป็นอย่างไร ตั้งแต่เริ่มใช้คลังข้อมูลนี้</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

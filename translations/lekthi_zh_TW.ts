@@ -3688,6 +3688,10 @@
         <source>The digits of a counter have ended or end soon. The Counters page says when.</source>
         <translation>有計數器的位數已用完或即將用完。日期請見「計數器」頁。</translation>
     </message>
+    <message>
+        <source>Print for Prometheus what was drawn, and how, since the store began</source>
+        <translation>為 Prometheus 輸出儲存庫啟用以來的取號數量與情形</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -19,6 +19,8 @@ using store::SchemaState;
 
 namespace {
 
+constexpr int lateMigrations = 5;
+
 SchemaState stateOf(const store::Address &address)
 {
     const auto connection = test::PrivateStore::instance().connect(address);
@@ -88,8 +90,10 @@ private slots:
     {
         QTest::addColumn<int>("migration");
         QTest::addColumn<int>("step");
+        // What landed long ago does not change any more: of that some steps do.
+        const int firstOfLate = store::knownMigrations().last().number - lateMigrations + 1;
         for (const store::Migration &migration : store::knownMigrations()) {
-            for (int step = 1; step <= migration.steps.size(); ++step)
+            for (int step = 1; step <= migration.steps.size(); step += migration.number >= firstOfLate ? 1 : 5)
                 QTest::addRow("%d.%d", migration.number, step) << migration.number << step;
         }
     }

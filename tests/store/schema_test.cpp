@@ -93,7 +93,8 @@ private slots:
         // What landed long ago does not change any more: of that some steps do.
         const int firstOfLate = store::knownMigrations().last().number - lateMigrations + 1;
         for (const store::Migration &migration : store::knownMigrations()) {
-            for (int step = 1; step <= migration.steps.size(); step += migration.number >= firstOfLate ? 1 : 5)
+            for (int step = 1; step <= migration.steps.size();
+                 step += migration.number >= firstOfLate ? 1 : 5)
                 QTest::addRow("%d.%d", migration.number, step) << migration.number << step;
         }
     }

@@ -1,4 +1,4 @@
-#include "core/store/template_gateway.h"
+#include "core/store/template_confirmation.h"
 #include "models/templates/template_history_model.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
@@ -84,12 +84,19 @@ void HistoryPageTest::initTestCase()
 store::NumberTemplate HistoryPageTest::save(const QString &text, const QString &reason,
                                             const store::TemplateSettings &settings)
 {
-    return *store::saveTemplate(*m_person, {.projectId = project,
-                                            .typeId = letter,
-                                            .expectedVersion = stored().version,
-                                            .text = *numbering::Template::parse(text),
-                                            .settings = settings,
-                                            .reason = *numbering::Reason::parse(reason)});
+    const store::TemplateChange change{.projectId = project,
+                                       .typeId = letter,
+                                       .expectedVersion = stored().version,
+                                       .text = *numbering::Template::parse(text),
+                                       .settings = settings,
+                                       .reason = *numbering::Reason::parse(reason)};
+    if (settings.scope == numbering::UniquenessScope::Store) {
+        const auto other = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.one"_s));
+        if (!store::confirmTemplate(*other, change,
+                                    *numbering::Reason::parse(u"Drawn by one service alone"_s)))
+            qFatal("the collision could not be confirmed");
+    }
+    return *store::saveTemplate(*m_person, change);
 }
 
 void HistoryPageTest::init()

@@ -4,6 +4,7 @@
 #include "app/ctl/counter_choice.h"
 #include "app/ctl/options.h"
 #include "app/ctl/reason_option.h"
+#include "app/ctl/request_decisions.h"
 #include "app/ctl/reset_digest.h"
 #include "app/ctl/reset_text.h"
 #include "app/ctl/store_access.h"
@@ -16,9 +17,6 @@ namespace lekthi::ctl {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr OptionSpec comment{"comment", "TEXT",
-                             QT_TRANSLATE_NOOP("lekthi", "What to say about it; kept in the admin log")};
 
 using ActingStore = Acting<CodedStore>;
 
@@ -124,34 +122,20 @@ Result<Report> runApprove(const Arguments &arguments)
     });
 }
 
+/// How the request stands after a decision.
+Result<Report> reportOnClosed(store::Connection &connection, qint64 id, const store::ReferenceData &data)
+{
+    return reportOf(connection, id, data);
+}
+
 Result<Report> runReject(const Arguments &arguments)
 {
-    const Result<qint64> id = requestId(arguments);
-    if (!id)
-        return tl::make_unexpected(id.error());
-    const Result<numbering::Reason> reason = reasonOption(arguments, numbering::Reason::minimumForTemplate);
-    if (!reason)
-        return tl::make_unexpected(reason.error());
-    const Result<ActingStore> store = openCodedActing(arguments);
-    if (!store)
-        return tl::make_unexpected(store.error());
-    if (const auto rejected = store::rejectReset(*store->person, *id, *reason); !rejected)
-        return storeError(rejected.error());
-    return reportOf(*store->person, *id, store->store.data);
+    return rejectRequest(arguments, requestId(arguments), store::rejectReset, reportOnClosed);
 }
 
 Result<Report> runWithdraw(const Arguments &arguments)
 {
-    const Result<qint64> id = requestId(arguments);
-    if (!id)
-        return tl::make_unexpected(id.error());
-    const Result<ActingStore> store = openCodedActing(arguments);
-    if (!store)
-        return tl::make_unexpected(store.error());
-    if (const auto withdrawn = store::withdrawReset(*store->person, *id, arguments.text("comment"_L1));
-        !withdrawn)
-        return storeError(withdrawn.error());
-    return reportOf(*store->person, *id, store->store.data);
+    return withdrawRequest(arguments, requestId(arguments), store::withdrawReset, reportOnClosed);
 }
 
 Result<Report> runList(const Arguments &arguments)
@@ -207,7 +191,9 @@ QList<Command> resetCommands()
         {.name = "reset approve",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Approve a reset; the last approval carries it out"),
          .positional = "ID",
-         .options = {comment, {"yes", nullptr, QT_TRANSLATE_NOOP("lekthi", "Do not ask")}, options::actor},
+         .options = {decisionComment,
+                     {"yes", nullptr, QT_TRANSLATE_NOOP("lekthi", "Do not ask")},
+                     options::actor},
          .run = runApprove},
         {.name = "reset reject",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Reject a reset that somebody else requested"),
@@ -217,7 +203,7 @@ QList<Command> resetCommands()
         {.name = "reset withdraw",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Withdraw a request of one's own"),
          .positional = "ID",
-         .options = {comment, options::actor},
+         .options = {decisionComment, options::actor},
          .run = runWithdraw},
         {.name = "reset list",
          .summary = QT_TRANSLATE_NOOP("lekthi", "List the resets that wait for approval"),

@@ -5,6 +5,7 @@
 #include "app/ctl/options.h"
 #include "app/ctl/reason_option.h"
 #include "app/ctl/register_text.h"
+#include "app/ctl/request_decisions.h"
 #include "app/ctl/reset_digest.h"
 #include "app/ctl/take_over_text.h"
 #include "app/ctl/texts.h"
@@ -19,9 +20,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int requestsListed = 1000;
-
-constexpr OptionSpec comment{"comment", "TEXT",
-                             QT_TRANSLATE_NOOP("lekthi", "What to say about it; kept in the admin log")};
 
 using ActingStore = Acting<CodedStore>;
 
@@ -130,34 +128,20 @@ Result<Report> runApprove(const Arguments &arguments)
     });
 }
 
+/// How the request stands after a decision.
+Result<Report> reportOnClosed(store::Connection &connection, qint64 id, const store::ReferenceData &data)
+{
+    return reportOf(connection, id, data);
+}
+
 Result<Report> runReject(const Arguments &arguments)
 {
-    const Result<qint64> id = requestId(arguments);
-    if (!id)
-        return tl::make_unexpected(id.error());
-    const Result<numbering::Reason> reason = reasonOption(arguments, numbering::Reason::minimumForTemplate);
-    if (!reason)
-        return tl::make_unexpected(reason.error());
-    const Result<ActingStore> store = openCodedActing(arguments);
-    if (!store)
-        return tl::make_unexpected(store.error());
-    if (const auto rejected = store::rejectTakeOver(*store->person, *id, *reason); !rejected)
-        return storeError(rejected.error());
-    return reportOf(*store->person, *id, store->store.data);
+    return rejectRequest(arguments, requestId(arguments), store::rejectTakeOver, reportOnClosed);
 }
 
 Result<Report> runWithdraw(const Arguments &arguments)
 {
-    const Result<qint64> id = requestId(arguments);
-    if (!id)
-        return tl::make_unexpected(id.error());
-    const Result<ActingStore> store = openCodedActing(arguments);
-    if (!store)
-        return tl::make_unexpected(store.error());
-    if (const auto withdrawn = store::withdrawTakeOver(*store->person, *id, arguments.text("comment"_L1));
-        !withdrawn)
-        return storeError(withdrawn.error());
-    return reportOf(*store->person, *id, store->store.data);
+    return withdrawRequest(arguments, requestId(arguments), store::withdrawTakeOver, reportOnClosed);
 }
 
 Result<Report> runList(const Arguments &arguments)
@@ -205,7 +189,9 @@ QList<Command> takeOverCommands()
         {.name = "register approve",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Approve a take-over; the last approval carries it out"),
          .positional = "ID",
-         .options = {comment, {"yes", nullptr, QT_TRANSLATE_NOOP("lekthi", "Do not ask")}, options::actor},
+         .options = {decisionComment,
+                     {"yes", nullptr, QT_TRANSLATE_NOOP("lekthi", "Do not ask")},
+                     options::actor},
          .run = runApprove},
         {.name = "register reject",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Reject a take-over that somebody else requested"),
@@ -215,7 +201,7 @@ QList<Command> takeOverCommands()
         {.name = "register withdraw",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Withdraw a request of one's own"),
          .positional = "ID",
-         .options = {comment, options::actor},
+         .options = {decisionComment, options::actor},
          .run = runWithdraw},
         {.name = "register list",
          .summary = QT_TRANSLATE_NOOP("lekthi", "List the take-overs that wait for approval"),

@@ -28,16 +28,6 @@ constexpr std::pair<NumbersAbove, QLatin1StringView> aboveNames[] = {
     {NumbersAbove::Void, "VOID"_L1},
 };
 
-/// A state that a newer store knows is none that can still be decided about.
-ResetState stateFromName(const QString &name)
-{
-    for (const auto &[state, known] : stateNames) {
-        if (known == name)
-            return state;
-    }
-    return ResetState::Stale;
-}
-
 using ApprovalsByRequest = QHash<qint64, QList<ResetApproval>>;
 
 ResetRequest requestFrom(const Row &row)
@@ -57,7 +47,7 @@ ResetRequest requestFrom(const Row &row)
     request.requestedAt = row.instant("requested_at"_L1);
     request.expiresAt = row.instant("expires_at"_L1);
     request.approvalsNeeded = row.integer("approvals_needed"_L1);
-    request.state = stateFromName(row.text("effective_state"_L1));
+    request.state = resetStateFromName(row.text("effective_state"_L1));
     request.closer = row.text("closer"_L1);
     request.closedAt = row.instant("closed_at"_L1);
     request.closingReason = row.text("closing_reason"_L1);
@@ -203,6 +193,15 @@ QString resetStateName(ResetState state)
             return name;
     }
     return {};
+}
+
+ResetState resetStateFromName(const QString &name)
+{
+    for (const auto &[state, known] : stateNames) {
+        if (known == name)
+            return state;
+    }
+    return ResetState::Stale;
 }
 
 QString numbersAboveName(NumbersAbove above)

@@ -119,6 +119,8 @@ Result<void> withdrawReset(Connection &connection, qint64 id, const QString &com
 
 /// "PENDING", ...: the store's ENUM, also for scripts.
 QString resetStateName(ResetState state);
+/// Stale for any other text: a state that a newer store knows is none that can still be decided about.
+ResetState resetStateFromName(const QString &name);
 QString numbersAboveName(NumbersAbove above);
 std::optional<NumbersAbove> numbersAboveFromName(const QString &name);
 

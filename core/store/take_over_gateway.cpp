@@ -82,16 +82,6 @@ QByteArray digestOf(const TakeOverRequest &request, const TakeOverContent &conte
     return QCryptographicHash::hash(parts.join(u'|').toUtf8(), QCryptographicHash::Sha256);
 }
 
-ResetState stateFrom(const QString &name)
-{
-    for (const ResetState state : {ResetState::Pending, ResetState::Executed, ResetState::Rejected,
-                                   ResetState::Withdrawn, ResetState::Expired}) {
-        if (resetStateName(state) == name)
-            return state;
-    }
-    return ResetState::Stale;
-}
-
 TakeOverRequest requestFrom(const Row &row)
 {
     TakeOverRequest request;
@@ -109,7 +99,7 @@ TakeOverRequest requestFrom(const Row &row)
     request.requestedAt = row.instant("requested_at"_L1);
     request.expiresAt = row.instant("expires_at"_L1);
     request.approvalsNeeded = row.integer("approvals_needed"_L1);
-    request.state = stateFrom(row.text("effective_state"_L1));
+    request.state = resetStateFromName(row.text("effective_state"_L1));
     request.closer = row.text("closer"_L1);
     request.closedAt = row.instant("closed_at"_L1);
     request.closingReason = row.text("closing_reason"_L1);

@@ -14,6 +14,12 @@ if(LEKTHI_SANITIZE)
   target_link_options(lekthi_common INTERFACE -fsanitize=${LEKTHI_SANITIZE})
 endif()
 
+# Linking two hundred programs with what the system brings takes minutes.
+find_program(LEKTHI_LLD ld.lld)
+if(LEKTHI_LLD)
+  target_link_options(lekthi_common INTERFACE -fuse-ld=lld)
+endif()
+
 # lekthi_library(name ALIAS Lekthi::Name SOURCES ... LINK ... [PUBLIC headers...]): a static library of the project. One
 # that names PUBLIC headers is installed with them, as Lekthi::Name, for programs that embed the core.
 function(lekthi_library name)
@@ -23,6 +29,7 @@ function(lekthi_library name)
   # Warnings and sanitizers are no business of the programs that link an installed library.
   target_link_libraries(${name} PUBLIC ${arg_LINK} PRIVATE "$<BUILD_INTERFACE:lekthi_common>")
   target_include_directories(${name} PUBLIC "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>")
+  lekthi_reuse_headers(${name})
   if(arg_PUBLIC)
     target_sources(${name} PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES ${arg_PUBLIC})
     target_compile_features(${name} PUBLIC cxx_std_20)

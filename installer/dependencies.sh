@@ -15,7 +15,7 @@ run=(
 )
 developer=(
   redis-server galera-4 xvfb xauth gcovr openssl
-  clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev
+  lld clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev
 )
 
 wanted=("${build[@]}" "${run[@]}")

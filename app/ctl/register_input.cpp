@@ -33,6 +33,18 @@ Result<takeover::RegisterChoices> readChoices(const Arguments &arguments)
         if (!choices.encoding)
             return unknownNameError("encoding"_L1, arguments.text("encoding"_L1), takeover::encodingNames());
     }
+    if (arguments.has("separator"_L1)) {
+        choices.separator = takeover::separatorFromName(arguments.text("separator"_L1));
+        if (!choices.separator)
+            return unknownNameError("separator"_L1, arguments.text("separator"_L1),
+                                    takeover::separatorNames());
+    }
+    if (arguments.has("headings"_L1)) {
+        const QString answer = arguments.text("headings"_L1);
+        if (answer != "yes"_L1 && answer != "no"_L1)
+            return unknownNameError("headings"_L1, answer, {u"yes"_s, u"no"_s});
+        choices.hasHeadings = answer == "yes"_L1;
+    }
     for (const auto &[option, column] : columnOptions) {
         if (arguments.has(option))
             choices.columns.insert(column, arguments.text(option));
@@ -83,6 +95,10 @@ Result<void> work(ReadRegister &read, const CodedStore &coded)
     const Result<numbering::NumberParser> parser = parserFor(read, coded);
     if (!parser)
         return tl::make_unexpected(parser.error());
+    if (!read.form.columns.contains(RegisterColumn::Number)) {
+        if (const auto column = takeover::likelyNumberColumn(read.form, *parser))
+            takeover::chooseColumn(read.form, RegisterColumn::Number, *column);
+    }
     auto done = takeover::readRegister(read.file, read.form, read.target, coded.data, *parser);
     if (!done)
         return registerError(done.error());
@@ -102,6 +118,11 @@ QList<OptionSpec> registerOptions()
         options::required(options::type),
         {"encoding", "NAME",
          QT_TRANSLATE_NOOP("lekthi", "UTF-8, UTF-16LE, UTF-16BE, WINDOWS-874 or BIG5; detected if left out")},
+        {"separator", "NAME",
+         QT_TRANSLATE_NOOP("lekthi",
+                           "What separates the columns: COMMA, SEMICOLON, TAB or BAR; detected if left out")},
+        {"headings", "yes|no",
+         QT_TRANSLATE_NOOP("lekthi", "Whether the first line holds headings; detected if left out")},
         {"number-column", "HEADING",
          QT_TRANSLATE_NOOP("lekthi",
                            "Column of the document numbers, by heading or number; found if left out")},

@@ -39,6 +39,13 @@ QString countersTable(const TakeOverPlan &plan, const store::ReferenceData &data
     return alignedRows(rows);
 }
 
+/// The heading too, where there is one.
+QString numberColumnText(const takeover::RegisterForm &form)
+{
+    const qsizetype at = form.columns.value(takeover::RegisterColumn::Number);
+    return u"%1 %2"_s.arg(at + 1).arg(form.headings.value(at)).trimmed();
+}
+
 QString troublesText(const TakeOverPlan &plan)
 {
     QStringList lines;
@@ -67,6 +74,15 @@ QJsonObject toJson(const takeover::PlannedCounter &counter, const store::Referen
             {u"gaps"_s, gaps}};
 }
 
+/// What each column is taken for, by its number from 1.
+QJsonObject toJson(const takeover::RegisterForm &form)
+{
+    QJsonObject json;
+    for (auto column = form.columns.cbegin(); column != form.columns.cend(); ++column)
+        json.insert(takeover::columnName(column.key()), column.value() + 1);
+    return json;
+}
+
 QJsonObject toJson(const takeover::TroubledLine &line)
 {
     QJsonObject json{{u"line"_s, line.line},
@@ -91,6 +107,8 @@ QJsonObject toJson(const ReadRegister &read, const store::ReferenceData &data)
         troubles.append(toJson(line));
     return {{u"encoding"_s, takeover::encodingName(read.form.encoding)},
             {u"separator"_s, QString(read.form.separator)},
+            {u"hasHeadings"_s, read.form.hasHeadings},
+            {u"columns"_s, toJson(read.form)},
             {u"template"_s, read.used.text},
             {u"templateVersion"_s, read.used.version},
             {u"lines"_s, plan.lines},
@@ -109,6 +127,10 @@ QString describe(const ReadRegister &read, const store::ReferenceData &data)
     const TakeOverPlan &plan = read.work.plan;
     const QList<QStringList> figures{
         {Texts::tr("Encoding"), takeover::encodingName(read.form.encoding)},
+        {Texts::tr("Separator"), takeover::separatorName(read.form.separator)},
+        {Texts::tr("First line"),
+         read.form.hasHeadings ? Texts::tr("Headings") : Texts::tr("A number already")},
+        {Texts::tr("Column of numbers"), numberColumnText(read.form)},
         {Texts::tr("Template"), read.used.text},
         {Texts::tr("Lines of the register"), QString::number(plan.lines)},
         {Texts::tr("Lines of other projects or types"), QString::number(plan.linesOfOthers)},

@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace lekthi::takeover {
 
 namespace {
@@ -11,6 +13,9 @@ namespace {
 constexpr qint64 pieceSize = 65'536;
 constexpr QChar quote = u'"';
 constexpr QChar byteOrderMark = QChar(0xFEFF);
+
+constexpr std::array<QLatin1StringView, separators.size()> namesOfSeparators{"COMMA"_L1, "SEMICOLON"_L1,
+                                                                             "TAB"_L1, "BAR"_L1};
 
 /// How often each line has the separator, outside of quotes; of the lines that are whole.
 QList<int> countsPerLine(QStringView text, QChar separator)
@@ -33,9 +38,29 @@ QList<int> countsPerLine(QStringView text, QChar separator)
 
 } // namespace
 
+QString separatorName(QChar separator)
+{
+    const auto at = std::ranges::find(separators, separator);
+    return at == separators.end() ? QString() : QString(namesOfSeparators[at - separators.begin()]);
+}
+
+std::optional<QChar> separatorFromName(QStringView name)
+{
+    for (size_t at = 0; at < separators.size(); ++at) {
+        if (name.compare(namesOfSeparators[at], Qt::CaseInsensitive) == 0 ||
+            (name.size() == 1 && name.front() == separators[at]))
+            return separators[at];
+    }
+    return std::nullopt;
+}
+
+QStringList separatorNames()
+{
+    return {namesOfSeparators.begin(), namesOfSeparators.end()};
+}
+
 QChar likelySeparator(QStringView beginning)
 {
-    constexpr std::array<QChar, 3> separators{u',', u';', u'\t'};
     QChar best = u',';
     qsizetype most = 0;
     for (const QChar separator : separators) {

@@ -6,6 +6,7 @@
 #include <QIODevice>
 #include <QStringList>
 
+#include <array>
 #include <optional>
 
 namespace lekthi::takeover {
@@ -20,7 +21,16 @@ struct CsvLine
 inline constexpr qsizetype longestCsvLine = 65'536; ///< UTF-16 code units
 inline constexpr qsizetype mostCsvCells = 512;
 
-/// Which of comma, semicolon and tab separates the cells, by the first lines of a file.
+/// What may separate the cells of a line.
+inline constexpr std::array<QChar, 4> separators{u',', u';', u'\t', u'|'};
+
+/// "COMMA", "SEMICOLON", "TAB", "BAR": stable names for scripts.
+QString separatorName(QChar separator);
+/// By its name, whatever its case, or the character itself.
+std::optional<QChar> separatorFromName(QStringView name);
+QStringList separatorNames();
+
+/// Which of the separators it is, by the first lines of a file; a comma if it has none.
 QChar likelySeparator(QStringView beginning);
 
 /// Reads a CSV file (RFC 4180) as a stream: it never holds more than one line and 64 KiB. Cells are texts,

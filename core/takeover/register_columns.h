@@ -22,6 +22,9 @@ enum class RegisterColumn {
     Title,
 };
 
+/// "number", "project", "originator", ...: stable names for scripts.
+QString columnName(RegisterColumn column);
+
 /// Which cell of a line holds what, from 0.
 using RegisterColumns = QHash<RegisterColumn, qsizetype>;
 

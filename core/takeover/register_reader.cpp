@@ -32,6 +32,50 @@ QString textOf(QByteArrayView beginning, TextEncoding encoding)
     return text;
 }
 
+/// As numbers of documents do, and headings do not.
+bool hasNumber(const QString &cell)
+{
+    constexpr auto fewestDigits = 3;
+    return std::ranges::count_if(cell, [](QChar character) { return character.isDigit(); }) >= fewestDigits;
+}
+
+/// Whether a first line can be headings (register_reader.h).
+bool canBeHeadings(const QList<CsvLine> &lines)
+{
+    const QStringList &first = lines.constFirst().cells;
+    if (!columnsOf(first).isEmpty())
+        return true;
+    for (qsizetype at = 0; at < first.size(); ++at) {
+        if (std::ranges::all_of(lines, [at](const CsvLine &line) { return hasNumber(line.cells.value(at)); }))
+            return false;
+    }
+    return true;
+}
+
+qsizetype mostCellsOf(const QList<CsvLine> &lines)
+{
+    qsizetype most = 0;
+    for (const CsvLine &line : lines)
+        most = std::max(most, line.cells.size());
+    return most;
+}
+
+/// The first lines of a file, headings among them.
+RegisterResult<QList<CsvLine>> linesAtBeginning(QFile &file, TextEncoding encoding, QChar separator)
+{
+    CsvReader reader(file, encoding, separator);
+    QList<CsvLine> lines;
+    while (lines.size() <= previewedLines) {
+        auto line = reader.next();
+        if (!line)
+            return tl::unexpected(line.error());
+        if (!*line)
+            break;
+        lines.append(**std::move(line));
+    }
+    return lines;
+}
+
 /// The file as it is read, remembering its digest.
 class HashedFile : public QFile
 {
@@ -177,29 +221,48 @@ RegisterResult<RegisterForm> examineRegister(const QString &path, const Register
     const QByteArray beginning = file.peek(beginningSize);
     RegisterForm form{.encoding = choices.encoding.value_or(likelyEncoding(beginning)), .size = file.size()};
     form.separator = choices.separator.value_or(likelySeparator(textOf(beginning, form.encoding)));
-    CsvReader reader(file, form.encoding, form.separator);
-    for (bool isFirst = true; form.firstLines.size() < previewedLines; isFirst = false) {
-        const auto line = reader.next();
-        if (!line)
-            return tl::unexpected(line.error());
-        if (!*line)
-            break;
-        if (isFirst)
-            form.headings = (*line)->cells;
-        else
-            form.firstLines.append(**line);
-    }
+    auto lines = linesAtBeginning(file, form.encoding, form.separator);
+    if (!lines)
+        return tl::unexpected(lines.error());
+    form.hasHeadings = !lines->isEmpty() && choices.hasHeadings.value_or(canBeHeadings(*lines));
+    if (form.hasHeadings)
+        form.headings = lines->takeFirst().cells;
+    form.firstLines = lines->mid(0, previewedLines);
     if (form.firstLines.isEmpty())
         return tl::unexpected(RegisterFault{.kind = RegisterFaultKind::Empty});
+    form.headings.resize(std::max(form.headings.size(), mostCellsOf(form.firstLines)));
     form.columns = columnsOf(form.headings);
     for (auto chosen = choices.columns.cbegin(); chosen != choices.columns.cend(); ++chosen) {
         const auto column = findColumn(form.headings, chosen.value());
         if (!column)
             return tl::unexpected(column.error());
-        form.columns.removeIf([&](const auto &other) { return other.value() == *column; });
-        form.columns.insert(chosen.key(), *column);
+        chooseColumn(form, chosen.key(), *column);
     }
     return form;
+}
+
+void chooseColumn(RegisterForm &form, RegisterColumn column, qsizetype at)
+{
+    form.columns.removeIf([at](const auto &other) { return other.value() == at; });
+    form.columns.insert(column, at);
+}
+
+std::optional<qsizetype> likelyNumberColumn(const RegisterForm &form, const numbering::NumberParser &parser)
+{
+    std::optional<qsizetype> best;
+    qsizetype most = 0;
+    for (qsizetype at = 0; at < form.headings.size(); ++at) {
+        const auto fits = std::ranges::count_if(form.firstLines, [&parser, at](const CsvLine &line) {
+            const auto number = parser.parse(line.cells.value(at));
+            return number || (number.error().kind != numbering::ParseFailureKind::Mismatch &&
+                              number.error().kind != numbering::ParseFailureKind::TooLong);
+        });
+        if (fits > most) {
+            most = fits;
+            best = at;
+        }
+    }
+    return best;
 }
 
 RegisterResult<RegisterWork> readRegister(const QString &path, const RegisterForm &form,
@@ -223,7 +286,7 @@ RegisterResult<RegisterWork> readRegister(const QString &path, const RegisterFor
         if (count > mostRegisterLines)
             return tl::unexpected(RegisterFault{.kind = RegisterFaultKind::TooManyLines,
                                                 .subject = QString::number(mostRegisterLines)});
-        if (count > 0)
+        if (count > 0 || !form.hasHeadings)
             maker.add(lines.read(**line));
         if (count % linesPerReport == 0 && goOn && !goOn(reader.bytesRead()))
             return tl::unexpected(RegisterFault{.kind = RegisterFaultKind::Cancelled});

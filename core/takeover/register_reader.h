@@ -16,6 +16,7 @@ struct RegisterChoices
 {
     std::optional<TextEncoding> encoding{};
     std::optional<QChar> separator{};
+    std::optional<bool> hasHeadings{};
     QHash<RegisterColumn, QString> columns{}; ///< by heading or number from 1
 };
 
@@ -24,7 +25,8 @@ struct RegisterForm
 {
     TextEncoding encoding = TextEncoding::Utf8;
     QChar separator = u',';
-    QStringList headings{};
+    bool hasHeadings = true;
+    QStringList headings{}; ///< one for each column; empty texts if the file has no headings
     RegisterColumns columns{};
     QList<CsvLine> firstLines{}; ///< behind the headings
     qint64 size = 0;             ///< in bytes
@@ -33,9 +35,17 @@ struct RegisterForm
 inline constexpr qint64 mostRegisterLines = 1'000'000;
 inline constexpr qsizetype previewedLines = 20;
 
-/// Looks at the beginning of a file. The first line has to be headings. NoNumberColumn, with the headings
-/// read, is no fault here: then columns has no Number.
+/// Looks at the beginning of a file. The first line is taken for headings unless none of them is a usual word
+/// and one of its cells holds a number, as those below it do. NoNumberColumn is no fault here: then columns
+/// has no Number.
 RegisterResult<RegisterForm> examineRegister(const QString &path, const RegisterChoices &choices = {});
+
+/// Takes the column (from 0) for this, and for nothing else.
+void chooseColumn(RegisterForm &form, RegisterColumn column, qsizetype at);
+
+/// The column most of whose first cells are numbers of the parser's template, or nearly: what to try where
+/// columns has no Number. Nothing if no column has any.
+std::optional<qsizetype> likelyNumberColumn(const RegisterForm &form, const numbering::NumberParser &parser);
 
 /// Whose numbers are taken over.
 struct RegisterTarget

@@ -18,6 +18,7 @@ private slots:
     void initTestCase() { m_store = PrivateStore::instance().demoStore(); }
     void showsWhatTakingOverWouldDo();
     void readsTheEncodingsOfTheRegion();
+    void readsOtherForms();
     void refusesDamagedFiles();
     void asksForWhatTheNumbersDoNotShow();
     void twoPersonsTakeOver();
@@ -93,6 +94,22 @@ void RegisterCommandsTest::readsTheEncodingsOfTheRegion()
     QCOMPARE(wrong.exitCode, 1);
     QCOMPARE(wrong.error()[u"code"].toString(), u"REGISTER_WRONG_ENCODING"_s);
     QCOMPARE(read(file("No\nx\n"), u"LETTER"_s, {u"--encoding"_s, u"EBCDIC"_s}).exitCode, 2);
+}
+
+void RegisterCommandsTest::readsOtherForms()
+{
+    const QString bare = file("a|คคง.-สคฉ.3-0200-2569\nb|คคง.-สคฉ.3-0201-2569\n");
+    const ProgramRun found = read(bare);
+    QCOMPARE(found.json()[u"numbers"].toInt(), 2);
+    QCOMPARE(found.json()[u"separator"].toString(), u"|"_s);
+    QCOMPARE(found.json()[u"hasHeadings"], QJsonValue(false));
+    QCOMPARE(found.json()[u"columns"], (QJsonObject{{u"number"_s, 2}}));
+    const ProgramRun told = read(bare, u"LETTER"_s, {u"--headings"_s, u"yes"_s, u"--separator"_s, u"bar"_s});
+    QCOMPARE(told.json()[u"numbers"].toInt(), 1);
+    const ProgramRun wrong = read(bare, u"LETTER"_s, {u"--separator"_s, u"TAB"_s});
+    QCOMPARE(wrong.error()[u"code"].toString(), u"REGISTER_NO_NUMBER_COLUMN"_s);
+    QCOMPARE(read(bare, u"LETTER"_s, {u"--separator"_s, u"dot"_s}).exitCode, 2);
+    QCOMPARE(read(bare, u"LETTER"_s, {u"--headings"_s, u"maybe"_s}).exitCode, 2);
 }
 
 void RegisterCommandsTest::refusesDamagedFiles()

@@ -74,6 +74,7 @@ private slots:
     void refusesAnEndlessLineEarly();
     void detectsTheSeparator_data();
     void detectsTheSeparator();
+    void knowsSeparatorsByName();
     void readsAcrossPieces();
 };
 
@@ -160,6 +161,7 @@ void CsvReaderTest::detectsTheSeparator_data()
     QTest::newRow("comma") << u"no,title\n1,a;b\n"_s << QChar(u',');
     QTest::newRow("semicolon") << u"no;title;date\n1;a,b,c;d\n2;b;c\n"_s << QChar(u';');
     QTest::newRow("tab") << u"no\ttitle, more\n1\tb\n"_s << QChar(u'\t');
+    QTest::newRow("bar") << u"no|title, more\n1|b\n"_s << QChar(u'|');
     QTest::newRow("one column") << u"no\n1\n"_s << QChar(u',');
     QTest::newRow("in quotes") << u"no;\"a,b,c\"\n1;\"d,e,f\"\n"_s << QChar(u';');
 }
@@ -169,6 +171,17 @@ void CsvReaderTest::detectsTheSeparator()
     QFETCH(const QString, text);
     QFETCH(const QChar, separator);
     QCOMPARE(likelySeparator(text), separator);
+}
+
+void CsvReaderTest::knowsSeparatorsByName()
+{
+    QCOMPARE(separatorFromName(u"tab"), QChar(u'\t'));
+    QCOMPARE(separatorFromName(u"|"), QChar(u'|'));
+    QVERIFY(!separatorFromName(u"x"));
+    QVERIFY(!separatorFromName(u""));
+    QCOMPARE(separatorNames().size(), qsizetype(separators.size()));
+    for (const QString &name : separatorNames())
+        QCOMPARE(separatorName(separatorFromName(name).value()), name);
 }
 
 void CsvReaderTest::readsAcrossPieces()

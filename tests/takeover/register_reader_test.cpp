@@ -18,6 +18,10 @@ private slots:
     void findsTheColumns_data();
     void findsTheColumns();
     void takesColumnsThatWereChosen();
+    void tellsHeadingsFromNumbers_data();
+    void tellsHeadingsFromNumbers();
+    void readsARegisterWithoutHeadings();
+    void findsTheColumnByItsNumbers();
     void readsARegister();
     void refusesWhatIsNoRegister();
     void stopsWhenAsked();
@@ -79,6 +83,63 @@ void RegisterReaderTest::takesColumnsThatWereChosen()
     QCOMPARE(first->columns, (RegisterColumns{{RegisterColumn::Date, 2}}));
     QCOMPARE(examineRegister(path, {.columns = {{RegisterColumn::Number, u"4"_s}}}).error().kind,
              RegisterFaultKind::UnknownColumn);
+}
+
+void RegisterReaderTest::tellsHeadingsFromNumbers_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<bool>("hasHeadings");
+    QTest::newRow("usual words") << QByteArray("No,Title\n0001,a\n") << true;
+    QTest::newRow("other words") << QByteArray("Nummer,Titel\n0001,a\n") << true;
+    QTest::newRow("a usual word above a number") << QByteArray("Title,2568\na,0001\n") << true;
+    QTest::newRow("numbers") << QByteArray("a,X-0001\nb,X-0002\n") << false;
+    QTest::newRow("Thai digits") << QByteArray("หนังสือ;๐๐๐๑\nหนังสือ;๐๐๐๒\n") << false;
+    QTest::newRow("one line") << QByteArray("X-0001\n") << false;
+    QTest::newRow("no numbers at all") << QByteArray("a,b\nc,d\n") << true;
+}
+
+void RegisterReaderTest::tellsHeadingsFromNumbers()
+{
+    QFETCH(const QByteArray, content);
+    QFETCH(const bool, hasHeadings);
+    const auto form = examineRegister(file(content));
+    QVERIFY(form);
+    QCOMPARE(form->hasHeadings, hasHeadings);
+    // What a person says counts more.
+    const auto other = examineRegister(file(content + "last,0003\n"), {.hasHeadings = !hasHeadings});
+    QVERIFY(other);
+    QCOMPARE(other->hasHeadings, !hasHeadings);
+    QCOMPARE(other->firstLines.constFirst().line, hasHeadings ? 1 : 2);
+}
+
+void RegisterReaderTest::readsARegisterWithoutHeadings()
+{
+    const QString path = file("a|คคง.-ABC-0001-2568\nb|คคง.-ABC-0002-2568|17\n");
+    const auto form = examineRegister(
+        path, {.columns = {{RegisterColumn::Number, u"2"_s}, {RegisterColumn::DocumentId, u"3"_s}}});
+    QVERIFY(form);
+    QCOMPARE(form->separator, QChar(u'|'));
+    QVERIFY(!form->hasHeadings);
+    QCOMPARE(form->headings, (QStringList{{}, {}, {}}));
+    QCOMPARE(form->firstLines.size(), 2);
+    const auto work = readRegister(path, *form, m_target, m_data, letterParser());
+    QVERIFY(work);
+    QCOMPARE(work->plan.lines, 2);
+    QCOMPARE(work->plan.numbers.size(), 2);
+    QCOMPARE(work->plan.numbers.first().line, 1);
+    QCOMPARE(work->plan.numbers.last().documentId, 17);
+    QCOMPARE(examineRegister(path, {.columns = {{RegisterColumn::Number, u"4"_s}}}).error().kind,
+             RegisterFaultKind::UnknownColumn);
+}
+
+void RegisterReaderTest::findsTheColumnByItsNumbers()
+{
+    auto form = examineRegister(file("Was,Wer\nsomething,คคง.-ABC-0001-2568\nelse,คคง.-ABC-0002-2568\n"));
+    QVERIFY(form);
+    QVERIFY(!form->columns.contains(RegisterColumn::Number));
+    QCOMPARE(likelyNumberColumn(*form, letterParser()), 1);
+    const auto none = examineRegister(file("Was,Wer\na,b\n"));
+    QVERIFY(!likelyNumberColumn(*none, letterParser()));
 }
 
 void RegisterReaderTest::readsARegister()

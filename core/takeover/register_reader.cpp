@@ -288,7 +288,7 @@ RegisterResult<RegisterWork> readRegister(const QString &path, const RegisterFor
                                                 .subject = QString::number(mostRegisterLines)});
         if (count > 0 || !form.hasHeadings)
             maker.add(lines.read(**line));
-        if (count % linesPerReport == 0 && goOn && !goOn(reader.bytesRead()))
+        if (count % linesPerReport == 0 && goOn && !goOn(reader.bytesRead(), count))
             return tl::unexpected(RegisterFault{.kind = RegisterFaultKind::Cancelled});
     }
     return RegisterWork{.plan = maker.finish(), .digest = file.digest()};

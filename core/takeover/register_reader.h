@@ -61,9 +61,9 @@ struct RegisterWork
     QByteArray digest{}; ///< SHA-256 of the file
 };
 
-/// Told now and then how many bytes were read; false ends the work with Cancelled. Called in the reader's
-/// thread.
-using RegisterProgress = std::function<bool(qint64 bytes)>;
+/// Told now and then how many bytes and lines were read; false ends the work with Cancelled. Called in the
+/// reader's thread.
+using RegisterProgress = std::function<bool(qint64 bytes, qint64 lines)>;
 
 /// Reads the whole register into a plan that knows nothing of the store yet (plan_store.h). 200,000 lines
 /// take about two seconds.

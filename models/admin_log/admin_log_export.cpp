@@ -1,5 +1,7 @@
 #include "models/admin_log/admin_log_export.h"
 
+#include "models/csv_text.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -14,35 +16,18 @@ QString timeText(const QDateTime &time)
     return time.toUTC().toString(Qt::ISODateWithMs);
 }
 
-QString field(QString text)
-{
-    static const QString formulaStarts = u"=+-@\t\r"_s;
-    text.remove(QChar::Null);
-    if (!text.isEmpty() && formulaStarts.contains(text.front()))
-        text.prepend(u'\'');
-    return u'"' + text.replace(u'"', "\"\""_L1) + u'"';
-}
-
-QString line(const QStringList &texts)
-{
-    QStringList fields;
-    for (const QString &text : texts)
-        fields += field(text);
-    return fields.join(u',') + "\r\n"_L1;
-}
-
 } // namespace
 
 QByteArray adminLogCsv(const QList<store::AdminEntry> &entries)
 {
-    QString csv = line({u"seq"_s, u"time"_s, u"login"_s, u"host"_s, u"role"_s, u"action"_s, u"outcome"_s,
-                        u"project"_s, u"subject"_s, u"details"_s, u"reason"_s});
+    QString csv = csvLine({u"seq"_s, u"time"_s, u"login"_s, u"host"_s, u"role"_s, u"action"_s, u"outcome"_s,
+                           u"project"_s, u"subject"_s, u"details"_s, u"reason"_s});
     for (const store::AdminEntry &entry : entries) {
         const QByteArray details = QJsonDocument(entry.details).toJson(QJsonDocument::Compact);
-        csv += line({QString::number(entry.sequence), timeText(entry.occurredAt), entry.login, entry.host,
-                     entry.role, entry.action, entry.denied ? u"DENIED"_s : u"DONE"_s,
-                     entry.projectId ? QString::number(*entry.projectId) : QString(), entry.subject,
-                     QString::fromUtf8(details), entry.reason});
+        csv += csvLine({QString::number(entry.sequence), timeText(entry.occurredAt), entry.login, entry.host,
+                        entry.role, entry.action, entry.denied ? u"DENIED"_s : u"DONE"_s,
+                        entry.projectId ? QString::number(*entry.projectId) : QString(), entry.subject,
+                        QString::fromUtf8(details), entry.reason});
     }
     return csv.toUtf8();
 }

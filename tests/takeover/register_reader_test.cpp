@@ -187,7 +187,7 @@ void RegisterReaderTest::stopsWhenAsked()
     const QString path = file("No\n" + QByteArray("x\n").repeated(5000));
     int asked = 0;
     const auto stopped = readRegister(path, *examineRegister(path), m_target, m_data, letterParser(),
-                                      [&asked](qint64) { return ++asked < 3; });
+                                      [&asked](qint64, qint64) { return ++asked < 3; });
     QCOMPARE(stopped.error().kind, RegisterFaultKind::Cancelled);
     QCOMPARE(asked, 3);
 }

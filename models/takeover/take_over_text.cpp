@@ -1,0 +1,85 @@
+#include "models/takeover/take_over_text.h"
+
+#include "models/period_text.h"
+#include "models/resets/counter_text.h"
+#include "translations/translations.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace lekthi::models {
+
+using namespace Qt::StringLiterals;
+using takeover::TakeOverPlan;
+
+namespace {
+
+constexpr qsizetype gapsShown = 6;
+
+QString rangeText(const takeover::SequenceRange &range)
+{
+    return range.first == range.last ? QString::number(range.first)
+                                     : u"%1–%2"_s.arg(range.first).arg(range.last);
+}
+
+} // namespace
+
+QString plannedCounterText(const numbering::CounterKey &key, const store::ReferenceData &reference,
+                           numbering::Calendar calendar)
+{
+    const QString whole = counterText(key, reference, periodText(key.period, currentLanguage(), calendar));
+    const QString own = whole.section(u" · "_s, 2);
+    return own.isEmpty() ? u"–"_s : own;
+}
+
+QString gapsText(const takeover::PlannedCounter &counter)
+{
+    QStringList texts;
+    for (const takeover::SequenceRange &gap : counter.gaps.first(qMin(counter.gaps.size(), gapsShown)))
+        texts += rangeText(gap);
+    if (counter.gaps.size() > gapsShown)
+        texts += u"…"_s;
+    return texts.join(u", "_s);
+}
+
+QString amountText(const TakeOverPlan &plan)
+{
+    const QString numbers =
+        QCoreApplication::translate("lekthi", "%n number(s)", nullptr, int(plan.numbers.size()));
+    const QString counters =
+        QCoreApplication::translate("lekthi", "%n counter(s)", nullptr, int(plan.counters.size()));
+    return QCoreApplication::translate("lekthi", "%1 in %2", "numbers, counters").arg(numbers, counters);
+}
+
+QString partsText(const QList<TakeOverPlan> &parts)
+{
+    if (parts.size() < 2)
+        return {};
+    return QCoreApplication::translate(
+               "lekthi",
+               "A request brings at most %L1 numbers of %L2 counters, so that this register takes %3 "
+               "requests, one after the other. This one brings %4. Once it is approved, read the file again: "
+               "what was taken over is left out, and the next part follows. Until the last one, let no "
+               "numbers "
+               "be drawn from the counters that wait.")
+        .arg(store::mostTakenOverNumbers)
+        .arg(store::mostTakenOverCounters)
+        .arg(QString::number(parts.size()), amountText(parts.constFirst()));
+}
+
+QString whyNothingToTakeOver(const TakeOverPlan &plan)
+{
+    if (!plan.numbers.isEmpty())
+        return {};
+    if (plan.lines == 0 && plan.linesOfOthers > 0)
+        return QCoreApplication::translate(
+            "lekthi", "All lines belong to other projects or document types. Choose theirs.");
+    if (plan.lines > 0 && plan.countOf(takeover::TroubleKind::TakenAlready) > 0)
+        return QCoreApplication::translate(
+            "lekthi", "The store has every number that was understood. There is nothing to take over.");
+    return QCoreApplication::translate(
+        "lekthi", "No number of the register was understood. Go back and choose another encoding or column, "
+                  "or another document type.");
+}
+
+} // namespace lekthi::models

@@ -1,0 +1,21 @@
+#include "models/takeover/trouble_export.h"
+
+#include "models/csv_text.h"
+
+#include <QCoreApplication>
+
+namespace lekthi::models {
+
+QByteArray troublesCsv(const takeover::TakeOverPlan &plan)
+{
+    // Without the mark Excel takes Thai for something else.
+    QString csv{QChar::ByteOrderMark};
+    csv += csvLine({QCoreApplication::translate("lekthi", "Line"),
+                    QCoreApplication::translate("lekthi", "Number as written"),
+                    QCoreApplication::translate("lekthi", "Why it is not taken over")});
+    for (const takeover::TroubledLine &line : plan.troubles)
+        csv += csvLine({QString::number(line.line), line.written, takeover::describe(line)});
+    return csv.toUtf8();
+}
+
+} // namespace lekthi::models

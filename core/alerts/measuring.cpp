@@ -1,0 +1,94 @@
+#include "core/alerts/measuring.h"
+
+namespace lekthi::alerts {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using metrics::Tally;
+
+namespace {
+
+constexpr double microsecondsPerSecond = 1e6;
+
+Tally inWindow(const RecentMinutes &minutes, const QDateTime &from)
+{
+    Tally sum;
+    for (auto minute = minutes.tallies.lower_bound(from); minute != minutes.tallies.end(); ++minute)
+        sum.add(minute->second);
+    return sum;
+}
+
+double seconds(metrics::Histogram::Duration duration)
+{
+    return double(duration.count()) / microsecondsPerSecond;
+}
+
+std::optional<double> shareOf(qint64 failed, qint64 asked)
+{
+    return asked < leastToJudge ? std::nullopt : std::optional(100.0 * double(failed) / double(asked));
+}
+
+/// Where no lock in Redis is asked for, the lock of the database is the only one.
+std::optional<double> lockFailureShare(const Tally &tally)
+{
+    if (tally.locksAsked() > 0)
+        return shareOf(tally.locksFailed(), tally.locksAsked());
+    return shareOf(tally.errors.value(u"LOCK_TIMEOUT"_s), tally.requests() + tally.failures());
+}
+
+std::optional<double> minutesDown(const RecentMinutes &minutes, const QDateTime &now)
+{
+    auto newest = minutes.redis.upper_bound(now);
+    if (newest == minutes.redis.begin())
+        return std::nullopt;
+    --newest;
+    if (newest->first < now.addDuration(-oldestNews - 1min))
+        return std::nullopt;
+    double down = 0;
+    for (QDateTime expected = newest->first; newest->first == expected && newest->second.isDown; --newest) {
+        ++down;
+        expected = expected.addDuration(-1min);
+        if (newest == minutes.redis.begin())
+            break;
+    }
+    return down;
+}
+
+bool hasNews(const RecentMinutes &minutes, const QDateTime &now)
+{
+    return minutes.redis.lower_bound(now.addDuration(-oldestNews - 1min)) != minutes.redis.end();
+}
+
+} // namespace
+
+void RecentMinutes::forgetBefore(const QDateTime &minute)
+{
+    tallies.erase(tallies.begin(), tallies.lower_bound(minute));
+    redis.erase(redis.begin(), redis.lower_bound(minute));
+}
+
+std::optional<double> measure(const Rule &rule, const RecentMinutes &minutes, const QDateTime &now)
+{
+    if (rule.measure == Measure::RedisDown)
+        return minutesDown(minutes, now);
+    // The running minute is not written yet: the window ends with the one before.
+    const Tally tally = inWindow(minutes, metrics::minuteOf(now).addDuration(-rule.window));
+    switch (rule.measure) {
+    case Measure::LockFailureShare:
+        return lockFailureShare(tally);
+    case Measure::LockWaitMean:
+        return tally.lockWait.count() < leastToJudge ? std::nullopt
+                                                     : std::optional(seconds(*tally.lockWait.mean()));
+    case Measure::Retries:
+        return tally.retries.requests() > 0 || hasNews(minutes, now)
+                   ? std::optional(double(tally.retries.sum()))
+                   : std::nullopt;
+    case Measure::DurationP95:
+        return tally.requests() < leastToJudge ? std::nullopt
+                                               : std::optional(seconds(*tally.duration.quantile(0.95)));
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace lekthi::alerts

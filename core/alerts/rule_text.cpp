@@ -1,0 +1,163 @@
+#include "core/alerts/rule_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace lekthi::alerts {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("lekthi", text);
+}
+
+const char *titleOf(Measure measure)
+{
+    switch (measure) {
+    case Measure::RedisDown:
+        return QT_TRANSLATE_NOOP("lekthi", "Redis unavailable");
+    case Measure::LockFailureShare:
+        return QT_TRANSLATE_NOOP("lekthi", "Many locks fail");
+    case Measure::LockWaitMean:
+        return QT_TRANSLATE_NOOP("lekthi", "Long waits for locks");
+    case Measure::Retries:
+        return QT_TRANSLATE_NOOP("lekthi", "Many retries");
+    case Measure::DurationP95:
+        return QT_TRANSLATE_NOOP("lekthi", "Numbers take long");
+    case Measure::CounterFill:
+        return QT_TRANSLATE_NOOP("lekthi", "Counter nearly full");
+    case Measure::Gaps:
+        return QT_TRANSLATE_NOOP("lekthi", "Unexplained gap");
+    case Measure::ChainBreaks:
+        return QT_TRANSLATE_NOOP("lekthi", "Broken chain");
+    case Measure::RequestWaiting:
+        return QT_TRANSLATE_NOOP("lekthi", "Request waits for approval");
+    }
+    return "";
+}
+
+const char *conditionOf(Measure measure)
+{
+    switch (measure) {
+    case Measure::RedisDown:
+        return QT_TRANSLATE_NOOP("lekthi", "Redis was down for a program that draws, for more than %1.");
+    case Measure::LockFailureShare:
+        return QT_TRANSLATE_NOOP("lekthi", "More than %1 of the locks failed within %2.");
+    case Measure::LockWaitMean:
+        return QT_TRANSLATE_NOOP("lekthi", "Locks were waited for more than %1 on average within %2.");
+    case Measure::Retries:
+        return QT_TRANSLATE_NOOP("lekthi", "More than %1 retries within %2.");
+    case Measure::DurationP95:
+        return QT_TRANSLATE_NOOP("lekthi", "One number in twenty took more than %1 within %2.");
+    case Measure::CounterFill:
+        return QT_TRANSLATE_NOOP("lekthi", "%1 or more of what the counter's digits can write is used.");
+    case Measure::Gaps:
+        return QT_TRANSLATE_NOOP("lekthi", "More than %1 running numbers are missing without a reason.");
+    case Measure::ChainBreaks:
+        return QT_TRANSLATE_NOOP("lekthi", "More than %1 rows are not what was written.");
+    case Measure::RequestWaiting:
+        return QT_TRANSLATE_NOOP("lekthi", "A reset or take-over has waited for more than %1.");
+    }
+    return "";
+}
+
+const char *adviceOf(Measure measure)
+{
+    switch (measure) {
+    case Measure::RedisDown:
+        return QT_TRANSLATE_NOOP("lekthi",
+                                 "Numbers are still drawn, under the lock of the database, and stay "
+                                 "unique. Start Redis again or check the network to it.");
+    case Measure::LockFailureShare:
+        return QT_TRANSLATE_NOOP("lekthi", "Some requests are late or get no number. Look for slow "
+                                           "transactions in the database and at the load on Redis.");
+    case Measure::LockWaitMean:
+        return QT_TRANSLATE_NOOP("lekthi", "Many requests want the same counter. See the busiest counters on "
+                                           "the Metrics page.");
+    case Measure::Retries:
+        return QT_TRANSLATE_NOOP("lekthi", "Numbers are drawn, with effort. See on the Metrics page which "
+                                           "errors come with the retries.");
+    case Measure::DurationP95:
+        return QT_TRANSLATE_NOOP("lekthi",
+                                 "People wait for their numbers. Check the load and the disk of the "
+                                 "database server.");
+    case Measure::CounterFill:
+        return QT_TRANSLATE_NOOP("lekthi", "Give the template more digits before the numbers end.");
+    case Measure::Gaps:
+        return QT_TRANSLATE_NOOP("lekthi", "Find out what became of the numbers with \"lekthictl audit "
+                                           "verify\", and keep the last signed digest safe.");
+    case Measure::ChainBreaks:
+        return QT_TRANSLATE_NOOP("lekthi", "Somebody changed the records, or the disk is broken. Keep the "
+                                           "database as it is and compare it with the signed digests.");
+    case Measure::RequestWaiting:
+        return QT_TRANSLATE_NOOP("lekthi", "Another Super Admin decides about it on the Approvals page.");
+    }
+    return "";
+}
+
+QString timeText(std::chrono::seconds time)
+{
+    const bool isFullHours = time >= 1h && time % 1h == 0s;
+    return isFullHours         ? translated(QT_TRANSLATE_NOOP("lekthi", "%1 h")).arg(time / 1h)
+           : time % 1min == 0s ? translated(QT_TRANSLATE_NOOP("lekthi", "%1 min")).arg(time / 1min)
+                               : translated(QT_TRANSLATE_NOOP("lekthi", "%1 s")).arg(time / 1s);
+}
+
+const char *unitOf(Measure measure)
+{
+    switch (measure) {
+    case Measure::RedisDown:
+        return QT_TRANSLATE_NOOP("lekthi", "%1 min");
+    case Measure::LockFailureShare:
+    case Measure::CounterFill:
+        return QT_TRANSLATE_NOOP("lekthi", "%1 %");
+    case Measure::LockWaitMean:
+    case Measure::DurationP95:
+        return QT_TRANSLATE_NOOP("lekthi", "%1 s");
+    case Measure::RequestWaiting:
+        return QT_TRANSLATE_NOOP("lekthi", "%1 h");
+    case Measure::Retries:
+    case Measure::Gaps:
+    case Measure::ChainBreaks:
+        return "%1";
+    }
+    return "%1";
+}
+
+} // namespace
+
+QString title(const Rule &rule)
+{
+    return translated(titleOf(rule.measure));
+}
+
+QString condition(const Rule &rule)
+{
+    return translated(conditionOf(rule.measure))
+        .replace("%2"_L1, timeText(rule.window))
+        .replace("%1"_L1, valueText(rule.measure, rule.threshold));
+}
+
+QString advice(Measure measure)
+{
+    return translated(adviceOf(measure));
+}
+
+QString valueText(Measure measure, double value)
+{
+    const char *unit = unitOf(measure);
+    const QString number = QLocale::c().toString(value, 'f', value == qRound64(value) ? 0 : 2);
+    return (qstrcmp(unit, "%1") == 0 ? QString::fromLatin1(unit) : translated(unit)).replace("%1"_L1, number);
+}
+
+QString severityText(Severity severity)
+{
+    return severity == Severity::Critical ? translated(QT_TRANSLATE_NOOP("lekthi", "Critical"))
+                                          : translated(QT_TRANSLATE_NOOP("lekthi", "Warning"));
+}
+
+} // namespace lekthi::alerts

@@ -1,0 +1,98 @@
+#include "core/alerts/rule_text.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lekthi::alerts;
+
+/// The rules that a new store has (3.11.10.2).
+class RuleTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void sayWhenTheyFire_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char *code, const char *expected) {
+            QTest::newRow(code) << QString::fromLatin1(code) << QString::fromUtf8(expected);
+        };
+        row("REDIS_UNAVAILABLE",
+            "Critical. Redis unavailable. Redis was down for a program that draws, for more than 1 min.");
+        row("LOCK_FAILURES_CRITICAL",
+            "Critical. Many locks fail. More than 10 % of the locks failed within 5 min.");
+        row("LOCK_FAILURES_WARNING",
+            "Warning. Many locks fail. More than 5 % of the locks failed within 5 min.");
+        row("LOCK_WAIT_SLOW",
+            "Warning. Long waits for locks. Locks were waited for more than 1 s on average within 5 min.");
+        row("RETRIES_HIGH", "Warning. Many retries. More than 100 retries within 1 h.");
+        row("GENERATION_SLOW",
+            "Warning. Numbers take long. One number in twenty took more than 2 s within 5 min.");
+        row("COUNTER_NEARLY_FULL",
+            "Warning. Counter nearly full. 95 % or more of what the counter's digits can write is used.");
+        row("UNEXPLAINED_GAP",
+            "Critical. Unexplained gap. More than 0 running numbers are missing without a reason.");
+        row("CHAIN_BROKEN", "Critical. Broken chain. More than 0 rows are not what was written.");
+        row("REQUEST_WAITING",
+            "Warning. Request waits for approval. A reset or take-over has waited for more than 24 h.");
+    }
+
+    void sayWhenTheyFire()
+    {
+        QFETCH(QString, code);
+        QFETCH(QString, expected);
+        const Rule rule = ruleOf(code);
+        QCOMPARE(severityText(rule.severity) + u". "_s + title(rule) + u". "_s + condition(rule), expected);
+        QVERIFY(!advice(rule.measure).isEmpty());
+    }
+
+    void areAllThere()
+    {
+        QSet<QString> codes;
+        for (const Rule &rule : shippedRules())
+            codes.insert(rule.code);
+        QCOMPARE(codes.size(), 10);
+        QCOMPARE(shippedRules().size(), 10);
+    }
+
+    void namesLeadBack()
+    {
+        for (const Rule &rule : shippedRules()) {
+            QCOMPARE(measureFromName(measureName(rule.measure)), rule.measure);
+            QCOMPARE(severityFromName(severityName(rule.severity)), rule.severity);
+        }
+        QVERIFY(!measureFromName(u"NOTHING"));
+        QVERIFY(!severityFromName(u""));
+    }
+
+    void fullIsFull()
+    {
+        const Rule fill = ruleOf(u"COUNTER_NEARLY_FULL"_s);
+        QVERIFY(isOver(fill, 95));
+        QVERIFY(!isOver(fill, 94));
+        QVERIFY(isClear(fill, 94));
+    }
+
+    void valuesJustBelowEndNothing()
+    {
+        const Rule failures = ruleOf(u"LOCK_FAILURES_CRITICAL"_s);
+        QVERIFY(!isOver(failures, 10));
+        QVERIFY(!isClear(failures, 9.5));
+        QVERIFY(isClear(failures, 9));
+    }
+
+private:
+    static Rule ruleOf(const QString &code)
+    {
+        for (const Rule &rule : shippedRules()) {
+            if (rule.code == code)
+                return rule;
+        }
+        qFatal("no rule %s", qPrintable(code));
+    }
+};
+
+QTEST_GUILESS_MAIN(RuleTest)
+#include "rule_test.moc"

@@ -11,10 +11,10 @@ set(lekthi_window_headers
   ${lekthi_core_headers}
   <QAbstractItemModel> <QApplication> <QComboBox> <QHBoxLayout> <QLabel> <QLineEdit> <QListView> <QPainter> <QPushButton>
   <QStyledItemDelegate> <QToolButton> <QVBoxLayout> <QWidget>)
-set(lekthi_test_headers <QProcess> <QSignalSpy> <QTemporaryDir> <QTest> "${PROJECT_SOURCE_DIR}/tests/support/patient_try.h")
+set(lekthi_test_headers <QProcess> <QSignalSpy> <QTemporaryDir> <QTest> <tests/support/patient_try.h>)
 
 # What Qt defines for some tests only would make one set of headers for all of them useless.
-set(lekthi_test_options -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR -UQT_NETWORK_LIB)
+set(lekthi_test_options -UQT_NETWORK_LIB)
 
 # A target of nothing but headers, which others reuse.
 function(lekthi_header_set name)
@@ -30,6 +30,10 @@ endfunction()
 
 # To be called once what Qt the project uses is known.
 function(lekthi_header_sets)
+  if(LEKTHI_TESTS)
+    # Qt names the directories of each test here; nothing of ours asks for them.
+    set_target_properties(Qt6::Test PROPERTIES INTERFACE_COMPILE_DEFINITIONS QT_TESTLIB_LIB)
+  endif()
   if(NOT LEKTHI_PRECOMPILED)
     return()
   endif()

@@ -24,6 +24,7 @@ private slots:
     void refusesAnIdOfAnotherRequest();
     void repeatsItsAnswerAfterTheProjectWasClosed();
     void repeatsItsAnswerAfterThePeriodChanged();
+    void repeatsItsAnswerAfterTheDigitsEnded();
     void derivesIdsForSeveralNumbers();
 
 private:
@@ -122,6 +123,24 @@ void RequestIdTest::repeatsItsAnswerAfterThePeriodChanged()
                          {.period = numbering::PeriodKind::Monthly});
     QCOMPARE(numbersOf(allocator.allocate(request)), numbers);
     QCOMPARE(numbers.size(), 1);
+}
+
+void RequestIdTest::repeatsItsAnswerAfterTheDigitsEnded()
+{
+    m_store->useTemplate(demo::letter, u"{ORIGINATOR}-{RECIPIENT}-{SEQ:1}-{YEAR:B.E.}"_s,
+                         {.overflow = numbering::OverflowPolicy::Refuse});
+    Allocator allocator(m_store->address());
+    Request request = letterRequest();
+    QStringList numbers;
+    for (int i = 0; i < 9; ++i) {
+        request.requestId = QUuid::createUuid();
+        numbers = numbersOf(allocator.allocate(request));
+        QCOMPARE(numbers.size(), 1);
+    }
+    QCOMPARE(allocator.allocate(letterRequest()).error().code, allocation::FailureCode::SequenceExhausted);
+    QCOMPARE(numbersOf(allocator.allocate(request)), numbers);
+    QCOMPARE(numbersOf(Allocator(m_store->address()).allocate(request)), numbers);
+    QCOMPARE(m_store->ledgerRows(), 9);
 }
 
 void RequestIdTest::derivesIdsForSeveralNumbers()

@@ -80,6 +80,12 @@ QList<QUuid> idsToLookUp(const Jobs &jobs)
     return ids;
 }
 
+bool isAnyRefused(const Answers &answers)
+{
+    return std::any_of(answers.begin(), answers.end(),
+                       [](const Answer &answer) { return std::holds_alternative<Failure>(answer); });
+}
+
 store::Fallback fallbackOf(const Attempt &attempt)
 {
     if (attempt.withoutRedis)
@@ -137,10 +143,7 @@ store::Result<std::optional<Answers>> Batch::runExpecting(const store::Counter &
     if (!batch)
         return tl::unexpected(batch.error());
     // A refusal must not rest on a book that nobody has looked up.
-    const bool anyRefused = std::any_of(m_answers.begin(), m_answers.end(), [](const Answer &answer) {
-        return std::holds_alternative<Failure>(answer);
-    });
-    if (!areAllOpen() || anyRefused)
+    if (!areAllOpen() || isAnyRefused(m_answers))
         return std::nullopt;
     return answersAfter(store::drawNumbers(m_connection, *batch));
 }
@@ -329,7 +332,10 @@ store::Result<Answers> drawBatch(store::Connection &connection, const numbering:
     }
     if (!looksFirst) {
         auto answers = Batch(connection, key, jobs, looking, Looking::Never).run(book);
-        if (answers || answers.error().kind != store::ErrorKind::Duplicate)
+        // Who is refused may have got his number before: the last one that the counter had, for instance.
+        const bool isSettled =
+            answers ? !isAnyRefused(*answers) : answers.error().kind != store::ErrorKind::Duplicate;
+        if (isSettled)
             return answers;
     }
     Batch batch(connection, key, jobs, looking, Looking::First);

@@ -2,6 +2,7 @@
 #include "app/ctl/command_groups.h"
 #include "app/ctl/redis_access.h"
 #include "app/ctl/store_access.h"
+#include "app/ctl/store_check_command.h"
 #include "app/ctl/table.h"
 #include "app/ctl/texts.h"
 #include "core/store/gate.h"
@@ -199,6 +200,7 @@ QList<Command> storeCommands()
          .summary = QT_TRANSLATE_NOOP(
              "lekthi", "Tell whether server, settings, schema and Redis are as they should be"),
          .run = runStatus},
+        storeCheckCommand(),
         {.name = "store upgrade",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Bring the schema of store and sandbox up to this program"),
          .run = runUpgrade},

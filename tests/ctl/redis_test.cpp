@@ -19,6 +19,8 @@ private slots:
     void drawsUnderTheLockOfRedis_data();
     void drawsUnderTheLockOfRedis();
     void drawsWithoutRedisThatIsDown();
+    void checksADrawWithTheLock();
+    void checksADrawWithoutRedisThatIsDown();
     void statusShowsRedisThatIsUp();
     void statusTellsWhyRedisIsDown();
     void statusIsSilentWithoutRedis();
@@ -42,6 +44,15 @@ QJsonObject findingOf(const QJsonObject &status)
     for (const QJsonValue &finding : status[u"findings"].toArray()) {
         if (finding[u"name"] == u"redis"_s)
             return finding.toObject();
+    }
+    return {};
+}
+
+QString stateOf(const QJsonObject &check, const QString &name)
+{
+    for (const QJsonValue &step : check[u"steps"].toArray()) {
+        if (step[u"name"] == name)
+            return step[u"state"].toString();
     }
     return {};
 }
@@ -110,6 +121,26 @@ void RedisTest::drawsWithoutRedisThatIsDown()
     const ProgramRun errors =
         runProgram(onStore(m_store, {u"errors"_s, u"list"_s, u"--type"_s, u"REDIS_ERROR"_s}));
     QCOMPARE(errors.json()[u"errors"].toArray().size(), 1);
+}
+
+void RedisTest::checksADrawWithTheLock()
+{
+    const ProgramRun check = runProgram(onStore(m_store, {u"--redis"_s, address(), u"store"_s, u"check"_s}));
+    QVERIFY2(check.exitCode == 0, check.output.constData());
+    QCOMPARE(check.json()[u"passed"], QJsonValue(true));
+    QCOMPARE(stateOf(check.json(), u"lock"_s), u"done"_s);
+}
+
+/// A number is drawn all the same; the status tells scripts that a part is away.
+void RedisTest::checksADrawWithoutRedisThatIsDown()
+{
+    const ProgramRun check =
+        runProgram(onStore(m_store, {u"store"_s, u"check"_s}), {u"LEKTHI_REDIS="_s + nowhere});
+    QCOMPARE(check.exitCode, 3);
+    QCOMPARE(check.json()[u"passed"], QJsonValue(true));
+    QVERIFY(!check.json()[u"number"].toString().isEmpty());
+    QCOMPARE(stateOf(check.json(), u"lock"_s), u"failed"_s);
+    QCOMPARE(stateOf(check.json(), u"repeat"_s), u"done"_s);
 }
 
 void RedisTest::statusShowsRedisThatIsUp()

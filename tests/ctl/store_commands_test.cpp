@@ -19,6 +19,8 @@ private slots:
     void makesDatabaseSandboxAndDemo();
     void initAgainChangesNothing();
     void reportsSoundStore();
+    void checksADraw();
+    void tellsWhichStepOfADrawFailed();
     void refusesEmptyDatabase_data();
     void refusesEmptyDatabase();
     void statusTellsMissingSchema();
@@ -114,6 +116,31 @@ void StoreCommandsTest::reportsSoundStore()
         QVERIFY2(names.contains(name), run.output.constData());
     QCOMPARE(run.json()[u"schema"][u"state"], QJsonValue(u"CURRENT"_s));
     QCOMPARE(run.exitCode, run.json()[u"usable"].toBool() ? 0 : 1);
+}
+
+void StoreCommandsTest::checksADraw()
+{
+    const store::Address address = PrivateStore::instance().demoStore();
+    const ProgramRun run = runProgram(onStore(address, {u"store"_s, u"check"_s}));
+    QVERIFY2(run.exitCode == 0, run.errors.constData());
+    QCOMPARE(run.json()[u"passed"], QJsonValue(true));
+    QCOMPARE(run.json()[u"failed"], QJsonValue());
+    QVERIFY(!run.json()[u"number"].toString().isEmpty());
+    const QJsonArray steps = run.json()[u"steps"].toArray();
+    QCOMPARE(steps.first()[u"name"], QJsonValue(u"enter"_s));
+    QCOMPARE(steps.last()[u"state"], QJsonValue(u"done"_s));
+    QVERIFY(steps.last()[u"ms"].toDouble() > 0);
+}
+
+void StoreCommandsTest::tellsWhichStepOfADrawFailed()
+{
+    const store::Address address = PrivateStore::instance().demoStore();
+    execute(address, u"DROP DATABASE `%1`"_s.arg(address.sandbox().database));
+    const ProgramRun run = runProgram(onStore(address, {u"store"_s, u"check"_s}));
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.json()[u"passed"], QJsonValue(false));
+    QCOMPARE(run.json()[u"failed"], QJsonValue(u"enter"_s));
+    QVERIFY(!run.json()[u"message"].toString().isEmpty());
 }
 
 void StoreCommandsTest::refusesEmptyDatabase_data()

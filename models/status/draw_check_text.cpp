@@ -1,0 +1,140 @@
+#include "models/status/draw_check_text.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace lekthi::models {
+
+using namespace Qt::StringLiterals;
+using allocation::DrawCheck;
+using Kind = allocation::DrawCheckStep::Kind;
+using State = allocation::DrawCheckStep::State;
+
+namespace {
+
+struct Words
+{
+    const char *name;
+    const char *title;
+};
+
+/// In the order of the steps.
+constexpr std::array words{
+    Words{"enter", QT_TRANSLATE_NOOP("lekthi", "Enter the sandbox")},
+    Words{"rules", QT_TRANSLATE_NOOP("lekthi", "Read the templates")},
+    Words{"twin", QT_TRANSLATE_NOOP("lekthi", "Make the sandbox like the store")},
+    Words{"lock", QT_TRANSLATE_NOOP("lekthi", "Lock the counter in Redis")},
+    Words{"draw", QT_TRANSLATE_NOOP("lekthi", "Draw the number")},
+    Words{"ledger", QT_TRANSLATE_NOOP("lekthi", "Find it in the ledger")},
+    Words{"chain", QT_TRANSLATE_NOOP("lekthi", "Check its place in the chain")},
+    Words{"repeat", QT_TRANSLATE_NOOP("lekthi", "Ask again by the same request id")},
+};
+
+QString translated(const char *source)
+{
+    return QCoreApplication::translate("lekthi", source);
+}
+
+QString shownTime(double milliseconds)
+{
+    return translated(QT_TRANSLATE_NOOP("lekthi", "%1 ms")).arg(QString::number(milliseconds, 'f', 1));
+}
+
+/// Where a step went wrong without an error of the store.
+QString wrongResult(Kind kind, const QString &number)
+{
+    if (kind == Kind::Ledger)
+        return translated(QT_TRANSLATE_NOOP(
+                              "lekthi", "The test number %1 was handed out, but is not in the ledger as it "
+                                        "was handed out. Run \"lekthictl store status\" as the administrator "
+                                        "of the server, and do not draw numbers until the cause is known."))
+            .arg(number);
+    if (kind == Kind::Chain)
+        return translated(
+                   QT_TRANSLATE_NOOP("lekthi",
+                                     "The ledger row of the test number %1 does not carry the hash that it "
+                                     "should: something changes rows on their way. Run \"lekthictl store "
+                                     "status\" as the administrator of the server."))
+            .arg(number);
+    return translated(QT_TRANSLATE_NOOP("lekthi",
+                                        "The same request got another number than %1. Run \"lekthictl store "
+                                        "status\" as the administrator of the server."))
+        .arg(number);
+}
+
+} // namespace
+
+QString stepName(Kind kind)
+{
+    return QString::fromLatin1(words.at(size_t(kind)).name);
+}
+
+QString stepStateName(State state)
+{
+    switch (state) {
+    case State::NotReached:
+        return u"notReached"_s;
+    case State::NotInUse:
+        return u"notInUse"_s;
+    case State::Done:
+        return u"done"_s;
+    case State::Failed:
+        return u"failed"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+QString stepTitle(Kind kind)
+{
+    return translated(words.at(size_t(kind)).title);
+}
+
+QString stepOutcome(const allocation::DrawCheckStep &step)
+{
+    switch (step.state) {
+    case State::NotReached:
+        return translated(QT_TRANSLATE_NOOP("lekthi", "– not reached"));
+    case State::NotInUse:
+        return translated(QT_TRANSLATE_NOOP("lekthi", "– not in use"));
+    case State::Done:
+        return u"✓ "_s + shownTime(step.milliseconds);
+    case State::Failed:
+        return translated(QT_TRANSLATE_NOOP("lekthi", "✕ failed"));
+    }
+    Q_UNREACHABLE();
+}
+
+QString drawCheckMessage(const DrawCheck &check)
+{
+    const std::optional<Kind> failed = check.failedStep();
+    if (failed && check.failure)
+        return QCoreApplication::translate("lekthi", "No test number could be drawn; this failed: %1. %2",
+                                           "step, sentence")
+            .arg(stepTitle(*failed), allocation::describe(*check.failure));
+    if (failed)
+        return wrongResult(*failed, check.number);
+    QString message = translated(QT_TRANSLATE_NOOP("lekthi", "The test number %1 was drawn within %2 ms."))
+                          .arg(check.number, QString::number(check.milliseconds(), 'f', 0));
+    if (check.state(Kind::Lock) == State::Failed)
+        message +=
+            u' ' + translated(QT_TRANSLATE_NOOP("lekthi", "Redis was left out: %1.")).arg(check.lockProblem);
+    return message;
+}
+
+QString drawCheckConcern(const DrawCheck &check)
+{
+    const std::optional<Kind> failed = check.failedStep();
+    if (!failed && check.state(Kind::Lock) == State::Failed)
+        return translated(QT_TRANSLATE_NOOP(
+            "lekthi", "Numbers are drawn under the database lock alone, rightly but more slowly."));
+    if (!failed)
+        return {};
+    if (check.failure && *failed <= Kind::Twin)
+        return translated(QT_TRANSLATE_NOOP(
+            "lekthi", "Real numbers do not need the sandbox. Whether they can be drawn was not tested."));
+    return translated(
+        QT_TRANSLATE_NOOP("lekthi", "Real numbers are drawn the same way and are likely to fail as well."));
+}
+
+} // namespace lekthi::models

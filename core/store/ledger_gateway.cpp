@@ -17,6 +17,7 @@ namespace {
 
 constexpr Statement findByRequestIdsStatement("ledger/find_by_request_ids");
 constexpr Statement findIssuedStatement("ledger/find_issued");
+constexpr Statement findTakenOverStatement("ledger/find_taken_over");
 constexpr Statement listTaken("ledger/list_taken");
 constexpr Statement insertRows("ledger/insert_rows");
 constexpr Statement insertTaken("ledger/insert_taken");
@@ -146,9 +147,16 @@ Result<LedgerRow> findIssued(Connection &connection, int projectId, const QStrin
     const Result<Rows> rows = connection.read(findIssuedStatement, {number, projectId});
     if (!rows)
         return tl::unexpected(rows.error());
-    if (rows->isEmpty())
-        return tl::unexpected(Error{ErrorKind::NotFound, 0, u"no such number in the ledger"_s, number});
-    return ledgerRowFrom(rows->first());
+    if (!rows->isEmpty() && eventFromName(rows->first().text("event"_L1)) != LedgerEvent::Voided)
+        return ledgerRowFrom(rows->first());
+    const Result<Rows> takenOver = connection.read(findTakenOverStatement, {number, projectId});
+    if (!takenOver)
+        return tl::unexpected(takenOver.error());
+    if (!takenOver->isEmpty())
+        return ledgerRowFrom(takenOver->first());
+    if (!rows->isEmpty())
+        return ledgerRowFrom(rows->first());
+    return tl::unexpected(Error{ErrorKind::NotFound, 0, u"no such number in the ledger"_s, number});
 }
 
 Result<QStringList> takenAmong(Connection &connection, const ScopeKey &scope, const QStringList &numbers)

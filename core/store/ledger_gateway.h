@@ -24,7 +24,9 @@ ScopeKey scopeKeyOf(numbering::UniquenessScope scope, const numbering::CounterKe
 /// The rows of these request ids that exist.
 Result<QList<LedgerRow>> findByRequestIds(Connection &connection, const QList<QUuid> &requestIds);
 
-/// The latest row of a number in its scope, for revisions; NotFound if it was never issued.
+/// The latest row of a number in its scope, for revisions; of one that was taken over from a register the row
+/// of its take-over, with its own number, sequence and document and without a revision. NotFound if it was
+/// neither issued nor taken over.
 Result<LedgerRow> findIssued(Connection &connection, int projectId, const QString &number);
 
 /// Which of these numbers are in force in the scope, by the store's collation.

@@ -12,6 +12,8 @@ class RevisionTextTest : public QObject
 private slots:
     void replacesTheRevision_data();
     void replacesTheRevision();
+    void findsTheRevisionOfAnOldRegister_data();
+    void findsTheRevisionOfAnOldRegister();
     void givesUpWhereTheRevisionCannotBeTold();
 };
 
@@ -64,6 +66,32 @@ void RevisionTextTest::replacesTheRevision()
     const auto result = allocation::withRevision(number, parsed(text), issuedParts(), u"B2"_s);
     QVERIFY(result);
     QCOMPARE(*result, revised);
+}
+
+/// Numbers that were taken over: nobody wrote down which part of them is the revision.
+void RevisionTextTest::findsTheRevisionOfAnOldRegister_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("number");
+    QTest::addColumn<QString>("revised");
+    QTest::newRow("at the end") << u"{PROJECT}-{CORR_TYPE}-{DISCIPLINE}-{RFA_TYPE}-{SEQ:4}-{REV}"_s
+                                << u"LCBP3-C2-RFA-TER-RPT-0001-A"_s << u"LCBP3-C2-RFA-TER-RPT-0001-B2"_s;
+    QTest::newRow("behind the digits") << u"{SEQ:4}{REV}"_s << u"000110"_s << u"0001B2"_s;
+    QTest::newRow("shown twice") << u"{REV}/{SEQ:3}/{REV}"_s << u"C1/001/C1"_s << u"B2/001/B2"_s;
+    QTest::newRow("shown twice, not alike") << u"{REV}/{SEQ:3}/{REV}"_s << u"C1/001/C2"_s << QString();
+    QTest::newRow("Thai letter") << u"{SEQ:4}-{REV}"_s << u"0001-ก"_s << u"0001-B2"_s;
+    QTest::newRow("not shown") << u"{PROJECT}-{SEQ:3}"_s << u"LCBP3-C2-001"_s << u"LCBP3-C2-001"_s;
+    QTest::newRow("code renamed since") << u"{PROJECT}{REV}-{SEQ:4}"_s << u"OLDA-0001"_s << QString();
+}
+
+void RevisionTextTest::findsTheRevisionOfAnOldRegister()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, number);
+    QFETCH(QString, revised);
+    numbering::NumberParts parts = issuedParts();
+    parts.revision.clear();
+    QCOMPARE(allocation::withRevision(number, parsed(text), parts, u"B2"_s).value_or(QString()), revised);
 }
 
 void RevisionTextTest::givesUpWhereTheRevisionCannotBeTold()

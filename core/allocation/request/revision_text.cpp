@@ -1,5 +1,7 @@
 #include "core/allocation/request/revision_text.h"
 
+#include "core/allocation/request/request_check.h"
+
 #include <QList>
 #include <QRegularExpression>
 
@@ -13,16 +15,23 @@ using numbering::TokenKind;
 namespace {
 
 /// What stands for a value that the ledger does not hold.
-enum class Unknown { AsToday, Shortest, Longest };
+struct Guess
+{
+    bool codesAsToday = true;
+    bool isLongest = false;
+};
 
 using Place = std::pair<qsizetype, qsizetype>;
 
-QString patternOf(const numbering::Token &token, const numbering::NumberParts &parts, Unknown unknown)
+QString patternOf(const numbering::Token &token, const numbering::NumberParts &parts, Guess guess)
 {
     switch (token.kind) {
     case TokenKind::Sequence:
         return QRegularExpression::escape(QString::number(parts.sequence).rightJustified(token.digits, u'0'));
     case TokenKind::Revision:
+        if (parts.revision.isEmpty())
+            return u"([\\p{L}\\p{Nd}]{1,%1}%2)"_s.arg(maximumRevisionLength)
+                .arg(guess.isLongest ? u""_s : u"?"_s);
         return u'(' + QRegularExpression::escape(parts.revision) + u')';
     case TokenKind::Year:
         return u"[0-9]{4}"_s;
@@ -30,35 +39,39 @@ QString patternOf(const numbering::Token &token, const numbering::NumberParts &p
         break;
     }
     const QString &code = parts.codeOf(token.kind);
-    if (unknown == Unknown::AsToday && !code.isEmpty())
+    if (guess.codesAsToday && !code.isEmpty())
         return QRegularExpression::escape(code.normalized(QString::NormalizationForm_C));
-    return unknown == Unknown::Longest ? u".+"_s : u".+?"_s;
+    return guess.isLongest ? u".+"_s : u".+?"_s;
 }
 
 /// Where the revision stands in the number; empty if the template does not fit.
 QList<Place> revisionPlaces(const QString &number, const numbering::Template &text,
-                            const numbering::NumberParts &parts, Unknown unknown)
+                            const numbering::NumberParts &parts, Guess guess)
 {
     QString pattern;
     for (const numbering::Segment &segment : text.segments())
-        pattern += segment.token ? patternOf(*segment.token, parts, unknown)
+        pattern += segment.token ? patternOf(*segment.token, parts, guess)
                                  : QRegularExpression::escape(segment.literal);
     const QRegularExpression expression(QRegularExpression::anchoredPattern(pattern));
     const QRegularExpressionMatch match = expression.match(number);
     QList<Place> places;
-    for (int group = 1; group <= match.lastCapturedIndex(); ++group)
+    for (int group = 1; group <= match.lastCapturedIndex(); ++group) {
+        if (match.captured(group) != match.captured(1))
+            return {};
         places << Place(match.capturedStart(group), match.capturedLength(group));
+    }
     return places;
 }
 
 QList<Place> agreedPlaces(const QString &number, const numbering::Template &text,
                           const numbering::NumberParts &parts)
 {
-    QList<Place> today = revisionPlaces(number, text, parts, Unknown::AsToday);
-    if (!today.isEmpty())
-        return today;
-    const QList<Place> shortest = revisionPlaces(number, text, parts, Unknown::Shortest);
-    return shortest == revisionPlaces(number, text, parts, Unknown::Longest) ? shortest : QList<Place>();
+    for (const bool codesAsToday : {true, false}) {
+        const QList<Place> shortest = revisionPlaces(number, text, parts, {codesAsToday, false});
+        if (!shortest.isEmpty() && shortest == revisionPlaces(number, text, parts, {codesAsToday, true}))
+            return shortest;
+    }
+    return {};
 }
 
 } // namespace

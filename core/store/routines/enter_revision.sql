@@ -29,19 +29,24 @@ BEGIN
   LIMIT 1;
   CALL {{api}}.{{twin}}require_drawer(project, TRUE);
   IF NOT EXISTS (SELECT 1 FROM {{store}}.document_number_audit
-                 WHERE counter_id = counter AND reset_epoch = epoch AND issued_sequence = sequence) THEN
-    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31031, MESSAGE_TEXT = 'only numbers that were issued are revised';
+                 WHERE counter_id = counter AND reset_epoch = epoch AND issued_sequence = sequence)
+     AND NOT EXISTS (SELECT 1
+                     {{from_numbers_taken_over}}
+                     JOIN {{store}}.document_number_audit AS audit
+                       ON audit.counter_id = counters.id AND audit.reset_epoch = epoch AND audit.issued_sequence IS NULL
+                       AND audit.event = 'TAKEN_OVER' AND JSON_VALUE(audit.skipped, '$.takeOver') = asking.id
+                     WHERE counters.id = counter AND numbers.sequence_number = sequence) THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31031, MESSAGE_TEXT = 'only numbers that were issued or taken over are revised';
   END IF;
   -- A revision may print the very number that its sequence number has already.
   INSERT INTO {{store}}.document_number_taken (scope_project_id, scope_type_id, number, request_id)
   SELECT IF(whole_store, 0, project), IF(whole_store, 0, type), number_given, id_of_request
   WHERE NOT EXISTS (
     SELECT 1
-    FROM {{store}}.document_number_taken AS taken
-    JOIN {{store}}.document_number_audit AS audit ON audit.request_id = taken.request_id
+    {{from_holder_of_number}}
     WHERE taken.scope_project_id = IF(whole_store, 0, project) AND taken.scope_type_id = IF(whole_store, 0, type)
       AND taken.number = number_given AND audit.counter_id = counter AND audit.reset_epoch = epoch
-      AND audit.sequence_number = sequence);
+      AND COALESCE(numbers.sequence_number, audit.sequence_number) = sequence);
   INSERT INTO {{store}}.document_number_audit
     (event, request_id, counter_id, reset_epoch, sequence_number, document_id, generated_number, revision, counter_key,
      template_used, template_version, user_id, ip_address, user_agent, retry_count, lock_wait_ms, total_duration_ms,

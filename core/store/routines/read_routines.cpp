@@ -49,6 +49,7 @@ constexpr Readable readables[] = {
     {"glass/list_breaks", ""},
     {"ledger/find_by_request_ids", "t", Readers::EverybodyAndDrawing},
     {"ledger/find_issued", "ti", Readers::EverybodyAndDrawing},
+    {"ledger/find_taken_over", "ti", Readers::EverybodyAndDrawing},
     {"ledger/list_taken", "tii", Readers::EverybodyAndDrawing},
     {"metrics/list_allocators", "tt", Readers::Everybody},
     {"metrics/list_tallies", "ttiiii"},

@@ -37,6 +37,8 @@ constexpr std::pair<const char *, const char *> rights[] = {
     {"SELECT, INSERT", "document_number_audit"},
     {"SELECT, INSERT", "document_number_taken"},
     {"INSERT", "document_number_errors"},
+    {"SELECT", "take_over_requests"},
+    {"SELECT", "take_over_numbers"},
 };
 
 /// Nothing can be revoked that was never granted; earlier versions granted the whole sandbox.

@@ -2,7 +2,7 @@ INSERT INTO document_number_taken (scope_project_id, scope_type_id, number, requ
 SELECT ?, ?, ?, ?
 WHERE NOT EXISTS (
   SELECT 1
-  FROM document_number_taken AS taken
-  JOIN document_number_audit AS audit ON audit.request_id = taken.request_id
+  {{from_holder_of_number}}
   WHERE taken.scope_project_id = ? AND taken.scope_type_id = ? AND taken.number = ?
-    AND audit.counter_id = ? AND audit.reset_epoch = ? AND audit.sequence_number = ?)
+    AND audit.counter_id = ? AND audit.reset_epoch = ?
+    AND COALESCE(numbers.sequence_number, audit.sequence_number) = ?)

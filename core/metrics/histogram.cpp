@@ -107,6 +107,22 @@ qint64 Histogram::countUpTo(Duration bound) const
     return passed;
 }
 
+Histogram Histogram::fromParts(const Parts &parts)
+{
+    Histogram histogram;
+    for (size_t bucket = 0; bucket < std::min(parts.buckets.size(), bucketLimit); ++bucket)
+        if (parts.buckets[bucket] > 0)
+            histogram.countIn(bucket, parts.buckets[bucket]);
+    histogram.m_sum = parts.sum;
+    histogram.m_longest = parts.longest;
+    return histogram;
+}
+
+int Histogram::highestBucket()
+{
+    return int(bucketLimit) - 1;
+}
+
 QByteArray Histogram::toBytes() const
 {
     QCborArray parts{formatVersion, qint64(m_sum.count()), qint64(m_longest.count())};

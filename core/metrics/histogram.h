@@ -35,6 +35,18 @@ public:
     /// How many are at most as long. Exact but for values within 2 % of the bound.
     qint64 countUpTo(Duration bound) const;
 
+    /// What it is made of, for whoever adds histograms up elsewhere.
+    struct Parts
+    {
+        std::vector<qint64> buckets; ///< counts from the shortest on
+        Duration sum{0};
+        Duration longest{0};
+    };
+    Parts parts() const { return {m_buckets, m_sum, m_longest}; }
+    /// Of buckets up to the highest; counts are not negative.
+    static Histogram fromParts(const Parts &parts);
+    static int highestBucket();
+
     /// A few bytes for each bucket in use, for the store.
     QByteArray toBytes() const;
     /// Empty if the bytes are not what toBytes() gives.

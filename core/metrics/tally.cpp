@@ -37,6 +37,14 @@ void RetryCounts::add(const RetryCounts &other)
     m_sum += other.m_sum;
 }
 
+void RetryCounts::addPart(int retries, qint64 times)
+{
+    if (retries < 0)
+        m_sum += times;
+    else if (retries < int(m_counts.size()))
+        m_counts[size_t(retries)] += times;
+}
+
 qint64 RetryCounts::upTo(int retries) const
 {
     const auto end = m_counts.begin() + std::clamp(retries + 1, 0, int(m_counts.size()));

@@ -17,6 +17,9 @@ public:
 
     void add(int retries, qint64 times = 1);
     void add(const RetryCounts &other);
+    /// Requests that were tried again that often (`most + 1`: more), without their retries; -1: retries
+    /// alone.
+    void addPart(int retries, qint64 times);
 
     /// Requests that were tried again that often; at `most + 1` those with more.
     qint64 at(int retries) const { return m_counts.at(size_t(retries)); }

@@ -1,17 +1,16 @@
 #include "core/store/metrics_gateway.h"
 
+#include "core/store/metrics_rows.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 #include <optional>
 
 namespace lekthi::store {
 
 using namespace Qt::StringLiterals;
-using metrics::Histogram;
 using metrics::PartState;
-using metrics::RetryCounts;
 using metrics::Tally;
 
 namespace {
@@ -22,44 +21,6 @@ constexpr Statement listAllocatorsStatement("metrics/list_allocators");
 constexpr Statement listTotalsStatement("metrics/list_totals");
 
 constexpr int longestProgram = 120;
-
-QString timeText(const QDateTime &instant)
-{
-    return instant.toUTC().toString(u"yyyy-MM-dd HH:mm:ss"_s);
-}
-
-QString countsText(const Tally::Counts &counts)
-{
-    QJsonObject object;
-    for (auto count = counts.begin(); count != counts.end(); ++count)
-        object.insert(count.key(), count.value());
-    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
-}
-
-Tally::Counts countsFrom(const QByteArray &json)
-{
-    Tally::Counts counts;
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
-    for (auto count = object.begin(); count != object.end(); ++count)
-        counts.insert(count.key(), count.value().toInteger());
-    return counts;
-}
-
-QString base64(const Histogram &histogram)
-{
-    return QString::fromLatin1(histogram.toBytes().toBase64());
-}
-
-QString talliesText(const std::map<metrics::Subject, Tally> &tallies)
-{
-    QJsonArray all;
-    for (const auto &[subject, tally] : tallies)
-        all.append(QJsonArray{subject.projectId, subject.correspondenceTypeId, tally.numbers, tally.fallbacks,
-                              tally.skipped, countsText(tally.errors),
-                              QString::fromLatin1(tally.retries.toJson()), base64(tally.duration),
-                              base64(tally.lockWait), countsText(tally.lockFailures)});
-    return QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact));
-}
 
 QString totalsText(const std::map<metrics::Subject, Tally> &tallies)
 {
@@ -81,32 +42,14 @@ PartState stateFrom(const QString &name)
     return name == "UP"_L1 ? PartState::Up : name == "DOWN"_L1 ? PartState::Down : PartState::Unused;
 }
 
-std::optional<Tally> tallyFrom(const Row &row)
-{
-    const auto retries = RetryCounts::fromJson(row.bytes("retries"_L1));
-    const auto duration = Histogram::fromBytes(row.bytes("duration"_L1));
-    const auto lockWait = Histogram::fromBytes(row.bytes("lock_wait"_L1));
-    if (!retries || !duration || !lockWait)
-        return {};
-    Tally tally;
-    tally.numbers = row.bigInteger("numbers"_L1);
-    tally.fallbacks = row.bigInteger("fallbacks"_L1);
-    tally.skipped = row.bigInteger("skipped"_L1);
-    tally.errors = countsFrom(row.bytes("errors"_L1));
-    tally.retries = *retries;
-    tally.duration = *duration;
-    tally.lockWait = *lockWait;
-    tally.lockFailures = countsFrom(row.bytes("lock_failures"_L1));
-    return tally;
-}
-
 AllocatorMinute allocatorFrom(const Row &row)
 {
     return {row.instant("minute"_L1),
             {QUuid(row.text("allocator"_L1)), row.text("program"_L1)},
             row.text("login"_L1),
             {stateFrom(row.text("redis"_L1)), stateFrom(row.text("store"_L1)), row.integer("sessions"_L1),
-             row.integer("session_limit"_L1), row.integer("waiting"_L1)}};
+             row.integer("session_limit"_L1), row.integer("waiting"_L1)},
+            row.optionalInteger("replicas"_L1)};
 }
 
 } // namespace
@@ -116,10 +59,11 @@ Result<void> writeMinute(Connection &connection, const AllocatorName &allocator,
 {
     const metrics::AllocatorState &state = minute.state;
     return connection
-        .call(writeMinuteRoutine, {timeText(minute.start), allocator.id.toString(QUuid::WithoutBraces),
-                                   allocator.program.left(longestProgram), stateName(state.redis),
-                                   stateName(state.store), state.sessions, state.sessionLimit, state.waiting,
-                                   talliesText(minute.tallies), totalsText(minute.tallies)})
+        .call(writeMinuteRoutine,
+              {timeText(minute.start), allocator.id.toString(QUuid::WithoutBraces),
+               allocator.program.left(longestProgram), stateName(state.redis), stateName(state.store),
+               state.sessions, state.sessionLimit, state.waiting, talliesText(minute.tallies),
+               totalsText(minute.tallies), togetherText(minute.tallies)})
         .map([](const Rows &) {});
 }
 

@@ -6,6 +6,7 @@
 #include <QList>
 #include <QUuid>
 
+#include <optional>
 #include <vector>
 
 namespace lekthi::store {
@@ -54,6 +55,7 @@ struct AllocatorMinute
     AllocatorName allocator;
     QString login;
     metrics::AllocatorState state;
+    std::optional<int> replicas; ///< other servers with a copy of the store, if the server told
 };
 
 /// By minute.

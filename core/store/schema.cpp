@@ -1,5 +1,6 @@
 #include "core/store/schema.h"
 
+#include "core/store/metrics_spans.h"
 #include "core/store/migrations.h"
 #include "core/store/routines/install_routines.h"
 #include "core/store/routines/sandbox_rights.h"
@@ -153,6 +154,14 @@ Result<void> giveRightsUnderLease(Connection &connection, UpgradeLease &lease)
     });
 }
 
+/// A sandbox has none.
+Result<void> sumMinutesUnderLease(Connection &connection, UpgradeLease &lease)
+{
+    if (isSandbox(connection.address().database))
+        return {};
+    return lease.renew().and_then([&] { return sumOldMinutes(connection); });
+}
+
 Result<void> upgradeUnderLease(Connection &connection, UpgradeLease &lease)
 {
     if (auto made = connection.execute(createStepTable.sql()); !made)
@@ -165,7 +174,8 @@ Result<void> upgradeUnderLease(Connection &connection, UpgradeLease &lease)
         return tl::unexpected(tooNew(state.version));
     return prepareOwner(connection)
         .and_then([&] { return runMissingSteps(connection, steps->value_or(Steps()), lease); })
-        .and_then([&] { return giveRightsUnderLease(connection, lease); });
+        .and_then([&] { return giveRightsUnderLease(connection, lease); })
+        .and_then([&] { return sumMinutesUnderLease(connection, lease); });
 }
 
 /// Whoever lost its lease in the middle of a long step waits for its heir and then finds nothing to do.

@@ -40,7 +40,8 @@ private:
 
 namespace {
 
-const QDateTime morning = QDateTime::fromString(u"2025-12-02T02:30:10Z"_s, Qt::ISODate);
+// Old minutes are removed.
+const QDateTime morning(QDateTime::currentDateTimeUtc().date().addDays(-7), QTime(2, 30, 10), Qt::UTC);
 const store::MinuteRange always{morning.addYears(-1), morning.addYears(50)};
 const store::AllocatorName somebody{QUuid::createUuid(), u"service @ site office, 17"_s};
 constexpr metrics::AllocatorState calm{PartState::Up, PartState::Up, 1, 4, 0};

@@ -63,7 +63,7 @@ store::Result<void> MinuteKeeper::write(store::Connection &connection)
 {
     while (!m_closed.empty()) {
         const store::Result<void> written = store::writeMinute(connection, m_allocator, m_closed.front());
-        if (!written && written.error().kind == store::ErrorKind::Unreachable)
+        if (!written && written.error().isRetryable())
             return written;
         m_closed.pop_front();
     }

@@ -27,8 +27,8 @@ public:
     /// When the minute is over; invalid before the first look.
     QDateTime nextMinute() const;
     bool hasUnwritten() const { return !m_closed.empty(); }
-    /// Writes what is closed. What the store could not be reached for is kept; what it refuses is dropped,
-    /// since it would be refused again.
+    /// Writes what is closed. What may succeed later is kept, also where the store could not be reached or
+    /// another writer was in the way; what is refused is dropped, since it would be refused again.
     store::Result<void> write(store::Connection &connection);
 
 private:

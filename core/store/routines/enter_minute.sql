@@ -2,16 +2,21 @@
 CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.enter_minute(
   at DATETIME, of_allocator CHAR(36) CHARACTER SET ascii, of_program VARCHAR(120) CHARACTER SET utf8mb4,
   redis_state VARCHAR(10) CHARACTER SET ascii, store_state VARCHAR(10) CHARACTER SET ascii, open_sessions INT,
-  most_sessions INT, most_waiting INT, tallies LONGTEXT CHARACTER SET utf8mb4, totals LONGTEXT CHARACTER SET utf8mb4)
+  most_sessions INT, most_waiting INT, tallies LONGTEXT CHARACTER SET utf8mb4, totals LONGTEXT CHARACTER SET utf8mb4,
+  together MEDIUMTEXT CHARACTER SET ascii)
 RETURNS INT
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
 COMMENT 'how many tallies were written; none where the minute was written before'
 BEGIN
+  DECLARE written INT;
+  DECLARE followers INT DEFAULT {{api}}.count_replicas();
+  -- First of all: whether another allocator lived in the minute is known only to who is alone.
+  CALL {{api}}.lock_span_day(at);
   INSERT INTO {{store}}.document_number_allocator_minute
-    (minute, allocator, program, login, redis, store, sessions, session_limit, waiting)
+    (minute, allocator, program, login, redis, store, sessions, session_limit, waiting, replicas, is_summed)
   VALUES (at, of_allocator, of_program, {{store}}.caller_login(), redis_state, store_state, open_sessions, most_sessions,
-          most_waiting)
+          most_waiting, followers, TRUE)
   ON DUPLICATE KEY UPDATE minute = at;
   IF ROW_COUNT() = 0 THEN
     RETURN 0;
@@ -42,5 +47,9 @@ BEGIN
          duration VARCHAR(9000) CHARACTER SET ascii PATH '$[7]',
          lock_wait VARCHAR(9000) CHARACTER SET ascii PATH '$[8]',
          lock_failures VARCHAR(1001) CHARACTER SET ascii PATH '$[9]')) AS drawn;
-  RETURN ROW_COUNT();
+  SET written = ROW_COUNT();
+  IF {{api}}.enter_spans(at, tallies, {{api}}.joined_counts({{api}}.state_counts(at, of_allocator), together)) = 1 THEN
+    CALL {{api}}.remove_old_minutes();
+  END IF;
+  RETURN written;
 END

@@ -3,7 +3,7 @@ CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.write_minute(
   IN at DATETIME, IN of_allocator CHAR(36) CHARACTER SET ascii, IN of_program VARCHAR(120) CHARACTER SET utf8mb4,
   IN redis_state VARCHAR(10) CHARACTER SET ascii, IN store_state VARCHAR(10) CHARACTER SET ascii, IN open_sessions INT,
   IN most_sessions INT, IN most_waiting INT, IN tallies LONGTEXT CHARACTER SET utf8mb4,
-  IN totals LONGTEXT CHARACTER SET utf8mb4)
+  IN totals LONGTEXT CHARACTER SET utf8mb4, IN together MEDIUMTEXT CHARACTER SET ascii)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
 COMMENT 'one minute of one allocator (3.11.10.1), of projects that it draws for'
@@ -22,6 +22,6 @@ BEGIN
     CALL {{api}}.require_drawer(one.project, TRUE);
   END FOR;
   SET written = {{api}}.enter_minute(at, of_allocator, of_program, redis_state, store_state, open_sessions, most_sessions,
-                                     most_waiting, tallies, totals);
+                                     most_waiting, tallies, totals, together);
   COMMIT;
 END

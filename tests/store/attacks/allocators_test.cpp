@@ -45,7 +45,7 @@ const auto recordError =
 QString writeMinute(int project, const QString &histogram = u"gwEAAA=="_s)
 {
     return uR"(CALL {api}.write_minute('2030-01-01 00:00:00', UUID(), 'x', 'UP', 'UP', 1, 4, 0,
-               '[[%1,6,1,0,0,"{}","[]","%2","gwEAAA==","{}"]]', '[]'))"_s.arg(project)
+               '[[%1,6,1,0,0,"{}","[]","%2","gwEAAA==","{}",""]]', '[]', ''))"_s.arg(project)
         .arg(histogram);
 }
 
@@ -239,6 +239,7 @@ void AllocatorsTest::refuses_data()
                               "document_number_rules_stamp",
                               "document_number_metrics_minute",
                               "document_number_allocator_minute",
+                              "document_number_metrics_span",
                               "document_number_metrics_total",
                               "drawing_pace",
                               "document_sequence",
@@ -253,12 +254,30 @@ void AllocatorsTest::refuses_data()
         denied("LOAD DATA INFILE '/etc/hosts' REPLACE INTO TABLE "_L1 + name);
         denied("LOCK TABLES "_L1 + name + " READ"_L1);
     }
-    for (const char *routine :
-         {"sign_in()", "admin_log_list_page(0)", "gate_list_triggers('x')", "set_template(1)",
-          "confirm_template(1)", "require_confirmation(1)", "request_reset(1)", "approve_reset(1)",
-          "set_setting(1)", "resolve_error(1)", "require_drawer(2)", "find_drawer(2)",
-          "require_drawing_pace(1, 1)", "undo_settings()", "begin_write(1)", "note_denial(1)",
-          "metrics_list_tallies('x')", "audit_list_story('x')", "reset_find_facts(1, 1, 1)"})
+    for (const char *routine : {"sign_in()",
+                                "admin_log_list_page(0)",
+                                "gate_list_triggers('x')",
+                                "set_template(1)",
+                                "confirm_template(1)",
+                                "require_confirmation(1)",
+                                "request_reset(1)",
+                                "approve_reset(1)",
+                                "set_setting(1)",
+                                "resolve_error(1)",
+                                "require_drawer(2)",
+                                "find_drawer(2)",
+                                "require_drawing_pace(1, 1)",
+                                "undo_settings()",
+                                "begin_write(1)",
+                                "note_denial(1)",
+                                "metrics_list_tallies('x')",
+                                "metrics_list_spans('x')",
+                                "metrics_list_hot_counters('x')",
+                                "sum_minute('x')",
+                                "lock_span_day('x')",
+                                "remove_old_minutes()",
+                                "audit_list_story('x')",
+                                "reset_find_facts(1, 1, 1)"})
         denied("CALL {api}."_L1 + QLatin1StringView(routine));
 
     row("counter of another project", {openCounter(3)}, {notItsProject});
@@ -277,7 +296,7 @@ void AllocatorsTest::refuses_data()
     row("minute of another project", {writeMinute(3)}, {notItsProject});
     row("totals of another project",
         {uR"(CALL {api}.write_minute('2030-01-02 00:00:00', UUID(), 'x', 'UP', 'UP', 1, 4, 0, '[]',
-             '[[3,6,"numbers","",1000000]]'))"_s},
+             '[[3,6,"numbers","",1000000]]', ''))"_s},
         {notItsProject});
     row("minute that does not fit", {u"SET sql_mode = ''"_s, writeMinute(2, QString(8004, u'A'))}, {tooLong});
     row("draw within a transaction with a snapshot",

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/metrics/minute.h"
+#include "core/store/row.h"
+
+#include <map>
+#include <optional>
+
+namespace lekthi::store {
+
+/// How tallies stand in the store; for the gateways of metrics alone.
+
+/// UTC, to the second.
+QString timeText(const QDateTime &instant);
+
+/// As write_minute takes them.
+QString talliesText(const std::map<metrics::Subject, metrics::Tally> &tallies);
+/// All of them added up, for the spans.
+QString togetherText(const std::map<metrics::Subject, metrics::Tally> &tallies);
+
+/// Empty if somebody else wrote the row.
+std::optional<metrics::Tally> tallyFrom(const Row &row);
+
+} // namespace lekthi::store

@@ -1,0 +1,10 @@
+-- for:
+CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.span_day(at DATETIME)
+RETURNS DATETIME
+DETERMINISTIC
+NO SQL
+SQL SECURITY DEFINER
+COMMENT 'when the day in Bangkok began in which the minute lies, as UTC'
+BEGIN
+  RETURN CAST(DATE(at + INTERVAL 7 HOUR) AS DATETIME) - INTERVAL 7 HOUR;
+END

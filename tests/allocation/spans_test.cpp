@@ -1,0 +1,409 @@
+#include "core/store/metrics_spans.h"
+#include "tests/allocation/numbering_store.h"
+
+#include <QElapsedTimer>
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <thread>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace lekthi;
+using namespace lekthi::test;
+using metrics::Grain;
+using metrics::PartState;
+using metrics::Span;
+using metrics::Tally;
+
+namespace {
+
+// Old minutes are removed.
+const QDateTime morning(QDateTime::currentDateTimeUtc().date().addDays(-7), QTime(2, 30), Qt::UTC);
+const store::MinuteRange always{morning.addYears(-5), morning.addYears(50)};
+constexpr metrics::AllocatorState calm{PartState::Up, PartState::Up, 1, 4, 0};
+constexpr metrics::Subject letters{demo::project, demo::letter};
+constexpr metrics::Subject rfas{demo::project, demo::rfa};
+
+store::AllocatorName allocatorOf(int number)
+{
+    return {QUuid::createUuidV5(QUuid(), QString::number(number)), u"service %1"_s.arg(number)};
+}
+
+Tally drawn(qint64 numbers, std::chrono::microseconds duration = 3ms)
+{
+    Tally tally;
+    tally.numbers = numbers;
+    tally.duration.add(duration, numbers);
+    tally.lockWait.add(duration / 2, numbers);
+    tally.retries.add(0, numbers);
+    return tally;
+}
+
+/// Something of everything.
+Tally randomTally(QRandomGenerator &random)
+{
+    Tally tally;
+    for (int i = 0; i < 30; ++i) {
+        tally.duration.add(std::chrono::microseconds(1 << random.bounded(24)));
+        tally.lockWait.add(std::chrono::microseconds(random.bounded(100'000)));
+        tally.retries.add(random.bounded(14));
+    }
+    tally.numbers = 30;
+    tally.fallbacks = random.bounded(30);
+    tally.skipped = random.bounded(3);
+    tally.errors[u"DB_ERROR"_s] = random.bounded(1, 4);
+    tally.lockFailures[u"timeout"_s] = random.bounded(1, 9);
+    return tally;
+}
+
+Tally sumOf(const std::vector<Span> &spans)
+{
+    Tally sum;
+    for (const Span &span : spans)
+        sum.add(span.tally);
+    return sum;
+}
+
+} // namespace
+
+/// Minutes added up to five minutes, hours and days by the store (3.11.10.3).
+class SpansTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void textOfCountsHoldsATally();
+    void refusesWhatIsNoTextOfCounts();
+    void addsMinutesUp();
+    void sameMinuteCountsOnce();
+    void takesLateMinutes();
+    void tellsZeroFromNothing();
+    void filtersBySubject();
+    void cutsDaysInBangkok();
+    void tellsOfReplicas();
+    void keepsListsShort();
+    void severalWritersLoseNothing();
+    void killedWritersLoseNothing();
+    void addsOldMinutesOnce();
+    void removesWhatIsOld();
+    void readsTwoYearsByDays();
+    void countsHotCounters();
+
+private:
+    std::vector<Span> spans(Grain grain, const store::TallyFilter &filter = {});
+    void write(const QDateTime &minute, const std::map<metrics::Subject, Tally> &tallies, int allocator = 1);
+    void compareAllGrains();
+
+    std::unique_ptr<NumberingStore> m_store;
+};
+
+void SpansTest::init()
+{
+    NumberingStore::renew(m_store);
+    for (const auto &table : {u"document_number_metrics_minute"_s, u"document_number_allocator_minute"_s,
+                              u"document_number_metrics_span"_s})
+        m_store->change(u"DELETE FROM "_s + table);
+}
+
+std::vector<Span> SpansTest::spans(Grain grain, const store::TallyFilter &filter)
+{
+    return store::listSpans(m_store->connection(), grain, always, filter).value();
+}
+
+void SpansTest::write(const QDateTime &minute, const std::map<metrics::Subject, Tally> &tallies,
+                      int allocator)
+{
+    QVERIFY(store::writeMinute(m_store->connection(), allocatorOf(allocator), {minute, calm, tallies}));
+}
+
+/// What the minutes say is what every grain says, and of every subject.
+void SpansTest::compareAllGrains()
+{
+    const auto minutes = spans(Grain::Minute);
+    for (const Grain grain : {Grain::FiveMinutes, Grain::Hour, Grain::Day}) {
+        const auto found = spans(grain);
+        QCOMPARE(sumOf(found), sumOf(minutes));
+        qint64 covered = 0;
+        for (const Span &span : found)
+            covered += span.coverage.minutes;
+        QCOMPARE(covered, qint64(minutes.size()));
+        for (const metrics::Subject &subject : {letters, rfas}) {
+            const store::TallyFilter filter{subject.projectId, subject.correspondenceTypeId};
+            QCOMPARE(sumOf(spans(grain, filter)), sumOf(spans(Grain::Minute, filter)));
+        }
+    }
+}
+
+void SpansTest::textOfCountsHoldsATally()
+{
+    QRandomGenerator random(7);
+    Tally one = randomTally(random);
+    const Tally other = randomTally(random);
+    Tally read;
+    metrics::Coverage coverage;
+    QVERIFY(metrics::addCounts(metrics::countsOf(one), read, coverage));
+    QCOMPARE(read, one);
+    Tally both;
+    QVERIFY(metrics::addCounts(metrics::countsOf(one) + ',' + metrics::countsOf(other), both, coverage));
+    one.add(other);
+    QCOMPARE(both, one);
+    Tally nothing;
+    QVERIFY(metrics::addCounts({}, nothing, coverage));
+    QVERIFY(nothing.isEmpty());
+    QCOMPARE(coverage, metrics::Coverage());
+}
+
+void SpansTest::refusesWhatIsNoTextOfCounts()
+{
+    for (const char *text : {"[", "{}", "[\"numbers\"]", "[\"numbers\",]", "[\"numbers\",-1]",
+                             "[\"numbers\",1", "[\"numbers\",1],", "[\"numbers\",1][\"skipped\",1]",
+                             "[\"numbers\",\"1\"]", "[\"numbers\",99999999999999999999]"}) {
+        Tally tally;
+        metrics::Coverage coverage;
+        QVERIFY2(!metrics::addCounts(text, tally, coverage), text);
+        QVERIFY(tally.isEmpty());
+    }
+    Tally tally;
+    metrics::Coverage coverage;
+    QVERIFY(metrics::addCounts("[\"d:999999999\",4],[\"later\",1],[\"r:77\",1],[\"d:\",1]", tally, coverage));
+    QVERIFY(tally.isEmpty());
+}
+
+void SpansTest::addsMinutesUp()
+{
+    write(morning, {{letters, drawn(3)}, {rfas, drawn(1, 20ms)}});
+    write(morning, {{letters, drawn(4, 9ms)}}, 2);
+    write(morning.addSecs(60), {{letters, drawn(5)}});
+    write(morning.addSecs(3600), {{letters, drawn(6)}});
+    compareAllGrains();
+    const auto five = spans(Grain::FiveMinutes);
+    QCOMPARE(five.size(), size_t(2));
+    QCOMPARE(five[0].start, morning);
+    QCOMPARE(five[0].tally.numbers, 13);
+    QCOMPARE(five[0].tally.duration.longest(), 20ms);
+    QCOMPARE(five[0].coverage.minutes, 2);
+    QCOMPARE(five[0].coverage.allocatorMinutes, 3);
+    QCOMPARE(five[0].coverage.redisUp, 3);
+    QCOMPARE(five[0].coverage.sessionLimit, 4);
+    const auto hours = spans(Grain::Hour);
+    QCOMPARE(hours.size(), size_t(2));
+    QCOMPARE(hours[0].start, morning.addSecs(-1800));
+    QCOMPARE(hours[1].start, morning.addSecs(1800));
+}
+
+void SpansTest::sameMinuteCountsOnce()
+{
+    write(morning, {{letters, drawn(7)}});
+    write(morning, {{letters, drawn(7)}});
+    QCOMPARE(spans(Grain::Day).front().tally.numbers, 7);
+    compareAllGrains();
+}
+
+void SpansTest::takesLateMinutes()
+{
+    write(morning.addDays(3), {{letters, drawn(7)}});
+    write(morning, {{letters, drawn(2)}});
+    write(morning.addSecs(-60), {{letters, drawn(1)}}, 2);
+    QCOMPARE(spans(Grain::Day).size(), size_t(2));
+    QCOMPARE(spans(Grain::Day).front().tally.numbers, 3);
+    compareAllGrains();
+}
+
+void SpansTest::tellsZeroFromNothing()
+{
+    write(morning, {});
+    write(morning.addSecs(7200), {{letters, drawn(1)}});
+    const auto hours = spans(Grain::Hour);
+    QCOMPARE(hours.size(), size_t(2)); // the hour between is not there
+    QCOMPARE(hours[0].tally.numbers, 0);
+    QCOMPARE(hours[0].coverage.minutes, 1);
+}
+
+void SpansTest::filtersBySubject()
+{
+    write(morning, {{letters, drawn(3)}, {rfas, drawn(1)}, {{5, demo::letter}, drawn(100)}});
+    write(morning.addSecs(3600), {{rfas, drawn(1)}});
+    QCOMPARE(spans(Grain::Day, {.projectId = demo::project}).front().tally.numbers, 5);
+    QCOMPARE(spans(Grain::Day, {.correspondenceTypeId = demo::letter}).front().tally.numbers, 103);
+    const auto hours = spans(Grain::Hour, {.projectId = demo::project, .correspondenceTypeId = demo::letter});
+    QCOMPARE(hours.size(), size_t(2));
+    QCOMPARE(hours[0].tally, drawn(3));
+    QCOMPARE(hours[1].tally, Tally()); // somebody lived and drew no letter
+    QCOMPARE(hours[1].coverage.minutes, 1);
+}
+
+void SpansTest::cutsDaysInBangkok()
+{
+    const QDateTime midnight = morning.addSecs(-9 * 3600 - 1800);
+    write(midnight.addSecs(-60), {{letters, drawn(1)}});
+    write(midnight, {{letters, drawn(2)}});
+    const auto days = spans(Grain::Day);
+    QCOMPARE(days.size(), size_t(2));
+    QCOMPARE(days[0].start, midnight.addDays(-1));
+    QCOMPARE(days[1].start, midnight);
+    QCOMPARE(days[1].tally.numbers, 2);
+}
+
+void SpansTest::tellsOfReplicas()
+{
+    write(morning, {});
+    write(morning, {}, 2);
+    const std::map<qint64, qint64> alone{{0, 1}};
+    QCOMPARE(spans(Grain::Minute).front().coverage.replicas, alone);
+    QCOMPARE(spans(Grain::Day).front().coverage.replicas, alone);
+}
+
+void SpansTest::keepsListsShort()
+{
+    QRandomGenerator random(3);
+    for (int minute = 0; minute < 40; ++minute)
+        write(morning.addSecs(minute * 60), {{letters, randomTally(random)}, {rfas, randomTally(random)}});
+    compareAllGrains();
+    const int longest =
+        m_store->value(u"SELECT MAX(LENGTH(counts)) FROM document_number_metrics_span"_s).toInt();
+    QVERIFY2(longest < 10'000, qPrintable(QString::number(longest)));
+}
+
+void SpansTest::severalWritersLoseNothing()
+{
+    std::vector<std::thread> writers;
+    for (int number = 1; number <= 4; ++number)
+        writers.emplace_back([this, number] {
+            const auto connection = PrivateStore::instance().connect(m_store->address());
+            QRandomGenerator random{quint32(number)};
+            for (int minute = 0; minute < 12; ++minute) {
+                const metrics::Minute one{morning.addSecs(minute * 60),
+                                          calm,
+                                          {{letters, randomTally(random)}, {rfas, randomTally(random)}}};
+                auto written = store::writeMinute(*connection, allocatorOf(number), one);
+                while (!written && written.error().isRetryable())
+                    written = store::writeMinute(*connection, allocatorOf(number), one);
+                if (!written)
+                    qWarning("%s", qPrintable(written.error().detail));
+            }
+        });
+    for (std::thread &writer : writers)
+        writer.join();
+    QCOMPARE(spans(Grain::Minute).size(), size_t(12));
+    QCOMPARE(sumOf(spans(Grain::Minute)).numbers, 4 * 12 * 60);
+    compareAllGrains();
+}
+
+/// Whenever a writer is interrupted or its session ends, a minute stands everywhere or nowhere.
+void SpansTest::killedWritersLoseNothing()
+{
+    QRandomGenerator random(11);
+    int killed = 0;
+    for (int minute = 0; minute < 40; ++minute) {
+        const auto connection = PrivateStore::instance().connect(m_store->address());
+        const quint64 id = connection->serverThreadId();
+        const metrics::Minute one{morning.addSecs(minute * 60),
+                                  calm,
+                                  {{letters, randomTally(random)}, {rfas, randomTally(random)}}};
+        bool isWritten = false;
+        std::thread killer([&, pause = random.bounded(6000)] {
+            const auto other = PrivateStore::instance().connect(m_store->address());
+            std::this_thread::sleep_for(std::chrono::microseconds(pause));
+            other->execute(u"KILL %1 %2"_s.arg(minute % 2 ? u"QUERY"_s : u"CONNECTION"_s).arg(id));
+        });
+        isWritten = store::writeMinute(*connection, allocatorOf(1), one).has_value();
+        killer.join();
+        killed += isWritten ? 0 : 1;
+    }
+    qInfo("%d of 40 writers were killed", killed);
+    compareAllGrains();
+}
+
+void SpansTest::addsOldMinutesOnce()
+{
+    QRandomGenerator random(5);
+    for (int minute = 0; minute < 7; ++minute)
+        write(morning.addSecs(minute * 60), {{letters, randomTally(random)}, {rfas, randomTally(random)}});
+    write(morning, {{letters, drawn(1)}}, 2);
+    write(morning.addDays(1), {}, 2);
+    m_store->change(u"DELETE FROM document_number_metrics_span"_s);
+    m_store->change(u"UPDATE document_number_allocator_minute SET is_summed = FALSE"_s);
+    QVERIFY(spans(Grain::Day).empty());
+    QVERIFY(store::sumOldMinutes(m_store->connection()));
+    compareAllGrains();
+    QVERIFY(store::sumOldMinutes(m_store->connection()));
+    compareAllGrains();
+    QCOMPARE(spans(Grain::Day).size(), size_t(2));
+}
+
+void SpansTest::removesWhatIsOld()
+{
+    const QDateTime now = metrics::minuteOf(QDateTime::currentDateTimeUtc());
+    write(now.addDays(-91), {{letters, drawn(1)}});
+    write(now.addDays(-89), {{letters, drawn(2)}});
+    write(now.addDays(-4 * 365), {{letters, drawn(4)}});
+    write(now, {{letters, drawn(8)}});
+    const auto numbersBy = [this](Grain grain) { return sumOf(spans(grain)).numbers; };
+    QCOMPARE(numbersBy(Grain::Minute), 10);
+    QCOMPARE(numbersBy(Grain::FiveMinutes), 10);
+    QCOMPARE(numbersBy(Grain::Hour), 11);
+    QCOMPARE(numbersBy(Grain::Day), 15);
+    const auto newest = store::newestMinute(m_store->connection());
+    QCOMPARE(newest->minute, now);
+    QVERIFY(newest->day <= now && newest->day.addDays(1) > now);
+}
+
+void SpansTest::readsTwoYearsByDays()
+{
+    constexpr int days = 730;
+    constexpr int subjects = 10;
+    QRandomGenerator random(2);
+    Tally tally;
+    for (int i = 0; i < 100; ++i)
+        tally.add(randomTally(random));
+    const QString counts = QString::fromLatin1("[\"minutes\",1440]," + metrics::countsOf(tally));
+    m_store->change(u"INSERT INTO document_number_metrics_span "
+                    "SELECT 'DAY', '2024-12-02 17:00:00' + INTERVAL day.seq DAY, IF(subject.seq = 0, -1, 2), "
+                    "subject.seq, '%1' FROM seq_1_to_%2 AS day JOIN seq_0_to_%3 AS subject"_s.arg(counts)
+                        .arg(days)
+                        .arg(subjects));
+    const auto readRows = [this] {
+        return m_store
+            ->value(u"SELECT VARIABLE_VALUE FROM information_schema.SESSION_STATUS WHERE VARIABLE_NAME = "
+                    "'HANDLER_READ_NEXT'"_s)
+            .toInt();
+    };
+    const int before = readRows();
+    QElapsedTimer timer;
+    timer.start();
+    const auto found = spans(Grain::Day);
+    qInfo("two years: %lld ms", timer.elapsed());
+    QCOMPARE(found.size(), size_t(days));
+    QCOMPARE(found.front().tally, tally);
+    QVERIFY(readRows() - before < days * (subjects + 1) + 100);
+}
+
+void SpansTest::countsHotCounters()
+{
+    allocation::Request letter = letterRequest();
+    letter.count = 5;
+    {
+        allocation::Allocator allocator(m_store->address());
+        QVERIFY(allocator.allocate(letter));
+        QVERIFY(allocator.allocate(rfaRequest()));
+    }
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const store::MinuteRange lately{now.addSecs(-600), now.addSecs(60)};
+    auto hot = store::hotCounters(m_store->connection(), lately);
+    QVERIFY(hot);
+    QCOMPARE(hot->counters.size(), size_t(2));
+    QVERIFY(hot->isWhole);
+    QVERIFY(hot->since.isValid());
+    hot = store::hotCounters(m_store->connection(), lately, {.correspondenceTypeId = demo::letter});
+    QCOMPARE(hot->counters.size(), size_t(1));
+    QCOMPARE(hot->counters.front().numbers, 5);
+    QCOMPARE(hot->counters.front().key.originatorOrganizationId, demo::sender);
+    QVERIFY(!store::hotCounters(m_store->connection(), lately, {}, 3)->isWhole);
+    QVERIFY(store::hotCounters(m_store->connection(), always)->counters.size() == 2);
+}
+
+QTEST_GUILESS_MAIN(SpansTest)
+#include "spans_test.moc"

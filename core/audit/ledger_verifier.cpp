@@ -3,6 +3,7 @@
 #include "core/audit/ledger_walk.h"
 #include "core/store/audit_gateway.h"
 #include "core/store/counter_gateway.h"
+#include "core/store/take_over_gateway.h"
 #include "core/store/transaction.h"
 
 #include <QCoreApplication>
@@ -63,6 +64,39 @@ store::Result<void> expectResets(store::Connection &connection, LedgerWalk &walk
     });
 }
 
+/// A request whose numbers are no longer those that were agreed on vouches for nothing.
+store::Result<bool> isAsAgreed(store::Connection &connection, qint64 requestId)
+{
+    const auto request = store::findTakeOver(connection, requestId);
+    if (!request)
+        return tl::unexpected(request.error());
+    return store::takeOverContent(connection, *request)
+        .map([&request](const store::TakeOverContent &content) {
+            return content.planDigest == request->planDigest;
+        });
+}
+
+store::Result<void> expectTakeOvers(store::Connection &connection, LedgerWalk &walk)
+{
+    const auto takeOvers = store::executedTakeOvers(connection);
+    if (!takeOvers)
+        return tl::unexpected(takeOvers.error());
+    qint64 requestId = 0;
+    bool isAgreed = false;
+    for (const store::ExecutedTakeOver &takeOver : *takeOvers) {
+        if (takeOver.requestId != requestId) {
+            const auto agreed = isAsAgreed(connection, takeOver.requestId);
+            if (!agreed)
+                return tl::unexpected(agreed.error());
+            isAgreed = *agreed;
+            requestId = takeOver.requestId;
+        }
+        if (isAgreed)
+            walk.expect(takeOver);
+    }
+    return {};
+}
+
 /// One view of counters and rows, while numbers are drawn.
 store::Result<Verification> verifyMoment(store::Connection &connection, const VerifyOptions &options)
 {
@@ -75,6 +109,7 @@ store::Result<Verification> verifyMoment(store::Connection &connection, const Ve
     expectDigests(walk, options);
     return forEachCounter(connection, [&](const store::Counter &counter) { walk.expect(counter); })
         .and_then([&] { return expectResets(connection, walk); })
+        .and_then([&] { return expectTakeOvers(connection, walk); })
         .and_then([&] { return walkRows(connection, walk, options); })
         .map([&] { return walk.conclude(); });
 }
@@ -86,6 +121,7 @@ store::Result<Verification> verifyMoving(store::Connection &connection, const Ve
     expectDigests(walk, options);
     return forEachCounter(connection, [&](const store::Counter &counter) { walk.expect(counter); })
         .and_then([&] { return expectResets(connection, walk); })
+        .and_then([&] { return expectTakeOvers(connection, walk); })
         .and_then([&] { return walkRows(connection, walk, options); })
         .and_then([&] {
             return forEachCounter(connection,
@@ -117,6 +153,8 @@ QString damageName(Damage damage)
         return u"GAP"_s;
     case Damage::CounterWrong:
         return u"COUNTER_WRONG"_s;
+    case Damage::NotAgreed:
+        return u"NOT_AGREED"_s;
     case Damage::Rewritten:
         return u"REWRITTEN"_s;
     }
@@ -149,6 +187,10 @@ QString describe(Damage damage)
         case Damage::CounterWrong:
             return QT_TRANSLATE_NOOP("lekthi", "The counter does not stand at the number of this row, its "
                                                "newest.");
+        case Damage::NotAgreed:
+            return QT_TRANSLATE_NOOP(
+                "lekthi", "This row takes over numbers of a register, but no two persons agreed on "
+                          "these numbers.");
         case Damage::Rewritten:
             return QT_TRANSLATE_NOOP("lekthi",
                                      "This row is not the one that was signed: it or a row before it was "

@@ -22,6 +22,7 @@ enum class Damage {
     HeadWrong,    ///< the newest row is not the one that the counter names
     Gap,          ///< a sequence number was left out (or came twice) that no skip explains
     CounterWrong, ///< the counter does not stand at its highest number
+    NotAgreed,    ///< the row takes numbers over, and no two persons agreed on that as it stands
     Rewritten,    ///< the row's hash is not the one that was signed
 };
 QString damageName(Damage damage); ///< "EDITED", "MISSING", ...

@@ -51,6 +51,11 @@ void LedgerWalk::expect(const store::ExecutedReset &reset)
     m_chains[reset.counterId].resets.push_back(reset.newNumber);
 }
 
+void LedgerWalk::expect(const store::ExecutedTakeOver &takeOver)
+{
+    m_chains[takeOver.counterId].takeOvers.push_back(takeOver);
+}
+
 void LedgerWalk::expect(const Digest &digest)
 {
     for (const CounterHead &counter : digest.counters) {
@@ -216,9 +221,24 @@ bool LedgerWalk::isAtItsNumber(const Chain &chain)
     return chain.epoch < chain.currentEpoch && startOf(chain.currentEpoch, chain) == chain.lastNumber;
 }
 
+/// A register may raise a counter by any amount: so only one that two persons agreed on may.
+void LedgerWalk::checkTakeOver(const StoredLedgerRow &row, Chain &chain)
+{
+    const auto agreed =
+        std::ranges::find_if(chain.takeOvers, [&row](const store::ExecutedTakeOver &takeOver) {
+            return takeOver.newNumber == row.sequence && takeOver.story == row.skipped;
+        });
+    if (agreed != chain.takeOvers.end())
+        chain.takeOvers.erase(agreed);
+    else if (!chain.isDamaged)
+        report(Damage::NotAgreed, row.id, row.counterId, chain, chain.walked.length);
+}
+
 void LedgerWalk::checkSequence(const StoredLedgerRow &row, Chain &chain)
 {
     const bool isTakenOver = row.event == store::eventName(store::LedgerEvent::TakenOver);
+    if (isTakenOver)
+        checkTakeOver(row, chain);
     if (!isTakenOver && row.event != store::eventName(store::LedgerEvent::Issued))
         return;
     const std::optional<qint64> before =

@@ -24,6 +24,8 @@ public:
     void expect(const store::Counter &counter);
     /// With a moving sight, once all rows were taken: what was written meanwhile is no damage.
     void expectGrown(const store::Counter &counter);
+    /// Of a row that no announced one agrees with is said so; each vouches for one row.
+    void expect(const store::ExecutedTakeOver &takeOver);
     /// In the order in which they were executed.
     void expect(const store::ExecutedReset &reset);
     void expect(const Digest &digest);
@@ -45,6 +47,7 @@ private:
         store::LedgerHead wanted; ///< what the counter names
         qint64 lastNumber = 0;
         int currentEpoch = 0;
+        std::vector<store::ExecutedTakeOver> takeOvers; ///< that no row has claimed yet
         std::vector<qint64> resets; ///< where the counter was set to, for each epoch but the first
         store::LedgerHead walked;   ///< as far as the walk has come
         qint64 lastId = 0;
@@ -68,6 +71,7 @@ private:
     void checkSignatures(const store::StoredLedgerRow &row, Chain &chain);
     static std::optional<qint64> startOf(int epoch, const Chain &chain);
     static bool isAtItsNumber(const Chain &chain);
+    void checkTakeOver(const store::StoredLedgerRow &row, Chain &chain);
     void checkSequence(const store::StoredLedgerRow &row, Chain &chain);
     void concludeCounter(qint64 counterId, Chain &chain);
     void report(Damage damage, qint64 ledgerId, qint64 counterId, Chain &chain, qint64 place);

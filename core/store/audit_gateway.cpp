@@ -17,6 +17,7 @@ constexpr Statement listRowsThatSkipped("audit/list_rows_that_skipped");
 constexpr Statement countPlaceInChain("audit/count_place_in_chain");
 constexpr Statement listRequestsInForce("audit/list_requests_in_force");
 constexpr Statement listExecutedResets("audit/list_executed_resets");
+constexpr Statement listExecutedTakeOvers("audit/list_executed_take_overs");
 constexpr Statement findProjectOfCounter("audit/find_project_of_counter");
 
 StoredLedgerRow storedRowFrom(const Row &row)
@@ -129,6 +130,17 @@ Result<QList<ExecutedReset>> executedResets(Connection &connection)
         for (const Row &row : rows)
             resets.append({row.bigInteger("counter_id"_L1), row.integer("new_number"_L1)});
         return resets;
+    });
+}
+
+Result<QList<ExecutedTakeOver>> executedTakeOvers(Connection &connection)
+{
+    return connection.read(listExecutedTakeOvers).map([](const Rows &rows) {
+        QList<ExecutedTakeOver> takeOvers;
+        for (const Row &row : rows)
+            takeOvers.append({row.bigInteger("request_id"_L1), row.bigInteger("counter_id"_L1),
+                              row.bigInteger("new_number"_L1), row.text("story"_L1)});
+        return takeOvers;
     });
 }
 

@@ -44,6 +44,20 @@ struct ExecutedReset
 /// All of them, those of one counter in the order in which they were executed.
 Result<QList<ExecutedReset>> executedResets(Connection &connection);
 
+/// A counter that a take-over raised which was agreed on and executed.
+struct ExecutedTakeOver
+{
+    qint64 requestId = 0;
+    qint64 counterId = 0;
+    qint64 newNumber = 0;
+    QString story{}; ///< what the counter's ledger row TAKEN_OVER says in `skipped`
+
+    bool operator==(const ExecutedTakeOver &) const = default;
+};
+
+/// All of them, those of one request in a row.
+Result<QList<ExecutedTakeOver>> executedTakeOvers(Connection &connection);
+
 /// The project of a counter; NotFound if there is no such counter.
 Result<int> projectOfCounter(Connection &connection, qint64 counterId);
 

@@ -4,6 +4,8 @@
 #include "core/store/drawing_gateway.h"
 #include "core/store/ledger_gateway.h"
 #include "core/store/reset_gateway.h"
+#include "core/store/take_over_gateway.h"
+#include "core/store/template_gateway.h"
 #include "core/store/transaction.h"
 #include "tests/support/private_store.h"
 
@@ -20,6 +22,11 @@ T need(store::Result<T> result)
         qFatal("%s", qPrintable(result.error().detail));
     if constexpr (!std::is_void_v<T>)
         return std::move(*result);
+}
+
+QString letterOf(qint64 sequence)
+{
+    return u"คคง.-สคฉ.3-%1-2583"_s.arg(sequence, 4, 10, QLatin1Char('0'));
 }
 
 } // namespace
@@ -46,7 +53,7 @@ void AuditedStore::draw(int count)
         row.resetEpoch = seen.resetEpoch;
         row.key = m_key;
         row.sequence = seen.lastNumber + i;
-        row.number = u"คคง.-สคฉ.3-%1-2583"_s.arg(row.sequence, 4, 10, QLatin1Char('0'));
+        row.number = letterOf(row.sequence);
         row.templateText = u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}"_s;
         row.templateVersion = 1;
         row.userId = 5;
@@ -74,6 +81,29 @@ void AuditedStore::reset(qint64 newNumber)
                                                                   store::minimumForReset)}));
     const auto requests = need(store::resetRequests(*requester, m_counterId));
     need(store::approveReset(*enter(u"sa.two"_s), requests.first().id, version, {}));
+}
+
+void AuditedStore::takeOver(const QList<qint64> &sequences)
+{
+    const auto enter = [this](const QString &login) {
+        return PrivateStore::instance().connect(PrivateStore::asPerson(m_connection->address(), login));
+    };
+    const store::Counter seen = *need(store::findCounter(*m_connection, m_key));
+    store::TakeOverWish wish{
+        .projectId = m_key.projectId,
+        .typeId = m_key.correspondenceTypeId,
+        .templateVersion = need(store::templateInUse(*m_connection, 2, 6)).version,
+        .facts = {.fileName = u"register.csv"_s,
+                  .fileDigest = QByteArray(32, 'x'),
+                  .lines = sequences.size()},
+        .counters = {{.key = m_key, .seenNumber = seen.lastNumber, .seenVersion = seen.version}},
+        .reason = *numbering::Reason::parse(u"the register of another office"_s, store::minimumForReset)};
+    for (const qint64 sequence : sequences)
+        wish.numbers.append({0, wish.numbers.size() + 2, sequence, letterOf(sequence), {}});
+    const qint64 id = need(store::requestTakeOver(*enter(u"sa.one"_s), wish));
+    const auto approver = enter(u"sa.two"_s);
+    const auto content = need(store::takeOverContent(*approver, need(store::findTakeOver(*approver, id))));
+    need(store::approveTakeOver(*approver, id, content.planDigest, {}));
 }
 
 QList<qint64> AuditedStore::rows()

@@ -24,6 +24,8 @@ public:
     void draw(int count);
     /// Sets the counter to a number, as two Super Admins do; what lies above stays taken.
     void reset(qint64 newNumber);
+    /// Takes these numbers over from a register, as two Super Admins do.
+    void takeOver(const QList<qint64> &sequences);
     /// The ids of its ledger rows, in order.
     QList<qint64> rows();
 

@@ -34,6 +34,7 @@ constexpr Readable readables[] = {
     {"audit/find_by_row_hash", "bh"},
     {"audit/find_project_of_counter", "b"},
     {"audit/list_executed_resets", ""},
+    {"audit/list_executed_take_overs", ""},
     {"audit/list_requests_in_force", "t"},
     {"audit/list_rows_that_skipped", "iti"},
     {"audit/list_stored_rows", "bi"},

@@ -1,8 +1,8 @@
 #include "core/store/gate.h"
-#include "tests/faults/crowd.h"
 #include "tests/faults/ledger_checks.h"
 #include "tests/faults/settings.h"
 #include "tests/galera/galera_store.h"
+#include "tests/galera/writers.h"
 #include "tests/support/wait_until.h"
 
 #include <QTest>
@@ -34,48 +34,6 @@ private:
 
     std::unique_ptr<GaleraStore> m_store;
 };
-
-namespace {
-
-/// One allocator per node, each of which goes on to the next node, with callers.
-struct Writers
-{
-    Writers(GaleraStore &store, Oracle &oracle)
-    {
-        for (int node = 0; node < PrivateGalera::nodes; ++node) {
-            allocators.push_back(std::make_unique<Allocator>(store.from(node)));
-            crowds.push_back(
-                std::make_unique<Crowd>(*allocators.back(), oracle, 4, faultSeed() + quint64(node), 2));
-        }
-    }
-
-    /// Whether every crowd gets so many more answers.
-    bool goOn(int more) const
-    {
-        std::vector<int> wanted;
-        for (const auto &crowd : crowds)
-            wanted.push_back(crowd->answered() + more);
-        return waitUntil(
-            [&] {
-                for (size_t i = 0; i < crowds.size(); ++i)
-                    if (crowds[i]->answered() < wanted[i])
-                        return false;
-                return true;
-            },
-            std::chrono::minutes(1));
-    }
-
-    void stop() const
-    {
-        for (const auto &crowd : crowds)
-            crowd->stop();
-    }
-
-    std::vector<std::unique_ptr<Allocator>> allocators;
-    std::vector<std::unique_ptr<Crowd>> crowds;
-};
-
-} // namespace
 
 void GaleraLostNodeTest::initTestCase()
 {

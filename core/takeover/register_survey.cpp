@@ -48,6 +48,24 @@ QString describe(const SurveyFailure &failure)
     return store::describe(error);
 }
 
+tl::expected<RegisterForm, SurveyFailure> examineForTarget(store::Connection &connection, const QString &path,
+                                                           const RegisterChoices &choices,
+                                                           const RegisterTarget &target,
+                                                           const store::ReferenceData &data)
+{
+    auto form = examineRegister(path, choices);
+    if (!form)
+        return Failure(form.error());
+    if (form->columns.contains(RegisterColumn::Number))
+        return *std::move(form);
+    const auto parser = parserFor(connection, target, data);
+    if (!parser)
+        return Failure(parser.error());
+    if (const auto column = likelyNumberColumn(*form, *parser))
+        chooseColumn(*form, RegisterColumn::Number, *column);
+    return *std::move(form);
+}
+
 tl::expected<Survey, SurveyFailure> surveyRegister(store::Connection &connection, const QString &path,
                                                    const RegisterForm &form, const RegisterTarget &target,
                                                    const store::ReferenceData &data,

@@ -22,6 +22,13 @@ using SurveyFailure = std::variant<RegisterFault, numbering::UnreadableReason, s
 /// The finished sentence, in the language of the program.
 QString describe(const SurveyFailure &failure);
 
+/// The form of a register of this target (register_reader.h). Where no heading names the column of the
+/// numbers, the numbers themselves tell it, if they can.
+tl::expected<RegisterForm, SurveyFailure> examineForTarget(store::Connection &connection, const QString &path,
+                                                           const RegisterChoices &choices,
+                                                           const RegisterTarget &target,
+                                                           const store::ReferenceData &data);
+
 /// Told now and then how far the work is; false ends it with Cancelled. Called in the thread of the work.
 struct SurveyProgress
 {

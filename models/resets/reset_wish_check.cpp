@@ -18,18 +18,23 @@ QString whatIsMissing(const ResetWishDraft &draft)
         return QCoreApplication::translate("lekthi",
                                            "Some of the numbers belong to documents and cannot be released. "
                                            "Choose to pass them over.");
-    const auto reason = Reason::parse(draft.reason, store::minimumForReset);
-    if (!reason && reason.error() == Reason::Fault::TooShort) {
-        const int missing = store::minimumForReset - numbering::visibleCharacters(draft.reason.trimmed());
-        return QCoreApplication::translate("lekthi", "The reason needs %n more character(s).", nullptr,
-                                           missing);
-    }
-    if (!reason)
-        return numbering::describe(reason.error(), store::minimumForReset);
+    if (const QString missing = whatIsMissingInReason(draft.reason); !missing.isEmpty())
+        return missing;
     if (draft.typedCode.trimmed().normalized(QString::NormalizationForm_C) != draft.counterCode)
         return QCoreApplication::translate("lekthi", "To confirm, type the counter's code: %1")
             .arg(draft.counterCode);
     return {};
+}
+
+QString whatIsMissingInReason(const QString &reason)
+{
+    const auto parsed = Reason::parse(reason, store::minimumForReset);
+    if (parsed)
+        return {};
+    if (parsed.error() != Reason::Fault::TooShort)
+        return numbering::describe(parsed.error(), store::minimumForReset);
+    const int missing = store::minimumForReset - numbering::visibleCharacters(reason.trimmed());
+    return QCoreApplication::translate("lekthi", "The reason needs %n more character(s).", nullptr, missing);
 }
 
 QString reasonCountText(const QString &reason)

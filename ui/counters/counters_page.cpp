@@ -7,6 +7,7 @@
 #include "ui/counters/reset_request_dialog.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
+#include "ui/takeover/take_over_entry.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/number_delegate.h"
@@ -44,6 +45,7 @@ CountersPage::CountersPage(Session &session, QWidget *parent)
     , m_sorted(new QSortFilterProxyModel(this))
     , m_title(new QLabel(this))
     , m_count(new QLabel(this))
+    , m_takeOver(new TakeOverEntry(session, this))
     , m_filters(new CounterFilterBar(session.reference(), this))
     , m_banner(new Banner(this))
     , m_stack(new QStackedWidget(this))
@@ -66,6 +68,7 @@ void CountersPage::build()
     heading->setSpacing(theme::gapSmall);
     heading->addWidget(m_title);
     heading->addWidget(m_count, 1, Qt::AlignBottom);
+    heading->addWidget(m_takeOver);
     m_stack->setMinimumHeight(lowestTable);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
@@ -131,6 +134,20 @@ void CountersPage::connectParts()
     connect(m_sorted, &QAbstractItemModel::dataChanged, this, &CountersPage::showCurrent);
     connect(m_detail, &CounterDetail::resetRequested, this, &CountersPage::requestReset);
     connect(m_detail, &CounterDetail::openResetRequested, &m_session, &Session::resetWanted);
+    m_takeOver->setSuggestion([this]() -> std::optional<models::TemplateKey> {
+        const models::CounterRow *row = currentRow();
+        if (!row)
+            return std::nullopt;
+        return models::TemplateKey{row->counter.key.projectId, row->counter.key.correspondenceTypeId};
+    });
+    connect(m_takeOver, &TakeOverEntry::requested, this, [this](qint64 id) {
+        sayDone([id] {
+            return tr("Request #%1 asks to take over the register. Another Super Admin decides about it on "
+                      "the "
+                      "Approvals page.")
+                .arg(id);
+        });
+    });
     auto *find = new QShortcut(QKeySequence::Find, this);
     connect(find, &QShortcut::activated, m_filters, &CounterFilterBar::focusSearch);
     connect(m_table, &QWidget::customContextMenuRequested, this, &CountersPage::showContextMenu);
@@ -139,7 +156,7 @@ void CountersPage::connectParts()
 
 void CountersPage::leave()
 {
-    m_requestedValue.reset();
+    m_said = nullptr;
     m_banner->hideMessage();
 }
 
@@ -161,8 +178,10 @@ void CountersPage::readGlass()
             return ui::readGlass(connection, login);
         },
         [this](const store::Result<models::Glass> &glass) {
-            if (glass)
-                m_detail->setGlass(*glass);
+            if (!glass)
+                return;
+            m_detail->setGlass(*glass);
+            m_takeOver->setGlass(*glass);
         });
 }
 
@@ -171,13 +190,14 @@ void CountersPage::retranslate()
     m_title->setText(tr("Counters"));
     m_table->setAccessibleName(tr("Counters"));
     m_filters->retranslate();
+    m_takeOver->retranslate();
     m_detail->retranslate();
     m_model->setCalendar(Preferences::instance().calendar());
     m_table->verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);
     fitColumns();
     showCount();
-    if (m_requestedValue)
-        sayRequested();
+    if (m_said)
+        showSaid();
 }
 
 void CountersPage::startAnew()
@@ -253,7 +273,7 @@ void CountersPage::showFailure(const store::Error &error)
 
 void CountersPage::afterLoading()
 {
-    sayRequested();
+    showSaid();
     const bool complete = m_model->isComplete();
     // Sorting what happens to be loaded would look like an order of all counters.
     if (complete != m_table->isSortingEnabled()) {
@@ -349,21 +369,27 @@ void CountersPage::requestReset()
         return;
     auto *dialog = new ResetRequestDialog(m_session, *row, this);
     connect(dialog, &ResetRequestDialog::requested, this, [this](qint64 newNumber) {
-        m_requestedValue = newNumber;
-        sayRequested();
-        refresh();
-        emit m_session.resetsChanged();
+        sayDone([newNumber] {
+            return tr("The reset to %1 is requested. Another Super Admin decides about it on the Approvals "
+                      "page.")
+                .arg(newNumber);
+        });
     });
     dialog->open();
 }
 
-void CountersPage::sayRequested()
+void CountersPage::sayDone(std::function<QString()> said)
 {
-    if (m_requestedValue)
-        m_banner->showMessage(Banner::Kind::Good,
-                              tr("The reset to %1 is requested. Another Super Admin decides about it on the "
-                                 "Approvals page.")
-                                  .arg(*m_requestedValue));
+    m_said = std::move(said);
+    showSaid();
+    refresh();
+    emit m_session.resetsChanged();
+}
+
+void CountersPage::showSaid()
+{
+    if (m_said)
+        m_banner->showMessage(Banner::Kind::Good, m_said());
     else
         m_banner->hideMessage();
 }

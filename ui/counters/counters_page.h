@@ -5,6 +5,8 @@
 #include "ui/shell/page.h"
 #include "ui/shell/session.h"
 
+#include <functional>
+
 class QLabel;
 class QSortFilterProxyModel;
 class QStackedWidget;
@@ -16,6 +18,7 @@ class Banner;
 class CounterDetail;
 class CounterFilterBar;
 class EmptyState;
+class TakeOverEntry;
 
 /// All counters with their last and next numbers; they are read page by page while one scrolls. UI thread
 /// only.
@@ -51,7 +54,8 @@ private:
     void showCount();
     void showCurrent();
     void requestReset();
-    void sayRequested();
+    void sayDone(std::function<QString()> said);
+    void showSaid();
     void setSearch(const QString &text);
     void copyRow() const;
     void copyNextNumber() const;
@@ -63,6 +67,7 @@ private:
     QSortFilterProxyModel *m_sorted;
     QLabel *m_title;
     QLabel *m_count;
+    TakeOverEntry *m_takeOver;
     CounterFilterBar *m_filters;
     Banner *m_banner;
     QStackedWidget *m_stack;
@@ -71,7 +76,7 @@ private:
     CounterDetail *m_detail;
     store::StoreWorker::Ticket m_ticket = 0;
     std::optional<store::RecentDraws> m_draws; ///< read with the first page, for those after it
-    std::optional<qint64> m_requestedValue;    ///< of the reset that was just requested, while that is said
+    std::function<QString()> m_said;           ///< what this person just requested, while that is told
     bool m_endsFirst = false;                  ///< since only counters that run out are shown
     bool m_loading = false;
 };

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/store/reference_data.h"
+#include "core/takeover/register_plan.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+class QLineEdit;
+class QTabBar;
+class QTableView;
+
+namespace lekthi::models {
+class RegisterLineModel;
+}
+
+namespace lekthi::ui {
+
+/// Every line of a register with what was found: a tab with its count for each kind, a search, and rows to
+/// copy. UI thread only.
+class PlanLinesView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PlanLinesView(const store::ReferenceData &reference, QWidget *parent = nullptr);
+
+    void setPlan(std::shared_ptr<const takeover::TakeOverPlan> plan);
+    /// Only what was not understood, as soon as there is something.
+    void showTroubles();
+    void retranslate();
+
+private:
+    void showTabs();
+    void showNothing();
+
+    models::RegisterLineModel *m_lines;
+    QTabBar *m_kinds;
+    QLineEdit *m_search;
+    QTimer m_pause;
+    QTableView *m_table;
+    QLabel *m_nothing;
+};
+
+} // namespace lekthi::ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/takeover/take_over_reading.h"
+
+#include <QStackedWidget>
+#include <QTimer>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace lekthi::ui {
+
+class PlanLinesView;
+
+/// The third step of a take-over: how far the reading is, and then what was found. UI thread only.
+class RegisterLinesStep : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RegisterLinesStep(const store::ReferenceData &reference, QWidget *parent = nullptr);
+
+    /// Follows a file of so many bytes while it is read.
+    void showReading(std::shared_ptr<const ReadingProgress> progress, qint64 size);
+    void stopReading();
+    void showFindings(std::shared_ptr<const RegisterFindings> findings);
+    /// The file that a proposed name for saving is made of.
+    void setFileName(const QString &name) { m_fileName = name; }
+    void retranslate();
+
+signals:
+    void saved(const QString &path);
+    void savingFailed(const QString &path);
+
+private:
+    QWidget *makeReading();
+    QWidget *makeResult(const store::ReferenceData &reference);
+    void showProgress();
+    void showSummary();
+    void chooseWhereTo();
+    void saveTroubles(const QString &path);
+
+    std::shared_ptr<const ReadingProgress> m_progress;
+    qint64 m_size = 0;
+    std::shared_ptr<const RegisterFindings> m_findings;
+    QString m_fileName;
+    QTimer m_tick;
+    QProgressBar *m_bar;
+    QLabel *m_readText;
+    QLabel *m_summary;
+    PlanLinesView *m_lines;
+    QPushButton *m_save;
+};
+
+} // namespace lekthi::ui

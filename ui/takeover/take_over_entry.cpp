@@ -1,0 +1,71 @@
+#include "ui/takeover/take_over_entry.h"
+
+#include "ui/shell/theme.h"
+#include "ui/takeover/take_over_dialog.h"
+#include "ui/widgets/label.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <utility>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+
+TakeOverEntry::TakeOverEntry(Session &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_why(makeLabel(this, Look::Small))
+    , m_begin(new QPushButton(this))
+{
+    m_why->setObjectName(u"takeOverWhy"_s);
+    m_begin->setObjectName(u"takeOverButton"_s);
+    m_why->setWordWrap(false);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(theme::gapSmall);
+    layout->addWidget(m_why);
+    layout->addWidget(m_begin);
+    connect(m_begin, &QPushButton::clicked, this, &TakeOverEntry::open);
+}
+
+void TakeOverEntry::setGlass(models::Glass glass)
+{
+    m_glass = glass;
+    retranslate();
+}
+
+void TakeOverEntry::setSuggestion(std::function<std::optional<models::TemplateKey>()> suggestion)
+{
+    m_suggestion = std::move(suggestion);
+}
+
+void TakeOverEntry::open()
+{
+    auto *dialog = new TakeOverDialog(m_session, window());
+    if (const auto likely = m_suggestion ? m_suggestion() : std::nullopt)
+        dialog->suggest(likely->projectId, likely->typeId.value_or(0));
+    connect(dialog, &TakeOverDialog::requested, this, &TakeOverEntry::requested);
+    dialog->open();
+}
+
+void TakeOverEntry::retranslate()
+{
+    const store::Person &person = m_session.person();
+    QString why;
+    if (!person.active || person.role != store::Role::SuperAdmin)
+        why = tr("Only Super Admins can take over a register.");
+    else if (m_glass == models::Glass::Broken)
+        why = models::glassText();
+    m_begin->setText(tr("Take over an old register…"));
+    m_begin->setEnabled(why.isEmpty());
+    m_begin->setToolTip(why);
+    m_begin->setAccessibleDescription(why);
+    // The sentence about broken glass is long and stands beside the counter, too.
+    m_why->setText(m_glass == models::Glass::Broken ? QString() : why);
+    m_why->setVisible(!m_why->text().isEmpty());
+}
+
+} // namespace lekthi::ui

@@ -116,6 +116,8 @@ constexpr Rule rules[] = {
          "lekthi",
          "This numbering service has drawn as many numbers as it may within a minute. Try again in %1 "
          "seconds.")},
+    {denial::notTheEvaluator, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "Another program evaluates the alerts by now.")},
     {denial::unexplainedNumbers, ErrorKind::Refused,
      QT_TRANSLATE_NOOP(
          "lekthi",

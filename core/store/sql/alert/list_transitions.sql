@@ -1,0 +1,5 @@
+SELECT id, rule_code, subject, label, episode, event, severity, value, threshold, is_silenced, login, note, occurred_at
+FROM alert_transitions
+WHERE id < ?
+ORDER BY id DESC
+LIMIT ?

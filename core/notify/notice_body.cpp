@@ -1,0 +1,122 @@
+#include "core/notify/notice_body.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QMessageAuthenticationCode>
+
+namespace lekthi::notify {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Limits of the Events API v2.
+constexpr int longestSummary = 1024;
+constexpr int longestKey = 255;
+
+QString line(const QString &text)
+{
+    return text.isEmpty() ? QString() : u'\n' + text;
+}
+
+QString headline(const AlertNotice &notice)
+{
+    return notice.subject.isEmpty() ? notice.title : notice.title + u": "_s + notice.subject;
+}
+
+/// What Slack takes for mark-up or for a call to everybody.
+QString escapedForSlack(QString text)
+{
+    return text.replace(u'&', "&amp;"_L1).replace(u'<', "&lt;"_L1).replace(u'>', "&gt;"_L1);
+}
+
+QString signOf(const AlertNotice &notice)
+{
+    switch (notice.state) {
+    case NoticeState::Firing:
+        return notice.severity == Severity::Critical ? u"🔴"_s : u"🟡"_s;
+    case NoticeState::Acknowledged:
+        return u"👀"_s;
+    case NoticeState::Resolved:
+        return u"✅"_s;
+    case NoticeState::Test:
+        return u"🔔"_s;
+    }
+    return {};
+}
+
+QString stateWord(NoticeState state)
+{
+    switch (state) {
+    case NoticeState::Firing:
+        return u"firing"_s;
+    case NoticeState::Acknowledged:
+        return u"acknowledged"_s;
+    case NoticeState::Resolved:
+        return u"resolved"_s;
+    case NoticeState::Test:
+        return u"test"_s;
+    }
+    return {};
+}
+
+QJsonObject webhookBody(const AlertNotice &notice)
+{
+    const QString since = notice.since.toUTC().toString(u"yyyy-MM-dd HH:mm:ss 'UTC'"_s);
+    const QString text = signOf(notice) + u' ' + headline(notice) + line(notice.value) +
+                         line(notice.meaning) + line(notice.source + u" · "_s + since);
+    return {{u"text"_s, escapedForSlack(text)}};
+}
+
+QString actionOf(NoticeState state)
+{
+    switch (state) {
+    case NoticeState::Acknowledged:
+        return u"acknowledge"_s;
+    case NoticeState::Resolved:
+        return u"resolve"_s;
+    default:
+        return u"trigger"_s;
+    }
+}
+
+QJsonObject pagerDutyBody(const AlertNotice &notice, const QString &routingKey)
+{
+    QJsonObject body{{u"routing_key"_s, routingKey},
+                     {u"event_action"_s, actionOf(notice.state)},
+                     {u"dedup_key"_s, notice.key.left(longestKey)}};
+    if (actionOf(notice.state) != "trigger"_L1)
+        return body;
+    const bool isCritical = notice.severity == Severity::Critical && notice.state == NoticeState::Firing;
+    body.insert(u"client"_s, u"Lekthi"_s);
+    body.insert(u"payload"_s,
+                QJsonObject{{u"summary"_s, headline(notice).left(longestSummary)},
+                            {u"source"_s, notice.source},
+                            {u"severity"_s, isCritical ? u"critical"_s : u"warning"_s},
+                            {u"timestamp"_s, notice.since.toUTC().toString(Qt::ISODateWithMs)},
+                            {u"component"_s, u"document-numbering"_s},
+                            {u"class"_s, notice.rule},
+                            {u"custom_details"_s, QJsonObject{{u"state"_s, stateWord(notice.state)},
+                                                              {u"value"_s, notice.value},
+                                                              {u"meaning"_s, notice.meaning}}}});
+    return body;
+}
+
+} // namespace
+
+QByteArray bodyOf(const AlertNotice &notice, const ChannelSecret &secret)
+{
+    const QJsonObject body = secret.kind == ChannelKind::PagerDuty ? pagerDutyBody(notice, secret.routingKey)
+                                                                   : webhookBody(notice);
+    return QJsonDocument(body).toJson(QJsonDocument::Compact);
+}
+
+QByteArray signatureOf(const QByteArray &body, const QString &key, const QDateTime &now)
+{
+    const QByteArray seconds = QByteArray::number(now.toSecsSinceEpoch());
+    return "t=" + seconds + ",v1=" +
+           QMessageAuthenticationCode::hash(seconds + '.' + body, key.toUtf8(), QCryptographicHash::Sha256)
+               .toHex();
+}
+
+} // namespace lekthi::notify

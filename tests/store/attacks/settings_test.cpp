@@ -29,12 +29,33 @@ const auto newestRequest =
     "ABS(TIMESTAMPDIFF(SECOND, requested_at, UTC_TIMESTAMP())) < 60) "
     "FROM counter_reset_requests AS requests ORDER BY id DESC LIMIT 1"_s;
 
+const auto newestTakeOver =
+    u"SELECT CONCAT_WS(' ', state, number_count, requester_id, approvals_needed, "
+    "TIMESTAMPDIFF(HOUR, requested_at, expires_at), CHAR_LENGTH(reason), closer_id, "
+    "(SELECT COUNT(*) FROM take_over_approvals WHERE request_id = requests.id), "
+    "(SELECT GROUP_CONCAT(CONCAT_WS('/', new_number, number_count, missing_count, first_line, last_line)) "
+    "FROM take_over_counters WHERE request_id = requests.id)) "
+    "FROM take_over_requests AS requests ORDER BY id DESC LIMIT 1"_s;
+
+/// The counter of takeOverCall, the ledger row that it stands at, and how many of its numbers are taken.
+const auto takenOverCounter =
+    u"(SELECT CONCAT_WS('/', last_number, "
+    "(SELECT COUNT(*) FROM document_number_audit WHERE counter_id = counters.id AND event = 'TAKEN_OVER' "
+    "AND sequence_number = last_number), "
+    "(SELECT COUNT(*) FROM document_number_taken WHERE number LIKE 'taken %'), version) "
+    "FROM document_number_counters AS counters WHERE project_id = 2 AND originator_organization_id = 22 "
+    "AND correspondence_type_id = 6 AND current_year = 2021)"_s;
+
 /// Moves with everything that one of the calls can change, also where it is not committed as a whole.
 const auto traces =
     u"SELECT CONCAT_WS(' ', (SELECT COUNT(*) FROM admin_log WHERE outcome = 'DONE' AND seq > %1), "
     "(SELECT SUM(last_number) + 7 * SUM(version) + 11 * SUM(reset_epoch) FROM document_number_counters), "
     "(SELECT COUNT(*) FROM document_number_audit), (SELECT COUNT(*) FROM document_number_taken), "
-    "(SELECT COUNT(*) FROM counter_reset_approvals), (SELECT COUNT(*) FROM template_confirmations), (SELECT COUNT(*) FROM document_number_errors))"_s;
+    "(SELECT COUNT(*) FROM counter_reset_approvals), (SELECT COUNT(*) FROM template_confirmations), "
+    "(SELECT COUNT(*) FROM document_number_errors), (SELECT COUNT(*) FROM take_over_requests WHERE state = "
+    "'PENDING'), "
+    "(SELECT COUNT(*) FROM take_over_requests), (SELECT COUNT(*) FROM take_over_numbers), "
+    "(SELECT COUNT(*) FROM take_over_counters), (SELECT COUNT(*) FROM take_over_approvals))"_s;
 
 const auto newestDone = u"SELECT CONCAT_WS(' ', action, login, host, role, subject, CHAR_LENGTH(reason), "
                         "ABS(TIMESTAMPDIFF(SECOND, occurred_at, UTC_TIMESTAMP())) < 60) FROM admin_log "
@@ -73,6 +94,7 @@ private slots:
             if (!tryAll(setting, wrong))
                 ++m_refusedSettings;
             endOpenRequest();
+            endOpenTakeOver();
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
         qInfo("gave up under: %s", qPrintable(m_gaveUpIn));
@@ -103,6 +125,18 @@ private:
             0);
     }
 
+    void endOpenTakeOver()
+    {
+        if (ask(u"SELECT COUNT(*) FROM take_over_requests WHERE state = 'PENDING'"_s) == "0"_L1)
+            return;
+        const auto session = m_range->enterAs(u"sa.two"_s);
+        QCOMPARE(session->run(m_range->named(
+                     u"CALL {api}.reject_take_over(%1, %2)"_s.arg(newestTakeOverId(), reason))),
+                 0);
+    }
+
+    QString newestTakeOverId() { return ask(u"SELECT COALESCE(MAX(id), 0) FROM take_over_requests"_s); }
+
     using Sessions = std::map<QString, std::unique_ptr<test::Intruder>>;
 
     /// False if no session may have this setting.
@@ -123,6 +157,7 @@ private:
                 wrong.append(setting.sql() + ": "_L1 + call.statements.last() + ": "_L1 + failed);
         };
         tryResets(tryOne);
+        tryTakeOvers(tryOne);
         tryOthers(tryOne);
         tryDrawing(tryOne);
         return true;
@@ -170,6 +205,61 @@ private:
                 {u"CALL {api}.withdraw_reset(%1, '')"_s.arg(newestRequestId())},
                 u"SELECT state FROM counter_reset_requests ORDER BY id DESC LIMIT 1"_s,
                 u"WITHDRAWN"_s});
+    }
+
+    /// Of two letters behind the counter of 2021, the number between them missing.
+    QString takeOverCall(int lastNumber)
+    {
+        const QString state = ask(u"SELECT "_s + takenOverCounter);
+        const QString version =
+            ask(u"SELECT version FROM document_number_configs WHERE project_id = 2 AND type_slot = 6"_s);
+        return u"CALL {api}.request_take_over(2, 6, %1, '[\"old.csv\",\"00\",2,0,0,0]', "
+               "'[[22,10,0,0,0,2021,0,%2,%3]]', '[[1,2,%4,\"taken %4\",null],[1,3,%5,\"taken %5\",null]]', %6)"_s
+                   .arg(version)
+                   .arg(lastNumber)
+                   .arg(state.isEmpty() ? u"0"_s : state.section(u'/', 3, 3))
+                   .arg(lastNumber + 1)
+                   .arg(lastNumber + 3)
+                   .arg(reason);
+    }
+
+    template <typename Try>
+    void tryTakeOvers(const Try &tryOne)
+    {
+        const int last = ask(u"SELECT "_s + takenOverCounter).section(u'/', 0, 0).toInt();
+        const int taken = ask(u"SELECT "_s + takenOverCounter).section(u'/', 2, 2).toInt();
+        const QString plan = u"%1/2/1/2/3"_s.arg(last + 3);
+        const auto request = [&] {
+            tryOne({u"sa.one"_s, {takeOverCall(last)}, newestTakeOver, u"PENDING 2 2 1 72 45 0 "_s + plan});
+        };
+        request();
+        tryOne({u"sa.two"_s,
+                {u"CALL {api}.reject_take_over(%1, %2)"_s.arg(newestTakeOverId(), reason)},
+                newestTakeOver,
+                u"REJECTED 2 2 1 72 45 3 0 "_s + plan});
+        request();
+        tryOne({u"sa.one"_s,
+                {u"CALL {api}.withdraw_take_over(%1, '')"_s.arg(newestTakeOverId())},
+                newestTakeOver,
+                u"WITHDRAWN 2 2 1 72 45 2 0 "_s + plan});
+        request();
+        const QString digest = u"(SELECT UNHEX('%1'))"_s.arg(
+            ask(u"SELECT HEX(plan_digest) FROM take_over_requests ORDER BY id DESC LIMIT 1"_s));
+        tryOne({u"sa.one"_s,
+                {u"CALL {api}.approve_take_over(%1, %2, '')"_s.arg(newestTakeOverId(), digest)},
+                {},
+                {},
+                31021});
+        tryOne({u"sa.two"_s,
+                {u"CALL {api}.approve_take_over(%1, REPEAT('x', 32), '')"_s.arg(newestTakeOverId())},
+                {},
+                {},
+                31013});
+        tryOne({u"sa.two"_s,
+                {u"CALL {api}.approve_take_over(%1, %2, 'agreed')"_s.arg(newestTakeOverId(), digest)},
+                u"SELECT CONCAT_WS(' ', (%1), SUBSTRING_INDEX(%2, '/', 3))"_s.arg(newestTakeOver,
+                                                                                  takenOverCounter),
+                u"EXECUTED 2 2 1 72 45 3 1 %1 %2/1/%3"_s.arg(plan).arg(last + 3).arg(taken + 2)});
     }
 
     template <typename Try>

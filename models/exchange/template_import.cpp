@@ -82,7 +82,7 @@ tl::expected<ImportPlan, FileFault> planImport(const TemplateFile &file, int pro
     }
     for (ImportItem &item : plan.items) {
         if (item.change != ImportItem::Change::Same)
-            item.problems = problemsOfTemplate(templateOf(item), afterwards, reference, date, stop);
+            item.problems = checkTemplate(templateOf(item), afterwards, reference, date, stop).problems;
     }
     return plan;
 }

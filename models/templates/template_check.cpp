@@ -8,23 +8,25 @@
 
 namespace lekthi::models {
 
-QList<numbering::Problem> problemsOfTemplate(const store::NumberTemplate &edited,
-                                             const QList<store::NumberTemplate> &templates,
-                                             const store::ReferenceData &reference, QDate date,
-                                             const std::stop_token &stop)
+TemplateCheck checkTemplate(const store::NumberTemplate &edited,
+                            const QList<store::NumberTemplate> &templates,
+                            const store::ReferenceData &reference, QDate date, const std::stop_token &stop)
 {
     const store::CodedItem *type = edited.typeId ? store::itemById(reference.types, *edited.typeId) : nullptr;
-    QList<numbering::Problem> problems = numbering::validateTemplate(
-        edited.text, {.typeCode = type ? type->code : QString(),
-                      .longestCodes = store::longestCodes(reference, edited.projectId)});
-    if (numbering::hasErrors(problems))
-        return problems;
+    TemplateCheck check{.problems = numbering::validateTemplate(
+                            edited.text, {.typeCode = type ? type->code : QString(),
+                                          .longestCodes = store::longestCodes(reference, edited.projectId)})};
+    if (numbering::hasErrors(check.problems))
+        return check;
     auto input = store::proofInputOf(store::withTemplate(templates, edited), reference, date);
     store::examineOnly(input, edited.projectId, edited.typeId);
     const auto examined = std::ranges::find_if(input.types, &numbering::NumberedType::isExamined);
-    if (examined != input.types.end())
-        problems += numbering::problemsOf(numbering::prove(input, {}, stop), *examined, {});
-    return problems;
+    if (examined == input.types.end())
+        return check;
+    const numbering::Proof proof = numbering::prove(input, {}, stop);
+    check.problems += numbering::problemsOf(proof, *examined, {});
+    check.isDecided = proof.isDecided();
+    return check;
 }
 
 } // namespace lekthi::models

@@ -50,6 +50,7 @@ private slots:
     void findsByReason();
     void saysWhyOthersCannotBringBack();
     void namesWhatBreaksTheRulesOfToday();
+    void saysWhereTheProofWasNotDecided();
     void goesBackWithoutChanging();
     void bringsAnOldVersionBack();
     void tellsThatSomebodyElseSaved();
@@ -239,6 +240,23 @@ void HistoryPageTest::namesWhatBreaksTheRulesOfToday()
     QTest::keyClicks(m_test->find<QLineEdit>(u"rollbackReason"_s), why);
     QVERIFY(!button(u"rollbackButton"_s)->isEnabled());
     QVERIFY(label(u"rollbackWhy"_s).contains(u"named above"_s));
+}
+
+void HistoryPageTest::saysWhereTheProofWasNotDecided()
+{
+    QVERIFY(beginRollback());
+    QTRY_VERIFY(label(u"historyHeading"_s).contains(u"find nothing against it"_s));
+    // Nobody knows what the store takes this code for.
+    const auto root = PrivateStore::instance().connect(m_address);
+    QVERIFY(root->execute(u"INSERT INTO organizations (id, organization_code, organization_name, "
+                          "organization_name_en) VALUES (77, '☎', 'x', 'x')"_s));
+    QVERIFY(root->execute(u"INSERT INTO project_organizations VALUES (2, 77)"_s));
+    QVERIFY(enter(u"pa.demo"_s));
+    QVERIFY(beginRollback());
+    const QString heading = label(u"historyHeading"_s);
+    QVERIFY(root->execute(u"DELETE FROM project_organizations WHERE organization_id = 77"_s));
+    QVERIFY2(heading.contains(u"was not decided"_s), qPrintable(heading));
+    m_test.reset();
 }
 
 void HistoryPageTest::goesBackWithoutChanging()

@@ -174,6 +174,17 @@ QString HistoryDetail::storyOf(const TemplateVersion &version) const
     return version.restored ? story + u' ' + tr("It brought version %1 back.").arg(*version.restored) : story;
 }
 
+QString HistoryDetail::headingOf(const models::TemplateCheck &check)
+{
+    if (!check.problems.isEmpty())
+        return tr("What bringing version %1 back would change, and what is found against it.");
+    if (!check.isDecided)
+        return tr("What bringing version %1 back would change. The rules of today find nothing against it; "
+                  "whether two documents could get the same number was not decided.");
+    return tr("What bringing version %1 back would change. The rules of today and the proof of "
+              "uniqueness find nothing against it.");
+}
+
 void HistoryDetail::fillChoices()
 {
     for (QComboBox *combo : {m_from, m_to}) {
@@ -190,13 +201,7 @@ void HistoryDetail::showComparison()
     const bool isRollback = m_answer->question.isRollback;
     const TemplateVersion &to = m_answer->to;
     m_title->setText(m_titleOf(to.projectId, to.typeId));
-    m_heading->setText(
-        m_answer->problems.isEmpty()
-            ? tr("What bringing version %1 back would change. The rules of today and the proof of "
-                 "uniqueness find nothing against it.")
-                  .arg(to.version)
-            : tr("What bringing version %1 back would change, and what is found against it.")
-                  .arg(to.version));
+    m_heading->setText(headingOf(m_answer->check).arg(to.version));
     m_heading->setVisible(isRollback);
     m_choice->setVisible(!isRollback && m_answer->versions.size() > 1);
     m_story->setText(storyOf(to));
@@ -234,10 +239,10 @@ void HistoryDetail::showRollback()
         state.hindrance = Hindrance::NotAllowed;
     else if (to.after == inForce.after && to.settings == inForce.settings)
         state.hindrance = Hindrance::Same;
-    else if (numbering::hasErrors(m_answer->problems))
+    else if (numbering::hasErrors(m_answer->check.problems))
         state.hindrance = Hindrance::Problems;
-    m_problems->setProblems(m_answer->problems, false);
-    m_problems->setVisible(!m_answer->problems.isEmpty());
+    m_problems->setProblems(m_answer->check.problems, false);
+    m_problems->setVisible(!m_answer->check.problems.isEmpty());
     m_bar->show(state);
 }
 

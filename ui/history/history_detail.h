@@ -50,6 +50,7 @@ private:
     void fillChoices();
     void showComparison();
     void showRollback();
+    static QString headingOf(const models::TemplateCheck &check);
     QString captionOf(const store::TemplateVersion &version) const;
     QString storyOf(const store::TemplateVersion &version) const;
 

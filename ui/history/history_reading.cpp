@@ -2,7 +2,6 @@
 
 #include "core/numbering/period.h"
 #include "core/store/counter_gateway.h"
-#include "models/templates/template_check.h"
 
 #include <algorithm>
 
@@ -36,10 +35,10 @@ store::Result<HistoryAnswer> findVersions(store::Connection &connection, const H
     return answer;
 }
 
-QList<numbering::Problem> problemsOfRollback(const HistoryAnswer &answer,
-                                             const QList<store::NumberTemplate> &templates,
-                                             const store::ReferenceData &reference, QDate date,
-                                             const std::stop_token &stop)
+models::TemplateCheck checkRollback(const HistoryAnswer &answer,
+                                    const QList<store::NumberTemplate> &templates,
+                                    const store::ReferenceData &reference, QDate date,
+                                    const std::stop_token &stop)
 {
     store::NumberTemplate restored;
     restored.configId = answer.to.configId;
@@ -47,7 +46,7 @@ QList<numbering::Problem> problemsOfRollback(const HistoryAnswer &answer,
     restored.typeId = answer.to.typeId;
     restored.text = answer.to.after;
     restored.settings = answer.to.settings;
-    return models::problemsOfTemplate(restored, templates, reference, date, stop);
+    return models::checkTemplate(restored, templates, reference, date, stop);
 }
 
 } // namespace
@@ -74,7 +73,7 @@ store::Result<HistoryAnswer> readComparison(store::Connection &connection,
                                               {answer->from->after, answer->from->settings},
                                               {to.after, to.settings}, today);
     if (question.isRollback)
-        answer->problems = problemsOfRollback(*answer, *templates, reference, today, stop);
+        answer->check = checkRollback(*answer, *templates, reference, today, stop);
     return answer;
 }
 

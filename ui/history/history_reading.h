@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/numbering/problem.h"
 #include "core/store/reference_data.h"
 #include "core/store/template_gateway.h"
+#include "models/templates/template_check.h"
 #include "models/templates/template_effect.h"
 
 #include <optional>
@@ -28,7 +28,7 @@ struct HistoryAnswer
     std::optional<store::TemplateVersion> from;
     store::TemplateVersion to;
     QList<models::TemplateEffect> effects;
-    QList<numbering::Problem> problems; ///< of a rollback, by today's rules and data
+    models::TemplateCheck check; ///< of a rollback, by today's rules and data
 
     const store::TemplateVersion &inForce() const { return versions.constFirst(); }
 };

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/alerts/rule.h"
+#include "core/notify/alert_sender.h"
+#include "core/store/alert_delivery_gateway.h"
+#include "core/store/store_worker.h"
+
+#include <QMap>
+#include <QObject>
+#include <QTimer>
+
+namespace lekthi::notify {
+
+/// The notice of a transition. rule: that of the transition's code; if it is gone, the code stands for its
+/// words.
+AlertNotice noticeOf(const store::AlertTransition &transition, const std::optional<alerts::Rule> &rule,
+                     const store::Address &store);
+
+/// Delivers what the store says is to be delivered, over the channels whose secrets it was given. Every
+/// program with a secret may run one, whoever evaluates the alerts: the store gives each delivery to one of
+/// them at a time, and to another if that one dies. Where no program knows a channel's secret, its deliveries
+/// wait for a day and have failed then. Uses the worker's session, of a Project Admin or Super Admin. Its
+/// thread only; outlived by the worker.
+class AlertCourier : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit AlertCourier(store::StoreWorker &worker, SenderOptions options = {}, QObject *parent = nullptr);
+
+    void setSecrets(const QMap<QString, ChannelSecret> &secrets); ///< by channel; replaces those before
+    /// Looks for work now; it does so by itself every 10 s while it has a secret.
+    void look();
+    /// One try of a notice that says it is a test; nothing of it is kept in the store.
+    void sendTest(const QString &channel, const ChannelSecret &secret, const QString &person,
+                  QObject *context, std::function<void(const Outcome &)> done);
+
+signals:
+    /// A delivery was reported to the store.
+    void reported(const QString &channel, const Outcome &outcome);
+
+private:
+    struct Work
+    {
+        QList<store::DueDelivery> due;
+        QList<store::StoredAlertRule> rules;
+    };
+
+    void take(const QUuid &claim, const store::Result<Work> &work);
+    void report(const QUuid &claim, const store::DueDelivery &delivery, const Outcome &outcome);
+
+    store::StoreWorker &m_worker;
+    AlertSender m_sender;
+    QMap<QString, ChannelSecret> m_secrets;
+    QTimer m_timer;
+    bool m_isLooking = false;
+    int m_underWay = 0;
+};
+
+} // namespace lekthi::notify

@@ -1,0 +1,215 @@
+#include "core/notify/alert_courier.h"
+#include "core/store/alert_lease_gateway.h"
+#include "tests/notify/webhook_server.h"
+#include "tests/support/patience.h"
+#include "tests/support/private_store.h"
+#include "tests/support/private_tls_server.h"
+
+#include <QNetworkProxy>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace lekthi;
+using namespace lekthi::notify;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using alerts::Phase;
+using test::PrivateStore;
+using test::WebhookServer;
+using Manner = WebhookServer::Manner;
+
+/// From a transition in the store to somebody's server.
+class CourierTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase();
+    void deliversEachTransitionOnceInItsOrder();
+    void twoCouriersShareTheWork();
+    void triesAgainUnderTheSameKeys();
+    void keepsWhatItHasNoSecretFor();
+    void sendsTestsThatSaySo();
+
+private:
+    void look(Phase phase, double value = 12.5);
+    QList<store::AlertDelivery> deliveries(qint64 behind) const;
+    qint64 newestTransition() const;
+    bool allAre(const QString &state, qint64 behind) const;
+    ChannelSecret secret() const;
+
+    store::Address m_address;
+    std::unique_ptr<store::Connection> m_person;
+    std::unique_ptr<WebhookServer> m_server;
+    const QUuid m_token = QUuid::createUuid();
+    qint64 m_epoch = 0;
+    QDateTime m_time{QDate(2026, 3, 2), QTime(12, 0), Qt::UTC};
+};
+
+namespace {
+
+const auto channel = u"ops"_s;
+const auto rule = u"LOCK_FAILURES_CRITICAL"_s;
+
+} // namespace
+
+void CourierTest::initTestCase()
+{
+    if (!test::PrivateTlsServer::isAvailable())
+        QSKIP(qPrintable(test::PrivateTlsServer::missing()));
+    QNetworkProxy::setApplicationProxy(QNetworkProxy::NoProxy);
+    m_server = std::make_unique<WebhookServer>();
+    m_address = PrivateStore::asPerson(PrivateStore::instance().demoStore(), u"sa.one"_s);
+    m_person = PrivateStore::instance().connect(m_address);
+    const auto lease = store::takeAlertLease(*m_person, m_token, u"test"_s, 300s);
+    QVERIFY(lease && lease->isOwn);
+    m_epoch = lease->epoch;
+    store::AlertChannel wish;
+    wish.name = channel;
+    QVERIFY(store::changeAlertChannel(*m_person, wish, *numbering::Reason::parse(u"for the test of it"_s)));
+}
+
+void CourierTest::cleanupTestCase()
+{
+    m_person.reset();
+}
+
+void CourierTest::look(Phase phase, double value)
+{
+    m_time = m_time.addSecs(15);
+    store::AlertLook seen;
+    seen.rule = rule;
+    seen.state.phase = phase;
+    seen.state.since = m_time;
+    seen.state.lookedAt = m_time;
+    seen.state.hasData = true;
+    seen.state.value = value;
+    const auto done = store::writeAlertLooks(*m_person, m_token, m_epoch, {seen});
+    QVERIFY2(done, done ? "" : qPrintable(done.error().detail));
+}
+
+qint64 CourierTest::newestTransition() const
+{
+    const auto newest = store::alertHistory(*m_person, std::numeric_limits<qint64>::max(), 1);
+    return newest && !newest->isEmpty() ? newest->first().id : 0;
+}
+
+QList<store::AlertDelivery> CourierTest::deliveries(qint64 behind) const
+{
+    return store::alertDeliveries(*m_person, behind + 1, newestTransition())
+        .value_or(QList<store::AlertDelivery>());
+}
+
+bool CourierTest::allAre(const QString &state, qint64 behind) const
+{
+    const auto all = deliveries(behind);
+    return !all.isEmpty() &&
+           std::all_of(all.cbegin(), all.cend(), [&](const auto &one) { return one.state == state; });
+}
+
+ChannelSecret CourierTest::secret() const
+{
+    ChannelSecret made;
+    made.address = m_server->address();
+    made.inHouse = true;
+    return made;
+}
+
+void CourierTest::deliversEachTransitionOnceInItsOrder()
+{
+    m_server->behave(Manner::Answers);
+    const qint64 before = newestTransition();
+    look(Phase::Firing);
+    look(Phase::Resolved, 1);
+    store::StoreWorker worker(m_address);
+    AlertCourier courier(worker, {.limit = 60s, .authorities = m_server->authority()});
+    courier.setSecrets({{channel, secret()}});
+    QTRY_VERIFY(allAre(u"SENT"_s, before));
+    QCOMPARE(m_server->requests().size(), 2);
+    const QString first = m_server->requests().at(0).json()[u"text"].toString();
+    QVERIFY2(first.contains(u"Many locks fail"_s) && first.contains(u"12.50 %"_s), qPrintable(first));
+    QVERIFY(m_server->requests().at(1).json()[u"text"].toString().contains(u"Over: Many locks fail"_s));
+}
+
+void CourierTest::twoCouriersShareTheWork()
+{
+    m_server->behave(Manner::Answers);
+    const qint64 before = newestTransition();
+    for (int time = 0; time < 4; ++time) {
+        look(Phase::Firing);
+        look(Phase::Resolved, 1);
+    }
+    store::StoreWorker worker(m_address);
+    store::StoreWorker otherWorker(m_address);
+    AlertCourier courier(worker, {.limit = 60s, .authorities = m_server->authority()});
+    AlertCourier other(otherWorker, {.limit = 60s, .authorities = m_server->authority()});
+    courier.setSecrets({{channel, secret()}});
+    other.setSecrets({{channel, secret()}});
+    QTRY_VERIFY(allAre(u"SENT"_s, before));
+    QSet<QByteArray> transitions;
+    for (const WebhookServer::Request &request : m_server->requests())
+        transitions.insert(request.headers["idempotency-key"]);
+    QCOMPARE(transitions.size(), 8);
+    QCOMPARE(m_server->requests().size(), 8);
+}
+
+void CourierTest::triesAgainUnderTheSameKeys()
+{
+    m_server->behave(Manner::HangsUp);
+    const qint64 before = newestTransition();
+    look(Phase::Firing);
+    store::StoreWorker worker(m_address);
+    AlertCourier courier(worker, {.limit = 60s, .authorities = m_server->authority()});
+    QSignalSpy reported(&courier, &AlertCourier::reported);
+    courier.setSecrets({{channel, secret()}});
+    QTRY_COMPARE(reported.size(), 1);
+    QCOMPARE(m_server->requests().size(), 1);
+    const QByteArray key = m_server->requests().first().headers["idempotency-key"];
+    const auto waiting = deliveries(before);
+    QCOMPARE(waiting.size(), 1);
+    QCOMPARE(waiting.first().state, u"WAITING"_s);
+    QCOMPARE(waiting.first().problem, u"HUNG_UP"_s);
+    m_server->behave(Manner::Answers);
+    QTRY_VERIFY(allAre(u"SENT"_s, before));
+    QCOMPARE(m_server->requests().first().headers["idempotency-key"], key);
+}
+
+void CourierTest::keepsWhatItHasNoSecretFor()
+{
+    m_server->behave(Manner::Answers);
+    const qint64 before = newestTransition();
+    look(Phase::Resolved, 1);
+    store::StoreWorker worker(m_address);
+    AlertCourier courier(worker, {.limit = 60s, .authorities = m_server->authority()});
+    courier.setSecrets({{u"another"_s, secret()}});
+    // The worker's jobs run in order: when this one is done, so is the look before it.
+    bool isDone = false;
+    worker.run(
+        this, [](store::Connection &connection) { return store::alertRules(connection); },
+        [&](const auto &) { isDone = true; });
+    QTRY_VERIFY(isDone);
+    QVERIFY(allAre(u"WAITING"_s, before));
+    QCOMPARE(m_server->connections(), 0);
+    courier.setSecrets({{channel, secret()}});
+    QTRY_VERIFY(allAre(u"SENT"_s, before));
+}
+
+void CourierTest::sendsTestsThatSaySo()
+{
+    m_server->behave(Manner::Answers);
+    store::StoreWorker worker(m_address);
+    AlertCourier courier(worker, {.limit = 60s, .authorities = m_server->authority()});
+    std::optional<Outcome> outcome;
+    ChannelSecret made = secret();
+    made.signingKey = u"sixteen letters or more"_s;
+    courier.sendTest(channel, made, u"Somchai"_s, this, [&](const Outcome &found) { outcome = found; });
+    QTRY_VERIFY(outcome.has_value());
+    QVERIFY(outcome->delivered());
+    const WebhookServer::Request &request = m_server->requests().first();
+    QVERIFY(request.json()[u"text"].toString().contains(u"A test by Somchai"_s));
+    QVERIFY(request.headers.contains("x-lekthi-signature"));
+}
+
+QTEST_GUILESS_MAIN(CourierTest)
+#include "courier_test.moc"

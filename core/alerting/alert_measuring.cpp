@@ -1,0 +1,202 @@
+#include "core/alerting/alert_measuring.h"
+
+#include "core/numbering/calendar.h"
+#include "core/store/metrics_gateway.h"
+#include "core/store/reference_data.h"
+#include "core/store/reset_gateway.h"
+#include "core/store/running_out.h"
+#include "core/store/take_over_gateway.h"
+#include "core/store/template_gateway.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace lekthi::alerting {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using alerts::Measure;
+using store::Result;
+
+namespace {
+
+constexpr auto beforeWindow = 2min; ///< minutes begin before they count
+constexpr auto lateMinutes = 6min;  ///< in which programs that were busy or away still write theirs
+constexpr auto betweenSlowReads = 60s;
+constexpr int maximumTakeOvers = 200;
+constexpr double secondsPerHour = 3600;
+
+using TemplatesInUse = QHash<std::pair<int, int>, store::NumberTemplate>;
+
+TemplatesInUse templatesInUse(const QList<store::NumberTemplate> &all)
+{
+    TemplatesInUse inUse;
+    for (const store::NumberTemplate &one : all)
+        inUse.insert({one.projectId, one.typeId.value_or(0)}, one);
+    return inUse;
+}
+
+/// Codes only, which read alike in every language.
+QString labelOf(const store::ReferenceData &data, int projectId, int typeId)
+{
+    const store::Project *project = data.project(projectId);
+    const store::CodedItem *type = store::itemById(data.types, typeId);
+    return QStringList{project ? project->code : QString(), type ? type->code : QString()}
+        .join(u' ')
+        .trimmed();
+}
+
+QString labelOf(const store::ReferenceData &data, const numbering::CounterKey &key)
+{
+    QStringList parts{labelOf(data, key.projectId, key.correspondenceTypeId)};
+    const auto add = [&parts](const QList<store::CodedItem> &items, int id) {
+        if (const store::CodedItem *item = store::itemById(items, id))
+            parts.append(item->code);
+    };
+    add(data.organizations, key.originatorOrganizationId);
+    add(data.organizations, key.recipientOrganizationId.value_or(0));
+    add(data.subTypes, key.subTypeId);
+    add(data.rfaTypes, key.rfaTypeId);
+    add(data.disciplines, key.disciplineId);
+    if (key.period.year != 0)
+        parts.append(QString::number(key.period.year));
+    if (key.period.part != 0)
+        parts.append(QString::number(key.period.part));
+    return parts.join(u' ');
+}
+
+} // namespace
+
+Result<void> AlertMeasuring::read(store::Connection &connection, const QDateTime &now,
+                                  std::chrono::seconds window)
+{
+    if (auto minutes = readMinutes(connection, now, window); !minutes)
+        return minutes;
+    const bool isDue =
+        !m_slowReadAt.isValid() || now < m_slowReadAt || m_slowReadAt.addDuration(betweenSlowReads) <= now;
+    if (!isDue)
+        return m_ledger.look(connection, now);
+    return readCounters(connection, now)
+        .and_then([&] { return readRequests(connection); })
+        .and_then([&] { return m_ledger.look(connection, now); })
+        .map([&] { m_slowReadAt = now; });
+}
+
+Result<void> AlertMeasuring::readMinutes(store::Connection &connection, const QDateTime &now,
+                                         std::chrono::seconds window)
+{
+    const QDateTime oldest = metrics::minuteOf(now).addDuration(
+        -std::max<std::chrono::seconds>(window, lateMinutes) - beforeWindow);
+    const QDateTime late = metrics::minuteOf(now).addDuration(-lateMinutes);
+    const bool isEnough = m_minutesSince.isValid() && m_minutesSince <= oldest && m_minutesUntil >= late;
+    const QDateTime from = isEnough ? late : oldest;
+    const store::MinuteRange range{from, now.addDuration(1min)};
+    const auto tallies = store::listTallies(connection, range);
+    if (!tallies)
+        return tl::unexpected(tallies.error());
+    const auto allocators = store::listAllocators(connection, range);
+    if (!allocators)
+        return tl::unexpected(allocators.error());
+    m_minutes.tallies.erase(m_minutes.tallies.lower_bound(from), m_minutes.tallies.end());
+    m_minutes.redis.erase(m_minutes.redis.lower_bound(from), m_minutes.redis.end());
+    for (const store::MinuteTally &one : *tallies)
+        m_minutes.tallies[one.minute].add(one.tally);
+    for (const store::AllocatorMinute &one : *allocators)
+        m_minutes.redis[one.minute].add(one.state);
+    m_minutes.forgetBefore(oldest);
+    m_minutesSince = oldest;
+    m_minutesUntil = metrics::minuteOf(now);
+    return {};
+}
+
+Result<void> AlertMeasuring::readCounters(store::Connection &connection, const QDateTime &now)
+{
+    const auto data = store::loadReferenceData(connection);
+    if (!data)
+        return tl::unexpected(data.error());
+    const auto templates = store::listTemplates(connection);
+    if (!templates)
+        return tl::unexpected(templates.error());
+    const auto counters = store::allCounters(connection, {});
+    if (!counters)
+        return tl::unexpected(counters.error());
+    const TemplatesInUse inUse = templatesInUse(*templates);
+    const QDate today = numbering::documentDate(now);
+    m_fills.clear();
+    m_counterLabels.clear();
+    for (const store::Counter &counter : *counters) {
+        m_counterLabels.insert(counter.id, labelOf(*data, counter.key));
+        const auto own = inUse.constFind({counter.key.projectId, counter.key.correspondenceTypeId});
+        const auto used = own != inUse.cend() ? own : inUse.constFind({counter.key.projectId, 0});
+        const auto outlook =
+            used == inUse.cend() ? std::nullopt : store::outlookOf(counter, *used, {}, today);
+        if (outlook && outlook->ending != numbering::Ending::AtRest)
+            m_fills.append({alerts::counterSubject(counter.id), m_counterLabels.value(counter.id),
+                            double(outlook->percent)});
+    }
+    return {};
+}
+
+Result<void> AlertMeasuring::readRequests(store::Connection &connection)
+{
+    const auto resets = store::openResetRequests(connection);
+    if (!resets)
+        return tl::unexpected(resets.error());
+    const auto takeOvers = store::takeOverRequestPage(connection, 0, maximumTakeOvers);
+    if (!takeOvers)
+        return tl::unexpected(takeOvers.error());
+    m_waiting.clear();
+    for (const store::ResetRequest &request : *resets) {
+        if (request.state == store::ResetState::Pending)
+            m_waiting.append({alerts::resetSubject(request.id), m_counterLabels.value(request.counterId),
+                              request.requestedAt});
+    }
+    for (const store::TakeOverRequest &request : *takeOvers) {
+        if (request.state == store::ResetState::Pending)
+            m_waiting.append(
+                {alerts::takeOverSubject(request.id), request.facts.fileName, request.requestedAt});
+    }
+    return {};
+}
+
+Measurement AlertMeasuring::ofFindings(const std::map<qint64, int> &findings) const
+{
+    Measurement measurement{{}, m_ledger.isComplete()};
+    for (const auto &[counterId, count] : findings)
+        measurement.subjects.append(
+            {alerts::counterSubject(counterId), m_counterLabels.value(counterId), double(count)});
+    return measurement;
+}
+
+Measurement AlertMeasuring::of(const alerts::Rule &rule, const QDateTime &now) const
+{
+    switch (rule.measure) {
+    case Measure::CounterFill:
+        return {m_fills, true};
+    case Measure::Gaps:
+        return ofFindings(m_ledger.gaps());
+    case Measure::ChainBreaks: {
+        Measurement measurement = ofFindings(m_ledger.breaks());
+        if (m_ledger.isAdminLogBroken())
+            measurement.subjects.append({alerts::adminLogSubject(), {}, 1});
+        return measurement;
+    }
+    case Measure::RequestWaiting: {
+        Measurement measurement{{}, true};
+        for (const Waiting &one : m_waiting)
+            measurement.subjects.append(
+                {one.subject, one.label, double(one.since.secsTo(now)) / secondsPerHour});
+        return measurement;
+    }
+    case Measure::RedisDown:
+    case Measure::LockFailureShare:
+    case Measure::LockWaitMean:
+    case Measure::Retries:
+    case Measure::DurationP95:
+        break;
+    }
+    return {{{{}, {}, alerts::measure(rule, m_minutes, now)}}, false};
+}
+
+} // namespace lekthi::alerting

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/alerting/ledger_watch.h"
+#include "core/alerts/measuring.h"
+#include "core/alerts/rule.h"
+#include "core/store/connection.h"
+
+#include <QDateTime>
+#include <QHash>
+#include <QList>
+
+#include <optional>
+
+namespace lekthi::alerting {
+
+/// The value of one subject.
+struct Measured
+{
+    QString subject{};
+    QString label{}; ///< codes: "LCBP3-C2 LETTER คคง. สคฉ.3 2026"
+    std::optional<double> value{};
+};
+
+/// What a rule looks at, all subjects together.
+struct Measurement
+{
+    QList<Measured> subjects;
+    /// A subject that is not among them has the value 0; otherwise nothing is known of it.
+    bool isComplete = false;
+};
+
+/// Reads from the store what the rules are about, each thing as often as it is worth. One thread.
+class AlertMeasuring
+{
+public:
+    explicit AlertMeasuring(LedgerWatch::Pace pace = {})
+        : m_ledger(pace)
+    {
+    }
+
+    /// What is due at this time, by the server's clock. window: the longest of all rules. After a failure
+    /// what could not be read is as it was.
+    store::Result<void> read(store::Connection &connection, const QDateTime &now,
+                             std::chrono::seconds window);
+
+    /// From what was read last.
+    Measurement of(const alerts::Rule &rule, const QDateTime &now) const;
+
+private:
+    store::Result<void> readMinutes(store::Connection &connection, const QDateTime &now,
+                                    std::chrono::seconds window);
+    store::Result<void> readCounters(store::Connection &connection, const QDateTime &now);
+    store::Result<void> readRequests(store::Connection &connection);
+    Measurement ofFindings(const std::map<qint64, int> &findings) const;
+
+    struct Waiting
+    {
+        QString subject;
+        QString label;
+        QDateTime since;
+    };
+
+    alerts::RecentMinutes m_minutes;
+    QDateTime m_minutesSince; ///< the oldest that are there; invalid: none were read
+    QDateTime m_minutesUntil;
+    LedgerWatch m_ledger;
+    QHash<qint64, QString> m_counterLabels;
+    QList<Measured> m_fills;
+    QList<Waiting> m_waiting;
+    QDateTime m_slowReadAt; ///< when counters, requests and ledger were read; invalid: never
+};
+
+} // namespace lekthi::alerting

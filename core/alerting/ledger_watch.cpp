@@ -1,0 +1,161 @@
+#include "core/alerting/ledger_watch.h"
+
+#include "core/audit/admin_log_verifier.h"
+#include "core/store/audit_gateway.h"
+#include "core/store/counter_gateway.h"
+#include "core/store/ledger_row.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace lekthi::alerting {
+
+using audit::Damage;
+using audit::LedgerWalk;
+using store::Result;
+using store::StoredLedgerRow;
+
+namespace {
+
+constexpr int pageSize = 1000;
+constexpr int maximumFindings = 1000;
+
+qint64 skippedBy(const StoredLedgerRow &row)
+{
+    return row.skipped ? QJsonDocument::fromJson(row.skipped->toUtf8()).array().size() : 0;
+}
+
+} // namespace
+
+Result<void> LedgerWatch::look(store::Connection &connection, const QDateTime &now)
+{
+    if (m_walk && m_walkedOn != &connection)
+        m_walk.reset();
+    if (m_seenTo) {
+        if (const auto looked = lookAtNewRows(connection); !looked)
+            return looked;
+    }
+    if (!m_walk && !isWalkDue(now))
+        return {};
+    const Result<void> begun = m_walk ? Result<void>() : beginWalk(connection, now);
+    return begun.and_then([&] { return goOnWalking(connection); }).or_else([this](const store::Error &error) {
+        m_walk.reset();
+        return Result<void>(tl::unexpect, error);
+    });
+}
+
+bool LedgerWatch::isWalkDue(const QDateTime &now) const
+{
+    if (!m_walkBegan.isValid() || now < m_walkBegan)
+        return true;
+    const std::chrono::seconds wait = m_isSuspicious ? m_pace.betweenSuspicions : m_pace.betweenWalks;
+    return m_walkBegan.secsTo(now) >= wait.count();
+}
+
+Result<void> LedgerWatch::beginWalk(store::Connection &connection, const QDateTime &now)
+{
+    const auto counters = store::allCounters(connection, {});
+    if (!counters)
+        return tl::unexpected(counters.error());
+    const auto resets = store::executedResets(connection);
+    if (!resets)
+        return tl::unexpected(resets.error());
+    m_walk = std::make_unique<LedgerWalk>(connection, maximumFindings, LedgerWalk::Sight::Moving);
+    m_walkedOn = &connection;
+    m_walkedTo = 0;
+    m_walkBegan = now;
+    m_isSuspicious = false;
+    for (const store::Counter &counter : *counters)
+        m_walk->expect(counter);
+    for (const store::ExecutedReset &reset : *resets)
+        m_walk->expect(reset);
+    return {};
+}
+
+Result<void> LedgerWatch::goOnWalking(store::Connection &connection)
+{
+    for (int rows = 0; rows < m_pace.rowsPerLook; rows += pageSize) {
+        const auto page = store::storedRows(connection, m_walkedTo, pageSize);
+        if (!page)
+            return tl::unexpected(page.error());
+        for (const StoredLedgerRow &row : *page) {
+            if (auto taken = m_walk->take(row); !taken)
+                return taken;
+            if (!m_seenTo)
+                remember(row);
+        }
+        if (!page->isEmpty())
+            m_walkedTo = page->last().id;
+        if (page->size() < pageSize)
+            return concludeWalk(connection);
+    }
+    return {};
+}
+
+Result<void> LedgerWatch::concludeWalk(store::Connection &connection)
+{
+    const auto counters = store::allCounters(connection, {});
+    if (!counters)
+        return tl::unexpected(counters.error());
+    for (const store::Counter &counter : *counters)
+        m_walk->expectGrown(counter);
+    const auto adminLog = audit::verifyAdminLog(connection);
+    if (!adminLog)
+        return tl::unexpected(adminLog.error());
+    const audit::Verification result = m_walk->conclude();
+    m_walk.reset();
+    m_gaps.clear();
+    m_breaks.clear();
+    for (const audit::Finding &finding : result.findings)
+        ++(finding.damage == Damage::Gap ? m_gaps : m_breaks)[finding.counterId];
+    m_adminLogBroken = !adminLog->isIntact();
+    // Where more was found than is listed nobody knows which counters are well.
+    m_isComplete = result.damages == result.findings.size();
+    m_seenTo = m_seenTo.value_or(m_walkedTo);
+    return {};
+}
+
+Result<void> LedgerWatch::lookAtNewRows(store::Connection &connection)
+{
+    for (int rows = 0; rows < m_pace.rowsPerLook; rows += pageSize) {
+        const auto page = store::storedRows(connection, *m_seenTo, pageSize);
+        if (!page)
+            return tl::unexpected(page.error());
+        for (const StoredLedgerRow &row : *page) {
+            m_isSuspicious = m_isSuspicious || !looksRight(row);
+            remember(row);
+            m_seenTo = row.id;
+        }
+        if (page->size() < pageSize)
+            break;
+    }
+    return {};
+}
+
+/// Wrong also where a row with a lower id was committed later: the walk tells.
+bool LedgerWatch::looksRight(const StoredLedgerRow &row)
+{
+    if (row.rowHash.isEmpty() || m_hasher.hashOf(row, row.previousHash) != row.rowHash)
+        return false;
+    const auto head = m_heads.find(row.counterId);
+    if (head == m_heads.end())
+        return row.previousHash.isEmpty();
+    if (row.previousHash != head->second.hash)
+        return false;
+    const bool isIssued = row.event == store::eventName(store::LedgerEvent::Issued);
+    return !isIssued || row.resetEpoch != head->second.epoch ||
+           row.sequence == head->second.sequence + 1 + skippedBy(row);
+}
+
+void LedgerWatch::remember(const StoredLedgerRow &row)
+{
+    Head &head = m_heads[row.counterId];
+    head.hash = row.rowHash;
+    if (row.event != store::eventName(store::LedgerEvent::Issued) &&
+        row.event != store::eventName(store::LedgerEvent::TakenOver))
+        return;
+    head.epoch = row.resetEpoch;
+    head.sequence = row.sequence;
+}
+
+} // namespace lekthi::alerting

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/audit/ledger_walk.h"
+#include "core/store/connection.h"
+#include "core/store/ledger_chain.h"
+
+#include <QDateTime>
+
+#include <chrono>
+#include <map>
+#include <memory>
+#include <optional>
+#include <unordered_map>
+
+namespace lekthi::alerting {
+
+/// Whether the ledger and the admin log are what was written, looked at a little at a time: new rows as they
+/// come, and now and then everything from the beginning, in slices. The verifier alone decides what is
+/// damage; a new row that looks wrong only makes it begin anew. One thread.
+class LedgerWatch
+{
+public:
+    struct Pace
+    {
+        int rowsPerLook = 20'000;
+        std::chrono::seconds betweenWalks{3600};     ///< from one beginning to the next
+        std::chrono::seconds betweenSuspicions{300}; ///< the same, where new rows look wrong
+    };
+
+    LedgerWatch()
+        : LedgerWatch(Pace())
+    {
+    }
+    explicit LedgerWatch(Pace pace)
+        : m_pace(pace)
+    {
+    }
+
+    /// Goes on where the last look ended. A walk that was under way on another connection begins anew.
+    store::Result<void> look(store::Connection &connection, const QDateTime &now);
+
+    /// Whether everything was walked once, so that a counter without findings is known to have none.
+    bool isComplete() const { return m_isComplete; }
+    /// What the newest whole walk found, by counter.
+    const std::map<qint64, int> &gaps() const { return m_gaps; }
+    const std::map<qint64, int> &breaks() const { return m_breaks; }
+    bool isAdminLogBroken() const { return m_adminLogBroken; }
+
+private:
+    struct Head
+    {
+        QByteArray hash;
+        int epoch = 0;
+        qint64 sequence = 0;
+    };
+
+    bool isWalkDue(const QDateTime &now) const;
+    store::Result<void> beginWalk(store::Connection &connection, const QDateTime &now);
+    store::Result<void> goOnWalking(store::Connection &connection);
+    store::Result<void> concludeWalk(store::Connection &connection);
+    store::Result<void> lookAtNewRows(store::Connection &connection);
+    bool looksRight(const store::StoredLedgerRow &row);
+    void remember(const store::StoredLedgerRow &row);
+
+    const Pace m_pace;
+    std::unique_ptr<audit::LedgerWalk> m_walk; ///< none: no walk is under way
+    store::Connection *m_walkedOn = nullptr;
+    qint64 m_walkedTo = 0;
+    QDateTime m_walkBegan;
+    std::optional<qint64> m_seenTo; ///< new rows begin behind this one; nothing before the first walk
+    bool m_isSuspicious = false;
+    store::LedgerHasher m_hasher;
+    std::unordered_map<qint64, Head> m_heads;
+    bool m_isComplete = false;
+    std::map<qint64, int> m_gaps;
+    std::map<qint64, int> m_breaks;
+    bool m_adminLogBroken = false;
+};
+
+} // namespace lekthi::alerting

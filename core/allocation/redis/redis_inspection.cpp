@@ -3,9 +3,49 @@
 #include "core/allocation/redis/probe.h"
 #include "core/allocation/redis/session.h"
 
+#include <QByteArray>
+#include <QHash>
+
 namespace lekthi::redis {
 
 namespace {
+
+using Fields = QHash<QByteArray, QByteArray>;
+
+/// Lines "name:value" under headings.
+Fields fieldsOf(const QByteArray &info)
+{
+    Fields fields;
+    for (const QByteArray &line : info.split('\n')) {
+        const qsizetype colon = line.indexOf(':');
+        if (colon > 0)
+            fields.insert(line.left(colon), line.mid(colon + 1).trimmed());
+    }
+    return fields;
+}
+
+RedisDetails detailsFrom(const Fields &fields)
+{
+    RedisDetails details;
+    details.version = QString::fromLatin1(fields.value("redis_version"));
+    details.uptimeSeconds = fields.value("uptime_in_seconds").toLongLong();
+    details.usedBytes = fields.value("used_memory").toLongLong();
+    details.memoryLimit = fields.value("maxmemory").toLongLong();
+    details.memoryPolicy = QString::fromLatin1(fields.value("maxmemory_policy"));
+    details.appendsToFile = fields.value("aof_enabled") == "1";
+    details.savesFailed = fields.value("rdb_last_bgsave_status", "ok") != "ok" ||
+                          (details.appendsToFile && fields.value("aof_last_write_status", "ok") != "ok");
+    details.replicas = fields.value("connected_slaves").toInt();
+    return details;
+}
+
+Result<std::optional<RedisDetails>> askForDetails(Session &session, Deadline until)
+{
+    return session.ask({"INFO"}, until).map([](const Reply &reply) {
+        const std::optional<QByteArray> info = reply.error() ? std::nullopt : reply.text();
+        return info ? std::optional(detailsFrom(fieldsOf(*info))) : std::nullopt;
+    });
+}
 
 Result<RedisInspection> inspectServer(const Endpoint &server, const RedisAddress &address,
                                       const LockLimits &limits)
@@ -18,15 +58,23 @@ Result<RedisInspection> inspectServer(const Endpoint &server, const RedisAddress
     if (!role)
         return tl::unexpected(role.error());
     const auto sent = std::chrono::steady_clock::now();
-    return session->ask({"PING"}, soon()).map([&](const Reply &) {
-        const auto roundTrip = std::chrono::steady_clock::now() - sent;
+    if (const auto pong = session->ask({"PING"}, soon()); !pong)
+        return tl::unexpected(pong.error());
+    const auto roundTrip = std::chrono::steady_clock::now() - sent;
+    return askForDetails(*session, soon()).map([&](const std::optional<RedisDetails> &details) {
         return RedisInspection{.server = server,
                                .role = QString::fromUtf8(role->texts().value(0)),
-                               .roundTrip = std::chrono::duration_cast<std::chrono::microseconds>(roundTrip)};
+                               .roundTrip = std::chrono::duration_cast<std::chrono::microseconds>(roundTrip),
+                               .details = details};
     });
 }
 
 } // namespace
+
+bool RedisDetails::mayDropLocks() const
+{
+    return memoryLimit > 0 && !memoryPolicy.isEmpty() && memoryPolicy != QLatin1StringView("noeviction");
+}
 
 tl::expected<RedisInspection, QString> inspectRedis(const RedisAddress &address, const LockLimits &limits)
 {

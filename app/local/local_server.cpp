@@ -174,4 +174,9 @@ QString LocalServer::logFile() const
     return d->directory.log();
 }
 
+QString LocalServer::directory() const
+{
+    return d->directory.path();
+}
+
 } // namespace lekthi::local

@@ -73,6 +73,7 @@ public:
     qint64 serverProcessId() const;
     bool startedByThisProgram() const;
     QString logFile() const;
+    QString directory() const; ///< of all files of the store
 
 private:
     class Private;

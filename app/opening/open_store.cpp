@@ -1,5 +1,6 @@
 #include "app/opening/open_store.h"
 
+#include "app/opening/embedded_files.h"
 #include "core/store/connection.h"
 #include "core/store/people.h"
 #include "core/store/schema.h"
@@ -98,7 +99,21 @@ tl::expected<Opened, Failure> OpenedStore::open(const Progress &progress)
 
 void OpenedStore::close()
 {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_place = {};
+    }
     m_server.reset();
+}
+
+std::optional<models::EmbeddedLook> OpenedStore::inspect(const store::Address &address) const
+{
+    std::unique_lock lock(m_mutex);
+    const Place place = m_place;
+    lock.unlock();
+    if (place.socket.isEmpty() || address.socket != place.socket)
+        return std::nullopt;
+    return lookAtFiles(place.directory, place.logFile);
 }
 
 tl::expected<Opened, Failure> OpenedStore::openLocal(const Progress &progress)
@@ -113,6 +128,10 @@ tl::expected<Opened, Failure> OpenedStore::openLocal(const Progress &progress)
     if (!server)
         return tl::unexpected(Failure{local::describe(server.error()), server.error().logTail});
     m_server = std::move(*server);
+    {
+        const std::lock_guard lock(m_mutex);
+        m_place = {m_server->address().socket, m_server->directory(), m_server->logFile()};
+    }
     Opened opened{m_server->address(), {}};
     auto people = prepare(opened.address, progress);
     if (!people)

@@ -2,11 +2,13 @@
 
 #include "app/local/local_server.h"
 #include "core/store/people.h"
+#include "models/status/embedded_light.h"
 
 #include <QString>
 
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <tl/expected.hpp>
 
@@ -52,13 +54,24 @@ public:
     tl::expected<Opened, Failure> open(const Progress &progress = {});
     /// Leaves the embedded server, which ends cleanly if nobody else uses it.
     void close();
+    /// What the files of the embedded server tell; nothing for any other address. Any thread, at any time.
+    std::optional<models::EmbeddedLook> inspect(const store::Address &address) const;
 
 private:
+    struct Place
+    {
+        QString socket;
+        QString directory;
+        QString logFile;
+    };
+
     tl::expected<Opened, Failure> openLocal(const Progress &progress);
     tl::expected<Opened, Failure> findElsewhere() const;
 
     StoreChoice m_choice;
     std::unique_ptr<local::LocalServer> m_server;
+    mutable std::mutex m_mutex; // guards m_place
+    Place m_place;              ///< of the embedded server while it is in use
 };
 
 } // namespace lekthi::opening

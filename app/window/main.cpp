@@ -146,6 +146,7 @@ int runWindow(QApplication &application, const WindowOptions &options, int endin
         window.setPasswordKeeper(&keychain);
     window.setMayStartOnServer(!isTimedOrShown && options.store == "local"_L1);
     window.setStoreCloser([&store] { store.close(); });
+    window.setInspector([&store](const lekthi::store::Address &address) { return store.inspect(address); });
     QSocketNotifier ending(endingDescriptor, QSocketNotifier::Read);
     QObject::connect(&ending, &QSocketNotifier::activated, &window, [&ending] {
         ending.setEnabled(false);

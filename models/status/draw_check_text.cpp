@@ -137,4 +137,32 @@ QString drawCheckConcern(const DrawCheck &check)
         QT_TRANSLATE_NOOP("lekthi", "Real numbers are drawn the same way and are likely to fail as well."));
 }
 
+HealthLight drawLight(const std::optional<DrawCheck> &check)
+{
+    HealthLight light{.name = u"draw"_s,
+                      .standing = Standing::Unknown,
+                      .title = translated(QT_TRANSLATE_NOOP("lekthi", "Test number")),
+                      .state = translated(QT_TRANSLATE_NOOP("lekthi", "None was drawn yet.")),
+                      .concern = {},
+                      .advice = {},
+                      .facts = {}};
+    if (!check)
+        return light;
+    light.state = drawCheckMessage(*check);
+    light.concern = drawCheckConcern(*check);
+    for (const allocation::DrawCheckStep &step : check->steps)
+        light.facts.append({stepTitle(step.kind), stepOutcome(step)});
+    const std::optional<Kind> failed = check->failedStep();
+    if (!failed && check->state(Kind::Lock) != State::Failed) {
+        light.standing = Standing::Good;
+        return light;
+    }
+    light.standing = failed && *failed >= Kind::Draw ? Standing::Error : Standing::Warning;
+    light.advice = failed ? translated(QT_TRANSLATE_NOOP(
+                                "lekthi", "See what the other parts of this page say, then draw another one. "
+                                          "\"lekthictl store check\" does the same elsewhere."))
+                          : translated(QT_TRANSLATE_NOOP("lekthi", "See what this page says of Redis."));
+    return light;
+}
+
 } // namespace lekthi::models

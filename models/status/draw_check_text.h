@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/allocation/sandbox/draw_check.h"
+#include "models/status/health_light.h"
 
 #include <QString>
 
@@ -20,5 +21,8 @@ QString stepOutcome(const allocation::DrawCheckStep &step);
 QString drawCheckMessage(const allocation::DrawCheck &check);
 /// What that means for numbering; empty where numbers can be drawn as they should.
 QString drawCheckConcern(const allocation::DrawCheck &check);
+
+/// check: nothing while none was made.
+HealthLight drawLight(const std::optional<allocation::DrawCheck> &check);
 
 } // namespace lekthi::models

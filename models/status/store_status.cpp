@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace lekthi::models {
 
@@ -76,13 +77,6 @@ Standing standingOf(const store::Finding &finding)
     Q_UNREACHABLE();
 }
 
-const store::Finding *named(const QList<store::Finding> &findings, QLatin1StringView name)
-{
-    const auto found = std::find_if(findings.cbegin(), findings.cend(),
-                                    [&](const store::Finding &finding) { return finding.name == name; });
-    return found == findings.cend() ? nullptr : &*found;
-}
-
 QStringList linesOf(const StatusEntry &entry)
 {
     const bool hasValue = !entry.value.isEmpty() && entry.value != "-"_L1 && entry.value != "?"_L1;
@@ -121,44 +115,6 @@ QList<StatusEntry> statusEntries(const QList<store::Finding> &findings)
     std::stable_sort(entries.begin(), entries.end(),
                      [](const StatusEntry &a, const StatusEntry &b) { return a.standing > b.standing; });
     return entries;
-}
-
-StatusEntry replicationEntry(const QList<store::Finding> &findings)
-{
-    StatusEntry entry;
-    entry.name = u"replication"_s;
-    if (const store::Finding *cluster = named(findings, "cluster"_L1))
-        entry = statusEntry(*cluster);
-    else if (const store::Finding *log = named(findings, "binary_log"_L1); !log)
-        entry.standing = Standing::Unknown;
-    else if (log->value == "OFF"_L1) {
-        entry.standing = Standing::Absent;
-        entry.message = translated(QT_TRANSLATE_NOOP(
-            "lekthi",
-            "The store lies on one server, which keeps no copies elsewhere. Numbers are safe as long "
-            "as its disk and its backups are."));
-    } else {
-        entry.standing = Standing::Unknown;
-        entry.message = translated(QT_TRANSLATE_NOOP(
-            "lekthi", "The server can feed replicas. Whether they keep up, only its administrator sees."));
-    }
-    entry.title = translated(QT_TRANSLATE_NOOP("lekthi", "Replication"));
-    return entry;
-}
-
-StatusEntry redisEntry(const std::optional<store::Finding> &finding)
-{
-    if (finding)
-        return statusEntry(*finding);
-    return {
-        Standing::Absent,
-        u"redis"_s,
-        u"Redis"_s,
-        translated(QT_TRANSLATE_NOOP(
-            "lekthi", "Not set up for this window. Numbers do not depend on it: it only makes turns fairer "
-                      "where several programs draw from one counter.")),
-        {},
-        {}};
 }
 
 Standing worstOf(const QList<StatusEntry> &entries)

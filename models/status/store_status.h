@@ -6,8 +6,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <optional>
-
 namespace lekthi::models {
 
 /// How a fact about the store stands, the worse the later.
@@ -34,11 +32,6 @@ struct StatusEntry
 StatusEntry statusEntry(const store::Finding &finding);
 /// All of them, the worst first, else in the order of the gate.
 QList<StatusEntry> statusEntries(const QList<store::Finding> &findings);
-
-/// Whether the store is kept on several servers, as far as the findings tell.
-StatusEntry replicationEntry(const QList<store::Finding> &findings);
-/// nothing: no Redis is set up here.
-StatusEntry redisEntry(const std::optional<store::Finding> &finding);
 
 /// The worst standing; Good for an empty list.
 Standing worstOf(const QList<StatusEntry> &entries);

@@ -101,9 +101,9 @@ void MainWindow::connectParts()
     connect(m_signInPage, &SignInPage::signedIn, this, &MainWindow::enter);
     connect(m_signInPage, &SignInPage::demoWanted, this, &MainWindow::openStore);
     connect(m_signInPage, &SignInPage::keepingFailed, m_status, &StatusLine::showKeychainFailed);
-    connect(m_status, &StatusLine::statusWanted, this, [this] {
+    connect(m_status, &StatusLine::statusWanted, this, [this](const QString &light) {
         if (m_shell)
-            m_shell->showStatus();
+            m_shell->showStatus(light);
     });
     connect(&m_opening, &StoreOpening::progressed, m_openingPage, &OpeningPage::showProgress);
     connect(&m_opening, &StoreOpening::opened, this, &MainWindow::onOpened);
@@ -223,12 +223,13 @@ void MainWindow::enter(const SignedIn &entered)
     connect(m_shell, &Shell::signOutRequested, this, &MainWindow::signOut);
     connect(m_shell, &Shell::reconnectRequested, this, &MainWindow::reconnect);
     connect(m_shell, &Shell::titleChanged, this, &MainWindow::retranslate);
-    connect(m_shell, &Shell::answered, m_status, &StatusLine::showLatency);
-    connect(m_shell, &Shell::lost, m_status, &StatusLine::showUnreachable);
+    connect(m_shell, &Shell::healthChanged, m_status,
+            [this, shell = m_shell] { m_status->showHealth(shell->health()); });
     connect(m_shell, &Shell::statusChanged, m_status,
             [this, shell = m_shell] { m_status->showStatus(shell->status()); });
     connect(m_shell, &Shell::keepingFailed, m_status, &StatusLine::showKeychainFailed);
     m_shell->setKeychain(m_keychain);
+    m_shell->setInspector(m_inspector);
     m_stack->setCurrentWidget(m_shell);
     m_status->showStore(entered.address.host);
     retranslate();

@@ -36,6 +36,9 @@ public:
     /// stays, saying so, until it is done.
     void setStoreCloser(std::function<void()> closer) { m_closer = std::move(closer); }
 
+    /// Looks at the files of an embedded server. Call before the event loop runs.
+    void setInspector(EmbeddedInspector inspector) { m_inspector = std::move(inspector); }
+
     /// Must outlive the window. Call before the event loop runs.
     void setPasswordKeeper(PasswordKeeper *keeper);
     /// Whoever signed in on a server last finds its form again, and the store is not opened before it is
@@ -67,6 +70,7 @@ private:
 
     StoreOpener m_opener;
     std::function<void()> m_closer;
+    EmbeddedInspector m_inspector;
     StoreOpening m_opening;
     std::optional<StorePlace> m_place;
     PasswordKeeper *m_keychain = nullptr;

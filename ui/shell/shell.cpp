@@ -8,6 +8,7 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/status/digest_keeper.h"
+#include "ui/status/health_watch.h"
 #include "ui/status/status_page.h"
 #include "ui/status/status_watch.h"
 #include "ui/widgets/banner.h"
@@ -50,6 +51,7 @@ Shell::Shell(std::unique_ptr<Session> session, QWidget *parent)
     , m_news(new Banner(m_newsRow))
     , m_resets(new ResetWatch(*m_session, this))
     , m_status(new StatusWatch(*m_session, this))
+    , m_healthWatch(new HealthWatch(*m_session, *m_health, this))
     , m_digests(new DigestKeeper(*m_session, this))
     , m_digestRow(new QWidget(this))
     , m_digestBanner(new Banner(m_digestRow))
@@ -71,6 +73,7 @@ Shell::Shell(std::unique_ptr<Session> session, QWidget *parent)
 Shell::~Shell()
 {
     qDeleteAll(m_pages);
+    delete m_healthWatch;
     delete m_health;
     delete m_resets;
     delete m_status;
@@ -146,25 +149,22 @@ void Shell::connectParts()
             emit m_session->resetWanted(m_newsAbout);
     });
     connect(m_health, &HealthMonitor::failed, this, &Shell::onFailure);
-    connect(m_health, &HealthMonitor::answered, this, [this](double milliseconds) {
+    connect(m_health, &HealthMonitor::answered, this, [this] {
         if (m_lost)
             resume();
-        emit answered(milliseconds);
     });
 }
 
 void Shell::connectStatus()
 {
-    m_statusPage->setSources(m_status, m_digests);
-    connect(this, &Shell::answered, m_statusPage,
-            [this](double milliseconds) { m_statusPage->showDatabase(milliseconds); });
-    connect(this, &Shell::lost, m_statusPage, [this] { m_statusPage->showDatabase({}); });
+    m_statusPage->setSources(m_status, m_healthWatch, m_digests);
     connect(m_status, &StatusWatch::changed, this, &Shell::statusChanged);
+    connect(m_healthWatch, &HealthWatch::changed, this, &Shell::healthChanged);
     connect(m_session.get(), &Session::resetsChanged, m_digests, &DigestKeeper::look);
     connect(m_resets, &ResetWatch::news, m_digests, &DigestKeeper::look);
     connect(m_digests, &DigestKeeper::failed, this, &Shell::showDigestFailure);
     connect(m_digests, &DigestKeeper::written, m_digestRow, &QWidget::hide);
-    connect(m_digestBanner, &Banner::actionTriggered, this, &Shell::showStatus);
+    connect(m_digestBanner, &Banner::actionTriggered, this, [this] { showStatus(); });
 }
 
 void Shell::setKeychain(PasswordKeeper *keychain)
@@ -183,12 +183,12 @@ void Shell::askForPassword()
 void Shell::useNewPassword(const QString &password)
 {
     m_session->setPassword(password);
+    m_health->setPassword(password);
     renewKeptPassword();
     m_newsAbout = 0;
     m_newsRow->show();
     m_news->showMessage(Banner::Kind::Good, tr("Your password was changed. Use the new one from now on."),
                         tr("Close"));
-    m_health->askNow();
 }
 
 /// An old password must not stay where the new one could not be kept.
@@ -206,9 +206,15 @@ void Shell::renewKeptPassword()
     });
 }
 
-void Shell::showStatus()
+void Shell::setInspector(EmbeddedInspector inspector)
+{
+    m_healthWatch->setInspector(std::move(inspector));
+}
+
+void Shell::showStatus(const QString &light)
 {
     showPage(pageNamed(statusName));
+    m_statusPage->showCard(light);
 }
 
 /// The page for it says so itself.
@@ -277,7 +283,6 @@ void Shell::showLost()
             tr("The connection to the store was lost. What you typed is kept; saving and drawing numbers "
                "wait until the store answers again."),
             tr("Reconnect"));
-    emit lost();
 }
 
 void Shell::showBanner(Banner::Kind kind, const QString &message, const QString &action)

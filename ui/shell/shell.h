@@ -4,6 +4,7 @@
 #include "ui/shell/page.h"
 #include "ui/shell/reset_watch.h"
 #include "ui/shell/session.h"
+#include "ui/shell/store_opener.h"
 #include "ui/widgets/banner.h"
 
 #include <QList>
@@ -14,6 +15,7 @@ class QStackedWidget;
 namespace lekthi::ui {
 
 class DigestKeeper;
+class HealthWatch;
 class Navigation;
 class PasswordKeeper;
 class StatusPage;
@@ -32,10 +34,13 @@ public:
     Session &session() { return *m_session; }
     QString currentTitle() const;
     void showPage(int page);
-    void showStatus();
+    /// light: the name of the one to begin with; empty: from the top.
+    void showStatus(const QString &light = {});
     /// May be null; must outlive the shell.
     void setKeychain(PasswordKeeper *keychain);
+    void setInspector(EmbeddedInspector inspector);
     const StatusWatch &status() const { return *m_status; }
+    const HealthWatch &health() const { return *m_healthWatch; }
     /// Reads what the current page shows anew.
     void refresh();
     /// Every page keeps its drafts.
@@ -49,10 +54,9 @@ signals:
     void titleChanged();
     void signOutRequested();
     void reconnectRequested();
-    void answered(double milliseconds);
-    void lost();
     /// What is known of the store has changed.
     void statusChanged();
+    void healthChanged();
     /// The keychain did not keep the person's new password.
     void keepingFailed();
 
@@ -89,6 +93,7 @@ private:
     Banner *m_news;
     ResetWatch *m_resets;
     StatusWatch *m_status;
+    HealthWatch *m_healthWatch;
     DigestKeeper *m_digests;
     StatusPage *m_statusPage = nullptr;
     QWidget *m_digestRow;

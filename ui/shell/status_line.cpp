@@ -3,11 +3,15 @@
 #include "ui/shell/settings_button.h"
 #include "ui/shell/status_light.h"
 #include "ui/shell/theme.h"
+#include "ui/status/health_watch.h"
 #include "ui/status/status_watch.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+
+#include <iterator>
+#include <utility>
 
 namespace lekthi::ui {
 
@@ -20,6 +24,16 @@ namespace {
 bool isWorthALight(Standing standing)
 {
     return standing != Standing::Absent && standing != Standing::Unknown;
+}
+
+QString tooltipOf(const models::HealthLight &light)
+{
+    QStringList lines{light.state};
+    for (const QString &text : {light.concern, light.advice}) {
+        if (!text.isEmpty())
+            lines.append(text);
+    }
+    return lines.join(u'\n');
 }
 
 } // namespace
@@ -37,9 +51,11 @@ StatusLine::StatusLine(QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(theme::gapSmall, 3, theme::gapSmall, 3);
     layout->setSpacing(theme::gapSmall);
-    for (StatusLight *light : {m_database, m_redis, m_replication, m_store}) {
+    const std::pair<StatusLight *, QString> lights[] = {
+        {m_database, u"database"_s}, {m_redis, u"redis"_s}, {m_replication, u"replication"_s}, {m_store, {}}};
+    for (const auto &[light, name] : lights) {
         layout->addWidget(light);
-        connect(light, &QAbstractButton::clicked, this, &StatusLine::statusWanted);
+        connect(light, &QAbstractButton::clicked, this, [this, name = name] { emit statusWanted(name); });
     }
     m_keychain->setObjectName(u"statusKeychain"_s);
     m_keychain->setContentsMargins(theme::gap, 0, 0, 0);
@@ -53,26 +69,33 @@ StatusLine::StatusLine(QWidget *parent)
 void StatusLine::showStatus(const StatusWatch &status)
 {
     m_entries = status.entries();
-    const models::StatusEntry redis = status.redis();
-    const models::StatusEntry replication = status.replication();
-    m_redis->showStanding(redis.standing, redis.title);
-    m_replication->showStanding(replication.standing, replication.title);
-    m_redis->setVisible(isWorthALight(redis.standing));
-    m_replication->setVisible(isWorthALight(replication.standing));
     showStoreLight();
 }
 
-void StatusLine::showLatency(double milliseconds)
+void StatusLine::showHealth(const HealthWatch &health)
 {
-    m_health = Health::Good;
-    m_latency = milliseconds;
-    retranslate();
+    m_lights = {health.database(), health.redis(), health.replication()};
+    m_latency = health.latencies().isEmpty() ? std::nullopt : health.latencies().constLast().milliseconds;
+    showLights();
 }
 
-void StatusLine::showUnreachable()
+/// The page says all of it; the line has room for the names.
+void StatusLine::showLights()
 {
-    m_health = Health::Unreachable;
-    retranslate();
+    StatusLight *const lights[] = {m_database, m_redis, m_replication};
+    for (int i = 0; i < int(std::size(lights)); ++i) {
+        const models::HealthLight light = m_lights.value(i);
+        lights[i]->setVisible(isWorthALight(light.standing));
+        lights[i]->showStanding(light.standing, lights[i] == m_database ? databaseText(light) : light.title);
+        lights[i]->setToolTip(tooltipOf(light));
+    }
+}
+
+QString StatusLine::databaseText(const models::HealthLight &light) const
+{
+    if (m_latency)
+        return tr("Database %1 ms").arg(QString::number(*m_latency, 'f', 1));
+    return light.standing == Standing::Error ? tr("Database does not answer") : light.title;
 }
 
 void StatusLine::showStore(const QString &host)
@@ -89,11 +112,10 @@ void StatusLine::showKeychainFailed()
 void StatusLine::showNothing()
 {
     m_keychain->hide();
-    m_health = Health::Unknown;
+    m_lights.clear();
+    m_latency.reset();
     m_host.reset();
     m_entries.clear();
-    m_redis->hide();
-    m_replication->hide();
     retranslate();
 }
 
@@ -106,14 +128,9 @@ void StatusLine::changeEvent(QEvent *event)
 
 void StatusLine::retranslate()
 {
-    const bool isGood = m_health == Health::Good;
-    m_database->setVisible(m_health != Health::Unknown);
-    m_database->showStanding(isGood ? Standing::Good : Standing::Error,
-                             isGood ? tr("Database %1 ms").arg(QString::number(m_latency, 'f', 1))
-                                    : tr("Database does not answer"));
     m_keychain->setText(tr("The keychain did not keep the password"));
-    for (StatusLight *light : {m_database, m_redis, m_replication, m_store})
-        light->setToolTip(tr("Show the status"));
+    m_store->setToolTip(tr("Show the status"));
+    showLights();
     showStoreLight();
 }
 

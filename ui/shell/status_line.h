@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/status/store_status.h"
+#include "models/status/health_light.h"
 
 #include <QString>
 #include <QWidget>
@@ -11,6 +11,7 @@ class QLabel;
 
 namespace lekthi::ui {
 
+class HealthWatch;
 class StatusLight;
 class StatusWatch;
 
@@ -23,11 +24,10 @@ class StatusLine : public QWidget
 public:
     explicit StatusLine(QWidget *parent = nullptr);
 
-    /// How long the database took to answer; shown with a green light.
-    void showLatency(double milliseconds);
-    void showUnreachable();
-    /// What the gate, replication and Redis are like.
+    /// What the gate found.
     void showStatus(const StatusWatch &status);
+    /// How database, replication and Redis are.
+    void showHealth(const HealthWatch &health);
     /// Where the store is: its host, or empty for one on this computer.
     void showStore(const QString &host);
     /// The keychain did not keep a password that it was asked to keep; said until no store is open.
@@ -36,16 +36,17 @@ public:
     void showNothing();
 
 signals:
-    /// A light was pressed: whoever did that wants to know more.
-    void statusWanted();
+    /// A light was pressed: whoever did that wants to know more of it. light: its name, as of a HealthLight;
+    /// empty: of the whole.
+    void statusWanted(const QString &light);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    enum class Health { Unknown, Good, Unreachable };
-
     void retranslate();
+    void showLights();
+    QString databaseText(const models::HealthLight &light) const;
     void showStoreLight();
 
     StatusLight *m_database;
@@ -54,8 +55,8 @@ private:
     StatusLight *m_store;
     QLabel *m_keychain;
     QList<models::StatusEntry> m_entries;
-    Health m_health = Health::Unknown;
-    double m_latency = 0;
+    QList<models::HealthLight> m_lights; ///< of m_database, m_redis and m_replication; empty: no store
+    std::optional<double> m_latency;     ///< of the database, in milliseconds; nothing: it does not answer
     std::optional<QString> m_host;
 };
 

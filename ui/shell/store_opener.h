@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/store/people.h"
+#include "models/status/embedded_light.h"
 
 #include <QString>
 
@@ -30,5 +31,9 @@ struct StorePlace
 /// called from that thread.
 using StoreOpener = std::function<tl::expected<StorePlace, OpenFailure>(
     const std::function<void(const QString &)> &progress)>;
+
+/// What the files of the embedded server tell; nothing for a store at any other address. Called on a thread
+/// of its own.
+using EmbeddedInspector = std::function<std::optional<models::EmbeddedLook>(const store::Address &address)>;
 
 } // namespace lekthi::ui

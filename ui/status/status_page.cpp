@@ -3,7 +3,12 @@
 #include "models/time_text.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
+#include "ui/status/allocator_table.h"
 #include "ui/status/digest_card.h"
+#include "ui/status/draw_card.h"
+#include "ui/status/health_card.h"
+#include "ui/status/health_watch.h"
+#include "ui/status/latency_trail.h"
 #include "ui/status/status_rows.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/card.h"
@@ -62,8 +67,15 @@ StatusPage::StatusPage(Session &session, QWidget *parent)
     , m_refresh(new QPushButton(this))
     , m_overview(new Banner(this))
     , m_scroll(new QScrollArea(this))
-    , m_servicesCard(new Card(this))
-    , m_services(new StatusRows(m_servicesCard))
+    , m_database(new HealthCard(u"database"_s, this))
+    , m_redis(new HealthCard(u"redis"_s, this))
+    , m_replication(new HealthCard(u"replication"_s, this))
+    , m_embedded(new HealthCard(u"embedded"_s, this))
+    , m_allocators(new HealthCard(u"allocators"_s, this))
+    , m_draw(new DrawCard(session, this))
+    , m_trail(new LatencyTrail(m_database))
+    , m_trailWords(makeLabel(m_database, Look::Small))
+    , m_programs(new AllocatorTable(m_allocators))
     , m_digestCard(new DigestCard(writesByItself(session.person().role), this))
 {
     setObjectName(u"statusPage"_s);
@@ -71,9 +83,10 @@ StatusPage::StatusPage(Session &session, QWidget *parent)
     m_copy->setObjectName(u"statusCopy"_s);
     m_refresh->setObjectName(u"statusRefresh"_s);
     m_overview->setObjectName(u"statusOverview"_s);
-    m_services->setObjectName(u"statusServices"_s);
+    m_embedded->hide();
     build();
     connect(m_copy, &QPushButton::clicked, this, &StatusPage::copy);
+    connect(m_draw, &DrawCard::changed, this, &StatusPage::showOverview);
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
 }
 
@@ -103,11 +116,31 @@ StatusPage::Group StatusPage::makeGroup(Standing standing)
     return group;
 }
 
+/// Two columns, each as long as its own cards; the table of programs needs the whole width.
+void StatusPage::layOutCards(QVBoxLayout *column)
+{
+    m_database->addBelow(m_trail);
+    m_database->addBelow(m_trailWords);
+    m_allocators->addBelow(m_programs);
+    auto *pair = new QHBoxLayout;
+    pair->setSpacing(theme::gap);
+    for (const QList<HealthCard *> &own :
+         {QList<HealthCard *>{m_database, m_replication, m_redis}, QList<HealthCard *>{m_draw, m_embedded}}) {
+        auto *side = new QVBoxLayout;
+        side->setSpacing(theme::gap);
+        for (HealthCard *card : own)
+            side->addWidget(card);
+        side->addStretch(1);
+        pair->addLayout(side, 1);
+    }
+    column->addLayout(pair);
+    column->addWidget(m_allocators);
+}
+
 void StatusPage::build()
 {
     for (const Standing standing : {Standing::Error, Standing::Warning, Standing::Unknown, Standing::Good})
         m_groups.append(makeGroup(standing));
-    m_servicesCard->content()->addWidget(m_services);
     auto *content = new QWidget(m_scroll);
     content->setProperty("look", u"scrolled"_s);
     auto *column = new QVBoxLayout(content);
@@ -115,7 +148,7 @@ void StatusPage::build()
     column->setSpacing(theme::gap);
     column->addWidget(m_groups.at(0).card);
     column->addWidget(m_groups.at(1).card);
-    column->addWidget(m_servicesCard);
+    layOutCards(column);
     column->addWidget(m_digestCard);
     column->addWidget(m_groups.at(2).card);
     column->addWidget(m_groups.at(3).card);
@@ -132,22 +165,25 @@ void StatusPage::build()
     layout->addWidget(m_scroll, 1);
 }
 
-void StatusPage::setSources(StatusWatch *watch, DigestKeeper *digests)
+void StatusPage::setSources(StatusWatch *watch, HealthWatch *health, DigestKeeper *digests)
 {
     m_watch = watch;
+    m_health = health;
     m_digests = digests;
     connect(m_refresh, &QPushButton::clicked, this, &StatusPage::activate);
     connect(watch, &StatusWatch::changed, this, &StatusPage::showState);
+    connect(health, &HealthWatch::changed, this, [this] {
+        if (isVisible())
+            showCards();
+    });
     m_digestCard->setKeeper(digests);
     showState();
 }
 
-void StatusPage::showDatabase(std::optional<double> milliseconds)
+void StatusPage::showCard(const QString &light)
 {
-    m_databaseKnown = true;
-    m_latency = milliseconds;
-    if (isVisible())
-        m_services->show(services());
+    if (auto *card = findChild<QWidget *>(u"status_"_s + light))
+        m_scroll->ensureWidgetVisible(card);
 }
 
 void StatusPage::activate()
@@ -155,7 +191,25 @@ void StatusPage::activate()
     if (!m_watch)
         return;
     m_watch->readNow();
+    m_health->readNow();
     m_digests->look();
+    m_draw->drawIfDue();
+}
+
+void StatusPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    if (!m_health)
+        return;
+    m_health->setWatched(true);
+    showCards();
+}
+
+void StatusPage::hideEvent(QHideEvent *event)
+{
+    if (m_health)
+        m_health->setWatched(false);
+    Page::hideEvent(event);
 }
 
 /// The findings come in the language in which they were read, so they are read anew.
@@ -164,11 +218,15 @@ void StatusPage::retranslate()
     m_title->setText(tr("Status"));
     m_copy->setText(tr("&Copy as text"));
     m_refresh->setText(tr("&Look again"));
-    m_servicesCard->setTitle(tr("Connections"));
     m_scroll->setAccessibleName(tr("Status"));
     m_digestCard->retranslate();
-    if (m_watch)
-        m_watch->readAnew();
+    m_draw->retranslate();
+    m_trail->retranslate();
+    m_programs->retranslate();
+    if (!m_watch)
+        return;
+    showCards();
+    m_watch->readAnew();
 }
 
 void StatusPage::showState()
@@ -181,15 +239,19 @@ void StatusPage::showState()
                                                   : QString());
     showOverview();
     showGroups();
-    m_services->show(services());
+    showCards();
     m_copy->setEnabled(!m_watch->entries().isEmpty());
 }
 
 void StatusPage::showOverview()
 {
+    if (!m_watch)
+        return;
     QList<StatusEntry> entries = m_watch->entries();
-    if (const StatusEntry redis = m_watch->redis(); !entries.isEmpty() && redis.standing > Standing::Unknown)
-        entries.append(redis);
+    for (const HealthCard *card : cards()) {
+        if (!entries.isEmpty() && card->light().standing > Standing::Unknown)
+            entries.append({card->light().standing, card->light().name, {}, {}, {}, {}});
+    }
     if (const auto &failure = m_watch->failure())
         m_overview->showMessage(Banner::Kind::Error,
                                 tr("How the store is, is unknown: %1").arg(store::describe(*failure)));
@@ -218,22 +280,25 @@ void StatusPage::showGroups()
     }
 }
 
-StatusEntry StatusPage::database() const
+void StatusPage::showCards()
 {
-    StatusEntry entry{Standing::Unknown, u"database"_s, tr("Database"), {}, {}, {}};
-    if (!m_databaseKnown)
-        return entry;
-    entry.standing = m_latency ? Standing::Good : Standing::Error;
-    entry.message =
-        m_latency ? tr("Answers within %1 ms.").arg(QString::number(*m_latency, 'f', 1))
-                  : tr("Does not answer. No numbers are drawn and nothing is saved until it does; what you "
-                       "typed is kept.");
-    return entry;
+    for (const auto &[card, light] :
+         {std::pair{m_database, m_health->database()}, std::pair{m_replication, m_health->replication()},
+          std::pair{m_redis, m_health->redis()}, std::pair{m_allocators, m_health->allocators()}})
+        card->show(light, HealthCard::sinceText(m_health->since(light.name)));
+    const auto embedded = m_health->embedded();
+    if (embedded)
+        m_embedded->show(*embedded, HealthCard::sinceText(m_health->since(embedded->name)));
+    m_embedded->setVisible(embedded.has_value());
+    m_trail->setSamples(m_health->latencies());
+    m_trailWords->setText(m_health->latencies().isEmpty() ? QString() : m_trail->words());
+    m_programs->show(m_health->seenAllocators());
+    showOverview();
 }
 
-QList<StatusEntry> StatusPage::services() const
+QList<HealthCard *> StatusPage::cards() const
 {
-    return {database(), m_watch->replication(), m_watch->redis()};
+    return {m_database, m_replication, m_redis, m_embedded, m_allocators, m_draw};
 }
 
 void StatusPage::copy()
@@ -243,10 +308,11 @@ void StatusPage::copy()
         tr("As of %1, seen by %2 (%3)", "time, account, role")
             .arg(timeText(m_watch->readAt()), m_session.person().login, roleTitle(m_session.person().role)),
         m_overview->message()};
-    const QList<StatusEntry> connections = services();
     QStringList lines = heading;
-    for (const StatusEntry &entry : connections)
-        lines.append(u"%1 %2: %3"_s.arg(models::standingSign(entry.standing), entry.title, entry.message));
+    for (const HealthCard *card : cards()) {
+        if (!card->light().title.isEmpty())
+            lines += models::healthLines(card->light());
+    }
     QGuiApplication::clipboard()->setText(models::statusText(lines, m_watch->entries()));
 }
 

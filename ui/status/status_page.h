@@ -5,21 +5,25 @@
 #include "ui/status/digest_keeper.h"
 #include "ui/status/status_watch.h"
 
-#include <optional>
-
 class QLabel;
 class QPushButton;
 class QScrollArea;
+class QVBoxLayout;
 
 namespace lekthi::ui {
 
+class AllocatorTable;
 class Banner;
 class Card;
 class DigestCard;
+class DrawCard;
+class HealthCard;
+class HealthWatch;
+class LatencyTrail;
 class StatusRows;
 
-/// Whether the store is as it should be: database, replication and Redis, every finding of the start-up gate
-/// with what it means for numbering and what to do, and the signed digests. UI thread only.
+/// Whether numbering is well: a card for each part that it relies on, a test number drawn end to end, every
+/// finding of the start-up gate with what it means and what to do, and the signed digests. UI thread only.
 class StatusPage : public Page
 {
     Q_OBJECT
@@ -27,13 +31,17 @@ class StatusPage : public Page
 public:
     explicit StatusPage(Session &session, QWidget *parent = nullptr);
 
-    /// Both outlive the page's last use of them. Call once.
-    void setSources(StatusWatch *watch, DigestKeeper *digests);
-    /// How long the database took to answer; nothing: it does not answer.
-    void showDatabase(std::optional<double> milliseconds);
+    /// All outlive the page's last use of them. Call once.
+    void setSources(StatusWatch *watch, HealthWatch *health, DigestKeeper *digests);
+    /// Brings the card of a light into view.
+    void showCard(const QString &light);
 
     void activate() override;
     void retranslate() override;
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     struct Group
@@ -50,23 +58,30 @@ private:
     void showState();
     void showOverview();
     void showGroups();
-    models::StatusEntry database() const;
-    QList<models::StatusEntry> services() const;
+    void layOutCards(QVBoxLayout *column);
+    void showCards();
+    QList<HealthCard *> cards() const;
     void copy();
 
     Session &m_session;
     StatusWatch *m_watch = nullptr;
     DigestKeeper *m_digests = nullptr;
-    std::optional<double> m_latency;
-    bool m_databaseKnown = false;
+    HealthWatch *m_health = nullptr;
     QLabel *m_title;
     QLabel *m_time;
     QPushButton *m_copy;
     QPushButton *m_refresh;
     Banner *m_overview;
     QScrollArea *m_scroll;
-    Card *m_servicesCard;
-    StatusRows *m_services;
+    HealthCard *m_database;
+    HealthCard *m_redis;
+    HealthCard *m_replication;
+    HealthCard *m_embedded;
+    HealthCard *m_allocators;
+    DrawCard *m_draw;
+    LatencyTrail *m_trail;
+    QLabel *m_trailWords;
+    AllocatorTable *m_programs;
     QList<Group> m_groups;
     DigestCard *m_digestCard;
 };

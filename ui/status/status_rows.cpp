@@ -19,22 +19,6 @@ namespace {
 constexpr int signWidth = 16;
 constexpr int titleWidth = 190;
 
-Look lookOf(Standing standing)
-{
-    switch (standing) {
-    case Standing::Error:
-        return Look::Error;
-    case Standing::Warning:
-        return Look::Warning;
-    case Standing::Good:
-        return Look::Good;
-    case Standing::Unknown:
-    case Standing::Absent:
-        return Look::Secondary;
-    }
-    Q_UNREACHABLE();
-}
-
 QLabel *makeText(QWidget *parent, std::optional<Look> look = std::nullopt)
 {
     QLabel *label = makeLabel(parent, look);
@@ -57,6 +41,22 @@ QString furtherValue(const StatusEntry &entry)
 }
 
 } // namespace
+
+Look lookOf(Standing standing)
+{
+    switch (standing) {
+    case Standing::Error:
+        return Look::Error;
+    case Standing::Warning:
+        return Look::Warning;
+    case Standing::Good:
+        return Look::Good;
+    case Standing::Unknown:
+    case Standing::Absent:
+        return Look::Secondary;
+    }
+    Q_UNREACHABLE();
+}
 
 StatusRows::StatusRows(QWidget *parent)
     : QWidget(parent)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/status/store_status.h"
+#include "ui/shell/theme.h"
 
 #include <QList>
 #include <QWidget>
@@ -9,6 +10,9 @@ class QGridLayout;
 class QLabel;
 
 namespace lekthi::ui {
+
+/// The colour that a sign of this standing wears.
+Look lookOf(models::Standing standing);
 
 /// Facts about the store under each other: sign, name, and what it means. UI thread only.
 class StatusRows : public QWidget

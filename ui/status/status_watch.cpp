@@ -1,31 +1,15 @@
 #include "ui/status/status_watch.h"
 
-#include "models/status/redis_finding.h"
-#include "ui/status/aside.h"
-
 #include <chrono>
 #include <utility>
 
 namespace lekthi::ui {
 
-using namespace Qt::StringLiterals;
-using models::Standing;
 using models::StatusEntry;
 
 namespace {
 
 constexpr std::chrono::minutes interval{10};
-
-/// Of the Redis that the environment names, if it names one.
-std::optional<store::Finding> lookAtRedis()
-{
-    const auto named = models::redisOfEnvironment();
-    if (!named)
-        return store::Finding{store::Finding::Level::Warning, u"redis"_s, {}, named.error()};
-    if (!*named)
-        return std::nullopt;
-    return models::redisFinding(**named, redis::inspectRedis(**named));
-}
 
 } // namespace
 
@@ -41,21 +25,14 @@ StatusWatch::StatusWatch(Session &session, QObject *parent)
 
 StatusWatch::~StatusWatch() = default;
 
-void StatusWatch::readNow()
-{
-    readStore();
-    readRedis();
-}
-
 void StatusWatch::readAnew()
 {
     m_findings.clear();
     m_failure.reset();
-    m_redisKnown = false;
     readNow();
 }
 
-void StatusWatch::readStore()
+void StatusWatch::readNow()
 {
     if (m_worker) {
         m_again = true;
@@ -69,40 +46,16 @@ void StatusWatch::readStore()
         m_failure = findings ? std::nullopt : std::optional(findings.error());
         m_findings = findings.value_or(QList<store::Finding>());
         if (std::exchange(m_again, false))
-            readStore();
+            readNow();
         else
             emit changed();
     });
     emit changed();
 }
 
-void StatusWatch::readRedis()
-{
-    if (std::exchange(m_redisReading, true))
-        return;
-    runAside(this, &lookAtRedis, [this](const std::optional<store::Finding> &seen) {
-        m_redisReading = false;
-        m_redis = seen;
-        m_redisKnown = true;
-        emit changed();
-    });
-}
-
 QList<StatusEntry> StatusWatch::entries() const
 {
     return models::statusEntries(m_findings);
-}
-
-StatusEntry StatusWatch::replication() const
-{
-    return models::replicationEntry(m_findings);
-}
-
-StatusEntry StatusWatch::redis() const
-{
-    if (!m_redisKnown)
-        return {Standing::Unknown, u"redis"_s, u"Redis"_s, {}, {}, {}};
-    return models::redisEntry(m_redis);
 }
 
 } // namespace lekthi::ui

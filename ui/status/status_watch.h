@@ -13,8 +13,8 @@
 
 namespace lekthi::ui {
 
-/// Looks at the store as the start-up gate does, with the account of the person who is signed in, and at the
-/// Redis of the environment: at once, now and then, and when asked. UI thread only.
+/// Looks at the store as the start-up gate does, with the account of the person who is signed in: at once,
+/// now and then, and when asked. UI thread only.
 class StatusWatch : public QObject
 {
     Q_OBJECT
@@ -34,27 +34,19 @@ public:
     QList<models::StatusEntry> entries() const;
     /// Why the last look failed.
     const std::optional<store::Error> &failure() const { return m_failure; }
-    models::StatusEntry replication() const;
-    models::StatusEntry redis() const;
 
 signals:
     /// A look began or ended.
     void changed();
 
 private:
-    void readStore();
-    void readRedis();
-
     Session &m_session;
     std::unique_ptr<store::StoreWorker> m_worker; ///< while it reads; no page waits for it
     QTimer m_timer;
     QList<store::Finding> m_findings;
-    std::optional<store::Finding> m_redis;
     std::optional<store::Error> m_failure;
     QDateTime m_readAt;
     bool m_again = false; ///< asked for while reading: what is read by now may be older than the question
-    bool m_redisKnown = false;
-    bool m_redisReading = false;
 };
 
 } // namespace lekthi::ui

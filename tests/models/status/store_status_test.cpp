@@ -43,8 +43,6 @@ private slots:
     void saysWhatItMeansForNumbering();
     void namesEveryFindingOfTheGate();
     void tellsTheWholeInOneSentence();
-    void tellsOfReplicas();
-    void tellsOfNoRedis();
     void writesItDown();
 };
 
@@ -106,26 +104,6 @@ void StoreStatusTest::tellsTheWholeInOneSentence()
     QVERIFY2(risky.startsWith(u"1 "_s), qPrintable(risky));
     QVERIFY(risky.contains(u"at risk"_s));
     QVERIFY(overview(statusEntries({clocks})).startsWith(u"Numbers are safe"_s));
-}
-
-void StoreStatusTest::tellsOfReplicas()
-{
-    const Finding noLog{Finding::Level::Good, u"binary_log"_s, u"OFF"_s, {}};
-    const Finding log{Finding::Level::Good, u"binary_log"_s, u"ROW, sync_binlog=1"_s, {}};
-    const Finding cluster{Finding::Level::Warning, u"cluster"_s, u"2 nodes"_s, u"Fewer than three."_s};
-    QCOMPARE(replicationEntry({noLog}).standing, Standing::Absent);
-    QCOMPARE(replicationEntry({log}).standing, Standing::Unknown);
-    QCOMPARE(replicationEntry({}).standing, Standing::Unknown);
-    const StatusEntry two = replicationEntry({log, cluster});
-    QCOMPARE(two.standing, Standing::Warning);
-    QCOMPARE(two.message, u"Fewer than three."_s);
-}
-
-void StoreStatusTest::tellsOfNoRedis()
-{
-    QCOMPARE(redisEntry(std::nullopt).standing, Standing::Absent);
-    QCOMPARE(redisEntry(Finding{Finding::Level::Warning, u"redis"_s, u"redis://h"_s, u"Down."_s}).standing,
-             Standing::Warning);
 }
 
 void StoreStatusTest::writesItDown()

@@ -1,0 +1,130 @@
+#include "models/status/redis_light.h"
+
+#include "models/status/redis_finding.h"
+
+#include <QCoreApplication>
+
+namespace lekthi::models {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double microsecondsPerMillisecond = 1000;
+
+QString translated(const char *source)
+{
+    return QCoreApplication::translate("lekthi", source);
+}
+
+QString persistenceText(const redis::RedisDetails &details)
+{
+    const QString kind = details.appendsToFile ? translated(QT_TRANSLATE_NOOP("lekthi", "Append-only file"))
+                                               : translated(QT_TRANSLATE_NOOP("lekthi", "Snapshots"));
+    return details.savesFailed
+               ? translated(QT_TRANSLATE_NOOP("lekthi", "%1, the last write failed")).arg(kind)
+               : kind;
+}
+
+QString memoryText(const redis::RedisDetails &details)
+{
+    if (details.memoryLimit == 0)
+        return translated(QT_TRANSLATE_NOOP("lekthi", "%1, no limit")).arg(sizeText(details.usedBytes));
+    return translated(QT_TRANSLATE_NOOP("lekthi", "%1 of %2, %3"))
+        .arg(sizeText(details.usedBytes), sizeText(details.memoryLimit), details.memoryPolicy);
+}
+
+QList<HealthFact> factsOf(const RedisLook &look)
+{
+    QList<HealthFact> facts{{translated(QT_TRANSLATE_NOOP("lekthi", "Address")), look.address->toText()}};
+    if (!look.seen)
+        return facts;
+    if (!look.seen->role.isEmpty())
+        facts.append({translated(QT_TRANSLATE_NOOP("lekthi", "Its role")), look.seen->role});
+    if (const auto &details = look.seen->details)
+        facts.append(
+            {{translated(QT_TRANSLATE_NOOP("lekthi", "Version")), details->version},
+             {translated(QT_TRANSLATE_NOOP("lekthi", "Runs for")), durationText(details->uptimeSeconds)},
+             {translated(QT_TRANSLATE_NOOP("lekthi", "Kept on disk by")), persistenceText(*details)},
+             {translated(QT_TRANSLATE_NOOP("lekthi", "Memory")), memoryText(*details)},
+             {translated(QT_TRANSLATE_NOOP("lekthi", "Replicas")), QString::number(details->replicas)}});
+    return facts;
+}
+
+void showTrouble(HealthLight &light, const RedisLook &look)
+{
+    light.standing = Standing::Warning;
+    light.concern = translated(
+        QT_TRANSLATE_NOOP("lekthi", "Numbers are drawn under the database lock alone, rightly but more "
+                                    "slowly where several programs draw from one counter."));
+    if (!look.address) {
+        light.state = look.addressProblem;
+        light.advice = translated(
+            QT_TRANSLATE_NOOP("lekthi", "Set LEKTHI_REDIS to the address of Redis and start the program "
+                                        "anew."));
+        return;
+    }
+    light.state = translated(QT_TRANSLATE_NOOP("lekthi", "Redis cannot be used: %1.")).arg(look.problem);
+    light.advice = translated(QT_TRANSLATE_NOOP(
+        "lekthi", "See whether Redis runs, takes writes, and is reached by this address and password. "
+                  "Programs come back to it by themselves."));
+}
+
+} // namespace
+
+RedisLook lookAtRedis()
+{
+    const auto named = redisOfEnvironment();
+    if (!named)
+        return {std::nullopt, named.error()};
+    RedisLook look{*named, {}};
+    if (!look.address)
+        return look;
+    auto seen = redis::inspectRedis(*look.address);
+    if (seen)
+        look.seen = std::move(*seen);
+    else
+        look.problem = seen.error();
+    return look;
+}
+
+HealthLight redisLight(const std::optional<RedisLook> &look)
+{
+    HealthLight light{.name = u"redis"_s,
+                      .standing = Standing::Unknown,
+                      .title = u"Redis"_s,
+                      .state = translated(QT_TRANSLATE_NOOP("lekthi", "Being looked at.")),
+                      .concern = {},
+                      .advice = {},
+                      .facts = {}};
+    if (!look)
+        return light;
+    if (!look->address && look->addressProblem.isEmpty()) {
+        light.standing = Standing::Absent;
+        light.state = translated(QT_TRANSLATE_NOOP(
+            "lekthi", "Not set up for this window. Numbers do not depend on it: it only makes turns fairer "
+                      "where several programs draw from one counter."));
+        return light;
+    }
+    if (look->address)
+        light.facts = factsOf(*look);
+    if (!look->seen) {
+        showTrouble(light, *look);
+        return light;
+    }
+    light.standing = Standing::Good;
+    light.state =
+        translated(QT_TRANSLATE_NOOP("lekthi", "Redis answers within %1 ms."))
+            .arg(QString::number(double(look->seen->roundTrip.count()) / microsecondsPerMillisecond, 'f', 2));
+    if (look->seen->details && look->seen->details->mayDropLocks()) {
+        light.standing = Standing::Warning;
+        light.concern = translated(QT_TRANSLATE_NOOP(
+            "lekthi", "When its memory is full, it may forget whose turn it is. Numbers stay right, but "
+                      "programs get in each other's way."));
+        light.advice = translated(QT_TRANSLATE_NOOP(
+            "lekthi", "Set maxmemory-policy to noeviction, or give the locks a Redis of their own."));
+    }
+    return light;
+}
+
+} // namespace lekthi::models

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "models/status/allocator_light.h"
+#include "models/status/embedded_light.h"
+#include "models/status/health_light.h"
+#include "models/status/redis_light.h"
+#include "models/status/server_lights.h"
+#include "ui/shell/session.h"
+#include "ui/shell/store_opener.h"
+#include "ui/status/latency_trail.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+
+namespace lekthi::ui {
+
+class HealthMonitor;
+
+/// What is known of the parts that numbering relies on: the database from every question of the monitor, the
+/// rest every ten seconds while somebody watches, and every minute for the lights of the window. UI thread
+/// only; whatever waits does so on other threads.
+class HealthWatch : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// monitor: outlives it.
+    HealthWatch(Session &session, HealthMonitor &monitor, QObject *parent = nullptr);
+
+    void setInspector(EmbeddedInspector inspector);
+    /// Whether somebody looks at all there is to see.
+    void setWatched(bool watched);
+    void readNow();
+
+    models::HealthLight database() const;
+    models::HealthLight replication() const;
+    models::HealthLight redis() const;
+    models::HealthLight allocators() const;
+    std::optional<models::HealthLight> embedded() const; ///< nothing: the store is elsewhere
+    /// Since when the light stands as it does, as far as this window has seen; UTC.
+    QDateTime since(const QString &light) const { return m_since.since(light); }
+
+    const QList<models::SeenAllocator> &seenAllocators() const { return m_allocators; }
+    const QList<LatencyTrail::Sample> &latencies() const { return m_latencies; }
+
+signals:
+    void changed();
+
+private:
+    struct StoreLook
+    {
+        store::Vitals vitals;
+        std::optional<QList<models::SeenAllocator>> allocators;
+    };
+
+    static store::Result<StoreLook> lookAtStore(store::Connection &connection, bool withAllocators);
+    void readStore();
+    void readRedis();
+    void readEmbedded();
+    void takeAnswer(double milliseconds);
+    void takeFailure(const store::Error &error);
+    void takeSilence(const QDateTime &since);
+    void addSample(std::optional<double> milliseconds);
+    void tell();
+
+    Session &m_session;
+    HealthMonitor &m_monitor;
+    EmbeddedInspector m_inspector;
+    QTimer m_timer;
+    models::ServerLook m_server;
+    std::optional<models::RedisLook> m_redis;
+    std::optional<models::EmbeddedLook> m_embedded;
+    QList<models::SeenAllocator> m_allocators;
+    QList<LatencyTrail::Sample> m_latencies;
+    models::HealthSince m_since;
+    QDateTime m_redisAsked; ///< while it is being asked; else invalid
+    bool m_allocatorsKnown = false;
+    bool m_readingStore = false;
+    bool m_readingEmbedded = false;
+    bool m_watched = false;
+};
+
+} // namespace lekthi::ui

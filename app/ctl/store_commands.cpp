@@ -93,7 +93,9 @@ Result<Report> runInit(const Arguments &arguments)
     if (!connection)
         return openingError(connection.error());
     if (arguments.has("demo"_L1)) {
-        if (const store::Result<void> loaded = store::loadDemoData(**connection); !loaded)
+        if (const store::Result<void> loaded =
+                store::loadDemoData(**connection, store::DemoExtent::Newcomers);
+            !loaded)
             return storeError(loaded.error());
     }
     return reportReady(**connection);

@@ -68,7 +68,7 @@ store::Result<QList<store::Person>> peopleOf(const store::Address &address, cons
         return store::ensureDemoAccounts(**connection).map([&] { return *people; });
     // A first start that was broken off may have left a store with nobody in it to sign in as.
     tell(progress, Texts::tr("Writing the demo projects."));
-    if (const auto loaded = store::loadDemoData(**connection); !loaded)
+    if (const auto loaded = store::loadDemoData(**connection, store::DemoExtent::Newcomers); !loaded)
         return tl::unexpected(loaded.error());
     return store::listPeople(**connection);
 }

@@ -132,6 +132,12 @@ QList<DemoTemplate> templates()
             {QVariant(), letter}};
 }
 
+/// Two digits were enough in other projects: here they are nearly used up.
+DemoTemplate shortTemplate()
+{
+    return {9, u"{ORIGINATOR}-{RECIPIENT}-{CORR_TYPE}-{SEQ:2}-{YEAR:B.E.}"_s};
+}
+
 Result<void> insertTemplate(Connection &connection, int projectId, const DemoTemplate &demo)
 {
     constexpr int projectAdmin = 1;
@@ -141,7 +147,7 @@ Result<void> insertTemplate(Connection &connection, int projectId, const DemoTem
     return connection.write(Statement("template/insert_template"), values).map([](int) {});
 }
 
-Result<void> insertTemplates(Connection &connection)
+Result<void> insertTemplates(Connection &connection, DemoExtent extent)
 {
     for (const int projectId : {1, 2}) {
         for (const DemoTemplate &demo : templates()) {
@@ -149,7 +155,7 @@ Result<void> insertTemplates(Connection &connection)
                 return inserted;
         }
     }
-    return {};
+    return extent == DemoExtent::Newcomers ? insertTemplate(connection, 2, shortTemplate()) : Result<void>();
 }
 
 Result<bool> hasProjects(Connection &connection)
@@ -159,7 +165,7 @@ Result<bool> hasProjects(Connection &connection)
     });
 }
 
-Result<void> loadInto(Connection &connection)
+Result<void> loadInto(Connection &connection, DemoExtent extent)
 {
     const Result<bool> filled = hasProjects(connection);
     if (!filled)
@@ -169,7 +175,9 @@ Result<void> loadInto(Connection &connection)
     auto transaction = Transaction::begin(connection);
     if (!transaction)
         return tl::unexpected(transaction.error());
-    auto loaded = insertDemoReference(connection).and_then([&] { return insertDemoLedger(connection); });
+    auto loaded = insertDemoReference(connection, extent).and_then([&] {
+        return insertDemoLedger(connection, extent);
+    });
     if (loaded)
         return transaction->commit();
     // Another program was first.
@@ -207,7 +215,7 @@ Error demoAccountError(const Error &error, const QString &login)
 
 } // namespace
 
-Result<void> insertDemoReference(Connection &connection)
+Result<void> insertDemoReference(Connection &connection, DemoExtent extent)
 {
     const Rowset rowsets[] = {projects(),    organizations(), projectOrganizations(),
                               types(),       subTypes(),      rfaTypes(),
@@ -217,19 +225,19 @@ Result<void> insertDemoReference(Connection &connection)
         if (!written)
             return tl::unexpected(written.error());
     }
-    return insertTemplates(connection);
+    return insertTemplates(connection, extent);
 }
 
-Result<void> loadDemoData(Connection &connection)
+Result<void> loadDemoData(Connection &connection, DemoExtent extent)
 {
-    auto loaded = loadInto(connection);
+    auto loaded = loadInto(connection, extent);
     if (!loaded)
         return loaded;
     auto twin = Connection::open(connection.address().sandbox());
     if (!twin)
         return tl::unexpected(twin.error());
     // Another store on the server may have the accounts already.
-    return loadInto(**twin)
+    return loadInto(**twin, extent)
         .and_then([&] { return ensureDemoAccounts(connection); })
         .and_then([&] { return connection.write(notePasswords); })
         .map([](int) {});

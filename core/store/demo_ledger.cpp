@@ -48,6 +48,12 @@ QList<DemoCounter> demoCounters()
     };
 }
 
+/// NOTICE has two digits, which are nearly used up with one recipient and have been with the other.
+QList<DemoCounter> shortCounters()
+{
+    return {{letterKey(2, 22, 10, 9), 96}, {letterKey(2, 42, 22, 9), 103}};
+}
+
 /// Spread over 45 working weeks from 5 January on, in office hours; rises with the position.
 QDateTime drawnAt(int position, int count)
 {
@@ -144,13 +150,14 @@ Result<void> drawDemo(Connection &connection, const ReferenceData &data, const D
 
 } // namespace
 
-Result<void> insertDemoLedger(Connection &connection)
+Result<void> insertDemoLedger(Connection &connection, DemoExtent extent)
 {
     const auto data = loadReferenceData(connection);
     if (!data)
         return tl::unexpected(data.error());
     QList<StoredLedgerRow> drawn;
-    for (const DemoCounter &demo : demoCounters()) {
+    const auto counters = extent == DemoExtent::Newcomers ? demoCounters() + shortCounters() : demoCounters();
+    for (const DemoCounter &demo : counters) {
         if (auto counted = drawDemo(connection, *data, demo, drawn); !counted)
             return counted;
     }

@@ -32,10 +32,15 @@ Result<void> upgradeSchema(Connection &connection);
 /// set.
 Result<void> createStore(const Address &address);
 
+enum class DemoExtent {
+    Requirements, ///< what the requirements name
+    Newcomers,    ///< besides, a type whose digits are used up, so that it is seen what that looks like
+};
+
 /// Writes the demo projects, people and templates (3.11.14.4, 3.11.3) into store and sandbox; does nothing
 /// where projects exist already. PasswordTooWeak (denial::demoPasswordRefused) where the server's rules for
 /// passwords refuse that of the demo people: then everything but their accounts is there.
-Result<void> loadDemoData(Connection &connection);
+Result<void> loadDemoData(Connection &connection, DemoExtent extent = DemoExtent::Requirements);
 
 /// Makes the server's accounts of the active demo people that lack one: in a store from before people had
 /// accounts, or one whose making was broken off. Does nothing on a Galera cluster.

@@ -4,6 +4,7 @@
 #include "core/store/people.h"
 #include "core/store/reference_data.h"
 #include "core/store/routines/denial.h"
+#include "core/store/running_out.h"
 #include "core/store/schema.h"
 #include "core/store/template_gateway.h"
 #include "tests/store/raw_session.h"
@@ -168,6 +169,23 @@ private slots:
         QVERIFY(store::loadDemoData(*m_connection));
         QCOMPARE(m_raw->column(checksum), before);
         QCOMPARE(m_raw->value(u"SELECT COUNT(*) FROM projects"_s).toInt(), 3);
+    }
+
+    void showsNewcomersWhatRunningOutIs()
+    {
+        const store::Address address = test::PrivateStore::instance().emptyDatabase();
+        QVERIFY(store::createStore(address));
+        const auto connection = test::PrivateStore::instance().connect(address);
+        QVERIFY(store::loadDemoData(*connection, store::DemoExtent::Newcomers));
+        const auto inUse = store::templateInUse(*connection, 2, 9);
+        QVERIFY(inUse);
+        const auto levelOf = [&](int sender, int recipient) {
+            const auto counter =
+                store::findCounter(*connection, {2, sender, recipient, 9, 0, 0, 0, {2026, 0}});
+            return store::outlookOf(**counter, *inUse, {}, QDate(2026, 11, 22))->level;
+        };
+        QCOMPARE(levelOf(22, 10), numbering::FillLevel::NinetyFive);
+        QCOMPARE(levelOf(42, 22), numbering::FillLevel::Past);
     }
 
     void saysWhatToDoWhereTheServerRefusesThePassword()

@@ -21,5 +21,6 @@ QList<Command> registerCommands();
 QList<Command> settingCommands();
 QList<Command> adminLogCommands();
 QList<Command> metricsCommands();
+QList<Command> alertCommands();
 
 } // namespace lekthi::ctl

@@ -11,7 +11,7 @@ const QList<Command> &allCommands()
     static const QList<Command> commands =
         storeCommands() + userCommands() + glassCommands() + templateCommands() + allocateCommands() +
         counterCommands() + resetCommands() + registerCommands() + settingCommands() + auditCommands() +
-        adminLogCommands() + errorCommands() + metricsCommands() + benchCommands();
+        adminLogCommands() + errorCommands() + metricsCommands() + alertCommands() + benchCommands();
     return commands;
 }
 

@@ -1,5 +1,7 @@
 #include "app/window/picture_tour.h"
 
+#include "ui/shell/page_factory.h"
+
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QApplication>
@@ -73,10 +75,10 @@ void click(const QMainWindow &window, QLatin1StringView name)
         button->click();
 }
 
-void goTo(const QMainWindow &window, int page)
+void goTo(const QMainWindow &window, const QString &page)
 {
     if (auto *navigation = find<QAbstractItemView>(window, "navigation"_L1))
-        navigation->setCurrentIndex(navigation->model()->index(page, 0));
+        navigation->setCurrentIndex(navigation->model()->index(ui::pageNamed(page), 0));
 }
 
 void typeOver(QPlainTextEdit *editor, const QString &text)
@@ -234,7 +236,7 @@ void PictureTour::planHistory()
                                versions->setCurrentIndex(versions->model()->index(1, 0));
                            return isShown(m_window, "takeVersionButton"_L1);
                        }});
-    m_steps.push_back({u"history"_s, [this] { goTo(m_window, 3); },
+    m_steps.push_back({u"history"_s, [this] { goTo(m_window, u"historyPage"_s); },
                        [this] { return isShown(m_window, "effectsTable"_L1); }});
     m_steps.push_back(
         {u"what-bringing-back-would-change"_s,
@@ -254,7 +256,7 @@ void PictureTour::planHistory()
 
 void PictureTour::planTestBench()
 {
-    m_steps.push_back({u"test-bench"_s, [this] { goTo(m_window, 5); },
+    m_steps.push_back({u"test-bench"_s, [this] { goTo(m_window, u"testBenchPage"_s); },
                        [this] {
                            const auto *draw = find<QAbstractButton>(m_window, "benchDrawButton"_L1);
                            return draw && draw->isVisible() && draw->isEnabled();
@@ -275,7 +277,7 @@ void PictureTour::planTestBench()
 
 void PictureTour::planCounters()
 {
-    m_steps.push_back({u"counters"_s, [this] { goTo(m_window, 1); },
+    m_steps.push_back({u"counters"_s, [this] { goTo(m_window, u"countersPage"_s); },
                        [this] {
                            const auto *table = find<QAbstractItemView>(m_window, "counterTable"_L1);
                            return table && table->isVisible() && table->model()->rowCount() > 0;
@@ -303,7 +305,7 @@ void PictureTour::planRequest()
     m_steps.push_back({u"counter-of-letters"_s, [this] { click(m_window, "signInButton"_L1); },
                        [this] {
                            if (!isShown(m_window, "countersPage"_L1)) {
-                               goTo(m_window, 1);
+                               goTo(m_window, u"countersPage"_s);
                                return false;
                            }
                            choose(find<QAbstractItemView>(m_window, "counterTable"_L1),
@@ -325,7 +327,7 @@ void PictureTour::planRequest()
                        }});
     m_steps.push_back({u"reset-requested"_s, [this] { click(m_window, "resetRequestSend"_L1); },
                        [this] { return isShown(m_window, "countersBanner"_L1); }});
-    m_steps.push_back({u"own-request"_s, [this] { goTo(m_window, 2); },
+    m_steps.push_back({u"own-request"_s, [this] { goTo(m_window, u"approvalsPage"_s); },
                        [this] { return isShown(m_window, "withdrawButton"_L1); }});
 }
 
@@ -339,7 +341,7 @@ void PictureTour::planApproval()
     m_steps.push_back({u"request-that-waits"_s, [this] { click(m_window, "signInButton"_L1); },
                        [this] {
                            if (!isShown(m_window, "approvalsPage"_L1)) {
-                               goTo(m_window, 2);
+                               goTo(m_window, u"approvalsPage"_s);
                                return false;
                            }
                            const auto *approve = find<QAbstractButton>(m_window, "approveButton"_L1);
@@ -350,7 +352,7 @@ void PictureTour::planApproval()
     m_steps.push_back(
         {u"reset-executed"_s, [this] { click(m_window, "executeButton"_L1); },
          [this] { return isShown(m_window, "approvalsBanner"_L1) && !isShown(m_window, "decisionBar"_L1); }});
-    m_steps.push_back({u"admin-log"_s, [this] { goTo(m_window, 4); },
+    m_steps.push_back({u"admin-log"_s, [this] { goTo(m_window, u"adminLogPage"_s); },
                        [this] {
                            const auto *table = find<QAbstractItemView>(m_window, "adminLogTable"_L1);
                            return table && table->isVisible() && table->model()->rowCount() > 0;

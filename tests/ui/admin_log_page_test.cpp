@@ -28,7 +28,7 @@ using test::TestWindow;
 
 namespace {
 
-constexpr int adminLog = 4;
+const auto adminLog = u"adminLogPage"_s;
 /// LETTER of project LCBP3-C2, คคง. to สคฉ.3.
 const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
 const QString why = u"Two more persons have to look at it"_s;
@@ -123,7 +123,7 @@ void AdminLogPageTest::namesTheCounterOfAReset()
     QVERIFY(store::requestReset(*one, wish));
     QVERIFY2(!store::requestReset(*one, wish), "a counter has one open request");
     QVERIFY(store::withdrawReset(*one, store::openResetRequests(*one)->first().id, {}));
-    m_test->goTo(0);
+    m_test->goTo(u"templatesPage"_s);
     m_test->goTo(adminLog);
     const QString code = u"LCBP3-C2/LETTER/คคง./สคฉ.3/2026"_s;
     for (const QString &action :

@@ -24,7 +24,7 @@ using ui::Banner;
 
 namespace {
 
-constexpr int approvals = 2;
+const auto approvals = u"approvalsPage"_s;
 /// LETTER of project LCBP3-C2, คคง. to สคฉ.3.
 const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
 const QString why = u"เลขสุดท้ายถูกจองไว้โดยผิดพลาดตามหนังสือแจ้ง"_s;

@@ -59,7 +59,7 @@ void CountersPageTest::init()
 {
     m_test = std::make_unique<TestWindow>(openerOf(m_store));
     QVERIFY(m_test->signIn(u"pa.demo"_s));
-    m_test->goTo(1);
+    m_test->goTo(u"countersPage"_s);
     m_table = m_test->find<QTableView>(u"counterTable"_s);
     QVERIFY(m_table);
     QTRY_VERIFY(m_table->model()->rowCount() > 0);

@@ -26,7 +26,7 @@ using test::TestWindow;
 
 namespace {
 
-constexpr int history = 3;
+const auto history = u"historyPage"_s;
 constexpr int project = 2;
 constexpr int letter = 6;
 const QString first = u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}"_s;
@@ -106,7 +106,7 @@ void HistoryPageTest::init()
         save(second, u"Five digits from now on"_s);
     if (!m_test)
         QVERIFY(enter(u"pa.demo"_s));
-    m_test->goTo(0);
+    m_test->goTo(u"templatesPage"_s);
     m_test->goTo(history);
     QTRY_VERIFY(m_list->model()->rowCount() > 0);
 }
@@ -193,7 +193,7 @@ void HistoryPageTest::comparesAnyTwoVersions()
 {
     save(u"{ORIGINATOR}/{RECIPIENT}/{SEQ:4}/{YEAR:B.E.}"_s, u"With slashes from now on"_s);
     const int newest = save(second, u"With hyphens again"_s).version;
-    m_test->goTo(0);
+    m_test->goTo(u"templatesPage"_s);
     m_test->goTo(history);
     QTRY_VERIFY(choose(newest));
     auto *from = m_test->find<QComboBox>(u"historyFromVersion"_s);
@@ -232,7 +232,7 @@ void HistoryPageTest::namesWhatBreaksTheRulesOfToday()
     everywhere.scope = numbering::UniquenessScope::Store;
     const int bad = save(u"{SEQ:4}-{YEAR:B.E.}"_s, u"Only the running number"_s, everywhere).version;
     save(second, u"With the organizations again"_s);
-    m_test->goTo(0);
+    m_test->goTo(u"templatesPage"_s);
     m_test->goTo(history);
     QTRY_VERIFY(choose(bad));
     button(u"rollbackBegin"_s)->click();

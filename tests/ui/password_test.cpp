@@ -138,7 +138,7 @@ void PasswordTest::goesOnWithTheNewOne()
         [&](const store::Result<QList<store::Person>> &people) { reads = people.has_value(); });
     QTRY_VERIFY(reads.has_value());
     QVERIFY(*reads);
-    m_test->goTo(6);
+    m_test->goTo(u"statusPage"_s);
     QTRY_VERIFY(m_test->find<QAbstractButton>(u"statusCopy"_s)->isEnabled());
     QVERIFY(!m_test->isShown(u"connectionBanner"_s));
     emit m_test->find<ui::Banner>(u"newsBanner"_s)->actionTriggered();

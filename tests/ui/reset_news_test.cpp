@@ -2,6 +2,7 @@
 #include "core/store/reset_gateway.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
+#include "ui/shell/page_factory.h"
 #include "ui/shell/reset_watch.h"
 #include "ui/widgets/banner.h"
 
@@ -18,7 +19,7 @@ using test::TestWindow;
 
 namespace {
 
-constexpr int approvals = 2;
+const auto approvals = u"approvalsPage"_s;
 /// LETTER of project LCBP3-C2, คคง. to สคฉ.3.
 const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
 
@@ -93,7 +94,7 @@ void ResetNewsTest::readNow()
 QString ResetNewsTest::badge() const
 {
     const auto *navigation = m_test->find<QAbstractItemView>(u"navigation"_s);
-    return navigation->model()->index(approvals, 0).data(Qt::AccessibleTextRole).toString();
+    return navigation->model()->index(ui::pageNamed(approvals), 0).data(Qt::AccessibleTextRole).toString();
 }
 
 void ResetNewsTest::countsWhatWaitsInTheNavigation()

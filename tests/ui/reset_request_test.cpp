@@ -25,7 +25,7 @@ using test::TestWindow;
 
 namespace {
 
-constexpr int counters = 1;
+const auto counters = u"countersPage"_s;
 /// LETTER of project LCBP3-C2, คคง. to สคฉ.3.
 const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
 const QString letterCode = u"LCBP3-C2/LETTER/คคง./สคฉ.3/2026"_s;

@@ -26,7 +26,7 @@ using test::TestWindow;
 
 namespace {
 
-constexpr int statusPage = 6;
+const auto statusPage = u"statusPage"_s;
 QByteArray contentOf(const QString &path)
 {
     QFile file(path);
@@ -165,7 +165,7 @@ void StatusPageTest::opensFromTheLightsByClickAndKey()
     open(u"pa.demo"_s);
     QTest::mouseClick(m_test->find<QAbstractButton>(u"statusStore"_s), Qt::LeftButton);
     QVERIFY(m_test->isShown(u"statusPage"_s));
-    m_test->goTo(0);
+    m_test->goTo(u"templatesPage"_s);
     QVERIFY(!m_test->isShown(u"statusPage"_s));
     auto *database = m_test->find<QAbstractButton>(u"statusDatabase"_s);
     QTRY_VERIFY(database->isVisible());
@@ -306,7 +306,7 @@ void StatusPageTest::writesADigestAfterOnesOwnApproval()
     requestReset(110);
     open(u"sa.two"_s);
     QTRY_COMPARE(digests().size(), 1);
-    m_test->goTo(2);
+    m_test->goTo(u"approvalsPage"_s);
     auto *approve = m_test->find<QAbstractButton>(u"approveButton"_s);
     QTRY_VERIFY(approve->isVisible() && approve->isEnabled());
     QTest::mouseClick(approve, Qt::LeftButton);

@@ -29,7 +29,7 @@ using ui::Banner;
 
 namespace {
 
-constexpr int counters = 1;
+const auto counters = u"countersPage"_s;
 /// LETTER of project LCBP3-C2, คคง. to สคฉ.3, which stands at 117.
 const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
 constexpr int project = 2;

@@ -48,7 +48,7 @@ void TestBenchPageTest::init()
 {
     m_test = std::make_unique<TestWindow>(openerOf(m_store));
     QVERIFY(m_test->signIn(u"pa.demo"_s));
-    m_test->goTo(5);
+    m_test->goTo(u"testBenchPage"_s);
     QTRY_VERIFY(m_test->isShown(u"benchDrawButton"_s));
 }
 

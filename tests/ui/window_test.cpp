@@ -158,13 +158,13 @@ void WindowTest::goesToPagesByNavigationAndKeys()
     TestWindow test(openerOf(m_store));
     QVERIFY(test.signIn(u"pa.demo"_s));
     QVERIFY(test.isShown(u"templatesPage"_s));
-    test.goTo(1);
+    test.goTo(u"countersPage"_s);
     QVERIFY(test.isShown(u"countersPage"_s));
     QVERIFY(!test.isShown(u"templatesPage"_s));
-    QTest::keyClick(&test.window(), Qt::Key_6, Qt::ControlModifier);
-    QTRY_VERIFY(test.isShown(u"testBenchPage"_s));
-    QCOMPARE(test.find<QAbstractItemView>(u"navigation"_s)->currentIndex().row(), 5);
-    QVERIFY(test.window().windowTitle().contains(u"Test bench"_s));
+    QTest::keyClick(&test.window(), Qt::Key_4, Qt::ControlModifier);
+    QTRY_VERIFY(test.isShown(u"historyPage"_s));
+    QCOMPARE(test.find<QAbstractItemView>(u"navigation"_s)->currentIndex().row(), 3);
+    QVERIFY(test.window().windowTitle().contains(u"History"_s));
 }
 
 void WindowTest::signsOut()
@@ -181,7 +181,7 @@ void WindowTest::remembersPage()
 {
     TestWindow test(openerOf(m_store));
     QVERIFY(test.signIn(u"pa.demo"_s));
-    test.goTo(5);
+    test.goTo(u"testBenchPage"_s);
     QTest::mouseClick(test.find<QAbstractButton>(u"signOutButton"_s), Qt::LeftButton);
     QTRY_VERIFY(test.isShown(u"signInPage"_s));
     QVERIFY(test.signIn(u"pa.demo"_s));

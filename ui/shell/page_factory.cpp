@@ -10,6 +10,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
@@ -71,6 +73,14 @@ const QList<PageEntry> &pageEntries()
         {u"statusPage"_s, statusTitle, make<StatusPage>},
     };
     return entries;
+}
+
+int pageNamed(QAnyStringView name)
+{
+    const auto &entries = pageEntries();
+    const auto found = std::find_if(entries.cbegin(), entries.cend(),
+                                    [&](const PageEntry &entry) { return entry.name == name; });
+    return found == entries.cend() ? -1 : int(found - entries.cbegin());
 }
 
 } // namespace lekthi::ui

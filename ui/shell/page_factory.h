@@ -18,5 +18,7 @@ struct PageEntry
 
 /// All pages in the order of the navigation.
 const QList<PageEntry> &pageEntries();
+/// Its place in them; -1 if there is none of that name.
+int pageNamed(QAnyStringView name);
 
 } // namespace lekthi::ui

@@ -18,8 +18,6 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
@@ -28,14 +26,6 @@ namespace {
 
 constexpr auto approvals = "approvalsPage"_L1;
 constexpr auto statusName = "statusPage"_L1;
-
-int pageNamed(QAnyStringView name)
-{
-    const auto &entries = pageEntries();
-    const auto found = std::find_if(entries.cbegin(), entries.cend(),
-                                    [&](const PageEntry &entry) { return entry.name == name; });
-    return found == entries.cend() ? -1 : int(found - entries.cbegin());
-}
 
 } // namespace
 

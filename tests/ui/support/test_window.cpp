@@ -3,6 +3,7 @@
 #include "models/people_model.h"
 #include "tests/support/patience.h"
 #include "tests/support/private_store.h"
+#include "ui/shell/page_factory.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -44,10 +45,10 @@ bool TestWindow::signIn(const QString &login)
     return QTest::qWaitFor([this] { return isShown(u"navigation"_s); }, patienceMs);
 }
 
-void TestWindow::goTo(int page)
+void TestWindow::goTo(const QString &page)
 {
     auto *navigation = find<QAbstractItemView>(u"navigation"_s);
-    navigation->setCurrentIndex(navigation->model()->index(page, 0));
+    navigation->setCurrentIndex(navigation->model()->index(ui::pageNamed(page), 0));
 }
 
 bool TestWindow::isShown(const QString &name) const

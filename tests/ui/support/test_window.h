@@ -23,8 +23,8 @@ public:
     bool show();
     /// Waits for the sign-in page and signs in; false if the account is not offered.
     bool signIn(const QString &login);
-    /// Goes to a page of the navigation.
-    void goTo(int page);
+    /// Goes to a page of the navigation by its object name.
+    void goTo(const QString &page);
 
     /// The widget of that name, or null.
     template <class Widget = QWidget>

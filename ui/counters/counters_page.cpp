@@ -1,6 +1,7 @@
 #include "ui/counters/counters_page.h"
 
 #include "translations/translations.h"
+#include "ui/counters/counter_columns.h"
 #include "ui/counters/counter_detail.h"
 #include "ui/counters/counter_filter_bar.h"
 #include "ui/counters/level_delegate.h"
@@ -109,19 +110,6 @@ void CountersPage::buildTable()
     m_table->installEventFilter(this);
 }
 
-void CountersPage::fitColumns()
-{
-    constexpr int widths[CounterModel::ColumnCount] = {94, 122, 68, 68, 98, 84, 70, 96, 230, 106};
-    const QHeaderView *header = m_table->horizontalHeader();
-    for (int column = 0; column < CounterModel::ColumnCount; ++column)
-        m_table->setColumnWidth(column, qMax(widths[column], header->sectionSizeHint(column)));
-    const QString longDate =
-        numbering::formatDate(QDate(2026, 12, 28), currentLanguage(), Preferences::instance().calendar());
-    const int dateWidth = m_table->fontMetrics().horizontalAdvance(longDate) + 2 * theme::gap;
-    m_table->setColumnWidth(CounterModel::Updated,
-                            qMax(m_table->columnWidth(CounterModel::Updated), dateWidth));
-}
-
 void CountersPage::connectParts()
 {
     connect(m_model, &CounterModel::pageWanted, this, &CountersPage::fetchPage);
@@ -194,7 +182,7 @@ void CountersPage::retranslate()
     m_detail->retranslate();
     m_model->setCalendar(Preferences::instance().calendar());
     m_table->verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);
-    fitColumns();
+    fitColumns(*m_table);
     showCount();
     if (m_said)
         showSaid();
@@ -300,7 +288,10 @@ void CountersPage::showEnds()
         const auto &outlook = m_model->row(row).outlook;
         isNeeded = outlook && numbering::isRunningOut(*outlook, today);
     }
+    if (m_table->isColumnHidden(CounterModel::DigitsEnd) != isNeeded)
+        return;
     m_table->setColumnHidden(CounterModel::DigitsEnd, !isNeeded);
+    fitColumns(*m_table);
 }
 
 void CountersPage::sortByEnd(bool endsFirst)

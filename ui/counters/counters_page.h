@@ -39,7 +39,6 @@ protected:
 private:
     void build();
     void buildTable();
-    void fitColumns();
     void connectParts();
     void startAnew();
     void fetchPage(qint64 afterId);

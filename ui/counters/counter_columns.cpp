@@ -1,0 +1,47 @@
+#include "ui/counters/counter_columns.h"
+
+#include "core/numbering/calendar.h"
+#include "models/counter_model.h"
+#include "translations/translations.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/theme.h"
+
+#include <QHeaderView>
+#include <QTableView>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+using models::CounterModel;
+
+namespace {
+
+/// The next numbers keep their room.
+void makeRoomForEnds(QTableView &table, int width)
+{
+    table.setColumnWidth(CounterModel::DigitsEnd, width);
+    const QAbstractItemView &view = table;
+    for (const int column : {CounterModel::Type, CounterModel::Details}) {
+        const int needed =
+            qMax(view.sizeHintForColumn(column), table.horizontalHeader()->sectionSizeHint(column));
+        table.setColumnWidth(column, qMin(table.columnWidth(column), needed));
+    }
+}
+
+} // namespace
+
+void fitColumns(QTableView &table)
+{
+    constexpr int widths[CounterModel::ColumnCount] = {94, 122, 68, 68, 98, 84, 70, 96, 230, 106};
+    const QHeaderView &header = *table.horizontalHeader();
+    for (int column = 0; column < CounterModel::ColumnCount; ++column)
+        table.setColumnWidth(column, qMax(widths[column], header.sectionSizeHint(column)));
+    const QString longDate =
+        numbering::formatDate(QDate(2026, 12, 28), currentLanguage(), Preferences::instance().calendar());
+    const int dateWidth = table.fontMetrics().horizontalAdvance(longDate) + 2 * theme::gap;
+    table.setColumnWidth(CounterModel::Updated, qMax(table.columnWidth(CounterModel::Updated), dateWidth));
+    if (!table.isColumnHidden(CounterModel::DigitsEnd))
+        makeRoomForEnds(table, dateWidth + table.fontMetrics().horizontalAdvance(u"99 % · "_s));
+}
+
+} // namespace lekthi::ui

@@ -179,7 +179,7 @@ QString CounterModel::text(const CounterRow &row, int column) const
     }
 }
 
-/// The day, and how much is used where that is much.
+/// The day, or how much is used where no day is known; the colour and the tool tip tell the rest.
 QString CounterModel::endText(const CounterRow &row) const
 {
     using numbering::Ending;
@@ -188,11 +188,9 @@ QString CounterModel::endText(const CounterRow &row) const
     const numbering::Outlook &outlook = *row.outlook;
     if (outlook.ending == Ending::Past)
         return tr("Past %1").arg(outlook.lastThatFits);
-    const QString used = tr("%1 %").arg(outlook.percent);
     if (outlook.ending != Ending::RunsOut || !outlook.likely)
-        return used;
-    const QString day = numbering::formatDate(*outlook.likely, currentLanguage(), m_calendar);
-    return outlook.level == numbering::FillLevel::Fine ? day : used + u" · "_s + day;
+        return tr("%1 %").arg(outlook.percent);
+    return numbering::formatDate(*outlook.likely, currentLanguage(), m_calendar);
 }
 
 QVariant CounterModel::toolTip(const CounterRow &row, int column) const
@@ -203,9 +201,10 @@ QVariant CounterModel::toolTip(const CounterRow &row, int column) const
         return numbering::describe(*row.outlook, today(), currentLanguage(), m_calendar);
     if (column == LastNumber && row.openReset > 0)
         return tr("A reset is requested (request #%1)").arg(row.openReset);
-    if (column == Updated)
-        return numbering::formatDateTime(localTime(row), currentLanguage(), m_calendar);
-    return {};
+    const QString drawn = numbering::formatDateTime(localTime(row), currentLanguage(), m_calendar);
+    if (column == LastNumber)
+        return tr("Last drawn: %1").arg(drawn);
+    return column == Updated ? QVariant(drawn) : QVariant();
 }
 
 QVariant CounterModel::sortValue(const CounterRow &row, int column) const

@@ -16,16 +16,12 @@ using models::CounterModel;
 
 namespace {
 
-/// The next numbers keep their room.
-void makeRoomForEnds(QTableView &table, int width)
+/// With a margin, as cells have it.
+int widthOfDate(const QTableView &table)
 {
-    table.setColumnWidth(CounterModel::DigitsEnd, width);
-    const QAbstractItemView &view = table;
-    for (const int column : {CounterModel::Type, CounterModel::Details}) {
-        const int needed =
-            qMax(view.sizeHintForColumn(column), table.horizontalHeader()->sectionSizeHint(column));
-        table.setColumnWidth(column, qMin(table.columnWidth(column), needed));
-    }
+    const QString longDate =
+        numbering::formatDate(QDate(2026, 12, 28), currentLanguage(), Preferences::instance().calendar());
+    return table.fontMetrics().horizontalAdvance(longDate) + 2 * theme::gap;
 }
 
 } // namespace
@@ -36,12 +32,22 @@ void fitColumns(QTableView &table)
     const QHeaderView &header = *table.horizontalHeader();
     for (int column = 0; column < CounterModel::ColumnCount; ++column)
         table.setColumnWidth(column, qMax(widths[column], header.sectionSizeHint(column)));
-    const QString longDate =
-        numbering::formatDate(QDate(2026, 12, 28), currentLanguage(), Preferences::instance().calendar());
-    const int dateWidth = table.fontMetrics().horizontalAdvance(longDate) + 2 * theme::gap;
-    table.setColumnWidth(CounterModel::Updated, qMax(table.columnWidth(CounterModel::Updated), dateWidth));
-    if (!table.isColumnHidden(CounterModel::DigitsEnd))
-        makeRoomForEnds(table, dateWidth + table.fontMetrics().horizontalAdvance(u"99 % · "_s));
+    for (const int column : {CounterModel::DigitsEnd, CounterModel::Updated})
+        table.setColumnWidth(column, qMax(table.columnWidth(column), widthOfDate(table)));
+}
+
+void showEndsColumn(QTableView &table, bool isShown)
+{
+    table.setColumnHidden(CounterModel::DigitsEnd, !isShown);
+    table.setColumnHidden(CounterModel::Updated, isShown);
+    if (!isShown)
+        return;
+    const QAbstractItemView &view = table;
+    for (const int column : {CounterModel::Type, CounterModel::Details}) {
+        const int needed =
+            qMax(view.sizeHintForColumn(column), table.horizontalHeader()->sectionSizeHint(column));
+        table.setColumnWidth(column, qMin(table.columnWidth(column), needed));
+    }
 }
 
 } // namespace lekthi::ui

@@ -290,8 +290,7 @@ void CountersPage::showEnds()
     }
     if (m_table->isColumnHidden(CounterModel::DigitsEnd) != isNeeded)
         return;
-    m_table->setColumnHidden(CounterModel::DigitsEnd, !isNeeded);
-    fitColumns(*m_table);
+    showEndsColumn(*m_table, isNeeded);
 }
 
 void CountersPage::sortByEnd(bool endsFirst)

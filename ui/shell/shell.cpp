@@ -1,5 +1,6 @@
 #include "ui/shell/shell.h"
 
+#include "ui/shell/alert_keeper.h"
 #include "ui/shell/desktop_note.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/page_factory.h"
@@ -43,6 +44,7 @@ Shell::Shell(std::unique_ptr<Session> session, QWidget *parent)
     , m_status(new StatusWatch(*m_session, this))
     , m_healthWatch(new HealthWatch(*m_session, *m_health, this))
     , m_digests(new DigestKeeper(*m_session, this))
+    , m_alerts(new AlertKeeper(*m_session, AlertKeeper::afterSignIn, this))
     , m_digestRow(new QWidget(this))
     , m_digestBanner(new Banner(m_digestRow))
 {
@@ -68,6 +70,7 @@ Shell::~Shell()
     delete m_resets;
     delete m_status;
     delete m_digests;
+    delete m_alerts;
 }
 
 void Shell::addBanner(QWidget *row, Banner *banner)
@@ -174,6 +177,7 @@ void Shell::useNewPassword(const QString &password)
 {
     m_session->setPassword(password);
     m_health->setPassword(password);
+    m_alerts->setPassword(password);
     renewKeptPassword();
     m_newsAbout = 0;
     m_newsRow->show();

@@ -14,6 +14,7 @@ class QStackedWidget;
 
 namespace lekthi::ui {
 
+class AlertKeeper;
 class DigestKeeper;
 class HealthWatch;
 class Navigation;
@@ -95,6 +96,7 @@ private:
     StatusWatch *m_status;
     HealthWatch *m_healthWatch;
     DigestKeeper *m_digests;
+    AlertKeeper *m_alerts;
     StatusPage *m_statusPage = nullptr;
     QWidget *m_digestRow;
     Banner *m_digestBanner;

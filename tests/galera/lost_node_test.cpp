@@ -1,4 +1,5 @@
 #include "core/store/gate.h"
+#include "core/store/vitals.h"
 #include "tests/faults/ledger_checks.h"
 #include "tests/faults/settings.h"
 #include "tests/galera/galera_store.h"
@@ -107,9 +108,18 @@ void GaleraLostNodeTest::saysWhatTheClusterCanLose()
                 return finding.level;
         return store::Finding::Level::Error;
     };
+    const auto seenByANode = [this] {
+        const auto connection = store::Connection::open(m_store->at(0));
+        const auto vitals = store::readVitals(**connection);
+        return vitals ? vitals->cluster : std::nullopt;
+    };
     QCOMPARE(found(), store::Finding::Level::Good);
+    const auto whole = seenByANode();
+    QVERIFY(whole && whole->nodes == 3 && whole->hasMajority && whole->isReady);
+    QCOMPARE(whole->state, u"Synced"_s);
     m_store->cluster().kill9(2);
     QVERIFY(waitUntil([&] { return found() == store::Finding::Level::Warning; }));
+    QVERIFY(seenByANode() && seenByANode()->nodes == 2 && seenByANode()->hasMajority);
     m_store->cluster().restart(2);
     QVERIFY(waitUntil([&] { return found() == store::Finding::Level::Good; }));
 }

@@ -1,12 +1,15 @@
 #include "core/audit/digest_folder.h"
 #include "core/store/counter_gateway.h"
+#include "core/store/metrics_gateway.h"
 #include "core/store/reset_gateway.h"
 #include "models/status/digest_place.h"
+#include "tests/support/patience.h"
 #include "tests/support/private_redis.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/drawer.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/status/digest_keeper.h"
+#include "ui/status/health_card.h"
 #include "ui/widgets/banner.h"
 
 #include <QAbstractButton>
@@ -15,7 +18,10 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QTableWidget>
 #include <QTest>
+
+#include <csignal>
 
 using namespace Qt::StringLiterals;
 using namespace lekthi;
@@ -26,7 +32,6 @@ using test::TestWindow;
 
 namespace {
 
-const auto statusPage = u"statusPage"_s;
 QByteArray contentOf(const QString &path)
 {
     QFile file(path);
@@ -51,8 +56,16 @@ private slots:
     void namesWhatIsWrongFirst();
     void neverCallsTheHiddenGood();
     void copiesAsText();
+    void leadsFromALightToItsCard();
     void tellsOfRedis();
+    void tellsWhyRedisCannotBeUsed_data();
+    void tellsWhyRedisCannotBeUsed();
+    void drawsATestNumber();
+    void saysWhatATestNumberFailedAt();
+    void listsThePrograms();
+    void watchesTheRoomOfTheEmbeddedServer();
     void saysWhenTheDatabaseIsGone();
+    void staysUsableWhileTheServerIsSilent();
     void writesADigestOnceADay();
     void writesAnotherWhenADayHasPassed();
     void writesADigestAfterAReset();
@@ -70,6 +83,11 @@ private:
     void reset(qint64 to);
     QString overview() const { return m_test->find<ui::Banner>(u"statusOverview"_s)->message(); }
     QString textsOf(const QString &name) const;
+    models::HealthLight light(const QString &name) const;
+    void press(const QString &name) const
+    {
+        QTest::mouseClick(m_test->find<QAbstractButton>(name), Qt::LeftButton);
+    }
     QList<audit::Digest> digests() const;
 
     store::Address m_address;
@@ -95,6 +113,7 @@ void StatusPageTest::cleanup()
     m_test.reset();
     m_administrator.reset();
     qunsetenv("LEKTHI_REDIS");
+    qunsetenv("LEKTHI_REDIS_PASSWORD");
 }
 
 void StatusPageTest::open(const QString &login)
@@ -106,7 +125,7 @@ void StatusPageTest::open(const QString &login)
 
 void StatusPageTest::show()
 {
-    m_test->goTo(statusPage);
+    m_test->goTo(u"statusPage"_s);
     QTRY_VERIFY(m_test->isShown(u"statusPage"_s));
     QTRY_VERIFY(m_test->find<QAbstractButton>(u"statusRefresh"_s)->isEnabled());
 }
@@ -141,6 +160,11 @@ QString StatusPageTest::textsOf(const QString &name) const
             texts += label->text();
     }
     return texts.join(u'\n');
+}
+
+models::HealthLight StatusPageTest::light(const QString &name) const
+{
+    return m_test->find<ui::HealthCard>(u"status_"_s + name)->light();
 }
 
 QList<audit::Digest> StatusPageTest::digests() const
@@ -243,6 +267,159 @@ void StatusPageTest::tellsOfRedis()
     QTest::mouseClick(m_test->find<QAbstractButton>(u"statusRefresh"_s), Qt::LeftButton);
     QTRY_VERIFY(textsOf(u"status_redis"_s).contains(u"cannot be used"_s));
     QTRY_VERIFY(overview().startsWith(u"Numbers are safe"_s));
+}
+
+void StatusPageTest::leadsFromALightToItsCard()
+{
+    test::PrivateRedis redis;
+    qputenv("LEKTHI_REDIS", u"redis-unix:%1"_s.arg(redis.socket()).toUtf8());
+    open(u"pa.demo"_s);
+    QTRY_VERIFY(m_test->isShown(u"statusRedis"_s));
+    const auto *light = m_test->find<QAbstractButton>(u"statusRedis"_s);
+    QVERIFY2(light->toolTip().contains(u"answers"_s), qPrintable(light->toolTip()));
+    press(u"statusRedis"_s);
+    QVERIFY(m_test->isShown(u"statusPage"_s));
+    const auto *card = m_test->find<QWidget>(u"status_redis"_s);
+    QTRY_VERIFY(!card->visibleRegion().isEmpty());
+}
+
+void StatusPageTest::tellsWhyRedisCannotBeUsed_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::newRow("paused") << u"paused"_s;
+    QTest::newRow("read-only") << u"read-only"_s;
+    QTest::newRow("wrong password") << u"wrong password"_s;
+}
+
+void StatusPageTest::tellsWhyRedisCannotBeUsed()
+{
+    QFETCH(QString, what);
+    test::PrivateRedis redis(what == "wrong password"_L1 ? QStringList{u"--requirepass"_s, u"right"_s}
+                                                         : QStringList());
+    if (what == "wrong password"_L1)
+        qputenv("LEKTHI_REDIS_PASSWORD", "wrong");
+    if (what == "read-only"_L1)
+        redis.ask({u"REPLICAOF"_s, u"127.0.0.1"_s, u"1"_s});
+    if (what == "paused"_L1)
+        redis.pause();
+    qputenv("LEKTHI_REDIS", u"redis-unix:%1"_s.arg(redis.socket()).toUtf8());
+    open(u"pa.demo"_s);
+    show();
+    QTRY_COMPARE_WITH_TIMEOUT(light(u"redis"_s).standing, models::Standing::Warning, test::patienceMs);
+    const QString said = textsOf(u"status_redis"_s);
+    QVERIFY2(said.contains(u"under the database lock"_s), qPrintable(said));
+    QVERIFY2(said.contains(u"See whether Redis"_s), qPrintable(said));
+    QVERIFY(m_test->isShown(u"statusRedis"_s));
+    // The number is drawn all the same, and its card says under which lock.
+    QTRY_COMPARE_WITH_TIMEOUT(light(u"draw"_s).standing, models::Standing::Warning, test::patienceMs);
+    QVERIFY2(light(u"draw"_s).state.contains(u"was drawn"_s), qPrintable(light(u"draw"_s).state));
+    if (what == "paused"_L1)
+        redis.resume();
+}
+
+void StatusPageTest::drawsATestNumber()
+{
+    open(u"auditor.demo"_s);
+    show();
+    const auto *draw = m_test->find<QAbstractButton>(u"drawTestNumber"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(draw->isEnabled() && light(u"draw"_s).standing == models::Standing::Good,
+                             test::patienceMs);
+    const QString first = light(u"draw"_s).state;
+    QVERIFY2(first.contains(u"-0001-"_s), qPrintable(first));
+    // Coming back within five minutes draws no other one.
+    m_test->goTo(u"templatesPage"_s);
+    m_test->goTo(u"statusPage"_s);
+    QVERIFY(draw->isEnabled());
+    press(u"drawTestNumber"_s);
+    QVERIFY(!draw->isEnabled());
+    QTRY_VERIFY_WITH_TIMEOUT(draw->isEnabled(), test::patienceMs);
+    QVERIFY2(light(u"draw"_s).state.contains(u"-0002-"_s), qPrintable(light(u"draw"_s).state));
+    QCOMPARE(light(u"draw"_s).facts.size(), 8);
+}
+
+void StatusPageTest::saysWhatATestNumberFailedAt()
+{
+    open(u"pa.demo"_s);
+    QVERIFY(m_administrator->execute(u"DROP DATABASE "_s + m_address.sandbox().database));
+    show();
+    QTRY_COMPARE_WITH_TIMEOUT(light(u"draw"_s).standing, models::Standing::Warning, test::patienceMs);
+    const QString said = textsOf(u"status_draw"_s);
+    QVERIFY2(said.contains(u"Enter the sandbox"_s) && said.contains(u"✕"_s), qPrintable(said));
+    QVERIFY2(said.contains(u"Real numbers do not need the sandbox"_s), qPrintable(said));
+    QTRY_VERIFY(overview().startsWith(u"Numbers are safe"_s));
+}
+
+void StatusPageTest::listsThePrograms()
+{
+    const auto service =
+        PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"allocator.demo"_s));
+    QDateTime thisMinute = service->serverNow();
+    thisMinute.setTime(QTime(thisMinute.time().hour(), thisMinute.time().minute()));
+    const auto write = [&](const QString &program, qint64 minutesAgo) {
+        metrics::Minute minute;
+        minute.start = thisMinute.addSecs(-60 * minutesAgo);
+        minute.state.sessions = 2;
+        minute.state.sessionLimit = 4;
+        const auto written = store::writeMinute(*service, {QUuid::createUuid(), program}, minute);
+        QVERIFY2(written, written ? "" : qPrintable(written.error().detail));
+    };
+    write(u"stopped @ host-a, 11"_s, 30);
+    write(u"forgotten @ host-a, 12"_s, 90);
+    write(u"running @ host-b, 13"_s, 1);
+    open(u"pa.demo"_s);
+    show();
+    auto *table = m_test->find<QTableWidget>(u"statusAllocators"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(table->rowCount(), 2, test::patienceMs);
+    const auto row = [table](int number) {
+        QStringList texts;
+        for (int column = 0; column < table->columnCount(); ++column)
+            texts += table->item(number, column)->text();
+        return texts.join(u'|');
+    };
+    QVERIFY2(row(0).startsWith(u"✓ draws|running 13|host-b|allocator.demo|"_s), qPrintable(row(0)));
+    QVERIFY2(row(0).contains(u"|2 of 4|"_s), qPrintable(row(0)));
+    QVERIFY2(row(1).startsWith(u"– gone|stopped 11|host-a|"_s), qPrintable(row(1)));
+    QCOMPARE(light(u"allocators"_s).standing, models::Standing::Good);
+}
+
+void StatusPageTest::watchesTheRoomOfTheEmbeddedServer()
+{
+    m_test = std::make_unique<TestWindow>(openerOf(m_address));
+    m_test->window().setInspector([socket = m_address.socket](const store::Address &address) {
+        return address.socket == socket
+                   ? std::optional(models::EmbeddedLook{
+                         u"/data"_s, u"/data/server.log"_s, 4000, 20'000'000, {u"a warning of the log"_s}})
+                   : std::nullopt;
+    });
+    open(u"pa.demo"_s);
+    show();
+    QTRY_VERIFY(m_test->isShown(u"status_embedded"_s));
+    QCOMPARE(light(u"embedded"_s).standing, models::Standing::Error);
+    QVERIFY(textsOf(u"status_embedded"_s).contains(u"Make room on the disk of /data"_s));
+    QVERIFY(textsOf(u"status_embedded"_s).contains(u"a warning of the log"_s));
+    QTRY_VERIFY(overview().contains(u"at risk"_s));
+}
+
+/// The server takes connections but answers nothing.
+void StatusPageTest::staysUsableWhileTheServerIsSilent()
+{
+    open(u"pa.demo"_s);
+    show();
+    QTRY_COMPARE(light(u"database"_s).standing, models::Standing::Good);
+    const auto server = pid_t(PrivateStore::instance().serverProcessId());
+    ::kill(server, SIGSTOP);
+    QTRY_VERIFY_WITH_TIMEOUT(light(u"database"_s).state.startsWith(u"No answer since"_s), test::patienceMs);
+    const QString said = textsOf(u"status_database"_s);
+    const QString inTheLine = m_test->find<QAbstractButton>(u"statusDatabase"_s)->text();
+    m_test->goTo(u"templatesPage"_s);
+    const bool left = m_test->isShown(u"templatesPage"_s);
+    m_test->goTo(u"statusPage"_s);
+    ::kill(server, SIGCONT);
+    QVERIFY2(said.contains(u"what you typed is kept"_s) && said.contains(u"whether the server runs"_s),
+             qPrintable(said));
+    QCOMPARE(inTheLine, u"Database does not answer"_s);
+    QVERIFY(left);
+    QTRY_COMPARE_WITH_TIMEOUT(light(u"database"_s).standing, models::Standing::Good, test::patienceMs);
 }
 
 void StatusPageTest::saysWhenTheDatabaseIsGone()

@@ -59,6 +59,58 @@
             <numerusform>%n visible characters</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n programs are ready to draw numbers.</source>
+        <translation>
+            <numerusform>%n program is ready to draw numbers.</numerusform>
+            <numerusform>%n programs are ready to draw numbers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cluster has only %n nodes.</source>
+        <translation>
+            <numerusform>The cluster has only %n node.</numerusform>
+            <numerusform>The cluster has only %n nodes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cluster has %n nodes and goes on when one of them is lost.</source>
+        <translation>
+            <numerusform>The cluster has %n node.</numerusform>
+            <numerusform>The cluster has %n nodes and goes on when one of them is lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replicas are connected.</source>
+        <translation>
+            <numerusform>%n replica is connected.</numerusform>
+            <numerusform>%n replicas are connected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::RegisterLineModel</name>
+    <message numerus="yes">
+        <source>The register does not have %n running number(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::TemplateListModel</name>
@@ -235,6 +287,16 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::LatencyTrail</name>
+    <message numerus="yes">
+        <source>%n questions were not answered.</source>
+        <translation>
+            <numerusform>%n question was not answered.</numerusform>
+            <numerusform>%n questions were not answered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::Navigation</name>
     <message numerus="yes">
         <source>%1, %n waiting for you</source>
@@ -268,6 +330,30 @@
         <translation>
             <numerusform>After %n digit</numerusform>
             <numerusform>After %n digits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterLinesStep</name>
+    <message numerus="yes">
+        <source>Reading: %n line(s) so far…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) read through %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of other projects or types are left alone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -307,6 +393,16 @@
         <translation>
             <numerusform>%1: %n to be mended</numerusform>
             <numerusform>%1: %n to be mended</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TakeOverDialog</name>
+    <message numerus="yes">
+        <source>Request to take over %n number(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -2568,10 +2568,6 @@
         <translation>กุญแจลงนามของ %1 เก็บอยู่ในพวงกุญแจของเดสก์ท็อป ซึ่งไม่ได้ให้กุญแจมา ปลดล็อกพวงกุญแจแล้วลองใหม่</translation>
     </message>
     <message>
-        <source>The reset was carried out, but no signed digest could be written after it: %1 Then write one with lekthictl audit export.</source>
-        <translation>รีเซ็ตแล้ว แต่เขียนค่าสรุปที่ลงนามต่อจากนั้นไม่ได้: %1 จากนั้นเขียนด้วย lekthictl audit export</translation>
-    </message>
-    <message>
         <source>A signed digest was added to %1. Keep a copy, and the public key %2, where the administrators of the server cannot write.</source>
         <translation>เพิ่มค่าสรุปที่ลงนามใน %1 แล้ว เก็บสำเนาและกุญแจสาธารณะ %2 ไว้ในที่ที่ผู้ดูแลเซิร์ฟเวอร์เขียนไม่ได้</translation>
     </message>
@@ -2682,10 +2678,6 @@
     <message>
         <source>The store lies on one server, which keeps no copies elsewhere. Numbers are safe as long as its disk and its backups are.</source>
         <translation>คลังข้อมูลอยู่บนเซิร์ฟเวอร์เดียวและไม่มีสำเนาที่อื่น เลขปลอดภัยตราบที่ดิสก์และข้อมูลสำรองปลอดภัย</translation>
-    </message>
-    <message>
-        <source>The server can feed replicas. Whether they keep up, only its administrator sees.</source>
-        <translation>เซิร์ฟเวอร์ส่งข้อมูลให้เซิร์ฟเวอร์สำเนาได้ แต่มีเพียงผู้ดูแลเซิร์ฟเวอร์ที่เห็นว่าสำเนาตามทันหรือไม่</translation>
     </message>
     <message>
         <source>Replication</source>
@@ -3692,6 +3684,817 @@
         <source>Print for Prometheus what was drawn, and how, since the store began</source>
         <translation>พิมพ์ให้ Prometheus ว่าออกเลขที่ไปเท่าใดและเป็นอย่างไร ตั้งแต่เริ่มใช้คลังข้อมูลนี้</translation>
     </message>
+    <message>
+        <source>Redis unavailable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many locks fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long waits for locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many retries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers take long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter nearly full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unexplained gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request waits for approval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redis was down for a program that draws, for more than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than %1 of the locks failed within %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locks were waited for more than %1 on average within %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than %1 retries within %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number in twenty took more than %1 within %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or more of what the counter&apos;s digits can write is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than %1 running numbers are missing without a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than %1 rows are not what was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reset or take-over has waited for more than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are still drawn, under the lock of the database, and stay unique. Start Redis again or check the network to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some requests are late or get no number. Look for slow transactions in the database and at the load on Redis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many requests want the same counter. See the busiest counters on the Metrics page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are drawn, with effort. See on the Metrics page which errors come with the retries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People wait for their numbers. Check the load and the disk of the database server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the template more digits before the numbers end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what became of the numbers with &quot;lekthictl audit verify&quot;, and keep the last signed digest safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody changed the records, or the disk is broken. Keep the database as it is and compare it with the signed digests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another Super Admin decides about it on the Approvals page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 นาที</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 วินาที</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>Critical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row takes over numbers of a register, but no two persons agreed on these numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sees to it: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (allowed: %2)</source>
+        <comment>measured value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A test by %1. Nothing is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no address of a webhook. Copy it whole; it begins with https://.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alerts are sent encrypted only: the address has to begin with https://.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address must not hold a user name or a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address is too long: at most 2,000 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A PagerDuty integration key has 32 letters and digits. It stands in the service under Integrations, Events API v2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key for signing needs at least 16 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delivered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer does not know the address or key of the channel. Enter it on the Alerts page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No server of that name was found. Check the channel&apos;s address and the network of this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel leads into a private network, so nothing was sent. Allow that in the channel if it is meant; link-local addresses are never allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel&apos;s server cannot be reached. Check the network and the proxy of this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel&apos;s server did not prove who it is, so nothing was sent. Ask who runs it for a valid certificate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel&apos;s server did not answer in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel&apos;s server broke the connection off before it answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel&apos;s server sends elsewhere, which is not followed. Enter the address where it really is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel takes no more messages for the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel&apos;s server has a fault of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel does not take the message. Check its address and key; somebody may have removed it at the other end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its answer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program evaluates the alerts by now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What separates the columns: COMMA, SEMICOLON, TAB or BAR; detected if left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the first line holds headings; detected if left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was carried out, but no signed digest could be written after it: %1 Then write one with lekthictl audit export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw one test number in the sandbox, end to end, and tell how each step went</source>
+        <translation>ออกเลขทดสอบหนึ่งเลขในคลังทดสอบครบทุกขั้นตอน และบอกผลของแต่ละขั้นตอน</translation>
+    </message>
+    <message>
+        <source>%1 of %2 programs cannot use Redis.</source>
+        <translation>มี %1 จาก %2 โปรแกรมที่ใช้ Redis ไม่ได้</translation>
+    </message>
+    <message>
+        <source>They draw under the database lock alone, rightly but more slowly.</source>
+        <translation>โปรแกรมเหล่านี้ออกเลขด้วยล็อกของฐานข้อมูลอย่างเดียว เลขยังถูกต้องแต่ช้าลง</translation>
+    </message>
+    <message>
+        <source>See whether Redis is reached from their computers.</source>
+        <translation>ตรวจว่าคอมพิวเตอร์ของโปรแกรมเหล่านั้นติดต่อ Redis ได้หรือไม่</translation>
+    </message>
+    <message>
+        <source>%1 of %2 programs use all their sessions, and requests wait.</source>
+        <translation>มี %1 จาก %2 โปรแกรมที่ใช้เซสชันเต็มแล้ว และมีคำขอรออยู่</translation>
+    </message>
+    <message>
+        <source>Numbers stay right, but take longer.</source>
+        <translation>เลขยังถูกต้อง แต่ใช้เวลานานขึ้น</translation>
+    </message>
+    <message>
+        <source>See how long on the page of metrics, and give them more sessions if that lasts.</source>
+        <translation>ดูว่านานเท่าใดในหน้าตัวชี้วัด ถ้ายังเป็นต่อเนื่อง ให้เพิ่มจำนวนเซสชัน</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n programs are ready to draw numbers.</source>
+        <translation>
+            <numerusform>มี %n โปรแกรมพร้อมออกเลข</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Programs that draw numbers</source>
+        <translation>โปรแกรมที่ออกเลข</translation>
+    </message>
+    <message>
+        <source>Being looked at.</source>
+        <translation>กำลังตรวจสอบ</translation>
+    </message>
+    <message>
+        <source>None was seen within the last hour.</source>
+        <translation>ไม่พบโปรแกรมใดในหนึ่งชั่วโมงที่ผ่านมา</translation>
+    </message>
+    <message>
+        <source>None at this moment; the last one was seen at %1.</source>
+        <translation>ขณะนี้ไม่มี พบครั้งล่าสุดเมื่อ %1</translation>
+    </message>
+    <message>
+        <source>The store is not to blame, but documents that need numbers now wait for a program that draws them.</source>
+        <translation>คลังข้อมูลไม่ได้ผิดปกติ แต่เอกสารที่ต้องการเลขตอนนี้ต้องรอจนกว่าจะมีโปรแกรมมาออกเลข</translation>
+    </message>
+    <message>
+        <source>See whether the numbering service runs, and whether it signs in with its account.</source>
+        <translation>ตรวจว่าบริการออกเลขทำงานอยู่และเข้าสู่ระบบด้วยบัญชีของตนได้หรือไม่</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>ทำงาน</translation>
+    </message>
+    <message>
+        <source>▲ Down</source>
+        <translation>▲ ใช้ไม่ได้</translation>
+    </message>
+    <message>
+        <source>Enter the sandbox</source>
+        <translation>เข้าคลังทดสอบ</translation>
+    </message>
+    <message>
+        <source>Read the templates</source>
+        <translation>อ่านรูปแบบเลขที่</translation>
+    </message>
+    <message>
+        <source>Make the sandbox like the store</source>
+        <translation>ปรับคลังทดสอบให้ตรงกับคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>Lock the counter in Redis</source>
+        <translation>ล็อกตัวนับใน Redis</translation>
+    </message>
+    <message>
+        <source>Draw the number</source>
+        <translation>ออกเลข</translation>
+    </message>
+    <message>
+        <source>Find it in the ledger</source>
+        <translation>หาเลขในทะเบียนเลขที่</translation>
+    </message>
+    <message>
+        <source>Check its place in the chain</source>
+        <translation>ตรวจตำแหน่งในห่วงโซ่</translation>
+    </message>
+    <message>
+        <source>Ask again by the same request id</source>
+        <translation>ขอซ้ำด้วยรหัสคำขอเดิม</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 มิลลิวินาที</translation>
+    </message>
+    <message>
+        <source>The test number %1 was handed out, but is not in the ledger as it was handed out. Run &quot;lekthictl store status&quot; as the administrator of the server, and do not draw numbers until the cause is known.</source>
+        <translation>ออกเลขทดสอบ %1 แล้ว แต่ในทะเบียนเลขที่ไม่มีเลขนี้ตามที่ออก สั่ง &quot;lekthictl store status&quot; ในฐานะผู้ดูแลเซิร์ฟเวอร์ และอย่าออกเลขจนกว่าจะรู้สาเหตุ</translation>
+    </message>
+    <message>
+        <source>The ledger row of the test number %1 does not carry the hash that it should: something changes rows on their way. Run &quot;lekthictl store status&quot; as the administrator of the server.</source>
+        <translation>แถวของเลขทดสอบ %1 ในทะเบียนเลขที่มีค่าแฮชไม่ตรงกับที่ควร แสดงว่ามีสิ่งที่แก้แถวระหว่างบันทึก สั่ง &quot;lekthictl store status&quot; ในฐานะผู้ดูแลเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>The same request got another number than %1. Run &quot;lekthictl store status&quot; as the administrator of the server.</source>
+        <translation>คำขอเดิมได้เลขอื่นที่ไม่ใช่ %1 สั่ง &quot;lekthictl store status&quot; ในฐานะผู้ดูแลเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>– not reached</source>
+        <translation>– ยังไม่ถึง</translation>
+    </message>
+    <message>
+        <source>– not in use</source>
+        <translation>– ไม่ได้ใช้</translation>
+    </message>
+    <message>
+        <source>✕ failed</source>
+        <translation>✕ ไม่สำเร็จ</translation>
+    </message>
+    <message>
+        <source>No test number could be drawn; this failed: %1. %2</source>
+        <comment>step, sentence</comment>
+        <translation>ออกเลขทดสอบไม่ได้ ขั้นตอนที่ไม่สำเร็จ: %1 %2</translation>
+    </message>
+    <message>
+        <source>The test number %1 was drawn within %2 ms.</source>
+        <translation>ออกเลขทดสอบ %1 ได้ใน %2 มิลลิวินาที</translation>
+    </message>
+    <message>
+        <source>Redis was left out: %1.</source>
+        <translation>ไม่ได้ใช้ Redis: %1</translation>
+    </message>
+    <message>
+        <source>Numbers are drawn under the database lock alone, rightly but more slowly.</source>
+        <translation>การออกเลขใช้ล็อกของฐานข้อมูลอย่างเดียว เลขยังถูกต้องแต่ช้าลง</translation>
+    </message>
+    <message>
+        <source>Real numbers do not need the sandbox. Whether they can be drawn was not tested.</source>
+        <translation>เลขจริงไม่ต้องใช้คลังทดสอบ แต่ยังไม่ได้ทดสอบว่าออกเลขจริงได้หรือไม่</translation>
+    </message>
+    <message>
+        <source>Real numbers are drawn the same way and are likely to fail as well.</source>
+        <translation>เลขจริงออกด้วยวิธีเดียวกัน จึงน่าจะออกไม่ได้เช่นกัน</translation>
+    </message>
+    <message>
+        <source>Test number</source>
+        <translation>เลขทดสอบ</translation>
+    </message>
+    <message>
+        <source>None was drawn yet.</source>
+        <translation>ยังไม่ได้ออกเลข</translation>
+    </message>
+    <message>
+        <source>See what the other parts of this page say, then draw another one. &quot;lekthictl store check&quot; does the same elsewhere.</source>
+        <translation>ดูส่วนอื่นของหน้านี้ แล้วออกเลขทดสอบอีกครั้ง ที่เครื่องอื่นใช้ &quot;lekthictl store check&quot; ได้เช่นกัน</translation>
+    </message>
+    <message>
+        <source>See what this page says of Redis.</source>
+        <translation>ดูข้อมูลของ Redis ในหน้านี้</translation>
+    </message>
+    <message>
+        <source>Server of this computer</source>
+        <translation>เซิร์ฟเวอร์ของเครื่องนี้</translation>
+    </message>
+    <message>
+        <source>%1 of data, %2 free on the disk.</source>
+        <translation>ข้อมูล %1 ดิสก์ว่าง %2</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>โฟลเดอร์</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>บันทึกการทำงาน</translation>
+    </message>
+    <message>
+        <source>Last warnings</source>
+        <translation>คำเตือนล่าสุด</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>ไม่มี</translation>
+    </message>
+    <message>
+        <source>Within minutes no number may be drawn and nothing saved any more. What is saved stays.</source>
+        <translation>อีกไม่กี่นาทีอาจออกเลขหรือบันทึกอะไรไม่ได้ ข้อมูลที่บันทึกแล้วยังอยู่</translation>
+    </message>
+    <message>
+        <source>Numbers are drawn as always. Once the disk is full none are.</source>
+        <translation>ยังออกเลขได้ตามปกติ แต่เมื่อดิสก์เต็มจะออกเลขไม่ได้</translation>
+    </message>
+    <message>
+        <source>Make room on the disk of %1.</source>
+        <translation>เพิ่มพื้นที่ว่างในดิสก์ของ %1</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 ชั่วโมง %2 นาที</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation>%1 วัน %2 ชั่วโมง</translation>
+    </message>
+    <message>
+        <source>Append-only file</source>
+        <translation>ไฟล์ต่อท้าย (AOF)</translation>
+    </message>
+    <message>
+        <source>Snapshots</source>
+        <translation>ภาพข้อมูล (RDB)</translation>
+    </message>
+    <message>
+        <source>%1, the last write failed</source>
+        <translation>%1 การเขียนครั้งล่าสุดไม่สำเร็จ</translation>
+    </message>
+    <message>
+        <source>%1, no limit</source>
+        <translation>%1 ไม่จำกัด</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <translation>%1 จาก %2, %3</translation>
+    </message>
+    <message>
+        <source>Its role</source>
+        <translation>บทบาท</translation>
+    </message>
+    <message>
+        <source>Runs for</source>
+        <translation>ทำงานมาแล้ว</translation>
+    </message>
+    <message>
+        <source>Kept on disk by</source>
+        <translation>เก็บลงดิสก์ด้วย</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>หน่วยความจำ</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>เซิร์ฟเวอร์สำเนา</translation>
+    </message>
+    <message>
+        <source>Numbers are drawn under the database lock alone, rightly but more slowly where several programs draw from one counter.</source>
+        <translation>การออกเลขใช้ล็อกของฐานข้อมูลอย่างเดียว เลขยังถูกต้อง แต่ช้าลงเมื่อหลายโปรแกรมใช้ตัวนับเดียวกัน</translation>
+    </message>
+    <message>
+        <source>Set LEKTHI_REDIS to the address of Redis and start the program anew.</source>
+        <translation>ตั้ง LEKTHI_REDIS เป็นที่อยู่ของ Redis แล้วเริ่มโปรแกรมใหม่</translation>
+    </message>
+    <message>
+        <source>Redis cannot be used: %1.</source>
+        <translation>ใช้ Redis ไม่ได้: %1</translation>
+    </message>
+    <message>
+        <source>See whether Redis runs, takes writes, and is reached by this address and password. Programs come back to it by themselves.</source>
+        <translation>ตรวจว่า Redis ทำงานอยู่ รับการเขียน และติดต่อได้ด้วยที่อยู่และรหัสผ่านนี้ โปรแกรมจะกลับมาใช้เอง</translation>
+    </message>
+    <message>
+        <source>Redis answers within %1 ms.</source>
+        <translation>Redis ตอบภายใน %1 มิลลิวินาที</translation>
+    </message>
+    <message>
+        <source>When its memory is full, it may forget whose turn it is. Numbers stay right, but programs get in each other&apos;s way.</source>
+        <translation>เมื่อหน่วยความจำเต็ม อาจลืมว่าถึงคิวของใคร เลขยังถูกต้อง แต่โปรแกรมจะแย่งกัน</translation>
+    </message>
+    <message>
+        <source>Set maxmemory-policy to noeviction, or give the locks a Redis of their own.</source>
+        <translation>ตั้ง maxmemory-policy เป็น noeviction หรือใช้ Redis แยกสำหรับล็อก</translation>
+    </message>
+    <message>
+        <source>Does not answer.</source>
+        <translation>ไม่ตอบ</translation>
+    </message>
+    <message>
+        <source>No answer since %1.</source>
+        <translation>ไม่ตอบตั้งแต่ %1</translation>
+    </message>
+    <message>
+        <source>No numbers are drawn and nothing is saved until it answers; what you typed is kept.</source>
+        <translation>จะออกเลขและบันทึกไม่ได้จนกว่าจะตอบ ข้อความที่พิมพ์ไว้ยังอยู่</translation>
+    </message>
+    <message>
+        <source>Ask the administrator of the server about your account.</source>
+        <translation>สอบถามผู้ดูแลเซิร์ฟเวอร์เรื่องบัญชีของคุณ</translation>
+    </message>
+    <message>
+        <source>See whether the server runs, whether its disk is full, and whether this computer reaches it.</source>
+        <translation>ตรวจว่าเซิร์ฟเวอร์ทำงานอยู่ ดิสก์ไม่เต็ม และเครื่องนี้ติดต่อได้</translation>
+    </message>
+    <message>
+        <source>The server takes no changes (read_only).</source>
+        <translation>เซิร์ฟเวอร์ไม่รับการเปลี่ยนแปลง (read_only)</translation>
+    </message>
+    <message>
+        <source>No numbers are drawn and nothing is saved.</source>
+        <translation>ออกเลขและบันทึกไม่ได้</translation>
+    </message>
+    <message>
+        <source>If this is a replica, sign in to its primary server; if it has taken over from one, set read_only to 0.</source>
+        <translation>ถ้าเป็นเซิร์ฟเวอร์สำเนา ให้เข้าสู่ระบบที่เซิร์ฟเวอร์หลัก ถ้ารับช่วงต่อมาแล้ว ให้ตั้ง read_only เป็น 0</translation>
+    </message>
+    <message>
+        <source>Answers, but does not write every number to its disk at once.</source>
+        <translation>ตอบ แต่ไม่ได้เขียนทุกเลขลงดิสก์ทันที</translation>
+    </message>
+    <message>
+        <source>A power failure could lose numbers that were handed out, and they would be handed out again.</source>
+        <translation>หากไฟดับ เลขที่ออกไปแล้วอาจหาย และถูกออกซ้ำ</translation>
+    </message>
+    <message>
+        <source>Set innodb_flush_log_at_trx_commit to 1 in the server&apos;s configuration.</source>
+        <translation>ตั้ง innodb_flush_log_at_trx_commit เป็น 1 ในไฟล์ตั้งค่าของเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>Its clock and that of this computer differ by %1.</source>
+        <translation>นาฬิกาของเซิร์ฟเวอร์กับเครื่องนี้ต่างกัน %1</translation>
+    </message>
+    <message>
+        <source>Switch on time synchronisation on both computers.</source>
+        <translation>เปิดการปรับเวลาอัตโนมัติทั้งสองเครื่อง</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sessions are in use.</source>
+        <translation>ใช้อยู่ %1 จาก %2 เซสชัน</translation>
+    </message>
+    <message>
+        <source>Once all are in use, no further program can enter, and a numbering service that lost its session draws nothing.</source>
+        <translation>เมื่อเต็มแล้ว โปรแกรมอื่นจะเข้าไม่ได้ และบริการออกเลขที่หลุดการเชื่อมต่อจะออกเลขไม่ได้</translation>
+    </message>
+    <message>
+        <source>End programs that are not needed, or raise max_connections.</source>
+        <translation>ปิดโปรแกรมที่ไม่จำเป็น หรือเพิ่ม max_connections</translation>
+    </message>
+    <message>
+        <source>Answers only within %1 ms.</source>
+        <translation>ใช้เวลาตอบถึง %1 มิลลิวินาที</translation>
+    </message>
+    <message>
+        <source>Numbers stay right, but each takes longer than the 500 ms that are asked for.</source>
+        <translation>เลขยังถูกต้อง แต่ละเลขใช้เวลาเกิน 500 มิลลิวินาทีที่กำหนด</translation>
+    </message>
+    <message>
+        <source>See what loads the server, its disk or the network.</source>
+        <translation>ตรวจว่าเซิร์ฟเวอร์ ดิสก์ หรือเครือข่ายมีภาระจากอะไร</translation>
+    </message>
+    <message>
+        <source>Agrees with this computer</source>
+        <translation>ตรงกับเครื่องนี้</translation>
+    </message>
+    <message>
+        <source>%1 s behind this computer</source>
+        <translation>ช้ากว่าเครื่องนี้ %1 วินาที</translation>
+    </message>
+    <message>
+        <source>%1 s ahead of this computer</source>
+        <translation>เร็วกว่าเครื่องนี้ %1 วินาที</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>ปิด</translation>
+    </message>
+    <message>
+        <source>At every commit (%1)</source>
+        <translation>ทุกครั้งที่ commit (%1)</translation>
+    </message>
+    <message>
+        <source>Not at every commit (%1)</source>
+        <translation>ไม่ทุกครั้งที่ commit (%1)</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>นาฬิกา</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 จาก %2</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>ชนิด</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>จำนวนโหนด</translation>
+    </message>
+    <message>
+        <source>This node</source>
+        <translation>โหนดนี้</translation>
+    </message>
+    <message>
+        <source>The node at hand is cut off from its cluster.</source>
+        <translation>โหนดที่ใช้อยู่ขาดการติดต่อกับคลัสเตอร์</translation>
+    </message>
+    <message>
+        <source>No numbers are drawn on it, lest another node draws the same.</source>
+        <translation>โหนดนี้ไม่ออกเลข เพื่อไม่ให้ซ้ำกับโหนดอื่น</translation>
+    </message>
+    <message>
+        <source>See to the network between the nodes; name all nodes in the address of the store, so that programs go on with another one.</source>
+        <translation>ตรวจเครือข่ายระหว่างโหนด และใส่ทุกโหนดในที่อยู่ของคลังข้อมูล เพื่อให้โปรแกรมย้ายไปใช้โหนดอื่นได้</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cluster has only %n nodes.</source>
+        <translation>
+            <numerusform>คลัสเตอร์เหลือเพียง %n โหนด</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Numbers are drawn as always; if one more node is lost, none are.</source>
+        <translation>ยังออกเลขได้ตามปกติ ถ้าเสียอีกหนึ่งโหนดจะออกเลขไม่ได้</translation>
+    </message>
+    <message>
+        <source>Bring the missing nodes back: a cluster needs three.</source>
+        <translation>นำโหนดที่ขาดกลับมา คลัสเตอร์ต้องมีสามโหนด</translation>
+    </message>
+    <message>
+        <source>The node at hand is not up to date (%1).</source>
+        <translation>โหนดที่ใช้อยู่ยังไม่เป็นปัจจุบัน (%1)</translation>
+    </message>
+    <message>
+        <source>Numbers stay right, but wait until the node has caught up.</source>
+        <translation>เลขยังถูกต้อง แต่ต้องรอจนกว่าโหนดจะตามทัน</translation>
+    </message>
+    <message>
+        <source>Wait, or let programs use another node until it is Synced.</source>
+        <translation>รอ หรือให้โปรแกรมใช้โหนดอื่นจนกว่าจะเป็น Synced</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cluster has %n nodes and goes on when one of them is lost.</source>
+        <translation>
+            <numerusform>คลัสเตอร์มี %n โหนด และทำงานต่อได้แม้เสียไปหนึ่งโหนด</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This server is a replica of another one.</source>
+        <translation>เซิร์ฟเวอร์นี้เป็นสำเนาของเซิร์ฟเวอร์อื่น</translation>
+    </message>
+    <message>
+        <source>Numbers that are drawn here are unknown to the primary server and can be drawn there again.</source>
+        <translation>เซิร์ฟเวอร์หลักไม่รู้จักเลขที่ออกจากที่นี่ จึงอาจออกเลขเดิมซ้ำ</translation>
+    </message>
+    <message>
+        <source>Let all programs use the primary server.</source>
+        <translation>ให้ทุกโปรแกรมใช้เซิร์ฟเวอร์หลัก</translation>
+    </message>
+    <message>
+        <source>Primary</source>
+        <translation>เซิร์ฟเวอร์หลัก</translation>
+    </message>
+    <message>
+        <source>%1, %2 behind</source>
+        <translation>%1 ช้ากว่า %2</translation>
+    </message>
+    <message>
+        <source>No replica is connected. Numbers are safe as long as the disk of the server and its backups are.</source>
+        <translation>ไม่มีเซิร์ฟเวอร์สำเนาเชื่อมต่ออยู่ เลขปลอดภัยตราบที่ดิสก์ของเซิร์ฟเวอร์และข้อมูลสำรองปลอดภัย</translation>
+    </message>
+    <message>
+        <source>If there should be one, let its administrator look: SHOW REPLICA STATUS there.</source>
+        <translation>ถ้าควรมี ให้ผู้ดูแลเครื่องนั้นตรวจด้วย SHOW REPLICA STATUS</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replicas are connected.</source>
+        <translation>
+            <numerusform>มีเซิร์ฟเวอร์สำเนาเชื่อมต่ออยู่ %n เครื่อง</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How far behind</source>
+        <translation>ตามหลังเท่าใด</translation>
+    </message>
+    <message>
+        <source>Only the replica knows: SHOW REPLICA STATUS there, by an account that has REPLICA MONITOR.</source>
+        <translation>มีเพียงเซิร์ฟเวอร์สำเนาที่รู้ ใช้ SHOW REPLICA STATUS ที่นั่นด้วยบัญชีที่มีสิทธิ์ REPLICA MONITOR</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>ฐานข้อมูล</translation>
+    </message>
+    <message>
+        <source>Answers within %1 ms.</source>
+        <translation>ตอบภายใน %1 มิลลิวินาที</translation>
+    </message>
+    <message>
+        <source>Unknown while the database does not answer.</source>
+        <translation>ไม่ทราบขณะที่ฐานข้อมูลไม่ตอบ</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n ตัวนับ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>numbers, counters</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A request brings at most %L1 numbers of %L2 counters, so that this register takes %3 requests, one after the other. This one brings %4. Once it is approved, read the file again: what was taken over is left out, and the next part follows. Until the last one, let no numbers be drawn from the counters that wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lines belong to other projects or document types. Choose theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The store has every number that was understood. There is nothing to take over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number of the register was understood. Go back and choose another encoding or column, or another document type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number as written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why it is not taken over</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -3863,6 +4666,66 @@
     <message>
         <source>The checksum does not fit: the file was damaged or changed by hand. Export it again.</source>
         <translation>ผลรวมตรวจสอบไม่ตรง: ไฟล์เสียหายหรือถูกแก้ด้วยมือ ส่งออกใหม่อีกครั้ง</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::PlannedCounterModel</name>
+    <message>
+        <source>Counter</source>
+        <translation type="unfinished">ตัวนับ</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next number then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished">จำนวนเลขที่</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation type="unfinished">ขาด</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation type="unfinished">ข้าม</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::RegisterLineModel</name>
+    <message numerus="yes">
+        <source>The register does not have %n running number(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation type="unfinished">ตัวนับ</translation>
+    </message>
+    <message>
+        <source>Running number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4059,6 +4922,53 @@
     <message>
         <source>The file %1 cannot be written. Choose another one.</source>
         <translation>เขียนไฟล์ %1 ไม่ได้ เลือกไฟล์อื่น</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AllocatorTable</name>
+    <message>
+        <source>– gone</source>
+        <translation>– หยุดแล้ว</translation>
+    </message>
+    <message>
+        <source>✓ draws</source>
+        <translation>✓ ออกเลขอยู่</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 จาก %2</translation>
+    </message>
+    <message>
+        <source>Programs that draw numbers</source>
+        <translation>โปรแกรมที่ออกเลข</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>สถานะ</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>โปรแกรม</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>คอมพิวเตอร์</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>บัญชี</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>พบล่าสุด</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>เซสชัน</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>รออยู่</translation>
     </message>
 </context>
 <context>
@@ -4520,6 +5430,10 @@
         <source>Here stand counters with 80 % of their numbers used, and those whose digits may end within a year.</source>
         <translation>ที่นี่แสดงตัวนับที่ใช้เลขไปแล้ว 80 % และตัวที่เลขอาจหมดหลักภายในหนึ่งปี</translation>
     </message>
+    <message>
+        <source>Request #%1 asks to take over the register. Another Super Admin decides about it on the Approvals page.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::DateField</name>
@@ -4724,6 +5638,29 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::DrawCard</name>
+    <message>
+        <source>No test number could be drawn: %1</source>
+        <translation>ออกเลขทดสอบไม่ได้: %1</translation>
+    </message>
+    <message>
+        <source>Real numbers are drawn from the same server and are likely to fail as well.</source>
+        <translation>เลขจริงออกจากเซิร์ฟเวอร์เดียวกัน จึงน่าจะออกไม่ได้เช่นกัน</translation>
+    </message>
+    <message>
+        <source>See what this page says of the database.</source>
+        <translation>ดูข้อมูลของฐานข้อมูลในหน้านี้</translation>
+    </message>
+    <message>
+        <source>A test number is being drawn in the sandbox.</source>
+        <translation>กำลังออกเลขทดสอบในคลังทดสอบ</translation>
+    </message>
+    <message>
+        <source>Draw a &amp;test number</source>
+        <translation>ออกเลขทดสอบ(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::EffectsCard</name>
     <message>
         <source>The next numbers</source>
@@ -4801,6 +5738,20 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::HealthCard</name>
+    <message>
+        <source>since %1</source>
+        <translation>ตั้งแต่ %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::HealthWatch</name>
+    <message>
+        <source>no answer since %1</source>
+        <translation>ไม่ตอบตั้งแต่ %1</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::HistoryDetail</name>
     <message>
         <source>Version %1 · %2 · in force</source>
@@ -4851,6 +5802,10 @@
     <message>
         <source>What bringing version %1 back would change, and what is found against it.</source>
         <translation>ผลของการย้อนกลับไปรุ่น %1 และข้อขัดข้องที่พบ</translation>
+    </message>
+    <message>
+        <source>What bringing version %1 back would change. The rules of today find nothing against it; whether two documents could get the same number was not decided.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5066,6 +6021,19 @@
     <message>
         <source>Cancel</source>
         <translation>ยกเลิก</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::LatencyTrail</name>
+    <message>
+        <source>Within the last minutes usually %1 ms, at most %2 ms.</source>
+        <translation>ไม่กี่นาทีที่ผ่านมาโดยทั่วไป %1 มิลลิวินาที สูงสุด %2 มิลลิวินาที</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions were not answered.</source>
+        <translation>
+            <numerusform>ไม่ได้รับคำตอบ %n ครั้ง</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5325,6 +6293,41 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::PlanCountersView</name>
+    <message>
+        <source>Counters of the take-over</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PlanLinesView</name>
+    <message>
+        <source>All (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>kind of lines, how many</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by number or line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of the register</source>
+        <translation type="unfinished">จำนวนบรรทัดของทะเบียนเดิม</translation>
+    </message>
+    <message>
+        <source>No line fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::PreviewCard</name>
     <message>
         <source>No next number</source>
@@ -5515,6 +6518,228 @@
     <message>
         <source>Each of these makes it proved:</source>
         <translation>แต่ละวิธีต่อไปนี้ทำให้พิสูจน์ได้ว่าไม่ซ้ำ:</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterFileStep</name>
+    <message>
+        <source>Choose the file of the register.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose project and document type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the old register</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old register</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spreadsheet of the documents that were numbered before, saved as CSV. Drop the file here, or choose it. Nothing is written before you request it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>file, size</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>Whose numbers it holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation type="unfinished">โครงการ</translation>
+    </message>
+    <message>
+        <source>Document type</source>
+        <translation type="unfinished">ประเภทเอกสาร</translation>
+    </message>
+    <message>
+        <source>Each number is read back through the template of this type. Lines of other projects and types are left alone where a column tells them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterFormStep</name>
+    <message>
+        <source>Semicolon ;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bar |</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma ,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation type="unfinished">โครงการ</translation>
+    </message>
+    <message>
+        <source>Document type</source>
+        <translation type="unfinished">ประเภทเอกสาร</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <translation type="unfinished">ผู้ส่ง</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation type="unfinished">ผู้รับ</translation>
+    </message>
+    <message>
+        <source>Sub type</source>
+        <translation type="unfinished">ประเภทย่อย</translation>
+    </message>
+    <message>
+        <source>RFA type</source>
+        <translation type="unfinished">ประเภท RFA</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation type="unfinished">สาขางาน</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished">วันที่</translation>
+    </message>
+    <message>
+        <source>Document id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (detected)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read like this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the document numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>heading, what is read from it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the file is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation type="unfinished">รหัสอักขระ</translation>
+    </message>
+    <message>
+        <source>Columns are separated by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first line holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which column holds what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first lines of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterLinesStep</name>
+    <message>
+        <source>The file is read. The store is asked which of its numbers it has already…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading: %n line(s) so far…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) read through %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of other projects or types are left alone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences, each with its full stop</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>Save what is not taken over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what is not taken over…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation type="unfinished">กำลังอ่านไฟล์…</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterRequestStep</name>
+    <message>
+        <source>Reason, at least %1 visible characters</source>
+        <translation type="unfinished">เหตุผล อย่างน้อย %1 ตัวอักษรที่มองเห็น</translation>
+    </message>
+    <message>
+        <source>Taken over would be %1. The counters go on behind them, and none of these numbers is given again.</source>
+        <comment>%1: numbers in counters</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6055,10 +7280,6 @@
         <translation>ตรวจอีกครั้ง(&amp;L)</translation>
     </message>
     <message>
-        <source>Connections</source>
-        <translation>การเชื่อมต่อ</translation>
-    </message>
-    <message>
         <source>Looking</source>
         <translation>กำลังตรวจ</translation>
     </message>
@@ -6080,18 +7301,6 @@
         <translation>บัญชีนี้ไม่มีสิทธิ์เห็นข้อเหล่านี้ จึงอาจเรียบร้อยหรือไม่ก็ได้ ผู้ดูแลเซิร์ฟเวอร์ดูได้ด้วย: lekthictl store status</translation>
     </message>
     <message>
-        <source>Database</source>
-        <translation>ฐานข้อมูล</translation>
-    </message>
-    <message>
-        <source>Answers within %1 ms.</source>
-        <translation>ตอบภายใน %1 มิลลิวินาที</translation>
-    </message>
-    <message>
-        <source>Does not answer. No numbers are drawn and nothing is saved until it does; what you typed is kept.</source>
-        <translation>ไม่ตอบ จนกว่าจะตอบจะออกเลขและบันทึกไม่ได้ ข้อความที่พิมพ์ไว้ไม่หาย</translation>
-    </message>
-    <message>
         <source>Lekthi, status of the store %1</source>
         <translation>Lekthi สถานะของคลังข้อมูล %1</translation>
     </message>
@@ -6106,6 +7315,98 @@
     <message>
         <source>Found: %1</source>
         <translation>พบ: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TakeOverDialog</name>
+    <message>
+        <source>Written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Choose another one.</source>
+        <translation type="unfinished">เขียนไฟล์ %1 ไม่ได้ เลือกไฟล์อื่น</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Looking at the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation type="unfinished">กำลังอ่านไฟล์…</translation>
+    </message>
+    <message>
+        <source>The request is being sent…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the register</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Request to take over %n number(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over an old register</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 · File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 · How it is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 · What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 · Counters and reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">ยกเลิก</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TakeOverEntry</name>
+    <message>
+        <source>Only Super Admins can take over a register.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over an old register…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2568,10 +2568,6 @@
         <translation>%1 的簽署金鑰保存在桌面的鑰匙圈，但鑰匙圈未提供。請解鎖鑰匙圈後再試。</translation>
     </message>
     <message>
-        <source>The reset was carried out, but no signed digest could be written after it: %1 Then write one with lekthictl audit export.</source>
-        <translation>已完成重設，但之後無法寫入已簽署摘要：%1 之後請用 lekthictl audit export 寫入。</translation>
-    </message>
-    <message>
         <source>A signed digest was added to %1. Keep a copy, and the public key %2, where the administrators of the server cannot write.</source>
         <translation>已將已簽署摘要加入 %1。請將副本與公開金鑰 %2 保存在伺服器管理人員無法寫入之處。</translation>
     </message>
@@ -2682,10 +2678,6 @@
     <message>
         <source>The store lies on one server, which keeps no copies elsewhere. Numbers are safe as long as its disk and its backups are.</source>
         <translation>儲存庫位於單一伺服器，他處沒有複本。只要其磁碟與備份安全，編號就安全。</translation>
-    </message>
-    <message>
-        <source>The server can feed replicas. Whether they keep up, only its administrator sees.</source>
-        <translation>伺服器可供複本伺服器同步。是否跟得上，只有其管理人員看得到。</translation>
     </message>
     <message>
         <source>Replication</source>
@@ -3692,6 +3684,817 @@
         <source>Print for Prometheus what was drawn, and how, since the store began</source>
         <translation>為 Prometheus 輸出儲存庫啟用以來的取號數量與情形</translation>
     </message>
+    <message>
+        <source>Redis unavailable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many locks fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long waits for locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many retries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers take long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter nearly full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unexplained gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request waits for approval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redis was down for a program that draws, for more than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than %1 of the locks failed within %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locks were waited for more than %1 on average within %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than %1 retries within %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number in twenty took more than %1 within %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or more of what the counter&apos;s digits can write is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than %1 running numbers are missing without a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than %1 rows are not what was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reset or take-over has waited for more than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are still drawn, under the lock of the database, and stay unique. Start Redis again or check the network to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some requests are late or get no number. Look for slow transactions in the database and at the load on Redis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many requests want the same counter. See the busiest counters on the Metrics page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are drawn, with effort. See on the Metrics page which errors come with the retries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People wait for their numbers. Check the load and the disk of the database server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the template more digits before the numbers end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what became of the numbers with &quot;lekthictl audit verify&quot;, and keep the last signed digest safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody changed the records, or the disk is broken. Keep the database as it is and compare it with the signed digests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another Super Admin decides about it on the Approvals page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>Critical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row takes over numbers of a register, but no two persons agreed on these numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sees to it: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (allowed: %2)</source>
+        <comment>measured value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A test by %1. Nothing is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no address of a webhook. Copy it whole; it begins with https://.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alerts are sent encrypted only: the address has to begin with https://.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address must not hold a user name or a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address is too long: at most 2,000 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A PagerDuty integration key has 32 letters and digits. It stands in the service under Integrations, Events API v2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key for signing needs at least 16 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delivered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer does not know the address or key of the channel. Enter it on the Alerts page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No server of that name was found. Check the channel&apos;s address and the network of this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel leads into a private network, so nothing was sent. Allow that in the channel if it is meant; link-local addresses are never allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel&apos;s server cannot be reached. Check the network and the proxy of this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel&apos;s server did not prove who it is, so nothing was sent. Ask who runs it for a valid certificate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel&apos;s server did not answer in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel&apos;s server broke the connection off before it answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel&apos;s server sends elsewhere, which is not followed. Enter the address where it really is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel takes no more messages for the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel&apos;s server has a fault of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel does not take the message. Check its address and key; somebody may have removed it at the other end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its answer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program evaluates the alerts by now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What separates the columns: COMMA, SEMICOLON, TAB or BAR; detected if left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the first line holds headings; detected if left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was carried out, but no signed digest could be written after it: %1 Then write one with lekthictl audit export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw one test number in the sandbox, end to end, and tell how each step went</source>
+        <translation>在沙箱中從頭到尾取一個測試編號，並說明每個步驟的結果</translation>
+    </message>
+    <message>
+        <source>%1 of %2 programs cannot use Redis.</source>
+        <translation>%2 個程式中有 %1 個無法使用 Redis。</translation>
+    </message>
+    <message>
+        <source>They draw under the database lock alone, rightly but more slowly.</source>
+        <translation>這些程式只用資料庫鎖定取號，編號仍然正確，但較慢。</translation>
+    </message>
+    <message>
+        <source>See whether Redis is reached from their computers.</source>
+        <translation>請檢查這些電腦能否連線到 Redis。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 programs use all their sessions, and requests wait.</source>
+        <translation>%2 個程式中有 %1 個已用完連線，要求正在等候。</translation>
+    </message>
+    <message>
+        <source>Numbers stay right, but take longer.</source>
+        <translation>編號仍然正確，但需時較久。</translation>
+    </message>
+    <message>
+        <source>See how long on the page of metrics, and give them more sessions if that lasts.</source>
+        <translation>請在指標頁查看等候時間；若持續如此，請增加連線數。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n programs are ready to draw numbers.</source>
+        <translation>
+            <numerusform>%n 個程式可以取號。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Programs that draw numbers</source>
+        <translation>取號的程式</translation>
+    </message>
+    <message>
+        <source>Being looked at.</source>
+        <translation>正在檢查。</translation>
+    </message>
+    <message>
+        <source>None was seen within the last hour.</source>
+        <translation>過去一小時內沒有任何程式。</translation>
+    </message>
+    <message>
+        <source>None at this moment; the last one was seen at %1.</source>
+        <translation>目前沒有；最後一次出現於 %1。</translation>
+    </message>
+    <message>
+        <source>The store is not to blame, but documents that need numbers now wait for a program that draws them.</source>
+        <translation>儲存庫沒有問題，但現在需要編號的文件要等到有程式取號為止。</translation>
+    </message>
+    <message>
+        <source>See whether the numbering service runs, and whether it signs in with its account.</source>
+        <translation>請檢查取號服務是否在運作，以及能否以其帳號登入。</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>運作中</translation>
+    </message>
+    <message>
+        <source>▲ Down</source>
+        <translation>▲ 無法使用</translation>
+    </message>
+    <message>
+        <source>Enter the sandbox</source>
+        <translation>進入沙箱</translation>
+    </message>
+    <message>
+        <source>Read the templates</source>
+        <translation>讀取編號格式</translation>
+    </message>
+    <message>
+        <source>Make the sandbox like the store</source>
+        <translation>使沙箱與儲存庫一致</translation>
+    </message>
+    <message>
+        <source>Lock the counter in Redis</source>
+        <translation>在 Redis 鎖定計數器</translation>
+    </message>
+    <message>
+        <source>Draw the number</source>
+        <translation>取號</translation>
+    </message>
+    <message>
+        <source>Find it in the ledger</source>
+        <translation>在編號登記簿中查到</translation>
+    </message>
+    <message>
+        <source>Check its place in the chain</source>
+        <translation>檢查在雜湊鏈中的位置</translation>
+    </message>
+    <message>
+        <source>Ask again by the same request id</source>
+        <translation>以相同的要求識別碼再取一次</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
+    </message>
+    <message>
+        <source>The test number %1 was handed out, but is not in the ledger as it was handed out. Run &quot;lekthictl store status&quot; as the administrator of the server, and do not draw numbers until the cause is known.</source>
+        <translation>測試編號 %1 已發出，但編號登記簿中的內容與發出的不符。請以伺服器管理人員的身分執行 &quot;lekthictl store status&quot;，查明原因前請勿取號。</translation>
+    </message>
+    <message>
+        <source>The ledger row of the test number %1 does not carry the hash that it should: something changes rows on their way. Run &quot;lekthictl store status&quot; as the administrator of the server.</source>
+        <translation>測試編號 %1 在編號登記簿中的雜湊值不正確：有東西在寫入途中改動資料。請以伺服器管理人員的身分執行 &quot;lekthictl store status&quot;。</translation>
+    </message>
+    <message>
+        <source>The same request got another number than %1. Run &quot;lekthictl store status&quot; as the administrator of the server.</source>
+        <translation>同一要求取得的編號不是 %1。請以伺服器管理人員的身分執行 &quot;lekthictl store status&quot;。</translation>
+    </message>
+    <message>
+        <source>– not reached</source>
+        <translation>– 未執行到</translation>
+    </message>
+    <message>
+        <source>– not in use</source>
+        <translation>– 未使用</translation>
+    </message>
+    <message>
+        <source>✕ failed</source>
+        <translation>✕ 失敗</translation>
+    </message>
+    <message>
+        <source>No test number could be drawn; this failed: %1. %2</source>
+        <comment>step, sentence</comment>
+        <translation>無法取得測試編號，失敗的步驟：%1。%2</translation>
+    </message>
+    <message>
+        <source>The test number %1 was drawn within %2 ms.</source>
+        <translation>已在 %2 毫秒內取得測試編號 %1。</translation>
+    </message>
+    <message>
+        <source>Redis was left out: %1.</source>
+        <translation>未使用 Redis：%1。</translation>
+    </message>
+    <message>
+        <source>Numbers are drawn under the database lock alone, rightly but more slowly.</source>
+        <translation>只用資料庫鎖定取號，編號仍然正確，但較慢。</translation>
+    </message>
+    <message>
+        <source>Real numbers do not need the sandbox. Whether they can be drawn was not tested.</source>
+        <translation>正式編號不需要沙箱，但是否能取號尚未測試。</translation>
+    </message>
+    <message>
+        <source>Real numbers are drawn the same way and are likely to fail as well.</source>
+        <translation>正式編號以相同方式取號，很可能也會失敗。</translation>
+    </message>
+    <message>
+        <source>Test number</source>
+        <translation>測試編號</translation>
+    </message>
+    <message>
+        <source>None was drawn yet.</source>
+        <translation>尚未取號。</translation>
+    </message>
+    <message>
+        <source>See what the other parts of this page say, then draw another one. &quot;lekthictl store check&quot; does the same elsewhere.</source>
+        <translation>請查看此頁的其他部分，再取一次。在其他電腦可執行 &quot;lekthictl store check&quot;。</translation>
+    </message>
+    <message>
+        <source>See what this page says of Redis.</source>
+        <translation>請查看此頁關於 Redis 的說明。</translation>
+    </message>
+    <message>
+        <source>Server of this computer</source>
+        <translation>這台電腦的伺服器</translation>
+    </message>
+    <message>
+        <source>%1 of data, %2 free on the disk.</source>
+        <translation>資料 %1，磁碟可用 %2。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>資料夾</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>記錄檔</translation>
+    </message>
+    <message>
+        <source>Last warnings</source>
+        <translation>最近的警告</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>Within minutes no number may be drawn and nothing saved any more. What is saved stays.</source>
+        <translation>幾分鐘內可能無法取號，也無法儲存。已儲存的資料不受影響。</translation>
+    </message>
+    <message>
+        <source>Numbers are drawn as always. Once the disk is full none are.</source>
+        <translation>目前仍正常取號，但磁碟滿了就無法取號。</translation>
+    </message>
+    <message>
+        <source>Make room on the disk of %1.</source>
+        <translation>請在 %1 所在的磁碟清出空間。</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 小時 %2 分</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation>%1 天 %2 小時</translation>
+    </message>
+    <message>
+        <source>Append-only file</source>
+        <translation>附加檔 (AOF)</translation>
+    </message>
+    <message>
+        <source>Snapshots</source>
+        <translation>快照 (RDB)</translation>
+    </message>
+    <message>
+        <source>%1, the last write failed</source>
+        <translation>%1，最近一次寫入失敗</translation>
+    </message>
+    <message>
+        <source>%1, no limit</source>
+        <translation>%1，無上限</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <translation>%1／%2，%3</translation>
+    </message>
+    <message>
+        <source>Its role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Runs for</source>
+        <translation>已運作</translation>
+    </message>
+    <message>
+        <source>Kept on disk by</source>
+        <translation>寫入磁碟方式</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>記憶體</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>複本</translation>
+    </message>
+    <message>
+        <source>Numbers are drawn under the database lock alone, rightly but more slowly where several programs draw from one counter.</source>
+        <translation>只用資料庫鎖定取號，編號仍然正確，但多個程式共用一個計數器時較慢。</translation>
+    </message>
+    <message>
+        <source>Set LEKTHI_REDIS to the address of Redis and start the program anew.</source>
+        <translation>請將 LEKTHI_REDIS 設為 Redis 的位址，再重新啟動程式。</translation>
+    </message>
+    <message>
+        <source>Redis cannot be used: %1.</source>
+        <translation>無法使用 Redis：%1。</translation>
+    </message>
+    <message>
+        <source>See whether Redis runs, takes writes, and is reached by this address and password. Programs come back to it by themselves.</source>
+        <translation>請檢查 Redis 是否在運作、是否接受寫入，以及能否以此位址與密碼連線。程式會自行恢復使用。</translation>
+    </message>
+    <message>
+        <source>Redis answers within %1 ms.</source>
+        <translation>Redis 在 %1 毫秒內回應。</translation>
+    </message>
+    <message>
+        <source>When its memory is full, it may forget whose turn it is. Numbers stay right, but programs get in each other&apos;s way.</source>
+        <translation>記憶體滿時，可能會忘記輪到誰。編號仍然正確，但程式會互相干擾。</translation>
+    </message>
+    <message>
+        <source>Set maxmemory-policy to noeviction, or give the locks a Redis of their own.</source>
+        <translation>請將 maxmemory-policy 設為 noeviction，或為鎖定另設一個 Redis。</translation>
+    </message>
+    <message>
+        <source>Does not answer.</source>
+        <translation>沒有回應。</translation>
+    </message>
+    <message>
+        <source>No answer since %1.</source>
+        <translation>自 %1 起沒有回應。</translation>
+    </message>
+    <message>
+        <source>No numbers are drawn and nothing is saved until it answers; what you typed is kept.</source>
+        <translation>恢復回應之前無法取號，也無法儲存；您輸入的內容會保留。</translation>
+    </message>
+    <message>
+        <source>Ask the administrator of the server about your account.</source>
+        <translation>請向伺服器管理人員詢問您的帳號。</translation>
+    </message>
+    <message>
+        <source>See whether the server runs, whether its disk is full, and whether this computer reaches it.</source>
+        <translation>請檢查伺服器是否在運作、磁碟是否已滿，以及這台電腦能否連線。</translation>
+    </message>
+    <message>
+        <source>The server takes no changes (read_only).</source>
+        <translation>伺服器不接受變更 (read_only)。</translation>
+    </message>
+    <message>
+        <source>No numbers are drawn and nothing is saved.</source>
+        <translation>無法取號，也無法儲存。</translation>
+    </message>
+    <message>
+        <source>If this is a replica, sign in to its primary server; if it has taken over from one, set read_only to 0.</source>
+        <translation>若此為複本，請登入其主伺服器；若已接手主伺服器，請將 read_only 設為 0。</translation>
+    </message>
+    <message>
+        <source>Answers, but does not write every number to its disk at once.</source>
+        <translation>有回應，但未將每個編號立即寫入磁碟。</translation>
+    </message>
+    <message>
+        <source>A power failure could lose numbers that were handed out, and they would be handed out again.</source>
+        <translation>斷電時可能遺失已發出的編號，並再次發出。</translation>
+    </message>
+    <message>
+        <source>Set innodb_flush_log_at_trx_commit to 1 in the server&apos;s configuration.</source>
+        <translation>請在伺服器設定中將 innodb_flush_log_at_trx_commit 設為 1。</translation>
+    </message>
+    <message>
+        <source>Its clock and that of this computer differ by %1.</source>
+        <translation>伺服器與這台電腦的時間相差 %1。</translation>
+    </message>
+    <message>
+        <source>Switch on time synchronisation on both computers.</source>
+        <translation>請在兩台電腦開啟時間同步。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sessions are in use.</source>
+        <translation>%2 個連線中已使用 %1 個。</translation>
+    </message>
+    <message>
+        <source>Once all are in use, no further program can enter, and a numbering service that lost its session draws nothing.</source>
+        <translation>用完之後其他程式無法連線，失去連線的取號服務也無法取號。</translation>
+    </message>
+    <message>
+        <source>End programs that are not needed, or raise max_connections.</source>
+        <translation>請關閉不需要的程式，或提高 max_connections。</translation>
+    </message>
+    <message>
+        <source>Answers only within %1 ms.</source>
+        <translation>需 %1 毫秒才回應。</translation>
+    </message>
+    <message>
+        <source>Numbers stay right, but each takes longer than the 500 ms that are asked for.</source>
+        <translation>編號仍然正確，但每個都超過要求的 500 毫秒。</translation>
+    </message>
+    <message>
+        <source>See what loads the server, its disk or the network.</source>
+        <translation>請檢查是什麼讓伺服器、磁碟或網路負載過高。</translation>
+    </message>
+    <message>
+        <source>Agrees with this computer</source>
+        <translation>與這台電腦一致</translation>
+    </message>
+    <message>
+        <source>%1 s behind this computer</source>
+        <translation>比這台電腦慢 %1 秒</translation>
+    </message>
+    <message>
+        <source>%1 s ahead of this computer</source>
+        <translation>比這台電腦快 %1 秒</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>At every commit (%1)</source>
+        <translation>每次 commit (%1)</translation>
+    </message>
+    <message>
+        <source>Not at every commit (%1)</source>
+        <translation>並非每次 commit (%1)</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1／%2</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>節點數</translation>
+    </message>
+    <message>
+        <source>This node</source>
+        <translation>此節點</translation>
+    </message>
+    <message>
+        <source>The node at hand is cut off from its cluster.</source>
+        <translation>目前的節點與叢集失去聯繫。</translation>
+    </message>
+    <message>
+        <source>No numbers are drawn on it, lest another node draws the same.</source>
+        <translation>此節點不會取號，以免與其他節點重複。</translation>
+    </message>
+    <message>
+        <source>See to the network between the nodes; name all nodes in the address of the store, so that programs go on with another one.</source>
+        <translation>請檢查節點之間的網路；並在儲存庫位址中列出所有節點，讓程式改用其他節點。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cluster has only %n nodes.</source>
+        <translation>
+            <numerusform>叢集只有 %n 個節點。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Numbers are drawn as always; if one more node is lost, none are.</source>
+        <translation>目前仍正常取號；再失去一個節點就無法取號。</translation>
+    </message>
+    <message>
+        <source>Bring the missing nodes back: a cluster needs three.</source>
+        <translation>請恢復缺少的節點：叢集需要三個。</translation>
+    </message>
+    <message>
+        <source>The node at hand is not up to date (%1).</source>
+        <translation>目前的節點尚未同步 (%1)。</translation>
+    </message>
+    <message>
+        <source>Numbers stay right, but wait until the node has caught up.</source>
+        <translation>編號仍然正確，但要等節點同步完成。</translation>
+    </message>
+    <message>
+        <source>Wait, or let programs use another node until it is Synced.</source>
+        <translation>請稍候，或讓程式改用其他節點，直到狀態為 Synced。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cluster has %n nodes and goes on when one of them is lost.</source>
+        <translation>
+            <numerusform>叢集有 %n 個節點，失去一個仍能繼續運作。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This server is a replica of another one.</source>
+        <translation>此伺服器是另一台的複本。</translation>
+    </message>
+    <message>
+        <source>Numbers that are drawn here are unknown to the primary server and can be drawn there again.</source>
+        <translation>主伺服器不知道在此取得的編號，可能再次發出。</translation>
+    </message>
+    <message>
+        <source>Let all programs use the primary server.</source>
+        <translation>請讓所有程式使用主伺服器。</translation>
+    </message>
+    <message>
+        <source>Primary</source>
+        <translation>主伺服器</translation>
+    </message>
+    <message>
+        <source>%1, %2 behind</source>
+        <translation>%1，落後 %2</translation>
+    </message>
+    <message>
+        <source>No replica is connected. Numbers are safe as long as the disk of the server and its backups are.</source>
+        <translation>沒有複本連線。只要伺服器的磁碟與備份安全，編號就安全。</translation>
+    </message>
+    <message>
+        <source>If there should be one, let its administrator look: SHOW REPLICA STATUS there.</source>
+        <translation>若應有複本，請其管理人員在該處執行 SHOW REPLICA STATUS 檢查。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replicas are connected.</source>
+        <translation>
+            <numerusform>%n 個複本已連線。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How far behind</source>
+        <translation>落後多少</translation>
+    </message>
+    <message>
+        <source>Only the replica knows: SHOW REPLICA STATUS there, by an account that has REPLICA MONITOR.</source>
+        <translation>只有複本知道：請以具有 REPLICA MONITOR 權限的帳號在該處執行 SHOW REPLICA STATUS。</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>資料庫</translation>
+    </message>
+    <message>
+        <source>Answers within %1 ms.</source>
+        <translation>在 %1 毫秒內回應。</translation>
+    </message>
+    <message>
+        <source>Unknown while the database does not answer.</source>
+        <translation>資料庫沒有回應，狀態不明。</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n 個計數器</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>numbers, counters</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A request brings at most %L1 numbers of %L2 counters, so that this register takes %3 requests, one after the other. This one brings %4. Once it is approved, read the file again: what was taken over is left out, and the next part follows. Until the last one, let no numbers be drawn from the counters that wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lines belong to other projects or document types. Choose theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The store has every number that was understood. There is nothing to take over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number of the register was understood. Go back and choose another encoding or column, or another document type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number as written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why it is not taken over</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -3863,6 +4666,66 @@
     <message>
         <source>The checksum does not fit: the file was damaged or changed by hand. Export it again.</source>
         <translation>檢查碼不符：檔案已損壞或遭手動修改，請重新匯出。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::PlannedCounterModel</name>
+    <message>
+        <source>Counter</source>
+        <translation type="unfinished">計數器</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next number then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished">編號數</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation type="unfinished">缺號數</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation type="unfinished">缺號</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::RegisterLineModel</name>
+    <message numerus="yes">
+        <source>The register does not have %n running number(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation type="unfinished">計數器</translation>
+    </message>
+    <message>
+        <source>Running number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4059,6 +4922,53 @@
     <message>
         <source>The file %1 cannot be written. Choose another one.</source>
         <translation>無法寫入檔案 %1。請選擇其他檔案。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AllocatorTable</name>
+    <message>
+        <source>– gone</source>
+        <translation>– 已離開</translation>
+    </message>
+    <message>
+        <source>✓ draws</source>
+        <translation>✓ 取號中</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1／%2</translation>
+    </message>
+    <message>
+        <source>Programs that draw numbers</source>
+        <translation>取號的程式</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程式</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>電腦</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>帳號</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>最後出現</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>連線</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等候</translation>
     </message>
 </context>
 <context>
@@ -4520,6 +5430,10 @@
         <source>Here stand counters with 80 % of their numbers used, and those whose digits may end within a year.</source>
         <translation>這裡列出已用 80 % 編號的計數器，以及位數可能在一年內用完的計數器。</translation>
     </message>
+    <message>
+        <source>Request #%1 asks to take over the register. Another Super Admin decides about it on the Approvals page.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::DateField</name>
@@ -4724,6 +5638,29 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::DrawCard</name>
+    <message>
+        <source>No test number could be drawn: %1</source>
+        <translation>無法取得測試編號：%1</translation>
+    </message>
+    <message>
+        <source>Real numbers are drawn from the same server and are likely to fail as well.</source>
+        <translation>正式編號取自同一伺服器，很可能也會失敗。</translation>
+    </message>
+    <message>
+        <source>See what this page says of the database.</source>
+        <translation>請查看此頁關於資料庫的說明。</translation>
+    </message>
+    <message>
+        <source>A test number is being drawn in the sandbox.</source>
+        <translation>正在沙箱中取測試編號。</translation>
+    </message>
+    <message>
+        <source>Draw a &amp;test number</source>
+        <translation>取測試編號(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::EffectsCard</name>
     <message>
         <source>The next numbers</source>
@@ -4801,6 +5738,20 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::HealthCard</name>
+    <message>
+        <source>since %1</source>
+        <translation>自 %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::HealthWatch</name>
+    <message>
+        <source>no answer since %1</source>
+        <translation>自 %1 起沒有回應</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::HistoryDetail</name>
     <message>
         <source>Version %1 · %2 · in force</source>
@@ -4851,6 +5802,10 @@
     <message>
         <source>What bringing version %1 back would change, and what is found against it.</source>
         <translation>還原版本 %1 會造成的變更，以及發現的問題。</translation>
+    </message>
+    <message>
+        <source>What bringing version %1 back would change. The rules of today find nothing against it; whether two documents could get the same number was not decided.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5066,6 +6021,19 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::LatencyTrail</name>
+    <message>
+        <source>Within the last minutes usually %1 ms, at most %2 ms.</source>
+        <translation>最近幾分鐘通常 %1 毫秒，最多 %2 毫秒。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions were not answered.</source>
+        <translation>
+            <numerusform>%n 次沒有回應。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5325,6 +6293,41 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::PlanCountersView</name>
+    <message>
+        <source>Counters of the take-over</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PlanLinesView</name>
+    <message>
+        <source>All (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>kind of lines, how many</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by number or line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of the register</source>
+        <translation type="unfinished">登記表行數</translation>
+    </message>
+    <message>
+        <source>No line fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::PreviewCard</name>
     <message>
         <source>No next number</source>
@@ -5515,6 +6518,228 @@
     <message>
         <source>Each of these makes it proved:</source>
         <translation>以下任一方法皆可證明唯一：</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterFileStep</name>
+    <message>
+        <source>Choose the file of the register.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose project and document type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the old register</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old register</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spreadsheet of the documents that were numbered before, saved as CSV. Drop the file here, or choose it. Nothing is written before you request it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>file, size</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>Whose numbers it holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation type="unfinished">專案</translation>
+    </message>
+    <message>
+        <source>Document type</source>
+        <translation type="unfinished">文件類型</translation>
+    </message>
+    <message>
+        <source>Each number is read back through the template of this type. Lines of other projects and types are left alone where a column tells them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterFormStep</name>
+    <message>
+        <source>Semicolon ;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bar |</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma ,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation type="unfinished">專案</translation>
+    </message>
+    <message>
+        <source>Document type</source>
+        <translation type="unfinished">文件類型</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <translation type="unfinished">發文單位</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation type="unfinished">受文單位</translation>
+    </message>
+    <message>
+        <source>Sub type</source>
+        <translation type="unfinished">子類型</translation>
+    </message>
+    <message>
+        <source>RFA type</source>
+        <translation type="unfinished">RFA 類型</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation type="unfinished">專業</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished">日期</translation>
+    </message>
+    <message>
+        <source>Document id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (detected)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read like this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the document numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>heading, what is read from it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the file is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation type="unfinished">編碼</translation>
+    </message>
+    <message>
+        <source>Columns are separated by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first line holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which column holds what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first lines of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterLinesStep</name>
+    <message>
+        <source>The file is read. The store is asked which of its numbers it has already…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading: %n line(s) so far…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) read through %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of other projects or types are left alone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences, each with its full stop</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what is not taken over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what is not taken over…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation type="unfinished">正在讀取檔案…</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterRequestStep</name>
+    <message>
+        <source>Reason, at least %1 visible characters</source>
+        <translation type="unfinished">理由，至少 %1 個可見字元</translation>
+    </message>
+    <message>
+        <source>Taken over would be %1. The counters go on behind them, and none of these numbers is given again.</source>
+        <comment>%1: numbers in counters</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6055,10 +7280,6 @@
         <translation>重新檢查(&amp;L)</translation>
     </message>
     <message>
-        <source>Connections</source>
-        <translation>連線</translation>
-    </message>
-    <message>
         <source>Looking</source>
         <translation>檢查中</translation>
     </message>
@@ -6080,18 +7301,6 @@
         <translation>您的帳號無權檢視以下項目，可能正常也可能不正常。伺服器管理人員可執行：lekthictl store status</translation>
     </message>
     <message>
-        <source>Database</source>
-        <translation>資料庫</translation>
-    </message>
-    <message>
-        <source>Answers within %1 ms.</source>
-        <translation>在 %1 ms 內回應。</translation>
-    </message>
-    <message>
-        <source>Does not answer. No numbers are drawn and nothing is saved until it does; what you typed is kept.</source>
-        <translation>沒有回應。恢復之前無法取號或儲存；您輸入的內容會保留。</translation>
-    </message>
-    <message>
         <source>Lekthi, status of the store %1</source>
         <translation>Lekthi，儲存庫 %1 的狀態</translation>
     </message>
@@ -6106,6 +7315,98 @@
     <message>
         <source>Found: %1</source>
         <translation>目前值：%1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TakeOverDialog</name>
+    <message>
+        <source>Written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation type="unfinished">正在讀取檔案…</translation>
+    </message>
+    <message>
+        <source>The request is being sent…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the register</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Request to take over %n number(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over an old register</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 · File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 · How it is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 · What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 · Counters and reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TakeOverEntry</name>
+    <message>
+        <source>Only Super Admins can take over a register.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over an old register…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -102,9 +102,17 @@ void StatusPageTest::initTestCase()
     QVERIFY(connection->execute(u"SET GLOBAL innodb_flush_log_at_trx_commit = 1"_s));
 }
 
+/// A store takes a while to make: tests that leave it as it is share one.
 void StatusPageTest::init()
 {
-    m_address = PrivateStore::instance().demoStore();
+    static const QByteArrayList leaveItAlone{
+        "opensFromTheLightsByClickAndKey",  "copiesAsText",
+        "leadsFromALightToItsCard",         "tellsOfRedis",
+        "tellsWhyRedisCannotBeUsed",        "watchesTheRoomOfTheEmbeddedServer",
+        "staysUsableWhileTheServerIsSilent"};
+    static const store::Address shared = PrivateStore::instance().demoStore();
+    m_address =
+        leaveItAlone.contains(QTest::currentTestFunction()) ? shared : PrivateStore::instance().demoStore();
     m_administrator = PrivateStore::instance().connect(m_address);
 }
 

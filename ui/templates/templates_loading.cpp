@@ -11,6 +11,22 @@ namespace {
 
 constexpr int countersForExamples = 500;
 
+/// Those of the years that counters can have today: of a fiscal year too, and those that never start again.
+/// Counters of other years are at rest.
+store::Result<QList<store::Counter>> countersThatRun(store::Connection &connection, QDate today)
+{
+    QList<store::Counter> running;
+    for (const int year : {0, today.year(), today.year() + 1}) {
+        store::CounterFilter filter;
+        filter.year = year;
+        auto counters = store::allCounters(connection, filter);
+        if (!counters)
+            return counters;
+        running += *std::move(counters);
+    }
+    return running;
+}
+
 } // namespace
 
 store::Result<LoadedTemplates> loadTemplates(store::Connection &connection)
@@ -33,13 +49,13 @@ store::Result<QSet<models::TemplateKey>> templatesThatRunOut(store::Connection &
     const auto templates = store::listTemplates(connection);
     if (!templates)
         return tl::unexpected(templates.error());
-    const auto counters = store::allCounters(connection, {});
+    const QDate today = numbering::documentDate(QDateTime::currentDateTimeUtc());
+    const auto counters = countersThatRun(connection, today);
     if (!counters)
         return tl::unexpected(counters.error());
     const auto draws = store::recentDraws(connection, {});
     if (!draws)
         return tl::unexpected(draws.error());
-    const QDate today = numbering::documentDate(QDateTime::currentDateTimeUtc());
     QSet<models::TemplateKey> found;
     for (const store::Counter &counter : *counters) {
         const auto *inUse =

@@ -315,8 +315,10 @@ private:
         const auto shown = m_shape.dates->dateOf(reading.dateDigits);
         if (period == m_periods.end() || !shown)
             return fail(ParseFailureKind::ImpossibleDate);
+        const bool isOutside =
+            known.date.isValid() && !periodOf(m_type.period, known.date, m_input.fiscalStartMonth);
         if (!period->second)
-            return fail(ParseFailureKind::PeriodUnknown);
+            return fail(isOutside ? ParseFailureKind::ImpossibleDate : ParseFailureKind::PeriodUnknown);
         return *shown;
     }
 

@@ -208,6 +208,9 @@ void NumberParserTest::needsADateWhereThePeriodIsHidden()
     // A date that the number contradicts tells nothing.
     QCOMPARE(parser.parse(written, {.date = QDate(2024, 4, 9)}).error().kind,
              ParseFailureKind::PeriodUnknown);
+    // No counter of the store ran then (3.11.5.3).
+    QCOMPARE(parser.parse(written, {.date = QDate(2018, 3, 9)}).error().kind,
+             ParseFailureKind::ImpossibleDate);
 }
 
 void NumberParserTest::refusesTemplatesThatCannotBeReadBack()

@@ -3814,7 +3814,7 @@
     </message>
     <message>
         <source>This row takes over numbers of a register, but no two persons agreed on these numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>แถวนี้รับโอนเลขจากทะเบียนเดิม แต่ไม่มีบุคคลสองคนเห็นชอบกับเลขเหล่านี้</translation>
     </message>
     <message>
         <source>%1 sees to it: %2</source>
@@ -3915,35 +3915,35 @@
     </message>
     <message>
         <source>What separates the columns: COMMA, SEMICOLON, TAB or BAR; detected if left out</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวคั่นคอลัมน์: COMMA, SEMICOLON, TAB หรือ BAR ถ้าไม่ระบุจะตรวจหาให้</translation>
     </message>
     <message>
         <source>Whether the first line holds headings; detected if left out</source>
-        <translation type="unfinished"></translation>
+        <translation>บรรทัดแรกเป็นหัวคอลัมน์หรือไม่ ถ้าไม่ระบุจะตรวจหาให้</translation>
     </message>
     <message>
         <source>Separator</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวคั่น</translation>
     </message>
     <message>
         <source>First line</source>
-        <translation type="unfinished"></translation>
+        <translation>บรรทัดแรก</translation>
     </message>
     <message>
         <source>Headings</source>
-        <translation type="unfinished"></translation>
+        <translation>หัวคอลัมน์</translation>
     </message>
     <message>
         <source>A number already</source>
-        <translation type="unfinished"></translation>
+        <translation>เป็นเลขที่แล้ว</translation>
     </message>
     <message>
         <source>Column of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>คอลัมน์เลขที่</translation>
     </message>
     <message>
         <source>It was carried out, but no signed digest could be written after it: %1 Then write one with lekthictl audit export.</source>
-        <translation type="unfinished"></translation>
+        <translation>ดำเนินการแล้ว แต่เขียนค่าสรุปที่ลงนามต่อจากนั้นไม่ได้: %1 จากนั้นเขียนด้วย lekthictl audit export</translation>
     </message>
     <message>
         <source>Draw one test number in the sandbox, end to end, and tell how each step went</source>
@@ -4495,6 +4495,222 @@
         <source>Why it is not taken over</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Counter, request or chain, as &quot;alert list&quot; shows it: counter:117</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no rule %1. The rules are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--threshold needs a number, not &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This alert is not firing. lekthictl alert list shows those that are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A silence is named by its number, not by %1. List them with lekthictl alert silences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the value has to pass, in the unit of the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time that values are taken over: 60 to 86400</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long it has to be passed before it counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CRITICAL or WARNING</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the rule is looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names with commas between; empty: every channel that takes the severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List alerts, and who evaluates them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that happened, newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the rules: when somebody is told of what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change a rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say that you see to an alert that is firing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the others; kept with the alert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the alerts of a rule from being told, for some time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For how long: 1 to 43200</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List silences, newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End a silence before its time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluate the alerts until interrupted, if no other program does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End after this time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time between looks: 1 to 60; 15 if left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>firing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>silenced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fires after its silence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fires when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acknowledged by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No alert is pending or firing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There were no alerts yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no silences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 evaluates the alerts with %2; last at %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody evaluates the alerts now. Open the window, or run lekthictl alert watch, as a Project Admin or Super Admin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program evaluates the alerts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--every takes a time from 1 to 60 seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The watch has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -4595,6 +4811,10 @@
     <message>
         <source>Digits end</source>
         <translation>เลขหมดหลัก</translation>
+    </message>
+    <message>
+        <source>Last drawn: %1</source>
+        <translation>ออกเลขล่าสุด: %1</translation>
     </message>
 </context>
 <context>
@@ -5805,7 +6025,7 @@
     </message>
     <message>
         <source>What bringing version %1 back would change. The rules of today find nothing against it; whether two documents could get the same number was not decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>ผลของการย้อนกลับไปรุ่น %1 กฎปัจจุบันไม่พบข้อขัดข้อง แต่ยังตัดสินไม่ได้ว่าเอกสารสองฉบับจะได้เลขที่ซ้ำกันหรือไม่</translation>
     </message>
 </context>
 <context>

@@ -3686,115 +3686,115 @@
     </message>
     <message>
         <source>Redis unavailable</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ Redis ไม่ได้</translation>
     </message>
     <message>
         <source>Many locks fail</source>
-        <translation type="unfinished"></translation>
+        <translation>ล็อกล้มเหลวมาก</translation>
     </message>
     <message>
         <source>Long waits for locks</source>
-        <translation type="unfinished"></translation>
+        <translation>รอล็อกนาน</translation>
     </message>
     <message>
         <source>Many retries</source>
-        <translation type="unfinished"></translation>
+        <translation>ลองใหม่บ่อย</translation>
     </message>
     <message>
         <source>Numbers take long</source>
-        <translation type="unfinished"></translation>
+        <translation>ออกเลขช้า</translation>
     </message>
     <message>
         <source>Counter nearly full</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวนับใกล้เต็ม</translation>
     </message>
     <message>
         <source>Unexplained gap</source>
-        <translation type="unfinished"></translation>
+        <translation>เลขข้ามที่ไม่มีคำอธิบาย</translation>
     </message>
     <message>
         <source>Broken chain</source>
-        <translation type="unfinished"></translation>
+        <translation>ห่วงโซ่ขาด</translation>
     </message>
     <message>
         <source>Request waits for approval</source>
-        <translation type="unfinished"></translation>
+        <translation>คำขอรอการอนุมัติ</translation>
     </message>
     <message>
         <source>Redis was down for a program that draws, for more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>โปรแกรมที่ออกเลขใช้ Redis ไม่ได้นานกว่า %1</translation>
     </message>
     <message>
         <source>More than %1 of the locks failed within %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ล็อกล้มเหลวเกิน %1 ภายใน %2</translation>
     </message>
     <message>
         <source>Locks were waited for more than %1 on average within %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>รอล็อกเฉลี่ยนานกว่า %1 ภายใน %2</translation>
     </message>
     <message>
         <source>More than %1 retries within %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ลองใหม่เกิน %1 ครั้งภายใน %2</translation>
     </message>
     <message>
         <source>One number in twenty took more than %1 within %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>หนึ่งในยี่สิบเลขใช้เวลานานกว่า %1 ภายใน %2</translation>
     </message>
     <message>
         <source>%1 or more of what the counter&apos;s digits can write is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ไปแล้ว %1 ขึ้นไปของจำนวนที่หลักของตัวนับเขียนได้</translation>
     </message>
     <message>
         <source>More than %1 running numbers are missing without a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>ลำดับที่หายไปเกิน %1 ลำดับโดยไม่มีเหตุผล</translation>
     </message>
     <message>
         <source>More than %1 rows are not what was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีแถวเกิน %1 แถวที่ไม่ตรงกับที่เขียนไว้</translation>
     </message>
     <message>
         <source>A reset or take-over has waited for more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>คำขอรีเซ็ตหรือรับช่วงทะเบียนรอนานกว่า %1</translation>
     </message>
     <message>
         <source>Numbers are still drawn, under the lock of the database, and stay unique. Start Redis again or check the network to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยังออกเลขได้ด้วยล็อกของฐานข้อมูลและเลขไม่ซ้ำ เปิด Redis ใหม่หรือตรวจสอบเครือข่าย</translation>
     </message>
     <message>
         <source>Some requests are late or get no number. Look for slow transactions in the database and at the load on Redis.</source>
-        <translation type="unfinished"></translation>
+        <translation>บางคำขอได้เลขช้าหรือไม่ได้เลข ตรวจสอบทรานแซกชันที่ช้าในฐานข้อมูลและภาระของ Redis</translation>
     </message>
     <message>
         <source>Many requests want the same counter. See the busiest counters on the Metrics page.</source>
-        <translation type="unfinished"></translation>
+        <translation>หลายคำขอต้องการตัวนับเดียวกัน ดูตัวนับที่ใช้มากที่สุดในหน้าตัวชี้วัด</translation>
     </message>
     <message>
         <source>Numbers are drawn, with effort. See on the Metrics page which errors come with the retries.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยังออกเลขได้แต่ต้องลองหลายครั้ง ดูข้อผิดพลาดที่มากับการลองใหม่ในหน้าตัวชี้วัด</translation>
     </message>
     <message>
         <source>People wait for their numbers. Check the load and the disk of the database server.</source>
-        <translation type="unfinished"></translation>
+        <translation>ผู้ใช้ต้องรอเลข ตรวจสอบภาระและดิสก์ของเซิร์ฟเวอร์ฐานข้อมูล</translation>
     </message>
     <message>
         <source>Give the template more digits before the numbers end.</source>
-        <translation type="unfinished"></translation>
+        <translation>เพิ่มจำนวนหลักในรูปแบบเลขที่ก่อนเลขจะหมด</translation>
     </message>
     <message>
         <source>Find out what became of the numbers with &quot;lekthictl audit verify&quot;, and keep the last signed digest safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตรวจสอบว่าเลขหายไปไหนด้วย &quot;lekthictl audit verify&quot; และเก็บค่าสรุปที่ลงนามล่าสุดไว้ให้ปลอดภัย</translation>
     </message>
     <message>
         <source>Somebody changed the records, or the disk is broken. Keep the database as it is and compare it with the signed digests.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีผู้แก้ไขบันทึกหรือดิสก์เสีย คงฐานข้อมูลไว้ตามเดิมแล้วเทียบกับค่าสรุปที่ลงนาม</translation>
     </message>
     <message>
         <source>Another Super Admin decides about it on the Approvals page.</source>
-        <translation type="unfinished"></translation>
+        <translation>ผู้ดูแลระบบสูงสุดอีกคนพิจารณาได้ในหน้าการอนุมัติ</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ชม.</translation>
     </message>
     <message>
         <source>%1 min</source>
@@ -3810,7 +3810,7 @@
     </message>
     <message>
         <source>Critical</source>
-        <translation type="unfinished"></translation>
+        <translation>วิกฤต</translation>
     </message>
     <message>
         <source>This row takes over numbers of a register, but no two persons agreed on these numbers.</source>
@@ -3911,7 +3911,7 @@
     </message>
     <message>
         <source>Another program evaluates the alerts by now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ขณะนี้โปรแกรมอื่นประเมินการแจ้งเตือนอยู่</translation>
     </message>
     <message>
         <source>What separates the columns: COMMA, SEMICOLON, TAB or BAR; detected if left out</source>
@@ -4497,219 +4497,227 @@
     </message>
     <message>
         <source>Counter, request or chain, as &quot;alert list&quot; shows it: counter:117</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวนับ คำขอ หรือห่วงโซ่ ตามที่ &quot;alert list&quot; แสดง: counter:117</translation>
     </message>
     <message>
         <source>There is no rule %1. The rules are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีกฎ %1 กฎที่มีคือ: %2</translation>
     </message>
     <message>
         <source>--threshold needs a number, not &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--threshold ต้องเป็นตัวเลข ไม่ใช่ &quot;%1&quot;</translation>
     </message>
     <message>
         <source>This alert is not firing. lekthictl alert list shows those that are.</source>
-        <translation type="unfinished"></translation>
+        <translation>การแจ้งเตือนนี้ไม่ได้กำลังเตือน ดูรายการที่กำลังเตือนด้วย lekthictl alert list</translation>
     </message>
     <message>
         <source>A silence is named by its number, not by %1. List them with lekthictl alert silences.</source>
-        <translation type="unfinished"></translation>
+        <translation>การพักเตือนระบุด้วยหมายเลข ไม่ใช่ %1 ดูรายการด้วย lekthictl alert silences</translation>
     </message>
     <message>
         <source>What the value has to pass, in the unit of the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ค่าที่ต้องเกิน ตามหน่วยของกฎ</translation>
     </message>
     <message>
         <source>Time that values are taken over: 60 to 86400</source>
-        <translation type="unfinished"></translation>
+        <translation>ช่วงเวลาที่ใช้วัดค่า: 60 ถึง 86400</translation>
     </message>
     <message>
         <source>How long it has to be passed before it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>ต้องเกินนานเท่าใดจึงนับ</translation>
     </message>
     <message>
         <source>CRITICAL or WARNING</source>
-        <translation type="unfinished"></translation>
+        <translation>CRITICAL หรือ WARNING</translation>
     </message>
     <message>
         <source>Whether the rule is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้กฎนี้หรือไม่</translation>
     </message>
     <message>
         <source>Names with commas between; empty: every channel that takes the severity</source>
-        <translation type="unfinished"></translation>
+        <translation>ชื่อคั่นด้วยจุลภาค ถ้าว่างคือทุกช่องทางที่รับระดับนี้</translation>
     </message>
     <message>
         <source>List alerts, and who evaluates them</source>
-        <translation type="unfinished"></translation>
+        <translation>แสดงการแจ้งเตือนและผู้ประเมิน</translation>
     </message>
     <message>
         <source>All that happened, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>เหตุการณ์ทั้งหมด ใหม่สุดก่อน</translation>
     </message>
     <message>
         <source>List the rules: when somebody is told of what</source>
-        <translation type="unfinished"></translation>
+        <translation>แสดงกฎ: แจ้งเรื่องใดเมื่อใด</translation>
     </message>
     <message>
         <source>Change a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>เปลี่ยนกฎ</translation>
     </message>
     <message>
         <source>Say that you see to an alert that is firing</source>
-        <translation type="unfinished"></translation>
+        <translation>รับทราบว่าคุณดูแลการแจ้งเตือนที่กำลังเตือน</translation>
     </message>
     <message>
         <source>For the others; kept with the alert</source>
-        <translation type="unfinished"></translation>
+        <translation>ข้อความถึงผู้อื่น เก็บไว้กับการแจ้งเตือน</translation>
     </message>
     <message>
         <source>Keep the alerts of a rule from being told, for some time</source>
-        <translation type="unfinished"></translation>
+        <translation>งดส่งการแจ้งเตือนของกฎเป็นเวลาหนึ่ง</translation>
     </message>
     <message>
         <source>For how long: 1 to 43200</source>
-        <translation type="unfinished"></translation>
+        <translation>นานเท่าใด: 1 ถึง 43200</translation>
     </message>
     <message>
         <source>List silences, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>แสดงการพักเตือน ใหม่สุดก่อน</translation>
     </message>
     <message>
         <source>End a silence before its time</source>
-        <translation type="unfinished"></translation>
+        <translation>เลิกพักเตือนก่อนเวลา</translation>
     </message>
     <message>
         <source>Evaluate the alerts until interrupted, if no other program does</source>
-        <translation type="unfinished"></translation>
+        <translation>ประเมินการแจ้งเตือนจนกว่าจะถูกหยุด ถ้าไม่มีโปรแกรมอื่นทำอยู่</translation>
     </message>
     <message>
         <source>End after this time</source>
-        <translation type="unfinished"></translation>
+        <translation>หยุดเมื่อครบเวลานี้</translation>
     </message>
     <message>
         <source>Time between looks: 1 to 60; 15 if left out</source>
-        <translation type="unfinished"></translation>
+        <translation>ช่วงห่างระหว่างการตรวจ: 1 ถึง 60 ถ้าไม่ระบุใช้ 15</translation>
     </message>
     <message>
         <source>quiet</source>
-        <translation type="unfinished"></translation>
+        <translation>ปกติ</translation>
     </message>
     <message>
         <source>pending</source>
-        <translation type="unfinished"></translation>
+        <translation>รอยืนยัน</translation>
     </message>
     <message>
         <source>firing</source>
-        <translation type="unfinished"></translation>
+        <translation>กำลังเตือน</translation>
     </message>
     <message>
         <source>resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>หายแล้ว</translation>
     </message>
     <message>
         <source>no data</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีข้อมูล</translation>
     </message>
     <message>
         <source>silenced</source>
-        <translation type="unfinished"></translation>
+        <translation>พักเตือน</translation>
     </message>
     <message>
         <source>fired</source>
-        <translation type="unfinished"></translation>
+        <translation>เริ่มเตือน</translation>
     </message>
     <message>
         <source>acknowledged</source>
-        <translation type="unfinished"></translation>
+        <translation>รับทราบ</translation>
     </message>
     <message>
         <source>fires after its silence</source>
-        <translation type="unfinished"></translation>
+        <translation>ยังเตือนหลังพักเตือน</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>ทั้งหมด</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>กฎ</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>ระดับ</translation>
     </message>
     <message>
         <source>Fires when</source>
-        <translation type="unfinished"></translation>
+        <translation>เตือนเมื่อ</translation>
     </message>
     <message>
         <source>Held for</source>
-        <translation type="unfinished"></translation>
+        <translation>ต่อเนื่อง</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>ช่องทาง</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้</translation>
     </message>
     <message>
         <source>Since</source>
-        <translation type="unfinished"></translation>
+        <translation>ตั้งแต่</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>ของ</translation>
     </message>
     <message>
         <source>Acknowledged by</source>
-        <translation type="unfinished"></translation>
+        <translation>ผู้รับทราบ</translation>
     </message>
     <message>
         <source>No alert is pending or firing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีการแจ้งเตือน</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>หมายเหตุ</translation>
     </message>
     <message>
         <source>There were no alerts yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยังไม่เคยมีการแจ้งเตือน</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลขที่</translation>
     </message>
     <message>
         <source>Until</source>
-        <translation type="unfinished"></translation>
+        <translation>ถึง</translation>
     </message>
     <message>
         <source>There are no silences.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีการพักเตือน</translation>
     </message>
     <message>
         <source>%1 evaluates the alerts with %2; last at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ประเมินการแจ้งเตือนด้วย %2 ล่าสุดเมื่อ %3</translation>
     </message>
     <message>
         <source>Nobody evaluates the alerts now. Open the window, or run lekthictl alert watch, as a Project Admin or Super Admin.</source>
-        <translation type="unfinished"></translation>
+        <translation>ขณะนี้ไม่มีใครประเมินการแจ้งเตือน เปิดโปรแกรม หรือสั่ง lekthictl alert watch ในฐานะผู้ดูแลโครงการหรือผู้ดูแลระบบสูงสุด</translation>
     </message>
     <message>
         <source>This program evaluates the alerts.</source>
-        <translation type="unfinished"></translation>
+        <translation>โปรแกรมนี้ประเมินการแจ้งเตือน</translation>
     </message>
     <message>
         <source>--every takes a time from 1 to 60 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>--every รับเวลา 1 ถึง 60 วินาที</translation>
     </message>
     <message>
         <source>The watch has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>หยุดเฝ้าดูแล้ว</translation>
+    </message>
+    <message>
+        <source>Running numbers are missing without a reason.</source>
+        <translation>มีลำดับที่หายไปโดยไม่มีเหตุผล</translation>
+    </message>
+    <message>
+        <source>Rows are not what was written.</source>
+        <translation>มีแถวที่ไม่ตรงกับที่เขียนไว้</translation>
     </message>
 </context>
 <context>
@@ -6812,11 +6820,11 @@
     </message>
     <message>
         <source>Headings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">หัวคอลัมน์</translation>
     </message>
     <message>
         <source>A number already</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">เป็นเลขที่แล้ว</translation>
     </message>
     <message>
         <source>Document number</source>

@@ -3686,115 +3686,115 @@
     </message>
     <message>
         <source>Redis unavailable</source>
-        <translation type="unfinished"></translation>
+        <translation>Redis 無法使用</translation>
     </message>
     <message>
         <source>Many locks fail</source>
-        <translation type="unfinished"></translation>
+        <translation>鎖定失敗過多</translation>
     </message>
     <message>
         <source>Long waits for locks</source>
-        <translation type="unfinished"></translation>
+        <translation>等待鎖定過久</translation>
     </message>
     <message>
         <source>Many retries</source>
-        <translation type="unfinished"></translation>
+        <translation>重試次數過多</translation>
     </message>
     <message>
         <source>Numbers take long</source>
-        <translation type="unfinished"></translation>
+        <translation>取號緩慢</translation>
     </message>
     <message>
         <source>Counter nearly full</source>
-        <translation type="unfinished"></translation>
+        <translation>計數器即將用盡</translation>
     </message>
     <message>
         <source>Unexplained gap</source>
-        <translation type="unfinished"></translation>
+        <translation>無法解釋的跳號</translation>
     </message>
     <message>
         <source>Broken chain</source>
-        <translation type="unfinished"></translation>
+        <translation>雜湊鏈中斷</translation>
     </message>
     <message>
         <source>Request waits for approval</source>
-        <translation type="unfinished"></translation>
+        <translation>申請等待核准</translation>
     </message>
     <message>
         <source>Redis was down for a program that draws, for more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>取號程式無法使用 Redis 超過 %1。</translation>
     </message>
     <message>
         <source>More than %1 of the locks failed within %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2內鎖定失敗超過 %1。</translation>
     </message>
     <message>
         <source>Locks were waited for more than %1 on average within %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2內平均等待鎖定超過 %1。</translation>
     </message>
     <message>
         <source>More than %1 retries within %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2內重試超過 %1 次。</translation>
     </message>
     <message>
         <source>One number in twenty took more than %1 within %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2內每二十個編號有一個耗時超過 %1。</translation>
     </message>
     <message>
         <source>%1 or more of what the counter&apos;s digits can write is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>計數器位數能容納的已用掉 %1 以上。</translation>
     </message>
     <message>
         <source>More than %1 running numbers are missing without a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>無故缺少的流水號超過 %1 個。</translation>
     </message>
     <message>
         <source>More than %1 rows are not what was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>與寫入時不符的資料超過 %1 列。</translation>
     </message>
     <message>
         <source>A reset or take-over has waited for more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>重設或接管申請已等待超過 %1。</translation>
     </message>
     <message>
         <source>Numbers are still drawn, under the lock of the database, and stay unique. Start Redis again or check the network to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>仍可用資料庫鎖定取號，編號不會重複。請重新啟動 Redis，或檢查連往它的網路。</translation>
     </message>
     <message>
         <source>Some requests are late or get no number. Look for slow transactions in the database and at the load on Redis.</source>
-        <translation type="unfinished"></translation>
+        <translation>部分請求延遲或拿不到編號。請查看資料庫中緩慢的交易與 Redis 的負載。</translation>
     </message>
     <message>
         <source>Many requests want the same counter. See the busiest counters on the Metrics page.</source>
-        <translation type="unfinished"></translation>
+        <translation>許多請求要用同一個計數器。請在「指標」頁面查看最忙的計數器。</translation>
     </message>
     <message>
         <source>Numbers are drawn, with effort. See on the Metrics page which errors come with the retries.</source>
-        <translation type="unfinished"></translation>
+        <translation>編號仍取得出來，但較吃力。請在「指標」頁面查看伴隨重試的錯誤。</translation>
     </message>
     <message>
         <source>People wait for their numbers. Check the load and the disk of the database server.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用者正在等待編號。請檢查資料庫伺服器的負載與磁碟。</translation>
     </message>
     <message>
         <source>Give the template more digits before the numbers end.</source>
-        <translation type="unfinished"></translation>
+        <translation>請在編號用完之前增加編號格式的位數。</translation>
     </message>
     <message>
         <source>Find out what became of the numbers with &quot;lekthictl audit verify&quot;, and keep the last signed digest safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>請用 &quot;lekthictl audit verify&quot; 查明這些編號的下落，並妥善保存最近簽署的摘要。</translation>
     </message>
     <message>
         <source>Somebody changed the records, or the disk is broken. Keep the database as it is and compare it with the signed digests.</source>
-        <translation type="unfinished"></translation>
+        <translation>紀錄遭人變更，或磁碟損壞。請保持資料庫原狀，並與已簽署的摘要比對。</translation>
     </message>
     <message>
         <source>Another Super Admin decides about it on the Approvals page.</source>
-        <translation type="unfinished"></translation>
+        <translation>由另一位系統管理員在「核准」頁面決定。</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 小時</translation>
     </message>
     <message>
         <source>%1 min</source>
@@ -3810,7 +3810,7 @@
     </message>
     <message>
         <source>Critical</source>
-        <translation type="unfinished"></translation>
+        <translation>嚴重</translation>
     </message>
     <message>
         <source>This row takes over numbers of a register, but no two persons agreed on these numbers.</source>
@@ -3911,7 +3911,7 @@
     </message>
     <message>
         <source>Another program evaluates the alerts by now.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前已由另一個程式評估警示。</translation>
     </message>
     <message>
         <source>What separates the columns: COMMA, SEMICOLON, TAB or BAR; detected if left out</source>
@@ -4497,219 +4497,227 @@
     </message>
     <message>
         <source>Counter, request or chain, as &quot;alert list&quot; shows it: counter:117</source>
-        <translation type="unfinished"></translation>
+        <translation>計數器、申請或鏈，如 &quot;alert list&quot; 所示：counter:117</translation>
     </message>
     <message>
         <source>There is no rule %1. The rules are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有規則 %1。現有規則：%2。</translation>
     </message>
     <message>
         <source>--threshold needs a number, not &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--threshold 需要數字，而不是「%1」。</translation>
     </message>
     <message>
         <source>This alert is not firing. lekthictl alert list shows those that are.</source>
-        <translation type="unfinished"></translation>
+        <translation>此警示並未觸發。lekthictl alert list 會列出觸發中的警示。</translation>
     </message>
     <message>
         <source>A silence is named by its number, not by %1. List them with lekthictl alert silences.</source>
-        <translation type="unfinished"></translation>
+        <translation>靜音以其號碼指定，而不是 %1。請用 lekthictl alert silences 列出。</translation>
     </message>
     <message>
         <source>What the value has to pass, in the unit of the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>數值須超過的門檻，單位依規則</translation>
     </message>
     <message>
         <source>Time that values are taken over: 60 to 86400</source>
-        <translation type="unfinished"></translation>
+        <translation>計算數值的時間範圍：60 到 86400</translation>
     </message>
     <message>
         <source>How long it has to be passed before it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>須持續超過多久才算</translation>
     </message>
     <message>
         <source>CRITICAL or WARNING</source>
-        <translation type="unfinished"></translation>
+        <translation>CRITICAL 或 WARNING</translation>
     </message>
     <message>
         <source>Whether the rule is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>是否使用此規則</translation>
     </message>
     <message>
         <source>Names with commas between; empty: every channel that takes the severity</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱以逗號分隔；留空表示所有接受此等級的管道</translation>
     </message>
     <message>
         <source>List alerts, and who evaluates them</source>
-        <translation type="unfinished"></translation>
+        <translation>列出警示，以及由誰評估</translation>
     </message>
     <message>
         <source>All that happened, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>所有發生過的，最新的在前</translation>
     </message>
     <message>
         <source>List the rules: when somebody is told of what</source>
-        <translation type="unfinished"></translation>
+        <translation>列出規則：何時通知何事</translation>
     </message>
     <message>
         <source>Change a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>變更規則</translation>
     </message>
     <message>
         <source>Say that you see to an alert that is firing</source>
-        <translation type="unfinished"></translation>
+        <translation>表示由您處理觸發中的警示</translation>
     </message>
     <message>
         <source>For the others; kept with the alert</source>
-        <translation type="unfinished"></translation>
+        <translation>給其他人的說明；與警示一併保存</translation>
     </message>
     <message>
         <source>Keep the alerts of a rule from being told, for some time</source>
-        <translation type="unfinished"></translation>
+        <translation>在一段時間內不發送某規則的警示</translation>
     </message>
     <message>
         <source>For how long: 1 to 43200</source>
-        <translation type="unfinished"></translation>
+        <translation>多久：1 到 43200</translation>
     </message>
     <message>
         <source>List silences, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>列出靜音，最新的在前</translation>
     </message>
     <message>
         <source>End a silence before its time</source>
-        <translation type="unfinished"></translation>
+        <translation>提前結束靜音</translation>
     </message>
     <message>
         <source>Evaluate the alerts until interrupted, if no other program does</source>
-        <translation type="unfinished"></translation>
+        <translation>若沒有其他程式在評估警示，就持續評估到被中斷為止</translation>
     </message>
     <message>
         <source>End after this time</source>
-        <translation type="unfinished"></translation>
+        <translation>經過此時間後結束</translation>
     </message>
     <message>
         <source>Time between looks: 1 to 60; 15 if left out</source>
-        <translation type="unfinished"></translation>
+        <translation>每次查看的間隔：1 到 60；未指定時為 15</translation>
     </message>
     <message>
         <source>quiet</source>
-        <translation type="unfinished"></translation>
+        <translation>正常</translation>
     </message>
     <message>
         <source>pending</source>
-        <translation type="unfinished"></translation>
+        <translation>待確認</translation>
     </message>
     <message>
         <source>firing</source>
-        <translation type="unfinished"></translation>
+        <translation>觸發中</translation>
     </message>
     <message>
         <source>resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>已解除</translation>
     </message>
     <message>
         <source>no data</source>
-        <translation type="unfinished"></translation>
+        <translation>無資料</translation>
     </message>
     <message>
         <source>silenced</source>
-        <translation type="unfinished"></translation>
+        <translation>已靜音</translation>
     </message>
     <message>
         <source>fired</source>
-        <translation type="unfinished"></translation>
+        <translation>觸發</translation>
     </message>
     <message>
         <source>acknowledged</source>
-        <translation type="unfinished"></translation>
+        <translation>已確認</translation>
     </message>
     <message>
         <source>fires after its silence</source>
-        <translation type="unfinished"></translation>
+        <translation>靜音後仍觸發</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>規則</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>等級</translation>
     </message>
     <message>
         <source>Fires when</source>
-        <translation type="unfinished"></translation>
+        <translation>觸發條件</translation>
     </message>
     <message>
         <source>Held for</source>
-        <translation type="unfinished"></translation>
+        <translation>持續</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>管道</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>啟用</translation>
     </message>
     <message>
         <source>Since</source>
-        <translation type="unfinished"></translation>
+        <translation>開始於</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>對象</translation>
     </message>
     <message>
         <source>Acknowledged by</source>
-        <translation type="unfinished"></translation>
+        <translation>確認者</translation>
     </message>
     <message>
         <source>No alert is pending or firing.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有待確認或觸發中的警示。</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>備註</translation>
     </message>
     <message>
         <source>There were no alerts yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚無任何警示。</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>號碼</translation>
     </message>
     <message>
         <source>Until</source>
-        <translation type="unfinished"></translation>
+        <translation>直到</translation>
     </message>
     <message>
         <source>There are no silences.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有靜音。</translation>
     </message>
     <message>
         <source>%1 evaluates the alerts with %2; last at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 以 %2 評估警示；最近一次於 %3。</translation>
     </message>
     <message>
         <source>Nobody evaluates the alerts now. Open the window, or run lekthictl alert watch, as a Project Admin or Super Admin.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前無人評估警示。請以專案管理員或系統管理員開啟視窗，或執行 lekthictl alert watch。</translation>
     </message>
     <message>
         <source>This program evaluates the alerts.</source>
-        <translation type="unfinished"></translation>
+        <translation>由此程式評估警示。</translation>
     </message>
     <message>
         <source>--every takes a time from 1 to 60 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>--every 接受 1 到 60 秒。</translation>
     </message>
     <message>
         <source>The watch has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>監看已結束。</translation>
+    </message>
+    <message>
+        <source>Running numbers are missing without a reason.</source>
+        <translation>有流水號無故缺少。</translation>
+    </message>
+    <message>
+        <source>Rows are not what was written.</source>
+        <translation>有資料列與寫入時不符。</translation>
     </message>
 </context>
 <context>
@@ -6812,11 +6820,11 @@
     </message>
     <message>
         <source>Headings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">標題</translation>
     </message>
     <message>
         <source>A number already</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已是編號</translation>
     </message>
     <message>
         <source>Document number</source>

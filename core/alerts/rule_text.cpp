@@ -65,6 +65,19 @@ const char *conditionOf(Measure measure)
     return "";
 }
 
+/// "More than 0" is what nobody would say.
+const char *conditionOfAny(Measure measure)
+{
+    switch (measure) {
+    case Measure::Gaps:
+        return QT_TRANSLATE_NOOP("lekthi", "Running numbers are missing without a reason.");
+    case Measure::ChainBreaks:
+        return QT_TRANSLATE_NOOP("lekthi", "Rows are not what was written.");
+    default:
+        return conditionOf(measure);
+    }
+}
+
 const char *adviceOf(Measure measure)
 {
     switch (measure) {
@@ -137,7 +150,7 @@ QString title(const Rule &rule)
 
 QString condition(const Rule &rule)
 {
-    return translated(conditionOf(rule.measure))
+    return translated(rule.threshold > 0 ? conditionOf(rule.measure) : conditionOfAny(rule.measure))
         .replace("%2"_L1, timeText(rule.window))
         .replace("%1"_L1, valueText(rule.measure, rule.threshold));
 }

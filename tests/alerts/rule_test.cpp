@@ -32,9 +32,8 @@ private slots:
             "Warning. Numbers take long. One number in twenty took more than 2 s within 5 min.");
         row("COUNTER_NEARLY_FULL",
             "Warning. Counter nearly full. 95 % or more of what the counter's digits can write is used.");
-        row("UNEXPLAINED_GAP",
-            "Critical. Unexplained gap. More than 0 running numbers are missing without a reason.");
-        row("CHAIN_BROKEN", "Critical. Broken chain. More than 0 rows are not what was written.");
+        row("UNEXPLAINED_GAP", "Critical. Unexplained gap. Running numbers are missing without a reason.");
+        row("CHAIN_BROKEN", "Critical. Broken chain. Rows are not what was written.");
         row("REQUEST_WAITING",
             "Warning. Request waits for approval. A reset or take-over has waited for more than 24 h.");
     }
@@ -46,6 +45,13 @@ private slots:
         const Rule rule = ruleOf(code);
         QCOMPARE(severityText(rule.severity) + u". "_s + title(rule) + u". "_s + condition(rule), expected);
         QVERIFY(!advice(rule.measure).isEmpty());
+    }
+
+    void sayHowManyAreLetPass()
+    {
+        Rule rule = ruleOf(u"CHAIN_BROKEN"_s);
+        rule.threshold = 2;
+        QCOMPARE(condition(rule), u"More than 2 rows are not what was written."_s);
     }
 
     void areAllThere()

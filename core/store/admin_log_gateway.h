@@ -35,7 +35,8 @@ struct AdminLogFilter
     std::optional<int> projectId = {};
     QDateTime from = {};
     QDateTime until = {}; ///< not included
-    QString search = {};  ///< in reasons and subjects
+    QString search =
+        {}; ///< in reasons and subjects, and in the codes of projects and counters they stand for
     bool onlyDenied = false;
 };
 

@@ -423,6 +423,10 @@ void ResetGatewayTest::filtersAdminLog()
     QCOMPARE(count({.search = u"100%"_s}), 0);
     QCOMPARE(count({.search = u"_"_s, .onlyDenied = true}), 0);
     QCOMPARE(count({.search = u"'|"_s}), 0);
+    QCOMPARE(count({.action = u"RESET_REQUESTED"_s, .search = u"คคง."_s}), 1);
+    QCOMPARE(count({.action = u"RESET_REQUESTED"_s, .search = u"LCBP3-C2/LETTER/คคง./สคฉ.3"_s}), 1);
+    QCOMPARE(count({.action = u"RESET_REQUESTED"_s, .search = u"LCBP3-C2/RFA"_s}), 0);
+    QCOMPARE(count({.action = u"RESET_REQUESTED"_s, .search = u"lcbp3-c2"_s}), 1);
 }
 
 void ResetGatewayTest::changesSettings()

@@ -28,7 +28,7 @@ struct Readable
 constexpr Readable readables[] = {
     {"admin_log/list_stored", "bi"},
     {"admin_log/read_head", ""},
-    {"admin_log/list_page", "bbttttiitttttttii"},
+    {"admin_log/list_page", "bbttttiitttttttttii"},
     {"alert/list_channels", ""},
     {"alert/list_deliveries", "bb"},
     {"alert/list_rules", ""},

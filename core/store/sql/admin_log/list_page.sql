@@ -6,7 +6,24 @@ WHERE (? = 0 OR seq < ?)
   AND (? IS NULL OR project_id = ?)
   AND (? IS NULL OR occurred_at >= CAST(? AS DATETIME(6)))
   AND (? IS NULL OR occurred_at < CAST(? AS DATETIME(6)))
-  AND (? = '' OR reason LIKE ? ESCAPE '|' OR subject LIKE ? ESCAPE '|')
+  AND (? = '' OR reason LIKE ? ESCAPE '|' OR subject LIKE ? ESCAPE '|'
+       OR project_id IN (SELECT id FROM projects WHERE project_code LIKE ? ESCAPE '|')
+       -- What a reset is about stands in the log by its counter's id, for people by its codes.
+       OR ((outcome = 'DONE' AND action LIKE 'RESET|_%' ESCAPE '|' OR action = 'RESET_REQUESTED')
+           AND subject IN (
+             SELECT CAST(counters.id AS CHAR)
+             FROM document_number_counters AS counters
+             JOIN projects ON projects.id = counters.project_id
+             JOIN correspondence_types AS types ON types.id = counters.correspondence_type_id
+             JOIN organizations AS originators ON originators.id = counters.originator_organization_id
+             LEFT JOIN organizations AS recipients ON recipients.id = counters.recipient_organization_id
+             LEFT JOIN correspondence_sub_types AS sub_types ON sub_types.id = counters.sub_type_id
+             LEFT JOIN rfa_types ON rfa_types.id = counters.rfa_type_id
+             LEFT JOIN disciplines ON disciplines.id = counters.discipline_id
+             WHERE CONCAT_WS('/', projects.project_code, types.type_code, originators.organization_code,
+                             recipients.organization_code, sub_types.sub_type_number, rfa_types.type_code,
+                             disciplines.discipline_code, NULLIF(counters.current_year, 0),
+                             NULLIF(counters.current_period, 0)) LIKE ? ESCAPE '|')))
   AND (? = 0 OR outcome = 'DENIED')
 ORDER BY seq DESC
 LIMIT ?

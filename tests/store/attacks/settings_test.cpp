@@ -158,6 +158,7 @@ private:
         };
         tryResets(tryOne);
         tryTakeOvers(tryOne);
+        tryAlerts(tryOne);
         tryOthers(tryOne);
         tryDrawing(tryOne);
         return true;
@@ -260,6 +261,46 @@ private:
                 u"SELECT CONCAT_WS(' ', (%1), SUBSTRING_INDEX(%2, '/', 3))"_s.arg(newestTakeOver,
                                                                                   takenOverCounter),
                 u"EXECUTED 2 2 1 72 45 3 1 %1 %2/1/%3"_s.arg(plan).arg(last + 3).arg(taken + 2)});
+    }
+
+    /// Says that a rule fires, or does not any more, in the name of the program that evaluates.
+    static QStringList alertCalls(const QString &phase)
+    {
+        const auto token = u"11111111-2222-3333-4444-555555555555"_s;
+        return {u"CALL {api}.hold_alert_lease('%1', 'sweep', 300)"_s.arg(token),
+                u"CALL {api}.write_alert_states('%1', 1, '[[\"RETRIES_HIGH\", \"\", \"\", \"%2\", "
+                "\"2026-03-02 12:00:00.250\", \"2026-03-02 12:00:00.500\", 1, 0.125, null]]')"_s.arg(token,
+                                                                                                     phase)};
+    }
+
+    template <typename Try>
+    void tryAlerts(const Try &tryOne)
+    {
+        const auto state =
+            u"SELECT CONCAT_WS(' ', phase, since, looked_at, value, "
+            "(SELECT CONCAT_WS('/', event, alert_transitions.episode = alert_states.episode, login, "
+            "ABS(TIMESTAMPDIFF(SECOND, occurred_at, UTC_TIMESTAMP())) < 60) FROM alert_transitions "
+            "ORDER BY id DESC LIMIT 1)) FROM alert_states WHERE rule_code = 'RETRIES_HIGH'"_s;
+        const auto times = u"2026-03-02 12:00:00.250 2026-03-02 12:00:00.500 0.125"_s;
+        tryOne({u"pa.demo"_s, alertCalls(u"FIRING"_s), state, u"FIRING %1 FIRED/1/pa.demo/1"_s.arg(times)});
+        tryOne({u"pa.demo"_s,
+                {u"CALL {api}.acknowledge_alert('RETRIES_HIGH', '', %1, %2)"_s.arg(
+                    ask(u"SELECT COALESCE(MAX(episode), 0) FROM alert_states"_s), reason)},
+                newestDone,
+                u"ALERT_ACKNOWLEDGED pa.demo localhost PROJECT_ADMIN RETRIES_HIGH 45 1"_s});
+        tryOne({u"pa.demo"_s, alertCalls(u"RESOLVED"_s), state,
+                u"RESOLVED %1 RESOLVED/1/pa.demo/1"_s.arg(times)});
+        tryOne({u"sa.one"_s,
+                {u"CALL {api}.set_alert_rule('RETRIES_HIGH', %1, '%2', '3600', '0', 'WARNING', 1, '[]', %3)"_s
+                     .arg(ask(u"SELECT version FROM alert_rules WHERE code = 'RETRIES_HIGH'"_s))
+                     .arg(100 + m_calls % 1000)
+                     .arg(reason)},
+                newestDone,
+                u"ALERT_RULE_CHANGED sa.one localhost SUPER_ADMIN RETRIES_HIGH 45 1"_s});
+        tryOne({u"sa.one"_s,
+                {u"CALL {api}.silence_alert('CHAIN_BROKEN', 'counter:1', 60, %1)"_s.arg(reason)},
+                newestDone,
+                u"ALERT_SILENCED sa.one localhost SUPER_ADMIN CHAIN_BROKEN counter:1 45 1"_s});
     }
 
     template <typename Try>

@@ -175,6 +175,15 @@ void ConfirmationDialog::reject()
         QDialog::reject();
 }
 
+/// A banner or longer texts would squeeze the fields: a dialog does not grow by itself once it is shown.
+bool ConfirmationDialog::event(QEvent *event)
+{
+    const bool done = QDialog::event(event);
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+        setMinimumHeight(layout()->totalHeightForWidth(width()));
+    return done;
+}
+
 void ConfirmationDialog::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)

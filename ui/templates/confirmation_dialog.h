@@ -39,6 +39,7 @@ signals:
     void confirmed(); ///< the change can be saved now
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:

@@ -202,6 +202,9 @@ void TemplatesProofTest::collisionInTheStoreTakesTheWordOfASuperAdmin()
     QTRY_VERIFY(banner->isVisible());
     QCOMPARE(banner->message(), u"The password is not right. Write it again."_s);
     QCOMPARE(password->text(), QString());
+    // The message takes no room from the fields.
+    QTRY_VERIFY(password->height() >= password->sizeHint().height());
+    QVERIFY(reason->height() >= reason->sizeHint().height());
     QTest::keyClicks(password, lekthi::store::demoPassword());
     confirm->click();
     QTRY_COMPARE(m_world->stored(letterKey).version, version + 1);

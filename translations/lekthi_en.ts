@@ -101,6 +101,13 @@
             <numerusform>%n counters</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n alerts are firing.</source>
+        <translation>
+            <numerusform>%n alert is firing.</numerusform>
+            <numerusform>%n alerts are firing.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::RegisterLineModel</name>

@@ -4719,6 +4719,56 @@
         <source>Rows are not what was written.</source>
         <translation>มีแถวที่ไม่ตรงกับที่เขียนไว้</translation>
     </message>
+    <message>
+        <source>No program has looked since %1.</source>
+        <translation>ไม่มีโปรแกรมตรวจตั้งแต่ %1</translation>
+    </message>
+    <message>
+        <source>Numbers are drawn as always, but nobody is told when something goes wrong.</source>
+        <translation>ยังออกเลขได้ตามปกติ แต่จะไม่มีใครได้รับแจ้งเมื่อเกิดปัญหา</translation>
+    </message>
+    <message>
+        <source>Keep the window of a Project Admin or Super Admin open, or let a service run &quot;lekthictl alert watch&quot;.</source>
+        <translation>เปิดหน้าต่างของผู้ดูแลโครงการหรือผู้ดูแลระบบสูงสุดไว้ หรือให้บริการสั่ง &quot;lekthictl alert watch&quot;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alerts are firing.</source>
+        <translation>
+            <numerusform>มีการแจ้งเตือน %n รายการ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least one is critical: drawing numbers may be slow or about to fail.</source>
+        <translation>มีอย่างน้อยหนึ่งรายการที่วิกฤต การออกเลขอาจช้าหรือใกล้ล้มเหลว</translation>
+    </message>
+    <message>
+        <source>Numbers are drawn; what fires may slow or stop that if it lasts.</source>
+        <translation>ยังออกเลขได้ แต่ถ้าเป็นต่อเนื่องอาจช้าลงหรือหยุด</translation>
+    </message>
+    <message>
+        <source>See which ones among the alerts, or with &quot;lekthictl alert list&quot;.</source>
+        <translation>ดูรายการในการแจ้งเตือน หรือสั่ง &quot;lekthictl alert list&quot;</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>การแจ้งเตือน</translation>
+    </message>
+    <message>
+        <source>Last look</source>
+        <translation>ตรวจล่าสุด</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>โดย</translation>
+    </message>
+    <message>
+        <source>No program has looked yet.</source>
+        <translation>ยังไม่มีโปรแกรมตรวจ</translation>
+    </message>
+    <message>
+        <source>None is firing.</source>
+        <translation>ไม่มีการแจ้งเตือน</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

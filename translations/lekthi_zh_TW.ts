@@ -4719,6 +4719,56 @@
         <source>Rows are not what was written.</source>
         <translation>有資料列與寫入時不符。</translation>
     </message>
+    <message>
+        <source>No program has looked since %1.</source>
+        <translation>自 %1 起沒有程式檢查。</translation>
+    </message>
+    <message>
+        <source>Numbers are drawn as always, but nobody is told when something goes wrong.</source>
+        <translation>仍正常取號，但出問題時沒有人會收到通知。</translation>
+    </message>
+    <message>
+        <source>Keep the window of a Project Admin or Super Admin open, or let a service run &quot;lekthictl alert watch&quot;.</source>
+        <translation>請保持專案管理員或系統管理員的視窗開啟，或讓服務執行 &quot;lekthictl alert watch&quot;。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alerts are firing.</source>
+        <translation>
+            <numerusform>有 %n 個警示正在觸發。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least one is critical: drawing numbers may be slow or about to fail.</source>
+        <translation>至少一個為嚴重：取號可能變慢或即將失敗。</translation>
+    </message>
+    <message>
+        <source>Numbers are drawn; what fires may slow or stop that if it lasts.</source>
+        <translation>仍可取號；若持續下去，可能變慢或停止。</translation>
+    </message>
+    <message>
+        <source>See which ones among the alerts, or with &quot;lekthictl alert list&quot;.</source>
+        <translation>請在警示中查看，或執行 &quot;lekthictl alert list&quot;。</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>警示</translation>
+    </message>
+    <message>
+        <source>Last look</source>
+        <translation>最近檢查</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>由</translation>
+    </message>
+    <message>
+        <source>No program has looked yet.</source>
+        <translation>尚無程式檢查。</translation>
+    </message>
+    <message>
+        <source>None is firing.</source>
+        <translation>沒有警示觸發。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -70,7 +70,7 @@ store::Result<HealthWatch::StoreLook> HealthWatch::lookAtStore(store::Connection
     const auto vitals = store::readVitals(connection);
     if (!vitals)
         return tl::unexpected(vitals.error());
-    StoreLook look{*vitals, std::nullopt};
+    StoreLook look{*vitals, std::nullopt, std::nullopt};
     if (!withAllocators)
         return look;
     const QDateTime now = connection.serverNow();
@@ -79,6 +79,10 @@ store::Result<HealthWatch::StoreLook> HealthWatch::lookAtStore(store::Connection
     if (!minutes)
         return tl::unexpected(minutes.error());
     look.allocators = models::seenAllocators(*minutes, now);
+    const auto alerts = models::lookAtAlerts(connection);
+    if (!alerts)
+        return tl::unexpected(alerts.error());
+    look.alerts = *alerts;
     return look;
 }
 
@@ -97,6 +101,7 @@ void HealthWatch::readStore()
             if (look->allocators) {
                 m_allocators = *look->allocators;
                 m_allocatorsKnown = true;
+                m_alerts = look->alerts;
             }
             tell();
         });
@@ -166,7 +171,7 @@ void HealthWatch::addSample(std::optional<double> milliseconds)
 void HealthWatch::tell()
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    for (const HealthLight &light : {database(), replication(), redis(), allocators()})
+    for (const HealthLight &light : {database(), replication(), redis(), allocators(), alerts()})
         m_since.note(light, now);
     if (const auto light = embedded())
         m_since.note(*light, now);
@@ -192,6 +197,11 @@ HealthLight HealthWatch::allocators() const
 {
     return models::allocatorsLight(m_allocatorsKnown ? std::optional(m_allocators) : std::nullopt,
                                    calendar());
+}
+
+HealthLight HealthWatch::alerts() const
+{
+    return models::alertsLight(m_alerts, calendar());
 }
 
 std::optional<HealthLight> HealthWatch::embedded() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/status/alerts_light.h"
 #include "models/status/allocator_light.h"
 #include "models/status/embedded_light.h"
 #include "models/status/health_light.h"
@@ -38,6 +39,7 @@ public:
     models::HealthLight replication() const;
     models::HealthLight redis() const;
     models::HealthLight allocators() const;
+    models::HealthLight alerts() const;
     std::optional<models::HealthLight> embedded() const; ///< nothing: the store is elsewhere
     /// Since when the light stands as it does, as far as this window has seen; UTC.
     QDateTime since(const QString &light) const { return m_since.since(light); }
@@ -53,6 +55,7 @@ private:
     {
         store::Vitals vitals;
         std::optional<QList<models::SeenAllocator>> allocators;
+        std::optional<models::AlertsLook> alerts;
     };
 
     static store::Result<StoreLook> lookAtStore(store::Connection &connection, bool withAllocators);
@@ -72,6 +75,7 @@ private:
     models::ServerLook m_server;
     std::optional<models::RedisLook> m_redis;
     std::optional<models::EmbeddedLook> m_embedded;
+    std::optional<models::AlertsLook> m_alerts;
     QList<models::SeenAllocator> m_allocators;
     QList<LatencyTrail::Sample> m_latencies;
     models::HealthSince m_since;

@@ -72,6 +72,7 @@ StatusPage::StatusPage(Session &session, QWidget *parent)
     , m_replication(new HealthCard(u"replication"_s, this))
     , m_embedded(new HealthCard(u"embedded"_s, this))
     , m_allocators(new HealthCard(u"allocators"_s, this))
+    , m_alerts(new HealthCard(u"alerts"_s, this))
     , m_draw(new DrawCard(session, this))
     , m_trail(new LatencyTrail(m_database))
     , m_trailWords(makeLabel(m_database, Look::Small))
@@ -124,8 +125,8 @@ void StatusPage::layOutCards(QVBoxLayout *column)
     m_allocators->addBelow(m_programs);
     auto *pair = new QHBoxLayout;
     pair->setSpacing(theme::gap);
-    for (const QList<HealthCard *> &own :
-         {QList<HealthCard *>{m_database, m_replication, m_redis}, QList<HealthCard *>{m_draw, m_embedded}}) {
+    for (const QList<HealthCard *> &own : {QList<HealthCard *>{m_database, m_replication, m_redis},
+                                           QList<HealthCard *>{m_draw, m_alerts, m_embedded}}) {
         auto *side = new QVBoxLayout;
         side->setSpacing(theme::gap);
         for (HealthCard *card : own)
@@ -284,7 +285,8 @@ void StatusPage::showCards()
 {
     for (const auto &[card, light] :
          {std::pair{m_database, m_health->database()}, std::pair{m_replication, m_health->replication()},
-          std::pair{m_redis, m_health->redis()}, std::pair{m_allocators, m_health->allocators()}})
+          std::pair{m_redis, m_health->redis()}, std::pair{m_allocators, m_health->allocators()},
+          std::pair{m_alerts, m_health->alerts()}})
         card->show(light, HealthCard::sinceText(m_health->since(light.name)));
     const auto embedded = m_health->embedded();
     if (embedded)
@@ -298,7 +300,7 @@ void StatusPage::showCards()
 
 QList<HealthCard *> StatusPage::cards() const
 {
-    return {m_database, m_replication, m_redis, m_embedded, m_allocators, m_draw};
+    return {m_database, m_replication, m_redis, m_embedded, m_allocators, m_alerts, m_draw};
 }
 
 void StatusPage::copy()

@@ -78,6 +78,7 @@ private:
     HealthCard *m_replication;
     HealthCard *m_embedded;
     HealthCard *m_allocators;
+    HealthCard *m_alerts;
     DrawCard *m_draw;
     LatencyTrail *m_trail;
     QLabel *m_trailWords;

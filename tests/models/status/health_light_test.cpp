@@ -1,3 +1,4 @@
+#include "models/status/alerts_light.h"
 #include "models/status/allocator_light.h"
 #include "models/status/draw_check_text.h"
 #include "models/status/embedded_light.h"
@@ -31,6 +32,7 @@ private slots:
     void knowsWhoDrawsAndWhoIsGone();
     void tellsOfProgramsThatDraw_data();
     void tellsOfProgramsThatDraw();
+    void tellsOfAlerts();
     void tellsWhichStepOfATestNumberFailed();
     void remembersSinceWhen();
     void writesItDown();
@@ -113,6 +115,18 @@ HealthLight programsLight(const std::vector<store::AllocatorMinute> &minutes)
     return allocatorsLight(seenAllocators(minutes, now), Calendar::Gregorian);
 }
 
+HealthLight alertsSeen(qint64 lookedSecondsAgo, bool isHeld, int firing, int critical = 0)
+{
+    AlertsLook look;
+    look.now = now;
+    look.lease.lookedAt = now.addSecs(-lookedSecondsAgo);
+    look.lease.isHeld = isHeld;
+    look.lease.program = u"lekthi @ host, 1"_s;
+    look.firing = firing;
+    look.critical = critical;
+    return alertsLight(look, Calendar::Gregorian);
+}
+
 using Kind = allocation::DrawCheckStep::Kind;
 using State = allocation::DrawCheckStep::State;
 
@@ -181,6 +195,9 @@ void HealthLightTest::neverTurnsYellowOrRedWithoutBothSentences_data()
     row("disk full", embeddedLight({u"/data"_s, u"/data/log"_s, 1, 50'000'000, {}}), Standing::Error);
     row("programs without Redis", programsLight({minuteOf(u"a @ b, 1"_s, 60, metrics::PartState::Down)}),
         Standing::Warning);
+    row("alerts fire", alertsSeen(10, true, 2), Standing::Warning);
+    row("a critical one fires", alertsSeen(10, true, 2, 1), Standing::Warning);
+    row("nobody looks at alerts", alertsSeen(600, false, 0), Standing::Warning);
     row("lock failed", drawLight(drawCheck(Kind::Lock)), Standing::Warning);
     row("draw failed", drawLight(drawCheck(Kind::Draw)), Standing::Error);
     row("row missing", drawLight(drawCheck(Kind::Ledger)), Standing::Error);
@@ -307,6 +324,17 @@ void HealthLightTest::tellsOfProgramsThatDraw()
     QFETCH(int, standing);
     QCOMPARE(int(light.standing), standing);
     QCOMPARE(light.advice.isEmpty(), light.standing != Standing::Absent);
+}
+
+void HealthLightTest::tellsOfAlerts()
+{
+    QCOMPARE(alertsLight({}, Calendar::Gregorian).standing, Standing::Unknown);
+    QCOMPARE(alertsLight(AlertsLook{}, Calendar::Gregorian).standing, Standing::Absent);
+    const HealthLight calm = alertsSeen(10, true, 0);
+    QCOMPARE(calm.standing, Standing::Good);
+    QVERIFY(calm.facts.contains(HealthFact{u"By"_s, u"lekthi @ host, 1"_s}));
+    // Between two programs nobody holds the right for a moment.
+    QCOMPARE(alertsSeen(60, false, 0).standing, Standing::Good);
 }
 
 void HealthLightTest::tellsWhichStepOfATestNumberFailed()

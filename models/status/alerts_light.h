@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/numbering/calendar.h"
+#include "core/store/alert_lease_gateway.h"
+#include "models/status/health_light.h"
+
+#include <QDateTime>
+#include <QList>
+
+#include <optional>
+
+namespace lekthi::models {
+
+/// What is known of the alerts of a store (3.11.10.2).
+struct AlertsLook
+{
+    store::AlertLease lease; ///< who evaluates them
+    int firing = 0;
+    int critical = 0; ///< of those
+    QDateTime now;    ///< by the server's clock
+};
+
+store::Result<AlertsLook> lookAtAlerts(store::Connection &connection);
+
+/// look: nothing while they were not read. Yellow while one fires, and while nobody looks who looked before.
+HealthLight alertsLight(const std::optional<AlertsLook> &look, numbering::Calendar calendar);
+
+} // namespace lekthi::models

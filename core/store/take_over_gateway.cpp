@@ -240,7 +240,7 @@ Result<void> withdrawTakeOver(Connection &connection, qint64 id, const QString &
 
 Result<QList<TakenOverStory>> takenOverStoriesOf(Connection &connection, const QString &number)
 {
-    return connection.read(findNumber, {number}).map([](const Rows &rows) {
+    return connection.read(findNumber, {number, number}).map([](const Rows &rows) {
         QList<TakenOverStory> stories;
         for (const Row &row : rows)
             stories.append({.requestId = row.bigInteger("id"_L1),

@@ -140,7 +140,8 @@ struct TakenOverStory
     std::optional<qint64> documentId{};
 };
 
-/// In all projects; numbers are compared as the store compares them.
+/// Also of a number that a revision gave to one that was taken over. In all projects; numbers are compared as
+/// the store compares them.
 Result<QList<TakenOverStory>> takenOverStoriesOf(Connection &connection, const QString &number);
 
 } // namespace lekthi::store

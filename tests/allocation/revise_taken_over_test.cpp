@@ -114,6 +114,11 @@ void ReviseTakenOverTest::rendersTheNumberAgain()
     QCOMPARE(row.sequence, 500);
     QCOMPARE(row.documentId, 4711);
     QCOMPARE(row.key, reportKey);
+    const auto stories = store::takenOverStoriesOf(*m_one, report(500, u"B"_s));
+    QVERIFY2(stories, stories ? "" : qPrintable(stories.error().detail));
+    QCOMPARE(stories->size(), 1);
+    QCOMPARE(stories->first().number, report(500, u"A"_s));
+    QCOMPARE(stories->first().line, 4);
     QCOMPARE(counter().lastNumber, 501);
     QCOMPARE(counter().ledger.length, before.ledger.length + 1);
     QCOMPARE(

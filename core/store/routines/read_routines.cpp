@@ -85,7 +85,7 @@ constexpr Readable readables[] = {
     {"schema/list_steps", "", Readers::Everybody},
     {"schema/read_fingerprint", "", Readers::Everybody},
     {"setting/list_settings", ""},
-    {"take_over/find_number", "t"},
+    {"take_over/find_number", "tt"},
     {"take_over/list_approvals", "t"},
     {"take_over/list_counters", "b"},
     {"take_over/list_numbers", "biiii"},

@@ -1,5 +1,6 @@
 #include "models/status/alerts_light.h"
 
+#include "core/alerts/rule_text.h"
 #include "models/time_text.h"
 
 #include <QCoreApplication>
@@ -14,6 +15,7 @@ namespace {
 
 /// Another program takes over well within this time.
 constexpr qint64 unattendedSeconds = 180;
+constexpr qsizetype mostNamed = 4;
 
 QString translated(const char *source)
 {
@@ -38,18 +40,28 @@ void showUnattended(HealthLight &light, const AlertsLook &look, numbering::Calen
                   "\"lekthictl alert watch\"."));
 }
 
-void showFiring(HealthLight &light, const AlertsLook &look)
+bool isCritical(const AlertsLook::Firing &firing)
+{
+    return firing.rule.severity == alerts::Severity::Critical;
+}
+
+void showFiring(HealthLight &light, const QList<AlertsLook::Firing> &firing)
 {
     light.standing = Standing::Warning;
-    light.state = QCoreApplication::translate("lekthi", "%n alerts are firing.", nullptr, look.firing);
+    light.state = QCoreApplication::translate("lekthi", "%n alerts are firing.", nullptr, int(firing.size()));
     light.concern =
-        look.critical > 0
+        std::any_of(firing.cbegin(), firing.cend(), isCritical)
             ? translated(QT_TRANSLATE_NOOP("lekthi", "At least one is critical: drawing numbers may "
                                                      "be slow or about to fail."))
             : translated(QT_TRANSLATE_NOOP("lekthi", "Numbers are drawn; what fires may slow or "
                                                      "stop that if it lasts."));
     light.advice = translated(
         QT_TRANSLATE_NOOP("lekthi", "See which ones among the alerts, or with \"lekthictl alert list\"."));
+    for (const AlertsLook::Firing &one : firing.mid(0, mostNamed)) {
+        const QString title = alerts::title(one.rule);
+        light.facts.append({alerts::severityText(one.rule.severity),
+                            one.label.isEmpty() ? title : title + u" · "_s + one.label});
+    }
 }
 
 } // namespace
@@ -59,21 +71,19 @@ store::Result<AlertsLook> lookAtAlerts(store::Connection &connection)
     const auto lease = store::alertLease(connection);
     if (!lease)
         return tl::unexpected(lease.error());
-    const auto alerts = store::currentAlerts(connection);
-    if (!alerts)
-        return tl::unexpected(alerts.error());
+    const auto current = store::currentAlerts(connection);
+    if (!current)
+        return tl::unexpected(current.error());
     const auto rules = store::alertRules(connection);
     if (!rules)
         return tl::unexpected(rules.error());
-    AlertsLook look{*lease, 0, 0, connection.serverNow()};
-    for (const store::Alert &alert : *alerts) {
-        if (alert.state.phase != alerts::Phase::Firing || alert.isSilenced)
-            continue;
-        ++look.firing;
-        look.critical +=
-            int(std::any_of(rules->cbegin(), rules->cend(), [&](const store::StoredAlertRule &one) {
-                return one.rule.code == alert.rule && one.rule.severity == alerts::Severity::Critical;
-            }));
+    AlertsLook look{*lease, {}, connection.serverNow()};
+    for (const store::StoredAlertRule &one : *rules) { // critical ones first
+        for (const store::Alert &alert : *current) {
+            if (alert.rule == one.rule.code && alert.state.phase == alerts::Phase::Firing &&
+                !alert.isSilenced)
+                look.firing.append({one.rule, alert.label});
+        }
     }
     return look;
 }
@@ -89,13 +99,15 @@ HealthLight alertsLight(const std::optional<AlertsLook> &look, numbering::Calend
                       .facts = {}};
     if (!look)
         return light;
+    if (!look->firing.isEmpty())
+        showFiring(light, look->firing);
     if (look->lease.lookedAt.isValid())
-        light.facts = {
+        light.facts += QList<HealthFact>{
             {translated(QT_TRANSLATE_NOOP("lekthi", "Last look")), timeText(look->lease.lookedAt, calendar)},
             {translated(QT_TRANSLATE_NOOP("lekthi", "By")), look->lease.program}};
-    if (look->firing > 0) {
-        showFiring(light, *look);
-    } else if (isUnattended(*look)) {
+    if (!look->firing.isEmpty())
+        return light;
+    if (isUnattended(*look)) {
         showUnattended(light, *look, calendar);
     } else if (!look->lease.lookedAt.isValid()) {
         light.standing = Standing::Absent;

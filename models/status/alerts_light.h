@@ -14,10 +14,15 @@ namespace lekthi::models {
 /// What is known of the alerts of a store (3.11.10.2).
 struct AlertsLook
 {
+    struct Firing
+    {
+        alerts::Rule rule;
+        QString label; ///< what it is about, in codes; may be empty
+    };
+
     store::AlertLease lease; ///< who evaluates them
-    int firing = 0;
-    int critical = 0; ///< of those
-    QDateTime now;    ///< by the server's clock
+    QList<Firing> firing;    ///< and not silenced; critical ones first
+    QDateTime now;           ///< by the server's clock
 };
 
 store::Result<AlertsLook> lookAtAlerts(store::Connection &connection);

@@ -125,8 +125,9 @@ void StatusPage::layOutCards(QVBoxLayout *column)
     m_allocators->addBelow(m_programs);
     auto *pair = new QHBoxLayout;
     pair->setSpacing(theme::gap);
-    for (const QList<HealthCard *> &own : {QList<HealthCard *>{m_database, m_replication, m_redis},
-                                           QList<HealthCard *>{m_draw, m_alerts, m_embedded}}) {
+    for (const QList<HealthCard *> &own :
+         {QList<HealthCard *>{m_database, m_replication, m_redis, m_embedded},
+          QList<HealthCard *>{m_draw, m_alerts}}) {
         auto *side = new QVBoxLayout;
         side->setSpacing(theme::gap);
         for (HealthCard *card : own)

@@ -122,8 +122,11 @@ HealthLight alertsSeen(qint64 lookedSecondsAgo, bool isHeld, int firing, int cri
     look.lease.lookedAt = now.addSecs(-lookedSecondsAgo);
     look.lease.isHeld = isHeld;
     look.lease.program = u"lekthi @ host, 1"_s;
-    look.firing = firing;
-    look.critical = critical;
+    for (int i = 0; i < firing; ++i) {
+        alerts::Rule rule;
+        rule.severity = i < critical ? alerts::Severity::Critical : alerts::Severity::Warning;
+        look.firing.append({rule, u"LCBP3-C2/LETTER"_s});
+    }
     return alertsLight(look, Calendar::Gregorian);
 }
 
@@ -333,6 +336,8 @@ void HealthLightTest::tellsOfAlerts()
     const HealthLight calm = alertsSeen(10, true, 0);
     QCOMPARE(calm.standing, Standing::Good);
     QVERIFY(calm.facts.contains(HealthFact{u"By"_s, u"lekthi @ host, 1"_s}));
+    const HealthLight firing = alertsSeen(10, true, 6, 1);
+    QVERIFY(firing.facts.first().value.endsWith(u" · LCBP3-C2/LETTER"_s));
     // Between two programs nobody holds the right for a moment.
     QCOMPARE(alertsSeen(60, false, 0).standing, Standing::Good);
 }

@@ -2,7 +2,6 @@
 
 #include "core/numbering/calendar.h"
 #include "core/store/metrics_gateway.h"
-#include "core/store/reference_data.h"
 #include "core/store/reset_gateway.h"
 #include "core/store/running_out.h"
 #include "core/store/take_over_gateway.h"
@@ -123,10 +122,11 @@ Result<void> AlertMeasuring::readCounters(store::Connection &connection, const Q
         return tl::unexpected(counters.error());
     const TemplatesInUse inUse = templatesInUse(*templates);
     const QDate today = numbering::documentDate(now);
+    m_reference = *data;
     m_fills.clear();
     m_counterLabels.clear();
     for (const store::Counter &counter : *counters) {
-        m_counterLabels.insert(counter.id, labelOf(*data, counter.key));
+        m_counterLabels.insert(counter.id, labelOf(m_reference, counter.key));
         const auto own = inUse.constFind({counter.key.projectId, counter.key.correspondenceTypeId});
         const auto used = own != inUse.cend() ? own : inUse.constFind({counter.key.projectId, 0});
         const auto outlook =
@@ -154,8 +154,8 @@ Result<void> AlertMeasuring::readRequests(store::Connection &connection)
     }
     for (const store::TakeOverRequest &request : *takeOvers) {
         if (request.state == store::ResetState::Pending)
-            m_waiting.append(
-                {alerts::takeOverSubject(request.id), request.facts.fileName, request.requestedAt});
+            m_waiting.append({alerts::takeOverSubject(request.id),
+                              labelOf(m_reference, request.projectId, request.typeId), request.requestedAt});
     }
     return {};
 }

@@ -4,6 +4,7 @@
 #include "core/alerts/measuring.h"
 #include "core/alerts/rule.h"
 #include "core/store/connection.h"
+#include "core/store/reference_data.h"
 
 #include <QDateTime>
 #include <QHash>
@@ -64,6 +65,7 @@ private:
     QDateTime m_minutesSince; ///< the oldest that are there; invalid: none were read
     QDateTime m_minutesUntil;
     LedgerWatch m_ledger;
+    store::ReferenceData m_reference;
     QHash<qint64, QString> m_counterLabels;
     QList<Measured> m_fills;
     QList<Waiting> m_waiting;

@@ -5,13 +5,11 @@
 #include "core/store/counter_gateway.h"
 #include "core/store/ledger_row.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-
 namespace lekthi::alerting {
 
 using audit::Damage;
 using audit::LedgerWalk;
+using audit::skippedBy;
 using store::Result;
 using store::StoredLedgerRow;
 
@@ -19,11 +17,6 @@ namespace {
 
 constexpr int pageSize = 1000;
 constexpr int maximumFindings = 1000;
-
-qint64 skippedBy(const StoredLedgerRow &row)
-{
-    return row.skipped ? QJsonDocument::fromJson(row.skipped->toUtf8()).array().size() : 0;
-}
 
 } // namespace
 

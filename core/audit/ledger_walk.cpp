@@ -17,17 +17,17 @@ namespace {
 /// Each reads all rows of a counter: in a ledger full of damage only the first ones are told apart finely.
 constexpr int maximumLookUps = 20;
 
-qint64 skippedBy(const StoredLedgerRow &row)
-{
-    return row.skipped ? QJsonDocument::fromJson(row.skipped->toUtf8()).array().size() : 0;
-}
-
 bool inLedgerOrder(const Finding &a, const Finding &b)
 {
     return std::tie(a.ledgerId, a.counterId, a.place) < std::tie(b.ledgerId, b.counterId, b.place);
 }
 
 } // namespace
+
+qint64 skippedBy(const StoredLedgerRow &row)
+{
+    return row.skipped ? QJsonDocument::fromJson(row.skipped->toUtf8()).array().size() : 0;
+}
 
 LedgerWalk::LedgerWalk(store::Connection &connection, int maximumFindings, Sight sight)
     : m_connection(connection)

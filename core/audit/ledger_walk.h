@@ -10,6 +10,9 @@
 
 namespace lekthi::audit {
 
+/// How many numbers the row says were passed over before its own.
+qint64 skippedBy(const store::StoredLedgerRow &row);
+
 /// What the verifier knows of every counter while rows pass by in the order of their ids. One thread.
 class LedgerWalk
 {

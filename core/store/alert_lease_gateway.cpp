@@ -1,5 +1,6 @@
 #include "core/store/alert_lease_gateway.h"
 
+#include "core/numbering/text_safety.h"
 #include "core/store/alert_row.h"
 
 #include <QJsonArray>
@@ -35,12 +36,24 @@ AlertLease leaseFrom(const Row &row)
     return lease;
 }
 
+/// The store takes none that cannot be seen.
+QString visibleLabel(const QString &label)
+{
+    QString visible;
+    for (numbering::CodePoints points(label); !points.atEnd();) {
+        const char32_t point = points.next();
+        if (!numbering::isInvisible(point))
+            visible += QString::fromUcs4(&point, 1);
+    }
+    return visible.left(longestLabel);
+}
+
 QJsonArray jsonOf(const AlertLook &look)
 {
     const alerts::State &state = look.state;
     return {look.rule,
             look.subject,
-            look.label.left(longestLabel),
+            visibleLabel(look.label),
             alerts::phaseName(state.phase),
             alertTimeText(state.since),
             alertTimeText(state.lookedAt),

@@ -35,7 +35,7 @@ struct AlertLook
 {
     QString rule;
     QString subject; ///< at most 60 characters of ASCII
-    QString label;   ///< cut to 200 characters
+    QString label;   ///< cut to 200 characters, without those that cannot be seen
     alerts::State state;
 };
 

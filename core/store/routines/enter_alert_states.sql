@@ -20,6 +20,13 @@ BEGIN
              WHERE COALESCE(seen.rule_code, '') NOT IN (SELECT code FROM {{store}}.alert_rules)) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31012, MESSAGE_TEXT = 'no such rule';
   END IF;
+  IF EXISTS (SELECT 1 FROM JSON_TABLE(states, '$[*]' COLUMNS (
+               subject VARCHAR(100) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin PATH '$[1]',
+               label VARCHAR(201) CHARACTER SET utf8mb4 PATH '$[2]')) AS seen
+             WHERE NOT COALESCE(seen.subject REGEXP '\\A[a-z0-9:-]{0,60}\\z', FALSE)
+                OR COALESCE(seen.label, '') REGEXP '[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]') THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'no such value';
+  END IF;
   INSERT INTO {{store}}.alert_states (rule_code, subject, label, phase, since, looked_at, has_data, value, towards_ms)
   SELECT seen.rule_code, seen.subject, seen.label, seen.phase, LEAST(seen.since, UTC_TIMESTAMP(3)),
          LEAST(seen.looked_at, UTC_TIMESTAMP(3)), seen.has_data, seen.value, seen.towards

@@ -129,9 +129,20 @@ private slots:
     {
         addColumns();
         addRows(u"pa.demo"_s,
-                {hold(token, u"0"_s), hold(token, u"301"_s), hold(token, u"NULL"_s), hold(u"x"_s),
-                 hold(token, u"60"_s, u"''"_s), hold(token, u"60"_s, u"NULL"_s), write(u"NULL"_s),
-                 write(u"'{}'"_s), write(u"'['"_s), write(u"CONCAT('[', REPEAT('1,', 5000), '1]')"_s),
+                {hold(token, u"0"_s),
+                 hold(token, u"301"_s),
+                 hold(token, u"NULL"_s),
+                 hold(u"x"_s),
+                 hold(token, u"60"_s, u"''"_s),
+                 hold(token, u"60"_s, u"NULL"_s),
+                 write(u"NULL"_s),
+                 write(u"'{}'"_s),
+                 write(u"'['"_s),
+                 write(u"CONCAT('[', REPEAT('1,', 5000), '1]')"_s),
+                 write(firing(u"CHAIN_BROKEN"_s, u"x"_s.repeated(61))),
+                 write(firing(u"CHAIN_BROKEN"_s, u"Counter:1"_s)),
+                 write(firing(u"CHAIN_BROKEN"_s, u"ก"_s)),
+                 write(firing().replace("\"\", \"FIRING"_L1, u"\"a\u202eb\", \"FIRING"_s)),
                  u"CALL {api}.claim_alert_deliveries('%1', '{}', 60, 10)"_s.arg(token),
                  u"CALL {api}.claim_alert_deliveries('%1', NULL, 60, 10)"_s.arg(token),
                  u"CALL {api}.claim_alert_deliveries('%1', '[]', 601, 10)"_s.arg(token),
@@ -148,8 +159,7 @@ private slots:
                 {unknown});
         // Longer than the column, not of the list, no number, no time: refused by the table itself.
         addRows(u"pa.demo"_s,
-                {write(firing(u"CHAIN_BROKEN"_s, u"x"_s.repeated(61))),
-                 write(firing().replace("FIRING"_L1, "NEW"_L1)),
+                {write(firing().replace("FIRING"_L1, "NEW"_L1)),
                  write(firing().replace("2026-03-02 12"_L1, "soon"_L1)),
                  write(firing(u"CHAIN_BROKEN"_s, u"counter:1"_s, u"null"_s))},
                 {1048, 1265, 1292, 1366, 1406, 4078, 4177, 4178});

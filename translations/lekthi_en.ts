@@ -161,6 +161,16 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::AlertDesk</name>
+    <message numerus="yes">
+        <source>%n critical alerts, the latest: %1</source>
+        <translation>
+            <numerusform>%n critical alert, the latest: %1</numerusform>
+            <numerusform>%n critical alerts, the latest: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::BenchResult</name>
     <message numerus="yes">
         <source>At least one number came twice among %n. Report this with the version of the program.</source>

@@ -3818,96 +3818,96 @@
     </message>
     <message>
         <source>%1 sees to it: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 กำลังดูแล: %2</translation>
     </message>
     <message>
         <source>Over: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>จบแล้ว: %1</translation>
     </message>
     <message>
         <source>%1 (allowed: %2)</source>
         <comment>measured value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ยอมให้ %2)</translation>
     </message>
     <message>
         <source>A test by %1. Nothing is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>ข้อความทดสอบจาก %1 ไม่มีสิ่งใดผิดปกติ</translation>
     </message>
     <message>
         <source>This is no address of a webhook. Copy it whole; it begins with https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>นี่ไม่ใช่ที่อยู่ของ webhook คัดลอกมาให้ครบ โดยขึ้นต้นด้วย https://</translation>
     </message>
     <message>
         <source>Alerts are sent encrypted only: the address has to begin with https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>การแจ้งเตือนส่งแบบเข้ารหัสเท่านั้น ที่อยู่ต้องขึ้นต้นด้วย https://</translation>
     </message>
     <message>
         <source>The address must not hold a user name or a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>ที่อยู่ต้องไม่มีชื่อผู้ใช้หรือรหัสผ่าน</translation>
     </message>
     <message>
         <source>The address is too long: at most 2,000 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>ที่อยู่ยาวเกินไป ใช้ได้ไม่เกิน 2,000 อักขระ</translation>
     </message>
     <message>
         <source>A PagerDuty integration key has 32 letters and digits. It stands in the service under Integrations, Events API v2.</source>
-        <translation type="unfinished"></translation>
+        <translation>คีย์ของ PagerDuty มีตัวอักษรและตัวเลขรวม 32 ตัว ดูได้ในบริการที่ Integrations, Events API v2</translation>
     </message>
     <message>
         <source>A key for signing needs at least 16 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>คีย์สำหรับลงลายมือชื่อต้องมีอย่างน้อย 16 อักขระ</translation>
     </message>
     <message>
         <source>Delivered.</source>
-        <translation type="unfinished"></translation>
+        <translation>ส่งถึงแล้ว</translation>
     </message>
     <message>
         <source>This computer does not know the address or key of the channel. Enter it on the Alerts page.</source>
-        <translation type="unfinished"></translation>
+        <translation>เครื่องนี้ไม่รู้ที่อยู่หรือคีย์ของช่องทาง กรอกได้ที่หน้าการแจ้งเตือน</translation>
     </message>
     <message>
         <source>No server of that name was found. Check the channel&apos;s address and the network of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่พบเซิร์ฟเวอร์ชื่อนี้ ตรวจที่อยู่ของช่องทางและเครือข่ายของเครื่องนี้</translation>
     </message>
     <message>
         <source>The channel leads into a private network, so nothing was sent. Allow that in the channel if it is meant; link-local addresses are never allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ช่องทางนี้ชี้เข้าเครือข่ายภายใน จึงไม่ได้ส่ง หากตั้งใจเช่นนั้นให้อนุญาตไว้ในช่องทาง ส่วนที่อยู่แบบ link-local ไม่อนุญาตเสมอ</translation>
     </message>
     <message>
         <source>The channel&apos;s server cannot be reached. Check the network and the proxy of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ติดต่อเซิร์ฟเวอร์ของช่องทางไม่ได้ ตรวจเครือข่ายและพร็อกซีของเครื่องนี้</translation>
     </message>
     <message>
         <source>The channel&apos;s server did not prove who it is, so nothing was sent. Ask who runs it for a valid certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>เซิร์ฟเวอร์ของช่องทางพิสูจน์ตัวตนไม่ได้ จึงไม่ได้ส่ง ขอใบรับรองที่ใช้ได้จากผู้ดูแลเซิร์ฟเวอร์นั้น</translation>
     </message>
     <message>
         <source>The channel&apos;s server did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>เซิร์ฟเวอร์ของช่องทางไม่ตอบภายในเวลา</translation>
     </message>
     <message>
         <source>The channel&apos;s server broke the connection off before it answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>เซิร์ฟเวอร์ของช่องทางตัดการเชื่อมต่อก่อนตอบ</translation>
     </message>
     <message>
         <source>The channel&apos;s server sends elsewhere, which is not followed. Enter the address where it really is.</source>
-        <translation type="unfinished"></translation>
+        <translation>เซิร์ฟเวอร์ของช่องทางชี้ไปที่อื่น ซึ่งโปรแกรมไม่ตามไป กรอกที่อยู่จริง</translation>
     </message>
     <message>
         <source>The channel takes no more messages for the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>ขณะนี้ช่องทางยังไม่รับข้อความเพิ่ม</translation>
     </message>
     <message>
         <source>The channel&apos;s server has a fault of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>เซิร์ฟเวอร์ของช่องทางขัดข้อง</translation>
     </message>
     <message>
         <source>The channel does not take the message. Check its address and key; somebody may have removed it at the other end.</source>
-        <translation type="unfinished"></translation>
+        <translation>ช่องทางไม่รับข้อความ ตรวจที่อยู่และคีย์ อาจมีผู้ลบช่องทางที่ปลายทางแล้ว</translation>
     </message>
     <message>
         <source>Its answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>คำตอบ: %1</translation>
     </message>
     <message>
         <source>Another program evaluates the alerts by now.</source>
@@ -4769,6 +4769,97 @@
         <source>None is firing.</source>
         <translation>ไม่มีการแจ้งเตือน</translation>
     </message>
+    <message>
+        <source>Earlier</source>
+        <translation>ก่อนหน้านี้</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>a rule</comment>
+        <translation>ปิด</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>a channel</comment>
+        <translation>ปิด</translation>
+    </message>
+    <message>
+        <source>This window delivers to it</source>
+        <translation>หน้าต่างนี้ส่งให้ช่องทางนี้</translation>
+    </message>
+    <message>
+        <source>This computer does not know its address</source>
+        <translation>เครื่องนี้ไม่รู้ที่อยู่ของช่องทาง</translation>
+    </message>
+    <message>
+        <source>Firing</source>
+        <translation>กำลังแจ้งเตือน</translation>
+    </message>
+    <message>
+        <source>Somebody sees to it</source>
+        <translation>มีผู้ดูแลแล้ว</translation>
+    </message>
+    <message>
+        <source>Silenced</source>
+        <translation>ระงับการแจ้ง</translation>
+    </message>
+    <message>
+        <source>About to fire</source>
+        <translation>ใกล้แจ้งเตือน</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>จบแล้ว</translation>
+    </message>
+    <message>
+        <source>All is well</source>
+        <translation>ปกติดี</translation>
+    </message>
+    <message>
+        <source>Began while silenced: %1</source>
+        <translation>เริ่มขณะระงับการแจ้ง: %1</translation>
+    </message>
+    <message>
+        <source>Began: %1</source>
+        <translation>เริ่ม: %1</translation>
+    </message>
+    <message>
+        <source>%1 sees to it</source>
+        <translation>%1 กำลังดูแล</translation>
+    </message>
+    <message>
+        <source>The silence ended, and it fires still: %1</source>
+        <translation>สิ้นสุดการระงับแล้วแต่ยังผิดปกติอยู่: %1</translation>
+    </message>
+    <message>
+        <source>%1: told</source>
+        <comment>channel</comment>
+        <translation>%1: แจ้งแล้ว</translation>
+    </message>
+    <message>
+        <source>%1: could not be told (%2)</source>
+        <comment>channel</comment>
+        <translation>%1: แจ้งไม่ได้ (%2)</translation>
+    </message>
+    <message>
+        <source>%1: waits for a window that knows its address</source>
+        <comment>channel</comment>
+        <translation>%1: รอหน้าต่างที่รู้ที่อยู่ของช่องทาง</translation>
+    </message>
+    <message>
+        <source>%1: tried %2 times, goes on (%3)</source>
+        <comment>channel</comment>
+        <translation>%1: ลองแล้ว %2 ครั้งและจะลองต่อ (%3)</translation>
+    </message>
+    <message>
+        <source>Webhook (Slack)</source>
+        <translation>Webhook (Slack)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>alert and what it is of</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -5203,6 +5294,250 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::AlertActs</name>
+    <message>
+        <source>Working</source>
+        <translation>กำลังดำเนินการ</translation>
+    </message>
+    <message>
+        <source>Project Admins say that they see to an alert; Super Admins silence one.</source>
+        <translation>ผู้ดูแลโครงการแจ้งได้ว่ากำลังดูแล ผู้ดูแลระบบสูงสุดระงับการแจ้งได้</translation>
+    </message>
+    <message>
+        <source>Only Super Admins silence an alert.</source>
+        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่ระงับการแจ้งได้</translation>
+    </message>
+    <message>
+        <source>To end the silence, write a reason of at least 5 characters.</source>
+        <translation>หากจะเลิกระงับ ให้เขียนเหตุผลอย่างน้อย 5 อักขระ</translation>
+    </message>
+    <message>
+        <source>To silence it, write a reason of at least 5 characters.</source>
+        <translation>หากจะระงับการแจ้ง ให้เขียนเหตุผลอย่างน้อย 5 อักขระ</translation>
+    </message>
+    <message>
+        <source>&amp;End the silence</source>
+        <translation>เลิกระงับการแจ้ง (&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Silence</source>
+        <translation>ระงับการแจ้ง (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Note, or the reason of a silence</source>
+        <translation>บันทึก หรือเหตุผลที่ระงับการแจ้ง</translation>
+    </message>
+    <message>
+        <source>What is silenced</source>
+        <translation>ระงับการแจ้งสิ่งใด</translation>
+    </message>
+    <message>
+        <source>This alert only</source>
+        <translation>เฉพาะการแจ้งเตือนนี้</translation>
+    </message>
+    <message>
+        <source>All of this rule</source>
+        <translation>ทั้งหมดของกฎนี้</translation>
+    </message>
+    <message>
+        <source>How long it is silenced</source>
+        <translation>ระงับการแจ้งนานเท่าใด</translation>
+    </message>
+    <message>
+        <source>for 1 hour</source>
+        <translation>1 ชั่วโมง</translation>
+    </message>
+    <message>
+        <source>for 4 hours</source>
+        <translation>4 ชั่วโมง</translation>
+    </message>
+    <message>
+        <source>for a day</source>
+        <translation>1 วัน</translation>
+    </message>
+    <message>
+        <source>for a week</source>
+        <translation>1 สัปดาห์</translation>
+    </message>
+    <message>
+        <source>I &amp;see to it</source>
+        <translation>ฉันดูแลเอง (&amp;I)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AlertDesk</name>
+    <message>
+        <source>Critical alert: %1</source>
+        <translation>การแจ้งเตือนวิกฤต: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical alerts, the latest: %1</source>
+        <translation>
+            <numerusform>การแจ้งเตือนวิกฤต %n รายการ ล่าสุด: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the alerts</source>
+        <translation>ดูการแจ้งเตือน</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AlertDetail</name>
+    <message>
+        <source>Measured</source>
+        <translation>วัดได้</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>ยอมให้</translation>
+    </message>
+    <message>
+        <source>What it means, and what to do</source>
+        <translation>หมายความว่าอย่างไร และควรทำอะไร</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>เกิดอะไรขึ้น</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>severity and where the alert stands</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>The whole store</source>
+        <translation>ทั้งคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>No data</source>
+        <translation>ไม่มีข้อมูล</translation>
+    </message>
+    <message>
+        <source>%1 Since %2.</source>
+        <comment>when the rule fires, and since when it does</comment>
+        <translation>%1 ตั้งแต่ %2</translation>
+    </message>
+    <message>
+        <source>%1 silenced it until %2: %3</source>
+        <translation>%1 ระงับการแจ้งถึง %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AlertsPage</name>
+    <message>
+        <source>Everybody sees now that you see to it.</source>
+        <translation>ทุกคนเห็นแล้วว่าคุณกำลังดูแล</translation>
+    </message>
+    <message>
+        <source>The alert is silenced. It is told when the time is over and it still fires.</source>
+        <translation>ระงับการแจ้งแล้ว หากครบเวลาแล้วยังผิดปกติจะแจ้งอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>The silence has ended.</source>
+        <translation>เลิกระงับการแจ้งแล้ว</translation>
+    </message>
+    <message>
+        <source>The rule was saved. The admin log keeps who changed it and why.</source>
+        <translation>บันทึกกฎแล้ว บันทึกการดูแลระบบเก็บไว้ว่าใครเปลี่ยนและเพราะเหตุใด</translation>
+    </message>
+    <message>
+        <source>The channel was added. Enter its address below.</source>
+        <translation>เพิ่มช่องทางแล้ว กรอกที่อยู่ด้านล่าง</translation>
+    </message>
+    <message>
+        <source>The channel was saved.</source>
+        <translation>บันทึกช่องทางแล้ว</translation>
+    </message>
+    <message>
+        <source>This window delivers alerts to the channel from now on.</source>
+        <translation>จากนี้หน้าต่างนี้จะส่งการแจ้งเตือนไปยังช่องทางนี้</translation>
+    </message>
+    <message>
+        <source>This computer has forgotten the address of the channel.</source>
+        <translation>เครื่องนี้ลืมที่อยู่ของช่องทางแล้ว</translation>
+    </message>
+    <message>
+        <source>The keychain of this computer did not take the address. It is known until this window is closed.</source>
+        <translation>พวงกุญแจของเครื่องนี้ไม่รับที่อยู่ โปรแกรมจะจำไว้จนกว่าจะปิดหน้าต่าง</translation>
+    </message>
+    <message>
+        <source>No alert has fired</source>
+        <translation>ยังไม่มีการแจ้งเตือน</translation>
+    </message>
+    <message>
+        <source>Lekthi looks at the numbering every 15 seconds while a window of a Project Admin or Super Admin is open. What it finds stands here.</source>
+        <translation>Lekthi ตรวจการออกเลขทุก 15 วินาทีขณะที่หน้าต่างของผู้ดูแลโครงการหรือผู้ดูแลระบบสูงสุดเปิดอยู่ สิ่งที่พบจะแสดงที่นี่</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>กำลังโหลด</translation>
+    </message>
+    <message>
+        <source>Nobody outside is told yet</source>
+        <translation>ยังไม่มีใครภายนอกได้รับแจ้ง</translation>
+    </message>
+    <message>
+        <source>A channel is a webhook of Slack, or of what takes the same messages, or a service of PagerDuty. The store knows its name and kind; its address stays on the computers that deliver.</source>
+        <translation>ช่องทางคือ webhook ของ Slack หรือระบบที่รับข้อความแบบเดียวกัน หรือบริการของ PagerDuty คลังข้อมูลรู้เพียงชื่อและชนิด ส่วนที่อยู่เก็บในเครื่องที่ส่งเท่านั้น</translation>
+    </message>
+    <message>
+        <source>Add a channel</source>
+        <translation>เพิ่มช่องทาง</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>ลองอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Parts of this page</source>
+        <translation>ส่วนของหน้านี้</translation>
+    </message>
+    <message>
+        <source>Inbox</source>
+        <translation>รายการแจ้งเตือน</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>กฎ</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>ช่องทาง</translation>
+    </message>
+    <message>
+        <source>Filter alerts</source>
+        <translation>กรองการแจ้งเตือน</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>การแจ้งเตือน</translation>
+    </message>
+    <message>
+        <source>No alert fits this filter.</source>
+        <translation>ไม่มีการแจ้งเตือนที่ตรงกับตัวกรอง</translation>
+    </message>
+    <message>
+        <source>Filter rules</source>
+        <translation>กรองกฎ</translation>
+    </message>
+    <message>
+        <source>No rule fits this filter.</source>
+        <translation>ไม่มีกฎที่ตรงกับตัวกรอง</translation>
+    </message>
+    <message>
+        <source>Filter channels</source>
+        <translation>กรองช่องทาง</translation>
+    </message>
+    <message>
+        <source>No channel fits this filter.</source>
+        <translation>ไม่มีช่องทางที่ตรงกับตัวกรอง</translation>
+    </message>
+    <message>
+        <source>&amp;Add a channel</source>
+        <translation>เพิ่มช่องทาง (&amp;A)</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::AllocatorTable</name>
     <message>
         <source>– gone</source>
@@ -5437,6 +5772,129 @@
     <message>
         <source>Next month</source>
         <translation>เดือนถัดไป</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ChannelForm</name>
+    <message>
+        <source>Only Super Admins change channels.</source>
+        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่เปลี่ยนช่องทางได้</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 40 letters, digits, dots, underscores and dashes.</source>
+        <translation>ชื่อใช้ตัวอักษรอังกฤษ ตัวเลข จุด ขีดล่าง และขีดกลาง 1 ถึง 40 ตัว</translation>
+    </message>
+    <message>
+        <source>Nothing of it was changed.</source>
+        <translation>ยังไม่ได้เปลี่ยนอะไร</translation>
+    </message>
+    <message>
+        <source>Write a reason of at least 5 characters.</source>
+        <translation>เขียนเหตุผลอย่างน้อย 5 อักขระ</translation>
+    </message>
+    <message>
+        <source>New channel</source>
+        <translation>ช่องทางใหม่</translation>
+    </message>
+    <message>
+        <source>Who is told of what</source>
+        <translation>แจ้งเรื่องใดให้ใคร</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>ชื่อ (&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>ชนิด (&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;From severity</source>
+        <translation>ตั้งแต่ระดับ (&amp;F)</translation>
+    </message>
+    <message>
+        <source>Warnings and critical alerts</source>
+        <translation>คำเตือนและการแจ้งเตือนวิกฤต</translation>
+    </message>
+    <message>
+        <source>Critical alerts only</source>
+        <translation>เฉพาะการแจ้งเตือนวิกฤต</translation>
+    </message>
+    <message>
+        <source>This channel is &amp;on</source>
+        <translation>เปิดใช้ช่องทางนี้ (&amp;O)</translation>
+    </message>
+    <message>
+        <source>Where it is: known to this computer only</source>
+        <translation>ที่อยู่: รู้เฉพาะในเครื่องนี้</translation>
+    </message>
+    <message>
+        <source>Not entered on this computer. Each computer that is to deliver needs it.</source>
+        <translation>ยังไม่ได้กรอกในเครื่องนี้ ต้องกรอกในทุกเครื่องที่จะส่ง</translation>
+    </message>
+    <message>
+        <source>Entered; the keychain of this computer keeps it.</source>
+        <translation>กรอกแล้ว พวงกุญแจของเครื่องนี้เก็บไว้</translation>
+    </message>
+    <message>
+        <source>Entered; forgotten when this window is closed, since this computer has no keychain.</source>
+        <translation>กรอกแล้ว แต่จะลืมเมื่อปิดหน้าต่าง เพราะเครื่องนี้ไม่มีพวงกุญแจ</translation>
+    </message>
+    <message>
+        <source>&amp;Integration key</source>
+        <translation>คีย์ของบริการ (&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Address of the webhook</source>
+        <translation>ที่อยู่ของ webhook (&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>ภูมิภาค (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Key for si&amp;gning (may be empty)</source>
+        <translation>คีย์สำหรับลงลายมือชื่อ (เว้นว่างได้) (&amp;G)</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>สหรัฐอเมริกา</translation>
+    </message>
+    <message>
+        <source>Europe</source>
+        <translation>ยุโรป</translation>
+    </message>
+    <message>
+        <source>The server is in the &amp;house</source>
+        <translation>เซิร์ฟเวอร์อยู่ในองค์กร (&amp;H)</translation>
+    </message>
+    <message>
+        <source>Private addresses are refused unless this is chosen. Redirections are never followed, certificates always checked.</source>
+        <translation>ที่อยู่ภายในจะถูกปฏิเสธหากไม่เลือกข้อนี้ ไม่ตามการเปลี่ยนเส้นทาง และตรวจใบรับรองเสมอ</translation>
+    </message>
+    <message>
+        <source>&amp;Keep on this computer</source>
+        <translation>เก็บไว้ในเครื่องนี้ (&amp;K)</translation>
+    </message>
+    <message>
+        <source>Forge&amp;t</source>
+        <translation>ลืมที่อยู่ (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Send a &amp;test</source>
+        <translation>ส่งข้อความทดสอบ (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Sending a test</source>
+        <translation>กำลังส่งข้อความทดสอบ</translation>
+    </message>
+    <message>
+        <source>Reason for the change</source>
+        <translation>เหตุผลที่เปลี่ยน</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the channel</source>
+        <translation>บันทึกช่องทาง (&amp;V)</translation>
     </message>
 </context>
 <context>
@@ -6831,7 +7289,7 @@
     <message>
         <source>%1 · %2</source>
         <comment>file, size</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Whose numbers it holds</source>
@@ -7206,6 +7664,65 @@
     <message>
         <source>Write a reason of at least %1 characters.</source>
         <translation>เขียนเหตุผลอย่างน้อย %1 ตัวอักษร</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RuleForm</name>
+    <message>
+        <source>Only Super Admins change rules.</source>
+        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่เปลี่ยนกฎได้</translation>
+    </message>
+    <message>
+        <source>Write a reason of at least 5 characters.</source>
+        <translation>เขียนเหตุผลอย่างน้อย 5 อักขระ</translation>
+    </message>
+    <message>
+        <source>&amp;Threshold</source>
+        <translation>เกณฑ์ (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Over the last</source>
+        <translation>ในช่วงล่าสุด</translation>
+    </message>
+    <message>
+        <source>Holds for</source>
+        <translation>ต้องนาน</translation>
+    </message>
+    <message>
+        <source>&amp;Severity</source>
+        <translation>ระดับ (&amp;S)</translation>
+    </message>
+    <message>
+        <source>This &amp;rule is on</source>
+        <translation>เปิดใช้กฎนี้ (&amp;R)</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> นาที</translation>
+    </message>
+    <message>
+        <source>There are no channels yet: alerts show in this window only.</source>
+        <translation>ยังไม่มีช่องทาง การแจ้งเตือนแสดงในหน้าต่างนี้เท่านั้น</translation>
+    </message>
+    <message>
+        <source>Tell these channels; none chosen: all that take this severity</source>
+        <translation>แจ้งช่องทางเหล่านี้ หากไม่เลือกจะแจ้งทุกช่องทางที่รับระดับนี้</translation>
+    </message>
+    <message>
+        <source>Reason for the change</source>
+        <translation>เหตุผลที่เปลี่ยน</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the rule</source>
+        <translation>บันทึกกฎ (&amp;V)</translation>
+    </message>
+    <message>
+        <source>As it was shipped.</source>
+        <translation>ตามที่ติดตั้งมา</translation>
+    </message>
+    <message>
+        <source>Changed by %1 on %2: %3</source>
+        <translation>%1 เปลี่ยนเมื่อ %2: %3</translation>
     </message>
 </context>
 <context>
@@ -7611,7 +8128,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">ลองใหม่</translation>
+        <translation>ลองอีกครั้ง</translation>
     </message>
     <message>
         <source>Looking at the file…</source>

@@ -3818,96 +3818,96 @@
     </message>
     <message>
         <source>%1 sees to it: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 正在處理：%2</translation>
     </message>
     <message>
         <source>Over: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已解除：%1</translation>
     </message>
     <message>
         <source>%1 (allowed: %2)</source>
         <comment>measured value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（容許 %2）</translation>
     </message>
     <message>
         <source>A test by %1. Nothing is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的測試訊息，一切正常。</translation>
     </message>
     <message>
         <source>This is no address of a webhook. Copy it whole; it begins with https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是 webhook 的位址。請完整複製，開頭為 https://。</translation>
     </message>
     <message>
         <source>Alerts are sent encrypted only: the address has to begin with https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>警示只以加密方式傳送，位址必須以 https:// 開頭。</translation>
     </message>
     <message>
         <source>The address must not hold a user name or a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>位址不可含有使用者名稱或密碼。</translation>
     </message>
     <message>
         <source>The address is too long: at most 2,000 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>位址過長，最多 2,000 個字元。</translation>
     </message>
     <message>
         <source>A PagerDuty integration key has 32 letters and digits. It stands in the service under Integrations, Events API v2.</source>
-        <translation type="unfinished"></translation>
+        <translation>PagerDuty 的整合金鑰共 32 個英文字母與數字，位於服務的 Integrations、Events API v2。</translation>
     </message>
     <message>
         <source>A key for signing needs at least 16 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>簽章金鑰至少需要 16 個字元。</translation>
     </message>
     <message>
         <source>Delivered.</source>
-        <translation type="unfinished"></translation>
+        <translation>已送達。</translation>
     </message>
     <message>
         <source>This computer does not know the address or key of the channel. Enter it on the Alerts page.</source>
-        <translation type="unfinished"></translation>
+        <translation>這台電腦不知道此通道的位址或金鑰，請在「警示」頁輸入。</translation>
     </message>
     <message>
         <source>No server of that name was found. Check the channel&apos;s address and the network of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到這個名稱的伺服器。請檢查通道的位址與這台電腦的網路。</translation>
     </message>
     <message>
         <source>The channel leads into a private network, so nothing was sent. Allow that in the channel if it is meant; link-local addresses are never allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>此通道指向私人網路，因此未傳送。若確為所需，請在通道中允許；link-local 位址一律不允許。</translation>
     </message>
     <message>
         <source>The channel&apos;s server cannot be reached. Check the network and the proxy of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法連線到通道的伺服器。請檢查這台電腦的網路與代理伺服器。</translation>
     </message>
     <message>
         <source>The channel&apos;s server did not prove who it is, so nothing was sent. Ask who runs it for a valid certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>通道的伺服器無法證明身分，因此未傳送。請向其管理者索取有效的憑證。</translation>
     </message>
     <message>
         <source>The channel&apos;s server did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>通道的伺服器未及時回應。</translation>
     </message>
     <message>
         <source>The channel&apos;s server broke the connection off before it answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>通道的伺服器在回應前中斷了連線。</translation>
     </message>
     <message>
         <source>The channel&apos;s server sends elsewhere, which is not followed. Enter the address where it really is.</source>
-        <translation type="unfinished"></translation>
+        <translation>通道的伺服器轉往他處，程式不會跟隨。請輸入實際的位址。</translation>
     </message>
     <message>
         <source>The channel takes no more messages for the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>通道目前不再接受訊息。</translation>
     </message>
     <message>
         <source>The channel&apos;s server has a fault of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>通道的伺服器本身發生故障。</translation>
     </message>
     <message>
         <source>The channel does not take the message. Check its address and key; somebody may have removed it at the other end.</source>
-        <translation type="unfinished"></translation>
+        <translation>通道不接受此訊息。請檢查位址與金鑰；對方可能已將其移除。</translation>
     </message>
     <message>
         <source>Its answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>回應：%1</translation>
     </message>
     <message>
         <source>Another program evaluates the alerts by now.</source>
@@ -4769,6 +4769,97 @@
         <source>None is firing.</source>
         <translation>沒有警示觸發。</translation>
     </message>
+    <message>
+        <source>Earlier</source>
+        <translation>較早</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>a rule</comment>
+        <translation>停用</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>a channel</comment>
+        <translation>停用</translation>
+    </message>
+    <message>
+        <source>This window delivers to it</source>
+        <translation>此視窗會傳送到此通道</translation>
+    </message>
+    <message>
+        <source>This computer does not know its address</source>
+        <translation>這台電腦不知道其位址</translation>
+    </message>
+    <message>
+        <source>Firing</source>
+        <translation>警示中</translation>
+    </message>
+    <message>
+        <source>Somebody sees to it</source>
+        <translation>已有人處理</translation>
+    </message>
+    <message>
+        <source>Silenced</source>
+        <translation>已靜音</translation>
+    </message>
+    <message>
+        <source>About to fire</source>
+        <translation>即將警示</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>已解除</translation>
+    </message>
+    <message>
+        <source>All is well</source>
+        <translation>一切正常</translation>
+    </message>
+    <message>
+        <source>Began while silenced: %1</source>
+        <translation>於靜音期間開始：%1</translation>
+    </message>
+    <message>
+        <source>Began: %1</source>
+        <translation>開始：%1</translation>
+    </message>
+    <message>
+        <source>%1 sees to it</source>
+        <translation>%1 正在處理</translation>
+    </message>
+    <message>
+        <source>The silence ended, and it fires still: %1</source>
+        <translation>靜音已結束，但仍在警示：%1</translation>
+    </message>
+    <message>
+        <source>%1: told</source>
+        <comment>channel</comment>
+        <translation>%1：已通知</translation>
+    </message>
+    <message>
+        <source>%1: could not be told (%2)</source>
+        <comment>channel</comment>
+        <translation>%1：無法通知（%2）</translation>
+    </message>
+    <message>
+        <source>%1: waits for a window that knows its address</source>
+        <comment>channel</comment>
+        <translation>%1：等待知道其位址的視窗</translation>
+    </message>
+    <message>
+        <source>%1: tried %2 times, goes on (%3)</source>
+        <comment>channel</comment>
+        <translation>%1：已嘗試 %2 次，將繼續（%3）</translation>
+    </message>
+    <message>
+        <source>Webhook (Slack)</source>
+        <translation>Webhook（Slack）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>alert and what it is of</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -5203,6 +5294,250 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::AlertActs</name>
+    <message>
+        <source>Working</source>
+        <translation>處理中</translation>
+    </message>
+    <message>
+        <source>Project Admins say that they see to an alert; Super Admins silence one.</source>
+        <translation>專案管理員可表示正在處理；系統管理員可將警示靜音。</translation>
+    </message>
+    <message>
+        <source>Only Super Admins silence an alert.</source>
+        <translation>只有系統管理員可將警示靜音。</translation>
+    </message>
+    <message>
+        <source>To end the silence, write a reason of at least 5 characters.</source>
+        <translation>若要結束靜音，請寫下至少 5 個字元的理由。</translation>
+    </message>
+    <message>
+        <source>To silence it, write a reason of at least 5 characters.</source>
+        <translation>若要靜音，請寫下至少 5 個字元的理由。</translation>
+    </message>
+    <message>
+        <source>&amp;End the silence</source>
+        <translation>結束靜音(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Silence</source>
+        <translation>靜音(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Note, or the reason of a silence</source>
+        <translation>備註，或靜音的理由</translation>
+    </message>
+    <message>
+        <source>What is silenced</source>
+        <translation>靜音的範圍</translation>
+    </message>
+    <message>
+        <source>This alert only</source>
+        <translation>僅此警示</translation>
+    </message>
+    <message>
+        <source>All of this rule</source>
+        <translation>此規則的全部</translation>
+    </message>
+    <message>
+        <source>How long it is silenced</source>
+        <translation>靜音多久</translation>
+    </message>
+    <message>
+        <source>for 1 hour</source>
+        <translation>1 小時</translation>
+    </message>
+    <message>
+        <source>for 4 hours</source>
+        <translation>4 小時</translation>
+    </message>
+    <message>
+        <source>for a day</source>
+        <translation>1 天</translation>
+    </message>
+    <message>
+        <source>for a week</source>
+        <translation>1 週</translation>
+    </message>
+    <message>
+        <source>I &amp;see to it</source>
+        <translation>由我處理(&amp;I)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AlertDesk</name>
+    <message>
+        <source>Critical alert: %1</source>
+        <translation>嚴重警示：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical alerts, the latest: %1</source>
+        <translation>
+            <numerusform>%n 則嚴重警示，最新：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the alerts</source>
+        <translation>檢視警示</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AlertDetail</name>
+    <message>
+        <source>Measured</source>
+        <translation>測得</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>容許</translation>
+    </message>
+    <message>
+        <source>What it means, and what to do</source>
+        <translation>代表什麼，該怎麼做</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>經過</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>severity and where the alert stands</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>The whole store</source>
+        <translation>整個資料庫</translation>
+    </message>
+    <message>
+        <source>No data</source>
+        <translation>無資料</translation>
+    </message>
+    <message>
+        <source>%1 Since %2.</source>
+        <comment>when the rule fires, and since when it does</comment>
+        <translation>%1自 %2 起。</translation>
+    </message>
+    <message>
+        <source>%1 silenced it until %2: %3</source>
+        <translation>%1 靜音至 %2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AlertsPage</name>
+    <message>
+        <source>Everybody sees now that you see to it.</source>
+        <translation>大家現在都看得到由您處理。</translation>
+    </message>
+    <message>
+        <source>The alert is silenced. It is told when the time is over and it still fires.</source>
+        <translation>警示已靜音。時間到而仍在警示時會再通知。</translation>
+    </message>
+    <message>
+        <source>The silence has ended.</source>
+        <translation>靜音已結束。</translation>
+    </message>
+    <message>
+        <source>The rule was saved. The admin log keeps who changed it and why.</source>
+        <translation>規則已儲存。管理紀錄保存了由誰、為何變更。</translation>
+    </message>
+    <message>
+        <source>The channel was added. Enter its address below.</source>
+        <translation>通道已新增，請在下方輸入位址。</translation>
+    </message>
+    <message>
+        <source>The channel was saved.</source>
+        <translation>通道已儲存。</translation>
+    </message>
+    <message>
+        <source>This window delivers alerts to the channel from now on.</source>
+        <translation>此視窗即日起會將警示傳送到此通道。</translation>
+    </message>
+    <message>
+        <source>This computer has forgotten the address of the channel.</source>
+        <translation>這台電腦已忘記此通道的位址。</translation>
+    </message>
+    <message>
+        <source>The keychain of this computer did not take the address. It is known until this window is closed.</source>
+        <translation>這台電腦的鑰匙圈未接受位址，關閉視窗前仍會記得。</translation>
+    </message>
+    <message>
+        <source>No alert has fired</source>
+        <translation>尚無警示</translation>
+    </message>
+    <message>
+        <source>Lekthi looks at the numbering every 15 seconds while a window of a Project Admin or Super Admin is open. What it finds stands here.</source>
+        <translation>當專案管理員或系統管理員的視窗開啟時，Lekthi 每 15 秒檢查一次編號，所發現的會顯示在此。</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>載入中</translation>
+    </message>
+    <message>
+        <source>Nobody outside is told yet</source>
+        <translation>尚未通知任何外部人員</translation>
+    </message>
+    <message>
+        <source>A channel is a webhook of Slack, or of what takes the same messages, or a service of PagerDuty. The store knows its name and kind; its address stays on the computers that deliver.</source>
+        <translation>通道是 Slack 或接受相同訊息者的 webhook，或 PagerDuty 的服務。資料庫只知道名稱與類型，位址留在負責傳送的電腦上。</translation>
+    </message>
+    <message>
+        <source>Add a channel</source>
+        <translation>新增通道</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Parts of this page</source>
+        <translation>此頁的各部分</translation>
+    </message>
+    <message>
+        <source>Inbox</source>
+        <translation>警示清單</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>Filter alerts</source>
+        <translation>篩選警示</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>警示</translation>
+    </message>
+    <message>
+        <source>No alert fits this filter.</source>
+        <translation>沒有符合篩選的警示。</translation>
+    </message>
+    <message>
+        <source>Filter rules</source>
+        <translation>篩選規則</translation>
+    </message>
+    <message>
+        <source>No rule fits this filter.</source>
+        <translation>沒有符合篩選的規則。</translation>
+    </message>
+    <message>
+        <source>Filter channels</source>
+        <translation>篩選通道</translation>
+    </message>
+    <message>
+        <source>No channel fits this filter.</source>
+        <translation>沒有符合篩選的通道。</translation>
+    </message>
+    <message>
+        <source>&amp;Add a channel</source>
+        <translation>新增通道(&amp;A)</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::AllocatorTable</name>
     <message>
         <source>– gone</source>
@@ -5437,6 +5772,129 @@
     <message>
         <source>Next month</source>
         <translation>下個月</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ChannelForm</name>
+    <message>
+        <source>Only Super Admins change channels.</source>
+        <translation>只有系統管理員可變更通道。</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 40 letters, digits, dots, underscores and dashes.</source>
+        <translation>名稱為 1 至 40 個英文字母、數字、點、底線或連字號。</translation>
+    </message>
+    <message>
+        <source>Nothing of it was changed.</source>
+        <translation>尚未變更任何內容。</translation>
+    </message>
+    <message>
+        <source>Write a reason of at least 5 characters.</source>
+        <translation>請寫下至少 5 個字元的理由。</translation>
+    </message>
+    <message>
+        <source>New channel</source>
+        <translation>新通道</translation>
+    </message>
+    <message>
+        <source>Who is told of what</source>
+        <translation>通知誰什麼</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名稱(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>類型(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;From severity</source>
+        <translation>自嚴重性(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Warnings and critical alerts</source>
+        <translation>警告與嚴重警示</translation>
+    </message>
+    <message>
+        <source>Critical alerts only</source>
+        <translation>僅嚴重警示</translation>
+    </message>
+    <message>
+        <source>This channel is &amp;on</source>
+        <translation>啟用此通道(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Where it is: known to this computer only</source>
+        <translation>位址：僅這台電腦知道</translation>
+    </message>
+    <message>
+        <source>Not entered on this computer. Each computer that is to deliver needs it.</source>
+        <translation>尚未在這台電腦輸入。每台負責傳送的電腦都需要。</translation>
+    </message>
+    <message>
+        <source>Entered; the keychain of this computer keeps it.</source>
+        <translation>已輸入，由這台電腦的鑰匙圈保管。</translation>
+    </message>
+    <message>
+        <source>Entered; forgotten when this window is closed, since this computer has no keychain.</source>
+        <translation>已輸入；這台電腦沒有鑰匙圈，關閉視窗後會忘記。</translation>
+    </message>
+    <message>
+        <source>&amp;Integration key</source>
+        <translation>整合金鑰(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Address of the webhook</source>
+        <translation>webhook 位址(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation>區域(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Key for si&amp;gning (may be empty)</source>
+        <translation>簽章金鑰（可留空）(&amp;G)</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>美國</translation>
+    </message>
+    <message>
+        <source>Europe</source>
+        <translation>歐洲</translation>
+    </message>
+    <message>
+        <source>The server is in the &amp;house</source>
+        <translation>伺服器在組織內部(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Private addresses are refused unless this is chosen. Redirections are never followed, certificates always checked.</source>
+        <translation>未勾選時拒絕私人位址。一律不跟隨轉址，並檢查憑證。</translation>
+    </message>
+    <message>
+        <source>&amp;Keep on this computer</source>
+        <translation>保存在這台電腦(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Forge&amp;t</source>
+        <translation>忘記(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Send a &amp;test</source>
+        <translation>傳送測試(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Sending a test</source>
+        <translation>正在傳送測試</translation>
+    </message>
+    <message>
+        <source>Reason for the change</source>
+        <translation>變更的理由</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the channel</source>
+        <translation>儲存通道(&amp;V)</translation>
     </message>
 </context>
 <context>
@@ -6831,7 +7289,7 @@
     <message>
         <source>%1 · %2</source>
         <comment>file, size</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Whose numbers it holds</source>
@@ -7206,6 +7664,65 @@
     <message>
         <source>Write a reason of at least %1 characters.</source>
         <translation>請填寫至少 %1 個字元的理由。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RuleForm</name>
+    <message>
+        <source>Only Super Admins change rules.</source>
+        <translation>只有系統管理員可變更規則。</translation>
+    </message>
+    <message>
+        <source>Write a reason of at least 5 characters.</source>
+        <translation>請寫下至少 5 個字元的理由。</translation>
+    </message>
+    <message>
+        <source>&amp;Threshold</source>
+        <translation>門檻(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Over the last</source>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>Holds for</source>
+        <translation>持續</translation>
+    </message>
+    <message>
+        <source>&amp;Severity</source>
+        <translation>嚴重性(&amp;S)</translation>
+    </message>
+    <message>
+        <source>This &amp;rule is on</source>
+        <translation>啟用此規則(&amp;R)</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分鐘</translation>
+    </message>
+    <message>
+        <source>There are no channels yet: alerts show in this window only.</source>
+        <translation>尚無通道：警示只顯示在此視窗。</translation>
+    </message>
+    <message>
+        <source>Tell these channels; none chosen: all that take this severity</source>
+        <translation>通知這些通道；未選則通知所有接受此嚴重性者</translation>
+    </message>
+    <message>
+        <source>Reason for the change</source>
+        <translation>變更的理由</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the rule</source>
+        <translation>儲存規則(&amp;V)</translation>
+    </message>
+    <message>
+        <source>As it was shipped.</source>
+        <translation>出廠設定。</translation>
+    </message>
+    <message>
+        <source>Changed by %1 on %2: %3</source>
+        <translation>%1 於 %2 變更：%3</translation>
     </message>
 </context>
 <context>
@@ -7611,7 +8128,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>再試一次</translation>
     </message>
     <message>
         <source>Looking at the file…</source>

@@ -114,6 +114,7 @@ PictureTour::PictureTour(QMainWindow &window, QString directory, QObject *parent
     planCounters();
     planRequest();
     planApproval();
+    planAlerts();
     planStatus();
     planOwnPassword();
 }
@@ -357,6 +358,28 @@ void PictureTour::planApproval()
                            const auto *table = find<QAbstractItemView>(m_window, "adminLogTable"_L1);
                            return table && table->isVisible() && table->model()->rowCount() > 0;
                        }});
+}
+
+void PictureTour::planAlerts()
+{
+    const auto goToTab = [this](int tab) {
+        if (auto *tabs = find<QTabBar>(m_window, "alertTabs"_L1))
+            tabs->setCurrentIndex(tab);
+    };
+    m_steps.push_back({u"alerts"_s, [this] { goTo(m_window, u"alertsPage"_s); },
+                       [this] { return isShown(m_window, "alertDetail"_L1); }});
+    m_steps.push_back({u"alert-rules"_s, [goToTab] { goToTab(1); },
+                       [this] { return isShown(m_window, "ruleThreshold"_L1); }});
+    m_steps.push_back({u"alert-channels"_s,
+                       [this, goToTab] {
+                           goToTab(2);
+                           click(m_window, "channelAdd"_L1);
+                           write("channelName"_L1, u"site-office"_s);
+                           write("channelReason"_L1, u"ห้องควบคุมต้องทราบทันทีเมื่อออกเลขไม่ได้"_s);
+                       },
+                       [this] { return isShown(m_window, "channelForm"_L1); }});
+    m_steps.push_back({u"alert-channel"_s, [this] { click(m_window, "channelSave"_L1); },
+                       [this] { return isShown(m_window, "channelAddress"_L1); }});
 }
 
 void PictureTour::planStatus()

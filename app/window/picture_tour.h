@@ -44,6 +44,7 @@ private:
     void planTestBench();
     void planRequest();
     void planApproval();
+    void planAlerts();
     void planStatus();
     void planOwnPassword();
     void typeCounterCode();

@@ -4,7 +4,8 @@
 
 namespace lekthi::ui {
 
-/// Asks the desktop to show a note; nothing happens where there is no desktop that shows any. Does not wait.
+/// Asks the desktop to show a note; where it has no service for notes, an icon in its tray does, and nothing
+/// happens where there is neither. Does not wait.
 void notifyDesktop(const QString &text);
 
 } // namespace lekthi::ui

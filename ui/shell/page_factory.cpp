@@ -1,6 +1,7 @@
 #include "ui/shell/page_factory.h"
 
 #include "ui/admin_log/admin_log_page.h"
+#include "ui/alerts/alerts_page.h"
 #include "ui/approvals/approvals_page.h"
 #include "ui/counters/counters_page.h"
 #include "ui/history/history_page.h"
@@ -43,6 +44,11 @@ QString adminLogTitle()
     return QCoreApplication::translate("lekthi", "Admin log");
 }
 
+QString alertsTitle()
+{
+    return QCoreApplication::translate("lekthi", "Alerts");
+}
+
 QString testBenchTitle()
 {
     return QCoreApplication::translate("lekthi", "Test bench");
@@ -69,6 +75,7 @@ const QList<PageEntry> &pageEntries()
         {u"approvalsPage"_s, approvalsTitle, make<ApprovalsPage>},
         {u"historyPage"_s, historyTitle, make<HistoryPage>},
         {u"adminLogPage"_s, adminLogTitle, make<AdminLogPage>},
+        {u"alertsPage"_s, alertsTitle, make<AlertsPage>},
         {u"testBenchPage"_s, testBenchTitle, make<TestBenchPage>},
         {u"statusPage"_s, statusTitle, make<StatusPage>},
     };

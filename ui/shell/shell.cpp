@@ -1,5 +1,7 @@
 #include "ui/shell/shell.h"
 
+#include "ui/alerts/alert_desk.h"
+#include "ui/alerts/alerts_page.h"
 #include "ui/shell/alert_keeper.h"
 #include "ui/shell/desktop_note.h"
 #include "ui/shell/navigation.h"
@@ -25,6 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr auto alertsName = "alertsPage"_L1;
 constexpr auto approvals = "approvalsPage"_L1;
 constexpr auto statusName = "statusPage"_L1;
 
@@ -38,6 +41,9 @@ Shell::Shell(std::unique_ptr<Session> session, QWidget *parent)
     , m_banner(new Banner(m_bannerRow))
     , m_stack(new QStackedWidget(this))
     , m_health(new HealthMonitor(*m_session, this))
+    , m_alertDesk(new AlertDesk(*m_session, this))
+    , m_alertRow(new QWidget(this))
+    , m_alertBanner(new Banner(m_alertRow))
     , m_newsRow(new QWidget(this))
     , m_news(new Banner(m_newsRow))
     , m_resets(new ResetWatch(*m_session, this))
@@ -50,6 +56,7 @@ Shell::Shell(std::unique_ptr<Session> session, QWidget *parent)
 {
     setObjectName(u"shellPage"_s);
     m_banner->setObjectName(u"connectionBanner"_s);
+    m_alertBanner->setObjectName(u"alertBanner"_s);
     m_news->setObjectName(u"newsBanner"_s);
     m_digestBanner->setObjectName(u"digestBanner"_s);
     build();
@@ -65,6 +72,7 @@ Shell::Shell(std::unique_ptr<Session> session, QWidget *parent)
 Shell::~Shell()
 {
     qDeleteAll(m_pages);
+    delete m_alertDesk;
     delete m_healthWatch;
     delete m_health;
     delete m_resets;
@@ -92,15 +100,25 @@ void Shell::showNews(const QString &text, qint64 request)
         notifyDesktop(text);
 }
 
+/// The page for them says so itself.
+void Shell::showAlerts()
+{
+    m_navigation->setBadge(pageNamed(alertsName), m_alertDesk->waiting());
+    const bool isElsewhere = m_stack->currentIndex() != pageNamed(alertsName);
+    m_alertRow->setVisible(m_alertDesk->showPressing(m_alertBanner) && isElsewhere);
+}
+
 void Shell::build()
 {
     addBanner(m_bannerRow, m_banner);
+    addBanner(m_alertRow, m_alertBanner);
     addBanner(m_newsRow, m_news);
     addBanner(m_digestRow, m_digestBanner);
     auto *right = new QVBoxLayout;
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(0);
     right->addWidget(m_bannerRow);
+    right->addWidget(m_alertRow);
     right->addWidget(m_newsRow);
     right->addWidget(m_digestRow);
     right->addWidget(m_stack, 1);
@@ -118,6 +136,8 @@ void Shell::makePages()
         m_pages += page;
         if (entry.name == statusName)
             m_statusPage = static_cast<StatusPage *>(page);
+        if (entry.name == alertsName)
+            m_alertDesk->attach(static_cast<AlertsPage *>(page));
         m_stack->addWidget(page);
     }
 }
@@ -136,6 +156,16 @@ void Shell::connectParts()
     connect(m_resets, &ResetWatch::read, this,
             [this](int waiting) { m_navigation->setBadge(pageNamed(approvals), waiting); });
     connect(m_resets, &ResetWatch::news, this, &Shell::showNews);
+    connect(m_alertDesk, &AlertDesk::changed, this, &Shell::showAlerts);
+    connect(m_alerts, &AlertKeeper::looked, m_alertDesk, [this](const alerting::LookOutcome &outcome) {
+        if (outcome.changes > 0)
+            m_alertDesk->readNow();
+    });
+    connect(m_alertBanner, &Banner::actionTriggered, this, [this] { showPage(pageNamed(alertsName)); });
+    connect(m_alertDesk, &AlertDesk::news, this, [this](const QString &text) {
+        if (!window()->isActiveWindow())
+            notifyDesktop(text);
+    });
     connect(m_news, &Banner::actionTriggered, this, [this] {
         m_newsRow->hide();
         if (m_newsAbout != 0)
@@ -164,6 +194,7 @@ void Shell::setKeychain(PasswordKeeper *keychain)
 {
     m_keychain = keychain && keychain->isAvailable() ? keychain : nullptr;
     m_digests->setKeychain(keychain);
+    m_alertDesk->setKeychain(keychain);
 }
 
 void Shell::askForPassword()
@@ -242,6 +273,7 @@ void Shell::choose(int page)
         m_newsRow->hide();
     if (page == pageNamed(statusName))
         m_digestRow->hide();
+    showAlerts();
     Preferences::instance().setLastPage(pageEntries().at(page).name);
     m_pages.at(page)->activate();
     emit titleChanged();
@@ -326,6 +358,7 @@ void Shell::retranslate()
     m_navigation->setPages(titles);
     m_newsRow->hide(); // it speaks the language before
     m_whyLost.clear();
+    showAlerts();
     if (!m_digestRow->isHidden())
         showDigestFailure();
     if (m_reconnecting)

@@ -14,6 +14,7 @@ class QStackedWidget;
 
 namespace lekthi::ui {
 
+class AlertDesk;
 class AlertKeeper;
 class DigestKeeper;
 class HealthWatch;
@@ -67,6 +68,7 @@ protected:
 private:
     void build();
     static void addBanner(QWidget *row, Banner *banner);
+    void showAlerts();
     void showNews(const QString &text, qint64 request);
     void connectParts();
     void makePages();
@@ -90,6 +92,9 @@ private:
     QStackedWidget *m_stack;
     QList<Page *> m_pages;
     HealthMonitor *m_health;
+    AlertDesk *m_alertDesk;
+    QWidget *m_alertRow;
+    Banner *m_alertBanner;
     QWidget *m_newsRow;
     Banner *m_news;
     ResetWatch *m_resets;

@@ -1,0 +1,101 @@
+#include "models/alerts/alert_text.h"
+
+#include "core/alerts/rule_text.h"
+
+#include <QCoreApplication>
+
+namespace lekthi::models {
+
+using namespace Qt::StringLiterals;
+using alerts::Phase;
+using store::AlertEvent;
+
+Standing standingOf(const store::Alert &alert)
+{
+    switch (alert.state.phase) {
+    case Phase::Pending:
+        return Standing::Pending;
+    case Phase::Firing:
+        return alert.isSilenced     ? Standing::Silenced
+               : alert.acknowledged ? Standing::Acknowledged
+                                    : Standing::Firing;
+    case Phase::Resolved:
+        return Standing::Over;
+    case Phase::Inactive:
+        break;
+    }
+    return Standing::Quiet;
+}
+
+QString standingText(Standing standing)
+{
+    switch (standing) {
+    case Standing::Firing:
+        return QCoreApplication::translate("lekthi", "Firing");
+    case Standing::Acknowledged:
+        return QCoreApplication::translate("lekthi", "Somebody sees to it");
+    case Standing::Silenced:
+        return QCoreApplication::translate("lekthi", "Silenced");
+    case Standing::Pending:
+        return QCoreApplication::translate("lekthi", "About to fire");
+    case Standing::Over:
+        return QCoreApplication::translate("lekthi", "Over");
+    case Standing::Quiet:
+        return QCoreApplication::translate("lekthi", "All is well");
+    }
+    return {};
+}
+
+QString eventText(const store::AlertTransition &transition, const std::optional<alerts::Rule> &rule)
+{
+    const QString value =
+        rule ? alerts::valueText(rule->measure, transition.value) : QString::number(transition.value);
+    switch (transition.event) {
+    case AlertEvent::Fired:
+        return transition.isSilenced
+                   ? QCoreApplication::translate("lekthi", "Began while silenced: %1").arg(value)
+                   : QCoreApplication::translate("lekthi", "Began: %1").arg(value);
+    case AlertEvent::Acknowledged:
+        return transition.note.isEmpty()
+                   ? QCoreApplication::translate("lekthi", "%1 sees to it").arg(transition.login)
+                   : QCoreApplication::translate("lekthi", "%1 sees to it: %2")
+                         .arg(transition.login, transition.note);
+    case AlertEvent::SilenceEnded:
+        return QCoreApplication::translate("lekthi", "The silence ended, and it fires still: %1").arg(value);
+    case AlertEvent::Resolved:
+        return QCoreApplication::translate("lekthi", "Over: %1").arg(value);
+    }
+    return {};
+}
+
+QString deliveryText(const store::AlertDelivery &delivery)
+{
+    if (delivery.state == "SENT"_L1)
+        return QCoreApplication::translate("lekthi", "%1: told", "channel").arg(delivery.channel);
+    if (delivery.state == "FAILED"_L1)
+        return QCoreApplication::translate("lekthi", "%1: could not be told (%2)", "channel")
+            .arg(delivery.channel, delivery.problem.isEmpty() ? u"—"_s : delivery.problem);
+    if (delivery.tries == 0)
+        return QCoreApplication::translate("lekthi", "%1: waits for a window that knows its address",
+                                           "channel")
+            .arg(delivery.channel);
+    return QCoreApplication::translate("lekthi", "%1: tried %2 times, goes on (%3)", "channel")
+        .arg(delivery.channel)
+        .arg(delivery.tries)
+        .arg(delivery.problem.isEmpty() ? u"—"_s : delivery.problem);
+}
+
+QString channelKindText(store::ChannelKind kind)
+{
+    return kind == store::ChannelKind::PagerDuty ? u"PagerDuty"_s
+                                                 : QCoreApplication::translate("lekthi", "Webhook (Slack)");
+}
+
+QString headline(const QString &title, const QString &label)
+{
+    return label.isEmpty()
+               ? title
+               : QCoreApplication::translate("lekthi", "%1: %2", "alert and what it is of").arg(title, label);
+}
+
+} // namespace lekthi::models

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/store/alert_delivery_gateway.h"
+
+#include <QString>
+
+namespace lekthi::models {
+
+/// What a person reads about alerts, in the language of the program.
+
+/// Where an alert stands as a person sees it: more than its phase.
+enum class Standing {
+    Firing,
+    Acknowledged,
+    Silenced,
+    Pending,
+    Over,
+    Quiet, ///< nothing to tell
+};
+
+Standing standingOf(const store::Alert &alert);
+QString standingText(Standing standing); ///< "Firing", "Acknowledged", ...
+
+/// What happened: "Began: 12.5 %", "Ann sees to it: TEXT".
+QString eventText(const store::AlertTransition &transition, const std::optional<alerts::Rule> &rule);
+
+/// What became of telling a channel: "ops: sent", "ops: waits, try 3 (TOO_SLOW)".
+QString deliveryText(const store::AlertDelivery &delivery);
+
+QString channelKindText(store::ChannelKind kind);
+
+/// The alert in the words of a banner: its title and what it is of.
+QString headline(const QString &title, const QString &label);
+
+} // namespace lekthi::models

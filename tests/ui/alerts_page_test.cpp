@@ -1,0 +1,293 @@
+#include "core/store/alert_delivery_gateway.h"
+#include "core/store/alert_lease_gateway.h"
+#include "models/alerts/list_rows_model.h"
+#include "tests/support/private_store.h"
+#include "tests/ui/support/test_window.h"
+#include "ui/shell/page_factory.h"
+#include "ui/widgets/banner.h"
+
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace lekthi;
+using alerts::Phase;
+using test::openerOf;
+using test::PrivateStore;
+using test::TestWindow;
+using ui::Banner;
+
+/// People learn of alerts and act on them in the window.
+class AlertsPageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void saysWhatWillStandHere();
+    void tellsOfCriticalAlertsOnEveryPage();
+    void seesToAnAlert();
+    void silencesWithReasonAndEndsIt();
+    void letsAuditorsReadOnly();
+    void changesARule();
+    void addsAChannelAndKnowsItsAddress();
+    void refusesAnAddressThatIsNone();
+
+private:
+    void fire(const QString &rule, double value);
+    void open(const QString &login);
+    void goToTab(int tab);
+    template <class Widget>
+    Widget &find(const QString &name) const
+    {
+        return *m_test->find<Widget>(name);
+    }
+    QString text(const QString &label) const { return find<QLabel>(label).text(); }
+    bool isEnabled(const QString &button) const { return find<QPushButton>(button).isEnabled(); }
+    void click(const QString &button) { QTest::mouseClick(&find<QPushButton>(button), Qt::LeftButton); }
+    void type(const QString &field, const QString &words)
+    {
+        QTest::keyClicks(&find<QLineEdit>(field), words);
+    }
+    store::Alert alert(const QString &rule) const;
+    store::StoredAlertRule rule(const QString &code) const;
+
+    store::Address m_address;
+    std::unique_ptr<store::Connection> m_one;
+    std::unique_ptr<TestWindow> m_test;
+    const QUuid m_token = QUuid::createUuid();
+};
+
+namespace {
+
+const auto gap = u"UNEXPLAINED_GAP"_s;
+const auto counter = u"counter:117"_s;
+const auto slow = u"GENERATION_SLOW"_s;
+enum Tab { Rules = 1, Channels };
+
+} // namespace
+
+void AlertsPageTest::init()
+{
+    m_address = PrivateStore::instance().demoStore();
+    m_one = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.one"_s));
+}
+
+void AlertsPageTest::cleanup()
+{
+    m_test.reset();
+    m_one.reset();
+}
+
+/// As an evaluator on another computer, which the window then leaves in peace.
+void AlertsPageTest::fire(const QString &rule, double value)
+{
+    const auto lease = store::takeAlertLease(*m_one, m_token, u"test"_s, 300s);
+    QVERIFY(lease && lease->isOwn);
+    store::AlertLook look;
+    look.rule = rule;
+    look.subject = rule == gap ? counter : QString();
+    look.label = rule == gap ? u"LCBP3-C2 LETTER คคง."_s : QString();
+    look.state.phase = Phase::Firing;
+    look.state.since = look.state.lookedAt = QDateTime::currentDateTimeUtc();
+    look.state.hasData = true;
+    look.state.value = value;
+    QVERIFY(store::writeAlertLooks(*m_one, m_token, lease->epoch, {look}));
+}
+
+void AlertsPageTest::open(const QString &login)
+{
+    m_test = std::make_unique<TestWindow>(openerOf(m_address));
+    QVERIFY(m_test->signIn(login));
+    m_test->goTo(u"alertsPage"_s);
+    QVERIFY(m_test->isShown(u"alertsPage"_s));
+}
+
+void AlertsPageTest::goToTab(int tab)
+{
+    find<QTabBar>(u"alertTabs"_s).setCurrentIndex(tab);
+}
+
+store::Alert AlertsPageTest::alert(const QString &code) const
+{
+    const auto all = store::currentAlerts(*m_one).value_or(QList<store::Alert>());
+    for (const store::Alert &one : all)
+        if (one.rule == code && one.state.phase == Phase::Firing)
+            return one;
+    return {};
+}
+
+store::StoredAlertRule AlertsPageTest::rule(const QString &code) const
+{
+    const auto all = store::alertRules(*m_one).value_or(QList<store::StoredAlertRule>());
+    for (const store::StoredAlertRule &one : all)
+        if (one.rule.code == code)
+            return one;
+    return {};
+}
+
+void AlertsPageTest::saysWhatWillStandHere()
+{
+    open(u"pa.demo"_s);
+    const auto saysIt = [this] {
+        const auto labels = find<QWidget>(u"alertsEmpty"_s).findChildren<QLabel *>();
+        return std::any_of(labels.cbegin(), labels.cend(), [](const QLabel *label) {
+            return label->text().contains(u"No alert has fired"_s);
+        });
+    };
+    QTRY_VERIFY(saysIt());
+    QVERIFY(m_test->isShown(u"alertsEmpty"_s));
+}
+
+void AlertsPageTest::tellsOfCriticalAlertsOnEveryPage()
+{
+    fire(gap, 2);
+    fire(slow, 3);
+    m_test = std::make_unique<TestWindow>(openerOf(m_address));
+    QVERIFY(m_test->signIn(u"auditor.demo"_s));
+    QTRY_VERIFY(m_test->isShown(u"alertBanner"_s));
+    QVERIFY(find<Banner>(u"alertBanner"_s).message().contains(u"Unexplained gap: LCBP3-C2 LETTER คคง."_s));
+    const auto *navigation = m_test->find<QAbstractItemView>(u"navigation"_s);
+    const auto entry = navigation->model()->index(ui::pageNamed(u"alertsPage"_s), 0);
+    QVERIFY(entry.data(Qt::AccessibleTextRole).toString().contains(u'2'));
+    QTest::mouseClick(find<Banner>(u"alertBanner"_s).findChild<QPushButton *>(), Qt::LeftButton);
+    QVERIFY(m_test->isShown(u"alertsPage"_s));
+    QVERIFY(!m_test->isShown(u"alertBanner"_s)); // its page says it
+    QTRY_COMPARE(text(u"alertTitle"_s), u"Unexplained gap"_s);
+    QCOMPARE(text(u"alertValue"_s), u"2"_s);
+    QVERIFY(text(u"alertMeaning"_s).contains(u"audit verify"_s));
+}
+
+void AlertsPageTest::seesToAnAlert()
+{
+    fire(gap, 2);
+    open(u"pa.demo"_s);
+    QTRY_VERIFY(m_test->isShown(u"alertAcknowledgeButton"_s));
+    QVERIFY(!m_test->isShown(u"alertSilenceButton"_s));
+    QVERIFY(text(u"alertWhy"_s).contains(u"Super Admins"_s));
+    type(u"alertNote"_s, u"I call the site"_s);
+    click(u"alertAcknowledgeButton"_s);
+    QTRY_VERIFY(alert(gap).acknowledged.has_value());
+    QCOMPARE(alert(gap).acknowledged->login, u"pa.demo"_s);
+    QCOMPARE(alert(gap).acknowledged->note, u"I call the site"_s);
+    QTRY_VERIFY(!m_test->isShown(u"alertAcknowledgeButton"_s));
+    QTRY_VERIFY(text(u"alertState"_s).contains(u"Somebody sees to it"_s));
+}
+
+void AlertsPageTest::silencesWithReasonAndEndsIt()
+{
+    fire(slow, 3);
+    open(u"sa.one"_s);
+    QTRY_VERIFY(m_test->isShown(u"alertSilenceButton"_s));
+    QVERIFY(!isEnabled(u"alertSilenceButton"_s));
+    type(u"alertNote"_s, u"the disk is being replaced"_s);
+    QVERIFY(isEnabled(u"alertSilenceButton"_s));
+    click(u"alertSilenceButton"_s);
+    QTRY_VERIFY(alert(slow).isSilenced);
+    const auto silences = store::alertSilences(*m_one);
+    QCOMPARE(silences->size(), 1);
+    QCOMPARE(silences->first().reason, u"the disk is being replaced"_s);
+    QVERIFY(std::abs(silences->first().madeAt.secsTo(silences->first().until) - 3600) <= 1);
+    QTRY_VERIFY(text(u"alertState"_s).contains(u"Silenced"_s));
+    find<QLineEdit>(u"alertNote"_s).setText(u"it was replaced"_s);
+    QTRY_VERIFY(find<QPushButton>(u"alertSilenceButton"_s).text().contains(u"End"_s));
+    QTRY_VERIFY(isEnabled(u"alertSilenceButton"_s));
+    click(u"alertSilenceButton"_s);
+    QTRY_VERIFY(!alert(slow).isSilenced);
+    QTRY_VERIFY(text(u"alertState"_s).contains(u"Firing"_s));
+}
+
+void AlertsPageTest::letsAuditorsReadOnly()
+{
+    fire(gap, 2);
+    open(u"auditor.demo"_s);
+    QTRY_VERIFY(m_test->isShown(u"alertAcknowledgeButton"_s));
+    QVERIFY(!isEnabled(u"alertAcknowledgeButton"_s));
+    QVERIFY(!text(u"alertWhy"_s).isEmpty());
+    goToTab(Rules);
+    QTRY_VERIFY(m_test->isShown(u"ruleThreshold"_s));
+    QVERIFY(!find<QDoubleSpinBox>(u"ruleThreshold"_s).isEnabled());
+    QVERIFY(!m_test->isShown(u"ruleSave"_s));
+    goToTab(Channels);
+    QVERIFY(!m_test->isShown(u"channelAdd"_s));
+}
+
+void AlertsPageTest::changesARule()
+{
+    open(u"sa.one"_s);
+    goToTab(Rules);
+    auto *list = m_test->find<QAbstractItemView>(u"ruleList"_s);
+    QTRY_VERIFY(list->model()->rowCount() >= 10);
+    const auto found = list->model()->match(list->model()->index(0, 0), models::ListRowsModel::IdRole, slow);
+    QCOMPARE(found.size(), 1);
+    list->setCurrentIndex(found.first());
+    auto &threshold = find<QDoubleSpinBox>(u"ruleThreshold"_s);
+    QTRY_COMPARE(threshold.value(), 2.0);
+    threshold.setValue(3.5);
+    QVERIFY(!isEnabled(u"ruleSave"_s));
+    QVERIFY(text(u"ruleWhy"_s).contains(u"reason"_s));
+    type(u"ruleReason"_s, u"the new server is slower"_s);
+    QVERIFY(isEnabled(u"ruleSave"_s));
+    click(u"ruleSave"_s);
+    QTRY_COMPARE(rule(slow).rule.threshold, 3.5);
+    QCOMPARE(rule(slow).changeReason, u"the new server is slower"_s);
+    QTRY_VERIFY(text(u"ruleCondition"_s).contains(u"3.50"_s));
+    QVERIFY(!isEnabled(u"ruleSave"_s));
+}
+
+void AlertsPageTest::addsAChannelAndKnowsItsAddress()
+{
+    open(u"sa.one"_s);
+    goToTab(Channels);
+    QTRY_VERIFY(m_test->isShown(u"channelAdd"_s));
+    click(u"channelAdd"_s);
+    QVERIFY(!isEnabled(u"channelSave"_s));
+    type(u"channelName"_s, u"site-office"_s);
+    type(u"channelReason"_s, u"the site asked for it"_s);
+    QVERIFY(isEnabled(u"channelSave"_s));
+    click(u"channelSave"_s);
+    QTRY_COMPARE(store::alertChannels(*m_one)->size(), 1);
+    QCOMPARE(store::alertChannels(*m_one)->first().name, u"site-office"_s);
+    QTRY_VERIFY(m_test->isShown(u"channelAddress"_s));
+    QVERIFY(!isEnabled(u"channelKeep"_s));
+    type(u"channelAddress"_s, u"https://hooks.slack.com/services/T0/B0/secret"_s);
+    QVERIFY(isEnabled(u"channelKeep"_s) && isEnabled(u"channelTest"_s));
+    click(u"channelKeep"_s);
+    QTRY_VERIFY(text(u"channelKnown"_s).startsWith(u"Entered"_s));
+    QVERIFY(find<QLineEdit>(u"channelAddress"_s).text().isEmpty());
+    QTRY_VERIFY(m_test->isShown(u"channelForget"_s));
+    click(u"channelForget"_s);
+    QTRY_VERIFY(text(u"channelKnown"_s).startsWith(u"Not entered"_s));
+    QVERIFY(!isEnabled(u"channelTest"_s));
+}
+
+void AlertsPageTest::refusesAnAddressThatIsNone()
+{
+    store::AlertChannel wish;
+    wish.name = u"ops"_s;
+    QVERIFY(store::changeAlertChannel(*m_one, wish, *numbering::Reason::parse(u"for the test of it"_s)));
+    open(u"pa.demo"_s);
+    goToTab(Channels);
+    QTRY_VERIFY(m_test->isShown(u"channelAddress"_s));
+    QVERIFY(!m_test->isShown(u"channelSave"_s));
+    type(u"channelAddress"_s, u"http://hooks.slack.com/services"_s);
+    QTRY_VERIFY(m_test->isShown(u"channelSecretWhy"_s));
+    QVERIFY(text(u"channelSecretWhy"_s).contains(u"https"_s));
+    QVERIFY(!isEnabled(u"channelKeep"_s) && !isEnabled(u"channelTest"_s));
+    auto &address = find<QLineEdit>(u"channelAddress"_s);
+    address.setText(u"https://127.0.0.1:1/hook"_s);
+    QVERIFY(isEnabled(u"channelTest"_s));
+    click(u"channelTest"_s);
+    QTRY_VERIFY(text(u"channelTestResult"_s).contains(u"private network"_s));
+}
+
+QTEST_MAIN(AlertsPageTest)
+#include "alerts_page_test.moc"

@@ -1,0 +1,77 @@
+#include "ui/alerts/alert_desk.h"
+
+#include "core/notify/alert_courier.h"
+#include "ui/alerts/alert_watch.h"
+#include "ui/alerts/alerts_page.h"
+#include "ui/alerts/channel_secrets.h"
+#include "ui/widgets/banner.h"
+
+namespace lekthi::ui {
+
+AlertDesk::AlertDesk(Session &session, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_watch(new AlertWatch(session, this))
+    , m_secrets(new ChannelSecrets(session.address().toText(), this))
+{
+    connect(m_watch, &AlertWatch::news, this, &AlertDesk::news);
+    connect(m_watch, &AlertWatch::changed, this, [this] {
+        QStringList names;
+        for (const store::AlertChannel &channel : m_watch->known().channels)
+            names += channel.name;
+        m_secrets->look(names);
+        emit changed();
+    });
+    const store::Role role = session.person().role;
+    if (role != store::Role::SuperAdmin && role != store::Role::ProjectAdmin)
+        return;
+    m_courier = new notify::AlertCourier(session.worker(), {}, this);
+    connect(m_secrets, &ChannelSecrets::changed, this, &AlertDesk::useSecrets);
+    connect(m_courier, &notify::AlertCourier::reported, m_watch, &AlertWatch::readNow);
+}
+
+AlertDesk::~AlertDesk() = default;
+
+void AlertDesk::useSecrets()
+{
+    m_courier->setSecrets(m_secrets->all());
+}
+
+void AlertDesk::setKeychain(PasswordKeeper *keychain)
+{
+    m_secrets->setKeychain(keychain);
+}
+
+void AlertDesk::attach(AlertsPage *page)
+{
+    page->setSources(m_watch, m_secrets, m_courier);
+}
+
+void AlertDesk::readNow()
+{
+    m_watch->readNow();
+}
+
+int AlertDesk::waiting() const
+{
+    return m_watch->known().waiting();
+}
+
+bool AlertDesk::showPressing(Banner *banner) const
+{
+    const QList<store::Alert> pressing = m_watch->known().pressing();
+    if (pressing.isEmpty()) {
+        banner->hideMessage();
+        return false;
+    }
+    const QString first = m_watch->known().headlineOf(pressing.constFirst());
+    banner->showMessage(
+        Banner::Kind::Error,
+        pressing.size() == 1
+            ? tr("Critical alert: %1").arg(first)
+            : tr("%n critical alerts, the latest: %1", nullptr, int(pressing.size())).arg(first),
+        tr("Show the alerts"));
+    return true;
+}
+
+} // namespace lekthi::ui

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "models/alerts/alert_rows.h"
+#include "ui/alerts/alert_acts.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+
+namespace lekthi::ui {
+
+class Card;
+
+/// One alert: what was measured beside what is allowed, what it means for numbering and what to do, what
+/// happened and who was told, and what this person may do about it. UI thread only.
+class AlertDetail : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AlertDetail(store::Role role, QWidget *parent = nullptr);
+
+    /// episode: an id as models::episodeId gives it; false if nothing is known of it.
+    bool show(const models::AlertsKnown &known, const QString &episode);
+    AlertActs &acts() { return *m_acts; }
+    const std::optional<store::Alert> &alert() const { return m_alert; } ///< empty: it is long over
+    void retranslate();
+
+private:
+    QLayout *makeHeading();
+    Card *makeValueCard();
+    void showHeading();
+    void showValue();
+    void showEvents();
+    void addEvent(const QDateTime &when, const QString &what);
+    QList<store::AlertTransition> transitions() const; ///< of the episode, oldest first
+    std::optional<store::AlertSilence> silence() const;
+
+    models::AlertsKnown m_known;
+    QString m_episode;
+    std::optional<store::Alert> m_alert;
+    QString m_code;  ///< of its rule
+    QString m_label; ///< of what it is
+    QLabel *m_title;
+    QLabel *m_state;
+    QLabel *m_subject;
+    Card *m_valueCard;
+    QLabel *m_valueCaption;
+    QLabel *m_value;
+    QLabel *m_allowedCaption;
+    QLabel *m_allowed;
+    QLabel *m_condition;
+    Card *m_meaningCard;
+    QLabel *m_meaning;
+    Card *m_eventCard;
+    QGridLayout *m_events;
+    AlertActs *m_acts;
+};
+
+} // namespace lekthi::ui

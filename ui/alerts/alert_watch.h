@@ -1,0 +1,47 @@
+#pragma once
+
+#include "models/alerts/alert_rows.h"
+#include "ui/shell/session.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+
+namespace lekthi::ui {
+
+/// Reads the alerts now and then, so that everybody learns of them wherever in the window. UI thread only.
+class AlertWatch : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit AlertWatch(Session &session, QObject *parent = nullptr);
+
+    void readNow();
+    /// Goes further back in the history, by a page each time.
+    void readEarlier();
+    bool hasRead() const { return m_hasRead; }
+    const models::AlertsKnown &known() const { return m_known; }
+    /// Why the last reading failed; the one before is kept.
+    const std::optional<store::Error> &failure() const { return m_failure; }
+
+signals:
+    void changed();
+    /// A critical alert began to fire. text is finished, in the language of the program.
+    void news(const QString &text, const QString &episode);
+
+private:
+    void take(const models::AlertsKnown &known);
+
+    Session &m_session;
+    QTimer m_timer;
+    models::AlertsKnown m_known;
+    std::optional<store::Error> m_failure;
+    int m_historyLength;
+    bool m_hasRead = false;
+    bool m_isReading = false;
+    bool m_again = false;
+};
+
+} // namespace lekthi::ui

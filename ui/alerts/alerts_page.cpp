@@ -1,0 +1,349 @@
+#include "ui/alerts/alerts_page.h"
+
+#include "core/notify/alert_courier.h"
+#include "ui/alerts/alert_detail.h"
+#include "ui/alerts/alert_list.h"
+#include "ui/alerts/alert_watch.h"
+#include "ui/alerts/channel_form.h"
+#include "ui/alerts/channel_secrets.h"
+#include "ui/alerts/rule_form.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/list_and_detail.h"
+
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+using store::Role;
+
+namespace {
+
+enum Tab { InboxTab, RulesTab, ChannelsTab };
+
+} // namespace
+
+AlertsPage::AlertsPage(Session &session, QWidget *parent)
+    : Page(parent)
+    , m_session(session)
+    , m_tabs(new QTabBar(this))
+    , m_stack(new QStackedWidget(this))
+    , m_banner(new Banner(this))
+    , m_inbox(new AlertList(u"alert"_s, this))
+    , m_right(new QStackedWidget(this))
+    , m_empty(new EmptyState(this))
+    , m_detail(new AlertDetail(session.person().role, this))
+    , m_rules(new AlertList(u"rule"_s, this))
+    , m_ruleForm(new RuleForm(session.person().role, this))
+    , m_channels(new AlertList(u"channel"_s, this))
+    , m_add(new QPushButton(this))
+    , m_channelRight(new QStackedWidget(this))
+    , m_noChannel(new EmptyState(this))
+    , m_channelForm(new ChannelForm(session.person().role, this))
+{
+    setObjectName(u"alertsPage"_s);
+    m_tabs->setObjectName(u"alertTabs"_s);
+    m_banner->setObjectName(u"alertsBanner"_s);
+    m_empty->setObjectName(u"alertsEmpty"_s);
+    m_add->setObjectName(u"channelAdd"_s);
+    build();
+    connectInbox();
+    connectForms();
+    connectChannels();
+}
+
+void AlertsPage::build()
+{
+    for (int tab = InboxTab; tab <= ChannelsTab; ++tab)
+        m_tabs->addTab({});
+    m_tabs->setExpanding(false);
+    m_tabs->setDrawBase(false);
+    m_right->addWidget(m_empty);
+    m_right->addWidget(m_detail);
+    m_channelRight->addWidget(m_noChannel);
+    m_channelRight->addWidget(m_channelForm);
+    m_stack->addWidget(new ListAndDetail(m_inbox, m_right, this));
+    m_stack->addWidget(new ListAndDetail(m_rules, m_ruleForm, this));
+    m_stack->addWidget(new ListAndDetail(makeChannelSide(), m_channelRight, this));
+    auto *notices = new QVBoxLayout;
+    notices->setContentsMargins(theme::margin, theme::gapSmall, theme::margin, 0);
+    notices->addWidget(m_banner);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_tabs);
+    layout->addLayout(notices);
+    layout->addWidget(m_stack, 1);
+    setFocusProxy(m_inbox);
+}
+
+QWidget *AlertsPage::makeChannelSide()
+{
+    auto *side = new QWidget(this);
+    auto *layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, theme::gap);
+    layout->setSpacing(theme::gapSmall);
+    layout->addWidget(m_channels, 1);
+    auto *below = new QHBoxLayout;
+    below->setContentsMargins(theme::gap, 0, theme::gap, 0);
+    below->addWidget(m_add);
+    layout->addLayout(below);
+    m_add->setVisible(m_session.person().role == Role::SuperAdmin);
+    return side;
+}
+
+void AlertsPage::connectInbox()
+{
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
+        m_said = nullptr;
+        m_stack->setCurrentIndex(tab);
+        show();
+    });
+    connect(m_inbox, &AlertList::chosen, this, [this] {
+        m_said = nullptr;
+        show();
+    });
+    connect(&m_detail->acts(), &AlertActs::acknowledgeRequested, this, [this](const QString &note) {
+        act([alert = *m_detail->alert(), note](
+                store::Connection &connection) { return store::acknowledgeAlert(connection, alert, note); },
+            [] { return tr("Everybody sees now that you see to it."); });
+    });
+    connect(&m_detail->acts(), &AlertActs::silenceRequested, this,
+            [this](bool wholeRule, std::chrono::minutes time, const QString &text) {
+                const auto reason = numbering::Reason::parse(text);
+                if (!reason)
+                    return;
+                const store::Alert alert = *m_detail->alert();
+                const auto subject = wholeRule ? std::nullopt : std::optional(alert.subject);
+                act(
+                    [=, reason = *reason](store::Connection &connection) {
+                        return store::silenceAlert(connection, alert.rule, subject, time, reason);
+                    },
+                    [] {
+                        return tr(
+                            "The alert is silenced. It is told when the time is over and it still fires.");
+                    });
+            });
+    connect(&m_detail->acts(), &AlertActs::endSilenceRequested, this, [this](qint64 id, const QString &text) {
+        if (const auto reason = numbering::Reason::parse(text))
+            act([id, reason = *reason](
+                    store::Connection &connection) { return store::endAlertSilence(connection, id, reason); },
+                [] { return tr("The silence has ended."); });
+    });
+}
+
+void AlertsPage::connectForms()
+{
+    connect(m_banner, &Banner::actionTriggered, this, &AlertsPage::activate);
+    connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
+    connect(m_rules, &AlertList::chosen, this, [this] { show(); });
+    connect(m_ruleForm, &RuleForm::saveRequested, this,
+            [this](const alerts::Rule &rule, const numbering::Reason &reason) {
+                act(
+                    [rule, reason](store::Connection &connection) {
+                        return store::changeAlertRule(connection, rule, reason);
+                    },
+                    [] { return tr("The rule was saved. The admin log keeps who changed it and why."); });
+            });
+}
+
+void AlertsPage::connectChannels()
+{
+    connect(m_channels, &AlertList::chosen, this, &AlertsPage::openChannel);
+    connect(m_add, &QPushButton::clicked, this, &AlertsPage::addChannel);
+    connect(m_noChannel, &EmptyState::actionTriggered, this, &AlertsPage::addChannel);
+    connect(m_channelForm, &ChannelForm::saveRequested, this,
+            [this](const store::AlertChannel &channel, const numbering::Reason &reason) {
+                m_isAdding = false;
+                m_channels->setCurrent(channel.name);
+                act(
+                    [channel, reason](store::Connection &connection) {
+                        return store::changeAlertChannel(connection, channel, reason);
+                    },
+                    [channel] {
+                        return channel.version == 0 ? tr("The channel was added. Enter its address below.")
+                                                    : tr("The channel was saved.");
+                    });
+            });
+    connect(m_channelForm, &ChannelForm::secretEntered, this,
+            [this](const QString &channel, const notify::ChannelSecret &secret) {
+                m_secrets->keep(channel, secret);
+                say(Banner::Kind::Good,
+                    [] { return tr("This window delivers alerts to the channel from now on."); });
+            });
+    connect(m_channelForm, &ChannelForm::forgetRequested, this, [this](const QString &channel) {
+        m_secrets->forget(channel);
+        say(Banner::Kind::Good, [] { return tr("This computer has forgotten the address of the channel."); });
+    });
+    connect(m_channelForm, &ChannelForm::testRequested, this,
+            [this](const QString &channel, const notify::ChannelSecret &secret) {
+                if (!m_courier)
+                    return;
+                m_channelForm->showTesting();
+                m_courier->sendTest(
+                    channel, secret, displayName(m_session.person()), this,
+                    [this](const notify::Outcome &outcome) { m_channelForm->showTested(outcome); });
+            });
+}
+
+void AlertsPage::setSources(AlertWatch *watch, ChannelSecrets *secrets, notify::AlertCourier *courier)
+{
+    m_watch = watch;
+    m_secrets = secrets;
+    m_courier = courier;
+    connect(watch, &AlertWatch::changed, this, &AlertsPage::show);
+    connect(secrets, &ChannelSecrets::changed, this, &AlertsPage::show);
+    connect(secrets, &ChannelSecrets::keepingFailed, this, [this] {
+        say(Banner::Kind::Warning, [] {
+            return tr(
+                "The keychain of this computer did not take the address. It is known until this window is "
+                "closed.");
+        });
+    });
+}
+
+void AlertsPage::openAlert(const QString &episode)
+{
+    m_inbox->setCurrent(episode);
+    m_tabs->setCurrentIndex(InboxTab);
+    show();
+}
+
+void AlertsPage::activate()
+{
+    if (m_watch)
+        m_watch->readNow();
+}
+
+void AlertsPage::show()
+{
+    if (!m_watch)
+        return;
+    showInbox();
+    showRules();
+    showChannels();
+    showNotices();
+}
+
+void AlertsPage::showInbox()
+{
+    m_inbox->setRows(models::inboxRows(m_watch->known(), Preferences::instance().calendar()));
+    if (m_inbox->current().isEmpty())
+        m_inbox->setCurrent(m_inbox->firstId());
+    const bool isShown =
+        !m_inbox->current().isEmpty() && m_detail->show(m_watch->known(), m_inbox->current());
+    m_right->setCurrentWidget(isShown ? static_cast<QWidget *>(m_detail) : m_empty);
+    if (m_watch->hasRead())
+        m_empty->setTexts(
+            tr("No alert has fired"),
+            tr("Lekthi looks at the numbering every 15 seconds while a window of a Project Admin or "
+               "Super Admin is open. What it finds stands here."));
+    else
+        m_empty->setTexts(tr("Loading"), QString());
+}
+
+void AlertsPage::showRules()
+{
+    m_rules->setRows(models::ruleRows(m_watch->known()));
+    if (m_rules->current().isEmpty())
+        m_rules->setCurrent(m_rules->firstId());
+    m_ruleForm->show(m_watch->known(), m_rules->current());
+}
+
+void AlertsPage::showChannels()
+{
+    m_channels->setRows(models::channelRows(m_watch->known(), m_secrets->all().keys()));
+    if (m_channels->current().isEmpty() && !m_isAdding)
+        m_channels->setCurrent(m_channels->firstId());
+    const store::AlertChannel *channel = m_watch->known().channel(m_channels->current());
+    if (channel && !m_isAdding) {
+        const auto found = m_secrets->all().constFind(channel->name);
+        m_channelForm->show(*channel, found == m_secrets->all().cend() ? std::nullopt : std::optional(*found),
+                            m_secrets->hasKeychain());
+    }
+    const bool hasForm = channel || m_isAdding;
+    m_channelRight->setCurrentWidget(hasForm ? static_cast<QWidget *>(m_channelForm) : m_noChannel);
+    m_noChannel->setTexts(tr("Nobody outside is told yet"),
+                          tr("A channel is a webhook of Slack, or of what takes the same messages, or a "
+                             "service of PagerDuty. The store "
+                             "knows its name and kind; its address stays on the computers that deliver."),
+                          m_session.person().role == Role::SuperAdmin ? tr("Add a channel") : QString());
+}
+
+void AlertsPage::openChannel(const QString &)
+{
+    m_isAdding = false;
+    m_said = nullptr;
+    show();
+}
+
+void AlertsPage::addChannel()
+{
+    m_isAdding = true;
+    m_said = nullptr;
+    m_channels->setCurrent({});
+    m_channelForm->showNew();
+    show();
+}
+
+void AlertsPage::act(Act work, Said said)
+{
+    m_detail->acts().setWorking(true);
+    m_ruleForm->setWorking(true);
+    m_channelForm->setWorking(true);
+    m_session.worker().run(
+        this, std::move(work), [this, said = std::move(said)](const store::Result<void> &done) {
+            m_detail->acts().setWorking(false);
+            m_ruleForm->setWorking(false);
+            m_channelForm->setWorking(false);
+            if (done)
+                say(Banner::Kind::Good, said);
+            else
+                say(Banner::Kind::Warning, [error = done.error()] { return store::describe(error); });
+            m_watch->readNow();
+        });
+}
+
+void AlertsPage::say(Banner::Kind kind, Said said)
+{
+    m_saidKind = kind;
+    m_said = std::move(said);
+    showNotices();
+}
+
+void AlertsPage::showNotices()
+{
+    if (m_said)
+        m_banner->showMessage(m_saidKind, m_said());
+    else if (m_watch && m_watch->failure())
+        m_banner->showMessage(Banner::Kind::Error, store::describe(*m_watch->failure()), tr("Try again"));
+    else
+        m_banner->hideMessage();
+}
+
+void AlertsPage::retranslate()
+{
+    m_tabs->setAccessibleName(tr("Parts of this page"));
+    m_tabs->setTabText(InboxTab, tr("Inbox"));
+    m_tabs->setTabText(RulesTab, tr("Rules"));
+    m_tabs->setTabText(ChannelsTab, tr("Channels"));
+    m_inbox->setTexts(
+        {tr("Filter alerts"), tr("Filter alerts"), tr("Alerts"), tr("No alert fits this filter.")});
+    m_rules->setTexts({tr("Filter rules"), tr("Filter rules"), tr("Rules"), tr("No rule fits this filter.")});
+    m_channels->setTexts(
+        {tr("Filter channels"), tr("Filter channels"), tr("Channels"), tr("No channel fits this filter.")});
+    m_add->setText(tr("&Add a channel"));
+    m_detail->retranslate();
+    m_ruleForm->retranslate();
+    m_channelForm->retranslate();
+    show();
+}
+
+} // namespace lekthi::ui

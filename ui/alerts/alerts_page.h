@@ -1,0 +1,86 @@
+#pragma once
+
+#include "ui/shell/page.h"
+#include "ui/shell/session.h"
+#include "ui/widgets/banner.h"
+
+#include <functional>
+
+class QPushButton;
+class QStackedWidget;
+class QTabBar;
+
+namespace lekthi::notify {
+class AlertCourier;
+}
+
+namespace lekthi::ui {
+
+class AlertDetail;
+class AlertList;
+class AlertWatch;
+class ChannelForm;
+class ChannelSecrets;
+class EmptyState;
+class RuleForm;
+
+/// Alerts (3.11.10.2): what fires and what fired, the rules, and the channels that are told. UI thread only.
+class AlertsPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit AlertsPage(Session &session, QWidget *parent = nullptr);
+
+    /// To be called once, before the page is first seen; they outlive it. courier: null for people who
+    /// deliver nothing.
+    void setSources(AlertWatch *watch, ChannelSecrets *secrets, notify::AlertCourier *courier);
+    /// Shows one alert in the inbox.
+    void openAlert(const QString &episode);
+
+    void activate() override;
+    void retranslate() override;
+
+private:
+    using Act = std::function<store::Result<void>(store::Connection &)>;
+    using Said = std::function<QString()>;
+
+    void build();
+    QWidget *makeChannelSide();
+    void connectInbox();
+    void connectForms();
+    void connectChannels();
+    void show();
+    void showInbox();
+    void showRules();
+    void showChannels();
+    void openChannel(const QString &name);
+    void addChannel();
+    void act(Act work, Said said);
+    void say(Banner::Kind kind, Said said);
+    void showNotices();
+
+    Session &m_session;
+    AlertWatch *m_watch = nullptr;
+    ChannelSecrets *m_secrets = nullptr;
+    notify::AlertCourier *m_courier = nullptr;
+    QTabBar *m_tabs;
+    QStackedWidget *m_stack;
+    Banner *m_banner;
+    AlertList *m_inbox;
+    QStackedWidget *m_right;
+    EmptyState *m_empty;
+    AlertDetail *m_detail;
+    AlertList *m_rules;
+    RuleForm *m_ruleForm;
+    AlertList *m_channels;
+    QPushButton *m_add;
+    QStackedWidget *m_channelRight;
+    EmptyState *m_noChannel;
+    ChannelForm *m_channelForm;
+    bool m_isAdding = false;
+    Said m_said;
+    Banner::Kind m_saidKind = Banner::Kind::Info;
+};
+
+} // namespace lekthi::ui

@@ -4860,6 +4860,38 @@
         <comment>alert and what it is of</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Channel</source>
+        <translation>ช่องทาง</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>ตั้งแต่ระดับ</translation>
+    </message>
+    <message>
+        <source>Alerts go to no channel yet.</source>
+        <translation>ยังไม่มีช่องทางส่งการแจ้งเตือน</translation>
+    </message>
+    <message>
+        <source>List where alerts go</source>
+        <translation>แสดงช่องทางที่ส่งการแจ้งเตือน</translation>
+    </message>
+    <message>
+        <source>Add or change a channel; its address is never in the store</source>
+        <translation>เพิ่มหรือเปลี่ยนช่องทาง ที่อยู่ของช่องทางไม่อยู่ในคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>SLACK or PAGERDUTY</source>
+        <translation>SLACK หรือ PAGERDUTY</translation>
+    </message>
+    <message>
+        <source>CRITICAL: those alone; WARNING: all</source>
+        <translation>CRITICAL: เฉพาะวิกฤต WARNING: ทั้งหมด</translation>
+    </message>
+    <message>
+        <source>Whether anything is sent there</source>
+        <translation>ส่งไปช่องทางนี้หรือไม่</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

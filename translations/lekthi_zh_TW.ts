@@ -4860,6 +4860,38 @@
         <comment>alert and what it is of</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Channel</source>
+        <translation>管道</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>起始等級</translation>
+    </message>
+    <message>
+        <source>Alerts go to no channel yet.</source>
+        <translation>警示尚未發送到任何管道。</translation>
+    </message>
+    <message>
+        <source>List where alerts go</source>
+        <translation>列出警示發送到哪些管道</translation>
+    </message>
+    <message>
+        <source>Add or change a channel; its address is never in the store</source>
+        <translation>新增或變更管道；其位址不存於儲存庫</translation>
+    </message>
+    <message>
+        <source>SLACK or PAGERDUTY</source>
+        <translation>SLACK 或 PAGERDUTY</translation>
+    </message>
+    <message>
+        <source>CRITICAL: those alone; WARNING: all</source>
+        <translation>CRITICAL：僅嚴重；WARNING：全部</translation>
+    </message>
+    <message>
+        <source>Whether anything is sent there</source>
+        <translation>是否發送到此管道</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -1,3 +1,4 @@
+#include "app/ctl/alert_channel_commands.h"
 #include "app/ctl/alert_text.h"
 #include "app/ctl/alert_watch.h"
 #include "app/ctl/arguments.h"
@@ -113,17 +114,6 @@ Result<Report> runRules(const Arguments &arguments)
 {
     return openStore(arguments).and_then(
         [](const OpenStore &opened) { return rulesReport(*opened.connection); });
-}
-
-/// Yes or no; nothing if the option is absent.
-Result<std::optional<bool>> switchOption(const Arguments &arguments, QLatin1StringView option)
-{
-    if (!arguments.has(option))
-        return std::optional<bool>();
-    const QString typed = arguments.text(option);
-    if (typed != "yes"_L1 && typed != "no"_L1)
-        return unknownNameError(option, typed, {u"yes"_s, u"no"_s});
-    return std::optional(typed == "yes"_L1);
 }
 
 Result<void> readThreshold(const Arguments &arguments, alerts::Rule &wish)
@@ -289,54 +279,58 @@ QList<OptionSpec> optionsOfRule()
 
 QList<Command> alertCommands()
 {
-    return {
-        {.name = "alert list",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "List alerts, and who evaluates them"),
-         .options = {{"history", nullptr, QT_TRANSLATE_NOOP("lekthi", "All that happened, newest first")},
-                     options::before,
-                     options::limit},
-         .run = runList},
-        {.name = "alert rules",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "List the rules: when somebody is told of what"),
-         .run = runRules},
-        {.name = "alert set",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Change a rule"),
-         .positional = "RULE",
-         .options = optionsOfRule(),
-         .run = runSet},
-        {.name = "alert ack",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Say that you see to an alert that is firing"),
-         .positional = "RULE",
-         .options = {subject,
-                     {"note", "TEXT", QT_TRANSLATE_NOOP("lekthi", "For the others; kept with the alert")},
-                     options::actor},
-         .run = runAcknowledge},
-        {.name = "alert silence",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Keep the alerts of a rule from being told, for some time"),
-         .positional = "RULE",
-         .options = {subject,
-                     {"minutes", "N", QT_TRANSLATE_NOOP("lekthi", "For how long: 1 to 43200"), true},
-                     options::required(options::reason),
-                     options::actor},
-         .run = runSilence},
-        {.name = "alert silences",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "List silences, newest first"),
-         .options = {options::limit},
-         .run = runSilences},
-        {.name = "alert unsilence",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "End a silence before its time"),
-         .positional = "NUMBER",
-         .options = {options::required(options::reason), options::actor},
-         .run = runEndSilence},
-        {.name = "alert watch",
-         .summary =
-             QT_TRANSLATE_NOOP("lekthi", "Evaluate the alerts until interrupted, if no other program does"),
-         .options = {{"for", "SECONDS", QT_TRANSLATE_NOOP("lekthi", "End after this time")},
-                     {"every", "SECONDS",
-                      QT_TRANSLATE_NOOP("lekthi", "Time between looks: 1 to 60; 15 if left out")},
-                     options::actor},
-         .run = watchAlerts},
-    };
+    return QList<Command>{
+               {.name = "alert list",
+                .summary = QT_TRANSLATE_NOOP("lekthi", "List alerts, and who evaluates them"),
+                .options = {{"history", nullptr,
+                             QT_TRANSLATE_NOOP("lekthi", "All that happened, newest first")},
+                            options::before,
+                            options::limit},
+                .run = runList},
+               {.name = "alert rules",
+                .summary = QT_TRANSLATE_NOOP("lekthi", "List the rules: when somebody is told of what"),
+                .run = runRules},
+               {.name = "alert set",
+                .summary = QT_TRANSLATE_NOOP("lekthi", "Change a rule"),
+                .positional = "RULE",
+                .options = optionsOfRule(),
+                .run = runSet},
+               {.name = "alert ack",
+                .summary = QT_TRANSLATE_NOOP("lekthi", "Say that you see to an alert that is firing"),
+                .positional = "RULE",
+                .options = {subject,
+                            {"note", "TEXT",
+                             QT_TRANSLATE_NOOP("lekthi", "For the others; kept with the alert")},
+                            options::actor},
+                .run = runAcknowledge},
+               {.name = "alert silence",
+                .summary =
+                    QT_TRANSLATE_NOOP("lekthi", "Keep the alerts of a rule from being told, for some time"),
+                .positional = "RULE",
+                .options = {subject,
+                            {"minutes", "N", QT_TRANSLATE_NOOP("lekthi", "For how long: 1 to 43200"), true},
+                            options::required(options::reason),
+                            options::actor},
+                .run = runSilence},
+               {.name = "alert silences",
+                .summary = QT_TRANSLATE_NOOP("lekthi", "List silences, newest first"),
+                .options = {options::limit},
+                .run = runSilences},
+               {.name = "alert unsilence",
+                .summary = QT_TRANSLATE_NOOP("lekthi", "End a silence before its time"),
+                .positional = "NUMBER",
+                .options = {options::required(options::reason), options::actor},
+                .run = runEndSilence},
+               {.name = "alert watch",
+                .summary = QT_TRANSLATE_NOOP(
+                    "lekthi", "Evaluate the alerts until interrupted, if no other program does"),
+                .options = {{"for", "SECONDS", QT_TRANSLATE_NOOP("lekthi", "End after this time")},
+                            {"every", "SECONDS",
+                             QT_TRANSLATE_NOOP("lekthi", "Time between looks: 1 to 60; 15 if left out")},
+                            options::actor},
+                .run = watchAlerts},
+           } +
+           alertChannelCommands();
 }
 
 } // namespace lekthi::ctl

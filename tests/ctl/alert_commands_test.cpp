@@ -33,6 +33,7 @@ private slots:
     void anotherFollowsALeaderThatWasKilled();
     void aLeaderThatSleptWritesNothing();
     void acknowledgesAndSilences();
+    void addsAndChangesChannels();
     void anAuditorMayOnlyLook();
     void watchesForATime();
 
@@ -247,6 +248,25 @@ void AlertCommandsTest::acknowledgesAndSilences()
     const QJsonArray history = run({u"alert"_s, u"list"_s, u"--history"_s}).json()[u"transitions"].toArray();
     QCOMPARE(history.first()[u"event"].toString(), u"ACKNOWLEDGED"_s);
     QCOMPARE(history.first()[u"note"].toString(), u"กำลังตรวจสอบ"_s);
+}
+
+void AlertCommandsTest::addsAndChangesChannels()
+{
+    const QStringList reason{u"--reason"_s, u"The duty changes."_s, u"--as"_s};
+    const QStringList channel{u"alert"_s, u"channel"_s, u"duty"_s};
+    const ProgramRun added =
+        run(channel + QStringList{u"--kind"_s, u"PAGERDUTY"_s, u"--severity"_s, u"CRITICAL"_s} + reason +
+            QStringList{u"sa.one"_s});
+    QVERIFY2(added.exitCode == 0, added.errors);
+    const ProgramRun changed =
+        run(channel + QStringList{u"--enabled"_s, u"no"_s} + reason + QStringList{u"sa.two"_s});
+    QVERIFY2(changed.exitCode == 0, changed.errors);
+    const QJsonValue now = run({u"alert"_s, u"channels"_s}).json()[u"channels"][0];
+    QCOMPARE(now[u"kind"].toString(), u"PAGERDUTY"_s);
+    QCOMPARE(now[u"from"].toString(), u"CRITICAL"_s);
+    QVERIFY(!now[u"enabled"].toBool());
+    QCOMPARE(now[u"version"].toInt(), 2);
+    QCOMPARE(run(channel + reason + QStringList{u"pa.demo"_s}).error()[u"code"].toString(), u"NOT_ALLOWED"_s);
 }
 
 void AlertCommandsTest::anAuditorMayOnlyLook()

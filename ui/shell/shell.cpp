@@ -149,8 +149,11 @@ void Shell::connectParts()
     connect(m_navigation, &Navigation::signOutRequested, this, &Shell::signOutRequested);
     connect(m_banner, &Banner::actionTriggered, this, &Shell::reconnectRequested);
     connect(&m_session->worker(), &store::StoreWorker::reachableChanged, this, [this](bool reachable) {
-        if (!reachable)
-            showLost();
+        if (reachable)
+            return;
+        m_healthWatch->noteLost();
+        showLost();
+        m_health->askNow();
     });
     connect(m_session.get(), &Session::resetWanted, this, [this] { showPage(pageNamed(approvals)); });
     connect(m_resets, &ResetWatch::read, this,

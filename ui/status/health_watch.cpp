@@ -64,6 +64,13 @@ void HealthWatch::readNow()
     readEmbedded();
 }
 
+void HealthWatch::noteLost()
+{
+    store::Error lost;
+    lost.kind = store::ErrorKind::Unreachable;
+    takeFailure(lost);
+}
+
 store::Result<HealthWatch::StoreLook> HealthWatch::lookAtStore(store::Connection &connection,
                                                                bool withAllocators)
 {

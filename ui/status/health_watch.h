@@ -34,6 +34,8 @@ public:
     /// Whether somebody looks at all there is to see.
     void setWatched(bool watched);
     void readNow();
+    /// A page has lost the database; counts until the monitor gets an answer.
+    void noteLost();
 
     models::HealthLight database() const;
     models::HealthLight replication() const;

@@ -85,9 +85,10 @@ void AlertCommandsTest::writeMinute(metrics::PartState redis)
     const auto service =
         PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"allocator.demo"_s));
     QVERIFY(m_root->run(u"DELETE FROM document_number_allocator_minute"_s));
+    const QDateTime now = service->serverNow(); // once: a minute may end in between
     for (const int minutesAgo : {1, 2}) {
         metrics::Minute minute;
-        minute.start = metrics::minuteOf(service->serverNow()).addSecs(-60 * minutesAgo);
+        minute.start = metrics::minuteOf(now).addSecs(-60 * minutesAgo);
         minute.state.redis = redis;
         QVERIFY(store::writeMinute(*service, {m_service, u"service"_s}, minute));
     }

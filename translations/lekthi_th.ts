@@ -4853,7 +4853,7 @@
     </message>
     <message>
         <source>Webhook (Slack)</source>
-        <translation>Webhook (Slack)</translation>
+        <translation>เว็บฮุก (Slack)</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -15,6 +15,7 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -65,6 +66,10 @@ void AlertsPage::build()
         m_tabs->addTab({});
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
+    // Never shown; Qt names them once, in the language of that moment.
+    m_tabs->setUsesScrollButtons(false);
+    for (QToolButton *button : m_tabs->findChildren<QToolButton *>())
+        button->setAccessibleName({});
     m_right->addWidget(m_empty);
     m_right->addWidget(m_detail);
     m_channelRight->addWidget(m_noChannel);

@@ -368,6 +368,7 @@ void Shell::retranslate()
         showReconnecting();
     else if (m_lost)
         showLost();
+    emit healthChanged();
     emit titleChanged();
 }
 

@@ -43,7 +43,7 @@ bool CounterRow::operator==(const CounterRow &other) const
            sender == other.sender && recipient == other.recipient && details == other.details &&
            next == other.next && whyNoNext == other.whyNoNext &&
            firstOfNextPeriod == other.firstOfNextPeriod && outlook == other.outlook &&
-           openReset == other.openReset;
+           openReset == other.openReset && openTakeOver == other.openTakeOver;
 }
 
 CounterModel::CounterModel(QObject *parent)
@@ -166,8 +166,8 @@ QString CounterModel::text(const CounterRow &row, int column) const
     case Period:
         return periodText(row.counter.key.period, currentLanguage(), m_calendar);
     case LastNumber:
-        return row.openReset > 0 ? u"↺ "_s + QString::number(row.counter.lastNumber)
-                                 : QString::number(row.counter.lastNumber);
+        return row.openReset > 0 || row.openTakeOver > 0 ? u"↺ "_s + QString::number(row.counter.lastNumber)
+                                                         : QString::number(row.counter.lastNumber);
     case DigitsEnd:
         return endText(row);
     case NextNumber:
@@ -201,6 +201,8 @@ QVariant CounterModel::toolTip(const CounterRow &row, int column) const
         return numbering::describe(*row.outlook, today(), currentLanguage(), m_calendar);
     if (column == LastNumber && row.openReset > 0)
         return tr("A reset is requested (request #%1)").arg(row.openReset);
+    if (column == LastNumber && row.openTakeOver > 0)
+        return tr("A register is to be taken over (take-over #%1)").arg(row.openTakeOver);
     const QString drawn = numbering::formatDateTime(localTime(row), currentLanguage(), m_calendar);
     if (column == LastNumber)
         return tr("Last drawn: %1").arg(drawn);

@@ -18,7 +18,8 @@ Result<Report> runRead(const Arguments &arguments)
     return readRegister(arguments, *coded).map([&coded](const ReadRegister &read) {
         return Report{.text = describe(read, coded->data),
                       .json = toJson(read, coded->data),
-                      .exitCode = read.work.plan.numbers.isEmpty() ? ExitCode::Refused : ExitCode::Done};
+                      .exitCode =
+                          read.survey.work.plan.numbers.isEmpty() ? ExitCode::Refused : ExitCode::Done};
     });
 }
 

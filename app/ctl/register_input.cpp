@@ -4,10 +4,7 @@
 #include "app/ctl/options.h"
 #include "app/ctl/selection.h"
 #include "app/ctl/texts.h"
-#include "core/store/proof_data.h"
-#include "core/takeover/plan_store.h"
 
-#include <algorithm>
 #include <array>
 
 namespace lekthi::ctl {
@@ -66,47 +63,17 @@ takeover::RegisterTarget targetOf(const Selection &selection, const store::Refer
     return target;
 }
 
-tl::unexpected<CommandError> registerError(const takeover::RegisterFault &fault)
+tl::unexpected<CommandError> registerError(const takeover::SurveyFailure &failure)
 {
-    return refusal(u"REGISTER_"_s + takeover::faultName(fault.kind), takeover::describe(fault));
-}
-
-/// The parser of the template that makes the numbers of the type.
-Result<numbering::NumberParser> parserFor(const ReadRegister &read, const CodedStore &coded)
-{
-    const auto templates = fromStore(store::listTemplates(coded.connection()));
-    if (!templates)
-        return tl::make_unexpected(templates.error());
-    const auto input = store::proofInputOf(*templates, coded.data, QDate::currentDate());
-    const auto type = std::ranges::find_if(input.types, [&read](const numbering::NumberedType &candidate) {
-        return candidate.projectId == read.target.project.id && candidate.typeId == read.target.type.id;
-    });
-    if (type == input.types.end())
-        return refusal(u"NOT_FOUND"_s,
-                       Texts::tr("There is no template that numbers of this type are made by."));
-    auto parser = numbering::NumberParser::make(input, type - input.types.begin());
-    if (!parser)
-        return refusal(u"TEMPLATE_UNREADABLE"_s, numbering::describe(parser.error()));
-    return *std::move(parser);
-}
-
-Result<void> work(ReadRegister &read, const CodedStore &coded)
-{
-    const Result<numbering::NumberParser> parser = parserFor(read, coded);
-    if (!parser)
-        return tl::make_unexpected(parser.error());
-    if (!read.form.columns.contains(RegisterColumn::Number)) {
-        if (const auto column = takeover::likelyNumberColumn(read.form, *parser))
-            takeover::chooseColumn(read.form, RegisterColumn::Number, *column);
-    }
-    auto done = takeover::readRegister(read.file, read.form, read.target, coded.data, *parser);
-    if (!done)
-        return registerError(done.error());
-    read.work = *std::move(done);
-    const store::ScopeKey scope =
-        store::scopeKeyOf(read.used.settings.scope,
-                          {.projectId = read.target.project.id, .correspondenceTypeId = read.target.type.id});
-    return fromStore(takeover::holdAgainstStore(coded.connection(), scope, read.work.plan));
+    const QString sentence = takeover::describe(failure);
+    if (const auto *fault = std::get_if<takeover::RegisterFault>(&failure))
+        return refusal(u"REGISTER_"_s + takeover::faultName(fault->kind), sentence);
+    const auto *error = std::get_if<store::Error>(&failure);
+    if (!error)
+        return refusal(u"TEMPLATE_UNREADABLE"_s, sentence);
+    if (error->kind == store::ErrorKind::NotFound)
+        return refusal(u"NOT_FOUND"_s, sentence);
+    return storeError(*error);
 }
 
 } // namespace
@@ -144,17 +111,17 @@ Result<ReadRegister> readRegister(const Arguments &arguments, const CodedStore &
     const Result<Selection> selection = readSelection(arguments, coded.data);
     if (!selection)
         return tl::make_unexpected(selection.error());
-    ReadRegister read{.file = arguments.positional(), .target = targetOf(*selection, coded.data)};
-    auto used =
-        fromStore(store::templateInUse(coded.connection(), read.target.project.id, read.target.type.id));
-    if (!used)
-        return tl::make_unexpected(used.error());
-    read.used = *std::move(used);
-    auto form = takeover::examineRegister(read.file, *choices);
+    ReadRegister read{.file = arguments.positional()};
+    const takeover::RegisterTarget target = targetOf(*selection, coded.data);
+    auto form = takeover::examineForTarget(coded.connection(), read.file, *choices, target, coded.data);
     if (!form)
         return registerError(form.error());
     read.form = *std::move(form);
-    return work(read, coded).map([&read] { return std::move(read); });
+    auto survey = takeover::surveyRegister(coded.connection(), read.file, read.form, target, coded.data);
+    if (!survey)
+        return registerError(survey.error());
+    read.survey = *std::move(survey);
+    return read;
 }
 
 } // namespace lekthi::ctl

@@ -2,8 +2,7 @@
 
 #include "app/ctl/command.h"
 #include "app/ctl/store_access.h"
-#include "core/store/template_gateway.h"
-#include "core/takeover/register_reader.h"
+#include "core/takeover/register_survey.h"
 
 namespace lekthi::ctl {
 
@@ -12,9 +11,7 @@ struct ReadRegister
 {
     QString file{};
     takeover::RegisterForm form{};
-    takeover::RegisterWork work{};
-    takeover::RegisterTarget target{};
-    store::NumberTemplate used{}; ///< the template that the numbers were read back by
+    takeover::Survey survey{};
 };
 
 /// The options of commands that read a register.

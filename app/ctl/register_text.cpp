@@ -98,7 +98,7 @@ QJsonObject toJson(const takeover::TroubledLine &line)
 
 QJsonObject toJson(const ReadRegister &read, const store::ReferenceData &data)
 {
-    const TakeOverPlan &plan = read.work.plan;
+    const TakeOverPlan &plan = read.survey.work.plan;
     QJsonArray counters;
     for (const takeover::PlannedCounter &counter : plan.counters)
         counters.append(toJson(counter, data));
@@ -109,8 +109,8 @@ QJsonObject toJson(const ReadRegister &read, const store::ReferenceData &data)
             {u"separator"_s, QString(read.form.separator)},
             {u"hasHeadings"_s, read.form.hasHeadings},
             {u"columns"_s, toJson(read.form)},
-            {u"template"_s, read.used.text},
-            {u"templateVersion"_s, read.used.version},
+            {u"template"_s, read.survey.used.text},
+            {u"templateVersion"_s, read.survey.used.version},
             {u"lines"_s, plan.lines},
             {u"linesOfOthers"_s, plan.linesOfOthers},
             {u"numbers"_s, plan.numbers.size()},
@@ -119,19 +119,19 @@ QJsonObject toJson(const ReadRegister &read, const store::ReferenceData &data)
             {u"takenAlready"_s, plan.countOf(TroubleKind::TakenAlready)},
             {u"counters"_s, counters},
             {u"troubles"_s, troubles},
-            {u"fileDigest"_s, QString::fromLatin1(read.work.digest.toHex())}};
+            {u"fileDigest"_s, QString::fromLatin1(read.survey.work.digest.toHex())}};
 }
 
 QString describe(const ReadRegister &read, const store::ReferenceData &data)
 {
-    const TakeOverPlan &plan = read.work.plan;
+    const TakeOverPlan &plan = read.survey.work.plan;
     const QList<QStringList> figures{
         {Texts::tr("Encoding"), takeover::encodingName(read.form.encoding)},
         {Texts::tr("Separator"), takeover::separatorName(read.form.separator)},
         {Texts::tr("First line"),
          read.form.hasHeadings ? Texts::tr("Headings") : Texts::tr("A number already")},
         {Texts::tr("Column of numbers"), numberColumnText(read.form)},
-        {Texts::tr("Template"), read.used.text},
+        {Texts::tr("Template"), read.survey.used.text},
         {Texts::tr("Lines of the register"), QString::number(plan.lines)},
         {Texts::tr("Lines of other projects or types"), QString::number(plan.linesOfOthers)},
         {Texts::tr("Numbers to take over"), QString::number(plan.numbers.size())},

@@ -9,6 +9,7 @@
 #include "app/ctl/reset_digest.h"
 #include "app/ctl/take_over_text.h"
 #include "app/ctl/texts.h"
+#include "core/takeover/take_over_parts.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -55,27 +56,6 @@ Result<Report> reportOf(store::Connection &connection, qint64 id, const store::R
     });
 }
 
-store::TakeOverWish wishOf(const ReadRegister &read, const numbering::Reason &reason)
-{
-    const takeover::TakeOverPlan &plan = read.work.plan;
-    store::TakeOverWish wish{.projectId = read.target.project.id,
-                             .typeId = read.target.type.id,
-                             .templateVersion = read.used.version,
-                             .facts = {.fileName = QFileInfo(read.file).fileName(),
-                                       .fileDigest = read.work.digest,
-                                       .lines = plan.lines,
-                                       .notUnderstood = plan.countOf(takeover::TroubleKind::NotUnderstood),
-                                       .repeated = plan.countOf(takeover::TroubleKind::Repeated),
-                                       .takenAlready = plan.countOf(takeover::TroubleKind::TakenAlready)},
-                             .reason = reason};
-    for (const takeover::PlannedCounter &counter : plan.counters)
-        wish.counters.append(
-            {.key = counter.key, .seenNumber = counter.seenNumber, .seenVersion = counter.seenVersion});
-    for (const takeover::PlannedNumber &number : plan.numbers)
-        wish.numbers.append({number.counter, number.line, number.sequence, number.number, number.documentId});
-    return wish;
-}
-
 Result<Report> runRequest(const Arguments &arguments)
 {
     const Result<numbering::Reason> reason = reasonOption(arguments, store::minimumForReset);
@@ -87,12 +67,14 @@ Result<Report> runRequest(const Arguments &arguments)
     const Result<ReadRegister> read = readRegister(arguments, store->store);
     if (!read)
         return tl::make_unexpected(read.error());
-    if (read->work.plan.numbers.isEmpty())
+    if (read->survey.work.plan.numbers.isEmpty())
         return refusal(
             u"NOTHING_TO_TAKE_OVER"_s,
             Texts::tr(
                 "The register holds no number that can be taken over. lekthictl register read says why."));
-    const auto id = store::requestTakeOver(*store->person, wishOf(*read, *reason));
+    const auto id =
+        store::requestTakeOver(*store->person, takeover::wishOf(read->survey, read->survey.work.plan,
+                                                                QFileInfo(read->file).fileName(), *reason));
     if (!id)
         return storeError(id.error());
     return reportOf(*store->person, *id, store->store.data,

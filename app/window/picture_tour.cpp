@@ -75,12 +75,6 @@ void click(const QMainWindow &window, QLatin1StringView name)
         button->click();
 }
 
-void goTo(const QMainWindow &window, const QString &page)
-{
-    if (auto *navigation = find<QAbstractItemView>(window, "navigation"_L1))
-        navigation->setCurrentIndex(navigation->model()->index(ui::pageNamed(page), 0));
-}
-
 void typeOver(QPlainTextEdit *editor, const QString &text)
 {
     if (!editor)
@@ -115,6 +109,7 @@ PictureTour::PictureTour(QMainWindow &window, QString directory, QObject *parent
     planRequest();
     planApproval();
     planAlerts();
+    planTakeOver();
     planStatus();
     planOwnPassword();
 }
@@ -159,7 +154,7 @@ void PictureTour::planTemplates()
                        [this] {
                            if (auto *ways = find<QTabBar>(m_window, "signInWays"_L1))
                                ways->setCurrentIndex(0);
-                           choose(find<QAbstractItemView>(m_window, "accountList"_L1), {u"pa.demo"_s});
+                           chooseAccount(u"pa.demo"_s);
                            click(m_window, "signInButton"_L1);
                        },
                        [this] {
@@ -237,7 +232,7 @@ void PictureTour::planHistory()
                                versions->setCurrentIndex(versions->model()->index(1, 0));
                            return isShown(m_window, "takeVersionButton"_L1);
                        }});
-    m_steps.push_back({u"history"_s, [this] { goTo(m_window, u"historyPage"_s); },
+    m_steps.push_back({u"history"_s, [this] { goToPage(u"historyPage"_s); },
                        [this] { return isShown(m_window, "effectsTable"_L1); }});
     m_steps.push_back(
         {u"what-bringing-back-would-change"_s,
@@ -257,7 +252,7 @@ void PictureTour::planHistory()
 
 void PictureTour::planTestBench()
 {
-    m_steps.push_back({u"test-bench"_s, [this] { goTo(m_window, u"testBenchPage"_s); },
+    m_steps.push_back({u"test-bench"_s, [this] { goToPage(u"testBenchPage"_s); },
                        [this] {
                            const auto *draw = find<QAbstractButton>(m_window, "benchDrawButton"_L1);
                            return draw && draw->isVisible() && draw->isEnabled();
@@ -278,7 +273,7 @@ void PictureTour::planTestBench()
 
 void PictureTour::planCounters()
 {
-    m_steps.push_back({u"counters"_s, [this] { goTo(m_window, u"countersPage"_s); },
+    m_steps.push_back({u"counters"_s, [this] { goToPage(u"countersPage"_s); },
                        [this] {
                            const auto *table = find<QAbstractItemView>(m_window, "counterTable"_L1);
                            return table && table->isVisible() && table->model()->rowCount() > 0;
@@ -300,13 +295,13 @@ void PictureTour::planRequest()
 {
     m_steps.push_back({u"sign-in-as-super-admin"_s, [this] { click(m_window, "signOutButton"_L1); },
                        [this] {
-                           choose(find<QAbstractItemView>(m_window, "accountList"_L1), {u"sa.one"_s});
+                           chooseAccount(u"sa.one"_s);
                            return isShown(m_window, "signInPage"_L1);
                        }});
     m_steps.push_back({u"counter-of-letters"_s, [this] { click(m_window, "signInButton"_L1); },
                        [this] {
                            if (!isShown(m_window, "countersPage"_L1)) {
-                               goTo(m_window, u"countersPage"_s);
+                               goToPage(u"countersPage"_s);
                                return false;
                            }
                            choose(find<QAbstractItemView>(m_window, "counterTable"_L1),
@@ -328,7 +323,7 @@ void PictureTour::planRequest()
                        }});
     m_steps.push_back({u"reset-requested"_s, [this] { click(m_window, "resetRequestSend"_L1); },
                        [this] { return isShown(m_window, "countersBanner"_L1); }});
-    m_steps.push_back({u"own-request"_s, [this] { goTo(m_window, u"approvalsPage"_s); },
+    m_steps.push_back({u"own-request"_s, [this] { goToPage(u"approvalsPage"_s); },
                        [this] { return isShown(m_window, "withdrawButton"_L1); }});
 }
 
@@ -336,13 +331,13 @@ void PictureTour::planApproval()
 {
     m_steps.push_back({u"sign-in-as-the-other"_s, [this] { click(m_window, "signOutButton"_L1); },
                        [this] {
-                           choose(find<QAbstractItemView>(m_window, "accountList"_L1), {u"sa.two"_s});
+                           chooseAccount(u"sa.two"_s);
                            return isShown(m_window, "signInPage"_L1);
                        }});
     m_steps.push_back({u"request-that-waits"_s, [this] { click(m_window, "signInButton"_L1); },
                        [this] {
                            if (!isShown(m_window, "approvalsPage"_L1)) {
-                               goTo(m_window, u"approvalsPage"_s);
+                               goToPage(u"approvalsPage"_s);
                                return false;
                            }
                            const auto *approve = find<QAbstractButton>(m_window, "approveButton"_L1);
@@ -353,7 +348,7 @@ void PictureTour::planApproval()
     m_steps.push_back(
         {u"reset-executed"_s, [this] { click(m_window, "executeButton"_L1); },
          [this] { return isShown(m_window, "approvalsBanner"_L1) && !isShown(m_window, "decisionBar"_L1); }});
-    m_steps.push_back({u"admin-log"_s, [this] { goTo(m_window, u"adminLogPage"_s); },
+    m_steps.push_back({u"admin-log"_s, [this] { goToPage(u"adminLogPage"_s); },
                        [this] {
                            const auto *table = find<QAbstractItemView>(m_window, "adminLogTable"_L1);
                            return table && table->isVisible() && table->model()->rowCount() > 0;
@@ -366,7 +361,7 @@ void PictureTour::planAlerts()
         if (auto *tabs = find<QTabBar>(m_window, "alertTabs"_L1))
             tabs->setCurrentIndex(tab);
     };
-    m_steps.push_back({u"alerts"_s, [this] { goTo(m_window, u"alertsPage"_s); },
+    m_steps.push_back({u"alerts"_s, [this] { goToPage(u"alertsPage"_s); },
                        [this] { return isShown(m_window, "alertDetail"_L1); }});
     m_steps.push_back({u"alert-rules"_s, [goToTab] { goToTab(1); },
                        [this] { return isShown(m_window, "ruleThreshold"_L1); }});
@@ -401,6 +396,17 @@ void PictureTour::planOwnPassword()
                            write("presentPassword"_L1, u"lekthi-demo"_s);
                        },
                        [this] { return isShown(m_window, "presentPassword"_L1); }});
+}
+
+void PictureTour::goToPage(const QString &page)
+{
+    if (auto *navigation = find<QAbstractItemView>(m_window, "navigation"_L1))
+        navigation->setCurrentIndex(navigation->model()->index(ui::pageNamed(page), 0));
+}
+
+void PictureTour::chooseAccount(const QString &login)
+{
+    choose(find<QAbstractItemView>(m_window, "accountList"_L1), {login});
 }
 
 void PictureTour::typeCounterCode()

@@ -45,8 +45,11 @@ private:
     void planRequest();
     void planApproval();
     void planAlerts();
+    void planTakeOver();
     void planStatus();
     void planOwnPassword();
+    void goToPage(const QString &page);
+    void chooseAccount(const QString &login);
     void typeCounterCode();
     void begin(std::size_t index);
     void poll();

@@ -192,14 +192,22 @@ Result<TakeOverRequest> findTakeOver(Connection &connection, qint64 id)
     return page->constFirst();
 }
 
+Result<QList<TakenOverCounter>> takeOverCounters(Connection &connection, qint64 requestId)
+{
+    return connection.read(listCounters, {requestId}).map([](const Rows &rows) {
+        QList<TakenOverCounter> counters;
+        for (const Row &row : rows)
+            counters.append(counterFrom(row));
+        return counters;
+    });
+}
+
 Result<TakeOverContent> takeOverContent(Connection &connection, const TakeOverRequest &request)
 {
-    TakeOverContent content;
-    const Result<Rows> rows = connection.read(listCounters, {request.id});
-    if (!rows)
-        return tl::unexpected(rows.error());
-    for (const Row &row : *rows)
-        content.counters.append(counterFrom(row));
+    auto counters = takeOverCounters(connection, request.id);
+    if (!counters)
+        return tl::unexpected(counters.error());
+    TakeOverContent content{.counters = *std::move(counters)};
     return numbersOf(connection, request.id).map([&](const QList<TakenOverNumber> &numbers) {
         content.numbers = numbers;
         content.planDigest = digestOf(request, content);

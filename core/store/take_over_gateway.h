@@ -106,6 +106,8 @@ struct TakeOverContent
     QList<TakenOverNumber> numbers{};
     QByteArray planDigest{}; ///< over what was read here: what approving vouches for
 };
+/// Those of a request alone, in its order.
+Result<QList<TakenOverCounter>> takeOverCounters(Connection &connection, qint64 requestId);
 Result<TakeOverContent> takeOverContent(Connection &connection, const TakeOverRequest &request);
 
 /// In the name of the connection's account, which has to be that of a Super Admin; gives the id. Refusals

@@ -60,6 +60,21 @@ QList<TakeOverPlan> partsOf(const TakeOverPlan &plan, const PartLimits &limits)
     return parts;
 }
 
+TakeOverPlan planOf(const store::TakeOverContent &content)
+{
+    TakeOverPlan plan;
+    plan.lines = content.numbers.size();
+    QList<KnownCounter> known;
+    for (const store::TakenOverCounter &counter : content.counters) {
+        plan.counters.append({.key = counter.key});
+        known.append({counter.key, counter.seenVersion, counter.seenNumber});
+    }
+    for (const store::TakenOverNumber &number : content.numbers)
+        plan.numbers.append({number.line, number.counter, number.sequence, number.number, number.documentId});
+    compareWithStore(plan, known, {});
+    return plan;
+}
+
 store::TakeOverWish wishOf(const Survey &survey, const TakeOverPlan &part, const QString &fileName,
                            const numbering::Reason &reason)
 {

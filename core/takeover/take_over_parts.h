@@ -17,6 +17,9 @@ struct PartLimits
 /// first, so that nobody draws them meanwhile. Troubles stay with the plan.
 QList<TakeOverPlan> partsOf(const TakeOverPlan &plan, const PartLimits &limits = {});
 
+/// What a stored request asks for, as a plan: counters as they stood when it was made, and no troubles.
+TakeOverPlan planOf(const store::TakeOverContent &content);
+
 /// The request for a part of what was surveyed.
 store::TakeOverWish wishOf(const Survey &survey, const TakeOverPlan &part, const QString &fileName,
                            const numbering::Reason &reason);

@@ -4,6 +4,7 @@
 #include "models/resets/counter_text.h"
 #include "models/resets/reset_rights.h"
 #include "models/resets/reset_text.h"
+#include "models/takeover/take_over_text.h"
 #include "translations/translations.h"
 
 #include <algorithm>
@@ -13,12 +14,42 @@ namespace lekthi::models {
 using namespace Qt::StringLiterals;
 using store::ResetRequest;
 using store::ResetState;
+using store::TakeOverRequest;
 
 namespace {
 
 QString valuesOf(const ResetRequest &request)
 {
     return u"%1 → %2"_s.arg(request.seenNumber).arg(request.newNumber);
+}
+
+QString valuesOf(const TakeOverRequest &request)
+{
+    return ResetListModel::tr("%n number(s)", nullptr, int(request.numbers));
+}
+
+QString titleOf(const ResetRequest &request)
+{
+    return ResetListModel::tr("Request #%1").arg(request.id);
+}
+
+QString titleOf(const TakeOverRequest &request)
+{
+    return ResetListModel::tr("Take-over #%1").arg(request.id);
+}
+
+/// Newest first; those read just now replace what was known of them.
+template <class Request>
+void mergeInto(QList<Request> &known, const QList<Request> &read)
+{
+    for (const Request &request : read) {
+        const auto place = std::find_if(known.begin(), known.end(),
+                                        [&](const Request &one) { return one.id <= request.id; });
+        if (place != known.end() && place->id == request.id)
+            *place = request;
+        else
+            known.insert(place, request);
+    }
 }
 
 } // namespace
@@ -32,14 +63,21 @@ ResetListModel::ResetListModel(store::Person person, store::ReferenceData refere
 
 void ResetListModel::merge(const QList<ResetRequest> &requests, const QDateTime &now)
 {
-    for (const ResetRequest &request : requests) {
-        const auto place = std::find_if(m_requests.begin(), m_requests.end(),
-                                        [&](const ResetRequest &known) { return known.id <= request.id; });
-        if (place != m_requests.end() && place->id == request.id)
-            *place = request;
-        else
-            m_requests.insert(place, request);
+    mergeInto(m_requests, requests);
+    m_now = now;
+    rebuild();
+}
+
+void ResetListModel::mergeTakeOvers(const QList<TakeOverRequest> &page, bool isLast, const QDateTime &now)
+{
+    const qint64 oldest = page.isEmpty() ? 0 : page.constLast().id;
+    m_waitingForTakeOvers = false;
+    // The newest ones come again and again; how far the history goes is known from the oldest.
+    if (m_takeOvers.isEmpty() || isLast || oldest < m_takeOversFrom) {
+        m_takeOversComplete = isLast;
+        m_takeOversFrom = oldest;
     }
+    mergeInto(m_takeOvers, page);
     m_now = now;
     rebuild();
 }
@@ -80,31 +118,62 @@ void ResetListModel::retranslate()
     rebuild();
 }
 
+/// Newest first, whatever kind they are.
+QList<ResetListModel::Row> ResetListModel::allRows() const
+{
+    QList<Row> rows;
+    int takeOver = 0;
+    const auto add = [&](int until) {
+        for (; takeOver < until; ++takeOver)
+            rows += {groupOf(decidableOf(m_takeOvers.at(takeOver), m_now)), takeOver, RequestKind::TakeOver};
+    };
+    for (int at = 0; at < m_requests.size(); ++at) {
+        const ResetRequest &request = m_requests.at(at);
+        int newer = takeOver;
+        while (newer < m_takeOvers.size() && m_takeOvers.at(newer).requestedAt > request.requestedAt)
+            ++newer;
+        add(newer);
+        rows += {groupOf(decidableOf(request, m_now)), at, RequestKind::Reset};
+    }
+    add(int(m_takeOvers.size()));
+    rows.removeIf([this](const Row &row) {
+        return !passes(row.kind == RequestKind::Reset ? textsOf(m_requests.at(row.request))
+                                                      : textsOf(m_takeOvers.at(row.request)));
+    });
+    return rows;
+}
+
 void ResetListModel::rebuild()
 {
+    const QList<Row> all = allRows();
     QList<Row> rows;
     for (const Group group : {Group::WaitsForMe, Group::Mine, Group::WaitsForOthers, Group::Closed}) {
         bool isFirst = true;
-        for (int at = 0; at < m_requests.size(); ++at) {
-            if (groupOf(m_requests.at(at)) != group || !passes(m_requests.at(at)))
+        for (const Row &row : all) {
+            if (row.group != group)
                 continue;
             if (std::exchange(isFirst, false))
                 rows += {group, -1};
-            rows += {group, at};
+            rows += row;
         }
     }
-    QList<qint64> ids;
-    for (const Row &row : std::as_const(rows))
-        ids += row.request < 0 ? 0 : m_requests.at(row.request).id;
-    show(rows, ids);
+    QList<RequestName> names;
+    for (const Row &row : std::as_const(rows)) {
+        if (row.request < 0)
+            names += RequestName();
+        else
+            names += {row.kind, row.kind == RequestKind::Reset ? m_requests.at(row.request).id
+                                                               : m_takeOvers.at(row.request).id};
+    }
+    show(rows, names);
 }
 
-void ResetListModel::show(const QList<Row> &rows, const QList<qint64> &ids)
+void ResetListModel::show(const QList<Row> &rows, const QList<RequestName> &names)
 {
     const auto sameGroup = [](const Row &one, const Row &other) { return one.group == other.group; };
     const qsizetype before = m_rows.size();
     const bool begins =
-        before > 0 && rows.size() >= before && ids.first(before) == m_ids &&
+        before > 0 && rows.size() >= before && names.first(before) == m_names &&
         std::equal(m_rows.cbegin(), m_rows.cend(), rows.cbegin(), rows.cbegin() + before, sameGroup);
     // History that comes in below must not move what the person looks at.
     if (!begins)
@@ -112,7 +181,7 @@ void ResetListModel::show(const QList<Row> &rows, const QList<qint64> &ids)
     else if (rows.size() > before)
         beginInsertRows({}, int(before), int(rows.size()) - 1);
     m_rows = rows;
-    m_ids = ids;
+    m_names = names;
     if (!begins)
         endResetModel();
     else if (rows.size() > before)
@@ -121,19 +190,24 @@ void ResetListModel::show(const QList<Row> &rows, const QList<qint64> &ids)
         emit dataChanged(index(0), index(rowCount() - 1));
 }
 
-ResetListModel::Group ResetListModel::groupOf(const ResetRequest &request) const
+ResetListModel::Group ResetListModel::groupOf(const Decidable &request) const
 {
-    if (stateAt(request, m_now) != ResetState::Pending)
+    if (request.state != ResetState::Pending)
         return Group::Closed;
     if (request.requester == m_decider.person.login)
         return Group::Mine;
-    return obstacleToApproval(request, m_decider, m_now) == ResetObstacle::None ? Group::WaitsForMe
-                                                                                : Group::WaitsForOthers;
+    return obstacleToApproval(request, m_decider) == ResetObstacle::None ? Group::WaitsForMe
+                                                                         : Group::WaitsForOthers;
 }
 
-bool ResetListModel::passes(const ResetRequest &request) const
+template <class Request>
+QStringList ResetListModel::textsOf(const Request &request) const
 {
-    const QStringList texts{titleOf(request), counterOf(request), request.requester, request.reason};
+    return {titleOf(request), valuesOf(request), placeOf(request), request.requester, request.reason};
+}
+
+bool ResetListModel::passes(const QStringList &texts) const
+{
     return m_filter.isEmpty() || std::any_of(texts.cbegin(), texts.cend(), [this](const QString &text) {
                return text.contains(m_filter, Qt::CaseInsensitive);
            });
@@ -146,10 +220,15 @@ const ResetRequest *ResetListModel::request(qint64 id) const
     return found == m_requests.cend() ? nullptr : &*found;
 }
 
-QModelIndex ResetListModel::indexOf(qint64 id) const
+QModelIndex ResetListModel::indexOf(RequestName name) const
 {
-    const qsizetype row = id > 0 ? m_ids.indexOf(id) : -1;
+    const qsizetype row = name.id > 0 ? m_names.indexOf(name) : -1;
     return row < 0 ? QModelIndex() : index(int(row));
+}
+
+RequestName ResetListModel::nameOf(const QModelIndex &row)
+{
+    return {row.data(KindRole).value<RequestKind>(), row.data(IdRole).toLongLong()};
 }
 
 QModelIndex ResetListModel::firstRequest() const
@@ -162,6 +241,36 @@ int ResetListModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(m_rows.size());
 }
 
+template <class Request>
+QVariant ResetListModel::dataOf(const Request &request, int role) const
+{
+    const ResetState state = stateAt(request, m_now);
+    const QString badge =
+        state == ResetState::Pending ? timeLeftText(request.expiresAt, m_now) : stateText(state);
+    const QString both = valuesOf(request) + u" · "_s + placeOf(request);
+    switch (role) {
+    case Qt::DisplayRole:
+        return titleOf(request);
+    case Qt::AccessibleTextRole:
+        return QStringList{titleOf(request), both, badge}.join(u", "_s);
+    case IdRole:
+        return request.id;
+    case StateRole:
+        return QVariant::fromValue(state);
+    case BadgeRole:
+        return badge;
+    case ValuesRole:
+        return valuesOf(request);
+    case PlaceRole:
+        return placeOf(request);
+    case CounterRole:
+    case Qt::ToolTipRole:
+        return both;
+    default:
+        return {};
+    }
+}
+
 QVariant ResetListModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -169,28 +278,10 @@ QVariant ResetListModel::data(const QModelIndex &index, int role) const
     const Row &row = m_rows.at(index.row());
     if (row.request < 0)
         return role == Qt::DisplayRole ? headingOf(row.group) : QVariant();
-    const ResetRequest &request = m_requests.at(row.request);
-    switch (role) {
-    case Qt::DisplayRole:
-        return titleOf(request);
-    case Qt::AccessibleTextRole:
-        return QStringList{titleOf(request), counterOf(request), badgeOf(request)}.join(u", "_s);
-    case IdRole:
-        return request.id;
-    case StateRole:
-        return QVariant::fromValue(stateAt(request, m_now));
-    case BadgeRole:
-        return badgeOf(request);
-    case ValuesRole:
-        return valuesOf(request);
-    case PlaceRole:
-        return placeOf(request);
-    case CounterRole:
-    case Qt::ToolTipRole:
-        return counterOf(request);
-    default:
-        return {};
-    }
+    if (role == KindRole)
+        return QVariant::fromValue(row.kind);
+    return row.kind == RequestKind::Reset ? dataOf(m_requests.at(row.request), role)
+                                          : dataOf(m_takeOvers.at(row.request), role);
 }
 
 Qt::ItemFlags ResetListModel::flags(const QModelIndex &index) const
@@ -203,15 +294,18 @@ Qt::ItemFlags ResetListModel::flags(const QModelIndex &index) const
 
 bool ResetListModel::canFetchMore(const QModelIndex &parent) const
 {
-    return !parent.isValid() && !m_complete && !m_waiting;
+    const bool hasTakeOvers = !m_takeOversComplete && !m_waitingForTakeOvers;
+    return !parent.isValid() && ((!m_complete && !m_waiting) || hasTakeOvers);
 }
 
 void ResetListModel::fetchMore(const QModelIndex &parent)
 {
     if (!canFetchMore(parent))
         return;
-    m_waiting = true;
-    emit historyWanted(m_historyFrom);
+    if (!m_complete && !std::exchange(m_waiting, true))
+        emit historyWanted(m_historyFrom);
+    if (!m_takeOversComplete && !std::exchange(m_waitingForTakeOvers, true))
+        emit takeOverHistoryWanted(m_takeOversFrom);
 }
 
 QString ResetListModel::headingOf(Group group) const
@@ -229,26 +323,15 @@ QString ResetListModel::headingOf(Group group) const
     Q_UNREACHABLE();
 }
 
-QString ResetListModel::titleOf(const ResetRequest &request) const
-{
-    return tr("Request #%1").arg(request.id);
-}
-
-QString ResetListModel::badgeOf(const ResetRequest &request) const
-{
-    const ResetState state = stateAt(request, m_now);
-    return state == ResetState::Pending ? timeLeftText(request.expiresAt, m_now) : stateText(state);
-}
-
 QString ResetListModel::placeOf(const ResetRequest &request) const
 {
     const QString period = periodText(request.key.period, currentLanguage(), m_calendar);
     return counterText(request.key, m_reference, period);
 }
 
-QString ResetListModel::counterOf(const ResetRequest &request) const
+QString ResetListModel::placeOf(const TakeOverRequest &request) const
 {
-    return valuesOf(request) + u" · "_s + placeOf(request);
+    return takeOverPlace(request, m_reference) + u" · "_s + request.facts.fileName;
 }
 
 } // namespace lekthi::models

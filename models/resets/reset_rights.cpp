@@ -5,12 +5,11 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace lekthi::models {
 
 using store::ResetRequest;
 using store::ResetState;
+using store::TakeOverRequest;
 
 namespace {
 
@@ -22,7 +21,7 @@ ResetObstacle obstacleOfAccount(const Decider &decider)
 }
 
 // One account belongs to one person, so that logins tell persons apart.
-bool isOwn(const ResetRequest &request, const store::Person &person)
+bool isOwn(const Decidable &request, const store::Person &person)
 {
     return request.requester == person.login;
 }
@@ -44,6 +43,15 @@ ResetObstacle obstacleOfState(ResetState state)
     return ResetObstacle::Closed;
 }
 
+template <class Request>
+Decidable decidable(const Request &request, const QDateTime &now)
+{
+    Decidable result{request.requester, stateAt(request, now), {}, request.approvalsNeeded};
+    for (const store::ResetApproval &approval : request.approvals)
+        result.approvers += approval.login;
+    return result;
+}
+
 } // namespace
 
 ResetState stateAt(const ResetRequest &request, const QDateTime &now)
@@ -55,41 +63,67 @@ ResetState stateAt(const ResetRequest &request, const QDateTime &now)
     return request.currentVersion == request.seenVersion ? ResetState::Pending : ResetState::Stale;
 }
 
+ResetState stateAt(const TakeOverRequest &request, const QDateTime &now)
+{
+    return request.state == ResetState::Pending && request.expiresAt <= now ? ResetState::Expired
+                                                                            : request.state;
+}
+
+Decidable decidableOf(const ResetRequest &request, const QDateTime &now)
+{
+    return decidable(request, now);
+}
+
+Decidable decidableOf(const TakeOverRequest &request, const QDateTime &now)
+{
+    return decidable(request, now);
+}
+
 bool isLastApproval(const ResetRequest &request)
 {
     return request.approvals.size() + 1 >= request.approvalsNeeded;
 }
 
-ResetObstacle obstacleToApproval(const ResetRequest &request, const Decider &decider, const QDateTime &now)
+ResetObstacle obstacleToApproval(const Decidable &request, const Decider &decider)
 {
-    if (const auto obstacle = obstacleOfState(stateAt(request, now)); obstacle != ResetObstacle::None)
+    const ResetObstacle obstacle = obstacleToRejection(request, decider);
+    if (obstacle != ResetObstacle::None)
         return obstacle;
-    if (const auto obstacle = obstacleOfAccount(decider); obstacle != ResetObstacle::None)
-        return obstacle;
-    if (isOwn(request, decider.person))
-        return ResetObstacle::OwnRequest;
-    const bool approved = std::any_of(
-        request.approvals.cbegin(), request.approvals.cend(),
-        [&](const store::ResetApproval &approval) { return approval.login == decider.person.login; });
-    return approved ? ResetObstacle::ApprovedAlready : ResetObstacle::None;
+    return request.approvers.contains(decider.person.login) ? ResetObstacle::ApprovedAlready
+                                                            : ResetObstacle::None;
 }
 
-ResetObstacle obstacleToRejection(const ResetRequest &request, const Decider &decider, const QDateTime &now)
+ResetObstacle obstacleToRejection(const Decidable &request, const Decider &decider)
 {
-    if (const auto obstacle = obstacleOfState(stateAt(request, now)); obstacle != ResetObstacle::None)
+    if (const auto obstacle = obstacleOfState(request.state); obstacle != ResetObstacle::None)
         return obstacle;
     if (const auto obstacle = obstacleOfAccount(decider); obstacle != ResetObstacle::None)
         return obstacle;
     return isOwn(request, decider.person) ? ResetObstacle::OwnRequest : ResetObstacle::None;
 }
 
-ResetObstacle obstacleToWithdrawal(const ResetRequest &request, const Decider &decider, const QDateTime &now)
+ResetObstacle obstacleToWithdrawal(const Decidable &request, const Decider &decider)
 {
-    if (const auto obstacle = obstacleOfState(stateAt(request, now)); obstacle != ResetObstacle::None)
+    if (const auto obstacle = obstacleOfState(request.state); obstacle != ResetObstacle::None)
         return obstacle;
     if (!isOwn(request, decider.person))
         return ResetObstacle::NotOwnRequest;
     return decider.glass == Glass::Broken ? ResetObstacle::GlassOpen : ResetObstacle::None;
+}
+
+ResetObstacle obstacleToApproval(const ResetRequest &request, const Decider &decider, const QDateTime &now)
+{
+    return obstacleToApproval(decidableOf(request, now), decider);
+}
+
+ResetObstacle obstacleToRejection(const ResetRequest &request, const Decider &decider, const QDateTime &now)
+{
+    return obstacleToRejection(decidableOf(request, now), decider);
+}
+
+ResetObstacle obstacleToWithdrawal(const ResetRequest &request, const Decider &decider, const QDateTime &now)
+{
+    return obstacleToWithdrawal(decidableOf(request, now), decider);
 }
 
 QString glassText()
@@ -124,6 +158,22 @@ QString whyNot(ResetObstacle obstacle, const ResetRequest &request)
         return glassText();
     }
     Q_UNREACHABLE();
+}
+
+QString whyNot(ResetObstacle obstacle, const TakeOverRequest &)
+{
+    switch (obstacle) {
+    case ResetObstacle::NotSuperAdmin:
+        return QCoreApplication::translate("lekthi", "Only Super Admins decide about take-overs.");
+    case ResetObstacle::Expired:
+        return QCoreApplication::translate(
+            "lekthi", "The request has expired. Read the register again and request anew.");
+    case ResetObstacle::Stale:
+        return QCoreApplication::translate("lekthi", "A counter or the template has changed after the "
+                                                     "request. Read the register again and request anew.");
+    default:
+        return whyNot(obstacle, ResetRequest());
+    }
 }
 
 } // namespace lekthi::models

@@ -2,6 +2,7 @@
 
 #include "core/store/people.h"
 #include "core/store/reset_gateway.h"
+#include "core/store/take_over_gateway.h"
 
 #include <QDateTime>
 #include <QString>
@@ -10,8 +11,8 @@
 
 namespace lekthi::models {
 
-/// Why a person cannot decide about a reset request. The store decides; this only says beforehand what it
-/// would say (3.11.7).
+/// Why a person cannot decide about a request to reset a counter or to take over a register. The store
+/// decides; this only says beforehand what it would say (3.11.7).
 enum class ResetObstacle {
     None,
     NotSuperAdmin,
@@ -19,7 +20,7 @@ enum class ResetObstacle {
     NotOwnRequest,
     ApprovedAlready,
     Expired,
-    Stale, ///< the counter moved
+    Stale, ///< what it is about has changed
     Closed,
     GlassOpen, ///< opened in an emergency that is not reviewed yet
 };
@@ -40,6 +41,24 @@ struct Decider
     Glass glass;
 };
 
+/// What deciding about a request depends on, as it stands at one moment.
+struct Decidable
+{
+    QString requester; ///< login
+    store::ResetState state = store::ResetState::Pending;
+    QStringList approvers; ///< logins of those who have approved
+    int approvalsNeeded = 1;
+
+    /// Whether the next approval would be the last that is needed, so that it carries the request out.
+    bool waitsForLastApproval() const { return approvers.size() + 1 >= approvalsNeeded; }
+};
+Decidable decidableOf(const store::ResetRequest &request, const QDateTime &now);
+Decidable decidableOf(const store::TakeOverRequest &request, const QDateTime &now);
+
+ResetObstacle obstacleToApproval(const Decidable &request, const Decider &decider);
+ResetObstacle obstacleToRejection(const Decidable &request, const Decider &decider);
+ResetObstacle obstacleToWithdrawal(const Decidable &request, const Decider &decider);
+
 /// A request that is pending although its time is over counts as expired; now is in any zone.
 ResetObstacle obstacleToApproval(const store::ResetRequest &request, const Decider &decider,
                                  const QDateTime &now);
@@ -50,6 +69,7 @@ ResetObstacle obstacleToWithdrawal(const store::ResetRequest &request, const Dec
 
 /// The state as it stands at that moment.
 store::ResetState stateAt(const store::ResetRequest &request, const QDateTime &now);
+store::ResetState stateAt(const store::TakeOverRequest &request, const QDateTime &now);
 
 /// Whether this approval would be the last that is needed, so that it resets the counter.
 bool isLastApproval(const store::ResetRequest &request);
@@ -59,5 +79,6 @@ QString glassText();
 
 /// The sentence beside the disabled button, in the program's language; empty for None.
 QString whyNot(ResetObstacle obstacle, const store::ResetRequest &request);
+QString whyNot(ResetObstacle obstacle, const store::TakeOverRequest &request);
 
 } // namespace lekthi::models

@@ -61,11 +61,11 @@ QString differenceText(const store::ResetRequest &request)
         .arg(request.currentNumber);
 }
 
-QString approvalsText(const store::ResetRequest &request)
+QString approvalsText(qsizetype given, int needed)
 {
     return QCoreApplication::translate("lekthi", "%1 of %2 approvals", "so many are given")
-        .arg(request.approvals.size())
-        .arg(request.approvalsNeeded);
+        .arg(given)
+        .arg(needed);
 }
 
 QString numbersAboveText(const store::ResetFacts &facts, qint64 newNumber)

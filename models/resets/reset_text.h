@@ -18,7 +18,7 @@ QString timeLeftText(const QDateTime &expiresAt, const QDateTime &now);
 QString differenceText(const store::ResetRequest &request);
 
 /// "1 of 2 approvals".
-QString approvalsText(const store::ResetRequest &request);
+QString approvalsText(qsizetype given, int needed);
 
 /// How many numbers lie above the new value, and which; one sentence.
 QString numbersAboveText(const store::ResetFacts &facts, qint64 newNumber);

@@ -79,7 +79,7 @@ QVariant PlannedCounterModel::headerData(int section, Qt::Orientation orientatio
     case Counter:
         return tr("Counter");
     case Now:
-        return tr("Now");
+        return tr("Before");
     case After:
         return tr("Afterwards");
     case NextNumber:

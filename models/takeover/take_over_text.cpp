@@ -32,6 +32,14 @@ QString plannedCounterText(const numbering::CounterKey &key, const store::Refere
     return own.isEmpty() ? u"–"_s : own;
 }
 
+QString takeOverPlace(const store::TakeOverRequest &request, const store::ReferenceData &reference)
+{
+    const store::Project *project = reference.project(request.projectId);
+    const store::CodedItem *type = store::itemById(reference.types, request.typeId);
+    return (project ? project->code : QString::number(request.projectId)) + u" · "_s +
+           (type ? type->code : QString::number(request.typeId));
+}
+
 QString gapsText(const takeover::PlannedCounter &counter)
 {
     QStringList texts;

@@ -275,7 +275,7 @@ void ApprovalsPageTest::showsTheWholeNextNumberInTheSmallestWindow()
     m_test->window().resize(m_test->window().minimumSize());
     const auto &next = find<ui::NumberLine>(u"resetNextNumber"_s);
     QTRY_VERIFY(next.width() >= next.sizeHint().width());
-    QCOMPARE(next.visibleRegion().boundingRect().width(), next.width());
+    QTRY_COMPARE(next.visibleRegion().boundingRect().width(), next.width());
 }
 
 QTEST_MAIN(ApprovalsPageTest)

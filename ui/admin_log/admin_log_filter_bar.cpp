@@ -95,17 +95,31 @@ bool AdminLogFilterBar::narrows() const
 
 void AdminLogFilterBar::reset()
 {
+    clear();
+    emit filterChanged();
+}
+
+void AdminLogFilterBar::showOnly(const QString &action, int projectId)
+{
+    clear();
     {
         const QSignalBlocker quiet(this);
-        m_search->clear();
-        m_person->setCurrentIndex(0);
-        m_action->setCurrentIndex(0);
-        m_period->reset();
-        m_project->setCurrentId(std::nullopt);
-        m_denied->setChecked(false);
+        m_action->setCurrentIndex(qMax(0, m_action->findData(action)));
+        m_project->setCurrentId(projectId);
     }
-    m_pause.stop();
     emit filterChanged();
+}
+
+void AdminLogFilterBar::clear()
+{
+    const QSignalBlocker quiet(this);
+    m_search->clear();
+    m_person->setCurrentIndex(0);
+    m_action->setCurrentIndex(0);
+    m_period->reset();
+    m_project->setCurrentId(std::nullopt);
+    m_denied->setChecked(false);
+    m_pause.stop();
 }
 
 void AdminLogFilterBar::retranslate()

@@ -30,6 +30,8 @@ public:
     store::AdminLogFilter filter() const;
     bool narrows() const; ///< whether anything is filtered at all
     void reset();
+    /// Only this action in this project.
+    void showOnly(const QString &action, int projectId);
     void retranslate();
     void focusSearch();
 
@@ -37,6 +39,7 @@ signals:
     void filterChanged(); ///< texts after a pause in typing
 
 private:
+    void clear();
     void fillActions();
 
     QTimer m_pause;

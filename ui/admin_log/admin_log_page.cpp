@@ -127,6 +127,7 @@ void AdminLogPage::connectParts()
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &AdminLogPage::showCurrent);
     connect(m_model, &QAbstractItemModel::modelReset, this, &AdminLogPage::showCurrent);
+    connect(&m_session, &Session::adminLogWanted, m_filters, &AdminLogFilterBar::showOnly);
     auto *find = new QShortcut(QKeySequence::Find, this);
     connect(find, &QShortcut::activated, m_filters, &AdminLogFilterBar::focusSearch);
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });

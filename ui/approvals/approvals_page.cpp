@@ -4,6 +4,7 @@
 #include "models/resets/reset_rights.h"
 #include "ui/approvals/reset_detail.h"
 #include "ui/approvals/reset_list_panel.h"
+#include "ui/approvals/take_over_detail.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/empty_state.h"
@@ -17,11 +18,14 @@
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
+using models::RequestKind;
+using models::RequestName;
 using models::ResetListModel;
 using numbering::Reason;
 
 namespace {
 
+constexpr int narrowestDetail = 480;
 constexpr int neededAdmins = 2;
 constexpr int pageSize = 100;
 
@@ -42,6 +46,7 @@ ApprovalsPage::ApprovalsPage(Session &session, QWidget *parent)
     , m_right(new QStackedWidget(this))
     , m_empty(new EmptyState(this))
     , m_detail(new ResetDetail(session.person(), session.reference(), this))
+    , m_takeOverDetail(new TakeOverDetail(session.person(), session.reference(), this))
 {
     setObjectName(u"approvalsPage"_s);
     m_fewAdmins->setObjectName(u"fewAdminsBanner"_s);
@@ -55,6 +60,7 @@ void ApprovalsPage::build()
 {
     m_right->addWidget(m_empty);
     m_right->addWidget(m_detail);
+    m_right->addWidget(m_takeOverDetail);
     auto *parts = new ListAndDetail(m_list, m_right, this);
     parts->addNotice(m_fewAdmins);
     parts->addNotice(m_banner);
@@ -66,32 +72,31 @@ void ApprovalsPage::build()
 
 void ApprovalsPage::connectParts()
 {
-    connect(m_list, &ResetListPanel::chosen, this, [this](qint64 id) {
+    connect(m_list, &ResetListPanel::chosen, this, [this](RequestName name) {
         m_said = nullptr;
-        openRequest(id);
+        openRequest(name);
         showNotices();
     });
     connect(m_model, &ResetListModel::historyWanted, this, &ApprovalsPage::readHistory);
+    connect(m_model, &ResetListModel::takeOverHistoryWanted, this, &ApprovalsPage::readTakeOverHistory);
     connect(m_banner, &Banner::actionTriggered, this, &ApprovalsPage::refresh);
-    connect(m_detail, &ResetDetail::approveRequested, this, &ApprovalsPage::approve);
-    connect(m_detail, &ResetDetail::rejectRequested, this, [this](const QString &text) {
-        const auto reason = Reason::parse(text);
-        if (!reason)
-            return;
-        act([id = m_open, reason = *reason](
-                store::Connection &connection) { return store::rejectReset(connection, id, reason); },
-            [id = m_open] { return tr("Request #%1 was rejected. The counter stays as it is.").arg(id); });
-    });
-    connect(m_detail, &ResetDetail::withdrawRequested, this, [this](const QString &comment) {
-        act([id = m_open, comment](
-                store::Connection &connection) { return store::withdrawReset(connection, id, comment); },
-            [id = m_open] { return tr("Request #%1 was withdrawn. The counter stays as it is.").arg(id); });
-    });
-    connect(&m_session, &Session::resetWanted, this, [this](qint64 id) {
-        m_list->setCurrent(id);
-        openRequest(id);
-    });
+    connect(&m_session, &Session::requestWanted, this, &ApprovalsPage::choose);
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
+    connectDetail();
+}
+
+void ApprovalsPage::connectDetail()
+{
+    connect(m_detail, &ResetDetail::approveRequested, this, &ApprovalsPage::approve);
+    connect(m_detail, &ResetDetail::rejectRequested, this, &ApprovalsPage::reject);
+    connect(m_detail, &ResetDetail::withdrawRequested, this, &ApprovalsPage::withdraw);
+    connect(m_takeOverDetail, &TakeOverDetail::approveRequested, this, &ApprovalsPage::approveTakeOver);
+    connect(m_takeOverDetail, &TakeOverDetail::rejectRequested, this, &ApprovalsPage::reject);
+    connect(m_takeOverDetail, &TakeOverDetail::withdrawRequested, this, &ApprovalsPage::withdraw);
+    connect(m_takeOverDetail, &TakeOverDetail::logWanted, this, [this] {
+        if (m_takeOver)
+            emit m_session.adminLogWanted(u"TAKE_OVER_EXECUTED"_s, m_takeOver->request.projectId);
+    });
 }
 
 void ApprovalsPage::activate()
@@ -104,6 +109,7 @@ void ApprovalsPage::retranslate()
     m_model->setCalendar(Preferences::instance().calendar());
     m_list->retranslate();
     m_detail->retranslate();
+    m_takeOverDetail->retranslate();
     showNotices();
     showWhatIsThere();
 }
@@ -140,7 +146,8 @@ void ApprovalsPage::take(const ResetsReading &reading)
         m_said = nullptr;
     m_model->setGlass(reading.deciderOf(m_session.person()).glass);
     m_model->merge(reading.requests, now());
-    if (m_open != 0)
+    m_model->mergeTakeOvers(reading.takeOvers, reading.takeOvers.size() < takeOverPageSize, now());
+    if (m_open.id != 0)
         readDetails();
     else
         openFirst();
@@ -148,6 +155,23 @@ void ApprovalsPage::take(const ResetsReading &reading)
         m_model->fetchMore({});
     showNotices();
     showWhatIsThere();
+}
+
+void ApprovalsPage::readTakeOverHistory(qint64 beforeId)
+{
+    m_session.worker().run(
+        this,
+        [beforeId](store::Connection &connection) {
+            return store::takeOverRequestPage(connection, beforeId, takeOverPageSize);
+        },
+        [this](const store::Result<QList<store::TakeOverRequest>> &page) {
+            if (page) {
+                m_model->mergeTakeOvers(*page, page->size() < takeOverPageSize, now());
+                return;
+            }
+            m_model->historyFailed();
+            say(Banner::Kind::Error, [error = page.error()] { return store::describe(error); });
+        });
 }
 
 void ApprovalsPage::takeHistory(const store::Result<QList<store::ResetRequest>> &page)
@@ -165,41 +189,76 @@ void ApprovalsPage::takeHistory(const store::Result<QList<store::ResetRequest>> 
 
 void ApprovalsPage::openFirst()
 {
-    if (m_open != 0 || !m_model->firstRequest().isValid())
+    if (m_open.id != 0 || !m_model->firstRequest().isValid())
         return;
-    m_list->setCurrent(m_model->firstRequest().data(ResetListModel::IdRole).toLongLong());
-    openRequest(m_list->current());
+    choose(ResetListModel::nameOf(m_model->firstRequest()));
 }
 
-void ApprovalsPage::openRequest(qint64 id)
+void ApprovalsPage::choose(RequestName name)
 {
-    m_open = id;
+    m_list->setCurrent(name);
+    openRequest(name);
+}
+
+void ApprovalsPage::openRequest(RequestName name)
+{
+    m_open = name;
     readDetails();
 }
 
 void ApprovalsPage::readDetails()
 {
     m_session.worker().cancel(m_detailTicket);
-    if (m_open == 0)
+    if (m_open.id == 0)
         return;
-    m_detailTicket = m_session.worker().run(
-        this,
-        [id = m_open, reference = m_session.reference()](store::Connection &connection) {
-            return ui::readDetails(connection, reference, id);
-        },
-        [this](const store::Result<ResetDetails> &details) { takeDetails(details); });
+    if (m_open.kind == RequestKind::Reset)
+        readResetDetails();
+    else
+        readTakeOverDetails();
 }
 
-void ApprovalsPage::takeDetails(const store::Result<ResetDetails> &details)
+void ApprovalsPage::readResetDetails()
 {
-    m_detail->setWorking(false);
-    if (!details) {
-        say(Banner::Kind::Error, [error = details.error()] { return store::describe(error); });
-        return;
-    }
-    m_details = *details;
-    m_detail->show(*details, m_reading, now());
-    showWhatIsThere();
+    m_detailTicket = m_session.worker().run(
+        this,
+        [id = m_open.id, reference = m_session.reference()](store::Connection &connection) {
+            return ui::readDetails(connection, reference, id);
+        },
+        [this](const store::Result<ResetDetails> &details) {
+            setWorking(false);
+            if (!details) {
+                say(Banner::Kind::Error, [error = details.error()] { return store::describe(error); });
+                return;
+            }
+            m_details = *details;
+            m_detail->show(*details, m_reading, now());
+            showWhatIsThere();
+        });
+}
+
+void ApprovalsPage::readTakeOverDetails()
+{
+    m_detailTicket = m_session.worker().run(
+        this,
+        [id = m_open.id, reference = m_session.reference()](store::Connection &connection) {
+            return readTakeOver(connection, reference, id);
+        },
+        [this](const store::Result<TakeOverDetails> &details) {
+            setWorking(false);
+            if (!details) {
+                say(Banner::Kind::Error, [error = details.error()] { return store::describe(error); });
+                return;
+            }
+            m_takeOver = *details;
+            m_takeOverDetail->show(*details, m_reading, now());
+            showWhatIsThere();
+        });
+}
+
+void ApprovalsPage::setWorking(bool isWorking)
+{
+    m_detail->setWorking(isWorking);
+    m_takeOverDetail->setWorking(isWorking);
 }
 
 void ApprovalsPage::approve(const QString &comment)
@@ -220,9 +279,57 @@ void ApprovalsPage::approve(const QString &comment)
         });
 }
 
+void ApprovalsPage::approveTakeOver(const QString &comment)
+{
+    if (!m_takeOver)
+        return;
+    const store::TakeOverRequest request = m_takeOver->request;
+    const bool executes = models::decidableOf(request, now()).waitsForLastApproval();
+    act(
+        [id = request.id, digest = m_takeOver->planDigest, comment](store::Connection &connection) {
+            return store::approveTakeOver(connection, id, digest, comment);
+        },
+        [request, executes] {
+            if (!executes)
+                return tr("You approved take-over #%1. It waits for another Super Admin.").arg(request.id);
+            return tr("%n number(s) of the old register were taken over.", nullptr, int(request.numbers));
+        });
+}
+
+void ApprovalsPage::reject(const QString &text)
+{
+    const auto reason = Reason::parse(text);
+    if (!reason)
+        return;
+    act(
+        [name = m_open, reason = *reason](store::Connection &connection) {
+            return name.kind == RequestKind::Reset ? store::rejectReset(connection, name.id, reason)
+                                                   : store::rejectTakeOver(connection, name.id, reason);
+        },
+        [name = m_open] {
+            return name.kind == RequestKind::Reset
+                       ? tr("Request #%1 was rejected. The counter stays as it is.").arg(name.id)
+                       : tr("Take-over #%1 was rejected. All counters stay as they are.").arg(name.id);
+        });
+}
+
+void ApprovalsPage::withdraw(const QString &comment)
+{
+    act(
+        [name = m_open, comment](store::Connection &connection) {
+            return name.kind == RequestKind::Reset ? store::withdrawReset(connection, name.id, comment)
+                                                   : store::withdrawTakeOver(connection, name.id, comment);
+        },
+        [name = m_open] {
+            return name.kind == RequestKind::Reset
+                       ? tr("Request #%1 was withdrawn. The counter stays as it is.").arg(name.id)
+                       : tr("Take-over #%1 was withdrawn. All counters stay as they are.").arg(name.id);
+        });
+}
+
 void ApprovalsPage::act(Act work, Said said)
 {
-    m_detail->setWorking(true);
+    setWorking(true);
     m_session.worker().run(
         this, std::move(work), [this, said = std::move(said)](const store::Result<void> &done) {
             if (done)
@@ -251,24 +358,33 @@ void ApprovalsPage::showNotices()
     if (m_hasRead && m_reading.activeSuperAdmins() < neededAdmins)
         m_fewAdmins->showMessage(
             Banner::Kind::Warning,
-            tr("A reset needs two active Super Admins, and there are fewer. Ask the administrator of the "
-               "store to add one with lekthictl user add."));
+            tr("Resets and take-overs need two active Super Admins, and there are fewer. Ask the "
+               "administrator of the store to add one with lekthictl user add."));
     else
         m_fewAdmins->hideMessage();
 }
 
 void ApprovalsPage::showWhatIsThere()
 {
-    const bool hasDetails = m_details && m_open == m_details->request.id;
-    m_right->setCurrentWidget(hasDetails ? static_cast<QWidget *>(m_detail) : m_empty);
-    if (hasDetails)
+    const bool isReset = m_open.kind == RequestKind::Reset;
+    const bool showsReset = isReset && m_details && m_open.id == m_details->request.id;
+    const bool showsTakeOver = !isReset && m_takeOver && m_open.id == m_takeOver->request.id;
+    if (showsReset)
+        m_right->setCurrentWidget(m_detail);
+    else if (showsTakeOver)
+        m_right->setCurrentWidget(m_takeOverDetail);
+    else
+        m_right->setCurrentWidget(m_empty);
+    // The list beside it gives way, so that what the request does stays in view.
+    m_right->setMinimumWidth(qMax(narrowestDetail, m_right->currentWidget()->minimumSizeHint().width()));
+    if (showsReset || showsTakeOver)
         return;
-    if (!m_model->isComplete() || m_open != 0)
+    if (!m_model->isComplete() || m_open.id != 0)
         m_empty->setTexts(tr("Loading"), QString());
     else
-        m_empty->setTexts(tr("No reset was ever requested"),
-                          tr("Requests to reset a counter appear here. A Super Admin begins one on the "
-                             "Counters page; another one approves it here."));
+        m_empty->setTexts(tr("Nothing was ever requested"),
+                          tr("Requests to reset a counter or to take over an old register appear here. A "
+                             "Super Admin begins one on the Counters page; another one approves it here."));
 }
 
 } // namespace lekthi::ui

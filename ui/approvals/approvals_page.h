@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/approvals/reset_reading.h"
+#include "ui/approvals/take_over_details.h"
 #include "ui/shell/page.h"
 #include "ui/shell/session.h"
 #include "ui/widgets/banner.h"
@@ -18,9 +19,10 @@ namespace lekthi::ui {
 class EmptyState;
 class ResetDetail;
 class ResetListPanel;
+class TakeOverDetail;
 
-/// Resets of counters: what waits for this person, what this person asked for, and everything that was
-/// decided; two Super Admins have to agree (3.11.7). UI thread only.
+/// Resets of counters and take-overs of registers: what waits for this person, what this person asked for,
+/// and everything that was decided; two Super Admins have to agree (3.11.7). UI thread only.
 class ApprovalsPage : public Page
 {
     Q_OBJECT
@@ -37,16 +39,24 @@ private:
 
     void build();
     void connectParts();
+    void connectDetail();
     void refresh();
     void take(const ResetsReading &reading);
     void readHistory(qint64 beforeId);
     void takeHistory(const store::Result<QList<store::ResetRequest>> &page);
     void openFirst();
-    void openRequest(qint64 id);
+    void readTakeOverHistory(qint64 beforeId);
+    void openRequest(models::RequestName name);
+    void choose(models::RequestName name);
     void readDetails();
-    void takeDetails(const store::Result<ResetDetails> &details);
+    void readResetDetails();
+    void readTakeOverDetails();
     void act(Act work, Said said);
     void approve(const QString &comment);
+    void approveTakeOver(const QString &comment);
+    void reject(const QString &text);
+    void withdraw(const QString &comment);
+    void setWorking(bool isWorking);
     void say(Banner::Kind kind, Said said);
     void showNotices();
     void showWhatIsThere();
@@ -59,9 +69,11 @@ private:
     QStackedWidget *m_right;
     EmptyState *m_empty;
     ResetDetail *m_detail;
+    TakeOverDetail *m_takeOverDetail;
     ResetsReading m_reading;
-    qint64 m_open = 0;
+    models::RequestName m_open;
     std::optional<ResetDetails> m_details;
+    std::optional<TakeOverDetails> m_takeOver;
     Said m_said;
     Banner::Kind m_saidKind = Banner::Kind::Info;
     store::StoreWorker::Ticket m_ticket = 0;

@@ -1,6 +1,5 @@
 #include "ui/approvals/decision_bar.h"
 
-#include "models/resets/reset_text.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/label.h"
@@ -18,14 +17,15 @@ using namespace Qt::StringLiterals;
 using models::ResetObstacle;
 using numbering::Reason;
 
-DecisionBar::DecisionBar(QWidget *parent)
+DecisionBar::DecisionBar(const QString &kind, QWidget *parent)
     : QWidget(parent)
+    , m_kind(kind)
     , m_why(makeLabel(this, Look::Small))
     , m_choice(makeChoice())
     , m_question(makeQuestion())
 {
-    setObjectName(u"decisionBar"_s);
-    m_why->setObjectName(u"decisionWhy"_s);
+    nameIt(*this, u"decisionBar"_s);
+    nameIt(*m_why, u"decisionWhy"_s);
     m_why->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, theme::gapSmall, 0, 0);
@@ -37,6 +37,13 @@ DecisionBar::DecisionBar(QWidget *parent)
     hide();
 }
 
+void DecisionBar::nameIt(QWidget &widget, QString name) const
+{
+    if (!m_kind.isEmpty())
+        name[0] = name.at(0).toUpper();
+    widget.setObjectName(m_kind + name);
+}
+
 QWidget *DecisionBar::makeChoice()
 {
     auto *choice = new QWidget(this);
@@ -44,10 +51,10 @@ QWidget *DecisionBar::makeChoice()
     m_withdraw = new QPushButton(choice);
     m_reject = new QPushButton(choice);
     m_approve = new QPushButton(choice);
-    m_reason->setObjectName(u"decisionReason"_s);
-    m_withdraw->setObjectName(u"withdrawButton"_s);
-    m_reject->setObjectName(u"rejectButton"_s);
-    m_approve->setObjectName(u"approveButton"_s);
+    nameIt(*m_reason, u"decisionReason"_s);
+    nameIt(*m_withdraw, u"withdrawButton"_s);
+    nameIt(*m_reject, u"rejectButton"_s);
+    nameIt(*m_approve, u"approveButton"_s);
     m_reason->setMaxLength(2 * Reason::maximumLength);
     m_approve->setAutoDefault(false);
     theme::setLook(m_approve, Look::PrimaryButton);
@@ -70,13 +77,13 @@ QWidget *DecisionBar::makeChoice()
 QWidget *DecisionBar::makeQuestion()
 {
     auto *question = new Card(this);
-    question->setObjectName(u"decisionQuestion"_s);
+    nameIt(*question, u"decisionQuestion"_s);
     m_consequence = makeLabel(question);
-    m_consequence->setObjectName(u"decisionConsequence"_s);
+    nameIt(*m_consequence, u"decisionConsequence"_s);
     m_back = new QPushButton(question);
     m_execute = new QPushButton(question);
-    m_back->setObjectName(u"decisionBack"_s);
-    m_execute->setObjectName(u"executeButton"_s);
+    nameIt(*m_back, u"decisionBack"_s);
+    nameIt(*m_execute, u"executeButton"_s);
     theme::setLook(m_execute, Look::PrimaryButton);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(theme::gapSmall);
@@ -91,20 +98,26 @@ QWidget *DecisionBar::makeQuestion()
     return question;
 }
 
-void DecisionBar::show(const store::ResetRequest &request, const store::ResetFacts &facts,
-                       const models::Decider &decider, const QDateTime &now)
+void DecisionBar::show(models::RequestName name, int version, const models::Decidable &request,
+                       const models::Decider &decider)
 {
-    const bool isOther = !m_request || m_request->id != request.id;
-    const bool moved = m_request && m_request->currentVersion != request.currentVersion;
+    const bool isOther = m_name != name;
+    const bool moved = m_version != version;
+    m_name = name;
+    m_version = version;
     m_request = request;
-    m_facts = facts;
     m_decider = decider;
-    m_now = now;
     if (isOther)
         m_reason->clear();
     if (isOther || moved || request.state != store::ResetState::Pending)
         ask(false);
-    setVisible(models::obstacleToWithdrawal(request, decider, now) != ResetObstacle::Closed);
+    setVisible(models::obstacleToWithdrawal(request, decider) != ResetObstacle::Closed);
+    retranslate();
+}
+
+void DecisionBar::setWords(const DecisionWords &words)
+{
+    m_words = words;
     retranslate();
 }
 
@@ -116,7 +129,7 @@ void DecisionBar::setWorking(bool isWorking)
 
 void DecisionBar::approve()
 {
-    if (m_request && models::isLastApproval(*m_request))
+    if (m_request && m_request->waitsForLastApproval())
         ask(true);
     else
         emit approveRequested(m_reason->text().trimmed());
@@ -143,15 +156,14 @@ void DecisionBar::keyPressEvent(QKeyEvent *event)
 
 bool DecisionBar::canReject() const
 {
-    return models::obstacleToRejection(*m_request, *m_decider, m_now) == ResetObstacle::None &&
+    return models::obstacleToRejection(*m_request, *m_decider) == ResetObstacle::None &&
            Reason::parse(m_reason->text()).has_value();
 }
 
 QString DecisionBar::whyNot() const
 {
-    const auto approval = models::obstacleToApproval(*m_request, *m_decider, m_now);
-    if (approval != ResetObstacle::None)
-        return models::whyNot(approval, *m_request);
+    if (!m_words.whyNotApprove.isEmpty())
+        return m_words.whyNotApprove;
     const auto parsed = Reason::parse(m_reason->text());
     if (parsed)
         return {};
@@ -164,16 +176,14 @@ void DecisionBar::retranslate()
 {
     if (!m_request)
         return;
-    const auto withdrawal = models::obstacleToWithdrawal(*m_request, *m_decider, m_now);
-    const auto approval = models::obstacleToApproval(*m_request, *m_decider, m_now);
+    const auto withdrawal = models::obstacleToWithdrawal(*m_request, *m_decider);
+    const auto approval = models::obstacleToApproval(*m_request, *m_decider);
     const bool isOwn = m_request->requester == m_decider->person.login;
-    const QString target = QString::number(m_request->newNumber);
     m_reason->setPlaceholderText(isOwn ? tr("Comment (optional)") : tr("Reason (required to reject)"));
     m_reason->setAccessibleName(m_reason->placeholderText());
     m_withdraw->setText(tr("Withdraw request"));
     m_reject->setText(tr("Reject request"));
-    m_approve->setText(models::isLastApproval(*m_request) ? tr("Approve and reset to %1").arg(target)
-                                                          : tr("Approve request"));
+    m_approve->setText(m_words.approve);
     m_withdraw->setVisible(isOwn);
     m_reject->setVisible(!isOwn);
     m_withdraw->setEnabled(withdrawal == ResetObstacle::None && !m_working);
@@ -185,12 +195,9 @@ void DecisionBar::retranslate()
     m_why->setVisible(!m_asking);
     m_approve->setToolTip(approval == ResetObstacle::None ? QString() : why);
     m_approve->setAccessibleDescription(m_approve->toolTip());
-    m_consequence->setText(
-        tr("The counter goes from %1 to %2 at once, and this cannot be undone. %3", "%3: the numbers above")
-            .arg(QString::number(m_request->currentNumber), target,
-                 models::outlookText(m_facts, m_request->newNumber, m_request->above)));
+    m_consequence->setText(m_words.consequence);
     m_back->setText(tr("Go back"));
-    m_execute->setText(tr("Reset the counter to %1").arg(target));
+    m_execute->setText(m_words.execute);
     m_execute->setEnabled(approval == ResetObstacle::None && !m_working);
 }
 

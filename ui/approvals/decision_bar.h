@@ -1,9 +1,8 @@
 #pragma once
 
-#include "core/store/reset_gateway.h"
+#include "models/resets/request_name.h"
 #include "models/resets/reset_rights.h"
 
-#include <QDateTime>
 #include <QWidget>
 
 #include <optional>
@@ -14,19 +13,31 @@ class QPushButton;
 
 namespace lekthi::ui {
 
-/// Deciding about a reset request: a comment or reason, and the acts that this person may do. A button that
-/// cannot be used says why beside it; the approval that resets the counter asks once more and says what will
+/// What the bar says about a request, in the language of the program.
+struct DecisionWords
+{
+    QString whyNotApprove; ///< a finished sentence where this person cannot approve
+    QString approve;       ///< of the button
+    QString consequence;   ///< what carrying it out does, before that is confirmed
+    QString execute;       ///< of the button that confirms
+};
+
+/// Deciding about a request: a comment or reason, and the acts that this person may do. A button that
+/// cannot be used says why beside it; the approval that carries it out asks once more and says what will
 /// happen. UI thread only.
 class DecisionBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit DecisionBar(QWidget *parent = nullptr);
+    /// kind: before the names of the objects; "takeOver" gives takeOverApproveButton, nothing approveButton.
+    explicit DecisionBar(const QString &kind, QWidget *parent = nullptr);
 
     /// A request that is closed shows no bar. The text typed so far stays while the request is the same.
-    void show(const store::ResetRequest &request, const store::ResetFacts &facts,
-              const models::Decider &decider, const QDateTime &now);
+    /// version: of what the request is about; where it changes, a question that was asked is taken back.
+    void show(models::RequestName name, int version, const models::Decidable &request,
+              const models::Decider &decider);
+    void setWords(const DecisionWords &words);
     void setWorking(bool isWorking);
     void retranslate();
 
@@ -39,6 +50,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override; ///< Escape goes back from the question
 
 private:
+    void nameIt(QWidget &widget, QString name) const;
     QWidget *makeChoice();
     QWidget *makeQuestion();
     void approve();
@@ -46,10 +58,12 @@ private:
     QString whyNot() const;
     bool canReject() const;
 
-    std::optional<store::ResetRequest> m_request;
-    store::ResetFacts m_facts;
+    QString m_kind;
+    models::RequestName m_name;
+    int m_version = 0;
+    std::optional<models::Decidable> m_request;
     std::optional<models::Decider> m_decider; ///< together with m_request
-    QDateTime m_now;
+    DecisionWords m_words;
     bool m_working = false;
     bool m_asking = false;
     QLabel *m_why;

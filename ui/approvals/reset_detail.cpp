@@ -7,6 +7,7 @@
 #include "models/time_text.h"
 #include "translations/translations.h"
 #include "ui/approvals/decision_bar.h"
+#include "ui/approvals/request_events.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
@@ -35,23 +36,6 @@ QString timeText(const QDateTime &instant)
     return models::timeText(instant, Preferences::instance().calendar());
 }
 
-Look lookOf(ResetState state)
-{
-    switch (state) {
-    case ResetState::Pending:
-        return Look::Warning;
-    case ResetState::Executed:
-        return Look::Good;
-    case ResetState::Rejected:
-        return Look::Error;
-    case ResetState::Withdrawn:
-    case ResetState::Expired:
-    case ResetState::Stale:
-        break;
-    }
-    return Look::Secondary;
-}
-
 } // namespace
 
 ResetDetail::ResetDetail(const store::Person &person, const store::ReferenceData &reference, QWidget *parent)
@@ -59,15 +43,11 @@ ResetDetail::ResetDetail(const store::Person &person, const store::ReferenceData
     , m_person(person)
     , m_reference(reference)
     , m_above(new Banner(this))
-    , m_eventCard(new Card(this))
-    , m_events(new QGridLayout)
-    , m_decision(new DecisionBar(this))
+    , m_events(new RequestEvents(this))
+    , m_decision(new DecisionBar({}, this))
 {
     setObjectName(u"resetDetail"_s);
     m_above->setObjectName(u"resetAbove"_s);
-    m_events->setHorizontalSpacing(theme::gapLarge);
-    m_events->setColumnStretch(1, 1);
-    m_eventCard->content()->addLayout(m_events);
     auto *content = new QWidget(this);
     content->setProperty("look", u"scrolled"_s);
     auto *column = new QVBoxLayout(content);
@@ -76,7 +56,7 @@ ResetDetail::ResetDetail(const store::Person &person, const store::ReferenceData
     column->addWidget(makeRequestCard());
     column->addWidget(makeValueCard());
     column->addWidget(m_above);
-    column->addWidget(m_eventCard);
+    column->addWidget(m_events);
     column->addStretch(1);
     auto *scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
@@ -168,7 +148,8 @@ void ResetDetail::show(const ResetDetails &details, const ResetsReading &people,
     m_details = details;
     m_people = people;
     m_now = now;
-    m_decision->show(details.request, details.outlook.facts, people.deciderOf(m_person), now);
+    m_decision->show({models::RequestKind::Reset, details.request.id}, details.request.currentVersion,
+                     models::decidableOf(details.request, now), people.deciderOf(m_person));
     retranslate();
 }
 
@@ -184,26 +165,26 @@ void ResetDetail::retranslate()
         m_captions[row]->setText(captions[row]);
     m_newCaption->setText(tr("New value"));
     m_nextCaption->setText(tr("Next number to try"));
-    m_eventCard->setTitle(tr("What happened"));
+    m_events->setTitle(tr("What happened"));
     m_decision->retranslate();
     if (!m_details)
         return;
     showHeading();
     showRequest();
     showValues();
-    showEvents();
+    showDecision();
+    m_events->show(RequestEvents::eventsOf(
+        m_details->request, tr("%1 requested the reset").arg(m_people.nameOf(m_details->request.requester)),
+        m_people));
 }
 
 void ResetDetail::showHeading()
 {
     const ResetRequest &request = m_details->request;
     const ResetState state = models::stateAt(request, m_now);
-    const QString left = models::timeLeftText(request.expiresAt, m_now);
     m_title->setText(tr("Request #%1: reset a counter").arg(request.id));
-    m_state->setText(state == ResetState::Pending
-                         ? tr("%1 · %2", "state and time left").arg(models::stateText(state), left)
-                         : models::stateText(state));
-    theme::setLook(m_state, lookOf(state));
+    m_state->setText(standingText(state, request.expiresAt, m_now));
+    theme::setLook(m_state, standingLook(state));
 }
 
 void ResetDetail::showRequest()
@@ -216,7 +197,7 @@ void ResetDetail::showRequest()
                             .arg(m_people.nameOf(request.requester), timeText(request.requestedAt),
                                  timeText(request.expiresAt)));
     m_facts[2]->setText(request.reason);
-    m_facts[3]->setText(models::approvalsText(request));
+    m_facts[3]->setText(models::approvalsText(request.approvals.size(), request.approvalsNeeded));
 }
 
 void ResetDetail::showValues()
@@ -241,38 +222,22 @@ void ResetDetail::showValues()
         m_above->hideMessage();
 }
 
-void ResetDetail::showEvents()
+void ResetDetail::showDecision()
 {
-    while (QLayoutItem *item = m_events->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
     const ResetRequest &request = m_details->request;
-    addEvent(request.requestedAt, tr("%1 requested the reset").arg(m_people.nameOf(request.requester)));
-    for (const store::ResetApproval &approval : request.approvals) {
-        const QString who = m_people.nameOf(approval.login);
-        addEvent(approval.approvedAt, approval.comment.isEmpty()
-                                          ? tr("%1 approved").arg(who)
-                                          : tr("%1 approved: %2").arg(who, approval.comment));
-    }
-    if (request.closedAt.isValid()) {
-        QStringList parts{models::stateText(request.state), m_people.nameOf(request.closer),
-                          request.closingReason};
-        parts.removeAll(QString());
-        addEvent(request.closedAt, parts.join(u" · "_s));
-    }
-}
-
-void ResetDetail::addEvent(const QDateTime &when, const QString &what)
-{
-    const int row = m_events->rowCount();
-    auto *time = makeLabel(m_eventCard, Look::Secondary);
-    auto *text = makeLabel(m_eventCard);
-    time->setWordWrap(false);
-    time->setText(timeText(when));
-    text->setText(what);
-    m_events->addWidget(time, row, 0, Qt::AlignTop);
-    m_events->addWidget(text, row, 1);
+    const models::Decidable decidable = models::decidableOf(request, m_now);
+    const auto obstacle = models::obstacleToApproval(decidable, m_people.deciderOf(m_person));
+    const QString target = QString::number(request.newNumber);
+    m_decision->setWords(
+        {.whyNotApprove = models::whyNot(obstacle, request),
+         .approve = decidable.waitsForLastApproval() ? tr("Approve and reset to %1").arg(target)
+                                                     : tr("Approve request"),
+         .consequence =
+             tr("The counter goes from %1 to %2 at once, and this cannot be undone. %3",
+                "%3: the numbers above")
+                 .arg(QString::number(request.currentNumber), target,
+                      models::outlookText(m_details->outlook.facts, request.newNumber, request.above)),
+         .execute = tr("Reset the counter to %1").arg(target)});
 }
 
 } // namespace lekthi::ui

@@ -7,7 +7,6 @@
 
 #include <optional>
 
-class QGridLayout;
 class QLabel;
 
 namespace lekthi::ui {
@@ -16,6 +15,7 @@ class Banner;
 class Card;
 class DecisionBar;
 class NumberLine;
+class RequestEvents;
 
 /// One reset request: who asks for what and why, what it would do by the facts read just now, what happened
 /// so far, and the decision. UI thread only.
@@ -44,8 +44,7 @@ private:
     void showHeading();
     void showRequest();
     void showValues();
-    void showEvents();
-    void addEvent(const QDateTime &when, const QString &what);
+    void showDecision();
 
     const store::Person &m_person;
     const store::ReferenceData &m_reference;
@@ -66,8 +65,7 @@ private:
     QLabel *m_nextCaption;
     NumberLine *m_next;
     Banner *m_above;
-    Card *m_eventCard;
-    QGridLayout *m_events;
+    RequestEvents *m_events;
     DecisionBar *m_decision;
 };
 

@@ -15,9 +15,9 @@ ResetListPanel::ResetListPanel(ResetListModel &model, QWidget *parent)
     setRowDelegate(new ResetListDelegate(this));
 }
 
-void ResetListPanel::setCurrent(qint64 id)
+void ResetListPanel::setCurrent(models::RequestName name)
 {
-    m_current = id;
+    m_current = name;
     restoreCurrent();
 }
 
@@ -33,17 +33,17 @@ QModelIndex ResetListPanel::wantedRow() const
 
 void ResetListPanel::take(const QModelIndex &row)
 {
-    const qint64 id = row.data(ResetListModel::IdRole).toLongLong();
-    if (id == m_current)
+    const models::RequestName name = ResetListModel::nameOf(row);
+    if (name == m_current)
         return;
-    m_current = id;
+    m_current = name;
     emit chosen(m_current);
 }
 
 void ResetListPanel::retranslate()
 {
-    setTexts({tr("Filter requests"), tr("Filter requests"), tr("Reset requests"),
-              tr("No request fits this filter.")});
+    setTexts(
+        {tr("Filter requests"), tr("Filter requests"), tr("Requests"), tr("No request fits this filter.")});
 }
 
 } // namespace lekthi::ui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/resets/request_name.h"
 #include "ui/widgets/filtered_list.h"
 
 namespace lekthi::models {
@@ -17,13 +18,13 @@ class ResetListPanel : public FilteredList
 public:
     explicit ResetListPanel(models::ResetListModel &model, QWidget *parent = nullptr);
 
-    qint64 current() const { return m_current; } ///< id of the request; 0: none
+    models::RequestName current() const { return m_current; }
     /// Chooses without emitting chosen(); a filter that hides the row is kept.
-    void setCurrent(qint64 id);
+    void setCurrent(models::RequestName name);
     void retranslate();
 
 signals:
-    void chosen(qint64 id);
+    void chosen(models::RequestName name);
 
 private:
     void filterModel(const QString &text) override;
@@ -31,7 +32,7 @@ private:
     void take(const QModelIndex &row) override;
 
     models::ResetListModel &m_model;
-    qint64 m_current = 0;
+    models::RequestName m_current;
 };
 
 } // namespace lekthi::ui

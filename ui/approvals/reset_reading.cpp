@@ -45,13 +45,17 @@ store::Result<ResetsReading> readResets(store::Connection &connection, const sto
     auto requests = store::openResetRequests(connection, known);
     if (!requests)
         return tl::unexpected(requests.error());
+    auto takeOvers = store::takeOverRequestPage(connection, 0, takeOverPageSize);
+    if (!takeOvers)
+        return tl::unexpected(takeOvers.error());
     auto people = store::listPeople(connection);
     if (!people)
         return tl::unexpected(people.error());
     auto glassBreaks = store::listGlassBreaks(connection);
     if (!glassBreaks)
         return tl::unexpected(glassBreaks.error());
-    return ResetsReading{*std::move(requests), *std::move(people), *std::move(glassBreaks)};
+    return ResetsReading{*std::move(requests), *std::move(takeOvers), *std::move(people),
+                         *std::move(glassBreaks)};
 }
 
 store::KnownResets knownOf(const QList<store::ResetRequest> &requests)

@@ -9,10 +9,11 @@
 
 namespace lekthi::ui {
 
-/// What is known of open resets and of those who decide about them, read at one moment.
+/// What is known of open resets and take-overs and of those who decide about them, read at one moment.
 struct ResetsReading
 {
     QList<store::ResetRequest> requests;
+    QList<store::TakeOverRequest> takeOvers; ///< the newest ones, takeOverPageSize at most
     QList<store::Person> people;
     QList<store::GlassBreak> glassBreaks;
 
@@ -21,6 +22,8 @@ struct ResetsReading
     QString nameOf(const QString &login) const;
     models::Decider deciderOf(const store::Person &person) const;
 };
+inline constexpr int takeOverPageSize = 100;
+
 /// What is open, and what happened since known was read.
 store::Result<ResetsReading> readResets(store::Connection &connection, const store::KnownResets &known);
 store::KnownResets knownOf(const QList<store::ResetRequest> &requests); ///< newest first

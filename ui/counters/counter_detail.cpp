@@ -56,8 +56,8 @@ CounterDetail::CounterDetail(const store::Person &person, const store::Reference
     m_outlook->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignCenter);
     connect(m_reset, &QPushButton::clicked, this, [this] {
-        if (m_row && m_row->openReset > 0)
-            emit openResetRequested(m_row->openReset);
+        if (openRequest().id > 0)
+            emit openRequestWanted(openRequest());
         else
             emit resetRequested();
     });
@@ -118,7 +118,7 @@ void CounterDetail::showRow(const models::CounterRow &row)
     showKey(row);
     showNumbers(row);
     showOutlook(row);
-    showReset(row);
+    showReset();
     keepRoom();
 }
 
@@ -205,15 +205,30 @@ void CounterDetail::showOutlook(const models::CounterRow &row)
         numbering::describe(*row.outlook, today, currentLanguage(), Preferences::instance().calendar()));
 }
 
-void CounterDetail::showReset(const models::CounterRow &row)
+models::RequestName CounterDetail::openRequest() const
 {
-    const bool isOpen = row.openReset > 0;
+    if (!m_row)
+        return {};
+    return m_row->openReset > 0 ? models::RequestName{models::RequestKind::Reset, m_row->openReset}
+                                : models::RequestName{models::RequestKind::TakeOver, m_row->openTakeOver};
+}
+
+void CounterDetail::showReset()
+{
+    const models::RequestName open = openRequest();
+    const bool isOpen = open.id > 0;
+    const bool isTakeOver = open.kind == models::RequestKind::TakeOver;
     const bool isSuperAdmin = m_person.active && m_person.role == store::Role::SuperAdmin;
     const bool isBroken = m_glass == models::Glass::Broken;
-    m_reset->setText(isOpen ? tr("Show request #%1").arg(row.openReset) : tr("Request a reset"));
+    if (isOpen)
+        m_reset->setText(isTakeOver ? tr("Show take-over #%1").arg(open.id)
+                                    : tr("Show request #%1").arg(open.id));
+    else
+        m_reset->setText(tr("Request a reset"));
     m_reset->setEnabled(isOpen || (isSuperAdmin && !isBroken));
     if (isOpen)
-        m_whyNoReset->setText(tr("A reset waits for approval."));
+        m_whyNoReset->setText(isTakeOver ? tr("The take-over of an old register waits for approval.")
+                                         : tr("A reset waits for approval."));
     else if (!isSuperAdmin)
         m_whyNoReset->setText(tr("Only Super Admins can request a reset."));
     else

@@ -3,6 +3,7 @@
 #include "core/store/people.h"
 #include "core/store/reference_data.h"
 #include "models/counter_model.h"
+#include "models/resets/request_name.h"
 #include "models/resets/reset_rights.h"
 #include "ui/widgets/card.h"
 
@@ -37,8 +38,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 signals:
-    void resetRequested();              ///< of the counter that is shown
-    void openResetRequested(qint64 id); ///< the request that waits is to be shown
+    void resetRequested();                            ///< of the counter that is shown
+    void openRequestWanted(models::RequestName name); ///< the request that waits is to be shown
 
 private:
     QWidget *makeKeySide();
@@ -47,7 +48,8 @@ private:
     void showKey(const models::CounterRow &row);
     void showNumbers(const models::CounterRow &row);
     void showOutlook(const models::CounterRow &row);
-    void showReset(const models::CounterRow &row);
+    void showReset();
+    models::RequestName openRequest() const;
     QString typeDetails(const numbering::CounterKey &key) const;
 
     const store::Person &m_person;

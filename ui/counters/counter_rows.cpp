@@ -2,6 +2,7 @@
 
 #include "core/numbering/preview.h"
 #include "core/store/reset_gateway.h"
+#include "core/store/take_over_gateway.h"
 #include "models/templates/template_rows.h"
 
 #include <QCoreApplication>
@@ -87,6 +88,27 @@ store::Result<QHash<qint64, qint64>> readOpenResets(store::Connection &connectio
     });
 }
 
+/// Take-overs that wait for approval, by the keys of their counters. One is open per document type at most,
+/// so that they are among the newest.
+store::Result<QHash<CounterKey, qint64>> readOpenTakeOvers(store::Connection &connection)
+{
+    constexpr int newest = 100;
+    const auto requests = store::takeOverRequestPage(connection, 0, newest);
+    if (!requests)
+        return tl::unexpected(requests.error());
+    QHash<CounterKey, qint64> open;
+    for (const store::TakeOverRequest &request : *requests) {
+        if (request.state != store::ResetState::Pending)
+            continue;
+        const auto counters = store::takeOverCounters(connection, request.id);
+        if (!counters)
+            return tl::unexpected(counters.error());
+        for (const store::TakenOverCounter &counter : *counters)
+            open.insert(counter.key, request.id);
+    }
+    return open;
+}
+
 store::Result<QList<store::Counter>> readCounters(store::Connection &connection, const CounterWish &wish)
 {
     return wish.onlyRunningOut ? store::allCounters(connection, wish.filter)
@@ -149,6 +171,9 @@ store::Result<CounterPage> readCounterPage(store::Connection &connection, Counte
     const auto openResets = readOpenResets(connection);
     if (!openResets)
         return tl::unexpected(openResets.error());
+    const auto openTakeOvers = readOpenTakeOvers(connection);
+    if (!openTakeOvers)
+        return tl::unexpected(openTakeOvers.error());
     auto draws = wish.draws ? store::Result<store::RecentDraws>(*std::move(wish.draws))
                             : store::recentDraws(connection, wish.filter);
     if (!draws)
@@ -160,6 +185,7 @@ store::Result<CounterPage> readCounterPage(store::Connection &connection, Counte
     for (const store::Counter &counter : *counters) {
         models::CounterRow row = makeCounterRow(counter, reference, *templates, today, page.draws);
         row.openReset = openResets->value(counter.id);
+        row.openTakeOver = openTakeOvers->value(counter.key);
         if (!wish.onlyRunningOut || (row.outlook && isRunningOut(*row.outlook, today)))
             page.rows += row;
     }

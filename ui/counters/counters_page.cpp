@@ -121,7 +121,7 @@ void CountersPage::connectParts()
             &CountersPage::showCurrent);
     connect(m_sorted, &QAbstractItemModel::dataChanged, this, &CountersPage::showCurrent);
     connect(m_detail, &CounterDetail::resetRequested, this, &CountersPage::requestReset);
-    connect(m_detail, &CounterDetail::openResetRequested, &m_session, &Session::resetWanted);
+    connect(m_detail, &CounterDetail::openRequestWanted, &m_session, &Session::requestWanted);
     m_takeOver->setSuggestion([this]() -> std::optional<models::TemplateKey> {
         const models::CounterRow *row = currentRow();
         if (!row)
@@ -130,7 +130,7 @@ void CountersPage::connectParts()
     });
     connect(m_takeOver, &TakeOverEntry::requested, this, [this](qint64 id) {
         sayDone([id] {
-            return tr("Request #%1 asks to take over the register. Another Super Admin decides about it on "
+            return tr("Take-over #%1 of the register is requested. Another Super Admin decides about it on "
                       "the "
                       "Approvals page.")
                 .arg(id);

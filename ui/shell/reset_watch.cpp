@@ -3,6 +3,7 @@
 #include "models/period_text.h"
 #include "models/resets/counter_text.h"
 #include "models/resets/reset_news.h"
+#include "models/takeover/take_over_text.h"
 #include "translations/translations.h"
 #include "ui/shell/preferences.h"
 
@@ -36,7 +37,7 @@ void ResetWatch::readNow()
         m_again = true;
         return;
     }
-    const store::KnownResets known = m_known ? knownOf(*m_known) : store::KnownResets();
+    const store::KnownResets known = m_known ? knownOf(m_known->requests) : store::KnownResets();
     m_session.worker().run(
         this, [known](store::Connection &connection) { return readResets(connection, known); },
         [this](const store::Result<ResetsReading> &reading) {
@@ -51,16 +52,24 @@ void ResetWatch::readNow()
 void ResetWatch::take(const ResetsReading &reading)
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    const auto before = std::exchange(m_known, reading.requests);
+    const auto before = std::exchange(m_known, reading);
     const models::Decider decider = reading.deciderOf(m_session.person());
-    emit read(models::waitingFor(reading.requests, decider, now));
+    emit read(models::waitingFor(reading.requests, decider, now) +
+              models::waitingFor(reading.takeOvers, decider, now));
     if (!before)
         return;
-    for (const models::ResetNews &one : models::resetNews(*before, reading.requests, decider, now)) {
+    for (const models::ResetNews &one : models::resetNews(before->requests, reading.requests, decider, now)) {
         const QString period =
             models::periodText(one.request.key.period, currentLanguage(), Preferences::instance().calendar());
         const QString counter = models::counterText(one.request.key, m_session.reference(), period);
-        emit news(models::newsText(one, counter, reading.nameOf(one.request.requester), now), one.request.id);
+        emit news(models::newsText(one, counter, reading.nameOf(one.request.requester), now),
+                  {models::RequestKind::Reset, one.request.id});
+    }
+    for (const models::TakeOverNews &one :
+         models::takeOverNews(before->takeOvers, reading.takeOvers, decider, now)) {
+        const QString place = models::takeOverPlace(one.request, m_session.reference());
+        emit news(models::newsText(one, place, reading.nameOf(one.request.requester), now),
+                  {models::RequestKind::TakeOver, one.request.id});
     }
 }
 

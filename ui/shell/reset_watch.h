@@ -10,8 +10,9 @@
 
 namespace lekthi::ui {
 
-/// Reads the reset requests now and then, so that a Super Admin learns of what waits and of what was decided,
-/// wherever in the window; never of one's own acts. Other people are not watched for. UI thread only.
+/// Reads the requests for resets and take-overs now and then, so that a Super Admin learns of what waits and
+/// of what was decided, wherever in the window; never of one's own acts. Other people are not watched for. UI
+/// thread only.
 class ResetWatch : public QObject
 {
     Q_OBJECT
@@ -24,14 +25,14 @@ public:
 signals:
     void read(int waiting); ///< how many requests wait for this person
     /// text is finished, in the language of the program.
-    void news(const QString &text, qint64 request);
+    void news(const QString &text, models::RequestName request);
 
 private:
     void take(const ResetsReading &reading);
 
     Session &m_session;
     QTimer m_timer;
-    std::optional<QList<store::ResetRequest>> m_known; ///< empty before the first reading, which is no news
+    std::optional<ResetsReading> m_known; ///< empty before the first reading, which is no news
     bool m_reading = false;
     bool m_again = false;
 };

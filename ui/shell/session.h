@@ -5,6 +5,7 @@
 #include "core/store/people.h"
 #include "core/store/reference_data.h"
 #include "core/store/store_worker.h"
+#include "models/resets/request_name.h"
 
 #include <QObject>
 
@@ -29,10 +30,12 @@ public:
     store::StoreWorker &worker() { return *m_worker; }
 
 signals:
-    /// This person did something about a reset; what is known of resets is to be read anew.
+    /// This person did something about a reset or a take-over; what is known of them is to be read anew.
     void resetsChanged();
-    /// A reset request is to be shown to the person.
-    void resetWanted(qint64 id);
+    /// A request is to be shown to the person.
+    void requestWanted(models::RequestName name);
+    /// The entries of the admin log of this action in this project are to be shown.
+    void adminLogWanted(const QString &action, int projectId);
 
 private:
     store::Address m_address;

@@ -28,6 +28,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto alertsName = "alertsPage"_L1;
+constexpr auto adminLog = "adminLogPage"_L1;
 constexpr auto approvals = "approvalsPage"_L1;
 constexpr auto statusName = "statusPage"_L1;
 
@@ -89,11 +90,14 @@ void Shell::addBanner(QWidget *row, Banner *banner)
     row->hide();
 }
 
-void Shell::showNews(const QString &text, qint64 request)
+void Shell::showNews(const QString &text, models::RequestName request)
 {
     m_newsAbout = request;
     m_newsRow->show();
-    m_news->showMessage(Banner::Kind::Info, text, tr("Show request #%1").arg(request));
+    m_news->showMessage(Banner::Kind::Info, text,
+                        request.kind == models::RequestKind::Reset
+                            ? tr("Show request #%1").arg(request.id)
+                            : tr("Show take-over #%1").arg(request.id));
     if (m_stack->currentIndex() == pageNamed(approvals))
         m_pages.at(m_stack->currentIndex())->activate();
     if (!window()->isActiveWindow())
@@ -155,7 +159,8 @@ void Shell::connectParts()
         showLost();
         m_health->askNow();
     });
-    connect(m_session.get(), &Session::resetWanted, this, [this] { showPage(pageNamed(approvals)); });
+    connect(m_session.get(), &Session::requestWanted, this, [this] { showPage(pageNamed(approvals)); });
+    connect(m_session.get(), &Session::adminLogWanted, this, [this] { showPage(pageNamed(adminLog)); });
     connect(m_resets, &ResetWatch::read, this,
             [this](int waiting) { m_navigation->setBadge(pageNamed(approvals), waiting); });
     connect(m_resets, &ResetWatch::news, this, &Shell::showNews);
@@ -171,8 +176,8 @@ void Shell::connectParts()
     });
     connect(m_news, &Banner::actionTriggered, this, [this] {
         m_newsRow->hide();
-        if (m_newsAbout != 0)
-            emit m_session->resetWanted(m_newsAbout);
+        if (m_newsAbout.id != 0)
+            emit m_session->requestWanted(m_newsAbout);
     });
     connect(m_health, &HealthMonitor::failed, this, &Shell::onFailure);
     connect(m_health, &HealthMonitor::answered, this, [this] {
@@ -213,7 +218,7 @@ void Shell::useNewPassword(const QString &password)
     m_health->setPassword(password);
     m_alerts->setPassword(password);
     renewKeptPassword();
-    m_newsAbout = 0;
+    m_newsAbout = {};
     m_newsRow->show();
     m_news->showMessage(Banner::Kind::Good, tr("Your password was changed. Use the new one from now on."),
                         tr("Close"));

@@ -69,7 +69,7 @@ private:
     void build();
     static void addBanner(QWidget *row, Banner *banner);
     void showAlerts();
-    void showNews(const QString &text, qint64 request);
+    void showNews(const QString &text, models::RequestName request);
     void connectParts();
     void makePages();
     void connectStatus();
@@ -105,7 +105,7 @@ private:
     StatusPage *m_statusPage = nullptr;
     QWidget *m_digestRow;
     Banner *m_digestBanner;
-    qint64 m_newsAbout = 0; ///< id of the reset request that the news speaks of
+    models::RequestName m_newsAbout; ///< the request that the news speaks of
     bool m_lost = false;
     QString m_whyLost; ///< what is known beyond that; stays until something is tried again
     bool m_reconnecting = false;

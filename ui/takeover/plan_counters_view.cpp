@@ -65,7 +65,7 @@ void PlanCountersView::setCounters(const QList<takeover::PlannedCounter> &counte
 
 void PlanCountersView::fitColumns()
 {
-    constexpr int widths[PlannedCounterModel::ColumnCount] = {200, 60, 90, 210, 80, 80, 80};
+    constexpr int widths[PlannedCounterModel::ColumnCount] = {150, 50, 70, 180, 60, 60, 80};
     for (int column = 0; column < PlannedCounterModel::Gaps; ++column)
         setColumnWidth(column, qMax(widths[column], qMax(horizontalHeader()->sectionSizeHint(column),
                                                          qMin(320, sizeHintForColumn(column) + theme::gap))));

@@ -36,7 +36,7 @@ std::optional<LineKind> kindAt(int tab)
 
 } // namespace
 
-PlanLinesView::PlanLinesView(const store::ReferenceData &reference, QWidget *parent)
+PlanLinesView::PlanLinesView(const store::ReferenceData &reference, const QString &name, QWidget *parent)
     : QWidget(parent)
     , m_lines(new RegisterLineModel(reference, this))
     , m_kinds(new QTabBar(this))
@@ -44,10 +44,9 @@ PlanLinesView::PlanLinesView(const store::ReferenceData &reference, QWidget *par
     , m_table(new QTableView(this))
     , m_nothing(makeLabel(this, Look::Secondary))
 {
-    m_kinds->setObjectName(u"registerKinds"_s);
-    m_search->setObjectName(u"registerSearch"_s);
-    m_table->setObjectName(u"registerLines"_s);
-    m_nothing->setObjectName(u"registerNoLines"_s);
+    m_kinds->setObjectName(name + "Kinds"_L1);
+    m_search->setObjectName(name + "Search"_L1);
+    m_table->setObjectName(name + "Lines"_L1);
     m_kinds->setDrawBase(false);
     m_kinds->setExpanding(false);
     m_kinds->setUsesScrollButtons(true);

@@ -26,7 +26,8 @@ class PlanLinesView : public QWidget
     Q_OBJECT
 
 public:
-    explicit PlanLinesView(const store::ReferenceData &reference, QWidget *parent = nullptr);
+    /// name: of the objects, "register" gives registerKinds, registerSearch and registerLines.
+    PlanLinesView(const store::ReferenceData &reference, const QString &name, QWidget *parent = nullptr);
 
     void setPlan(std::shared_ptr<const takeover::TakeOverPlan> plan);
     /// Only what was not understood, as soon as there is something.

@@ -62,7 +62,7 @@ QWidget *RegisterLinesStep::makeResult(const store::ReferenceData &reference)
 {
     auto *result = new QWidget(this);
     m_summary = makeLabel(result, Look::Strong);
-    m_lines = new PlanLinesView(reference, result);
+    m_lines = new PlanLinesView(reference, u"register"_s, result);
     m_save = new QPushButton(result);
     m_summary->setObjectName(u"registerSummary"_s);
     m_save->setObjectName(u"registerSaveTroubles"_s);

@@ -7,6 +7,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using lekthi::models::RequestKind;
+using lekthi::models::RequestName;
 using lekthi::models::ResetListModel;
 using lekthi::store::ResetRequest;
 using lekthi::store::ResetState;
@@ -57,6 +59,8 @@ private slots:
     void addsHistoryBelowWhatIsLookedAt();
     void keepsWhatIsKnownOfTheOthers();
     void looksThroughTheHistoryForTheFilter();
+    void putsTakeOversBesideResets();
+    void readsOlderTakeOversWhereThereAreMany();
     void writesCountersAndCodes();
 };
 
@@ -95,8 +99,8 @@ void ResetListModelTest::findsByCodeAndReason()
     QCOMPARE(model.rowCount(), 6);
     model.setFilter(u"#17"_s);
     QCOMPARE(model.rowCount(), 2);
-    QVERIFY(model.indexOf(17).isValid());
-    QVERIFY(!model.indexOf(18).isValid());
+    QVERIFY(model.indexOf({RequestKind::Reset, 17}).isValid());
+    QVERIFY(!model.indexOf({RequestKind::Reset, 18}).isValid());
     model.setFilter(u"no such thing"_s);
     QCOMPARE(model.rowCount(), 0);
 }
@@ -105,7 +109,7 @@ void ResetListModelTest::keepsSelectionWhenNothingMoves()
 {
     ResetListModel model(superAdmin(u"sa.two"_s), sampleReference());
     model.merge(requests(), lookTime);
-    const QPersistentModelIndex chosen = model.indexOf(18);
+    const QPersistentModelIndex chosen = model.indexOf({RequestKind::Reset, 18});
     const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
     const QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
     model.merge(requests(), lookTime.addSecs(3'600));
@@ -121,13 +125,13 @@ void ResetListModelTest::addsHistoryBelowWhatIsLookedAt()
     const QAbstractItemModelTester tester(&model); // asks for more by itself
     const QSignalSpy wanted(&model, &ResetListModel::historyWanted);
     model.appendHistory({sampleRequest(18), closedRequest(17)}, false, lookTime);
-    const QPersistentModelIndex chosen = model.indexOf(17);
+    const QPersistentModelIndex chosen = model.indexOf({RequestKind::Reset, 17});
     model.fetchMore({});
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(wanted.first().first().toLongLong(), 17);
     model.appendHistory({closedRequest(16)}, true, lookTime);
     QVERIFY2(chosen.isValid(), "nothing above was moved");
-    QCOMPARE(model.indexOf(16).row(), model.rowCount() - 1);
+    QCOMPARE(model.indexOf({RequestKind::Reset, 16}).row(), model.rowCount() - 1);
     QVERIFY(!model.canFetchMore({}));
 }
 
@@ -153,7 +157,7 @@ void ResetListModelTest::looksThroughTheHistoryForTheFilter()
     QCOMPARE(wanted.size(), 2);
     model.appendHistory({closedRequest(3)}, true, lookTime);
     QCOMPARE(wanted.size(), 2);
-    QVERIFY(model.indexOf(3).isValid());
+    QVERIFY(model.indexOf({RequestKind::Reset, 3}).isValid());
 }
 
 void ResetListModelTest::choosesRequestsOnly()
@@ -165,6 +169,59 @@ void ResetListModelTest::choosesRequestsOnly()
     QCOMPARE(model.firstRequest().data(ResetListModel::IdRole).toLongLong(), 18);
     QVERIFY(model.request(20));
     QVERIFY(!model.request(99));
+}
+
+void ResetListModelTest::putsTakeOversBesideResets()
+{
+    ResetListModel model(superAdmin(u"sa.two"_s), sampleReference());
+    const QAbstractItemModelTester tester(&model);
+    model.merge(requests(), lookTime);
+    const qint64 numbers = 2;
+    lekthi::store::TakeOverRequest takeOver{.id = 18,
+                                            .projectId = 2,
+                                            .typeId = 6,
+                                            .facts = {.fileName = u"old.csv"_s},
+                                            .numbers = numbers,
+                                            .requester = u"sa.one"_s,
+                                            .requestedAt = lookTime,
+                                            .expiresAt = lookTime.addDays(1)};
+    model.mergeTakeOvers({takeOver}, true, lookTime);
+    QCOMPARE(rowsOf(model).first(3),
+             (QStringList{u"Waiting for you"_s, u"Take-over #18: 24 h left"_s, u"Request #18: 71 h left"_s}));
+    const QModelIndex row = model.indexOf({RequestKind::TakeOver, 18});
+    QCOMPARE(ResetListModel::nameOf(row), (RequestName{RequestKind::TakeOver, 18}));
+    QCOMPARE(row.data(ResetListModel::PlaceRole).toString(), u"LCBP3-C2 · LETTER · old.csv"_s);
+    model.setFilter(u"old.csv"_s);
+    QCOMPARE(model.rowCount(), 2);
+    takeOver.state = ResetState::Executed;
+    model.setFilter({});
+    model.mergeTakeOvers({takeOver}, true, lookTime);
+    QVERIFY(rowsOf(model).contains(u"Take-over #18: Executed"_s));
+}
+
+void ResetListModelTest::readsOlderTakeOversWhereThereAreMany()
+{
+    ResetListModel model(superAdmin(u"sa.two"_s), sampleReference());
+    const QSignalSpy wanted(&model, &ResetListModel::takeOverHistoryWanted);
+    const auto page = [](qint64 newest, qint64 oldest) {
+        QList<lekthi::store::TakeOverRequest> takeOvers;
+        for (qint64 id = newest; id >= oldest; --id)
+            takeOvers.append({.id = id, .requester = u"sa.one"_s, .state = ResetState::Executed});
+        return takeOvers;
+    };
+    model.appendHistory({}, true, lookTime);
+    QVERIFY(model.isComplete());
+    model.mergeTakeOvers(page(9, 7), false, lookTime);
+    QVERIFY(model.canFetchMore({}));
+    model.fetchMore({});
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().first().toLongLong(), 7);
+    QVERIFY(!model.canFetchMore({}));
+    model.mergeTakeOvers(page(6, 5), true, lookTime);
+    QVERIFY(model.isComplete());
+    model.mergeTakeOvers(page(10, 8), false, lookTime); // read anew
+    QVERIFY(model.isComplete());
+    QCOMPARE(model.rowCount(), 7);
 }
 
 void ResetListModelTest::writesCountersAndCodes()

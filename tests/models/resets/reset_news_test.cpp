@@ -22,6 +22,7 @@ private slots:
     void tellsOnce();
     void tellsThatTheCounterMoved();
     void countsWhatWaits();
+    void tellsOfTakeOversToo();
 };
 
 void ResetNewsTest::tellsTheOthersOfANewRequest()
@@ -85,6 +86,26 @@ void ResetNewsTest::countsWhatWaits()
     const QList<ResetRequest> requests{sampleRequest(), closed, sampleRequest(20)};
     QCOMPARE(waitingFor(requests, superAdmin(u"sa.two"_s), lookTime), 2);
     QCOMPARE(waitingFor(requests, superAdmin(u"sa.one"_s), lookTime), 0);
+}
+
+void ResetNewsTest::tellsOfTakeOversToo()
+{
+    lekthi::store::TakeOverRequest request{
+        .id = 4, .requester = u"sa.one"_s, .requestedAt = lookTime, .expiresAt = lookTime.addDays(1)};
+    const auto arrived = takeOverNews({}, {request}, superAdmin(u"sa.two"_s), lookTime);
+    QCOMPARE(arrived.size(), 1);
+    QVERIFY(newsText(arrived.first(), u"LCBP3-C2 · LETTER"_s, u"Super Admin 1"_s, lookTime)
+                .contains(u"take-over #4"_s));
+    QVERIFY(takeOverNews({}, {request}, superAdmin(u"sa.one"_s), lookTime).isEmpty());
+    QCOMPARE(waitingFor({request}, superAdmin(u"sa.two"_s), lookTime), 1);
+    QCOMPARE(waitingFor({request}, superAdmin(u"sa.two"_s), lookTime.addDays(2)), 0);
+    auto decided = request;
+    decided.state = ResetState::Executed;
+    decided.closer = u"sa.two"_s;
+    const auto news = takeOverNews({request}, {decided}, superAdmin(u"sa.one"_s), lookTime);
+    QCOMPARE(news.size(), 1);
+    QVERIFY(newsText(news.first(), u"LETTER"_s, {}, lookTime).contains(u"was taken over"_s));
+    QVERIFY(takeOverNews({request}, {decided}, superAdmin(u"sa.two"_s), lookTime).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(ResetNewsTest)

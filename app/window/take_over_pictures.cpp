@@ -1,0 +1,125 @@
+#include "app/window/picture_tour.h"
+#include "ui/takeover/take_over_dialog.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QDate>
+#include <QDir>
+#include <QFile>
+#include <QLineEdit>
+#include <QMainWindow>
+
+namespace lekthi {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int project = 2;
+constexpr int letter = 6;
+constexpr int buddhistEra = 543;
+
+QAbstractButton *buttonOf(const QMainWindow &window, QLatin1StringView name)
+{
+    return window.findChild<QAbstractButton *>(name);
+}
+
+void press(const QMainWindow &window, QLatin1StringView name)
+{
+    if (auto *button = buttonOf(window, name))
+        button->click();
+}
+
+bool canPress(const QMainWindow &window, QLatin1StringView name)
+{
+    const auto *button = buttonOf(window, name);
+    return button && button->isVisible() && button->isEnabled();
+}
+
+bool isVisible(const QMainWindow &window, QLatin1StringView name)
+{
+    const auto *widget = window.findChild<QWidget *>(name);
+    return widget && widget->isVisible();
+}
+
+/// Letters of the demo project by the template that the tour has saved, as a spreadsheet of an office has
+/// them.
+QString writeRegister(const QString &directory)
+{
+    const QString year = QString::number(QDate::currentDate().year() + buddhistEra);
+    QStringList lines{u"ลำดับ,เลขที่เอกสาร,ลงวันที่,เรื่อง"_s};
+    const auto add = [&](const QString &number, const QString &title) {
+        lines += u"%1,%2,,%3"_s.arg(QString::number(lines.size()), number, title);
+    };
+    for (const int sequence : {131, 132, 133, 135, 136, 140})
+        add(u"LCBP3-C2-คคง.-สคฉ.3-%1-%2"_s.arg(sequence, 4, 10, QChar(u'0')).arg(year), u"ขอส่งแบบก่อสร้าง"_s);
+    for (const int sequence : {12, 13, 15})
+        add(u"LCBP3-C2-สคฉ.3-คคง.-%1-%2"_s.arg(sequence, 4, 10, QChar(u'0')).arg(year), u"ตอบข้อหารือ"_s);
+    add(u"LCBP3-C2-คคง.-สคฉ.3-๐๑๔๑-%1"_s.arg(year), u"รายงานความก้าวหน้า"_s);
+    add(u"LCBP3-C2-คคง.-สคฉ.3-0132-%1"_s.arg(year), u"ขอส่งแบบก่อสร้าง (ซ้ำ)"_s);
+    add(u"คคง./สคฉ.3/142"_s, u"หนังสือที่ไม่มีเลขตามรูปแบบ"_s);
+    QFile file(QDir(directory).filePath(u"ทะเบียนหนังสือ.csv"_s));
+    if (file.open(QIODevice::WriteOnly))
+        file.write(lines.join(u'\n').toUtf8());
+    return file.fileName();
+}
+
+} // namespace
+
+void PictureTour::planTakeOver()
+{
+    m_steps.push_back({u"take-over-file"_s, [this] { goToPage(u"countersPage"_s); },
+                       [this] {
+                           auto *dialog = m_window.findChild<ui::TakeOverDialog *>();
+                           if (!dialog && canPress(m_window, "takeOverButton"_L1)) {
+                               press(m_window, "takeOverButton"_L1);
+                               dialog = m_window.findChild<ui::TakeOverDialog *>();
+                               dialog->suggest(project, letter);
+                               dialog->setFile(writeRegister(m_directory));
+                           }
+                           return dialog && canPress(m_window, "takeOverNext"_L1);
+                       }});
+    const auto goOn = [this] { press(m_window, "takeOverNext"_L1); };
+    m_steps.push_back({u"take-over-form"_s, goOn, [this] {
+                           return isVisible(m_window, "registerPreview"_L1) &&
+                                  canPress(m_window, "takeOverNext"_L1);
+                       }});
+    m_steps.push_back({u"take-over-findings"_s, goOn, [this] {
+                           return isVisible(m_window, "registerSummary"_L1) &&
+                                  canPress(m_window, "takeOverNext"_L1);
+                       }});
+    m_steps.push_back({u"take-over-counters"_s,
+                       [this, goOn] {
+                           goOn();
+                           write("registerReason"_L1, u"ทะเบียนหนังสือเดิมก่อนเริ่มใช้ระบบออกเลขที่"_s);
+                       },
+                       [this] { return canPress(m_window, "takeOverNext"_L1); }});
+    m_steps.push_back({u"take-over-requested"_s, goOn, [this] {
+                           return isVisible(m_window, "countersBanner"_L1) &&
+                                  !m_window.findChild<ui::TakeOverDialog *>();
+                       }});
+    m_steps.push_back({u"take-over-of-oneself"_s, [this] { goToPage(u"approvalsPage"_s); },
+                       [this] {
+                           auto *list = m_window.findChild<QAbstractItemView *>(u"resetList"_s);
+                           if (list && list->model()->rowCount() > 1)
+                               list->setCurrentIndex(list->model()->index(1, 0));
+                           return isVisible(m_window, "takeOverWithdrawButton"_L1);
+                       }});
+    m_steps.push_back({u"take-over-sign-in"_s, [this] { press(m_window, "signOutButton"_L1); },
+                       [this] {
+                           chooseAccount(u"sa.one"_s);
+                           return isVisible(m_window, "signInPage"_L1);
+                       }});
+    m_steps.push_back({u"take-over-consequence"_s, [this] { press(m_window, "signInButton"_L1); },
+                       [this] {
+                           if (!isVisible(m_window, "approvalsPage"_L1))
+                               goToPage(u"approvalsPage"_s);
+                           else if (canPress(m_window, "takeOverApproveButton"_L1))
+                               press(m_window, "takeOverApproveButton"_L1);
+                           return isVisible(m_window, "takeOverDecisionQuestion"_L1);
+                       }});
+    m_steps.push_back({u"take-over-done"_s, [this] { press(m_window, "takeOverExecuteButton"_L1); },
+                       [this] { return isVisible(m_window, "takeOverDone"_L1); }});
+}
+
+} // namespace lekthi

@@ -1,0 +1,244 @@
+#include "core/store/counter_gateway.h"
+#include "core/store/take_over_gateway.h"
+#include "core/store/template_gateway.h"
+#include "models/counter_model.h"
+#include "models/resets/reset_list_model.h"
+#include "tests/support/private_store.h"
+#include "tests/ui/support/test_window.h"
+#include "ui/shell/page_factory.h"
+#include "ui/widgets/banner.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTableView>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lekthi;
+using models::CounterModel;
+using store::ResetState;
+using test::openerOf;
+using test::PrivateStore;
+using test::TestWindow;
+using ui::Banner;
+
+namespace {
+
+const QString counters = u"countersPage"_s;
+const QString approvals = u"approvalsPage"_s;
+/// LETTER of project LCBP3-C2, คคง. to สคฉ.3, which stands at 117.
+const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
+const QString why = u"ทะเบียนเดิมก่อนใช้ระบบใหม่ของโครงการ"_s;
+
+} // namespace
+
+/// Two persons decide about the take-over of a register in the window.
+class TakeOverApprovalTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void takesOverAfterTheConsequenceIsRead();
+    void letsNobodyApproveHisOwn();
+    void rejectsWithReason();
+    void saysThatItIsStale();
+    void standsBesideResets();
+    void marksTheCounterAndLeadsToTheRequest();
+
+private:
+    qint64 request();
+    void open(const QString &login, const QString &page = approvals);
+    store::TakeOverRequest stored() const { return store::takeOverRequestPage(*m_one, 0, 1)->constFirst(); }
+    qint64 lastNumber() const { return (*store::findCounter(*m_one, letterKey))->lastNumber; }
+    template <class Widget>
+    Widget &find(const QString &name) const
+    {
+        return *m_test->find<Widget>(name);
+    }
+    QString text(const QString &label) const { return find<QLabel>(label).text(); }
+    template <class Widget>
+    Widget *inDetail(const QString &name) const
+    {
+        return find<QWidget>(u"takeOverDetail"_s).findChild<Widget *>(name);
+    }
+    bool canClick(const QString &button) const
+    {
+        const auto *found = inDetail<QPushButton>(button);
+        return found->isVisible() && found->isEnabled();
+    }
+    void click(const QString &button) { QTest::mouseClick(inDetail<QPushButton>(button), Qt::LeftButton); }
+    QString whyNot() const { return inDetail<QLabel>(u"takeOverDecisionWhy"_s)->text(); }
+
+    store::Address m_address;
+    std::unique_ptr<store::Connection> m_admin;
+    std::unique_ptr<store::Connection> m_one;
+    std::unique_ptr<TestWindow> m_test;
+};
+
+void TakeOverApprovalTest::init()
+{
+    m_address = PrivateStore::instance().demoStore();
+    m_admin = PrivateStore::instance().connect(m_address);
+    m_one = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.one"_s));
+}
+
+void TakeOverApprovalTest::cleanup()
+{
+    m_test.reset();
+    m_one.reset();
+    m_admin.reset();
+}
+
+/// A request of sa.one for the numbers 120 and 121; gives its id.
+qint64 TakeOverApprovalTest::request()
+{
+    const auto counter = *store::findCounter(*m_one, letterKey);
+    const auto used = store::templateInUse(*m_one, letterKey.projectId, letterKey.correspondenceTypeId);
+    store::TakeOverWish wish{
+        .projectId = letterKey.projectId,
+        .typeId = letterKey.correspondenceTypeId,
+        .templateVersion = used->version,
+        .facts = {.fileName = u"old register.csv"_s,
+                  .fileDigest = QByteArray(32, 'x'),
+                  .lines = 5,
+                  .notUnderstood = 1},
+        .counters = {{.key = letterKey, .seenNumber = counter->lastNumber, .seenVersion = counter->version}},
+        .numbers = {{0, 3, 120, u"คคง.-สคฉ.3-0120-2569"_s, {}}, {0, 4, 121, u"คคง.-สคฉ.3-0121-2569"_s, {}}},
+        .reason = *numbering::Reason::parse(why, store::minimumForReset)};
+    const auto id = store::requestTakeOver(*m_one, wish);
+    if (!id)
+        qFatal("%s", qPrintable(id.error().detail));
+    return *id;
+}
+
+void TakeOverApprovalTest::open(const QString &login, const QString &page)
+{
+    m_test = std::make_unique<TestWindow>(openerOf(m_address));
+    QVERIFY(m_test->signIn(login));
+    m_test->goTo(page);
+}
+
+void TakeOverApprovalTest::takesOverAfterTheConsequenceIsRead()
+{
+    const qint64 id = request();
+    open(u"sa.two"_s);
+    auto &navigation = find<QListWidget>(u"navigation"_s);
+    QTRY_VERIFY(
+        navigation.item(ui::pageNamed(approvals))->data(Qt::AccessibleTextRole).toString().contains(u"1"_s));
+    QTRY_VERIFY(m_test->isShown(u"takeOverDetail"_s));
+    QVERIFY(text(u"takeOverTitle"_s).startsWith(u"Take-over #%1"_s.arg(id)));
+    QVERIFY(text(u"takeOverFile"_s).contains(u"old register.csv"_s));
+    QCOMPARE(text(u"takeOverReason"_s), why);
+    const auto *model = find<QTableView>(u"takeOverCounters"_s).model();
+    QCOMPARE(model->index(0, 1).data().toString(), u"117"_s);
+    QCOMPARE(model->index(0, 2).data().toString(), u"121"_s);
+    QCOMPARE(model->index(0, 3).data().toString(), u"คคง.-สคฉ.3-0122-2569"_s);
+    QCOMPARE(model->index(0, 6).data().toString(), u"118–119"_s);
+    find<QTabBar>(u"takeOverTabs"_s).setCurrentIndex(1);
+    QCOMPARE(inDetail<QTableView>(u"takeOverLines"_s)->model()->rowCount(), 3); // two numbers and a gap
+    QTRY_VERIFY(canClick(u"takeOverApproveButton"_s));
+    click(u"takeOverApproveButton"_s);
+    QVERIFY(inDetail<QLabel>(u"takeOverDecisionConsequence"_s)->text().contains(u"2 number"_s));
+    QCOMPARE(lastNumber(), 117);
+    click(u"takeOverExecuteButton"_s);
+    QTRY_COMPARE(stored().state, ResetState::Executed);
+    QCOMPARE(lastNumber(), 121);
+    QTRY_VERIFY(m_test->isShown(u"takeOverDone"_s));
+    QVERIFY(!inDetail<QWidget>(u"takeOverDecisionBar"_s)->isVisible());
+    auto *link = find<Banner>(u"takeOverDone"_s).findChild<QPushButton *>();
+    QTest::mouseClick(link, Qt::LeftButton);
+    QTRY_VERIFY(m_test->isShown(u"adminLogTable"_s));
+    QTRY_COMPARE(find<QTableView>(u"adminLogTable"_s).model()->rowCount(), 1);
+}
+
+void TakeOverApprovalTest::letsNobodyApproveHisOwn()
+{
+    request();
+    open(u"sa.one"_s);
+    QTRY_VERIFY(m_test->isShown(u"takeOverDetail"_s) && canClick(u"takeOverWithdrawButton"_s));
+    QVERIFY(!canClick(u"takeOverApproveButton"_s));
+    QVERIFY(whyNot().contains(u"your own request"_s));
+    click(u"takeOverWithdrawButton"_s);
+    QTRY_COMPARE(stored().state, ResetState::Withdrawn);
+    QTRY_COMPARE(text(u"takeOverState"_s), u"Withdrawn"_s);
+    QCOMPARE(lastNumber(), 117);
+}
+
+void TakeOverApprovalTest::rejectsWithReason()
+{
+    request();
+    open(u"sa.two"_s);
+    QTRY_VERIFY(m_test->isShown(u"takeOverDetail"_s));
+    QVERIFY(!canClick(u"takeOverRejectButton"_s));
+    QTest::keyClicks(inDetail<QLineEdit>(u"takeOverDecisionReason"_s), u"The register is incomplete"_s);
+    QVERIFY(canClick(u"takeOverRejectButton"_s));
+    click(u"takeOverRejectButton"_s);
+    QTRY_COMPARE(stored().state, ResetState::Rejected);
+    QTRY_VERIFY(find<Banner>(u"approvalsBanner"_s).message().contains(u"rejected"_s));
+    QCOMPARE(lastNumber(), 117);
+}
+
+void TakeOverApprovalTest::saysThatItIsStale()
+{
+    request();
+    open(u"sa.two"_s);
+    QTRY_VERIFY(m_test->isShown(u"takeOverDetail"_s) && canClick(u"takeOverApproveButton"_s));
+    const qint64 counter = (*store::findCounter(*m_one, letterKey))->id;
+    QVERIFY(m_admin->execute(u"UPDATE document_number_counters SET last_number = last_number + 1, "
+                             "version = version + 1 WHERE id = %1"_s.arg(counter)));
+    click(u"takeOverApproveButton"_s);
+    click(u"takeOverExecuteButton"_s);
+    QTRY_VERIFY(m_test->isShown(u"approvalsBanner"_s));
+    QTRY_COMPARE(stored().state, ResetState::Stale);
+    QTRY_COMPARE(text(u"takeOverState"_s), u"Stale"_s);
+    QCOMPARE(lastNumber(), 118);
+}
+
+void TakeOverApprovalTest::standsBesideResets()
+{
+    const qint64 takeOver = request();
+    const auto other = store::counterPage(*m_one, {}, 0, 50);
+    const auto counter =
+        std::ranges::find_if(*other, [](const store::Counter &one) { return one.key != letterKey; });
+    QVERIFY(store::requestReset(*m_one, {counter->id, counter->version, 0, store::NumbersAbove::Skip,
+                                         *numbering::Reason::parse(why, store::minimumForReset)}));
+    open(u"sa.two"_s);
+    auto &list = find<QListView>(u"resetList"_s);
+    QTRY_COMPARE(list.model()->rowCount(), 3);
+    QTRY_VERIFY(m_test->isShown(u"resetDetail"_s));
+    const QModelIndex row = list.model()->index(2, 0);
+    QCOMPARE(row.data().toString(), u"Take-over #%1"_s.arg(takeOver));
+    QVERIFY(row.data(models::ResetListModel::CounterRole).toString().contains(u"old register.csv"_s));
+    list.setCurrentIndex(row);
+    QTRY_VERIFY(m_test->isShown(u"takeOverDetail"_s));
+    QVERIFY(!m_test->isShown(u"resetDetail"_s));
+}
+
+void TakeOverApprovalTest::marksTheCounterAndLeadsToTheRequest()
+{
+    const qint64 id = request();
+    open(u"sa.two"_s, counters);
+    auto &table = find<QTableView>(u"counterTable"_s);
+    const auto letterRow = [&table] {
+        for (int row = 0; row < table.model()->rowCount(); ++row) {
+            if (table.model()->index(row, CounterModel::LastNumber).data().toString() == u"↺ 117"_s)
+                return row;
+        }
+        return -1;
+    };
+    QTRY_VERIFY(letterRow() >= 0);
+    table.selectRow(letterRow());
+    QTRY_VERIFY(text(u"requestResetWhy"_s).contains(u"take-over"_s));
+    QTest::mouseClick(&find<QPushButton>(u"requestResetButton"_s), Qt::LeftButton);
+    QTRY_VERIFY(m_test->isShown(u"takeOverDetail"_s));
+    QVERIFY(text(u"takeOverTitle"_s).startsWith(u"Take-over #%1"_s.arg(id)));
+}
+
+QTEST_MAIN(TakeOverApprovalTest)
+#include "take_over_approval_test.moc"

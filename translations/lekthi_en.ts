@@ -89,14 +89,14 @@
     </message>
     <message numerus="yes">
         <source>%n number(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n number</numerusform>
+            <numerusform>%n numbers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n counter(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n counter</numerusform>
             <numerusform>%n counters</numerusform>
         </translation>
@@ -113,9 +113,19 @@
     <name>lekthi::models::RegisterLineModel</name>
     <message numerus="yes">
         <source>The register does not have %n running number(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The register does not have %n running number.</numerusform>
+            <numerusform>The register does not have %n running numbers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::ResetListModel</name>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n number</numerusform>
+            <numerusform>%n numbers</numerusform>
         </translation>
     </message>
 </context>
@@ -167,6 +177,16 @@
         <translation>
             <numerusform>%n critical alert, the latest: %1</numerusform>
             <numerusform>%n critical alerts, the latest: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ApprovalsPage</name>
+    <message numerus="yes">
+        <source>%n number(s) of the old register were taken over.</source>
+        <translation>
+            <numerusform>%n number of the old register was taken over.</numerusform>
+            <numerusform>%n numbers of the old register were taken over.</numerusform>
         </translation>
     </message>
 </context>
@@ -354,23 +374,23 @@
     <name>lekthi::ui::RegisterLinesStep</name>
     <message numerus="yes">
         <source>Reading: %n line(s) so far…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reading: %n line so far…</numerusform>
+            <numerusform>Reading: %n lines so far…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) read through %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line read through %1.</numerusform>
+            <numerusform>%n lines read through %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of other projects or types are left alone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line of another project or type is left alone.</numerusform>
+            <numerusform>%n lines of other projects or types are left alone.</numerusform>
         </translation>
     </message>
 </context>
@@ -414,12 +434,36 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::TakeOverDetail</name>
+    <message numerus="yes">
+        <source>%1 · %n line(s) · SHA-256 %2</source>
+        <translation>
+            <numerusform>%1 · %n line · SHA-256 %2</numerusform>
+            <numerusform>%1 · %n lines · SHA-256 %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve and take over %n number(s)</source>
+        <translation>
+            <numerusform>Approve and take over %n number</numerusform>
+            <numerusform>Approve and take over %n numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over %n number(s)</source>
+        <translation>
+            <numerusform>Take over %n number</numerusform>
+            <numerusform>Take over %n numbers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::TakeOverDialog</name>
     <message numerus="yes">
         <source>Request to take over %n number(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Request to take over %n number</numerusform>
+            <numerusform>Request to take over %n numbers</numerusform>
         </translation>
     </message>
 </context>

@@ -4444,56 +4444,56 @@
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>อ่านได้</translation>
     </message>
     <message>
         <source>Repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>ซ้ำ</translation>
     </message>
     <message numerus="yes">
         <source>%n number(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n เลขที่</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n counter(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n ตัวนับ</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>numbers, counters</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ใน %2</translation>
     </message>
     <message>
         <source>A request brings at most %L1 numbers of %L2 counters, so that this register takes %3 requests, one after the other. This one brings %4. Once it is approved, read the file again: what was taken over is left out, and the next part follows. Until the last one, let no numbers be drawn from the counters that wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>คำขอหนึ่งรับโอนได้ไม่เกิน %L1 เลขที่ของ %L2 ตัวนับ ทะเบียนนี้จึงต้องใช้ %3 คำขอ ทีละคำขอ คำขอนี้รับโอน %4 เมื่ออนุมัติแล้วให้อ่านไฟล์นี้อีกครั้ง ส่วนที่รับโอนแล้วจะถูกเว้นไว้และต่อด้วยส่วนถัดไป ระหว่างที่ยังไม่ครบ อย่าออกเลขจากตัวนับที่เหลือ</translation>
     </message>
     <message>
         <source>All lines belong to other projects or document types. Choose theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกบรรทัดเป็นของโครงการหรือประเภทเอกสารอื่น ให้เลือกให้ตรงกัน</translation>
     </message>
     <message>
         <source>The store has every number that was understood. There is nothing to take over.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลขที่ที่อ่านได้มีในคลังข้อมูลครบแล้ว ไม่มีอะไรต้องรับโอน</translation>
     </message>
     <message>
         <source>No number of the register was understood. Go back and choose another encoding or column, or another document type.</source>
-        <translation type="unfinished"></translation>
+        <translation>อ่านเลขที่ในทะเบียนไม่ได้เลย ให้ย้อนกลับไปเลือกรหัสอักขระ คอลัมน์ หรือประเภทเอกสารอื่น</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>บรรทัด</translation>
     </message>
     <message>
         <source>Number as written</source>
-        <translation type="unfinished"></translation>
+        <translation>เลขที่ตามที่เขียน</translation>
     </message>
     <message>
         <source>Why it is not taken over</source>
-        <translation type="unfinished"></translation>
+        <translation>สาเหตุที่ไม่รับโอน</translation>
     </message>
     <message>
         <source>Counter, request or chain, as &quot;alert list&quot; shows it: counter:117</source>
@@ -4892,6 +4892,43 @@
         <source>Whether anything is sent there</source>
         <translation>ส่งไปช่องทางนี้หรือไม่</translation>
     </message>
+    <message>
+        <source>%1 asks to take over an old register (take-over #%2): %3</source>
+        <translation>%1 ขอรับโอนทะเบียนเดิม (การรับโอน #%2): %3</translation>
+    </message>
+    <message>
+        <source>Your take-over #%1 was approved; the register was taken over: %2</source>
+        <translation>การรับโอน #%1 ของคุณได้รับอนุมัติ รับโอนทะเบียนแล้ว: %2</translation>
+    </message>
+    <message>
+        <source>Your take-over #%1 was rejected. Reason: %2</source>
+        <translation>การรับโอน #%1 ของคุณไม่ได้รับอนุมัติ เหตุผล: %2</translation>
+    </message>
+    <message>
+        <source>Your take-over #%1 is stale, because a counter or the template changed: %2</source>
+        <translation>การรับโอน #%1 ของคุณใช้ไม่ได้แล้ว เพราะตัวนับหรือรูปแบบเลขที่เปลี่ยนก่อน: %2</translation>
+    </message>
+    <message>
+        <source>Your take-over #%1 has expired: %2</source>
+        <translation>การรับโอน #%1 ของคุณหมดอายุแล้ว: %2</translation>
+    </message>
+    <message>
+        <source>Only Super Admins decide about take-overs.</source>
+        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่พิจารณาการรับโอนได้</translation>
+    </message>
+    <message>
+        <source>The request has expired. Read the register again and request anew.</source>
+        <translation>คำขอหมดอายุแล้ว ให้อ่านทะเบียนและยื่นคำขอใหม่</translation>
+    </message>
+    <message>
+        <source>A counter or the template has changed after the request. Read the register again and request anew.</source>
+        <translation>ตัวนับหรือรูปแบบเลขที่เปลี่ยนไปหลังยื่นคำขอ ให้อ่านทะเบียนและยื่นคำขอใหม่</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state and time left</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -4997,6 +5034,10 @@
         <source>Last drawn: %1</source>
         <translation>ออกเลขล่าสุด: %1</translation>
     </message>
+    <message>
+        <source>A register is to be taken over (take-over #%1)</source>
+        <translation>มีคำขอรับโอนทะเบียนเดิม (การรับโอน #%1)</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::FileReader</name>
@@ -5073,60 +5114,60 @@
     <name>lekthi::models::PlannedCounterModel</name>
     <message>
         <source>Counter</source>
-        <translation type="unfinished">ตัวนับ</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวนับ</translation>
     </message>
     <message>
         <source>Afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>หลังรับโอน</translation>
     </message>
     <message>
         <source>Next number then</source>
-        <translation type="unfinished"></translation>
+        <translation>เลขถัดไปหลังรับโอน</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished">จำนวนเลขที่</translation>
+        <translation>จำนวนเลขที่</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished">ขาด</translation>
+        <translation>ขาด</translation>
     </message>
     <message>
         <source>Gaps</source>
-        <translation type="unfinished">ข้าม</translation>
+        <translation>ข้าม</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>ก่อนรับโอน</translation>
     </message>
 </context>
 <context>
     <name>lekthi::models::RegisterLineModel</name>
     <message numerus="yes">
         <source>The register does not have %n running number(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ทะเบียนไม่มี %n ลำดับที่</numerusform>
         </translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>บรรทัด</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>เลขที่</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation type="unfinished">ตัวนับ</translation>
+        <translation>ตัวนับ</translation>
     </message>
     <message>
         <source>Running number</source>
-        <translation type="unfinished"></translation>
+        <translation>ลำดับที่</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>ผลการอ่าน</translation>
     </message>
 </context>
 <context>
@@ -5150,6 +5191,16 @@
     <message>
         <source>Request #%1</source>
         <translation>คำขอ #%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n เลขที่</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take-over #%1</source>
+        <translation>การรับโอน #%1</translation>
     </message>
 </context>
 <context>
@@ -5635,24 +5686,42 @@
         <translation>ลองใหม่</translation>
     </message>
     <message>
-        <source>A reset needs two active Super Admins, and there are fewer. Ask the administrator of the store to add one with lekthictl user add.</source>
-        <translation>การรีเซ็ตต้องมีผู้ดูแลระบบสูงสุดที่ใช้งานอยู่สองคน แต่ตอนนี้มีไม่ถึง แจ้งผู้ดูแลคลังข้อมูลให้เพิ่มด้วย lekthictl user add</translation>
-    </message>
-    <message>
         <source>Loading</source>
         <translation>กำลังโหลด</translation>
     </message>
     <message>
-        <source>No reset was ever requested</source>
-        <translation>ยังไม่เคยมีคำขอรีเซ็ต</translation>
-    </message>
-    <message>
-        <source>Requests to reset a counter appear here. A Super Admin begins one on the Counters page; another one approves it here.</source>
-        <translation>คำขอรีเซ็ตตัวนับจะแสดงที่นี่ ผู้ดูแลระบบสูงสุดยื่นคำขอในหน้าตัวนับ แล้วอีกคนอนุมัติที่นี่</translation>
-    </message>
-    <message>
         <source>The counter was reset from %1 to %2.</source>
         <translation>รีเซ็ตตัวนับจาก %1 เป็น %2 แล้ว</translation>
+    </message>
+    <message>
+        <source>You approved take-over #%1. It waits for another Super Admin.</source>
+        <translation>คุณอนุมัติการรับโอน #%1 แล้ว รอผู้ดูแลระบบสูงสุดอีกคน</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of the old register were taken over.</source>
+        <translation>
+            <numerusform>รับโอนจากทะเบียนเดิมแล้ว %n เลขที่</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take-over #%1 was rejected. All counters stay as they are.</source>
+        <translation>ไม่อนุมัติการรับโอน #%1 แล้ว ตัวนับทั้งหมดคงเดิม</translation>
+    </message>
+    <message>
+        <source>Take-over #%1 was withdrawn. All counters stay as they are.</source>
+        <translation>ถอนการรับโอน #%1 แล้ว ตัวนับทั้งหมดคงเดิม</translation>
+    </message>
+    <message>
+        <source>Resets and take-overs need two active Super Admins, and there are fewer. Ask the administrator of the store to add one with lekthictl user add.</source>
+        <translation>การรีเซ็ตและการรับโอนต้องมีผู้ดูแลระบบสูงสุดที่ใช้งานอยู่สองคน แต่ตอนนี้มีไม่ถึง แจ้งผู้ดูแลคลังข้อมูลให้เพิ่มด้วย lekthictl user add</translation>
+    </message>
+    <message>
+        <source>Nothing was ever requested</source>
+        <translation>ยังไม่เคยมีคำขอ</translation>
+    </message>
+    <message>
+        <source>Requests to reset a counter or to take over an old register appear here. A Super Admin begins one on the Counters page; another one approves it here.</source>
+        <translation>คำขอรีเซ็ตตัวนับและคำขอรับโอนทะเบียนเดิมจะแสดงที่นี่ ผู้ดูแลระบบสูงสุดยื่นคำขอในหน้าตัวนับ แล้วอีกคนอนุมัติที่นี่</translation>
     </message>
 </context>
 <context>
@@ -6084,6 +6153,14 @@
         <source>Only Super Admins can request a reset.</source>
         <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่ขอรีเซ็ตได้</translation>
     </message>
+    <message>
+        <source>Show take-over #%1</source>
+        <translation>ดูการรับโอน #%1</translation>
+    </message>
+    <message>
+        <source>The take-over of an old register waits for approval.</source>
+        <translation>การรับโอนทะเบียนเดิมรออนุมัติอยู่</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::CounterFilterBar</name>
@@ -6199,8 +6276,8 @@
         <translation>ที่นี่แสดงตัวนับที่ใช้เลขไปแล้ว 80 % และตัวที่เลขอาจหมดหลักภายในหนึ่งปี</translation>
     </message>
     <message>
-        <source>Request #%1 asks to take over the register. Another Super Admin decides about it on the Approvals page.</source>
-        <translation type="unfinished"></translation>
+        <source>Take-over #%1 of the register is requested. Another Super Admin decides about it on the Approvals page.</source>
+        <translation>ยื่นคำขอรับโอนทะเบียน #%1 แล้ว ผู้ดูแลระบบสูงสุดอีกคนจะพิจารณาในหน้าการอนุมัติ</translation>
     </message>
 </context>
 <context>
@@ -6241,25 +6318,8 @@
         <translation>ไม่อนุมัติคำขอ</translation>
     </message>
     <message>
-        <source>Approve and reset to %1</source>
-        <translation>อนุมัติและรีเซ็ตเป็น %1</translation>
-    </message>
-    <message>
-        <source>Approve request</source>
-        <translation>อนุมัติคำขอ</translation>
-    </message>
-    <message>
-        <source>The counter goes from %1 to %2 at once, and this cannot be undone. %3</source>
-        <comment>%3: the numbers above</comment>
-        <translation>ตัวนับจะเปลี่ยนจาก %1 เป็น %2 ทันที และย้อนกลับไม่ได้ %3</translation>
-    </message>
-    <message>
         <source>Go back</source>
         <translation>ย้อนกลับ</translation>
-    </message>
-    <message>
-        <source>Reset the counter to %1</source>
-        <translation>รีเซ็ตตัวนับเป็น %1</translation>
     </message>
 </context>
 <context>
@@ -7064,35 +7124,35 @@
     <name>lekthi::ui::PlanCountersView</name>
     <message>
         <source>Counters of the take-over</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวนับในการรับโอน</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::PlanLinesView</name>
     <message>
         <source>All (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ทั้งหมด (%1)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>kind of lines, how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>ผลการอ่าน</translation>
     </message>
     <message>
         <source>Search by number or line</source>
-        <translation type="unfinished"></translation>
+        <translation>ค้นหาเลขที่หรือบรรทัด</translation>
     </message>
     <message>
         <source>Lines of the register</source>
-        <translation type="unfinished">จำนวนบรรทัดของทะเบียนเดิม</translation>
+        <translation>บรรทัดของทะเบียนเดิม</translation>
     </message>
     <message>
         <source>No line fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีบรรทัดที่ตรงกัน</translation>
     </message>
 </context>
 <context>
@@ -7292,31 +7352,31 @@
     <name>lekthi::ui::RegisterFileStep</name>
     <message>
         <source>Choose the file of the register.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกไฟล์ทะเบียน</translation>
     </message>
     <message>
         <source>Choose project and document type.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกโครงการและประเภทเอกสาร</translation>
     </message>
     <message>
         <source>Choose the old register</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกทะเบียนเดิม</translation>
     </message>
     <message>
         <source>The old register</source>
-        <translation type="unfinished"></translation>
+        <translation>ทะเบียนเดิม</translation>
     </message>
     <message>
         <source>A spreadsheet of the documents that were numbered before, saved as CSV. Drop the file here, or choose it. Nothing is written before you request it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตารางเอกสารที่ออกเลขไว้ก่อนแล้ว บันทึกเป็น CSV ลากไฟล์มาวางที่นี่หรือกดเลือก จะยังไม่บันทึกสิ่งใดจนกว่าคุณจะยื่นคำขอ</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกไฟล์…</translation>
     </message>
     <message>
         <source>No file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ยังไม่ได้เลือกไฟล์</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -7325,189 +7385,200 @@
     </message>
     <message>
         <source>Whose numbers it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>เป็นเลขที่ของ</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished">โครงการ</translation>
+        <translation>โครงการ</translation>
     </message>
     <message>
         <source>Document type</source>
-        <translation type="unfinished">ประเภทเอกสาร</translation>
+        <translation>ประเภทเอกสาร</translation>
     </message>
     <message>
         <source>Each number is read back through the template of this type. Lines of other projects and types are left alone where a column tells them.</source>
-        <translation type="unfinished"></translation>
+        <translation>แต่ละเลขที่จะถูกอ่านตามรูปแบบเลขที่ของประเภทนี้ บรรทัดของโครงการหรือประเภทอื่นจะถูกเว้นไว้ ถ้ามีคอลัมน์ที่บอกได้</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::RegisterFormStep</name>
     <message>
         <source>Semicolon ;</source>
-        <translation type="unfinished"></translation>
+        <translation>อัฒภาค ;</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>แท็บ</translation>
     </message>
     <message>
         <source>Bar |</source>
-        <translation type="unfinished"></translation>
+        <translation>ขีดตั้ง |</translation>
     </message>
     <message>
         <source>Comma ,</source>
-        <translation type="unfinished"></translation>
+        <translation>จุลภาค ,</translation>
     </message>
     <message>
         <source>Headings</source>
-        <translation type="unfinished">หัวคอลัมน์</translation>
+        <translation>หัวคอลัมน์</translation>
     </message>
     <message>
         <source>A number already</source>
-        <translation type="unfinished">เป็นเลขที่แล้ว</translation>
+        <translation>เลขที่แรกเลย</translation>
     </message>
     <message>
         <source>Document number</source>
-        <translation type="unfinished"></translation>
+        <translation>เลขที่เอกสาร</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished">โครงการ</translation>
+        <translation>โครงการ</translation>
     </message>
     <message>
         <source>Document type</source>
-        <translation type="unfinished">ประเภทเอกสาร</translation>
+        <translation>ประเภทเอกสาร</translation>
     </message>
     <message>
         <source>Sender</source>
-        <translation type="unfinished">ผู้ส่ง</translation>
+        <translation>หน่วยงานผู้ส่ง</translation>
     </message>
     <message>
         <source>Recipient</source>
-        <translation type="unfinished">ผู้รับ</translation>
+        <translation>หน่วยงานผู้รับ</translation>
     </message>
     <message>
         <source>Sub type</source>
-        <translation type="unfinished">ประเภทย่อย</translation>
+        <translation>ประเภทย่อย</translation>
     </message>
     <message>
         <source>RFA type</source>
-        <translation type="unfinished">ประเภท RFA</translation>
+        <translation>ประเภท RFA</translation>
     </message>
     <message>
         <source>Discipline</source>
-        <translation type="unfinished">สาขางาน</translation>
+        <translation>สาขางาน</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished">วันที่</translation>
+        <translation>วันที่</translation>
     </message>
     <message>
         <source>Document id</source>
-        <translation type="unfinished"></translation>
+        <translation>รหัสเอกสารในระบบ</translation>
     </message>
     <message>
         <source>%1 (detected)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ตรวจพบ)</translation>
     </message>
     <message>
         <source>Detect</source>
-        <translation type="unfinished"></translation>
+        <translation>ตรวจหาให้</translation>
     </message>
     <message>
         <source>The file cannot be read like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>อ่านไฟล์ตามนี้ไม่ได้</translation>
     </message>
     <message>
         <source>Choose the column that holds the document numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกคอลัมน์ที่เป็นเลขที่เอกสาร</translation>
     </message>
     <message>
         <source>Column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>คอลัมน์ %1</translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <comment>heading, what is read from it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>How the file is written</source>
-        <translation type="unfinished"></translation>
+        <translation>ลักษณะของไฟล์</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished">รหัสอักขระ</translation>
+        <translation>รหัสอักขระ</translation>
     </message>
     <message>
         <source>Columns are separated by</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวคั่นคอลัมน์</translation>
     </message>
     <message>
         <source>The first line holds</source>
-        <translation type="unfinished"></translation>
+        <translation>บรรทัดแรกเป็น</translation>
     </message>
     <message>
         <source>Which column holds what</source>
-        <translation type="unfinished"></translation>
+        <translation>คอลัมน์ใดเป็นข้อมูลใด</translation>
     </message>
     <message>
         <source>The first lines of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>บรรทัดแรก ๆ ของไฟล์</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::RegisterLinesStep</name>
     <message>
         <source>The file is read. The store is asked which of its numbers it has already…</source>
-        <translation type="unfinished"></translation>
+        <translation>อ่านไฟล์เสร็จแล้ว กำลังตรวจว่าเลขที่ใดมีในคลังข้อมูลแล้ว…</translation>
     </message>
     <message numerus="yes">
         <source>Reading: %n line(s) so far…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>กำลังอ่าน: แล้ว %n บรรทัด…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) read through %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>อ่าน %n บรรทัดตามรูปแบบ %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of other projects or types are left alone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>เว้น %n บรรทัดของโครงการหรือประเภทอื่น</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two sentences, each with its full stop</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Save what is not taken over</source>
-        <translation type="unfinished"></translation>
+        <translation>บันทึกรายการที่ไม่รับโอน</translation>
     </message>
     <message>
         <source>Save what is not taken over…</source>
-        <translation type="unfinished"></translation>
+        <translation>บันทึกรายการที่ไม่รับโอน…</translation>
     </message>
     <message>
         <source>Reading the file…</source>
-        <translation type="unfinished">กำลังอ่านไฟล์…</translation>
+        <translation>กำลังอ่านไฟล์…</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::RegisterRequestStep</name>
     <message>
         <source>Reason, at least %1 visible characters</source>
-        <translation type="unfinished">เหตุผล อย่างน้อย %1 ตัวอักษรที่มองเห็น</translation>
+        <translation>เหตุผล อย่างน้อย %1 ตัวอักษรที่มองเห็น</translation>
     </message>
     <message>
         <source>Taken over would be %1. The counters go on behind them, and none of these numbers is given again.</source>
         <comment>%1: numbers in counters</comment>
-        <translation type="unfinished"></translation>
+        <translation>จะรับโอน %1 ตัวนับจะออกเลขต่อจากนั้น และเลขที่เหล่านี้จะไม่ถูกออกซ้ำ</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RequestEvents</name>
+    <message>
+        <source>%1 approved</source>
+        <translation>%1 อนุมัติ</translation>
+    </message>
+    <message>
+        <source>%1 approved: %2</source>
+        <translation>%1 อนุมัติ: %2</translation>
     </message>
 </context>
 <context>
@@ -7545,11 +7616,6 @@
         <translation>คำขอ #%1 รีเซ็ตตัวนับ</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>state and time left</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>%1 · %2 · expires %3</source>
         <comment>requester, time, end</comment>
         <translation>%1 · %2 · หมดอายุ %3</translation>
@@ -7567,12 +7633,21 @@
         <translation>%1 ยื่นคำขอ</translation>
     </message>
     <message>
-        <source>%1 approved</source>
-        <translation>%1 อนุมัติ</translation>
+        <source>Approve and reset to %1</source>
+        <translation>อนุมัติและรีเซ็ตเป็น %1</translation>
     </message>
     <message>
-        <source>%1 approved: %2</source>
-        <translation>%1 อนุมัติ: %2</translation>
+        <source>Approve request</source>
+        <translation>อนุมัติคำขอ</translation>
+    </message>
+    <message>
+        <source>The counter goes from %1 to %2 at once, and this cannot be undone. %3</source>
+        <comment>%3: the numbers above</comment>
+        <translation>ตัวนับจะเปลี่ยนจาก %1 เป็น %2 ทันที และย้อนกลับไม่ได้ %3</translation>
+    </message>
+    <message>
+        <source>Reset the counter to %1</source>
+        <translation>รีเซ็ตตัวนับเป็น %1</translation>
     </message>
 </context>
 <context>
@@ -7582,12 +7657,12 @@
         <translation>กรองคำขอ</translation>
     </message>
     <message>
-        <source>Reset requests</source>
-        <translation>คำขอรีเซ็ต</translation>
-    </message>
-    <message>
         <source>No request fits this filter.</source>
         <translation>ไม่มีคำขอที่ตรงกับตัวกรองนี้</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>คำขอ</translation>
     </message>
 </context>
 <context>
@@ -7995,6 +8070,10 @@
         <source>Close</source>
         <translation>ปิด</translation>
     </message>
+    <message>
+        <source>Show take-over #%1</source>
+        <translation>ดูการรับโอน #%1</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::SignInPage</name>
@@ -8145,18 +8224,118 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::TakeOverDetail</name>
+    <message>
+        <source>%1 not understood · %2 repeated · %3 in the store already</source>
+        <translation>อ่านไม่เข้าใจ %1 · ซ้ำ %2 · มีในคลังข้อมูลแล้ว %3</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>ทะเบียน</translation>
+    </message>
+    <message>
+        <source>Not taken over</source>
+        <translation>ไม่รับโอน</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>รูปแบบเลขที่</translation>
+    </message>
+    <message>
+        <source>Requested by</source>
+        <translation>ผู้ขอ</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>เหตุผล</translation>
+    </message>
+    <message>
+        <source>Approvals</source>
+        <translation>การอนุมัติ</translation>
+    </message>
+    <message>
+        <source>What the take-over is about</source>
+        <translation>รายละเอียดการรับโอน</translation>
+    </message>
+    <message>
+        <source>Take-over #%1: %2</source>
+        <translation>การรับโอน #%1: %2</translation>
+    </message>
+    <message>
+        <source>Counters (%1)</source>
+        <translation>ตัวนับ (%1)</translation>
+    </message>
+    <message>
+        <source>Numbers and gaps</source>
+        <translation>เลขที่และเลขที่ข้าม</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>เหตุการณ์</translation>
+    </message>
+    <message>
+        <source>%1 requested the take-over</source>
+        <translation>%1 ยื่นคำขอรับโอน</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n line(s) · SHA-256 %2</source>
+        <translation>
+            <numerusform>%1 · %n บรรทัด · SHA-256 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (version %2)</source>
+        <translation>%1 (รุ่น %2)</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · expires %3</source>
+        <comment>requester, time, end</comment>
+        <translation>%1 · %2 · หมดอายุ %3</translation>
+    </message>
+    <message>
+        <source>Taken over: %1. None of them is given again.</source>
+        <comment>%1: numbers in counters</comment>
+        <translation>รับโอนแล้ว %1 เลขที่เหล่านี้จะไม่ถูกออกซ้ำ</translation>
+    </message>
+    <message>
+        <source>Show in the admin log</source>
+        <translation>ดูในบันทึกการดูแลระบบ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve and take over %n number(s)</source>
+        <translation>
+            <numerusform>อนุมัติและรับโอน %n เลขที่</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Approve request</source>
+        <translation>อนุมัติคำขอ</translation>
+    </message>
+    <message>
+        <source>Taken at once: %1. The counters go on behind them. This cannot be undone.</source>
+        <comment>%1: numbers in counters</comment>
+        <translation>จะรับโอนทันที %1 ตัวนับจะออกเลขต่อจากนั้น และย้อนกลับไม่ได้</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over %n number(s)</source>
+        <translation>
+            <numerusform>รับโอน %n เลขที่</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::TakeOverDialog</name>
     <message>
         <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>บันทึกลง %1 แล้ว</translation>
     </message>
     <message>
         <source>The file %1 cannot be written. Choose another one.</source>
-        <translation type="unfinished">เขียนไฟล์ %1 ไม่ได้ เลือกไฟล์อื่น</translation>
+        <translation>เขียนไฟล์ %1 ไม่ได้ เลือกไฟล์อื่น</translation>
     </message>
     <message>
         <source>Read the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>อ่านไฟล์อีกครั้ง</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -8164,76 +8343,76 @@
     </message>
     <message>
         <source>Looking at the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>กำลังดูไฟล์…</translation>
     </message>
     <message>
         <source>Reading the file…</source>
-        <translation type="unfinished">กำลังอ่านไฟล์…</translation>
+        <translation>กำลังอ่านไฟล์…</translation>
     </message>
     <message>
         <source>The request is being sent…</source>
-        <translation type="unfinished"></translation>
+        <translation>กำลังส่งคำขอ…</translation>
     </message>
     <message>
         <source>Look at the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ดูไฟล์</translation>
     </message>
     <message>
         <source>Read the register</source>
-        <translation type="unfinished"></translation>
+        <translation>อ่านทะเบียน</translation>
     </message>
     <message>
         <source>Show the counters</source>
-        <translation type="unfinished"></translation>
+        <translation>ดูตัวนับ</translation>
     </message>
     <message numerus="yes">
         <source>Request to take over %n number(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ขอรับโอน %n เลขที่</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop reading</source>
-        <translation type="unfinished"></translation>
+        <translation>หยุดอ่าน</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>ย้อนกลับ</translation>
     </message>
     <message>
         <source>Take over an old register</source>
-        <translation type="unfinished"></translation>
+        <translation>รับโอนทะเบียนเดิม</translation>
     </message>
     <message>
         <source>1 · File</source>
-        <translation type="unfinished"></translation>
+        <translation>1 · ไฟล์</translation>
     </message>
     <message>
         <source>2 · How it is read</source>
-        <translation type="unfinished"></translation>
+        <translation>2 · วิธีอ่าน</translation>
     </message>
     <message>
         <source>3 · What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>3 · ผลการอ่าน</translation>
     </message>
     <message>
         <source>4 · Counters and reason</source>
-        <translation type="unfinished"></translation>
+        <translation>4 · ตัวนับและเหตุผล</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">ยกเลิก</translation>
+        <translation>ยกเลิก</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::TakeOverEntry</name>
     <message>
         <source>Only Super Admins can take over a register.</source>
-        <translation type="unfinished"></translation>
+        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่รับโอนทะเบียนได้</translation>
     </message>
     <message>
         <source>Take over an old register…</source>
-        <translation type="unfinished"></translation>
+        <translation>รับโอนทะเบียนเดิม…</translation>
     </message>
 </context>
 <context>

@@ -4444,56 +4444,56 @@
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>可解讀</translation>
     </message>
     <message>
         <source>Repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>重複</translation>
     </message>
     <message numerus="yes">
         <source>%n number(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個編號</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n counter(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 個計數器</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>numbers, counters</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2中的%1</translation>
     </message>
     <message>
         <source>A request brings at most %L1 numbers of %L2 counters, so that this register takes %3 requests, one after the other. This one brings %4. Once it is approved, read the file again: what was taken over is left out, and the next part follows. Until the last one, let no numbers be drawn from the counters that wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次申請最多承接 %L2 個計數器的 %L1 個編號，因此這份登記表需要依序提出 %3 次申請。本次承接%4。核准後請再次讀取此檔案：已承接的會略過，並接續下一部分。全部完成前，請勿從尚待承接的計數器取號。</translation>
     </message>
     <message>
         <source>All lines belong to other projects or document types. Choose theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有列都屬於其他專案或文件類型。請選擇對應的專案與類型。</translation>
     </message>
     <message>
         <source>The store has every number that was understood. There is nothing to take over.</source>
-        <translation type="unfinished"></translation>
+        <translation>可解讀的編號儲存庫都已有，沒有需要承接的。</translation>
     </message>
     <message>
         <source>No number of the register was understood. Go back and choose another encoding or column, or another document type.</source>
-        <translation type="unfinished"></translation>
+        <translation>登記表中沒有可解讀的編號。請返回並選擇其他編碼、欄位或文件類型。</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>Number as written</source>
-        <translation type="unfinished"></translation>
+        <translation>原文編號</translation>
     </message>
     <message>
         <source>Why it is not taken over</source>
-        <translation type="unfinished"></translation>
+        <translation>未承接的原因</translation>
     </message>
     <message>
         <source>Counter, request or chain, as &quot;alert list&quot; shows it: counter:117</source>
@@ -4892,6 +4892,43 @@
         <source>Whether anything is sent there</source>
         <translation>是否發送到此管道</translation>
     </message>
+    <message>
+        <source>%1 asks to take over an old register (take-over #%2): %3</source>
+        <translation>%1 申請承接舊登記表（承接 #%2）：%3</translation>
+    </message>
+    <message>
+        <source>Your take-over #%1 was approved; the register was taken over: %2</source>
+        <translation>您的承接 #%1 已核准，登記表已承接：%2</translation>
+    </message>
+    <message>
+        <source>Your take-over #%1 was rejected. Reason: %2</source>
+        <translation>您的承接 #%1 已退回。理由：%2</translation>
+    </message>
+    <message>
+        <source>Your take-over #%1 is stale, because a counter or the template changed: %2</source>
+        <translation>您的承接 #%1 已過時，因為計數器或編號格式已變動：%2</translation>
+    </message>
+    <message>
+        <source>Your take-over #%1 has expired: %2</source>
+        <translation>您的承接 #%1 已逾期：%2</translation>
+    </message>
+    <message>
+        <source>Only Super Admins decide about take-overs.</source>
+        <translation>只有系統管理員可以決定承接。</translation>
+    </message>
+    <message>
+        <source>The request has expired. Read the register again and request anew.</source>
+        <translation>申請已逾期。請重新讀取登記表並再次申請。</translation>
+    </message>
+    <message>
+        <source>A counter or the template has changed after the request. Read the register again and request anew.</source>
+        <translation>申請後計數器或編號格式已變動。請重新讀取登記表並再次申請。</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state and time left</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -4997,6 +5034,10 @@
         <source>Last drawn: %1</source>
         <translation>上次取號：%1</translation>
     </message>
+    <message>
+        <source>A register is to be taken over (take-over #%1)</source>
+        <translation>有舊登記表待承接（承接 #%1）</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::FileReader</name>
@@ -5073,60 +5114,60 @@
     <name>lekthi::models::PlannedCounterModel</name>
     <message>
         <source>Counter</source>
-        <translation type="unfinished">計數器</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>計數器</translation>
     </message>
     <message>
         <source>Afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>承接後</translation>
     </message>
     <message>
         <source>Next number then</source>
-        <translation type="unfinished"></translation>
+        <translation>承接後下一個編號</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished">編號數</translation>
+        <translation>編號數</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished">缺號數</translation>
+        <translation>缺號數</translation>
     </message>
     <message>
         <source>Gaps</source>
-        <translation type="unfinished">缺號</translation>
+        <translation>缺號</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>承接前</translation>
     </message>
 </context>
 <context>
     <name>lekthi::models::RegisterLineModel</name>
     <message numerus="yes">
         <source>The register does not have %n running number(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>登記表缺少 %n 個流水號。</numerusform>
         </translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>編號</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation type="unfinished">計數器</translation>
+        <translation>計數器</translation>
     </message>
     <message>
         <source>Running number</source>
-        <translation type="unfinished"></translation>
+        <translation>流水號</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取結果</translation>
     </message>
 </context>
 <context>
@@ -5150,6 +5191,16 @@
     <message>
         <source>Request #%1</source>
         <translation>申請 #%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n 個編號</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take-over #%1</source>
+        <translation>承接 #%1</translation>
     </message>
 </context>
 <context>
@@ -5635,24 +5686,42 @@
         <translation>再試一次</translation>
     </message>
     <message>
-        <source>A reset needs two active Super Admins, and there are fewer. Ask the administrator of the store to add one with lekthictl user add.</source>
-        <translation>重設需要兩位有效的系統管理員，目前不足。請資料庫管理者以 lekthictl user add 新增一位。</translation>
-    </message>
-    <message>
         <source>Loading</source>
         <translation>載入中</translation>
     </message>
     <message>
-        <source>No reset was ever requested</source>
-        <translation>尚無任何重設申請</translation>
-    </message>
-    <message>
-        <source>Requests to reset a counter appear here. A Super Admin begins one on the Counters page; another one approves it here.</source>
-        <translation>重設計數器的申請會顯示於此。由一位系統管理員在「計數器」頁面提出，另一位在此核准。</translation>
-    </message>
-    <message>
         <source>The counter was reset from %1 to %2.</source>
         <translation>計數器已由 %1 重設為 %2。</translation>
+    </message>
+    <message>
+        <source>You approved take-over #%1. It waits for another Super Admin.</source>
+        <translation>您已核准承接 #%1，尚待另一位系統管理員。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of the old register were taken over.</source>
+        <translation>
+            <numerusform>已承接舊登記表的 %n 個編號。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take-over #%1 was rejected. All counters stay as they are.</source>
+        <translation>承接 #%1 已退回，所有計數器維持不變。</translation>
+    </message>
+    <message>
+        <source>Take-over #%1 was withdrawn. All counters stay as they are.</source>
+        <translation>承接 #%1 已撤回，所有計數器維持不變。</translation>
+    </message>
+    <message>
+        <source>Resets and take-overs need two active Super Admins, and there are fewer. Ask the administrator of the store to add one with lekthictl user add.</source>
+        <translation>重設與承接需要兩位有效的系統管理員，目前不足。請資料庫管理者以 lekthictl user add 新增一位。</translation>
+    </message>
+    <message>
+        <source>Nothing was ever requested</source>
+        <translation>尚無任何申請</translation>
+    </message>
+    <message>
+        <source>Requests to reset a counter or to take over an old register appear here. A Super Admin begins one on the Counters page; another one approves it here.</source>
+        <translation>重設計數器與承接舊登記表的申請會顯示於此。由一位系統管理員在「計數器」頁面提出，另一位在此核准。</translation>
     </message>
 </context>
 <context>
@@ -6084,6 +6153,14 @@
         <source>Only Super Admins can request a reset.</source>
         <translation>只有系統管理員可以申請重設。</translation>
     </message>
+    <message>
+        <source>Show take-over #%1</source>
+        <translation>查看承接 #%1</translation>
+    </message>
+    <message>
+        <source>The take-over of an old register waits for approval.</source>
+        <translation>舊登記表的承接正在等候核准。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::CounterFilterBar</name>
@@ -6199,8 +6276,8 @@
         <translation>這裡列出已用 80 % 編號的計數器，以及位數可能在一年內用完的計數器。</translation>
     </message>
     <message>
-        <source>Request #%1 asks to take over the register. Another Super Admin decides about it on the Approvals page.</source>
-        <translation type="unfinished"></translation>
+        <source>Take-over #%1 of the register is requested. Another Super Admin decides about it on the Approvals page.</source>
+        <translation>已申請承接登記表（#%1）。由另一位系統管理員在「核准」頁面決定。</translation>
     </message>
 </context>
 <context>
@@ -6241,25 +6318,8 @@
         <translation>退回申請</translation>
     </message>
     <message>
-        <source>Approve and reset to %1</source>
-        <translation>核准並重設為 %1</translation>
-    </message>
-    <message>
-        <source>Approve request</source>
-        <translation>核准申請</translation>
-    </message>
-    <message>
-        <source>The counter goes from %1 to %2 at once, and this cannot be undone. %3</source>
-        <comment>%3: the numbers above</comment>
-        <translation>計數器將立即由 %1 變為 %2，且無法復原。%3</translation>
-    </message>
-    <message>
         <source>Go back</source>
         <translation>返回</translation>
-    </message>
-    <message>
-        <source>Reset the counter to %1</source>
-        <translation>將計數器重設為 %1</translation>
     </message>
 </context>
 <context>
@@ -7064,35 +7124,35 @@
     <name>lekthi::ui::PlanCountersView</name>
     <message>
         <source>Counters of the take-over</source>
-        <translation type="unfinished"></translation>
+        <translation>承接的計數器</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::PlanLinesView</name>
     <message>
         <source>All (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>全部（%1）</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>kind of lines, how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取結果</translation>
     </message>
     <message>
         <source>Search by number or line</source>
-        <translation type="unfinished"></translation>
+        <translation>依編號或列搜尋</translation>
     </message>
     <message>
         <source>Lines of the register</source>
-        <translation type="unfinished">登記表行數</translation>
+        <translation>登記表的列</translation>
     </message>
     <message>
         <source>No line fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有符合的列。</translation>
     </message>
 </context>
 <context>
@@ -7292,31 +7352,31 @@
     <name>lekthi::ui::RegisterFileStep</name>
     <message>
         <source>Choose the file of the register.</source>
-        <translation type="unfinished"></translation>
+        <translation>請選擇登記表檔案。</translation>
     </message>
     <message>
         <source>Choose project and document type.</source>
-        <translation type="unfinished"></translation>
+        <translation>請選擇專案與文件類型。</translation>
     </message>
     <message>
         <source>Choose the old register</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇舊登記表</translation>
     </message>
     <message>
         <source>The old register</source>
-        <translation type="unfinished"></translation>
+        <translation>舊登記表</translation>
     </message>
     <message>
         <source>A spreadsheet of the documents that were numbered before, saved as CSV. Drop the file here, or choose it. Nothing is written before you request it.</source>
-        <translation type="unfinished"></translation>
+        <translation>先前已編號文件的試算表，另存為 CSV。將檔案拖放到此處，或按鈕選擇。提出申請之前不會寫入任何資料。</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇檔案…</translation>
     </message>
     <message>
         <source>No file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未選擇檔案</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -7325,189 +7385,200 @@
     </message>
     <message>
         <source>Whose numbers it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>編號所屬</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished">專案</translation>
+        <translation>專案</translation>
     </message>
     <message>
         <source>Document type</source>
-        <translation type="unfinished">文件類型</translation>
+        <translation>文件類型</translation>
     </message>
     <message>
         <source>Each number is read back through the template of this type. Lines of other projects and types are left alone where a column tells them.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個編號依此類型的編號格式解讀。若有欄位標明，其他專案與類型的列會略過。</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::RegisterFormStep</name>
     <message>
         <source>Semicolon ;</source>
-        <translation type="unfinished"></translation>
+        <translation>分號 ;</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>定位字元</translation>
     </message>
     <message>
         <source>Bar |</source>
-        <translation type="unfinished"></translation>
+        <translation>直線 |</translation>
     </message>
     <message>
         <source>Comma ,</source>
-        <translation type="unfinished"></translation>
+        <translation>逗號 ,</translation>
     </message>
     <message>
         <source>Headings</source>
-        <translation type="unfinished">標題</translation>
+        <translation>欄位標題</translation>
     </message>
     <message>
         <source>A number already</source>
-        <translation type="unfinished">已是編號</translation>
+        <translation>第一個編號</translation>
     </message>
     <message>
         <source>Document number</source>
-        <translation type="unfinished"></translation>
+        <translation>文件編號</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished">專案</translation>
+        <translation>專案</translation>
     </message>
     <message>
         <source>Document type</source>
-        <translation type="unfinished">文件類型</translation>
+        <translation>文件類型</translation>
     </message>
     <message>
         <source>Sender</source>
-        <translation type="unfinished">發文單位</translation>
+        <translation>發文單位</translation>
     </message>
     <message>
         <source>Recipient</source>
-        <translation type="unfinished">受文單位</translation>
+        <translation>受文單位</translation>
     </message>
     <message>
         <source>Sub type</source>
-        <translation type="unfinished">子類型</translation>
+        <translation>子類型</translation>
     </message>
     <message>
         <source>RFA type</source>
-        <translation type="unfinished">RFA 類型</translation>
+        <translation>RFA 類型</translation>
     </message>
     <message>
         <source>Discipline</source>
-        <translation type="unfinished">專業</translation>
+        <translation>專業</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished">日期</translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Document id</source>
-        <translation type="unfinished"></translation>
+        <translation>文件識別碼</translation>
     </message>
     <message>
         <source>%1 (detected)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（自動偵測）</translation>
     </message>
     <message>
         <source>Detect</source>
-        <translation type="unfinished"></translation>
+        <translation>自動偵測</translation>
     </message>
     <message>
         <source>The file cannot be read like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法以此方式讀取檔案。</translation>
     </message>
     <message>
         <source>Choose the column that holds the document numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>請選擇文件編號所在的欄位。</translation>
     </message>
     <message>
         <source>Column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 欄</translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <comment>heading, what is read from it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>How the file is written</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案格式</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished">編碼</translation>
+        <translation>編碼</translation>
     </message>
     <message>
         <source>Columns are separated by</source>
-        <translation type="unfinished"></translation>
+        <translation>欄位分隔</translation>
     </message>
     <message>
         <source>The first line holds</source>
-        <translation type="unfinished"></translation>
+        <translation>第一列是</translation>
     </message>
     <message>
         <source>Which column holds what</source>
-        <translation type="unfinished"></translation>
+        <translation>各欄位的內容</translation>
     </message>
     <message>
         <source>The first lines of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案的前幾列</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::RegisterLinesStep</name>
     <message>
         <source>The file is read. The store is asked which of its numbers it has already…</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案已讀取，正在查詢儲存庫已有哪些編號…</translation>
     </message>
     <message numerus="yes">
         <source>Reading: %n line(s) so far…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>讀取中：已讀 %n 列…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) read through %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已依 %1 讀取 %n 列。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of other projects or types are left alone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>略過其他專案或類型的 %n 列。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two sentences, each with its full stop</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1%2</translation>
     </message>
     <message>
         <source>Save what is not taken over</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存未承接的項目</translation>
     </message>
     <message>
         <source>Save what is not taken over…</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存未承接的項目…</translation>
     </message>
     <message>
         <source>Reading the file…</source>
-        <translation type="unfinished">正在讀取檔案…</translation>
+        <translation>正在讀取檔案…</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::RegisterRequestStep</name>
     <message>
         <source>Reason, at least %1 visible characters</source>
-        <translation type="unfinished">理由，至少 %1 個可見字元</translation>
+        <translation>理由，至少 %1 個可見字元</translation>
     </message>
     <message>
         <source>Taken over would be %1. The counters go on behind them, and none of these numbers is given again.</source>
         <comment>%1: numbers in counters</comment>
-        <translation type="unfinished"></translation>
+        <translation>將承接%1。計數器由其後接續，這些編號不會再次發出。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RequestEvents</name>
+    <message>
+        <source>%1 approved</source>
+        <translation>%1 已核准</translation>
+    </message>
+    <message>
+        <source>%1 approved: %2</source>
+        <translation>%1 已核准：%2</translation>
     </message>
 </context>
 <context>
@@ -7545,11 +7616,6 @@
         <translation>申請 #%1：重設計數器</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>state and time left</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>%1 · %2 · expires %3</source>
         <comment>requester, time, end</comment>
         <translation>%1 · %2 · 到期 %3</translation>
@@ -7567,12 +7633,21 @@
         <translation>%1 提出申請</translation>
     </message>
     <message>
-        <source>%1 approved</source>
-        <translation>%1 已核准</translation>
+        <source>Approve and reset to %1</source>
+        <translation>核准並重設為 %1</translation>
     </message>
     <message>
-        <source>%1 approved: %2</source>
-        <translation>%1 已核准：%2</translation>
+        <source>Approve request</source>
+        <translation>核准申請</translation>
+    </message>
+    <message>
+        <source>The counter goes from %1 to %2 at once, and this cannot be undone. %3</source>
+        <comment>%3: the numbers above</comment>
+        <translation>計數器將立即由 %1 變為 %2，且無法復原。%3</translation>
+    </message>
+    <message>
+        <source>Reset the counter to %1</source>
+        <translation>將計數器重設為 %1</translation>
     </message>
 </context>
 <context>
@@ -7582,12 +7657,12 @@
         <translation>篩選申請</translation>
     </message>
     <message>
-        <source>Reset requests</source>
-        <translation>重設申請</translation>
-    </message>
-    <message>
         <source>No request fits this filter.</source>
         <translation>沒有符合此篩選的申請。</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>申請</translation>
     </message>
 </context>
 <context>
@@ -7995,6 +8070,10 @@
         <source>Close</source>
         <translation>關閉</translation>
     </message>
+    <message>
+        <source>Show take-over #%1</source>
+        <translation>查看承接 #%1</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::SignInPage</name>
@@ -8145,18 +8224,118 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::TakeOverDetail</name>
+    <message>
+        <source>%1 not understood · %2 repeated · %3 in the store already</source>
+        <translation>無法解讀 %1 · 重複 %2 · 儲存庫已有 %3</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>登記表</translation>
+    </message>
+    <message>
+        <source>Not taken over</source>
+        <translation>未承接</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>編號格式</translation>
+    </message>
+    <message>
+        <source>Requested by</source>
+        <translation>申請人</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Approvals</source>
+        <translation>核准</translation>
+    </message>
+    <message>
+        <source>What the take-over is about</source>
+        <translation>承接內容</translation>
+    </message>
+    <message>
+        <source>Take-over #%1: %2</source>
+        <translation>承接 #%1：%2</translation>
+    </message>
+    <message>
+        <source>Counters (%1)</source>
+        <translation>計數器（%1）</translation>
+    </message>
+    <message>
+        <source>Numbers and gaps</source>
+        <translation>編號與缺號</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>發生的事</translation>
+    </message>
+    <message>
+        <source>%1 requested the take-over</source>
+        <translation>%1 申請承接</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n line(s) · SHA-256 %2</source>
+        <translation>
+            <numerusform>%1 · %n 列 · SHA-256 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (version %2)</source>
+        <translation>%1（版本 %2）</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · expires %3</source>
+        <comment>requester, time, end</comment>
+        <translation>%1 · %2 · 到期 %3</translation>
+    </message>
+    <message>
+        <source>Taken over: %1. None of them is given again.</source>
+        <comment>%1: numbers in counters</comment>
+        <translation>已承接%1，這些編號不會再次發出。</translation>
+    </message>
+    <message>
+        <source>Show in the admin log</source>
+        <translation>在管理紀錄中查看</translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve and take over %n number(s)</source>
+        <translation>
+            <numerusform>核准並承接 %n 個編號</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Approve request</source>
+        <translation>核准申請</translation>
+    </message>
+    <message>
+        <source>Taken at once: %1. The counters go on behind them. This cannot be undone.</source>
+        <comment>%1: numbers in counters</comment>
+        <translation>將立即承接%1，計數器由其後接續，且無法復原。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over %n number(s)</source>
+        <translation>
+            <numerusform>承接 %n 個編號</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::TakeOverDialog</name>
     <message>
         <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已寫入 %1。</translation>
     </message>
     <message>
         <source>The file %1 cannot be written. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法寫入檔案 %1，請選擇其他檔案。</translation>
     </message>
     <message>
         <source>Read the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新讀取檔案</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -8164,76 +8343,76 @@
     </message>
     <message>
         <source>Looking at the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在檢視檔案…</translation>
     </message>
     <message>
         <source>Reading the file…</source>
-        <translation type="unfinished">正在讀取檔案…</translation>
+        <translation>正在讀取檔案…</translation>
     </message>
     <message>
         <source>The request is being sent…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在送出申請…</translation>
     </message>
     <message>
         <source>Look at the file</source>
-        <translation type="unfinished"></translation>
+        <translation>檢視檔案</translation>
     </message>
     <message>
         <source>Read the register</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取登記表</translation>
     </message>
     <message>
         <source>Show the counters</source>
-        <translation type="unfinished"></translation>
+        <translation>查看計數器</translation>
     </message>
     <message numerus="yes">
         <source>Request to take over %n number(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>申請承接 %n 個編號</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop reading</source>
-        <translation type="unfinished"></translation>
+        <translation>停止讀取</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Take over an old register</source>
-        <translation type="unfinished"></translation>
+        <translation>承接舊登記表</translation>
     </message>
     <message>
         <source>1 · File</source>
-        <translation type="unfinished"></translation>
+        <translation>1 · 檔案</translation>
     </message>
     <message>
         <source>2 · How it is read</source>
-        <translation type="unfinished"></translation>
+        <translation>2 · 讀取方式</translation>
     </message>
     <message>
         <source>3 · What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>3 · 讀取結果</translation>
     </message>
     <message>
         <source>4 · Counters and reason</source>
-        <translation type="unfinished"></translation>
+        <translation>4 · 計數器與理由</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::TakeOverEntry</name>
     <message>
         <source>Only Super Admins can take over a register.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有系統管理員可以承接登記表。</translation>
     </message>
     <message>
         <source>Take over an old register…</source>
-        <translation type="unfinished"></translation>
+        <translation>承接舊登記表…</translation>
     </message>
 </context>
 <context>

@@ -173,7 +173,7 @@ void TakeOverDetail::retranslate()
                                          tr("Requested by"), tr("Reason"),         tr("Approvals")};
     for (int row = 0; row < factCount; ++row)
         m_captions[row]->setText(captions[row]);
-    m_tabs->setAccessibleName(tr("What the take-over is about"));
+    nameTabs(*m_tabs, tr("What the take-over is about"));
     m_counters->retranslate();
     m_lines->retranslate();
     if (!m_details) {

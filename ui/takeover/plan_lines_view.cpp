@@ -15,6 +15,7 @@
 #include <QShortcut>
 #include <QTabBar>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <chrono>
@@ -35,6 +36,14 @@ std::optional<LineKind> kindAt(int tab)
 }
 
 } // namespace
+
+void nameTabs(QTabBar &tabs, const QString &name)
+{
+    tabs.setAccessibleName(name);
+    const auto buttons = tabs.findChildren<QToolButton *>();
+    for (QToolButton *button : buttons)
+        button->setAccessibleName(name + (button->arrowType() == Qt::LeftArrow ? u" ◀"_s : u" ▶"_s));
+}
 
 PlanLinesView::PlanLinesView(const store::ReferenceData &reference, const QString &name, QWidget *parent)
     : QWidget(parent)
@@ -118,7 +127,7 @@ void PlanLinesView::showNothing()
 void PlanLinesView::retranslate()
 {
     constexpr int widths[RegisterLineModel::ColumnCount] = {70, 220, 220, 110, 200};
-    m_kinds->setAccessibleName(tr("What was found"));
+    nameTabs(*m_kinds, tr("What was found"));
     m_search->setPlaceholderText(tr("Search by number or line"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setMinimumWidth(m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) +

@@ -46,4 +46,7 @@ private:
     QLabel *m_nothing;
 };
 
+/// Names the tabs for assistive technology, and the buttons beside them, which Qt names in English.
+void nameTabs(QTabBar &tabs, const QString &name);
+
 } // namespace lekthi::ui

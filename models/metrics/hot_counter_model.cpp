@@ -1,0 +1,125 @@
+#include "models/metrics/hot_counter_model.h"
+
+#include "models/metrics/metric_plots.h"
+#include "models/period_text.h"
+#include "models/resets/counter_text.h"
+#include "translations/translations.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <tuple>
+
+namespace lekthi::models {
+
+using store::HotCounter;
+
+namespace {
+
+QString meanText(std::chrono::milliseconds sum, qint64 numbers)
+{
+    return numberText(double(sum.count()) / double(std::max<qint64>(1, numbers)), MetricUnit::Milliseconds);
+}
+
+} // namespace
+
+HotCounterModel::HotCounterModel(const store::ReferenceData &reference, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_reference(reference)
+{
+}
+
+void HotCounterModel::setCounters(const store::HotCounters &hot, numbering::Calendar calendar)
+{
+    m_calendar = calendar;
+    m_all = hot.counters;
+    arrange();
+}
+
+void HotCounterModel::setOrder(Order order)
+{
+    m_order = order;
+    arrange();
+}
+
+void HotCounterModel::retranslate()
+{
+    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    arrange();
+}
+
+void HotCounterModel::arrange()
+{
+    beginResetModel();
+    m_shown = m_all;
+    const auto rank = [this](const HotCounter &counter) {
+        return m_order == Order::Numbers
+                   ? std::tuple(-counter.numbers, -qint64(counter.lockWait.count()), counter.id)
+                   : std::tuple(-qint64(counter.lockWait.count()), -counter.numbers, counter.id);
+    };
+    std::sort(m_shown.begin(), m_shown.end(),
+              [&](const HotCounter &one, const HotCounter &other) { return rank(one) < rank(other); });
+    if (m_shown.size() > most)
+        m_shown.resize(most);
+    endResetModel();
+}
+
+int HotCounterModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_shown.size());
+}
+
+int HotCounterModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(ColumnCount);
+}
+
+QVariant HotCounterModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return int((index.column() == Counter ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    const HotCounter &counter = m_shown[size_t(index.row())];
+    switch (Column(index.column())) {
+    case Counter:
+        return counterText(counter.key, m_reference,
+                           periodText(counter.key.period, currentLanguage(), m_calendar));
+    case Numbers:
+        return numberText(double(counter.numbers), MetricUnit::Count);
+    case MeanWait:
+        return meanText(counter.lockWait, counter.numbers);
+    case LongestWait:
+        return numberText(double(counter.longestWait.count()), MetricUnit::Milliseconds);
+    case MeanDuration:
+        return meanText(counter.duration, counter.numbers);
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QVariant HotCounterModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (Column(section)) {
+    case Counter:
+        return QCoreApplication::translate("lekthi", "Counter");
+    case Numbers:
+        return QCoreApplication::translate("lekthi", "Numbers");
+    case MeanWait:
+        return QCoreApplication::translate("lekthi", "Mean wait (ms)");
+    case LongestWait:
+        return QCoreApplication::translate("lekthi", "Longest wait (ms)");
+    case MeanDuration:
+        return QCoreApplication::translate("lekthi", "Mean time (ms)");
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+} // namespace lekthi::models

@@ -1,0 +1,100 @@
+#include "models/metrics/metric_points.h"
+
+#include <algorithm>
+
+namespace lekthi::models {
+
+using metrics::Grain;
+using metrics::Span;
+
+namespace {
+
+using namespace std::chrono_literals;
+
+// As the store keeps them, less a little, since it removes them when it comes to it.
+constexpr auto minutesKept = std::chrono::hours(24 * 89);
+constexpr auto hoursKept = std::chrono::hours(24 * 365 * 3);
+constexpr qint64 bangkokOffset = 7 * 3600;
+
+constexpr Sampling samplings[] = {{Grain::Minute, 1},      {Grain::FiveMinutes, 1}, {Grain::FiveMinutes, 2},
+                                  {Grain::FiveMinutes, 6}, {Grain::Hour, 1},        {Grain::Hour, 3},
+                                  {Grain::Hour, 6},        {Grain::Day, 1},         {Grain::Day, 7},
+                                  {Grain::Day, 30}};
+// A row for each allocator, project and type: more of them would take longer than a second.
+constexpr int mostMinutes = 400;
+
+bool isKept(Grain grain, const QDateTime &from, const QDateTime &now)
+{
+    const std::chrono::seconds age(from.secsTo(now));
+    if (grain == Grain::Day)
+        return true;
+    return age < (grain == Grain::Hour ? std::chrono::seconds(hoursKept) : std::chrono::seconds(minutesKept));
+}
+
+/// Beginnings of points lie on a grid that does not move with the range.
+qint64 gridBefore(qint64 seconds, const Sampling &sampling)
+{
+    const qint64 offset = sampling.grain == Grain::Day ? bangkokOffset : 0;
+    const qint64 length = sampling.length().count();
+    const qint64 shifted = seconds + offset;
+    return shifted - ((shifted % length) + length) % length - offset;
+}
+
+bool isPartial(const MetricPoint &point, const Sampling &sampling, const QDateTime &now)
+{
+    return point.start.addSecs(sampling.length().count()) > now;
+}
+
+} // namespace
+
+Sampling samplingFor(const store::MinuteRange &range, const QDateTime &now)
+{
+    const qint64 seconds = range.from.secsTo(range.until);
+    for (const Sampling &sampling : samplings) {
+        const qint64 most = sampling.grain == Grain::Minute ? mostMinutes : mostPoints - 2;
+        if (seconds / sampling.length().count() <= most && isKept(sampling.grain, range.from, now))
+            return sampling;
+    }
+    return samplings[std::size(samplings) - 1];
+}
+
+store::MinuteRange wholePoints(const store::MinuteRange &range, const Sampling &sampling)
+{
+    const qint64 from = gridBefore(range.from.toSecsSinceEpoch(), sampling);
+    const qint64 last = gridBefore(range.until.toSecsSinceEpoch() - 1, sampling);
+    return {QDateTime::fromSecsSinceEpoch(from, Qt::UTC),
+            QDateTime::fromSecsSinceEpoch(last + sampling.length().count(), Qt::UTC)};
+}
+
+MetricPoints metricPoints(const store::MinuteRange &range, const Sampling &sampling,
+                          const std::vector<Span> &spans, const QDateTime &now)
+{
+    const store::MinuteRange whole = wholePoints(range, sampling);
+    const qint64 length = sampling.length().count();
+    MetricPoints result{range, sampling, {}, {}};
+    result.points.resize(size_t(whole.from.secsTo(whole.until) / length));
+    for (size_t i = 0; i < result.points.size(); ++i)
+        result.points[i].start = whole.from.addSecs(qint64(i) * length);
+    for (const Span &span : spans) {
+        const qint64 position = whole.from.secsTo(span.start) / length;
+        if (span.start < whole.from || position >= qint64(result.points.size()))
+            continue;
+        MetricPoint &point = result.points[size_t(position)];
+        point.isKnown = true;
+        point.span.tally.add(span.tally);
+        point.span.coverage.add(span.coverage);
+        result.together.tally.add(span.tally);
+        result.together.coverage.add(span.coverage);
+    }
+    for (MetricPoint &point : result.points)
+        point.isPartial = point.isKnown && isPartial(point, sampling, now);
+    result.together.start = range.from;
+    return result;
+}
+
+store::MinuteRange rangeBefore(const store::MinuteRange &range)
+{
+    return {range.from.addSecs(-range.from.secsTo(range.until)), range.from};
+}
+
+} // namespace lekthi::models

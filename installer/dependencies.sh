@@ -7,11 +7,12 @@ build=(
   g++ cmake ninja-build ccache git pkg-config
   qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-svg-dev
   libgl-dev libvulkan-dev libexpected-dev libhiredis-dev libsodium-dev qtkeychain-qt6-dev
+  libqcustomplot-dev
 )
 run=(
   libqt6sql6-mysql libqt6svg6 qt6-translations-l10n qt6-qpa-plugins
   mariadb-server-core mariadb-server mariadb-client-core mariadb-client
-  libthai0 fonts-noto-core fonts-noto-cjk fonts-noto-mono fonts-thai-tlwg
+  libqcustomplot2.1-qt6 libthai0 fonts-noto-core fonts-noto-cjk fonts-noto-mono fonts-thai-tlwg
 )
 developer=(
   redis-server galera-4 xvfb xauth gcovr openssl

@@ -108,6 +108,30 @@
             <numerusform>%n alerts are firing.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <comment>length of a stretch of time</comment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <comment>length of a stretch of time</comment>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <comment>length of a stretch of time</comment>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::RegisterLineModel</name>

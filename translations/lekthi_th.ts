@@ -4929,6 +4929,159 @@
         <comment>state and time left</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Mean wait (ms)</source>
+        <translation>รอเฉลี่ย (ms)</translation>
+    </message>
+    <message>
+        <source>Longest wait (ms)</source>
+        <translation>รอนานสุด (ms)</translation>
+    </message>
+    <message>
+        <source>Mean time (ms)</source>
+        <translation>เวลาเฉลี่ย (ms)</translation>
+    </message>
+    <message>
+        <source>Time to draw a number</source>
+        <translation>เวลาออกเลข</translation>
+    </message>
+    <message>
+        <source>without retry 500</source>
+        <translation>ไม่ลองซ้ำ 500</translation>
+    </message>
+    <message>
+        <source>p95 2,000</source>
+        <translation>p95 2,000</translation>
+    </message>
+    <message>
+        <source>p99 5,000</source>
+        <translation>p99 5,000</translation>
+    </message>
+    <message>
+        <source>Numbers per minute</source>
+        <translation>จำนวนเลขต่อนาที</translation>
+    </message>
+    <message>
+        <source>Wait for the lock</source>
+        <translation>เวลารอล็อก</translation>
+    </message>
+    <message>
+        <source>alert 1,000</source>
+        <translation>แจ้งเตือน 1,000</translation>
+    </message>
+    <message>
+        <source>Locks that were got</source>
+        <translation>ล็อกสำเร็จ</translation>
+    </message>
+    <message>
+        <source>Got</source>
+        <translation>สำเร็จ</translation>
+    </message>
+    <message>
+        <source>alert 95</source>
+        <translation>แจ้งเตือน 95</translation>
+    </message>
+    <message>
+        <source>Errors by class</source>
+        <translation>ข้อผิดพลาดตามชนิด</translation>
+    </message>
+    <message>
+        <source>Requests by retries</source>
+        <translation>คำขอตามจำนวนครั้งที่ลองซ้ำ</translation>
+    </message>
+    <message>
+        <source>Fallbacks and skipped numbers</source>
+        <translation>ออกเลขด้วยทางสำรองและเลขที่ข้าม</translation>
+    </message>
+    <message>
+        <source>Drawn under the database lock or after a retry</source>
+        <translation>ออกเลขด้วยล็อกของฐานข้อมูลหรือหลังลองซ้ำ</translation>
+    </message>
+    <message>
+        <source>Taken numbers passed over</source>
+        <translation>เลขที่ใช้แล้วซึ่งถูกข้าม</translation>
+    </message>
+    <message>
+        <source>Database, Redis and replication</source>
+        <translation>ฐานข้อมูล Redis และการทำสำเนา</translation>
+    </message>
+    <message>
+        <source>Numbers drawn</source>
+        <translation>เลขที่ออก</translation>
+    </message>
+    <message>
+        <source>Time to draw, p95</source>
+        <translation>เวลาออกเลข p95</translation>
+    </message>
+    <message>
+        <source>target 2,000</source>
+        <translation>เป้า 2,000</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation>ลองซ้ำ</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>ข้อผิดพลาด</translation>
+    </message>
+    <message>
+        <source>per min</source>
+        <translation>ต่อนาที</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <comment>length of a stretch of time</comment>
+        <translation>
+            <numerusform>%n นาที</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <comment>length of a stretch of time</comment>
+        <translation>
+            <numerusform>%n ชั่วโมง</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <comment>length of a stretch of time</comment>
+        <translation>
+            <numerusform>%n วัน</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (running)</source>
+        <translation>%1 (ยังไม่จบ)</translation>
+    </message>
+    <message>
+        <source>%1 min ago</source>
+        <translation>%1 นาทีก่อน</translation>
+    </message>
+    <message>
+        <source>%1 h ago</source>
+        <translation>%1 ชั่วโมงก่อน</translation>
+    </message>
+    <message>
+        <source>%1 d ago</source>
+        <translation>%1 วันก่อน</translation>
+    </message>
+    <message>
+        <source>No numbering service has drawn from this store yet. Each writes what it draws once a minute, and it appears here.</source>
+        <translation>ยังไม่มีระบบออกเลขใดออกเลขจากคลังนี้ เมื่อเริ่มออกเลข แต่ละระบบจะบันทึกนาทีละครั้งและแสดงที่นี่</translation>
+    </message>
+    <message>
+        <source>No numbering service has run for 90 days. Choose a longer range to see what it drew before.</source>
+        <translation>ไม่มีระบบออกเลขทำงานมาเกิน 90 วัน เลือกช่วงที่ยาวขึ้นเพื่อดูข้อมูลก่อนหน้า</translation>
+    </message>
+    <message>
+        <source>The last minute came %1. No numbering service runs, or none reaches the store; what is missing since is unknown, not zero.</source>
+        <translation>ข้อมูลนาทีล่าสุดเข้ามาเมื่อ %1 ไม่มีระบบออกเลขทำงาน หรือติดต่อคลังไม่ได้ ช่วงหลังจากนั้นคือไม่ทราบ ไม่ใช่ศูนย์</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>ตัวชี้วัด</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -6751,6 +6904,38 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::HotCounterCard</name>
+    <message>
+        <source>Hot counters</source>
+        <translation>ตัวนับที่ใช้มากที่สุด</translation>
+    </message>
+    <message>
+        <source>By numbers</source>
+        <translation>ตามจำนวนเลข</translation>
+    </message>
+    <message>
+        <source>By wait for the lock</source>
+        <translation>ตามเวลารอล็อก</translation>
+    </message>
+    <message>
+        <source>Order of the counters</source>
+        <translation>ลำดับของตัวนับ</translation>
+    </message>
+    <message>
+        <source>No number was drawn in this range.</source>
+        <translation>ไม่มีการออกเลขในช่วงนี้</translation>
+    </message>
+    <message>
+        <source>All numbers of this range</source>
+        <translation>เลขทั้งหมดในช่วงนี้</translation>
+    </message>
+    <message>
+        <source>The latest %1 numbers of this range, drawn since %2</source>
+        <comment>count, time</comment>
+        <translation>%1 เลขล่าสุดในช่วงนี้ ออกตั้งแต่ %2</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::ImportDialog</name>
     <message>
         <source>The file %1 cannot be read.</source>
@@ -6874,6 +7059,157 @@
     <message>
         <source>Lekthi</source>
         <translation>Lekthi เลขที่</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::MetricsBar</name>
+    <message>
+        <source>Range</source>
+        <translation>ช่วงเวลา</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>โครงการ</translation>
+    </message>
+    <message>
+        <source>All projects</source>
+        <translation>ทุกโครงการ</translation>
+    </message>
+    <message>
+        <source>Document type</source>
+        <translation>ประเภทเอกสาร</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>ทุกประเภท</translation>
+    </message>
+    <message>
+        <source>Compare with before</source>
+        <translation>เทียบช่วงก่อนหน้า</translation>
+    </message>
+    <message>
+        <source>Also shows, dashed, the range of the same length before</source>
+        <translation>แสดงช่วงก่อนหน้าที่ยาวเท่ากันด้วยเส้นประ</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>สด</translation>
+    </message>
+    <message>
+        <source>Follows what is drawn; a minute appears when it is over</source>
+        <translation>ติดตามการออกเลข แต่ละนาทีแสดงเมื่อจบนาทีนั้น</translation>
+    </message>
+    <message>
+        <source>15 minutes</source>
+        <translation>15 นาที</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 ชั่วโมง</translation>
+    </message>
+    <message>
+        <source>6 hours</source>
+        <translation>6 ชั่วโมง</translation>
+    </message>
+    <message>
+        <source>24 hours</source>
+        <translation>24 ชั่วโมง</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 วัน</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 วัน</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 วัน</translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation>1 ปี</translation>
+    </message>
+    <message>
+        <source>2 years</source>
+        <translation>2 ปี</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::MetricsPage</name>
+    <message>
+        <source>Metrics</source>
+        <translation>ตัวชี้วัด</translation>
+    </message>
+    <message>
+        <source>As a &amp;table</source>
+        <translation>แสดงเป็น&amp;ตาราง</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>ส่งออก(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Plots over time</source>
+        <translation>กราฟตามเวลา</translation>
+    </message>
+    <message>
+        <source>What the plots show, as a table</source>
+        <translation>ค่าในกราฟเป็นตาราง</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>ลองอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Nothing to measure yet</source>
+        <translation>ยังไม่มีค่าที่วัดได้</translation>
+    </message>
+    <message>
+        <source>No numbering service ran in this range.</source>
+        <translation>ไม่มีระบบออกเลขทำงานในช่วงนี้</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>กำลังโหลด</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>time, length of a stretch of time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: unknown</source>
+        <comment>time</comment>
+        <translation>%1: ไม่ทราบ</translation>
+    </message>
+    <message>
+        <source>%1: still running</source>
+        <comment>time</comment>
+        <translation>%1: ยังไม่จบ</translation>
+    </message>
+    <message>
+        <source>%1 – %2, by %3</source>
+        <comment>time, time, length of a stretch of time</comment>
+        <translation>%1 – %2 ทีละ %3</translation>
+    </message>
+    <message>
+        <source>Metrics of %1, %2 – %3</source>
+        <comment>store, time, time</comment>
+        <translation>ตัวชี้วัดของ %1, %2 – %3</translation>
+    </message>
+    <message>
+        <source>Export the metrics</source>
+        <translation>ส่งออกตัวชี้วัด</translation>
+    </message>
+    <message>
+        <source>The metrics were written to %1.</source>
+        <translation>เขียนตัวชี้วัดลงไฟล์ %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Choose another one.</source>
+        <translation>เขียนไฟล์ %1 ไม่ได้ เลือกไฟล์อื่น</translation>
     </message>
 </context>
 <context>
@@ -7153,6 +7489,26 @@
     <message>
         <source>No line fits.</source>
         <translation>ไม่มีบรรทัดที่ตรงกัน</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PlotCard</name>
+    <message>
+        <source>%1 (%2, logarithmic)</source>
+        <comment>name of a plot, unit</comment>
+        <translation>%1 (%2, มาตราลอการิทึม)</translation>
+    </message>
+    <message>
+        <source>A plot over time. The same values are shown by &quot;As a table&quot;.</source>
+        <translation>กราฟตามเวลา ดูค่าเดียวกันเป็นตัวเลขได้ที่ &quot;แสดงเป็นตาราง&quot;</translation>
+    </message>
+    <message>
+        <source>None in this range</source>
+        <translation>ไม่มีในช่วงนี้</translation>
+    </message>
+    <message>
+        <source>Nothing was measured in this range</source>
+        <translation>ไม่มีค่าที่วัดได้ในช่วงนี้</translation>
     </message>
 </context>
 <context>

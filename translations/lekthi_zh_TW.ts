@@ -4929,6 +4929,159 @@
         <comment>state and time left</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Mean wait (ms)</source>
+        <translation>平均等待 (ms)</translation>
+    </message>
+    <message>
+        <source>Longest wait (ms)</source>
+        <translation>最長等待 (ms)</translation>
+    </message>
+    <message>
+        <source>Mean time (ms)</source>
+        <translation>平均時間 (ms)</translation>
+    </message>
+    <message>
+        <source>Time to draw a number</source>
+        <translation>取號時間</translation>
+    </message>
+    <message>
+        <source>without retry 500</source>
+        <translation>無重試 500</translation>
+    </message>
+    <message>
+        <source>p95 2,000</source>
+        <translation>p95 2,000</translation>
+    </message>
+    <message>
+        <source>p99 5,000</source>
+        <translation>p99 5,000</translation>
+    </message>
+    <message>
+        <source>Numbers per minute</source>
+        <translation>每分鐘編號數</translation>
+    </message>
+    <message>
+        <source>Wait for the lock</source>
+        <translation>等待鎖定時間</translation>
+    </message>
+    <message>
+        <source>alert 1,000</source>
+        <translation>警示 1,000</translation>
+    </message>
+    <message>
+        <source>Locks that were got</source>
+        <translation>鎖定成功率</translation>
+    </message>
+    <message>
+        <source>Got</source>
+        <translation>成功</translation>
+    </message>
+    <message>
+        <source>alert 95</source>
+        <translation>警示 95</translation>
+    </message>
+    <message>
+        <source>Errors by class</source>
+        <translation>依類別的錯誤</translation>
+    </message>
+    <message>
+        <source>Requests by retries</source>
+        <translation>依重試次數的請求</translation>
+    </message>
+    <message>
+        <source>Fallbacks and skipped numbers</source>
+        <translation>備援取號與略過的編號</translation>
+    </message>
+    <message>
+        <source>Drawn under the database lock or after a retry</source>
+        <translation>以資料庫鎖定或重試後取號</translation>
+    </message>
+    <message>
+        <source>Taken numbers passed over</source>
+        <translation>略過已使用的編號</translation>
+    </message>
+    <message>
+        <source>Database, Redis and replication</source>
+        <translation>資料庫、Redis 與複寫</translation>
+    </message>
+    <message>
+        <source>Numbers drawn</source>
+        <translation>已取編號</translation>
+    </message>
+    <message>
+        <source>Time to draw, p95</source>
+        <translation>取號時間 p95</translation>
+    </message>
+    <message>
+        <source>target 2,000</source>
+        <translation>目標 2,000</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation>重試</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>錯誤</translation>
+    </message>
+    <message>
+        <source>per min</source>
+        <translation>每分鐘</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <comment>length of a stretch of time</comment>
+        <translation>
+            <numerusform>%n 分鐘</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <comment>length of a stretch of time</comment>
+        <translation>
+            <numerusform>%n 小時</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <comment>length of a stretch of time</comment>
+        <translation>
+            <numerusform>%n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (running)</source>
+        <translation>%1（進行中）</translation>
+    </message>
+    <message>
+        <source>%1 min ago</source>
+        <translation>%1 分鐘前</translation>
+    </message>
+    <message>
+        <source>%1 h ago</source>
+        <translation>%1 小時前</translation>
+    </message>
+    <message>
+        <source>%1 d ago</source>
+        <translation>%1 天前</translation>
+    </message>
+    <message>
+        <source>No numbering service has drawn from this store yet. Each writes what it draws once a minute, and it appears here.</source>
+        <translation>尚無取號服務從此資料庫取號。各服務每分鐘寫入一次取號情形，並顯示於此。</translation>
+    </message>
+    <message>
+        <source>No numbering service has run for 90 days. Choose a longer range to see what it drew before.</source>
+        <translation>已超過 90 天沒有取號服務運作。請選擇較長的範圍以檢視先前的資料。</translation>
+    </message>
+    <message>
+        <source>The last minute came %1. No numbering service runs, or none reaches the store; what is missing since is unknown, not zero.</source>
+        <translation>最後一分鐘的資料於 %1 寫入。沒有取號服務在運作，或無法連上資料庫；其後的空缺表示未知，而非零。</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>指標</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -6751,6 +6904,38 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::HotCounterCard</name>
+    <message>
+        <source>Hot counters</source>
+        <translation>最忙碌的計數器</translation>
+    </message>
+    <message>
+        <source>By numbers</source>
+        <translation>依編號數</translation>
+    </message>
+    <message>
+        <source>By wait for the lock</source>
+        <translation>依等待鎖定時間</translation>
+    </message>
+    <message>
+        <source>Order of the counters</source>
+        <translation>計數器排序</translation>
+    </message>
+    <message>
+        <source>No number was drawn in this range.</source>
+        <translation>此範圍內沒有取號。</translation>
+    </message>
+    <message>
+        <source>All numbers of this range</source>
+        <translation>此範圍的所有編號</translation>
+    </message>
+    <message>
+        <source>The latest %1 numbers of this range, drawn since %2</source>
+        <comment>count, time</comment>
+        <translation>此範圍最近的 %1 個編號，自 %2 起</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::ImportDialog</name>
     <message>
         <source>The file %1 cannot be read.</source>
@@ -6874,6 +7059,157 @@
     <message>
         <source>Lekthi</source>
         <translation>Lekthi</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::MetricsBar</name>
+    <message>
+        <source>Range</source>
+        <translation>時間範圍</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>專案</translation>
+    </message>
+    <message>
+        <source>All projects</source>
+        <translation>所有專案</translation>
+    </message>
+    <message>
+        <source>Document type</source>
+        <translation>文件類型</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>所有類型</translation>
+    </message>
+    <message>
+        <source>Compare with before</source>
+        <translation>與前期比較</translation>
+    </message>
+    <message>
+        <source>Also shows, dashed, the range of the same length before</source>
+        <translation>同時以虛線顯示前一段相同長度的範圍</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>即時</translation>
+    </message>
+    <message>
+        <source>Follows what is drawn; a minute appears when it is over</source>
+        <translation>追蹤取號情形；每一分鐘結束後顯示</translation>
+    </message>
+    <message>
+        <source>15 minutes</source>
+        <translation>15 分鐘</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 小時</translation>
+    </message>
+    <message>
+        <source>6 hours</source>
+        <translation>6 小時</translation>
+    </message>
+    <message>
+        <source>24 hours</source>
+        <translation>24 小時</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 天</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 天</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 天</translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation>1 年</translation>
+    </message>
+    <message>
+        <source>2 years</source>
+        <translation>2 年</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::MetricsPage</name>
+    <message>
+        <source>Metrics</source>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>As a &amp;table</source>
+        <translation>以表格顯示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>匯出(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Plots over time</source>
+        <translation>依時間的圖表</translation>
+    </message>
+    <message>
+        <source>What the plots show, as a table</source>
+        <translation>以表格顯示圖表內容</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Nothing to measure yet</source>
+        <translation>尚無可量測的資料</translation>
+    </message>
+    <message>
+        <source>No numbering service ran in this range.</source>
+        <translation>此範圍內沒有取號服務運作。</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>載入中</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>time, length of a stretch of time</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1: unknown</source>
+        <comment>time</comment>
+        <translation>%1：未知</translation>
+    </message>
+    <message>
+        <source>%1: still running</source>
+        <comment>time</comment>
+        <translation>%1：進行中</translation>
+    </message>
+    <message>
+        <source>%1 – %2, by %3</source>
+        <comment>time, time, length of a stretch of time</comment>
+        <translation>%1 – %2，每 %3</translation>
+    </message>
+    <message>
+        <source>Metrics of %1, %2 – %3</source>
+        <comment>store, time, time</comment>
+        <translation>%1 的指標，%2 – %3</translation>
+    </message>
+    <message>
+        <source>Export the metrics</source>
+        <translation>匯出指標</translation>
+    </message>
+    <message>
+        <source>The metrics were written to %1.</source>
+        <translation>指標已寫入 %1。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Choose another one.</source>
+        <translation>無法寫入檔案 %1。請選擇其他檔案。</translation>
     </message>
 </context>
 <context>
@@ -7153,6 +7489,26 @@
     <message>
         <source>No line fits.</source>
         <translation>沒有符合的列。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PlotCard</name>
+    <message>
+        <source>%1 (%2, logarithmic)</source>
+        <comment>name of a plot, unit</comment>
+        <translation>%1（%2，對數刻度）</translation>
+    </message>
+    <message>
+        <source>A plot over time. The same values are shown by &quot;As a table&quot;.</source>
+        <translation>依時間的圖表。「以表格顯示」可查看相同的數值。</translation>
+    </message>
+    <message>
+        <source>None in this range</source>
+        <translation>此範圍內沒有</translation>
+    </message>
+    <message>
+        <source>Nothing was measured in this range</source>
+        <translation>此範圍內沒有量測值</translation>
     </message>
 </context>
 <context>

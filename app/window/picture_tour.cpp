@@ -13,6 +13,8 @@
 #include <QPainter>
 #include <QPixmap>
 #include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTextCursor>
@@ -108,6 +110,7 @@ PictureTour::PictureTour(QMainWindow &window, QString directory, QObject *parent
     planCounters();
     planRequest();
     planApproval();
+    planMetrics();
     planAlerts();
     planTakeOver();
     planStatus();
@@ -352,6 +355,26 @@ void PictureTour::planApproval()
                        [this] {
                            const auto *table = find<QAbstractItemView>(m_window, "adminLogTable"_L1);
                            return table && table->isVisible() && table->model()->rowCount() > 0;
+                       }});
+}
+
+void PictureTour::planMetrics()
+{
+    m_steps.push_back({u"metrics"_s, [this] { goToPage(u"metricsPage"_s); },
+                       [this] {
+                           const auto *tile = find<QLabel>(m_window, "numbersTile"_L1);
+                           return isShown(m_window, "plotBoard"_L1) && tile && tile->text() != u"–"_s;
+                       }});
+    m_steps.push_back({u"metrics-below"_s,
+                       [this] {
+                           if (auto *board = find<QScrollArea>(m_window, "plotBoard"_L1))
+                               board->verticalScrollBar()->setValue(board->verticalScrollBar()->maximum());
+                       },
+                       [this] { return isShown(m_window, "hotCounterTable"_L1); }});
+    m_steps.push_back({u"metrics-table"_s, [this] { click(m_window, "metricsAsTable"_L1); },
+                       [this] {
+                           const auto *table = find<QAbstractItemView>(m_window, "metricsTable"_L1);
+                           return isShown(m_window, "metricsTable"_L1) && table->model()->rowCount() > 0;
                        }});
 }
 

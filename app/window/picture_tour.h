@@ -44,6 +44,7 @@ private:
     void planTestBench();
     void planRequest();
     void planApproval();
+    void planMetrics();
     void planAlerts();
     void planTakeOver();
     void planStatus();

@@ -3,6 +3,7 @@
 #include "core/store/accounts.h"
 #include "core/store/people.h"
 #include "core/store/routines/denial.h"
+#include "core/store/routines/schema_names.h"
 #include "core/store/schema.h"
 #include "core/store/transaction.h"
 
@@ -178,6 +179,8 @@ Result<void> loadInto(Connection &connection, DemoExtent extent)
     auto loaded = insertDemoReference(connection, extent).and_then([&] {
         return insertDemoLedger(connection, extent);
     });
+    if (loaded && extent == DemoExtent::Newcomers && !isSandbox(connection.address().database))
+        loaded = insertDemoMetrics(connection);
     if (loaded)
         return transaction->commit();
     // Another program was first.

@@ -13,6 +13,10 @@ Result<void> insertDemoReference(Connection &connection, DemoExtent extent);
 /// Needs the reference data.
 Result<void> insertDemoLedger(Connection &connection, DemoExtent extent);
 
+/// How drawing went in the last two weeks, as a numbering service would have written it, so that the Metrics
+/// page shows something. It counts nothing that the ledger holds.
+Result<void> insertDemoMetrics(Connection &connection);
+
 inline constexpr int demoAllocatorId = 5;
 
 } // namespace lekthi::store

@@ -64,6 +64,12 @@ QString togetherText(const std::map<metrics::Subject, Tally> &tallies)
     return QString::fromLatin1(metrics::countsOf(together));
 }
 
+MinuteColumns minuteColumns(const Tally &tally)
+{
+    return {countsText(tally.errors), QString::fromLatin1(tally.retries.toJson()), tally.duration.toBytes(),
+            tally.lockWait.toBytes(), countsText(tally.lockFailures)};
+}
+
 std::optional<Tally> tallyFrom(const Row &row)
 {
     const auto retries = RetryCounts::fromJson(row.bytes("retries"_L1));

@@ -18,6 +18,17 @@ QString talliesText(const std::map<metrics::Subject, metrics::Tally> &tallies);
 /// All of them added up, for the spans.
 QString togetherText(const std::map<metrics::Subject, metrics::Tally> &tallies);
 
+/// What of a tally is more than a number.
+struct MinuteColumns
+{
+    QString errors;
+    QString retries;
+    QByteArray duration;
+    QByteArray lockWait;
+    QString lockFailures;
+};
+MinuteColumns minuteColumns(const metrics::Tally &tally);
+
 /// Empty if somebody else wrote the row.
 std::optional<metrics::Tally> tallyFrom(const Row &row);
 

@@ -34,7 +34,8 @@ Result<void> createStore(const Address &address);
 
 enum class DemoExtent {
     Requirements, ///< what the requirements name
-    Newcomers,    ///< besides, a type whose digits are used up, so that it is seen what that looks like
+    Newcomers, ///< besides, a type whose digits are used up and two weeks of metrics, to see what that looks
+               ///< like
 };
 
 /// Writes the demo projects, people and templates (3.11.14.4, 3.11.3) into store and sandbox; does nothing

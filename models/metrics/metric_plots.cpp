@@ -354,17 +354,18 @@ QString valueText(double value, MetricUnit unit)
 
 QString samplingText(const Sampling &sampling)
 {
+    const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(sampling.length());
+    const int count = sampling.together;
+    const int minuteCount = int(minutes.count());
     switch (sampling.grain) {
     case metrics::Grain::Minute:
     case metrics::Grain::FiveMinutes:
         return QCoreApplication::translate("lekthi", "%n minutes", "length of a stretch of time",
-                                           int(sampling.length().count() / 60));
+                                           minuteCount);
     case metrics::Grain::Hour:
-        return QCoreApplication::translate("lekthi", "%n hours", "length of a stretch of time",
-                                           sampling.together);
+        return QCoreApplication::translate("lekthi", "%n hours", "length of a stretch of time", count);
     case metrics::Grain::Day:
-        return QCoreApplication::translate("lekthi", "%n days", "length of a stretch of time",
-                                           sampling.together);
+        return QCoreApplication::translate("lekthi", "%n days", "length of a stretch of time", count);
     }
     Q_UNREACHABLE();
 }

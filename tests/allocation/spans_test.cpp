@@ -90,6 +90,8 @@ private slots:
     void addsOldMinutesOnce();
     void removesWhatIsOld();
     void readsTwoYearsByDays();
+    void readsADayInFewRows();
+    void readsSixHoursByMinutes();
     void countsHotCounters();
 
 private:
@@ -379,6 +381,49 @@ void SpansTest::readsTwoYearsByDays()
     QCOMPARE(found.size(), size_t(days));
     QCOMPARE(found.front().tally, tally);
     QVERIFY(readRows() - before < days * (subjects + 1) + 100);
+}
+
+/// Ten projects and types at a hundred numbers a second.
+void SpansTest::readsADayInFewRows()
+{
+    QRandomGenerator random(2);
+    Tally tally;
+    for (int i = 0; i < 100; ++i)
+        tally.add(randomTally(random));
+    const QString counts = QString::fromLatin1("[\"minutes\",5]," + metrics::countsOf(tally));
+    m_store->change(u"INSERT INTO document_number_metrics_span "
+                    "SELECT 'FIVE', '%1' + INTERVAL five.seq * 5 MINUTE, IF(subject.seq = 0, -1, 2), "
+                    "subject.seq, '%2' FROM seq_0_to_287 AS five JOIN seq_0_to_10 AS subject"_s.arg(
+                        morning.toString(u"yyyy-MM-dd HH:mm:ss"_s), counts));
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(spans(Grain::FiveMinutes).size(), size_t(288));
+    qInfo("a day: %lld ms", timer.restart());
+    QCOMPARE(spans(Grain::FiveMinutes, {.projectId = 2}).front().tally.numbers, tally.numbers * 10);
+    qInfo("a day of a project: %lld ms", timer.elapsed());
+}
+
+void SpansTest::readsSixHoursByMinutes()
+{
+    QRandomGenerator random(2);
+    write(morning, {{letters, randomTally(random)}});
+    m_store->change(
+        u"INSERT IGNORE INTO document_number_metrics_minute "
+        "SELECT minute + INTERVAL later.seq MINUTE, CONCAT('allocator ', who.seq), 2, subject.seq, "
+        "numbers, fallbacks, skipped, errors, retries, duration, lock_wait, lock_failures "
+        "FROM document_number_metrics_minute JOIN seq_0_to_359 AS later JOIN seq_1_to_2 AS who "
+        "JOIN seq_1_to_10 AS subject"_s);
+    m_store->change(
+        u"INSERT IGNORE INTO document_number_allocator_minute "
+        "SELECT minute + INTERVAL later.seq MINUTE, CONCAT('allocator ', who.seq), program, login, "
+        "redis, store, sessions, session_limit, waiting, replicas, is_summed "
+        "FROM document_number_allocator_minute JOIN seq_0_to_359 AS later JOIN seq_1_to_2 AS who"_s);
+    QElapsedTimer timer;
+    timer.start();
+    const auto found = spans(Grain::Minute);
+    qInfo("six hours: %lld ms", timer.elapsed());
+    QCOMPARE(found.size(), size_t(360));
+    QCOMPARE(found[1].tally.numbers, 20 * 30);
 }
 
 void SpansTest::countsHotCounters()

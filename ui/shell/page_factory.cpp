@@ -5,6 +5,7 @@
 #include "ui/approvals/approvals_page.h"
 #include "ui/counters/counters_page.h"
 #include "ui/history/history_page.h"
+#include "ui/metrics/metrics_page.h"
 #include "ui/status/status_page.h"
 #include "ui/templates/templates_page.h"
 #include "ui/test_bench/test_bench_page.h"
@@ -44,6 +45,11 @@ QString adminLogTitle()
     return QCoreApplication::translate("lekthi", "Admin log");
 }
 
+QString metricsTitle()
+{
+    return QCoreApplication::translate("lekthi", "Metrics");
+}
+
 QString alertsTitle()
 {
     return QCoreApplication::translate("lekthi", "Alerts");
@@ -75,6 +81,7 @@ const QList<PageEntry> &pageEntries()
         {u"approvalsPage"_s, approvalsTitle, make<ApprovalsPage>},
         {u"historyPage"_s, historyTitle, make<HistoryPage>},
         {u"adminLogPage"_s, adminLogTitle, make<AdminLogPage>},
+        {u"metricsPage"_s, metricsTitle, make<MetricsPage>},
         {u"alertsPage"_s, alertsTitle, make<AlertsPage>},
         {u"testBenchPage"_s, testBenchTitle, make<TestBenchPage>},
         {u"statusPage"_s, statusTitle, make<StatusPage>},

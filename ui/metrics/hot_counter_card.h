@@ -1,0 +1,34 @@
+#pragma once
+
+#include "models/metrics/hot_counter_model.h"
+#include "ui/widgets/card.h"
+
+class QComboBox;
+class QLabel;
+class QTableView;
+
+namespace lekthi::ui {
+
+/// Which counters are drawn from most, or waited for longest. UI thread only.
+class HotCounterCard : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit HotCounterCard(const store::ReferenceData &reference, QWidget *parent = nullptr);
+
+    void show(const store::HotCounters &hot);
+    void retranslate();
+
+private:
+    void showNote();
+
+    models::HotCounterModel *m_model;
+    QComboBox *m_order;
+    QLabel *m_note;
+    QTableView *m_table;
+    QDateTime m_since;
+    bool m_isWhole = true;
+};
+
+} // namespace lekthi::ui

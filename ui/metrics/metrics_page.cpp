@@ -1,0 +1,318 @@
+#include "ui/metrics/metrics_page.h"
+
+#include "models/metrics/metrics_news.h"
+#include "models/time_text.h"
+#include "ui/metrics/hot_counter_card.h"
+#include "ui/metrics/metric_tiles.h"
+#include "ui/metrics/metrics_bar.h"
+#include "ui/metrics/metrics_table.h"
+#include "ui/metrics/plot_board.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/empty_state.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using models::MetricsNews;
+
+namespace {
+
+constexpr std::chrono::seconds shortestPause = 15s;
+constexpr std::chrono::seconds longestPause = 300s;
+constexpr int smallestStack = 120;
+
+QString shownTime(const QDateTime &time)
+{
+    return models::timeText(time, Preferences::instance().calendar());
+}
+
+} // namespace
+
+MetricsPage::MetricsPage(Session &session, QWidget *parent)
+    : Page(parent)
+    , m_session(session)
+    , m_title(new QLabel(this))
+    , m_time(new QLabel(this))
+    , m_asTable(new QPushButton(this))
+    , m_export(new QPushButton(this))
+    , m_formats(new QMenu(this))
+    , m_bar(new MetricsBar(session.reference(), this))
+    , m_banner(new Banner(this))
+    , m_tiles(new MetricTiles(this))
+    , m_stack(new QStackedWidget(this))
+    , m_board(new PlotBoard(this))
+    , m_hot(new HotCounterCard(session.reference(), this))
+    , m_table(new MetricsTable(this))
+    , m_empty(new EmptyState(this))
+{
+    setObjectName(u"metricsPage"_s);
+    m_time->setObjectName(u"metricsTime"_s);
+    m_asTable->setObjectName(u"metricsAsTable"_s);
+    m_export->setObjectName(u"metricsExport"_s);
+    m_banner->setObjectName(u"metricsBanner"_s);
+    m_empty->setObjectName(u"metricsEmpty"_s);
+    m_follow.setSingleShot(true);
+    build();
+    connectParts();
+}
+
+QLayout *MetricsPage::makeHeading()
+{
+    theme::setLook(m_title, Look::Title);
+    theme::setLook(m_time, Look::Secondary);
+    theme::setLook(m_export, Look::MenuButton);
+    m_time->setTextFormat(Qt::PlainText);
+    m_asTable->setCheckable(true);
+    m_export->setMenu(m_formats);
+    auto *heading = new QHBoxLayout;
+    heading->setSpacing(theme::gapSmall);
+    heading->addWidget(m_title);
+    heading->addWidget(m_time, 1, Qt::AlignBottom);
+    heading->addWidget(m_asTable);
+    heading->addWidget(m_export);
+    return heading;
+}
+
+void MetricsPage::build()
+{
+    m_board->setPlots({}, models::metricPlots({}));
+    m_board->addCard(m_hot);
+    m_stack->addWidget(m_board);
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_empty);
+    m_stack->setMinimumHeight(smallestStack);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
+    layout->setSpacing(theme::gap);
+    layout->addLayout(makeHeading());
+    layout->addWidget(m_bar);
+    layout->addWidget(m_banner);
+    layout->addWidget(m_tiles);
+    layout->addWidget(m_stack, 1);
+}
+
+void MetricsPage::connectParts()
+{
+    connect(m_bar, &MetricsBar::changed, this, &MetricsPage::readRange);
+    connect(m_bar, &MetricsBar::followsChanged, this, [this] {
+        if (m_bar->follows())
+            readRange();
+        else
+            m_follow.stop();
+    });
+    connect(m_board, &PlotBoard::rangeChosen, this, &MetricsPage::moveTo);
+    connect(m_board, &PlotBoard::everythingWanted, this, [this] {
+        m_bar->setFollows(true);
+        readRange();
+    });
+    connect(m_board, &PlotBoard::pointChanged, this, &MetricsPage::showTime);
+    connect(m_banner, &Banner::actionTriggered, this, &MetricsPage::readAnew);
+    connect(&m_follow, &QTimer::timeout, this, &MetricsPage::readAnew);
+    connect(m_asTable, &QPushButton::toggled, this, &MetricsPage::showReading);
+    connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] {
+        m_board->dress();
+        retranslate();
+    });
+    const auto picture = [this](PictureFormat format) {
+        return [this, format](const QString &path) {
+            return writePlots(path, format, m_board->views(), headline());
+        };
+    };
+    m_formats->addAction(u"PNG"_s, this, [=, this] { askForFile(u"png"_s, picture(PictureFormat::Png)); });
+    m_formats->addAction(u"SVG"_s, this, [=, this] { askForFile(u"svg"_s, picture(PictureFormat::Svg)); });
+    m_formats->addAction(u"PDF"_s, this, [=, this] { askForFile(u"pdf"_s, picture(PictureFormat::Pdf)); });
+    m_formats->addAction(u"CSV"_s, this, [this] {
+        askForFile(u"csv"_s, [this](const QString &path) { return writeCsv(path); });
+    });
+}
+
+void MetricsPage::activate()
+{
+    if (m_bar->follows())
+        readRange();
+    else
+        readAnew();
+}
+
+void MetricsPage::leave()
+{
+    m_follow.stop();
+}
+
+void MetricsPage::hideEvent(QHideEvent *event)
+{
+    Page::hideEvent(event);
+    m_follow.stop();
+}
+
+void MetricsPage::retranslate()
+{
+    m_title->setText(tr("Metrics"));
+    m_asTable->setText(tr("As a &table"));
+    m_export->setText(tr("E&xport"));
+    m_board->setAccessibleName(tr("Plots over time"));
+    m_table->setAccessibleName(tr("What the plots show, as a table"));
+    m_bar->retranslate();
+    m_hot->retranslate();
+    showReading();
+}
+
+void MetricsPage::readRange()
+{
+    m_wish.range.reset();
+    read();
+}
+
+void MetricsPage::readAnew()
+{
+    read();
+}
+
+void MetricsPage::moveTo(const store::MinuteRange &range)
+{
+    m_bar->setFollows(false);
+    m_wish.range = range;
+    read();
+}
+
+void MetricsPage::read()
+{
+    m_follow.stop();
+    m_wish.length = m_bar->length();
+    m_wish.filter = m_bar->filter();
+    m_wish.compares = m_bar->compares();
+    m_session.worker().cancel(m_ticket);
+    m_ticket = m_session.worker().run(
+        this, [wish = m_wish](store::Connection &connection) { return readMetrics(connection, wish); },
+        [this](const store::Result<MetricsReading> &reading) { take(reading); });
+}
+
+void MetricsPage::take(const store::Result<MetricsReading> &reading)
+{
+    if (!reading) {
+        m_banner->showMessage(Banner::Kind::Error, store::describe(reading.error()), tr("Try again"));
+        followLater();
+        return;
+    }
+    m_isRead = true;
+    m_reading = *reading;
+    showReading();
+    m_board->showRange(m_reading.range);
+    followLater();
+}
+
+/// A point more is there after the length of one at the earliest.
+void MetricsPage::followLater()
+{
+    if (!m_bar->follows() || !isVisible())
+        return;
+    const std::chrono::seconds pause = m_reading.points.sampling.length() / 4;
+    m_follow.start(std::clamp(pause, shortestPause, longestPause));
+}
+
+void MetricsPage::showReading()
+{
+    const models::MetricPoints *before = m_reading.before ? &*m_reading.before : nullptr;
+    m_plots = models::metricPlots(m_reading.points, before);
+    m_board->setPlots(m_reading.points, m_plots);
+    m_tiles->show(models::metricTiles(m_reading.points, before));
+    m_hot->show(m_reading.hot);
+    if (m_asTable->isChecked()) {
+        m_table->rows().setData(m_reading.points, m_plots, Preferences::instance().calendar());
+        m_table->fitColumns();
+    }
+    const bool isEmpty = m_isRead && models::newsOf(m_reading.newest, m_reading.now) == MetricsNews::Never;
+    m_tiles->setVisible(!isEmpty);
+    m_export->setEnabled(m_isRead && !isEmpty);
+    m_asTable->setEnabled(!isEmpty);
+    QWidget *shown = isEmpty                  ? static_cast<QWidget *>(m_empty)
+                     : m_asTable->isChecked() ? static_cast<QWidget *>(m_table)
+                                              : m_board;
+    m_stack->setCurrentWidget(shown);
+    showNews();
+    showTime();
+}
+
+void MetricsPage::showNews()
+{
+    if (!m_isRead)
+        return;
+    const QString text = models::newsText(m_reading.newest, m_reading.now);
+    if (models::newsOf(m_reading.newest, m_reading.now) == MetricsNews::Never) {
+        m_empty->setTexts(tr("Nothing to measure yet"), text);
+        m_banner->hideMessage();
+    } else if (!text.isEmpty()) {
+        m_banner->showMessage(Banner::Kind::Warning, text);
+    } else if (!m_reading.points.isKnown()) {
+        m_banner->showMessage(Banner::Kind::Info, tr("No numbering service ran in this range."));
+    } else {
+        m_banner->hideMessage();
+    }
+}
+
+void MetricsPage::showTime()
+{
+    const auto point = m_board->point();
+    if (!m_isRead) {
+        m_time->setText(tr("Loading"));
+    } else if (point && *point < m_reading.points.points.size()) {
+        const models::MetricPoint &at = m_reading.points.points[*point];
+        const QString time = tr("%1, %2", "time, length of a stretch of time")
+                                 .arg(shownTime(at.start), models::samplingText(m_reading.points.sampling));
+        m_time->setText(!at.isKnown    ? tr("%1: unknown", "time").arg(time)
+                        : at.isPartial ? tr("%1: still running", "time").arg(time)
+                                       : time);
+    } else {
+        m_time->setText(tr("%1 – %2, by %3", "time, time, length of a stretch of time")
+                            .arg(shownTime(m_reading.range.from), shownTime(m_reading.range.until),
+                                 models::samplingText(m_reading.points.sampling)));
+    }
+}
+
+QString MetricsPage::headline() const
+{
+    return tr("Metrics of %1, %2 – %3", "store, time, time")
+        .arg(m_session.address().toText(), shownTime(m_reading.range.from), shownTime(m_reading.range.until));
+}
+
+bool MetricsPage::writeCsv(const QString &path)
+{
+    models::MetricTableModel table;
+    table.setData(m_reading.points, m_plots, Preferences::instance().calendar());
+    QSaveFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(table.toCsv()) >= 0 && file.commit();
+}
+
+void MetricsPage::askForFile(const QString &suffix, const std::function<bool(const QString &)> &write)
+{
+    auto *dialog = new QFileDialog(this, tr("Export the metrics"));
+    dialog->setObjectName(u"metricsFile"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(suffix);
+    dialog->selectFile(u"metrics."_s + suffix);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, write](const QString &path) {
+        if (write(path))
+            m_banner->showMessage(Banner::Kind::Good, tr("The metrics were written to %1.").arg(path));
+        else
+            m_banner->showMessage(Banner::Kind::Error,
+                                  tr("The file %1 cannot be written. Choose another one.").arg(path));
+    });
+    dialog->open();
+}
+
+} // namespace lekthi::ui

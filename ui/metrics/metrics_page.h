@@ -1,0 +1,81 @@
+#pragma once
+
+#include "models/metrics/metric_plots.h"
+#include "ui/metrics/metrics_reading.h"
+#include "ui/metrics/plot_picture.h"
+#include "ui/shell/page.h"
+#include "ui/shell/session.h"
+
+#include <QTimer>
+
+class QLabel;
+class QMenu;
+class QPushButton;
+class QStackedWidget;
+
+namespace lekthi::ui {
+
+class Banner;
+class EmptyState;
+class HotCounterCard;
+class MetricsBar;
+class MetricsTable;
+class MetricTiles;
+class PlotBoard;
+
+/// How drawing numbers goes (3.11.10.3): plots over time with one cursor, from 15 minutes to 2 years, the
+/// same as a table, and what of it a person takes away as a file. UI thread only.
+class MetricsPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit MetricsPage(Session &session, QWidget *parent = nullptr);
+
+    void activate() override;
+    void leave() override;
+    void retranslate() override;
+
+protected:
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void build();
+    QLayout *makeHeading();
+    void connectParts();
+    void readRange(); ///< the one that is chosen, until now
+    void readAnew();  ///< what is shown
+    void read();
+    void take(const store::Result<MetricsReading> &reading);
+    void showReading();
+    void showNews();
+    void showTime();
+    void followLater();
+    void moveTo(const store::MinuteRange &range);
+    void askForFile(const QString &suffix, const std::function<bool(const QString &)> &write);
+    bool writeCsv(const QString &path);
+    QString headline() const;
+
+    Session &m_session;
+    MetricsWish m_wish;
+    MetricsReading m_reading;
+    std::vector<models::MetricPlot> m_plots;
+    QTimer m_follow;
+    QLabel *m_title;
+    QLabel *m_time;
+    QPushButton *m_asTable;
+    QPushButton *m_export;
+    QMenu *m_formats;
+    MetricsBar *m_bar;
+    Banner *m_banner;
+    MetricTiles *m_tiles;
+    QStackedWidget *m_stack;
+    PlotBoard *m_board;
+    HotCounterCard *m_hot;
+    MetricsTable *m_table;
+    EmptyState *m_empty;
+    store::StoreWorker::Ticket m_ticket = 0;
+    bool m_isRead = false;
+};
+
+} // namespace lekthi::ui

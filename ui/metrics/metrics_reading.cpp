@@ -1,0 +1,61 @@
+#include "ui/metrics/metrics_reading.h"
+
+namespace lekthi::ui {
+
+using models::MetricPoints;
+using models::Sampling;
+using store::Connection;
+using store::MinuteRange;
+using store::Result;
+
+namespace {
+
+/// Half as much on both sides, so that one can move on while the next answer is under way.
+MinuteRange widened(const MinuteRange &range)
+{
+    const qint64 half = range.from.secsTo(range.until) / 2;
+    return {range.from.addSecs(-half), range.until.addSecs(half)};
+}
+
+Result<MetricPoints> readPoints(Connection &connection, const MinuteRange &range, const Sampling &sampling,
+                                const store::TallyFilter &filter, const QDateTime &now)
+{
+    return store::listSpans(connection, sampling.grain, models::wholePoints(range, sampling), filter)
+        .map([&](const std::vector<metrics::Span> &spans) {
+            return models::metricPoints(range, sampling, spans, now);
+        });
+}
+
+} // namespace
+
+Result<MetricsReading> readMetrics(Connection &connection, const MetricsWish &wish)
+{
+    MetricsReading reading;
+    reading.now = connection.serverNow();
+    reading.range = wish.range.value_or(MinuteRange{reading.now.addSecs(-wish.length.count()), reading.now});
+    const MinuteRange read = wish.range ? widened(*wish.range) : reading.range;
+    const qint64 back = -reading.range.from.secsTo(reading.range.until);
+    const MinuteRange earlier{read.from.addSecs(back), read.until.addSecs(back)};
+    const Sampling sampling = models::samplingFor(wish.compares ? earlier : read, reading.now);
+    auto points = readPoints(connection, read, sampling, wish.filter, reading.now);
+    if (!points)
+        return tl::unexpected(points.error());
+    reading.points = *std::move(points);
+    if (wish.compares) {
+        auto before = readPoints(connection, earlier, sampling, wish.filter, reading.now);
+        if (!before)
+            return tl::unexpected(before.error());
+        reading.before = *std::move(before);
+    }
+    return store::newestMinute(connection)
+        .and_then([&](const store::NewestMinute &newest) {
+            reading.newest = newest;
+            return store::hotCounters(connection, reading.range, wish.filter);
+        })
+        .map([&](const store::HotCounters &hot) {
+            reading.hot = hot;
+            return std::move(reading);
+        });
+}
+
+} // namespace lekthi::ui

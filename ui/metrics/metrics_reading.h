@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/store/connection.h"
+#include "core/store/metrics_spans.h"
+#include "models/metrics/metric_points.h"
+
+#include <optional>
+
+namespace lekthi::ui {
+
+/// What a person wants to see.
+struct MetricsWish
+{
+    std::chrono::seconds length{24 * 3600};
+    std::optional<store::MinuteRange> range; ///< empty: the length until now
+    store::TallyFilter filter;
+    bool compares = false;
+};
+
+struct MetricsReading
+{
+    store::MinuteRange range; ///< that was wanted; more than it may have been read
+    QDateTime now;            ///< by the store's clock
+    models::MetricPoints points;
+    std::optional<models::MetricPoints> before;
+    store::NewestMinute newest;
+    store::HotCounters hot;
+};
+
+/// Any thread but the UI's. A few thousand rows at most, whatever the range.
+store::Result<MetricsReading> readMetrics(store::Connection &connection, const MetricsWish &wish);
+
+} // namespace lekthi::ui

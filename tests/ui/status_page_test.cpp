@@ -1,21 +1,14 @@
-#include "core/audit/digest_folder.h"
-#include "core/store/counter_gateway.h"
 #include "core/store/metrics_gateway.h"
-#include "core/store/reset_gateway.h"
-#include "models/status/digest_place.h"
 #include "tests/support/patience.h"
 #include "tests/support/private_redis.h"
 #include "tests/support/private_store.h"
-#include "tests/ui/support/drawer.h"
-#include "tests/ui/support/test_window.h"
-#include "ui/status/digest_keeper.h"
+#include "tests/ui/status_world.h"
 #include "ui/status/health_card.h"
 #include "ui/widgets/banner.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QClipboard>
-#include <QDir>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QTableWidget>
@@ -25,25 +18,12 @@
 
 using namespace Qt::StringLiterals;
 using namespace lekthi;
-using test::Drawer;
 using test::openerOf;
 using test::PrivateStore;
 using test::TestWindow;
 
-namespace {
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
-
-} // namespace
-
-/// What a person learns of the store's health, and the digests that the window writes by itself.
-class StatusPageTest : public QObject
+/// What a person learns of the store's health.
+class StatusPageTest : public QObject, protected test::StatusWorld
 {
     Q_OBJECT
 
@@ -66,33 +46,11 @@ private slots:
     void watchesTheRoomOfTheEmbeddedServer();
     void saysWhenTheDatabaseIsGone();
     void staysUsableWhileTheServerIsSilent();
-    void writesADigestOnceADay();
-    void writesAnotherWhenADayHasPassed();
-    void writesADigestAfterAReset();
-    void writesADigestAfterOnesOwnApproval();
-    void catchesUpOnAResetOfBefore();
-    void leavesDigestsOfProjectAdminsToThem();
-    void tellsWhenNoDigestCanBeWritten();
-    void movesTheKeyToTheKeychain();
-    void keepsTheKeyThatAKeychainLoses();
 
 private:
-    void open(const QString &login);
-    void show();
-    qint64 requestReset(qint64 to);
-    void reset(qint64 to);
     QString overview() const { return m_test->find<ui::Banner>(u"statusOverview"_s)->message(); }
     QString textsOf(const QString &name) const;
     models::HealthLight light(const QString &name) const;
-    void press(const QString &name) const
-    {
-        QTest::mouseClick(m_test->find<QAbstractButton>(name), Qt::LeftButton);
-    }
-    QList<audit::Digest> digests() const;
-
-    store::Address m_address;
-    std::unique_ptr<store::Connection> m_administrator;
-    std::unique_ptr<TestWindow> m_test;
 };
 
 /// As a server should be on which numbers are drawn; tests have theirs faster.
@@ -111,53 +69,14 @@ void StatusPageTest::init()
         "tellsWhyRedisCannotBeUsed",        "watchesTheRoomOfTheEmbeddedServer",
         "staysUsableWhileTheServerIsSilent"};
     static const store::Address shared = PrivateStore::instance().demoStore();
-    m_address =
-        leaveItAlone.contains(QTest::currentTestFunction()) ? shared : PrivateStore::instance().demoStore();
-    m_administrator = PrivateStore::instance().connect(m_address);
+    use(leaveItAlone.contains(QTest::currentTestFunction()) ? shared : PrivateStore::instance().demoStore());
 }
 
 void StatusPageTest::cleanup()
 {
-    m_test.reset();
-    m_administrator.reset();
+    leave();
     qunsetenv("LEKTHI_REDIS");
     qunsetenv("LEKTHI_REDIS_PASSWORD");
-}
-
-void StatusPageTest::open(const QString &login)
-{
-    if (!m_test)
-        m_test = std::make_unique<TestWindow>(openerOf(m_address));
-    QVERIFY(m_test->signIn(login));
-}
-
-void StatusPageTest::show()
-{
-    m_test->goTo(u"statusPage"_s);
-    QTRY_VERIFY(m_test->isShown(u"statusPage"_s));
-    QTRY_VERIFY(m_test->find<QAbstractButton>(u"statusRefresh"_s)->isEnabled());
-}
-
-/// As a Super Admin elsewhere; gives its id.
-qint64 StatusPageTest::requestReset(qint64 to)
-{
-    const auto one = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.one"_s));
-    const auto counter = store::findCounter(*one, letterKey);
-    const auto reason =
-        *numbering::Reason::parse(u"Numbers of the trial run are not used"_s, store::minimumForReset);
-    const auto done = store::requestReset(
-        *one, {(*counter)->id, (*counter)->version, to, store::NumbersAbove::Skip, reason});
-    if (!done)
-        qFatal("%s", qPrintable(done.error().detail));
-    return store::resetRequests(*one)->first().id;
-}
-
-/// As two Super Admins elsewhere.
-void StatusPageTest::reset(qint64 to)
-{
-    const qint64 id = requestReset(to);
-    const auto two = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.two"_s));
-    QVERIFY(store::approveReset(*two, id, store::findResetRequest(*two, id)->currentVersion, {}));
 }
 
 QString StatusPageTest::textsOf(const QString &name) const
@@ -173,23 +92,6 @@ QString StatusPageTest::textsOf(const QString &name) const
 models::HealthLight StatusPageTest::light(const QString &name) const
 {
     return m_test->find<ui::HealthCard>(u"status_"_s + name)->light();
-}
-
-QList<audit::Digest> StatusPageTest::digests() const
-{
-    QList<audit::Digest> found;
-    const QDir folder(models::digestFolder());
-    for (const QString &name : folder.entryList(QDir::Files)) {
-        QFile file(folder.filePath(name));
-        if (!file.open(QFile::ReadOnly))
-            continue;
-        const auto read = audit::readDigests(file.readAll());
-        for (const audit::SignedDigest &one : read.value_or(QList<audit::SignedDigest>())) {
-            if (one.digest.store == m_address.database)
-                found += one.digest;
-        }
-    }
-    return found;
 }
 
 void StatusPageTest::opensFromTheLightsByClickAndKey()
@@ -441,158 +343,6 @@ void StatusPageTest::saysWhenTheDatabaseIsGone()
     QVERIFY(!m_test->find<QWidget>(u"status_durability"_s));
     QVERIFY(m_administrator->execute(u"ALTER USER 'pa.demo'@'localhost' ACCOUNT UNLOCK"_s) ||
             m_administrator->execute(u"ALTER USER 'pa.demo'@'%' ACCOUNT UNLOCK"_s));
-}
-
-void StatusPageTest::writesADigestOnceADay()
-{
-    open(u"auditor.demo"_s);
-    QTRY_COMPARE(digests().size(), 1);
-    QTest::mouseClick(m_test->find<QAbstractButton>(u"signOutButton"_s), Qt::LeftButton);
-    open(u"sa.one"_s);
-    show();
-    QTRY_VERIFY(m_test->find<QLabel>(u"digestNewest"_s)->text().contains(u"just now"_s));
-    QCOMPARE(digests().size(), 1);
-    QTest::mouseClick(m_test->find<QAbstractButton>(u"digestWrite"_s), Qt::LeftButton);
-    QTRY_COMPARE(digests().size(), 2);
-    QCOMPARE(m_test->find<QLabel>(u"digestKey"_s)->text().size(), 44);
-}
-
-void StatusPageTest::writesAnotherWhenADayHasPassed()
-{
-    m_test = std::make_unique<TestWindow>(openerOf(m_address));
-    auto digest = audit::makeDigest(*m_administrator);
-    QVERIFY(digest);
-    const auto key = audit::SigningKey::loadOrCreate(models::signingKeyFile());
-    const audit::DigestFolder folder(models::digestFolder(), m_address);
-    digest->time = QDateTime::currentDateTimeUtc().addSecs(-25 * 3600);
-    QVERIFY(folder.add(audit::signDigest(*digest, *key)));
-    open(u"auditor.demo"_s);
-    QTRY_COMPARE(digests().size(), 2);
-    QVERIFY(digests().last().time.secsTo(QDateTime::currentDateTimeUtc()) < 3600);
-}
-
-void StatusPageTest::writesADigestAfterAReset()
-{
-    open(u"sa.one"_s);
-    QTRY_COMPARE(digests().size(), 1);
-    reset(110);
-    m_test->window().findChild<ui::DigestKeeper *>()->look();
-    QTRY_COMPARE(digests().size(), 2);
-    QVERIFY(digests().last().time > digests().first().time);
-    // Once is enough.
-    m_test->window().findChild<ui::DigestKeeper *>()->look();
-    QTest::qWait(500);
-    QCOMPARE(digests().size(), 2);
-    QVERIFY(!m_test->isShown(u"digestBanner"_s));
-}
-
-void StatusPageTest::writesADigestAfterOnesOwnApproval()
-{
-    requestReset(110);
-    open(u"sa.two"_s);
-    QTRY_COMPARE(digests().size(), 1);
-    m_test->goTo(u"approvalsPage"_s);
-    auto *approve = m_test->find<QAbstractButton>(u"approveButton"_s);
-    QTRY_VERIFY(approve->isVisible() && approve->isEnabled());
-    QTest::mouseClick(approve, Qt::LeftButton);
-    auto *execute = m_test->find<QAbstractButton>(u"executeButton"_s);
-    QTRY_VERIFY(execute->isVisible() && execute->isEnabled());
-    QTest::mouseClick(execute, Qt::LeftButton);
-    QTRY_COMPARE(digests().size(), 2);
-}
-
-/// The program ended between a reset and its digest.
-void StatusPageTest::catchesUpOnAResetOfBefore()
-{
-    open(u"sa.one"_s);
-    QTRY_COMPARE(digests().size(), 1);
-    QTest::mouseClick(m_test->find<QAbstractButton>(u"signOutButton"_s), Qt::LeftButton);
-    reset(110);
-    open(u"sa.two"_s);
-    QTRY_COMPARE(digests().size(), 2);
-}
-
-void StatusPageTest::leavesDigestsOfProjectAdminsToThem()
-{
-    open(u"pa.demo"_s);
-    show();
-    QTRY_VERIFY(m_test->find<QLabel>(u"digestNewest"_s)->text().contains(u"None"_s));
-    QTest::qWait(300);
-    QVERIFY(digests().isEmpty());
-    QTest::mouseClick(m_test->find<QAbstractButton>(u"digestWrite"_s), Qt::LeftButton);
-    QTRY_COMPARE(digests().size(), 1);
-}
-
-void StatusPageTest::tellsWhenNoDigestCanBeWritten()
-{
-    open(u"sa.one"_s);
-    QTRY_COMPARE(digests().size(), 1);
-    QTemporaryDir room;
-    QFile inTheWay(room.filePath(u"in the way"_s));
-    QVERIFY(inTheWay.open(QFile::WriteOnly));
-    models::setDigestFolder(inTheWay.fileName());
-    reset(110);
-    m_test->window().findChild<ui::DigestKeeper *>()->look();
-    QTRY_VERIFY(m_test->isShown(u"digestBanner"_s));
-    const QString said = m_test->find<ui::Banner>(u"digestBanner"_s)->message();
-    QVERIFY2(said.contains(inTheWay.fileName()), qPrintable(said));
-    const auto now = store::findCounter(*m_administrator, letterKey);
-    QCOMPARE((*now)->lastNumber, 110);
-
-    emit m_test->find<ui::Banner>(u"digestBanner"_s)->actionTriggered();
-    QTRY_VERIFY(m_test->isShown(u"digestCardBanner"_s));
-    QVERIFY(!m_test->isShown(u"digestBanner"_s));
-    models::setDigestFolder({});
-    QTest::mouseClick(m_test->find<QAbstractButton>(u"digestWrite"_s), Qt::LeftButton);
-    QTRY_COMPARE(digests().size(), 2);
-    QTRY_VERIFY(!m_test->isShown(u"digestCardBanner"_s));
-}
-
-void StatusPageTest::movesTheKeyToTheKeychain()
-{
-    Drawer drawer;
-    m_test = std::make_unique<TestWindow>(openerOf(m_address));
-    m_test->window().setPasswordKeeper(&drawer);
-    open(u"sa.one"_s);
-    show();
-    QTRY_COMPARE(digests().size(), 1);
-    QVERIFY2(drawer.kept.isEmpty(), "nobody asked for it yet");
-    const QByteArray key = contentOf(models::signingKeyFile());
-    QTRY_VERIFY(m_test->isShown(u"digestMoveKey"_s));
-    QTest::mouseClick(m_test->find<QAbstractButton>(u"digestMoveKey"_s), Qt::LeftButton);
-    QTRY_VERIFY(!m_test->isShown(u"digestMoveKey"_s));
-    QCOMPARE(drawer.kept.size(), 1);
-    QVERIFY(!contentOf(models::signingKeyFile()).contains(key.mid(key.indexOf(':') + 1).trimmed()));
-    QVERIFY(m_test->find<QLabel>(u"digestKeyPlace"_s)->text().contains(u"keychain"_s));
-
-    QTest::mouseClick(m_test->find<QAbstractButton>(u"digestWrite"_s), Qt::LeftButton);
-    QTRY_COMPARE(digests().size(), 2);
-    QCOMPARE(QDir(models::digestFolder()).entryList(QDir::Files).size(), 1);
-
-    drawer.isBroken = true;
-    QTRY_VERIFY(m_test->find<QAbstractButton>(u"digestWrite"_s)->isEnabled());
-    QTest::mouseClick(m_test->find<QAbstractButton>(u"digestWrite"_s), Qt::LeftButton);
-    auto *banner = m_test->find<ui::Banner>(u"digestCardBanner"_s);
-    QTRY_VERIFY(banner->isVisible());
-    QVERIFY2(banner->message().contains(u"keychain"_s), qPrintable(banner->message()));
-    QCOMPARE(digests().size(), 2);
-}
-
-void StatusPageTest::keepsTheKeyThatAKeychainLoses()
-{
-    Drawer drawer;
-    drawer.isBroken = true;
-    m_test = std::make_unique<TestWindow>(openerOf(m_address));
-    m_test->window().setPasswordKeeper(&drawer);
-    open(u"sa.one"_s);
-    show();
-    QTRY_VERIFY(m_test->isShown(u"digestMoveKey"_s));
-    const QByteArray key = contentOf(models::signingKeyFile());
-    QTest::mouseClick(m_test->find<QAbstractButton>(u"digestMoveKey"_s), Qt::LeftButton);
-    auto *banner = m_test->find<ui::Banner>(u"digestCardBanner"_s);
-    QTRY_VERIFY(banner->isVisible());
-    QCOMPARE(contentOf(models::signingKeyFile()), key);
-    QVERIFY(m_test->isShown(u"digestMoveKey"_s));
 }
 
 QTEST_MAIN(StatusPageTest)

@@ -1,46 +1,24 @@
-#include "app/window/picture_tour.h"
+#include "app/window/tour/picture_tour.h"
+
+#include "app/window/tour/hands.h"
 #include "ui/takeover/take_over_dialog.h"
 
-#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QDate>
 #include <QDir>
 #include <QFile>
-#include <QLineEdit>
 #include <QMainWindow>
 
 namespace lekthi {
 
 using namespace Qt::StringLiterals;
+using namespace tour;
 
 namespace {
 
 constexpr int project = 2;
 constexpr int letter = 6;
 constexpr int buddhistEra = 543;
-
-QAbstractButton *buttonOf(const QMainWindow &window, QLatin1StringView name)
-{
-    return window.findChild<QAbstractButton *>(name);
-}
-
-void press(const QMainWindow &window, QLatin1StringView name)
-{
-    if (auto *button = buttonOf(window, name))
-        button->click();
-}
-
-bool canPress(const QMainWindow &window, QLatin1StringView name)
-{
-    const auto *button = buttonOf(window, name);
-    return button && button->isVisible() && button->isEnabled();
-}
-
-bool isVisible(const QMainWindow &window, QLatin1StringView name)
-{
-    const auto *widget = window.findChild<QWidget *>(name);
-    return widget && widget->isVisible();
-}
 
 /// Letters of the demo project by the template that the tour has saved, as a spreadsheet of an office has
 /// them.
@@ -71,31 +49,31 @@ void PictureTour::planTakeOver()
     m_steps.push_back({u"take-over-file"_s, [this] { goToPage(u"countersPage"_s); },
                        [this] {
                            auto *dialog = m_window.findChild<ui::TakeOverDialog *>();
-                           if (!dialog && canPress(m_window, "takeOverButton"_L1)) {
-                               press(m_window, "takeOverButton"_L1);
+                           if (!dialog && canClick(m_window, "takeOverButton"_L1)) {
+                               click(m_window, "takeOverButton"_L1);
                                dialog = m_window.findChild<ui::TakeOverDialog *>();
                                dialog->suggest(project, letter);
                                dialog->setFile(writeRegister(m_directory));
                            }
-                           return dialog && canPress(m_window, "takeOverNext"_L1);
+                           return dialog && canClick(m_window, "takeOverNext"_L1);
                        }});
-    const auto goOn = [this] { press(m_window, "takeOverNext"_L1); };
+    const auto goOn = [this] { click(m_window, "takeOverNext"_L1); };
     m_steps.push_back({u"take-over-form"_s, goOn, [this] {
-                           return isVisible(m_window, "registerPreview"_L1) &&
-                                  canPress(m_window, "takeOverNext"_L1);
+                           return isShown(m_window, "registerPreview"_L1) &&
+                                  canClick(m_window, "takeOverNext"_L1);
                        }});
     m_steps.push_back({u"take-over-findings"_s, goOn, [this] {
-                           return isVisible(m_window, "registerSummary"_L1) &&
-                                  canPress(m_window, "takeOverNext"_L1);
+                           return isShown(m_window, "registerSummary"_L1) &&
+                                  canClick(m_window, "takeOverNext"_L1);
                        }});
     m_steps.push_back({u"take-over-counters"_s,
                        [this, goOn] {
                            goOn();
                            write("registerReason"_L1, u"ทะเบียนหนังสือเดิมก่อนเริ่มใช้ระบบออกเลขที่"_s);
                        },
-                       [this] { return canPress(m_window, "takeOverNext"_L1); }});
+                       [this] { return canClick(m_window, "takeOverNext"_L1); }});
     m_steps.push_back({u"take-over-requested"_s, goOn, [this] {
-                           return isVisible(m_window, "countersBanner"_L1) &&
+                           return isShown(m_window, "countersBanner"_L1) &&
                                   !m_window.findChild<ui::TakeOverDialog *>();
                        }});
     m_steps.push_back({u"take-over-of-oneself"_s, [this] { goToPage(u"approvalsPage"_s); },
@@ -103,23 +81,23 @@ void PictureTour::planTakeOver()
                            auto *list = m_window.findChild<QAbstractItemView *>(u"resetList"_s);
                            if (list && list->model()->rowCount() > 1)
                                list->setCurrentIndex(list->model()->index(1, 0));
-                           return isVisible(m_window, "takeOverWithdrawButton"_L1);
+                           return isShown(m_window, "takeOverWithdrawButton"_L1);
                        }});
-    m_steps.push_back({u"take-over-sign-in"_s, [this] { press(m_window, "signOutButton"_L1); },
+    m_steps.push_back({u"take-over-sign-in"_s, [this] { click(m_window, "signOutButton"_L1); },
                        [this] {
                            chooseAccount(u"sa.one"_s);
-                           return isVisible(m_window, "signInPage"_L1);
+                           return isShown(m_window, "signInPage"_L1);
                        }});
-    m_steps.push_back({u"take-over-consequence"_s, [this] { press(m_window, "signInButton"_L1); },
+    m_steps.push_back({u"take-over-consequence"_s, [this] { click(m_window, "signInButton"_L1); },
                        [this] {
-                           if (!isVisible(m_window, "approvalsPage"_L1))
+                           if (!isShown(m_window, "approvalsPage"_L1))
                                goToPage(u"approvalsPage"_s);
-                           else if (canPress(m_window, "takeOverApproveButton"_L1))
-                               press(m_window, "takeOverApproveButton"_L1);
-                           return isVisible(m_window, "takeOverDecisionQuestion"_L1);
+                           else if (canClick(m_window, "takeOverApproveButton"_L1))
+                               click(m_window, "takeOverApproveButton"_L1);
+                           return isShown(m_window, "takeOverDecisionQuestion"_L1);
                        }});
-    m_steps.push_back({u"take-over-done"_s, [this] { press(m_window, "takeOverExecuteButton"_L1); },
-                       [this] { return isVisible(m_window, "takeOverDone"_L1); }});
+    m_steps.push_back({u"take-over-done"_s, [this] { click(m_window, "takeOverExecuteButton"_L1); },
+                       [this] { return isShown(m_window, "takeOverDone"_L1); }});
 }
 
 } // namespace lekthi

@@ -1,0 +1,112 @@
+#include "app/window/tour/picture_tour.h"
+
+#include "app/window/tour/hands.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QDate>
+#include <QLineEdit>
+#include <QSpinBox>
+
+namespace lekthi {
+
+using namespace Qt::StringLiterals;
+using namespace tour;
+
+namespace {
+
+constexpr int resetTarget = 110;
+
+} // namespace
+
+void PictureTour::planCounters()
+{
+    m_steps.push_back({u"counters"_s, [this] { goToPage(u"countersPage"_s); },
+                       [this] {
+                           const auto *table = find<QAbstractItemView>(m_window, "counterTable"_L1);
+                           return table && table->isVisible() && table->model()->rowCount() > 0;
+                       }});
+    m_steps.push_back({u"counter"_s,
+                       [this] {
+                           choose(find<QAbstractItemView>(m_window, "counterTable"_L1),
+                                  {u"LCBP3-C2"_s, u"LETTER"_s});
+                       },
+                       [this] { return isShown(m_window, "counterOutlook"_L1); }});
+    m_steps.push_back({u"counters-that-run-out"_s, [this] { click(m_window, "counterFilterRunningOut"_L1); },
+                       [this] {
+                           const auto *table = find<QAbstractItemView>(m_window, "counterTable"_L1);
+                           return table && (!table->isVisible() || table->model()->rowCount() > 0);
+                       }});
+}
+
+void PictureTour::planRequest()
+{
+    m_steps.push_back({u"sign-in-as-super-admin"_s, [this] { click(m_window, "signOutButton"_L1); },
+                       [this] {
+                           chooseAccount(u"sa.one"_s);
+                           return isShown(m_window, "signInPage"_L1);
+                       }});
+    m_steps.push_back({u"counter-of-letters"_s, [this] { click(m_window, "signInButton"_L1); },
+                       [this] {
+                           if (!isShown(m_window, "countersPage"_L1)) {
+                               goToPage(u"countersPage"_s);
+                               return false;
+                           }
+                           choose(find<QAbstractItemView>(m_window, "counterTable"_L1),
+                                  {u"LCBP3-C2"_s, u"LETTER"_s, u"คคง."_s, u"สคฉ.3"_s});
+                           return isShown(m_window, "requestResetButton"_L1);
+                       }});
+    m_steps.push_back({u"request-a-reset"_s,
+                       [this] {
+                           click(m_window, "requestResetButton"_L1);
+                           if (auto *value = find<QSpinBox>(m_window, "resetRequestNew"_L1))
+                               value->setValue(resetTarget);
+                           if (auto *reason = find<QLineEdit>(m_window, "resetRequestReason"_L1))
+                               reason->setText(u"เลขที่ออกในช่วงทดสอบระบบ ยังไม่มีเอกสารใดส่งถึงผู้รับ"_s);
+                           typeCounterCode();
+                       },
+                       [this] {
+                           const auto *send = find<QAbstractButton>(m_window, "resetRequestSend"_L1);
+                           return send && send->isEnabled();
+                       }});
+    m_steps.push_back({u"reset-requested"_s, [this] { click(m_window, "resetRequestSend"_L1); },
+                       [this] { return isShown(m_window, "countersBanner"_L1); }});
+    m_steps.push_back({u"own-request"_s, [this] { goToPage(u"approvalsPage"_s); },
+                       [this] { return isShown(m_window, "withdrawButton"_L1); }});
+}
+
+void PictureTour::typeCounterCode()
+{
+    const QString year = QString::number(QDate::currentDate().year());
+    if (auto *code = find<QLineEdit>(m_window, "resetRequestCode"_L1))
+        code->setText(u"LCBP3-C2/LETTER/คคง./สคฉ.3/"_s + year);
+}
+
+void PictureTour::planApproval()
+{
+    m_steps.push_back({u"sign-in-as-the-other"_s, [this] { click(m_window, "signOutButton"_L1); },
+                       [this] {
+                           chooseAccount(u"sa.two"_s);
+                           return isShown(m_window, "signInPage"_L1);
+                       }});
+    m_steps.push_back({u"request-that-waits"_s, [this] { click(m_window, "signInButton"_L1); },
+                       [this] {
+                           if (!isShown(m_window, "approvalsPage"_L1)) {
+                               goToPage(u"approvalsPage"_s);
+                               return false;
+                           }
+                           return canClick(m_window, "approveButton"_L1);
+                       }});
+    m_steps.push_back({u"consequence-of-approval"_s, [this] { click(m_window, "approveButton"_L1); },
+                       [this] { return isShown(m_window, "decisionQuestion"_L1); }});
+    m_steps.push_back(
+        {u"reset-executed"_s, [this] { click(m_window, "executeButton"_L1); },
+         [this] { return isShown(m_window, "approvalsBanner"_L1) && !isShown(m_window, "decisionBar"_L1); }});
+    m_steps.push_back({u"admin-log"_s, [this] { goToPage(u"adminLogPage"_s); },
+                       [this] {
+                           const auto *table = find<QAbstractItemView>(m_window, "adminLogTable"_L1);
+                           return table && table->isVisible() && table->model()->rowCount() > 0;
+                       }});
+}
+
+} // namespace lekthi

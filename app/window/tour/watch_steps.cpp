@@ -1,0 +1,80 @@
+#include "app/window/tour/picture_tour.h"
+
+#include "app/window/tour/hands.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTabBar>
+
+namespace lekthi {
+
+using namespace Qt::StringLiterals;
+using namespace tour;
+
+void PictureTour::planMetrics()
+{
+    m_steps.push_back({u"metrics"_s, [this] { goToPage(u"metricsPage"_s); },
+                       [this] {
+                           const auto *tile = find<QLabel>(m_window, "numbersTile"_L1);
+                           return isShown(m_window, "plotBoard"_L1) && tile && tile->text() != u"–"_s;
+                       }});
+    m_steps.push_back({u"metrics-below"_s,
+                       [this] {
+                           if (auto *board = find<QScrollArea>(m_window, "plotBoard"_L1))
+                               board->verticalScrollBar()->setValue(board->verticalScrollBar()->maximum());
+                       },
+                       [this] { return isShown(m_window, "hotCounterTable"_L1); }});
+    m_steps.push_back({u"metrics-table"_s, [this] { click(m_window, "metricsAsTable"_L1); },
+                       [this] {
+                           const auto *table = find<QAbstractItemView>(m_window, "metricsTable"_L1);
+                           return isShown(m_window, "metricsTable"_L1) && table->model()->rowCount() > 0;
+                       }});
+}
+
+void PictureTour::planAlerts()
+{
+    const auto goToTab = [this](int tab) {
+        if (auto *tabs = find<QTabBar>(m_window, "alertTabs"_L1))
+            tabs->setCurrentIndex(tab);
+    };
+    m_steps.push_back({u"alerts"_s, [this] { goToPage(u"alertsPage"_s); },
+                       [this] { return isShown(m_window, "alertDetail"_L1); }});
+    m_steps.push_back({u"alert-rules"_s, [goToTab] { goToTab(1); },
+                       [this] { return isShown(m_window, "ruleThreshold"_L1); }});
+    m_steps.push_back({u"alert-channels"_s,
+                       [this, goToTab] {
+                           goToTab(2);
+                           click(m_window, "channelAdd"_L1);
+                           write("channelName"_L1, u"site-office"_s);
+                           write("channelReason"_L1, u"ห้องควบคุมต้องทราบทันทีเมื่อออกเลขไม่ได้"_s);
+                       },
+                       [this] { return isShown(m_window, "channelForm"_L1); }});
+    m_steps.push_back({u"alert-channel"_s, [this] { click(m_window, "channelSave"_L1); },
+                       [this] { return isShown(m_window, "channelAddress"_L1); }});
+}
+
+void PictureTour::planStatus()
+{
+    m_steps.push_back({u"status"_s, [this] { click(m_window, "statusStore"_L1); },
+                       [this] {
+                           const auto *refresh = find<QAbstractButton>(m_window, "statusRefresh"_L1);
+                           const auto *write = find<QAbstractButton>(m_window, "digestWrite"_L1);
+                           return refresh && refresh->isVisible() && refresh->isEnabled() && write &&
+                                  write->isEnabled();
+                       }});
+}
+
+void PictureTour::planOwnPassword()
+{
+    m_steps.push_back({u"own-password"_s,
+                       [this] {
+                           click(m_window, "newPasswordButton"_L1);
+                           write("presentPassword"_L1, u"lekthi-demo"_s);
+                       },
+                       [this] { return isShown(m_window, "presentPassword"_L1); }});
+}
+
+} // namespace lekthi

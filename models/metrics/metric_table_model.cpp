@@ -21,6 +21,12 @@ QString columnTitle(const MetricPlot &plot, const MetricSeries &series)
     return unit.isEmpty() || plot.unit == MetricUnit::PerMinute ? title : u"%1 (%2)"_s.arg(title, unit);
 }
 
+/// Times read from the left, figures stand under each other.
+int alignmentOf(int column)
+{
+    return int((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+}
+
 } // namespace
 
 void MetricTableModel::setData(const MetricPoints &points, const std::vector<MetricPlot> &plots,
@@ -61,7 +67,7 @@ QVariant MetricTableModel::data(const QModelIndex &index, int role) const
     if (!index.isValid())
         return {};
     if (role == Qt::TextAlignmentRole)
-        return int((index.column() == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        return alignmentOf(index.column());
     if (role != Qt::DisplayRole)
         return {};
     const size_t point = pointOf(index.row());
@@ -73,10 +79,14 @@ QVariant MetricTableModel::data(const QModelIndex &index, int role) const
 
 QVariant MetricTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return alignmentOf(section);
+    if (role != Qt::DisplayRole)
         return {};
     if (section == 0)
-        return QCoreApplication::translate("lekthi", "From");
+        return QCoreApplication::translate("lekthi", "Time");
     return m_columns[size_t(section) - 1].title;
 }
 

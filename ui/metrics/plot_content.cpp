@@ -232,6 +232,7 @@ void PlotContent::addLanes(QCustomPlot &on) const
 
 void PlotContent::addTargets(QCustomPlot &on) const
 {
+    bool isLeft = false;
     for (const models::MetricTarget &target : m_plot.targets) {
         if (!on.yAxis->range().contains(target.value))
             continue;
@@ -246,10 +247,14 @@ void PlotContent::addTargets(QCustomPlot &on) const
         text->setColor(theme::color(ColorRole::Warning));
         text->setFont(theme::smallFont());
         const bool isBelow = m_plot.unit == MetricUnit::Percent; // above it is where the line usually is
-        text->setPositionAlignment(Qt::AlignRight | (isBelow ? Qt::AlignTop : Qt::AlignBottom));
+        if (!isBelow)
+            text->setBrush(theme::color(ColorRole::Surface)); // the next target does not run through it
+        text->setPositionAlignment((isLeft ? Qt::AlignLeft : Qt::AlignRight) |
+                                   (isBelow ? Qt::AlignTop : Qt::AlignBottom));
         text->setClipToAxisRect(false);
         text->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
-        text->position->setCoords(1, target.value);
+        text->position->setCoords(isLeft ? 0 : 1, target.value);
+        isLeft = !isLeft; // two that lie close together do not run into each other
     }
 }
 

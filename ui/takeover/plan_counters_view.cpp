@@ -10,6 +10,8 @@
 #include <QHeaderView>
 #include <QShortcut>
 
+#include <algorithm>
+
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
@@ -66,9 +68,11 @@ void PlanCountersView::setCounters(const QList<takeover::PlannedCounter> &counte
 void PlanCountersView::fitColumns()
 {
     constexpr int widths[PlannedCounterModel::ColumnCount] = {150, 50, 70, 180, 60, 60, 80};
-    for (int column = 0; column < PlannedCounterModel::Gaps; ++column)
-        setColumnWidth(column, qMax(widths[column], qMax(horizontalHeader()->sectionSizeHint(column),
-                                                         qMin(320, sizeHintForColumn(column) + theme::gap))));
+    for (int column = 0; column < PlannedCounterModel::Gaps; ++column) {
+        const int heading = horizontalHeader()->sectionSizeHint(column) + theme::gapSmall;
+        const int content = qMin(320, sizeHintForColumn(column) + theme::gap);
+        setColumnWidth(column, std::max({widths[column], heading, content}));
+    }
 }
 
 void PlanCountersView::retranslate()

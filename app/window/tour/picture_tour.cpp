@@ -112,7 +112,11 @@ bool PictureTour::writePicture()
         popup = QApplication::activeModalWidget();
     if (popup) {
         QPainter painter(&picture);
-        painter.drawPixmap(m_window.mapFromGlobal(popup->pos()), const_cast<QWidget *>(popup)->grab());
+        const QPoint place = m_window.mapFromGlobal(popup->pos());
+        painter.drawPixmap(place, const_cast<QWidget *>(popup)->grab());
+        // Without a desktop nobody else draws a frame.
+        painter.setPen(popup->palette().color(QPalette::Mid));
+        painter.drawRect(QRect(place, popup->size()).adjusted(-1, -1, 0, 0));
     }
     const QString name =
         u"%1-%2.png"_s.arg(m_current + 1, 2, 10, QLatin1Char('0')).arg(m_steps[m_current].name);

@@ -11,6 +11,15 @@ namespace lekthi::numbering {
 
 namespace {
 
+/// As people wrote it, where that is as long as what it collates to.
+QString spellLiteral(const Cell &cell, size_t offset)
+{
+    const size_t from = std::min(offset, cell.literal.size());
+    if (cell.literal.size() != static_cast<size_t>(codePointCount(cell.written)))
+        return QString::fromStdU32String(cell.literal.substr(from));
+    return cell.written.mid(positionOfCodePoint(cell.written, static_cast<qsizetype>(from)));
+}
+
 QString joined(const ParseFailure &failure)
 {
     QStringList all = failure.expected;
@@ -75,9 +84,7 @@ QString spellCell(const Cell &cell, size_t literalOffset)
 {
     switch (cell.kind) {
     case Cell::Kind::Literal:
-        return u'"' +
-               QString::fromStdU32String(cell.literal.substr(std::min(literalOffset, cell.literal.size()))) +
-               u'"';
+        return u'"' + spellLiteral(cell, literalOffset) + u'"';
     case Cell::Kind::Codes:
         return tokenTitle({.kind = cell.token});
     case Cell::Kind::Sequence:

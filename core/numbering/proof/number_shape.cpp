@@ -87,7 +87,7 @@ private:
             m_shape.unknownText = literal;
         const std::u32string collated = collatedPart(literal);
         m_shape.expands = m_shape.expands || collated.size() > static_cast<size_t>(codePointCount(literal));
-        add({.kind = Cell::Kind::Literal, .literal = collated}, borderOf(literal));
+        add({.kind = Cell::Kind::Literal, .literal = collated, .written = literal}, borderOf(literal));
     }
 
     void addConstant(const QString &code)

@@ -37,6 +37,7 @@ struct Cell
 
     Kind kind = Kind::Literal;
     std::u32string literal{};              ///< collated; also the codes of project and document type
+    QString written{};                     ///< literal as the template and the codes have it
     TokenKind token = TokenKind::Sequence; ///< Codes only
     const CodeTrie *codes = nullptr;       ///< Codes only
     int digits = 0;                        ///< fewest digits of Sequence; all digits of DateField

@@ -41,6 +41,7 @@ private slots:
     void readsNumbersThatOutgrewTheirDigits();
     void saysWhereItStoppedToFit_data();
     void saysWhereItStoppedToFit();
+    void spellsTextAsItIsWritten();
     void saysThatADateIsImpossible();
     void tellsAmbiguousNumbers();
     void choosesByWhatIsKnown();
@@ -131,6 +132,13 @@ void NumberParserTest::saysWhereItStoppedToFit()
     for (const QString &thing : expected)
         QVERIFY2(number.error().expected.contains(thing), qPrintable(number.error().expected.join(u'|')));
     QVERIFY(describe(number.error(), written).contains(fits));
+}
+
+void NumberParserTest::spellsTextAsItIsWritten()
+{
+    const auto parser = parserOf(u"Lot C2-{SEQ:4}"_s);
+    QCOMPARE(parser.parse(u"17"_s).error().expected, QStringList{u"\"Lot C2-\""_s});
+    QCOMPARE(parser.parse(u"LOT b"_s).error().expected, QStringList{u"\"C2-\""_s});
 }
 
 void NumberParserTest::saysThatADateIsImpossible()

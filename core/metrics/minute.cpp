@@ -1,5 +1,7 @@
 #include "core/metrics/minute.h"
 
+#include "core/metrics/span.h"
+
 #include <utility>
 
 namespace lekthi::metrics {
@@ -18,9 +20,7 @@ std::map<Subject, Tally> MinuteBook::take()
 
 QDateTime minuteOf(const QDateTime &instant)
 {
-    constexpr qint64 secondsPerMinute = 60;
-    const qint64 seconds = instant.toSecsSinceEpoch();
-    return QDateTime::fromSecsSinceEpoch(seconds - seconds % secondsPerMinute, Qt::UTC);
+    return startOf(Grain::Minute, instant);
 }
 
 } // namespace lekthi::metrics

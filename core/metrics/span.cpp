@@ -208,6 +208,16 @@ std::chrono::seconds lengthOf(Grain grain)
     Q_UNREACHABLE();
 }
 
+QDateTime startOf(Grain grain, const QDateTime &instant, int grains)
+{
+    constexpr std::chrono::seconds bangkokOffset = 7h;
+    const qint64 offset = grain == Grain::Day ? bangkokOffset.count() : 0;
+    const qint64 length = lengthOf(grain).count() * grains;
+    const qint64 shifted = instant.toSecsSinceEpoch() + offset;
+    const qint64 within = ((shifted % length) + length) % length;
+    return QDateTime::fromSecsSinceEpoch(shifted - within - offset, Qt::UTC);
+}
+
 void Coverage::add(const Coverage &other)
 {
     minutes += other.minutes;

@@ -15,6 +15,10 @@ enum class Grain { Minute, FiveMinutes, Hour, Day };
 
 std::chrono::seconds lengthOf(Grain grain);
 
+/// When the stretch of so many grains began that holds an instant; in UTC. Such stretches lie on a grid that
+/// does not move; days begin at midnight in Bangkok.
+QDateTime startOf(Grain grain, const QDateTime &instant, int grains = 1);
+
 /// How the allocators were in a stretch of time, all of them together.
 struct Coverage
 {

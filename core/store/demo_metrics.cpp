@@ -15,6 +15,8 @@
 namespace lekthi::store {
 
 using namespace Qt::StringLiterals;
+using metrics::Grain;
+using metrics::startOf;
 using metrics::Subject;
 using metrics::Tally;
 
@@ -24,14 +26,12 @@ constexpr Statement insertSpan("demo/insert_span");
 constexpr Statement insertAllocatorMinute("demo/insert_allocator_minute");
 constexpr Statement insertMinute("demo/insert_minute");
 
-constexpr int everything = -1;
 constexpr int hoursByMinute = 7; // as far as ranges are read by minutes
 constexpr int hoursByFive = 26;
 constexpr int daysByHour = 14;
 constexpr int minutesPerHour = 60;
 constexpr qint64 secondsPerMinute = 60;
 constexpr qint64 secondsPerHour = 3'600;
-constexpr qint64 bangkokOffset = 7 * 3'600;
 constexpr quint32 sameEachTime = 2569;
 // Minutes before now in which Redis was away.
 constexpr qint64 outageFrom = 154;
@@ -168,14 +168,10 @@ void DemoMetrics::addMinute(const QDateTime &minute, const Tallies &tallies, boo
 /// Lately minute by minute, before that hour by hour: nobody looks closer.
 void DemoMetrics::make()
 {
-    const auto gridBefore = [](const QDateTime &time, qint64 length, qint64 offset = 0) {
-        const qint64 seconds = time.toSecsSinceEpoch() + offset;
-        return QDateTime::fromSecsSinceEpoch(seconds - seconds % length - offset, Qt::UTC);
-    };
-    const QDateTime byFive = gridBefore(m_now.addSecs(-hoursByFive * secondsPerHour), secondsPerHour);
+    const QDateTime byFive = startOf(Grain::Hour, m_now.addSecs(-hoursByFive * secondsPerHour));
     const auto addLong = [&](const QDateTime &start, const Tallies &tallies, int minutes, int out) {
-        addSpan(u"HOUR"_s, gridBefore(start, secondsPerHour), tallies, minutes, out);
-        addSpan(u"DAY"_s, gridBefore(start, 24 * secondsPerHour, bangkokOffset), tallies, minutes, out);
+        addSpan(u"HOUR"_s, startOf(Grain::Hour, start), tallies, minutes, out);
+        addSpan(u"DAY"_s, startOf(Grain::Day, start), tallies, minutes, out);
     };
     for (QDateTime hour = byFive.addDays(-daysByHour); hour < byFive; hour = hour.addSecs(secondsPerHour))
         addLong(hour, draw(hour, minutesPerHour), minutesPerHour, 0);

@@ -10,6 +10,9 @@ namespace lekthi::store {
 
 /// How tallies stand in the store; for the gateways of metrics alone.
 
+/// The project of the rows that hold all projects and types together.
+inline constexpr int everything = -1;
+
 /// UTC, to the second.
 QString timeText(const QDateTime &instant);
 

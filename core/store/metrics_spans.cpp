@@ -21,7 +21,6 @@ constexpr Statement listUnsummedMinutes("metrics/list_unsummed_minutes");
 constexpr Statement readNewest("metrics/read_newest");
 constexpr Routine sumMinute("sum_minute");
 
-constexpr int everything = -1;
 constexpr int minutesSummedAtOnce = 200;
 
 using SpansByStart = std::map<QDateTime, Span>;

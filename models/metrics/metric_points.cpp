@@ -14,7 +14,6 @@ using namespace std::chrono_literals;
 // As the store keeps them, less a little, since it removes them when it comes to it.
 constexpr auto minutesKept = std::chrono::hours(24 * 89);
 constexpr auto hoursKept = std::chrono::hours(24 * 365 * 3);
-constexpr qint64 bangkokOffset = 7 * 3600;
 
 constexpr Sampling samplings[] = {{Grain::Minute, 1},      {Grain::FiveMinutes, 1}, {Grain::FiveMinutes, 2},
                                   {Grain::FiveMinutes, 6}, {Grain::Hour, 1},        {Grain::Hour, 3},
@@ -29,15 +28,6 @@ bool isKept(Grain grain, const QDateTime &from, const QDateTime &now)
     if (grain == Grain::Day)
         return true;
     return age < (grain == Grain::Hour ? std::chrono::seconds(hoursKept) : std::chrono::seconds(minutesKept));
-}
-
-/// Beginnings of points lie on a grid that does not move with the range.
-qint64 gridBefore(qint64 seconds, const Sampling &sampling)
-{
-    const qint64 offset = sampling.grain == Grain::Day ? bangkokOffset : 0;
-    const qint64 length = sampling.length().count();
-    const qint64 shifted = seconds + offset;
-    return shifted - ((shifted % length) + length) % length - offset;
 }
 
 bool isPartial(const MetricPoint &point, const Sampling &sampling, const QDateTime &now)
@@ -60,10 +50,9 @@ Sampling samplingFor(const store::MinuteRange &range, const QDateTime &now)
 
 store::MinuteRange wholePoints(const store::MinuteRange &range, const Sampling &sampling)
 {
-    const qint64 from = gridBefore(range.from.toSecsSinceEpoch(), sampling);
-    const qint64 last = gridBefore(range.until.toSecsSinceEpoch() - 1, sampling);
-    return {QDateTime::fromSecsSinceEpoch(from, Qt::UTC),
-            QDateTime::fromSecsSinceEpoch(last + sampling.length().count(), Qt::UTC)};
+    const QDateTime last = metrics::startOf(sampling.grain, range.until.addSecs(-1), sampling.together);
+    return {metrics::startOf(sampling.grain, range.from, sampling.together),
+            last.addSecs(sampling.length().count())};
 }
 
 MetricPoints metricPoints(const store::MinuteRange &range, const Sampling &sampling,

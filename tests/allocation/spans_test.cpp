@@ -1,8 +1,8 @@
 #include "core/store/metrics_spans.h"
 #include "tests/allocation/numbering_store.h"
+#include "tests/metrics/random_tally.h"
 
 #include <QElapsedTimer>
-#include <QRandomGenerator>
 #include <QTest>
 
 #include <thread>
@@ -40,23 +40,6 @@ Tally drawn(qint64 numbers, std::chrono::microseconds duration = 3ms)
     return tally;
 }
 
-/// Something of everything.
-Tally randomTally(QRandomGenerator &random)
-{
-    Tally tally;
-    for (int i = 0; i < 30; ++i) {
-        tally.duration.add(std::chrono::microseconds(1 << random.bounded(24)));
-        tally.lockWait.add(std::chrono::microseconds(random.bounded(100'000)));
-        tally.retries.add(random.bounded(14));
-    }
-    tally.numbers = 30;
-    tally.fallbacks = random.bounded(30);
-    tally.skipped = random.bounded(3);
-    tally.errors[u"DB_ERROR"_s] = random.bounded(1, 4);
-    tally.lockFailures[u"timeout"_s] = random.bounded(1, 9);
-    return tally;
-}
-
 Tally sumOf(const std::vector<Span> &spans)
 {
     Tally sum;
@@ -75,8 +58,6 @@ class SpansTest : public QObject
 private slots:
     void init();
 
-    void textOfCountsHoldsATally();
-    void refusesWhatIsNoTextOfCounts();
     void addsMinutesUp();
     void sameMinuteCountsOnce();
     void takesLateMinutes();
@@ -137,41 +118,6 @@ void SpansTest::compareAllGrains()
             QCOMPARE(sumOf(spans(grain, filter)), sumOf(spans(Grain::Minute, filter)));
         }
     }
-}
-
-void SpansTest::textOfCountsHoldsATally()
-{
-    QRandomGenerator random(7);
-    Tally one = randomTally(random);
-    const Tally other = randomTally(random);
-    Tally read;
-    metrics::Coverage coverage;
-    QVERIFY(metrics::addCounts(metrics::countsOf(one), read, coverage));
-    QCOMPARE(read, one);
-    Tally both;
-    QVERIFY(metrics::addCounts(metrics::countsOf(one) + ',' + metrics::countsOf(other), both, coverage));
-    one.add(other);
-    QCOMPARE(both, one);
-    Tally nothing;
-    QVERIFY(metrics::addCounts({}, nothing, coverage));
-    QVERIFY(nothing.isEmpty());
-    QCOMPARE(coverage, metrics::Coverage());
-}
-
-void SpansTest::refusesWhatIsNoTextOfCounts()
-{
-    for (const char *text : {"[", "{}", "[\"numbers\"]", "[\"numbers\",]", "[\"numbers\",-1]",
-                             "[\"numbers\",1", "[\"numbers\",1],", "[\"numbers\",1][\"skipped\",1]",
-                             "[\"numbers\",\"1\"]", "[\"numbers\",99999999999999999999]"}) {
-        Tally tally;
-        metrics::Coverage coverage;
-        QVERIFY2(!metrics::addCounts(text, tally, coverage), text);
-        QVERIFY(tally.isEmpty());
-    }
-    Tally tally;
-    metrics::Coverage coverage;
-    QVERIFY(metrics::addCounts("[\"d:999999999\",4],[\"later\",1],[\"r:77\",1],[\"d:\",1]", tally, coverage));
-    QVERIFY(tally.isEmpty());
 }
 
 void SpansTest::addsMinutesUp()
@@ -262,7 +208,8 @@ void SpansTest::keepsListsShort()
 {
     QRandomGenerator random(3);
     for (int minute = 0; minute < 40; ++minute)
-        write(morning.addSecs(minute * 60), {{letters, randomTally(random)}, {rfas, randomTally(random)}});
+        write(morning.addSecs(minute * 60),
+              {{letters, metrics::randomTally(random)}, {rfas, metrics::randomTally(random)}});
     compareAllGrains();
     const int longest =
         m_store->value(u"SELECT MAX(LENGTH(counts)) FROM document_number_metrics_span"_s).toInt();
@@ -277,9 +224,10 @@ void SpansTest::severalWritersLoseNothing()
             const auto connection = PrivateStore::instance().connect(m_store->address());
             QRandomGenerator random{quint32(number)};
             for (int minute = 0; minute < 12; ++minute) {
-                const metrics::Minute one{morning.addSecs(minute * 60),
-                                          calm,
-                                          {{letters, randomTally(random)}, {rfas, randomTally(random)}}};
+                const metrics::Minute one{
+                    morning.addSecs(minute * 60),
+                    calm,
+                    {{letters, metrics::randomTally(random)}, {rfas, metrics::randomTally(random)}}};
                 auto written = store::writeMinute(*connection, allocatorOf(number), one);
                 while (!written && written.error().isRetryable())
                     written = store::writeMinute(*connection, allocatorOf(number), one);
@@ -302,9 +250,10 @@ void SpansTest::killedWritersLoseNothing()
     for (int minute = 0; minute < 40; ++minute) {
         const auto connection = PrivateStore::instance().connect(m_store->address());
         const quint64 id = connection->serverThreadId();
-        const metrics::Minute one{morning.addSecs(minute * 60),
-                                  calm,
-                                  {{letters, randomTally(random)}, {rfas, randomTally(random)}}};
+        const metrics::Minute one{
+            morning.addSecs(minute * 60),
+            calm,
+            {{letters, metrics::randomTally(random)}, {rfas, metrics::randomTally(random)}}};
         bool isWritten = false;
         std::thread killer([&, pause = random.bounded(6000)] {
             const auto other = PrivateStore::instance().connect(m_store->address());
@@ -323,7 +272,8 @@ void SpansTest::addsOldMinutesOnce()
 {
     QRandomGenerator random(5);
     for (int minute = 0; minute < 7; ++minute)
-        write(morning.addSecs(minute * 60), {{letters, randomTally(random)}, {rfas, randomTally(random)}});
+        write(morning.addSecs(minute * 60),
+              {{letters, metrics::randomTally(random)}, {rfas, metrics::randomTally(random)}});
     write(morning, {{letters, drawn(1)}}, 2);
     write(morning.addDays(1), {}, 2);
     m_store->change(u"DELETE FROM document_number_metrics_span"_s);
@@ -360,7 +310,7 @@ void SpansTest::readsTwoYearsByDays()
     QRandomGenerator random(2);
     Tally tally;
     for (int i = 0; i < 100; ++i)
-        tally.add(randomTally(random));
+        tally.add(metrics::randomTally(random));
     const QString counts = QString::fromLatin1("[\"minutes\",1440]," + metrics::countsOf(tally));
     m_store->change(u"INSERT INTO document_number_metrics_span "
                     "SELECT 'DAY', '2024-12-02 17:00:00' + INTERVAL day.seq DAY, IF(subject.seq = 0, -1, 2), "
@@ -389,7 +339,7 @@ void SpansTest::readsADayInFewRows()
     QRandomGenerator random(2);
     Tally tally;
     for (int i = 0; i < 100; ++i)
-        tally.add(randomTally(random));
+        tally.add(metrics::randomTally(random));
     const QString counts = QString::fromLatin1("[\"minutes\",5]," + metrics::countsOf(tally));
     m_store->change(u"INSERT INTO document_number_metrics_span "
                     "SELECT 'FIVE', '%1' + INTERVAL five.seq * 5 MINUTE, IF(subject.seq = 0, -1, 2), "
@@ -406,7 +356,7 @@ void SpansTest::readsADayInFewRows()
 void SpansTest::readsSixHoursByMinutes()
 {
     QRandomGenerator random(2);
-    write(morning, {{letters, randomTally(random)}});
+    write(morning, {{letters, metrics::randomTally(random)}});
     m_store->change(
         u"INSERT IGNORE INTO document_number_metrics_minute "
         "SELECT minute + INTERVAL later.seq MINUTE, CONCAT('allocator ', who.seq), 2, subject.seq, "

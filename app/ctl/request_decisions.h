@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/ctl/arguments.h"
+#include "app/ctl/command.h"
 #include "app/ctl/options.h"
 #include "app/ctl/reason_option.h"
 #include "app/ctl/report.h"
@@ -14,6 +15,19 @@ namespace lekthi::ctl {
 
 inline constexpr OptionSpec decisionComment{
     "comment", "TEXT", QT_TRANSLATE_NOOP("lekthi", "What to say about it; kept in the admin log")};
+
+/// What is said of a command and what it does; the options are the same for every kind of request.
+struct RequestCommand
+{
+    const char *name;
+    const char *summary;
+    Result<Report> (*run)(const Arguments &arguments);
+};
+
+/// The commands that come after a request was made.
+QList<Command> requestCommands(const RequestCommand &approve, const RequestCommand &reject,
+                               const RequestCommand &withdraw, const RequestCommand &list,
+                               const RequestCommand &show);
 
 /// reject(connection, id, reason) as the person who acts.
 template <class Reject, class ReportOf>

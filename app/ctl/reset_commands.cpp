@@ -172,48 +172,34 @@ Result<Report> runShow(const Arguments &arguments)
 
 QList<Command> resetCommands()
 {
-    return {
-        {.name = "reset request",
-         .summary =
-             QT_TRANSLATE_NOOP("lekthi", "Ask for a counter to be reset; another Super Admin approves"),
-         .options =
-             QList<OptionSpec>{options::required(options::project), options::required(options::type),
-                               options::required(options::originator)} +
-             options::ofCounter() +
-             QList<OptionSpec>{
-                 {"to", "N", QT_TRANSLATE_NOOP("lekthi", "Last number that the counter is to have"), true},
-                 {"void", nullptr,
-                  QT_TRANSLATE_NOOP("lekthi", "Release the numbers above it instead of passing them "
-                                              "over")},
-                 options::required(options::reason),
-                 options::actor},
-         .run = runRequest},
-        {.name = "reset approve",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Approve a reset; the last approval carries it out"),
-         .positional = "ID",
-         .options = {decisionComment,
-                     {"yes", nullptr, QT_TRANSLATE_NOOP("lekthi", "Do not ask")},
-                     options::actor},
-         .run = runApprove},
-        {.name = "reset reject",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Reject a reset that somebody else requested"),
-         .positional = "ID",
-         .options = {options::required(options::reason), options::actor},
-         .run = runReject},
-        {.name = "reset withdraw",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Withdraw a request of one's own"),
-         .positional = "ID",
-         .options = {decisionComment, options::actor},
-         .run = runWithdraw},
-        {.name = "reset list",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "List the resets that wait for approval"),
-         .options = {{"all", nullptr, QT_TRANSLATE_NOOP("lekthi", "Also those that are closed")}},
-         .run = runList},
-        {.name = "reset show",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Show a request and what the reset would do now"),
-         .positional = "ID",
-         .run = runShow},
-    };
+    return QList<Command>{
+               {.name = "reset request",
+                .summary = QT_TRANSLATE_NOOP("lekthi",
+                                             "Ask for a counter to be reset; another Super Admin approves"),
+                .options =
+                    QList<OptionSpec>{options::required(options::project), options::required(options::type),
+                                      options::required(options::originator)} +
+                    options::ofCounter() +
+                    QList<OptionSpec>{
+                        {"to", "N", QT_TRANSLATE_NOOP("lekthi", "Last number that the counter is to have"),
+                         true},
+                        {"void", nullptr,
+                         QT_TRANSLATE_NOOP("lekthi", "Release the numbers above it instead of passing them "
+                                                     "over")},
+                        options::required(options::reason),
+                        options::actor},
+                .run = runRequest},
+           } +
+           requestCommands(
+               {"reset approve",
+                QT_TRANSLATE_NOOP("lekthi", "Approve a reset; the last approval carries it out"), runApprove},
+               {"reset reject", QT_TRANSLATE_NOOP("lekthi", "Reject a reset that somebody else requested"),
+                runReject},
+               {"reset withdraw", QT_TRANSLATE_NOOP("lekthi", "Withdraw a request of one's own"),
+                runWithdraw},
+               {"reset list", QT_TRANSLATE_NOOP("lekthi", "List the resets that wait for approval"), runList},
+               {"reset show", QT_TRANSLATE_NOOP("lekthi", "Show a request and what the reset would do now"),
+                runShow});
 }
 
 } // namespace lekthi::ctl

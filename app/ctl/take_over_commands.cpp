@@ -161,39 +161,27 @@ Result<Report> runShow(const Arguments &arguments)
 
 QList<Command> takeOverCommands()
 {
-    return {
-        {.name = "register request",
-         .summary =
-             QT_TRANSLATE_NOOP("lekthi", "Ask for a register to be taken over; another Super Admin approves"),
-         .positional = "FILE",
-         .options = registerOptions() + QList<OptionSpec>{options::required(options::reason), options::actor},
-         .run = runRequest},
-        {.name = "register approve",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Approve a take-over; the last approval carries it out"),
-         .positional = "ID",
-         .options = {decisionComment,
-                     {"yes", nullptr, QT_TRANSLATE_NOOP("lekthi", "Do not ask")},
-                     options::actor},
-         .run = runApprove},
-        {.name = "register reject",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Reject a take-over that somebody else requested"),
-         .positional = "ID",
-         .options = {options::required(options::reason), options::actor},
-         .run = runReject},
-        {.name = "register withdraw",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Withdraw a request of one's own"),
-         .positional = "ID",
-         .options = {decisionComment, options::actor},
-         .run = runWithdraw},
-        {.name = "register list",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "List the take-overs that wait for approval"),
-         .options = {{"all", nullptr, QT_TRANSLATE_NOOP("lekthi", "Also those that are closed")}},
-         .run = runList},
-        {.name = "register show",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Show a take-over and what it does to each counter"),
-         .positional = "ID",
-         .run = runShow},
-    };
+    return QList<Command>{
+               {.name = "register request",
+                .summary = QT_TRANSLATE_NOOP(
+                    "lekthi", "Ask for a register to be taken over; another Super Admin approves"),
+                .positional = "FILE",
+                .options =
+                    registerOptions() + QList<OptionSpec>{options::required(options::reason), options::actor},
+                .run = runRequest},
+           } +
+           requestCommands(
+               {"register approve",
+                QT_TRANSLATE_NOOP("lekthi", "Approve a take-over; the last approval carries it out"),
+                runApprove},
+               {"register reject",
+                QT_TRANSLATE_NOOP("lekthi", "Reject a take-over that somebody else requested"), runReject},
+               {"register withdraw", QT_TRANSLATE_NOOP("lekthi", "Withdraw a request of one's own"),
+                runWithdraw},
+               {"register list", QT_TRANSLATE_NOOP("lekthi", "List the take-overs that wait for approval"),
+                runList},
+               {"register show",
+                QT_TRANSLATE_NOOP("lekthi", "Show a take-over and what it does to each counter"), runShow});
 }
 
 } // namespace lekthi::ctl

@@ -4580,10 +4580,6 @@
         <translation>เลิกพักเตือนก่อนเวลา</translation>
     </message>
     <message>
-        <source>Evaluate the alerts until interrupted, if no other program does</source>
-        <translation>ประเมินการแจ้งเตือนจนกว่าจะถูกหยุด ถ้าไม่มีโปรแกรมอื่นทำอยู่</translation>
-    </message>
-    <message>
         <source>End after this time</source>
         <translation>หยุดเมื่อครบเวลานี้</translation>
     </message>
@@ -5081,6 +5077,50 @@
     <message>
         <source>Metrics</source>
         <translation>ตัวชี้วัด</translation>
+    </message>
+    <message>
+        <source>The secrets of channels in %1 cannot be read.</source>
+        <translation>อ่านข้อมูลลับของช่องทางใน %1 ไม่ได้</translation>
+    </message>
+    <message>
+        <source>Others can read %1, which holds secrets of channels. Let its owner alone read it: chmod 600.</source>
+        <translation>ผู้อื่นอ่าน %1 ซึ่งเก็บข้อมูลลับของช่องทางได้ ให้เจ้าของอ่านได้คนเดียวด้วย chmod 600</translation>
+    </message>
+    <message>
+        <source>%1, which holds secrets of channels, belongs to another account than this program runs with.</source>
+        <translation>%1 ซึ่งเก็บข้อมูลลับของช่องทางเป็นของบัญชีอื่น ไม่ใช่บัญชีที่โปรแกรมนี้ใช้ทำงาน</translation>
+    </message>
+    <message>
+        <source>%1 is no JSON object with a secret for each channel&apos;s name.</source>
+        <translation>%1 ไม่ใช่ออบเจกต์ JSON ที่มีข้อมูลลับตามชื่อช่องทาง</translation>
+    </message>
+    <message>
+        <source>Evaluate the alerts, if no other program does, and deliver them until interrupted</source>
+        <translation>ประเมินการแจ้งเตือนถ้าไม่มีโปรแกรมอื่นทำอยู่ และส่งออกไปจนกว่าจะสั่งหยุด</translation>
+    </message>
+    <message>
+        <source>Addresses and keys of channels by name, as JSON; readable by its owner alone</source>
+        <translation>ที่อยู่และคีย์ของช่องทางตามชื่อ เป็น JSON เจ้าของอ่านได้คนเดียว</translation>
+    </message>
+    <message>
+        <source>CA certificates to trust channels by, besides those of this computer</source>
+        <translation>ใบรับรอง CA ที่เชื่อถือสำหรับช่องทาง นอกเหนือจากของเครื่องนี้</translation>
+    </message>
+    <message>
+        <source>%1 holds no certificate.</source>
+        <translation>%1 ไม่มีใบรับรอง</translation>
+    </message>
+    <message>
+        <source>This program delivers to channel %1.</source>
+        <translation>โปรแกรมนี้ส่งไปช่องทาง %1</translation>
+    </message>
+    <message>
+        <source>The secret of channel %1 cannot be used: %2</source>
+        <translation>ใช้ข้อมูลลับของช่องทาง %1 ไม่ได้: %2</translation>
+    </message>
+    <message>
+        <source>This program does not know where channel %1 leads; another one has to deliver to it.</source>
+        <translation>โปรแกรมนี้ไม่รู้ที่อยู่ของช่องทาง %1 โปรแกรมอื่นต้องเป็นผู้ส่ง</translation>
     </message>
 </context>
 <context>

@@ -4580,10 +4580,6 @@
         <translation>提前結束靜音</translation>
     </message>
     <message>
-        <source>Evaluate the alerts until interrupted, if no other program does</source>
-        <translation>若沒有其他程式在評估警示，就持續評估到被中斷為止</translation>
-    </message>
-    <message>
         <source>End after this time</source>
         <translation>經過此時間後結束</translation>
     </message>
@@ -5081,6 +5077,50 @@
     <message>
         <source>Metrics</source>
         <translation>指標</translation>
+    </message>
+    <message>
+        <source>The secrets of channels in %1 cannot be read.</source>
+        <translation>無法讀取 %1 中的管道機密。</translation>
+    </message>
+    <message>
+        <source>Others can read %1, which holds secrets of channels. Let its owner alone read it: chmod 600.</source>
+        <translation>%1 存有管道機密，但他人也能讀取。請以 chmod 600 限定只有擁有者可讀。</translation>
+    </message>
+    <message>
+        <source>%1, which holds secrets of channels, belongs to another account than this program runs with.</source>
+        <translation>%1 存有管道機密，其擁有者不是執行此程式的帳號。</translation>
+    </message>
+    <message>
+        <source>%1 is no JSON object with a secret for each channel&apos;s name.</source>
+        <translation>%1 不是以管道名稱對應機密的 JSON 物件。</translation>
+    </message>
+    <message>
+        <source>Evaluate the alerts, if no other program does, and deliver them until interrupted</source>
+        <translation>在沒有其他程式評估時評估警示，並傳送警示，直到中斷為止</translation>
+    </message>
+    <message>
+        <source>Addresses and keys of channels by name, as JSON; readable by its owner alone</source>
+        <translation>以名稱對應管道網址與金鑰的 JSON 檔；僅擁有者可讀</translation>
+    </message>
+    <message>
+        <source>CA certificates to trust channels by, besides those of this computer</source>
+        <translation>除本機憑證外，另行信任的管道 CA 憑證</translation>
+    </message>
+    <message>
+        <source>%1 holds no certificate.</source>
+        <translation>%1 中沒有憑證。</translation>
+    </message>
+    <message>
+        <source>This program delivers to channel %1.</source>
+        <translation>此程式會傳送到管道 %1。</translation>
+    </message>
+    <message>
+        <source>The secret of channel %1 cannot be used: %2</source>
+        <translation>管道 %1 的機密無法使用：%2</translation>
+    </message>
+    <message>
+        <source>This program does not know where channel %1 leads; another one has to deliver to it.</source>
+        <translation>此程式不知道管道 %1 通往何處，須由其他程式傳送。</translation>
     </message>
 </context>
 <context>

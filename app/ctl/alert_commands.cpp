@@ -322,11 +322,20 @@ QList<Command> alertCommands()
                 .options = {options::required(options::reason), options::actor},
                 .run = runEndSilence},
                {.name = "alert watch",
-                .summary = QT_TRANSLATE_NOOP(
-                    "lekthi", "Evaluate the alerts until interrupted, if no other program does"),
+                .summary =
+                    QT_TRANSLATE_NOOP("lekthi", "Evaluate the alerts, if no other program does, and deliver "
+                                                "them until interrupted"),
                 .options = {{"for", "SECONDS", QT_TRANSLATE_NOOP("lekthi", "End after this time")},
                             {"every", "SECONDS",
                              QT_TRANSLATE_NOOP("lekthi", "Time between looks: 1 to 60; 15 if left out")},
+                            {"secrets", "FILE",
+                             QT_TRANSLATE_NOOP("lekthi",
+                                               "Addresses and keys of channels by name, as JSON; readable by "
+                                               "its owner alone")},
+                            {"channel-ca", "FILE",
+                             QT_TRANSLATE_NOOP("lekthi",
+                                               "CA certificates to trust channels by, besides those "
+                                               "of this computer")},
                             options::actor},
                 .run = watchAlerts},
            } +

@@ -5,8 +5,8 @@
 
 namespace lekthi::ctl {
 
-/// Evaluates the alerts until a signal asks the program to end, or for --for seconds, and prints what happens
-/// as it happens; with --json one object a line.
+/// Evaluates and delivers the alerts until a signal asks the program to end, or for --for seconds, and prints
+/// what happens as it happens; with --json one object a line.
 Result<Report> watchAlerts(const Arguments &arguments);
 
 } // namespace lekthi::ctl

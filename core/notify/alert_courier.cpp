@@ -115,7 +115,7 @@ void AlertCourier::setSecrets(const QMap<QString, ChannelSecret> &secrets)
 
 void AlertCourier::look()
 {
-    if (m_secrets.isEmpty() || m_underWay > 0 || std::exchange(m_isLooking, true))
+    if (m_isFinishing || m_secrets.isEmpty() || m_underWay > 0 || std::exchange(m_isLooking, true))
         return;
     const QUuid claim = QUuid::createUuid();
     m_worker.run(
@@ -135,8 +135,10 @@ void AlertCourier::look()
 void AlertCourier::take(const QUuid &claim, const store::Result<Work> &work)
 {
     m_isLooking = false;
-    if (!work)
-        return; // the window says so when it reads the alerts
+    if (!work || work->due.isEmpty()) {
+        finishIfIdle();
+        return; // who reads the alerts says what is wrong with the store
+    }
     for (const store::DueDelivery &delivery : work->due) {
         const AlertNotice notice =
             noticeOf(delivery.transition, ruleIn(work->rules, delivery.transition.rule), m_worker.address());
@@ -166,7 +168,21 @@ void AlertCourier::report(const QUuid &claim, const store::DueDelivery &delivery
             // What comes next of the same alert waited for this.
             if (--m_underWay == 0)
                 look();
+            finishIfIdle();
         });
+}
+
+void AlertCourier::finish()
+{
+    m_isFinishing = true;
+    m_timer.stop();
+    QMetaObject::invokeMethod(this, &AlertCourier::finishIfIdle, Qt::QueuedConnection);
+}
+
+void AlertCourier::finishIfIdle()
+{
+    if (m_isFinishing && !m_isLooking && m_underWay == 0)
+        emit finished();
 }
 
 void AlertCourier::sendTest(const QString &channel, const ChannelSecret &secret, const QString &person,

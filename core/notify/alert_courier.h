@@ -31,6 +31,9 @@ public:
     void setSecrets(const QMap<QString, ChannelSecret> &secrets); ///< by channel; replaces those before
     /// Looks for work now; it does so by itself every 10 s while it has a secret.
     void look();
+    /// Takes no more work; finished() comes once what is under way was reported, at the latest a little after
+    /// the limit of a try.
+    void finish();
     /// One try of a notice that says it is a test; nothing of it is kept in the store.
     void sendTest(const QString &channel, const ChannelSecret &secret, const QString &person,
                   QObject *context, std::function<void(const Outcome &)> done);
@@ -38,6 +41,7 @@ public:
 signals:
     /// A delivery was reported to the store.
     void reported(const QString &channel, const Outcome &outcome);
+    void finished();
 
 private:
     struct Work
@@ -47,6 +51,7 @@ private:
     };
 
     void take(const QUuid &claim, const store::Result<Work> &work);
+    void finishIfIdle();
     void report(const QUuid &claim, const store::DueDelivery &delivery, const Outcome &outcome);
 
     store::StoreWorker &m_worker;
@@ -54,6 +59,7 @@ private:
     QMap<QString, ChannelSecret> m_secrets;
     QTimer m_timer;
     bool m_isLooking = false;
+    bool m_isFinishing = false;
     int m_underWay = 0;
 };
 

@@ -10,6 +10,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <utility>
 
 namespace lekthi::test {
 
@@ -85,19 +86,34 @@ void WebhookServer::behave(Manner manner, int status, const QByteArray &headers,
     clear();
 }
 
+void WebhookServer::speakUp()
+{
+    m_manner = Manner::Answers;
+    for (const QPointer<QTcpSocket> &socket : std::exchange(m_silentTo, {})) {
+        if (socket)
+            answer(socket);
+    }
+}
+
 QUrl WebhookServer::address(const QString &path) const
 {
     return QUrl(u"https://127.0.0.1:%1%2"_s.arg(m_server->serverPort()).arg(path));
 }
 
+QString WebhookServer::authorityFile() const
+{
+    return m_scratch.filePath(u"ca.pem"_s);
+}
+
 QList<QSslCertificate> WebhookServer::authority() const
 {
-    return QSslCertificate::fromPath(m_scratch.filePath(u"ca.pem"_s));
+    return QSslCertificate::fromPath(authorityFile());
 }
 
 void WebhookServer::clear()
 {
     m_requests.clear();
+    m_silentTo.clear();
     m_connections = 0;
 }
 
@@ -146,6 +162,7 @@ void WebhookServer::answer(QTcpSocket *socket)
         socket->disconnectFromHost();
         break;
     case Manner::IsSilent:
+        m_silentTo.append(socket);
         break;
     case Manner::HangsUp:
         socket->disconnectFromHost();

@@ -5,11 +5,13 @@
 #include <QJsonObject>
 #include <QList>
 #include <QMap>
+#include <QPointer>
 #include <QSslCertificate>
 #include <QSslServer>
 #include <QUrl>
 
 class QSslSocket;
+class QTcpSocket;
 
 namespace lekthi::test {
 
@@ -51,8 +53,11 @@ public:
     /// How each request is treated from now on.
     void behave(Manner manner, int status = 200, const QByteArray &headers = {},
                 const QByteArray &body = "ok");
+    /// Answers what it has been silent about, and from now on at once.
+    void speakUp();
     QUrl address(const QString &path = QStringLiteral("/services/T000/B000/secretsecret")) const;
     QList<QSslCertificate> authority() const;
+    QString authorityFile() const;
     const QList<Request> &requests() const { return m_requests; }
     /// Connections that were made, whether a request came or not.
     int connections() const { return m_connections; }
@@ -66,6 +71,7 @@ private:
     ScratchDirectory m_scratch;
     std::unique_ptr<QTcpServer> m_server;
     QList<Request> m_requests;
+    QList<QPointer<QTcpSocket>> m_silentTo;
     int m_connections = 0;
     Manner m_manner = Manner::Answers;
     QByteArray m_status = "200";

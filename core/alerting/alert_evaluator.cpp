@@ -16,6 +16,8 @@ AlertEvaluator::AlertEvaluator(store::Address address, const Options &options, Q
     , m_evaluation(std::make_shared<Evaluation>(programName(), options.lease, options.pace))
     , m_worker(std::make_unique<store::StoreWorker>(std::move(address)))
 {
+    m_worker->atTheEnd(
+        [evaluation = m_evaluation](Connection &connection) { evaluation->release(connection); });
     connect(&m_timer, &QTimer::timeout, this, &AlertEvaluator::look);
     m_timer.start(options.interval);
     look();

@@ -36,7 +36,8 @@ public:
     /// address: of an account that may evaluate, a Project Admin's or Super Admin's. The first look begins at
     /// once.
     explicit AlertEvaluator(store::Address address, const Options &options = {}, QObject *parent = nullptr);
-    /// Ends a look that is under way; another program follows when the lease is over.
+    /// Breaks off a look that is under way and gives the lease back, so that another program follows at once.
+    /// Waits at most 3 s for a server that does not answer; then the lease is given back by its time.
     ~AlertEvaluator() override;
 
     /// Leaves the lease to others and looks no more; stopped() tells when that is done.

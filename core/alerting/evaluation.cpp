@@ -90,9 +90,11 @@ Evaluation::Evaluation(QString program, std::chrono::seconds lease, LedgerWatch:
 
 Result<LookOutcome> Evaluation::look(store::Connection &connection)
 {
+    m_mayHold = true;
     const auto lease = store::takeAlertLease(connection, m_token, m_program, m_lease);
     if (!lease)
         return tl::unexpected(lease.error());
+    m_mayHold = lease->isOwn;
     if (!lease->isOwn)
         return LookOutcome{*lease};
     return evaluate(connection, {*lease});
@@ -122,6 +124,8 @@ Result<LookOutcome> Evaluation::evaluate(store::Connection &connection, LookOutc
 
 Result<void> Evaluation::release(store::Connection &connection)
 {
+    if (!std::exchange(m_mayHold, false))
+        return {};
     return store::releaseAlertLease(connection, m_token);
 }
 

@@ -28,7 +28,7 @@ public:
     /// Fails with the store's error; Conflict (denial::notTheEvaluator) if the lease was lost meanwhile, and
     /// then nothing was written. connection: of a Project Admin or Super Admin.
     store::Result<LookOutcome> look(store::Connection &connection);
-    /// Leaves the lease to others.
+    /// Leaves the lease to others, if it may be this program's.
     store::Result<void> release(store::Connection &connection);
 
 private:
@@ -37,6 +37,7 @@ private:
     const QUuid m_token = QUuid::createUuid();
     const QString m_program;
     const std::chrono::seconds m_lease;
+    bool m_mayHold = false; ///< the lease
     AlertMeasuring m_measuring;
 };
 

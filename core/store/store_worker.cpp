@@ -83,6 +83,7 @@ public:
     void start(const std::shared_ptr<Private> &self);
     void enqueue(Job job);
     void cancel(Ticket ticket);
+    void setLast(std::function<void(Connection &)> work);
     void stop();
 
     Ticket nextTicket = 0;    // used in the owner's thread only
@@ -90,6 +91,7 @@ public:
 
 private:
     void runJobs();
+    void leave();
     std::optional<Job> nextJob();
     void runJob(const Job &job);
     void finishJob(Job job);
@@ -113,6 +115,7 @@ private:
     Ticket m_running = 0;
     bool m_cancelRunning = false;
     bool m_stopping = false;
+    std::function<void(Connection &)> m_last;
     int m_threadsAlive = 0;
     Connection *m_session = nullptr; ///< what m_running works on
 
@@ -149,6 +152,12 @@ void StoreWorker::Private::cancel(Ticket ticket)
     }
 }
 
+void StoreWorker::Private::setLast(std::function<void(Connection &)> work)
+{
+    const std::lock_guard lock(m_mutex);
+    m_last = std::move(work);
+}
+
 void StoreWorker::Private::stop()
 {
     std::unique_lock lock(m_mutex);
@@ -173,8 +182,18 @@ void StoreWorker::Private::runJobs()
         runJob(*job);
         finishJob(*std::move(job));
     }
-    m_connection.reset();
+    leave();
     threadEnded();
+}
+
+void StoreWorker::Private::leave()
+{
+    std::unique_lock lock(m_mutex);
+    const auto last = std::move(m_last);
+    lock.unlock();
+    if (last && m_connection && !m_connection->isLost())
+        last(*m_connection);
+    m_connection.reset();
 }
 
 std::optional<Job> StoreWorker::Private::nextJob()
@@ -322,6 +341,11 @@ void StoreWorker::cancel(Ticket ticket)
     Q_ASSERT(thread() == QThread::currentThread());
     d->undelivered.remove(ticket);
     d->cancel(ticket);
+}
+
+void StoreWorker::atTheEnd(std::function<void(Connection &)> work)
+{
+    d->setLast(std::move(work));
 }
 
 const Address &StoreWorker::address() const

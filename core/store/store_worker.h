@@ -47,6 +47,10 @@ public:
     /// Drops the job if it waits, interrupts it with KILL QUERY if it runs; its done is never called.
     void cancel(Ticket ticket);
 
+    /// The last that is done with the session, on the worker's thread, when the worker is destroyed: to give
+    /// back what it took. Not if there is no session by then. At most once; before the first job.
+    void atTheEnd(std::function<void(Connection &)> work);
+
     const Address &address() const;
 
     /// The account has another password by now: jobs that begin after this use a session opened with it.

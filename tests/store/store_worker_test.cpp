@@ -121,6 +121,34 @@ private slots:
         QVERIFY(!cancelledDone);
     }
 
+    void doesTheLastThingWhenItEnds()
+    {
+        QSemaphore started;
+        bool isDone = false;
+        bool isLastDone = false;
+        m_worker->atTheEnd([&](Connection &connection) { isLastDone = sessionOf(connection).has_value(); });
+        m_worker->run(
+            this,
+            [&](Connection &connection) {
+                started.release();
+                return sleepLong(connection);
+            },
+            [&](const Result<void> &) { isDone = true; });
+        m_worker->run(this, sessionOf, [&](const Result<quint64> &) { isDone = true; });
+        started.acquire();
+        m_worker.reset(); // what runs is broken off, what waits dropped
+        QVERIFY(isLastDone);
+        QVERIFY(!isDone);
+    }
+
+    void hasNoLastThingWithoutASession()
+    {
+        bool isLastDone = false;
+        m_worker->atTheEnd([&](Connection &) { isLastDone = true; });
+        m_worker.reset();
+        QVERIFY(!isLastDone);
+    }
+
     void cancelSparesNextJob()
     {
         int good = 0;

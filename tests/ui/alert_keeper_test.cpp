@@ -21,6 +21,7 @@ class AlertKeeperTest : public QObject
 private slots:
     void initTestCase() { m_address = PrivateStore::instance().demoStore(); }
     void oneWindowEvaluatesAndTheOthersStandBy();
+    void aWindowThatClosesLeavesItToTheNext();
     void anAuditorsWindowDoesNot();
 
 private:
@@ -56,6 +57,32 @@ void AlertKeeperTest::oneWindowEvaluatesAndTheOthersStandBy()
     const auto lease = standing.first().first().value<alerting::LookOutcome>().lease;
     QVERIFY(!lease.isOwn);
     QCOMPARE(lease.login, u"pa.demo"_s);
+}
+
+void AlertKeeperTest::aWindowThatClosesLeavesItToTheNext()
+{
+    const auto first = sessionOf(u"pa.demo"_s, store::Role::ProjectAdmin);
+    const auto second = sessionOf(u"sa.one"_s, store::Role::SuperAdmin);
+    const auto reader = PrivateStore::instance().connect(m_address);
+    auto evaluating = std::make_unique<ui::AlertKeeper>(*first, 0ms);
+    QSignalSpy looks(evaluating.get(), &ui::AlertKeeper::looked);
+    QTRY_VERIFY(!looks.isEmpty());
+    auto standby = std::make_unique<ui::AlertKeeper>(*second, 0ms);
+    QSignalSpy standing(standby.get(), &ui::AlertKeeper::looked);
+    QTRY_VERIFY(!standing.isEmpty());
+
+    standby.reset(); // has nothing to give back
+    auto lease = store::alertLease(*reader);
+    QVERIFY(lease && lease->isHeld);
+    QCOMPARE(lease->login, u"pa.demo"_s);
+    evaluating.reset();
+    lease = store::alertLease(*reader);
+    QVERIFY(lease && !lease->isHeld);
+
+    ui::AlertKeeper next(*second, 0ms);
+    QSignalSpy following(&next, &ui::AlertKeeper::looked);
+    QTRY_VERIFY(!following.isEmpty());
+    QVERIFY(following.first().first().value<alerting::LookOutcome>().lease.isOwn);
 }
 
 void AlertKeeperTest::anAuditorsWindowDoesNot()

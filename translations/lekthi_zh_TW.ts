@@ -8282,6 +8282,13 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::ScrolledDetails</name>
+    <message>
+        <source>Details</source>
+        <translation>詳細內容</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::ServerForm</name>
     <message>
         <source>Write the account that you have in the store.</source>

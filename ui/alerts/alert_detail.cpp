@@ -7,11 +7,11 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/scrolled_details.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -59,7 +59,6 @@ AlertDetail::AlertDetail(store::Role role, QWidget *parent)
     m_eventCard->setObjectName(u"alertEvents"_s);
     m_eventCard->content()->addLayout(m_events);
     auto *content = new QWidget(this);
-    content->setProperty("look", u"scrolled"_s);
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme::gap);
@@ -67,16 +66,11 @@ AlertDetail::AlertDetail(store::Role role, QWidget *parent)
     column->addWidget(m_meaningCard);
     column->addWidget(m_eventCard);
     column->addStretch(1);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
     layout->setSpacing(theme::gap);
     layout->addLayout(makeHeading());
-    layout->addWidget(scroll, 1);
+    layout->addWidget(new ScrolledDetails(content, this), 1);
     layout->addWidget(m_acts);
 }
 

@@ -5,6 +5,7 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/scrolled_details.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -14,7 +15,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace lekthi::ui {
@@ -160,18 +160,12 @@ void ChannelForm::build()
     m_reason->setMaxLength(Reason::maximumLength);
     m_why->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto *content = new QWidget(this);
-    content->setProperty("look", u"scrolled"_s);
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme::gap);
     column->addWidget(m_storeCard);
     column->addWidget(m_secretCard);
     column->addStretch(1);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
     auto *bottom = new QHBoxLayout;
     bottom->setSpacing(theme::gapSmall);
     bottom->addWidget(m_reason, 1);
@@ -180,7 +174,7 @@ void ChannelForm::build()
     layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
     layout->setSpacing(theme::gap);
     layout->addWidget(m_title);
-    layout->addWidget(scroll, 1);
+    layout->addWidget(new ScrolledDetails(content, this), 1);
     layout->addWidget(m_why);
     layout->addLayout(bottom);
 }

@@ -14,11 +14,11 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/number_line.h"
+#include "ui/widgets/scrolled_details.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace lekthi::ui {
@@ -49,7 +49,6 @@ ResetDetail::ResetDetail(const store::Person &person, const store::ReferenceData
     setObjectName(u"resetDetail"_s);
     m_above->setObjectName(u"resetAbove"_s);
     auto *content = new QWidget(this);
-    content->setProperty("look", u"scrolled"_s);
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme::gap);
@@ -58,16 +57,11 @@ ResetDetail::ResetDetail(const store::Person &person, const store::ReferenceData
     column->addWidget(m_above);
     column->addWidget(m_events);
     column->addStretch(1);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
     layout->setSpacing(theme::gap);
     layout->addLayout(makeHeading());
-    layout->addWidget(scroll, 1);
+    layout->addWidget(new ScrolledDetails(content, this), 1);
     layout->addWidget(m_decision);
     connect(m_decision, &DecisionBar::approveRequested, this, &ResetDetail::approveRequested);
     connect(m_decision, &DecisionBar::rejectRequested, this, &ResetDetail::rejectRequested);

@@ -13,11 +13,11 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/scrolled_details.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -85,17 +85,12 @@ TakeOverDetail::TakeOverDetail(const store::Person &person, const store::Referen
 QWidget *TakeOverDetail::makeScrolled()
 {
     auto *content = new QWidget(this);
-    content->setProperty("look", u"scrolled"_s);
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme::gap);
     column->addWidget(makeFacts());
     column->addWidget(makeContent(), 1);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidget(content);
-    return scroll;
+    return new ScrolledDetails(content, this);
 }
 
 Card *TakeOverDetail::makeFacts()

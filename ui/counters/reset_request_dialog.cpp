@@ -78,6 +78,7 @@ void ResetRequestDialog::build()
     m_scrolled->setWidgetResizable(true);
     m_scrolled->setFrameShape(QFrame::NoFrame);
     m_scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scrolled->setFocusPolicy(Qt::NoFocus); // what it holds takes the keyboard
     m_scrolled->setWidget(form);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);

@@ -11,10 +11,10 @@
 #include "ui/templates/problem_list.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/scrolled_details.h"
 
 #include <QComboBox>
 #include <QLabel>
-#include <QScrollArea>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
@@ -78,7 +78,6 @@ QWidget *HistoryDetail::makeScrolledPart()
     m_story->setObjectName(u"historyStory"_s);
     m_story->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *content = new QWidget(this);
-    content->setProperty("look", u"scrolled"_s);
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme::gap);
@@ -87,12 +86,7 @@ QWidget *HistoryDetail::makeScrolledPart()
     column->addWidget(m_problems);
     column->addWidget(m_effects);
     column->addStretch(1);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
-    return scroll;
+    return new ScrolledDetails(content, this);
 }
 
 void HistoryDetail::connectParts()

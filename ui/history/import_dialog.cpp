@@ -7,6 +7,7 @@
 #include "ui/templates/diff_card.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/scrolled_details.h"
 
 #include <QEvent>
 #include <QFile>
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -80,7 +80,6 @@ ImportDialog::~ImportDialog()
 
 void ImportDialog::build()
 {
-    m_content->setProperty("look", u"scrolled"_s);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(theme::gap);
     m_why->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -88,11 +87,6 @@ void ImportDialog::build()
     m_cancel->setAutoDefault(false);
     m_save->setAutoDefault(false);
     theme::setLook(m_save, Look::PrimaryButton);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(m_content);
     auto *line = new QHBoxLayout;
     line->setSpacing(theme::gapSmall);
     line->addWidget(m_reason, 1);
@@ -103,7 +97,7 @@ void ImportDialog::build()
     layout->setSpacing(theme::gap);
     layout->addWidget(m_heading);
     layout->addWidget(m_banner);
-    layout->addWidget(scroll, 1);
+    layout->addWidget(new ScrolledDetails(m_content, this), 1);
     layout->addWidget(m_why);
     layout->addLayout(line);
     connect(m_reason, &QLineEdit::textChanged, this, &ImportDialog::showState);

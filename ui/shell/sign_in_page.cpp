@@ -95,6 +95,7 @@ void SignInPage::build()
     row->addStretch(1);
     m_scrolled->setWidgetResizable(true);
     m_scrolled->setFrameShape(QFrame::NoFrame);
+    m_scrolled->setFocusPolicy(Qt::NoFocus); // all that it holds takes the keyboard
     m_scrolled->setWidget(middle);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -184,7 +184,7 @@ void PreviewFields::showCaptions()
         tr("Date · %1", "the year in the other calendar")
             .arg(numbering::formatYear(m_sample.date.year(), currentLanguage(), other)));
     m_dateField.caption->setToolTip(inOther);
-    m_date->setAccessibleName(tr("Document date, %1").arg(inOther));
+    m_date->focusProxy()->setAccessibleName(tr("Document date, %1").arg(inOther));
 }
 
 } // namespace lekthi::ui

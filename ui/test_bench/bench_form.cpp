@@ -212,7 +212,8 @@ void BenchForm::retranslate()
     };
     for (auto text = texts.cbegin(); text != texts.cend(); ++text) {
         m_labels.value(text.key())->setText(text.value());
-        text.key()->setAccessibleName(text.value());
+        QWidget *typedInto = text.key()->focusProxy();
+        (typedInto ? typedInto : text.key())->setAccessibleName(text.value());
     }
 }
 

@@ -25,6 +25,7 @@ DateField::DateField(QWidget *parent)
     , m_echo(new QLabel(m_edit))
     , m_date(QDate::currentDate())
 {
+    m_button->setObjectName(u"openCalendar"_s);
     m_button->setFocusPolicy(Qt::NoFocus);
     m_button->setAutoRaise(true);
     m_button->setCursor(Qt::PointingHandCursor);

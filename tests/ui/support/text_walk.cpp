@@ -24,17 +24,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString pathOf(const QWidget &widget)
-{
-    QString path;
-    for (const QWidget *at = &widget; at; at = at->parentWidget()) {
-        const QString name = at->objectName().isEmpty() ? QString::fromLatin1(at->metaObject()->className())
-                                                        : at->objectName();
-        path = path.isEmpty() ? name : name + u'/' + path;
-    }
-    return path;
-}
-
 class Walk
 {
 public:
@@ -121,6 +110,17 @@ bool isAllowed(const QString &text, const QStringList &patterns)
 }
 
 } // namespace
+
+QString pathOf(const QWidget &widget)
+{
+    QString path;
+    for (const QWidget *at = &widget; at; at = at->parentWidget()) {
+        const QString name = at->objectName().isEmpty() ? QString::fromLatin1(at->metaObject()->className())
+                                                        : at->objectName();
+        path = path.isEmpty() ? name : name + u'/' + path;
+    }
+    return path;
+}
 
 QList<ShownText> shownTexts(const QWidget &root)
 {

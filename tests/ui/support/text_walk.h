@@ -16,6 +16,9 @@ struct ShownText
     bool operator==(const ShownText &) const = default;
 };
 
+/// Where a widget stands: the object names, or else the classes, from the window down to it.
+QString pathOf(const QWidget &widget);
+
 /// Every text of a widget and of all widgets below it, hidden ones too: labels, buttons, placeholders, tool
 /// tips, accessible names, headers, fixed entries, menus. Empty states that are put away are left out. What
 /// item views show of the store is data and is left out.

@@ -1,0 +1,95 @@
+#include "tests/support/private_store.h"
+#include "tests/ui/support/control_walk.h"
+#include "tests/ui/support/test_window.h"
+#include "ui/shell/page_factory.h"
+
+#include <QAbstractItemView>
+#include <QHash>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using lekthi::numbering::Language;
+using lekthi::test::openerOf;
+using lekthi::test::PrivateStore;
+using lekthi::test::TestWindow;
+using lekthi::ui::pageEntries;
+
+/// The window as it is for somebody who has no mouse, or does not see it.
+class WithoutMouseTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void namesEveryControl();
+    void reachesEveryControlWithTab();
+    void givesEachMnemonicOnce_data();
+    void givesEachMnemonicOnce();
+    void cleanupTestCase() { m_test.reset(); }
+
+private:
+    std::unique_ptr<TestWindow> m_test;
+};
+
+namespace {
+
+bool isEmpty(const QStringList &found, const QString &what)
+{
+    for (const QString &one : found)
+        qWarning("%s: %s", qUtf8Printable(what), qUtf8Printable(one));
+    return found.isEmpty();
+}
+
+} // namespace
+
+void WithoutMouseTest::initTestCase()
+{
+    m_test = std::make_unique<TestWindow>(openerOf(PrivateStore::instance().demoStore()));
+    QVERIFY(m_test->show());
+    QTRY_VERIFY(m_test->isShown(u"signInPage"_s));
+    QVERIFY(isEmpty(lekthi::test::controlsWithoutName(m_test->window()), u"signInPage"_s));
+    QVERIFY(m_test->signIn(u"sa.one"_s));
+}
+
+void WithoutMouseTest::namesEveryControl()
+{
+    // What is shown last once a page has been read.
+    const QHash<QString, QString> signs{{u"templatesPage"_s, u"previewNumber"_s},
+                                        {u"countersPage"_s, u"counterNextNumber"_s},
+                                        {u"historyPage"_s, u"historyDetail"_s},
+                                        {u"adminLogPage"_s, u"adminLogTable"_s}};
+    for (const auto &page : pageEntries()) {
+        m_test->goTo(page.name);
+        QTRY_VERIFY2(m_test->isShown(signs.value(page.name, page.name)), qUtf8Printable(page.name));
+        QVERIFY(isEmpty(lekthi::test::controlsWithoutName(m_test->window()), page.name));
+    }
+}
+
+void WithoutMouseTest::reachesEveryControlWithTab()
+{
+    // The calendar of a date field opens with Alt and Down in the field.
+    QStringList unreachable = lekthi::test::controlsWithoutTab(m_test->window());
+    unreachable.removeIf([](const QString &path) { return path.endsWith(u"/openCalendar"_s); });
+    QVERIFY(isEmpty(unreachable, u"no Tab"_s));
+}
+
+void WithoutMouseTest::givesEachMnemonicOnce_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::newRow("English") << Language::English;
+    QTest::newRow("Thai") << Language::Thai;
+    QTest::newRow("Chinese") << Language::TraditionalChinese;
+}
+
+void WithoutMouseTest::givesEachMnemonicOnce()
+{
+    QFETCH(Language, language);
+    m_test->preferences().setLanguage(language);
+    for (const auto &page : pageEntries()) {
+        m_test->goTo(page.name);
+        QVERIFY(isEmpty(lekthi::test::clashingMnemonics(m_test->window()), page.name));
+    }
+}
+
+QTEST_MAIN(WithoutMouseTest)
+#include "without_mouse_test.moc"

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QScrollArea>
+
+namespace lekthi::ui {
+
+/// Room for texts that may be longer than it, scrolled up and down only. Takes the keyboard, because texts
+/// alone do not, and says what it is in the language of the window. UI thread only.
+class ScrolledDetails : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    /// Takes the content over.
+    explicit ScrolledDetails(QWidget *content, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+};
+
+} // namespace lekthi::ui

@@ -15,6 +15,8 @@ using Duration = Histogram::Duration;
 
 constexpr qint64 formatVersion = 1;
 constexpr qsizetype headerLength = 3; // version, sum, longest
+// Of one minute, written by whatever program: many of them can be added up.
+constexpr qint64 mostCounted = 10'000'000'000'000;
 // Bucket 0 holds 0; bucket i > 0 what lies in (growth^(i-2), growth^(i-1)] microseconds. Whatever stands in
 // one is told as the point between its ends that is equally far, by ratio, from both.
 const double growth = (1 + Histogram::relativeError) / (1 - Histogram::relativeError);
@@ -41,7 +43,7 @@ const size_t bucketLimit = bucketOf(Histogram::largest) + 1;
 /// Empty if it is no count.
 std::optional<qint64> countOf(const QCborValue &value)
 {
-    if (!value.isInteger() || value.toInteger() < 0)
+    if (!value.isInteger() || value.toInteger() < 0 || value.toInteger() > mostCounted)
         return {};
     return value.toInteger();
 }

@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Statement listStoredRows("audit/list_stored_rows");
+constexpr Statement listRowsOfCounter("audit/list_rows_of_counter");
 constexpr Statement findByRowHashStatement("audit/find_by_row_hash");
 constexpr Statement findByPreviousHashStatement("audit/find_by_previous_hash");
 constexpr Statement listStory("audit/list_story");
@@ -78,6 +79,11 @@ std::optional<qint64> idFrom(const Rows &rows)
 Result<QList<StoredLedgerRow>> storedRows(Connection &connection, qint64 afterId, int limit)
 {
     return connection.read(listStoredRows, {afterId, limit}).map(storedRowsFrom);
+}
+
+Result<QList<StoredLedgerRow>> storedRowsOf(Connection &connection, qint64 counterId, int limit)
+{
+    return connection.read(listRowsOfCounter, {counterId, limit}).map(storedRowsFrom);
 }
 
 Result<std::optional<qint64>> findByRowHash(Connection &connection, qint64 counterId, const QByteArray &hash)

@@ -12,6 +12,9 @@ namespace lekthi::store {
 /// Ledger rows in order of id after afterId, at most limit, with every column as it is kept: a keyset page.
 Result<QList<StoredLedgerRow>> storedRows(Connection &connection, qint64 afterId, int limit);
 
+/// The first rows of one counter in order of id, at most limit.
+Result<QList<StoredLedgerRow>> storedRowsOf(Connection &connection, qint64 counterId, int limit);
+
 /// The first row of the counter that carries this hash; nothing if there is none. Reads all its rows.
 Result<std::optional<qint64>> findByRowHash(Connection &connection, qint64 counterId, const QByteArray &hash);
 

@@ -29,7 +29,8 @@ BEGIN
          series VARCHAR(21) CHARACTER SET ascii PATH '$[2]',
          label VARCHAR(41) CHARACTER SET ascii PATH '$[3]',
          value BIGINT PATH '$[4]')) AS grown
-  ON DUPLICATE KEY UPDATE total = total + VALUES(total);
+  -- A sum that stands still is better than one that lets nobody write any more.
+  ON DUPLICATE KEY UPDATE total = LEAST(total, 9000000000000000000) + VALUES(total);
   INSERT INTO {{store}}.document_number_metrics_minute
     (minute, allocator, project_id, correspondence_type_id, numbers, fallbacks, skipped, errors, retries, duration,
      lock_wait, lock_failures)

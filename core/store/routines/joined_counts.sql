@@ -15,7 +15,7 @@ BEGIN
   END IF;
   -- No more labels than a program of ours ever writes: a list must not grow without end.
   SELECT GROUP_CONCAT('[', JSON_QUOTE(label), ',', count, ']' SEPARATOR ',') INTO summed
-  FROM (SELECT label, IF(label LIKE 'max:%', MAX(count), SUM(count)) AS count
+  FROM (SELECT label, IF(label LIKE 'max:%', MAX(count), LEAST(SUM(count), 4000000000000000)) AS count
         FROM JSON_TABLE(CONCAT('[', one, ',', other, ']'), '$[*]' COLUMNS (
                label VARCHAR(64) CHARACTER SET ascii PATH '$[0]',
                count BIGINT PATH '$[1]')) AS counted

@@ -13,6 +13,7 @@ BEGIN
   CALL {{api}}.undo_settings();
   START TRANSACTION READ WRITE;
   CALL {{api}}.require_drawer(NULL, TRUE);
+  CALL {{api}}.require_minute(at, of_allocator, of_program, tallies, totals, together);
   FOR one IN (SELECT DISTINCT project FROM JSON_TABLE(tallies, '$[*]' COLUMNS (project INT PATH '$[0]')) AS drawn
               WHERE project <> 0
               UNION

@@ -28,6 +28,8 @@ Result<void> LedgerWatch::look(store::Connection &connection, const QDateTime &n
         if (const auto looked = lookAtNewRows(connection); !looked)
             return looked;
     }
+    if (const auto rechecked = recheck(connection, now); !rechecked)
+        return rechecked;
     if (!m_walk && !isWalkDue(now))
         return {};
     const Result<void> begun = m_walk ? Result<void>() : beginWalk(connection, now);
@@ -50,9 +52,6 @@ Result<void> LedgerWatch::beginWalk(store::Connection &connection, const QDateTi
     const auto counters = store::allCounters(connection, {});
     if (!counters)
         return tl::unexpected(counters.error());
-    const auto resets = store::executedResets(connection);
-    if (!resets)
-        return tl::unexpected(resets.error());
     m_walk = std::make_unique<LedgerWalk>(connection, maximumFindings, LedgerWalk::Sight::Moving);
     m_walkedOn = &connection;
     m_walkedTo = 0;
@@ -60,9 +59,7 @@ Result<void> LedgerWatch::beginWalk(store::Connection &connection, const QDateTi
     m_isSuspicious = false;
     for (const store::Counter &counter : *counters)
         m_walk->expect(counter);
-    for (const store::ExecutedReset &reset : *resets)
-        m_walk->expect(reset);
-    return {};
+    return audit::expectAgreed(connection, *m_walk);
 }
 
 Result<void> LedgerWatch::goOnWalking(store::Connection &connection)
@@ -85,6 +82,74 @@ Result<void> LedgerWatch::goOnWalking(store::Connection &connection)
     return {};
 }
 
+/// One counter at a time, so that many findings do not make a look long.
+Result<void> LedgerWatch::recheck(store::Connection &connection, const QDateTime &now)
+{
+    const auto counterId = nextWithFindings();
+    const bool isDue = !m_rechecked.isValid() || now < m_rechecked ||
+                       m_rechecked.secsTo(now) >= m_pace.betweenRechecks.count();
+    if (!counterId || !isDue)
+        return {};
+    m_rechecked = now;
+    m_recheckedCounter = *counterId;
+    return recheckCounter(connection, *counterId);
+}
+
+/// Behind the one that had its turn; then from the beginning.
+std::optional<qint64> LedgerWatch::nextWithFindings() const
+{
+    const auto after = [this](qint64 counterId) -> std::optional<qint64> {
+        const auto gap = m_gaps.upper_bound(counterId);
+        const auto rupture = m_breaks.upper_bound(counterId);
+        if (gap == m_gaps.end() && rupture == m_breaks.end())
+            return std::nullopt;
+        if (gap == m_gaps.end() || (rupture != m_breaks.end() && rupture->first < gap->first))
+            return rupture->first;
+        return gap->first;
+    };
+    const auto next = after(m_recheckedCounter);
+    return next ? next : after(0);
+}
+
+Result<void> LedgerWatch::recheckCounter(store::Connection &connection, qint64 counterId)
+{
+    const auto find = [&connection, counterId] {
+        return store::counterPage(connection, {}, counterId - 1, 1);
+    };
+    const auto before = find();
+    if (!before)
+        return tl::unexpected(before.error());
+    LedgerWalk walk(connection, maximumFindings, LedgerWalk::Sight::Moving);
+    if (!before->isEmpty() && before->first().id == counterId)
+        walk.expect(before->first());
+    if (const auto expected = audit::expectAgreed(connection, walk, counterId); !expected)
+        return expected;
+    const auto rows = store::storedRowsOf(connection, counterId, m_pace.rowsPerLook);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    if (rows->size() >= m_pace.rowsPerLook)
+        return {}; // left to the walk over everything
+    for (const StoredLedgerRow &row : *rows) {
+        if (auto taken = walk.take(row); !taken)
+            return taken;
+    }
+    const auto after = find();
+    if (!after)
+        return tl::unexpected(after.error());
+    if (!after->isEmpty() && after->first().id == counterId)
+        walk.expectGrown(after->first());
+    m_gaps.erase(counterId);
+    m_breaks.erase(counterId);
+    keep(walk.conclude());
+    return {};
+}
+
+void LedgerWatch::keep(const audit::Verification &found)
+{
+    for (const audit::Finding &finding : found.findings)
+        ++(finding.damage == Damage::Gap ? m_gaps : m_breaks)[finding.counterId];
+}
+
 Result<void> LedgerWatch::concludeWalk(store::Connection &connection)
 {
     const auto counters = store::allCounters(connection, {});
@@ -99,8 +164,7 @@ Result<void> LedgerWatch::concludeWalk(store::Connection &connection)
     m_walk.reset();
     m_gaps.clear();
     m_breaks.clear();
-    for (const audit::Finding &finding : result.findings)
-        ++(finding.damage == Damage::Gap ? m_gaps : m_breaks)[finding.counterId];
+    keep(result);
     m_adminLogBroken = !adminLog->isIntact();
     // Where more was found than is listed nobody knows which counters are well.
     m_isComplete = result.damages == result.findings.size();

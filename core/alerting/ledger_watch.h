@@ -16,7 +16,8 @@ namespace lekthi::alerting {
 
 /// Whether the ledger and the admin log are what was written, looked at a little at a time: new rows as they
 /// come, and now and then everything from the beginning, in slices. The verifier alone decides what is
-/// damage; a new row that looks wrong only makes it begin anew. One thread.
+/// damage; a new row that looks wrong only makes it begin anew. A counter in which something was found is
+/// looked at again by itself, so that what was mended or explained is seen soon. One thread.
 class LedgerWatch
 {
 public:
@@ -25,6 +26,7 @@ public:
         int rowsPerLook = 20'000;
         std::chrono::seconds betweenWalks{3600};     ///< from one beginning to the next
         std::chrono::seconds betweenSuspicions{300}; ///< the same, where new rows look wrong
+        std::chrono::seconds betweenRechecks{60};    ///< of one counter with findings, each its turn
     };
 
     LedgerWatch()
@@ -41,7 +43,7 @@ public:
 
     /// Whether everything was walked once, so that a counter without findings is known to have none.
     bool isComplete() const { return m_isComplete; }
-    /// What the newest whole walk found, by counter.
+    /// What the newest whole walk found, or a look at the counter after it; by counter.
     const std::map<qint64, int> &gaps() const { return m_gaps; }
     const std::map<qint64, int> &breaks() const { return m_breaks; }
     bool isAdminLogBroken() const { return m_adminLogBroken; }
@@ -57,6 +59,10 @@ private:
     bool isWalkDue(const QDateTime &now) const;
     store::Result<void> beginWalk(store::Connection &connection, const QDateTime &now);
     store::Result<void> goOnWalking(store::Connection &connection);
+    store::Result<void> recheck(store::Connection &connection, const QDateTime &now);
+    store::Result<void> recheckCounter(store::Connection &connection, qint64 counterId);
+    std::optional<qint64> nextWithFindings() const;
+    void keep(const audit::Verification &found);
     store::Result<void> concludeWalk(store::Connection &connection);
     store::Result<void> lookAtNewRows(store::Connection &connection);
     bool looksRight(const store::StoredLedgerRow &row);
@@ -75,6 +81,8 @@ private:
     std::map<qint64, int> m_gaps;
     std::map<qint64, int> m_breaks;
     bool m_adminLogBroken = false;
+    QDateTime m_rechecked;
+    qint64 m_recheckedCounter = 0;
 };
 
 } // namespace lekthi::alerting

@@ -56,11 +56,19 @@ void expectDigests(LedgerWalk &walk, const VerifyOptions &options)
         walk.expect(digest);
 }
 
-store::Result<void> expectResets(store::Connection &connection, LedgerWalk &walk)
+bool isOf(std::optional<qint64> wanted, qint64 counterId)
 {
-    return store::executedResets(connection).map([&walk](const QList<store::ExecutedReset> &resets) {
-        for (const store::ExecutedReset &reset : resets)
-            walk.expect(reset);
+    return !wanted || *wanted == counterId;
+}
+
+store::Result<void> expectResets(store::Connection &connection, LedgerWalk &walk,
+                                 std::optional<qint64> counterId)
+{
+    return store::executedResets(connection).map([&](const QList<store::ExecutedReset> &resets) {
+        for (const store::ExecutedReset &reset : resets) {
+            if (isOf(counterId, reset.counterId))
+                walk.expect(reset);
+        }
     });
 }
 
@@ -76,7 +84,8 @@ store::Result<bool> isAsAgreed(store::Connection &connection, qint64 requestId)
         });
 }
 
-store::Result<void> expectTakeOvers(store::Connection &connection, LedgerWalk &walk)
+store::Result<void> expectTakeOvers(store::Connection &connection, LedgerWalk &walk,
+                                    std::optional<qint64> counterId)
 {
     const auto takeOvers = store::executedTakeOvers(connection);
     if (!takeOvers)
@@ -84,6 +93,8 @@ store::Result<void> expectTakeOvers(store::Connection &connection, LedgerWalk &w
     qint64 requestId = 0;
     bool isAgreed = false;
     for (const store::ExecutedTakeOver &takeOver : *takeOvers) {
+        if (!isOf(counterId, takeOver.counterId))
+            continue;
         if (takeOver.requestId != requestId) {
             const auto agreed = isAsAgreed(connection, takeOver.requestId);
             if (!agreed)
@@ -108,8 +119,7 @@ store::Result<Verification> verifyMoment(store::Connection &connection, const Ve
     LedgerWalk walk(connection, options.maximumFindings, LedgerWalk::Sight::OneMoment);
     expectDigests(walk, options);
     return forEachCounter(connection, [&](const store::Counter &counter) { walk.expect(counter); })
-        .and_then([&] { return expectResets(connection, walk); })
-        .and_then([&] { return expectTakeOvers(connection, walk); })
+        .and_then([&] { return expectAgreed(connection, walk); })
         .and_then([&] { return walkRows(connection, walk, options); })
         .map([&] { return walk.conclude(); });
 }
@@ -120,8 +130,7 @@ store::Result<Verification> verifyMoving(store::Connection &connection, const Ve
     LedgerWalk walk(connection, options.maximumFindings, LedgerWalk::Sight::Moving);
     expectDigests(walk, options);
     return forEachCounter(connection, [&](const store::Counter &counter) { walk.expect(counter); })
-        .and_then([&] { return expectResets(connection, walk); })
-        .and_then([&] { return expectTakeOvers(connection, walk); })
+        .and_then([&] { return expectAgreed(connection, walk); })
         .and_then([&] { return walkRows(connection, walk, options); })
         .and_then([&] {
             return forEachCounter(connection,
@@ -131,6 +140,14 @@ store::Result<Verification> verifyMoving(store::Connection &connection, const Ve
 }
 
 } // namespace
+
+store::Result<void> expectAgreed(store::Connection &connection, LedgerWalk &walk,
+                                 std::optional<qint64> counterId)
+{
+    return expectResets(connection, walk, counterId).and_then([&] {
+        return expectTakeOvers(connection, walk, counterId);
+    });
+}
 
 QString damageName(Damage damage)
 {

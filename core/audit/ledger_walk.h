@@ -5,6 +5,7 @@
 #include "core/store/counter_gateway.h"
 #include "core/store/ledger_chain.h"
 
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -87,5 +88,9 @@ private:
     std::unordered_map<qint64, Chain> m_chains;
     Verification m_result;
 };
+
+/// Announces the resets and take-overs that were agreed on and executed, of all counters or of one.
+store::Result<void> expectAgreed(store::Connection &connection, LedgerWalk &walk,
+                                 std::optional<qint64> counterId = std::nullopt);
 
 } // namespace lekthi::audit

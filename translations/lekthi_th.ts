@@ -2951,7 +2951,7 @@
     </message>
     <message>
         <source>A template or a project has changed meanwhile. Try again.</source>
-        <translation>รูปแบบหรือโครงการเปลี่ยนไประหว่างนี้ กรุณาลองใหม่</translation>
+        <translation>รูปแบบหรือโครงการเปลี่ยนไประหว่างนี้ โปรดลองใหม่</translation>
     </message>
     <message>
         <source>This numbering service has drawn as many numbers as it may within a minute. Try again in %1 seconds.</source>
@@ -3166,27 +3166,27 @@
     </message>
     <message>
         <source>The file cannot be read: %2</source>
-        <translation>อ่านแฟ้มไม่ได้: %2</translation>
+        <translation>อ่านไฟล์ไม่ได้: %2</translation>
     </message>
     <message>
         <source>The file holds no numbers.</source>
-        <translation>แฟ้มนี้ไม่มีเลขที่</translation>
+        <translation>ไฟล์นี้ไม่มีเลขที่</translation>
     </message>
     <message>
         <source>Line %1 is not written in the encoding of the file. Choose another encoding, or save the register anew as CSV UTF-8.</source>
-        <translation>บรรทัดที่ %1 ไม่ตรงกับรหัสอักขระของแฟ้ม ให้เลือกรหัสอักขระอื่น หรือบันทึกทะเบียนใหม่เป็น CSV UTF-8</translation>
+        <translation>บรรทัดที่ %1 ไม่ตรงกับรหัสอักขระของไฟล์ ให้เลือกรหัสอักขระอื่น หรือบันทึกทะเบียนใหม่เป็น CSV UTF-8</translation>
     </message>
     <message>
         <source>Line %1 holds a zero character. The file is damaged, or it is no CSV file.</source>
-        <translation>บรรทัดที่ %1 มีอักขระศูนย์ แฟ้มเสียหายหรือไม่ใช่แฟ้ม CSV</translation>
+        <translation>บรรทัดที่ %1 มีอักขระศูนย์ ไฟล์เสียหายหรือไม่ใช่ไฟล์ CSV</translation>
     </message>
     <message>
         <source>The line that begins at line %1 is longer than any line of a register. The file is damaged, or it is no CSV file.</source>
-        <translation>รายการที่เริ่มบรรทัดที่ %1 ยาวเกินกว่าจะเป็นทะเบียน แฟ้มเสียหายหรือไม่ใช่แฟ้ม CSV</translation>
+        <translation>รายการที่เริ่มบรรทัดที่ %1 ยาวเกินกว่าจะเป็นทะเบียน ไฟล์เสียหายหรือไม่ใช่ไฟล์ CSV</translation>
     </message>
     <message>
         <source>The file ends within the quoted cell that begins at line %1. It was cut off; save it anew.</source>
-        <translation>แฟ้มจบกลางช่องที่เปิดเครื่องหมายคำพูดไว้ที่บรรทัด %1 แฟ้มถูกตัดขาด ให้บันทึกใหม่</translation>
+        <translation>ไฟล์จบกลางช่องที่เปิดเครื่องหมายคำพูดไว้ที่บรรทัด %1 ไฟล์ถูกตัดขาด ให้บันทึกใหม่</translation>
     </message>
     <message>
         <source>In line %1 there is text behind a closing quotation mark. Save the register anew as CSV.</source>
@@ -3198,11 +3198,11 @@
     </message>
     <message>
         <source>The file has no column &quot;%2&quot;. Choose one of its headings or a column number.</source>
-        <translation>แฟ้มนี้ไม่มีคอลัมน์ &quot;%2&quot; ให้เลือกจากหัวคอลัมน์หรือลำดับคอลัมน์</translation>
+        <translation>ไฟล์นี้ไม่มีคอลัมน์ &quot;%2&quot; ให้เลือกจากหัวคอลัมน์หรือลำดับคอลัมน์</translation>
     </message>
     <message>
         <source>The file has more than %2 lines. Split it and take over its parts one by one.</source>
-        <translation>แฟ้มมีเกิน %2 บรรทัด ให้แบ่งแล้วรับโอนทีละส่วน</translation>
+        <translation>ไฟล์มีเกิน %2 บรรทัด ให้แบ่งแล้วรับโอนทีละส่วน</translation>
     </message>
     <message>
         <source>It is the same number as in line %1.</source>
@@ -3490,11 +3490,11 @@
     </message>
     <message>
         <source>File</source>
-        <translation>แฟ้ม</translation>
+        <translation>ไฟล์</translation>
     </message>
     <message>
         <source>SHA-256 of the file</source>
-        <translation>SHA-256 ของแฟ้ม</translation>
+        <translation>SHA-256 ของไฟล์</translation>
     </message>
     <message>
         <source>The numbers in the store are not those that were requested. Do not approve it.</source>
@@ -4481,7 +4481,7 @@
     </message>
     <message>
         <source>No number of the register was understood. Go back and choose another encoding or column, or another document type.</source>
-        <translation>อ่านเลขที่ในทะเบียนไม่ได้เลย ให้ย้อนกลับไปเลือกรหัสอักขระ คอลัมน์ หรือประเภทเอกสารอื่น</translation>
+        <translation>อ่านเลขที่ในทะเบียนไม่ได้เลย ให้กลับไปเลือกรหัสอักขระ คอลัมน์ หรือประเภทเอกสารอื่น</translation>
     </message>
     <message>
         <source>Line</source>
@@ -5546,11 +5546,6 @@
         <translation>เหตุผล: %1</translation>
     </message>
     <message>
-        <source>Entry %1 of the chain · account %2 from %3 · %4</source>
-        <comment>number, login, host, role</comment>
-        <translation>รายการที่ %1 ของลูกโซ่ · บัญชี %2 จาก %3 · %4</translation>
-    </message>
-    <message>
         <source>administrator of the server</source>
         <translation>ผู้ดูแลเซิร์ฟเวอร์</translation>
     </message>
@@ -5567,6 +5562,15 @@
     <message>
         <source>The file %1 cannot be written. Choose another one.</source>
         <translation>เขียนไฟล์ %1 ไม่ได้ เลือกไฟล์อื่น</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the chain · account %2 from %3 · %4 · %5 UTC</source>
+        <comment>number, login, host, role, time</comment>
+        <translation>รายการที่ %1 ของลูกโซ่ · บัญชี %2 จาก %3 · %4 · %5 UTC</translation>
+    </message>
+    <message>
+        <source>Writing the admin log to %1…</source>
+        <translation>กำลังเขียนบันทึกการดูแลระบบลง %1…</translation>
     </message>
 </context>
 <context>
@@ -6069,6 +6073,13 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::CarefulDialog</name>
+    <message>
+        <source>What you entered would be lost. Press Esc again to close, or go on.</source>
+        <translation>สิ่งที่กรอกไว้จะหายไป กด Esc อีกครั้งเพื่อปิด หรือทำต่อได้เลย</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::ChannelForm</name>
     <message>
         <source>Only Super Admins change channels.</source>
@@ -6512,7 +6523,7 @@
     </message>
     <message>
         <source>Go back</source>
-        <translation>ย้อนกลับ</translation>
+        <translation>กลับไปพิจารณา</translation>
     </message>
 </context>
 <context>
@@ -7074,6 +7085,122 @@
     <message>
         <source>Cancel</source>
         <translation>ยกเลิก</translation>
+    </message>
+    <message>
+        <source>Somebody else saved a template of this project meanwhile. What stands here is by the newest versions now; look at it before you go on.</source>
+        <translation>มีผู้อื่นบันทึกรูปแบบเลขที่ของโครงการนี้ระหว่างนี้ รายการด้านล่างเทียบกับรุ่นล่าสุดแล้ว ตรวจดูก่อนทำต่อ</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::KeyboardHelp</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>first and last key of a row of keys</comment>
+        <translation>%1 ถึง %2</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>ทุกหน้า</translation>
+    </message>
+    <message>
+        <source>Go to a page, in the order of the navigation</source>
+        <translation>ไปยังหน้าตามลำดับในเมนูด้านซ้าย</translation>
+    </message>
+    <message>
+        <source>Search or filter on this page</source>
+        <translation>ค้นหาหรือกรองในหน้านี้</translation>
+    </message>
+    <message>
+        <source>Read the page anew</source>
+        <translation>โหลดหน้านี้ใหม่</translation>
+    </message>
+    <message>
+        <source>Next and previous field</source>
+        <translation>ช่องถัดไปและช่องก่อนหน้า</translation>
+    </message>
+    <message>
+        <source>Close a dialog, or go back from a question</source>
+        <translation>ปิดหน้าต่างย่อย หรือกลับจากคำถามยืนยัน</translation>
+    </message>
+    <message>
+        <source>Show these keys</source>
+        <translation>แสดงปุ่มลัดเหล่านี้</translation>
+    </message>
+    <message>
+        <source>Quit; drafts of templates are kept</source>
+        <translation>ออกจากโปรแกรม ฉบับร่างของรูปแบบเลขที่จะเก็บไว้</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>รูปแบบเลขที่</translation>
+    </message>
+    <message>
+        <source>Save, or go to the reason that is missing</source>
+        <translation>บันทึก หรือไปยังช่องเหตุผลที่ยังไม่ได้กรอก</translation>
+    </message>
+    <message>
+        <source>Offer tokens; typing on narrows them down</source>
+        <translation>แสดงส่วนประกอบให้เลือก พิมพ์ต่อเพื่อกรอง</translation>
+    </message>
+    <message>
+        <source>Offer tokens where the cursor stands</source>
+        <translation>แสดงส่วนประกอบให้เลือกตรงตำแหน่งเคอร์เซอร์</translation>
+    </message>
+    <message>
+        <source>Undo and redo in the template</source>
+        <translation>เลิกทำและทำซ้ำในรูปแบบเลขที่</translation>
+    </message>
+    <message>
+        <source>Tables and numbers</source>
+        <translation>ตารางและเลขที่</translation>
+    </message>
+    <message>
+        <source>Copy the row, or the number that has the focus</source>
+        <translation>คัดลอกแถว หรือเลขที่ที่กำลังเลือกอยู่</translation>
+    </message>
+    <message>
+        <source>Copy the next number of a counter</source>
+        <translation>คัดลอกเลขถัดไปของตัวนับ</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>วันที่</translation>
+    </message>
+    <message>
+        <source>A day later, a day earlier</source>
+        <translation>วันถัดไป วันก่อนหน้า</translation>
+    </message>
+    <message>
+        <source>A month later, a month earlier</source>
+        <translation>เดือนถัดไป เดือนก่อนหน้า</translation>
+    </message>
+    <message>
+        <source>Open the calendar</source>
+        <translation>เปิดปฏิทิน</translation>
+    </message>
+    <message>
+        <source>Plots of the Metrics page</source>
+        <translation>กราฟในหน้าตัวชี้วัด</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out</source>
+        <translation>ขยาย ย่อ</translation>
+    </message>
+    <message>
+        <source>Move to earlier or later times</source>
+        <translation>เลื่อนไปช่วงเวลาก่อนหน้าหรือถัดไป</translation>
+    </message>
+    <message>
+        <source>Back to the chosen time range</source>
+        <translation>กลับไปช่วงเวลาที่เลือกไว้</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>ปุ่มลัด</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>ปิด</translation>
     </message>
 </context>
 <context>
@@ -8039,7 +8166,7 @@
     <message>
         <source>The counter goes from %1 to %2 at once, and this cannot be undone. %3</source>
         <comment>%3: the numbers above</comment>
-        <translation>ตัวนับจะเปลี่ยนจาก %1 เป็น %2 ทันที และย้อนกลับไม่ได้ %3</translation>
+        <translation>ตัวนับจะเปลี่ยนจาก %1 เป็น %2 ทันที และแก้คืนไม่ได้ %3</translation>
     </message>
     <message>
         <source>Reset the counter to %1</source>
@@ -8518,7 +8645,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>ย้อนกลับ(&amp;B)</translation>
+        <translation>กลับ(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Change it and sign in</source>
@@ -8572,6 +8699,14 @@
         <translation>
             <numerusform>%1: ควรแก้ไข %n เรื่อง</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Keys (F1)</source>
+        <translation>ปุ่มลัด (F1)</translation>
+    </message>
+    <message>
+        <source>Show which keys do what</source>
+        <translation>แสดงปุ่มลัดทั้งหมดและหน้าที่</translation>
     </message>
 </context>
 <context>
@@ -8717,7 +8852,7 @@
     <message>
         <source>Taken at once: %1. The counters go on behind them. This cannot be undone.</source>
         <comment>%1: numbers in counters</comment>
-        <translation>จะรับโอนทันที %1 ตัวนับจะออกเลขต่อจากนั้น และย้อนกลับไม่ได้</translation>
+        <translation>จะรับโอนทันที %1 ตัวนับจะออกเลขต่อจากนั้น และแก้คืนไม่ได้</translation>
     </message>
     <message numerus="yes">
         <source>Take over %n number(s)</source>
@@ -8780,7 +8915,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation>ย้อนกลับ</translation>
+        <translation>ก่อนหน้า</translation>
     </message>
     <message>
         <source>Take over an old register</source>

@@ -5546,11 +5546,6 @@
         <translation>理由：%1</translation>
     </message>
     <message>
-        <source>Entry %1 of the chain · account %2 from %3 · %4</source>
-        <comment>number, login, host, role</comment>
-        <translation>鏈中第 %1 筆 · 帳號 %2，來自 %3 · %4</translation>
-    </message>
-    <message>
         <source>administrator of the server</source>
         <translation>伺服器管理者</translation>
     </message>
@@ -5567,6 +5562,15 @@
     <message>
         <source>The file %1 cannot be written. Choose another one.</source>
         <translation>無法寫入檔案 %1。請選擇其他檔案。</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the chain · account %2 from %3 · %4 · %5 UTC</source>
+        <comment>number, login, host, role, time</comment>
+        <translation>鏈中第 %1 筆 · 帳號 %2，來自 %3 · %4 · %5 UTC</translation>
+    </message>
+    <message>
+        <source>Writing the admin log to %1…</source>
+        <translation>正在將管理紀錄寫入 %1…</translation>
     </message>
 </context>
 <context>
@@ -6066,6 +6070,13 @@
     <message>
         <source>Next month</source>
         <translation>下個月</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::CarefulDialog</name>
+    <message>
+        <source>What you entered would be lost. Press Esc again to close, or go on.</source>
+        <translation>已輸入的內容將會遺失。再按一次 Esc 即可關閉，或繼續作業。</translation>
     </message>
 </context>
 <context>
@@ -7074,6 +7085,122 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Somebody else saved a template of this project meanwhile. What stands here is by the newest versions now; look at it before you go on.</source>
+        <translation>期間有人儲存了此專案的編號格式。以下內容已依最新版本重新比對，請先查看再繼續。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::KeyboardHelp</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>first and last key of a row of keys</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>所有頁面</translation>
+    </message>
+    <message>
+        <source>Go to a page, in the order of the navigation</source>
+        <translation>依左側導覽順序前往各頁面</translation>
+    </message>
+    <message>
+        <source>Search or filter on this page</source>
+        <translation>在此頁面搜尋或篩選</translation>
+    </message>
+    <message>
+        <source>Read the page anew</source>
+        <translation>重新載入此頁面</translation>
+    </message>
+    <message>
+        <source>Next and previous field</source>
+        <translation>下一個與上一個欄位</translation>
+    </message>
+    <message>
+        <source>Close a dialog, or go back from a question</source>
+        <translation>關閉對話框，或退出確認問題</translation>
+    </message>
+    <message>
+        <source>Show these keys</source>
+        <translation>顯示這些快速鍵</translation>
+    </message>
+    <message>
+        <source>Quit; drafts of templates are kept</source>
+        <translation>結束程式；編號格式的草稿會保留</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>編號格式</translation>
+    </message>
+    <message>
+        <source>Save, or go to the reason that is missing</source>
+        <translation>儲存，或前往尚未填寫的理由欄位</translation>
+    </message>
+    <message>
+        <source>Offer tokens; typing on narrows them down</source>
+        <translation>列出代碼欄位；繼續輸入可縮小範圍</translation>
+    </message>
+    <message>
+        <source>Offer tokens where the cursor stands</source>
+        <translation>在游標處列出代碼欄位</translation>
+    </message>
+    <message>
+        <source>Undo and redo in the template</source>
+        <translation>在編號格式中復原與重做</translation>
+    </message>
+    <message>
+        <source>Tables and numbers</source>
+        <translation>表格與編號</translation>
+    </message>
+    <message>
+        <source>Copy the row, or the number that has the focus</source>
+        <translation>複製該列，或目前選取的編號</translation>
+    </message>
+    <message>
+        <source>Copy the next number of a counter</source>
+        <translation>複製計數器的下一個編號</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>A day later, a day earlier</source>
+        <translation>後一天、前一天</translation>
+    </message>
+    <message>
+        <source>A month later, a month earlier</source>
+        <translation>後一個月、前一個月</translation>
+    </message>
+    <message>
+        <source>Open the calendar</source>
+        <translation>開啟月曆</translation>
+    </message>
+    <message>
+        <source>Plots of the Metrics page</source>
+        <translation>「指標」頁面的圖表</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out</source>
+        <translation>放大、縮小</translation>
+    </message>
+    <message>
+        <source>Move to earlier or later times</source>
+        <translation>移至較早或較晚的時間</translation>
+    </message>
+    <message>
+        <source>Back to the chosen time range</source>
+        <translation>回到所選的時間範圍</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快速鍵</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
@@ -8572,6 +8699,14 @@
         <translation>
             <numerusform>%1：%n 項待改善</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Keys (F1)</source>
+        <translation>快速鍵 (F1)</translation>
+    </message>
+    <message>
+        <source>Show which keys do what</source>
+        <translation>顯示所有快速鍵及其作用</translation>
     </message>
 </context>
 <context>

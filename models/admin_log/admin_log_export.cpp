@@ -20,8 +20,10 @@ QString timeText(const QDateTime &time)
 
 QByteArray adminLogCsv(const QList<store::AdminEntry> &entries)
 {
-    QString csv = csvLine({u"seq"_s, u"time"_s, u"login"_s, u"host"_s, u"role"_s, u"action"_s, u"outcome"_s,
-                           u"project"_s, u"subject"_s, u"details"_s, u"reason"_s});
+    // Without the mark Excel takes Thai for something else.
+    QString csv{QChar::ByteOrderMark};
+    csv += csvLine({u"seq"_s, u"time"_s, u"login"_s, u"host"_s, u"role"_s, u"action"_s, u"outcome"_s,
+                    u"project"_s, u"subject"_s, u"details"_s, u"reason"_s});
     for (const store::AdminEntry &entry : entries) {
         const QByteArray details = QJsonDocument(entry.details).toJson(QJsonDocument::Compact);
         csv += csvLine({QString::number(entry.sequence), timeText(entry.occurredAt), entry.login, entry.host,

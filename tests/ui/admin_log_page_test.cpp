@@ -179,7 +179,7 @@ void AdminLogPageTest::exportsWhatIsFiltered()
     QVERIFY(dialog);
     emit dialog->fileSelected(path);
     dialog->close();
-    QTRY_VERIFY(m_test->find<ui::Banner>(u"adminLogBanner"_s)->message().contains(path));
+    QTRY_VERIFY(m_test->find<ui::Banner>(u"adminLogBanner"_s)->message().contains(u"written to "_s + path));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray text = file.readAll();

@@ -55,6 +55,7 @@ private slots:
     void bringsAnOldVersionBack();
     void tellsThatSomebodyElseSaved();
     void exportsAndImports();
+    void importsByTheNewestVersions();
     void refusesADamagedFile();
 
 private:
@@ -334,6 +335,27 @@ void HistoryPageTest::exportsAndImports()
     QCOMPARE(stored().version, version + 1);
     QCOMPARE(stored().text, second);
     QTRY_VERIFY(label(u"historyStory"_s).contains(u"As it was agreed (LCBP3-C2"_s));
+}
+
+void HistoryPageTest::importsByTheNewestVersions()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"templates.json"_s);
+    chooseFile(u"exportFile"_s, 0, path);
+    QTRY_VERIFY(banner().contains(path));
+    save(first, u"Four digits meanwhile"_s);
+    chooseFile(u"importFile"_s, 1, path);
+    QTRY_VERIFY(m_test->isShown(u"importHeading"_s));
+    m_test->find<QLineEdit>(u"importReason"_s)->setText(u"As it was agreed"_s);
+    const int newest = save(second, u"Somebody else at the same time"_s).version;
+    save(first, u"And once more"_s);
+    button(u"importSave"_s)->click();
+    QTRY_VERIFY(m_test->isShown(u"importBanner"_s));
+    QVERIFY(m_test->find<ui::Banner>(u"importBanner"_s)->message().contains(u"Somebody else"_s));
+    QTRY_VERIFY2(button(u"importSave"_s)->isEnabled(), "the reason is kept and the file was read again");
+    button(u"importSave"_s)->click();
+    QTRY_COMPARE(stored().version, newest + 2);
+    QCOMPARE(stored().text, second);
 }
 
 void HistoryPageTest::refusesADamagedFile()

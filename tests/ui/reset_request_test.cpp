@@ -46,6 +46,8 @@ private slots:
     void scrollsWhereTheScreenIsLow();
     void showsWhatItWouldDo();
     void forgetsTheAnswerAboutAnotherValue();
+    void asksBeforeEscLosesWhatWasTyped();
+    void staysOpenWhileItIsSent();
     void sendsOnceEverythingIsSaid();
     void asksToReleaseNumbers();
     void saysWhatTheStoreRefuses();
@@ -187,6 +189,32 @@ void ResetRequestTest::forgetsTheAnswerAboutAnotherValue()
     find<QPushButton>(u"requestResetButton"_s).click();
     fillIn(114); // while the store is still asked about the value that the dialog began with
     QVERIFY2(text(u"resetRequestAbove"_s).contains(u"0115"_s), qPrintable(text(u"resetRequestAbove"_s)));
+}
+
+void ResetRequestTest::asksBeforeEscLosesWhatWasTyped()
+{
+    openDialog();
+    find<QLineEdit>(u"resetRequestReason"_s).setText(why);
+    QTest::keyClick(&find<QDialog>(u"resetRequestDialog"_s), Qt::Key_Escape);
+    QVERIFY(m_test->isShown(u"resetRequestDialog"_s));
+    QVERIFY(find<ui::Banner>(u"resetRequestBanner"_s).message().contains(u"lost"_s));
+    QTest::keyClick(&find<QDialog>(u"resetRequestDialog"_s), Qt::Key_Escape);
+    QTRY_VERIFY(!m_test->find<QDialog>(u"resetRequestDialog"_s));
+    click(u"requestResetButton"_s);
+    QTest::keyClick(&find<QDialog>(u"resetRequestDialog"_s), Qt::Key_Escape); // nothing was typed
+    QTRY_VERIFY(!m_test->find<QDialog>(u"resetRequestDialog"_s));
+}
+
+void ResetRequestTest::staysOpenWhileItIsSent()
+{
+    openDialog();
+    fillIn(114);
+    click(u"resetRequestSend"_s);
+    QTest::keyClick(&find<QDialog>(u"resetRequestDialog"_s), Qt::Key_Escape);
+    QVERIFY2(m_test->isShown(u"resetRequestDialog"_s), "its end would be told to nobody");
+    QVERIFY(!find<QPushButton>(u"resetRequestCancel"_s).isEnabled());
+    QTRY_VERIFY(m_test->isShown(u"countersBanner"_s));
+    QCOMPARE(stored().size(), 1);
 }
 
 void ResetRequestTest::sendsOnceEverythingIsSaid()

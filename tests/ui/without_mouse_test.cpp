@@ -5,6 +5,8 @@
 
 #include <QAbstractItemView>
 #include <QHash>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -25,9 +27,14 @@ private slots:
     void reachesEveryControlWithTab();
     void givesEachMnemonicOnce_data();
     void givesEachMnemonicOnce();
+    void showsTheKeys();
+    void findsWithOneKeyEverywhere();
+    void readsAnewWithOneKey();
+    void savesOrAsksForTheReason();
     void cleanupTestCase() { m_test.reset(); }
 
 private:
+    lekthi::store::Address m_store;
     std::unique_ptr<TestWindow> m_test;
 };
 
@@ -44,7 +51,8 @@ bool isEmpty(const QStringList &found, const QString &what)
 
 void WithoutMouseTest::initTestCase()
 {
-    m_test = std::make_unique<TestWindow>(openerOf(PrivateStore::instance().demoStore()));
+    m_store = PrivateStore::instance().demoStore();
+    m_test = std::make_unique<TestWindow>(openerOf(m_store));
     QVERIFY(m_test->show());
     QTRY_VERIFY(m_test->isShown(u"signInPage"_s));
     QVERIFY(isEmpty(lekthi::test::controlsWithoutName(m_test->window()), u"signInPage"_s));
@@ -89,6 +97,57 @@ void WithoutMouseTest::givesEachMnemonicOnce()
         m_test->goTo(page.name);
         QVERIFY(isEmpty(lekthi::test::clashingMnemonics(m_test->window()), page.name));
     }
+}
+
+void WithoutMouseTest::showsTheKeys()
+{
+    m_test->preferences().setLanguage(Language::English);
+    QTest::keyClick(&m_test->window(), Qt::Key_F1);
+    QTRY_VERIFY(m_test->isShown(u"keyboardHelp"_s));
+    QVERIFY(isEmpty(lekthi::test::controlsWithoutName(*m_test->find<QWidget>(u"keyboardHelp"_s)), u"help"_s));
+    QTest::keyClick(m_test->find<QWidget>(u"keyboardHelp"_s), Qt::Key_Escape);
+    QTRY_VERIFY(!m_test->find<QWidget>(u"keyboardHelp"_s));
+    m_test->window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&m_test->window()));
+}
+
+void WithoutMouseTest::findsWithOneKeyEverywhere()
+{
+    const QList<std::pair<QString, QString>> fields{{u"templatesPage"_s, u"templateFilter"_s},
+                                                    {u"countersPage"_s, u"counterSearch"_s},
+                                                    {u"approvalsPage"_s, u"resetFilter"_s},
+                                                    {u"historyPage"_s, u"historySearch"_s},
+                                                    {u"adminLogPage"_s, u"adminLogSearch"_s}};
+    for (const auto &[page, field] : fields) {
+        m_test->goTo(page);
+        m_test->find<QWidget>(u"navigation"_s)->setFocus();
+        QTest::keySequence(&m_test->window(), QKeySequence::Find);
+        QTRY_VERIFY2(m_test->find<QWidget>(field)->hasFocus(), qUtf8Printable(page));
+    }
+}
+
+void WithoutMouseTest::readsAnewWithOneKey()
+{
+    m_test->goTo(u"historyPage"_s);
+    auto *view = m_test->find<QAbstractItemView>(u"historyList"_s);
+    QTRY_VERIFY(view->model()->rowCount() > 0);
+    view->setFocus();
+    QSignalSpy read(view->model(), &QAbstractItemModel::modelReset);
+    QTest::keyClick(view, Qt::Key_F5);
+    QTRY_VERIFY(!read.isEmpty());
+}
+
+void WithoutMouseTest::savesOrAsksForTheReason()
+{
+    m_test.reset(); // one window at a time
+    TestWindow test(openerOf(m_store));
+    QVERIFY(test.signIn(u"pa.demo"_s));
+    auto *editor = test.find<QPlainTextEdit>(u"templateEditor"_s);
+    QTRY_VERIFY(test.isShown(u"templateEditor"_s));
+    editor->setFocus();
+    QTest::keyClicks(editor, u"-X"_s);
+    QTest::keySequence(editor, QKeySequence::Save);
+    QTRY_VERIFY(test.find<QWidget>(u"reasonEdit"_s)->hasFocus());
 }
 
 QTEST_MAIN(WithoutMouseTest)

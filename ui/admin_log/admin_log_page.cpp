@@ -2,6 +2,7 @@
 
 #include "models/admin_log/admin_log_export.h"
 #include "models/admin_log/admin_log_text.h"
+#include "models/written_file.h"
 #include "ui/admin_log/admin_log_filter_bar.h"
 #include "ui/admin_log/admin_log_reading.h"
 #include "ui/shell/preferences.h"
@@ -11,13 +12,14 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/label.h"
 
+#include <QClipboard>
 #include <QFileDialog>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTableView>
@@ -98,7 +100,9 @@ void AdminLogPage::build()
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setSectionResizeMode(AdminLogModel::Details, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setResizeContentsPrecision(0); // looks at what is in view only
+    for (const int column : {AdminLogModel::Details, AdminLogModel::Reason})
+        m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
     // What is not shown must not take height from the filters and the details.
@@ -131,6 +135,9 @@ void AdminLogPage::connectParts()
     auto *find = new QShortcut(QKeySequence::Find, this);
     connect(find, &QShortcut::activated, m_filters, &AdminLogFilterBar::focusSearch);
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
+    auto *copy = new QShortcut(QKeySequence::Copy, m_table);
+    copy->setContext(Qt::WidgetShortcut);
+    connect(copy, &QShortcut::activated, this, &AdminLogPage::copyRow);
     m_formats->addAction(u"CSV"_s, this, [this] { askForFile(u"csv"_s, &models::adminLogCsv); });
     m_formats->addAction(u"JSON"_s, this, [this] { askForFile(u"json"_s, &models::adminLogJson); });
 }
@@ -138,6 +145,8 @@ void AdminLogPage::connectParts()
 void AdminLogPage::activate()
 {
     readPeople();
+    const QModelIndex current = m_table->currentIndex();
+    m_lookedAt = current.row() > 0 ? m_model->entry(current.row()).sequence : 0;
     startAnew();
 }
 
@@ -154,15 +163,19 @@ void AdminLogPage::retranslate()
     showCurrent();
 }
 
+// Two people whose names begin alike must not look like one.
 void AdminLogPage::fitColumns()
 {
-    constexpr int widths[AdminLogModel::ColumnCount] = {150, 140, 150, 250, 190, 150};
-    for (int column = 0; column < AdminLogModel::ColumnCount; ++column)
-        m_table->setColumnWidth(column, widths[column]);
+    constexpr int narrowest[] = {150, 120, 130, 130};
+    constexpr int widest[] = {200, 230, 230, 220};
     AdminEntry longest;
     longest.occurredAt = QDateTime(QDate(2026, 12, 28), QTime(12, 28), QTimeZone::utc());
     const int timeWidth = m_table->fontMetrics().horizontalAdvance(m_model->timeText(longest));
     m_table->setColumnWidth(AdminLogModel::Time, timeWidth + 2 * theme::gap);
+    const QAbstractItemView &view = *m_table;
+    for (const int column : {AdminLogModel::Who, AdminLogModel::Action, AdminLogModel::Subject})
+        m_table->setColumnWidth(column,
+                                qBound(narrowest[column], view.sizeHintForColumn(column), widest[column]));
 }
 
 void AdminLogPage::readPeople()
@@ -174,6 +187,7 @@ void AdminLogPage::readPeople()
                                m_people = *people;
                                m_filters->setPeople(m_people);
                                m_model->retranslate();
+                               fitColumns();
                            });
 }
 
@@ -217,8 +231,30 @@ void AdminLogPage::takePage(const store::Result<AdminLogReading> &page)
     const bool isEmpty = m_model->rowCount() == 0;
     m_stack->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_empty) : m_table);
     if (!isEmpty && !m_table->currentIndex().isValid())
-        m_table->setCurrentIndex(m_model->index(0, 0));
+        selectAgain();
+    fitColumns();
     showCount();
+}
+
+// Whoever comes back from another page goes on where he was, as far as that is among the newest.
+void AdminLogPage::selectAgain()
+{
+    int row = 0;
+    for (int at = 0; m_lookedAt > 0 && at < m_model->rowCount(); ++at) {
+        if (m_model->entry(at).sequence == m_lookedAt)
+            row = at;
+    }
+    m_lookedAt = 0;
+    m_table->setCurrentIndex(m_model->index(row, 0));
+}
+
+void AdminLogPage::copyRow() const
+{
+    const QModelIndex current = m_table->currentIndex();
+    QStringList cells;
+    for (int column = 0; current.isValid() && column < AdminLogModel::ColumnCount; ++column)
+        cells += current.siblingAtColumn(column).data().toString();
+    QGuiApplication::clipboard()->setText(cells.join(u'\t'));
 }
 
 void AdminLogPage::showFailure(const store::Error &error)
@@ -265,9 +301,11 @@ void AdminLogPage::showCurrent()
     m_details->setVisible(!details.isEmpty());
     m_reason->setText(tr("Reason: %1").arg(entry.reason));
     m_reason->setVisible(!entry.reason.isEmpty());
-    m_place->setText(tr("Entry %1 of the chain · account %2 from %3 · %4", "number, login, host, role")
-                         .arg(QString::number(entry.sequence), entry.login, entry.host,
-                              entry.role.isEmpty() ? tr("administrator of the server") : entry.role));
+    m_place->setText(
+        tr("Entry %1 of the chain · account %2 from %3 · %4 · %5 UTC", "number, login, host, role, time")
+            .arg(QString::number(entry.sequence), entry.login, entry.host,
+                 entry.role.isEmpty() ? tr("administrator of the server") : entry.role,
+                 entry.occurredAt.toUTC().toString(u"yyyy-MM-dd HH:mm:ss"_s)));
 }
 
 void AdminLogPage::askForFile(const QString &suffix, Write write)
@@ -285,27 +323,29 @@ void AdminLogPage::askForFile(const QString &suffix, Write write)
 
 void AdminLogPage::exportTo(const QString &path, Write write)
 {
+    m_export->setEnabled(false);
+    m_banner->showMessage(Banner::Kind::Info, tr("Writing the admin log to %1…").arg(path));
     m_session.worker().run(
         this,
-        [filter = m_filters->filter()](store::Connection &connection) {
-            return readWholeAdminLog(connection, filter);
+        [filter = m_filters->filter(), path, write](store::Connection &connection) {
+            return readWholeAdminLog(connection, filter).map([&](const QList<AdminEntry> &entries) {
+                return Exported{int(entries.size()), models::writeWholeFile(path, write(entries))};
+            });
         },
-        [this, path, write](const store::Result<QList<AdminEntry>> &entries) {
-            if (!entries) {
-                showFailure(entries.error());
-                return;
-            }
-            QSaveFile file(path);
-            const bool written =
-                file.open(QIODevice::WriteOnly) && file.write(write(*entries)) >= 0 && file.commit();
-            if (written)
-                m_banner->showMessage(
-                    Banner::Kind::Good,
-                    tr("%n entries were written to %1.", nullptr, int(entries->size())).arg(path));
-            else
-                m_banner->showMessage(Banner::Kind::Error,
-                                      tr("The file %1 cannot be written. Choose another one.").arg(path));
-        });
+        [this, path](const store::Result<Exported> &exported) { sayExported(path, exported); });
+}
+
+void AdminLogPage::sayExported(const QString &path, const store::Result<Exported> &exported)
+{
+    showCount();
+    if (!exported)
+        showFailure(exported.error());
+    else if (exported->isWritten)
+        m_banner->showMessage(Banner::Kind::Good,
+                              tr("%n entries were written to %1.", nullptr, exported->entries).arg(path));
+    else
+        m_banner->showMessage(Banner::Kind::Error,
+                              tr("The file %1 cannot be written. Choose another one.").arg(path));
 }
 
 } // namespace lekthi::ui

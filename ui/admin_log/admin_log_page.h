@@ -32,6 +32,11 @@ public:
 
 private:
     using Write = QByteArray (*)(const QList<store::AdminEntry> &);
+    struct Exported
+    {
+        int entries = 0;
+        bool isWritten = false;
+    };
 
     void build();
     QLayout *makeHeading();
@@ -46,6 +51,9 @@ private:
     void showCurrent();
     void askForFile(const QString &suffix, Write write);
     void exportTo(const QString &path, Write write);
+    void sayExported(const QString &path, const store::Result<Exported> &exported);
+    void selectAgain();
+    void copyRow() const;
     QString nameOf(const QString &login) const;
 
     Session &m_session;
@@ -66,6 +74,7 @@ private:
     QLabel *m_reason;
     QLabel *m_place;
     store::StoreWorker::Ticket m_ticket = 0;
+    qint64 m_lookedAt = 0; ///< entry that was current before the log was read anew; 0: the newest
     bool m_loading = false;
 };
 

@@ -41,7 +41,7 @@ constexpr int roomForFrame = 48; // of the window, which is not known before it 
 } // namespace
 
 ResetRequestDialog::ResetRequestDialog(Session &session, const models::CounterRow &row, QWidget *parent)
-    : QDialog(parent)
+    : CarefulDialog(parent)
     , m_session(session)
     , m_row(row)
     , m_counter(makeLabel(this, Look::Strong))
@@ -200,7 +200,7 @@ void ResetRequestDialog::connectParts()
     connect(m_skip, &QRadioButton::toggled, this, &ResetRequestDialog::readForm);
     connect(m_reason, &QLineEdit::textChanged, this, &ResetRequestDialog::readForm);
     connect(m_code, &QLineEdit::textChanged, this, &ResetRequestDialog::readForm);
-    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_cancel, &QPushButton::clicked, this, &ResetRequestDialog::cancel);
     connect(m_send, &QPushButton::clicked, this, &ResetRequestDialog::send);
     connect(m_banner, &Banner::actionTriggered, this, &ResetRequestDialog::askStore);
 }
@@ -255,6 +255,11 @@ void ResetRequestDialog::send()
         });
 }
 
+bool ResetRequestDialog::holdsInput() const
+{
+    return !m_reason->text().trimmed().isEmpty() || !m_code->text().trimmed().isEmpty();
+}
+
 void ResetRequestDialog::readForm()
 {
     m_draft.newNumber = m_new->value();
@@ -267,6 +272,10 @@ void ResetRequestDialog::readForm()
     m_send->setText(tr("Request reset to %1").arg(m_draft.newNumber));
     m_send->setEnabled(missing.isEmpty() && !m_sending);
     m_send->setAccessibleDescription(missing);
+    m_cancel->setEnabled(!m_sending);
+    for (QWidget *field : {static_cast<QWidget *>(m_new), static_cast<QWidget *>(m_aboveCard),
+                           static_cast<QWidget *>(m_reason), static_cast<QWidget *>(m_code)})
+        field->setEnabled(!m_sending);
 }
 
 void ResetRequestDialog::showFacts()
@@ -312,7 +321,7 @@ void ResetRequestDialog::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QDialog::changeEvent(event);
+    CarefulDialog::changeEvent(event);
 }
 
 void ResetRequestDialog::retranslate()

@@ -4,8 +4,8 @@
 #include "models/resets/reset_wish_check.h"
 #include "ui/approvals/reset_reading.h"
 #include "ui/shell/session.h"
+#include "ui/widgets/careful_dialog.h"
 
-#include <QDialog>
 #include <QTimer>
 
 class QLabel;
@@ -24,7 +24,7 @@ class NumberLine;
 /// Asks for a reset of one counter: shows what it would do, by facts read for each value, and wants a reason
 /// and the counter's code before it can be sent (3.11.7). Open with open(); closes itself once the store took
 /// the request. UI thread only.
-class ResetRequestDialog : public QDialog
+class ResetRequestDialog : public CarefulDialog
 {
     Q_OBJECT
 
@@ -38,6 +38,9 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    bool isUnderWay() const override { return m_sending; }
+    bool holdsInput() const override;
+    Banner &banner() override { return *m_banner; }
     void build();
     Card *makeValueCard();
     Card *makeAboveCard();

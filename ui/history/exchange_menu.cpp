@@ -1,15 +1,16 @@
 #include "ui/history/exchange_menu.h"
 
 #include "models/exchange/template_file.h"
+#include "models/written_file.h"
 #include "ui/history/import_dialog.h"
 #include "ui/shell/session.h"
 #include "ui/shell/theme.h"
 
 #include <QFileDialog>
 #include <QMenu>
-#include <QSaveFile>
 
 #include <limits>
+#include <optional>
 
 namespace lekthi::ui {
 
@@ -81,24 +82,22 @@ void ExchangeMenu::exportTo(const QString &path)
 {
     m_session.worker().run(
         this,
-        [reference = m_session.reference(), login = m_session.person().login,
-         id = m_projectId](store::Connection &connection) {
+        [reference = m_session.reference(), login = m_session.person().login, id = m_projectId,
+         path](store::Connection &connection) {
             return store::templateVersionPage(connection, {.projectId = id}, 0,
                                               std::numeric_limits<int>::max())
                 .map([&](const QList<store::TemplateVersion> &versions) {
-                    return models::templateFileOf(*reference.project(id), reference, versions, login,
-                                                  QDateTime::currentDateTimeUtc());
+                    const models::TemplateFile file = models::templateFileOf(
+                        *reference.project(id), reference, versions, login, QDateTime::currentDateTimeUtc());
+                    const bool isWritten = models::writeWholeFile(path, models::writeTemplateFile(file));
+                    return isWritten ? std::optional(int(file.templates.size())) : std::nullopt;
                 });
         },
-        [this, path](const store::Result<models::TemplateFile> &file) {
-            if (!file) {
-                emit failed(store::describe(file.error()));
-                return;
-            }
-            QSaveFile target(path);
-            const QByteArray bytes = models::writeTemplateFile(*file);
-            if (target.open(QIODevice::WriteOnly) && target.write(bytes) >= 0 && target.commit())
-                emit exported(int(file->templates.size()), path);
+        [this, path](const store::Result<std::optional<int>> &written) {
+            if (!written)
+                emit failed(store::describe(written.error()));
+            else if (*written)
+                emit exported(**written, path);
             else
                 emit failed(tr("The file %1 cannot be written. Choose another one.").arg(path));
         });

@@ -118,7 +118,6 @@ void HistoryPage::connectParts()
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
     connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_list,
             &HistoryListPanel::focusSearch);
-    connect(new QShortcut(QKeySequence::Refresh, this), &QShortcut::activated, this, &HistoryPage::activate);
 }
 
 void HistoryPage::activate()

@@ -45,9 +45,10 @@ tl::expected<ImportPlan, FileFault> planOf(const QByteArray &bytes, int projectI
 } // namespace
 
 ImportDialog::ImportDialog(Session &session, int projectId, const QString &path, QWidget *parent)
-    : QDialog(parent)
+    : CarefulDialog(parent)
     , m_session(session)
     , m_projectId(projectId)
+    , m_path(path)
     , m_heading(makeLabel(this, Look::Strong))
     , m_banner(new Banner(this))
     , m_content(new QWidget(this))
@@ -70,7 +71,7 @@ ImportDialog::ImportDialog(Session &session, int projectId, const QString &path,
     build();
     retranslate();
     resize(usualSize);
-    read(path);
+    read();
 }
 
 ImportDialog::~ImportDialog()
@@ -101,15 +102,15 @@ void ImportDialog::build()
     layout->addWidget(m_why);
     layout->addLayout(line);
     connect(m_reason, &QLineEdit::textChanged, this, &ImportDialog::showState);
-    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_cancel, &QPushButton::clicked, this, &ImportDialog::cancel);
     connect(m_save, &QPushButton::clicked, this, &ImportDialog::save);
 }
 
-void ImportDialog::read(const QString &path)
+void ImportDialog::read()
 {
     m_session.worker().run(
         this,
-        [path, id = m_projectId, reference = m_session.reference(),
+        [path = m_path, id = m_projectId, reference = m_session.reference(),
          stop = m_stop.get_token()](store::Connection &connection) -> store::Result<Reading> {
             QFile file(path);
             if (!file.open(QIODevice::ReadOnly))
@@ -124,6 +125,8 @@ void ImportDialog::read(const QString &path)
 
 void ImportDialog::take(const store::Result<Reading> &reading)
 {
+    m_failure.clear();
+    m_plan.reset();
     if (!reading)
         m_failure = store::describe(reading.error());
     else if (!*reading)
@@ -239,6 +242,7 @@ void ImportDialog::showState()
     m_save->setToolTip(why);
     m_save->setAccessibleDescription(why);
     m_reason->setReadOnly(m_isSaving);
+    m_cancel->setEnabled(!m_isSaving);
     m_save->setText(m_isSaving ? tr("Saving…") : tr("Save %n new versions", nullptr, toSave()));
 }
 
@@ -270,8 +274,23 @@ void ImportDialog::takeSaved(const store::Result<void> &saved, int versions)
         accept();
         return;
     }
-    m_banner->showMessage(Banner::Kind::Error, store::describe(saved.error()));
+    if (saved.error().kind == store::ErrorKind::Conflict) {
+        // The plan builds on versions that are not the newest any more: trying again would fail again.
+        m_banner->showMessage(Banner::Kind::Warning,
+                              tr("Somebody else saved a template of this project meanwhile. What stands here "
+                                 "is by the newest versions now; look at it before you go on."));
+        m_plan.reset();
+        rebuild();
+        read();
+    } else {
+        m_banner->showMessage(Banner::Kind::Error, store::describe(saved.error()));
+    }
     showState();
+}
+
+bool ImportDialog::holdsInput() const
+{
+    return !m_reason->text().trimmed().isEmpty();
 }
 
 void ImportDialog::changeEvent(QEvent *event)
@@ -280,7 +299,7 @@ void ImportDialog::changeEvent(QEvent *event)
         rebuild();
         retranslate();
     }
-    QDialog::changeEvent(event);
+    CarefulDialog::changeEvent(event);
 }
 
 void ImportDialog::retranslate()

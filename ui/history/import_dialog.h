@@ -2,8 +2,7 @@
 
 #include "models/exchange/template_import.h"
 #include "ui/shell/session.h"
-
-#include <QDialog>
+#include "ui/widgets/careful_dialog.h"
 
 #include <optional>
 #include <stop_token>
@@ -20,7 +19,7 @@ class Banner;
 /// Brings the templates of a file into a project: shows what would change and what is wrong with it, wants a
 /// reason, and saves all of them or none. Open with open(); closes itself once they are saved. UI thread
 /// only.
-class ImportDialog : public QDialog
+class ImportDialog : public CarefulDialog
 {
     Q_OBJECT
 
@@ -38,8 +37,12 @@ private:
     /// What the file would do, or why it is refused.
     using Reading = tl::expected<models::ImportPlan, models::FileFault>;
 
+    bool isUnderWay() const override { return m_isSaving; }
+    bool holdsInput() const override;
+    Banner &banner() override { return *m_banner; }
+
     void build();
-    void read(const QString &path);
+    void read();
     void take(const store::Result<Reading> &reading);
     void save();
     void takeSaved(const store::Result<void> &saved, int versions);
@@ -55,6 +58,7 @@ private:
     Session &m_session;
     int m_projectId;
     QString m_projectCode;
+    QString m_path;
     std::stop_source m_stop;
     std::optional<models::ImportPlan> m_plan;
     QString m_failure; ///< a finished sentence

@@ -1,6 +1,7 @@
 #include "ui/shell/main_window.h"
 
 #include "core/store/connection.h"
+#include "ui/shell/keyboard_help.h"
 #include "ui/shell/opening_page.h"
 #include "ui/shell/page_factory.h"
 #include "ui/shell/preferences.h"
@@ -8,6 +9,7 @@
 #include "ui/shell/sign_in_page.h"
 #include "ui/shell/status_line.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QGuiApplication>
 #include <QSessionManager>
@@ -128,13 +130,24 @@ void MainWindow::addShortcuts()
                 m_shell->showPage(page);
         });
     }
-    auto *refresh = new QShortcut(QKeySequence(Qt::Key_F5), this);
+    auto *refresh = new QShortcut(QKeySequence::Refresh, this);
     connect(refresh, &QShortcut::activated, this, [this] {
         if (m_shell)
             m_shell->refresh();
     });
+    auto *help = new QShortcut(QKeySequence(Qt::Key_F1), this);
+    help->setContext(Qt::ApplicationShortcut); // also where a dialog has the keyboard
+    connect(help, &QShortcut::activated, this, &MainWindow::showKeys);
+    connect(m_status, &StatusLine::keysWanted, this, &MainWindow::showKeys);
     auto *quit = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q), this);
     connect(quit, &QShortcut::activated, this, &QWidget::close);
+}
+
+void MainWindow::showKeys()
+{
+    QWidget *above = QApplication::activeModalWidget();
+    if (!findChild<KeyboardHelp *>())
+        (new KeyboardHelp(above ? above : this))->open();
 }
 
 void MainWindow::restoreWindow()

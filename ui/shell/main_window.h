@@ -53,6 +53,7 @@ private:
     void build();
     void connectParts();
     void addShortcuts();
+    void showKeys();
     void restoreWindow();
     void start();
     void openStore();

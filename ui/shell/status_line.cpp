@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QToolButton>
 
 #include <iterator>
 #include <utility>
@@ -45,6 +46,7 @@ StatusLine::StatusLine(QWidget *parent)
     , m_replication(new StatusLight(u"statusReplication"_s, this))
     , m_store(new StatusLight(u"statusStore"_s, this))
     , m_keychain(new QLabel(this))
+    , m_keys(new QToolButton(this))
 {
     setObjectName(u"statusLine"_s);
     setAttribute(Qt::WA_StyledBackground);
@@ -62,6 +64,10 @@ StatusLine::StatusLine(QWidget *parent)
     m_keychain->hide();
     layout->addWidget(m_keychain);
     layout->addStretch(1);
+    m_keys->setObjectName(u"keysButton"_s);
+    theme::setLook(m_keys, Look::QuietButton);
+    connect(m_keys, &QToolButton::clicked, this, &StatusLine::keysWanted);
+    layout->addWidget(m_keys);
     layout->addWidget(new SettingsButton(this));
     showNothing();
 }
@@ -129,6 +135,9 @@ void StatusLine::changeEvent(QEvent *event)
 void StatusLine::retranslate()
 {
     m_keychain->setText(tr("The keychain did not keep the password"));
+    m_keys->setText(tr("Keys (F1)"));
+    m_keys->setAccessibleName(tr("Show which keys do what"));
+    m_keys->setToolTip(m_keys->accessibleName());
     m_store->setToolTip(tr("Show the status"));
     showLights();
     showStoreLight();

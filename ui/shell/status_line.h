@@ -8,6 +8,7 @@
 #include <optional>
 
 class QLabel;
+class QToolButton;
 
 namespace lekthi::ui {
 
@@ -39,6 +40,7 @@ signals:
     /// A light was pressed: whoever did that wants to know more of it. light: its name, as of a HealthLight;
     /// empty: of the whole.
     void statusWanted(const QString &light);
+    void keysWanted(); ///< which keys do what
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -54,6 +56,7 @@ private:
     StatusLight *m_replication;
     StatusLight *m_store;
     QLabel *m_keychain;
+    QToolButton *m_keys;
     QList<models::StatusEntry> m_entries;
     QList<models::HealthLight> m_lights; ///< of m_database, m_redis and m_replication; empty: no store
     std::optional<double> m_latency;     ///< of the database, in milliseconds; nothing: it does not answer

@@ -1,7 +1,9 @@
 #include "ui/takeover/register_lines_step.h"
 
 #include "models/takeover/trouble_export.h"
+#include "models/written_file.h"
 #include "ui/shell/theme.h"
+#include "ui/status/aside.h"
 #include "ui/takeover/plan_lines_view.h"
 #include "ui/widgets/label.h"
 
@@ -11,7 +13,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -142,12 +143,19 @@ void RegisterLinesStep::chooseWhereTo()
 
 void RegisterLinesStep::saveTroubles(const QString &path)
 {
-    QSaveFile file(path);
-    const QByteArray bytes = models::troublesCsv(m_findings->survey.work.plan);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) >= 0 && file.commit())
-        emit saved(path);
-    else
-        emit savingFailed(path);
+    m_save->setEnabled(false);
+    runAside(
+        this,
+        [path, findings = m_findings] {
+            return models::writeWholeFile(path, models::troublesCsv(findings->survey.work.plan));
+        },
+        [this, path](bool isWritten) {
+            m_save->setEnabled(true);
+            if (isWritten)
+                emit saved(path);
+            else
+                emit savingFailed(path);
+        });
 }
 
 void RegisterLinesStep::retranslate()

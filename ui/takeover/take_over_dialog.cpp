@@ -42,7 +42,7 @@ QString droppedFile(const QMimeData &data)
 } // namespace
 
 TakeOverDialog::TakeOverDialog(Session &session, QWidget *parent)
-    : QDialog(parent)
+    : CarefulDialog(parent)
     , m_session(session)
     , m_worker(session.address())
     , m_banner(new Banner(this))
@@ -134,7 +134,7 @@ void TakeOverDialog::connectParts()
         m_banner->showMessage(Banner::Kind::Error,
                               tr("The file %1 cannot be written. Choose another one.").arg(path));
     });
-    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_cancel, &QPushButton::clicked, this, &TakeOverDialog::cancel);
     connect(m_back, &QPushButton::clicked, this, &TakeOverDialog::goBack);
     connect(m_next, &QPushButton::clicked, this, &TakeOverDialog::goOn);
     connect(m_banner, &Banner::actionTriggered, this, [this] {
@@ -309,6 +309,12 @@ void TakeOverDialog::showFailure()
                               m_step == RequestStep ? tr("Read the file again") : tr("Try again"));
 }
 
+// A file is chosen again at once; reading it and writing a reason are not.
+bool TakeOverDialog::holdsInput() const
+{
+    return m_step >= LinesStep;
+}
+
 QString TakeOverDialog::whyNot() const
 {
     switch (m_step) {
@@ -352,6 +358,7 @@ void TakeOverDialog::showState()
     m_next->setAccessibleDescription(why);
     m_back->setVisible(m_step != FileStep);
     m_back->setEnabled(!m_isSending);
+    m_cancel->setEnabled(!m_isSending);
     m_back->setText(m_progress ? tr("Stop reading") : tr("Back"));
     for (int step = 0; step < StepCount; ++step)
         theme::setLook(m_names[step], step == m_step ? Look::AccentText : Look::Secondary);
@@ -359,10 +366,9 @@ void TakeOverDialog::showState()
 
 void TakeOverDialog::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange) {
+    CarefulDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
         retranslate();
-    }
-    QDialog::changeEvent(event);
 }
 
 void TakeOverDialog::dragEnterEvent(QDragEnterEvent *event)

@@ -2,8 +2,7 @@
 
 #include "ui/shell/session.h"
 #include "ui/takeover/take_over_reading.h"
-
-#include <QDialog>
+#include "ui/widgets/careful_dialog.h"
 
 #include <memory>
 
@@ -22,7 +21,7 @@ class RegisterRequestStep;
 /// Takes over an old register, step by step: the file, how it is read, what was found, what becomes of the
 /// counters. Reading runs aside with a connection of its own and can be stopped; nothing is written before
 /// the request. Open with open(); closes itself once the store took the request. UI thread only.
-class TakeOverDialog : public QDialog
+class TakeOverDialog : public CarefulDialog
 {
     Q_OBJECT
 
@@ -44,6 +43,10 @@ protected:
 
 private:
     enum Step { FileStep, FormStep, LinesStep, RequestStep, StepCount };
+
+    bool isUnderWay() const override { return m_isSending; }
+    bool holdsInput() const override;
+    Banner &banner() override { return *m_banner; }
 
     void build();
     QLayout *makeButtons();

@@ -105,6 +105,13 @@ void DiffCard::retranslate()
     showSides();
 }
 
+void DiffCard::changeEvent(QEvent *event)
+{
+    Card::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_inLine)
+        showSides(); // rich texts carry colours
+}
+
 void DiffCard::resizeEvent(QResizeEvent *event)
 {
     Card::resizeEvent(event);

@@ -30,6 +30,7 @@ public:
     void retranslate();
 
 protected:
+    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -88,6 +88,14 @@ void SaveBar::focusReason()
     m_reason->setFocus();
 }
 
+void SaveBar::saveOrFocusReason()
+{
+    if (m_save->isEnabled())
+        m_save->click();
+    else if (m_reason->isEnabled())
+        focusReason();
+}
+
 void SaveBar::retranslate()
 {
     m_reason->setPlaceholderText(tr("Reason for the change (required)"));

@@ -36,6 +36,8 @@ public:
     void show(const State &state);
     void retranslate();
     void focusReason();
+    /// Emits saveRequested() where it can be saved, else goes to the reason that may be missing.
+    void saveOrFocusReason();
 
 signals:
     void reasonEdited();

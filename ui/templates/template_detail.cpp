@@ -308,6 +308,12 @@ void TemplateDetail::applySettings(const store::TemplateSettings &settings)
     m_settings->setSettings(settings);
 }
 
+void TemplateDetail::saveOrAskWhy()
+{
+    if (m_saveBar->isVisible())
+        m_saveBar->saveOrFocusReason();
+}
+
 void TemplateDetail::discard()
 {
     if (m_newer) {

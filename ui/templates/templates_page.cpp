@@ -73,9 +73,8 @@ void TemplatesPage::build()
 
 void TemplatesPage::connectParts()
 {
-    auto *refreshKey = new QShortcut(QKeySequence::Refresh, this);
-    refreshKey->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(refreshKey, &QShortcut::activated, this, &TemplatesPage::refresh);
+    connect(new QShortcut(QKeySequence::Save, this), &QShortcut::activated, m_detail,
+            &TemplateDetail::saveOrAskWhy);
     connect(m_list, &TemplateListPanel::chosen, this, [this](const TemplateKey &key) {
         say(Banner::Kind::Info, {});
         openKey(key);

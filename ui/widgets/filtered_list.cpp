@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace lekthi::ui {
@@ -41,6 +42,10 @@ FilteredList::FilteredList(QAbstractItemModel &model, const QString &name, QWidg
     layout->addLayout(filterBox);
     layout->addWidget(m_nothing);
     layout->addWidget(m_list, 1);
+    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_filter, [this] {
+        m_filter->setFocus(Qt::ShortcutFocusReason);
+        m_filter->selectAll();
+    });
     connect(m_filter, &QLineEdit::textChanged, this, &FilteredList::applyFilter);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &FilteredList::takeCurrent);
     connect(&model, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_restoring = true; });

@@ -92,6 +92,10 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     } else {
         paintGround(*painter, option);
         paintRow(*painter, option.rect, rowAt(index));
+        if (option.state & QStyle::State_HasFocus) {
+            painter->setPen(QPen(theme::color(ColorRole::Accent), 1));
+            painter->drawRect(option.rect.adjusted(0, 0, -1, -2));
+        }
     }
     painter->restore();
 }

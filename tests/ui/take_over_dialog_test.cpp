@@ -269,7 +269,7 @@ void TakeOverDialogTest::savesWhatIsNotTakenOver()
     auto &dialog = find<QFileDialog>(u"registerTroublesFile"_s);
     emit dialog.fileSelected(target);
     dialog.close();
-    QVERIFY(banner().contains(target));
+    QTRY_VERIFY(banner().contains(target));
     QFile saved(target);
     QVERIFY(saved.open(QIODevice::ReadOnly));
     const QString csv = QString::fromUtf8(saved.readAll());

@@ -4926,16 +4926,16 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
+        <source>Wait in all (s)</source>
+        <translation>รอรวม (s)</translation>
+    </message>
+    <message>
         <source>Mean wait (ms)</source>
         <translation>รอเฉลี่ย (ms)</translation>
     </message>
     <message>
         <source>Longest wait (ms)</source>
         <translation>รอนานสุด (ms)</translation>
-    </message>
-    <message>
-        <source>Mean time (ms)</source>
-        <translation>เวลาเฉลี่ย (ms)</translation>
     </message>
     <message>
         <source>Time to draw a number</source>

@@ -4926,16 +4926,16 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
+        <source>Wait in all (s)</source>
+        <translation>等待合計 (s)</translation>
+    </message>
+    <message>
         <source>Mean wait (ms)</source>
         <translation>平均等待 (ms)</translation>
     </message>
     <message>
         <source>Longest wait (ms)</source>
         <translation>最長等待 (ms)</translation>
-    </message>
-    <message>
-        <source>Mean time (ms)</source>
-        <translation>平均時間 (ms)</translation>
     </message>
     <message>
         <source>Time to draw a number</source>

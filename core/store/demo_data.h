@@ -13,9 +13,16 @@ Result<void> insertDemoReference(Connection &connection, DemoExtent extent);
 /// Needs the reference data.
 Result<void> insertDemoLedger(Connection &connection, DemoExtent extent);
 
+/// Numbers that were drawn within the last day, from counters of their own; about as many as the metrics of
+/// the demo say.
+Result<void> insertDemoDay(Connection &connection);
+
 /// How drawing went in the last two weeks, as a numbering service would have written it, so that the Metrics
-/// page shows something. It counts nothing that the ledger holds.
+/// page shows something. Only of the last day does the ledger hold numbers too.
 Result<void> insertDemoMetrics(Connection &connection);
+
+/// Numbers in a minute of the demo: most in office hours.
+double usualDemoNumbers(const QDateTime &minute);
 
 inline constexpr int demoAllocatorId = 5;
 

@@ -1,5 +1,6 @@
 #include "core/store/demo_data.h"
 
+#include "core/numbering/period.h"
 #include "core/numbering/render.h"
 #include "core/store/counter_gateway.h"
 #include "core/store/ledger_rows.h"
@@ -7,6 +8,9 @@
 #include "core/store/template_gateway.h"
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
+#include <vector>
 
 namespace lekthi::store {
 
@@ -21,16 +25,21 @@ struct DemoCounter
 {
     CounterKey key;
     int lastNumber = 0;
+    int longestWaitMs = 0; ///< for the lock
 };
 
-CounterKey letterKey(int projectId, int sender, int recipient, int typeId, int subTypeId = 0)
+/// When the numbers of a counter were drawn: rises with the position.
+using Times = std::function<QDateTime(int position, int count)>;
+
+CounterKey letterKey(int projectId, int sender, int recipient, int typeId, int subTypeId = 0,
+                     int year = demoYear)
 {
-    return {projectId, sender, recipient, typeId, subTypeId, 0, 0, {demoYear, 0}};
+    return {projectId, sender, recipient, typeId, subTypeId, 0, 0, {year, 0}};
 }
 
-CounterKey rfaKey(int projectId, int sender, int rfaTypeId, int disciplineId)
+CounterKey rfaKey(int projectId, int sender, int rfaTypeId, int disciplineId, int year = demoYear)
 {
-    return {projectId, sender, std::nullopt, 1, 0, rfaTypeId, disciplineId, {demoYear, 0}};
+    return {projectId, sender, std::nullopt, 1, 0, rfaTypeId, disciplineId, {year, 0}};
 }
 
 QList<DemoCounter> demoCounters()
@@ -52,6 +61,43 @@ QList<DemoCounter> demoCounters()
 QList<DemoCounter> shortCounters()
 {
     return {{letterKey(2, 22, 10, 9), 96}, {letterKey(2, 42, 22, 9), 103}};
+}
+
+/// Of LETTER and RFA, as the metrics of the demo; those that give most are not those that are waited for.
+QList<DemoCounter> dayCounters(int year)
+{
+    const auto letter = [year](int sender, int recipient) {
+        return letterKey(2, sender, recipient, 6, 0, year);
+    };
+    const auto rfa = [year](int rfaTypeId, int disciplineId) {
+        return rfaKey(2, 42, rfaTypeId, disciplineId, year);
+    };
+    return {
+        {letter(22, 42), 310, 4}, {letter(42, 10), 190, 38}, {letter(10, 22), 140, 3},
+        {letter(22, 1), 110, 2},  {letter(10, 42), 80, 2},   {letter(42, 1), 60, 9},
+        {letter(1, 22), 35, 1},   {letter(10, 1), 20, 1},    {letter(1, 10), 12, 1},
+        {rfa(19, 5), 120, 12},    {rfa(20, 2), 80, 55},      {rfa(19, 4), 60, 4},
+        {rfa(18, 2), 45, 3},      {rfa(20, 5), 30, 2},       {rfa(19, 1), 20, 2},
+        {rfa(18, 1), 15, 1},      {rfa(20, 4), 12, 1},       {rfa(19, 3), 9, 1},
+        {rfa(20, 3), 6, 1},       {rfa(18, 3), 3, 1},
+    };
+}
+
+/// Spread over the last 24 hours as the metrics of the demo are.
+Times timesOfDay(const QDateTime &now)
+{
+    constexpr int minutesPerDay = 1'440;
+    std::vector<double> until; // of all numbers of the day, the share that was drawn by then
+    double sum = 0;
+    for (int minute = minutesPerDay; minute > 0; --minute)
+        until.push_back(sum += usualDemoNumbers(now.addSecs(-60 * minute)));
+    return [now, until, sum](int position, int count) {
+        const double wanted = sum * (position + 0.5) / count;
+        const auto minute =
+            std::distance(until.begin(), std::lower_bound(until.begin(), until.end(), wanted));
+        const QDateTime start = now.addSecs(-60 * (minutesPerDay - minute));
+        return start.addMSecs((position * 7'919 + count * 104'729) % 60'000);
+    };
 }
 
 /// Spread over 45 working weeks from 5 January on, in office hours; rises with the position.
@@ -101,8 +147,9 @@ LedgerRow commonRow(const Counter &counter, const NumberTemplate &used)
 }
 
 Result<QList<LedgerRow>> rowsOf(const ReferenceData &data, const Counter &counter, const NumberTemplate &used,
-                                int count)
+                                const DemoCounter &demo, const Times &times)
 {
+    const int count = demo.lastNumber;
     const auto text = numbering::Template::parse(used.text);
     if (!text)
         return tl::unexpected(Error{ErrorKind::Internal, 0, u"demo template: "_s + used.text, {}});
@@ -111,7 +158,7 @@ Result<QList<LedgerRow>> rowsOf(const ReferenceData &data, const Counter &counte
     row.revision = text->uses(numbering::TokenKind::Revision) ? parts.revision : QString();
     QList<LedgerRow> rows;
     for (int sequence = 1; sequence <= count; ++sequence) {
-        row.createdAt = drawnAt(sequence - 1, count);
+        row.createdAt = times(sequence - 1, count);
         row.sequence = parts.sequence = sequence;
         parts.documentDate = row.createdAt.date();
         const auto number = numbering::render(*text, parts);
@@ -121,14 +168,15 @@ Result<QList<LedgerRow>> rowsOf(const ReferenceData &data, const Counter &counte
         row.number = number->text();
         row.requestId =
             QUuid::createUuidV5(QUuid(), u"%1:%2"_s.arg(numbering::lockName(counter.key)).arg(sequence));
-        row.totalDurationMs = 3 + sequence * 7 % 11;
+        row.lockWaitMs = sequence * 7 % 11 * demo.longestWaitMs / 10;
+        row.totalDurationMs = row.lockWaitMs + 3 + sequence * 7 % 11;
         rows.append(row);
     }
     return rows;
 }
 
 Result<void> drawDemo(Connection &connection, const ReferenceData &data, const DemoCounter &demo,
-                      QList<StoredLedgerRow> &drawn)
+                      const Times &times, QList<StoredLedgerRow> &drawn)
 {
     if (auto inserted = insertCounter(connection, demo.key); !inserted)
         return inserted;
@@ -138,7 +186,7 @@ Result<void> drawDemo(Connection &connection, const ReferenceData &data, const D
     const auto used = templateInUse(connection, demo.key.projectId, demo.key.correspondenceTypeId);
     if (!used)
         return tl::unexpected(used.error());
-    const auto rows = rowsOf(data, *counter, *used, demo.lastNumber);
+    const auto rows = rowsOf(data, *counter, *used, demo, times);
     if (!rows)
         return tl::unexpected(rows.error());
     const ChainedRows chained(counter->ledger, *rows, connection.serverNow());
@@ -148,17 +196,14 @@ Result<void> drawDemo(Connection &connection, const ReferenceData &data, const D
     });
 }
 
-} // namespace
-
-Result<void> insertDemoLedger(Connection &connection, DemoExtent extent)
+Result<void> drawAll(Connection &connection, const QList<DemoCounter> &counters, const Times &times)
 {
     const auto data = loadReferenceData(connection);
     if (!data)
         return tl::unexpected(data.error());
     QList<StoredLedgerRow> drawn;
-    const auto counters = extent == DemoExtent::Newcomers ? demoCounters() + shortCounters() : demoCounters();
     for (const DemoCounter &demo : counters) {
-        if (auto counted = drawDemo(connection, *data, demo, drawn); !counted)
+        if (auto counted = drawDemo(connection, *data, demo, times, drawn); !counted)
             return counted;
     }
     // A ledger's ids rise with time, whatever the counter.
@@ -167,6 +212,21 @@ Result<void> insertDemoLedger(Connection &connection, DemoExtent extent)
                          return left.createdAt < right.createdAt;
                      });
     return writeLedgerRows(connection, drawn);
+}
+
+} // namespace
+
+Result<void> insertDemoLedger(Connection &connection, DemoExtent extent)
+{
+    return drawAll(connection,
+                   extent == DemoExtent::Newcomers ? demoCounters() + shortCounters() : demoCounters(),
+                   drawnAt);
+}
+
+Result<void> insertDemoDay(Connection &connection)
+{
+    const QDateTime now = connection.serverNow();
+    return drawAll(connection, dayCounters(numbering::documentDate(now).year()), timesOfDay(now));
 }
 
 } // namespace lekthi::store

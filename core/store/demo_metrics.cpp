@@ -46,15 +46,6 @@ struct Span
     int minutesOut = 0;
 };
 
-/// Numbers in a minute of this time: most in office hours.
-double usualNumbers(const QDateTime &minute)
-{
-    const QTime time = minute.toTimeZone(numbering::defaultDocumentTimeZone()).time();
-    const double hour = time.hour() + time.minute() / 60.0;
-    const double day = std::exp(-std::pow((hour - 13) / 3.2, 2));
-    return 0.4 + 11 * day;
-}
-
 /// Around a middle, now and then several times as long.
 std::chrono::microseconds someTime(QRandomGenerator &random, double middleMs)
 {
@@ -119,14 +110,13 @@ void DemoMetrics::drawOne(Tally &tally, bool isOutage)
 
 Tallies DemoMetrics::draw(const QDateTime &minute, int minutes)
 {
-    constexpr int fewestOfHour = 6; // enough to see how long it took
     const bool isDown = isOutage(minute);
     Tallies tallies;
     for (const Subject &subject : {Subject{2, 6}, Subject{2, 1}}) {
         const double share = subject.correspondenceTypeId == 6 ? 0.7 : 0.3;
-        const double wanted = usualNumbers(minute) * share * minutes;
-        const int numbers =
-            int(wanted * 2 * m_random.generateDouble() / std::max(1, minutes / fewestOfHour) + 0.5);
+        const double wanted = usualDemoNumbers(minute) * share * minutes;
+        // Few as they are, they are not rounded away.
+        const int numbers = int(wanted * 2 * m_random.generateDouble() + m_random.generateDouble());
         Tally &tally = tallies[subject];
         for (int i = 0; i < numbers; ++i)
             drawOne(tally, isDown);
@@ -222,6 +212,14 @@ Result<void> DemoMetrics::write(Connection &connection) const
 }
 
 } // namespace
+
+double usualDemoNumbers(const QDateTime &minute)
+{
+    const QTime time = minute.toTimeZone(numbering::defaultDocumentTimeZone()).time();
+    const double hour = time.hour() + time.minute() / 60.0;
+    const double day = std::exp(-std::pow((hour - 13) / 3.2, 2));
+    return 0.13 + 3.6 * day;
+}
 
 Result<void> insertDemoMetrics(Connection &connection)
 {

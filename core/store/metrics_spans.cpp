@@ -91,12 +91,9 @@ void addRow(const Row &row, bool isFiltered, SpansByStart &spans)
 
 HotCounter hotCounterFrom(const Row &row)
 {
-    return {row.bigInteger("id"_L1),
-            counterKeyFrom(row),
-            row.bigInteger("numbers"_L1),
+    return {row.bigInteger("id"_L1), counterKeyFrom(row), row.bigInteger("numbers"_L1),
             std::chrono::milliseconds(row.bigInteger("lock_wait_ms"_L1)),
-            std::chrono::milliseconds(row.bigInteger("longest_wait_ms"_L1)),
-            std::chrono::milliseconds(row.bigInteger("total_duration_ms"_L1))};
+            std::chrono::milliseconds(row.bigInteger("longest_wait_ms"_L1))};
 }
 
 bool passes(const numbering::CounterKey &key, const TallyFilter &filter)

@@ -33,7 +33,6 @@ struct HotCounter
     qint64 numbers = 0;
     std::chrono::milliseconds lockWait{0};    ///< of all of them together
     std::chrono::milliseconds longestWait{0}; ///< of one of them
-    std::chrono::milliseconds duration{0};    ///< of all of them together
 };
 
 struct HotCounters

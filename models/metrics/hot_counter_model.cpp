@@ -16,9 +16,14 @@ using store::HotCounter;
 
 namespace {
 
-QString meanText(std::chrono::milliseconds sum, qint64 numbers)
+int alignmentOf(int column)
 {
-    return numberText(double(sum.count()) / double(std::max<qint64>(1, numbers)), MetricUnit::Milliseconds);
+    return int((column == HotCounterModel::Counter ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+}
+
+QString timeText(double time)
+{
+    return numberText(time, MetricUnit::Milliseconds);
 }
 
 } // namespace
@@ -79,7 +84,7 @@ QVariant HotCounterModel::data(const QModelIndex &index, int role) const
     if (!index.isValid())
         return {};
     if (role == Qt::TextAlignmentRole)
-        return int((index.column() == Counter ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        return alignmentOf(index.column());
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     const HotCounter &counter = m_shown[size_t(index.row())];
@@ -89,12 +94,12 @@ QVariant HotCounterModel::data(const QModelIndex &index, int role) const
                            periodText(counter.key.period, currentLanguage(), m_calendar));
     case Numbers:
         return numberText(double(counter.numbers), MetricUnit::Count);
+    case WaitTogether:
+        return timeText(std::chrono::duration<double>(counter.lockWait).count());
     case MeanWait:
-        return meanText(counter.lockWait, counter.numbers);
+        return timeText(double(counter.lockWait.count()) / double(std::max<qint64>(1, counter.numbers)));
     case LongestWait:
-        return numberText(double(counter.longestWait.count()), MetricUnit::Milliseconds);
-    case MeanDuration:
-        return meanText(counter.duration, counter.numbers);
+        return timeText(double(counter.longestWait.count()));
     case ColumnCount:
         break;
     }
@@ -103,19 +108,23 @@ QVariant HotCounterModel::data(const QModelIndex &index, int role) const
 
 QVariant HotCounterModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return alignmentOf(section) | int(Qt::TextWordWrap);
+    if (role != Qt::DisplayRole)
         return {};
     switch (Column(section)) {
     case Counter:
         return QCoreApplication::translate("lekthi", "Counter");
     case Numbers:
         return QCoreApplication::translate("lekthi", "Numbers");
+    case WaitTogether:
+        return QCoreApplication::translate("lekthi", "Wait in all (s)");
     case MeanWait:
         return QCoreApplication::translate("lekthi", "Mean wait (ms)");
     case LongestWait:
         return QCoreApplication::translate("lekthi", "Longest wait (ms)");
-    case MeanDuration:
-        return QCoreApplication::translate("lekthi", "Mean time (ms)");
     case ColumnCount:
         break;
     }

@@ -14,7 +14,7 @@ class HotCounterModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Counter, Numbers, MeanWait, LongestWait, MeanDuration, ColumnCount };
+    enum Column { Counter, Numbers, WaitTogether, MeanWait, LongestWait, ColumnCount };
     enum class Order { Numbers, Wait }; ///< wait: of all numbers together
 
     static constexpr int most = 20;

@@ -15,12 +15,18 @@ using namespace std::chrono_literals;
 constexpr auto minutesKept = std::chrono::hours(24 * 89);
 constexpr auto hoursKept = std::chrono::hours(24 * 365 * 3);
 
-constexpr Sampling samplings[] = {{Grain::Minute, 1},      {Grain::FiveMinutes, 1}, {Grain::FiveMinutes, 2},
-                                  {Grain::FiveMinutes, 6}, {Grain::Hour, 1},        {Grain::Hour, 3},
-                                  {Grain::Hour, 6},        {Grain::Day, 1},         {Grain::Day, 7},
-                                  {Grain::Day, 30}};
+constexpr Sampling samplings[] = {{Grain::Minute, 1}, {Grain::FiveMinutes, 1}, {Grain::FiveMinutes, 2},
+                                  {Grain::Hour, 1},   {Grain::Hour, 3},        {Grain::Day, 1},
+                                  {Grain::Day, 7},    {Grain::Day, 30}};
 // A row for each allocator, project and type: more of them would take longer than a second.
 constexpr int mostMinutes = 400;
+// Each is a row of several kilobytes: more of them would take as long.
+constexpr int mostStretches = 2'200;
+
+int mostOf(Grain grain)
+{
+    return grain == Grain::Minute ? mostMinutes : mostStretches;
+}
 
 bool isKept(Grain grain, const QDateTime &from, const QDateTime &now)
 {
@@ -41,8 +47,10 @@ Sampling samplingFor(const store::MinuteRange &range, const QDateTime &now)
 {
     const qint64 seconds = range.from.secsTo(range.until);
     for (const Sampling &sampling : samplings) {
-        const qint64 most = sampling.grain == Grain::Minute ? mostMinutes : mostPoints - 2;
-        if (seconds / sampling.length().count() <= most && isKept(sampling.grain, range.from, now))
+        const bool isFewEnough =
+            seconds / sampling.length().count() <= mostPoints - 2 &&
+            seconds / metrics::lengthOf(sampling.grain).count() <= mostOf(sampling.grain);
+        if (isFewEnough && isKept(sampling.grain, range.from, now))
             return sampling;
     }
     return samplings[std::size(samplings) - 1];

@@ -34,11 +34,10 @@ void MetricTableModel::setData(const MetricPoints &points, const std::vector<Met
 {
     beginResetModel();
     m_calendar = calendar;
-    m_all = points.points;
     m_points.clear();
-    for (size_t i = 0; i < m_all.size(); ++i)
-        if (m_all[i].isKnown)
-            m_points.push_back(i);
+    for (size_t i = 0; i < points.points.size(); ++i)
+        if (const MetricPoint &point = points.points[i]; point.isKnown)
+            m_points.push_back({i, point.start, point.isPartial});
     m_columns.clear();
     for (const MetricPlot &plot : plots)
         for (const MetricSeries &series : plot.series)
@@ -56,10 +55,10 @@ int MetricTableModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(m_columns.size()) + 1;
 }
 
-QString MetricTableModel::timeOf(size_t point) const
+QString MetricTableModel::timeOf(const KnownPoint &point) const
 {
-    const QString time = timeText(m_all[point].start, m_calendar);
-    return m_all[point].isPartial ? QCoreApplication::translate("lekthi", "%1 (running)").arg(time) : time;
+    const QString time = timeText(point.start, m_calendar);
+    return point.isPartial ? QCoreApplication::translate("lekthi", "%1 (running)").arg(time) : time;
 }
 
 QVariant MetricTableModel::data(const QModelIndex &index, int role) const
@@ -70,11 +69,11 @@ QVariant MetricTableModel::data(const QModelIndex &index, int role) const
         return alignmentOf(index.column());
     if (role != Qt::DisplayRole)
         return {};
-    const size_t point = pointOf(index.row());
+    const KnownPoint &point = pointOf(index.row());
     if (index.column() == 0)
         return timeOf(point);
     const Column &column = m_columns[size_t(index.column()) - 1];
-    return numberText(column.values[point], column.unit);
+    return numberText(column.values[point.index], column.unit);
 }
 
 QVariant MetricTableModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -96,11 +95,10 @@ QByteArray MetricTableModel::toCsv() const
     for (const Column &column : m_columns)
         heading.append(column.key);
     QString csv = csvLine(heading);
-    for (const size_t point : m_points) {
-        QStringList cells{m_all[point].start.toUTC().toString(Qt::ISODate),
-                          m_all[point].isPartial ? u"1"_s : u"0"_s};
+    for (const KnownPoint &point : m_points) {
+        QStringList cells{point.start.toUTC().toString(Qt::ISODate), point.isPartial ? u"1"_s : u"0"_s};
         for (const Column &column : m_columns) {
-            const double value = column.values[point];
+            const double value = column.values[point.index];
             cells.append(std::isnan(value) ? QString() : QString::number(value, 'g', 10));
         }
         csv += csvLine(cells);

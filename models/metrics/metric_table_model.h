@@ -38,11 +38,17 @@ private:
         std::vector<double> values;
     };
 
-    size_t pointOf(int row) const { return m_points.at(m_points.size() - 1 - size_t(row)); }
-    QString timeOf(size_t point) const;
+    struct KnownPoint
+    {
+        size_t index = 0; ///< of all points
+        QDateTime start;
+        bool isPartial = false;
+    };
 
-    std::vector<MetricPoint> m_all;
-    std::vector<size_t> m_points; ///< those that are known
+    const KnownPoint &pointOf(int row) const { return m_points.at(m_points.size() - 1 - size_t(row)); }
+    QString timeOf(const KnownPoint &point) const;
+
+    std::vector<KnownPoint> m_points;
     std::vector<Column> m_columns;
     numbering::Calendar m_calendar = numbering::Calendar::Buddhist;
 };

@@ -1,6 +1,7 @@
 #include "core/numbering/validate.h"
 #include "core/store/accounts.h"
 #include "core/store/counter_gateway.h"
+#include "core/store/metrics_spans.h"
 #include "core/store/people.h"
 #include "core/store/reference_data.h"
 #include "core/store/routines/denial.h"
@@ -11,6 +12,8 @@
 #include "tests/support/private_store.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace lekthi;
@@ -186,6 +189,7 @@ private slots:
         };
         QCOMPARE(levelOf(22, 10), numbering::FillLevel::NinetyFive);
         QCOMPARE(levelOf(42, 22), numbering::FillLevel::Past);
+        showsNewcomersADay(*connection);
     }
 
     void saysWhatToDoWhereTheServerRefusesThePassword()
@@ -215,6 +219,19 @@ private slots:
     }
 
 private:
+    /// Hot counters of the last day, other ones by wait than by numbers.
+    void showsNewcomersADay(store::Connection &connection)
+    {
+        const QDateTime now = connection.serverNow();
+        const auto hot = store::hotCounters(connection, {now.addDays(-1), now});
+        QVERIFY(hot);
+        QCOMPARE(hot->counters.size(), size_t(20));
+        const auto numbers = [](const store::HotCounter &counter) { return counter.numbers; };
+        const auto wait = [](const store::HotCounter &counter) { return counter.lockWait; };
+        QVERIFY(std::ranges::max_element(hot->counters, {}, numbers) !=
+                std::ranges::max_element(hot->counters, {}, wait));
+    }
+
     store::Address m_address;
     std::unique_ptr<store::Connection> m_connection;
     std::unique_ptr<test::RawSession> m_raw;

@@ -8,12 +8,15 @@
 #include "ui/widgets/label.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace lekthi::ui {
 
@@ -23,7 +26,22 @@ using models::HotCounterModel;
 namespace {
 
 constexpr int shownRows = 5;
-constexpr int narrowestColumn = 110;
+constexpr int linesOfHeading = 2;
+constexpr int narrowestColumn = 56;
+constexpr int widestColumn = 140;
+constexpr int step = 4;
+
+/// So that the heading takes two lines at most.
+int widthOfHeading(const QString &text, const QFontMetrics &metrics)
+{
+    const int highest = linesOfHeading * metrics.lineSpacing();
+    for (int width = narrowestColumn; width < widestColumn; width += step) {
+        const QRect taken = metrics.boundingRect({0, 0, width, QWIDGETSIZE_MAX}, Qt::TextWordWrap, text);
+        if (taken.height() <= highest && taken.width() <= width)
+            return width;
+    }
+    return widestColumn;
+}
 
 } // namespace
 
@@ -39,11 +57,8 @@ HotCounterCard::HotCounterCard(const store::ReferenceData &reference, QWidget *p
     m_order->setItemDelegate(new QStyledItemDelegate(m_order)); // the default one ignores the style sheet
     prepareMetricsTable(*m_table);
     m_table->setModel(m_model);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->horizontalHeader()->setSectionResizeMode(HotCounterModel::Counter, QHeaderView::Stretch);
-    m_table->horizontalHeader()->setMinimumSectionSize(
-        narrowestColumn); // else headings take all from the counter
-    m_table->setMinimumHeight(theme::textRowHeight() * (shownRows + 1));
     auto *line = new QHBoxLayout;
     line->setSpacing(theme::gapSmall);
     line->addWidget(m_note, 1);
@@ -57,6 +72,7 @@ HotCounterCard::HotCounterCard(const store::ReferenceData &reference, QWidget *p
 void HotCounterCard::show(const store::HotCounters &hot)
 {
     m_model->setCounters(hot, Preferences::instance().calendar());
+    fitColumns();
     m_since = hot.since;
     m_isWhole = hot.isWhole;
     showNote();
@@ -73,7 +89,33 @@ void HotCounterCard::retranslate()
     m_order->setAccessibleName(tr("Order of the counters"));
     m_table->setAccessibleName(tr("Hot counters"));
     m_model->retranslate();
+    fitColumns();
     showNote();
+}
+
+void HotCounterCard::changeEvent(QEvent *event)
+{
+    Card::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitColumns();
+}
+
+/// The counter gets what the figures leave, so that nothing has to be scrolled sideways.
+void HotCounterCard::fitColumns()
+{
+    const QFontMetrics heading(theme::captionFont());
+    const QFontMetrics figures(m_table->font());
+    QHeaderView *header = m_table->horizontalHeader();
+    const int margins = 2 * theme::gapSmall;
+    for (int column = HotCounterModel::Numbers; column < HotCounterModel::ColumnCount; ++column) {
+        int width =
+            widthOfHeading(m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), heading);
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            width = std::max(width, figures.horizontalAdvance(m_model->index(row, column).data().toString()));
+        header->resizeSection(column, width + margins);
+    }
+    header->setFixedHeight(linesOfHeading * heading.lineSpacing() + theme::gap);
+    m_table->setMinimumHeight(theme::textRowHeight() * shownRows + header->height());
 }
 
 void HotCounterCard::showNote()

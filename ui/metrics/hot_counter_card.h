@@ -20,7 +20,11 @@ public:
     void show(const store::HotCounters &hot);
     void retranslate();
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void fitColumns();
     void showNote();
 
     models::HotCounterModel *m_model;

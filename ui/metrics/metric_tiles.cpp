@@ -54,8 +54,10 @@ void MetricTiles::show(const std::vector<models::MetricTile> &tiles)
         m_tiles[i].value->setObjectName(tile.name + "Tile"_L1);
         m_tiles[i].value->setText(tile.value);
         m_tiles[i].value->setAccessibleName(u"%1: %2 %3"_s.arg(tile.title, tile.value, tile.compared));
-        m_tiles[i].value->setStyleSheet(tile.isBad ? u"color: %1"_s.arg(theme::color(ColorRole::Error).name())
-                                                   : QString());
+        const QString style =
+            tile.isBad ? u"color: %1"_s.arg(theme::color(ColorRole::Error).name()) : QString();
+        if (m_tiles[i].value->styleSheet() != style) // each time costs as much as a plot
+            m_tiles[i].value->setStyleSheet(style);
         QStringList notes{tile.note, tile.compared};
         notes.removeAll(QString());
         m_tiles[i].note->setText(notes.join(u" · "_s));

@@ -198,10 +198,10 @@ void MetricsPage::read()
     m_session.worker().cancel(m_ticket);
     m_ticket = m_session.worker().run(
         this, [wish = m_wish](store::Connection &connection) { return readMetrics(connection, wish); },
-        [this](const store::Result<MetricsReading> &reading) { take(reading); });
+        [this](store::Result<MetricsReading> reading) { take(std::move(reading)); });
 }
 
-void MetricsPage::take(const store::Result<MetricsReading> &reading)
+void MetricsPage::take(store::Result<MetricsReading> reading)
 {
     if (!reading) {
         m_banner->showMessage(Banner::Kind::Error, store::describe(reading.error()), tr("Try again"));
@@ -209,7 +209,7 @@ void MetricsPage::take(const store::Result<MetricsReading> &reading)
         return;
     }
     m_isRead = true;
-    m_reading = *reading;
+    m_reading = *std::move(reading);
     showReading();
     m_board->showRange(m_reading.range);
     followLater();

@@ -46,7 +46,7 @@ private:
     void readRange(); ///< the one that is chosen, until now
     void readAnew();  ///< what is shown
     void read();
-    void take(const store::Result<MetricsReading> &reading);
+    void take(store::Result<MetricsReading> reading);
     void showReading();
     void showNews();
     void showTime();

@@ -5,7 +5,9 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/flow_layout.h"
 
+#include <QElapsedTimer>
 #include <QEvent>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <chrono>
@@ -18,6 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::chrono::milliseconds betweenRepaints{100};
+constexpr int longestTurnMs = 12; // then keys and mouse have theirs
 constexpr std::chrono::milliseconds pauseOfPerson{250};
 constexpr int narrowestCard = 420;
 constexpr double zoomPerStep = 0.7;
@@ -45,15 +48,22 @@ PlotBoard::PlotBoard(QWidget *parent)
     setObjectName(u"plotBoard"_s);
     m_content->setProperty("look", u"scrolled"_s);
     m_flow->setContentsMargins(0, 0, theme::gapSmall, 0);
+    m_flow->setLastFillsLine(true);
     m_content->setLayout(m_flow);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWidget(m_content);
+    m_clock.setParent(this); // so that it can be found
+    m_clock.setObjectName(u"repaintClock"_s);
     m_clock.setInterval(betweenRepaints);
     m_clock.setSingleShot(true);
-    connect(&m_clock, &QTimer::timeout, this, &PlotBoard::draw);
+    connect(&m_clock, &QTimer::timeout, this, &PlotBoard::beginRound);
+    m_turn.setSingleShot(true);
+    connect(&m_turn, &QTimer::timeout, this, &PlotBoard::drawSome);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &PlotBoard::drawSoon);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &PlotBoard::drawSoon);
     m_pause.setInterval(pauseOfPerson);
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, [this] { emit rangeChosen(shownRange()); });
@@ -76,7 +86,9 @@ PlotCard *PlotBoard::makeCard()
 
 void PlotBoard::setPlots(const models::MetricPoints &points, const std::vector<models::MetricPlot> &plots)
 {
-    m_points = points;
+    m_firstPoint = points.points.empty() ? 0 : double(points.points.front().start.toSecsSinceEpoch());
+    m_pointLength = double(points.sampling.length().count());
+    m_pointCount = points.points.size();
     while (m_cards.size() < plots.size()) {
         m_cards.push_back(makeCard());
         m_flow->addWidget(m_cards.back());
@@ -159,10 +171,9 @@ void PlotBoard::wantCursor(std::optional<double> seconds)
 {
     m_cursor = seconds;
     std::optional<size_t> point;
-    if (seconds && !m_points.points.empty()) {
-        const double start = double(m_points.points.front().start.toSecsSinceEpoch());
-        const double position = std::floor((*seconds - start) / double(m_points.sampling.length().count()));
-        if (position >= 0 && position < double(m_points.points.size()))
+    if (seconds) {
+        const double position = std::floor((*seconds - m_firstPoint) / m_pointLength);
+        if (position >= 0 && position < double(m_pointCount))
             point = size_t(position);
     }
     const bool isAnother = point != m_point;
@@ -174,26 +185,60 @@ void PlotBoard::wantCursor(std::optional<double> seconds)
 
 void PlotBoard::stepCursor(int points)
 {
-    const double length = double(m_points.sampling.length().count());
     const double from = m_cursor.value_or(points > 0 ? m_range.lower : m_range.upper);
-    const double there = std::clamp(from + points * length, m_range.lower, m_range.upper);
+    const double there = std::clamp(from + points * m_pointLength, m_range.lower, m_range.upper);
     wantCursor(there);
+}
+
+void PlotBoard::showEvent(QShowEvent *event)
+{
+    QScrollArea::showEvent(event);
+    drawSoon();
+}
+
+void PlotBoard::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    drawSoon();
 }
 
 void PlotBoard::drawSoon()
 {
+    m_isWanted = true;
     if (!m_clock.isActive())
-        m_clock.start();
+        beginRound();
 }
 
-void PlotBoard::draw()
+/// At the end of a round that took longer than the clock the next one begins.
+void PlotBoard::beginRound()
 {
-    for (PlotCard *card : m_cards) {
-        card->view().setShown(m_range);
-        card->view().setCursorAt(m_cursor);
-        card->setPoint(m_point);
-        card->view().draw();
-    }
+    if (!m_isWanted || m_turn.isActive())
+        return;
+    m_isWanted = false;
+    m_next = 0;
+    m_clock.start();
+    m_turn.start(0); // what else is set in this turn of the event loop counts too
+}
+
+void PlotBoard::drawSome()
+{
+    QElapsedTimer turn;
+    turn.start();
+    while (m_next < m_cards.size() && turn.elapsed() < longestTurnMs)
+        draw(*m_cards[m_next++]);
+    if (m_next < m_cards.size())
+        m_turn.start(0);
+    else if (!m_clock.isActive())
+        beginRound();
+}
+
+void PlotBoard::draw(PlotCard &card)
+{
+    card.setPoint(m_point);
+    card.view().setShown(m_range);
+    card.view().setCursorAt(m_cursor);
+    if (!card.view().visibleRegion().isEmpty())
+        card.view().draw();
 }
 
 } // namespace lekthi::ui

@@ -14,8 +14,8 @@ namespace lekthi::ui {
 class FlowLayout;
 class PlotCard;
 
-/// All plots with one range, one cursor and one clock: they repaint together, at most ten times a second.
-/// UI thread only.
+/// All plots with one range, one cursor and one clock: each repaints at most once while the clock runs, ten
+/// times a second. What is out of sight repaints when it comes into sight. UI thread only.
 class PlotBoard : public QScrollArea
 {
     Q_OBJECT
@@ -44,6 +44,8 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     PlotCard *makeCard();
@@ -53,17 +55,24 @@ private:
     void wantCursor(std::optional<double> seconds);
     void stepCursor(int points);
     void drawSoon();
-    void draw();
+    void beginRound();
+    void drawSome();
+    void draw(PlotCard &card);
 
     QWidget *m_content;
     FlowLayout *m_flow;
     std::vector<PlotCard *> m_cards;
-    models::MetricPoints m_points;
+    double m_firstPoint = 0; ///< when it begins, in seconds since 1970
+    double m_pointLength = 1;
+    size_t m_pointCount = 0;
     QCPRange m_range;
     std::optional<double> m_cursor;
     std::optional<size_t> m_point;
-    QTimer m_clock; ///< repaints
-    QTimer m_pause; ///< after a person moved the range
+    QTimer m_clock;          ///< runs since the last round began
+    QTimer m_turn;           ///< to the next cards of the round
+    size_t m_next = 0;       ///< card of the round
+    bool m_isWanted = false; ///< another round, once the clock has run down
+    QTimer m_pause;          ///< after a person moved the range
 };
 
 } // namespace lekthi::ui

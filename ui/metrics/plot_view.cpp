@@ -27,6 +27,7 @@ PlotView::PlotView(QWidget *parent)
     setMouseTracking(true);
     setInteractions(QCP::iRangeDrag);
     setNoAntialiasingOnDrag(true);
+    setPlottingHint(QCP::phImmediateRefresh, false); // all plots go to the screen together
     axisRect()->setRangeDrag(Qt::Horizontal);
     axisRect()->setAutoMargins(QCP::msLeft | QCP::msBottom | QCP::msRight | QCP::msTop);
     xAxis->setTicker(m_ticker);
@@ -90,6 +91,7 @@ void PlotView::setCursorAt(std::optional<double> seconds)
 
 void PlotView::draw()
 {
+    m_isResized = false;
     if (m_isPlotChanged)
         replot();
     else if (m_isCursorChanged)
@@ -126,8 +128,19 @@ void PlotView::rebuild()
     m_isPlotChanged = true;
 }
 
+/// QCustomPlot would plot each time that a layout tries a size.
+void PlotView::resizeEvent(QResizeEvent *)
+{
+    setViewport(rect());
+    m_isResized = true;
+}
+
 void PlotView::paintEvent(QPaintEvent *event)
 {
+    if (m_isResized) {
+        m_isPlotChanged = true;
+        draw();
+    }
     QCustomPlot::paintEvent(event);
     if (!hasFocus())
         return;

@@ -12,7 +12,7 @@ namespace lekthi::ui {
 class TimeTicker;
 
 /// One plot over time. It asks for another range or cursor and shows what it is given, so that all plots of
-/// a board move together. Repaints only when draw() is called or it has to. UI thread only.
+/// a board move together. Repaints only when draw() is called or its size has changed. UI thread only.
 ///
 /// Wheel (with Ctrl, or while it has the focus) zooms, dragging moves, dragging with Shift zooms into what
 /// was marked, a double click or Home shows everything; + and - zoom, Left and Right move, with Shift they
@@ -49,6 +49,7 @@ signals:
     void cursorStepWanted(int points);
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -66,6 +67,7 @@ private:
     QSharedPointer<TimeTicker> m_ticker;
     QCPItemStraightLine *m_cursor;
     std::optional<double> m_cursorAt;
+    bool m_isResized = false;
     bool m_isPlotChanged = false;
     bool m_isCursorChanged = false;
 };

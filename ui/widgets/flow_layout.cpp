@@ -117,7 +117,9 @@ int FlowLayout::arrangeColumns(const QRect &area, bool apply) const
             lineHeight = qMax(lineHeight, items.at(index)->sizeHint().height());
         for (qsizetype index = first; apply && index < qMin(first + columns, items.size()); ++index) {
             const int left = area.left() + int(index - first) * (width + spacing());
-            items.at(index)->setGeometry({left, top, width, lineHeight});
+            const bool fills = m_lastFillsLine && index + 1 == items.size();
+            items.at(index)->setGeometry(
+                {left, top, fills ? area.left() + area.width() - left : width, lineHeight});
         }
         top += lineHeight + spacing();
     }

@@ -14,6 +14,9 @@ public:
     explicit FlowLayout(int spacing, int columnWidth = 0);
     ~FlowLayout() override;
 
+    /// Of columns: the last widget takes what is left of its line.
+    void setLastFillsLine(bool fills) { m_lastFillsLine = fills; }
+
     void addItem(QLayoutItem *item) override;
     int count() const override;
     QLayoutItem *itemAt(int index) const override;
@@ -31,6 +34,7 @@ private:
     int arrangeColumns(const QRect &area, bool apply) const;
 
     int m_columnWidth;
+    bool m_lastFillsLine = false;
     QList<QLayoutItem *> m_items;
 };
 

@@ -98,6 +98,8 @@ void MetricPlotsTest::samplesEveryRange()
         const Sampling sampling = models::samplingFor(range, now);
         const MetricPoints points = models::metricPoints(range, sampling, {}, now);
         QVERIFY(points.points.size() <= size_t(models::mostPoints));
+        const size_t rows = points.points.size() * size_t(sampling.together);
+        QVERIFY(rows <= 2'210 || sampling.grain == Grain::Day); // of several kilobytes each
         QVERIFY(points.points.front().start <= range.from);
         QVERIFY(points.points.back().start < range.until);
         QVERIFY(points.points.back().start.addSecs(sampling.length().count()) >= range.until);
@@ -320,12 +322,8 @@ void MetricPlotsTest::hotCountersByDrawsAndByWait()
 {
     store::HotCounters hot;
     for (int i = 1; i <= 30; ++i)
-        hot.counters.push_back({i,
-                                {1, i, 2, 6, 0, 0, 0, {2026, 0}},
-                                i * 10,
-                                std::chrono::milliseconds(3100 - i * 100),
-                                9ms,
-                                20ms});
+        hot.counters.push_back(
+            {i, {1, i, 2, 6, 0, 0, 0, {2026, 0}}, i * 10, std::chrono::milliseconds(3100 - i * 100), 9ms});
     models::HotCounterModel model{{}};
     QAbstractItemModelTester tester(&model);
     model.setCounters(hot, numbering::Calendar::Gregorian);
@@ -334,6 +332,7 @@ void MetricPlotsTest::hotCountersByDrawsAndByWait()
     QCOMPARE(model.index(0, Model::Numbers).data().toString(), u"300"_s);
     model.setOrder(Model::Order::Wait);
     QCOMPARE(model.index(0, Model::Numbers).data().toString(), u"10"_s);
+    QCOMPARE(model.index(0, Model::WaitTogether).data().toString(), u"3.0"_s);
     QCOMPARE(model.index(0, Model::MeanWait).data().toString(), u"300"_s);
     QCOMPARE(model.index(0, Model::LongestWait).data().toString(), u"9.0"_s);
 }

@@ -80,6 +80,7 @@ QList<Shape> shapesOf(const Scope &scope)
     }
     for (const bool redisUp : {true, false})
         shapes << Shape{.callers = 100, .processes = severalProcesses, .redisUp = redisUp};
+    shapes.removeIf([&](const Shape &shape) { return !shape.title().contains(scope.like); });
     return shapes;
 }
 

@@ -50,6 +50,7 @@ struct Scope
     int seconds = 2;
     bool quick = false;
     QStringList only; ///< names of algorithms; empty: all
+    QString like;     ///< part of the titles of shapes; empty: all
 };
 
 QList<Shape> shapesOf(const Scope &scope);

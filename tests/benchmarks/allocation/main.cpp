@@ -30,10 +30,15 @@ Wish readWish(const QCoreApplication &application)
                        {u"seconds"_s, u"How long one run takes; 2 if left out."_s, u"N"_s},
                        {u"quick"_s, u"One round of one second, fewer shapes."_s},
                        {u"only"_s, u"Algorithms, separated by commas; all if left out."_s, u"NAMES"_s},
+                       {u"shapes"_s, u"Only those whose titles contain this."_s, u"TEXT"_s},
                        {u"json"_s, u"Where all results go."_s, u"FILE"_s, u"allocation_benchmark.json"_s}});
     parser.process(application);
     const bool quick = parser.isSet(u"quick"_s);
-    Scope scope{.rounds = quick ? 1 : 3, .seconds = quick ? 1 : 2, .quick = quick, .only = {}};
+    Scope scope{.rounds = quick ? 1 : 3,
+                .seconds = quick ? 1 : 2,
+                .quick = quick,
+                .only = {},
+                .like = parser.value(u"shapes"_s)};
     if (parser.isSet(u"rounds"_s))
         scope.rounds = std::max(1, parser.value(u"rounds"_s).toInt());
     if (parser.isSet(u"seconds"_s))

@@ -171,15 +171,23 @@ Result<LockedCounter> lockedForDrawing(const Done &done, const CounterKey &key)
     });
 }
 
-Result<void> drawNumbers(Connection &connection, const DrawnBatch &batch)
+Result<void> drawNumbers(Connection &connection, const DrawnBatch &batch,
+                         const std::function<void()> &sending)
 {
     Q_ASSERT(!connection.isInTransaction());
-    return connection.call(draw, valuesOf(batch)).map([](const Rows &) {});
+    const QVariantList values = valuesOf(batch);
+    if (sending)
+        sending();
+    return connection.call(draw, values).map([](const Rows &) {});
 }
 
-Result<void> drawNumbers(Transaction &transaction, const DrawnBatch &batch)
+Result<void> drawNumbers(Transaction &transaction, const DrawnBatch &batch,
+                         const std::function<void()> &sending)
 {
-    return transaction.commitBy(draw, valuesOf(batch));
+    const QVariantList values = valuesOf(batch);
+    if (sending)
+        sending();
+    return transaction.commitBy(draw, values);
 }
 
 Result<void> reviseNumber(Transaction &transaction, const Counter &seen, const ChainedRows &row)

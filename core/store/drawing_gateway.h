@@ -3,6 +3,8 @@
 #include "core/store/counter_gateway.h"
 #include "core/store/transaction.h"
 
+#include <functional>
+
 namespace lekthi::store {
 
 // Drawing numbers: the store's routines see to it that whoever draws may, and that a counter is raised by no
@@ -34,11 +36,14 @@ struct DrawnBatch
 };
 
 /// Raises the counter and writes the numbers into the ledger; all or nothing, and committed. Conflict if the
-/// counter or the rules have moved; Duplicate if a request id was served or a number is in force. On
-/// Unreachable the outcome is unknown.
-Result<void> drawNumbers(Connection &connection, const DrawnBatch &batch);
+/// counter (its number, version or newest ledger row) or the rules have moved; Duplicate if a request id was
+/// served or a number is in force. On Unreachable the outcome is unknown. sending, if any, is called just
+/// before the store is asked.
+Result<void> drawNumbers(Connection &connection, const DrawnBatch &batch,
+                         const std::function<void()> &sending = {});
 /// The same as the end of a transaction that has locked the counter.
-Result<void> drawNumbers(Transaction &transaction, const DrawnBatch &batch);
+Result<void> drawNumbers(Transaction &transaction, const DrawnBatch &batch,
+                         const std::function<void()> &sending = {});
 
 /// Appends the revised row of a number that was issued, as the end of a transaction that has locked the
 /// counter. Duplicate if another number holds its text.

@@ -14,6 +14,14 @@ class JobQueueTest : public QObject
 
 private slots:
     void servesALineByOneWorkerAtATime();
+    void servesALineAheadOnceItIsPlanned();
+    void servesAheadOnlyWhereAsManyWait();
+    void servesNoFewAhead();
+    void servesAheadAfterEverythingElse();
+    void goesNoFurtherAheadThanOneBatch();
+    void goesAheadNoMoreUntilTheLineIsAtRest();
+    void servesNothingAheadOfABatchThatTookItAlong();
+    void letsALaterBatchWaitForItsTurn();
     void keepsTheOrderOfArrival();
     void limitsRequestsAndNumbersOfABatch();
     void takesBackWhatBelongsElsewhere();
@@ -59,6 +67,15 @@ void line(JobQueue &queue, const std::vector<std::pair<int, Job>> &jobs)
     queue.finishArrivals(std::move(routed));
 }
 
+/// Of one line, numbered from one.
+std::vector<std::pair<int, Job>> sevenJobs()
+{
+    std::vector<std::pair<int, Job>> jobs;
+    for (int i = 1; i <= 7; ++i)
+        jobs.emplace_back(6, job(i));
+    return jobs;
+}
+
 KeyBatch takeBatch(JobQueue &queue)
 {
     return std::get<KeyBatch>(*queue.take());
@@ -78,8 +95,134 @@ void JobQueueTest::servesALineByOneWorkerAtATime()
     queue.arrive(job(4));
     QVERIFY(std::holds_alternative<Arrivals>(*queue.take()));
     queue.finishArrivals({});
-    queue.finishBatch(letters.key, {});
+    queue.finishBatch(letters, {});
     QCOMPARE(documentsOf(takeBatch(queue).jobs), QList<int>{2});
+}
+
+void JobQueueTest::servesALineAheadOnceItIsPlanned()
+{
+    JobQueue queue(2);
+    line(queue, sevenJobs());
+    KeyBatch first = takeBatch(queue);
+    QVERIFY(!first.isAhead);
+    queue.planned(first, true);
+    const KeyBatch second = takeBatch(queue);
+    QCOMPARE(documentsOf(second.jobs), QList<int>({3, 4}));
+    QVERIFY(second.isAhead);
+    QVERIFY(second.withoutRedis);
+    // Whoever came last must not overtake the second batch.
+    first.jobs.pop_back();
+    queue.topUp(first);
+    QCOMPARE(first.jobs.size(), 1);
+    QVERIFY(queue.finishBatch(first, {}));
+    QVERIFY(queue.finishBatch(second, {}));
+    QCOMPARE(documentsOf(takeBatch(queue).jobs), QList<int>({5, 6}));
+}
+
+void JobQueueTest::servesAheadOnlyWhereAsManyWait()
+{
+    JobQueue queue(5);
+    line(queue, {{6, job(1)}, {6, job(2)}, {6, job(3)}, {6, job(4)}, {6, job(5)}});
+    const KeyBatch first = takeBatch(queue);
+    queue.planned(first, false);
+    line(queue, {{6, job(6)}, {6, job(7)}, {6, job(8)}, {6, job(9)}});
+    line(queue, {{6, job(10)}}); // and the four before were not taken
+    QCOMPARE(documentsOf(takeBatch(queue).jobs), QList<int>({6, 7, 8, 9, 10}));
+}
+
+void JobQueueTest::servesNoFewAhead()
+{
+    JobQueue queue(5);
+    line(queue, {{6, job(1)}});
+    const KeyBatch first = takeBatch(queue);
+    queue.planned(first, false);
+    line(queue, {{6, job(2)}, {6, job(3)}, {6, job(4)}});
+    line(queue, {{6, job(5)}});
+    QCOMPARE(documentsOf(takeBatch(queue).jobs), QList<int>({2, 3, 4, 5}));
+}
+
+void JobQueueTest::servesAheadAfterEverythingElse()
+{
+    JobQueue queue(1);
+    line(queue, sevenJobs());
+    const KeyBatch first = takeBatch(queue);
+    queue.planned(first, false);
+    queue.arrive(job(8));
+    const auto work = queue.take();
+    QVERIFY(std::holds_alternative<Arrivals>(*work));
+    queue.finishArrivals({{keyOf(7), std::get<Arrivals>(*work).jobs.front()}});
+    QCOMPARE(takeBatch(queue).key, keyOf(7));
+    QCOMPARE(takeBatch(queue).key, keyOf(6));
+}
+
+void JobQueueTest::goesNoFurtherAheadThanOneBatch()
+{
+    JobQueue queue(1);
+    line(queue, sevenJobs());
+    const KeyBatch first = takeBatch(queue);
+    queue.planned(first, false);
+    const KeyBatch second = takeBatch(queue);
+    queue.planned(second, false);
+    queue.arrive(Revision{});
+    QVERIFY(std::holds_alternative<Revision>(*queue.take()));
+    QVERIFY(queue.finishBatch(first, {}));
+    const KeyBatch third = takeBatch(queue);
+    QCOMPARE(documentsOf(third.jobs), QList<int>{3});
+    QVERIFY(third.isAhead);
+}
+
+void JobQueueTest::goesAheadNoMoreUntilTheLineIsAtRest()
+{
+    JobQueue queue(1);
+    line(queue, sevenJobs());
+    const KeyBatch first = takeBatch(queue);
+    queue.planned(first, false);
+    const KeyBatch second = takeBatch(queue);
+    queue.planned(second, false);
+    queue.finishBatch(first, {}, false);
+    queue.arrive(job(8));
+    const auto work = queue.take(); // and not the third batch
+    QVERIFY(std::holds_alternative<Arrivals>(*work));
+    queue.finishArrivals({});
+    queue.finishBatch(second, {});
+    const KeyBatch third = takeBatch(queue);
+    QVERIFY(!third.isAhead);
+    queue.planned(third, false);
+    QVERIFY(takeBatch(queue).isAhead);
+}
+
+void JobQueueTest::servesNothingAheadOfABatchThatTookItAlong()
+{
+    JobQueue queue(50);
+    line(queue, {{6, job(1)}});
+    KeyBatch first = takeBatch(queue);
+    queue.planned(first, false);
+    line(queue, sevenJobs());
+    queue.topUp(first); // its plan was refused
+    QCOMPARE(first.jobs.size(), 8);
+    QVERIFY(!queue.finishBatch(first, {}));
+    line(queue, {{7, job(9)}});
+    QCOMPARE(takeBatch(queue).key, keyOf(7));
+}
+
+void JobQueueTest::letsALaterBatchWaitForItsTurn()
+{
+    JobQueue queue(1);
+    line(queue, {{6, job(1)}, {6, job(2)}, {6, job(3)}, {6, job(4)}, {6, job(5)}});
+    const KeyBatch first = takeBatch(queue);
+    queue.waitForTurn(first);
+    queue.planned(first, false);
+    const KeyBatch second = takeBatch(queue);
+    bool isFirstFinished = false;
+    std::thread later([&] {
+        queue.waitForTurn(second);
+        QVERIFY(isFirstFinished);
+        queue.finishBatch(second, {});
+    });
+    isFirstFinished = true;
+    QVERIFY(queue.finishBatch(first, {}));
+    later.join();
+    QVERIFY(!takeBatch(queue).isAhead);
 }
 
 void JobQueueTest::keepsTheOrderOfArrival()
@@ -89,7 +232,7 @@ void JobQueueTest::keepsTheOrderOfArrival()
     const KeyBatch first = takeBatch(queue);
     QCOMPARE(documentsOf(first.jobs), QList<int>({1, 2}));
     line(queue, {{6, job(4)}});
-    queue.finishBatch(first.key, {});
+    queue.finishBatch(first, {});
     QCOMPARE(documentsOf(takeBatch(queue).jobs), QList<int>({3, 4}));
 }
 
@@ -101,7 +244,7 @@ void JobQueueTest::limitsRequestsAndNumbersOfABatch()
     for (int i = 0; i < 3; ++i) {
         const KeyBatch batch = takeBatch(queue);
         batches << documentsOf(batch.jobs);
-        queue.finishBatch(batch.key, {});
+        queue.finishBatch(batch, {});
     }
     QCOMPARE(batches, QList<QList<int>>({{1, 2, 3}, {4}, {5, 6}}));
 }
@@ -111,7 +254,7 @@ void JobQueueTest::takesBackWhatBelongsElsewhere()
     JobQueue queue(500);
     line(queue, {{6, job(1)}, {6, job(2)}});
     KeyBatch batch = takeBatch(queue);
-    queue.finishBatch(batch.key, {job(2)});
+    queue.finishBatch(batch, {job(2)});
     QCOMPARE(documentsOf(std::get<Arrivals>(*queue.take()).jobs), QList<int>{2});
 }
 
@@ -131,11 +274,11 @@ void JobQueueTest::servesWhatWaitsAfterClosing()
         while (auto work = queue.take()) {
             const KeyBatch batch = std::get<KeyBatch>(std::move(*work));
             served << documentsOf(batch.jobs);
-            queue.finishBatch(batch.key, {});
+            queue.finishBatch(batch, {});
         }
         ended = true;
     });
-    queue.finishBatch(first.key, {});
+    queue.finishBatch(first, {});
     other.join();
     QVERIFY(ended);
     QCOMPARE(served, QList<int>{2});

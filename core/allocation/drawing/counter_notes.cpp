@@ -20,18 +20,28 @@ std::optional<store::Counter> CounterNotes::take(const numbering::CounterKey &ke
     return std::exchange(note(key).counter, std::nullopt);
 }
 
-void CounterNotes::stands(const numbering::CounterKey &key, const store::Counter &now)
+bool CounterNotes::stands(const numbering::CounterKey &key, const store::Counter &now)
 {
     const std::lock_guard lock(m_mutex);
     Note &known = note(key);
-    if (Clock::now() >= known.expectsFrom)
-        known.counter = now;
+    if (Clock::now() < known.expectsFrom)
+        return false;
+    known.counter = now;
+    return true;
+}
+
+void CounterNotes::forget(const numbering::CounterKey &key)
+{
+    const std::lock_guard lock(m_mutex);
+    note(key).counter.reset();
 }
 
 void CounterNotes::wasWrong(const numbering::CounterKey &key)
 {
     const std::lock_guard lock(m_mutex);
-    note(key).expectsFrom = Clock::now() + doubt;
+    Note &known = note(key);
+    known.counter.reset();
+    known.expectsFrom = Clock::now() + doubt;
 }
 
 bool CounterNotes::exists(const numbering::CounterKey &key)

@@ -15,10 +15,13 @@ namespace lekthi::allocation {
 class CounterNotes
 {
 public:
-    /// How the counter stood when it was seen or drawn from last. Gives it once: whoever takes it writes down
-    /// how it stands next.
+    /// How the counter stood when it was seen last, or is going to stand once the batch that is being drawn
+    /// has been. Gives it once: whoever takes it writes down how it stands next.
     std::optional<store::Counter> take(const numbering::CounterKey &key);
-    void stands(const numbering::CounterKey &key, const store::Counter &now);
+    /// Whether it was written down: not where nothing is expected for a while.
+    bool stands(const numbering::CounterKey &key, const store::Counter &now);
+    /// What was going to be did not happen, or nobody knows.
+    void forget(const numbering::CounterKey &key);
     /// The counter stood otherwise: somebody else draws from it too, so that for a while nothing is expected.
     void wasWrong(const numbering::CounterKey &key);
 

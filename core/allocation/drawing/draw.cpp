@@ -31,7 +31,8 @@ public:
     {
     }
 
-    store::Result<Answers> run(const Rulebook &book);
+    /// mistrusted: a state of the counter that the store has refused to go on from.
+    store::Result<Answers> run(const Rulebook &book, const std::optional<store::Counter> &mistrusted = {});
     /// The same without taking the counter's row first, if the counter stands as expected and the book still
     /// holds; nothing if the look of run() is needed. Duplicate or Refused may mean no more than that.
     store::Result<std::optional<Answers>> runExpecting(const store::Counter &expected, const Rulebook &book);
@@ -53,6 +54,7 @@ private:
     bool areAllOpen() const { return m_open.size() + m_repeats.size() == m_jobs.size(); }
     store::Result<store::DrawnBatch> plan(const store::Counter &counter, qint64 rulesStamp);
     store::ScopeKey scope() const;
+    void announce();
     store::Result<Answers> answersAfter(const store::Result<void> &drawn);
     QList<store::LedgerRow> rowsFor(const Open &open, const QList<PlannedNumber> &numbers,
                                     const store::Counter &counter) const;
@@ -103,7 +105,13 @@ Failure idReused(const Job &job)
     return refusal(ValidationFault::RequestIdReused, job.request.requestId.toString(QUuid::WithoutBraces));
 }
 
-store::Result<Answers> Batch::run(const Rulebook &book)
+bool areAlike(const store::Counter &first, const store::Counter &second)
+{
+    return first.version == second.version && first.lastNumber == second.lastNumber &&
+           first.ledger.hash == second.ledger.hash;
+}
+
+store::Result<Answers> Batch::run(const Rulebook &book, const std::optional<store::Counter> &mistrusted)
 {
     store::Script opening;
     store::addLockForDrawing(opening, m_key);
@@ -117,6 +125,8 @@ store::Result<Answers> Batch::run(const Rulebook &book)
     const auto locked = store::lockedForDrawing(opened.first(), m_key);
     if (!locked)
         return tl::unexpected(locked.error());
+    if (mistrusted && m_attempt.notes && !areAlike(*mistrusted, locked->counter))
+        m_attempt.notes->wasWrong(m_key);
     if (m_attempt.gather) {
         m_attempt.gather();
         m_answers.assign(m_jobs.size(), OtherCounter{});
@@ -132,7 +142,9 @@ store::Result<Answers> Batch::run(const Rulebook &book)
     const auto batch = plan(locked->counter, locked->rulesStamp);
     if (!batch)
         return tl::unexpected(batch.error());
-    return answersAfter(m_after ? store::drawNumbers(*transaction, *batch) : store::Result<void>());
+    if (!m_after)
+        return answersAfter({});
+    return answersAfter(store::drawNumbers(*transaction, *batch, [this] { announce(); }));
 }
 
 store::Result<std::optional<Answers>> Batch::runExpecting(const store::Counter &expected,
@@ -145,15 +157,23 @@ store::Result<std::optional<Answers>> Batch::runExpecting(const store::Counter &
     // A refusal must not rest on a book that nobody has looked up.
     if (!areAllOpen() || isAnyRefused(m_answers))
         return std::nullopt;
-    return answersAfter(store::drawNumbers(m_connection, *batch));
+    return answersAfter(store::drawNumbers(m_connection, *batch, [this] { announce(); }));
+}
+
+void Batch::announce()
+{
+    const bool isExpected = m_attempt.notes && m_attempt.notes->stands(m_key, *m_after);
+    if (isExpected && m_attempt.planned)
+        m_attempt.planned();
 }
 
 store::Result<Answers> Batch::answersAfter(const store::Result<void> &drawn)
 {
-    if (!drawn)
+    if (!drawn) {
+        if (m_attempt.notes)
+            m_attempt.notes->forget(m_key);
         return tl::unexpected(drawn.error());
-    if (m_after && m_attempt.notes)
-        m_attempt.notes->stands(m_key, *m_after);
+    }
     answerRepeats();
     return std::move(m_answers);
 }
@@ -318,18 +338,23 @@ store::Result<Answers> drawBatch(store::Connection &connection, const numbering:
     CounterNotes *notes = attempt.notes;
     Attempt looking = attempt;
     bool looksFirst = attempt.earlier > 0 || (notes && notes->areNumbersTaken(key));
-    if (const auto expected = notes ? notes->take(key) : std::nullopt; expected && !looksFirst) {
+    const auto expected = notes ? notes->take(key) : std::nullopt;
+    std::optional<store::Counter> mistrusted;
+    if (expected && !looksFirst) {
         const auto asked = Clock::now();
         auto answers = Batch(connection, key, jobs, attempt, Looking::Never).runExpecting(*expected, book);
         looking.lockWaitMs += millisecondsSince(asked);
         looksFirst = !answers && asksForALook(answers.error().kind);
         if (looksFirst)
-            notes->wasWrong(key);
+            mistrusted = expected;
         else if (!answers)
             return tl::unexpected(answers.error());
         else if (*answers)
             return std::move(**answers);
     }
+    if (looking.waitForTurn)
+        if (const auto waited = looking.waitForTurn(looking); !waited)
+            return tl::unexpected(waited.error());
     if (!looksFirst) {
         auto answers = Batch(connection, key, jobs, looking, Looking::Never).run(book);
         // Who is refused may have got his number before: the last one that the counter had, for instance.
@@ -339,7 +364,7 @@ store::Result<Answers> drawBatch(store::Connection &connection, const numbering:
             return answers;
     }
     Batch batch(connection, key, jobs, looking, Looking::First);
-    auto answers = batch.run(book);
+    auto answers = batch.run(book, mistrusted);
     if (notes)
         notes->noteTaken(key, batch.metTaken());
     return answers;

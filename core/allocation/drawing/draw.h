@@ -28,6 +28,12 @@ struct Attempt
     bool withoutRedis = false;     ///< Redis is in use but unavailable: fallback_used is DB_LOCK
     int lockWaitMs = 0;            ///< spent waiting for the lock in Redis
     CounterNotes *notes = nullptr; ///< what the allocator remembers of its counters; outlives the call
+    /// Called just before the store is asked for numbers after which the notes expect the counter to stand
+    /// as planned.
+    std::function<void()> planned = {};
+    /// Called before the counter's row is taken, unless its state is expected: waits for whoever comes first
+    /// and tells the attempt how that went.
+    std::function<store::Result<void>(Attempt &attempt)> waitForTurn = {};
     /// Called once the counter's row was taken, for which it may have waited: may change the jobs.
     std::function<void()> gather = {};
 };
@@ -41,6 +47,15 @@ struct Attempt
 /// If the store refuses, all is rolled back and done again with a look first. So does an attempt after a
 /// failed one. Where nothing was looked at, nobody was waited for but for the lock in Redis, and lock_wait_ms
 /// in the ledger counts that alone.
+///
+/// A batch may rest on the state in which the notes expect another one to leave the counter that is still
+/// being drawn. Then it is written only if that other one was: the store compares version, number and the
+/// hash of the newest ledger row, which no other row can have, under the counter's row lock, for which it
+/// lets the second wait until the first has committed or was undone. So nothing is handed out that rests on
+/// rows which are not there; whatever became of the answer to the first, the second one's is right. In the
+/// log of the server the commit of the first comes before that of the second, so that no crash keeps the
+/// second alone. If the first was undone, the second is refused, waits for its turn, and is done again with a
+/// look.
 ///
 /// On an error nothing was handed out and all is rolled back; Unreachable leaves open whether it was
 /// committed, and the same call again finds out by the request ids.

@@ -2,12 +2,15 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace lekthi::allocation {
 
 namespace {
 
 constexpr int maximumNumbersPerBatch = 500;
+constexpr size_t maximumInWork = 2; // of one line
+constexpr size_t worthGoingAhead = 4;
 
 Jobs takeAll(std::deque<Job> &from)
 {
@@ -65,7 +68,33 @@ std::optional<Work> JobQueue::take()
 void JobQueue::topUp(KeyBatch &batch)
 {
     const std::lock_guard lock(m_mutex);
-    takeSome(batch.jobs, m_lines.at(batch.key).jobs, m_batchLimit);
+    Line &line = m_lines.at(batch.key);
+    if (line.inWork.back() != batch.turn)
+        return;
+    // More are taken along before the store is asked, or since it has refused: what was planned is void.
+    line.isPlanned = false;
+    if (std::exchange(line.isListed, false))
+        std::erase(m_ahead, batch.key);
+    takeSome(batch.jobs, line.jobs, m_batchLimit);
+    line.newestSize = batch.jobs.size();
+}
+
+void JobQueue::planned(const KeyBatch &batch, bool withoutRedis)
+{
+    const std::lock_guard lock(m_mutex);
+    Line &line = m_lines.at(batch.key);
+    if (line.inWork.back() != batch.turn)
+        return;
+    line.isPlanned = true;
+    line.withoutRedis = withoutRedis;
+    if (offer(batch.key, line))
+        m_changed.notify_one();
+}
+
+void JobQueue::waitForTurn(const KeyBatch &batch)
+{
+    std::unique_lock lock(m_mutex);
+    m_finished.wait(lock, [&] { return m_lines.at(batch.key).inWork.front() == batch.turn; });
 }
 
 void JobQueue::finishArrivals(std::vector<RoutedJob> routed)
@@ -78,20 +107,23 @@ void JobQueue::finishArrivals(std::vector<RoutedJob> routed)
     wakeOthers();
 }
 
-bool JobQueue::finishBatch(const numbering::CounterKey &key, Jobs moved)
+bool JobQueue::finishBatch(const KeyBatch &batch, Jobs moved, bool mayGoAhead)
 {
     const std::lock_guard lock(m_mutex);
     std::move(moved.begin(), moved.end(), std::back_inserter(m_arrivals));
-    const auto line = m_lines.find(key);
-    line->second.beingServed = false;
-    const bool goesOn = !line->second.jobs.empty();
+    const auto found = m_lines.find(batch.key);
+    Line &line = found->second;
+    std::erase(line.inWork, batch.turn);
+    line.mayGoAhead = line.inWork.empty() || (line.mayGoAhead && mayGoAhead);
+    const bool goesOn = !line.jobs.empty() || !line.inWork.empty();
     if (goesOn)
-        m_ready.push_back(key);
+        offer(batch.key, line);
     else
-        m_lines.erase(line);
+        m_lines.erase(found);
     --m_inWork;
+    m_finished.notify_all();
     // Whoever hands a batch back has its callers to answer first.
-    if (!m_ready.empty())
+    if (!m_ready.empty() || !m_ahead.empty())
         m_changed.notify_one();
     wakeOthers();
     return goesOn;
@@ -129,13 +161,14 @@ void JobQueue::waitOrClose(std::chrono::milliseconds time)
 void JobQueue::wakeOthers()
 {
     // Who hands work back takes the next piece itself; waking the others for it would only cost time.
-    if (m_closed || m_ready.size() > 1 || !m_arrivals.empty() || !m_revisions.empty())
+    if (m_closed || m_ready.size() + m_ahead.size() > 1 || !m_arrivals.empty() || !m_revisions.empty())
         m_changed.notify_all();
 }
 
 bool JobQueue::hasWork() const
 {
-    return !m_ready.empty() || !m_revisions.empty() || (!m_arrivals.empty() && !m_arrivalsBeingServed);
+    return !m_ready.empty() || !m_ahead.empty() || !m_revisions.empty() ||
+           (!m_arrivals.empty() && !m_arrivalsBeingServed);
 }
 
 bool JobQueue::isDrained() const
@@ -145,37 +178,62 @@ bool JobQueue::isDrained() const
 
 Work JobQueue::next()
 {
-    // Arrivals come last: otherwise a stream of them could keep a single worker from ever serving.
+    // Arrivals come late: otherwise a stream of them could keep a single worker from ever serving. Those that
+    // may be drawn ahead come last, since more may join them, and lines that nobody serves need the workers.
     if (!m_revisions.empty()) {
         Revision revision = std::move(m_revisions.front());
         m_revisions.pop_front();
         return revision;
     }
     if (!m_ready.empty())
-        return nextBatch();
+        return nextBatch(m_ready);
+    if (m_arrivals.empty() || m_arrivalsBeingServed)
+        return nextBatch(m_ahead);
     m_arrivalsBeingServed = true;
     ++m_inWork;
     return Arrivals{takeAll(m_arrivals)};
 }
 
-KeyBatch JobQueue::nextBatch()
+KeyBatch JobQueue::nextBatch(Keys &from)
 {
-    const numbering::CounterKey key = m_ready.front();
-    m_ready.pop_front();
+    const numbering::CounterKey key = from.front();
+    from.pop_front();
     Line &line = m_lines.at(key);
-    line.beingServed = true;
     ++m_inWork;
-    KeyBatch batch{key, {}};
+    KeyBatch batch{key, {}, ++m_lastTurn, !line.inWork.empty(), line.withoutRedis};
     takeSome(batch.jobs, line.jobs, m_batchLimit);
+    line.inWork.push_back(batch.turn);
+    line.newestSize = batch.jobs.size();
+    line.isPlanned = false;
+    line.isListed = false;
     return batch;
+}
+
+/// Lists the line where it can be served, if it can; gives whether it was listed just now.
+bool JobQueue::offer(const numbering::CounterKey &key, Line &line)
+{
+    if (line.jobs.empty())
+        return false;
+    if (line.inWork.empty()) {
+        if (line.isListed)
+            std::erase(m_ahead, key);
+        m_ready.push_back(key);
+    } else if (!line.isListed && line.isPlanned && line.mayGoAhead && line.inWork.size() < maximumInWork &&
+               line.jobs.size() >= std::max(line.newestSize, worthGoingAhead)) {
+        m_ahead.push_back(key);
+    } else {
+        return false;
+    }
+    line.isListed = true;
+    return true;
 }
 
 void JobQueue::enqueue(const numbering::CounterKey &key, Job job)
 {
     Line &line = m_lines[key];
-    if (line.jobs.empty() && !line.beingServed)
-        m_ready.push_back(key);
     line.jobs.push_back(std::move(job));
+    if (!line.isListed)
+        offer(key, line);
 }
 
 } // namespace lekthi::allocation

@@ -10,6 +10,7 @@
 #include <unordered_map>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace lekthi::allocation {
 
@@ -24,13 +25,17 @@ struct KeyBatch
 {
     numbering::CounterKey key;
     Jobs jobs;
+    quint64 turn = 0;          ///< batches of one line are numbered as they are taken
+    bool isAhead = false;      ///< the batch before it was still being drawn when this one was taken
+    bool withoutRedis = false; ///< as JobQueue::planned said of the batch before it
 };
 
 using Work = std::variant<Arrivals, KeyBatch, Revision>;
 using RoutedJob = std::pair<numbering::CounterKey, Job>;
 
-/// Lines of waiting requests: one for arrivals and one per counter. Each line is served by one worker at a
-/// time, first come, first served; different lines side by side. Thread-safe.
+/// Lines of waiting requests: one for arrivals and one per counter, first come, first served; different lines
+/// side by side. A line is served by one worker at a time, or by two once it is known how the first one's
+/// batch leaves the counter (planned). Thread-safe.
 class JobQueue
 {
 public:
@@ -46,15 +51,26 @@ public:
     /// them back with finishArrivals or finishBatch.
     std::optional<Work> take();
 
-    /// Adds to a batch that was taken what has come into its line since, up to the limit.
+    /// Adds to a batch that was taken what has come into its line since, up to the limit; nothing once a
+    /// later batch was taken. What was planned before is void.
     void topUp(KeyBatch &batch);
+
+    /// The store is being asked for the batch, and how it leaves the counter is known to CounterNotes: if it
+    /// is the newest of its line, the next one may be taken while it is drawn, as soon as as many wait as it
+    /// has, and at least four: small batches cost more than they gain, and who waits in line can still give
+    /// up. withoutRedis: the line is served without the lock in
+    /// Redis.
+    void planned(const KeyBatch &batch, bool withoutRedis);
+    /// Waits until the batches of the line that were taken earlier are finished.
+    void waitForTurn(const KeyBatch &batch);
 
     /// Puts the arrivals of the last take in line at their counters.
     void finishArrivals(std::vector<RoutedJob> routed);
 
-    /// The counter's line may be served again. moved: requests that turned out to belong to other counters;
-    /// they go back to the arrivals. Gives whether others wait in the line.
-    bool finishBatch(const numbering::CounterKey &key, Jobs moved);
+    /// moved: requests that turned out to belong to other counters; they go back to the arrivals. mayGoAhead:
+    /// whether further batches may be taken while one that was taken ahead is drawn. Gives whether the line
+    /// goes on: others wait in it or are being served.
+    bool finishBatch(const KeyBatch &batch, Jobs moved, bool mayGoAhead = true);
 
     /// No more arrivals; what waits is still served.
     void close();
@@ -70,8 +86,14 @@ private:
     struct Line
     {
         std::deque<Job> jobs;
-        bool beingServed = false;
+        std::vector<quint64> inWork; ///< turns of the batches that were taken, oldest first
+        size_t newestSize = 0;       ///< requests in the newest of them
+        bool isPlanned = false;      ///< the newest of them
+        bool withoutRedis = false;   ///< the newest of them
+        bool mayGoAhead = true;
+        bool isListed = false; ///< in m_ready or m_ahead
     };
+    using Keys = std::deque<numbering::CounterKey>;
     struct KeyHash
     {
         size_t operator()(const numbering::CounterKey &key) const { return qHash(key); }
@@ -81,7 +103,8 @@ private:
     bool hasWork() const;
     bool isDrained() const;
     Work next();
-    KeyBatch nextBatch();
+    KeyBatch nextBatch(Keys &from);
+    bool offer(const numbering::CounterKey &key, Line &line);
     void enqueue(const numbering::CounterKey &key, Job job);
 
     const size_t m_batchLimit;
@@ -89,13 +112,16 @@ private:
     mutable std::mutex m_mutex; // guards all below
     std::condition_variable m_changed;
     std::condition_variable m_closing;
+    std::condition_variable m_finished;
     bool m_closed = false;
     int m_inWork = 0; // arrivals and batches that may still bring back jobs
     bool m_arrivalsBeingServed = false;
     std::deque<Job> m_arrivals;
     std::deque<Revision> m_revisions;
     std::unordered_map<numbering::CounterKey, Line, KeyHash> m_lines;
-    std::deque<numbering::CounterKey> m_ready; // lines that wait and are not being served
+    Keys m_ready; // lines that wait and are not being served
+    Keys m_ahead; // lines that wait while their newest batch is drawn
+    quint64 m_lastTurn = 0;
 };
 
 } // namespace lekthi::allocation

@@ -122,28 +122,34 @@ Worker::Failed Worker::route(Jobs jobs, Clock::time_point rulesFrom, std::vector
 void Worker::serve(KeyBatch batch)
 {
     const numbering::CounterKey key = batch.key;
-    if (m_shop.locks)
+    if (m_shop.locks && !batch.isAhead)
         m_lock = m_shop.locks->take(key, std::move(m_lock));
     Serving serving{std::move(batch)};
     serveTogether(serving);
     // The next batch is drawn while this one's callers wake up.
-    finish(serving, key);
+    finish(serving.batch, std::move(serving.moved));
     countDrawn(key, serving.drawn);
     handOut(std::move(serving.drawn));
     fail(std::move(serving.failed));
 }
 
-/// Where the next batch follows at once, the lock in Redis goes to whoever draws it.
-void Worker::finish(Serving &serving, const numbering::CounterKey &key)
+/// Where the line goes on at once, the lock in Redis stays with it for whoever finishes or begins next.
+void Worker::finish(const KeyBatch &batch, Jobs moved)
 {
+    if (m_shop.locks && batch.isAhead)
+        m_lock = m_shop.locks->take(batch.key, std::move(m_lock));
+    const bool held = m_lock && m_lock->validity().count() > 0;
     const bool keeps = m_lock && m_lock->mayKeep();
-    if (keeps)
-        m_shop.locks->keep(key, std::move(m_lock));
-    else if (m_lock)
+    if (keeps) {
+        m_lock->lookForOthers();
+        m_shop.locks->keep(batch.key, std::move(m_lock));
+    } else if (m_lock) {
         m_lock->release();
-    const bool goesOn = m_shop.queue.finishBatch(key, std::move(serving.moved));
-    if (keeps && !goesOn)
-        m_shop.locks->release(key);
+    }
+    const bool goesOn = m_shop.queue.finishBatch(batch, std::move(moved), keeps || !held);
+    // What an earlier batch has left meanwhile, too.
+    if (m_shop.locks && !goesOn)
+        m_shop.locks->release(batch.key);
 }
 
 void Worker::serveTogether(Serving &serving)
@@ -172,7 +178,7 @@ void Worker::serveTogether(Serving &serving)
 void Worker::serveOneByOne(Serving &serving, int earlier)
 {
     for (Job &job : std::exchange(serving.batch.jobs, {})) {
-        Serving single{{serving.batch.key, {}}, earlier};
+        Serving single{serving.batch, earlier};
         single.batch.jobs.push_back(std::move(job));
         serveTogether(single);
         std::move(single.drawn.begin(), single.drawn.end(), std::back_inserter(serving.drawn));
@@ -213,17 +219,38 @@ void Worker::failAll(Serving &serving, const store::Error &error)
 store::Result<Answers> Worker::attempt(store::Connection &connection, Serving &serving, Attempt &context)
 {
     KeyBatch &batch = serving.batch;
-    if (const auto taken = takeLock(batch.key, context); !taken)
-        return tl::unexpected(taken.error());
+    context.withoutRedis = batch.withoutRedis;
+    if (!batch.isAhead)
+        if (const auto taken = takeLock(batch.key, context); !taken)
+            return tl::unexpected(taken.error());
     gather(batch, context);
     if (m_lock && batch.jobs.size() > 1)
         m_lock->lookForOthers();
     context.gather = [&] { gather(batch, context); };
+    context.waitForTurn = [&](Attempt &looking) {
+        const auto waited = waitForTurn(batch, looking);
+        context.withoutRedis = looking.withoutRedis;
+        return waited;
+    };
+    if (context.earlier == 0)
+        context.planned = [&] { m_shop.queue.planned(batch, context.withoutRedis); };
     auto answers =
         batch.jobs.empty() ? store::Result<Answers>(Answers()) : draw(connection, serving, context);
     if (m_lock && !answers)
         m_lock->release();
     return answers;
+}
+
+/// Nobody overtakes the batch before, whatever it has to go through.
+store::Result<void> Worker::waitForTurn(KeyBatch &batch, Attempt &attempt)
+{
+    if (!batch.isAhead)
+        return {};
+    m_shop.queue.waitForTurn(batch);
+    batch.isAhead = false;
+    if (m_shop.locks)
+        m_lock = m_shop.locks->take(batch.key, std::move(m_lock));
+    return takeLock(batch.key, attempt);
 }
 
 /// Who came while others had the counter is served with those who waited.
@@ -257,7 +284,7 @@ store::Result<void> Worker::takeLock(const numbering::CounterKey &key, Attempt &
     m_lock->release();
     const auto asked = Clock::now();
     const auto taken = m_lock->take(numbering::lockName(key));
-    context.lockWaitMs = millisecondsSince(asked);
+    context.lockWaitMs += millisecondsSince(asked);
     countLock(key, taken, Clock::now() - asked);
     context.withoutRedis = taken == redis::CounterLock::Taken::Unavailable;
     if (context.withoutRedis && !m_outage)

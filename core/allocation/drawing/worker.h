@@ -76,9 +76,10 @@ private:
 
     store::Result<Answers> attempt(store::Connection &connection, Serving &serving, Attempt &context);
     store::Result<Answers> draw(store::Connection &connection, Serving &serving, const Attempt &context);
+    store::Result<void> waitForTurn(KeyBatch &batch, Attempt &attempt);
     store::Result<void> takeLock(const numbering::CounterKey &key, Attempt &context);
     store::Result<void> ensureCounter(store::Connection &connection, const numbering::CounterKey &key);
-    void finish(Serving &serving, const numbering::CounterKey &key);
+    void finish(const KeyBatch &batch, Jobs moved);
     void gather(KeyBatch &batch, const Attempt &context);
     void dropGivenUp(Jobs &jobs);
 

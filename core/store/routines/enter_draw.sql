@@ -17,10 +17,13 @@ BEGIN
   DECLARE version_of_template INT;
   DECLARE whole_store BOOLEAN;
   DECLARE written INT;
+  -- What the first row continues: together with the version it is proof of how the counter came to where it stands.
+  DECLARE seen_head BINARY(32) DEFAULT UNHEX(JSON_VALUE(drawn, '$[0][9]'));
   UPDATE {{store}}.document_number_counters
   SET last_number = new_number, ledger_head = new_head, ledger_length = ledger_length + wanted, version = version + 1,
       updated_at = UTC_TIMESTAMP(6)
-  WHERE id = counter AND version = seen_version AND last_number = seen_number AND new_number > seen_number;
+  WHERE id = counter AND version = seen_version AND last_number = seen_number AND ledger_head <=> seen_head
+    AND new_number > seen_number;
   IF ROW_COUNT() = 0 THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31033, MESSAGE_TEXT = 'the counter is not at the expected version';
   END IF;

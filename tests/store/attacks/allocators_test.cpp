@@ -331,7 +331,9 @@ void AllocatorsTest::refusesWrongDraws_data()
     row("down", otherVersion, [](auto &call) { call.newNumber = u"1"_s; });
     row("below nothing", otherVersion, [](auto &call) { call.newNumber = u"-1"_s; });
     row("rules of before", otherRules, [](auto &call) { call.seenStamp = u"0"_s; });
-    row("raise without rows", unexplained, [](auto &call) { call.rows = u"'[]'"_s; });
+    row("behind no row", otherVersion, [](auto &call) { call.seenHead.clear(); });
+    row("behind another row", otherVersion, [](auto &call) { call.seenHead = QString(64, u'1'); });
+    row("raise without rows", otherVersion, [](auto &call) { call.rows = u"'[]'"_s; });
     row("raise for nobody", unexplained, [](auto &call) { call.wanted = u"0"_s; });
     row("raise by two for one", unexplained, [&](auto &call) { call.newNumber = QString::number(next + 1); });
     row("number above the counter", unexplained,

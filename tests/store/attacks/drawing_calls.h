@@ -16,7 +16,7 @@ struct DrawnRow
     QString agent = QStringLiteral("attacker");
 };
 
-/// The rows as a literal of SQL.
+/// The rows as a literal of SQL; the call says which row they continue.
 QString rowsOf(const QList<DrawnRow> &rows);
 
 /// A call of the routine draw with another program than ours, right but for what a test changes: the
@@ -27,6 +27,7 @@ struct DrawCall
     QString seenVersion;
     QString seenNumber;
     QString newNumber;
+    QString seenHead; ///< of the ledger, in hex; empty: none
     QString wanted = QStringLiteral("1");
     QString head = QStringLiteral("REPEAT('h', 32)");
     QString seenStamp;

@@ -1,0 +1,274 @@
+#include "core/allocation/drawing/counter_notes.h"
+#include "core/allocation/drawing/draw.h"
+#include "core/allocation/request/request_check.h"
+#include "core/audit/ledger_verifier.h"
+#include "core/store/drawing_gateway.h"
+#include "tests/allocation/numbering_store.h"
+
+#include <QTest>
+
+#include <future>
+
+using namespace lekthi;
+using namespace lekthi::test;
+using namespace Qt::StringLiterals;
+using allocation::Answers;
+using allocation::Attempt;
+using allocation::CounterNotes;
+using allocation::Job;
+using allocation::Jobs;
+using Drawn = store::Result<Answers>;
+
+/// Batches that rest on how another one, which is still being drawn, is going to leave the counter.
+class DrawAheadTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void followsABatchThatIsBeingDrawn();
+    void isRefusedWithTheBatchBeforeIt();
+    void isRefusedIfItComesFirst();
+    void takesNoOtherBatchForTheOneBefore();
+    void repeatsAnIdOfTheBatchBefore();
+    void knowsWhenTheBatchBeforeIsRefusedByTheRules();
+
+private:
+    static Jobs letters(int count);
+    numbering::CounterKey key() const;
+    Drawn draw(store::Connection &connection, const Jobs &jobs, Attempt attempt);
+    /// With a session of its own, in a thread of its own.
+    std::future<Drawn> start(const Jobs &jobs, const Attempt &attempt);
+    void drawOneWith(CounterNotes &notes);
+    void verifyChain(qint64 rows);
+
+    std::unique_ptr<NumberingStore> m_store;
+    allocation::Rulebook m_book;
+};
+
+namespace {
+
+QStringList numbersIn(const Drawn &answers)
+{
+    if (!answers)
+        return {answers.error().detail};
+    QStringList numbers;
+    for (const allocation::Answer &answer : *answers) {
+        const auto *allocations = std::get_if<QList<allocation::Allocation>>(&answer);
+        for (const auto &allocation : allocations ? *allocations : QList<allocation::Allocation>())
+            numbers << allocation.number.section(u'-', 2, 2);
+    }
+    return numbers;
+}
+
+/// Tells when it was called.
+struct Signal
+{
+    std::promise<void> promise;
+    int calls = 0;
+
+    std::function<void()> sender()
+    {
+        return [this] {
+            if (calls++ == 0)
+                promise.set_value();
+        };
+    }
+    void wait() { promise.get_future().wait(); }
+};
+
+} // namespace
+
+void DrawAheadTest::init()
+{
+    NumberingStore::renew(m_store);
+    const auto loaded = allocation::loadRulebook(m_store->connection());
+    QVERIFY(loaded);
+    m_book = *loaded;
+    QVERIFY(store::ensureCounter(m_store->connection(), key()));
+}
+
+Jobs DrawAheadTest::letters(int count)
+{
+    Jobs jobs;
+    for (int i = 0; i < count; ++i) {
+        Job job;
+        job.request = letterRequest();
+        job.request.requestId = QUuid::createUuid();
+        job.documentDate = job.request.documentDate;
+        jobs.push_back(job);
+    }
+    return jobs;
+}
+
+numbering::CounterKey DrawAheadTest::key() const
+{
+    const auto request = letterRequest();
+    return allocation::checkRequest(request, request.documentDate, m_book)->key;
+}
+
+Drawn DrawAheadTest::draw(store::Connection &connection, const Jobs &jobs, Attempt attempt)
+{
+    return allocation::drawBatch(connection, key(), jobs, m_book, attempt);
+}
+
+std::future<Drawn> DrawAheadTest::start(const Jobs &jobs, const Attempt &attempt)
+{
+    return std::async(std::launch::async, [this, jobs, attempt]() -> Drawn {
+        const auto connection = store::Connection::open(m_store->address());
+        if (!connection)
+            return tl::unexpected(connection.error());
+        return draw(**connection, jobs, attempt);
+    });
+}
+
+/// Afterwards the notes know the counter.
+void DrawAheadTest::drawOneWith(CounterNotes &notes)
+{
+    QCOMPARE(numbersIn(draw(m_store->connection(), letters(1), {.notes = &notes})), QStringList(u"0001"_s));
+}
+
+void DrawAheadTest::verifyChain(qint64 rows)
+{
+    const auto verified = audit::verifyLedger(m_store->connection());
+    QVERIFY(verified);
+    QVERIFY(verified->isIntact());
+    QCOMPARE(m_store->ledgerRows(), rows);
+    QCOMPARE(m_store->lastNumbers(), rows);
+}
+
+void DrawAheadTest::followsABatchThatIsBeingDrawn()
+{
+    CounterNotes notes;
+    drawOneWith(notes);
+    m_store->holdCounter();
+    Signal first;
+    Signal second;
+    int turns = 0;
+    auto before = start(letters(2), {.notes = &notes, .planned = first.sender()});
+    first.wait();
+    QVERIFY(m_store->somebodyWaits());
+    auto after =
+        start(letters(3), {.notes = &notes, .planned = second.sender(), .waitForTurn = [&](Attempt &) {
+                               ++turns;
+                               return store::Result<void>();
+                           }});
+    second.wait();
+    m_store->releaseCounter();
+    QCOMPARE(numbersIn(before.get()), QStringList({u"0002"_s, u"0003"_s}));
+    QCOMPARE(numbersIn(after.get()), QStringList({u"0004"_s, u"0005"_s, u"0006"_s}));
+    QVERIFY(turns <= 1); // the second may reach the store before the first
+    verifyChain(6);
+}
+
+void DrawAheadTest::isRefusedWithTheBatchBeforeIt()
+{
+    CounterNotes notes;
+    drawOneWith(notes);
+    Drawn after;
+    const auto refuseAll = [](Attempt &) {
+        return store::Result<void>(tl::unexpect, store::Error{store::ErrorKind::LockTimeout, 0, {}, {}});
+    };
+    // What the first one asks for has been served: it is undone, while the second has already been planned.
+    const Jobs served = letters(1);
+    QVERIFY(draw(m_store->connection(), served, {}));
+    const Drawn before = draw(m_store->connection(), served,
+                              {.notes = &notes, .planned = [&] {
+                                   after =
+                                       start(letters(2), {.notes = &notes, .waitForTurn = refuseAll}).get();
+                               }});
+    QCOMPARE(numbersIn(before), QStringList(u"0002"_s));
+    QVERIFY(!after);
+    QCOMPARE(after.error().kind, store::ErrorKind::LockTimeout);
+    QVERIFY(!notes.take(key()));
+    verifyChain(2);
+}
+
+void DrawAheadTest::isRefusedIfItComesFirst()
+{
+    CounterNotes notes;
+    drawOneWith(notes);
+    Drawn after;
+    int turns = 0;
+    const auto countTurns = [&](Attempt &) {
+        ++turns;
+        return store::Result<void>();
+    };
+    const Drawn before =
+        draw(m_store->connection(), letters(1),
+             {.notes = &notes, .planned = [&] {
+                  if (!after || after->empty())
+                      after = start(letters(2), {.notes = &notes, .waitForTurn = countTurns}).get();
+              }});
+    QCOMPARE(turns, 1);
+    QCOMPARE(numbersIn(after), QStringList({u"0002"_s, u"0003"_s}));
+    QCOMPARE(numbersIn(before), QStringList(u"0004"_s));
+    verifyChain(4);
+}
+
+/// Another program's batch of the same size leaves the same number and version behind, but not the same row.
+void DrawAheadTest::takesNoOtherBatchForTheOneBefore()
+{
+    CounterNotes notes;
+    drawOneWith(notes);
+    std::optional<store::Counter> planned;
+    const Drawn before =
+        draw(m_store->connection(), letters(2),
+             {.notes = &notes, .planned = [&] {
+                  if (planned)
+                      return;
+                  planned = notes.take(key());
+                  QCOMPARE(numbersIn(start(letters(2), {}).get()), QStringList({u"0002"_s, u"0003"_s}));
+                  const auto stands = *store::findCounter(m_store->connection(), key());
+                  QCOMPARE(stands->version, planned->version);
+                  QCOMPARE(stands->lastNumber, planned->lastNumber);
+                  CounterNotes others;
+                  others.stands(key(), *planned);
+                  int turns = 0;
+                  const auto countTurns = [&](Attempt &) {
+                      ++turns;
+                      return store::Result<void>();
+                  };
+                  const auto after = start(letters(1), {.notes = &others, .waitForTurn = countTurns});
+                  QCOMPARE(numbersIn(const_cast<std::future<Drawn> &>(after).get()), QStringList(u"0004"_s));
+                  QCOMPARE(turns, 1);
+              }});
+    QCOMPARE(numbersIn(before), QStringList({u"0005"_s, u"0006"_s}));
+    verifyChain(6);
+}
+
+void DrawAheadTest::repeatsAnIdOfTheBatchBefore()
+{
+    CounterNotes notes;
+    drawOneWith(notes);
+    const Jobs jobs = letters(1);
+    m_store->holdCounter();
+    Signal first;
+    Signal second;
+    auto before = start(jobs, {.notes = &notes, .planned = first.sender()});
+    first.wait();
+    auto after = start(jobs, {.notes = &notes, .planned = second.sender()});
+    second.wait();
+    m_store->releaseCounter();
+    QCOMPARE(numbersIn(before.get()), QStringList(u"0002"_s));
+    QCOMPARE(numbersIn(after.get()), QStringList(u"0002"_s));
+    verifyChain(2);
+}
+
+/// A refusal alone tells nothing about other programs, so that the next batch may expect again.
+void DrawAheadTest::knowsWhenTheBatchBeforeIsRefusedByTheRules()
+{
+    CounterNotes notes;
+    drawOneWith(notes);
+    const Jobs served = letters(1);
+    QVERIFY(draw(m_store->connection(), served, {.notes = &notes}));
+    QCOMPARE(numbersIn(draw(m_store->connection(), served, {.notes = &notes})), QStringList(u"0002"_s));
+    QVERIFY(draw(m_store->connection(), letters(1), {.notes = &notes}));
+    QVERIFY(notes.take(key()));
+    verifyChain(3);
+}
+
+QTEST_GUILESS_MAIN(DrawAheadTest)
+
+#include "draw_ahead_test.moc"

@@ -5122,6 +5122,42 @@
         <source>This program does not know where channel %1 leads; another one has to deliver to it.</source>
         <translation>โปรแกรมนี้ไม่รู้ที่อยู่ของช่องทาง %1 โปรแกรมอื่นต้องเป็นผู้ส่ง</translation>
     </message>
+    <message>
+        <source>Ended without a value: since %1 hardly any numbers were drawn, and nothing failed.</source>
+        <translation>สิ้นสุดโดยไม่มีค่าวัด: ตั้งแต่ %1 แทบไม่มีการออกเลข และไม่มีข้อผิดพลาด</translation>
+    </message>
+    <message>
+        <source>A rule names this channel. Take it out of the rule first.</source>
+        <translation>มีกฎระบุช่องทางนี้อยู่ ให้นำออกจากกฎก่อน</translation>
+    </message>
+    <message>
+        <source>A channel of this name was retired. Choose another name.</source>
+        <translation>ช่องทางชื่อนี้ถูกเลิกใช้แล้ว โปรดใช้ชื่ออื่น</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>ยังไม่มี</translation>
+    </message>
+    <message>
+        <source>nobody since %1 (%2)</source>
+        <translation>ไม่มีตั้งแต่ %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Delivered by</source>
+        <translation>ผู้ส่ง</translation>
+    </message>
+    <message>
+        <source>There is no channel %1. lekthictl alert channels shows all.</source>
+        <translation>ไม่มีช่องทาง %1 ดูทั้งหมดด้วย lekthictl alert channels</translation>
+    </message>
+    <message>
+        <source>Take a channel out of use for good</source>
+        <translation>เลิกใช้ช่องทางอย่างถาวร</translation>
+    </message>
+    <message>
+        <source>no data since %1</source>
+        <translation>ไม่มีข้อมูลตั้งแต่ %1</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

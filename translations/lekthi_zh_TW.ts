@@ -5122,6 +5122,42 @@
         <source>This program does not know where channel %1 leads; another one has to deliver to it.</source>
         <translation>此程式不知道管道 %1 通往何處，須由其他程式傳送。</translation>
     </message>
+    <message>
+        <source>Ended without a value: since %1 hardly any numbers were drawn, and nothing failed.</source>
+        <translation>在沒有量測值的情況下結束：自 %1 起幾乎沒有取號，也沒有失敗。</translation>
+    </message>
+    <message>
+        <source>A rule names this channel. Take it out of the rule first.</source>
+        <translation>有規則指定此管道。請先將它從規則中移除。</translation>
+    </message>
+    <message>
+        <source>A channel of this name was retired. Choose another name.</source>
+        <translation>此名稱的管道已停用。請改用其他名稱。</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>尚無</translation>
+    </message>
+    <message>
+        <source>nobody since %1 (%2)</source>
+        <translation>自 %1 起無（%2）</translation>
+    </message>
+    <message>
+        <source>Delivered by</source>
+        <translation>傳送者</translation>
+    </message>
+    <message>
+        <source>There is no channel %1. lekthictl alert channels shows all.</source>
+        <translation>沒有管道 %1。lekthictl alert channels 會列出全部。</translation>
+    </message>
+    <message>
+        <source>Take a channel out of use for good</source>
+        <translation>永久停用管道</translation>
+    </message>
+    <message>
+        <source>no data since %1</source>
+        <translation>自 %1 起無資料</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -5,6 +5,7 @@
 #include "app/ctl/reason_option.h"
 #include "app/ctl/store_access.h"
 #include "app/ctl/table.h"
+#include "app/ctl/template_json.h"
 #include "app/ctl/texts.h"
 #include "core/alerts/rule_text.h"
 #include "core/store/alert_delivery_gateway.h"
@@ -25,19 +26,34 @@ QJsonObject toJson(const store::AlertChannel &channel)
             {u"enabled"_s, channel.isEnabled},
             {u"version"_s, channel.version},
             {u"changedBy"_s, channel.changedBy},
-            {u"reason"_s, channel.changeReason}};
+            {u"reason"_s, channel.changeReason},
+            {u"served"_s, channel.isServed},
+            {u"courier"_s, channel.courier.isEmpty() ? QJsonValue() : channel.courier},
+            {u"courierSeenAt"_s, ctl::toJson(channel.courierSeenAt)}};
+}
+
+/// Whose program would deliver now; without one, that nobody would.
+QString courierCell(const store::AlertChannel &channel)
+{
+    if (channel.isServed)
+        return channel.courier;
+    if (channel.courier.isEmpty())
+        return Texts::tr("nobody yet");
+    return Texts::tr("nobody since %1 (%2)")
+        .arg(channel.courierSeenAt.toUTC().toString(Qt::ISODate), channel.courier);
 }
 
 Result<Report> channelsReport(store::Connection &connection)
 {
     return fromStore(store::alertChannels(connection)).map([](const QList<store::AlertChannel> &channels) {
         QList<QStringList> rows{{Texts::tr("Channel"), Texts::tr("Kind"), Texts::tr("From"), Texts::tr("On"),
-                                 Texts::tr("Changed by")}};
+                                 Texts::tr("Delivered by"), Texts::tr("Changed by")}};
         QJsonArray array;
         for (const store::AlertChannel &channel : channels) {
             rows.append({channel.name, store::channelKindName(channel.kind),
                          alerts::severityText(channel.minimumSeverity),
-                         channel.isEnabled ? Texts::tr("yes") : Texts::tr("no"), channel.changedBy});
+                         channel.isEnabled ? Texts::tr("yes") : Texts::tr("no"), courierCell(channel),
+                         channel.changedBy});
             array.append(toJson(channel));
         }
         return Report{.text =
@@ -95,6 +111,28 @@ Result<Report> runChannel(const Arguments &arguments)
     return changed ? channelsReport(*store->person) : Result<Report>(storeError(changed.error()));
 }
 
+Result<Report> runRetire(const Arguments &arguments)
+{
+    const Result<numbering::Reason> reason = reasonOption(arguments, numbering::Reason::minimumForTemplate);
+    if (!reason)
+        return tl::make_unexpected(reason.error());
+    const Result<Acting<OpenStore>> store = openActing(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    const auto channels = store::alertChannels(*store->person);
+    if (!channels)
+        return storeError(channels.error());
+    for (const store::AlertChannel &known : *channels) {
+        if (known.name != arguments.positional())
+            continue;
+        const auto retired = store::retireAlertChannel(*store->person, known.name, known.version, *reason);
+        return retired ? channelsReport(*store->person) : Result<Report>(storeError(retired.error()));
+    }
+    return refusal(
+        u"NOT_FOUND"_s,
+        Texts::tr("There is no channel %1. lekthictl alert channels shows all.").arg(arguments.positional()));
+}
+
 } // namespace
 
 Result<std::optional<bool>> switchOption(const Arguments &arguments, QLatin1StringView option)
@@ -123,6 +161,11 @@ QList<Command> alertChannelCommands()
                      options::required(options::reason),
                      options::actor},
          .run = runChannel},
+        {.name = "alert retire",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Take a channel out of use for good"),
+         .positional = "NAME",
+         .options = {options::required(options::reason), options::actor},
+         .run = runRetire},
     };
 }
 

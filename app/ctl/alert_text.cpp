@@ -55,7 +55,9 @@ QString phaseText(Phase phase)
 QString phaseCell(const store::Alert &alert)
 {
     QStringList parts{phaseText(alert.state.phase)};
-    if (!alert.state.hasData)
+    if (alert.state.quietSince.isValid())
+        parts.append(Texts::tr("no data since %1").arg(timeCell(alert.state.quietSince)));
+    else if (!alert.state.hasData)
         parts.append(Texts::tr("no data"));
     if (alert.isSilenced)
         parts.append(Texts::tr("silenced"));
@@ -87,7 +89,8 @@ QStringList cellsOf(const store::AlertTransition &transition, const AlertRules &
             valueCell(rules, transition.rule, transition.value),
             transition.isSilenced ? Texts::tr("silenced") : QString(),
             transition.login,
-            transition.note};
+            transition.quietSince.isValid() ? alerts::quietEndText(timeCell(transition.quietSince))
+                                            : transition.note};
 }
 
 QString namesOf(const QStringList &channels)
@@ -134,6 +137,7 @@ QJsonObject toJson(const store::Alert &alert, const AlertRules &rules)
             {u"since"_s, toJson(alert.state.since)},
             {u"lookedAt"_s, toJson(alert.state.lookedAt)},
             {u"hasData"_s, alert.state.hasData},
+            {u"quietSince"_s, toJson(alert.state.quietSince)},
             {u"value"_s, alert.state.value},
             {u"episode"_s, alert.episode},
             {u"silenced"_s, alert.isSilenced},
@@ -154,7 +158,8 @@ QJsonObject toJson(const store::AlertTransition &transition)
             {u"threshold"_s, transition.threshold},
             {u"silenced"_s, transition.isSilenced},
             {u"login"_s, transition.login},
-            {u"note"_s, transition.note}};
+            {u"note"_s, transition.note},
+            {u"quietSince"_s, toJson(transition.quietSince)}};
 }
 
 QJsonObject toJson(const store::AlertSilence &silence)

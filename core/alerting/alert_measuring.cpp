@@ -196,7 +196,9 @@ Measurement AlertMeasuring::of(const alerts::Rule &rule, const QDateTime &now) c
     case Measure::DurationP95:
         break;
     }
-    return {{{{}, {}, alerts::measure(rule, m_minutes, now)}}, false};
+    return {{{.value = alerts::measure(rule, m_minutes, now),
+              .quietSince = alerts::quietSince(rule, m_minutes, now)}},
+            false};
 }
 
 } // namespace lekthi::alerting

@@ -20,6 +20,7 @@ struct Measured
     QString subject{};
     QString label{}; ///< codes: "LCBP3-C2 LETTER คคง. สคฉ.3 2026"
     std::optional<double> value{};
+    QDateTime quietSince{}; ///< without a value: see alerts::quietSince()
 };
 
 /// What a rule looks at, all subjects together.

@@ -29,7 +29,7 @@ bool isWorthWriting(const alerts::Rule &rule, const alerts::State &before, const
 void append(QList<AlertLook> &looks, const alerts::Rule &rule, const Measured &measured,
             const alerts::State &before, const QDateTime &now)
 {
-    const alerts::State after = alerts::step(rule, before, measured.value, now).state;
+    const alerts::State after = alerts::step(rule, before, measured.value, now, measured.quietSince).state;
     if (isWorthWriting(rule, before, after))
         looks.append({rule.code, measured.subject, measured.label, after});
 }

@@ -1,5 +1,7 @@
 #include "core/alerts/alert_state.h"
 
+#include <algorithm>
+
 namespace lekthi::alerts {
 
 using namespace Qt::StringLiterals;
@@ -78,7 +80,7 @@ Change lookAt(const Rule &rule, State &state, milliseconds seen, const QDateTime
     return Change::None;
 }
 
-Change switchOff(State &state, const QDateTime &now)
+Change end(State &state, const QDateTime &now)
 {
     const Phase before = state.phase;
     state.towards.reset();
@@ -91,9 +93,22 @@ Change switchOff(State &state, const QDateTime &now)
                                       : Change::None;
 }
 
+/// What it is quiet in now may begin behind what was known before: then nothing tells of the time between.
+QDateTime quietFrom(const State &before, const QDateTime &quietSince)
+{
+    const bool goesOn = before.quietSince.isValid() && quietSince.isValid() && quietSince <= before.lookedAt;
+    return goesOn ? std::min(before.quietSince, quietSince) : quietSince;
+}
+
+bool isQuietForLong(const State &state, const QDateTime &now)
+{
+    return state.quietSince.isValid() && state.quietSince.addDuration(longestQuiet) <= now;
+}
+
 } // namespace
 
-Step step(const Rule &rule, const State &state, std::optional<double> value, const QDateTime &now)
+Step step(const Rule &rule, const State &state, std::optional<double> value, const QDateTime &now,
+          const QDateTime &quietSince)
 {
     Step next{state, Change::None};
     const milliseconds seen = seenSince(state, now);
@@ -102,10 +117,13 @@ Step step(const Rule &rule, const State &state, std::optional<double> value, con
     next.state.value = value.value_or(state.value);
     if (!next.state.since.isValid())
         next.state.since = now;
+    next.state.quietSince = rule.enabled && !value ? quietFrom(state, quietSince) : QDateTime();
     if (!rule.enabled)
-        next.change = switchOff(next.state, now);
+        next.change = end(next.state, now);
     else if (value)
         next.change = lookAt(rule, next.state, seen, now);
+    else if (isQuietForLong(next.state, now))
+        next.change = end(next.state, now);
     return next;
 }
 

@@ -1,5 +1,7 @@
 #include "core/alerts/measuring.h"
 
+#include <algorithm>
+
 namespace lekthi::alerts {
 
 using namespace Qt::StringLiterals;
@@ -23,17 +25,33 @@ double seconds(metrics::Histogram::Duration duration)
     return double(duration.count()) / microsecondsPerSecond;
 }
 
-std::optional<double> shareOf(qint64 failed, qint64 asked)
+std::optional<double> shareOf(qint64 failed, qint64 asked, int least)
 {
-    return asked < leastToJudge ? std::nullopt : std::optional(100.0 * double(failed) / double(asked));
+    return asked < least ? std::nullopt : std::optional(100.0 * double(failed) / double(asked));
 }
 
 /// Where no lock in Redis is asked for, the lock of the database is the only one.
-std::optional<double> lockFailureShare(const Tally &tally)
+std::optional<double> lockFailureShare(const Tally &tally, int least)
 {
     if (tally.locksAsked() > 0)
-        return shareOf(tally.locksFailed(), tally.locksAsked());
-    return shareOf(tally.errors.value(u"LOCK_TIMEOUT"_s), tally.requests() + tally.failures());
+        return shareOf(tally.locksFailed(), tally.locksAsked(), least);
+    return shareOf(tally.errors.value(u"LOCK_TIMEOUT"_s), tally.requests() + tally.failures(), least);
+}
+
+/// The value of a share or a quantile, of at least so many.
+std::optional<double> valueOf(Measure measure, const Tally &tally, int least)
+{
+    switch (measure) {
+    case Measure::LockFailureShare:
+        return lockFailureShare(tally, least);
+    case Measure::LockWaitMean:
+        return tally.lockWait.count() < least ? std::nullopt : std::optional(seconds(*tally.lockWait.mean()));
+    case Measure::DurationP95:
+        return tally.requests() < least ? std::nullopt
+                                        : std::optional(seconds(*tally.duration.quantile(0.95)));
+    default:
+        return std::nullopt;
+    }
 }
 
 std::optional<double> minutesDown(const RecentMinutes &minutes, const QDateTime &now)
@@ -73,22 +91,23 @@ std::optional<double> measure(const Rule &rule, const RecentMinutes &minutes, co
         return minutesDown(minutes, now);
     // The running minute is not written yet: the window ends with the one before.
     const Tally tally = inWindow(minutes, metrics::minuteOf(now).addDuration(-rule.window));
-    switch (rule.measure) {
-    case Measure::LockFailureShare:
-        return lockFailureShare(tally);
-    case Measure::LockWaitMean:
-        return tally.lockWait.count() < leastToJudge ? std::nullopt
-                                                     : std::optional(seconds(*tally.lockWait.mean()));
-    case Measure::Retries:
-        return tally.retries.requests() > 0 || hasNews(minutes, now)
-                   ? std::optional(double(tally.retries.sum()))
-                   : std::nullopt;
-    case Measure::DurationP95:
-        return tally.requests() < leastToJudge ? std::nullopt
-                                               : std::optional(seconds(*tally.duration.quantile(0.95)));
-    default:
-        return std::nullopt;
-    }
+    if (rule.measure != Measure::Retries)
+        return valueOf(rule.measure, tally, leastToJudge);
+    return tally.retries.requests() > 0 || hasNews(minutes, now) ? std::optional(double(tally.retries.sum()))
+                                                                 : std::nullopt;
+}
+
+QDateTime quietSince(const Rule &rule, const RecentMinutes &minutes, const QDateTime &now)
+{
+    if (rule.window <= 0s || !hasNews(minutes, now))
+        return {};
+    const QDateTime from = metrics::minuteOf(now).addDuration(-rule.window);
+    const Tally tally = inWindow(minutes, from);
+    const auto few = valueOf(rule.measure, tally, 1);
+    const bool isStoreDown = std::any_of(minutes.redis.lower_bound(from), minutes.redis.end(),
+                                         [](const auto &minute) { return minute.second.isStoreDown; });
+    const bool goesWell = !isStoreDown && tally.failures() == 0 && tally.locksFailed() == 0;
+    return goesWell && (!few || isClear(rule, *few)) ? from : QDateTime();
 }
 
 } // namespace lekthi::alerts

@@ -173,4 +173,11 @@ QString severityText(Severity severity)
                                           : translated(QT_TRANSLATE_NOOP("lekthi", "Warning"));
 }
 
+QString quietEndText(const QString &since)
+{
+    return translated(QT_TRANSLATE_NOOP("lekthi", "Ended without a value: since %1 hardly any numbers were "
+                                                  "drawn, and nothing failed."))
+        .arg(since);
+}
+
 } // namespace lekthi::alerts

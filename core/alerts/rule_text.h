@@ -15,5 +15,7 @@ QString advice(Measure measure);
 /// A value with its unit: "12.5 %", "3 min", "1.25 s".
 QString valueText(Measure measure, double value);
 QString severityText(Severity severity);
+/// Why an alert ended without a value. since: the time as the reader is shown times.
+QString quietEndText(const QString &since);
 
 } // namespace lekthi::alerts

@@ -90,6 +90,11 @@ AlertNotice noticeOf(const store::AlertTransition &transition, const std::option
         if (notice.state == NoticeState::Firing)
             notice.meaning = alerts::advice(rule->measure);
     }
+    if (transition.quietSince.isValid()) {
+        notice.value.clear(); // of hours ago
+        notice.meaning =
+            alerts::quietEndText(transition.quietSince.toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s));
+    }
     return notice;
 }
 

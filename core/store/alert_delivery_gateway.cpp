@@ -14,6 +14,7 @@ namespace {
 constexpr Statement listChannels("alert/list_channels");
 constexpr Statement listDeliveries("alert/list_deliveries");
 constexpr Routine setChannel("set_alert_channel");
+constexpr Routine retireChannel("retire_alert_channel");
 constexpr Routine claimDeliveries("claim_alert_deliveries");
 constexpr Routine reportDelivery("report_alert_delivery");
 
@@ -29,7 +30,10 @@ AlertChannel channelFrom(const Row &row)
             .version = row.integer("version"_L1),
             .changedBy = row.text("changed_by"_L1),
             .changedAt = row.instant("changed_at"_L1),
-            .changeReason = row.text("change_reason"_L1)};
+            .changeReason = row.text("change_reason"_L1),
+            .courier = row.text("courier"_L1),
+            .courierSeenAt = row.instant("courier_seen_at"_L1),
+            .isServed = row.flag("is_served"_L1)};
 }
 
 QString outcomeName(DeliveryOutcome outcome)
@@ -58,6 +62,12 @@ Result<void> changeAlertChannel(Connection &connection, const AlertChannel &wish
         .call(setChannel, {wish.name, wish.version, channelKindName(wish.kind),
                            alerts::severityName(wish.minimumSeverity), wish.isEnabled, reason.text()})
         .map([](const Rows &) {});
+}
+
+Result<void> retireAlertChannel(Connection &connection, const QString &name, int version,
+                                const numbering::Reason &reason)
+{
+    return connection.call(retireChannel, {name, version, reason.text()}).map([](const Rows &) {});
 }
 
 Result<QList<DueDelivery>> claimAlertDeliveries(Connection &connection, const QUuid &claim,

@@ -21,12 +21,22 @@ struct AlertChannel
     QString changedBy = {};
     QDateTime changedAt = {};
     QString changeReason = {};
+    QString courier = {};         ///< whose program asked last for what is to be sent there; empty: none ever
+    QDateTime courierSeenAt = {}; ///< to half a minute
+    bool isServed = false;        ///< a program that knows where it leads asked within two minutes
 };
 
+/// All but the retired ones.
 Result<QList<AlertChannel>> alertChannels(Connection &connection);
 /// A Super Admin's; Conflict if it changed since wish.version was read, or if there is one of the name of a
 /// new one. At most 20. Lands in the admin log.
 Result<void> changeAlertChannel(Connection &connection, const AlertChannel &wish,
+                                const numbering::Reason &reason);
+
+/// Takes a channel out of all lists for good; the history goes on naming it, so its name stays taken. A Super
+/// Admin's. NotFound if there is none, Conflict if it changed since version was read, Refused while a rule
+/// names it. What waits to be sent there is not sent any more. Lands in the admin log.
+Result<void> retireAlertChannel(Connection &connection, const QString &name, int version,
                                 const numbering::Reason &reason);
 
 /// A transition that is to be sent over a channel now.

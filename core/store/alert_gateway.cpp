@@ -68,6 +68,7 @@ alerts::State stateFrom(const Row &row)
                         .towards = {}};
     if (!row.isNull("towards_ms"_L1))
         state.towards = milliseconds(row.bigInteger("towards_ms"_L1));
+    state.quietSince = row.instant("quiet_since"_L1);
     return state;
 }
 
@@ -138,7 +139,8 @@ AlertTransition alertTransitionFrom(const Row &row)
             .isSilenced = row.flag("is_silenced"_L1),
             .login = row.text("login"_L1),
             .note = row.text("note"_L1),
-            .at = row.instant("occurred_at"_L1)};
+            .at = row.instant("occurred_at"_L1),
+            .quietSince = row.instant("quiet_since"_L1)};
 }
 
 QString alertTimeText(const QDateTime &instant)

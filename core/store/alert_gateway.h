@@ -80,6 +80,7 @@ struct AlertTransition
     QString login;           ///< whose program saw it, or who acknowledged it
     QString note;            ///< of an acknowledgement
     QDateTime at;
+    QDateTime quietSince = {}; ///< Resolved without a value: since when hardly anything was drawn
 };
 
 /// Newest first, those before beforeId, at most limit: a keyset page.

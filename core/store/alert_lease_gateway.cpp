@@ -59,7 +59,8 @@ QJsonArray jsonOf(const AlertLook &look)
             alertTimeText(state.lookedAt),
             state.hasData ? 1 : 0,
             state.value,
-            state.towards ? QJsonValue(qint64(state.towards->count())) : QJsonValue()};
+            state.towards ? QJsonValue(qint64(state.towards->count())) : QJsonValue(),
+            state.quietSince.isValid() ? QJsonValue(alertTimeText(state.quietSince)) : QJsonValue()};
 }
 
 } // namespace

@@ -18,6 +18,7 @@ struct Look
 {
     QDateTime at;
     std::optional<double> value;
+    QDateTime quietSince = {}; ///< without a value; invalid: not known to be quiet
 };
 
 Rule failures(std::chrono::seconds hold)
@@ -26,7 +27,7 @@ Rule failures(std::chrono::seconds hold)
 }
 
 /// A plain retelling of the rules: for each look goes back over all that were seen before, and asks for how
-/// long the value has been on one side.
+/// long the value has been on one side, or nothing was drawn.
 class Oracle
 {
 public:
@@ -38,8 +39,11 @@ public:
     bool isFiringAfter(const Look &look)
     {
         m_looks.push_back(look);
-        if (!look.value)
+        if (!look.value) {
+            if (quietTime() >= 30min)
+                turn(false);
             return m_isFiring;
+        }
         const bool isOver = *look.value > m_rule.threshold;
         const bool isClear = *look.value <= m_rule.threshold * 0.9;
         if (!m_isFiring && isOver &&
@@ -52,6 +56,17 @@ public:
     }
 
 private:
+    /// Look after look backwards, as long as what each knows reaches back to the one before.
+    std::chrono::milliseconds quietTime() const
+    {
+        size_t first = m_looks.size() - 1;
+        QDateTime since = m_looks[first].quietSince;
+        while (first > 0 && m_looks[first].quietSince.isValid() && !m_looks[first - 1].value &&
+               m_looks[first - 1].quietSince.isValid() && m_looks[first].quietSince <= m_looks[first - 1].at)
+            since = std::min(since, m_looks[--first].quietSince);
+        return since.isValid() ? milliseconds(since.msecsTo(m_looks.back().at)) : milliseconds(-1);
+    }
+
     void turn(bool isFiring)
     {
         m_isFiring = isFiring;
@@ -85,20 +100,26 @@ private:
     bool m_isFiring = false;
 };
 
-/// A day of looks, every 15 seconds more or less, with times without data, without anybody who looks, and
-/// values that like to stay near the threshold.
+/// A day of looks, every 15 seconds more or less, with times without data, some of them quiet, without
+/// anybody who looks, and values that like to stay near the threshold.
 std::vector<Look> randomDay(QRandomGenerator &random)
 {
     std::vector<Look> day;
     QDateTime now = start;
     double value = 5;
     int silence = 0;
+    bool isQuiet = false;
     while (now < start.addDays(1)) {
         now = now.addMSecs(random.bounded(100) < 2 ? random.bounded(30'000, 3'600'000)
                                                    : random.bounded(13'000, 17'000));
         value = std::clamp(value + (random.generateDouble() - 0.5) * 3 + (10 - value) * 0.02, 0.0, 100.0);
-        silence = silence > 0 ? silence - 1 : random.bounded(100) < 2 ? random.bounded(1, 40) : 0;
-        day.push_back({now, silence > 0 ? std::nullopt : std::optional(value)});
+        silence = silence > 0 ? silence - 1 : random.bounded(100) < 2 ? random.bounded(1, 400) : 0;
+        // Now and then something fails in between.
+        isQuiet = isQuiet ? random.bounded(1000) >= 4 : random.bounded(100) < 5;
+        if (silence > 0)
+            day.push_back({now, std::nullopt, isQuiet ? now.addSecs(-300) : QDateTime()});
+        else
+            day.push_back({now, value});
     }
     return day;
 }
@@ -158,6 +179,57 @@ private slots:
         // The silence counts for neither side.
         QCOMPARE(step(rule, pending, 20, pending.lookedAt.addSecs(15)).change, Change::None);
         QCOMPARE(step(failures(0s), firing, 8, firing.lookedAt.addSecs(15)).change, Change::None);
+    }
+
+    void endsWhenItWasQuietForLong()
+    {
+        const Rule rule = failures(0s);
+        State state = run(rule, {}, {20, 20});
+        const QDateTime quiet = state.lookedAt;
+        Step next{state, Change::None};
+        while (next.change == Change::None) {
+            const QDateTime now = next.state.lookedAt.addSecs(15);
+            next = step(rule, next.state, {}, now, std::max(quiet, now.addSecs(-300)));
+            QVERIFY(now <= quiet.addSecs(30 * 60));
+        }
+        QCOMPARE(next.change, Change::Resolved);
+        QCOMPARE(next.state.since, quiet.addSecs(30 * 60));
+        QCOMPARE(next.state.quietSince, quiet);
+        QCOMPARE(next.state.value, 20.0);
+        QVERIFY(!next.state.hasData);
+        QVERIFY(!step(rule, next.state, 5, next.state.lookedAt.addSecs(15)).state.quietSince.isValid());
+        QCOMPARE(step(rule, next.state, 20, next.state.lookedAt.addSecs(15)).change, Change::Fired);
+    }
+
+    void aPendingOneIsCalledOffWhenItWasQuietForLong()
+    {
+        const State pending = run(failures(60s), {}, {20});
+        const QDateTime now = start.addSecs(30 * 60);
+        QCOMPARE(step(failures(60s), pending, {}, now, start).change, Change::CalledOff);
+        QCOMPARE(step(failures(60s), pending, {}, now.addSecs(-1), start).change, Change::None);
+    }
+
+    void whatFailsInBetweenKeepsItFiring()
+    {
+        const Rule rule = failures(0s);
+        State state = run(rule, {}, {20});
+        for (int look = 1; look < 1000; ++look) {
+            const QDateTime now = state.lookedAt.addSecs(15);
+            state = step(rule, state, {}, now, look % 100 == 0 ? QDateTime() : now.addSecs(-300)).state;
+        }
+        QCOMPARE(state.phase, Phase::Firing);
+    }
+
+    void timeInWhichNobodyLookedIsNotQuiet()
+    {
+        const Rule rule = failures(0s);
+        State state = run(rule, {}, {20});
+        // Each window lies behind the look before it: what was between them nobody knows.
+        for (int look = 0; look < 100; ++look) {
+            const QDateTime now = state.lookedAt.addSecs(600);
+            state = step(rule, state, {}, now, now.addSecs(-300)).state;
+        }
+        QCOMPARE(state.phase, Phase::Firing);
     }
 
     void timeInWhichNobodyLookedDoesNotCount()
@@ -222,13 +294,31 @@ private slots:
         State state;
         int turns = 0;
         for (const Look &look : randomDay(random)) {
-            const Step next = step(rule, state, look.value, look.at);
+            const Step next = step(rule, state, look.value, look.at, look.quietSince);
             state = next.state;
             turns += next.change == Change::Fired || next.change == Change::Resolved ? 1 : 0;
             QVERIFY2(oracle.isFiringAfter(look) == (state.phase == Phase::Firing),
                      qPrintable(look.at.toString()));
         }
         QVERIFY(turns > 1);
+    }
+
+    /// Or the days above would show nothing about it.
+    void manyOfThoseDaysEndAlertsQuietly()
+    {
+        int days = 0;
+        for (quint32 seed = 1; seed <= 5; ++seed) {
+            QRandomGenerator random{seed};
+            State state;
+            bool endedQuietly = false;
+            for (const Look &look : randomDay(random)) {
+                const Step next = step(failures(0s), state, look.value, look.at, look.quietSince);
+                endedQuietly = endedQuietly || (next.change == Change::Resolved && !look.value);
+                state = next.state;
+            }
+            days += endedQuietly ? 1 : 0;
+        }
+        QVERIFY(days >= 3);
     }
 
     void namesLeadBack()

@@ -139,6 +139,59 @@ private slots:
         QCOMPARE(measure(rule, minutes, afterMinute(90)), 100.0);
     }
 
+    void isQuietWhereAProgramLivesAndNothingFails_data()
+    {
+        QTest::addColumn<Measure>("measure");
+        QTest::addColumn<Tally>("tally"); // of a minute in the window
+        QTest::addColumn<bool>("isStoreDown");
+        QTest::addColumn<bool>("isQuiet");
+        Tally failed;
+        failed.errors.insert(u"DB_ERROR"_s, 1);
+        Tally slow;
+        slow.duration.add(10s, 3);
+        Tally fast;
+        fast.duration.add(10ms, 3);
+        const auto share = Measure::LockFailureShare;
+        QTest::newRow("nothing drawn") << share << Tally() << false << true;
+        QTest::newRow("few drawn") << share << locks(3, 0) << false << true;
+        QTest::newRow("few drawn, one lock failed") << share << locks(3, 1) << false << false;
+        QTest::newRow("nothing drawn, one request failed") << share << failed << false << false;
+        QTest::newRow("the store was down") << share << Tally() << true << false;
+        QTest::newRow("few and slow") << Measure::DurationP95 << slow << false << false;
+        QTest::newRow("few and fast") << Measure::DurationP95 << fast << false << true;
+        QTest::newRow("few waited long") << Measure::LockWaitMean << locks(3, 0, 2s) << false << false;
+        QTest::newRow("few waited short") << Measure::LockWaitMean << locks(3, 0) << false << true;
+        QTest::newRow("Redis is not drawn from") << Measure::RedisDown << Tally() << false << false;
+        QTest::newRow("what is of the moment") << Measure::CounterFill << Tally() << false << false;
+    }
+
+    void isQuietWhereAProgramLivesAndNothingFails()
+    {
+        QFETCH(Measure, measure);
+        QFETCH(Tally, tally);
+        QFETCH(bool, isStoreDown);
+        QFETCH(bool, isQuiet);
+        RecentMinutes minutes;
+        minutes.tallies[noon] = locks(0, 100); // before the window
+        minutes.tallies[noon.addSecs(120)] = tally;
+        minutes.redis[noon.addSecs(180)].add({.store = isStoreDown ? PartState::Down : PartState::Up});
+        for (const int minute : {120, 300})
+            minutes.redis[noon.addSecs(minute)].add({});
+        const QDateTime since = quietSince(ruleFor(measure), minutes, afterMinute(5));
+        QCOMPARE(since, isQuiet ? noon.addSecs(60) : QDateTime());
+    }
+
+    /// It may be that it fails so badly that it cannot even write its minutes.
+    void isNotQuietWhereNoProgramLives()
+    {
+        RecentMinutes minutes;
+        const Rule rule = ruleFor(Measure::LockFailureShare);
+        QVERIFY(!quietSince(rule, minutes, afterMinute(5)).isValid());
+        minutes.redis[noon].add({});
+        QVERIFY(quietSince(rule, minutes, afterMinute(0)).isValid());
+        QVERIFY(!quietSince(rule, minutes, afterMinute(5)).isValid());
+    }
+
     void forgetsWhatIsOld()
     {
         RecentMinutes minutes;

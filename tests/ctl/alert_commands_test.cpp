@@ -34,6 +34,7 @@ private slots:
     void aLeaderThatSleptWritesNothing();
     void acknowledgesAndSilences();
     void addsAndChangesChannels();
+    void retiresChannels();
     void anAuditorMayOnlyLook();
     void watchesForATime();
 
@@ -268,6 +269,17 @@ void AlertCommandsTest::addsAndChangesChannels()
     QVERIFY(!now[u"enabled"].toBool());
     QCOMPARE(now[u"version"].toInt(), 2);
     QCOMPARE(run(channel + reason + QStringList{u"pa.demo"_s}).error()[u"code"].toString(), u"NOT_ALLOWED"_s);
+}
+
+void AlertCommandsTest::retiresChannels()
+{
+    const QStringList reason{u"--reason"_s, u"Nobody reads it."_s, u"--as"_s};
+    const QStringList retire{u"alert"_s, u"retire"_s, u"duty"_s};
+    QCOMPARE(run(retire + reason + QStringList{u"pa.demo"_s}).error()[u"code"].toString(), u"NOT_ALLOWED"_s);
+    const ProgramRun retired = run(retire + reason + QStringList{u"sa.one"_s});
+    QVERIFY2(retired.exitCode == 0, retired.errors);
+    QVERIFY(retired.json()[u"channels"].toArray().isEmpty());
+    QCOMPARE(run(retire + reason + QStringList{u"sa.one"_s}).error()[u"code"].toString(), u"NOT_FOUND"_s);
 }
 
 void AlertCommandsTest::anAuditorMayOnlyLook()

@@ -8,6 +8,7 @@
 #include "tests/support/private_tls_server.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QProcess>
 #include <QTest>
@@ -275,6 +276,12 @@ void AlertDeliveryTest::severalProgramsShareTheWork()
         end();
     }
     QTRY_COMPARE_WITH_TIMEOUT(states(), u"SENT SENT SENT SENT SENT SENT"_s, patienceMs);
+    for (const QJsonValue &channel :
+         runProgram(onStore(m_address, {u"alert"_s, u"channels"_s})).json()[u"channels"].toArray()) {
+        const bool isKnown = channel[u"name"].toString() == "ops"_L1;
+        QCOMPARE(channel[u"served"].toBool(), isKnown);
+        QCOMPARE(channel[u"courier"].toString(), isKnown ? u"pa.demo"_s : QString());
+    }
     QSet<QByteArray> keys;
     for (const WebhookServer::Request &request : m_server->requests())
         keys.insert(request.headers["idempotency-key"]);

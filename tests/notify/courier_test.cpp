@@ -27,6 +27,7 @@ private slots:
     void initTestCase();
     void cleanupTestCase();
     void deliversEachTransitionOnceInItsOrder();
+    void saysThatItEndedQuietly();
     void twoCouriersShareTheWork();
     void triesAgainUnderTheSameKeys();
     void keepsWhatItHasNoSecretFor();
@@ -130,6 +131,21 @@ void CourierTest::deliversEachTransitionOnceInItsOrder()
     const QString first = m_server->requests().at(0).json()[u"text"].toString();
     QVERIFY2(first.contains(u"Many locks fail"_s) && first.contains(u"12.50 %"_s), qPrintable(first));
     QVERIFY(m_server->requests().at(1).json()[u"text"].toString().contains(u"Over: Many locks fail"_s));
+}
+
+void CourierTest::saysThatItEndedQuietly()
+{
+    store::AlertTransition transition;
+    transition.rule = rule;
+    transition.event = store::AlertEvent::Resolved;
+    transition.value = 12.5;
+    transition.quietSince = QDateTime(QDate(2026, 3, 2), QTime(18, 5), Qt::UTC);
+    const AlertNotice notice = noticeOf(transition, alerts::shippedRules().at(1), m_address);
+    QCOMPARE(notice.meaning,
+             u"Ended without a value: since 2026-03-02 18:05 UTC hardly any numbers were drawn, "
+             "and nothing failed."_s);
+    QVERIFY(notice.value.isEmpty());
+    QVERIFY(notice.title.startsWith(u"Over: "));
 }
 
 void CourierTest::twoCouriersShareTheWork()

@@ -209,6 +209,26 @@ private slots:
         QCOMPARE(alertOf(failures, {}).state.phase, Phase::Inactive);
     }
 
+    void whatEndsQuietlySaysSinceWhen()
+    {
+        const QString subject = u"counter:13"_s;
+        store::AlertLook quiet = look(failures, Phase::Firing, subject);
+        QCOMPARE(write({quiet}), 0);
+        quiet.state.hasData = false;
+        quiet.state.quietSince = noon.addSecs(-1800);
+        QCOMPARE(write({quiet}), 0);
+        QCOMPARE(alertOf(failures, subject).state, quiet.state);
+        quiet.state.phase = Phase::Resolved;
+        QCOMPARE(write({quiet}), 0);
+        QCOMPARE(write({look(failures, Phase::Firing, subject)}), 0);
+        QCOMPARE(write({look(failures, Phase::Resolved, subject)}), 0);
+        const auto stored = storedOf(subject);
+        QCOMPARE(stored.size(), 4);
+        QVERIFY(!stored[0].quietSince.isValid());
+        QCOMPARE(stored[1].quietSince, noon.addSecs(-1800));
+        QVERIFY(!stored[3].quietSince.isValid());
+    }
+
     void refusesWhatIsNoLook_data()
     {
         QTest::addColumn<QString>("rule");
@@ -343,6 +363,76 @@ private slots:
         QVERIFY(unsure.first().isUnsure);
     }
 
+    void saysWhoDelivers()
+    {
+        addChannel(u"served"_s, Severity::Warning);
+        QVERIFY(!channelOf(u"served"_s)->isServed);
+        QVERIFY(channelOf(u"served"_s)->courier.isEmpty());
+        QVERIFY(
+            store::claimAlertDeliveries(*m_admin, QUuid::createUuid(), {u"served"_s, u"nowhere"_s}, 60s, 1));
+        QVERIFY(channelOf(u"served"_s)->isServed);
+        QCOMPARE(channelOf(u"served"_s)->courier, u"pa.demo"_s);
+        QVERIFY(m_root->run(u"UPDATE alert_couriers SET seen_at = seen_at - INTERVAL 1 HOUR"_s));
+        QVERIFY(!channelOf(u"served"_s)->isServed);
+        QCOMPARE(channelOf(u"served"_s)->courier, u"pa.demo"_s);
+        QVERIFY(store::claimAlertDeliveries(*m_superAdmin, QUuid::createUuid(), {u"served"_s}, 60s, 1));
+        QCOMPARE(channelOf(u"served"_s)->courier, u"sa.one"_s);
+    }
+
+    void aRetiredChannelIsGoneForGood()
+    {
+        const QString name = u"leaving"_s;
+        addChannel(name, Severity::Warning);
+        QCOMPARE(write({look(failures, Phase::Firing, u"counter:14"_s)}), 0);
+        alerts::Rule rule = ruleOf(u"RETRIES_HIGH"_s).rule;
+        rule.channels = {name};
+        QVERIFY(store::changeAlertRule(*m_superAdmin, rule, reason()));
+        const auto retire = [&](store::Connection &connection, int version) {
+            const auto done = store::retireAlertChannel(connection, name, version, reason());
+            return done ? 0 : done.error().serverCode;
+        };
+        QVERIFY(retire(*m_admin, 1) != 0);
+        QCOMPARE(retire(*m_superAdmin, 1), store::denial::namedByARule);
+        ++rule.version;
+        rule.channels.clear();
+        QVERIFY(store::changeAlertRule(*m_superAdmin, rule, reason()));
+        QCOMPARE(retire(*m_superAdmin, 2), store::denial::movedSinceRead);
+        QVERIFY(channelOf(name));
+        QCOMPARE(retire(*m_superAdmin, 1), 0);
+        QVERIFY(!channelOf(name));
+        QCOMPARE(retire(*m_superAdmin, 2), store::denial::unknownItem);
+        for (const int version : {0, 2}) {
+            store::AlertChannel again;
+            again.name = name;
+            again.version = version;
+            QCOMPARE(store::changeAlertChannel(*m_superAdmin, again, reason()).error().serverCode,
+                     store::denial::retiredName);
+        }
+        ++rule.version;
+        rule.channels = {name};
+        QCOMPARE(store::changeAlertRule(*m_superAdmin, rule, reason()).error().kind, ErrorKind::NotFound);
+        // The history names it; what waited is not sent, and nothing new is.
+        QVERIFY(channelsTold(u"counter:14"_s, AlertEvent::Fired).contains(name));
+        const auto due = store::claimAlertDeliveries(*m_admin, QUuid::createUuid(), {name}, 60s, 10);
+        QVERIFY(due && due->isEmpty());
+        QCOMPARE(
+            m_root
+                ->value(
+                    u"SELECT CONCAT(state, ' ', problem) FROM alert_deliveries WHERE channel = '%1'"_s.arg(
+                        name))
+                .toString(),
+            u"FAILED RETIRED"_s);
+        QCOMPARE(write({look(failures, Phase::Firing, u"counter:15"_s)}), 0);
+        QVERIFY(!channelsTold(u"counter:15"_s, AlertEvent::Fired).contains(name));
+        QCOMPARE(m_root
+                     ->value(u"SELECT CONCAT_WS(' ', action, login, subject, JSON_VALUE(details, "
+                             "'$.after.retired')) FROM admin_log WHERE outcome = 'DONE' ORDER BY seq DESC "
+                             "LIMIT 1"_s)
+                     .toString(),
+                 u"ALERT_CHANNEL_CHANGED sa.one leaving 1"_s);
+        QVERIFY(!m_root->run(u"UPDATE alert_channels SET retired_at = NULL WHERE name = '%1'"_s.arg(name)));
+    }
+
     void oldNewsIsNotSent()
     {
         addChannel(u"old"_s, Severity::Warning);
@@ -399,6 +489,16 @@ private:
                 return alert;
         }
         qFatal("no alert %s", qPrintable(subject));
+    }
+
+    std::optional<store::AlertChannel> channelOf(const QString &name)
+    {
+        const auto channels = store::alertChannels(*m_auditor);
+        for (const store::AlertChannel &channel : *channels) {
+            if (channel.name == name)
+                return channel;
+        }
+        return std::nullopt;
     }
 
     QList<store::AlertTransition> storedOf(const QString &subject)

@@ -14,12 +14,20 @@ BEGIN
                   AND JSON_LENGTH(of_channels) <= 20 AND seconds BETWEEN 1 AND 600 AND most BETWEEN 1 AND 100, FALSE) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'no such value';
   END IF;
+  INSERT INTO {{store}}.alert_couriers (channel, login, seen_at)
+  SELECT channels.name, {{store}}.caller_login(), UTC_TIMESTAMP()
+  FROM JSON_TABLE(of_channels, '$[*]' COLUMNS (
+         name VARCHAR(100) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin PATH '$')) AS wanted
+  JOIN {{store}}.alert_channels AS channels ON channels.name = wanted.name AND channels.retired_at IS NULL
+  ON DUPLICATE KEY UPDATE seen_at = IF(seen_at < UTC_TIMESTAMP() - INTERVAL 30 SECOND, UTC_TIMESTAMP(), seen_at);
   -- News that nobody could send for a day is none any more.
   UPDATE {{store}}.alert_deliveries AS late
   JOIN {{store}}.alert_transitions AS transitions ON transitions.id = late.transition_id
-  SET late.state = 'FAILED', late.problem = 'EXPIRED', late.changed_at = UTC_TIMESTAMP(6)
+  JOIN {{store}}.alert_channels AS channels ON channels.name = late.channel
+  SET late.state = 'FAILED', late.problem = IF(channels.retired_at IS NULL, 'EXPIRED', 'RETIRED'),
+      late.changed_at = UTC_TIMESTAMP(6)
   WHERE late.state = 'WAITING' AND late.claimed_until <= UTC_TIMESTAMP(6)
-    AND transitions.occurred_at < UTC_TIMESTAMP(6) - INTERVAL 1 DAY;
+    AND (transitions.occurred_at < UTC_TIMESTAMP(6) - INTERVAL 1 DAY OR channels.retired_at IS NOT NULL);
   UPDATE {{store}}.alert_deliveries AS due
   SET due.is_unsure = due.claimed_by <> '', due.claimed_by = of_token,
       due.claimed_until = UTC_TIMESTAMP(6) + INTERVAL seconds SECOND, due.tries = due.tries + 1,
@@ -36,7 +44,7 @@ BEGIN
   SELECT transitions.id, claimed.channel, channels.kind, claimed.tries, claimed.is_unsure, transitions.rule_code,
          transitions.subject, transitions.label, transitions.episode, transitions.event, transitions.severity,
          transitions.value, transitions.threshold, transitions.is_silenced, transitions.login, transitions.note,
-         transitions.occurred_at
+         transitions.occurred_at, transitions.quiet_since
   FROM {{store}}.alert_deliveries AS claimed
   JOIN {{store}}.alert_transitions AS transitions ON transitions.id = claimed.transition_id
   JOIN {{store}}.alert_channels AS channels ON channels.name = claimed.channel

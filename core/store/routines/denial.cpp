@@ -118,6 +118,10 @@ constexpr Rule rules[] = {
          "seconds.")},
     {denial::notTheEvaluator, ErrorKind::Conflict,
      QT_TRANSLATE_NOOP("lekthi", "Another program evaluates the alerts by now.")},
+    {denial::namedByARule, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "A rule names this channel. Take it out of the rule first.")},
+    {denial::retiredName, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "A channel of this name was retired. Choose another name.")},
     {denial::unexplainedNumbers, ErrorKind::Refused,
      QT_TRANSLATE_NOOP(
          "lekthi",

@@ -6,7 +6,7 @@
 
 namespace lekthi::store {
 
-/// The rules of the store: the error numbers 31001 to 31037 come from its routines and triggers.
+/// The rules of the store: the error numbers 31001 to 31039 come from its routines and triggers.
 namespace denial {
 inline constexpr int noActiveAccount = 31001;
 inline constexpr int wrongRole = 31002;
@@ -44,6 +44,8 @@ inline constexpr int rulesMoved = 31034;         ///< since a batch of numbers w
 inline constexpr int unexplainedNumbers = 31035; ///< a counter raised by more than the ledger tells
 inline constexpr int tooManyNumbers = 31036;     ///< subject: seconds to wait
 inline constexpr int notTheEvaluator = 31037;    ///< another program evaluates the alerts by now
+inline constexpr int namedByARule = 31038;       ///< a channel that is to be retired
+inline constexpr int retiredName = 31039;        ///< of a channel
 // Of the commands that make accounts; the server never sends these.
 inline constexpr int notAnAdministrator = 31040;
 inline constexpr int badLogin = 31041; ///< subject: the login, as in all of these

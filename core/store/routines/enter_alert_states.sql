@@ -27,9 +27,11 @@ BEGIN
                 OR COALESCE(seen.label, '') REGEXP '[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]') THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'no such value';
   END IF;
-  INSERT INTO {{store}}.alert_states (rule_code, subject, label, phase, since, looked_at, has_data, value, towards_ms)
+  INSERT INTO {{store}}.alert_states (rule_code, subject, label, phase, since, looked_at, has_data, value, towards_ms,
+                                     quiet_since)
   SELECT seen.rule_code, seen.subject, seen.label, seen.phase, LEAST(seen.since, UTC_TIMESTAMP(3)),
-         LEAST(seen.looked_at, UTC_TIMESTAMP(3)), seen.has_data, seen.value, seen.towards
+         LEAST(seen.looked_at, UTC_TIMESTAMP(3)), seen.has_data, seen.value, seen.towards,
+         LEAST(seen.quiet_since, UTC_TIMESTAMP(3))
   -- Wider than the columns of the table: JSON_TABLE cuts what is too long and says nothing, the INSERT refuses it.
   FROM JSON_TABLE(states, '$[*]' COLUMNS (
          rule_code VARCHAR(100) CHARACTER SET ascii PATH '$[0]',
@@ -40,9 +42,11 @@ BEGIN
          looked_at DATETIME(3) PATH '$[5]',
          has_data BOOLEAN PATH '$[6]',
          value DOUBLE PATH '$[7]',
-         towards BIGINT PATH '$[8]')) AS seen
+         towards BIGINT PATH '$[8]',
+         quiet_since DATETIME(3) PATH '$[9]')) AS seen
   ON DUPLICATE KEY UPDATE label = VALUES(label), phase = VALUES(phase), since = VALUES(since),
-    looked_at = VALUES(looked_at), has_data = VALUES(has_data), value = VALUES(value), towards_ms = VALUES(towards_ms);
+    looked_at = VALUES(looked_at), has_data = VALUES(has_data), value = VALUES(value), towards_ms = VALUES(towards_ms),
+    quiet_since = VALUES(quiet_since);
   -- What fired while it was silent is told as soon as it is not silent any more.
   INSERT INTO {{store}}.alert_transitions (rule_code, subject, label, episode, event, severity, value, threshold, is_silenced,
                                            login, occurred_at)

@@ -9,6 +9,7 @@ BEGIN
   DECLARE actor INT;
   DECLARE person INT;
   DECLARE version_now INT DEFAULT NULL;
+  DECLARE is_retired BOOLEAN DEFAULT FALSE;
   DECLARE code INT DEFAULT 0;
   DECLARE text TEXT CHARACTER SET utf8mb4;
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
@@ -24,11 +25,15 @@ BEGIN
                   AND new_minimum IN ('WARNING', 'CRITICAL') AND enabled IN (0, 1), FALSE) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'no such value';
   END IF;
-  SELECT channels.version INTO version_now FROM {{store}}.alert_channels AS channels WHERE channels.name = of_name FOR UPDATE;
+  SELECT channels.version, channels.retired_at IS NOT NULL INTO version_now, is_retired
+  FROM {{store}}.alert_channels AS channels WHERE channels.name = of_name FOR UPDATE;
+  IF is_retired THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31039, MESSAGE_TEXT = 'a channel of this name was retired';
+  END IF;
   IF NOT (COALESCE(version_now, 0) <=> version_seen) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31013, MESSAGE_TEXT = 'the channel has changed since it was read';
   END IF;
-  IF version_now IS NULL AND (SELECT COUNT(*) FROM {{store}}.alert_channels) >= 20 THEN
+  IF version_now IS NULL AND (SELECT COUNT(*) FROM {{store}}.alert_channels WHERE retired_at IS NULL) >= 20 THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'no more than 20 channels';
   END IF;
   INSERT INTO {{store}}.alert_channels (name, kind, minimum_severity, is_enabled, version, changed_by, changed_at, change_reason)

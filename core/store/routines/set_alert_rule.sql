@@ -40,7 +40,7 @@ BEGIN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'no such value';
   END IF;
   IF (SELECT COUNT(*) FROM JSON_TABLE(new_channels, '$[*]' COLUMNS (name VARCHAR(100) CHARACTER SET utf8mb4 PATH '$')) AS wanted
-      JOIN {{store}}.alert_channels AS channels ON channels.name = wanted.name) <> JSON_LENGTH(new_channels) THEN
+      JOIN {{store}}.alert_channels AS channels ON channels.name = wanted.name AND channels.retired_at IS NULL) <> JSON_LENGTH(new_channels) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31012, MESSAGE_TEXT = 'no such channel';
   END IF;
   UPDATE {{store}}.alert_rules AS rules

@@ -48,6 +48,11 @@ QString silence(const QString &values, const QString &why = reason)
     return u"CALL {api}.silence_alert(%1, %2)"_s.arg(values, why);
 }
 
+QString retire(const QString &values)
+{
+    return u"CALL {api}.retire_alert_channel(%1, %2)"_s.arg(values, reason);
+}
+
 } // namespace
 
 /// What a client of one's own can do with alerts: nothing that the routines do not allow, and nobody says
@@ -82,7 +87,7 @@ private slots:
             u"CALL {api}.acknowledge_alert('CHAIN_BROKEN', 'counter:1', 1, '')"_s};
         const QStringList ofSuperAdmins{setRule(u"'RETRIES_HIGH', 1, '1', '3600', '0', 'WARNING', 0, '[]'"_s),
                                         setChannel(u"'mine', 0, 'SLACK', 'WARNING', 1"_s),
-                                        silence(u"'CHAIN_BROKEN', NULL, 60"_s),
+                                        silence(u"'CHAIN_BROKEN', NULL, 60"_s), retire(u"'duty', 1"_s),
                                         u"CALL {api}.end_alert_silence(1, %1)"_s.arg(reason)};
         const QStringList ofNobody{u"CALL {api}.require_evaluator()"_s,
                                    u"SELECT {api}.enter_alert_states('%1', 1, '[]')"_s.arg(token),
@@ -92,6 +97,7 @@ private slots:
                                    u"DELETE FROM {store}.alert_transitions"_s,
                                    u"UPDATE {store}.alert_deliveries SET state = 'SENT'"_s,
                                    u"UPDATE {store}.alert_rules SET is_enabled = 0"_s,
+                                   u"INSERT INTO {store}.alert_couriers VALUES ('duty', 'sa.two', NOW())"_s,
                                    u"DELETE FROM {store}.alert_silences"_s};
         for (const auto &login : {u"auditor.demo"_s, u"allocator.demo"_s})
             addRows(login, ofEvaluators + ofSuperAdmins + ofNobody, test::noRight);
@@ -218,6 +224,7 @@ private slots:
                  setRule(u"'NOTHING', 1, '0', '60', '0', 'CRITICAL', 1, '[]'"_s),
                  setRule(u"NULL, 1, '0', '60', '0', 'CRITICAL', 1, '[]'"_s), silence(u"'NOTHING', NULL, 5"_s),
                  silence(u"NULL, NULL, 5"_s), u"CALL {api}.end_alert_silence(99, %1)"_s.arg(reason),
+                 retire(u"'nowhere', 1"_s), retire(u"NULL, 1"_s), retire(u"'DUTY', 1"_s),
                  u"CALL {api}.end_alert_silence(NULL, %1)"_s.arg(reason)},
                 {unknown});
         addRows(u"sa.one"_s,
@@ -225,13 +232,15 @@ private slots:
                  setRule(u"'RETRIES_HIGH', NULL, '5', '60', '0', 'WARNING', 1, '[]'"_s),
                  setChannel(u"'duty', 0, 'SLACK', 'WARNING', 0"_s),
                  setChannel(u"'new', 1, 'SLACK', 'WARNING', 1"_s),
-                 setChannel(u"'new', NULL, 'SLACK', 'WARNING', 1"_s)},
+                 setChannel(u"'new', NULL, 'SLACK', 'WARNING', 1"_s), retire(u"'duty', 0"_s),
+                 retire(u"'duty', NULL"_s)},
                 {moved});
         addRows(u"sa.one"_s,
                 {setRule(u"'RETRIES_HIGH', 1, '5', '60', '0', 'WARNING', 1, '[]'"_s, u"'why'"_s),
                  setChannel(u"'new', 0, 'SLACK', 'WARNING', 1"_s, u"'why'"_s),
                  silence(u"'RETRIES_HIGH', NULL, 5"_s, u"'why'"_s),
-                 u"CALL {api}.end_alert_silence(1, 'why')"_s},
+                 u"CALL {api}.end_alert_silence(1, 'why')"_s,
+                 u"CALL {api}.retire_alert_channel('duty', 1, NULL)"_s},
                 {badReason});
     }
 

@@ -307,6 +307,12 @@ private:
                      .arg(reason)},
                 newestDone,
                 u"ALERT_RULE_CHANGED sa.one localhost SUPER_ADMIN RETRIES_HIGH 45 1"_s});
+        m_range->root().run(u"INSERT INTO alert_channels (name, kind, minimum_severity, changed_by) "
+                            "VALUES ('c%1', 'SLACK', 'WARNING', 2)"_s.arg(m_calls));
+        tryOne({u"sa.one"_s,
+                {u"CALL {api}.retire_alert_channel('c%1', 1, %2)"_s.arg(m_calls).arg(reason)},
+                newestDone,
+                u"ALERT_CHANNEL_CHANGED sa.one localhost SUPER_ADMIN c%1 45 1"_s.arg(m_calls)});
         tryOne({u"sa.one"_s,
                 {u"CALL {api}.silence_alert('CHAIN_BROKEN', 'counter:1', 60, %1)"_s.arg(reason)},
                 newestDone,

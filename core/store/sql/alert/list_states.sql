@@ -1,5 +1,5 @@
 SELECT states.rule_code, states.subject, states.label, states.phase, states.since, states.looked_at, states.has_data,
-       states.value, states.towards_ms, states.episode, takers.username AS acknowledged_by, states.acknowledged_at,
+       states.value, states.towards_ms, states.quiet_since, states.episode, takers.username AS acknowledged_by, states.acknowledged_at,
        states.acknowledgement,
        EXISTS (SELECT 1 FROM alert_silences AS silences
                WHERE silences.rule_code = states.rule_code

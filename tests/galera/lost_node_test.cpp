@@ -1,4 +1,7 @@
+#include "core/allocation/minutes/minute_keeper.h"
 #include "core/store/gate.h"
+#include "core/store/metrics_gateway.h"
+#include "core/store/metrics_spans.h"
 #include "core/store/vitals.h"
 #include "tests/faults/ledger_checks.h"
 #include "tests/faults/settings.h"
@@ -10,6 +13,7 @@
 
 #include <functional>
 #include <memory>
+#include <thread>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -27,6 +31,7 @@ private slots:
     void goesOnWhenANodeIsKilled();
     void goesOnWhenANodeIsCutOff();
     void refusesOnANodeThatIsCutOff();
+    void minutesCountOnceWhenANodeIsKilled();
     void saysWhatTheClusterCanLose();
 
 private:
@@ -96,6 +101,67 @@ void GaleraLostNodeTest::refusesOnANodeThatIsCutOff()
              qPrintable(store::describe(outcome.error().cause)));
     QVERIFY(allocator.allocate(letter(10, QDate(2025, 12, 2))));
     QCOMPARE(checkLedger(m_store->at(0)), QStringList());
+}
+
+/// Programs on all nodes add to the same five minutes, hours and sums at once.
+void GaleraLostNodeTest::minutesCountOnceWhenANodeIsKilled()
+{
+    constexpr int minutes = 40;
+    m_store->renew();
+    const auto reader = store::Connection::open(m_store->at(0));
+    QVERIFY(reader);
+    const QDateTime start = metrics::minuteOf((*reader)->serverNow()).addDays(-1);
+    std::vector<std::thread> programs;
+    for (int node = 0; node < PrivateGalera::nodes; ++node)
+        programs.emplace_back([start, address = m_store->from(node)] {
+            metrics::MinuteBook book;
+            allocation::MinuteKeeper keeper(book, {QUuid::createUuid(), u"program"_s});
+            metrics::Tally one;
+            one.numbers = 1;
+            for (int minute = 0; minute <= minutes; ++minute) {
+                keeper.look(start.addSecs(60 * minute), {});
+                book.add({2, 6}, one);
+            }
+            std::unique_ptr<store::Connection> connection;
+            const auto isWritten = [&] {
+                if (!connection || connection->isLost())
+                    connection = store::Connection::open(address).value_or(nullptr);
+                return connection && keeper.write(*connection).has_value();
+            };
+            waitUntil(isWritten, std::chrono::minutes(2));
+        });
+    const auto rows = [&reader, start] {
+        const auto found = store::listTallies(**reader, {start, start.addDays(1)});
+        return found ? int(found->size()) : 0;
+    };
+    const bool isUnderWay = waitUntil([&] { return rows() >= minutes; });
+    m_store->cluster().kill9(2);
+    for (std::thread &program : programs)
+        program.join();
+    m_store->cluster().restart(2);
+    QVERIFY(isUnderWay);
+    constexpr qint64 all = PrivateGalera::nodes * minutes;
+    QCOMPARE(rows(), all);
+    for (const int node : {0, 2}) {
+        const auto connection = store::Connection::open(m_store->at(node));
+        QVERIFY(connection);
+        QVERIFY(waitUntil([&] {
+            const auto totals = store::listTotals(**connection);
+            return totals && totals->size() == 1 && totals->front().value == all;
+        }));
+        for (const auto grain : {metrics::Grain::FiveMinutes, metrics::Grain::Hour, metrics::Grain::Day}) {
+            const auto spans = store::listSpans(**connection, grain, {start.addDays(-1), start.addDays(2)});
+            QVERIFY(spans);
+            qint64 numbers = 0;
+            qint64 lived = 0;
+            for (const metrics::Span &span : *spans) {
+                numbers += span.tally.numbers;
+                lived += span.coverage.minutes;
+            }
+            QCOMPARE(numbers, all);
+            QCOMPARE(lived, minutes);
+        }
+    }
 }
 
 void GaleraLostNodeTest::saysWhatTheClusterCanLose()

@@ -1,10 +1,5 @@
-#include "core/store/alert_gateway.h"
-
-#include "core/store/alert_delivery_gateway.h"
-#include "core/store/alert_lease_gateway.h"
 #include "core/store/routines/denial.h"
-#include "tests/store/raw_session.h"
-#include "tests/support/private_store.h"
+#include "tests/store/alerted_store.h"
 
 #include <QTest>
 
@@ -16,64 +11,14 @@ using alerts::Severity;
 using store::AlertEvent;
 using store::ErrorKind;
 
-namespace {
-
-const auto failures = u"LOCK_FAILURES_CRITICAL"_s;
-const auto slow = u"GENERATION_SLOW"_s;
-const QDateTime noon(QDate(2026, 3, 2), QTime(12, 0, 0, 250), Qt::UTC);
-
-numbering::Reason reason()
-{
-    return *numbering::Reason::parse(u"The new server is slower."_s);
-}
-
-store::AlertLook look(const QString &rule, Phase phase, const QString &subject = {}, double value = 12.5)
-{
-    return {
-        rule,
-        subject,
-        subject.isEmpty() ? QString() : u"LCBP3-C2 LETTER คคง."_s,
-        {.phase = phase, .since = noon, .lookedAt = noon, .hasData = true, .value = value, .towards = {}}};
-}
-
-/// "FIRED LOCK_FAILURES_CRITICAL  1", newest last.
-QStringList textOf(const QList<store::AlertTransition> &transitions)
-{
-    QStringList lines;
-    for (const store::AlertTransition &one : transitions)
-        lines.append(u"%1 %2 %3%4"_s.arg(store::alertEventName(one.event), one.subject)
-                         .arg(one.episode)
-                         .arg(one.isSilenced ? u" silent"_s : QString()));
-    return lines;
-}
-
-} // namespace
-
-/// Alerts in the store: one program evaluates, each change happens once, each message is sent once.
-class AlertGatewayTest : public QObject
+/// Alerts in the store: one program evaluates, each change happens once.
+class AlertGatewayTest : public QObject, protected test::AlertedStore
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        m_address = test::PrivateStore::instance().demoStore();
-        m_admin = connectAs(u"pa.demo"_s);
-        m_superAdmin = connectAs(u"sa.one"_s);
-        m_auditor = connectAs(u"auditor.demo"_s);
-        m_root = std::make_unique<test::RawSession>(m_address);
-        QVERIFY(
-            m_root->run(u"UPDATE store_settings SET value = 100000 WHERE name LIKE '%writes_per_minute'"_s));
-        takeLease();
-    }
-
-    void cleanupTestCase()
-    {
-        m_admin.reset();
-        m_superAdmin.reset();
-        m_auditor.reset();
-        m_root.reset();
-    }
+    void initTestCase() { open(); }
+    void cleanupTestCase() { close(); }
 
     void beginsWithTheShippedRules()
     {
@@ -215,7 +160,7 @@ private slots:
         store::AlertLook quiet = look(failures, Phase::Firing, subject);
         QCOMPARE(write({quiet}), 0);
         quiet.state.hasData = false;
-        quiet.state.quietSince = noon.addSecs(-1800);
+        quiet.state.quietSince = noon().addSecs(-1800);
         QCOMPARE(write({quiet}), 0);
         QCOMPARE(alertOf(failures, subject).state, quiet.state);
         quiet.state.phase = Phase::Resolved;
@@ -225,7 +170,7 @@ private slots:
         const auto stored = storedOf(subject);
         QCOMPARE(stored.size(), 4);
         QVERIFY(!stored[0].quietSince.isValid());
-        QCOMPARE(stored[1].quietSince, noon.addSecs(-1800));
+        QCOMPARE(stored[1].quietSince, noon().addSecs(-1800));
         QVERIFY(!stored[3].quietSince.isValid());
     }
 
@@ -310,239 +255,6 @@ private slots:
                 .kind,
             ErrorKind::Refused);
     }
-
-    void tellsWhoeverTakesTheSeverity()
-    {
-        addChannel(u"duty"_s, Severity::Critical);
-        addChannel(u"chat"_s, Severity::Warning);
-        const auto waits = u"LOCK_WAIT_SLOW"_s;
-        QCOMPARE(write({look(failures, Phase::Firing, u"counter:9"_s),
-                        look(waits, Phase::Firing, u"counter:10"_s)}),
-                 0);
-        QVERIFY(channelsTold(u"counter:9"_s, AlertEvent::Fired).contains(u"duty"_s));
-        QVERIFY(channelsTold(u"counter:9"_s, AlertEvent::Fired).contains(u"chat"_s));
-        QVERIFY(!channelsTold(u"counter:10"_s, AlertEvent::Fired).contains(u"duty"_s));
-        QVERIFY(channelsTold(u"counter:10"_s, AlertEvent::Fired).contains(u"chat"_s));
-    }
-
-    void sendsInOrderAndOnce()
-    {
-        addChannel(u"ordered"_s, Severity::Warning);
-        const QString subject = u"counter:11"_s;
-        QCOMPARE(write({look(failures, Phase::Firing, subject)}), 0);
-        QCOMPARE(write({look(failures, Phase::Resolved, subject)}), 0);
-        const QUuid first = QUuid::createUuid();
-        const auto due = claim(first);
-        QCOMPARE(due.size(), 1);
-        QCOMPARE(due.first().transition.event, AlertEvent::Fired);
-        QCOMPARE(due.first().tries, 1);
-        QVERIFY(claim(QUuid::createUuid()).isEmpty());
-        QVERIFY(store::reportAlertDelivery(*m_admin, first, due.first(), store::DeliveryOutcome::Sent));
-        QCOMPARE(store::reportAlertDelivery(*m_admin, first, due.first(), store::DeliveryOutcome::Sent)
-                     .error()
-                     .kind,
-                 ErrorKind::Conflict);
-        const QUuid second = QUuid::createUuid();
-        const auto next = claim(second);
-        QCOMPARE(next.size(), 1);
-        QCOMPARE(next.first().transition.event, AlertEvent::Resolved);
-        QVERIFY(store::reportAlertDelivery(*m_admin, second, next.first(), store::DeliveryOutcome::TryAgain,
-                                           u"429"_s, 0s));
-        const auto again = claim(QUuid::createUuid());
-        QCOMPARE(again.size(), 1);
-        QCOMPARE(again.first().tries, 2);
-        QVERIFY(!again.first().isUnsure);
-        // Whoever claimed it is never heard of again.
-        QVERIFY(m_root->run(u"UPDATE alert_deliveries SET claimed_until = '2000-01-01'"_s));
-        QCOMPARE(store::reportAlertDelivery(*m_admin, second, next.first(), store::DeliveryOutcome::Sent)
-                     .error()
-                     .kind,
-                 ErrorKind::Conflict);
-        const auto unsure = claim(QUuid::createUuid());
-        QCOMPARE(unsure.size(), 1);
-        QVERIFY(unsure.first().isUnsure);
-    }
-
-    void saysWhoDelivers()
-    {
-        addChannel(u"served"_s, Severity::Warning);
-        QVERIFY(!channelOf(u"served"_s)->isServed);
-        QVERIFY(channelOf(u"served"_s)->courier.isEmpty());
-        QVERIFY(
-            store::claimAlertDeliveries(*m_admin, QUuid::createUuid(), {u"served"_s, u"nowhere"_s}, 60s, 1));
-        QVERIFY(channelOf(u"served"_s)->isServed);
-        QCOMPARE(channelOf(u"served"_s)->courier, u"pa.demo"_s);
-        QVERIFY(m_root->run(u"UPDATE alert_couriers SET seen_at = seen_at - INTERVAL 1 HOUR"_s));
-        QVERIFY(!channelOf(u"served"_s)->isServed);
-        QCOMPARE(channelOf(u"served"_s)->courier, u"pa.demo"_s);
-        QVERIFY(store::claimAlertDeliveries(*m_superAdmin, QUuid::createUuid(), {u"served"_s}, 60s, 1));
-        QCOMPARE(channelOf(u"served"_s)->courier, u"sa.one"_s);
-    }
-
-    void aRetiredChannelIsGoneForGood()
-    {
-        const QString name = u"leaving"_s;
-        addChannel(name, Severity::Warning);
-        QCOMPARE(write({look(failures, Phase::Firing, u"counter:14"_s)}), 0);
-        alerts::Rule rule = ruleOf(u"RETRIES_HIGH"_s).rule;
-        rule.channels = {name};
-        QVERIFY(store::changeAlertRule(*m_superAdmin, rule, reason()));
-        const auto retire = [&](store::Connection &connection, int version) {
-            const auto done = store::retireAlertChannel(connection, name, version, reason());
-            return done ? 0 : done.error().serverCode;
-        };
-        QVERIFY(retire(*m_admin, 1) != 0);
-        QCOMPARE(retire(*m_superAdmin, 1), store::denial::namedByARule);
-        ++rule.version;
-        rule.channels.clear();
-        QVERIFY(store::changeAlertRule(*m_superAdmin, rule, reason()));
-        QCOMPARE(retire(*m_superAdmin, 2), store::denial::movedSinceRead);
-        QVERIFY(channelOf(name));
-        QCOMPARE(retire(*m_superAdmin, 1), 0);
-        QVERIFY(!channelOf(name));
-        QCOMPARE(retire(*m_superAdmin, 2), store::denial::unknownItem);
-        for (const int version : {0, 2}) {
-            store::AlertChannel again;
-            again.name = name;
-            again.version = version;
-            QCOMPARE(store::changeAlertChannel(*m_superAdmin, again, reason()).error().serverCode,
-                     store::denial::retiredName);
-        }
-        ++rule.version;
-        rule.channels = {name};
-        QCOMPARE(store::changeAlertRule(*m_superAdmin, rule, reason()).error().kind, ErrorKind::NotFound);
-        // The history names it; what waited is not sent, and nothing new is.
-        QVERIFY(channelsTold(u"counter:14"_s, AlertEvent::Fired).contains(name));
-        const auto due = store::claimAlertDeliveries(*m_admin, QUuid::createUuid(), {name}, 60s, 10);
-        QVERIFY(due && due->isEmpty());
-        QCOMPARE(
-            m_root
-                ->value(
-                    u"SELECT CONCAT(state, ' ', problem) FROM alert_deliveries WHERE channel = '%1'"_s.arg(
-                        name))
-                .toString(),
-            u"FAILED RETIRED"_s);
-        QCOMPARE(write({look(failures, Phase::Firing, u"counter:15"_s)}), 0);
-        QVERIFY(!channelsTold(u"counter:15"_s, AlertEvent::Fired).contains(name));
-        QCOMPARE(m_root
-                     ->value(u"SELECT CONCAT_WS(' ', action, login, subject, JSON_VALUE(details, "
-                             "'$.after.retired')) FROM admin_log WHERE outcome = 'DONE' ORDER BY seq DESC "
-                             "LIMIT 1"_s)
-                     .toString(),
-                 u"ALERT_CHANNEL_CHANGED sa.one leaving 1"_s);
-        QVERIFY(!m_root->run(u"UPDATE alert_channels SET retired_at = NULL WHERE name = '%1'"_s.arg(name)));
-    }
-
-    void oldNewsIsNotSent()
-    {
-        addChannel(u"old"_s, Severity::Warning);
-        QCOMPARE(write({look(failures, Phase::Firing, u"counter:12"_s)}), 0);
-        m_root->dropGuards();
-        QVERIFY(m_root->run(u"UPDATE alert_transitions SET occurred_at = occurred_at - INTERVAL 25 HOUR "
-                            "WHERE subject = 'counter:12'"_s));
-        const auto due = store::claimAlertDeliveries(*m_admin, QUuid::createUuid(), {u"old"_s}, 60s, 10);
-        QVERIFY(due && due->isEmpty());
-        QCOMPARE(
-            m_root->value(u"SELECT CONCAT(state, ' ', problem) FROM alert_deliveries WHERE channel = 'old'"_s)
-                .toString(),
-            u"FAILED EXPIRED"_s);
-    }
-
-private:
-    std::unique_ptr<store::Connection> connectAs(const QString &login)
-    {
-        return test::PrivateStore::instance().connect(test::PrivateStore::asPerson(m_address, login));
-    }
-
-    void takeLease()
-    {
-        m_token = QUuid::createUuid();
-        const auto lease = store::takeAlertLease(*m_admin, m_token, u"first"_s, 300s);
-        QVERIFY2(lease && lease->isOwn, lease ? "not own" : qPrintable(lease.error().detail));
-        m_epoch = lease->epoch;
-    }
-
-    void expireLease() { QVERIFY(m_root->run(u"UPDATE alert_lease SET taken_until = '2000-01-01'"_s)); }
-
-    /// The number of the refusal; 0: done.
-    int write(const QList<store::AlertLook> &looks)
-    {
-        const auto written = store::writeAlertLooks(*m_admin, m_token, m_epoch, looks);
-        return written ? 0 : written.error().serverCode;
-    }
-
-    store::StoredAlertRule ruleOf(const QString &code)
-    {
-        const auto rules = store::alertRules(*m_auditor);
-        for (const store::StoredAlertRule &rule : *rules) {
-            if (rule.rule.code == code)
-                return rule;
-        }
-        qFatal("no rule %s", qPrintable(code));
-    }
-
-    store::Alert alertOf(const QString &rule, const QString &subject)
-    {
-        const auto all = store::currentAlerts(*m_auditor);
-        for (const store::Alert &alert : *all) {
-            if (alert.rule == rule && alert.subject == subject)
-                return alert;
-        }
-        qFatal("no alert %s", qPrintable(subject));
-    }
-
-    std::optional<store::AlertChannel> channelOf(const QString &name)
-    {
-        const auto channels = store::alertChannels(*m_auditor);
-        for (const store::AlertChannel &channel : *channels) {
-            if (channel.name == name)
-                return channel;
-        }
-        return std::nullopt;
-    }
-
-    QList<store::AlertTransition> storedOf(const QString &subject)
-    {
-        QList<store::AlertTransition> found = *store::alertTransitionsSince(*m_auditor, 0, 1000);
-        found.removeIf([&](const store::AlertTransition &one) { return one.subject != subject; });
-        return found;
-    }
-
-    QStringList transitionsOf(const QString &subject) { return textOf(storedOf(subject)); }
-
-    QStringList channelsTold(const QString &subject, AlertEvent event)
-    {
-        QStringList channels;
-        for (const store::AlertTransition &one : storedOf(subject)) {
-            if (one.event != event)
-                continue;
-            const auto deliveries = store::alertDeliveries(*m_auditor, one.id, one.id);
-            for (const store::AlertDelivery &delivery : *deliveries)
-                channels.append(delivery.channel);
-        }
-        return channels;
-    }
-
-    QList<store::DueDelivery> claim(const QUuid &by)
-    {
-        return *store::claimAlertDeliveries(*m_admin, by, {u"ordered"_s}, 60s, 10);
-    }
-
-    void addChannel(const QString &name, Severity from)
-    {
-        const auto added = store::changeAlertChannel(
-            *m_superAdmin, {.name = name, .kind = store::ChannelKind::Slack, .minimumSeverity = from},
-            reason());
-        QVERIFY2(added, added ? "" : qPrintable(added.error().detail));
-    }
-
-    store::Address m_address;
-    std::unique_ptr<store::Connection> m_admin;
-    std::unique_ptr<store::Connection> m_superAdmin;
-    std::unique_ptr<store::Connection> m_auditor;
-    std::unique_ptr<test::RawSession> m_root;
-    QUuid m_token;
-    qint64 m_epoch = 0;
 };
 
 QTEST_GUILESS_MAIN(AlertGatewayTest)

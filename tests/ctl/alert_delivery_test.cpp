@@ -208,6 +208,8 @@ void AlertDeliveryTest::sendsAgainWhatAKilledProgramNeverReported()
     killed->kill(); // SIGKILL
     QTRY_COMPARE_WITH_TIMEOUT(killed->state(), QProcess::NotRunning, patienceMs);
     QCOMPARE(states(), u"WAITING"_s);
+    QVERIFY(m_root->run(u"UPDATE alert_deliveries SET claimed_until = claimed_until + INTERVAL 1 HOUR "
+                        "WHERE state = 'WAITING'"_s));
     m_server->behave(Manner::Answers);
     const Process next = startWatch({}, secrets());
     QByteArray all;

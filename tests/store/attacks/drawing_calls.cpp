@@ -63,4 +63,37 @@ DrawCall nextOf(RawSession &root, int counter)
     return call;
 }
 
+MinuteCall sweptMinute(RawSession &root, int service)
+{
+    const QString at =
+        root.value(u"SELECT DATE_FORMAT(UTC_TIMESTAMP() - INTERVAL 1 HOUR, '%Y-%m-%d %H:00:00')"_s)
+            .toString();
+    const QString of = u"11111111-2222-3333-4444-%1"_s.arg(service, 12, 10, QChar(u'0'));
+    const QString total =
+        u"(SELECT COALESCE(SUM(total), 0) FROM document_number_metrics_total WHERE series = 'numbers')"_s;
+    const QString inSpans =
+        u"(SELECT COALESCE(SUM(counted.count), 0) FROM document_number_metrics_span AS spans "
+        "JOIN JSON_TABLE(CONCAT('[', spans.counts, ']'), '$[*]' COLUMNS (label VARCHAR(64) PATH '$[0]', "
+        "count BIGINT PATH '$[1]')) AS counted WHERE counted.label = 'numbers')"_s;
+    const auto number = [&root](const QString &query) {
+        return root.value(u"SELECT "_s + query).toLongLong();
+    };
+    MinuteCall call;
+    call.sql = u"CALL {api}.write_minute('%1', '%2', 'sweep', 'UP', 'DOWN', 1, 4, 0, "
+               "'[[2,6,3,1,0,\"{\\\\\"LOCK_TIMEOUT\\\\\":2}\",\"[3,0,0,0,0,0,0,0,0,0,0,0,0]\",\"gwEAAA==\","
+               "\"gwEAAA==\",\"{}\",\"[\\\\\"numbers\\\\\",3]\"]]', "
+               "'[[2,6,\"numbers\",\"\",3]]', '[\"numbers\",3]')"_s.arg(at, of);
+    call.outcome =
+        u"SELECT CONCAT_WS(' ', minutes.login, program, redis, store, sessions, session_limit, is_summed, "
+        "numbers, fallbacks, errors, HEX(duration), %1, %2) "
+        "FROM document_number_allocator_minute AS minutes "
+        "JOIN document_number_metrics_minute AS drawn USING (minute, allocator) "
+        "WHERE minute = '%3' AND allocator = '%4'"_s.arg(total, inSpans, at, of);
+    // Of five minutes, an hour and a day, each for the project and for everything together.
+    call.expected =
+        u"allocator.demo sweep UP DOWN 1 4 1 3 1 {\"LOCK_TIMEOUT\":2} 83010000 %1 %2"_s.arg(number(total) + 3)
+            .arg(number(inSpans) + 18);
+    return call;
+}
+
 } // namespace lekthi::test

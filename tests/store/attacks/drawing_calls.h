@@ -49,4 +49,15 @@ QString callOfDraw(const QStringList &parameters);
 /// The call that draws the next number of the counter as it stands, "drawn N".
 DrawCall nextOf(RawSession &root, int counter);
 
+/// A call of write_minute that adds three numbers to project 2, and what it leaves in the store.
+struct MinuteCall
+{
+    QString sql;
+    QString outcome; ///< a query
+    QString expected;
+};
+
+/// Of a service of this number, of the hour before.
+MinuteCall sweptMinute(RawSession &root, int service);
+
 } // namespace lekthi::test

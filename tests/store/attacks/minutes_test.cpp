@@ -99,6 +99,7 @@ private:
 void MinutesTest::takesAMinuteAndEachOnce()
 {
     Minute minute;
+    minute.at = u'\'' + m_range->root().value(u"SELECT "_s + minute.at).toString() + u'\''; // once
     minute.tallies = TallyParts().text();
     minute.totals = u"'[[2,6,\"numbers\",\"\",3],[2,6,\"duration\",\"+Inf\",3]]'"_s;
     minute.together = u"'[\"numbers\",3],[\"d:17\",3]'"_s;

@@ -5602,7 +5602,7 @@
     <message>
         <source>Entry %1 of the chain · account %2 from %3 · %4 · %5 UTC</source>
         <comment>number, login, host, role, time</comment>
-        <translation>รายการที่ %1 ของลูกโซ่ · บัญชี %2 จาก %3 · %4 · %5 UTC</translation>
+        <translation>รายการที่ %1 ของห่วงโซ่ · บัญชี %2 จาก %3 · %4 · %5 UTC</translation>
     </message>
     <message>
         <source>Writing the admin log to %1…</source>

@@ -4,9 +4,7 @@
 #include "app/ctl/codes.h"
 #include "app/ctl/table.h"
 #include "app/ctl/texts.h"
-#include "core/store/audit_gateway.h"
 
-#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QMap>
@@ -18,88 +16,27 @@ using store::StoredLedgerRow;
 
 namespace {
 
-constexpr int maximumPassedOver = 100;
+using Stories = QMap<int, audit::NumberStory>;
 
-using RowsByProject = QMap<int, QList<StoredLedgerRow>>;
-
-store::Result<RowsByProject> rowsByProject(store::Connection &connection, const QString &number)
-{
-    const auto rows = store::storyOf(connection, number);
-    if (!rows)
-        return tl::unexpected(rows.error());
-    QHash<qint64, int> projects;
-    RowsByProject sorted;
-    for (const StoredLedgerRow &row : *rows) {
-        if (!projects.contains(row.counterId)) {
-            const auto project = store::projectOfCounter(connection, row.counterId);
-            if (!project)
-                return tl::unexpected(project.error());
-            projects.insert(row.counterId, *project);
-        }
-        sorted[projects.value(row.counterId)].append(row);
-    }
-    return sorted;
-}
-
-Result<int> chooseProject(const CodedStore &coded, const Arguments &arguments, const RowsByProject &rows)
+Result<int> chooseProject(const CodedStore &coded, const Arguments &arguments, const Stories &stories)
 {
     if (arguments.has("project"_L1))
         return findCode(coded.data, CodeKind::Project, arguments.text("project"_L1))
             .map([](const store::CodedItem &project) { return project.id; });
-    if (rows.size() == 1)
-        return rows.firstKey();
-    if (rows.isEmpty())
+    if (stories.size() == 1)
+        return stories.firstKey();
+    if (stories.isEmpty())
         return refusal(
             u"UNKNOWN_NUMBER"_s,
             Texts::tr("The ledger knows no number %1. If it may have been passed over, say in which "
                       "project with --project.")
                 .arg(arguments.positional()));
     QStringList codes;
-    for (const int project : rows.keys())
+    for (const int project : stories.keys())
         codes.append(codeOf(coded.data, CodeKind::Project, project));
     return refusal(u"AMBIGUOUS_NUMBER"_s,
                    Texts::tr("Several projects have a number %1: %2. Choose one with --project.")
                        .arg(arguments.positional(), codes.join(", "_L1)));
-}
-
-store::Result<QHash<int, QString>> readLogins(store::Connection &connection)
-{
-    return store::listPeople(connection).map([](const QList<store::Person> &people) {
-        QHash<int, QString> logins;
-        for (const store::Person &person : people)
-            logins.insert(person.id, person.login);
-        return logins;
-    });
-}
-
-store::Result<QList<NumberStory::Event>> eventsOf(store::Connection &connection,
-                                                  const QList<StoredLedgerRow> &rows)
-{
-    QStringList requestIds;
-    for (const StoredLedgerRow &row : rows)
-        requestIds.append(row.requestId);
-    const auto inForce = store::requestsInForce(connection, requestIds);
-    if (!inForce)
-        return tl::unexpected(inForce.error());
-    const auto logins = readLogins(connection);
-    if (!logins)
-        return tl::unexpected(logins.error());
-    store::LedgerHasher hasher;
-    QList<NumberStory::Event> events;
-    for (const StoredLedgerRow &row : rows) {
-        const auto place = store::placeInChain(connection, row);
-        if (!place)
-            return tl::unexpected(place.error());
-        events.append({row, logins->value(row.userId), inForce->contains(row.requestId), *place,
-                       hasher.hashOf(row, row.previousHash) == row.rowHash});
-    }
-    return events;
-}
-
-QStringList skippedOf(const StoredLedgerRow &row)
-{
-    return QVariant(QJsonDocument::fromJson(row.skipped.value_or(QString()).toUtf8()).array().toVariantList())
-        .toStringList();
 }
 
 QString hexOf(const QByteArray &hash)
@@ -162,7 +99,7 @@ QJsonObject toJson(const NumberStory::Event &event, const store::ReferenceData &
         {u"lockWaitMs"_s, row.lockWaitMs},
         {u"totalDurationMs"_s, row.totalDurationMs},
         {u"fallbackUsed"_s, row.fallback},
-        {u"skipped"_s, QJsonArray::fromStringList(skippedOf(row))},
+        {u"skipped"_s, QJsonArray::fromStringList(audit::passedOverIn(row))},
         {u"chainPlace"_s, event.place == 0 ? QJsonValue() : QJsonValue(event.place)},
         {u"hash"_s, textOrNull(hexOf(row.rowHash))},
         {u"hashState"_s, hashState(event)},
@@ -206,7 +143,7 @@ QString eventText(const NumberStory::Event &event, const store::ReferenceData &d
         {Texts::tr("Sequence number"), QString::number(row.sequence)},
         {Texts::tr("Template"),
          Texts::tr("%1 (version %2)").arg(row.templateText, QString::number(row.templateVersion))},
-        {Texts::tr("Passed over"), skippedOf(row).join(", "_L1)},
+        {Texts::tr("Passed over"), audit::passedOverIn(row).join(", "_L1)},
         {Texts::tr("In force"), event.isInForce ? Texts::tr("yes") : Texts::tr("no")},
         {Texts::tr("Ledger row"), QString::number(row.id)},
         {Texts::tr("Chain"), chainText(event)},
@@ -239,35 +176,21 @@ QJsonObject toJson(const store::TakenOverStory &story, const store::ReferenceDat
 
 Result<NumberStory> readStory(const CodedStore &coded, const Arguments &arguments)
 {
-    NumberStory story;
-    story.number = arguments.positional();
-    auto rows = rowsByProject(coded.connection(), story.number);
-    if (!rows)
-        return storeError(rows.error());
-    auto takenOver = store::takenOverStoriesOf(coded.connection(), story.number);
-    if (!takenOver)
-        return storeError(takenOver.error());
-    // A project that has nothing but this has no ledger row of the number.
-    for (const store::TakenOverStory &taken : *takenOver)
-        rows->operator[](taken.projectId);
-    const Result<int> project = chooseProject(coded, arguments, *rows);
+    const QString number = arguments.positional();
+    const auto stories = audit::numberStories(coded.connection(), number);
+    if (!stories)
+        return storeError(stories.error());
+    const Result<int> project = chooseProject(coded, arguments, *stories);
     if (!project)
         return tl::make_unexpected(project.error());
-    story.projectId = *project;
-    takenOver->removeIf(
-        [&story](const store::TakenOverStory &taken) { return taken.projectId != story.projectId; });
-    story.takenOver = std::move(*takenOver);
-    auto events = eventsOf(coded.connection(), rows->value(*project));
-    if (!events)
-        return storeError(events.error());
-    story.events = std::move(*events);
-    auto passed = store::rowsThatSkipped(coded.connection(), *project, story.number, maximumPassedOver);
+    NumberStory story{stories->value(*project), number, *project};
+    auto passed = audit::rowsThatPassedOver(coded.connection(), *project, number);
     if (!passed)
         return storeError(passed.error());
     story.passedOverBy = std::move(*passed);
-    if (story.events.isEmpty() && story.passedOverBy.isEmpty() && story.takenOver.isEmpty())
+    if (story.isEmpty())
         return refusal(u"UNKNOWN_NUMBER"_s, Texts::tr("The ledger knows no number %1 in the project %2.")
-                                                .arg(story.number, arguments.text("project"_L1)));
+                                                .arg(number, arguments.text("project"_L1)));
     return story;
 }
 

@@ -6,6 +6,7 @@
 #include "ui/counters/counter_filter_bar.h"
 #include "ui/counters/level_delegate.h"
 #include "ui/counters/reset_request_dialog.h"
+#include "ui/ledger/number_story_dialog.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/takeover/take_over_entry.h"
@@ -20,6 +21,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QShortcut>
 #include <QSortFilterProxyModel>
 #include <QStackedWidget>
@@ -46,6 +48,7 @@ CountersPage::CountersPage(Session &session, QWidget *parent)
     , m_sorted(new QSortFilterProxyModel(this))
     , m_title(new QLabel(this))
     , m_count(new QLabel(this))
+    , m_story(new QPushButton(this))
     , m_takeOver(new TakeOverEntry(session, this))
     , m_filters(new CounterFilterBar(session.reference(), this))
     , m_banner(new Banner(this))
@@ -55,6 +58,7 @@ CountersPage::CountersPage(Session &session, QWidget *parent)
     , m_detail(new CounterDetail(session.person(), session.reference(), this))
 {
     setObjectName(u"countersPage"_s);
+    m_story->setObjectName(u"numberStoryButton"_s);
     m_banner->setObjectName(u"countersBanner"_s);
     build();
     buildTable();
@@ -70,6 +74,7 @@ void CountersPage::build()
     heading->addWidget(m_title);
     heading->addWidget(m_count, 1, Qt::AlignBottom);
     heading->addWidget(m_takeOver);
+    heading->addWidget(m_story);
     m_stack->setMinimumHeight(lowestTable);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
@@ -122,6 +127,8 @@ void CountersPage::connectParts()
     connect(m_sorted, &QAbstractItemModel::dataChanged, this, &CountersPage::showCurrent);
     connect(m_detail, &CounterDetail::resetRequested, this, &CountersPage::requestReset);
     connect(m_detail, &CounterDetail::openRequestWanted, &m_session, &Session::requestWanted);
+    connect(m_story, &QPushButton::clicked, this,
+            [this] { (new NumberStoryDialog(m_session, window()))->open(); });
     m_takeOver->setSuggestion([this]() -> std::optional<models::TemplateKey> {
         const models::CounterRow *row = currentRow();
         if (!row)
@@ -178,6 +185,8 @@ void CountersPage::retranslate()
     m_title->setText(tr("Counters"));
     m_table->setAccessibleName(tr("Counters"));
     m_filters->retranslate();
+    m_story->setText(tr("Look up a number…"));
+    m_story->setToolTip(tr("Who drew it and when, for which document, and whether it is in force"));
     m_takeOver->retranslate();
     m_detail->retranslate();
     m_model->setCalendar(Preferences::instance().calendar());

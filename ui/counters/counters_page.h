@@ -8,6 +8,7 @@
 #include <functional>
 
 class QLabel;
+class QPushButton;
 class QSortFilterProxyModel;
 class QStackedWidget;
 class QTableView;
@@ -66,6 +67,7 @@ private:
     QSortFilterProxyModel *m_sorted;
     QLabel *m_title;
     QLabel *m_count;
+    QPushButton *m_story;
     TakeOverEntry *m_takeOver;
     CounterFilterBar *m_filters;
     Banner *m_banner;

@@ -5,6 +5,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QDate>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 
@@ -32,7 +33,21 @@ void PictureTour::planCounters()
                                   {u"LCBP3-C2"_s, u"LETTER"_s});
                        },
                        [this] { return isShown(m_window, "counterOutlook"_L1); }});
-    m_steps.push_back({u"counters-that-run-out"_s, [this] { click(m_window, "counterFilterRunningOut"_L1); },
+    m_steps.push_back({u"what-became-of-a-number"_s,
+                       [this] {
+                           click(m_window, "numberStoryButton"_L1);
+                           write("storyNumber"_L1, u"LCBP3-C2-RFA-STR-SDW-0023-A"_s);
+                           click(m_window, "storyLookUp"_L1);
+                       },
+                       [this] {
+                           const auto *blocks = find<QWidget>(m_window, "storyBlocks"_L1);
+                           return blocks && !blocks->findChildren<QLabel *>().isEmpty();
+                       }});
+    m_steps.push_back({u"counters-that-run-out"_s,
+                       [this] {
+                           click(m_window, "storyClose"_L1);
+                           click(m_window, "counterFilterRunningOut"_L1);
+                       },
                        [this] {
                            const auto *table = find<QAbstractItemView>(m_window, "counterTable"_L1);
                            return table && (!table->isVisible() || table->model()->rowCount() > 0);

@@ -26,8 +26,11 @@ void PictureTour::planSignIn()
 
 void PictureTour::planServer()
 {
+    m_steps.push_back({u"keys"_s, [this] { click(m_window, "keysButton"_L1); },
+                       [this] { return isShown(m_window, "keyboardHelp"_L1); }});
     m_steps.push_back({u"sign-in-server"_s,
                        [this] {
+                           click(m_window, "keyboardHelpClose"_L1);
                            if (auto *ways = find<QTabBar>(m_window, "signInWays"_L1))
                                ways->setCurrentIndex(1);
                            write("serverHost"_L1, u"lekthi.example.org"_s);

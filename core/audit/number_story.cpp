@@ -1,0 +1,107 @@
+#include "core/audit/number_story.h"
+
+#include "core/store/people.h"
+
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace lekthi::audit {
+
+using namespace Qt::StringLiterals;
+using store::StoredLedgerRow;
+
+namespace {
+
+constexpr int mostPassedOver = 100;
+
+using RowsByProject = QMap<int, QList<StoredLedgerRow>>;
+
+store::Result<RowsByProject> rowsByProject(store::Connection &connection, const QString &number)
+{
+    const auto rows = store::storyOf(connection, number);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    QHash<qint64, int> projects;
+    RowsByProject sorted;
+    for (const StoredLedgerRow &row : *rows) {
+        if (!projects.contains(row.counterId)) {
+            const auto project = store::projectOfCounter(connection, row.counterId);
+            if (!project)
+                return tl::unexpected(project.error());
+            projects.insert(row.counterId, *project);
+        }
+        sorted[projects.value(row.counterId)].append(row);
+    }
+    return sorted;
+}
+
+store::Result<QHash<int, QString>> readLogins(store::Connection &connection)
+{
+    return store::listPeople(connection).map([](const QList<store::Person> &people) {
+        QHash<int, QString> logins;
+        for (const store::Person &person : people)
+            logins.insert(person.id, person.login);
+        return logins;
+    });
+}
+
+store::Result<QList<NumberStory::Event>>
+eventsOf(store::Connection &connection, const QList<StoredLedgerRow> &rows, const QHash<int, QString> &logins)
+{
+    QStringList requestIds;
+    for (const StoredLedgerRow &row : rows)
+        requestIds.append(row.requestId);
+    const auto inForce = store::requestsInForce(connection, requestIds);
+    if (!inForce)
+        return tl::unexpected(inForce.error());
+    store::LedgerHasher hasher;
+    QList<NumberStory::Event> events;
+    for (const StoredLedgerRow &row : rows) {
+        const auto place = store::placeInChain(connection, row);
+        if (!place)
+            return tl::unexpected(place.error());
+        events.append({row, logins.value(row.userId), inForce->contains(row.requestId), *place,
+                       hasher.hashOf(row, row.previousHash) == row.rowHash});
+    }
+    return events;
+}
+
+} // namespace
+
+store::Result<QMap<int, NumberStory>> numberStories(store::Connection &connection, const QString &number)
+{
+    const auto rows = rowsByProject(connection, number);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    const auto takenOver = store::takenOverStoriesOf(connection, number);
+    if (!takenOver)
+        return tl::unexpected(takenOver.error());
+    const auto logins = readLogins(connection);
+    if (!logins)
+        return tl::unexpected(logins.error());
+    QMap<int, NumberStory> stories;
+    for (auto project = rows->cbegin(); project != rows->cend(); ++project) {
+        auto events = eventsOf(connection, project.value(), *logins);
+        if (!events)
+            return tl::unexpected(events.error());
+        stories[project.key()].events = *std::move(events);
+    }
+    for (const store::TakenOverStory &taken : *takenOver)
+        stories[taken.projectId].takenOver.append(taken);
+    return stories;
+}
+
+store::Result<QList<StoredLedgerRow>> rowsThatPassedOver(store::Connection &connection, int projectId,
+                                                         const QString &number)
+{
+    return store::rowsThatSkipped(connection, projectId, number, mostPassedOver);
+}
+
+QStringList passedOverIn(const StoredLedgerRow &row)
+{
+    return QVariant(QJsonDocument::fromJson(row.skipped.value_or(QString()).toUtf8()).array().toVariantList())
+        .toStringList();
+}
+
+} // namespace lekthi::audit

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/store/audit_gateway.h"
+#include "core/store/take_over_gateway.h"
+
+#include <QMap>
+
+namespace lekthi::audit {
+
+/// What the store knows of one number in one project.
+struct NumberStory
+{
+    struct Event
+    {
+        store::StoredLedgerRow row;
+        QString login; ///< who asked for it; empty if the account is gone
+        bool isInForce = false;
+        qint64 place = 0;     ///< in the counter's chain; 0: older than the chain
+        bool isWhole = false; ///< the row has the hash that it should have
+    };
+
+    QList<Event> events;                        ///< of the number and of its revisions
+    QList<store::StoredLedgerRow> passedOverBy; ///< rows that skipped the number
+    QList<store::TakenOverStory> takenOver;     ///< where it came from, if from an old register
+
+    bool isEmpty() const { return events.isEmpty() && passedOverBy.isEmpty() && takenOver.isEmpty(); }
+};
+
+/// By project: what happened to this number in those that issued it or took it over. What passed it over is
+/// not looked for.
+store::Result<QMap<int, NumberStory>> numberStories(store::Connection &connection, const QString &number);
+
+/// The first rows of a project that passed the number over since it was taken. Looks through all rows of the
+/// project: seconds where there are millions.
+store::Result<QList<store::StoredLedgerRow>> rowsThatPassedOver(store::Connection &connection, int projectId,
+                                                                const QString &number);
+
+/// The numbers that a row passed over.
+QStringList passedOverIn(const store::StoredLedgerRow &row);
+
+} // namespace lekthi::audit

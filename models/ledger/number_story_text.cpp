@@ -1,0 +1,131 @@
+#include "models/ledger/number_story_text.h"
+
+#include "core/store/ledger_row.h"
+#include "models/time_text.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTimeZone>
+
+namespace lekthi::models {
+
+using namespace Qt::StringLiterals;
+using store::LedgerEvent;
+using store::StoredLedgerRow;
+
+namespace {
+
+struct StoryText
+{
+    Q_DECLARE_TR_FUNCTIONS(lekthi)
+};
+
+QString timeOf(const StoredLedgerRow &row, const StoryTelling &telling)
+{
+    QDateTime instant = QDateTime::fromString(row.createdAt.left(19), u"yyyy-MM-dd HH:mm:ss"_s);
+    instant.setTimeZone(QTimeZone::utc());
+    return timeText(instant, telling.calendar);
+}
+
+QString whereOf(int projectId, const StoredLedgerRow &row, const StoryTelling &telling)
+{
+    const QJsonObject key = QJsonDocument::fromJson(row.counterKey.toUtf8()).object();
+    const store::Project *project = telling.reference.project(projectId);
+    const store::CodedItem *type =
+        store::itemById(telling.reference.types, key[u"correspondenceTypeId"].toInt());
+    QStringList parts;
+    if (project)
+        parts += project->code;
+    if (type)
+        parts += type->code;
+    return parts.join(u" · "_s);
+}
+
+QString headlineOf(const audit::NumberStory::Event &event)
+{
+    const StoredLedgerRow &row = event.row;
+    if (row.event == store::eventName(LedgerEvent::Revised))
+        return StoryText::tr("%1 was written for revision %2 of its document.").arg(row.number, row.revision);
+    if (row.event == store::eventName(LedgerEvent::Voided))
+        return StoryText::tr("%1 was released by a reset of its counter, for new documents.").arg(row.number);
+    if (row.event == store::eventName(LedgerEvent::TakenOver))
+        return StoryText::tr("The counter was raised to %1, taken over from an old register.")
+            .arg(row.number);
+    return event.isInForce ? StoryText::tr("%1 was issued and is in force.").arg(row.number)
+                           : StoryText::tr("%1 was issued. It is not in force any more.").arg(row.number);
+}
+
+QString chainOf(const audit::NumberStory::Event &event)
+{
+    if (event.place == 0)
+        return StoryText::tr("Older than the chain; nothing vouches for it");
+    return event.isWhole ? StoryText::tr("Place %1; the row is as it was written").arg(event.place)
+                         : StoryText::tr("Place %1; this row was changed afterwards").arg(event.place);
+}
+
+StoryBlock blockOf(int projectId, const audit::NumberStory::Event &event, const StoryTelling &telling)
+{
+    const StoredLedgerRow &row = event.row;
+    StoryBlock block{.headline = headlineOf(event)};
+    if (event.place > 0 && !event.isWhole)
+        block.tone = StoryBlock::Tone::Warning;
+    else if (event.isInForce)
+        block.tone = StoryBlock::Tone::Good;
+    const QString who = event.login.isEmpty() ? QString::number(row.userId) : telling.nameOf(event.login);
+    block.facts = {
+        {StoryText::tr("Time"), timeOf(row, telling)},
+        {StoryText::tr("By"), StoryText::tr("%1 with %2", "person, program").arg(who, row.userAgent)},
+        {StoryText::tr("Counter"), StoryText::tr("%1, running number %2")
+                                       .arg(whereOf(projectId, row, telling), QString::number(row.sequence))},
+        {StoryText::tr("Document"), row.documentId ? QString::number(*row.documentId) : QString()},
+        {StoryText::tr("Template"),
+         StoryText::tr("%1 (version %2)").arg(row.templateText, QString::number(row.templateVersion))},
+        {StoryText::tr("Passed over before it"), audit::passedOverIn(row).join(u", "_s)},
+        {StoryText::tr("Ledger"),
+         StoryText::tr("Row %1. %2", "number; a sentence about the chain").arg(row.id).arg(chainOf(event))},
+    };
+    block.facts.removeIf([](const std::pair<QString, QString> &fact) { return fact.second.isEmpty(); });
+    return block;
+}
+
+StoryBlock blockOf(const store::TakenOverStory &taken, const StoryTelling &telling)
+{
+    const store::Project *project = telling.reference.project(taken.projectId);
+    const store::CodedItem *type = store::itemById(telling.reference.types, taken.typeId);
+    return {.tone = StoryBlock::Tone::Good,
+            .headline = StoryText::tr("%1 was taken over from an old register.").arg(taken.number),
+            .facts = {
+                {StoryText::tr("Time"), timeText(taken.takenOverAt, telling.calendar)},
+                {StoryText::tr("Register"), StoryText::tr("%1, line %2", "file, line")
+                                                .arg(taken.facts.fileName, QString::number(taken.line))},
+                {StoryText::tr("Counter"),
+                 StoryText::tr("%1, running number %2")
+                     .arg((project ? project->code : QString()) + u" · "_s + (type ? type->code : QString()),
+                          QString::number(taken.sequence))},
+                {StoryText::tr("Request"), u"#%1"_s.arg(taken.requestId)},
+                {StoryText::tr("Reason"), taken.reason}}};
+}
+
+} // namespace
+
+QList<StoryBlock> storyBlocks(int projectId, const audit::NumberStory &story, const StoryTelling &telling)
+{
+    QList<StoryBlock> blocks;
+    for (const store::TakenOverStory &taken : story.takenOver)
+        blocks += blockOf(taken, telling);
+    for (const audit::NumberStory::Event &event : story.events)
+        blocks += blockOf(projectId, event, telling);
+    for (const StoredLedgerRow &row : story.passedOverBy)
+        blocks +=
+            {.tone = StoryBlock::Tone::Warning,
+             .headline = StoryText::tr("%1 passed it over, since it was taken already.").arg(row.number),
+             .facts = {{StoryText::tr("Time"), timeOf(row, telling)},
+                       {StoryText::tr("Counter"),
+                        StoryText::tr("%1, running number %2")
+                            .arg(whereOf(projectId, row, telling), QString::number(row.sequence))},
+                       {StoryText::tr("Ledger"), StoryText::tr("Row %1").arg(row.id)}}};
+    return blocks;
+}
+
+} // namespace lekthi::models

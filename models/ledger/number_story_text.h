@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/audit/number_story.h"
+#include "core/numbering/calendar.h"
+#include "core/store/reference_data.h"
+
+#include <functional>
+#include <utility>
+
+namespace lekthi::models {
+
+/// One thing that happened to a number, in the language of the program.
+struct StoryBlock
+{
+    enum class Tone { Plain, Good, Warning };
+
+    Tone tone = Tone::Plain;
+    QString headline{}; ///< a sentence
+    QList<std::pair<QString, QString>> facts{};
+};
+
+/// How a story is told: whose names, which calendar.
+struct StoryTelling
+{
+    const store::ReferenceData &reference;
+    numbering::Calendar calendar = numbering::Calendar::Buddhist;
+    std::function<QString(const QString &login)> nameOf{};
+};
+
+/// What happened to a number in one project, oldest first.
+QList<StoryBlock> storyBlocks(int projectId, const audit::NumberStory &story, const StoryTelling &telling);
+
+} // namespace lekthi::models

@@ -1,0 +1,251 @@
+#include "ui/ledger/number_story_dialog.h"
+
+#include "core/store/people.h"
+#include "models/ledger/number_story_text.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/scrolled_details.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+using models::StoryBlock;
+
+namespace {
+
+constexpr QSize usualSize(720, 560);
+constexpr int longestNumber = 100;
+
+Look lookOf(StoryBlock::Tone tone)
+{
+    switch (tone) {
+    case StoryBlock::Tone::Good:
+        return Look::Good;
+    case StoryBlock::Tone::Warning:
+        return Look::Warning;
+    case StoryBlock::Tone::Plain:
+        break;
+    }
+    return Look::Strong;
+}
+
+QWidget *makeBlock(const StoryBlock &block, QWidget *parent)
+{
+    auto *card = new Card(parent);
+    auto *headline = makeLabel(card, lookOf(block.tone));
+    headline->setText(block.headline);
+    headline->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    card->content()->addWidget(headline);
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(theme::margin);
+    grid->setVerticalSpacing(4);
+    grid->setColumnStretch(1, 1);
+    for (int row = 0; row < block.facts.size(); ++row) {
+        auto *caption = makeLabel(card, Look::Caption);
+        auto *value = makeLabel(card);
+        caption->setWordWrap(false);
+        caption->setText(block.facts.at(row).first);
+        value->setText(block.facts.at(row).second);
+        value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        grid->addWidget(caption, row, 0, Qt::AlignTop);
+        grid->addWidget(value, row, 1);
+    }
+    card->content()->addLayout(grid);
+    return card;
+}
+
+/// Where no project issued the number, one of them may have passed it over.
+store::Result<void> addPassedOver(store::Connection &connection, const store::ReferenceData &reference,
+                                  const QString &number, QMap<int, audit::NumberStory> &stories)
+{
+    QList<int> projects = stories.keys();
+    if (projects.isEmpty()) {
+        for (const store::Project &project : reference.projects)
+            projects += project.id;
+    }
+    for (const int project : std::as_const(projects)) {
+        auto rows = audit::rowsThatPassedOver(connection, project, number);
+        if (!rows)
+            return tl::unexpected(rows.error());
+        if (!rows->isEmpty())
+            stories[project].passedOverBy = *std::move(rows);
+    }
+    return {};
+}
+
+} // namespace
+
+NumberStoryDialog::NumberStoryDialog(Session &session, QWidget *parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_worker(session.address())
+    , m_caption(makeLabel(this, Look::Caption))
+    , m_number(new QLineEdit(this))
+    , m_look(new QPushButton(this))
+    , m_banner(new Banner(this))
+    , m_verdict(makeLabel(this))
+    , m_content(new QWidget(this))
+    , m_column(new QVBoxLayout(m_content))
+    , m_close(new QPushButton(this))
+{
+    setObjectName(u"numberStoryDialog"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_number->setObjectName(u"storyNumber"_s);
+    m_look->setObjectName(u"storyLookUp"_s);
+    m_banner->setObjectName(u"storyBanner"_s);
+    m_verdict->setObjectName(u"storyVerdict"_s);
+    m_content->setObjectName(u"storyBlocks"_s);
+    m_close->setObjectName(u"storyClose"_s);
+    build();
+    retranslate();
+    resize(usualSize);
+    m_number->setFocus();
+}
+
+void NumberStoryDialog::build()
+{
+    m_number->setMaxLength(longestNumber);
+    m_number->setClearButtonEnabled(true);
+    m_caption->setBuddy(m_number);
+    theme::setLook(m_look, Look::PrimaryButton);
+    m_look->setDefault(true);
+    m_close->setAutoDefault(false);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(theme::gap);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(theme::gapSmall);
+    line->addWidget(m_number, 1);
+    line->addWidget(m_look);
+    auto *bottom = new QHBoxLayout;
+    bottom->addStretch(1);
+    bottom->addWidget(m_close);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
+    layout->setSpacing(theme::gap);
+    layout->addWidget(m_caption);
+    layout->addLayout(line);
+    layout->addWidget(m_banner);
+    layout->addWidget(m_verdict);
+    layout->addWidget(new ScrolledDetails(m_content, this), 1);
+    layout->addLayout(bottom);
+    connect(m_number, &QLineEdit::textChanged, this, &NumberStoryDialog::showState);
+    connect(m_look, &QPushButton::clicked, this, &NumberStoryDialog::lookUp);
+    connect(m_banner, &Banner::actionTriggered, this, &NumberStoryDialog::lookUp);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+void NumberStoryDialog::lookUp()
+{
+    const QString number = m_number->text().trimmed();
+    if (number.isEmpty())
+        return;
+    m_worker.cancel(m_ticket);
+    m_findings.reset();
+    m_isLooking = true;
+    m_banner->hideMessage();
+    showStories();
+    m_ticket = m_worker.run(
+        this,
+        [number,
+         reference = m_session.reference()](store::Connection &connection) -> store::Result<Findings> {
+            auto stories = audit::numberStories(connection, number);
+            if (!stories)
+                return tl::unexpected(stories.error());
+            if (const auto added = addPassedOver(connection, reference, number, *stories); !added)
+                return tl::unexpected(added.error());
+            return store::listPeople(connection).map([&](const QList<store::Person> &people) {
+                return Findings{number, *stories, people};
+            });
+        },
+        [this](const store::Result<Findings> &findings) { take(findings); });
+}
+
+void NumberStoryDialog::take(const store::Result<Findings> &findings)
+{
+    m_isLooking = false;
+    if (findings)
+        m_findings = *findings;
+    else
+        m_banner->showMessage(Banner::Kind::Error, store::describe(findings.error()), tr("Try again"));
+    showStories();
+}
+
+QString NumberStoryDialog::nameOf(const QString &login) const
+{
+    const auto found = std::ranges::find(m_findings->people, login, &store::Person::login);
+    return found == m_findings->people.cend() ? login : displayName(*found) + u" · "_s + login;
+}
+
+void NumberStoryDialog::showStories()
+{
+    while (QLayoutItem *item = m_column->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    if (m_findings) {
+        for (auto story = m_findings->stories.cbegin(); story != m_findings->stories.cend(); ++story)
+            addBlocks(story.key(), story.value());
+    }
+    m_column->addStretch(1);
+    showState();
+}
+
+void NumberStoryDialog::addBlocks(int projectId, const audit::NumberStory &story)
+{
+    const models::StoryTelling telling{m_session.reference(), Preferences::instance().calendar(),
+                                       [this](const QString &login) { return nameOf(login); }};
+    for (const StoryBlock &block : models::storyBlocks(projectId, story, telling))
+        m_column->addWidget(makeBlock(block, m_content));
+}
+
+void NumberStoryDialog::showState()
+{
+    m_look->setEnabled(!m_number->text().trimmed().isEmpty());
+    if (m_isLooking)
+        m_verdict->setText(tr("Looking through the ledger…"));
+    else if (m_findings && m_findings->stories.isEmpty())
+        m_verdict->setText(
+            tr("No project ever issued %1, passed it over or took it over from a register. Look "
+               "at how it is written: each sign counts.")
+                .arg(m_findings->number));
+    else if (!m_findings)
+        m_verdict->setText(
+            tr("Enter a document number as it stands on the document. Here you see who drew it "
+               "and when, for which document, and whether it is still in force; or why a "
+               "running number is missing."));
+    m_verdict->setVisible(!m_findings || m_findings->stories.isEmpty());
+}
+
+void NumberStoryDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        showStories();
+    }
+    QDialog::changeEvent(event);
+}
+
+void NumberStoryDialog::retranslate()
+{
+    setWindowTitle(tr("What became of a number"));
+    m_caption->setText(tr("Document number"));
+    m_number->setAccessibleName(m_caption->text());
+    m_look->setText(tr("Look up"));
+    m_close->setText(tr("Close"));
+    showState();
+}
+
+} // namespace lekthi::ui

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/audit/number_story.h"
+#include "ui/shell/session.h"
+
+#include <QDialog>
+#include <QMap>
+
+#include <optional>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace lekthi::ui {
+
+class Banner;
+
+/// Tells what became of a number: who drew it when, for which document, whether it is in force, what passed
+/// it over, which register it comes from. Looks it up aside with a connection of its own. Open with open().
+/// UI thread only.
+class NumberStoryDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit NumberStoryDialog(Session &session, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Findings
+    {
+        QString number{};
+        QMap<int, audit::NumberStory> stories{}; ///< by project
+        QList<store::Person> people{};
+    };
+
+    void build();
+    void lookUp();
+    void take(const store::Result<Findings> &findings);
+    void showStories();
+    void addBlocks(int projectId, const audit::NumberStory &story);
+    QString nameOf(const QString &login) const;
+    void showState();
+    void retranslate();
+
+    Session &m_session;
+    store::StoreWorker m_worker; ///< so that looking holds nobody else up
+    store::StoreWorker::Ticket m_ticket = 0;
+    std::optional<Findings> m_findings;
+    bool m_isLooking = false;
+    QLabel *m_caption;
+    QLineEdit *m_number;
+    QPushButton *m_look;
+    Banner *m_banner;
+    QLabel *m_verdict;
+    QWidget *m_content;
+    QVBoxLayout *m_column;
+    QPushButton *m_close;
+};
+
+} // namespace lekthi::ui

@@ -3133,10 +3133,6 @@
         <translation>ปีหรือวันที่ %1 หลัก</translation>
     </message>
     <message>
-        <source>Its year or date is none that can be numbered (%1 to %2 A.D.).</source>
-        <translation>ปีหรือวันที่อยู่นอกช่วงที่ออกเลขได้ (ค.ศ. %1 ถึง %2)</translation>
-    </message>
-    <message>
         <source>It does not show its part &quot;%1&quot;, and the register does not tell it.</source>
         <translation>เลขที่ไม่แสดงส่วน &quot;%1&quot; และทะเบียนเดิมก็ไม่ได้ระบุ</translation>
     </message>
@@ -5158,6 +5154,81 @@
         <source>no data since %1</source>
         <translation>ไม่มีข้อมูลตั้งแต่ %1</translation>
     </message>
+    <message>
+        <source>Its year or date lies outside A.D. %1 to %2 (B.E. %3 to %4), in which counters run. The document keeps its number; Lekthi does not count it.</source>
+        <translation>ปีหรือวันที่อยู่นอกช่วง พ.ศ. %3 ถึง %4 (ค.ศ. %1 ถึง %2) ที่ตัวนับรองรับ เอกสารยังใช้เลขที่เดิมได้ แต่ Lekthi จะไม่นับเลขนี้</translation>
+    </message>
+    <message>
+        <source>%1 was written for revision %2 of its document.</source>
+        <translation>%1 ออกให้ฉบับแก้ไข %2 ของเอกสารเดิม</translation>
+    </message>
+    <message>
+        <source>%1 was released by a reset of its counter, for new documents.</source>
+        <translation>%1 ถูกยกเลิกจากการรีเซ็ตตัวนับ และนำไปออกให้เอกสารใหม่ได้</translation>
+    </message>
+    <message>
+        <source>%1 was issued and is in force.</source>
+        <translation>ออกเลขที่ %1 แล้ว และยังใช้อยู่</translation>
+    </message>
+    <message>
+        <source>%1 was issued. It is not in force any more.</source>
+        <translation>ออกเลขที่ %1 แล้ว แต่ไม่ได้ใช้แล้ว</translation>
+    </message>
+    <message>
+        <source>Older than the chain; nothing vouches for it</source>
+        <translation>ออกก่อนเริ่มมีห่วงโซ่ จึงไม่มีสิ่งใดรับรอง</translation>
+    </message>
+    <message>
+        <source>Place %1; the row is as it was written</source>
+        <translation>ลำดับที่ %1 ในห่วงโซ่ ข้อมูลตรงกับที่บันทึกไว้</translation>
+    </message>
+    <message>
+        <source>Place %1; this row was changed afterwards</source>
+        <translation>ลำดับที่ %1 ในห่วงโซ่ ข้อมูลถูกแก้ไขภายหลัง</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>person, program</comment>
+        <translation>%1 ด้วยโปรแกรม %2</translation>
+    </message>
+    <message>
+        <source>%1, running number %2</source>
+        <translation>%1 ลำดับที่ %2</translation>
+    </message>
+    <message>
+        <source>Passed over before it</source>
+        <translation>เลขที่ข้ามไปก่อนหน้า</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>ทะเบียนเลขที่</translation>
+    </message>
+    <message>
+        <source>Row %1. %2</source>
+        <comment>number; a sentence about the chain</comment>
+        <translation>แถวที่ %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 was taken over from an old register.</source>
+        <translation>%1 รับโอนมาจากทะเบียนเดิม</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>ทะเบียนเดิม</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <comment>file, line</comment>
+        <translation>%1 บรรทัดที่ %2</translation>
+    </message>
+    <message>
+        <source>%1 passed it over, since it was taken already.</source>
+        <translation>%1 ข้ามเลขนี้ไป เพราะมีการใช้แล้ว</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>แถวที่ %1</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -6519,6 +6590,14 @@
         <source>Take-over #%1 of the register is requested. Another Super Admin decides about it on the Approvals page.</source>
         <translation>ยื่นคำขอรับโอนทะเบียน #%1 แล้ว ผู้ดูแลระบบสูงสุดอีกคนจะพิจารณาในหน้าการอนุมัติ</translation>
     </message>
+    <message>
+        <source>Look up a number…</source>
+        <translation>ดูความเป็นมาของเลขที่…</translation>
+    </message>
+    <message>
+        <source>Who drew it and when, for which document, and whether it is in force</source>
+        <translation>ใครออกเลขเมื่อใด ให้เอกสารใด และยังใช้อยู่หรือไม่</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::DateField</name>
@@ -7487,6 +7566,41 @@
     <message>
         <source>Repeat the new password</source>
         <translation>พิมพ์รหัสผ่านใหม่อีกครั้ง</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::NumberStoryDialog</name>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Looking through the ledger…</source>
+        <translation>กำลังค้นในทะเบียนเลขที่…</translation>
+    </message>
+    <message>
+        <source>No project ever issued %1, passed it over or took it over from a register. Look at how it is written: each sign counts.</source>
+        <translation>ไม่มีโครงการใดเคยออก ข้าม หรือรับโอนเลขที่ %1 ตรวจดูว่าพิมพ์ตรงทุกตัวอักษรหรือไม่</translation>
+    </message>
+    <message>
+        <source>Enter a document number as it stands on the document. Here you see who drew it and when, for which document, and whether it is still in force; or why a running number is missing.</source>
+        <translation>กรอกเลขที่เอกสารตามที่ปรากฏบนเอกสาร แล้วจะเห็นว่าใครออกเลขเมื่อใด ให้เอกสารใด และยังใช้อยู่หรือไม่ หรือเหตุใดลำดับที่นั้นจึงขาดหายไป</translation>
+    </message>
+    <message>
+        <source>What became of a number</source>
+        <translation>ความเป็นมาของเลขที่</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>เลขที่เอกสาร</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>ค้นหา</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>ปิด</translation>
     </message>
 </context>
 <context>

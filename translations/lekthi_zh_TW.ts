@@ -3133,10 +3133,6 @@
         <translation>%1 位數的年份或日期</translation>
     </message>
     <message>
-        <source>Its year or date is none that can be numbered (%1 to %2 A.D.).</source>
-        <translation>年份或日期不在可編號的範圍內（西元 %1 至 %2 年）。</translation>
-    </message>
-    <message>
         <source>It does not show its part &quot;%1&quot;, and the register does not tell it.</source>
         <translation>編號未顯示「%1」，登記表中也沒有記載。</translation>
     </message>
@@ -5158,6 +5154,81 @@
         <source>no data since %1</source>
         <translation>自 %1 起無資料</translation>
     </message>
+    <message>
+        <source>Its year or date lies outside A.D. %1 to %2 (B.E. %3 to %4), in which counters run. The document keeps its number; Lekthi does not count it.</source>
+        <translation>年份或日期不在計數器涵蓋的西元 %1 至 %2 年（佛曆 %3 至 %4 年）之內。文件保留原編號，但 Lekthi 不予計數。</translation>
+    </message>
+    <message>
+        <source>%1 was written for revision %2 of its document.</source>
+        <translation>%1 為該文件版次 %2 的編號。</translation>
+    </message>
+    <message>
+        <source>%1 was released by a reset of its counter, for new documents.</source>
+        <translation>%1 因計數器重設而釋出，可供新文件使用。</translation>
+    </message>
+    <message>
+        <source>%1 was issued and is in force.</source>
+        <translation>%1 已取號，且仍有效。</translation>
+    </message>
+    <message>
+        <source>%1 was issued. It is not in force any more.</source>
+        <translation>%1 曾取號，現已失效。</translation>
+    </message>
+    <message>
+        <source>Older than the chain; nothing vouches for it</source>
+        <translation>早於鏈建立之前，無從佐證</translation>
+    </message>
+    <message>
+        <source>Place %1; the row is as it was written</source>
+        <translation>鏈中第 %1 位；內容與寫入時相同</translation>
+    </message>
+    <message>
+        <source>Place %1; this row was changed afterwards</source>
+        <translation>鏈中第 %1 位；此筆事後遭到更改</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>person, program</comment>
+        <translation>%1，使用 %2</translation>
+    </message>
+    <message>
+        <source>%1, running number %2</source>
+        <translation>%1，流水號 %2</translation>
+    </message>
+    <message>
+        <source>Passed over before it</source>
+        <translation>在此之前略過</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>編號登記簿</translation>
+    </message>
+    <message>
+        <source>Row %1. %2</source>
+        <comment>number; a sentence about the chain</comment>
+        <translation>第 %1 筆。%2</translation>
+    </message>
+    <message>
+        <source>%1 was taken over from an old register.</source>
+        <translation>%1 承接自舊登記表。</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>登記表</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <comment>file, line</comment>
+        <translation>%1，第 %2 列</translation>
+    </message>
+    <message>
+        <source>%1 passed it over, since it was taken already.</source>
+        <translation>%1 略過此號，因其已被使用。</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>第 %1 筆</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -6519,6 +6590,14 @@
         <source>Take-over #%1 of the register is requested. Another Super Admin decides about it on the Approvals page.</source>
         <translation>已申請承接登記表（#%1）。由另一位系統管理員在「核准」頁面決定。</translation>
     </message>
+    <message>
+        <source>Look up a number…</source>
+        <translation>查詢編號…</translation>
+    </message>
+    <message>
+        <source>Who drew it and when, for which document, and whether it is in force</source>
+        <translation>何人於何時為哪份文件取號，以及是否仍有效</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::DateField</name>
@@ -7487,6 +7566,41 @@
     <message>
         <source>Repeat the new password</source>
         <translation>再輸入一次新密碼</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::NumberStoryDialog</name>
+    <message>
+        <source>Try again</source>
+        <translation>重試</translation>
+    </message>
+    <message>
+        <source>Looking through the ledger…</source>
+        <translation>正在查閱編號登記簿…</translation>
+    </message>
+    <message>
+        <source>No project ever issued %1, passed it over or took it over from a register. Look at how it is written: each sign counts.</source>
+        <translation>沒有任何專案曾取用、略過或承接 %1。請確認寫法，每個字元都須相符。</translation>
+    </message>
+    <message>
+        <source>Enter a document number as it stands on the document. Here you see who drew it and when, for which document, and whether it is still in force; or why a running number is missing.</source>
+        <translation>請輸入文件上所示的文件編號，即可查看何人於何時為哪份文件取號、是否仍有效，或某流水號為何缺漏。</translation>
+    </message>
+    <message>
+        <source>What became of a number</source>
+        <translation>編號的來龍去脈</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>文件編號</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>查詢</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>

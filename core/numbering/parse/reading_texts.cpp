@@ -104,9 +104,13 @@ QString describe(const ParseFailure &failure, QStringView text)
         return describeMismatch(failure, text);
     case ParseFailureKind::ImpossibleDate:
         return QCoreApplication::translate("lekthi",
-                                           "Its year or date is none that can be numbered (%1 to %2 A.D.).")
+                                           "Its year or date lies outside A.D. %1 to %2 (B.E. %3 to %4), in "
+                                           "which counters run. The document keeps its number; Lekthi does "
+                                           "not count it.")
             .arg(firstCountedYear)
-            .arg(lastCountedYear);
+            .arg(lastCountedYear)
+            .arg(firstCountedYear + buddhistYearOffset)
+            .arg(lastCountedYear + buddhistYearOffset);
     case ParseFailureKind::Ambiguous:
         return describeReadings(failure.readings);
     case ParseFailureKind::KeyPartUnknown:

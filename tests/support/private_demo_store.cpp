@@ -1,5 +1,6 @@
 #include "core/store/people.h"
 #include "core/store/schema.h"
+#include "tests/support/prepared_stores.h"
 #include "tests/support/private_store.h"
 
 namespace lekthi::test {
@@ -16,15 +17,22 @@ store::Result<void> liftPaceLimits(store::Connection &connection)
 
 } // namespace
 
-store::Address PrivateStore::demoStore()
+void makeDemoStore(const store::Address &address)
 {
-    const store::Address address = emptyDatabase();
-    const auto made = store::createStore(address).and_then([&] {
-        const auto connection = connect(address);
+    const auto made = store::createStore(address).and_then([&] { return store::Connection::open(address); });
+    const auto filled = made.and_then([](const std::unique_ptr<store::Connection> &connection) {
         return store::loadDemoData(*connection).and_then([&] { return liftPaceLimits(*connection); });
     });
-    if (!made)
-        qFatal("tests/support: the demo store cannot be made: %s", qUtf8Printable(made.error().detail));
+    if (!filled)
+        qFatal("tests/support: the demo store cannot be made: %s", qUtf8Printable(filled.error().detail));
+}
+
+store::Address PrivateStore::demoStore()
+{
+    if (const auto prepared = preparedStore())
+        return *prepared;
+    const store::Address address = emptyDatabase();
+    makeDemoStore(address);
     return address;
 }
 

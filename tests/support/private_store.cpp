@@ -1,9 +1,11 @@
 #include "tests/support/private_store.h"
 
 #include "app/local/local_server.h"
+#include "tests/support/prepared_stores.h"
 #include "tests/support/scratch_directory.h"
 
 #include <QDebug>
+#include <QDir>
 
 namespace lekthi::test {
 
@@ -14,6 +16,18 @@ namespace {
 [[noreturn]] void giveUp(const QString &what, const QString &why)
 {
     qFatal("tests/support: %s\n%s", qUtf8Printable(what), qUtf8Printable(why));
+}
+
+/// Where the server has its files, below the data directory.
+constexpr auto databaseDirectory = "/database"_L1;
+
+std::optional<PreparedStores> copyPrepared(const ScratchDirectory &scratch)
+{
+    const QString data = scratch.filePath(u"data"_s);
+    auto prepared = PreparedStores::find();
+    if (!prepared || !QDir().mkpath(data) || !prepared->copyServer(data + databaseDirectory))
+        return std::nullopt;
+    return prepared;
 }
 
 std::unique_ptr<local::LocalServer> startServer(const ScratchDirectory &scratch)
@@ -35,8 +49,10 @@ class PrivateStore::Private
 {
 public:
     ScratchDirectory scratch;
+    std::optional<PreparedStores> prepared = copyPrepared(scratch);
     std::unique_ptr<local::LocalServer> server = startServer(scratch);
     int lastDatabase = 0;
+    int lastPrepared = 0;
 };
 
 PrivateStore &PrivateStore::instance()
@@ -60,6 +76,21 @@ store::Address PrivateStore::emptyDatabase()
     if (const auto made = connection->execute(u"CREATE DATABASE "_s + address.database); !made)
         giveUp(address.database + " cannot be made"_L1, made.error().detail);
     return address;
+}
+
+std::optional<store::Address> PrivateStore::preparedStore()
+{
+    if (!d->prepared || d->lastPrepared == PreparedStores::count)
+        return std::nullopt;
+    store::Address address = d->server->address();
+    address.database = PreparedStores::nameOf(++d->lastPrepared);
+    if (!d->prepared->copyStore(d->lastPrepared, dataDirectory() + databaseDirectory))
+        return std::nullopt;
+    const auto known = connect(d->server->address())->execute(d->prepared->routinesOf(d->lastPrepared));
+    if (known)
+        return address;
+    qWarning() << "a prepared store cannot be used:" << known.error().detail;
+    return std::nullopt;
 }
 
 std::unique_ptr<store::Connection> PrivateStore::connect(const store::Address &address)

@@ -5,6 +5,7 @@
 #include "tests/support/private_redis.h"
 
 #include <memory>
+#include <optional>
 
 namespace lekthi::test {
 
@@ -18,7 +19,8 @@ public:
 
     /// A new empty database with a unique name.
     store::Address emptyDatabase();
-    /// A new database (and sandbox twin) with schema and demo data.
+    /// A new database (and sandbox twin) with schema and demo data: a copy of a prepared one as long as there
+    /// are any (prepared_stores.h).
     store::Address demoStore();
     /// The same store entered as one of the demo people: "pa.demo", "sa.one", "sa.two", "auditor.demo",
     /// "allocator.demo".
@@ -32,6 +34,8 @@ public:
 private:
     PrivateStore();
     ~PrivateStore();
+
+    std::optional<store::Address> preparedStore();
 
     class Private;
     std::unique_ptr<Private> d;

@@ -29,6 +29,8 @@ QString letterOf(qint64 sequence)
     return u"คคง.-สคฉ.3-%1-2583"_s.arg(sequence, 4, 10, QLatin1Char('0'));
 }
 
+constexpr QLatin1StringView tamperedTables[] = {"document_number_counters"_L1, "document_number_audit"_L1};
+
 } // namespace
 
 AuditedStore::AuditedStore()
@@ -128,6 +130,23 @@ void AuditedStore::tamper(const QString &sql, int place)
     text.replace("%2"_L1, QString::number(m_counterId));
     if (!m_root->run(text))
         qFatal("%s: %s", qPrintable(text), qPrintable(m_root->lastError()));
+}
+
+void AuditedStore::keep()
+{
+    tamper(u"SET sql_mode = '', foreign_key_checks = 0"_s); // takes generated columns and rows of no counter
+    for (const QLatin1StringView table : tamperedTables) {
+        tamper(u"CREATE TABLE kept_%1 LIKE %1"_s.arg(table));
+        tamper(u"INSERT INTO kept_%1 SELECT * FROM %1"_s.arg(table));
+    }
+}
+
+void AuditedStore::rewind()
+{
+    for (const QLatin1StringView table : tamperedTables) {
+        tamper(u"DELETE FROM %1"_s.arg(table));
+        tamper(u"INSERT INTO %1 SELECT * FROM kept_%1"_s.arg(table));
+    }
 }
 
 void AuditedStore::rechain()

@@ -33,6 +33,9 @@ public:
     void unlock();
     /// SQL of the administrator, with %1 for the id of the row at this place (from 1) and %2 for the counter.
     void tamper(const QString &sql, int place = 1);
+    /// Remembers ledger and counters as they are, for rewind() to bring back whatever was tampered with.
+    void keep();
+    void rewind();
     /// Makes the chain of the counter anew over whatever its rows hold now, with valid hashes.
     void rechain();
 

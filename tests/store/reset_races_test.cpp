@@ -10,6 +10,8 @@
 
 #include <barrier>
 #include <functional>
+#include <memory>
+#include <semaphore>
 #include <thread>
 #include <vector>
 
@@ -33,6 +35,47 @@ int codeOf(const store::Result<void> &result)
 {
     return result ? 0 : result.error().serverCode;
 }
+
+/// A person at a program of his own, who stays signed in from round to round. Acts in a thread of his own.
+class Person
+{
+public:
+    using Act = std::function<void(Connection &)>;
+
+    explicit Person(const store::Address &address)
+        : m_thread([this, address] { work(*test::PrivateStore::instance().connect(address)); })
+    {
+    }
+    ~Person()
+    {
+        begin({});
+        m_thread.join();
+    }
+    Person(const Person &) = delete;
+    Person &operator=(const Person &) = delete;
+
+    /// Nothing to do: goes home.
+    void begin(Act act)
+    {
+        m_act = std::move(act);
+        m_begin.release();
+    }
+    void waitUntilDone() { m_done.acquire(); }
+
+private:
+    void work(Connection &connection)
+    {
+        for (m_begin.acquire(); m_act; m_begin.acquire()) {
+            m_act(connection);
+            m_done.release();
+        }
+    }
+
+    Act m_act;
+    std::binary_semaphore m_begin{0};
+    std::binary_semaphore m_done{0};
+    std::thread m_thread;
+};
 
 } // namespace
 
@@ -62,7 +105,8 @@ private:
     store::Address m_address;
     std::unique_ptr<test::RawSession> m_raw;
     std::unique_ptr<Connection> m_requester;
-    std::vector<store::Address> m_people;
+    std::vector<std::unique_ptr<Person>> m_people;
+    std::unique_ptr<Person> m_other; ///< the requester, at another program
 };
 
 void ResetRacesTest::initTestCase()
@@ -73,10 +117,13 @@ void ResetRacesTest::initTestCase()
         test::PrivateStore::instance().connect(test::PrivateStore::asPerson(m_address, u"sa.one"_s));
     for (int person = 0; person < approvers; ++person)
         addSuperAdmin(u"sa.more.%1"_s.arg(person));
+    m_other = std::make_unique<Person>(test::PrivateStore::asPerson(m_address, u"sa.one"_s));
 }
 
 void ResetRacesTest::cleanupTestCase()
 {
+    m_people.clear();
+    m_other.reset();
     m_requester.reset();
     m_raw.reset();
 }
@@ -101,7 +148,7 @@ void ResetRacesTest::addSuperAdmin(const QString &login)
         u"INSERT INTO users (username, display_name, role) VALUES ('%1', '%1', 'SUPER_ADMIN')"_s.arg(login)));
     QVERIFY(
         store::ensureServerAccount(*administrator, {login}, store::Role::SuperAdmin, store::demoPassword()));
-    m_people.push_back(test::PrivateStore::asPerson(m_address, login));
+    m_people.push_back(std::make_unique<Person>(test::PrivateStore::asPerson(m_address, login)));
 }
 
 void ResetRacesTest::requireApprovals(int count)
@@ -125,21 +172,20 @@ QList<int> ResetRacesTest::together(const std::function<store::Result<void>(int,
 {
     QList<int> codes(approvers);
     std::barrier start(approvers);
-    std::vector<std::thread> threads;
     for (int person = 0; person < approvers; ++person)
-        threads.emplace_back([&, person, code = &codes[person]] {
-            const auto connection = test::PrivateStore::instance().connect(m_people[person]);
-            start.arrive_and_wait();
-            *code = codeOf(act(person, *connection));
-        });
-    for (std::thread &thread : threads)
-        thread.join();
+        m_people[size_t(person)]->begin(
+            [&act, &start, person, code = &codes[person]](Connection &connection) {
+                start.arrive_and_wait();
+                *code = codeOf(act(person, connection));
+            });
+    for (const auto &person : m_people)
+        person->waitUntilDone();
     return codes;
 }
 
 void ResetRacesTest::oneOfManyApprovalsExecutes()
 {
-    for (int round = 0; round < 100; ++round) {
+    for (int round = 0; round < 40; ++round) {
         const qint64 id = request();
         const int seen = version();
         const QList<int> codes = together(
@@ -173,15 +219,12 @@ void ResetRacesTest::oneEndOfManyDecisions()
     for (int round = 0; round < 40; ++round) {
         const qint64 id = request();
         const int seen = version();
-        std::thread requester([&, address = test::PrivateStore::asPerson(m_address, u"sa.one"_s)] {
-            const auto connection = test::PrivateStore::instance().connect(address);
-            store::withdrawReset(*connection, id, {});
-        });
+        m_other->begin([id](Connection &connection) { store::withdrawReset(connection, id, {}); });
         const QList<int> codes = together([&](int person, Connection &connection) {
             return person % 2 ? store::approveReset(connection, id, seen, {})
                               : store::rejectReset(connection, id, reason());
         });
-        requester.join();
+        m_other->waitUntilDone();
         QVERIFY(codes.count(0) <= 1);
         QCOMPARE(codes.count(0) + codes.count(store::denial::closed), approvers);
         const auto request = store::findResetRequest(*m_requester, id);

@@ -12,16 +12,26 @@ build=${LEKTHI_FUZZ_BUILD:-build/fuzz}
 
 cmake --preset fuzz -B "$build" >/dev/null
 cmake --build "$build" --target parse_fuzz render_fuzz
-for fuzzer in parse_fuzz render_fuzz; do
-  corpus=$build/corpus/$fuzzer
-  log=$build/$fuzzer.log
+
+run() {
+  corpus=$build/corpus/$1
+  log=$build/$1.log
   mkdir -p "$corpus"
-  if ! "$build/tests/fuzz/$fuzzer" "$corpus" -dict=tests/fuzz/template.dict -runs="$inputs" -seed="$seed" -max_len=240 \
-      -len_control=50 -timeout=10 -artifact_prefix="$build/$fuzzer-" -print_final_stats=1 >"$log" 2>&1; then
+  if ! "$build/tests/fuzz/$1" "$corpus" -dict=tests/fuzz/template.dict -runs="$inputs" -seed="$seed" -max_len=240 \
+      -len_control=50 -timeout=10 -artifact_prefix="$build/$1-" -print_final_stats=1 >"$log" 2>&1; then
     tail -n 60 "$log"
-    echo "$fuzzer: failed, see $log" >&2
-    exit 1
+    echo "$1: failed, see $log" >&2
+    return 1
   fi
   count=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
-  echo "$fuzzer: $count inputs, no failure"
-done
+  echo "$1: $count inputs, no failure"
+}
+
+# One on each core. What runs in the background does not hear Ctrl+C by itself.
+trap 'trap - INT TERM; kill 0' INT TERM
+run parse_fuzz &
+other=$!
+failed=0
+run render_fuzz || failed=1
+wait "$other" || failed=1
+exit $failed

@@ -1,3 +1,4 @@
+#include "core/allocation/redis/counter_lock.h"
 #include "core/store/error_gateway.h"
 #include "tests/allocation/numbering_store.h"
 #include "tests/support/private_redis.h"
@@ -29,6 +30,7 @@ private slots:
     void tellsThatTheLockIsNotGivenBack();
     void givesTheLockBackAfterTheLastBatch();
     void serves100CallersOfTwoAllocatorsWithoutAGap();
+    void letsTheNextProcessWaitForTheRow();
     void goesOnWithoutRedisAndSaysSoOnce();
     void goesOnWhenRedisHangs();
     void asksForTheLockAgainWhenRedisIsBack();
@@ -36,6 +38,7 @@ private slots:
 private:
     AllocatorOptions options() const;
     QList<store::ErrorEntry> redisErrors();
+    bool passesOnEarly(int year);
 
     std::unique_ptr<NumberingStore> m_store;
     std::unique_ptr<PrivateRedis> m_redis;
@@ -142,6 +145,48 @@ void DrawingWithRedisTest::serves100CallersOfTwoAllocatorsWithoutAGap()
     QCOMPARE(m_store->lastNumbers(), 2 * callers * drawsEach);
     QCOMPARE(m_store->value(u"SELECT COUNT(*) FROM document_number_audit WHERE fallback_used <> 'NONE'"_s),
              0);
+}
+
+/// Whether the lock was passed on while the one who had it was still drawing.
+bool DrawingWithRedisTest::passesOnEarly(int year)
+{
+    const QString name = u"docnum:2:22:10:6:0:0:0:%1"_s.arg(year);
+    const auto waiters = [&] { return m_redis->ask({u"LLEN"_s, u"lock:%1:waiters"_s.arg(name)}).toInt(); };
+    const QDate date(year, 12, 2);
+    m_store->change(u"START TRANSACTION"_s);
+    m_store->change(
+        u"INSERT INTO document_number_taken (scope_project_id, scope_type_id, number, request_id) "
+        "VALUES (2, 6, 'คคง.-สคฉ.3-0001-%1', 'held')"_s.arg(year + 543));
+    redis::LockService service(*options().redis, options().lock);
+    redis::CounterLock lock(service);
+    Allocator first(m_store->address(), options());
+    Allocator second(m_store->address(), options());
+    bool came = lock.take(name) == redis::CounterLock::Taken::Held;
+    auto before = first.submit(letterRequest(date));
+    came = came && waitUntil([&] { return waiters() == 1; });
+    auto after = second.submit(letterRequest(date));
+    came = came && waitUntil([&] { return waiters() == 2; });
+    lock.release();
+    const bool draws = m_store->somebodyWaits(); // for the number that is held
+    bool passedOn = false;
+    for (int i = 0; draws && !passedOn && i < 100; ++i) {
+        passedOn = waiters() == 0;
+        std::this_thread::sleep_for(20ms);
+    }
+    passedOn = passedOn && !before.isFinished();
+    m_store->change(u"ROLLBACK"_s);
+    return came && passedOn && before.result() && after.result() &&
+           numbersOf(before.result()).first().contains(u"-0001-"_s) &&
+           numbersOf(after.result()).first().contains(u"-0002-"_s);
+}
+
+/// On a busy machine a pause for those who poll may be due just then.
+void DrawingWithRedisTest::letsTheNextProcessWaitForTheRow()
+{
+    bool passedOn = false;
+    for (int year = 2025; !passedOn && year >= 2021; --year)
+        passedOn = passesOnEarly(year);
+    QVERIFY(passedOn);
 }
 
 void DrawingWithRedisTest::goesOnWithoutRedisAndSaysSoOnce()

@@ -226,14 +226,20 @@ store::Result<Answers> Worker::attempt(store::Connection &connection, Serving &s
     gather(batch, context);
     if (m_lock && batch.jobs.size() > 1)
         m_lock->lookForOthers();
-    context.gather = [&] { gather(batch, context); };
+    bool isPassedOn = false; // by who has the counter's row: it orders what comes next
+    context.gather = [&] {
+        isPassedOn = m_lock && m_lock->passOn();
+        gather(batch, context);
+    };
     context.waitForTurn = [&](Attempt &looking) {
         const auto waited = waitForTurn(batch, looking);
         context.withoutRedis = looking.withoutRedis;
         return waited;
     };
-    if (context.earlier == 0)
-        context.planned = [&] { m_shop.queue.planned(batch, context.withoutRedis); };
+    context.planned = [&] {
+        if (context.earlier == 0 && !isPassedOn)
+            m_shop.queue.planned(batch, context.withoutRedis);
+    };
     auto answers =
         batch.jobs.empty() ? store::Result<Answers>(Answers()) : draw(connection, serving, context);
     if (m_lock && !answers)

@@ -42,6 +42,7 @@ public:
     Taken take(const QByteArray &key, Clock::time_point until);
     void lookForOthers();
     bool mayKeep();
+    bool passOn();
     void release();
 
     milliseconds validity() const;
@@ -128,6 +129,15 @@ bool CounterLock::Private::mayKeep()
         return false;
     m_amongOthers = !foundNobody();
     return !m_amongOthers;
+}
+
+bool CounterLock::Private::passOn()
+{
+    if (!m_held || !m_amongOthers || !m_session)
+        return false;
+    if (!m_session->post(passOnCommand(*m_held), Clock::now() + m_limits.commandTimeout))
+        m_session.reset();
+    return true;
 }
 
 bool CounterLock::Private::foundNobody()
@@ -287,6 +297,11 @@ void CounterLock::lookForOthers()
 bool CounterLock::mayKeep()
 {
     return d->mayKeep();
+}
+
+bool CounterLock::passOn()
+{
+    return d->passOn();
 }
 
 void CounterLock::release()

@@ -72,6 +72,11 @@ public:
     /// and it was taken less than 100 ms ago, for those that poll unseen.
     bool mayKeep();
 
+    /// Gives the lock to who waits longest in line already now, if others were there when it was taken: for a
+    /// holder that has the counter's row and keeps the next one waiting there. Who only polls gets nothing,
+    /// since it relies on what it reads. Still to be released. Gives whether anybody may have got it.
+    bool passOn();
+
     /// Gives the lock to who waits longest. Never deletes a lock that expired and that somebody else took.
     /// Does not wait for the answer. Does nothing while nothing is held.
     void release();

@@ -115,14 +115,18 @@ return math.max(0, math.ceil(pause / 1000))
 )lua";
 
 constexpr auto releaseBody = R"lua(
+local early = ARGV[2] == 'early'
 if redis.call('GET', key) ~= token then
+  if early then return 0 end
   redis.call('LREM', waiters, 1, token)
   redis.call('HDEL', seen, token)
   return 0
 end
 local known = readPace()
+local isOver = known.since and now - known.since >= known.period
+if early and (isOver or not firstWaiter()) then return 0 end
 local last = now
-if known.since and now - known.since >= known.period then
+if isOver then
   if known.free < known.share then
     last = now + known.share - known.free
     redis.call('HSET', pace, 'resumes', last)
@@ -209,6 +213,11 @@ QByteArrayList releaseCommand(const LockClaim &claim)
 QByteArrayList releaseCommandInFull(const LockClaim &claim)
 {
     return {"EVAL", releaseScript().text, "1", claim.key, claim.token};
+}
+
+QByteArrayList passOnCommand(const LockClaim &claim)
+{
+    return releaseCommand(claim) << "early";
 }
 
 QByteArrayList lookCommand(const QByteArray &key)

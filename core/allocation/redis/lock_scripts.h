@@ -38,6 +38,9 @@ QByteArrayList lookCommand(const QByteArray &key);
 QByteArrayList releaseCommand(const LockClaim &claim);
 QByteArrayList releaseCommandInFull(const LockClaim &claim);
 
+/// Gives the lock to the next in line, if anybody stands there and no pause is due; else does nothing.
+QByteArrayList passOnCommand(const LockClaim &claim);
+
 /// Answered when a claim with that name is handed a lock, or after a while.
 QByteArrayList waitCommand(const QByteArray &wakeName);
 

@@ -25,6 +25,8 @@ private slots:
     void cleanup();
 
     void handsOverInTheOrderOfArrival();
+    void passesOnEarlyToWhoStandsInLine();
+    void passesOnNothingToWhoPolls();
     void letsNobodyOvertakeThatAsksAgain();
     void isFairToFourThreads();
     void takesAWaiterThatGaveUpOutOfTheLine();
@@ -34,6 +36,10 @@ private slots:
     void servesWaitersOfOneCounterAlone();
 
 private:
+    /// Takes the lock as somebody who had to wait for it.
+    void takeByWaiting(LockService &service, CounterLock &lock);
+    int scriptsRun();
+
     PrivateRedis m_redis;
 };
 
@@ -69,6 +75,65 @@ void LockLineTest::handsOverInTheOrderOfArrival()
     for (std::thread &waiter : waiters)
         waiter.join();
     QCOMPARE(order, (std::vector<int>{0, 1, 2, 3, 4, 5}));
+}
+
+void LockLineTest::takeByWaiting(LockService &service, CounterLock &lock)
+{
+    CounterLock holder(service);
+    QCOMPARE(holder.take(lockedCounter), Taken::Held);
+    QVERIFY(!holder.passOn()); // nobody was about when it was taken
+    Taken taken = Taken::Unavailable;
+    std::thread waiter([&] { taken = lock.take(lockedCounter); });
+    const bool waits = waitersCome(m_redis, 1);
+    holder.release();
+    waiter.join();
+    QVERIFY(waits);
+    QCOMPARE(taken, Taken::Held);
+}
+
+int LockLineTest::scriptsRun()
+{
+    return m_redis.ask({u"INFO"_s, u"commandstats"_s})
+        .section(u"cmdstat_evalsha:calls="_s, 1)
+        .section(u',', 0, 0)
+        .toInt();
+}
+
+void LockLineTest::passesOnEarlyToWhoStandsInLine()
+{
+    LockService service(socketOf(m_redis), patientLimits());
+    CounterLock lock(service);
+    takeByWaiting(service, lock);
+    CounterLock next(service);
+    Taken taken = Taken::Unavailable;
+    std::thread waiter([&] { taken = next.take(lockedCounter); });
+    const bool waits = waitersCome(m_redis, 1);
+    const bool passedOn = lock.passOn();
+    waiter.join();
+    QVERIFY(waits);
+    QVERIFY(passedOn);
+    QCOMPARE(taken, Taken::Held);
+    const QString token = m_redis.ask({u"GET"_s, lockedKey});
+
+    lock.passOn();
+    lock.release(); // what is the next one's by now
+    QCOMPARE(lock.take(lockedCounter, Clock::now()), Taken::TimedOut);
+    QCOMPARE(m_redis.ask({u"GET"_s, lockedKey}), token);
+    next.release();
+}
+
+void LockLineTest::passesOnNothingToWhoPolls()
+{
+    LockService service(socketOf(m_redis), patientLimits());
+    CounterLock lock(service);
+    takeByWaiting(service, lock);
+    const QString token = m_redis.ask({u"GET"_s, lockedKey});
+    const int before = scriptsRun();
+    QVERIFY(lock.passOn());
+    QVERIFY(waitUntil([&] { return scriptsRun() > before; }));
+    QCOMPARE(m_redis.ask({u"GET"_s, lockedKey}), token);
+    lock.release();
+    QVERIFY(waitUntil([&] { return m_redis.ask({u"EXISTS"_s, lockedKey}) == "0"_L1; }));
 }
 
 void LockLineTest::letsNobodyOvertakeThatAsksAgain()

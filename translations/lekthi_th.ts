@@ -4922,6 +4922,34 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
+        <source>The store was out of reach within the last 5 minutes. No number could be drawn meanwhile.</source>
+        <translation>ติดต่อคลังข้อมูลไม่ได้ช่วงหนึ่งใน 5 นาทีที่ผ่านมา ระหว่างนั้นออกเลขไม่ได้</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests failed in the last 5 minutes. The errors by class tell why.</source>
+        <translation>ใน 5 นาทีที่ผ่านมา คำขอล้มเหลว %1 จาก %2 รายการ ดูสาเหตุในกราฟข้อผิดพลาด</translation>
+    </message>
+    <message>
+        <source>Numbering is well. No number was asked for in the last 5 minutes.</source>
+        <translation>การออกเลขเป็นปกติ ไม่มีการขอเลขใน 5 นาทีที่ผ่านมา</translation>
+    </message>
+    <message>
+        <source>Numbering is well. Numbers in the last 5 minutes: %1, 95 % of them within %2.</source>
+        <translation>การออกเลขเป็นปกติ ใน 5 นาทีที่ผ่านมาออก %1 เลข 95 % ใช้เวลาไม่เกิน %2</translation>
+    </message>
+    <message>
+        <source>Numbering is slow. In the last 5 minutes one request in 20 took longer than %1.</source>
+        <translation>การออกเลขช้า ใน 5 นาทีที่ผ่านมา คำขอ 1 ใน 20 ใช้เวลานานกว่า %1</translation>
+    </message>
+    <message>
+        <source>Redis was away within the last 5 minutes. Numbers are drawn under the database lock then, rightly but more slowly.</source>
+        <translation>Redis ไม่ตอบช่วงหนึ่งใน 5 นาทีที่ผ่านมา ระหว่างนั้นออกเลขด้วยล็อกของฐานข้อมูล เลขยังถูกต้องแต่ช้าลง</translation>
+    </message>
+    <message>
+        <source>Locks fail. In the last 5 minutes only %1 of %2 were got.</source>
+        <translation>ขอล็อกไม่สำเร็จ ใน 5 นาทีที่ผ่านมาได้เพียง %1 จาก %2 ครั้ง</translation>
+    </message>
+    <message>
         <source>Wait in all (s)</source>
         <translation>รอรวม (s)</translation>
     </message>

@@ -4922,6 +4922,34 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
+        <source>The store was out of reach within the last 5 minutes. No number could be drawn meanwhile.</source>
+        <translation>最近 5 分鐘內曾無法連線到資料庫，期間無法取號。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests failed in the last 5 minutes. The errors by class tell why.</source>
+        <translation>最近 5 分鐘內 %2 個要求中有 %1 個失敗，原因請見錯誤圖表。</translation>
+    </message>
+    <message>
+        <source>Numbering is well. No number was asked for in the last 5 minutes.</source>
+        <translation>取號正常，最近 5 分鐘沒有取號要求。</translation>
+    </message>
+    <message>
+        <source>Numbering is well. Numbers in the last 5 minutes: %1, 95 % of them within %2.</source>
+        <translation>取號正常，最近 5 分鐘取號 %1 個，95 % 在 %2 內完成。</translation>
+    </message>
+    <message>
+        <source>Numbering is slow. In the last 5 minutes one request in 20 took longer than %1.</source>
+        <translation>取號緩慢，最近 5 分鐘每 20 個要求就有 1 個超過 %1。</translation>
+    </message>
+    <message>
+        <source>Redis was away within the last 5 minutes. Numbers are drawn under the database lock then, rightly but more slowly.</source>
+        <translation>最近 5 分鐘內 Redis 曾沒有回應，期間以資料庫鎖定取號，編號仍然正確，但較慢。</translation>
+    </message>
+    <message>
+        <source>Locks fail. In the last 5 minutes only %1 of %2 were got.</source>
+        <translation>鎖定失敗，最近 5 分鐘 %2 次中只取得 %1 次。</translation>
+    </message>
+    <message>
         <source>Wait in all (s)</source>
         <translation>等待合計 (s)</translation>
     </message>

@@ -4,6 +4,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <charconv>
 #include <numeric>
 
 namespace lekthi::metrics {
@@ -65,18 +66,25 @@ QByteArray RetryCounts::toJson() const
     return QJsonDocument(parts).toJson(QJsonDocument::Compact);
 }
 
+/// By hand: QJsonDocument takes longer than all the rest of a row, and a range has tens of thousands.
 std::optional<RetryCounts> RetryCounts::fromJson(const QByteArray &json)
 {
-    const QJsonArray parts = QJsonDocument::fromJson(json).array();
     RetryCounts read;
-    if (parts.size() != qsizetype(read.m_counts.size()) + 1)
+    const char *at = json.constData();
+    const char *const end = at + json.size();
+    const auto takes = [&](char wanted) { return at != end && *at++ == wanted; };
+    const auto takesCount = [&](qint64 &count) {
+        const auto [rest, failure] = std::from_chars(at, end, count);
+        at = rest;
+        return failure == std::errc() && count >= 0;
+    };
+    if (!takes('['))
         return {};
-    const auto isNoCount = [](const QJsonValue &part) { return part.toInteger(-1) < 0; };
-    if (std::any_of(parts.begin(), parts.end(), isNoCount))
+    for (qint64 &count : read.m_counts)
+        if (!takesCount(count) || !takes(','))
+            return {};
+    if (!takesCount(read.m_sum) || !takes(']') || at != end)
         return {};
-    for (size_t i = 0; i < read.m_counts.size(); ++i)
-        read.m_counts[i] = parts.at(qsizetype(i)).toInteger();
-    read.m_sum = parts.last().toInteger();
     return read;
 }
 

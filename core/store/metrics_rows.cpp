@@ -26,6 +26,8 @@ QString countsText(const Tally::Counts &counts)
 Tally::Counts countsFrom(const QByteArray &json)
 {
     Tally::Counts counts;
+    if (json == "{}") // most are
+        return counts;
     const QJsonObject object = QJsonDocument::fromJson(json).object();
     for (auto count = object.begin(); count != object.end(); ++count)
         counts.insert(count.key(), count.value().toInteger());

@@ -106,7 +106,7 @@ void HotCounterCard::fitColumns()
     const QFontMetrics heading(theme::captionFont());
     const QFontMetrics figures(m_table->font());
     QHeaderView *header = m_table->horizontalHeader();
-    const int margins = 2 * theme::gapSmall;
+    const int margins = 2 * theme::gap + theme::gapSmall; // of the heading and its frame
     for (int column = HotCounterModel::Numbers; column < HotCounterModel::ColumnCount; ++column) {
         int width =
             widthOfHeading(m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), heading);

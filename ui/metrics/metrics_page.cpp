@@ -7,6 +7,7 @@
 #include "ui/metrics/metrics_bar.h"
 #include "ui/metrics/metrics_table.h"
 #include "ui/metrics/plot_board.h"
+#include "ui/metrics/verdict_line.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
@@ -50,6 +51,7 @@ MetricsPage::MetricsPage(Session &session, QWidget *parent)
     , m_asTable(new QPushButton(this))
     , m_export(new QPushButton(this))
     , m_formats(new QMenu(this))
+    , m_verdict(new VerdictLine(this))
     , m_bar(new MetricsBar(session.reference(), this))
     , m_banner(new Banner(this))
     , m_tiles(new MetricTiles(this))
@@ -99,6 +101,7 @@ void MetricsPage::build()
     layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
     layout->setSpacing(theme::gap);
     layout->addLayout(makeHeading());
+    layout->addWidget(m_verdict);
     layout->addWidget(m_bar);
     layout->addWidget(m_banner);
     layout->addWidget(m_tiles);
@@ -231,6 +234,7 @@ void MetricsPage::showReading()
     m_board->setPlots(m_reading.points, m_plots);
     m_tiles->show(models::metricTiles(m_reading.points, before));
     m_hot->show(m_reading.hot);
+    m_verdict->showVerdict(models::verdictOf(m_reading.lately));
     if (m_asTable->isChecked()) {
         m_table->rows().setData(m_reading.points, m_plots, Preferences::instance().calendar());
         m_table->fitColumns();

@@ -22,6 +22,7 @@ class MetricsBar;
 class MetricsTable;
 class MetricTiles;
 class PlotBoard;
+class VerdictLine;
 
 /// How drawing numbers goes (3.11.10.3): plots over time with one cursor, from 15 minutes to 2 years, the
 /// same as a table, and what of it a person takes away as a file. UI thread only.
@@ -66,6 +67,7 @@ private:
     QPushButton *m_asTable;
     QPushButton *m_export;
     QMenu *m_formats;
+    VerdictLine *m_verdict;
     MetricsBar *m_bar;
     Banner *m_banner;
     MetricTiles *m_tiles;

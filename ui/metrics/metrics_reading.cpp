@@ -26,6 +26,20 @@ Result<MetricPoints> readPoints(Connection &connection, const MinuteRange &range
         });
 }
 
+Result<metrics::Span> readLately(Connection &connection, const QDateTime &now)
+{
+    const MinuteRange range{now.addSecs(-std::chrono::seconds(models::latelyLength).count()), now};
+    return store::listSpans(connection, metrics::Grain::Minute, range)
+        .map([](const std::vector<metrics::Span> &minutes) {
+            metrics::Span lately;
+            for (const metrics::Span &minute : minutes) {
+                lately.tally.add(minute.tally);
+                lately.coverage.add(minute.coverage);
+            }
+            return lately;
+        });
+}
+
 } // namespace
 
 Result<MetricsReading> readMetrics(Connection &connection, const MetricsWish &wish)
@@ -47,7 +61,11 @@ Result<MetricsReading> readMetrics(Connection &connection, const MetricsWish &wi
             return tl::unexpected(before.error());
         reading.before = *std::move(before);
     }
-    return store::newestMinute(connection)
+    return readLately(connection, reading.now)
+        .and_then([&](const metrics::Span &lately) {
+            reading.lately = lately;
+            return store::newestMinute(connection);
+        })
         .and_then([&](const store::NewestMinute &newest) {
             reading.newest = newest;
             return store::hotCounters(connection, reading.range, wish.filter);

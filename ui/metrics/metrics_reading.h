@@ -3,6 +3,7 @@
 #include "core/store/connection.h"
 #include "core/store/metrics_spans.h"
 #include "models/metrics/metric_points.h"
+#include "models/metrics/metrics_verdict.h"
 
 #include <optional>
 
@@ -23,6 +24,7 @@ struct MetricsReading
     QDateTime now;            ///< by the store's clock
     models::MetricPoints points;
     std::optional<models::MetricPoints> before;
+    metrics::Span lately; ///< of everything, whatever the range and the filter
     store::NewestMinute newest;
     store::HotCounters hot;
 };

@@ -20,6 +20,7 @@ namespace {
 constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 constexpr double smallestOfLog = 0.01; // milliseconds
 constexpr double barShare = 0.85;
+constexpr size_t mostBarsApart = 100; // gaps of less than a pixel would come and go
 constexpr double laneHeight = 0.7;
 constexpr double percent = 100;
 constexpr int beforeAlpha = 130;
@@ -46,9 +47,19 @@ QColor faint(QColor color)
 class NumberTicker : public QCPAxisTicker
 {
 public:
-    NumberTicker() { setTickCount(ticks); }
+    explicit NumberTicker(MetricUnit unit)
+        : m_unit(unit)
+    {
+        setTickCount(ticks);
+    }
 
 protected:
+    /// There are no halves of an error.
+    double getTickStep(const QCPRange &range) override
+    {
+        const double step = QCPAxisTicker::getTickStep(range);
+        return m_unit == MetricUnit::Count ? std::max(1.0, std::ceil(step)) : step;
+    }
     QString getTickLabel(double tick, const QLocale &, QChar, int) override { return labelOf(tick); }
     static QString labelOf(double tick)
     {
@@ -58,6 +69,7 @@ protected:
 
 private:
     static constexpr int ticks = 4;
+    const MetricUnit m_unit;
 };
 
 class LogTicker : public QCPAxisTickerLog
@@ -99,7 +111,7 @@ void PlotContent::drawOn(QCustomPlot &on) const
     if (m_plot.isLogarithmic)
         on.yAxis->setTicker(QSharedPointer<LogTicker>::create());
     else
-        on.yAxis->setTicker(QSharedPointer<NumberTicker>::create());
+        on.yAxis->setTicker(QSharedPointer<NumberTicker>::create(m_plot.unit));
     addUnknown(on);
     if (m_plot.form == PlotForm::Lanes) {
         addLanes(on);
@@ -184,7 +196,7 @@ void PlotContent::addBars(QCustomPlot &on) const
         bars->setPen(QPen(Qt::NoPen));
         bars->setBrush(colorOf(series.tone));
         bars->setAntialiased(false);
-        bars->setWidth(m_pointLength * barShare);
+        bars->setWidth(m_pointLength * (m_times.size() > mostBarsApart ? 1 : barShare));
         bars->setData(times, values, true);
         if (below)
             bars->moveAbove(below);

@@ -15,6 +15,8 @@ namespace {
 constexpr int signSize = 14;
 constexpr int dotSize = 8;
 
+} // namespace
+
 ColorRole roleOf(Standing standing)
 {
     switch (standing) {
@@ -30,8 +32,6 @@ ColorRole roleOf(Standing standing)
     }
     Q_UNREACHABLE();
 }
-
-} // namespace
 
 StatusLight::StatusLight(const QString &name, QWidget *parent)
     : QToolButton(parent)

@@ -1,10 +1,14 @@
 #pragma once
 
 #include "models/status/store_status.h"
+#include "ui/shell/theme.h"
 
 #include <QToolButton>
 
 namespace lekthi::ui {
+
+/// The colour of a sign that tells how something stands.
+ColorRole roleOf(models::Standing standing);
 
 /// A light of the status line that leads to the page which explains it. UI thread only.
 class StatusLight : public QToolButton

@@ -1,6 +1,7 @@
 #include "models/metrics/hot_counter_model.h"
 #include "models/metrics/metric_table_model.h"
 #include "models/metrics/metrics_news.h"
+#include "models/metrics/metrics_verdict.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -78,6 +79,7 @@ private slots:
     void tableSaysWhatPlotsShow();
     void csvIsForPrograms();
     void newsOfSilence();
+    void saysWhetherNumberingIsWell();
     void hotCountersByDrawsAndByWait();
 };
 
@@ -316,6 +318,38 @@ void MetricPlotsTest::newsOfSilence()
     QCOMPARE(news(minuteNow.addSecs(-8 * 60), minuteNow), MetricsNews::Stale);
     QVERIFY(models::newsText({minuteNow.addSecs(-8 * 60), minuteNow}, now).contains(u"7 min"_s));
     QVERIFY(models::newsText({minuteNow.addSecs(-60), minuteNow}, now).isEmpty());
+}
+
+void MetricPlotsTest::saysWhetherNumberingIsWell()
+{
+    using models::Standing;
+    const Span well = minute(now, 200);
+    const auto standing = [](const Span &lately) { return models::verdictOf(lately).standing; };
+    const auto text = [](const Span &lately) { return models::verdictOf(lately).text; };
+    QCOMPARE(standing({}), Standing::Unknown);
+    QVERIFY(text({}).isEmpty());
+    QCOMPARE(standing(well), Standing::Good);
+    QVERIFY(text(well).contains(u"200"_s) && text(well).contains(u"4.0 ms"_s));
+    QCOMPARE(standing(minute(now, 0)), Standing::Good);
+
+    Span failing = well;
+    failing.tally.errors[u"LOCK_TIMEOUT"_s] = 10;
+    QCOMPARE(standing(failing), Standing::Warning);
+    failing.tally.errors[u"LOCK_TIMEOUT"_s] = 11; // more than 5 % of 211
+    QCOMPARE(standing(failing), Standing::Error);
+    QVERIFY(text(failing).contains(u"11 of 211"_s));
+    QCOMPARE(standing(minute(now, 20, 2'500ms)), Standing::Error);
+    QCOMPARE(standing(minute(now, 20, 1'900ms)), Standing::Good);
+    Span locks = well;
+    locks.tally.lockFailures[u"timeout"_s] = 10;
+    QCOMPARE(standing(locks), Standing::Good);
+    locks.tally.lockFailures[u"timeout"_s] = 11;
+    QCOMPARE(standing(locks), Standing::Warning);
+    locks.coverage.redisDown = 1; // the cause is said, not what comes of it
+    QVERIFY(text(locks).startsWith(u"Redis"_s));
+    Span away = well;
+    away.coverage.storeDown = 1;
+    QCOMPARE(standing(away), Standing::Error);
 }
 
 void MetricPlotsTest::hotCountersByDrawsAndByWait()

@@ -1,0 +1,86 @@
+#include "models/metrics/metrics_verdict.h"
+
+#include "models/metrics/metric_plots.h"
+
+#include <QCoreApplication>
+
+namespace lekthi::models {
+
+using metrics::Coverage;
+using metrics::Tally;
+
+namespace {
+
+constexpr double percent = 100;
+constexpr double lockSuccessTarget = 95;
+constexpr double worstFailures = 5; // percent
+constexpr std::chrono::milliseconds p95Target{2'000};
+
+QString countText(qint64 count)
+{
+    return numberText(double(count), MetricUnit::Count);
+}
+
+QString p95Text(const Tally &tally)
+{
+    const auto p95 = tally.duration.quantile(0.95).value_or(metrics::Histogram::Duration(0));
+    return valueText(double(p95.count()) / 1000, MetricUnit::Milliseconds);
+}
+
+MetricsVerdict failuresVerdict(const Tally &tally)
+{
+    const qint64 asked = tally.requests() + tally.failures();
+    const bool areMany = percent * double(tally.failures()) > worstFailures * double(asked);
+    return {areMany ? Standing::Error : Standing::Warning,
+            QCoreApplication::translate("lekthi",
+                                        "%1 of %2 requests failed in the last 5 minutes. The errors by "
+                                        "class tell why.")
+                .arg(countText(tally.failures()), countText(asked))};
+}
+
+MetricsVerdict wellVerdict(const Tally &tally)
+{
+    if (tally.numbers == 0)
+        return {Standing::Good,
+                QCoreApplication::translate(
+                    "lekthi", "Numbering is well. No number was asked for in the last 5 minutes.")};
+    return {Standing::Good, QCoreApplication::translate(
+                                "lekthi", "Numbering is well. Numbers in the last 5 minutes: %1, 95 % of "
+                                          "them within %2.")
+                                .arg(countText(tally.numbers), p95Text(tally))};
+}
+
+} // namespace
+
+MetricsVerdict verdictOf(const metrics::Span &lately)
+{
+    const Tally &tally = lately.tally;
+    const Coverage &coverage = lately.coverage;
+    if (coverage.minutes == 0)
+        return {};
+    if (coverage.storeDown > 0)
+        return {Standing::Error,
+                QCoreApplication::translate("lekthi",
+                                            "The store was out of reach within the last 5 minutes. No number "
+                                            "could be drawn meanwhile.")};
+    if (percent * double(tally.failures()) > worstFailures * double(tally.requests() + tally.failures()))
+        return failuresVerdict(tally);
+    if (tally.duration.quantile(0.95).value_or(metrics::Histogram::Duration(0)) > p95Target)
+        return {Standing::Error, QCoreApplication::translate(
+                                     "lekthi", "Numbering is slow. In the last 5 minutes one request in 20 "
+                                               "took longer than %1.")
+                                     .arg(p95Text(tally))};
+    if (coverage.redisDown > 0)
+        return {Standing::Warning,
+                QCoreApplication::translate("lekthi",
+                                            "Redis was away within the last 5 minutes. Numbers are drawn "
+                                            "under the database lock then, rightly but more slowly.")};
+    if (percent * double(tally.lockWait.count()) < lockSuccessTarget * double(tally.locksAsked()))
+        return {
+            Standing::Warning,
+            QCoreApplication::translate("lekthi", "Locks fail. In the last 5 minutes only %1 of %2 were got.")
+                .arg(countText(tally.lockWait.count()), countText(tally.locksAsked()))};
+    return tally.failures() > 0 ? failuresVerdict(tally) : wellVerdict(tally);
+}
+
+} // namespace lekthi::models

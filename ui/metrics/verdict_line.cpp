@@ -1,0 +1,43 @@
+#include "ui/metrics/verdict_line.h"
+
+#include "ui/shell/status_light.h"
+
+#include <QEvent>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+
+VerdictLine::VerdictLine(QWidget *parent)
+    : QLabel(parent)
+{
+    setObjectName(u"metricsVerdict"_s);
+    setTextFormat(Qt::RichText); // of ours
+    setWordWrap(true);
+    hide();
+}
+
+void VerdictLine::showVerdict(const models::MetricsVerdict &verdict)
+{
+    m_verdict = verdict;
+    setVisible(!verdict.text.isEmpty());
+    write();
+}
+
+void VerdictLine::changeEvent(QEvent *event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        write();
+}
+
+void VerdictLine::write()
+{
+    const QString sign =
+        m_verdict.standing == models::Standing::Good ? u"●"_s : models::standingSign(m_verdict.standing);
+    setText(u"<span style=\"color:%1\">%2</span>&nbsp; %3"_s.arg(
+        theme::color(roleOf(m_verdict.standing)).name(), sign, m_verdict.text.toHtmlEscaped()));
+    setAccessibleName(m_verdict.text);
+}
+
+} // namespace lekthi::ui

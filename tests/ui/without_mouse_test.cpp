@@ -3,6 +3,7 @@
 #include "tests/ui/support/test_window.h"
 #include "ui/shell/page_factory.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QHash>
 #include <QPlainTextEdit>
@@ -30,6 +31,8 @@ private slots:
     void showsTheKeys();
     void findsWithOneKeyEverywhere();
     void readsAnewWithOneKey();
+    void namesEveryControlOfDialogs_data();
+    void namesEveryControlOfDialogs();
     void savesOrAsksForTheReason();
     void cleanupTestCase() { m_test.reset(); }
 
@@ -71,6 +74,34 @@ void WithoutMouseTest::namesEveryControl()
         QTRY_VERIFY2(m_test->isShown(signs.value(page.name, page.name)), qUtf8Printable(page.name));
         QVERIFY(isEmpty(lekthi::test::controlsWithoutName(m_test->window()), page.name));
     }
+}
+
+void WithoutMouseTest::namesEveryControlOfDialogs_data()
+{
+    QTest::addColumn<QString>("button");
+    QTest::addColumn<QString>("dialog");
+    QTest::newRow("reset") << u"requestResetButton"_s << u"resetRequestDialog"_s;
+    QTest::newRow("take-over") << u"takeOverButton"_s << u"takeOverDialog"_s;
+    QTest::newRow("story") << u"numberStoryButton"_s << u"numberStoryDialog"_s;
+    QTest::newRow("password") << u"newPasswordButton"_s << u"passwordDialog"_s;
+}
+
+void WithoutMouseTest::namesEveryControlOfDialogs()
+{
+    QFETCH(QString, button);
+    QFETCH(QString, dialog);
+    m_test->goTo(u"countersPage"_s);
+    QTRY_VERIFY(m_test->isShown(u"counterNextNumber"_s));
+    QTRY_VERIFY(m_test->find<QAbstractButton>(button)->isEnabled());
+    m_test->find<QAbstractButton>(button)->click();
+    QTRY_VERIFY(m_test->isShown(dialog));
+    auto *shown = m_test->find<QWidget>(dialog);
+    QVERIFY(isEmpty(lekthi::test::controlsWithoutName(*shown), dialog));
+    QVERIFY(isEmpty(lekthi::test::controlsWithoutTab(*shown), dialog));
+    QVERIFY(isEmpty(lekthi::test::clashingMnemonics(*shown), dialog));
+    QVERIFY2(shown->focusWidget(), "the keyboard begins somewhere");
+    QTest::keyClick(shown, Qt::Key_Escape);
+    QTRY_VERIFY(!m_test->find<QWidget>(dialog));
 }
 
 void WithoutMouseTest::reachesEveryControlWithTab()

@@ -92,6 +92,7 @@ QLayout *MetricsPage::makeHeading()
 void MetricsPage::build()
 {
     m_board->setPlots({}, models::metricPlots({}));
+    m_board->setHead(m_tiles); // they leave all room to the plots where there is little
     m_board->addCard(m_hot);
     m_stack->addWidget(m_board);
     m_stack->addWidget(m_table);
@@ -104,7 +105,6 @@ void MetricsPage::build()
     layout->addWidget(m_verdict);
     layout->addWidget(m_bar);
     layout->addWidget(m_banner);
-    layout->addWidget(m_tiles);
     layout->addWidget(m_stack, 1);
 }
 

@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QEvent>
 #include <QScrollBar>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <chrono>
@@ -43,13 +44,17 @@ QDateTime timeOf(double seconds)
 PlotBoard::PlotBoard(QWidget *parent)
     : QScrollArea(parent)
     , m_content(new QWidget(this))
+    , m_column(new QVBoxLayout)
     , m_flow(new FlowLayout(theme::gap, narrowestCard))
 {
     setObjectName(u"plotBoard"_s);
     m_content->setProperty("look", u"scrolled"_s);
-    m_flow->setContentsMargins(0, 0, theme::gapSmall, 0);
     m_flow->setLastFillsLine(true);
-    m_content->setLayout(m_flow);
+    m_column->setContentsMargins(0, 0, theme::gapSmall, 0);
+    m_column->setSpacing(theme::gap);
+    m_column->addLayout(m_flow);
+    m_column->addStretch(1);
+    m_content->setLayout(m_column);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
@@ -97,6 +102,11 @@ void PlotBoard::setPlots(const models::MetricPoints &points, const std::vector<m
         m_cards[i]->setPlot(plots[i], points);
     wantCursor(m_cursor);
     drawSoon();
+}
+
+void PlotBoard::setHead(QWidget *head)
+{
+    m_column->insertWidget(0, head);
 }
 
 void PlotBoard::addCard(QWidget *card)

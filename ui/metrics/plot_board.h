@@ -25,6 +25,8 @@ public:
 
     /// Replaces what is shown. The range is that of the points, unless a person has moved away from it.
     void setPlots(const models::MetricPoints &points, const std::vector<models::MetricPlot> &plots);
+    /// A widget above the plots that scrolls with them; becomes the board's child.
+    void setHead(QWidget *head);
     /// Another widget of the board, behind the plots; becomes its child.
     void addCard(QWidget *card);
     void showRange(const store::MinuteRange &range);
@@ -60,6 +62,7 @@ private:
     void draw(PlotCard &card);
 
     QWidget *m_content;
+    QVBoxLayout *m_column;
     FlowLayout *m_flow;
     std::vector<PlotCard *> m_cards;
     double m_firstPoint = 0; ///< when it begins, in seconds since 1970

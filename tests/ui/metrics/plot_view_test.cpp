@@ -238,7 +238,9 @@ void PlotViewTest::repaintsTenTimesASecondAtMost()
     board.showRange(points.range);
     auto *clock = board.findChild<QTimer *>(u"repaintClock"_s);
     QVERIFY(clock && clock->interval() >= 100);
+    QVERIFY(QTest::qWaitForWindowExposed(&board));
     QTRY_VERIFY(!clock->isActive());
+    QCoreApplication::processEvents();
     std::vector<std::unique_ptr<QSignalSpy>> painted;
     for (PlotView *view : board.views())
         painted.push_back(std::make_unique<QSignalSpy>(view, &QCustomPlot::afterReplot));
@@ -252,7 +254,7 @@ void PlotViewTest::repaintsTenTimesASecondAtMost()
     QTRY_VERIFY(!clock->isActive());
     for (const auto &spy : painted) {
         QVERIFY(spy->size() >= rounds);
-        QVERIFY2(spy->size() <= ticks.size(),
+        QVERIFY2(spy->size() <= ticks.size() + 1, // a late layout paints anew what has another size
                  qPrintable(u"%1 times in %2 tenths of a second"_s.arg(spy->size()).arg(ticks.size())));
     }
     QCOMPARE(view->xAxis->range().lower, double(board.shownRange().from.toMSecsSinceEpoch()) / 1000);

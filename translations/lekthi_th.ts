@@ -3686,7 +3686,7 @@
     </message>
     <message>
         <source>Many locks fail</source>
-        <translation>ล็อกล้มเหลวมาก</translation>
+        <translation>ล็อกไม่สำเร็จจำนวนมาก</translation>
     </message>
     <message>
         <source>Long waits for locks</source>
@@ -3722,7 +3722,7 @@
     </message>
     <message>
         <source>More than %1 of the locks failed within %2.</source>
-        <translation>ล็อกล้มเหลวเกิน %1 ภายใน %2</translation>
+        <translation>ล็อกไม่สำเร็จเกิน %1 ภายใน %2</translation>
     </message>
     <message>
         <source>Locks were waited for more than %1 on average within %2.</source>
@@ -4593,11 +4593,11 @@
     </message>
     <message>
         <source>firing</source>
-        <translation>กำลังเตือน</translation>
+        <translation>กำลังแจ้งเตือน</translation>
     </message>
     <message>
         <source>resolved</source>
-        <translation>หายแล้ว</translation>
+        <translation>จบแล้ว</translation>
     </message>
     <message>
         <source>no data</source>
@@ -4605,7 +4605,7 @@
     </message>
     <message>
         <source>silenced</source>
-        <translation>พักเตือน</translation>
+        <translation>ระงับการแจ้ง</translation>
     </message>
     <message>
         <source>fired</source>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>acknowledged</source>
-        <translation>รับทราบ</translation>
+        <translation>มีผู้ดูแลแล้ว</translation>
     </message>
     <message>
         <source>fires after its silence</source>
@@ -5257,6 +5257,55 @@
         <source>Row %1</source>
         <translation>แถวที่ %1</translation>
     </message>
+    <message>
+        <source>Minutes without Redis</source>
+        <translation>นาทีที่ใช้ Redis ไม่ได้</translation>
+    </message>
+    <message>
+        <source>Locks that failed</source>
+        <translation>ล็อกที่ไม่สำเร็จ</translation>
+    </message>
+    <message>
+        <source>Wait for a lock on average</source>
+        <translation>เวลารอล็อกเฉลี่ย</translation>
+    </message>
+    <message>
+        <source>seen to</source>
+        <comment>moment of an alert</comment>
+        <translation>มีผู้ดูแล</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <comment>moment of an alert</comment>
+        <translation>จบ</translation>
+    </message>
+    <message>
+        <source>silenced</source>
+        <comment>moment of an alert</comment>
+        <translation>ระงับการแจ้ง</translation>
+    </message>
+    <message>
+        <source>silence ended</source>
+        <comment>moment of an alert</comment>
+        <translation>เลิกระงับ</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>วัดได้</translation>
+    </message>
+    <message>
+        <source>allowed %1</source>
+        <comment>limit of an alert</comment>
+        <translation>ยอมให้ %1</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>วินาที</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>นาที</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -5780,6 +5829,47 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::AlertChart</name>
+    <message>
+        <source>How full a counter is changes with each number and is not measured over time. The Counters page tells when its digits are likely to end.</source>
+        <translation>ความเต็มของตัวนับเปลี่ยนทุกครั้งที่ออกเลข จึงไม่มีค่าที่วัดตามเวลา หน้าตัวนับบอกได้ว่าเลขน่าจะหมดเมื่อใด</translation>
+    </message>
+    <message>
+        <source>Nothing is measured here but the time since the request was made.</source>
+        <translation>ที่นี่นับเพียงเวลาที่ผ่านไปตั้งแต่ยื่นคำขอ</translation>
+    </message>
+    <message>
+        <source>This is not measured over time: it is so or it is not. What happened stands below.</source>
+        <translation>เรื่องนี้ไม่มีค่าที่วัดตามเวลา เพราะมีเพียงเกิดหรือไม่เกิด ดูเหตุการณ์ได้ด้านล่าง</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>กำลังโหลด</translation>
+    </message>
+    <message>
+        <source>%1: unknown</source>
+        <comment>time</comment>
+        <translation>%1: ไม่ทราบ</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>time, time</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>As a &amp;table</source>
+        <translation>แสดงเป็นตาราง (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Open in &amp;Metrics</source>
+        <translation>เปิดในหน้าตัวชี้วัด (&amp;M)</translation>
+    </message>
+    <message>
+        <source>What was measured, as a table</source>
+        <translation>ค่าที่วัดได้เป็นตาราง</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::AlertDesk</name>
     <message>
         <source>Critical alert: %1</source>
@@ -5835,6 +5925,37 @@
     <message>
         <source>%1 silenced it until %2: %3</source>
         <translation>%1 ระงับการแจ้งถึง %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AlertInbox</name>
+    <message>
+        <source>All rules</source>
+        <translation>ทุกกฎ</translation>
+    </message>
+    <message>
+        <source>Reading earlier alerts</source>
+        <translation>กำลังอ่านรายการก่อนหน้า</translation>
+    </message>
+    <message>
+        <source>Show earlie&amp;r alerts</source>
+        <translation>ดูรายการก่อนหน้า (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Filter alerts</source>
+        <translation>กรองการแจ้งเตือน</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>การแจ้งเตือน</translation>
+    </message>
+    <message>
+        <source>No alert fits this filter.</source>
+        <translation>ไม่มีการแจ้งเตือนที่ตรงกับตัวกรอง</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>กฎ</translation>
     </message>
 </context>
 <context>
@@ -5918,18 +6039,6 @@
     <message>
         <source>Channels</source>
         <translation>ช่องทาง</translation>
-    </message>
-    <message>
-        <source>Filter alerts</source>
-        <translation>กรองการแจ้งเตือน</translation>
-    </message>
-    <message>
-        <source>Alerts</source>
-        <translation>การแจ้งเตือน</translation>
-    </message>
-    <message>
-        <source>No alert fits this filter.</source>
-        <translation>ไม่มีการแจ้งเตือนที่ตรงกับตัวกรอง</translation>
     </message>
     <message>
         <source>Filter rules</source>
@@ -6313,14 +6422,6 @@
         <translation>ที่อยู่ภายในจะถูกปฏิเสธหากไม่เลือกข้อนี้ ไม่ตามการเปลี่ยนเส้นทาง และตรวจใบรับรองเสมอ</translation>
     </message>
     <message>
-        <source>&amp;Keep on this computer</source>
-        <translation>เก็บไว้ในเครื่องนี้ (&amp;K)</translation>
-    </message>
-    <message>
-        <source>Forge&amp;t</source>
-        <translation>ลืมที่อยู่ (&amp;T)</translation>
-    </message>
-    <message>
         <source>Send a &amp;test</source>
         <translation>ส่งข้อความทดสอบ (&amp;T)</translation>
     </message>
@@ -6335,6 +6436,14 @@
     <message>
         <source>Sa&amp;ve the channel</source>
         <translation>บันทึกช่องทาง (&amp;V)</translation>
+    </message>
+    <message>
+        <source>Keep on this com&amp;puter</source>
+        <translation>เก็บไว้ในเครื่องนี้ (&amp;P)</translation>
+    </message>
+    <message>
+        <source>Forg&amp;et</source>
+        <translation>ลืมที่อยู่ (&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -6686,6 +6795,13 @@
     <message>
         <source>Password</source>
         <translation>รหัสผ่าน</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::DesktopNotes</name>
+    <message>
+        <source>Show</source>
+        <translation>ดู</translation>
     </message>
 </context>
 <context>
@@ -8489,14 +8605,6 @@
         <translation>เกณฑ์ (&amp;T)</translation>
     </message>
     <message>
-        <source>Over the last</source>
-        <translation>ในช่วงล่าสุด</translation>
-    </message>
-    <message>
-        <source>Holds for</source>
-        <translation>ต้องนาน</translation>
-    </message>
-    <message>
         <source>&amp;Severity</source>
         <translation>ระดับ (&amp;S)</translation>
     </message>
@@ -8531,6 +8639,22 @@
     <message>
         <source>Changed by %1 on %2: %3</source>
         <translation>%1 เปลี่ยนเมื่อ %2: %3</translation>
+    </message>
+    <message>
+        <source>Nothing of it was changed.</source>
+        <translation>ยังไม่ได้เปลี่ยนอะไร</translation>
+    </message>
+    <message>
+        <source>Counted over the &amp;last</source>
+        <translation>คำนวณจากช่วงล่าสุด (&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Passed for at least</source>
+        <translation>เกินเกณฑ์ต่อเนื่องอย่างน้อย (&amp;P)</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>แจ้งทันที</translation>
     </message>
 </context>
 <context>

@@ -4533,7 +4533,7 @@
     </message>
     <message>
         <source>Names with commas between; empty: every channel that takes the severity</source>
-        <translation>名稱以逗號分隔；留空表示所有接受此等級的管道</translation>
+        <translation>名稱以逗號分隔；留空表示所有接受此等級的通道</translation>
     </message>
     <message>
         <source>List alerts, and who evaluates them</source>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>firing</source>
-        <translation>觸發中</translation>
+        <translation>警示中</translation>
     </message>
     <message>
         <source>resolved</source>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>acknowledged</source>
-        <translation>已確認</translation>
+        <translation>已有人處理</translation>
     </message>
     <message>
         <source>fires after its silence</source>
@@ -4641,7 +4641,7 @@
     </message>
     <message>
         <source>Channels</source>
-        <translation>管道</translation>
+        <translation>通道</translation>
     </message>
     <message>
         <source>On</source>
@@ -4854,7 +4854,7 @@
     </message>
     <message>
         <source>Channel</source>
-        <translation>管道</translation>
+        <translation>通道</translation>
     </message>
     <message>
         <source>From</source>
@@ -4862,15 +4862,15 @@
     </message>
     <message>
         <source>Alerts go to no channel yet.</source>
-        <translation>警示尚未發送到任何管道。</translation>
+        <translation>警示尚未發送到任何通道。</translation>
     </message>
     <message>
         <source>List where alerts go</source>
-        <translation>列出警示發送到哪些管道</translation>
+        <translation>列出警示發送到哪些通道</translation>
     </message>
     <message>
         <source>Add or change a channel; its address is never in the store</source>
-        <translation>新增或變更管道；其位址不存於儲存庫</translation>
+        <translation>新增或變更通道；其位址不存於儲存庫</translation>
     </message>
     <message>
         <source>SLACK or PAGERDUTY</source>
@@ -4882,7 +4882,7 @@
     </message>
     <message>
         <source>Whether anything is sent there</source>
-        <translation>是否發送到此管道</translation>
+        <translation>是否發送到此通道</translation>
     </message>
     <message>
         <source>%1 asks to take over an old register (take-over #%2): %3</source>
@@ -5104,19 +5104,19 @@
     </message>
     <message>
         <source>The secrets of channels in %1 cannot be read.</source>
-        <translation>無法讀取 %1 中的管道機密。</translation>
+        <translation>無法讀取 %1 中的通道機密。</translation>
     </message>
     <message>
         <source>Others can read %1, which holds secrets of channels. Let its owner alone read it: chmod 600.</source>
-        <translation>%1 存有管道機密，但他人也能讀取。請以 chmod 600 限定只有擁有者可讀。</translation>
+        <translation>%1 存有通道機密，但他人也能讀取。請以 chmod 600 限定只有擁有者可讀。</translation>
     </message>
     <message>
         <source>%1, which holds secrets of channels, belongs to another account than this program runs with.</source>
-        <translation>%1 存有管道機密，其擁有者不是執行此程式的帳號。</translation>
+        <translation>%1 存有通道機密，其擁有者不是執行此程式的帳號。</translation>
     </message>
     <message>
         <source>%1 is no JSON object with a secret for each channel&apos;s name.</source>
-        <translation>%1 不是以管道名稱對應機密的 JSON 物件。</translation>
+        <translation>%1 不是以通道名稱對應機密的 JSON 物件。</translation>
     </message>
     <message>
         <source>Evaluate the alerts, if no other program does, and deliver them until interrupted</source>
@@ -5124,11 +5124,11 @@
     </message>
     <message>
         <source>Addresses and keys of channels by name, as JSON; readable by its owner alone</source>
-        <translation>以名稱對應管道網址與金鑰的 JSON 檔；僅擁有者可讀</translation>
+        <translation>以名稱對應通道網址與金鑰的 JSON 檔；僅擁有者可讀</translation>
     </message>
     <message>
         <source>CA certificates to trust channels by, besides those of this computer</source>
-        <translation>除本機憑證外，另行信任的管道 CA 憑證</translation>
+        <translation>除本機憑證外，另行信任的通道 CA 憑證</translation>
     </message>
     <message>
         <source>%1 holds no certificate.</source>
@@ -5136,15 +5136,15 @@
     </message>
     <message>
         <source>This program delivers to channel %1.</source>
-        <translation>此程式會傳送到管道 %1。</translation>
+        <translation>此程式會傳送到通道 %1。</translation>
     </message>
     <message>
         <source>The secret of channel %1 cannot be used: %2</source>
-        <translation>管道 %1 的機密無法使用：%2</translation>
+        <translation>通道 %1 的機密無法使用：%2</translation>
     </message>
     <message>
         <source>This program does not know where channel %1 leads; another one has to deliver to it.</source>
-        <translation>此程式不知道管道 %1 通往何處，須由其他程式傳送。</translation>
+        <translation>此程式不知道通道 %1 通往何處，須由其他程式傳送。</translation>
     </message>
     <message>
         <source>Ended without a value: since %1 hardly any numbers were drawn, and nothing failed.</source>
@@ -5152,11 +5152,11 @@
     </message>
     <message>
         <source>A rule names this channel. Take it out of the rule first.</source>
-        <translation>有規則指定此管道。請先將它從規則中移除。</translation>
+        <translation>有規則指定此通道。請先將它從規則中移除。</translation>
     </message>
     <message>
         <source>A channel of this name was retired. Choose another name.</source>
-        <translation>此名稱的管道已停用。請改用其他名稱。</translation>
+        <translation>此名稱的通道已停用。請改用其他名稱。</translation>
     </message>
     <message>
         <source>nobody yet</source>
@@ -5172,11 +5172,11 @@
     </message>
     <message>
         <source>There is no channel %1. lekthictl alert channels shows all.</source>
-        <translation>沒有管道 %1。lekthictl alert channels 會列出全部。</translation>
+        <translation>沒有通道 %1。lekthictl alert channels 會列出全部。</translation>
     </message>
     <message>
         <source>Take a channel out of use for good</source>
-        <translation>永久停用管道</translation>
+        <translation>永久停用通道</translation>
     </message>
     <message>
         <source>no data since %1</source>
@@ -5256,6 +5256,55 @@
     <message>
         <source>Row %1</source>
         <translation>第 %1 筆</translation>
+    </message>
+    <message>
+        <source>Minutes without Redis</source>
+        <translation>Redis 無法使用的分鐘數</translation>
+    </message>
+    <message>
+        <source>Locks that failed</source>
+        <translation>失敗的鎖定</translation>
+    </message>
+    <message>
+        <source>Wait for a lock on average</source>
+        <translation>平均等待鎖定時間</translation>
+    </message>
+    <message>
+        <source>seen to</source>
+        <comment>moment of an alert</comment>
+        <translation>有人處理</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <comment>moment of an alert</comment>
+        <translation>解除</translation>
+    </message>
+    <message>
+        <source>silenced</source>
+        <comment>moment of an alert</comment>
+        <translation>靜音</translation>
+    </message>
+    <message>
+        <source>silence ended</source>
+        <comment>moment of an alert</comment>
+        <translation>靜音結束</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>測得</translation>
+    </message>
+    <message>
+        <source>allowed %1</source>
+        <comment>limit of an alert</comment>
+        <translation>容許 %1</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>分</translation>
     </message>
 </context>
 <context>
@@ -5780,6 +5829,47 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::AlertChart</name>
+    <message>
+        <source>How full a counter is changes with each number and is not measured over time. The Counters page tells when its digits are likely to end.</source>
+        <translation>計數器用掉多少會隨每個編號改變，不隨時間測量。「計數器」頁面會說明位數預計何時用完。</translation>
+    </message>
+    <message>
+        <source>Nothing is measured here but the time since the request was made.</source>
+        <translation>這裡只計算申請提出後經過的時間。</translation>
+    </message>
+    <message>
+        <source>This is not measured over time: it is so or it is not. What happened stands below.</source>
+        <translation>這一項只有發生與否，沒有隨時間測量的數值。經過請見下方。</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>載入中</translation>
+    </message>
+    <message>
+        <source>%1: unknown</source>
+        <comment>time</comment>
+        <translation>%1：不明</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>time, time</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>As a &amp;table</source>
+        <translation>以表格顯示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Open in &amp;Metrics</source>
+        <translation>在「指標」中開啟(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What was measured, as a table</source>
+        <translation>以表格列出測得的數值</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::AlertDesk</name>
     <message>
         <source>Critical alert: %1</source>
@@ -5835,6 +5925,37 @@
     <message>
         <source>%1 silenced it until %2: %3</source>
         <translation>%1 靜音至 %2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AlertInbox</name>
+    <message>
+        <source>All rules</source>
+        <translation>所有規則</translation>
+    </message>
+    <message>
+        <source>Reading earlier alerts</source>
+        <translation>正在讀取較早的警示</translation>
+    </message>
+    <message>
+        <source>Show earlie&amp;r alerts</source>
+        <translation>顯示較早的警示(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Filter alerts</source>
+        <translation>篩選警示</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>警示</translation>
+    </message>
+    <message>
+        <source>No alert fits this filter.</source>
+        <translation>沒有符合篩選的警示。</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>規則</translation>
     </message>
 </context>
 <context>
@@ -5918,18 +6039,6 @@
     <message>
         <source>Channels</source>
         <translation>通道</translation>
-    </message>
-    <message>
-        <source>Filter alerts</source>
-        <translation>篩選警示</translation>
-    </message>
-    <message>
-        <source>Alerts</source>
-        <translation>警示</translation>
-    </message>
-    <message>
-        <source>No alert fits this filter.</source>
-        <translation>沒有符合篩選的警示。</translation>
     </message>
     <message>
         <source>Filter rules</source>
@@ -6313,14 +6422,6 @@
         <translation>未勾選時拒絕私人位址。一律不跟隨轉址，並檢查憑證。</translation>
     </message>
     <message>
-        <source>&amp;Keep on this computer</source>
-        <translation>保存在這台電腦(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Forge&amp;t</source>
-        <translation>忘記(&amp;T)</translation>
-    </message>
-    <message>
         <source>Send a &amp;test</source>
         <translation>傳送測試(&amp;T)</translation>
     </message>
@@ -6335,6 +6436,14 @@
     <message>
         <source>Sa&amp;ve the channel</source>
         <translation>儲存通道(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Keep on this com&amp;puter</source>
+        <translation>保存在這台電腦(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Forg&amp;et</source>
+        <translation>忘記(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -6686,6 +6795,13 @@
     <message>
         <source>Password</source>
         <translation>密碼</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::DesktopNotes</name>
+    <message>
+        <source>Show</source>
+        <translation>檢視</translation>
     </message>
 </context>
 <context>
@@ -8489,14 +8605,6 @@
         <translation>門檻(&amp;T)</translation>
     </message>
     <message>
-        <source>Over the last</source>
-        <translation>最近</translation>
-    </message>
-    <message>
-        <source>Holds for</source>
-        <translation>持續</translation>
-    </message>
-    <message>
         <source>&amp;Severity</source>
         <translation>嚴重性(&amp;S)</translation>
     </message>
@@ -8531,6 +8639,22 @@
     <message>
         <source>Changed by %1 on %2: %3</source>
         <translation>%1 於 %2 變更：%3</translation>
+    </message>
+    <message>
+        <source>Nothing of it was changed.</source>
+        <translation>尚未變更任何內容。</translation>
+    </message>
+    <message>
+        <source>Counted over the &amp;last</source>
+        <translation>計算最近(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Passed for at least</source>
+        <translation>持續超過至少(&amp;P)</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>立即警示</translation>
     </message>
 </context>
 <context>

@@ -180,7 +180,10 @@ Result<void> loadInto(Connection &connection, DemoExtent extent)
         return insertDemoLedger(connection, extent);
     });
     if (loaded && extent == DemoExtent::Newcomers && !isSandbox(connection.address().database))
-        loaded = insertDemoDay(connection).and_then([&] { return insertDemoMetrics(connection); });
+        loaded =
+            insertDemoDay(connection).and_then([&] { return insertDemoMetrics(connection); }).and_then([&] {
+                return insertDemoAlerts(connection);
+            });
     if (loaded)
         return transaction->commit();
     // Another program was first.

@@ -24,6 +24,13 @@ Result<void> insertDemoMetrics(Connection &connection);
 /// Numbers in a minute of the demo: most in office hours.
 double usualDemoNumbers(const QDateTime &minute);
 
+/// Minutes before now in which Redis was away.
+inline constexpr qint64 demoOutageFrom = 154;
+inline constexpr qint64 demoOutageUntil = 150;
+
+/// That somebody was told of it then.
+Result<void> insertDemoAlerts(Connection &connection);
+
 inline constexpr int demoAllocatorId = 5;
 
 } // namespace lekthi::store

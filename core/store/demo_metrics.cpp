@@ -15,6 +15,7 @@
 namespace lekthi::store {
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using metrics::Grain;
 using metrics::startOf;
 using metrics::Subject;
@@ -33,9 +34,9 @@ constexpr int minutesPerHour = 60;
 constexpr qint64 secondsPerMinute = 60;
 constexpr qint64 secondsPerHour = 3'600;
 constexpr quint32 sameEachTime = 2569;
-// Minutes before now in which Redis was away.
-constexpr qint64 outageFrom = 154;
-constexpr qint64 outageUntil = 150;
+// Minutes before now in which so many numbers are wanted at once that they wait for each other.
+constexpr qint64 rushFrom = 14;
+constexpr double rushNumbers = 14; // in a minute, above those of every day
 
 using Tallies = std::map<Subject, Tally>;
 
@@ -67,11 +68,12 @@ public:
 
 private:
     Tallies draw(const QDateTime &minute, int minutes);
-    void drawOne(Tally &tally, bool isOutage);
+    void drawOne(Tally &tally, bool isOutage, bool isRush);
     void addSpan(const QString &grain, const QDateTime &start, const Tallies &tallies, int minutes,
                  int minutesOut);
     void addMinute(const QDateTime &minute, const Tallies &tallies, bool isOutage);
     bool isOutage(const QDateTime &minute) const;
+    bool isRush(const QDateTime &minute) const;
     QList<QVariantList> spanRows() const;
 
     const QDateTime m_now;
@@ -85,16 +87,24 @@ private:
 bool DemoMetrics::isOutage(const QDateTime &minute) const
 {
     const qint64 before = minute.secsTo(m_now) / secondsPerMinute;
-    return before <= outageFrom && before > outageUntil;
+    return before <= demoOutageFrom && before > demoOutageUntil;
 }
 
-void DemoMetrics::drawOne(Tally &tally, bool isOutage)
+bool DemoMetrics::isRush(const QDateTime &minute) const
+{
+    return minute.secsTo(m_now) / secondsPerMinute <= rushFrom;
+}
+
+void DemoMetrics::drawOne(Tally &tally, bool isOutage, bool isRush)
 {
     constexpr double usualMs = 3.4;
     constexpr double waitMs = 0.6;
     constexpr double outageMs = 90;
     ++tally.numbers;
-    tally.duration.add(someTime(m_random, isOutage ? outageMs : usualMs));
+    // Slow enough for an alert of the lock, and of nothing else.
+    const std::chrono::microseconds wait =
+        isRush ? std::chrono::milliseconds(900 + m_random.bounded(900)) : someTime(m_random, waitMs);
+    tally.duration.add(someTime(m_random, isOutage ? outageMs : usualMs) + (isRush ? wait : 0us));
     const bool isRetried = m_random.bounded(isOutage ? 3 : 90) == 0;
     tally.retries.add(isRetried ? 1 + m_random.bounded(2) : 0);
     if (isOutage) {
@@ -102,7 +112,7 @@ void DemoMetrics::drawOne(Tally &tally, bool isOutage)
         ++tally.lockFailures[u"unavailable"_s];
         return;
     }
-    tally.lockWait.add(someTime(m_random, waitMs));
+    tally.lockWait.add(wait);
     tally.fallbacks += isRetried ? 1 : 0;
     if (m_random.bounded(4000) == 0)
         ++tally.lockFailures[u"timeout"_s];
@@ -114,12 +124,13 @@ Tallies DemoMetrics::draw(const QDateTime &minute, int minutes)
     Tallies tallies;
     for (const Subject &subject : {Subject{2, 6}, Subject{2, 1}}) {
         const double share = subject.correspondenceTypeId == 6 ? 0.7 : 0.3;
-        const double wanted = usualDemoNumbers(minute) * share * minutes;
+        const bool isBusy = isRush(minute) && minutes == 1;
+        const double wanted = (usualDemoNumbers(minute) + (isBusy ? rushNumbers : 0)) * share * minutes;
         // Few as they are, they are not rounded away.
         const int numbers = int(wanted * 2 * m_random.generateDouble() + m_random.generateDouble());
         Tally &tally = tallies[subject];
         for (int i = 0; i < numbers; ++i)
-            drawOne(tally, isDown);
+            drawOne(tally, isDown, isBusy);
         if (isDown)
             ++tally.errors[u"REDIS_ERROR"_s];
         else if (m_random.bounded(700) < minutes)

@@ -12,6 +12,7 @@
 namespace lekthi::models {
 
 using namespace Qt::StringLiterals;
+using alerts::Phase;
 using alerts::Severity;
 using store::Alert;
 using store::AlertTransition;
@@ -37,9 +38,10 @@ QString titleOf(const AlertsKnown &known, const QString &code)
 }
 
 /// What it is of tells rows apart; there is room for that or for the time.
-QString placeOf(const QString &label, const QDateTime &when, numbering::Calendar calendar)
+QString placeOf(const Alert &alert, numbering::Calendar calendar)
 {
-    return label.isEmpty() ? timeText(when, calendar) : label;
+    return alert.label.isEmpty() ? timeText(alert.state.since, calendar)
+                                 : subjectText(alert.subject, alert.label, calendar);
 }
 
 ListRow rowOf(const AlertsKnown &known, const Alert &alert, numbering::Calendar calendar)
@@ -51,7 +53,7 @@ ListRow rowOf(const AlertsKnown &known, const Alert &alert, numbering::Calendar 
     row.title = titleOf(known, alert.rule);
     row.badge = standingText(standing);
     row.tone = Tone::Good;
-    row.below = placeOf(alert.label, alert.state.since, calendar);
+    row.below = placeOf(alert, calendar);
     if (!rule || standing == Standing::Over)
         return row;
     row.below = alerts::valueText(rule->measure, alert.state.value) + u" · "_s + row.below;
@@ -68,8 +70,28 @@ ListRow rowOf(const AlertsKnown &known, const AlertTransition &fired, numbering:
     row.badge = alerts::severityText(fired.severity);
     row.below = timeText(fired.at, calendar);
     if (!fired.label.isEmpty())
-        row.below += u" · "_s + fired.label;
+        row.below += u" · "_s + subjectText(fired.subject, fired.label, calendar);
     return row;
+}
+
+bool isOf(const QString &rule, const InboxFilter &filter)
+{
+    return filter.rule.isEmpty() || rule == filter.rule;
+}
+
+bool passes(const Alert &alert, const InboxFilter &filter)
+{
+    const bool isOver = standingOf(alert) == Standing::Over; // since then; the others go on
+    return isOf(alert.rule, filter) &&
+           (!filter.from.isValid() || !isOver || alert.state.since >= filter.from) &&
+           (!filter.until.isValid() || isOver || alert.state.since < filter.until);
+}
+
+/// By when it began: of what is long over that is what people remember.
+bool passes(const AlertTransition &fired, const InboxFilter &filter)
+{
+    return isOf(fired.rule, filter) && (!filter.from.isValid() || fired.at >= filter.from) &&
+           (!filter.until.isValid() || fired.at < filter.until);
 }
 
 } // namespace
@@ -95,9 +117,9 @@ const Alert *AlertsKnown::alert(const QString &id) const
     return firstIn(alerts, [&](const Alert &one) { return episodeId(one) == id; });
 }
 
-QString AlertsKnown::headlineOf(const Alert &alert) const
+QString AlertsKnown::headlineOf(const Alert &alert, numbering::Calendar calendar) const
 {
-    return headline(titleOf(*this, alert.rule), alert.label);
+    return headline(titleOf(*this, alert.rule), subjectText(alert.subject, alert.label, calendar));
 }
 
 QList<Alert> AlertsKnown::pressing() const
@@ -109,6 +131,27 @@ QList<Alert> AlertsKnown::pressing() const
             pressing += one;
     }
     return pressing;
+}
+
+void AlertsKnown::keepEarlier(const AlertsKnown &before)
+{
+    const bool joins = !history.isEmpty() && !before.history.isEmpty() &&
+                       before.history.constFirst().id >= history.constLast().id;
+    if (!joins)
+        return;
+    const qint64 oldest = history.constLast().id;
+    for (const AlertTransition &one : before.history)
+        if (one.id < oldest)
+            history.append(one);
+    for (const store::AlertDelivery &one : before.deliveries)
+        if (one.transition < oldest)
+            deliveries.append(one);
+}
+
+void AlertsKnown::addEarlier(const QList<AlertTransition> &earlier, const QList<store::AlertDelivery> &told)
+{
+    history += earlier;
+    deliveries += told;
 }
 
 int AlertsKnown::waiting() const
@@ -124,7 +167,8 @@ QString episodeId(const QString &rule, const QString &subject, qint64 episode)
 
 QString episodeId(const Alert &alert)
 {
-    return episodeId(alert.rule, alert.subject, alert.episode);
+    const bool isNext = alert.state.phase == Phase::Pending || alert.state.phase == Phase::Inactive;
+    return episodeId(alert.rule, alert.subject, alert.episode + (isNext ? 1 : 0));
 }
 
 QString episodeId(const AlertTransition &transition)
@@ -132,7 +176,7 @@ QString episodeId(const AlertTransition &transition)
     return episodeId(transition.rule, transition.subject, transition.episode);
 }
 
-QList<ListRow> inboxRows(const AlertsKnown &known, numbering::Calendar calendar)
+QList<ListRow> inboxRows(const AlertsKnown &known, numbering::Calendar calendar, const InboxFilter &filter)
 {
     QList<ListRow> rows;
     QSet<QString> shown;
@@ -155,12 +199,12 @@ QList<ListRow> inboxRows(const AlertsKnown &known, numbering::Calendar calendar)
          {Standing::Firing, Standing::Acknowledged, Standing::Silenced, Standing::Pending, Standing::Over}) {
         rows += {{}, standingText(standing), {}, {}, Tone::Quiet, {}};
         for (const Alert &alert : std::as_const(sorted))
-            if (standingOf(alert) == standing)
+            if (standingOf(alert) == standing && passes(alert, filter))
                 add(rowOf(known, alert, calendar));
     }
     rows += {{}, QCoreApplication::translate("lekthi", "Earlier"), {}, {}, Tone::Quiet, {}};
     for (const AlertTransition &transition : known.history)
-        if (transition.event == store::AlertEvent::Fired)
+        if (transition.event == store::AlertEvent::Fired && passes(transition, filter))
             add(rowOf(known, transition, calendar));
     return rows;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/numbering/calendar.h"
 #include "core/store/alert_delivery_gateway.h"
 
 #include <QString>
@@ -28,6 +29,10 @@ QString eventText(const store::AlertTransition &transition, const std::optional<
 QString deliveryText(const store::AlertDelivery &delivery);
 
 QString channelKindText(store::ChannelKind kind);
+
+/// What an alert is of: codes, and the time that a counter counts for as it is told everywhere else. label:
+/// as the store keeps it, "LCBP3-C2 LETTER คคง. 2026".
+QString subjectText(const QString &subject, const QString &label, numbering::Calendar calendar);
 
 /// The alert in the words of a banner: its title and what it is of.
 QString headline(const QString &title, const QString &label);

@@ -321,6 +321,9 @@ QString numberText(double value, MetricUnit unit)
         return grouped(value, value == std::floor(value) ? 0 : 2);
     case MetricUnit::Count:
         return grouped(value, 0);
+    case MetricUnit::Seconds:
+    case MetricUnit::Minutes:
+        return grouped(value, value == std::floor(value) ? 0 : 2);
     case MetricUnit::Milliseconds:
     case MetricUnit::PerMinute:
         break;
@@ -335,6 +338,10 @@ QString unitText(MetricUnit unit)
     switch (unit) {
     case MetricUnit::Milliseconds:
         return u"ms"_s;
+    case MetricUnit::Seconds:
+        return translated(QT_TRANSLATE_NOOP("lekthi", "s"));
+    case MetricUnit::Minutes:
+        return translated(QT_TRANSLATE_NOOP("lekthi", "min"));
     case MetricUnit::Percent:
         return u"%"_s;
     case MetricUnit::PerMinute:

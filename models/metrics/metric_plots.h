@@ -9,7 +9,7 @@
 
 namespace lekthi::models {
 
-enum class MetricUnit { Milliseconds, Percent, PerMinute, Count };
+enum class MetricUnit { Milliseconds, Seconds, Minutes, Percent, PerMinute, Count };
 
 enum class PlotForm {
     Lines,
@@ -38,6 +38,22 @@ struct MetricTarget
     QString title;
 };
 
+/// A stretch of time that is shaded.
+struct MetricStretch
+{
+    QDateTime from;
+    QDateTime until;
+    QString title;
+    SeriesTone tone = SeriesTone::First;
+};
+
+/// A moment that is marked by a line with its name.
+struct MetricMoment
+{
+    QDateTime at;
+    QString title;
+};
+
 struct MetricPlot
 {
     QString name; ///< stable: "duration"
@@ -47,6 +63,9 @@ struct MetricPlot
     bool isLogarithmic = false;
     std::vector<MetricSeries> series;
     std::vector<MetricTarget> targets;
+    bool startsAtZero = false; ///< the axis goes from 0 to the highest value or target, whatever the unit
+    std::vector<MetricStretch> stretches{};
+    std::vector<MetricMoment> moments{}; ///< ordered
 
     /// Whether any value is known.
     bool hasValues() const;

@@ -1,8 +1,10 @@
 #include "core/store/alert_delivery_gateway.h"
 #include "core/store/alert_lease_gateway.h"
+#include "core/store/demo_data.h"
 #include "models/alerts/list_rows_model.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
+#include "ui/metrics/plot_board.h"
 #include "ui/shell/page_factory.h"
 #include "ui/widgets/banner.h"
 
@@ -13,6 +15,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTabBar>
+#include <QTableView>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -35,6 +38,7 @@ private slots:
     void saysWhatWillStandHere();
     void tellsOfCriticalAlertsOnEveryPage();
     void seesToAnAlert();
+    void showsHowTheMeasureWent();
     void silencesWithReasonAndEndsIt();
     void letsAuditorsReadOnly();
     void changesARule();
@@ -182,6 +186,44 @@ void AlertsPageTest::seesToAnAlert()
     QTRY_VERIFY(text(u"alertState"_s).contains(u"Somebody sees to it"_s));
 }
 
+/// As a plot, as a table, and in the middle of everything else that was measured then.
+void AlertsPageTest::showsHowTheMeasureWent()
+{
+    const auto administrator = PrivateStore::instance().connect(m_address);
+    QVERIFY(store::insertDemoMetrics(*administrator));
+    fire(slow, 3);
+    fire(gap, 2);
+    open(u"pa.demo"_s);
+    const auto choose = [this](const QString &code) {
+        auto *list = m_test->find<QAbstractItemView>(u"alertList"_s);
+        const auto found = list->model()->match(list->model()->index(0, 0), models::ListRowsModel::IdRole,
+                                                code, 1, Qt::MatchStartsWith);
+        list->setCurrentIndex(found.value(0));
+    };
+    QTRY_VERIFY(m_test->isShown(u"alertChart"_s));
+    choose(gap);
+    QTRY_VERIFY(m_test->isShown(u"alertChartSays"_s));
+    QVERIFY(!m_test->isShown(u"alertInMetrics"_s));
+    choose(slow);
+    QTRY_VERIFY(isEnabled(u"alertInMetrics"_s));
+    const auto &plot = find<ui::PlotView>(u"alertPlot"_s);
+    QVERIFY(plot.isVisible());
+    QVERIFY(plot.plot().hasValues());
+    QCOMPARE(plot.plot().targets[0].value, 2.0);
+    QCOMPARE(plot.plot().stretches.back().title, u"Firing"_s);
+    emit const_cast<ui::PlotView &>(plot).cursorStepWanted(1);
+    QVERIFY(!text(u"alertChartTime"_s).contains(u"–"_s)); // one time, no range
+    click(u"alertAsTable"_s);
+    QTRY_VERIFY(find<QTableView>(u"alertTable"_s).model()->rowCount() > 20);
+    const QCPRange range = plot.xAxis->range();
+    click(u"alertInMetrics"_s);
+    QVERIFY(m_test->isShown(u"metricsPage"_s));
+    const auto shown = [this] { return find<ui::PlotBoard>(u"plotBoard"_s).views().first()->xAxis->range(); };
+    QTRY_VERIFY(std::abs(shown().lower - range.lower) <= 1);
+    QVERIFY(std::abs(shown().upper - range.upper) <= 1);
+    QVERIFY(!find<QCheckBox>(u"metricsFollow"_s).isChecked());
+}
+
 void AlertsPageTest::silencesWithReasonAndEndsIt()
 {
     fire(slow, 3);
@@ -239,7 +281,8 @@ void AlertsPageTest::changesARule()
     click(u"ruleSave"_s);
     QTRY_COMPARE(rule(slow).rule.threshold, 3.5);
     QCOMPARE(rule(slow).changeReason, u"the new server is slower"_s);
-    QTRY_VERIFY(text(u"ruleCondition"_s).contains(u"3.50"_s));
+    QVERIFY(text(u"ruleCondition"_s).contains(u"3.50"_s));
+    QTRY_VERIFY(text(u"ruleWhy"_s).contains(u"Nothing of it"_s));
     QVERIFY(!isEnabled(u"ruleSave"_s));
 }
 

@@ -4,6 +4,7 @@
 #include "ui/alerts/alert_watch.h"
 #include "ui/alerts/alerts_page.h"
 #include "ui/alerts/channel_secrets.h"
+#include "ui/shell/preferences.h"
 #include "ui/widgets/banner.h"
 
 namespace lekthi::ui {
@@ -44,12 +45,19 @@ void AlertDesk::setKeychain(PasswordKeeper *keychain)
 
 void AlertDesk::attach(AlertsPage *page)
 {
+    m_page = page;
     page->setSources(m_watch, m_secrets, m_courier);
 }
 
 void AlertDesk::readNow()
 {
     m_watch->readNow();
+}
+
+void AlertDesk::openAlert(const QString &episode)
+{
+    if (m_page)
+        m_page->openAlert(episode);
 }
 
 int AlertDesk::waiting() const
@@ -64,7 +72,8 @@ bool AlertDesk::showPressing(Banner *banner) const
         banner->hideMessage();
         return false;
     }
-    const QString first = m_watch->known().headlineOf(pressing.constFirst());
+    const QString first =
+        m_watch->known().headlineOf(pressing.constFirst(), Preferences::instance().calendar());
     banner->showMessage(
         Banner::Kind::Error,
         pressing.size() == 1

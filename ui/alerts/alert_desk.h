@@ -30,6 +30,8 @@ public:
     void setKeychain(PasswordKeeper *keychain);
     void attach(AlertsPage *page);
     void readNow();
+    /// On the page that was attached.
+    void openAlert(const QString &episode);
     int waiting() const;
     /// Says on the banner what is critical; false: nothing is, and the banner is hidden.
     bool showPressing(Banner *banner) const;
@@ -37,7 +39,7 @@ public:
 signals:
     void changed();
     /// text is finished, in the language of the program.
-    void news(const QString &text);
+    void news(const QString &text, const QString &episode);
 
 private:
     void useSecrets();
@@ -46,6 +48,7 @@ private:
     AlertWatch *m_watch;
     ChannelSecrets *m_secrets;
     notify::AlertCourier *m_courier = nullptr;
+    AlertsPage *m_page = nullptr;
 };
 
 } // namespace lekthi::ui

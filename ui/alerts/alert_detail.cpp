@@ -3,6 +3,7 @@
 #include "core/alerts/rule_text.h"
 #include "models/alerts/alert_text.h"
 #include "models/time_text.h"
+#include "ui/alerts/alert_chart.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
@@ -42,13 +43,14 @@ Look lookOf(Standing standing, alerts::Severity severity)
 
 } // namespace
 
-AlertDetail::AlertDetail(store::Role role, QWidget *parent)
+AlertDetail::AlertDetail(Session &session, QWidget *parent)
     : QWidget(parent)
+    , m_chart(new AlertChart(session, this))
     , m_meaningCard(new Card(this))
     , m_meaning(makeLabel(m_meaningCard))
     , m_eventCard(new Card(this))
     , m_events(new QGridLayout)
-    , m_acts(new AlertActs(role, this))
+    , m_acts(new AlertActs(session.person().role, this))
 {
     setObjectName(u"alertDetail"_s);
     m_meaning->setObjectName(u"alertMeaning"_s);
@@ -63,6 +65,7 @@ AlertDetail::AlertDetail(store::Role role, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme::gap);
     column->addWidget(makeValueCard());
+    column->addWidget(m_chart);
     column->addWidget(m_meaningCard);
     column->addWidget(m_eventCard);
     column->addStretch(1);
@@ -121,31 +124,23 @@ Card *AlertDetail::makeValueCard()
 
 bool AlertDetail::show(const models::AlertsKnown &known, const QString &episode)
 {
+    const auto found = models::episodeOf(known, episode);
+    if (!found)
+        return false;
     m_known = known;
-    m_episode = episode;
+    m_episode = *found;
     const store::Alert *alert = known.alert(episode);
     m_alert = alert ? std::optional(*alert) : std::nullopt;
-    const auto events = transitions();
-    if (!alert && events.isEmpty())
-        return false;
-    m_code = alert ? alert->rule : events.constFirst().rule;
-    m_label = alert ? alert->label : events.constFirst().label;
-    const auto rule = known.ruleOf(m_code);
+    const auto rule = known.ruleOf(m_episode.rule);
+    m_chart->setVisible(rule.has_value());
+    if (rule)
+        m_chart->show(*rule, m_episode);
     if (m_alert && models::standingOf(*m_alert) != Standing::Over)
         m_acts->show(*m_alert, rule && alerts::hasSubjects(rule->measure), silence());
     else
         m_acts->showNothing();
-    retranslate();
+    showTexts();
     return true;
-}
-
-QList<store::AlertTransition> AlertDetail::transitions() const
-{
-    QList<store::AlertTransition> found;
-    for (const store::AlertTransition &one : m_known.history)
-        if (models::episodeId(one) == m_episode)
-            found.prepend(one);
-    return found;
 }
 
 std::optional<store::AlertSilence> AlertDetail::silence() const
@@ -164,8 +159,13 @@ void AlertDetail::retranslate()
     m_meaningCard->setTitle(tr("What it means, and what to do"));
     m_eventCard->setTitle(tr("What happened"));
     m_acts->retranslate();
-    if (m_episode.isEmpty())
-        return;
+    m_chart->retranslate();
+    if (!m_episode.rule.isEmpty())
+        showTexts();
+}
+
+void AlertDetail::showTexts()
+{
     showHeading();
     showValue();
     showEvents();
@@ -173,20 +173,22 @@ void AlertDetail::retranslate()
 
 void AlertDetail::showHeading()
 {
-    const auto rule = m_known.ruleOf(m_code);
+    const auto rule = m_known.ruleOf(m_episode.rule);
     const Standing standing = m_alert ? models::standingOf(*m_alert) : Standing::Over;
-    m_title->setText(rule ? alerts::title(*rule) : m_code);
+    m_title->setText(rule ? alerts::title(*rule) : m_episode.rule);
     const auto severity = rule ? rule->severity : alerts::Severity::Warning;
     m_state->setText(tr("%1 · %2", "severity and where the alert stands")
                          .arg(alerts::severityText(severity), models::standingText(standing)));
     theme::setLook(m_state, lookOf(standing, severity));
-    m_subject->setText(m_label.isEmpty() ? tr("The whole store") : m_label);
+    m_subject->setText(m_episode.label.isEmpty() ? tr("The whole store")
+                                                 : models::subjectText(m_episode.subject, m_episode.label,
+                                                                       Preferences::instance().calendar()));
 }
 
 void AlertDetail::showValue()
 {
-    const auto rule = m_known.ruleOf(m_code);
-    const auto events = transitions();
+    const auto rule = m_known.ruleOf(m_episode.rule);
+    const auto &events = m_episode.events;
     m_valueCard->setVisible(rule.has_value());
     m_meaningCard->setVisible(rule.has_value());
     if (!rule)
@@ -207,7 +209,7 @@ void AlertDetail::showEvents()
         delete item->widget();
         delete item;
     }
-    const auto events = transitions();
+    const auto &events = m_episode.events;
     for (const store::AlertTransition &event : events) {
         addEvent(event.at, models::eventText(event, m_known.ruleOf(event.rule)));
         for (const store::AlertDelivery &delivery : std::as_const(m_known.deliveries))

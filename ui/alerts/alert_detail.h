@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/alerts/alert_rows.h"
+#include "models/alerts/alert_course.h"
 #include "ui/alerts/alert_acts.h"
 
 #include <QWidget>
@@ -10,16 +10,19 @@ class QLabel;
 
 namespace lekthi::ui {
 
+class AlertChart;
 class Card;
+class Session;
 
-/// One alert: what was measured beside what is allowed, what it means for numbering and what to do, what
-/// happened and who was told, and what this person may do about it. UI thread only.
+/// One alert: what was measured beside what is allowed and over time, what it means for numbering and what
+/// to do, what happened and who was told, and what this person may do about it. UI thread only.
 class AlertDetail : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit AlertDetail(store::Role role, QWidget *parent = nullptr);
+    /// session: outlives it.
+    explicit AlertDetail(Session &session, QWidget *parent = nullptr);
 
     /// episode: an id as models::episodeId gives it; false if nothing is known of it.
     bool show(const models::AlertsKnown &known, const QString &episode);
@@ -30,18 +33,16 @@ public:
 private:
     QLayout *makeHeading();
     Card *makeValueCard();
+    void showTexts();
     void showHeading();
     void showValue();
     void showEvents();
     void addEvent(const QDateTime &when, const QString &what);
-    QList<store::AlertTransition> transitions() const; ///< of the episode, oldest first
     std::optional<store::AlertSilence> silence() const;
 
     models::AlertsKnown m_known;
-    QString m_episode;
+    models::AlertEpisode m_episode;
     std::optional<store::Alert> m_alert;
-    QString m_code;  ///< of its rule
-    QString m_label; ///< of what it is
     QLabel *m_title;
     QLabel *m_state;
     QLabel *m_subject;
@@ -51,6 +52,7 @@ private:
     QLabel *m_allowedCaption;
     QLabel *m_allowed;
     QLabel *m_condition;
+    AlertChart *m_chart;
     Card *m_meaningCard;
     QLabel *m_meaning;
     Card *m_eventCard;

@@ -19,8 +19,10 @@ public:
     explicit AlertWatch(Session &session, QObject *parent = nullptr);
 
     void readNow();
-    /// Goes further back in the history, by a page each time.
+    /// Goes further back in the history, by a page each time; changed() follows.
     void readEarlier();
+    bool hasEarlier() const { return m_hasEarlier; } ///< there may be more than is known
+    bool isReadingEarlier() const { return m_earlierTicket != 0; }
     bool hasRead() const { return m_hasRead; }
     const models::AlertsKnown &known() const { return m_known; }
     /// Why the last reading failed; the one before is kept.
@@ -38,7 +40,8 @@ private:
     QTimer m_timer;
     models::AlertsKnown m_known;
     std::optional<store::Error> m_failure;
-    int m_historyLength;
+    bool m_hasEarlier = false;
+    store::StoreWorker::Ticket m_earlierTicket = 0;
     bool m_hasRead = false;
     bool m_isReading = false;
     bool m_again = false;

@@ -2,6 +2,7 @@
 
 #include "core/notify/alert_courier.h"
 #include "ui/alerts/alert_detail.h"
+#include "ui/alerts/alert_inbox.h"
 #include "ui/alerts/alert_list.h"
 #include "ui/alerts/alert_watch.h"
 #include "ui/alerts/channel_form.h"
@@ -37,10 +38,10 @@ AlertsPage::AlertsPage(Session &session, QWidget *parent)
     , m_tabs(new QTabBar(this))
     , m_stack(new QStackedWidget(this))
     , m_banner(new Banner(this))
-    , m_inbox(new AlertList(u"alert"_s, this))
+    , m_inbox(new AlertInbox(this))
     , m_right(new QStackedWidget(this))
     , m_empty(new EmptyState(this))
-    , m_detail(new AlertDetail(session.person().role, this))
+    , m_detail(new AlertDetail(session, this))
     , m_rules(new AlertList(u"rule"_s, this))
     , m_ruleForm(new RuleForm(session.person().role, this))
     , m_channels(new AlertList(u"channel"_s, this))
@@ -111,8 +112,13 @@ void AlertsPage::connectInbox()
         m_stack->setCurrentIndex(tab);
         show();
     });
-    connect(m_inbox, &AlertList::chosen, this, [this] {
+    connect(m_inbox, &AlertInbox::chosen, this, [this] {
         m_said = nullptr;
+        show();
+    });
+    connect(m_inbox, &AlertInbox::filtered, this, &AlertsPage::show);
+    connect(m_inbox, &AlertInbox::earlierWanted, this, [this] {
+        m_watch->readEarlier();
         show();
     });
     connect(&m_detail->acts(), &AlertActs::acknowledgeRequested, this, [this](const QString &note) {
@@ -239,9 +245,7 @@ void AlertsPage::show()
 
 void AlertsPage::showInbox()
 {
-    m_inbox->setRows(models::inboxRows(m_watch->known(), Preferences::instance().calendar()));
-    if (m_inbox->current().isEmpty())
-        m_inbox->setCurrent(m_inbox->firstId());
+    m_inbox->show(*m_watch);
     const bool isShown =
         !m_inbox->current().isEmpty() && m_detail->show(m_watch->known(), m_inbox->current());
     m_right->setCurrentWidget(isShown ? static_cast<QWidget *>(m_detail) : m_empty);
@@ -339,8 +343,7 @@ void AlertsPage::retranslate()
     m_tabs->setTabText(InboxTab, tr("Inbox"));
     m_tabs->setTabText(RulesTab, tr("Rules"));
     m_tabs->setTabText(ChannelsTab, tr("Channels"));
-    m_inbox->setTexts(
-        {tr("Filter alerts"), tr("Filter alerts"), tr("Alerts"), tr("No alert fits this filter.")});
+    m_inbox->retranslate();
     m_rules->setTexts({tr("Filter rules"), tr("Filter rules"), tr("Rules"), tr("No rule fits this filter.")});
     m_channels->setTexts(
         {tr("Filter channels"), tr("Filter channels"), tr("Channels"), tr("No channel fits this filter.")});

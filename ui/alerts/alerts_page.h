@@ -17,6 +17,7 @@ class AlertCourier;
 namespace lekthi::ui {
 
 class AlertDetail;
+class AlertInbox;
 class AlertList;
 class AlertWatch;
 class ChannelForm;
@@ -67,7 +68,7 @@ private:
     QTabBar *m_tabs;
     QStackedWidget *m_stack;
     Banner *m_banner;
-    AlertList *m_inbox;
+    AlertInbox *m_inbox;
     QStackedWidget *m_right;
     EmptyState *m_empty;
     AlertDetail *m_detail;

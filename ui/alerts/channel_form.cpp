@@ -370,8 +370,8 @@ void ChannelForm::retranslate()
     m_inHouse->setText(tr("The server is in the &house"));
     m_inHouseMeans->setText(tr("Private addresses are refused unless this is chosen. Redirections are never "
                                "followed, certificates always checked."));
-    m_keep->setText(tr("&Keep on this computer"));
-    m_forget->setText(tr("Forge&t"));
+    m_keep->setText(tr("Keep on this com&puter"));
+    m_forget->setText(tr("Forg&et"));
     m_test->setText(tr("Send a &test"));
     m_result->setText(m_tested ? notify::describe(*m_tested) : tr("Sending a test"));
     theme::setLook(m_result, !m_tested ? Look::Secondary : m_tested->delivered() ? Look::Good : Look::Error);

@@ -6,6 +6,7 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/scrolled_details.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -110,10 +111,16 @@ void RuleForm::build()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
     layout->setSpacing(theme::gap);
-    for (QWidget *widget : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_condition),
-                            static_cast<QWidget *>(m_card), static_cast<QWidget *>(m_changed)})
-        layout->addWidget(widget);
-    layout->addStretch(1);
+    auto *content = new QWidget(this);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(theme::gap);
+    column->addWidget(m_card);
+    column->addWidget(m_changed);
+    column->addStretch(1);
+    layout->addWidget(m_title);
+    layout->addWidget(m_condition);
+    layout->addWidget(new ScrolledDetails(content, this), 1);
     layout->addWidget(m_why);
     layout->addLayout(bottom);
     connect(m_enabled, &QCheckBox::toggled, this, &RuleForm::update);
@@ -211,20 +218,24 @@ void RuleForm::update()
     m_save->setEnabled(m_mayChange && !m_isWorking && isChanged && hasReason);
     m_reason->setVisible(m_mayChange);
     m_save->setVisible(m_mayChange);
-    m_why->setText(!m_mayChange              ? tr("Only Super Admins change rules.")
-                   : isChanged && !hasReason ? tr("Write a reason of at least 5 characters.")
-                                             : QString());
+    m_why->setText(!m_mayChange ? tr("Only Super Admins change rules.")
+                   : !isChanged ? tr("Nothing of it was changed.")
+                   : !hasReason ? tr("Write a reason of at least 5 characters.")
+                                : QString());
+    m_condition->setText(alerts::condition(wish()));
     m_why->setVisible(!m_why->text().isEmpty());
 }
 
 void RuleForm::retranslate()
 {
-    const QString captions[] = {tr("&Threshold"), tr("Over the last"), tr("Holds for"), tr("&Severity")};
+    const QString captions[] = {tr("&Threshold"), tr("Counted over the &last"), tr("&Passed for at least"),
+                                tr("&Severity")};
     for (int row = 0; row < 4; ++row)
         m_captions[row]->setText(captions[row]);
     m_enabled->setText(tr("This &rule is on"));
     m_window->setSuffix(tr(" min"));
     m_hold->setSuffix(tr(" min"));
+    m_hold->setSpecialValueText(tr("at once"));
     m_severity->setItemText(0, alerts::severityText(Severity::Warning));
     m_severity->setItemText(1, alerts::severityText(Severity::Critical));
     m_channelCaption->setText(m_channelBoxes.isEmpty()
@@ -236,7 +247,6 @@ void RuleForm::retranslate()
     if (!m_rule)
         return;
     m_title->setText(alerts::title(m_rule->rule));
-    m_condition->setText(alerts::condition(m_rule->rule));
     const QString value = alerts::valueText(m_rule->rule.measure, 0);
     m_threshold->setSuffix(value.startsWith(u'0') ? value.mid(1) : QString());
     m_changed->setText(m_rule->changedBy.isEmpty()

@@ -67,6 +67,14 @@ store::TallyFilter MetricsBar::filter() const
     return {m_project->currentId().value_or(0), m_type->currentId().value_or(0)};
 }
 
+void MetricsBar::setFilter(const store::TallyFilter &filter)
+{
+    const QSignalBlocker quiet(this);
+    m_project->setCurrentId(filter.projectId == 0 ? std::nullopt : std::optional(filter.projectId));
+    m_type->setCurrentId(filter.correspondenceTypeId == 0 ? std::nullopt
+                                                          : std::optional(filter.correspondenceTypeId));
+}
+
 bool MetricsBar::compares() const
 {
     return m_compare->isChecked();

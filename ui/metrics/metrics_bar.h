@@ -22,6 +22,7 @@ public:
 
     std::chrono::seconds length() const;
     store::TallyFilter filter() const;
+    void setFilter(const store::TallyFilter &filter); ///< without changed()
     bool compares() const;
     bool follows() const;
     void setFollows(bool follows); ///< without followsChanged()

@@ -117,6 +117,12 @@ void MetricsPage::connectParts()
         else
             m_follow.stop();
     });
+    connect(&m_session, &Session::metricsWanted, this,
+            [this](const store::MinuteRange &range, const store::TallyFilter &filter) {
+                m_bar->setFilter(filter);
+                m_bar->setFollows(false);
+                m_wish.range = range;
+            });
     connect(m_board, &PlotBoard::rangeChosen, this, &MetricsPage::moveTo);
     connect(m_board, &PlotBoard::everythingWanted, this, [this] {
         m_bar->setFollows(true);

@@ -17,15 +17,6 @@ MinuteRange widened(const MinuteRange &range)
     return {range.from.addSecs(-half), range.until.addSecs(half)};
 }
 
-Result<MetricPoints> readPoints(Connection &connection, const MinuteRange &range, const Sampling &sampling,
-                                const store::TallyFilter &filter, const QDateTime &now)
-{
-    return store::listSpans(connection, sampling.grain, models::wholePoints(range, sampling), filter)
-        .map([&](const std::vector<metrics::Span> &spans) {
-            return models::metricPoints(range, sampling, spans, now);
-        });
-}
-
 Result<metrics::Span> readLately(Connection &connection, const QDateTime &now)
 {
     const MinuteRange range{now.addSecs(-std::chrono::seconds(models::latelyLength).count()), now};
@@ -41,6 +32,15 @@ Result<metrics::Span> readLately(Connection &connection, const QDateTime &now)
 }
 
 } // namespace
+
+Result<MetricPoints> readPoints(Connection &connection, const MinuteRange &range, const Sampling &sampling,
+                                const store::TallyFilter &filter, const QDateTime &now)
+{
+    return store::listSpans(connection, sampling.grain, models::wholePoints(range, sampling), filter)
+        .map([&](const std::vector<metrics::Span> &spans) {
+            return models::metricPoints(range, sampling, spans, now);
+        });
+}
 
 Result<MetricsReading> readMetrics(Connection &connection, const MetricsWish &wish)
 {

@@ -29,6 +29,11 @@ struct MetricsReading
     store::HotCounters hot;
 };
 
+/// The points of a range in the sampling that fits it; as below.
+store::Result<models::MetricPoints> readPoints(store::Connection &connection, const store::MinuteRange &range,
+                                               const models::Sampling &sampling,
+                                               const store::TallyFilter &filter, const QDateTime &now);
+
 /// Any thread but the UI's. A few thousand rows at most, whatever the range.
 store::Result<MetricsReading> readMetrics(store::Connection &connection, const MetricsWish &wish);
 

@@ -31,6 +31,15 @@ QColor colorOf(SeriesTone tone)
     Q_UNREACHABLE();
 }
 
+namespace {
+
+QString inColor(SeriesTone tone, const QString &text)
+{
+    return u"<span style=\"color:%1\">%2</span>"_s.arg(colorOf(tone).name(), text);
+}
+
+} // namespace
+
 QString legendText(const models::MetricPlot &plot, std::optional<size_t> point)
 {
     QStringList entries;
@@ -38,8 +47,13 @@ QString legendText(const models::MetricPlot &plot, std::optional<size_t> point)
         QString entry = series.title.toHtmlEscaped();
         if (point && *point < series.values.size())
             entry += u" <b>%1</b>"_s.arg(models::valueText(series.values[*point], plot.unit).toHtmlEscaped());
-        entries.append(u"<span style=\"color:%1\">%2</span>"_s.arg(colorOf(series.tone).name(), entry));
+        entries.append(inColor(series.tone, entry));
     }
+    QStringList stretches;
+    for (const models::MetricStretch &stretch : plot.stretches)
+        stretches.append(inColor(stretch.tone, u"■ "_s + stretch.title.toHtmlEscaped()));
+    stretches.removeDuplicates();
+    entries += stretches;
     return entries.join(u"&nbsp;&nbsp; "_s);
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/metrics/custom_plot.h"
 #include "ui/metrics/plot_colors.h"
+#include "ui/metrics/plot_events.h"
 #include "ui/shell/theme.h"
 
 #include <algorithm>
@@ -113,6 +114,7 @@ void PlotContent::drawOn(QCustomPlot &on) const
     else
         on.yAxis->setTicker(QSharedPointer<NumberTicker>::create(m_plot.unit));
     addUnknown(on);
+    addStretches(on, m_plot.stretches);
     if (m_plot.form == PlotForm::Lanes) {
         addLanes(on);
         fitLanes(on);
@@ -124,6 +126,7 @@ void PlotContent::drawOn(QCustomPlot &on) const
         addBars(on);
     fitValues(on);
     addTargets(on);
+    addMoments(on, m_plot.moments);
 }
 
 /// Where nothing is known the ground is another: what is not drawn there is no zero.
@@ -258,7 +261,8 @@ void PlotContent::addTargets(QCustomPlot &on) const
         text->setText(target.title);
         text->setColor(theme::color(ColorRole::Warning));
         text->setFont(theme::smallFont());
-        const bool isBelow = m_plot.unit == MetricUnit::Percent; // above it is where the line usually is
+        const bool isBelow = m_plot.unit == MetricUnit::Percent &&
+                             !m_plot.startsAtZero; // above it is where the line usually is
         if (!isBelow)
             text->setBrush(theme::color(ColorRole::Surface)); // the next target does not run through it
         text->setPositionAlignment((isLeft ? Qt::AlignLeft : Qt::AlignRight) |
@@ -310,6 +314,12 @@ void PlotContent::fitValues(QCustomPlot &on) const
         const double bottom = std::clamp(smallest(), smallestOfLog, 1.0);
         on.yAxis->setRange(std::pow(10, std::floor(std::log10(bottom))),
                            std::pow(10, std::ceil(std::log10(top * 1.2))));
+    } else if (m_plot.startsAtZero) {
+        double top = std::max(largest(), std::numeric_limits<double>::epsilon());
+        for (const models::MetricTarget &target : m_plot.targets)
+            top = std::max(top, target.value);
+        constexpr double free = 1.2; // for what stands above the line of a target
+        on.yAxis->setRange(0, top * (free + heightOfMoments(m_plot.moments.size())));
     } else if (m_plot.unit == MetricUnit::Percent) {
         constexpr double usualBottom = 90;
         const double bottom = std::min(usualBottom, std::floor(smallest() / 10) * 10);

@@ -176,7 +176,8 @@ void PlotView::leaveEvent(QEvent *event)
 void PlotView::wheelEvent(QWheelEvent *event)
 {
     // Else it scrolls the page.
-    if (!hasFocus() && !event->modifiers().testFlag(Qt::ControlModifier)) {
+    const bool canMove = interactions().testFlag(QCP::iRangeDrag);
+    if (!canMove || (!hasFocus() && !event->modifiers().testFlag(Qt::ControlModifier))) {
         event->ignore();
         return;
     }

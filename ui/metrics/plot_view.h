@@ -16,7 +16,7 @@ class TimeTicker;
 ///
 /// Wheel (with Ctrl, or while it has the focus) zooms, dragging moves, dragging with Shift zooms into what
 /// was marked, a double click or Home shows everything; + and - zoom, Left and Right move, with Shift they
-/// move the cursor.
+/// move the cursor. Without QCP::iRangeDrag among its interactions the wheel is left to the page.
 class PlotView : public QCustomPlot
 {
     Q_OBJECT

@@ -2,6 +2,7 @@
 
 #include "core/numbering/calendar.h"
 #include "core/store/address.h"
+#include "core/store/metrics_gateway.h"
 #include "core/store/people.h"
 #include "core/store/reference_data.h"
 #include "core/store/store_worker.h"
@@ -36,6 +37,8 @@ signals:
     void requestWanted(models::RequestName name);
     /// The entries of the admin log of this action in this project are to be shown.
     void adminLogWanted(const QString &action, int projectId);
+    /// What was measured in this range, of what the filter lets through, is to be shown.
+    void metricsWanted(const store::MinuteRange &range, const store::TallyFilter &filter);
 
 private:
     store::Address m_address;

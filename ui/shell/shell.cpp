@@ -3,7 +3,7 @@
 #include "ui/alerts/alert_desk.h"
 #include "ui/alerts/alerts_page.h"
 #include "ui/shell/alert_keeper.h"
-#include "ui/shell/desktop_note.h"
+#include "ui/shell/desktop_notes.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/page_factory.h"
 #include "ui/shell/password_dialog.h"
@@ -16,6 +16,7 @@
 #include "ui/status/status_watch.h"
 #include "ui/widgets/banner.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QStackedWidget>
@@ -30,6 +31,7 @@ namespace {
 constexpr auto alertsName = "alertsPage"_L1;
 constexpr auto adminLog = "adminLogPage"_L1;
 constexpr auto approvals = "approvalsPage"_L1;
+constexpr auto metrics = "metricsPage"_L1;
 constexpr auto statusName = "statusPage"_L1;
 
 } // namespace
@@ -52,6 +54,7 @@ Shell::Shell(std::unique_ptr<Session> session, QWidget *parent)
     , m_healthWatch(new HealthWatch(*m_session, *m_health, this))
     , m_digests(new DigestKeeper(*m_session, this))
     , m_alerts(new AlertKeeper(*m_session, AlertKeeper::afterSignIn, this))
+    , m_notes(new DesktopNotes(this))
     , m_digestRow(new QWidget(this))
     , m_digestBanner(new Banner(m_digestRow))
 {
@@ -100,8 +103,20 @@ void Shell::showNews(const QString &text, models::RequestName request)
                             : tr("Show take-over #%1").arg(request.id));
     if (m_stack->currentIndex() == pageNamed(approvals))
         m_pages.at(m_stack->currentIndex())->activate();
-    if (!window()->isActiveWindow())
-        notifyDesktop(text);
+    tellDesktop(text, [this, request] { emit m_session->requestWanted(request); });
+}
+
+/// Whoever looks at the window sees it there.
+void Shell::tellDesktop(const QString &text, const std::function<void()> &open)
+{
+    if (window()->isActiveWindow())
+        return;
+    m_notes->show(text, [this, open] {
+        window()->setWindowState(window()->windowState() & ~Qt::WindowMinimized);
+        window()->raise();
+        window()->activateWindow();
+        open();
+    });
 }
 
 /// The page for them says so itself.
@@ -161,6 +176,7 @@ void Shell::connectParts()
     });
     connect(m_session.get(), &Session::requestWanted, this, [this] { showPage(pageNamed(approvals)); });
     connect(m_session.get(), &Session::adminLogWanted, this, [this] { showPage(pageNamed(adminLog)); });
+    connect(m_session.get(), &Session::metricsWanted, this, [this] { showPage(pageNamed(metrics)); });
     connect(m_resets, &ResetWatch::read, this,
             [this](int waiting) { m_navigation->setBadge(pageNamed(approvals), waiting); });
     connect(m_resets, &ResetWatch::news, this, &Shell::showNews);
@@ -170,10 +186,13 @@ void Shell::connectParts()
             m_alertDesk->readNow();
     });
     connect(m_alertBanner, &Banner::actionTriggered, this, [this] { showPage(pageNamed(alertsName)); });
-    connect(m_alertDesk, &AlertDesk::news, this, [this](const QString &text) {
-        if (!window()->isActiveWindow())
-            notifyDesktop(text);
+    connect(m_alertDesk, &AlertDesk::news, this, [this](const QString &text, const QString &episode) {
+        tellDesktop(text, [this, episode] {
+            showPage(pageNamed(alertsName));
+            m_alertDesk->openAlert(episode);
+        });
     });
+    connect(m_notes, &DesktopNotes::unshown, this, [this] { QApplication::alert(window()); });
     connect(m_news, &Banner::actionTriggered, this, [this] {
         m_newsRow->hide();
         if (m_newsAbout.id != 0)

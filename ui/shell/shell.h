@@ -10,12 +10,15 @@
 #include <QList>
 #include <QWidget>
 
+#include <functional>
+
 class QStackedWidget;
 
 namespace lekthi::ui {
 
 class AlertDesk;
 class AlertKeeper;
+class DesktopNotes;
 class DigestKeeper;
 class HealthWatch;
 class Navigation;
@@ -70,6 +73,7 @@ private:
     static void addBanner(QWidget *row, Banner *banner);
     void showAlerts();
     void showNews(const QString &text, models::RequestName request);
+    void tellDesktop(const QString &text, const std::function<void()> &open);
     void connectParts();
     void makePages();
     void connectStatus();
@@ -102,6 +106,7 @@ private:
     HealthWatch *m_healthWatch;
     DigestKeeper *m_digests;
     AlertKeeper *m_alerts;
+    DesktopNotes *m_notes;
     StatusPage *m_statusPage = nullptr;
     QWidget *m_digestRow;
     Banner *m_digestBanner;

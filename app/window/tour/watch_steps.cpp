@@ -1,6 +1,7 @@
 #include "app/window/tour/picture_tour.h"
 
 #include "app/window/tour/hands.h"
+#include "models/alerts/list_rows_model.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -40,8 +41,25 @@ void PictureTour::planAlerts()
         if (auto *tabs = find<QTabBar>(m_window, "alertTabs"_L1))
             tabs->setCurrentIndex(tab);
     };
+    // Somebody has to evaluate them first, and what an alert is about is read when it is chosen.
+    const auto showsAlert = [this](const QString &rule) {
+        auto *list = find<QAbstractItemView>(m_window, "alertList"_L1);
+        if (!list)
+            return false;
+        const auto found = list->model()->match(list->model()->index(0, 0), models::ListRowsModel::IdRole,
+                                                rule, 1, Qt::MatchStartsWith);
+        if (found.isEmpty())
+            return false;
+        list->setCurrentIndex(found.first());
+        const auto *title = find<QLabel>(m_window, "alertChartTime"_L1);
+        return title && title->isVisible() && canClick(m_window, "alertInMetrics"_L1);
+    };
     m_steps.push_back({u"alerts"_s, [this] { goToPage(u"alertsPage"_s); },
-                       [this] { return isShown(m_window, "alertDetail"_L1); }});
+                       [showsAlert] { return showsAlert(u"LOCK_WAIT_SLOW"_s); }});
+    m_steps.push_back(
+        {u"alert-earlier"_s, [] {}, [showsAlert] { return showsAlert(u"REDIS_UNAVAILABLE"_s); }});
+    m_steps.push_back({u"alert-table"_s, [this] { click(m_window, "alertAsTable"_L1); },
+                       [this] { return isShown(m_window, "alertTable"_L1); }});
     m_steps.push_back({u"alert-rules"_s, [goToTab] { goToTab(1); },
                        [this] { return isShown(m_window, "ruleThreshold"_L1); }});
     m_steps.push_back({u"alert-channels"_s,

@@ -25,6 +25,11 @@ private slots:
     void missingRulesStandForThemselves();
     void listKeepsItsPlaceWhereRowsAreTheSame();
     void headingsGoWithTheirRows();
+    void tellsYearsAsTheCalendarDoes();
+    void earlierOnesStayWhenReadAnew();
+    void aHoleInTheHistoryIsNotHidden();
+    void filtersByRuleAndTime();
+    void whatIsAboutToFireHidesNothing();
 };
 
 namespace {
@@ -109,7 +114,7 @@ void AlertRowsTest::missingRulesStandForThemselves()
     const AlertsKnown known = knownOf({alert(u"OF_A_NEWER_LEKTHI"_s, Phase::Firing)});
     QCOMPARE(linesOf(inboxRows(known, Calendar::Gregorian)),
              (QStringList{u"[Firing]"_s, u"OF_A_NEWER_LEKTHI"_s}));
-    QCOMPARE(known.headlineOf(known.alerts.first()), u"OF_A_NEWER_LEKTHI"_s);
+    QCOMPARE(known.headlineOf(known.alerts.first(), Calendar::Gregorian), u"OF_A_NEWER_LEKTHI"_s);
 }
 
 void AlertRowsTest::listKeepsItsPlaceWhereRowsAreTheSame()
@@ -145,6 +150,97 @@ void AlertRowsTest::headingsGoWithTheirRows()
     QVERIFY(model.indexOf(u"b"_s).isValid());
     model.setFilter(u"nothing like it"_s);
     QCOMPARE(model.rowCount(), 0);
+}
+
+void AlertRowsTest::tellsYearsAsTheCalendarDoes()
+{
+    const QString counter = u"counter:117"_s;
+    const QString label = u"LCBP3-C2 LETTER คคง. 2026"_s;
+    QCOMPARE(subjectText(counter, label, Calendar::Gregorian), u"LCBP3-C2 LETTER คคง. · 2026"_s);
+    const QString buddhist = subjectText(counter, label, Calendar::Buddhist);
+    QVERIFY2(buddhist.contains(u"2569"_s) && !buddhist.contains(u"2026"_s), qPrintable(buddhist));
+    QCOMPARE(subjectText(counter, u"P T 2026 11"_s, Calendar::Gregorian), u"P T · November 2026"_s);
+    // A counter that never starts again, a request, and codes that look like years.
+    QCOMPARE(subjectText(counter, u"P T 9999"_s, Calendar::Buddhist), u"P T 9999"_s);
+    QCOMPARE(subjectText(counter, u"P T"_s, Calendar::Buddhist), u"P T"_s);
+    QCOMPARE(subjectText(u"reset:3"_s, label, Calendar::Buddhist), label);
+}
+
+namespace {
+
+QList<AlertTransition> transitions(std::initializer_list<qint64> ids)
+{
+    QList<AlertTransition> made;
+    for (const qint64 id : ids) {
+        AlertTransition one;
+        one.id = one.episode = id;
+        one.rule = id % 2 ? u"RETRIES_HIGH"_s : u"LOCK_WAIT_SLOW"_s;
+        one.at = noon.addDays(id);
+        made += one;
+    }
+    return made;
+}
+
+QList<qint64> idsOf(const AlertsKnown &known)
+{
+    QList<qint64> ids;
+    for (const AlertTransition &one : known.history)
+        ids += one.id;
+    return ids;
+}
+
+} // namespace
+
+void AlertRowsTest::earlierOnesStayWhenReadAnew()
+{
+    AlertsKnown before = knownOf({});
+    before.history = transitions({9, 8, 7});
+    store::AlertDelivery told;
+    told.transition = 4;
+    before.addEarlier(transitions({5, 4}), {told});
+    AlertsKnown now = knownOf({});
+    now.history = transitions({10, 9, 8});
+    now.keepEarlier(before);
+    QCOMPARE(idsOf(now), (QList<qint64>{10, 9, 8, 7, 5, 4}));
+    QCOMPARE(now.deliveries.size(), 1);
+}
+
+/// More happened since than one reading holds.
+void AlertRowsTest::aHoleInTheHistoryIsNotHidden()
+{
+    AlertsKnown before = knownOf({});
+    before.history = transitions({3, 2, 1});
+    AlertsKnown now = knownOf({});
+    now.history = transitions({9, 8, 7});
+    now.keepEarlier(before);
+    QCOMPARE(idsOf(now), (QList<qint64>{9, 8, 7}));
+}
+
+void AlertRowsTest::filtersByRuleAndTime()
+{
+    AlertsKnown known =
+        knownOf({alert(u"RETRIES_HIGH"_s, Phase::Firing), alert(u"CHAIN_BROKEN"_s, Phase::Resolved)});
+    known.history = transitions({5, 4, 3});
+    const auto shown = [&](const InboxFilter &filter) {
+        return linesOf(inboxRows(known, Calendar::Gregorian, filter));
+    };
+    QCOMPARE(shown({u"LOCK_WAIT_SLOW"_s, {}, {}}), (QStringList{u"[Earlier]"_s, u"Long waits for locks"_s}));
+    // What fires goes on, so that it is of every later time.
+    QCOMPARE(shown({{}, noon.addDays(5), {}}),
+             (QStringList{u"[Firing]"_s, u"Many retries"_s, u"[Earlier]"_s, u"Many retries"_s}));
+    QCOMPARE(shown({{}, {}, noon}), (QStringList{u"[Over]"_s, u"Broken chain"_s}));
+}
+
+/// The time before stands under its own name.
+void AlertRowsTest::whatIsAboutToFireHidesNothing()
+{
+    Alert pending = alert(u"RETRIES_HIGH"_s, Phase::Pending);
+    pending.episode = 3; // as often it has fired
+    AlertsKnown known = knownOf({pending});
+    known.history = transitions({3});
+    QCOMPARE(linesOf(inboxRows(known, Calendar::Gregorian)),
+             (QStringList{u"[About to fire]"_s, u"Many retries"_s, u"[Earlier]"_s, u"Many retries"_s}));
+    QVERIFY(!known.alert(episodeId(known.history.first())));
 }
 
 QTEST_GUILESS_MAIN(AlertRowsTest)

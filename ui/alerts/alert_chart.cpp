@@ -1,0 +1,292 @@
+#include "ui/alerts/alert_chart.h"
+
+#include "core/alerts/rule_text.h"
+#include "models/time_text.h"
+#include "ui/metrics/metrics_reading.h"
+#include "ui/metrics/metrics_table.h"
+#include "ui/metrics/plot_card.h"
+#include "ui/shell/preferences.h"
+#include "ui/widgets/label.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+using models::AlertCourse;
+using models::AlertEpisode;
+
+namespace {
+
+constexpr std::chrono::milliseconds betweenRepaints{100};
+constexpr std::chrono::seconds betweenReadings{55}; // a minute more is there then
+
+/// Any thread but the UI's.
+store::Result<AlertCourse> readCourse(store::Connection &connection, const alerts::Rule &rule,
+                                      const AlertEpisode &episode)
+{
+    const QDateTime now = connection.serverNow();
+    const store::MinuteRange shown = models::courseRange(episode, rule.window, now);
+    const store::MinuteRange wide{shown.from.addDuration(-rule.window), shown.until};
+    return readPoints(connection, wide, models::samplingFor(wide, now), {}, now)
+        .map([&](models::MetricPoints points) {
+            points.range = shown;
+            return models::courseOf(rule, points, now);
+        });
+}
+
+QString shownTime(const QDateTime &time)
+{
+    return models::timeText(time, Preferences::instance().calendar());
+}
+
+} // namespace
+
+AlertChart::AlertChart(Session &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_stack(new QStackedWidget(this))
+    , m_plot(new PlotCard(this))
+    , m_tableCard(new Card(this))
+    , m_table(new MetricsTable(m_tableCard))
+    , m_saysCard(new Card(this))
+    , m_says(makeLabel(m_saysCard, Look::Secondary))
+    , m_time(makeLabel(this, Look::Small))
+    , m_asTable(new QPushButton(this))
+    , m_metrics(new QPushButton(this))
+{
+    setObjectName(u"alertChart"_s);
+    m_table->setObjectName(u"alertTable"_s);
+    m_says->setObjectName(u"alertChartSays"_s);
+    m_time->setObjectName(u"alertChartTime"_s);
+    m_asTable->setObjectName(u"alertAsTable"_s);
+    m_metrics->setObjectName(u"alertInMetrics"_s);
+    m_clock.setInterval(betweenRepaints);
+    m_clock.setSingleShot(true);
+    build();
+    connectPlot();
+}
+
+void AlertChart::build()
+{
+    m_tableCard->content()->addWidget(m_table);
+    m_saysCard->content()->addWidget(m_says);
+    m_saysCard->content()->addStretch(1);
+    m_stack->addWidget(m_plot);
+    m_stack->addWidget(m_tableCard);
+    m_stack->addWidget(m_saysCard);
+    m_asTable->setCheckable(true);
+    auto *below = new QHBoxLayout;
+    below->setSpacing(theme::gapSmall);
+    below->addWidget(m_time, 1);
+    below->addWidget(m_asTable);
+    below->addWidget(m_metrics);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(theme::gapSmall);
+    layout->addWidget(m_stack);
+    layout->addLayout(below);
+}
+
+/// The range stands still: whoever wants to move about goes to the Metrics page.
+void AlertChart::connectPlot()
+{
+    PlotView &view = m_plot->view();
+    view.setInteractions({});
+    view.setCalendar(Preferences::instance().calendar());
+    connect(&view, &PlotView::cursorWanted, this, [this](double seconds) { wantCursor(seconds); });
+    connect(&view, &PlotView::cursorLeft, this, [this] { wantCursor(std::nullopt); });
+    connect(&view, &PlotView::cursorStepWanted, this, &AlertChart::stepCursor);
+    connect(&view, &PlotView::moveWanted, this, &AlertChart::stepCursor);
+    connect(&m_clock, &QTimer::timeout, this, &AlertChart::draw);
+    connect(m_asTable, &QPushButton::toggled, this, &AlertChart::showCourse);
+    connect(m_metrics, &QPushButton::clicked, this, [this] {
+        if (m_course)
+            emit m_session.metricsWanted(m_course->points.range, {});
+    });
+}
+
+void AlertChart::show(const alerts::Rule &rule, const AlertEpisode &episode)
+{
+    const bool isAnother = !m_rule || m_rule->code != rule.code || m_episode.subject != episode.subject ||
+                           m_episode.began != episode.began;
+    const bool isToRead = isAnother || isDue(rule, episode);
+    m_rule = rule;
+    m_episode = episode;
+    if (isAnother) {
+        m_course.reset();
+        m_failure.reset();
+        m_cursor.reset();
+    }
+    if (isToRead && models::isMeasuredByMinutes(rule.measure))
+        read();
+    showCourse();
+}
+
+bool AlertChart::isDue(const alerts::Rule &rule, const AlertEpisode &episode) const
+{
+    if (m_ticket != 0)
+        return rule.version != m_rule->version;
+    const bool isOld =
+        m_course && m_course->now.addDuration(betweenReadings) <= QDateTime::currentDateTimeUtc();
+    return m_failure || episode.ended != m_episode.ended || rule.version != m_rule->version ||
+           (isOld && m_course->points.range.until == m_course->now);
+}
+
+void AlertChart::read()
+{
+    m_session.worker().cancel(m_ticket);
+    m_ticket = m_session.worker().run(
+        this,
+        [rule = *m_rule, episode = m_episode](store::Connection &connection) {
+            return readCourse(connection, rule, episode);
+        },
+        [this](const store::Result<AlertCourse> &course) { take(course); });
+}
+
+void AlertChart::take(const store::Result<AlertCourse> &course)
+{
+    m_ticket = 0;
+    m_failure.reset();
+    if (course)
+        m_course = *course;
+    else
+        m_failure = course.error();
+    showCourse();
+}
+
+void AlertChart::showCourse()
+{
+    const bool isSeries = m_rule && models::isMeasuredByMinutes(m_rule->measure);
+    const bool hasCourse = isSeries && m_course;
+    m_asTable->setVisible(isSeries);
+    m_metrics->setVisible(isSeries);
+    m_time->setVisible(isSeries);
+    m_asTable->setEnabled(hasCourse);
+    m_metrics->setEnabled(hasCourse);
+    if (!m_rule)
+        return;
+    const AlertCourse course = m_course.value_or(AlertCourse{});
+    const models::MetricPlot plot = models::coursePlot(*m_rule, m_episode, course);
+    if (hasCourse) {
+        const store::MinuteRange &range = course.points.range;
+        m_plot->view().setShown(
+            QCPRange(double(range.from.toSecsSinceEpoch()), double(range.until.toSecsSinceEpoch())));
+    }
+    m_plot->setPlot(plot, course.points);
+    if (m_asTable->isChecked()) {
+        m_table->rows().setData(course.points, {plot}, Preferences::instance().calendar());
+        m_table->fitColumns();
+        m_table->resizeColumnToContents(1); // there is room for its name
+    }
+    m_says->setText(m_failure ? store::describe(*m_failure) : whyNoPlot());
+    m_stack->setCurrentWidget(!isSeries || (m_failure && !m_course) ? static_cast<QWidget *>(m_saysCard)
+                              : m_asTable->isChecked()              ? m_tableCard
+                                                                    : static_cast<QWidget *>(m_plot));
+    wantCursor(m_cursor);
+}
+
+QString AlertChart::whyNoPlot() const
+{
+    switch (m_rule->measure) {
+    case alerts::Measure::CounterFill:
+        return tr(
+            "How full a counter is changes with each number and is not measured over time. The Counters "
+            "page tells when its digits are likely to end.");
+    case alerts::Measure::RequestWaiting:
+        return tr("Nothing is measured here but the time since the request was made.");
+    default:
+        return tr("This is not measured over time: it is so or it is not. What happened stands below.");
+    }
+}
+
+void AlertChart::wantCursor(std::optional<double> seconds)
+{
+    m_cursor = seconds;
+    showTime();
+    if (!m_clock.isActive())
+        m_clock.start();
+}
+
+void AlertChart::stepCursor(int points)
+{
+    if (!m_course)
+        return;
+    const store::MinuteRange &range = m_course->points.range;
+    const auto from = double(range.from.toSecsSinceEpoch());
+    const auto until = double(range.until.toSecsSinceEpoch());
+    const double length = double(m_course->points.sampling.length().count());
+    wantCursor(std::clamp(m_cursor.value_or(points > 0 ? from : until) + points * length, from, until));
+}
+
+std::optional<size_t> AlertChart::point() const
+{
+    if (!m_cursor || !m_course || m_course->points.points.empty())
+        return std::nullopt;
+    const models::MetricPoints &points = m_course->points;
+    const double start = double(points.points.front().start.toSecsSinceEpoch());
+    const double position = std::floor((*m_cursor - start) / double(points.sampling.length().count()));
+    return position >= 0 && position < double(points.points.size()) ? std::optional(size_t(position))
+                                                                    : std::nullopt;
+}
+
+void AlertChart::showTime()
+{
+    if (!m_course) {
+        m_time->setText(m_failure ? QString() : tr("Loading"));
+        return;
+    }
+    const models::MetricPoints &points = m_course->points;
+    if (const auto at = point(); at && points.points[*at].isKnown)
+        m_time->setText(shownTime(points.points[*at].start));
+    else if (at)
+        m_time->setText(tr("%1: unknown", "time").arg(shownTime(points.points[*at].start)));
+    else
+        m_time->setText(
+            tr("%1 – %2", "time, time").arg(shownTime(points.range.from), shownTime(points.range.until)));
+}
+
+void AlertChart::draw()
+{
+    if (!m_plot->isVisible())
+        return;
+    m_plot->view().setCursorAt(m_cursor);
+    m_plot->setPoint(point());
+    m_plot->view().draw();
+}
+
+/// What came in the meantime was not painted.
+void AlertChart::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_clock.start();
+}
+
+void AlertChart::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange)
+        return;
+    m_plot->dress();
+    m_clock.start();
+}
+
+void AlertChart::retranslate()
+{
+    m_asTable->setText(tr("As a &table"));
+    m_metrics->setText(tr("Open in &Metrics"));
+    m_table->setAccessibleName(tr("What was measured, as a table"));
+    m_plot->view().setCalendar(Preferences::instance().calendar());
+    showCourse();
+}
+
+} // namespace lekthi::ui

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "models/alerts/alert_course.h"
+#include "ui/shell/session.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace lekthi::ui {
+
+class Card;
+class MetricsTable;
+class PlotCard;
+
+/// How the measure of an alert went over time around it: a plot with the threshold, what the alert did and
+/// who did what about it, or the same as a table; where nothing is measured over time, a sentence that says
+/// so. Reads what it shows itself. UI thread only.
+class AlertChart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// session: outlives it.
+    explicit AlertChart(Session &session, QWidget *parent = nullptr);
+
+    /// May be called as often as something may have changed.
+    void show(const alerts::Rule &rule, const models::AlertEpisode &episode);
+    void retranslate();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    void connectPlot();
+    bool isDue(const alerts::Rule &rule, const models::AlertEpisode &episode) const;
+    void read();
+    void take(const store::Result<models::AlertCourse> &course);
+    void showCourse();
+    QString whyNoPlot() const;
+    void showTime();
+    std::optional<size_t> point() const; ///< under the cursor
+    void wantCursor(std::optional<double> seconds);
+    void stepCursor(int points);
+    void draw();
+
+    Session &m_session;
+    std::optional<alerts::Rule> m_rule;
+    models::AlertEpisode m_episode;
+    std::optional<models::AlertCourse> m_course;
+    std::optional<store::Error> m_failure;
+    store::StoreWorker::Ticket m_ticket = 0;
+    std::optional<double> m_cursor;
+    QTimer m_clock; ///< repaints
+    QStackedWidget *m_stack;
+    PlotCard *m_plot;
+    Card *m_tableCard;
+    MetricsTable *m_table;
+    Card *m_saysCard;
+    QLabel *m_says;
+    QLabel *m_time;
+    QPushButton *m_asTable;
+    QPushButton *m_metrics;
+};
+
+} // namespace lekthi::ui

@@ -1,0 +1,136 @@
+#include "ui/alerts/alert_inbox.h"
+
+#include "core/alerts/rule_text.h"
+#include "ui/alerts/alert_list.h"
+#include "ui/alerts/alert_watch.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/period_choice.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QStyledItemDelegate>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+
+AlertInbox::AlertInbox(QWidget *parent)
+    : QWidget(parent)
+    , m_list(new AlertList(u"alert"_s, this))
+    , m_rule(new QComboBox(this))
+    , m_period(new PeriodChoice(u"alert"_s, this))
+    , m_earlier(new QPushButton(this))
+{
+    m_rule->setObjectName(u"alertRule"_s);
+    m_earlier->setObjectName(u"alertEarlier"_s);
+    auto *below = new QHBoxLayout;
+    below->setContentsMargins(theme::gap, 0, theme::gap, 0);
+    below->addWidget(m_earlier);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, theme::gap);
+    layout->setSpacing(theme::gapSmall);
+    layout->addLayout(makeFilters());
+    layout->addWidget(m_list, 1);
+    layout->addLayout(below);
+    setFocusProxy(m_list);
+    connect(m_list, &AlertList::chosen, this, &AlertInbox::chosen);
+    connect(m_rule, &QComboBox::activated, this, &AlertInbox::filtered);
+    connect(m_period, &PeriodChoice::changed, this, &AlertInbox::filtered);
+    connect(this, &AlertInbox::filtered, this, [this] { m_countBefore = -1; });
+    connect(m_earlier, &QPushButton::clicked, this, [this] {
+        m_countBefore = m_count;
+        emit earlierWanted();
+    });
+}
+
+QLayout *AlertInbox::makeFilters()
+{
+    auto *combos = new QHBoxLayout;
+    combos->setSpacing(theme::gapSmall);
+    for (QComboBox *combo : {m_rule, m_period->combo()}) {
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        combo->setMinimumContentsLength(6);
+        combos->addWidget(combo, 1);
+    }
+    m_rule->setItemDelegate(new QStyledItemDelegate(m_rule)); // the default one ignores the style sheet
+    auto *filters = new QVBoxLayout;
+    filters->setContentsMargins(theme::gap, theme::gap, theme::gap, 0);
+    filters->setSpacing(theme::gapSmall);
+    filters->addLayout(combos);
+    filters->addWidget(m_period->days());
+    return filters;
+}
+
+void AlertInbox::show(const AlertWatch &watch)
+{
+    showRules(watch.known());
+    const auto rows = models::inboxRows(watch.known(), Preferences::instance().calendar(), filter());
+    m_count = rows.size();
+    m_list->setRows(rows);
+    if (m_list->current().isEmpty())
+        m_list->setCurrent(m_list->firstId());
+    showEarlier(watch);
+}
+
+void AlertInbox::showRules(const models::AlertsKnown &known)
+{
+    QStringList titles;
+    for (const store::StoredAlertRule &one : known.rules)
+        titles += alerts::title(one.rule);
+    titles.prepend(tr("All rules"));
+    if (titles == m_rules)
+        return;
+    m_rules = titles;
+    const QString chosen = filter().rule;
+    m_rule->clear();
+    m_rule->addItem(titles.constFirst(), QString());
+    for (const store::StoredAlertRule &one : known.rules)
+        m_rule->addItem(alerts::title(one.rule), one.rule.code);
+    m_rule->setCurrentIndex(std::max(0, m_rule->findData(chosen)));
+}
+
+void AlertInbox::showEarlier(const AlertWatch &watch)
+{
+    const bool isFound = m_count > m_countBefore || !watch.hasEarlier() || watch.failure();
+    if (!watch.isReadingEarlier() && isFound)
+        m_countBefore = -1;
+    const bool isSought = m_countBefore >= 0;
+    m_earlier->setVisible(watch.hasEarlier());
+    m_earlier->setEnabled(!isSought);
+    m_earlier->setText(isSought ? tr("Reading earlier alerts") : tr("Show earlie&r alerts"));
+    if (isSought && !watch.isReadingEarlier())
+        emit earlierWanted();
+}
+
+models::InboxFilter AlertInbox::filter() const
+{
+    return {m_rule->currentData().toString(), m_period->from(), m_period->until()};
+}
+
+const QString &AlertInbox::current() const
+{
+    return m_list->current();
+}
+
+void AlertInbox::setCurrent(const QString &episode)
+{
+    m_rule->setCurrentIndex(std::min(0, m_rule->count() - 1));
+    m_period->reset();
+    m_list->setCurrent(episode);
+}
+
+void AlertInbox::retranslate()
+{
+    m_list->setTexts(
+        {tr("Filter alerts"), tr("Filter alerts"), tr("Alerts"), tr("No alert fits this filter.")});
+    m_rule->setAccessibleName(tr("Rule"));
+    m_period->retranslate();
+    m_rules.clear();
+}
+
+} // namespace lekthi::ui

@@ -33,11 +33,15 @@ void VerdictLine::changeEvent(QEvent *event)
 
 void VerdictLine::write()
 {
+    setAccessibleName(m_verdict.text);
+    if (m_verdict.text.isEmpty()) {
+        clear();
+        return;
+    }
     const QString sign =
         m_verdict.standing == models::Standing::Good ? u"●"_s : models::standingSign(m_verdict.standing);
-    setText(u"<span style=\"color:%1\">%2</span>&nbsp; %3"_s.arg(
+    setText(u"<span style=\"color:%1\">%2</span>\u00a0 %3"_s.arg(
         theme::color(roleOf(m_verdict.standing)).name(), sign, m_verdict.text.toHtmlEscaped()));
-    setAccessibleName(m_verdict.text);
 }
 
 } // namespace lekthi::ui

@@ -15,16 +15,21 @@ constexpr double percent = 100;
 constexpr double lockSuccessTarget = 95;
 constexpr double worstFailures = 5; // percent
 constexpr std::chrono::milliseconds p95Target{2'000};
+constexpr std::chrono::seconds lockWaitTarget{1};
 
 QString countText(qint64 count)
 {
     return numberText(double(count), MetricUnit::Count);
 }
 
+QString millisecondsText(metrics::Histogram::Duration duration)
+{
+    return valueText(double(duration.count()) / 1000, MetricUnit::Milliseconds);
+}
+
 QString p95Text(const Tally &tally)
 {
-    const auto p95 = tally.duration.quantile(0.95).value_or(metrics::Histogram::Duration(0));
-    return valueText(double(p95.count()) / 1000, MetricUnit::Milliseconds);
+    return millisecondsText(tally.duration.quantile(0.95).value_or(metrics::Histogram::Duration(0)));
 }
 
 MetricsVerdict failuresVerdict(const Tally &tally)
@@ -80,6 +85,11 @@ MetricsVerdict verdictOf(const metrics::Span &lately)
             Standing::Warning,
             QCoreApplication::translate("lekthi", "Locks fail. In the last 5 minutes only %1 of %2 were got.")
                 .arg(countText(tally.lockWait.count()), countText(tally.locksAsked()))};
+    if (const auto mean = tally.lockWait.mean(); mean && *mean > lockWaitTarget)
+        return {Standing::Warning,
+                QCoreApplication::translate("lekthi", "Locks are waited for too long, %1 on average in the "
+                                                      "last 5 minutes. The hot counters tell where.")
+                    .arg(millisecondsText(*mean))};
     return tally.failures() > 0 ? failuresVerdict(tally) : wellVerdict(tally);
 }
 

@@ -339,7 +339,9 @@ void MetricPlotsTest::saysWhetherNumberingIsWell()
     QCOMPARE(standing(failing), Standing::Error);
     QVERIFY(text(failing).contains(u"11 of 211"_s));
     QCOMPARE(standing(minute(now, 20, 2'500ms)), Standing::Error);
-    QCOMPARE(standing(minute(now, 20, 1'900ms)), Standing::Good);
+    Span quick = minute(now, 20, 1'900ms);
+    quick.tally.lockWait = well.tally.lockWait;
+    QCOMPARE(standing(quick), Standing::Good);
     Span locks = well;
     locks.tally.lockFailures[u"timeout"_s] = 10;
     QCOMPARE(standing(locks), Standing::Good);
@@ -347,6 +349,13 @@ void MetricPlotsTest::saysWhetherNumberingIsWell()
     QCOMPARE(standing(locks), Standing::Warning);
     locks.coverage.redisDown = 1; // the cause is said, not what comes of it
     QVERIFY(text(locks).startsWith(u"Redis"_s));
+    Span waiting = well;
+    waiting.tally.lockWait = {};
+    waiting.tally.lockWait.add(1s, 200);
+    QCOMPARE(standing(waiting), Standing::Good);
+    waiting.tally.lockWait.add(1'400ms, 200);
+    QCOMPARE(standing(waiting), Standing::Warning);
+    QVERIFY(text(waiting).contains(u"1,200 ms"_s));
     Span away = well;
     away.coverage.storeDown = 1;
     QCOMPARE(standing(away), Standing::Error);

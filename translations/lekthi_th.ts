@@ -4780,10 +4780,6 @@
         <translation>หน้าต่างนี้ส่งให้ช่องทางนี้</translation>
     </message>
     <message>
-        <source>This computer does not know its address</source>
-        <translation>เครื่องนี้ไม่รู้ที่อยู่ของช่องทาง</translation>
-    </message>
-    <message>
         <source>Firing</source>
         <translation>กำลังแจ้งเตือน</translation>
     </message>
@@ -4832,11 +4828,6 @@
         <source>%1: could not be told (%2)</source>
         <comment>channel</comment>
         <translation>%1: แจ้งไม่ได้ (%2)</translation>
-    </message>
-    <message>
-        <source>%1: waits for a window that knows its address</source>
-        <comment>channel</comment>
-        <translation>%1: รอหน้าต่างที่รู้ที่อยู่ของช่องทาง</translation>
     </message>
     <message>
         <source>%1: tried %2 times, goes on (%3)</source>
@@ -5305,6 +5296,28 @@
     <message>
         <source>min</source>
         <translation>นาที</translation>
+    </message>
+    <message>
+        <source>Locks are waited for too long, %1 on average in the last 5 minutes. The hot counters tell where.</source>
+        <translation>รอล็อกนาน ใน 5 นาทีที่ผ่านมารอเฉลี่ย %1 ดูว่าเป็นตัวนับใดได้จากตารางตัวนับที่ใช้มากที่สุด</translation>
+    </message>
+    <message>
+        <source>%1: waits for a program that knows its address</source>
+        <comment>channel</comment>
+        <translation>%1: รอโปรแกรมที่รู้ที่อยู่ของช่องทางนี้</translation>
+    </message>
+    <message>
+        <source>%1 delivers to it</source>
+        <comment>a program</comment>
+        <translation>%1 เป็นผู้ส่งไปยังช่องทางนี้</translation>
+    </message>
+    <message>
+        <source>Nobody knows its address yet</source>
+        <translation>ยังไม่มีโปรแกรมใดรู้ที่อยู่ของช่องทางนี้</translation>
+    </message>
+    <message>
+        <source>Nobody has delivered to it since %1</source>
+        <translation>ไม่มีโปรแกรมใดส่งไปยังช่องทางนี้ตั้งแต่ %1</translation>
     </message>
 </context>
 <context>

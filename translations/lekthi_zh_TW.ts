@@ -4780,10 +4780,6 @@
         <translation>此視窗會傳送到此通道</translation>
     </message>
     <message>
-        <source>This computer does not know its address</source>
-        <translation>這台電腦不知道其位址</translation>
-    </message>
-    <message>
         <source>Firing</source>
         <translation>警示中</translation>
     </message>
@@ -4832,11 +4828,6 @@
         <source>%1: could not be told (%2)</source>
         <comment>channel</comment>
         <translation>%1：無法通知（%2）</translation>
-    </message>
-    <message>
-        <source>%1: waits for a window that knows its address</source>
-        <comment>channel</comment>
-        <translation>%1：等待知道其位址的視窗</translation>
     </message>
     <message>
         <source>%1: tried %2 times, goes on (%3)</source>
@@ -5305,6 +5296,28 @@
     <message>
         <source>min</source>
         <translation>分</translation>
+    </message>
+    <message>
+        <source>Locks are waited for too long, %1 on average in the last 5 minutes. The hot counters tell where.</source>
+        <translation>等待鎖定過久，最近 5 分鐘平均等待 %1，可從「最忙碌的計數器」看出是哪一個。</translation>
+    </message>
+    <message>
+        <source>%1: waits for a program that knows its address</source>
+        <comment>channel</comment>
+        <translation>%1：等待知道其位址的程式</translation>
+    </message>
+    <message>
+        <source>%1 delivers to it</source>
+        <comment>a program</comment>
+        <translation>由 %1 傳送到此通道</translation>
+    </message>
+    <message>
+        <source>Nobody knows its address yet</source>
+        <translation>尚無程式知道其位址</translation>
+    </message>
+    <message>
+        <source>Nobody has delivered to it since %1</source>
+        <translation>自 %1 起無程式傳送到此通道</translation>
     </message>
 </context>
 <context>

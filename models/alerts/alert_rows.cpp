@@ -223,20 +223,18 @@ QList<ListRow> ruleRows(const AlertsKnown &known)
     return rows;
 }
 
-QList<ListRow> channelRows(const AlertsKnown &known, const QStringList &channelsKnown)
+QList<ListRow> channelRows(const AlertsKnown &known, const QStringList &channelsKnown,
+                           numbering::Calendar calendar)
 {
     QList<ListRow> rows;
     for (const store::AlertChannel &channel : known.channels) {
-        const bool canDeliver = channelsKnown.contains(channel.name);
-        rows +=
-            {channel.name,
-             channel.name,
-             channelKindText(channel.kind),
-             channel.isEnabled ? alerts::severityText(channel.minimumSeverity)
-                               : QCoreApplication::translate("lekthi", "Off", "a channel"),
-             channel.isEnabled ? toneOf(channel.minimumSeverity) : Tone::Quiet,
-             canDeliver ? QCoreApplication::translate("lekthi", "This window delivers to it")
-                        : QCoreApplication::translate("lekthi", "This computer does not know its address")};
+        rows += {channel.name,
+                 channel.name,
+                 channelKindText(channel.kind),
+                 channel.isEnabled ? alerts::severityText(channel.minimumSeverity)
+                                   : QCoreApplication::translate("lekthi", "Off", "a channel"),
+                 channel.isEnabled ? toneOf(channel.minimumSeverity) : Tone::Quiet,
+                 courierText(channel, channelsKnown.contains(channel.name), calendar)};
     }
     return rows;
 }

@@ -53,6 +53,7 @@ QList<ListRow> inboxRows(const AlertsKnown &known, numbering::Calendar calendar,
                          const InboxFilter &filter = {});
 QList<ListRow> ruleRows(const AlertsKnown &known);
 /// channelsKnown: names whose secrets this computer knows.
-QList<ListRow> channelRows(const AlertsKnown &known, const QStringList &channelsKnown);
+QList<ListRow> channelRows(const AlertsKnown &known, const QStringList &channelsKnown,
+                           numbering::Calendar calendar);
 
 } // namespace lekthi::models

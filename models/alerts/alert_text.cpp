@@ -3,6 +3,7 @@
 #include "core/alerts/rule_text.h"
 #include "core/numbering/period.h"
 #include "models/period_text.h"
+#include "models/time_text.h"
 #include "translations/translations.h"
 
 #include <QCoreApplication>
@@ -50,7 +51,8 @@ QString standingText(Standing standing)
     return {};
 }
 
-QString eventText(const store::AlertTransition &transition, const std::optional<alerts::Rule> &rule)
+QString eventText(const store::AlertTransition &transition, const std::optional<alerts::Rule> &rule,
+                  numbering::Calendar calendar)
 {
     const QString value =
         rule ? alerts::valueText(rule->measure, transition.value) : QString::number(transition.value);
@@ -67,7 +69,9 @@ QString eventText(const store::AlertTransition &transition, const std::optional<
     case AlertEvent::SilenceEnded:
         return QCoreApplication::translate("lekthi", "The silence ended, and it fires still: %1").arg(value);
     case AlertEvent::Resolved:
-        return QCoreApplication::translate("lekthi", "Over: %1").arg(value);
+        return transition.quietSince.isValid()
+                   ? alerts::quietEndText(timeText(transition.quietSince, calendar))
+                   : QCoreApplication::translate("lekthi", "Over: %1").arg(value);
     }
     return {};
 }
@@ -80,7 +84,7 @@ QString deliveryText(const store::AlertDelivery &delivery)
         return QCoreApplication::translate("lekthi", "%1: could not be told (%2)", "channel")
             .arg(delivery.channel, delivery.problem.isEmpty() ? u"—"_s : delivery.problem);
     if (delivery.tries == 0)
-        return QCoreApplication::translate("lekthi", "%1: waits for a window that knows its address",
+        return QCoreApplication::translate("lekthi", "%1: waits for a program that knows its address",
                                            "channel")
             .arg(delivery.channel);
     return QCoreApplication::translate("lekthi", "%1: tried %2 times, goes on (%3)", "channel")
@@ -93,6 +97,18 @@ QString channelKindText(store::ChannelKind kind)
 {
     return kind == store::ChannelKind::PagerDuty ? u"PagerDuty"_s
                                                  : QCoreApplication::translate("lekthi", "Webhook (Slack)");
+}
+
+QString courierText(const store::AlertChannel &channel, bool here, numbering::Calendar calendar)
+{
+    if (here)
+        return QCoreApplication::translate("lekthi", "This window delivers to it");
+    if (channel.isServed)
+        return QCoreApplication::translate("lekthi", "%1 delivers to it", "a program").arg(channel.courier);
+    if (channel.courier.isEmpty())
+        return QCoreApplication::translate("lekthi", "Nobody knows its address yet");
+    return QCoreApplication::translate("lekthi", "Nobody has delivered to it since %1")
+        .arg(timeText(channel.courierSeenAt, calendar));
 }
 
 QString subjectText(const QString &subject, const QString &label, numbering::Calendar calendar)

@@ -23,12 +23,16 @@ Standing standingOf(const store::Alert &alert);
 QString standingText(Standing standing); ///< "Firing", "Acknowledged", ...
 
 /// What happened: "Began: 12.5 %", "Ann sees to it: TEXT".
-QString eventText(const store::AlertTransition &transition, const std::optional<alerts::Rule> &rule);
+QString eventText(const store::AlertTransition &transition, const std::optional<alerts::Rule> &rule,
+                  numbering::Calendar calendar);
 
 /// What became of telling a channel: "ops: sent", "ops: waits, try 3 (TOO_SLOW)".
 QString deliveryText(const store::AlertDelivery &delivery);
 
 QString channelKindText(store::ChannelKind kind);
+
+/// Who delivers to a channel now. here: whether this window does.
+QString courierText(const store::AlertChannel &channel, bool here, numbering::Calendar calendar);
 
 /// What an alert is of: codes, and the time that a counter counts for as it is told everywhere else. label:
 /// as the store keeps it, "LCBP3-C2 LETTER คคง. 2026".

@@ -211,7 +211,8 @@ void AlertDetail::showEvents()
     }
     const auto &events = m_episode.events;
     for (const store::AlertTransition &event : events) {
-        addEvent(event.at, models::eventText(event, m_known.ruleOf(event.rule)));
+        addEvent(event.at,
+                 models::eventText(event, m_known.ruleOf(event.rule), Preferences::instance().calendar()));
         for (const store::AlertDelivery &delivery : std::as_const(m_known.deliveries))
             if (delivery.transition == event.id)
                 addEvent({}, models::deliveryText(delivery));

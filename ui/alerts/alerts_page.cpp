@@ -268,7 +268,8 @@ void AlertsPage::showRules()
 
 void AlertsPage::showChannels()
 {
-    m_channels->setRows(models::channelRows(m_watch->known(), m_secrets->all().keys()));
+    m_channels->setRows(
+        models::channelRows(m_watch->known(), m_secrets->all().keys(), Preferences::instance().calendar()));
     if (m_channels->current().isEmpty() && !m_isAdding)
         m_channels->setCurrent(m_channels->firstId());
     const store::AlertChannel *channel = m_watch->known().channel(m_channels->current());

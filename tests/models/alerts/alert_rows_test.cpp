@@ -30,6 +30,8 @@ private slots:
     void aHoleInTheHistoryIsNotHidden();
     void filtersByRuleAndTime();
     void whatIsAboutToFireHidesNothing();
+    void channelsSayWhoDelivers();
+    void saysWhyAnAlertEndedWithoutAValue();
 };
 
 namespace {
@@ -241,6 +243,42 @@ void AlertRowsTest::whatIsAboutToFireHidesNothing()
     QCOMPARE(linesOf(inboxRows(known, Calendar::Gregorian)),
              (QStringList{u"[About to fire]"_s, u"Many retries"_s, u"[Earlier]"_s, u"Many retries"_s}));
     QVERIFY(!known.alert(episodeId(known.history.first())));
+}
+
+void AlertRowsTest::channelsSayWhoDelivers()
+{
+    store::AlertChannel here;
+    here.name = u"here"_s;
+    store::AlertChannel nobody;
+    nobody.name = u"nobody"_s;
+    store::AlertChannel served;
+    served.name = u"served"_s;
+    served.courier = u"watch.service"_s;
+    served.courierSeenAt = noon;
+    served.isServed = true;
+    store::AlertChannel left = served;
+    left.name = u"left"_s;
+    left.isServed = false;
+    AlertsKnown known;
+    known.channels = {here, nobody, served, left};
+    QStringList texts;
+    for (const ListRow &row : channelRows(known, {u"here"_s}, Calendar::Buddhist))
+        texts += row.below;
+    QCOMPARE(texts[0], u"This window delivers to it"_s);
+    QCOMPARE(texts[1], u"Nobody knows its address yet"_s);
+    QCOMPARE(texts[2], u"watch.service delivers to it"_s);
+    QVERIFY2(texts[3].contains(u"2569"_s), qPrintable(texts[3]));
+}
+
+void AlertRowsTest::saysWhyAnAlertEndedWithoutAValue()
+{
+    AlertTransition over;
+    over.event = AlertEvent::Resolved;
+    over.value = 12;
+    QVERIFY(eventText(over, std::nullopt, Calendar::Buddhist).contains(u"12"_s));
+    over.quietSince = noon;
+    const QString quiet = eventText(over, std::nullopt, Calendar::Buddhist);
+    QVERIFY2(quiet.contains(u"2569"_s), qPrintable(quiet));
 }
 
 QTEST_GUILESS_MAIN(AlertRowsTest)

@@ -98,25 +98,21 @@ Result<store::AlertChannel> wishedChannel(store::Connection &connection, const A
 
 Result<Report> runChannel(const Arguments &arguments)
 {
-    const Result<numbering::Reason> reason = reasonOption(arguments, numbering::Reason::minimumForTemplate);
-    if (!reason)
-        return tl::make_unexpected(reason.error());
-    const Result<Acting<OpenStore>> store = openActing(arguments);
+    const Result<ActingForReason> store =
+        openActingForReason(arguments, numbering::Reason::minimumForTemplate);
     if (!store)
         return tl::make_unexpected(store.error());
     const Result<store::AlertChannel> wish = wishedChannel(*store->person, arguments);
     if (!wish)
         return tl::make_unexpected(wish.error());
-    const auto changed = store::changeAlertChannel(*store->person, *wish, *reason);
+    const auto changed = store::changeAlertChannel(*store->person, *wish, store->reason);
     return changed ? channelsReport(*store->person) : Result<Report>(storeError(changed.error()));
 }
 
 Result<Report> runRetire(const Arguments &arguments)
 {
-    const Result<numbering::Reason> reason = reasonOption(arguments, numbering::Reason::minimumForTemplate);
-    if (!reason)
-        return tl::make_unexpected(reason.error());
-    const Result<Acting<OpenStore>> store = openActing(arguments);
+    const Result<ActingForReason> store =
+        openActingForReason(arguments, numbering::Reason::minimumForTemplate);
     if (!store)
         return tl::make_unexpected(store.error());
     const auto channels = store::alertChannels(*store->person);
@@ -125,7 +121,8 @@ Result<Report> runRetire(const Arguments &arguments)
     for (const store::AlertChannel &known : *channels) {
         if (known.name != arguments.positional())
             continue;
-        const auto retired = store::retireAlertChannel(*store->person, known.name, known.version, *reason);
+        const auto retired =
+            store::retireAlertChannel(*store->person, known.name, known.version, store->reason);
         return retired ? channelsReport(*store->person) : Result<Report>(storeError(retired.error()));
     }
     return refusal(

@@ -164,10 +164,8 @@ Result<alerts::Rule> wishedRule(const Arguments &arguments, alerts::Rule wish)
 
 Result<Report> runSet(const Arguments &arguments)
 {
-    const Result<numbering::Reason> reason = reasonOption(arguments, numbering::Reason::minimumForTemplate);
-    if (!reason)
-        return tl::make_unexpected(reason.error());
-    const Result<Acting<OpenStore>> store = openActing(arguments);
+    const Result<ActingForReason> store =
+        openActingForReason(arguments, numbering::Reason::minimumForTemplate);
     if (!store)
         return tl::make_unexpected(store.error());
     store::Connection &connection = *store->person;
@@ -177,7 +175,7 @@ Result<Report> runSet(const Arguments &arguments)
         });
     if (!wish)
         return tl::make_unexpected(wish.error());
-    if (const auto changed = store::changeAlertRule(connection, *wish, *reason); !changed)
+    if (const auto changed = store::changeAlertRule(connection, *wish, store->reason); !changed)
         return storeError(changed.error());
     return rulesReport(connection);
 }
@@ -249,13 +247,11 @@ Result<Report> runEndSilence(const Arguments &arguments)
                                               "lekthictl alert silences."));
     if (!id)
         return tl::make_unexpected(id.error());
-    const Result<numbering::Reason> reason = reasonOption(arguments, numbering::Reason::minimumForTemplate);
-    if (!reason)
-        return tl::make_unexpected(reason.error());
-    const Result<Acting<OpenStore>> store = openActing(arguments);
+    const Result<ActingForReason> store =
+        openActingForReason(arguments, numbering::Reason::minimumForTemplate);
     if (!store)
         return tl::make_unexpected(store.error());
-    const auto done = store::endAlertSilence(*store->person, *id, *reason);
+    const auto done = store::endAlertSilence(*store->person, *id, store->reason);
     return done ? silencesReport(*store->person, 1) : Result<Report>(storeError(done.error()));
 }
 

@@ -104,14 +104,12 @@ Result<Report> runList(const Arguments &arguments)
 
 Result<Report> runResolve(const Arguments &arguments)
 {
-    const Result<numbering::Reason> reason = reasonOption(arguments, numbering::Reason::minimumForTemplate);
-    if (!reason)
-        return tl::make_unexpected(reason.error());
-    const Result<Acting<OpenStore>> store = openActing(arguments);
+    const Result<ActingForReason> store =
+        openActingForReason(arguments, numbering::Reason::minimumForTemplate);
     if (!store)
         return tl::make_unexpected(store.error());
     const QString reference = arguments.positional();
-    if (const auto resolved = store::resolveError(*store->person, reference, *reason); !resolved)
+    if (const auto resolved = store::resolveError(*store->person, reference, store->reason); !resolved)
         return storeError(resolved.error());
     return Report{.text = Texts::tr("The error %1 is resolved.").arg(reference),
                   .json = {{u"reference"_s, reference}}};

@@ -12,4 +12,15 @@ Result<numbering::Reason> reasonOption(const Arguments &arguments, int minimumVi
     return std::move(*reason);
 }
 
+Result<ActingForReason> openActingForReason(const Arguments &arguments, int minimumVisible)
+{
+    Result<numbering::Reason> reason = reasonOption(arguments, minimumVisible);
+    if (!reason)
+        return tl::make_unexpected(reason.error());
+    Result<Acting<OpenStore>> store = openActing(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    return ActingForReason{std::move(*store), std::move(*reason)};
+}
+
 } // namespace lekthi::ctl

@@ -45,14 +45,11 @@ Result<Report> runSet(const Arguments &arguments)
     const Result<std::optional<qint64>> value = integerOption(arguments, "to"_L1);
     if (!value)
         return tl::make_unexpected(value.error());
-    const Result<numbering::Reason> reason = reasonOption(arguments, store::minimumForReset);
-    if (!reason)
-        return tl::make_unexpected(reason.error());
-    const Result<Acting<OpenStore>> store = openActing(arguments);
+    const Result<ActingForReason> store = openActingForReason(arguments, store::minimumForReset);
     if (!store)
         return tl::make_unexpected(store.error());
     const auto changed = store::changeStoreSetting(*store->person, arguments.positional(),
-                                                   clampedToInt(value->value_or(0)), *reason);
+                                                   clampedToInt(value->value_or(0)), store->reason);
     if (!changed)
         return storeError(changed.error());
     return listReport(*store->person);

@@ -186,7 +186,7 @@ void AlertCourier::finish()
 
 void AlertCourier::finishIfIdle()
 {
-    if (m_isFinishing && !m_isLooking && m_underWay == 0)
+    if (m_isFinishing && isIdle())
         emit finished();
 }
 

@@ -34,6 +34,8 @@ public:
     /// Takes no more work; finished() comes once what is under way was reported, at the latest a little after
     /// the limit of a try.
     void finish();
+    /// Nothing is being claimed, sent or reported.
+    bool isIdle() const { return !m_isLooking && m_underWay == 0; }
     /// One try of a notice that says it is a test; nothing of it is kept in the store.
     void sendTest(const QString &channel, const ChannelSecret &secret, const QString &person,
                   QObject *context, std::function<void(const Outcome &)> done);

@@ -7,6 +7,8 @@
 #include "ui/shell/preferences.h"
 #include "ui/widgets/banner.h"
 
+#include <utility>
+
 namespace lekthi::ui {
 
 AlertDesk::AlertDesk(Session &session, QObject *parent)
@@ -35,7 +37,8 @@ AlertDesk::~AlertDesk() = default;
 
 void AlertDesk::useSecrets()
 {
-    m_courier->setSecrets(m_secrets->all());
+    if (m_courier)
+        m_courier->setSecrets(m_secrets->all());
 }
 
 void AlertDesk::setKeychain(PasswordKeeper *keychain)
@@ -58,6 +61,18 @@ void AlertDesk::openAlert(const QString &episode)
 {
     if (m_page)
         m_page->openAlert(episode);
+}
+
+std::unique_ptr<notify::AlertCourier> AlertDesk::leaveDelivering()
+{
+    if (!m_courier)
+        return nullptr;
+    m_courier->finish();
+    if (m_courier->isIdle())
+        return nullptr;
+    m_courier->disconnect(m_watch);
+    m_courier->setParent(nullptr);
+    return std::unique_ptr<notify::AlertCourier>(std::exchange(m_courier, nullptr));
 }
 
 int AlertDesk::waiting() const

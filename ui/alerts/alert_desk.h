@@ -4,6 +4,8 @@
 
 #include <QObject>
 
+#include <memory>
+
 namespace lekthi::notify {
 class AlertCourier;
 }
@@ -30,6 +32,8 @@ public:
     void setKeychain(PasswordKeeper *keychain);
     void attach(AlertsPage *page);
     void readNow();
+    /// Delivers nothing more. Gives what is still being delivered, to be waited for; null: nothing.
+    std::unique_ptr<notify::AlertCourier> leaveDelivering();
     /// On the page that was attached.
     void openAlert(const QString &episode);
     int waiting() const;

@@ -4,6 +4,8 @@
 #include "ui/shell/session.h"
 #include "ui/widgets/banner.h"
 
+#include <QPointer>
+
 #include <functional>
 
 class QPushButton;
@@ -64,7 +66,7 @@ private:
     Session &m_session;
     AlertWatch *m_watch = nullptr;
     ChannelSecrets *m_secrets = nullptr;
-    notify::AlertCourier *m_courier = nullptr;
+    QPointer<notify::AlertCourier> m_courier; ///< goes when the person leaves
     QTabBar *m_tabs;
     QStackedWidget *m_stack;
     Banner *m_banner;

@@ -1,6 +1,7 @@
 #include "ui/shell/main_window.h"
 
 #include "core/store/connection.h"
+#include "ui/alerts/last_deliveries.h"
 #include "ui/shell/keyboard_help.h"
 #include "ui/shell/opening_page.h"
 #include "ui/shell/page_factory.h"
@@ -16,6 +17,8 @@
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace lekthi::ui {
 
@@ -52,6 +55,7 @@ StoreOpener reopenerOf(const store::Address &address)
 MainWindow::MainWindow(StoreOpener opener, QWidget *parent)
     : QMainWindow(parent)
     , m_opener(std::move(opener))
+    , m_deliveries(new LastDeliveries(this))
     , m_stack(new QStackedWidget)
     , m_openingPage(new OpeningPage)
     , m_signInPage(new SignInPage)
@@ -70,6 +74,7 @@ MainWindow::MainWindow(StoreOpener opener, QWidget *parent)
 MainWindow::~MainWindow()
 {
     delete m_shell;
+    delete m_deliveries;
 }
 
 void MainWindow::setPasswordKeeper(PasswordKeeper *keeper)
@@ -113,8 +118,12 @@ void MainWindow::connectParts()
     connect(&m_opening, &StoreOpening::closed, this, [this] { m_closed = true; });
     connect(&m_opening, &StoreOpening::ended, this, [this] {
         if (m_closed)
-            close();
+            endClosing();
         else if (m_closing)
+            beginClosing();
+    });
+    connect(m_deliveries, &LastDeliveries::over, this, [this] {
+        if (m_closing)
             beginClosing();
     });
     connect(qGuiApp, &QGuiApplication::commitDataRequest, this, &MainWindow::saveForSessionEnd,
@@ -231,7 +240,7 @@ void MainWindow::showSignIn()
 void MainWindow::enter(const SignedIn &entered)
 {
     m_shell =
-        new Shell(std::make_unique<Session>(entered.address, entered.person, entered.reference), m_stack);
+        new Shell(std::make_shared<Session>(entered.address, entered.person, entered.reference), m_stack);
     m_stack->addWidget(m_shell);
     connect(m_shell, &Shell::signOutRequested, this, &MainWindow::signOut);
     connect(m_shell, &Shell::reconnectRequested, this, &MainWindow::reconnect);
@@ -260,6 +269,7 @@ void MainWindow::endShell()
     if (!m_shell)
         return;
     m_shell->leavePages();
+    m_shell->leaveDelivering(*m_deliveries);
     m_stack->removeWidget(m_shell);
     m_shell->hide();
     // The request may come from a button inside the shell.
@@ -279,34 +289,42 @@ void MainWindow::reconnect()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_closed || (!m_closer && !m_opening.isRunning())) {
-        if (m_shell)
-            m_shell->leavePages();
-        if (!m_closing)
-            Preferences::instance().setWindowGeometry(saveGeometry());
-        event->accept();
+    if (m_closing) {
+        event->setAccepted(m_closed);
         return;
     }
-    event->ignore();
-    if (m_closing)
-        return;
-    m_closing = true;
     Preferences::instance().setWindowGeometry(saveGeometry());
+    if (m_shell) {
+        m_shell->leavePages();
+        m_shell->leaveDelivering(*m_deliveries);
+    }
+    m_closing = true;
+    m_closesUnseen = m_deliveries->areUnderWay();
+    m_closed = !m_closer && !m_opening.isRunning() && !m_closesUnseen;
+    event->setAccepted(m_closed);
+    if (m_closed)
+        return;
     m_openingPage->showClosing();
     m_stack->setCurrentWidget(m_openingPage);
     m_status->showNothing();
+    if (m_closesUnseen)
+        hide();
+    delete std::exchange(m_shell, nullptr);
     beginClosing();
 }
 
 void MainWindow::beginClosing()
 {
-    if (m_opening.isRunning())
-        return;
-    if (m_shell)
-        m_shell->leavePages();
-    delete m_shell;
-    m_shell = nullptr;
-    m_opening.close(m_closer ? m_closer : [] {});
+    if (!m_opening.isRunning() && !m_deliveries->areUnderWay())
+        m_opening.close(m_closer ? m_closer : [] {});
+}
+
+/// Closing what nobody sees ends no program.
+void MainWindow::endClosing()
+{
+    close();
+    if (m_closesUnseen)
+        QCoreApplication::quit();
 }
 
 void MainWindow::saveForSessionEnd(QSessionManager &)

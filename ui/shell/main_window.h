@@ -16,14 +16,16 @@ class QStackedWidget;
 
 namespace lekthi::ui {
 
+class LastDeliveries;
 class OpeningPage;
 class Shell;
 class SignInPage;
 class StatusLine;
 
 /// The window: opens the store, lets a person sign in, shows the pages, and closes the store again. Once
-/// somebody is in, it enters the store with that person's account alone. Needs a Preferences object that
-/// outlives it. UI thread only.
+/// somebody is in, it enters the store with that person's account alone. Whoever closes it while alerts are
+/// being sent sees no more of it, but the program goes on until the store knows what became of them. Needs a
+/// Preferences object that outlives it. UI thread only.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -66,6 +68,7 @@ private:
     void reconnect();
     void endShell();
     void beginClosing();
+    void endClosing();
     void saveForSessionEnd(QSessionManager &manager);
     void retranslate();
 
@@ -73,6 +76,7 @@ private:
     std::function<void()> m_closer;
     EmbeddedInspector m_inspector;
     StoreOpening m_opening;
+    LastDeliveries *m_deliveries; ///< of those who left
     std::optional<StorePlace> m_place;
     PasswordKeeper *m_keychain = nullptr;
     bool m_mayStartOnServer = false;
@@ -82,6 +86,7 @@ private:
     StatusLine *m_status;
     Shell *m_shell = nullptr;
     bool m_closing = false;
+    bool m_closesUnseen = false;
     bool m_closed = false;
 };
 

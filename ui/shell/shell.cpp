@@ -1,7 +1,9 @@
 #include "ui/shell/shell.h"
 
+#include "core/notify/alert_courier.h"
 #include "ui/alerts/alert_desk.h"
 #include "ui/alerts/alerts_page.h"
+#include "ui/alerts/last_deliveries.h"
 #include "ui/shell/alert_keeper.h"
 #include "ui/shell/desktop_notes.h"
 #include "ui/shell/navigation.h"
@@ -36,7 +38,7 @@ constexpr auto statusName = "statusPage"_L1;
 
 } // namespace
 
-Shell::Shell(std::unique_ptr<Session> session, QWidget *parent)
+Shell::Shell(std::shared_ptr<Session> session, QWidget *parent)
     : QWidget(parent)
     , m_session(std::move(session))
     , m_navigation(new Navigation(this))
@@ -342,6 +344,12 @@ void Shell::showBanner(Banner::Kind kind, const QString &message, const QString 
 {
     m_bannerRow->show();
     m_banner->showMessage(kind, message, action);
+}
+
+void Shell::leaveDelivering(LastDeliveries &last)
+{
+    if (auto courier = m_alertDesk->leaveDelivering())
+        last.see(m_session, std::move(courier));
 }
 
 void Shell::showReconnecting()

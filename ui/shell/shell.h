@@ -21,19 +21,20 @@ class AlertKeeper;
 class DesktopNotes;
 class DigestKeeper;
 class HealthWatch;
+class LastDeliveries;
 class Navigation;
 class PasswordKeeper;
 class StatusPage;
 class StatusWatch;
 
 /// What a signed-in person sees: navigation at the left, the page at the right, a banner above it when the
-/// store is lost. Owns the session and the pages. UI thread only.
+/// store is lost. Owns the pages. UI thread only.
 class Shell : public QWidget
 {
     Q_OBJECT
 
 public:
-    Shell(std::unique_ptr<Session> session, QWidget *parent = nullptr);
+    Shell(std::shared_ptr<Session> session, QWidget *parent = nullptr);
     ~Shell() override;
 
     Session &session() { return *m_session; }
@@ -50,6 +51,8 @@ public:
     void refresh();
     /// Every page keeps its drafts.
     void leavePages();
+    /// Before it is destroyed: hands over what is being sent.
+    void leaveDelivering(LastDeliveries &last);
     void showReconnecting();
     void showStillLost(const QString &message);
     /// The store is back under the same address.
@@ -88,7 +91,7 @@ private:
     void onFailure(const store::Error &error);
     QStringList projectCodes() const;
 
-    std::unique_ptr<Session> m_session;
+    std::shared_ptr<Session> m_session;   ///< outlives it where something is still being sent
     PasswordKeeper *m_keychain = nullptr; ///< only one that is available
     Navigation *m_navigation;
     QWidget *m_bannerRow;

@@ -8,6 +8,7 @@
 #include "app/ctl/texts.h"
 #include "core/allocation/failure.h"
 #include "core/store/error_gateway.h"
+#include "core/store/people.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -38,16 +39,6 @@ Result<store::ErrorFilter> readFilter(const Arguments &arguments)
 }
 
 using Logins = QHash<int, QString>;
-
-Result<Logins> readLogins(store::Connection &connection)
-{
-    return fromStore(store::listPeople(connection)).map([](const QList<store::Person> &people) {
-        Logins logins;
-        for (const store::Person &person : people)
-            logins.insert(person.id, person.login);
-        return logins;
-    });
-}
 
 QJsonObject toJson(const store::ErrorEntry &entry, const Logins &logins)
 {
@@ -97,7 +88,7 @@ Result<Report> runList(const Arguments &arguments)
     const auto entries = store::latestErrors(*opened->connection, *limit, *filter);
     if (!entries)
         return storeError(entries.error());
-    return readLogins(*opened->connection).map([&entries](const Logins &logins) {
+    return fromStore(store::listLogins(*opened->connection)).map([&entries](const Logins &logins) {
         return listReport(*entries, logins);
     });
 }

@@ -36,16 +36,6 @@ store::Result<RowsByProject> rowsByProject(store::Connection &connection, const 
     return sorted;
 }
 
-store::Result<QHash<int, QString>> readLogins(store::Connection &connection)
-{
-    return store::listPeople(connection).map([](const QList<store::Person> &people) {
-        QHash<int, QString> logins;
-        for (const store::Person &person : people)
-            logins.insert(person.id, person.login);
-        return logins;
-    });
-}
-
 store::Result<QList<NumberStory::Event>>
 eventsOf(store::Connection &connection, const QList<StoredLedgerRow> &rows, const QHash<int, QString> &logins)
 {
@@ -77,7 +67,7 @@ store::Result<QMap<int, NumberStory>> numberStories(store::Connection &connectio
     const auto takenOver = store::takenOverStoriesOf(connection, number);
     if (!takenOver)
         return tl::unexpected(takenOver.error());
-    const auto logins = readLogins(connection);
+    const auto logins = store::listLogins(connection);
     if (!logins)
         return tl::unexpected(logins.error());
     QMap<int, NumberStory> stories;

@@ -117,6 +117,16 @@ Result<QList<Person>> listPeople(Connection &connection)
     });
 }
 
+Result<QHash<int, QString>> listLogins(Connection &connection)
+{
+    return listPeople(connection).map([](const QList<Person> &people) {
+        QHash<int, QString> logins;
+        for (const Person &person : people)
+            logins.insert(person.id, person.login);
+        return logins;
+    });
+}
+
 Result<Person> findPerson(Connection &connection, const QString &login)
 {
     const Result<Rows> rows = connection.read(findPersonStatement, {login});

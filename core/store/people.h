@@ -2,6 +2,7 @@
 
 #include "core/store/connection.h"
 
+#include <QHash>
 #include <QList>
 #include <QString>
 
@@ -41,6 +42,8 @@ QString demoPassword();
 Result<Person> signIn(Connection &connection);
 
 Result<QList<Person>> listPeople(Connection &connection);
+/// By the id of the account.
+Result<QHash<int, QString>> listLogins(Connection &connection);
 Result<Person> findPerson(Connection &connection, const QString &login); ///< NotFound if there is none
 
 } // namespace lekthi::store

@@ -86,14 +86,20 @@ QByteArray toKept(const ChannelSecret &secret)
 std::optional<ChannelSecret> fromKept(const QByteArray &kept)
 {
     const QJsonObject object = QJsonDocument::fromJson(kept).object();
+    const ChannelSecret secret =
+        secretIn(object, object.contains("routingKey"_L1) ? ChannelKind::PagerDuty : ChannelKind::Webhook);
+    return faultOf(secret) ? std::nullopt : std::optional(secret);
+}
+
+ChannelSecret secretIn(const QJsonObject &object, ChannelKind kind)
+{
     ChannelSecret secret;
-    secret.kind = object.contains("routingKey"_L1) ? ChannelKind::PagerDuty : ChannelKind::Webhook;
+    secret.kind = kind;
     secret.address = QUrl(object["address"_L1].toString(), QUrl::StrictMode);
-    secret.routingKey = object["routingKey"_L1].toString();
+    if (kind == ChannelKind::PagerDuty)
+        secret.routingKey = object["routingKey"_L1].toString();
     secret.signingKey = object["signingKey"_L1].toString();
     secret.inHouse = object["inHouse"_L1].toBool();
-    if (faultOf(secret))
-        return std::nullopt;
     return secret;
 }
 

@@ -6,6 +6,8 @@
 
 #include <optional>
 
+class QJsonObject;
+
 namespace lekthi::notify {
 
 enum class ChannelKind {
@@ -46,6 +48,9 @@ QString describe(SecretFault fault);
 /// As the keychain keeps it, one line of JSON; and back, empty if it is none.
 QByteArray toKept(const ChannelSecret &secret);
 std::optional<ChannelSecret> fromKept(const QByteArray &kept);
+
+/// The same in an object that was kept elsewhere, for a channel of this kind; nothing is checked.
+ChannelSecret secretIn(const QJsonObject &object, ChannelKind kind);
 
 /// The text without anything that is secret about the channel.
 QString withoutSecrets(QString text, const ChannelSecret &secret);

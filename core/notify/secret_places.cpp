@@ -64,16 +64,9 @@ Content readCredential(const QString &folder, const QString &channel)
 
 tl::expected<ChannelSecret, SecretFault> secretOf(const QJsonObject &object, ChannelKind kind)
 {
-    ChannelSecret secret;
-    secret.kind = kind;
-    secret.signingKey = object["signingKey"_L1].toString();
-    secret.inHouse = object["inHouse"_L1].toBool();
-    secret.address = QUrl(object["address"_L1].toString(), QUrl::StrictMode);
-    if (kind == ChannelKind::PagerDuty) {
-        secret.routingKey = object["routingKey"_L1].toString();
-        if (!object.contains("address"_L1))
-            secret.address = pagerDutyAddress(object["inEurope"_L1].toBool());
-    }
+    ChannelSecret secret = secretIn(object, kind);
+    if (kind == ChannelKind::PagerDuty && !object.contains("address"_L1))
+        secret.address = pagerDutyAddress(object["inEurope"_L1].toBool());
     if (const auto fault = faultOf(secret))
         return tl::unexpected(*fault);
     return secret;

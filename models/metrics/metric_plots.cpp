@@ -1,5 +1,7 @@
 #include "models/metrics/metric_plots.h"
 
+#include "models/metrics/metric_targets.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -22,11 +24,6 @@ using Value = std::function<double(const MetricPoint &)>;
 
 constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 constexpr double percent = 100;
-constexpr double normalTargetMs = 500; // 3.11.9.1
-constexpr double p95TargetMs = 2'000;
-constexpr double p99TargetMs = 5'000;
-constexpr double lockWaitAlertMs = 1'000; // 3.11.10.2
-constexpr double lockSuccessTarget = 95;
 
 QString translated(const char *text)
 {
@@ -208,15 +205,16 @@ std::vector<MetricPlot> metricPlots(const MetricPoints &now, const MetricPoints 
         return [member](const MetricPoint &point) { return double(point.span.tally.*member); };
     };
     std::vector<MetricPlot> plots;
-    plots.push_back({u"duration"_s,
-                     translated(QT_TRANSLATE_NOOP("lekthi", "Time to draw a number")),
-                     MetricUnit::Milliseconds,
-                     PlotForm::Lines,
-                     true,
-                     make.quantiles(u"duration"_s, &Tally::duration),
-                     {{normalTargetMs, translated(QT_TRANSLATE_NOOP("lekthi", "without retry 500"))},
-                      {p95TargetMs, translated(QT_TRANSLATE_NOOP("lekthi", "p95 2,000"))},
-                      {p99TargetMs, translated(QT_TRANSLATE_NOOP("lekthi", "p99 5,000"))}}});
+    plots.push_back(
+        {u"duration"_s,
+         translated(QT_TRANSLATE_NOOP("lekthi", "Time to draw a number")),
+         MetricUnit::Milliseconds,
+         PlotForm::Lines,
+         true,
+         make.quantiles(u"duration"_s, &Tally::duration),
+         {{double(normalTarget.count()), translated(QT_TRANSLATE_NOOP("lekthi", "without retry 500"))},
+          {double(p95Target.count()), translated(QT_TRANSLATE_NOOP("lekthi", "p95 2,000"))},
+          {double(p99Target.count()), translated(QT_TRANSLATE_NOOP("lekthi", "p99 5,000"))}}});
     plots.push_back({u"numbers"_s,
                      translated(QT_TRANSLATE_NOOP("lekthi", "Numbers per minute")),
                      MetricUnit::PerMinute,
@@ -225,13 +223,14 @@ std::vector<MetricPlot> metricPlots(const MetricPoints &now, const MetricPoints 
                      {make.series(u"numbers_per_minute"_s, translated(QT_TRANSLATE_NOOP("lekthi", "Numbers")),
                                   SeriesTone::First, &perMinute)},
                      {}});
-    plots.push_back({u"lockWait"_s,
-                     translated(QT_TRANSLATE_NOOP("lekthi", "Wait for the lock")),
-                     MetricUnit::Milliseconds,
-                     PlotForm::Lines,
-                     true,
-                     make.quantiles(u"lock_wait"_s, &Tally::lockWait),
-                     {{lockWaitAlertMs, translated(QT_TRANSLATE_NOOP("lekthi", "alert 1,000"))}}});
+    plots.push_back(
+        {u"lockWait"_s,
+         translated(QT_TRANSLATE_NOOP("lekthi", "Wait for the lock")),
+         MetricUnit::Milliseconds,
+         PlotForm::Lines,
+         true,
+         make.quantiles(u"lock_wait"_s, &Tally::lockWait),
+         {{double(lockWaitAlert.count()), translated(QT_TRANSLATE_NOOP("lekthi", "alert 1,000"))}}});
     plots.push_back({u"lockSuccess"_s,
                      translated(QT_TRANSLATE_NOOP("lekthi", "Locks that were got")),
                      MetricUnit::Percent,
@@ -302,7 +301,7 @@ std::vector<MetricTile> metricTiles(const MetricPoints &now, const MetricPoints 
                 u"duration"_s, translated(QT_TRANSLATE_NOOP("lekthi", "Time to draw, p95")),
                 MetricUnit::Milliseconds, translated(QT_TRANSLATE_NOOP("lekthi", "target 2,000")),
                 [](const Tally &tally) { return milliseconds(tally.duration.quantile(0.95)); },
-                [](double value) { return value > p95TargetMs; }),
+                [](double value) { return value > double(p95Target.count()); }),
             tile(
                 u"retries"_s, translated(QT_TRANSLATE_NOOP("lekthi", "Retries")), MetricUnit::Count, {},
                 [](const Tally &tally) { return double(tally.retries.sum()); }, [](double) { return false; }),

@@ -1,6 +1,7 @@
 #include "models/metrics/metrics_verdict.h"
 
 #include "models/metrics/metric_plots.h"
+#include "models/metrics/metric_targets.h"
 
 #include <QCoreApplication>
 
@@ -12,10 +13,7 @@ using metrics::Tally;
 namespace {
 
 constexpr double percent = 100;
-constexpr double lockSuccessTarget = 95;
 constexpr double worstFailures = 5; // percent
-constexpr std::chrono::milliseconds p95Target{2'000};
-constexpr std::chrono::seconds lockWaitTarget{1};
 
 QString countText(qint64 count)
 {
@@ -85,7 +83,7 @@ MetricsVerdict verdictOf(const metrics::Span &lately)
             Standing::Warning,
             QCoreApplication::translate("lekthi", "Locks fail. In the last 5 minutes only %1 of %2 were got.")
                 .arg(countText(tally.lockWait.count()), countText(tally.locksAsked()))};
-    if (const auto mean = tally.lockWait.mean(); mean && *mean > lockWaitTarget)
+    if (const auto mean = tally.lockWait.mean(); mean && *mean > lockWaitAlert)
         return {Standing::Warning,
                 QCoreApplication::translate("lekthi", "Locks are waited for too long, %1 on average in the "
                                                       "last 5 minutes. The hot counters tell where.")

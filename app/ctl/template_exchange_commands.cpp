@@ -11,11 +11,11 @@
 #include "core/numbering/validate.h"
 #include "models/exchange/template_import.h"
 #include "models/templates/settings_text.h"
+#include "models/written_file.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 #include <limits>
 
@@ -49,8 +49,7 @@ Result<TemplateFile> readStored(const Arguments &arguments, const CodedStore &co
 
 Result<Report> writeTo(const QString &path, const QByteArray &bytes, qsizetype templates)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) < 0 || !file.commit())
+    if (!models::writeWholeFile(path, bytes))
         return refusal(u"FILE_NOT_WRITTEN"_s,
                        Texts::tr("The file %1 cannot be written. Choose another one.").arg(path));
     return Report{.text = Texts::tr("%1 templates with all their versions were written to %2.")

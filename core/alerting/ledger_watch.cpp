@@ -113,15 +113,19 @@ std::optional<qint64> LedgerWatch::nextWithFindings() const
 
 Result<void> LedgerWatch::recheckCounter(store::Connection &connection, qint64 counterId)
 {
+    using Found = std::optional<store::Counter>;
     const auto find = [&connection, counterId] {
-        return store::counterPage(connection, {}, counterId - 1, 1);
+        return store::counterPage(connection, {}, counterId - 1, 1)
+            .map([counterId](const QList<store::Counter> &page) {
+                return !page.isEmpty() && page.first().id == counterId ? Found(page.first()) : Found();
+            });
     };
     const auto before = find();
     if (!before)
         return tl::unexpected(before.error());
     LedgerWalk walk(connection, maximumFindings, LedgerWalk::Sight::Moving);
-    if (!before->isEmpty() && before->first().id == counterId)
-        walk.expect(before->first());
+    if (*before)
+        walk.expect(**before);
     if (const auto expected = audit::expectAgreed(connection, walk, counterId); !expected)
         return expected;
     const auto rows = store::storedRowsOf(connection, counterId, m_pace.rowsPerLook);
@@ -136,8 +140,8 @@ Result<void> LedgerWatch::recheckCounter(store::Connection &connection, qint64 c
     const auto after = find();
     if (!after)
         return tl::unexpected(after.error());
-    if (!after->isEmpty() && after->first().id == counterId)
-        walk.expectGrown(after->first());
+    if (*after)
+        walk.expectGrown(**after);
     m_gaps.erase(counterId);
     m_breaks.erase(counterId);
     keep(walk.conclude());

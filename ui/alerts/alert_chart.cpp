@@ -175,7 +175,8 @@ void AlertChart::showCourse()
     m_metrics->setEnabled(hasCourse);
     if (!m_rule)
         return;
-    const AlertCourse course = m_course.value_or(AlertCourse{});
+    static const AlertCourse nothing;
+    const AlertCourse &course = m_course ? *m_course : nothing;
     const models::MetricPlot plot = models::coursePlot(*m_rule, m_episode, course);
     if (hasCourse) {
         const store::MinuteRange &range = course.points.range;

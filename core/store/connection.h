@@ -97,6 +97,9 @@ public:
     const Address &address() const { return m_address; }
     /// The node of the address that the session is or was last with. Any thread may ask.
     Address node() const { return m_address.node(m_node); }
+    /// Sessions of this program that are opened from now on try the node behind this one first. This one
+    /// stays.
+    void leaveNode();
     /// The server's id of this session, for KILL QUERY from another one. Any thread may ask.
     quint64 serverThreadId() const { return m_serverThreadId; }
     /// The time by the server's clock, as far off as the opening of the session took at most; asks nobody.

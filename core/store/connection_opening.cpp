@@ -57,6 +57,13 @@ Result<void> Connection::reopen()
     return opened;
 }
 
+void Connection::leaveNode()
+{
+    // Another session may have left it before.
+    if (chosenNode(m_address) == m_node)
+        chooseNode(m_address, (m_node + 1) % m_address.nodeCount());
+}
+
 Result<void> Connection::openNode(const Address &node)
 {
     close();

@@ -11,6 +11,7 @@
 #include <QTest>
 #include <QThread>
 
+#include <atomic>
 #include <memory>
 #include <thread>
 #include <vector>
@@ -34,6 +35,7 @@ private slots:
     void findsOutOnAnotherNodeWhatBecameOfACommit();
     void readsWhatAnotherNodeCommitted();
     void noticesThatAnotherNodeUndidItsTransaction();
+    void goesToTheNodeThatAlwaysComesFirst();
 
 private:
     std::unique_ptr<GaleraStore> m_store;
@@ -190,6 +192,31 @@ void GaleraDrawingTest::noticesThatAnotherNodeUndidItsTransaction()
     QVERIFY(!transaction->commit());
     QCOMPARE(RawSession(m_store->at(1)).column(u"SELECT reference FROM document_number_errors"_s),
              QStringList());
+}
+
+/// Each of its commits undoes what the other nodes have begun on the counter; on its own node it has to
+/// queue.
+void GaleraDrawingTest::goesToTheNodeThatAlwaysComesFirst()
+{
+    m_store->renew();
+    Allocator allocator(m_store->from(2));
+    QVERIFY(allocator.allocate(letter(10, QDate(2025, 12, 2))));
+    std::atomic_bool stopping = false;
+    std::vector<std::thread> rivals;
+    for (int i = 0; i < 3; ++i)
+        rivals.emplace_back([&stopping, address = m_store->at(0)] {
+            RawSession session(address);
+            while (!stopping)
+                session.run(u"UPDATE document_number_counters SET updated_at = UTC_TIMESTAMP(6)"_s);
+        });
+    allocation::Outcome outcome;
+    for (int i = 0; i < 10 && outcome; ++i)
+        outcome = allocator.allocate(letter(10, QDate(2025, 12, 2)));
+    stopping = true;
+    for (std::thread &rival : rivals)
+        rival.join();
+    QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error().cause.detail));
+    QCOMPARE(checkLedger(m_store->at(2)), QStringList());
 }
 
 QTEST_GUILESS_MAIN(GaleraDrawingTest)

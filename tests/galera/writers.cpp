@@ -28,12 +28,18 @@ bool Writers::goOn(int more) const
     std::vector<int> wanted;
     for (const auto &crowd : m_crowds)
         wanted.push_back(crowd->answered() + more);
-    return waitUntil(
+    const bool all = waitUntil(
         [&] {
             return std::equal(m_crowds.begin(), m_crowds.end(), wanted.begin(),
                               [](const auto &crowd, int count) { return crowd->answered() >= count; });
         },
         std::chrono::minutes(1));
+    for (size_t i = 0; i < m_crowds.size() && !all; ++i)
+        qWarning("node %zu: %d answers of %d; failed: %d unreachable, %d busy, %d undone by other nodes", i,
+                 m_crowds[i]->answered(), wanted[i], m_crowds[i]->failed(store::ErrorKind::Unreachable),
+                 m_crowds[i]->failed(store::ErrorKind::Busy),
+                 m_crowds[i]->failed(store::ErrorKind::Deadlock));
+    return all;
 }
 
 void Writers::stop() const

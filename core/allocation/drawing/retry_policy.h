@@ -20,6 +20,9 @@ public:
     /// length.
     std::optional<std::chrono::milliseconds> afterFailure(store::ErrorKind kind, double jitter);
 
+    /// Attempts that were granted since somebody else's transaction came first.
+    int deadlockRetries() const { return m_deadlockRetries; }
+
     /// Attempts that were granted so far.
     int retries() const
     {

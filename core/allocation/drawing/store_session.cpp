@@ -2,6 +2,12 @@
 
 namespace lekthi::allocation {
 
+namespace {
+
+constexpr int lostOnOneNode = 20; // races for a counter
+
+} // namespace
+
 StoreSession::StoreSession(store::Address address, store::ConnectionOptions options, JobQueue &queue,
                            HealthBoard &board)
     : m_address(std::move(address))
@@ -45,6 +51,17 @@ void StoreSession::lose(const store::Error &error)
     m_board.storeFailed(error);
 }
 
+/// Each commit by another node undoes what this one has begun on a counter, and the quicker one can go on
+/// with that for ever. On the same node the counter's row is had in the order in which it was asked for.
+void StoreSession::goToNextNode()
+{
+    if (!m_connection)
+        return;
+    m_connection->leaveNode();
+    m_connection.reset();
+    m_board.sessionClosed();
+}
+
 bool StoreSession::waitForNextAttempt(RetryPolicy &policy, store::ErrorKind kind)
 {
     if (m_lost && m_queue.isClosed())
@@ -53,6 +70,10 @@ bool StoreSession::waitForNextAttempt(RetryPolicy &policy, store::ErrorKind kind
     const auto delay = policy.afterFailure(kind, jitter);
     if (delay)
         m_board.retried();
+    const int lost = policy.deadlockRetries();
+    if (delay && kind == store::ErrorKind::Deadlock && lost % lostOnOneNode == 0 &&
+        lost / lostOnOneNode < m_address.nodeCount())
+        goToNextNode();
     if (delay && delay->count() > 0)
         m_queue.waitOrClose(*delay);
     return delay.has_value();

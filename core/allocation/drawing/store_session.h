@@ -13,7 +13,8 @@
 namespace lekthi::allocation {
 
 /// A worker's session with the store: opened when it is needed, opened anew after it was lost, and the one
-/// place that tries again. Used by one thread only.
+/// place that tries again. Of several nodes it leaves the one where others come first time after time. Used
+/// by one thread only.
 class StoreSession
 {
 public:
@@ -58,6 +59,7 @@ public:
 private:
     store::Result<void> open();
     void lose(const store::Error &error);
+    void goToNextNode();
     bool waitForNextAttempt(RetryPolicy &policy, store::ErrorKind kind);
 
     store::Address m_address;

@@ -33,7 +33,7 @@ struct RetryLimits
 
 struct AllocatorOptions
 {
-    int connections = 4;  ///< sessions with the store, each with a thread of its own
+    int connections = 16; ///< sessions with the store at most, each with a thread of its own
     int batchLimit = 500; ///< requests that one transaction serves
     RetryLimits retry = {};
     /// The lock that decides which process serves a counter next (3.11.5.1). An optimisation: whatever

@@ -2,6 +2,10 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <semaphore>
 #include <thread>
 
 using namespace lekthi;
@@ -25,6 +29,7 @@ private slots:
     void keepsTheOrderOfArrival();
     void limitsRequestsAndNumbersOfABatch();
     void takesBackWhatBelongsElsewhere();
+    void keepsNoMoreWorkersBusyThanItNeeds();
     void servesWhatWaitsAfterClosing();
     void endsASleepWhenItCloses();
 };
@@ -256,6 +261,32 @@ void JobQueueTest::takesBackWhatBelongsElsewhere()
     KeyBatch batch = takeBatch(queue);
     queue.finishBatch(batch, {job(2)});
     QCOMPARE(documentsOf(std::get<Arrivals>(*queue.take()).jobs), QList<int>{2});
+}
+
+/// Each worker that serves something opens a session with the store.
+void JobQueueTest::keepsNoMoreWorkersBusyThanItNeeds()
+{
+    constexpr int workers = 8;
+    JobQueue queue(1);
+    std::counting_semaphore<> served(0);
+    std::array<std::atomic<int>, workers> servedBy{};
+    std::vector<std::thread> threads;
+    for (std::atomic<int> &count : servedBy)
+        threads.emplace_back([&] {
+            while (queue.take()) {
+                ++count;
+                served.release();
+            }
+        });
+    for (int i = 0; i < 1'000; ++i) {
+        queue.arrive(Revision{.projectId = 2, .number = u"x"_s, .revision = u"B"_s, .job = job(i)});
+        served.acquire();
+    }
+    queue.close();
+    for (std::thread &thread : threads)
+        thread.join();
+    const auto idle = std::count(servedBy.begin(), servedBy.end(), 0);
+    QVERIFY2(idle > 0, "every worker served some of what came one after the other");
 }
 
 void JobQueueTest::servesWhatWaitsAfterClosing()

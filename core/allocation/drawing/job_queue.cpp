@@ -45,23 +45,27 @@ void JobQueue::arrive(Job job)
 {
     const std::lock_guard lock(m_mutex);
     m_arrivals.push_back(std::move(job));
-    if (!m_arrivalsBeingServed)
-        m_changed.notify_one();
+    wakeFor(pieces());
 }
 
 void JobQueue::arrive(Revision revision)
 {
     const std::lock_guard lock(m_mutex);
     m_revisions.push_back(std::move(revision));
-    m_changed.notify_one();
+    wakeFor(pieces());
 }
 
 std::optional<Work> JobQueue::take()
 {
     std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, [this] { return hasWork() || isDrained(); });
-    if (!hasWork())
-        return std::nullopt;
+    while (pieces() == 0) {
+        if (isDrained())
+            return std::nullopt;
+        Sleeper me;
+        m_sleepers.push_back(&me);
+        me.wake.wait(lock, [&me] { return me.isWoken; });
+        --m_coming;
+    }
     return next();
 }
 
@@ -88,7 +92,7 @@ void JobQueue::planned(const KeyBatch &batch, bool withoutRedis)
     line.isPlanned = true;
     line.withoutRedis = withoutRedis;
     if (offer(batch.key, line))
-        m_changed.notify_one();
+        wakeFor(pieces());
 }
 
 void JobQueue::waitForTurn(const KeyBatch &batch)
@@ -104,7 +108,11 @@ void JobQueue::finishArrivals(std::vector<RoutedJob> routed)
         enqueue(key, std::move(job));
     m_arrivalsBeingServed = false;
     --m_inWork;
-    wakeOthers();
+    // Who hands arrivals back takes the next piece itself; waking another for it would only cost time.
+    if (m_closed)
+        wakeAll();
+    else if (const size_t count = pieces(); count > 1)
+        wakeFor(count - 1);
 }
 
 bool JobQueue::finishBatch(const KeyBatch &batch, Jobs moved, bool mayGoAhead)
@@ -123,9 +131,10 @@ bool JobQueue::finishBatch(const KeyBatch &batch, Jobs moved, bool mayGoAhead)
     --m_inWork;
     m_finished.notify_all();
     // Whoever hands a batch back has its callers to answer first.
-    if (!m_ready.empty() || !m_ahead.empty())
-        m_changed.notify_one();
-    wakeOthers();
+    if (m_closed)
+        wakeAll();
+    else
+        wakeFor(pieces());
     return goesOn;
 }
 
@@ -133,7 +142,7 @@ void JobQueue::close()
 {
     const std::lock_guard lock(m_mutex);
     m_closed = true;
-    m_changed.notify_all();
+    wakeAll();
     m_closing.notify_all();
 }
 
@@ -158,17 +167,27 @@ void JobQueue::waitOrClose(std::chrono::milliseconds time)
     m_closing.wait_for(lock, time, [this] { return m_closed; });
 }
 
-void JobQueue::wakeOthers()
+/// Sees to it that for so many pieces somebody comes.
+void JobQueue::wakeFor(size_t pieces)
 {
-    // Who hands work back takes the next piece itself; waking the others for it would only cost time.
-    if (m_closed || m_ready.size() + m_ahead.size() > 1 || !m_arrivals.empty() || !m_revisions.empty())
-        m_changed.notify_all();
+    while (m_coming < pieces && !m_sleepers.empty()) {
+        Sleeper *last = m_sleepers.back();
+        m_sleepers.pop_back();
+        last->isWoken = true;
+        ++m_coming;
+        last->wake.notify_one();
+    }
 }
 
-bool JobQueue::hasWork() const
+void JobQueue::wakeAll()
 {
-    return !m_ready.empty() || !m_ahead.empty() || !m_revisions.empty() ||
-           (!m_arrivals.empty() && !m_arrivalsBeingServed);
+    wakeFor(m_coming + m_sleepers.size());
+}
+
+size_t JobQueue::pieces() const
+{
+    const bool isForArrivals = !m_arrivals.empty() && !m_arrivalsBeingServed;
+    return m_ready.size() + m_ahead.size() + m_revisions.size() + (isForArrivals ? 1 : 0);
 }
 
 bool JobQueue::isDrained() const

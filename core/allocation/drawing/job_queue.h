@@ -48,7 +48,8 @@ public:
     void arrive(Revision revision);
 
     /// Waits for work; nothing once the queue is closed and empty. Who takes arrivals or a batch must hand
-    /// them back with finishArrivals or finishBatch.
+    /// them back with finishArrivals or finishBatch. Who ran out of work last is the first to get some: as
+    /// few workers share it as it needs, and the others open no sessions.
     std::optional<Work> take();
 
     /// Adds to a batch that was taken what has come into its line since, up to the limit; nothing once a
@@ -99,8 +100,15 @@ private:
         size_t operator()(const numbering::CounterKey &key) const { return qHash(key); }
     };
 
-    void wakeOthers();
-    bool hasWork() const;
+    struct Sleeper
+    {
+        std::condition_variable wake;
+        bool isWoken = false;
+    };
+
+    void wakeFor(size_t pieces);
+    void wakeAll();
+    size_t pieces() const;
     bool isDrained() const;
     Work next();
     KeyBatch nextBatch(Keys &from);
@@ -109,8 +117,9 @@ private:
 
     const size_t m_batchLimit;
 
-    mutable std::mutex m_mutex; // guards all below
-    std::condition_variable m_changed;
+    mutable std::mutex m_mutex;        // guards all below
+    std::vector<Sleeper *> m_sleepers; // who waits for work, in the order in which they ran out of it
+    size_t m_coming = 0;               // of those, who were woken and have not looked yet
     std::condition_variable m_closing;
     std::condition_variable m_finished;
     bool m_closed = false;

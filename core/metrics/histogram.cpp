@@ -2,6 +2,7 @@
 
 #include <QCborArray>
 #include <QCborValue>
+#include <QtEndian>
 
 #include <algorithm>
 #include <cmath>
@@ -40,13 +41,66 @@ Duration valueOf(size_t bucket)
 
 const size_t bucketLimit = bucketOf(Histogram::largest) + 1;
 
-/// Empty if it is no count.
-std::optional<qint64> countOf(const QCborValue &value)
+/// Reads CBOR as far as histograms are made of it. By hand: QCborValue takes ten times as long, and a range
+/// has tens of thousands of them.
+class CborReader
 {
-    if (!value.isInteger() || value.toInteger() < 0 || value.toInteger() > mostCounted)
-        return {};
-    return value.toInteger();
-}
+public:
+    explicit CborReader(QByteArrayView bytes)
+        : m_at(bytes.begin())
+        , m_end(bytes.end())
+    {
+    }
+
+    bool isAtEnd() const { return m_at == m_end; }
+    /// How many values follow.
+    std::optional<qint64> array() { return head(arrayType); }
+    std::optional<qint64> count()
+    {
+        if (m_at != m_end && quint8(*m_at) < shortest) // nearly all are
+            return quint8(*m_at++);
+        const auto value = head(unsignedType);
+        return value && *value <= mostCounted ? value : std::nullopt;
+    }
+
+private:
+    static constexpr int unsignedType = 0;
+    static constexpr int arrayType = 4;
+    static constexpr int shortest = 24; // below it the value itself
+
+    std::optional<qint64> head(int type)
+    {
+        constexpr int lengthBits = 5;
+        if (m_at == m_end || quint8(*m_at) >> lengthBits != type)
+            return {};
+        const int length = quint8(*m_at++) & ((1 << lengthBits) - 1);
+        switch (length) {
+        case shortest:
+            return following<quint8>();
+        case shortest + 1:
+            return following<quint16>();
+        case shortest + 2:
+            return following<quint32>();
+        case shortest + 3:
+            return following<qint64>();
+        default:
+            return length < shortest ? std::optional<qint64>(length) : std::nullopt;
+        }
+    }
+
+    template <class Integer>
+    std::optional<qint64> following()
+    {
+        if (m_end - m_at < qsizetype(sizeof(Integer)))
+            return {};
+        const auto value = qint64(qFromBigEndian<Integer>(m_at));
+        m_at += sizeof(Integer);
+        return value < 0 ? std::nullopt : std::optional(value);
+    }
+
+    QByteArrayView::const_iterator m_at;
+    const QByteArrayView::const_iterator m_end;
+};
 
 } // namespace
 
@@ -70,9 +124,11 @@ void Histogram::add(Duration value, qint64 times)
 
 void Histogram::add(const Histogram &other)
 {
+    if (m_buckets.size() < other.m_buckets.size())
+        m_buckets.resize(other.m_buckets.size());
     for (size_t bucket = 0; bucket < other.m_buckets.size(); ++bucket)
-        if (other.m_buckets[bucket] > 0)
-            countIn(bucket, other.m_buckets[bucket]);
+        m_buckets[bucket] += other.m_buckets[bucket];
+    m_count += other.m_count;
     m_sum += other.m_sum;
     m_longest = std::max(m_longest, other.m_longest);
 }
@@ -109,15 +165,13 @@ qint64 Histogram::countUpTo(Duration bound) const
     return passed;
 }
 
-Histogram Histogram::fromParts(const Parts &parts)
+void Histogram::add(const Parts &parts)
 {
-    Histogram histogram;
-    for (size_t bucket = 0; bucket < std::min(parts.buckets.size(), bucketLimit); ++bucket)
-        if (parts.buckets[bucket] > 0)
-            histogram.countIn(bucket, parts.buckets[bucket]);
-    histogram.m_sum = parts.sum;
-    histogram.m_longest = parts.longest;
-    return histogram;
+    for (size_t bucket = std::min(parts.buckets.size(), bucketLimit); bucket-- > 0;)
+        if (parts.buckets[bucket] > 0) // the highest comes first: one step makes room for all
+            countIn(bucket, parts.buckets[bucket]);
+    m_sum += parts.sum;
+    m_longest = std::max(m_longest, parts.longest);
 }
 
 int Histogram::highestBucket()
@@ -141,31 +195,44 @@ QByteArray Histogram::toBytes() const
 
 std::optional<Histogram> Histogram::fromBytes(const QByteArray &bytes)
 {
-    QCborParserError error;
-    const QCborValue read = QCborValue::fromCbor(bytes, &error);
-    const QCborArray parts = read.toArray();
-    if (error.error != QCborError::NoError || error.offset != bytes.size() || parts.size() < headerLength ||
-        (parts.size() - headerLength) % 2 != 0 || parts.at(0) != QCborValue(formatVersion))
-        return {};
-    const auto sum = countOf(parts.at(1));
-    const auto longest = countOf(parts.at(2));
-    if (!sum || !longest)
-        return {};
-    Histogram histogram;
-    size_t next = 0;
-    for (qsizetype i = headerLength; i < parts.size(); i += 2) {
-        const auto skipped = countOf(parts.at(i));
-        const auto times = countOf(parts.at(i + 1));
-        if (!skipped || !times || *times == 0 ||
-            size_t(*skipped) >= bucketLimit - std::min(next, bucketLimit) ||
-            *times > std::numeric_limits<qint64>::max() - histogram.m_count)
-            return {};
-        next += size_t(*skipped);
-        histogram.countIn(next++, *times);
-    }
-    histogram.m_sum = Duration(*sum);
-    histogram.m_longest = Duration(*longest);
+    std::optional<Histogram> histogram = Histogram();
+    if (histogram->addEach(bytes) != 1)
+        histogram.reset();
     return histogram;
+}
+
+std::optional<qint64> Histogram::addEach(QByteArrayView bytes)
+{
+    CborReader reader(bytes);
+    m_buckets.resize(bucketLimit);
+    qint64 added = 0;
+    for (; !reader.isAtEnd(); ++added) {
+        const auto length = reader.array();
+        if (!length || *length < headerLength || (*length - headerLength) % 2 != 0 ||
+            reader.count() != formatVersion)
+            return {};
+        const auto sum = reader.count();
+        const auto longest = reader.count();
+        if (!sum || !longest)
+            return {};
+        m_sum += Duration(*sum);
+        m_longest = std::max(m_longest, Duration(*longest));
+        size_t next = 0;
+        for (qint64 i = headerLength; i < *length; i += 2) {
+            const auto skipped = reader.count();
+            const auto times = reader.count();
+            if (!skipped || !times || *times == 0 ||
+                size_t(*skipped) >= bucketLimit - std::min(next, bucketLimit) ||
+                *times > std::numeric_limits<qint64>::max() - m_count)
+                return {};
+            next += size_t(*skipped);
+            m_buckets[next++] += *times;
+            m_count += *times;
+        }
+    }
+    while (!m_buckets.empty() && m_buckets.back() == 0)
+        m_buckets.pop_back();
+    return added;
 }
 
 } // namespace lekthi::metrics

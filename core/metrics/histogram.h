@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QByteArrayView>
 
 #include <chrono>
 #include <optional>
@@ -43,14 +44,17 @@ public:
         Duration longest{0};
     };
     Parts parts() const { return {m_buckets, m_sum, m_longest}; }
-    /// Of buckets up to the highest; counts are not negative.
-    static Histogram fromParts(const Parts &parts);
+    /// Buckets up to the highest count; counts are not negative.
+    void add(const Parts &parts);
     static int highestBucket();
 
     /// A few bytes for each bucket in use, for the store.
     QByteArray toBytes() const;
     /// Empty if the bytes are not what toBytes() gives.
     static std::optional<Histogram> fromBytes(const QByteArray &bytes);
+    /// Adds what several toBytes() gave that stand behind each other, and tells how many they are. Empty if
+    /// the bytes are anything else: what this histogram holds then means nothing.
+    std::optional<qint64> addEach(QByteArrayView bytes);
 
     bool operator==(const Histogram &) const = default;
 

@@ -3,7 +3,6 @@
 #include <QByteArrayView>
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <vector>
 
@@ -19,29 +18,49 @@ struct Count
     qint64 value = 0;
 };
 
-/// Splits ["label",count],["label",count]; empty if it is anything else.
-std::optional<std::vector<Count>> split(const QByteArray &text)
+/// The whole number that stands here, and what stands behind it. Empty if there is none, or one with too many
+/// digits. std::from_chars takes three times as long.
+std::optional<qint64> takeNumber(const char *&at, const char *end)
 {
-    std::vector<Count> counts;
+    constexpr qsizetype mostDigits = 18;
+    const char *const begin = at;
+    const char *const last = begin + std::min<qsizetype>(end - begin, mostDigits);
+    qint64 number = 0;
+    for (; at != last && *at >= '0' && *at <= '9'; ++at)
+        number = number * 10 + (*at - '0');
+    return at == begin ? std::nullopt : std::optional(number);
+}
+
+/// Empty unless it is a whole number and nothing else.
+std::optional<qint64> numberOf(QByteArrayView text)
+{
+    const char *at = text.begin();
+    const auto number = takeNumber(at, text.end());
+    return at == text.end() ? number : std::nullopt;
+}
+
+/// Splits ["label",count],["label",count]; false if it is anything else, after some of them perhaps.
+template <class Take>
+bool split(const QByteArray &text, const Take &take)
+{
     const char *at = text.constData();
     const char *const end = at + text.size();
     while (at != end) {
-        if (!counts.empty() && *at++ != ',')
-            return {};
+        if (at != text.constData() && *at++ != ',')
+            return false;
         if (end - at < 2 || at[0] != '[' || at[1] != '"')
-            return {};
+            return false;
         const char *const label = at + 2;
         const char *const labelEnd = std::find(label, end, '"');
         if (end - labelEnd < 2 || labelEnd[1] != ',')
-            return {};
-        qint64 value = 0;
-        const auto [rest, failure] = std::from_chars(labelEnd + 2, end, value);
-        if (failure != std::errc() || value < 0 || rest == end || *rest != ']')
-            return {};
-        counts.push_back({QByteArrayView(label, labelEnd), value});
-        at = rest + 1;
+            return false;
+        at = labelEnd + 2;
+        const auto value = takeNumber(at, end);
+        if (!value || at == end || *at++ != ']')
+            return false;
+        take(Count{QByteArrayView(label, labelEnd), *value});
     }
-    return counts;
+    return true;
 }
 
 class Writer
@@ -78,25 +97,21 @@ private:
 class HistogramReader
 {
 public:
+    HistogramReader() { m_parts.buckets.resize(size_t(Histogram::highestBucket()) + 1); }
+
     void read(QByteArrayView part, qint64 value)
     {
-        if (part == "sum") {
+        const auto bucket = numberOf(part);
+        if (!bucket && part == "sum")
             m_parts.sum += Histogram::Duration(value);
-            return;
-        }
-        bool isNumber = false;
-        const int bucket = part.toByteArray().toInt(&isNumber);
-        if (!isNumber || bucket < 0 || bucket > Histogram::highestBucket())
-            return;
-        if (m_parts.buckets.size() <= size_t(bucket))
-            m_parts.buckets.resize(size_t(bucket) + 1);
-        m_parts.buckets[size_t(bucket)] += value;
+        else if (bucket && *bucket <= Histogram::highestBucket())
+            m_parts.buckets[size_t(*bucket)] += value;
     }
     void readLongest(qint64 value)
     {
         m_parts.longest = std::max(m_parts.longest, Histogram::Duration(value));
     }
-    void addTo(Histogram &histogram) const { histogram.add(Histogram::fromParts(m_parts)); }
+    void addTo(Histogram &histogram) const { histogram.add(m_parts); }
 
 private:
     Histogram::Parts m_parts;
@@ -111,6 +126,26 @@ public:
     {
     }
 
+    /// Adds to nothing yet: the text may turn out not to be whole.
+    void take(const Count &count)
+    {
+        if (count.label.startsWith("d:"))
+            m_duration.read(count.label.sliced(2), count.value);
+        else if (count.label.startsWith("w:"))
+            m_lockWait.read(count.label.sliced(2), count.value);
+        else
+            m_others.push_back(count);
+    }
+
+    void finish()
+    {
+        for (const Count &count : m_others)
+            read(count);
+        m_duration.addTo(m_tally.duration);
+        m_lockWait.addTo(m_tally.lockWait);
+    }
+
+private:
     void read(const Count &count)
     {
         const qsizetype colon = count.label.indexOf(':');
@@ -120,13 +155,6 @@ public:
             readPart(count.label.first(colon), count.label.sliced(colon + 1), count.value);
     }
 
-    void finish()
-    {
-        m_duration.addTo(m_tally.duration);
-        m_lockWait.addTo(m_tally.lockWait);
-    }
-
-private:
     void readPlain(const Count &count)
     {
         if (count.label == "numbers")
@@ -143,20 +171,24 @@ private:
 
     void readPart(QByteArrayView kind, QByteArrayView part, qint64 value)
     {
-        if (kind == "d")
-            m_duration.read(part, value);
-        else if (kind == "w")
-            m_lockWait.read(part, value);
-        else if (kind == "max")
+        if (kind == "max")
             readLargest(part, value);
         else if (kind == "r")
-            m_tally.retries.addPart(part == "sum" ? -1 : part.toByteArray().toInt(), value);
+            readRetries(part, value);
         else if (kind == "e")
             m_tally.errors[QString::fromLatin1(part)] += value;
         else if (kind == "l")
             m_tally.lockFailures[QString::fromLatin1(part)] += value;
         else
             readState(kind, part, value);
+    }
+
+    void readRetries(QByteArrayView part, qint64 value)
+    {
+        if (part == "sum")
+            m_tally.retries.addPart(-1, value);
+        else if (const auto retries = numberOf(part); retries && *retries <= RetryCounts::most + 1)
+            m_tally.retries.addPart(int(*retries), value);
     }
 
     void readLargest(QByteArrayView part, qint64 value)
@@ -182,13 +214,14 @@ private:
         else if (kind == "store" && part == "DOWN")
             m_coverage.storeDown += value;
         else if (kind == "replicas")
-            m_coverage.replicas[part.toByteArray().toLongLong()] += value;
+            m_coverage.replicas[numberOf(part).value_or(0)] += value;
     }
 
     Tally &m_tally;
     Coverage &m_coverage;
     HistogramReader m_duration;
     HistogramReader m_lockWait;
+    std::vector<Count> m_others;
 };
 
 } // namespace
@@ -250,12 +283,9 @@ QByteArray countsOf(const Tally &tally)
 
 bool addCounts(const QByteArray &counts, Tally &tally, Coverage &coverage)
 {
-    const auto read = split(counts);
-    if (!read)
-        return false;
     CountReader reader(tally, coverage);
-    for (const Count &count : *read)
-        reader.read(count);
+    if (!split(counts, [&](const Count &count) { reader.take(count); }))
+        return false;
     reader.finish();
     return true;
 }

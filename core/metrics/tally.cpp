@@ -66,26 +66,36 @@ QByteArray RetryCounts::toJson() const
     return QJsonDocument(parts).toJson(QJsonDocument::Compact);
 }
 
-/// By hand: QJsonDocument takes longer than all the rest of a row, and a range has tens of thousands.
 std::optional<RetryCounts> RetryCounts::fromJson(const QByteArray &json)
 {
     RetryCounts read;
-    const char *at = json.constData();
-    const char *const end = at + json.size();
+    return read.addEach(json) == 1 ? std::optional(read) : std::nullopt;
+}
+
+/// By hand: QJsonDocument takes longer than all the rest of a row, and a range has tens of thousands.
+std::optional<qint64> RetryCounts::addEach(QByteArrayView json)
+{
+    const char *at = json.begin();
+    const char *const end = json.end();
     const auto takes = [&](char wanted) { return at != end && *at++ == wanted; };
-    const auto takesCount = [&](qint64 &count) {
+    const auto takesCount = [&](qint64 &sum) {
+        qint64 count = 0;
         const auto [rest, failure] = std::from_chars(at, end, count);
         at = rest;
+        sum += count;
         return failure == std::errc() && count >= 0;
     };
-    if (!takes('['))
-        return {};
-    for (qint64 &count : read.m_counts)
-        if (!takesCount(count) || !takes(','))
+    qint64 added = 0;
+    for (; at != end; ++added) {
+        if (!takes('['))
             return {};
-    if (!takesCount(read.m_sum) || !takes(']') || at != end)
-        return {};
-    return read;
+        for (qint64 &count : m_counts)
+            if (!takesCount(count) || !takes(','))
+                return {};
+        if (!takesCount(m_sum) || !takes(']'))
+            return {};
+    }
+    return added;
 }
 
 qint64 Tally::failures() const

@@ -2,6 +2,7 @@
 
 #include "core/metrics/histogram.h"
 
+#include <QByteArrayView>
 #include <QMap>
 #include <QString>
 
@@ -31,6 +32,9 @@ public:
     QByteArray toJson() const;
     /// Empty if the text is not what toJson() gives.
     static std::optional<RetryCounts> fromJson(const QByteArray &json);
+    /// Adds what several toJson() gave that stand behind each other, and tells how many they are. Empty if
+    /// the text is anything else: what this object holds then means nothing.
+    std::optional<qint64> addEach(QByteArrayView json);
 
     bool operator==(const RetryCounts &) const = default;
 

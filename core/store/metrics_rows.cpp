@@ -34,6 +34,20 @@ Tally::Counts countsFrom(const QByteArray &json)
     return counts;
 }
 
+/// Adds objects with commas between; false unless they are as many as told.
+bool addEach(const QByteArray &objects, qint64 number, Tally::Counts &counts)
+{
+    if (number == 0)
+        return objects.isEmpty();
+    const QJsonArray all = QJsonDocument::fromJson('[' + objects + ']').array();
+    for (const QJsonValue &one : all) {
+        const QJsonObject object = one.toObject();
+        for (auto count = object.begin(); count != object.end(); ++count)
+            counts[count.key()] += count.value().toInteger();
+    }
+    return all.size() == number;
+}
+
 QString base64(const Histogram &histogram)
 {
     return QString::fromLatin1(histogram.toBytes().toBase64());
@@ -88,6 +102,25 @@ std::optional<Tally> tallyFrom(const Row &row)
     tally.duration = *duration;
     tally.lockWait = *lockWait;
     tally.lockFailures = countsFrom(row.bytes("lock_failures"_L1));
+    return tally;
+}
+
+std::optional<Tally> togetherFrom(const Row &row)
+{
+    const qint64 tallies = row.bigInteger("tallies"_L1);
+    Tally tally;
+    const bool isRead =
+        tally.retries.addEach(row.bytes("retries"_L1)) == tallies &&
+        tally.duration.addEach(row.bytes("duration"_L1)) == tallies &&
+        tally.lockWait.addEach(row.bytes("lock_wait"_L1)) == tallies &&
+        addEach(row.bytes("errors"_L1), row.bigInteger("tallies_with_errors"_L1), tally.errors) &&
+        addEach(row.bytes("lock_failures"_L1), row.bigInteger("tallies_with_failures"_L1),
+                tally.lockFailures);
+    if (!isRead)
+        return {};
+    tally.numbers = row.bigInteger("numbers"_L1);
+    tally.fallbacks = row.bigInteger("fallbacks"_L1);
+    tally.skipped = row.bigInteger("skipped"_L1);
     return tally;
 }
 

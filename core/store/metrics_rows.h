@@ -34,5 +34,8 @@ MinuteColumns minuteColumns(const metrics::Tally &tally);
 
 /// Empty if somebody else wrote the row.
 std::optional<metrics::Tally> tallyFrom(const Row &row);
+/// Of several tallies together, as list_minutes reads them; empty if one of them cannot be read, or not all
+/// of them are there.
+std::optional<metrics::Tally> togetherFrom(const Row &row);
 
 } // namespace lekthi::store

@@ -15,7 +15,10 @@ using metrics::Span;
 
 namespace {
 
+constexpr Statement listMinutesStatement("metrics/list_minutes");
 constexpr Statement listSpansStatement("metrics/list_spans");
+constexpr Statement listSpansOfProject("metrics/list_spans_of_project");
+constexpr Statement listSpansOfType("metrics/list_spans_of_type");
 constexpr Statement listHotCounters("metrics/list_hot_counters");
 constexpr Statement listUnsummedMinutes("metrics/list_unsummed_minutes");
 constexpr Statement readNewest("metrics/read_newest");
@@ -56,13 +59,42 @@ metrics::Coverage coverageOf(const AllocatorMinute &minute)
     return coverage;
 }
 
+/// Of each minute and allocator together; empty if one of them cannot be read.
+std::optional<std::vector<MinuteTally>> minutesFrom(const Rows &rows)
+{
+    std::vector<MinuteTally> minutes;
+    minutes.reserve(size_t(rows.size()));
+    for (const Row &row : rows) {
+        auto tally = togetherFrom(row);
+        if (!tally)
+            return {};
+        minutes.push_back({row.instant("minute"_L1), {}, *std::move(tally)});
+    }
+    return minutes;
+}
+
+/// Together where that can be done, else one by one: what somebody else wrote is left out then, and what the
+/// server cut off because it became too long is not.
+Result<std::vector<MinuteTally>> listTalliesTogether(Connection &connection, const MinuteRange &range,
+                                                     const TallyFilter &filter)
+{
+    const QVariantList values{timeText(range.from), timeText(range.until),       filter.projectId,
+                              filter.projectId,     filter.correspondenceTypeId, filter.correspondenceTypeId};
+    const auto rows = connection.read(listMinutesStatement, values);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    if (auto minutes = minutesFrom(*rows))
+        return *std::move(minutes);
+    return listTallies(connection, range, filter);
+}
+
 Result<std::vector<Span>> listMinutes(Connection &connection, const MinuteRange &range,
                                       const TallyFilter &filter)
 {
     const auto states = listAllocators(connection, range);
     if (!states)
         return tl::unexpected(states.error());
-    const auto tallies = listTallies(connection, range, filter);
+    const auto tallies = listTalliesTogether(connection, range, filter);
     if (!tallies)
         return tl::unexpected(tallies.error());
     SpansByStart spans;
@@ -76,6 +108,19 @@ Result<std::vector<Span>> listMinutes(Connection &connection, const MinuteRange 
     for (const MinuteTally &tally : *tallies)
         spans[tally.minute].tally.add(tally.tally);
     return inOrder(std::move(spans));
+}
+
+Result<Rows> readSpans(Connection &connection, Grain grain, const MinuteRange &range,
+                       const TallyFilter &filter)
+{
+    const QVariantList all{nameOf(grain), timeText(range.from), timeText(range.until)};
+    const int type = filter.correspondenceTypeId;
+    if (filter.projectId != 0)
+        return connection.read(listSpansOfProject,
+                               all + QVariantList{all[0], filter.projectId, all[1], all[2], type, type});
+    if (type != 0)
+        return connection.read(listSpansOfType, all + QVariantList{all[0], type, all[1], all[2]});
+    return connection.read(listSpansStatement, all);
 }
 
 /// Of the row of everything it takes the state of the allocators, and the counts where nothing is filtered.
@@ -134,10 +179,7 @@ Result<std::vector<Span>> listSpans(Connection &connection, Grain grain, const M
     if (grain == Grain::Minute)
         return listMinutes(connection, range, filter);
     const bool isFiltered = filter.projectId != 0 || filter.correspondenceTypeId != 0;
-    const QVariantList values{
-        nameOf(grain),    timeText(range.from), timeText(range.until),       int(isFiltered),
-        filter.projectId, filter.projectId,     filter.correspondenceTypeId, filter.correspondenceTypeId};
-    return connection.read(listSpansStatement, values).map([isFiltered](const Rows &rows) {
+    return readSpans(connection, grain, range, filter).map([isFiltered](const Rows &rows) {
         SpansByStart spans;
         for (const Row &row : rows)
             addRow(row, isFiltered, spans);

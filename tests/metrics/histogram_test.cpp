@@ -26,6 +26,7 @@ private slots:
     void keepsExactSums();
     void valuesBeyondItsRangeCountAtItsEnds();
     void comesBackFromItsBytes();
+    void addsSeveralFromTheirBytes();
     void staysSmall();
     void refusesDamagedBytes();
 };
@@ -167,6 +168,27 @@ void HistogramTest::comesBackFromItsBytes()
     for (quint32 seed = 1; seed <= 50; ++seed) {
         const Histogram histogram = histogramOf(logNormal(seed, 2e3, 2, int(seed) * 20));
         QCOMPARE(Histogram::fromBytes(histogram.toBytes()), histogram);
+    }
+}
+
+void HistogramTest::addsSeveralFromTheirBytes()
+{
+    for (quint32 seed = 1; seed <= 50; ++seed) {
+        Histogram sum = histogramOf(logNormal(seed, 3e5, 1, 9));
+        Histogram read = sum;
+        QByteArray bytes;
+        for (const double middle : {0.5, 2e3, 4e3, 9e8}) {
+            const Histogram one = histogramOf(logNormal(seed, middle, 2, int(seed) * 7));
+            sum.add(one);
+            bytes += one.toBytes();
+        }
+        QCOMPARE(read.addEach(bytes), 4);
+        QCOMPARE(read, sum);
+        QCOMPARE(read.addEach(QByteArrayView()), 0);
+        QCOMPARE(read.addEach(Histogram().toBytes()), 1);
+        QCOMPARE(read, sum);
+        for (const qsizetype cut : {1, 2, 7})
+            QVERIFY(!Histogram().addEach(bytes.chopped(cut)));
     }
 }
 

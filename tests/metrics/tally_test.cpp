@@ -82,6 +82,11 @@ void TallyTest::retriesComeBackFromJson()
     const RetryCounts counts = some().retries;
     QCOMPARE(counts.toJson(), "[9,0,0,0,1,0,0,0,0,0,0,0,4]"_ba);
     QCOMPARE(RetryCounts::fromJson(counts.toJson()), counts);
+    RetryCounts sum = counts;
+    QCOMPARE(sum.addEach(counts.toJson() + counts.toJson()), 2);
+    QCOMPARE(sum.at(0), 27);
+    QCOMPARE(sum.sum(), 12);
+    QVERIFY(!sum.addEach(counts.toJson() + ',' + counts.toJson()));
 }
 
 void TallyTest::refusesDamagedRetries_data()

@@ -13,6 +13,16 @@ if(LEKTHI_SANITIZE)
     -fno-sanitize-recover=all)
   target_link_options(lekthi_common INTERFACE -fsanitize=${LEKTHI_SANITIZE})
 endif()
+if(LEKTHI_SANITIZE STREQUAL "thread")
+  # What the sanitizer has to be told of the libraries that are built without it; part of every program.
+  set(told "${PROJECT_SOURCE_DIR}/tests/support/thread_sanitizer")
+  add_library(lekthi_thread_sanitizer OBJECT "${told}/honest_clone.cpp" "${told}/qt_order.cpp")
+  set_target_properties(lekthi_thread_sanitizer PROPERTIES AUTOMOC OFF POSITION_INDEPENDENT_CODE ON)
+  target_compile_options(lekthi_thread_sanitizer PRIVATE -fsanitize=thread -fno-omit-frame-pointer)
+  target_link_libraries(lekthi_thread_sanitizer PRIVATE Qt6::Core)
+  target_sources(lekthi_common INTERFACE
+    "$<$<STREQUAL:$<TARGET_PROPERTY:TYPE>,EXECUTABLE>:$<TARGET_OBJECTS:lekthi_thread_sanitizer>>")
+endif()
 
 # Linking two hundred programs with what the system brings takes minutes.
 find_program(LEKTHI_LLD ld.lld)

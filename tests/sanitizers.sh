@@ -21,15 +21,15 @@ while [ $# -gt 0 ] && [ "$1" != "--" ]; do
 done
 [ "${1:-}" = "--" ] && shift
 
-built=()
-chosen=()
-if [ ${#targets[@]} -gt 0 ]; then
-  built=(--target lekthi_prepare_stores "${targets[@]}")
-  chosen=(-R "^(prepare_stores|$(IFS='|' && echo "${targets[*]}"))\$")
-fi
-
 failed=0
 for preset in "${presets[@]}"; do
+  built=()
+  chosen=()
+  if [ ${#targets[@]} -gt 0 ]; then
+    built=(--target lekthi_prepare_stores "${targets[@]}")
+    [ "$preset" = tsan ] && built+=(lekthi_racing_program)
+    chosen=(-R "^(prepare_stores|thread_sanitizer_sees|$(IFS='|' && echo "${targets[*]}"))\$")
+  fi
   cmake --preset "$preset" > /dev/null
   cmake --build --preset "$preset" "${built[@]}"
   ctest --preset "$preset" "${chosen[@]}" "$@" || failed=1

@@ -77,7 +77,7 @@ Job Allocator::Private::jobFor(const Request &request, Ticket::Done done)
                            ? request.documentDate
                            : numbering::documentDate(QDateTime::currentDateTimeUtc());
     if (request.requestId.isNull())
-        job.request.requestId = QUuid::createUuid();
+        job.request.requestId = newRequestId();
     job.ticket = Ticket::make(std::move(done), request.cancellation);
     if (request.deadline)
         m_deadlines.watch(*request.deadline, job.ticket);

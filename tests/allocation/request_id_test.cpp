@@ -1,7 +1,10 @@
 #include "tests/allocation/numbering_store.h"
 
+#include <QDateTime>
 #include <QSet>
 #include <QTest>
+
+#include <utility>
 
 using namespace lekthi;
 using namespace lekthi::test;
@@ -26,6 +29,7 @@ private slots:
     void repeatsItsAnswerAfterThePeriodChanged();
     void repeatsItsAnswerAfterTheDigitsEnded();
     void derivesIdsForSeveralNumbers();
+    void makesIdsInTheOrderOfTime();
 
 private:
     std::unique_ptr<NumberingStore> m_store;
@@ -161,6 +165,29 @@ void RequestIdTest::derivesIdsForSeveralNumbers()
         QCOMPARE(refused.error().fault, ValidationFault::RequestIdReused);
     }
     QCOMPARE(m_store->ledgerRows(), 3);
+}
+
+/// Who draws without an id of his own fills the ledger's index of ids in its order.
+void RequestIdTest::makesIdsInTheOrderOfTime()
+{
+    const auto timeOf = [](const QUuid &id) { return (qint64(id.data1) << 16) | id.data2; };
+    const qint64 before = QDateTime::currentMSecsSinceEpoch();
+    Request request = letterRequest();
+    request.requestId = QUuid();
+    const auto drawn = Allocator(m_store->address()).allocate(request);
+    QVERIFY2(drawn, textOf(drawn));
+    QSet<QUuid> ids{drawn->first().requestId, Request().requestId};
+    while (ids.size() < 1'000)
+        ids << allocation::newRequestId();
+    const qint64 after = QDateTime::currentMSecsSinceEpoch();
+    QSet<QByteArray> random;
+    for (const QUuid &id : std::as_const(ids)) {
+        QCOMPARE(id.data3 >> 12, 7);
+        QCOMPARE(id.variant(), QUuid::DCE);
+        QVERIFY2(timeOf(id) >= before && timeOf(id) <= after, qPrintable(id.toString()));
+        random << id.toRfc4122().last(8);
+    }
+    QCOMPARE(random.size(), ids.size()); // nobody guesses an id
 }
 
 QTEST_GUILESS_MAIN(RequestIdTest)

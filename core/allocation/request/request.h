@@ -25,6 +25,11 @@ struct Caller
     QString userAgent;
 };
 
+/// A new id for a request: a UUID of version 7 (RFC 9562). Ids that are made one after the other stand side
+/// by side in the ledger's index of ids; ids of another kind are as good, but each of them is written to a
+/// page of its own. Thread-safe.
+QUuid newRequestId();
+
 /// A wish for one number or for several consecutive ones.
 struct Request
 {
@@ -38,8 +43,8 @@ struct Request
     QString revision;
     QDate documentDate; ///< invalid: today in Asia/Bangkok
     std::optional<qint64> documentId;
-    QUuid requestId = QUuid::createUuid(); ///< the same id always gives the same numbers
-    int count = 1;                         ///< consecutive numbers, 1 to 500
+    QUuid requestId = newRequestId(); ///< the same id always gives the same numbers
+    int count = 1;                    ///< consecutive numbers, 1 to 500
     Caller caller;
 
     /// When the caller stops waiting: the request is taken out of its line and fails with LOCK_TIMEOUT.

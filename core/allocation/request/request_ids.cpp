@@ -2,6 +2,8 @@
 
 #include "core/allocation/request/request_check.h"
 
+#include <QDateTime>
+
 #include <algorithm>
 #include <array>
 
@@ -47,6 +49,16 @@ bool answers(const store::LedgerRow &row, const Job &job)
 }
 
 } // namespace
+
+QUuid newRequestId()
+{
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    QUuid id = QUuid::createUuid();
+    id.data1 = uint(now >> 16);
+    id.data2 = ushort(now & 0xffff);
+    id.data3 = ushort(0x7000 | (id.data3 & 0x0fff));
+    return id;
+}
 
 QList<QUuid> requestIdsOf(const Request &request)
 {

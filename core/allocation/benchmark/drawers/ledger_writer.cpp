@@ -1,5 +1,6 @@
 #include "core/allocation/benchmark/drawers/ledger_writer.h"
 
+#include "core/allocation/request/request.h"
 #include "core/numbering/render.h"
 
 namespace lekthi::benchmark {
@@ -25,7 +26,7 @@ store::ChainedRows LedgerWriter::rows(const FieldCounter &counter, const store::
     rows.reserve(count);
     store::LedgerRow row = rowFor(counter, facts);
     for (qint64 sequence = first; sequence < first + count; ++sequence) {
-        row.requestId = QUuid::createUuid();
+        row.requestId = allocation::newRequestId();
         row.sequence = sequence;
         row.number = number(counter, sequence);
         rows << row;

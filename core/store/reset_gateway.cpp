@@ -1,6 +1,7 @@
 #include "core/store/reset_gateway.h"
 
 #include "core/store/counter_row.h"
+#include "core/store/lost_answer.h"
 
 #include <QHash>
 
@@ -115,6 +116,17 @@ Result<void> callFor(Connection &connection, const char *routine, const QVariant
     return connection.call(Routine(routine), values).map([](const Rows &) {});
 }
 
+Result<void> closedFor(Connection &connection, const char *routine, const QVariantList &values,
+                       ResetState state)
+{
+    return orFound(callFor(connection, routine, values), [&] {
+        return findResetRequest(connection, values.first().toLongLong())
+            .map([&](const ResetRequest &request) {
+                return request.state == state && request.closer == connection.address().user;
+            });
+    });
+}
+
 tl::unexpected<Error> notFound(const QString &what, qint64 id)
 {
     return tl::unexpected(Error{ErrorKind::NotFound, 0, what, QString::number(id)});
@@ -166,24 +178,38 @@ Result<ResetFacts> resetFacts(Connection &connection, qint64 counterId, qint64 n
 
 Result<void> requestReset(Connection &connection, const ResetWish &wish)
 {
-    return callFor(connection, "request_reset",
-                   {wish.counterId, wish.seenVersion, QString::number(wish.newNumber),
-                    numbersAboveName(wish.above), wish.reason.text()});
+    const auto isOurs = [&](const ResetRequest &request) {
+        return request.state == ResetState::Pending && request.requester == connection.address().user &&
+               request.newNumber == wish.newNumber && request.reason == wish.reason.text();
+    };
+    return orFound(
+        callFor(connection, "request_reset",
+                {wish.counterId, wish.seenVersion, QString::number(wish.newNumber),
+                 numbersAboveName(wish.above), wish.reason.text()}),
+        [&] {
+            return resetRequests(connection, wish.counterId).map([&](const QList<ResetRequest> &requests) {
+                return std::ranges::any_of(requests, isOurs);
+            });
+        });
 }
 
 Result<void> approveReset(Connection &connection, qint64 id, int seenVersion, const QString &comment)
 {
-    return callFor(connection, "approve_reset", {id, seenVersion, comment});
+    return orFound(callFor(connection, "approve_reset", {id, seenVersion, comment}), [&] {
+        return findResetRequest(connection, id).map([&](const ResetRequest &request) {
+            return isApprovedBy(request, connection.address().user);
+        });
+    });
 }
 
 Result<void> rejectReset(Connection &connection, qint64 id, const numbering::Reason &reason)
 {
-    return callFor(connection, "reject_reset", {id, reason.text()});
+    return closedFor(connection, "reject_reset", {id, reason.text()}, ResetState::Rejected);
 }
 
 Result<void> withdrawReset(Connection &connection, qint64 id, const QString &comment)
 {
-    return callFor(connection, "withdraw_reset", {id, comment});
+    return closedFor(connection, "withdraw_reset", {id, comment}, ResetState::Withdrawn);
 }
 
 QString resetStateName(ResetState state)

@@ -1,6 +1,7 @@
 #include "core/store/take_over_gateway.h"
 
 #include "core/store/counter_row.h"
+#include "core/store/lost_answer.h"
 
 #include <QCryptographicHash>
 #include <QHash>
@@ -168,6 +169,16 @@ Result<void> callFor(Connection &connection, const char *routine, const QVariant
     return connection.call(Routine(routine), values).map([](const Rows &) {});
 }
 
+Result<void> closedFor(Connection &connection, const char *routine, const QVariantList &values,
+                       ResetState state)
+{
+    return orFound(callFor(connection, routine, values), [&] {
+        return findTakeOver(connection, values.first().toLongLong()).map([&](const TakeOverRequest &request) {
+            return request.state == state && request.closer == connection.address().user;
+        });
+    });
+}
+
 } // namespace
 
 Result<QList<TakeOverRequest>> takeOverRequestPage(Connection &connection, qint64 beforeId, int limit)
@@ -217,9 +228,20 @@ Result<TakeOverContent> takeOverContent(Connection &connection, const TakeOverRe
 
 Result<qint64> requestTakeOver(Connection &connection, const TakeOverWish &wish)
 {
-    return callFor(connection, "request_take_over",
-                   {wish.projectId, wish.typeId, wish.templateVersion, factsText(wish.facts),
-                    countersText(wish.counters), numbersText(wish.numbers), wish.reason.text()})
+    const auto isOurs = [&](const TakeOverRequest &request) {
+        return request.state == ResetState::Pending && request.requester == connection.address().user &&
+               request.projectId == wish.projectId && request.typeId == wish.typeId &&
+               request.reason == wish.reason.text();
+    };
+    return orFound(callFor(connection, "request_take_over",
+                           {wish.projectId, wish.typeId, wish.templateVersion, factsText(wish.facts),
+                            countersText(wish.counters), numbersText(wish.numbers), wish.reason.text()}),
+                   [&] {
+                       return takeOverRequestPage(connection, 0, 100)
+                           .map([&](const QList<TakeOverRequest> &newest) {
+                               return std::ranges::any_of(newest, isOurs);
+                           });
+                   })
         .and_then([&] { return takeOverRequestPage(connection, 0, 100); })
         .and_then([&](const QList<TakeOverRequest> &newest) -> Result<qint64> {
             for (const TakeOverRequest &request : newest) {
@@ -233,17 +255,21 @@ Result<qint64> requestTakeOver(Connection &connection, const TakeOverWish &wish)
 Result<void> approveTakeOver(Connection &connection, qint64 id, const QByteArray &planDigest,
                              const QString &comment)
 {
-    return callFor(connection, "approve_take_over", {id, planDigest, comment});
+    return orFound(callFor(connection, "approve_take_over", {id, planDigest, comment}), [&] {
+        return findTakeOver(connection, id).map([&](const TakeOverRequest &request) {
+            return isApprovedBy(request, connection.address().user);
+        });
+    });
 }
 
 Result<void> rejectTakeOver(Connection &connection, qint64 id, const numbering::Reason &reason)
 {
-    return callFor(connection, "reject_take_over", {id, reason.text()});
+    return closedFor(connection, "reject_take_over", {id, reason.text()}, ResetState::Rejected);
 }
 
 Result<void> withdrawTakeOver(Connection &connection, qint64 id, const QString &comment)
 {
-    return callFor(connection, "withdraw_take_over", {id, comment});
+    return closedFor(connection, "withdraw_take_over", {id, comment}, ResetState::Withdrawn);
 }
 
 Result<QList<TakenOverStory>> takenOverStoriesOf(Connection &connection, const QString &number)

@@ -2,6 +2,7 @@
 
 #include "core/numbering/problem.h"
 #include "core/numbering/validate.h"
+#include "core/store/lost_answer.h"
 #include "core/store/null_values.h"
 #include "core/store/reference_data.h"
 #include "core/store/search_pattern.h"
@@ -184,6 +185,16 @@ QVariantList valuesOf(const TemplateVersionFilter &filter, qint64 beforeId, int 
             limit};
 }
 
+/// By this account, as the next version.
+Result<bool> isSaved(Connection &connection, const TemplateChange &change)
+{
+    return findTemplate(connection, change.projectId, change.typeId).map([&](const NumberTemplate &stored) {
+        return stored.version == change.expectedVersion + 1 && stored.text == change.text.text() &&
+               stored.settings == change.settings && stored.reason == change.reason.text() &&
+               stored.changedBy == connection.address().user;
+    });
+}
+
 } // namespace
 
 Result<QList<NumberTemplate>> listTemplates(Connection &connection)
@@ -210,9 +221,12 @@ Result<NumberTemplate> saveTemplate(Connection &connection, const TemplateChange
 {
     return confirmationsOf(connection, {change})
         .and_then([&](const QList<std::optional<qint64>> &confirmations) {
-            return connection.call(setTemplate, valuesOf(change, confirmations.first()));
+            return orFound(
+                connection.call(setTemplate, valuesOf(change, confirmations.first())).map([](const Rows &) {
+                }),
+                [&] { return isSaved(connection, change); });
         })
-        .and_then([&](const Rows &) { return findTemplate(connection, change.projectId, change.typeId); });
+        .and_then([&] { return findTemplate(connection, change.projectId, change.typeId); });
 }
 
 Result<void> saveTemplates(Connection &connection, const QList<TemplateChange> &changes)
@@ -230,8 +244,9 @@ Result<void> saveTemplates(Connection &connection, const QList<TemplateChange> &
     }
     const QString list = QString::fromUtf8(QJsonDocument(entries).toJson(QJsonDocument::Compact));
     const TemplateChange &first = changes.constFirst();
-    return connection.call(setTemplates, {first.projectId, list, first.reason.text()}).map([](const Rows &) {
-    });
+    return orFound(
+        connection.call(setTemplates, {first.projectId, list, first.reason.text()}).map([](const Rows &) {}),
+        [&] { return isSaved(connection, first); });
 }
 
 Result<QList<TemplateVersion>> templateHistory(Connection &connection, int configId)

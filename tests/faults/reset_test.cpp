@@ -139,8 +139,9 @@ void ResetTest::allOrNothingWhenTheSessionBreaks()
     const int version = store::findResetRequest(**connection, id)->currentVersion;
     armed = true;
     const auto approved = store::approveReset(**connection, id, version, {});
-    QVERIFY(!approved);
-    QCOMPARE(approved.error().kind, store::ErrorKind::Unreachable);
+    QTEST(approved.has_value(), "reachesServer");
+    if (!approved)
+        QCOMPARE(approved.error().kind, store::ErrorKind::Unreachable);
     connection->reset();
     QStringList findings;
     QTEST(wasExecuted(address, id, findings), "reachesServer");

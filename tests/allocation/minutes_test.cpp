@@ -99,7 +99,7 @@ void MinutesTest::writesWhatWasDrawn()
     QVERIFY(!allocators.empty());
     QCOMPARE(allocators.front().state.redis, PartState::Unused);
     QCOMPARE(allocators.front().state.store, PartState::Up);
-    QCOMPARE(allocators.front().state.sessionLimit, 4);
+    QCOMPARE(allocators.front().state.sessionLimit, allocation::AllocatorOptions().connections);
     QVERIFY(
         allocators.front().allocator.program.contains(QString::number(QCoreApplication::applicationPid())));
 }

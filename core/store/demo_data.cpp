@@ -8,6 +8,7 @@
 #include "core/store/transaction.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace lekthi::store {
 
@@ -173,17 +174,19 @@ Result<void> loadInto(Connection &connection, DemoExtent extent)
         return tl::unexpected(filled.error());
     if (*filled)
         return {};
+    std::optional<DemoMetrics> metrics;
+    if (extent == DemoExtent::Newcomers && !isSandbox(connection.address().database))
+        metrics = makeDemoMetrics(connection.serverNow());
     auto transaction = Transaction::begin(connection);
     if (!transaction)
         return tl::unexpected(transaction.error());
     auto loaded = insertDemoReference(connection, extent).and_then([&] {
         return insertDemoLedger(connection, extent);
     });
-    if (loaded && extent == DemoExtent::Newcomers && !isSandbox(connection.address().database))
-        loaded =
-            insertDemoDay(connection).and_then([&] { return insertDemoMetrics(connection); }).and_then([&] {
-                return insertDemoAlerts(connection);
-            });
+    if (loaded && metrics)
+        loaded = insertDemoDay(connection)
+                     .and_then([&] { return insertDemoMetrics(connection, *metrics); })
+                     .and_then([&] { return insertDemoAlerts(connection); });
     if (loaded)
         return transaction->commit();
     // Another program was first.

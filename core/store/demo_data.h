@@ -19,7 +19,16 @@ Result<void> insertDemoDay(Connection &connection);
 
 /// How drawing went in the last two weeks, as a numbering service would have written it, so that the Metrics
 /// page shows something. Only of the last day does the ledger hold numbers too.
-Result<void> insertDemoMetrics(Connection &connection);
+struct DemoMetrics
+{
+    QList<QVariantList> spans;
+    QList<QVariantList> allocatorMinutes;
+    QList<QVariantList> minutes;
+};
+/// now: by the server's clock. To be made before the transaction is begun: on a busy machine it takes longer
+/// than the server lets a transaction wait idle.
+DemoMetrics makeDemoMetrics(const QDateTime &now);
+Result<void> insertDemoMetrics(Connection &connection, const DemoMetrics &metrics);
 
 /// Numbers in a minute of the demo: most in office hours.
 double usualDemoNumbers(const QDateTime &minute);

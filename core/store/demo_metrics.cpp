@@ -54,17 +54,16 @@ std::chrono::microseconds someTime(QRandomGenerator &random, double middleMs)
     return std::chrono::microseconds(qint64(middleMs * 1000 * std::exp(spread)));
 }
 
-class DemoMetrics
+class MetricsMaker
 {
 public:
-    explicit DemoMetrics(const QDateTime &now)
+    explicit MetricsMaker(const QDateTime &now)
         : m_now(metrics::minuteOf(now))
         , m_allocator(QUuid::createUuidV5(QUuid(), u"demo"_s).toString(QUuid::WithoutBraces))
     {
     }
 
-    void make();
-    Result<void> write(Connection &connection) const;
+    DemoMetrics make();
 
 private:
     Tallies draw(const QDateTime &minute, int minutes);
@@ -84,18 +83,18 @@ private:
     QList<QVariantList> m_minutes;
 };
 
-bool DemoMetrics::isOutage(const QDateTime &minute) const
+bool MetricsMaker::isOutage(const QDateTime &minute) const
 {
     const qint64 before = minute.secsTo(m_now) / secondsPerMinute;
     return before <= demoOutageFrom && before > demoOutageUntil;
 }
 
-bool DemoMetrics::isRush(const QDateTime &minute) const
+bool MetricsMaker::isRush(const QDateTime &minute) const
 {
     return minute.secsTo(m_now) / secondsPerMinute <= rushFrom;
 }
 
-void DemoMetrics::drawOne(Tally &tally, bool isOutage, bool isRush)
+void MetricsMaker::drawOne(Tally &tally, bool isOutage, bool isRush)
 {
     constexpr double usualMs = 3.4;
     constexpr double waitMs = 0.6;
@@ -118,7 +117,7 @@ void DemoMetrics::drawOne(Tally &tally, bool isOutage, bool isRush)
         ++tally.lockFailures[u"timeout"_s];
 }
 
-Tallies DemoMetrics::draw(const QDateTime &minute, int minutes)
+Tallies MetricsMaker::draw(const QDateTime &minute, int minutes)
 {
     const bool isDown = isOutage(minute);
     Tallies tallies;
@@ -141,8 +140,8 @@ Tallies DemoMetrics::draw(const QDateTime &minute, int minutes)
     return tallies;
 }
 
-void DemoMetrics::addSpan(const QString &grain, const QDateTime &start, const Tallies &tallies, int minutes,
-                          int minutesOut)
+void MetricsMaker::addSpan(const QString &grain, const QDateTime &start, const Tallies &tallies, int minutes,
+                           int minutesOut)
 {
     Span &together = m_spans[{grain, start, {everything, 0}}];
     together.minutes += minutes;
@@ -153,7 +152,7 @@ void DemoMetrics::addSpan(const QString &grain, const QDateTime &start, const Ta
     }
 }
 
-void DemoMetrics::addMinute(const QDateTime &minute, const Tallies &tallies, bool isOutage)
+void MetricsMaker::addMinute(const QDateTime &minute, const Tallies &tallies, bool isOutage)
 {
     m_states.append({timeText(minute), m_allocator, u"lekthi-demo @ demo, 1"_s, u"allocator.demo"_s,
                      isOutage ? u"DOWN"_s : u"UP"_s, 1 + m_random.bounded(3),
@@ -167,7 +166,7 @@ void DemoMetrics::addMinute(const QDateTime &minute, const Tallies &tallies, boo
 }
 
 /// Lately minute by minute, before that hour by hour: nobody looks closer.
-void DemoMetrics::make()
+DemoMetrics MetricsMaker::make()
 {
     const QDateTime byFive = startOf(Grain::Hour, m_now.addSecs(-hoursByFive * secondsPerHour));
     const auto addLong = [&](const QDateTime &start, const Tallies &tallies, int minutes, int out) {
@@ -194,9 +193,10 @@ void DemoMetrics::make()
         addSpan(u"FIVE"_s, five, together, minutes, out);
         addLong(five, together, minutes, out);
     }
+    return {spanRows(), m_states, m_minutes};
 }
 
-QList<QVariantList> DemoMetrics::spanRows() const
+QList<QVariantList> MetricsMaker::spanRows() const
 {
     QList<QVariantList> rows;
     for (const auto &[key, span] : m_spans) {
@@ -214,14 +214,6 @@ QList<QVariantList> DemoMetrics::spanRows() const
     return rows;
 }
 
-Result<void> DemoMetrics::write(Connection &connection) const
-{
-    return connection.writeRows(insertSpan, spanRows())
-        .and_then([&](int) { return connection.writeRows(insertAllocatorMinute, m_states); })
-        .and_then([&](int) { return connection.writeRows(insertMinute, m_minutes); })
-        .map([](int) {});
-}
-
 } // namespace
 
 double usualDemoNumbers(const QDateTime &minute)
@@ -232,11 +224,17 @@ double usualDemoNumbers(const QDateTime &minute)
     return 0.13 + 3.6 * day;
 }
 
-Result<void> insertDemoMetrics(Connection &connection)
+DemoMetrics makeDemoMetrics(const QDateTime &now)
 {
-    DemoMetrics demo(connection.serverNow());
-    demo.make();
-    return demo.write(connection);
+    return MetricsMaker(now).make();
+}
+
+Result<void> insertDemoMetrics(Connection &connection, const DemoMetrics &metrics)
+{
+    return connection.writeRows(insertSpan, metrics.spans)
+        .and_then([&](int) { return connection.writeRows(insertAllocatorMinute, metrics.allocatorMinutes); })
+        .and_then([&](int) { return connection.writeRows(insertMinute, metrics.minutes); })
+        .map([](int) {});
 }
 
 } // namespace lekthi::store

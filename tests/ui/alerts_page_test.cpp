@@ -190,7 +190,7 @@ void AlertsPageTest::seesToAnAlert()
 void AlertsPageTest::showsHowTheMeasureWent()
 {
     const auto administrator = PrivateStore::instance().connect(m_address);
-    QVERIFY(store::insertDemoMetrics(*administrator));
+    QVERIFY(store::insertDemoMetrics(*administrator, store::makeDemoMetrics(administrator->serverNow())));
     fire(slow, 3);
     fire(gap, 2);
     open(u"pa.demo"_s);

@@ -71,7 +71,7 @@ void MetricsPageTest::initTestCase()
 {
     m_address = PrivateStore::instance().demoStore();
     m_administrator = PrivateStore::instance().connect(m_address);
-    QVERIFY(store::insertDemoMetrics(*m_administrator));
+    QVERIFY(store::insertDemoMetrics(*m_administrator, store::makeDemoMetrics(m_administrator->serverNow())));
 }
 
 void MetricsPageTest::init()

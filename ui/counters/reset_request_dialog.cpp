@@ -10,6 +10,7 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/number_line.h"
+#include "ui/widgets/scrolled_details.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -67,7 +68,6 @@ ResetRequestDialog::ResetRequestDialog(Session &session, const models::CounterRo
 void ResetRequestDialog::build()
 {
     auto *form = new QWidget(this);
-    form->setProperty("look", u"scrolled"_s);
     auto *column = new QVBoxLayout(form);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme::gap);
@@ -75,11 +75,8 @@ void ResetRequestDialog::build()
     column->addWidget(makeAboveCard());
     column->addWidget(makeReasonCard());
     column->addStretch(1);
-    m_scrolled->setWidgetResizable(true);
-    m_scrolled->setFrameShape(QFrame::NoFrame);
-    m_scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scrollUpAndDown(*m_scrolled, form);
     m_scrolled->setFocusPolicy(Qt::NoFocus); // what it holds takes the keyboard
-    m_scrolled->setWidget(form);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
     layout->setSpacing(theme::gap);

@@ -13,6 +13,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/scrolled_details.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -144,7 +145,6 @@ void StatusPage::build()
     for (const Standing standing : {Standing::Error, Standing::Warning, Standing::Unknown, Standing::Good})
         m_groups.append(makeGroup(standing));
     auto *content = new QWidget(m_scroll);
-    content->setProperty("look", u"scrolled"_s);
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, theme::gapSmall, 0);
     column->setSpacing(theme::gap);
@@ -155,10 +155,7 @@ void StatusPage::build()
     column->addWidget(m_groups.at(2).card);
     column->addWidget(m_groups.at(3).card);
     column->addStretch(1);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setWidget(content);
+    scrollUpAndDown(*m_scroll, content);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
     layout->setSpacing(theme::gap);

@@ -6,15 +6,20 @@ namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
 
+void scrollUpAndDown(QScrollArea &area, QWidget *content)
+{
+    content->setProperty("look", u"scrolled"_s);
+    area.setWidgetResizable(true);
+    area.setFrameShape(QFrame::NoFrame);
+    area.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area.setWidget(content);
+}
+
 ScrolledDetails::ScrolledDetails(QWidget *content, QWidget *parent)
     : QScrollArea(parent)
 {
-    content->setProperty("look", u"scrolled"_s);
     setProperty("look", u"details"_s);
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setWidget(content);
+    scrollUpAndDown(*this, content);
     retranslate();
 }
 

@@ -4,6 +4,10 @@
 
 namespace lekthi::ui {
 
+/// Makes the area show this content, which has its layout already, and scroll up and down only. Takes it
+/// over.
+void scrollUpAndDown(QScrollArea &area, QWidget *content);
+
 /// Room for texts that may be longer than it, scrolled up and down only. Takes the keyboard, because texts
 /// alone do not, and says what it is in the language of the window. UI thread only.
 class ScrolledDetails : public QScrollArea

@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>The server keeps no binary log, so there is none to check.</source>
-        <translation>เซิร์ฟเวอร์ไม่ได้เก็บ binary log จึงไม่มีอะไรต้องตรวจ</translation>
+        <translation>เซิร์ฟเวอร์ไม่ได้เก็บไบนารีล็อก จึงไม่มีอะไรต้องตรวจ</translation>
     </message>
     <message>
         <source>Replicas could end up with other numbers. Set binlog_format to ROW in the server&apos;s configuration.</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>The binary log is written row by row and flushed at every commit.</source>
-        <translation>binary log เขียนเป็นรายแถวและลงดิสก์ทุกครั้งที่ commit</translation>
+        <translation>เขียนไบนารีล็อกเป็นรายแถวและลงดิสก์ทุกครั้งที่ยืนยันธุรกรรม</translation>
     </message>
     <message>
         <source>The clocks of this machine and of the server agree.</source>
@@ -2581,7 +2581,7 @@
     </message>
     <message>
         <source>Binary log</source>
-        <translation>binary log</translation>
+        <translation>ไบนารีล็อก</translation>
     </message>
     <message>
         <source>Clocks</source>
@@ -4314,11 +4314,11 @@
     </message>
     <message>
         <source>At every commit (%1)</source>
-        <translation>ทุกครั้งที่ commit (%1)</translation>
+        <translation>ทุกครั้งที่ยืนยันธุรกรรม (%1)</translation>
     </message>
     <message>
         <source>Not at every commit (%1)</source>
-        <translation>ไม่ทุกครั้งที่ commit (%1)</translation>
+        <translation>ไม่ทุกครั้งที่ยืนยันธุรกรรม (%1)</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -5319,6 +5319,15 @@
         <source>Nobody has delivered to it since %1</source>
         <translation>ไม่มีโปรแกรมใดส่งไปยังช่องทางนี้ตั้งแต่ %1</translation>
     </message>
+    <message>
+        <source>The store at %1 cannot be reached. Check that its server runs on this computer and uses this socket, then reconnect.</source>
+        <translation>ติดต่อคลังข้อมูลที่ %1 ไม่ได้ ตรวจสอบว่าเซิร์ฟเวอร์บนเครื่องนี้ทำงานและใช้ซ็อกเก็ตนี้ แล้วเชื่อมต่อใหม่</translation>
+    </message>
+    <message>
+        <source>%1 on %2 (process %3)</source>
+        <comment>a program</comment>
+        <translation>%1 บนเครื่อง %2 (โพรเซส %3)</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -5507,16 +5516,12 @@
         <translation>ตัวนับ</translation>
     </message>
     <message>
-        <source>Afterwards</source>
-        <translation>หลังรับโอน</translation>
-    </message>
-    <message>
         <source>Next number then</source>
         <translation>เลขถัดไปหลังรับโอน</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation>จำนวนเลขที่</translation>
+        <translation>จำนวน</translation>
     </message>
     <message>
         <source>Missing</source>
@@ -5527,8 +5532,8 @@
         <translation>ข้าม</translation>
     </message>
     <message>
-        <source>Before</source>
-        <translation>ก่อนรับโอน</translation>
+        <source>Last number</source>
+        <translation>เลขล่าสุด</translation>
     </message>
 </context>
 <context>

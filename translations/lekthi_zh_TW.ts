@@ -4314,11 +4314,11 @@
     </message>
     <message>
         <source>At every commit (%1)</source>
-        <translation>每次 commit (%1)</translation>
+        <translation>每次提交 (%1)</translation>
     </message>
     <message>
         <source>Not at every commit (%1)</source>
-        <translation>並非每次 commit (%1)</translation>
+        <translation>並非每次提交 (%1)</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -5319,6 +5319,15 @@
         <source>Nobody has delivered to it since %1</source>
         <translation>自 %1 起無程式傳送到此通道</translation>
     </message>
+    <message>
+        <source>The store at %1 cannot be reached. Check that its server runs on this computer and uses this socket, then reconnect.</source>
+        <translation>無法連線到 %1 的儲存庫。請確認伺服器正在這台電腦上執行並使用這個 socket，然後重新連線。</translation>
+    </message>
+    <message>
+        <source>%1 on %2 (process %3)</source>
+        <comment>a program</comment>
+        <translation>%2 上的 %1（行程 %3）</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -5507,10 +5516,6 @@
         <translation>計數器</translation>
     </message>
     <message>
-        <source>Afterwards</source>
-        <translation>承接後</translation>
-    </message>
-    <message>
         <source>Next number then</source>
         <translation>承接後下一個編號</translation>
     </message>
@@ -5527,8 +5532,8 @@
         <translation>缺號</translation>
     </message>
     <message>
-        <source>Before</source>
-        <translation>承接前</translation>
+        <source>Last number</source>
+        <translation>最後編號</translation>
     </message>
 </context>
 <context>

@@ -39,10 +39,21 @@ QString describeCutOff(const Error &error)
                           "come back. Nothing was changed; use another node, or try again later."));
 }
 
+/// A socket has no network in between.
+QString describeStoppedServer(const Error &error)
+{
+    return translated(QT_TRANSLATE_NOOP("lekthi", "The store at %1 cannot be reached. Check that its server "
+                                                  "runs on this computer and uses this socket, then "
+                                                  "reconnect."))
+        .arg(error.subject);
+}
+
 QString describeServerTrouble(const Error &error)
 {
     switch (error.kind) {
     case ErrorKind::Unreachable:
+        if (error.subject.startsWith(u'/'))
+            return describeStoppedServer(error);
         return named(
             error,
             QT_TRANSLATE_NOOP("lekthi", "The store at %1 cannot be reached. Check that its server runs and "

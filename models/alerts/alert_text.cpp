@@ -1,13 +1,9 @@
 #include "models/alerts/alert_text.h"
 
 #include "core/alerts/rule_text.h"
-#include "core/numbering/period.h"
-#include "models/period_text.h"
 #include "models/time_text.h"
-#include "translations/translations.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 namespace lekthi::models {
 
@@ -109,17 +105,6 @@ QString courierText(const store::AlertChannel &channel, bool here, numbering::Ca
         return QCoreApplication::translate("lekthi", "Nobody knows its address yet");
     return QCoreApplication::translate("lekthi", "Nobody has delivered to it since %1")
         .arg(timeText(channel.courierSeenAt, calendar));
-}
-
-QString subjectText(const QString &subject, const QString &label, numbering::Calendar calendar)
-{
-    static const QRegularExpression ending(u"^(.*) ([0-9]{4})(?: ([0-9]{1,4}))?$"_s);
-    const auto match = subject.startsWith("counter:"_L1) ? ending.match(label) : QRegularExpressionMatch();
-    const int year = match.captured(2).toInt();
-    if (year < numbering::firstCountedYear || year > numbering::lastCountedYear)
-        return label;
-    return u"%1 · %2"_s.arg(match.captured(1),
-                            periodText({year, match.captured(3).toInt()}, currentLanguage(), calendar));
 }
 
 QString headline(const QString &title, const QString &label)

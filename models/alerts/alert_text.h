@@ -2,6 +2,7 @@
 
 #include "core/numbering/calendar.h"
 #include "core/store/alert_delivery_gateway.h"
+#include "models/alerts/alert_subject.h"
 
 #include <QString>
 
@@ -33,10 +34,6 @@ QString channelKindText(store::ChannelKind kind);
 
 /// Who delivers to a channel now. here: whether this window does.
 QString courierText(const store::AlertChannel &channel, bool here, numbering::Calendar calendar);
-
-/// What an alert is of: codes, and the time that a counter counts for as it is told everywhere else. label:
-/// as the store keeps it, "LCBP3-C2 LETTER คคง. 2026".
-QString subjectText(const QString &subject, const QString &label, numbering::Calendar calendar);
 
 /// The alert in the words of a banner: its title and what it is of.
 QString headline(const QString &title, const QString &label);

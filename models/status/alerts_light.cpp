@@ -1,9 +1,11 @@
 #include "models/status/alerts_light.h"
 
 #include "core/alerts/rule_text.h"
+#include "models/alerts/alert_subject.h"
 #include "models/time_text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -45,7 +47,17 @@ bool isCritical(const AlertsLook::Firing &firing)
     return firing.rule.severity == alerts::Severity::Critical;
 }
 
-void showFiring(HealthLight &light, const QList<AlertsLook::Firing> &firing)
+/// Programs name themselves in English: "lekthi on host (process 12)".
+QString programText(const QString &name)
+{
+    static const QRegularExpression form(u"^(.+) on (.+) \\(process (\\d+)\\)$"_s);
+    const auto match = form.match(name);
+    return match.hasMatch() ? QCoreApplication::translate("lekthi", "%1 on %2 (process %3)", "a program")
+                                  .arg(match.captured(1), match.captured(2), match.captured(3))
+                            : name;
+}
+
+void showFiring(HealthLight &light, const QList<AlertsLook::Firing> &firing, numbering::Calendar calendar)
 {
     light.standing = Standing::Warning;
     light.state = QCoreApplication::translate("lekthi", "%n alerts are firing.", nullptr, int(firing.size()));
@@ -59,8 +71,9 @@ void showFiring(HealthLight &light, const QList<AlertsLook::Firing> &firing)
         QT_TRANSLATE_NOOP("lekthi", "See which ones among the alerts, or with \"lekthictl alert list\"."));
     for (const AlertsLook::Firing &one : firing.mid(0, mostNamed)) {
         const QString title = alerts::title(one.rule);
-        light.facts.append({alerts::severityText(one.rule.severity),
-                            one.label.isEmpty() ? title : title + u" · "_s + one.label});
+        light.facts.append(
+            {alerts::severityText(one.rule.severity),
+             one.label.isEmpty() ? title : title + u" · "_s + subjectText(one.subject, one.label, calendar)});
     }
 }
 
@@ -82,7 +95,7 @@ store::Result<AlertsLook> lookAtAlerts(store::Connection &connection)
         for (const store::Alert &alert : *current) {
             if (alert.rule == one.rule.code && alert.state.phase == alerts::Phase::Firing &&
                 !alert.isSilenced)
-                look.firing.append({one.rule, alert.label});
+                look.firing.append({one.rule, alert.subject, alert.label});
         }
     }
     return look;
@@ -100,11 +113,11 @@ HealthLight alertsLight(const std::optional<AlertsLook> &look, numbering::Calend
     if (!look)
         return light;
     if (!look->firing.isEmpty())
-        showFiring(light, look->firing);
+        showFiring(light, look->firing, calendar);
     if (look->lease.lookedAt.isValid())
         light.facts += QList<HealthFact>{
             {translated(QT_TRANSLATE_NOOP("lekthi", "Last look")), timeText(look->lease.lookedAt, calendar)},
-            {translated(QT_TRANSLATE_NOOP("lekthi", "By")), look->lease.program}};
+            {translated(QT_TRANSLATE_NOOP("lekthi", "By")), programText(look->lease.program)}};
     if (!look->firing.isEmpty())
         return light;
     if (isUnattended(*look)) {

@@ -17,7 +17,8 @@ struct AlertsLook
     struct Firing
     {
         alerts::Rule rule;
-        QString label; ///< what it is about, in codes; may be empty
+        QString subject{}; ///< what it is about: "counter:4"; empty: the store
+        QString label{};   ///< the same in codes; may be empty
     };
 
     store::AlertLease lease; ///< who evaluates them

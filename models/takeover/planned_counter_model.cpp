@@ -6,6 +6,8 @@
 
 namespace lekthi::models {
 
+using namespace Qt::StringLiterals;
+
 PlannedCounterModel::PlannedCounterModel(store::ReferenceData reference, QObject *parent)
     : QAbstractTableModel(parent)
     , m_reference(std::move(reference))
@@ -45,10 +47,10 @@ QString PlannedCounterModel::text(int row, int column) const
     switch (column) {
     case Counter:
         return plannedCounterText(counter.key, m_reference, m_calendar);
-    case Now:
-        return QString::number(counter.seenNumber);
-    case After:
-        return QString::number(counter.newNumber);
+    case LastNumber:
+        return counter.seenNumber == counter.newNumber
+                   ? QString::number(counter.newNumber)
+                   : u"%1 → %2"_s.arg(counter.seenNumber).arg(counter.newNumber);
     case NextNumber:
         return m_next.value(row).text();
     case Numbers:
@@ -78,10 +80,8 @@ QVariant PlannedCounterModel::headerData(int section, Qt::Orientation orientatio
     switch (section) {
     case Counter:
         return tr("Counter");
-    case Now:
-        return tr("Before");
-    case After:
-        return tr("Afterwards");
+    case LastNumber:
+        return tr("Last number");
     case NextNumber:
         return tr("Next number then");
     case Numbers:

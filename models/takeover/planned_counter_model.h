@@ -16,7 +16,7 @@ class PlannedCounterModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Counter, Now, After, NextNumber, Numbers, Missing, Gaps, ColumnCount };
+    enum Column { Counter, LastNumber, NextNumber, Numbers, Missing, Gaps, ColumnCount };
     enum Role { NumberRole = Qt::UserRole }; ///< the numbering::DocumentNumber of NextNumber
 
     explicit PlannedCounterModel(store::ReferenceData reference, QObject *parent = nullptr);

@@ -27,9 +27,7 @@ QString rangeText(const takeover::SequenceRange &range)
 QString plannedCounterText(const numbering::CounterKey &key, const store::ReferenceData &reference,
                            numbering::Calendar calendar)
 {
-    const QString whole = counterText(key, reference, periodText(key.period, currentLanguage(), calendar));
-    const QString own = whole.section(u" · "_s, 2);
-    return own.isEmpty() ? u"–"_s : own;
+    return counterTextWithinType(key, reference, periodText(key.period, currentLanguage(), calendar));
 }
 
 QString takeOverPlace(const store::TakeOverRequest &request, const store::ReferenceData &reference)

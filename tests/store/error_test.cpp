@@ -103,6 +103,15 @@ private slots:
                 describe(Error{ErrorKind::PasswordExpired, 1862, {}, {}}));
     }
 
+    void looksForNoNetworkBehindASocket()
+    {
+        const QString socket = describe(Error{ErrorKind::Unreachable, 2002, {}, u"/run/store.sock"_s});
+        QVERIFY(socket.contains("/run/store.sock"_L1));
+        QVERIFY(!socket.contains("network"_L1));
+        QVERIFY(
+            describe(Error{ErrorKind::Unreachable, 2003, {}, u"db.example:3306"_s}).contains("network"_L1));
+    }
+
     void namesWhatIsMeant_data()
     {
         QTest::addColumn<int>("kind");

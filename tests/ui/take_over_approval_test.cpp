@@ -3,6 +3,7 @@
 #include "core/store/template_gateway.h"
 #include "models/counter_model.h"
 #include "models/resets/reset_list_model.h"
+#include "models/takeover/planned_counter_model.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/shell/page_factory.h"
@@ -136,10 +137,10 @@ void TakeOverApprovalTest::takesOverAfterTheConsequenceIsRead()
     QVERIFY(text(u"takeOverFile"_s).contains(u"old register.csv"_s));
     QCOMPARE(text(u"takeOverReason"_s), why);
     const auto *model = find<QTableView>(u"takeOverCounters"_s).model();
-    QCOMPARE(model->index(0, 1).data().toString(), u"117"_s);
-    QCOMPARE(model->index(0, 2).data().toString(), u"121"_s);
-    QCOMPARE(model->index(0, 3).data().toString(), u"คคง.-สคฉ.3-0122-2569"_s);
-    QCOMPARE(model->index(0, 6).data().toString(), u"118–119"_s);
+    const auto cell = [model](int column) { return model->index(0, column).data().toString(); };
+    QCOMPARE(cell(models::PlannedCounterModel::LastNumber), u"117 → 121"_s);
+    QCOMPARE(cell(models::PlannedCounterModel::NextNumber), u"คคง.-สคฉ.3-0122-2569"_s);
+    QCOMPARE(cell(models::PlannedCounterModel::Gaps), u"118–119"_s);
     find<QTabBar>(u"takeOverTabs"_s).setCurrentIndex(1);
     QCOMPARE(inDetail<QTableView>(u"takeOverLines"_s)->model()->rowCount(), 3); // two numbers and a gap
     QTRY_VERIFY(canClick(u"takeOverApproveButton"_s));

@@ -112,11 +112,16 @@ void EffectsCard::addNumber(int row, int column, const models::NextNumber &next)
     m_grid->addWidget(number, row, column);
 }
 
+// The heading of the page names the project, and the document type where it is one.
 QString EffectsCard::counterText(const numbering::CounterKey &key) const
 {
-    return models::counterText(
-        key, m_reference,
-        models::periodText(key.period, currentLanguage(), Preferences::instance().calendar()));
+    const bool isOneType = std::ranges::all_of(m_effects, [&key](const TemplateEffect &effect) {
+        return effect.before.key.correspondenceTypeId == key.correspondenceTypeId;
+    });
+    const QString period =
+        models::periodText(key.period, currentLanguage(), Preferences::instance().calendar());
+    return isOneType ? models::counterTextWithinType(key, m_reference, period)
+                     : models::counterText(key, m_reference, period);
 }
 
 QString EffectsCard::noteText() const

@@ -67,11 +67,10 @@ void PlanCountersView::setCounters(const QList<takeover::PlannedCounter> &counte
 
 void PlanCountersView::fitColumns()
 {
-    constexpr int widths[PlannedCounterModel::ColumnCount] = {150, 50, 70, 180, 60, 60, 80};
+    constexpr int widest = 320;
     for (int column = 0; column < PlannedCounterModel::Gaps; ++column) {
-        const int heading = horizontalHeader()->sectionSizeHint(column) + theme::gapSmall;
-        const int content = qMin(320, sizeHintForColumn(column) + theme::gap);
-        setColumnWidth(column, std::max({widths[column], heading, content}));
+        const int heading = horizontalHeader()->sectionSizeHint(column);
+        setColumnWidth(column, std::max(heading, std::min(widest, sizeHintForColumn(column))));
     }
 }
 

@@ -135,6 +135,7 @@ RegisterFormStep::RegisterFormStep(QWidget *parent)
     m_columnCard->content()->addLayout(columns);
     dressTable(*m_preview);
     m_preview->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_preview->horizontalHeader()->setStretchLastSection(true);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(theme::gap);

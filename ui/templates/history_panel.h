@@ -35,7 +35,8 @@ public:
     void retranslate();
 
 signals:
-    void opened(); ///< versions are wanted
+    void opened();   ///< versions are wanted
+    void compared(); ///< another version was chosen, and its differences are shown
     void takeRequested(const lekthi::models::TemplateRules &rules);
 
 private:

@@ -15,6 +15,7 @@
 #include "ui/templates/template_editor.h"
 #include "ui/templates/token_palette.h"
 #include "ui/templates/volume_look_up.h"
+#include "ui/widgets/scrolled_details.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -56,12 +57,8 @@ TemplateDetail::TemplateDetail(Session &session, QWidget *parent)
 void TemplateDetail::build()
 {
     auto *scrolled = new QWidget;
-    scrolled->setProperty("look", u"scrolled"_s);
     scrolled->setLayout(buildScrolledPart());
-    m_scroll->setWidget(scrolled);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scrollUpAndDown(*m_scroll, scrolled);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     // The scroll bar takes its room from the margin, so that nothing moves sideways when it comes.
     QScrollBar *bar = m_scroll->verticalScrollBar();
@@ -141,6 +138,8 @@ void TemplateDetail::connectParts()
         emit historyWanted();
     });
     connect(m_history, &HistoryPanel::takeRequested, this, &TemplateDetail::takeVersion);
+    connect(m_history, &HistoryPanel::compared, this,
+            [this] { QTimer::singleShot(0, this, [this] { m_scroll->ensureWidgetVisible(m_history); }); });
     connect(m_ownBar, &OwnTemplateBar::giveOwnRequested, this, &TemplateDetail::giveOwnRequested);
     connect(m_ownBar, &OwnTemplateBar::openDefaultRequested, this, &TemplateDetail::openDefaultRequested);
 }

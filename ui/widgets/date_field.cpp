@@ -193,7 +193,7 @@ void DateField::fitWidth()
 {
     const QDate longDay(2026, 12, 28);
     const QString widest = numbering::formatDate(longDay, currentLanguage(), m_calendar);
-    m_edit->setMinimumWidth(m_edit->fontMetrics().horizontalAdvance(widest) + 2 * theme::gapLarge);
+    m_edit->setMinimumWidth(m_edit->fontMetrics().horizontalAdvance(widest) + 2 * theme::gap);
 }
 
 } // namespace lekthi::ui

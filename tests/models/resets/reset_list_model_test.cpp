@@ -62,6 +62,7 @@ private slots:
     void putsTakeOversBesideResets();
     void readsOlderTakeOversWhereThereAreMany();
     void writesCountersAndCodes();
+    void findsACounterAsItIsShown();
 };
 
 void ResetListModelTest::groupsByWhoHasToAct()
@@ -232,6 +233,16 @@ void ResetListModelTest::writesCountersAndCodes()
              u"117 → 0 · LCBP3-C2 · LETTER · คคง. → สคฉ.3 · 2025"_s);
     QCOMPARE(lekthi::models::counterCode(sampleRequest().key, sampleReference()),
              u"LCBP3-C2/LETTER/คคง./สคฉ.3/2025"_s);
+}
+
+void ResetListModelTest::findsACounterAsItIsShown()
+{
+    using lekthi::models::searchedCode;
+    QCOMPARE(searchedCode(u"LETTER · คคง. → สคฉ.3 · พ.ศ. 2568"_s), u"LETTER/คคง./สคฉ.3/2025"_s);
+    QCOMPARE(searchedCode(u"สคฉ.3 · 2568 B.E."_s), u"สคฉ.3/2025"_s);
+    QCOMPARE(searchedCode(u"佛曆2568年"_s), u"2025"_s);
+    QCOMPARE(searchedCode(u"RPT / GEO · 2025"_s), u"RPT/GEO/2025"_s);
+    QCOMPARE(searchedCode(u"12568"_s), u"12568"_s);
 }
 
 QTEST_GUILESS_MAIN(ResetListModelTest)

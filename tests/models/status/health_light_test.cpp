@@ -115,17 +115,18 @@ HealthLight programsLight(const std::vector<store::AllocatorMinute> &minutes)
     return allocatorsLight(seenAllocators(minutes, now), Calendar::Gregorian);
 }
 
-HealthLight alertsSeen(qint64 lookedSecondsAgo, bool isHeld, int firing, int critical = 0)
+HealthLight alertsSeen(qint64 lookedSecondsAgo, bool isHeld, int firing, int critical = 0,
+                       const QString &program = u"lekthi on host (process 1)"_s)
 {
     AlertsLook look;
     look.now = now;
     look.lease.lookedAt = now.addSecs(-lookedSecondsAgo);
     look.lease.isHeld = isHeld;
-    look.lease.program = u"lekthi @ host, 1"_s;
+    look.lease.program = program;
     for (int i = 0; i < firing; ++i) {
         alerts::Rule rule;
         rule.severity = i < critical ? alerts::Severity::Critical : alerts::Severity::Warning;
-        look.firing.append({rule, u"LCBP3-C2/LETTER"_s});
+        look.firing.append({rule, u"counter:4"_s, u"LCBP3-C2 LETTER 2026"_s});
     }
     return alertsLight(look, Calendar::Gregorian);
 }
@@ -335,9 +336,11 @@ void HealthLightTest::tellsOfAlerts()
     QCOMPARE(alertsLight(AlertsLook{}, Calendar::Gregorian).standing, Standing::Absent);
     const HealthLight calm = alertsSeen(10, true, 0);
     QCOMPARE(calm.standing, Standing::Good);
-    QVERIFY(calm.facts.contains(HealthFact{u"By"_s, u"lekthi @ host, 1"_s}));
+    QVERIFY(calm.facts.contains(HealthFact{u"By"_s, u"lekthi on host (process 1)"_s}));
+    QVERIFY2(alertsSeen(10, true, 0, 0, u"watch.sh"_s).facts.contains(HealthFact{u"By"_s, u"watch.sh"_s}),
+             "a program may call itself what it likes");
     const HealthLight firing = alertsSeen(10, true, 6, 1);
-    QVERIFY(firing.facts.first().value.endsWith(u" · LCBP3-C2/LETTER"_s));
+    QVERIFY(firing.facts.first().value.endsWith(u" · LCBP3-C2 LETTER · 2026"_s));
     // Between two programs nobody holds the right for a moment.
     QCOMPARE(alertsSeen(60, false, 0).standing, Standing::Good);
 }

@@ -137,8 +137,7 @@ void RegisterLineModelTest::showsWhatBecomesOfCounters()
     model.setCounters(samplePlan().counters, {numbering::DocumentNumber()});
     QCOMPARE(model.rowCount(), 1);
     const auto cell = [&](int column) { return model.index(0, column).data().toString(); };
-    QCOMPARE(cell(PlannedCounterModel::Now), u"117"_s);
-    QCOMPARE(cell(PlannedCounterModel::After), u"122"_s);
+    QCOMPARE(cell(PlannedCounterModel::LastNumber), u"117 → 122"_s);
     QCOMPARE(cell(PlannedCounterModel::Numbers), u"3"_s);
     QCOMPARE(cell(PlannedCounterModel::Missing), u"2"_s);
     QCOMPARE(cell(PlannedCounterModel::Gaps), u"120–121"_s);

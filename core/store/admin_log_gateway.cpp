@@ -51,10 +51,11 @@ QVariantList valuesOf(const AdminLogFilter &filter, qint64 beforeSequence, int l
 {
     const QVariant project = filter.projectId ? QVariant(*filter.projectId) : QVariant();
     const QString pattern = containsPattern(filter.search);
+    const QString counters = filter.counters.isEmpty() ? pattern : containsPattern(filter.counters);
     return {
         beforeSequence, beforeSequence, filter.login, filter.login, filter.action, filter.action,
         project,        project,        filter.from,  filter.from,  filter.until,  filter.until,
-        filter.search,  pattern,        pattern,      pattern,      pattern,       filter.onlyDenied ? 1 : 0,
+        filter.search,  pattern,        pattern,      pattern,      counters,      filter.onlyDenied ? 1 : 0,
         limit};
 }
 

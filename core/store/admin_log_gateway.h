@@ -37,6 +37,7 @@ struct AdminLogFilter
     QDateTime until = {}; ///< not included
     QString search =
         {}; ///< in reasons and subjects, and in the codes of projects and counters they stand for
+    QString counters = {}; ///< search for codes of counters, if they are to be written otherwise
     bool onlyDenied = false;
 };
 

@@ -90,7 +90,7 @@ QString AdminLogModel::text(const store::AdminEntry &entry, int column) const
     case Action:
         return entry.denied ? tr("✕ Denied: %1").arg(actionText(entry.action)) : actionText(entry.action);
     case Subject:
-        return subjectText(entry, m_names);
+        return subjectText(entry, m_names, m_calendar);
     case Details:
         return detailsText(entry);
     case Reason:

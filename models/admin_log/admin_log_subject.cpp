@@ -1,7 +1,9 @@
 #include "models/admin_log/admin_log_subject.h"
 
 #include "core/store/routines/denial.h"
+#include "models/period_text.h"
 #include "models/resets/counter_text.h"
+#include "translations/translations.h"
 
 #include <QCoreApplication>
 
@@ -52,13 +54,13 @@ QString templateText(const AdminEntry &entry, const store::ReferenceData &refere
     return project.isEmpty() ? type : project + u" · "_s + type;
 }
 
-QString resetSubject(const AdminEntry &entry, const AdminLogNames &names)
+QString resetSubject(const AdminEntry &entry, const AdminLogNames &names, numbering::Calendar calendar)
 {
     const qint64 request = requestIdOf(entry);
     const qint64 ofRequest = names.countersOfRequests.value(request);
     const auto key = names.counters.constFind(ofRequest > 0 ? ofRequest : counterIdOf(entry));
     if (key != names.counters.cend())
-        return counterCode(*key, names.reference);
+        return counterText(*key, names.reference, periodText(key->period, currentLanguage(), calendar));
     return request > 0 ? QCoreApplication::translate("lekthi", "Request #%1").arg(request) : entry.subject;
 }
 
@@ -76,10 +78,10 @@ qint64 requestIdOf(const AdminEntry &entry)
     return namesRequest(entry) ? entry.subject.toLongLong() : entry.details.value("request"_L1).toInteger();
 }
 
-QString subjectText(const AdminEntry &entry, const AdminLogNames &names)
+QString subjectText(const AdminEntry &entry, const AdminLogNames &names, numbering::Calendar calendar)
 {
     if (isAboutReset(entry))
-        return resetSubject(entry, names);
+        return resetSubject(entry, names, calendar);
     if (entry.action == "TEMPLATE_CHANGED"_L1 || entry.action == "TEMPLATE_CONFIRMED"_L1)
         return templateText(entry, names.reference);
     const bool isGiven = entry.action == "PROJECT_GIVEN"_L1 || entry.action == "PROJECT_TAKEN"_L1;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/numbering/calendar.h"
 #include "core/store/admin_log_gateway.h"
 #include "core/store/reference_data.h"
 
@@ -19,8 +20,8 @@ struct AdminLogNames
 qint64 counterIdOf(const store::AdminEntry &entry);
 qint64 requestIdOf(const store::AdminEntry &entry);
 
-/// What an entry is about, in words: the counter's code, the project's template, an account. As the store has
+/// What an entry is about, in words: the counter, the project's template, an account. As the store has
 /// it where an id is not known.
-QString subjectText(const store::AdminEntry &entry, const AdminLogNames &names);
+QString subjectText(const store::AdminEntry &entry, const AdminLogNames &names, numbering::Calendar calendar);
 
 } // namespace lekthi::models

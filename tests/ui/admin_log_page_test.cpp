@@ -125,11 +125,22 @@ void AdminLogPageTest::namesTheCounterOfAReset()
     QVERIFY(store::withdrawReset(*one, store::openResetRequests(*one)->first().id, {}));
     m_test->goTo(u"templatesPage"_s);
     m_test->goTo(adminLog);
-    const QString code = u"LCBP3-C2/LETTER/คคง./สคฉ.3/2026"_s;
+    const QString code = u"LCBP3-C2 · LETTER · คคง. → สคฉ.3 · 2026"_s;
     for (const QString &action :
          {u"Withdrew a reset request"_s, u"Requested a reset"_s, u"✕ Denied: Requested a reset"_s}) {
         QTRY_VERIFY2(rowOf(action) >= 0, qPrintable(action));
         QCOMPARE(cell(rowOf(action), AdminLogModel::Subject), code);
+    }
+    const auto two = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.two"_s));
+    const store::ResetRequest closed = store::resetRequests(*one)->first();
+    QVERIFY(!store::approveReset(*two, closed.id, closed.seenVersion, {}));
+    QVERIFY(!store::withdrawReset(*two, closed.id, {}));
+    for (const QString &text : {code, u"lcbp3-c2/letter/คคง./สคฉ.3/2026"_s, u"คคง. → สคฉ.3 · พ.ศ. 2569"_s}) {
+        auto *search = m_test->find<QLineEdit>(u"adminLogSearch"_s);
+        search->setText(u"no such counter"_s);
+        QTRY_COMPARE(m_table->model()->rowCount(), 0);
+        search->setText(text);
+        QTRY_COMPARE(m_table->model()->rowCount(), 5);
     }
 }
 

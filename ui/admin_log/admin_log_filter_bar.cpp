@@ -1,6 +1,7 @@
 #include "ui/admin_log/admin_log_filter_bar.h"
 
 #include "models/admin_log/admin_log_text.h"
+#include "models/resets/counter_text.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/code_combo.h"
 #include "ui/widgets/flow_layout.h"
@@ -82,6 +83,7 @@ store::AdminLogFilter AdminLogFilterBar::filter() const
     filter.from = m_period->from();
     filter.until = m_period->until();
     filter.search = m_search->text().trimmed();
+    filter.counters = models::searchedCode(filter.search);
     filter.onlyDenied = m_denied->isChecked();
     return filter;
 }

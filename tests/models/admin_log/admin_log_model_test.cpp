@@ -12,6 +12,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace lekthi::models;
+using lekthi::numbering::Calendar;
 using lekthi::store::AdminEntry;
 using lekthi::test::sampleReference;
 using lekthi::test::sampleRequest;
@@ -130,30 +131,31 @@ void AdminLogModelTest::namesWhatItIsAbout()
     AdminEntry reset = entryOf(1, u"RESET_EXECUTED"_s);
     reset.subject = u"7"_s;
     reset.details = {{u"request"_s, 18}};
-    QCOMPARE(subjectText(reset, names), u"LCBP3-C2/LETTER/คคง./สคฉ.3/2025"_s);
-    QCOMPARE(subjectText(reset, {}), u"Request #18"_s);
+    QCOMPARE(subjectText(reset, names, Calendar::Gregorian), u"LCBP3-C2 · LETTER · คคง. → สคฉ.3 · 2025"_s);
+    QVERIFY(subjectText(reset, names, Calendar::Buddhist).contains(u"2568"_s));
+    QCOMPARE(subjectText(reset, {}, Calendar::Gregorian), u"Request #18"_s);
     AdminEntry changed = entryOf(2, u"TEMPLATE_CHANGED"_s);
     changed.projectId = 2;
     changed.subject = u"LETTER"_s;
-    QCOMPARE(subjectText(changed, names), u"LCBP3-C2 · LETTER"_s);
+    QCOMPARE(subjectText(changed, names, Calendar::Gregorian), u"LCBP3-C2 · LETTER"_s);
     changed.subject = u"*"_s;
-    QCOMPARE(subjectText(changed, names), u"LCBP3-C2 · Default template"_s);
+    QCOMPARE(subjectText(changed, names, Calendar::Gregorian), u"LCBP3-C2 · Default template"_s);
     AdminEntry given = entryOf(3, u"PROJECT_GIVEN"_s);
     given.projectId = 2;
     given.subject = u"somchai"_s;
-    QCOMPARE(subjectText(given, names), u"somchai · LCBP3-C2"_s);
+    QCOMPARE(subjectText(given, names, Calendar::Gregorian), u"somchai · LCBP3-C2"_s);
 }
 
 void AdminLogModelTest::namesWhatWasDenied()
 {
     const AdminLogNames names{sampleReference(), {{7, sampleRequest().key}}, {{18, 7}}};
-    const QString counter = u"LCBP3-C2/LETTER/คคง./สคฉ.3/2025"_s;
+    const QString counter = u"LCBP3-C2 · LETTER · คคง. → สคฉ.3 · 2025"_s;
     const auto denied = [&](const QString &action, const QString &subject, int code) {
         AdminEntry entry = entryOf(1, action);
         entry.denied = true;
         entry.subject = subject;
         entry.details = {{u"code"_s, code}, {u"why"_s, u"no"_s}};
-        return subjectText(entry, names);
+        return subjectText(entry, names, Calendar::Gregorian);
     };
     QCOMPARE(denied(u"RESET_REQUESTED"_s, u"7"_s, 31020), counter);
     QCOMPARE(denied(u"RESET_APPROVED"_s, u"7"_s, 31025), counter);

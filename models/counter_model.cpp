@@ -134,6 +134,8 @@ QVariant CounterModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return text(row, column);
+    case SearchRole:
+        return column == DigitsEnd ? QString() : text(row, column);
     case Qt::ToolTipRole:
         return toolTip(row, column);
     case Qt::TextAlignmentRole:

@@ -50,8 +50,8 @@ public:
         Updated,
         ColumnCount
     };
-    /// LevelRole: the numbering::FillLevel as a number.
-    enum Role { NumberRole = Qt::UserRole, SortRole, LevelRole };
+    /// LevelRole: the numbering::FillLevel as a number. SearchRole: the text, except of forecasts.
+    enum Role { NumberRole = Qt::UserRole, SortRole, LevelRole, SearchRole };
 
     explicit CounterModel(QObject *parent = nullptr);
 

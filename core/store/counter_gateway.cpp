@@ -56,6 +56,14 @@ QVariantList counterLookUpValues(const CounterKey &key)
     return counterKeyValues(key, key.recipientOrganizationId.value_or(0));
 }
 
+QList<Counter> countersFrom(const Rows &rows)
+{
+    QList<Counter> counters;
+    for (const Row &row : rows)
+        counters.append(counterFrom(row));
+    return counters;
+}
+
 CounterKey counterKeyFrom(const Row &row)
 {
     CounterKey key;
@@ -80,12 +88,7 @@ Result<QList<Counter>> counterPage(Connection &connection, const CounterFilter &
     return connection
         .read(listCounters, {afterId, project, project, type, type, organization, organization, organization,
                              year, year, limit})
-        .map([](const Rows &rows) {
-            QList<Counter> counters;
-            for (const Row &row : rows)
-                counters.append(counterFrom(row));
-            return counters;
-        });
+        .map(&countersFrom);
 }
 
 Result<QList<Counter>> allCounters(Connection &connection, const CounterFilter &filter)

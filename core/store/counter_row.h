@@ -12,6 +12,9 @@ QVariantList counterLookUpValues(const numbering::CounterKey &key);
 /// What a statement that locks a counter gave; NotFound if there is none.
 Result<Counter> lockedCounterFrom(const Rows &rows, const numbering::CounterKey &key);
 
+/// Rows with all columns that counter/list_counters names.
+QList<Counter> countersFrom(const Rows &rows);
+
 /// The counter key in the columns that document_number_counters names.
 numbering::CounterKey counterKeyFrom(const Row &row);
 

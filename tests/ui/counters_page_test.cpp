@@ -8,8 +8,10 @@
 #include "models/counter_model.h"
 
 #include <QAbstractItemModelTester>
+#include <QAbstractProxyModel>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -41,6 +43,7 @@ private slots:
     void copiesRowAndNumber();
     void tellsWhatBecameOfANumber();
     void showsWhatRunsOutFirst();
+    void letsTheStoreLookAmongMany();
 
 private:
     int counters() const;
@@ -219,6 +222,34 @@ void CountersPageTest::showsWhatRunsOutFirst()
     QTRY_VERIFY(outlook->text().contains(u"ended at 9999"_s));
     runningOut->click();
     QTRY_COMPARE(m_table->model()->rowCount(), counters());
+}
+
+void CountersPageTest::letsTheStoreLookAmongMany()
+{
+    using namespace lekthi;
+    const auto connection = PrivateStore::instance().connect(m_store);
+    const QDate first(QDate::currentDate().year() + 1, 1, 1);
+    constexpr int days = 250;
+    for (QDate day = first; day < first.addDays(days); day = day.addDays(1))
+        QVERIFY(store::insertCounter(*connection,
+                                     {2, 22, 10, 7, 0, 0, 0, {day.year(), day.month() * 100 + day.day()}}));
+    m_test->goTo(u"templatesPage"_s);
+    m_test->goTo(u"countersPage"_s);
+    auto *search = m_test->find<QLineEdit>(u"counterSearch"_s);
+    const auto *loaded = qobject_cast<QAbstractProxyModel *>(m_table->model())->sourceModel();
+    search->setText(u"5 Sep %1"_s.arg(first.year()));
+    auto *year = m_test->find<QComboBox>(u"counterFilterYear"_s);
+    year->setCurrentIndex(year->findData(first.year()));
+    emit year->activated(year->currentIndex());
+    QTRY_COMPARE(loaded->rowCount(), 1);
+    QCOMPARE(m_table->model()->rowCount(), 1);
+    search->setText(u"memo"_s);
+    QTRY_COMPARE(m_table->model()->rowCount(), days);
+    QCOMPARE(loaded->rowCount(), days);
+    search->setText(u"5 Sep"_s);
+    QTRY_COMPARE(m_table->model()->rowCount(), 1);
+    search->clear();
+    QTRY_COMPARE(m_table->model()->rowCount(), days);
 }
 
 QTEST_MAIN(CountersPageTest)

@@ -58,8 +58,7 @@ void renderNext(models::CounterRow &row, const store::NumberTemplate &numberTemp
 {
     const auto parsed = Template::parse(numberTemplate.text);
     if (!parsed) {
-        row.whyNoNext = QCoreApplication::translate(
-            "lekthi", "The template has mistakes. Mend it on the Templates page.");
+        row.whyNoNext = templateMistakenText();
         return;
     }
     parts.sequence = row.counter.lastNumber + 1;
@@ -111,11 +110,23 @@ store::Result<QHash<CounterKey, qint64>> readOpenTakeOvers(store::Connection &co
 
 store::Result<QList<store::Counter>> readCounters(store::Connection &connection, const CounterWish &wish)
 {
-    return wish.onlyRunningOut ? store::allCounters(connection, wish.filter)
-                               : store::counterPage(connection, wish.filter, wish.afterId, wish.limit);
+    if (wish.onlyRunningOut)
+        return store::allCounters(connection, wish.filter);
+    return wish.search ? store::searchCounters(connection, *wish.search, wish.afterId, wish.limit)
+                       : store::counterPage(connection, wish.filter, wish.afterId, wish.limit);
 }
 
 } // namespace
+
+QString templateMissingText()
+{
+    return QCoreApplication::translate("lekthi", "There is no template. Make one on the Templates page.");
+}
+
+QString templateMistakenText()
+{
+    return QCoreApplication::translate("lekthi", "The template has mistakes. Mend it on the Templates page.");
+}
 
 NumberParts partsOf(const CounterKey &key, const store::ReferenceData &reference, QDate documentDate)
 {
@@ -150,8 +161,7 @@ models::CounterRow makeCounterRow(const store::Counter &counter, const store::Re
     row.recipient = parts.recipient;
     row.details = detailsOf(parts);
     if (!numberTemplate) {
-        row.whyNoNext =
-            QCoreApplication::translate("lekthi", "There is no template. Make one on the Templates page.");
+        row.whyNoNext = templateMissingText();
         return row;
     }
     renderNext(row, *numberTemplate, parts);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/store/counter_search.h"
 #include "core/store/reference_data.h"
 #include "core/store/running_out.h"
 #include "core/store/template_gateway.h"
@@ -11,6 +12,10 @@
 #include <optional>
 
 namespace lekthi::ui {
+
+/// Why a counter has no next number, in a finished sentence.
+QString templateMissingText();
+QString templateMistakenText();
 
 /// The codes that a counter's numbers show, for a document of this date.
 numbering::NumberParts partsOf(const numbering::CounterKey &key, const store::ReferenceData &reference,
@@ -26,11 +31,12 @@ models::CounterRow makeCounterRow(const store::Counter &counter, const store::Re
 struct CounterWish
 {
     store::CounterFilter filter;
-    bool onlyRunningOut = false; ///< then all of them come at once
+    bool onlyRunningOut = false; ///< then all of them come at once, whatever is looked for
     qint64 afterId = 0;
     int limit = 0;
     /// Read before for the same filter; nothing: they are read, too.
     std::optional<store::RecentDraws> draws{};
+    std::optional<store::CounterSearch> search{}; ///< takes the filter's place
 };
 
 /// Counters as rows, read with the templates of the same moment. isLast: no counter follows.

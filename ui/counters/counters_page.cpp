@@ -4,11 +4,13 @@
 #include "ui/counters/counter_columns.h"
 #include "ui/counters/counter_detail.h"
 #include "ui/counters/counter_filter_bar.h"
+#include "ui/counters/counter_find.h"
 #include "ui/counters/level_delegate.h"
 #include "ui/counters/reset_request_dialog.h"
 #include "ui/ledger/number_story_dialog.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
+#include "ui/takeover/plan_counters_view.h"
 #include "ui/takeover/take_over_entry.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/empty_state.h"
@@ -38,6 +40,8 @@ namespace {
 constexpr int lowestTable = 80; // the headings and a row
 constexpr int pageSize = 200;
 constexpr int largestRefresh = 2'000; // beyond it a refresh starts from the top again
+constexpr int foundUnasked = 2'000;   // so many that fit are loaded before anybody scrolls
+constexpr std::chrono::milliseconds typingPause{250};
 
 } // namespace
 
@@ -94,6 +98,7 @@ void CountersPage::buildTable()
     m_sorted->setSortRole(CounterModel::SortRole);
     m_sorted->setSortLocaleAware(true);
     m_sorted->setFilterKeyColumn(-1);
+    m_sorted->setFilterRole(CounterModel::SearchRole);
     m_sorted->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_table->setObjectName(u"counterTable"_s);
     m_table->setModel(m_sorted);
@@ -120,6 +125,9 @@ void CountersPage::connectParts()
     connect(m_model, &CounterModel::pageWanted, this, &CountersPage::fetchPage);
     connect(m_filters, &CounterFilterBar::filterChanged, this, &CountersPage::startAnew);
     connect(m_filters, &CounterFilterBar::searchTextChanged, this, &CountersPage::setSearch);
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(typingPause);
+    connect(&m_typing, &QTimer::timeout, this, &CountersPage::startAnew);
     connect(m_banner, &Banner::actionTriggered, this, &CountersPage::startAnew);
     connect(m_empty, &EmptyState::actionTriggered, m_filters, &CounterFilterBar::reset);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -138,8 +146,7 @@ void CountersPage::connectParts()
     connect(m_takeOver, &TakeOverEntry::requested, this, [this](qint64 id) {
         sayDone([id] {
             return tr("Take-over #%1 of the register is requested. Another Super Admin decides about it on "
-                      "the "
-                      "Approvals page.")
+                      "the Approvals page.")
                 .arg(id);
         });
     });
@@ -200,6 +207,10 @@ void CountersPage::retranslate()
 void CountersPage::startAnew()
 {
     m_session.worker().cancel(m_ticket);
+    m_typing.stop();
+    m_searched = m_filters->onlyRunningOut() ? QString() : m_filters->searchText();
+    m_search = counterSearchFor(m_filters->filter(), m_searched, Preferences::instance().calendar(),
+                                QDateTime::currentDateTimeUtc());
     m_loading = false;
     m_banner->hideMessage();
     m_draws.reset();
@@ -235,7 +246,8 @@ CounterWish CountersPage::wishFor(qint64 afterId, int limit) const
             .onlyRunningOut = m_filters->onlyRunningOut(),
             .afterId = afterId,
             .limit = limit,
-            .draws = afterId > 0 ? m_draws : std::nullopt};
+            .draws = afterId > 0 ? m_draws : std::nullopt,
+            .search = m_search};
 }
 
 void CountersPage::refresh()
@@ -284,7 +296,8 @@ void CountersPage::afterLoading()
     if (!m_table->currentIndex().isValid() && m_sorted->rowCount() > 0)
         m_table->setCurrentIndex(m_sorted->index(0, CounterModel::NextNumber));
     showCount();
-    if (!complete && !m_filters->searchText().isEmpty())
+    const bool wantsMore = m_model->rowCount() < foundUnasked || m_sorted->rowCount() < pageSize;
+    if (!complete && !m_searched.isEmpty() && wantsMore)
         m_model->fetchMore({});
 }
 
@@ -340,9 +353,16 @@ void CountersPage::showCount()
                "system or with lekthictl allocate."));
 }
 
+// What is loaded is enough where all of it is there that could fit; else the store looks.
 void CountersPage::setSearch(const QString &text)
 {
-    m_sorted->setFilterFixedString(text.trimmed());
+    const QString wanted = text.trimmed();
+    m_sorted->setFilterFixedString(wanted);
+    if (!m_model->isComplete() || !wanted.contains(m_searched, Qt::CaseInsensitive)) {
+        m_typing.start();
+        return;
+    }
+    m_typing.stop();
     if (!m_loading)
         afterLoading();
 }
@@ -393,15 +413,6 @@ void CountersPage::showSaid()
         m_banner->hideMessage();
 }
 
-void CountersPage::copyRow() const
-{
-    const QModelIndex current = m_table->currentIndex();
-    QStringList cells;
-    for (int column = 0; current.isValid() && column < CounterModel::ColumnCount; ++column)
-        cells += current.siblingAtColumn(column).data().toString();
-    QGuiApplication::clipboard()->setText(cells.join(u'\t'));
-}
-
 void CountersPage::copyNextNumber() const
 {
     if (const models::CounterRow *row = currentRow())
@@ -415,7 +426,7 @@ void CountersPage::showContextMenu(const QPoint &position)
     QMenu menu(this);
     menu.addAction(tr("Copy next number"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), this,
                    &CountersPage::copyNextNumber);
-    menu.addAction(tr("Copy row"), QKeySequence::Copy, this, &CountersPage::copyRow);
+    menu.addAction(tr("Copy row"), QKeySequence::Copy, this, [this] { copyRows(*m_table); });
     menu.exec(m_table->viewport()->mapToGlobal(position));
 }
 
@@ -424,7 +435,7 @@ bool CountersPage::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_table && event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->matches(QKeySequence::Copy)) {
-            copyRow();
+            copyRows(*m_table);
             return true;
         }
         if (key->keyCombination() == (Qt::CTRL | Qt::SHIFT | Qt::Key_C)) {

@@ -5,6 +5,8 @@
 #include "ui/shell/page.h"
 #include "ui/shell/session.h"
 
+#include <QTimer>
+
 #include <functional>
 
 class QLabel;
@@ -57,7 +59,6 @@ private:
     void sayDone(std::function<QString()> said);
     void showSaid();
     void setSearch(const QString &text);
-    void copyRow() const;
     void copyNextNumber() const;
     void showContextMenu(const QPoint &position);
     const models::CounterRow *currentRow() const;
@@ -77,8 +78,11 @@ private:
     CounterDetail *m_detail;
     store::StoreWorker::Ticket m_ticket = 0;
     std::optional<store::RecentDraws> m_draws; ///< read with the first page, for those after it
-    std::function<QString()> m_said;           ///< what this person just requested, while that is told
-    bool m_endsFirst = false;                  ///< since only counters that run out are shown
+    QTimer m_typing;                           ///< until the person has typed what to look for
+    QString m_searched;                        ///< what is loaded fits it; empty: everything is
+    std::optional<store::CounterSearch> m_search;
+    std::function<QString()> m_said; ///< what this person just requested, while that is told
+    bool m_endsFirst = false;        ///< since only counters that run out are shown
     bool m_loading = false;
 };
 

@@ -51,6 +51,7 @@ constexpr Readable readables[] = {
     {"counter/count_drawn", "iiiiii", Readers::Everybody},
     {"counter/find_counter", "iiiiiiiii", Readers::Everybody},
     {"counter/list_counters", "biiiiiiiiii", Readers::Everybody},
+    {"counter/search_counters", "biiiiiiiiitiittiti"},
     {"error/list_latest_errors", "ttii"},
     {"gate/list_account_troubles", "tt"},
     {"gate/list_cascades", "t"},

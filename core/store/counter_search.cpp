@@ -1,0 +1,55 @@
+#include "core/store/counter_search.h"
+
+#include "core/store/counter_row.h"
+#include "core/store/null_values.h"
+#include "core/store/search_pattern.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace lekthi::store {
+
+namespace {
+
+constexpr Statement searchStatement("counter/search_counters");
+
+QString jsonOf(const QJsonArray &array)
+{
+    return QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Compact));
+}
+
+QString jsonOf(const QList<numbering::Period> &periods)
+{
+    QJsonArray pairs;
+    for (const numbering::Period &period : periods)
+        pairs.append(QJsonArray{period.year, period.part});
+    return jsonOf(pairs);
+}
+
+QString jsonOf(const QList<QDate> &days)
+{
+    QJsonArray texts;
+    for (const QDate day : days)
+        texts.append(day.toString(Qt::ISODate));
+    return jsonOf(texts);
+}
+
+} // namespace
+
+Result<QList<Counter>> searchCounters(Connection &connection, const CounterSearch &search, qint64 afterId,
+                                      int limit)
+{
+    const QVariant project = orNull(search.filter.projectId);
+    const QVariant type = orNull(search.filter.typeId);
+    const QVariant organization = orNull(search.filter.organizationId);
+    const QVariant year = orNull(search.filter.year);
+    const QString pattern = containsPattern(search.text);
+    const int offset = int(search.zoneOffset.count());
+    return connection
+        .read(searchStatement,
+              {afterId, project, project, type, type, organization, organization, organization, year, year,
+               pattern, offset, offset, pattern, jsonOf(search.periods), offset, jsonOf(search.days), limit})
+        .map(&countersFrom);
+}
+
+} // namespace lekthi::store

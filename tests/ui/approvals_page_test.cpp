@@ -46,6 +46,9 @@ private slots:
     void withdrawsOnesOwnRequest();
     void saysThatTheCounterMoved();
     void saysWhatTheStoreRefuses();
+    void saysWhatAnotherWindowDecided();
+    void saysThatTheRoleIsGone();
+    void keepsTheReasonWhenTheSessionBreaks();
     void letsAuditorsRead();
     void warnsOfTooFewSuperAdmins();
     void saysThatBrokenGlassWaitsForReview();
@@ -223,6 +226,56 @@ void ApprovalsPageTest::saysWhatTheStoreRefuses()
     QTRY_VERIFY(find<Banner>(u"approvalsBanner"_s).message().contains(u"from 117 to 118"_s));
     QTRY_COMPARE(stored().state, ResetState::Stale);
     QCOMPARE(lastNumber(), 118);
+}
+
+void ApprovalsPageTest::saysWhatAnotherWindowDecided()
+{
+    const qint64 id = request(114);
+    open(u"sa.two"_s);
+    QTRY_VERIFY(m_test->isShown(u"approveButton"_s) && isEnabled(u"approveButton"_s));
+    click(u"approveButton"_s);
+    const auto other = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.two"_s));
+    QVERIFY(store::approveReset(*other, id, stored().currentVersion, {}));
+    click(u"executeButton"_s);
+    QTRY_VERIFY(find<Banner>(u"approvalsBanner"_s).message().contains(u"closed already"_s));
+    QTRY_COMPARE(text(u"resetState"_s), u"Executed"_s);
+    QCOMPARE(stored().approvals.size(), 1);
+}
+
+void ApprovalsPageTest::saysThatTheRoleIsGone()
+{
+    request(114);
+    open(u"sa.two"_s);
+    QTRY_VERIFY(m_test->isShown(u"approveButton"_s) && isEnabled(u"approveButton"_s));
+    click(u"approveButton"_s);
+    QVERIFY(m_admin->execute(u"UPDATE users SET is_active = FALSE WHERE username = 'sa.two'"_s));
+    click(u"executeButton"_s);
+    QTRY_VERIFY(find<Banner>(u"approvalsBanner"_s).message().contains(u"not active"_s));
+    QCOMPARE(stored().state, ResetState::Pending);
+    QCOMPARE(lastNumber(), 117);
+}
+
+void ApprovalsPageTest::keepsTheReasonWhenTheSessionBreaks()
+{
+    request(114);
+    open(u"sa.two"_s);
+    QTRY_VERIFY(m_test->isShown(u"rejectButton"_s));
+    const QString reason = u"The letters were sent already"_s;
+    QTest::keyClicks(&find<QLineEdit>(u"decisionReason"_s), reason);
+    const auto sessions =
+        m_admin->readText(u"SELECT id FROM information_schema.processlist WHERE user = 'sa.two'"_s);
+    QVERIFY(sessions);
+    for (const store::Row &session : *sessions)
+        QVERIFY(m_admin->execute(u"KILL %1"_s.arg(session.bigInteger("id"_L1))));
+    click(u"rejectButton"_s);
+    QTRY_VERIFY(!find<Banner>(u"approvalsBanner"_s).message().isEmpty());
+    if (stored().state == ResetState::Pending) {
+        QCOMPARE(find<QLineEdit>(u"decisionReason"_s).text(), reason);
+        QTRY_VERIFY(isEnabled(u"rejectButton"_s));
+        click(u"rejectButton"_s);
+    }
+    QTRY_COMPARE(stored().state, ResetState::Rejected);
+    QCOMPARE(stored().closingReason, reason);
 }
 
 void ApprovalsPageTest::letsAuditorsRead()

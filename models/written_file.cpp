@@ -4,10 +4,12 @@
 
 namespace lekthi::models {
 
-bool writeWholeFile(const QString &path, const QByteArray &bytes)
+Written writeWholeFile(const QString &path, const QByteArray &bytes)
 {
     QSaveFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return {};
+    return tl::unexpected(file.errorString());
 }
 
 } // namespace lekthi::models

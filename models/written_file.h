@@ -3,10 +3,15 @@
 #include <QByteArray>
 #include <QString>
 
+#include <tl/expected.hpp>
+
 namespace lekthi::models {
 
-/// Puts a file there as a whole, or leaves what was there before; false if that cannot be done. May take as
-/// long as a disk or a network takes: not for the thread of the window.
-bool writeWholeFile(const QString &path, const QByteArray &bytes);
+/// Or why not, as the system says it: "Permission denied".
+using Written = tl::expected<void, QString>;
+
+/// Puts a file there as a whole, or leaves what was there before. May take as long as a disk or a network
+/// takes: not for the thread of the window.
+Written writeWholeFile(const QString &path, const QByteArray &bytes);
 
 } // namespace lekthi::models

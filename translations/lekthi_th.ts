@@ -7652,8 +7652,13 @@
         <translation>เขียนตัวชี้วัดลงไฟล์ %1 แล้ว</translation>
     </message>
     <message>
-        <source>The file %1 cannot be written. Choose another one.</source>
-        <translation>เขียนไฟล์ %1 ไม่ได้ เลือกไฟล์อื่น</translation>
+        <source>the plots cannot be painted</source>
+        <translation>วาดกราฟไม่ได้</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2. Choose another one.</source>
+        <comment>file, what is wrong</comment>
+        <translation>เขียนไฟล์ %1 ไม่ได้: %2 เลือกไฟล์อื่น</translation>
     </message>
 </context>
 <context>

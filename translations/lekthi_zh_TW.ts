@@ -7652,8 +7652,13 @@
         <translation>指標已寫入 %1。</translation>
     </message>
     <message>
-        <source>The file %1 cannot be written. Choose another one.</source>
-        <translation>無法寫入檔案 %1。請選擇其他檔案。</translation>
+        <source>the plots cannot be painted</source>
+        <translation>無法繪製圖表</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2. Choose another one.</source>
+        <comment>file, what is wrong</comment>
+        <translation>無法寫入檔案 %1：%2。請選擇其他檔案。</translation>
     </message>
 </context>
 <context>

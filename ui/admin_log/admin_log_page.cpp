@@ -329,7 +329,8 @@ void AdminLogPage::exportTo(const QString &path, Write write)
         this,
         [filter = m_filters->filter(), path, write](store::Connection &connection) {
             return readWholeAdminLog(connection, filter).map([&](const QList<AdminEntry> &entries) {
-                return Exported{int(entries.size()), models::writeWholeFile(path, write(entries))};
+                return Exported{int(entries.size()),
+                                models::writeWholeFile(path, write(entries)).has_value()};
             });
         },
         [this, path](const store::Result<Exported> &exported) { sayExported(path, exported); });

@@ -89,8 +89,8 @@ void ExchangeMenu::exportTo(const QString &path)
                 .map([&](const QList<store::TemplateVersion> &versions) {
                     const models::TemplateFile file = models::templateFileOf(
                         *reference.project(id), reference, versions, login, QDateTime::currentDateTimeUtc());
-                    const bool isWritten = models::writeWholeFile(path, models::writeTemplateFile(file));
-                    return isWritten ? std::optional(int(file.templates.size())) : std::nullopt;
+                    const auto written = models::writeWholeFile(path, models::writeTemplateFile(file));
+                    return written ? std::optional(int(file.templates.size())) : std::nullopt;
                 });
         },
         [this, path](const store::Result<std::optional<int>> &written) {

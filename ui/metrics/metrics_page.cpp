@@ -1,7 +1,9 @@
 #include "ui/metrics/metrics_page.h"
 
+#include "models/metrics/metric_table_model.h"
 #include "models/metrics/metrics_news.h"
 #include "models/time_text.h"
+#include "models/written_file.h"
 #include "ui/metrics/hot_counter_card.h"
 #include "ui/metrics/metric_tiles.h"
 #include "ui/metrics/metrics_bar.h"
@@ -10,6 +12,7 @@
 #include "ui/metrics/verdict_line.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
+#include "ui/status/aside.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/empty_state.h"
 
@@ -18,7 +21,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -137,16 +139,12 @@ void MetricsPage::connectParts()
         retranslate();
     });
     const auto picture = [this](PictureFormat format) {
-        return [this, format](const QString &path) {
-            return writePlots(path, format, m_board->views(), headline());
-        };
+        return [this, format] { return paintPlots(format, m_board->views(), headline()); };
     };
-    m_formats->addAction(u"PNG"_s, this, [=, this] { askForFile(u"png"_s, picture(PictureFormat::Png)); });
-    m_formats->addAction(u"SVG"_s, this, [=, this] { askForFile(u"svg"_s, picture(PictureFormat::Svg)); });
-    m_formats->addAction(u"PDF"_s, this, [=, this] { askForFile(u"pdf"_s, picture(PictureFormat::Pdf)); });
-    m_formats->addAction(u"CSV"_s, this, [this] {
-        askForFile(u"csv"_s, [this](const QString &path) { return writeCsv(path); });
-    });
+    addFormat(u"PNG"_s, picture(PictureFormat::Png));
+    addFormat(u"SVG"_s, picture(PictureFormat::Svg));
+    addFormat(u"PDF"_s, picture(PictureFormat::Pdf));
+    addFormat(u"CSV"_s, [this] { return csv(); });
 }
 
 void MetricsPage::activate()
@@ -205,6 +203,7 @@ void MetricsPage::read()
     m_wish.filter = m_bar->filter();
     m_wish.compares = m_bar->compares();
     m_session.worker().cancel(m_ticket);
+    m_session.worker().cancel(m_hotTicket);
     m_ticket = m_session.worker().run(
         this, [wish = m_wish](store::Connection &connection) { return readMetrics(connection, wish); },
         [this](store::Result<MetricsReading> reading) { take(std::move(reading)); });
@@ -221,7 +220,26 @@ void MetricsPage::take(store::Result<MetricsReading> reading)
     m_reading = *std::move(reading);
     showReading();
     m_board->showRange(m_reading.range);
+    readHotCounters();
     followLater();
+}
+
+/// After the plots, which people look at first: the ledger takes longer than all of them.
+void MetricsPage::readHotCounters()
+{
+    m_hotTicket = m_session.worker().run(
+        this,
+        [range = m_reading.range, filter = m_wish.filter](store::Connection &connection) {
+            return store::hotCounters(connection, range, filter);
+        },
+        [this](const store::Result<store::HotCounters> &hot) {
+            if (!hot) {
+                m_banner->showMessage(Banner::Kind::Error, store::describe(hot.error()), tr("Try again"));
+                return;
+            }
+            m_hotCounters = *hot;
+            m_hot->show(m_hotCounters);
+        });
 }
 
 /// A point more is there after the length of one at the earliest.
@@ -239,7 +257,7 @@ void MetricsPage::showReading()
     m_plots = models::metricPlots(m_reading.points, before);
     m_board->setPlots(m_reading.points, m_plots);
     m_tiles->show(models::metricTiles(m_reading.points, before));
-    m_hot->show(m_reading.hot);
+    m_hot->show(m_hotCounters);
     m_verdict->showVerdict(models::verdictOf(m_reading.lately));
     if (m_asTable->isChecked()) {
         m_table->rows().setData(m_reading.points, m_plots, Preferences::instance().calendar());
@@ -299,15 +317,21 @@ QString MetricsPage::headline() const
         .arg(m_session.address().toText(), shownTime(m_reading.range.from), shownTime(m_reading.range.until));
 }
 
-bool MetricsPage::writeCsv(const QString &path)
+FileMaker MetricsPage::csv() const
 {
-    models::MetricTableModel table;
-    table.setData(m_reading.points, m_plots, Preferences::instance().calendar());
-    QSaveFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(table.toCsv()) >= 0 && file.commit();
+    return [points = m_reading.points, plots = m_plots, calendar = Preferences::instance().calendar()] {
+        models::MetricTableModel table;
+        table.setData(points, plots, calendar);
+        return table.toCsv();
+    };
 }
 
-void MetricsPage::askForFile(const QString &suffix, const std::function<bool(const QString &)> &write)
+void MetricsPage::addFormat(const QString &name, const std::function<FileMaker()> &make)
+{
+    m_formats->addAction(name, this, [=, this] { askForFile(name.toLower(), make); });
+}
+
+void MetricsPage::askForFile(const QString &suffix, const std::function<FileMaker()> &make)
 {
     auto *dialog = new QFileDialog(this, tr("Export the metrics"));
     dialog->setObjectName(u"metricsFile"_s);
@@ -315,14 +339,32 @@ void MetricsPage::askForFile(const QString &suffix, const std::function<bool(con
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(suffix);
     dialog->selectFile(u"metrics."_s + suffix);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, write](const QString &path) {
-        if (write(path))
-            m_banner->showMessage(Banner::Kind::Good, tr("The metrics were written to %1.").arg(path));
-        else
-            m_banner->showMessage(Banner::Kind::Error,
-                                  tr("The file %1 cannot be written. Choose another one.").arg(path));
-    });
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, make](const QString &path) { write(path, make()); });
     dialog->open();
+}
+
+void MetricsPage::write(const QString &path, const FileMaker &make)
+{
+    m_export->setEnabled(false);
+    runAside(
+        this,
+        [path, make]() -> models::Written {
+            const QByteArray bytes = make();
+            if (bytes.isEmpty())
+                return tl::unexpected(tr("the plots cannot be painted"));
+            return models::writeWholeFile(path, bytes);
+        },
+        [this, path](const models::Written &written) {
+            m_export->setEnabled(true);
+            if (written)
+                m_banner->showMessage(Banner::Kind::Good, tr("The metrics were written to %1.").arg(path));
+            else
+                m_banner->showMessage(
+                    Banner::Kind::Error,
+                    tr("The file %1 cannot be written: %2. Choose another one.", "file, what is wrong")
+                        .arg(path, written.error()));
+        });
 }
 
 } // namespace lekthi::ui

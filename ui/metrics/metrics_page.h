@@ -48,18 +48,22 @@ private:
     void readAnew();  ///< what is shown
     void read();
     void take(store::Result<MetricsReading> reading);
+    void readHotCounters();
     void showReading();
     void showNews();
     void showTime();
     void followLater();
     void moveTo(const store::MinuteRange &range);
-    void askForFile(const QString &suffix, const std::function<bool(const QString &)> &write);
-    bool writeCsv(const QString &path);
+    void addFormat(const QString &name, const std::function<FileMaker()> &make);
+    void askForFile(const QString &suffix, const std::function<FileMaker()> &make);
+    void write(const QString &path, const FileMaker &make);
+    FileMaker csv() const;
     QString headline() const;
 
     Session &m_session;
     MetricsWish m_wish;
     MetricsReading m_reading;
+    store::HotCounters m_hotCounters;
     std::vector<models::MetricPlot> m_plots;
     QTimer m_follow;
     QLabel *m_title;
@@ -77,6 +81,7 @@ private:
     MetricsTable *m_table;
     EmptyState *m_empty;
     store::StoreWorker::Ticket m_ticket = 0;
+    store::StoreWorker::Ticket m_hotTicket = 0;
     bool m_isRead = false;
 };
 

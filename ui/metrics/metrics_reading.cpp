@@ -66,12 +66,8 @@ Result<MetricsReading> readMetrics(Connection &connection, const MetricsWish &wi
             reading.lately = lately;
             return store::newestMinute(connection);
         })
-        .and_then([&](const store::NewestMinute &newest) {
+        .map([&](const store::NewestMinute &newest) {
             reading.newest = newest;
-            return store::hotCounters(connection, reading.range, wish.filter);
-        })
-        .map([&](const store::HotCounters &hot) {
-            reading.hot = hot;
             return std::move(reading);
         });
 }

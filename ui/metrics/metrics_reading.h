@@ -26,7 +26,6 @@ struct MetricsReading
     std::optional<models::MetricPoints> before;
     metrics::Span lately; ///< of everything, whatever the range and the filter
     store::NewestMinute newest;
-    store::HotCounters hot;
 };
 
 /// The points of a range in the sampling that fits it; as below.

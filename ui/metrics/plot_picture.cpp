@@ -4,10 +4,10 @@
 #include "ui/metrics/plot_view.h"
 #include "ui/shell/theme.h"
 
+#include <QBuffer>
 #include <QImage>
 #include <QPageSize>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 #include <QTextDocument>
 
@@ -71,14 +71,21 @@ bool paintTo(QPaintDevice &device, const QList<PlotView *> &views, const QString
     return painter.end();
 }
 
-bool writePng(QIODevice &file, const QList<PlotView *> &views, const QString &headline)
+/// Packing the pixels takes longer than painting them.
+FileMaker paintPng(const QList<PlotView *> &views, const QString &headline)
 {
     QImage image(sizeOf(views.size()) * sharpness, QImage::Format_RGB32);
     image.setDevicePixelRatio(sharpness);
-    return paintTo(image, views, headline) && image.save(&file, "PNG");
+    const bool isPainted = paintTo(image, views, headline);
+    return [image, isPainted] {
+        QByteArray bytes;
+        QBuffer file(&bytes);
+        const bool isMade = isPainted && image.save(&file, "PNG");
+        return isMade ? bytes : QByteArray();
+    };
 }
 
-bool writeSvg(QIODevice &file, const QList<PlotView *> &views, const QString &headline)
+bool paintSvg(QIODevice &file, const QList<PlotView *> &views, const QString &headline)
 {
     QSvgGenerator svg;
     svg.setOutputDevice(&file);
@@ -89,7 +96,7 @@ bool writeSvg(QIODevice &file, const QList<PlotView *> &views, const QString &he
     return paintTo(svg, views, headline);
 }
 
-bool writePdf(QIODevice &file, const QList<PlotView *> &views, const QString &headline)
+bool paintPdf(QIODevice &file, const QList<PlotView *> &views, const QString &headline)
 {
     constexpr qreal pointsPerInch = 72;
     QPdfWriter pdf(&file);
@@ -102,16 +109,17 @@ bool writePdf(QIODevice &file, const QList<PlotView *> &views, const QString &he
 
 } // namespace
 
-bool writePlots(const QString &path, PictureFormat format, const QList<PlotView *> &views,
-                const QString &headline)
+FileMaker paintPlots(PictureFormat format, const QList<PlotView *> &views, const QString &headline)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return false;
-    const bool isWritten = format == PictureFormat::Png   ? writePng(file, views, headline)
-                           : format == PictureFormat::Svg ? writeSvg(file, views, headline)
-                                                          : writePdf(file, views, headline);
-    return isWritten && file.commit();
+    if (format == PictureFormat::Png)
+        return paintPng(views, headline);
+    QByteArray bytes;
+    QBuffer file(&bytes);
+    file.open(QIODevice::WriteOnly);
+    const bool isPainted =
+        format == PictureFormat::Svg ? paintSvg(file, views, headline) : paintPdf(file, views, headline);
+    file.close();
+    return [bytes = isPainted ? bytes : QByteArray()] { return bytes; };
 }
 
 } // namespace lekthi::ui

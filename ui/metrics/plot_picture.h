@@ -1,7 +1,10 @@
 #pragma once
 
+#include <QByteArray>
 #include <QList>
 #include <QString>
+
+#include <functional>
 
 namespace lekthi::ui {
 
@@ -10,9 +13,10 @@ class PlotView;
 /// Which file a picture of all plots becomes.
 enum class PictureFormat { Png, Svg, Pdf };
 
-/// Writes all plots with their titles under the headline; false if the file cannot be written. UI thread
-/// only.
-bool writePlots(const QString &path, PictureFormat format, const QList<PlotView *> &views,
-                const QString &headline);
+/// Makes the bytes of a file; in any thread. They are empty if that cannot be done.
+using FileMaker = std::function<QByteArray()>;
+
+/// Paints all plots with their titles under the headline. UI thread only.
+FileMaker paintPlots(PictureFormat format, const QList<PlotView *> &views, const QString &headline);
 
 } // namespace lekthi::ui

@@ -147,7 +147,7 @@ void RegisterLinesStep::saveTroubles(const QString &path)
     runAside(
         this,
         [path, findings = m_findings] {
-            return models::writeWholeFile(path, models::troublesCsv(findings->survey.work.plan));
+            return models::writeWholeFile(path, models::troublesCsv(findings->survey.work.plan)).has_value();
         },
         [this, path](bool isWritten) {
             m_save->setEnabled(true);

@@ -46,6 +46,7 @@ private slots:
     void showsWhatTheStoreHolds();
     void opensEveryRange();
     void filtersByProject();
+    void showsHotCounters();
     void comparesWithBefore();
     void tableShowsWhatPlotsShow();
     void zoomsByKeysAndComesBack();
@@ -153,6 +154,19 @@ void MetricsPageTest::filtersByProject()
     QTRY_COMPARE(tile(u"numbersTile"_s), u"0"_s); // services ran and drew nothing of it
 }
 
+void MetricsPageTest::showsHotCounters()
+{
+    constexpr int year = 7;
+    choose(year);
+    const QAbstractItemModel *counters = m_test->find<QTableView>(u"hotCounterTable"_s)->model();
+    QTRY_VERIFY(counters->rowCount() > 0);
+    const auto hot = store::hotCounters(
+        *m_administrator, {m_administrator->serverNow().addYears(-1), m_administrator->serverNow()});
+    QTRY_COMPARE(size_t(counters->rowCount()), hot->counters.size());
+    m_test->find<ui::CodeCombo>(u"metricsProject"_s)->setCurrentId(1);
+    QTRY_VERIFY(counters->rowCount() > 0 && size_t(counters->rowCount()) < hot->counters.size());
+}
+
 void MetricsPageTest::comparesWithBefore()
 {
     QTRY_VERIFY(numbersShown() > 0);
@@ -246,6 +260,7 @@ void MetricsPageTest::writesFiles()
     QTemporaryDir room;
     const QString path = room.filePath(u"metrics"_s);
     exportTo(QString::fromLatin1(QTest::currentDataTag()), path);
+    QTRY_VERIFY(m_test->find<ui::Banner>(u"metricsBanner"_s)->message().contains(path));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray written = file.readAll();
@@ -265,7 +280,10 @@ void MetricsPageTest::tellsWhenAFileCannotBeWritten()
 {
     QTRY_VERIFY(numbersShown() > 0);
     exportTo(u"SVG"_s, u"/nowhere/metrics.svg"_s);
-    QVERIFY(m_test->find<ui::Banner>(u"metricsBanner"_s)->message().contains(u"/nowhere/metrics.svg"_s));
+    const auto *banner = m_test->find<ui::Banner>(u"metricsBanner"_s);
+    QTRY_VERIFY(banner->message().contains(u"/nowhere/metrics.svg"_s));
+    QVERIFY2(banner->message().contains(u"No such file"_s), qPrintable(banner->message()));
+    QVERIFY(m_test->find<QAbstractButton>(u"metricsExport"_s)->isEnabled());
 }
 
 QTEST_MAIN(MetricsPageTest)

@@ -28,6 +28,9 @@ TestWindow::~TestWindow() = default;
 bool TestWindow::show()
 {
     m_window->show();
+    if (!QTest::qWaitForWindowExposed(m_window.get(), patienceMs))
+        return false;
+    m_window->activateWindow(); // a display without a window manager leaves that to the program
     return QTest::qWaitForWindowActive(m_window.get(), patienceMs);
 }
 

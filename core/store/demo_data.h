@@ -37,7 +37,15 @@ double usualDemoNumbers(const QDateTime &minute);
 inline constexpr qint64 demoOutageFrom = 154;
 inline constexpr qint64 demoOutageUntil = 150;
 
-/// That somebody was told of it then.
+/// Minutes until now in which so many numbers more are wanted at once that they wait for each other; none of
+/// them less or longer than this. The ledger and the metrics both say so.
+inline constexpr qint64 demoRushMinutes = 14;
+inline constexpr double demoRushNumbers = 14; ///< in a minute
+inline constexpr int demoRushShortestWaitMs = 900;
+inline constexpr int demoRushLongestWaitMs = 1'799;
+inline constexpr double demoShareOfLetters = 0.7; ///< of all numbers; the others are RFAs
+
+/// That somebody was told of the outage then.
 Result<void> insertDemoAlerts(Connection &connection);
 
 inline constexpr int demoAllocatorId = 5;

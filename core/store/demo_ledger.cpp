@@ -1,5 +1,6 @@
 #include "core/store/demo_data.h"
 
+#include "core/metrics/minute.h"
 #include "core/numbering/period.h"
 #include "core/numbering/render.h"
 #include "core/store/counter_gateway.h"
@@ -8,6 +9,7 @@
 #include "core/store/template_gateway.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <iterator>
 #include <vector>
@@ -20,16 +22,19 @@ using numbering::CounterKey;
 namespace {
 
 constexpr int demoYear = 2026;
+constexpr int letterType = 6;
 
 struct DemoCounter
 {
     CounterKey key;
     int lastNumber = 0;
-    int longestWaitMs = 0; ///< for the lock
+    int longestWaitMs = 0;  ///< for the lock
+    double shareOfRush = 0; ///< of the numbers of its type that the rush wants; they come on top
+    int inRush = 0;         ///< the last of its numbers
 };
 
-/// When the numbers of a counter were drawn: rises with the position.
-using Times = std::function<QDateTime(int position, int count)>;
+/// When the numbers of a counter were drawn: rises with the position, which begins at 0.
+using Times = std::function<QDateTime(int position, const DemoCounter &)>;
 
 CounterKey letterKey(int projectId, int sender, int recipient, int typeId, int subTypeId = 0,
                      int year = demoYear)
@@ -73,36 +78,84 @@ QList<DemoCounter> dayCounters(int year)
         return rfaKey(2, 42, rfaTypeId, disciplineId, year);
     };
     return {
-        {letter(22, 42), 310, 4}, {letter(42, 10), 190, 38}, {letter(10, 22), 140, 3},
-        {letter(22, 1), 110, 2},  {letter(10, 42), 80, 2},   {letter(42, 1), 60, 9},
-        {letter(1, 22), 35, 1},   {letter(10, 1), 20, 1},    {letter(1, 10), 12, 1},
-        {rfa(19, 5), 120, 12},    {rfa(20, 2), 80, 55},      {rfa(19, 4), 60, 4},
-        {rfa(18, 2), 45, 3},      {rfa(20, 5), 30, 2},       {rfa(19, 1), 20, 2},
-        {rfa(18, 1), 15, 1},      {rfa(20, 4), 12, 1},       {rfa(19, 3), 9, 1},
-        {rfa(20, 3), 6, 1},       {rfa(18, 3), 3, 1},
+        {letter(22, 42), 310, 4, 0.4},
+        {letter(42, 10), 190, 38, 0.6},
+        {letter(10, 22), 140, 3},
+        {letter(22, 1), 110, 2},
+        {letter(10, 42), 80, 2},
+        {letter(42, 1), 60, 9},
+        {letter(1, 22), 35, 1},
+        {letter(10, 1), 20, 1},
+        {letter(1, 10), 12, 1},
+        {rfa(19, 5), 120, 12, 0.3},
+        {rfa(20, 2), 80, 55, 0.7},
+        {rfa(19, 4), 60, 4},
+        {rfa(18, 2), 45, 3},
+        {rfa(20, 5), 30, 2},
+        {rfa(19, 1), 20, 2},
+        {rfa(18, 1), 15, 1},
+        {rfa(20, 4), 12, 1},
+        {rfa(19, 3), 9, 1},
+        {rfa(20, 3), 6, 1},
+        {rfa(18, 3), 3, 1},
     };
 }
 
-/// Spread over the last 24 hours as the metrics of the demo are.
+QDateTime startOfRush(const QDateTime &now)
+{
+    return metrics::minuteOf(now).addSecs(-60 * demoRushMinutes);
+}
+
+/// Adds to the counters the numbers that the rush wants of them.
+QList<DemoCounter> withRush(QList<DemoCounter> counters, const QDateTime &now)
+{
+    double wanted = 0;
+    for (int minute = 0; minute < demoRushMinutes; ++minute)
+        wanted += demoRushNumbers + usualDemoNumbers(startOfRush(now).addSecs(60 * minute));
+    for (DemoCounter &counter : counters) {
+        const bool isLetter = counter.key.correspondenceTypeId == letterType;
+        const double share = isLetter ? demoShareOfLetters : 1 - demoShareOfLetters;
+        counter.inRush = int(std::lround(wanted * share * counter.shareOfRush));
+        counter.lastNumber += counter.inRush;
+    }
+    return counters;
+}
+
+/// Spread over the last 24 hours as the metrics of the demo are: in the rush those that it wants, and no
+/// others.
 Times timesOfDay(const QDateTime &now)
 {
     constexpr int minutesPerDay = 1'440;
+    const QDateTime rush = startOfRush(now);
     std::vector<double> until; // of all numbers of the day, the share that was drawn by then
     double sum = 0;
     for (int minute = minutesPerDay; minute > 0; --minute)
-        until.push_back(sum += usualDemoNumbers(now.addSecs(-60 * minute)));
-    return [now, until, sum](int position, int count) {
-        const double wanted = sum * (position + 0.5) / count;
+        until.push_back(sum += usualDemoNumbers(rush.addSecs(-60 * minute)));
+    return [rush, until, sum](int position, const DemoCounter &demo) {
+        const int before = demo.lastNumber - demo.inRush;
+        if (position >= before)
+            return rush.addMSecs(60'000 * demoRushMinutes * (position - before) / demo.inRush);
+        const double wanted = sum * (position + 0.5) / before;
         const auto minute =
             std::distance(until.begin(), std::lower_bound(until.begin(), until.end(), wanted));
-        const QDateTime start = now.addSecs(-60 * (minutesPerDay - minute));
-        return start.addMSecs((position * 7'919 + count * 104'729) % 60'000);
+        const QDateTime start = rush.addSecs(-60 * (minutesPerDay - minute));
+        return start.addMSecs((position * 7'919 + before * 104'729) % 60'000);
     };
 }
 
-/// Spread over 45 working weeks from 5 January on, in office hours; rises with the position.
-QDateTime drawnAt(int position, int count)
+int lockWaitMs(int sequence, const DemoCounter &demo)
 {
+    constexpr int unlikeOthers = 7'919;
+    return sequence > demo.lastNumber - demo.inRush
+               ? demoRushShortestWaitMs +
+                     sequence * unlikeOthers % (demoRushLongestWaitMs - demoRushShortestWaitMs + 1)
+               : sequence * 7 % 11 * demo.longestWaitMs / 10;
+}
+
+/// Spread over 45 working weeks from 5 January on, in office hours; rises with the position.
+QDateTime drawnAt(int position, const DemoCounter &demo)
+{
+    const int count = demo.lastNumber;
     constexpr int workingDays = 225;
     constexpr int officeMinutes = 480;
     const int workingDay = position * workingDays / count;
@@ -149,7 +202,6 @@ LedgerRow commonRow(const Counter &counter, const NumberTemplate &used)
 Result<QList<LedgerRow>> rowsOf(const ReferenceData &data, const Counter &counter, const NumberTemplate &used,
                                 const DemoCounter &demo, const Times &times)
 {
-    const int count = demo.lastNumber;
     const auto text = numbering::Template::parse(used.text);
     if (!text)
         return tl::unexpected(Error{ErrorKind::Internal, 0, u"demo template: "_s + used.text, {}});
@@ -157,8 +209,8 @@ Result<QList<LedgerRow>> rowsOf(const ReferenceData &data, const Counter &counte
     LedgerRow row = commonRow(counter, used);
     row.revision = text->uses(numbering::TokenKind::Revision) ? parts.revision : QString();
     QList<LedgerRow> rows;
-    for (int sequence = 1; sequence <= count; ++sequence) {
-        row.createdAt = times(sequence - 1, count);
+    for (int sequence = 1; sequence <= demo.lastNumber; ++sequence) {
+        row.createdAt = times(sequence - 1, demo);
         row.sequence = parts.sequence = sequence;
         parts.documentDate = row.createdAt.date();
         const auto number = numbering::render(*text, parts);
@@ -168,7 +220,7 @@ Result<QList<LedgerRow>> rowsOf(const ReferenceData &data, const Counter &counte
         row.number = number->text();
         row.requestId =
             QUuid::createUuidV5(QUuid(), u"%1:%2"_s.arg(numbering::lockName(counter.key)).arg(sequence));
-        row.lockWaitMs = sequence * 7 % 11 * demo.longestWaitMs / 10;
+        row.lockWaitMs = lockWaitMs(sequence, demo);
         row.totalDurationMs = row.lockWaitMs + 3 + sequence * 7 % 11;
         rows.append(row);
     }
@@ -226,7 +278,8 @@ Result<void> insertDemoLedger(Connection &connection, DemoExtent extent)
 Result<void> insertDemoDay(Connection &connection)
 {
     const QDateTime now = connection.serverNow();
-    return drawAll(connection, dayCounters(numbering::documentDate(now).year()), timesOfDay(now));
+    const QList<DemoCounter> counters = dayCounters(numbering::documentDate(now).year());
+    return drawAll(connection, withRush(counters, now), timesOfDay(now));
 }
 
 } // namespace lekthi::store

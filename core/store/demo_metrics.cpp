@@ -34,9 +34,6 @@ constexpr int minutesPerHour = 60;
 constexpr qint64 secondsPerMinute = 60;
 constexpr qint64 secondsPerHour = 3'600;
 constexpr quint32 sameEachTime = 2569;
-// Minutes before now in which so many numbers are wanted at once that they wait for each other.
-constexpr qint64 rushFrom = 14;
-constexpr double rushNumbers = 14; // in a minute, above those of every day
 
 using Tallies = std::map<Subject, Tally>;
 
@@ -91,7 +88,7 @@ bool MetricsMaker::isOutage(const QDateTime &minute) const
 
 bool MetricsMaker::isRush(const QDateTime &minute) const
 {
-    return minute.secsTo(m_now) / secondsPerMinute <= rushFrom;
+    return minute.secsTo(m_now) / secondsPerMinute <= demoRushMinutes;
 }
 
 void MetricsMaker::drawOne(Tally &tally, bool isOutage, bool isRush)
@@ -102,7 +99,9 @@ void MetricsMaker::drawOne(Tally &tally, bool isOutage, bool isRush)
     ++tally.numbers;
     // Slow enough for an alert of the lock, and of nothing else.
     const std::chrono::microseconds wait =
-        isRush ? std::chrono::milliseconds(900 + m_random.bounded(900)) : someTime(m_random, waitMs);
+        isRush
+            ? std::chrono::milliseconds(m_random.bounded(demoRushShortestWaitMs, demoRushLongestWaitMs + 1))
+            : someTime(m_random, waitMs);
     tally.duration.add(someTime(m_random, isOutage ? outageMs : usualMs) + (isRush ? wait : 0us));
     const bool isRetried = m_random.bounded(isOutage ? 3 : 90) == 0;
     tally.retries.add(isRetried ? 1 + m_random.bounded(2) : 0);
@@ -122,9 +121,9 @@ Tallies MetricsMaker::draw(const QDateTime &minute, int minutes)
     const bool isDown = isOutage(minute);
     Tallies tallies;
     for (const Subject &subject : {Subject{2, 6}, Subject{2, 1}}) {
-        const double share = subject.correspondenceTypeId == 6 ? 0.7 : 0.3;
+        const double share = subject.correspondenceTypeId == 6 ? demoShareOfLetters : 1 - demoShareOfLetters;
         const bool isBusy = isRush(minute) && minutes == 1;
-        const double wanted = (usualDemoNumbers(minute) + (isBusy ? rushNumbers : 0)) * share * minutes;
+        const double wanted = (usualDemoNumbers(minute) + (isBusy ? demoRushNumbers : 0)) * share * minutes;
         // Few as they are, they are not rounded away.
         const int numbers = int(wanted * 2 * m_random.generateDouble() + m_random.generateDouble());
         Tally &tally = tallies[subject];

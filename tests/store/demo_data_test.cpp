@@ -1,6 +1,7 @@
 #include "core/numbering/validate.h"
 #include "core/store/accounts.h"
 #include "core/store/counter_gateway.h"
+#include "core/store/demo_data.h"
 #include "core/store/metrics_spans.h"
 #include "core/store/people.h"
 #include "core/store/reference_data.h"
@@ -14,6 +15,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 using namespace lekthi;
@@ -230,6 +232,29 @@ private:
         const auto wait = [](const store::HotCounter &counter) { return counter.lockWait; };
         QVERIFY(std::ranges::max_element(hot->counters, {}, numbers) !=
                 std::ranges::max_element(hot->counters, {}, wait));
+        showsNewcomersARush(connection, now);
+    }
+
+    /// As many numbers and as long waits in the ledger as in the metrics, as far as chance lets them.
+    void showsNewcomersARush(store::Connection &connection, const QDateTime &now)
+    {
+        const store::MinuteRange rush{now.addSecs(-60 * store::demoRushMinutes), now};
+        metrics::Tally drawn;
+        const auto spans = store::listSpans(connection, metrics::Grain::Minute, rush);
+        for (const metrics::Span &span : spans.value())
+            drawn.add(span.tally);
+        qint64 numbers = 0;
+        std::chrono::milliseconds wait{0};
+        const auto hot = store::hotCounters(connection, rush);
+        for (const store::HotCounter &counter : hot->counters) {
+            numbers += counter.numbers;
+            wait += counter.lockWait;
+            QVERIFY(counter.longestWait.count() <= store::demoRushLongestWaitMs);
+        }
+        QVERIFY(numbers > drawn.numbers / 2 && numbers < drawn.numbers * 2);
+        const double mean = double(wait.count()) / double(numbers);
+        const double told = double(drawn.lockWait.mean()->count()) / 1'000;
+        QVERIFY2(std::abs(mean - told) < told / 5, qPrintable(u"%1 for %2"_s.arg(mean).arg(told)));
     }
 
     store::Address m_address;

@@ -24,6 +24,12 @@ int widthOfDate(const QTableView &table)
     return table.fontMetrics().horizontalAdvance(longDate) + 2 * theme::gap;
 }
 
+int widthOfYear(const QTableView &table)
+{
+    const QString year = numbering::formatYear(2026, currentLanguage(), Preferences::instance().calendar());
+    return table.fontMetrics().horizontalAdvance(year) + 2 * theme::gap;
+}
+
 } // namespace
 
 void fitColumns(QTableView &table)
@@ -34,6 +40,8 @@ void fitColumns(QTableView &table)
         table.setColumnWidth(column, qMax(widths[column], header.sectionSizeHint(column)));
     for (const int column : {CounterModel::DigitsEnd, CounterModel::Updated})
         table.setColumnWidth(column, qMax(table.columnWidth(column), widthOfDate(table)));
+    table.setColumnWidth(CounterModel::Period,
+                         qMax(table.columnWidth(CounterModel::Period), widthOfYear(table)));
 }
 
 void showEndsColumn(QTableView &table, bool isShown)
@@ -43,7 +51,8 @@ void showEndsColumn(QTableView &table, bool isShown)
     if (!isShown)
         return;
     const QAbstractItemView &view = table;
-    for (const int column : {CounterModel::Type, CounterModel::Details}) {
+    for (const int column : {CounterModel::Project, CounterModel::Type, CounterModel::Sender,
+                             CounterModel::Recipient, CounterModel::Details, CounterModel::Period}) {
         const int needed =
             qMax(view.sizeHintForColumn(column), table.horizontalHeader()->sectionSizeHint(column));
         table.setColumnWidth(column, qMin(table.columnWidth(column), needed));

@@ -24,7 +24,8 @@ int textInset(const QStyle *style, const QWidget *view)
 
 constexpr int unlimited = std::numeric_limits<int>::max() / 2;
 
-/// Cuts a number that is too long for the area and marks the cut.
+/// Cuts the beginning off a number that is too long for the area, and marks the cut: what tells it from
+/// others stands at its end.
 void paintOnOneLine(QPainter &painter, const QRect &area, const QFont &font, const DocumentNumber &number)
 {
     const NumberPainter numberPainter(font, false);
@@ -35,11 +36,12 @@ void paintOnOneLine(QPainter &painter, const QRect &area, const QFont &font, con
         const int markWidth = QFontMetrics(font).horizontalAdvance(mark);
         painter.setFont(font);
         painter.setPen(theme::color(ColorRole::SecondaryText));
-        painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, mark);
-        room.setWidth(area.width() - markWidth);
+        painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, mark);
+        room.setLeft(area.left() + markWidth);
     }
     painter.setClipRect(room);
-    const QPoint start(area.left(), area.top() + qMax(0, (area.height() - size.height()) / 2));
+    const QPoint start(qMin(area.left(), area.right() + 1 - size.width()),
+                       area.top() + qMax(0, (area.height() - size.height()) / 2));
     numberPainter.paint(painter, QRect(start, size), number);
 }
 

@@ -39,10 +39,7 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     m_header->setFocusPolicy(Qt::StrongFocus);
     build();
     connect(m_header, &QToolButton::toggled, this, &HistoryPanel::setOpen);
-    connect(m_list, &QListWidget::currentRowChanged, this, [this] {
-        compare();
-        emit compared();
-    });
+    connect(m_list, &QListWidget::currentRowChanged, this, &HistoryPanel::compare);
     connect(m_take, &QPushButton::clicked, this, [this] {
         if (const TemplateVersion *version = chosen())
             emit takeRequested({version->after, version->settings});

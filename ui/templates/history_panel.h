@@ -35,8 +35,7 @@ public:
     void retranslate();
 
 signals:
-    void opened();   ///< versions are wanted
-    void compared(); ///< another version was chosen, and its differences are shown
+    void opened(); ///< versions are wanted
     void takeRequested(const lekthi::models::TemplateRules &rules);
 
 private:

@@ -138,8 +138,6 @@ void TemplateDetail::connectParts()
         emit historyWanted();
     });
     connect(m_history, &HistoryPanel::takeRequested, this, &TemplateDetail::takeVersion);
-    connect(m_history, &HistoryPanel::compared, this,
-            [this] { QTimer::singleShot(0, this, [this] { m_scroll->ensureWidgetVisible(m_history); }); });
     connect(m_ownBar, &OwnTemplateBar::giveOwnRequested, this, &TemplateDetail::giveOwnRequested);
     connect(m_ownBar, &OwnTemplateBar::openDefaultRequested, this, &TemplateDetail::openDefaultRequested);
 }

@@ -25,18 +25,19 @@ constexpr auto clicked = "default"_L1; // of the note itself, not of a button in
 
 } // namespace
 
-DesktopNotes::DesktopNotes(QObject *parent, QDBusConnection bus)
+DesktopNotes::DesktopNotes(QObject *parent, QDBusConnection bus, Tray tray)
     : QObject(parent)
     , m_bus(std::move(bus))
+    , m_tray(std::move(tray))
 {
     m_bus.connect(service, path, service, u"ActionInvoked"_s, this, SLOT(takeAction(uint, QString)));
     m_bus.connect(service, path, service, u"NotificationClosed"_s, this, SLOT(takeClosed(uint)));
 }
 
-void DesktopNotes::show(const QString &text, std::function<void()> open)
+void DesktopNotes::show(const QString &text, Open open)
 {
     if (!m_bus.isConnected()) {
-        showInTray(text, open);
+        fallBack(text, open);
         return;
     }
     constexpr int byDesktop = -1; // how long it is shown
@@ -48,7 +49,7 @@ void DesktopNotes::show(const QString &text, std::function<void()> open)
     connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer, text, open = std::move(open)] {
         answer->deleteLater();
         if (const QDBusPendingReply<uint> note = *answer; note.isError())
-            showInTray(text, open);
+            fallBack(text, open);
         else
             m_open.insert(note.value(), open);
     });
@@ -65,19 +66,24 @@ void DesktopNotes::takeClosed(uint note)
     m_open.remove(note);
 }
 
-/// As long as it takes to be read.
-void DesktopNotes::showInTray(const QString &text, const std::function<void()> &open)
+void DesktopNotes::fallBack(const QString &text, const Open &open)
 {
-    if (!QSystemTrayIcon::isSystemTrayAvailable()) {
+    if (!m_tray(this, text, open))
         emit unshown();
-        return;
-    }
-    auto *icon = new QSystemTrayIcon(QApplication::windowIcon(), this);
-    connect(icon, &QSystemTrayIcon::messageClicked, this, open);
-    connect(icon, &QSystemTrayIcon::activated, this, open);
+}
+
+/// As long as it takes to be read.
+bool DesktopNotes::showInTray(QObject *owner, const QString &text, const Open &open)
+{
+    if (!QSystemTrayIcon::isSystemTrayAvailable())
+        return false;
+    auto *icon = new QSystemTrayIcon(QApplication::windowIcon(), owner);
+    connect(icon, &QSystemTrayIcon::messageClicked, owner, open);
+    connect(icon, &QSystemTrayIcon::activated, owner, open);
     icon->show();
     icon->showMessage(u"Lekthi"_s, text, QSystemTrayIcon::Warning);
     QTimer::singleShot(trayTime, icon, &QObject::deleteLater);
+    return true;
 }
 
 } // namespace lekthi::ui

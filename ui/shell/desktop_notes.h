@@ -16,10 +16,17 @@ class DesktopNotes : public QObject
     Q_OBJECT
 
 public:
-    explicit DesktopNotes(QObject *parent = nullptr, QDBusConnection bus = QDBusConnection::sessionBus());
+    using Open = std::function<void()>; ///< what a click on the note does
+    /// Shows a note in the tray; false: the desktop has none. owner: what is shown goes with it.
+    using Tray = std::function<bool(QObject *owner, const QString &text, const Open &open)>;
+
+    static bool showInTray(QObject *owner, const QString &text, const Open &open);
+
+    explicit DesktopNotes(QObject *parent = nullptr, QDBusConnection bus = QDBusConnection::sessionBus(),
+                          Tray tray = showInTray);
 
     /// text: plain, finished. open: when the person clicks the note.
-    void show(const QString &text, std::function<void()> open);
+    void show(const QString &text, Open open);
 
 signals:
     /// The desktop can show no notes.
@@ -30,10 +37,11 @@ private slots:
     void takeClosed(uint note);
 
 private:
-    void showInTray(const QString &text, const std::function<void()> &open);
+    void fallBack(const QString &text, const Open &open);
 
     QDBusConnection m_bus;
-    QHash<uint, std::function<void()>> m_open; ///< by what the desktop calls the note
+    const Tray m_tray;
+    QHash<uint, Open> m_open; ///< by what the desktop calls the note
 };
 
 } // namespace lekthi::ui

@@ -5328,6 +5328,10 @@
         <comment>a program</comment>
         <translation>%1 บนเครื่อง %2 (โพรเซส %3)</translation>
     </message>
+    <message>
+        <source>Numbers used of those that fit</source>
+        <translation>ใช้เลขไปแล้วเท่าใดของที่หลักรองรับ</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -5849,10 +5853,6 @@
 <context>
     <name>lekthi::ui::AlertChart</name>
     <message>
-        <source>How full a counter is changes with each number and is not measured over time. The Counters page tells when its digits are likely to end.</source>
-        <translation>ความเต็มของตัวนับเปลี่ยนทุกครั้งที่ออกเลข จึงไม่มีค่าที่วัดตามเวลา หน้าตัวนับบอกได้ว่าเลขน่าจะหมดเมื่อใด</translation>
-    </message>
-    <message>
         <source>Nothing is measured here but the time since the request was made.</source>
         <translation>ที่นี่นับเพียงเวลาที่ผ่านไปตั้งแต่ยื่นคำขอ</translation>
     </message>
@@ -5875,16 +5875,16 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>As a &amp;table</source>
-        <translation>แสดงเป็นตาราง (&amp;T)</translation>
-    </message>
-    <message>
         <source>Open in &amp;Metrics</source>
         <translation>เปิดในหน้าตัวชี้วัด (&amp;M)</translation>
     </message>
     <message>
         <source>What was measured, as a table</source>
         <translation>ค่าที่วัดได้เป็นตาราง</translation>
+    </message>
+    <message>
+        <source>Nobody can tell how full the counter is: it is gone, or its template tells no end of its digits.</source>
+        <translation>บอกไม่ได้ว่าตัวนับใช้ไปแล้วเท่าใด เพราะไม่มีตัวนับนี้แล้ว หรือรูปแบบเลขที่ไม่ได้กำหนดจำนวนหลัก</translation>
     </message>
 </context>
 <context>
@@ -5974,6 +5974,14 @@
     <message>
         <source>Rule</source>
         <translation>กฎ</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>ทุกสถานะ</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>สถานะ</translation>
     </message>
 </context>
 <context>
@@ -6077,6 +6085,10 @@
     <message>
         <source>&amp;Add a channel</source>
         <translation>เพิ่มช่องทาง (&amp;A)</translation>
+    </message>
+    <message>
+        <source>Channel %1 was retired.</source>
+        <translation>เลิกใช้ช่องทาง %1 แล้ว</translation>
     </message>
 </context>
 <context>
@@ -6462,6 +6474,10 @@
     <message>
         <source>Forg&amp;et</source>
         <translation>ลืมที่อยู่ (&amp;E)</translation>
+    </message>
+    <message>
+        <source>Retire the channe&amp;l…</source>
+        <translation>เลิกใช้ช่องทางนี้… (&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -7587,10 +7603,6 @@
         <translation>ตัวชี้วัด</translation>
     </message>
     <message>
-        <source>As a &amp;table</source>
-        <translation>แสดงเป็น&amp;ตาราง</translation>
-    </message>
-    <message>
         <source>E&amp;xport</source>
         <translation>ส่งออก(&amp;X)</translation>
     </message>
@@ -8563,6 +8575,54 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::RetireDialog</name>
+    <message>
+        <source>Retiring…</source>
+        <translation>กำลังเลิกใช้…</translation>
+    </message>
+    <message>
+        <source>Re&amp;tire the channel</source>
+        <translation>เลิกใช้ช่องทาง (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Retire a channel</source>
+        <translation>เลิกใช้ช่องทาง</translation>
+    </message>
+    <message>
+        <source>Retire channel %1</source>
+        <translation>เลิกใช้ช่องทาง %1</translation>
+    </message>
+    <message>
+        <source>No alert goes to it any more, what waits to be sent there is not sent, and this computer forgets its address. What was sent stays in the history, and its name stays taken. This cannot be undone; to pause it, switch the channel off.</source>
+        <translation>จะไม่มีการแจ้งเตือนไปยังช่องทางนี้อีก รายการที่รอส่งจะไม่ถูกส่ง และเครื่องนี้จะลืมที่อยู่ของช่องทาง สิ่งที่ส่งไปแล้วยังอยู่ในประวัติ และใช้ชื่อนี้ซ้ำไม่ได้ เลิกใช้แล้วเรียกคืนไม่ได้ หากต้องการหยุดชั่วคราวให้ปิดช่องทางแทน</translation>
+    </message>
+    <message>
+        <source>It cannot be retired while rules name it: %1. Choose other channels for them first.</source>
+        <translation>เลิกใช้ไม่ได้ขณะที่ยังมีกฎระบุช่องทางนี้: %1 เลือกช่องทางอื่นให้กฎก่อน</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the titles of rules</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>เหตุผล (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reason for retiring the channel</source>
+        <translation>เหตุผลที่เลิกใช้ช่องทาง</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>ปิด</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::RollbackBar</name>
     <message>
         <source>Reason for bringing it back (required)</source>
@@ -9084,6 +9144,17 @@
     <message>
         <source>Found: %1</source>
         <translation>พบ: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TableButton</name>
+    <message>
+        <source>As a char&amp;t</source>
+        <translation>แสดงเป็นกราฟ (&amp;T)</translation>
+    </message>
+    <message>
+        <source>As a &amp;table</source>
+        <translation>แสดงเป็นตาราง (&amp;T)</translation>
     </message>
 </context>
 <context>

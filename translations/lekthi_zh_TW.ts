@@ -5328,6 +5328,10 @@
         <comment>a program</comment>
         <translation>%2 上的 %1（行程 %3）</translation>
     </message>
+    <message>
+        <source>Numbers used of those that fit</source>
+        <translation>已用編號占位數容量的比例</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -5849,10 +5853,6 @@
 <context>
     <name>lekthi::ui::AlertChart</name>
     <message>
-        <source>How full a counter is changes with each number and is not measured over time. The Counters page tells when its digits are likely to end.</source>
-        <translation>計數器用掉多少會隨每個編號改變，不隨時間測量。「計數器」頁面會說明位數預計何時用完。</translation>
-    </message>
-    <message>
         <source>Nothing is measured here but the time since the request was made.</source>
         <translation>這裡只計算申請提出後經過的時間。</translation>
     </message>
@@ -5875,16 +5875,16 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>As a &amp;table</source>
-        <translation>以表格顯示(&amp;T)</translation>
-    </message>
-    <message>
         <source>Open in &amp;Metrics</source>
         <translation>在「指標」中開啟(&amp;M)</translation>
     </message>
     <message>
         <source>What was measured, as a table</source>
         <translation>以表格列出測得的數值</translation>
+    </message>
+    <message>
+        <source>Nobody can tell how full the counter is: it is gone, or its template tells no end of its digits.</source>
+        <translation>無法得知計數器用掉多少：計數器已不存在，或其編號格式未設定位數。</translation>
     </message>
 </context>
 <context>
@@ -5974,6 +5974,14 @@
     <message>
         <source>Rule</source>
         <translation>規則</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>所有狀態</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
     </message>
 </context>
 <context>
@@ -6077,6 +6085,10 @@
     <message>
         <source>&amp;Add a channel</source>
         <translation>新增通道(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Channel %1 was retired.</source>
+        <translation>通道 %1 已永久停用。</translation>
     </message>
 </context>
 <context>
@@ -6462,6 +6474,10 @@
     <message>
         <source>Forg&amp;et</source>
         <translation>忘記(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Retire the channe&amp;l…</source>
+        <translation>永久停用此通道…(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -7587,10 +7603,6 @@
         <translation>指標</translation>
     </message>
     <message>
-        <source>As a &amp;table</source>
-        <translation>以表格顯示(&amp;T)</translation>
-    </message>
-    <message>
         <source>E&amp;xport</source>
         <translation>匯出(&amp;X)</translation>
     </message>
@@ -8563,6 +8575,54 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::RetireDialog</name>
+    <message>
+        <source>Retiring…</source>
+        <translation>正在停用…</translation>
+    </message>
+    <message>
+        <source>Re&amp;tire the channel</source>
+        <translation>永久停用通道(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Retire a channel</source>
+        <translation>永久停用通道</translation>
+    </message>
+    <message>
+        <source>Retire channel %1</source>
+        <translation>永久停用通道 %1</translation>
+    </message>
+    <message>
+        <source>No alert goes to it any more, what waits to be sent there is not sent, and this computer forgets its address. What was sent stays in the history, and its name stays taken. This cannot be undone; to pause it, switch the channel off.</source>
+        <translation>之後不再有警示傳送到此通道，等待傳送的也不再傳送，這台電腦會忘記其位址。已傳送的仍留在歷程中，名稱不能再使用。此操作無法復原；若只要暫停，請關閉此通道。</translation>
+    </message>
+    <message>
+        <source>It cannot be retired while rules name it: %1. Choose other channels for them first.</source>
+        <translation>仍有規則指定此通道，無法停用：%1。請先為這些規則選擇其他通道。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the titles of rules</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>理由(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reason for retiring the channel</source>
+        <translation>永久停用通道的理由</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::RollbackBar</name>
     <message>
         <source>Reason for bringing it back (required)</source>
@@ -9084,6 +9144,17 @@
     <message>
         <source>Found: %1</source>
         <translation>目前值：%1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TableButton</name>
+    <message>
+        <source>As a char&amp;t</source>
+        <translation>以圖表顯示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As a &amp;table</source>
+        <translation>以表格顯示(&amp;T)</translation>
     </message>
 </context>
 <context>

@@ -92,6 +92,7 @@ QString measureTitle(Measure measure)
     case Measure::DurationP95:
         return translated(QT_TRANSLATE_NOOP("lekthi", "Time to draw, p95"));
     case Measure::CounterFill:
+        return translated(QT_TRANSLATE_NOOP("lekthi", "Numbers used of those that fit"));
     case Measure::Gaps:
     case Measure::ChainBreaks:
     case Measure::RequestWaiting:
@@ -169,10 +170,10 @@ std::vector<MetricStretch> stretchesOf(const AlertEpisode &episode, const QDateT
     const QDateTime end = episode.ended.isValid() ? episode.ended : now;
     const QDateTime fired = episode.fired.isValid() ? episode.fired : end;
     if (episode.began < fired)
-        stretches.push_back({episode.began, fired, standingText(Standing::Pending), SeriesTone::Second});
+        stretches.push_back({episode.began, fired, standingText(AlertStanding::Pending), SeriesTone::Second});
     if (episode.fired.isValid())
         stretches.push_back(
-            {fired, end, standingText(Standing::Firing),
+            {fired, end, standingText(AlertStanding::Firing),
              severity == alerts::Severity::Critical ? SeriesTone::Error : SeriesTone::Warning});
     return stretches;
 }

@@ -47,18 +47,18 @@ QString placeOf(const Alert &alert, numbering::Calendar calendar)
 ListRow rowOf(const AlertsKnown &known, const Alert &alert, numbering::Calendar calendar)
 {
     const auto rule = known.ruleOf(alert.rule);
-    const Standing standing = standingOf(alert);
+    const AlertStanding standing = standingOf(alert);
     ListRow row;
     row.id = episodeId(alert);
     row.title = titleOf(known, alert.rule);
     row.badge = standingText(standing);
     row.tone = Tone::Good;
     row.below = placeOf(alert, calendar);
-    if (!rule || standing == Standing::Over)
+    if (!rule || standing == AlertStanding::Over)
         return row;
     row.below = alerts::valueText(rule->measure, alert.state.value) + u" · "_s + row.below;
     row.badge = alerts::severityText(rule->severity);
-    row.tone = standing == Standing::Firing ? toneOf(rule->severity) : Tone::Quiet;
+    row.tone = standing == AlertStanding::Firing ? toneOf(rule->severity) : Tone::Quiet;
     return row;
 }
 
@@ -81,8 +81,8 @@ bool isOf(const QString &rule, const InboxFilter &filter)
 
 bool passes(const Alert &alert, const InboxFilter &filter)
 {
-    const bool isOver = standingOf(alert) == Standing::Over; // since then; the others go on
-    return isOf(alert.rule, filter) &&
+    const bool isOver = standingOf(alert) == AlertStanding::Over; // since then; the others go on
+    return isOf(alert.rule, filter) && standingOf(alert) == filter.standing.value_or(standingOf(alert)) &&
            (!filter.from.isValid() || !isOver || alert.state.since >= filter.from) &&
            (!filter.until.isValid() || isOver || alert.state.since < filter.until);
 }
@@ -90,7 +90,8 @@ bool passes(const Alert &alert, const InboxFilter &filter)
 /// By when it began: of what is long over that is what people remember.
 bool passes(const AlertTransition &fired, const InboxFilter &filter)
 {
-    return isOf(fired.rule, filter) && (!filter.from.isValid() || fired.at >= filter.from) &&
+    return isOf(fired.rule, filter) && filter.standing.value_or(AlertStanding::Over) == AlertStanding::Over &&
+           (!filter.from.isValid() || fired.at >= filter.from) &&
            (!filter.until.isValid() || fired.at < filter.until);
 }
 
@@ -127,7 +128,7 @@ QList<Alert> AlertsKnown::pressing() const
     QList<Alert> pressing;
     for (const Alert &one : alerts) {
         const auto rule = ruleOf(one.rule);
-        if (standingOf(one) == Standing::Firing && rule && rule->severity == Severity::Critical)
+        if (standingOf(one) == AlertStanding::Firing && rule && rule->severity == Severity::Critical)
             pressing += one;
     }
     return pressing;
@@ -157,7 +158,7 @@ void AlertsKnown::addEarlier(const QList<AlertTransition> &earlier, const QList<
 int AlertsKnown::waiting() const
 {
     return int(std::count_if(alerts.cbegin(), alerts.cend(),
-                             [](const Alert &one) { return standingOf(one) == Standing::Firing; }));
+                             [](const Alert &one) { return standingOf(one) == AlertStanding::Firing; }));
 }
 
 QString episodeId(const QString &rule, const QString &subject, qint64 episode)
@@ -195,8 +196,9 @@ QList<ListRow> inboxRows(const AlertsKnown &known, numbering::Calendar calendar,
         return std::pair(!isCritical(one), other.state.since) <
                std::pair(!isCritical(other), one.state.since);
     });
-    for (const Standing standing :
-         {Standing::Firing, Standing::Acknowledged, Standing::Silenced, Standing::Pending, Standing::Over}) {
+    for (const AlertStanding standing :
+         {AlertStanding::Firing, AlertStanding::Acknowledged, AlertStanding::Silenced, AlertStanding::Pending,
+          AlertStanding::Over}) {
         rows += {{}, standingText(standing), {}, {}, Tone::Quiet, {}};
         for (const Alert &alert : std::as_const(sorted))
             if (standingOf(alert) == standing && passes(alert, filter))

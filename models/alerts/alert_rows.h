@@ -2,6 +2,7 @@
 
 #include "core/numbering/calendar.h"
 #include "core/store/alert_delivery_gateway.h"
+#include "models/alerts/alert_text.h"
 #include "models/alerts/list_rows_model.h"
 
 namespace lekthi::models {
@@ -41,9 +42,10 @@ QString episodeId(const store::AlertTransition &transition);
 /// Which alerts a person wants to see.
 struct InboxFilter
 {
-    QString rule;    ///< empty: of all rules
-    QDateTime from;  ///< that did not end before this; invalid: any
-    QDateTime until; ///< that began before this; invalid: any
+    QString rule;                            ///< empty: of all rules
+    QDateTime from;                          ///< that did not end before this; invalid: any
+    QDateTime until;                         ///< that began before this; invalid: any
+    std::optional<AlertStanding> standing{}; ///< that stand so now; nothing: any
 
     bool operator==(const InboxFilter &) const = default;
 };

@@ -11,37 +11,37 @@ using namespace Qt::StringLiterals;
 using alerts::Phase;
 using store::AlertEvent;
 
-Standing standingOf(const store::Alert &alert)
+AlertStanding standingOf(const store::Alert &alert)
 {
     switch (alert.state.phase) {
     case Phase::Pending:
-        return Standing::Pending;
+        return AlertStanding::Pending;
     case Phase::Firing:
-        return alert.isSilenced     ? Standing::Silenced
-               : alert.acknowledged ? Standing::Acknowledged
-                                    : Standing::Firing;
+        return alert.isSilenced     ? AlertStanding::Silenced
+               : alert.acknowledged ? AlertStanding::Acknowledged
+                                    : AlertStanding::Firing;
     case Phase::Resolved:
-        return Standing::Over;
+        return AlertStanding::Over;
     case Phase::Inactive:
         break;
     }
-    return Standing::Quiet;
+    return AlertStanding::Quiet;
 }
 
-QString standingText(Standing standing)
+QString standingText(AlertStanding standing)
 {
     switch (standing) {
-    case Standing::Firing:
+    case AlertStanding::Firing:
         return QCoreApplication::translate("lekthi", "Firing");
-    case Standing::Acknowledged:
+    case AlertStanding::Acknowledged:
         return QCoreApplication::translate("lekthi", "Somebody sees to it");
-    case Standing::Silenced:
+    case AlertStanding::Silenced:
         return QCoreApplication::translate("lekthi", "Silenced");
-    case Standing::Pending:
+    case AlertStanding::Pending:
         return QCoreApplication::translate("lekthi", "About to fire");
-    case Standing::Over:
+    case AlertStanding::Over:
         return QCoreApplication::translate("lekthi", "Over");
-    case Standing::Quiet:
+    case AlertStanding::Quiet:
         return QCoreApplication::translate("lekthi", "All is well");
     }
     return {};

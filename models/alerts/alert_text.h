@@ -11,7 +11,7 @@ namespace lekthi::models {
 /// What a person reads about alerts, in the language of the program.
 
 /// Where an alert stands as a person sees it: more than its phase.
-enum class Standing {
+enum class AlertStanding {
     Firing,
     Acknowledged,
     Silenced,
@@ -20,8 +20,8 @@ enum class Standing {
     Quiet, ///< nothing to tell
 };
 
-Standing standingOf(const store::Alert &alert);
-QString standingText(Standing standing); ///< "Firing", "Acknowledged", ...
+AlertStanding standingOf(const store::Alert &alert);
+QString standingText(AlertStanding standing); ///< "Firing", "Acknowledged", ...
 
 /// What happened: "Began: 12.5 %", "Ann sees to it: TEXT".
 QString eventText(const store::AlertTransition &transition, const std::optional<alerts::Rule> &rule,

@@ -1,15 +1,15 @@
-#include "core/store/alert_delivery_gateway.h"
 #include "core/store/alert_lease_gateway.h"
+#include "core/store/counter_gateway.h"
 #include "core/store/demo_data.h"
 #include "models/alerts/list_rows_model.h"
-#include "tests/support/private_store.h"
-#include "tests/ui/support/test_window.h"
+#include "tests/ui/alerts_world.h"
 #include "ui/metrics/plot_board.h"
 #include "ui/shell/page_factory.h"
 #include "ui/widgets/banner.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -18,55 +18,41 @@
 #include <QTableView>
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace lekthi;
 using alerts::Phase;
+using test::AlertsWorld;
 using test::openerOf;
 using test::PrivateStore;
 using test::TestWindow;
 using ui::Banner;
 
 /// People learn of alerts and act on them in the window.
-class AlertsPageTest : public QObject
+class AlertsPageTest : public QObject, private AlertsWorld
 {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
+    void init() { begin(); }
+    void cleanup() { end(); }
     void saysWhatWillStandHere();
     void tellsOfCriticalAlertsOnEveryPage();
     void seesToAnAlert();
     void showsHowTheMeasureWent();
+    void showsHowFullACounterWas();
+    void filtersByState();
     void silencesWithReasonAndEndsIt();
     void letsAuditorsReadOnly();
     void changesARule();
-    void addsAChannelAndKnowsItsAddress();
-    void refusesAnAddressThatIsNone();
 
 private:
     void fire(const QString &rule, double value);
-    void open(const QString &login);
-    void goToTab(int tab);
-    template <class Widget>
-    Widget &find(const QString &name) const
-    {
-        return *m_test->find<Widget>(name);
-    }
-    QString text(const QString &label) const { return find<QLabel>(label).text(); }
-    bool isEnabled(const QString &button) const { return find<QPushButton>(button).isEnabled(); }
-    void click(const QString &button) { QTest::mouseClick(&find<QPushButton>(button), Qt::LeftButton); }
-    void type(const QString &field, const QString &words)
-    {
-        QTest::keyClicks(&find<QLineEdit>(field), words);
-    }
+    void fire(const QString &rule, double value, const QString &subject, const QString &label);
     store::Alert alert(const QString &rule) const;
-    store::StoredAlertRule rule(const QString &code) const;
-
-    store::Address m_address;
-    std::unique_ptr<store::Connection> m_one;
-    std::unique_ptr<TestWindow> m_test;
     const QUuid m_token = QUuid::createUuid();
 };
 
@@ -74,32 +60,24 @@ namespace {
 
 const auto gap = u"UNEXPLAINED_GAP"_s;
 const auto counter = u"counter:117"_s;
-const auto slow = u"GENERATION_SLOW"_s;
-enum Tab { Rules = 1, Channels };
+const auto full = u"COUNTER_NEARLY_FULL"_s;
 
 } // namespace
 
-void AlertsPageTest::init()
+void AlertsPageTest::fire(const QString &rule, double value)
 {
-    m_address = PrivateStore::instance().demoStore();
-    m_one = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.one"_s));
-}
-
-void AlertsPageTest::cleanup()
-{
-    m_test.reset();
-    m_one.reset();
+    fire(rule, value, rule == gap ? counter : QString(), rule == gap ? u"LCBP3-C2 LETTER คคง."_s : QString());
 }
 
 /// As an evaluator on another computer, which the window then leaves in peace.
-void AlertsPageTest::fire(const QString &rule, double value)
+void AlertsPageTest::fire(const QString &rule, double value, const QString &subject, const QString &label)
 {
     const auto lease = store::takeAlertLease(*m_one, m_token, u"test"_s, 300s);
     QVERIFY(lease && lease->isOwn);
     store::AlertLook look;
     look.rule = rule;
-    look.subject = rule == gap ? counter : QString();
-    look.label = rule == gap ? u"LCBP3-C2 LETTER คคง."_s : QString();
+    look.subject = subject;
+    look.label = label;
     look.state.phase = Phase::Firing;
     look.state.since = look.state.lookedAt = QDateTime::currentDateTimeUtc();
     look.state.hasData = true;
@@ -107,33 +85,11 @@ void AlertsPageTest::fire(const QString &rule, double value)
     QVERIFY(store::writeAlertLooks(*m_one, m_token, lease->epoch, {look}));
 }
 
-void AlertsPageTest::open(const QString &login)
-{
-    m_test = std::make_unique<TestWindow>(openerOf(m_address));
-    QVERIFY(m_test->signIn(login));
-    m_test->goTo(u"alertsPage"_s);
-    QVERIFY(m_test->isShown(u"alertsPage"_s));
-}
-
-void AlertsPageTest::goToTab(int tab)
-{
-    find<QTabBar>(u"alertTabs"_s).setCurrentIndex(tab);
-}
-
 store::Alert AlertsPageTest::alert(const QString &code) const
 {
     const auto all = store::currentAlerts(*m_one).value_or(QList<store::Alert>());
     for (const store::Alert &one : all)
         if (one.rule == code && one.state.phase == Phase::Firing)
-            return one;
-    return {};
-}
-
-store::StoredAlertRule AlertsPageTest::rule(const QString &code) const
-{
-    const auto all = store::alertRules(*m_one).value_or(QList<store::StoredAlertRule>());
-    for (const store::StoredAlertRule &one : all)
-        if (one.rule.code == code)
             return one;
     return {};
 }
@@ -213,8 +169,10 @@ void AlertsPageTest::showsHowTheMeasureWent()
     QCOMPARE(plot.plot().stretches.back().title, u"Firing"_s);
     emit const_cast<ui::PlotView &>(plot).cursorStepWanted(1);
     QVERIFY(!text(u"alertChartTime"_s).contains(u"–"_s)); // one time, no range
+    QCOMPARE(find<QPushButton>(u"alertAsTable"_s).text().remove(u'&'), u"As a table"_s);
     click(u"alertAsTable"_s);
     QTRY_VERIFY(find<QTableView>(u"alertTable"_s).model()->rowCount() > 20);
+    QCOMPARE(find<QPushButton>(u"alertAsTable"_s).text().remove(u'&'), u"As a chart"_s);
     const QCPRange range = plot.xAxis->range();
     click(u"alertInMetrics"_s);
     QVERIFY(m_test->isShown(u"metricsPage"_s));
@@ -222,6 +180,58 @@ void AlertsPageTest::showsHowTheMeasureWent()
     QTRY_VERIFY(std::abs(shown().lower - range.lower) <= 1);
     QVERIFY(std::abs(shown().upper - range.upper) <= 1);
     QVERIFY(!find<QCheckBox>(u"metricsFollow"_s).isChecked());
+}
+
+/// The percentage of its digits over time, and when they end.
+void AlertsPageTest::showsHowFullACounterWas()
+{
+    const auto counters = store::allCounters(*m_one, {});
+    QVERIFY(counters);
+    const auto used = std::find_if(counters->cbegin(), counters->cend(),
+                                   [](const store::Counter &one) { return one.lastNumber > 100; });
+    QVERIFY(used != counters->cend());
+    fire(full, 96, alerts::counterSubject(used->id), u"LCBP3-C2 LETTER คคง."_s);
+    open(u"auditor.demo"_s);
+    QTRY_VERIFY(m_test->isShown(u"alertOutlook"_s));
+    QVERIFY2(text(u"alertOutlook"_s).contains(u"% of the numbers up to"_s),
+             qPrintable(text(u"alertOutlook"_s)));
+    const auto &plot = find<ui::PlotView>(u"alertPlot"_s);
+    QVERIFY(plot.isVisible());
+    QVERIFY(plot.plot().hasValues());
+    QCOMPARE(plot.plot().targets[0].value, 95.0);
+    const std::vector<double> &values = plot.plot().series[0].values;
+    QVERIFY(std::abs(values.back() / 100 * 9999 - double(used->lastNumber)) < 0.5);
+    QVERIFY(!m_test->isShown(u"alertInMetrics"_s));
+    click(u"alertAsTable"_s);
+    QTRY_VERIFY(find<QTableView>(u"alertTable"_s).model()->rowCount() > 1);
+}
+
+void AlertsPageTest::filtersByState()
+{
+    fire(slow, 3);
+    fire(gap, 2);
+    QVERIFY(store::acknowledgeAlert(*m_one, alert(gap), {}));
+    open(u"pa.demo"_s);
+    const auto *list = m_test->find<QAbstractItemView>(u"alertList"_s);
+    const auto shown = [list] {
+        QStringList ids;
+        for (int row = 0; row < list->model()->rowCount(); ++row)
+            if (const QString id =
+                    list->model()->index(row, 0).data(models::ListRowsModel::IdRole).toString();
+                !id.isEmpty())
+                ids += id.section(u'|', 0, 0);
+        return ids;
+    };
+    QTRY_COMPARE(shown(), (QStringList{slow, gap}));
+    auto &states = find<QComboBox>(u"alertStanding"_s);
+    QCOMPARE(states.count(), 6);
+    states.setFocus();
+    QTest::keyClick(&states, Qt::Key_Down); // firing
+    QTRY_COMPARE(shown(), QStringList{slow});
+    QTest::keyClick(&states, Qt::Key_Down); // somebody sees to it
+    QTRY_COMPARE(shown(), QStringList{gap});
+    QTest::keyClick(&states, Qt::Key_Home);
+    QTRY_COMPARE(shown().size(), 2);
 }
 
 void AlertsPageTest::silencesWithReasonAndEndsIt()
@@ -284,52 +294,6 @@ void AlertsPageTest::changesARule()
     QVERIFY(text(u"ruleCondition"_s).contains(u"3.50"_s));
     QTRY_VERIFY(text(u"ruleWhy"_s).contains(u"Nothing of it"_s));
     QVERIFY(!isEnabled(u"ruleSave"_s));
-}
-
-void AlertsPageTest::addsAChannelAndKnowsItsAddress()
-{
-    open(u"sa.one"_s);
-    goToTab(Channels);
-    QTRY_VERIFY(m_test->isShown(u"channelAdd"_s));
-    click(u"channelAdd"_s);
-    QVERIFY(!isEnabled(u"channelSave"_s));
-    type(u"channelName"_s, u"site-office"_s);
-    type(u"channelReason"_s, u"the site asked for it"_s);
-    QVERIFY(isEnabled(u"channelSave"_s));
-    click(u"channelSave"_s);
-    QTRY_COMPARE(store::alertChannels(*m_one)->size(), 1);
-    QCOMPARE(store::alertChannels(*m_one)->first().name, u"site-office"_s);
-    QTRY_VERIFY(m_test->isShown(u"channelAddress"_s));
-    QVERIFY(!isEnabled(u"channelKeep"_s));
-    type(u"channelAddress"_s, u"https://hooks.slack.com/services/T0/B0/secret"_s);
-    QVERIFY(isEnabled(u"channelKeep"_s) && isEnabled(u"channelTest"_s));
-    click(u"channelKeep"_s);
-    QTRY_VERIFY(text(u"channelKnown"_s).startsWith(u"Entered"_s));
-    QVERIFY(find<QLineEdit>(u"channelAddress"_s).text().isEmpty());
-    QTRY_VERIFY(m_test->isShown(u"channelForget"_s));
-    click(u"channelForget"_s);
-    QTRY_VERIFY(text(u"channelKnown"_s).startsWith(u"Not entered"_s));
-    QVERIFY(!isEnabled(u"channelTest"_s));
-}
-
-void AlertsPageTest::refusesAnAddressThatIsNone()
-{
-    store::AlertChannel wish;
-    wish.name = u"ops"_s;
-    QVERIFY(store::changeAlertChannel(*m_one, wish, *numbering::Reason::parse(u"for the test of it"_s)));
-    open(u"pa.demo"_s);
-    goToTab(Channels);
-    QTRY_VERIFY(m_test->isShown(u"channelAddress"_s));
-    QVERIFY(!m_test->isShown(u"channelSave"_s));
-    type(u"channelAddress"_s, u"http://hooks.slack.com/services"_s);
-    QTRY_VERIFY(m_test->isShown(u"channelSecretWhy"_s));
-    QVERIFY(text(u"channelSecretWhy"_s).contains(u"https"_s));
-    QVERIFY(!isEnabled(u"channelKeep"_s) && !isEnabled(u"channelTest"_s));
-    auto &address = find<QLineEdit>(u"channelAddress"_s);
-    address.setText(u"https://127.0.0.1:1/hook"_s);
-    QVERIFY(isEnabled(u"channelTest"_s));
-    click(u"channelTest"_s);
-    QTRY_VERIFY(text(u"channelTestResult"_s).contains(u"private network"_s));
 }
 
 QTEST_MAIN(AlertsPageTest)

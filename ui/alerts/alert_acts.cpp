@@ -16,7 +16,7 @@ namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
-using models::Standing;
+using models::AlertStanding;
 using numbering::Reason;
 using store::Role;
 
@@ -125,7 +125,7 @@ void AlertActs::update()
 {
     if (!m_alert)
         return;
-    const Standing standing = models::standingOf(*m_alert);
+    const AlertStanding standing = models::standingOf(*m_alert);
     const bool isActing = m_role == Role::SuperAdmin || m_role == Role::ProjectAdmin;
     const bool isFiring = m_alert->state.phase == alerts::Phase::Firing;
     m_why->setText(whyNot());
@@ -133,7 +133,7 @@ void AlertActs::update()
     m_text->setEnabled(isActing && !m_isWorking);
     m_scope->setVisible(m_hasSubjects && !m_silence && m_role == Role::SuperAdmin);
     m_time->setVisible(!m_silence && m_role == Role::SuperAdmin);
-    m_silenceButton->setVisible(m_role == Role::SuperAdmin && standing != Standing::Over);
+    m_silenceButton->setVisible(m_role == Role::SuperAdmin && standing != AlertStanding::Over);
     m_silenceButton->setEnabled(!m_isWorking && Reason::parse(m_text->text()).has_value());
     m_silenceButton->setText(m_silence ? tr("&End the silence") : tr("&Silence"));
     m_acknowledge->setVisible(isFiring && !m_alert->acknowledged);

@@ -2,9 +2,10 @@
 
 #include "core/alerts/rule_text.h"
 #include "models/time_text.h"
-#include "ui/metrics/metrics_reading.h"
+#include "translations/translations.h"
 #include "ui/metrics/metrics_table.h"
 #include "ui/metrics/plot_card.h"
+#include "ui/metrics/table_button.h"
 #include "ui/shell/preferences.h"
 #include "ui/widgets/label.h"
 
@@ -29,20 +30,7 @@ namespace {
 
 constexpr std::chrono::milliseconds betweenRepaints{100};
 constexpr std::chrono::seconds betweenReadings{55}; // a minute more is there then
-
-/// Any thread but the UI's.
-store::Result<AlertCourse> readCourse(store::Connection &connection, const alerts::Rule &rule,
-                                      const AlertEpisode &episode)
-{
-    const QDateTime now = connection.serverNow();
-    const store::MinuteRange shown = models::courseRange(episode, rule.window, now);
-    const store::MinuteRange wide{shown.from.addDuration(-rule.window), shown.until};
-    return readPoints(connection, wide, models::samplingFor(wide, now), {}, now)
-        .map([&](models::MetricPoints points) {
-            points.range = shown;
-            return models::courseOf(rule, points, now);
-        });
-}
+constexpr std::chrono::minutes betweenCounterReadings{5};
 
 QString shownTime(const QDateTime &time)
 {
@@ -60,13 +48,15 @@ AlertChart::AlertChart(Session &session, QWidget *parent)
     , m_table(new MetricsTable(m_tableCard))
     , m_saysCard(new Card(this))
     , m_says(makeLabel(m_saysCard, Look::Secondary))
+    , m_outlook(makeLabel(this, Look::Secondary))
     , m_time(makeLabel(this, Look::Small))
-    , m_asTable(new QPushButton(this))
+    , m_asTable(new TableButton(this))
     , m_metrics(new QPushButton(this))
 {
     setObjectName(u"alertChart"_s);
     m_table->setObjectName(u"alertTable"_s);
     m_says->setObjectName(u"alertChartSays"_s);
+    m_outlook->setObjectName(u"alertOutlook"_s);
     m_time->setObjectName(u"alertChartTime"_s);
     m_asTable->setObjectName(u"alertAsTable"_s);
     m_metrics->setObjectName(u"alertInMetrics"_s);
@@ -84,7 +74,6 @@ void AlertChart::build()
     m_stack->addWidget(m_plot);
     m_stack->addWidget(m_tableCard);
     m_stack->addWidget(m_saysCard);
-    m_asTable->setCheckable(true);
     auto *below = new QHBoxLayout;
     below->setSpacing(theme::gapSmall);
     below->addWidget(m_time, 1);
@@ -95,6 +84,7 @@ void AlertChart::build()
     layout->setSpacing(theme::gapSmall);
     layout->addWidget(m_stack);
     layout->addLayout(below);
+    layout->addWidget(m_outlook);
 }
 
 /// The range stands still: whoever wants to move about goes to the Metrics page.
@@ -108,10 +98,10 @@ void AlertChart::connectPlot()
     connect(&view, &PlotView::cursorStepWanted, this, &AlertChart::stepCursor);
     connect(&view, &PlotView::moveWanted, this, &AlertChart::stepCursor);
     connect(&m_clock, &QTimer::timeout, this, &AlertChart::draw);
-    connect(m_asTable, &QPushButton::toggled, this, &AlertChart::showCourse);
+    connect(m_asTable, &TableButton::switched, this, &AlertChart::showCourse);
     connect(m_metrics, &QPushButton::clicked, this, [this] {
-        if (m_course)
-            emit m_session.metricsWanted(m_course->points.range, {});
+        if (m_reading)
+            emit m_session.metricsWanted(m_reading->course.points.range, {});
     });
 }
 
@@ -123,11 +113,12 @@ void AlertChart::show(const alerts::Rule &rule, const AlertEpisode &episode)
     m_rule = rule;
     m_episode = episode;
     if (isAnother) {
-        m_course.reset();
+        m_reading.reset();
+        m_hasNothing = false;
         m_failure.reset();
         m_cursor.reset();
     }
-    if (isToRead && models::isMeasuredByMinutes(rule.measure))
+    if (isToRead && hasCourse(rule.measure))
         read();
     showCourse();
 }
@@ -136,10 +127,12 @@ bool AlertChart::isDue(const alerts::Rule &rule, const AlertEpisode &episode) co
 {
     if (m_ticket != 0)
         return rule.version != m_rule->version;
+    const std::chrono::seconds between =
+        models::isMeasuredByMinutes(rule.measure) ? betweenReadings : betweenCounterReadings;
     const bool isOld =
-        m_course && m_course->now.addDuration(betweenReadings) <= QDateTime::currentDateTimeUtc();
+        m_reading && m_reading->course.now.addDuration(between) <= QDateTime::currentDateTimeUtc();
     return m_failure || episode.ended != m_episode.ended || rule.version != m_rule->version ||
-           (isOld && m_course->points.range.until == m_course->now);
+           (isOld && m_reading->course.points.range.until == m_reading->course.now);
 }
 
 void AlertChart::read()
@@ -150,59 +143,69 @@ void AlertChart::read()
         [rule = *m_rule, episode = m_episode](store::Connection &connection) {
             return readCourse(connection, rule, episode);
         },
-        [this](const store::Result<AlertCourse> &course) { take(course); });
+        [this](const store::Result<std::optional<CourseReading>> &reading) { take(reading); });
 }
 
-void AlertChart::take(const store::Result<AlertCourse> &course)
+void AlertChart::take(const store::Result<std::optional<CourseReading>> &reading)
 {
     m_ticket = 0;
     m_failure.reset();
-    if (course)
-        m_course = *course;
-    else
-        m_failure = course.error();
+    if (reading) {
+        m_reading = *reading;
+        m_hasNothing = !m_reading;
+    } else {
+        m_failure = reading.error();
+    }
     showCourse();
 }
 
 void AlertChart::showCourse()
 {
-    const bool isSeries = m_rule && models::isMeasuredByMinutes(m_rule->measure);
-    const bool hasCourse = isSeries && m_course;
-    m_asTable->setVisible(isSeries);
-    m_metrics->setVisible(isSeries);
-    m_time->setVisible(isSeries);
-    m_asTable->setEnabled(hasCourse);
-    m_metrics->setEnabled(hasCourse);
     if (!m_rule)
         return;
     static const AlertCourse nothing;
-    const AlertCourse &course = m_course ? *m_course : nothing;
+    const AlertCourse &course = m_reading ? m_reading->course : nothing;
     const models::MetricPlot plot = models::coursePlot(*m_rule, m_episode, course);
-    if (hasCourse) {
+    if (m_reading) {
         const store::MinuteRange &range = course.points.range;
         m_plot->view().setShown(
             QCPRange(double(range.from.toSecsSinceEpoch()), double(range.until.toSecsSinceEpoch())));
     }
     m_plot->setPlot(plot, course.points);
-    if (m_asTable->isChecked()) {
+    if (m_asTable->showsTable()) {
         m_table->rows().setData(course.points, {plot}, Preferences::instance().calendar());
         m_table->fitColumns();
         m_table->resizeColumnToContents(1); // there is room for its name
     }
     m_says->setText(m_failure ? store::describe(*m_failure) : whyNoPlot());
-    m_stack->setCurrentWidget(!isSeries || (m_failure && !m_course) ? static_cast<QWidget *>(m_saysCard)
-                              : m_asTable->isChecked()              ? m_tableCard
-                                                                    : static_cast<QWidget *>(m_plot));
+    showParts();
     wantCursor(m_cursor);
+}
+
+void AlertChart::showParts()
+{
+    const bool isSeries = hasCourse(m_rule->measure) && !m_hasNothing;
+    m_asTable->setVisible(isSeries);
+    m_metrics->setVisible(isSeries && models::isMeasuredByMinutes(m_rule->measure));
+    m_time->setVisible(isSeries);
+    m_asTable->setEnabled(m_reading.has_value());
+    m_metrics->setEnabled(m_reading.has_value());
+    const bool isForecast = m_reading && m_reading->outlook;
+    m_outlook->setVisible(isForecast);
+    if (isForecast)
+        m_outlook->setText(numbering::describe(*m_reading->outlook, m_reading->today, currentLanguage(),
+                                               Preferences::instance().calendar()));
+    m_stack->setCurrentWidget(!isSeries || (m_failure && !m_reading) ? static_cast<QWidget *>(m_saysCard)
+                              : m_asTable->showsTable()              ? m_tableCard
+                                                                     : static_cast<QWidget *>(m_plot));
 }
 
 QString AlertChart::whyNoPlot() const
 {
     switch (m_rule->measure) {
     case alerts::Measure::CounterFill:
-        return tr(
-            "How full a counter is changes with each number and is not measured over time. The Counters "
-            "page tells when its digits are likely to end.");
+        return tr("Nobody can tell how full the counter is: it is gone, or its template tells no end of its "
+                  "digits.");
     case alerts::Measure::RequestWaiting:
         return tr("Nothing is measured here but the time since the request was made.");
     default:
@@ -218,22 +221,23 @@ void AlertChart::wantCursor(std::optional<double> seconds)
         m_clock.start();
 }
 
-void AlertChart::stepCursor(int points)
+void AlertChart::stepCursor(int steps)
 {
-    if (!m_course)
+    if (!m_reading)
         return;
-    const store::MinuteRange &range = m_course->points.range;
+    const models::MetricPoints &points = m_reading->course.points;
+    const store::MinuteRange &range = points.range;
     const auto from = double(range.from.toSecsSinceEpoch());
     const auto until = double(range.until.toSecsSinceEpoch());
-    const double length = double(m_course->points.sampling.length().count());
-    wantCursor(std::clamp(m_cursor.value_or(points > 0 ? from : until) + points * length, from, until));
+    const double length = double(points.sampling.length().count());
+    wantCursor(std::clamp(m_cursor.value_or(steps > 0 ? from : until) + steps * length, from, until));
 }
 
 std::optional<size_t> AlertChart::point() const
 {
-    if (!m_cursor || !m_course || m_course->points.points.empty())
+    if (!m_cursor || !m_reading || m_reading->course.points.points.empty())
         return std::nullopt;
-    const models::MetricPoints &points = m_course->points;
+    const models::MetricPoints &points = m_reading->course.points;
     const double start = double(points.points.front().start.toSecsSinceEpoch());
     const double position = std::floor((*m_cursor - start) / double(points.sampling.length().count()));
     return position >= 0 && position < double(points.points.size()) ? std::optional(size_t(position))
@@ -242,11 +246,11 @@ std::optional<size_t> AlertChart::point() const
 
 void AlertChart::showTime()
 {
-    if (!m_course) {
+    if (!m_reading) {
         m_time->setText(m_failure ? QString() : tr("Loading"));
         return;
     }
-    const models::MetricPoints &points = m_course->points;
+    const models::MetricPoints &points = m_reading->course.points;
     if (const auto at = point(); at && points.points[*at].isKnown)
         m_time->setText(shownTime(points.points[*at].start));
     else if (at)
@@ -283,7 +287,7 @@ void AlertChart::changeEvent(QEvent *event)
 
 void AlertChart::retranslate()
 {
-    m_asTable->setText(tr("As a &table"));
+    m_asTable->retranslate();
     m_metrics->setText(tr("Open in &Metrics"));
     m_table->setAccessibleName(tr("What was measured, as a table"));
     m_plot->view().setCalendar(Preferences::instance().calendar());

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/alerts/alert_course.h"
+#include "ui/alerts/course_reading.h"
 #include "ui/shell/session.h"
 
 #include <QTimer>
@@ -15,10 +15,11 @@ namespace lekthi::ui {
 class Card;
 class MetricsTable;
 class PlotCard;
+class TableButton;
 
 /// How the measure of an alert went over time around it: a plot with the threshold, what the alert did and
-/// who did what about it, or the same as a table; where nothing is measured over time, a sentence that says
-/// so. Reads what it shows itself. UI thread only.
+/// who did what about it, or the same as a table; of a counter also when its digits end. Where nothing is
+/// measured over time, a sentence that says so. Reads what it shows itself. UI thread only.
 class AlertChart : public QWidget
 {
     Q_OBJECT
@@ -40,19 +41,21 @@ private:
     void connectPlot();
     bool isDue(const alerts::Rule &rule, const models::AlertEpisode &episode) const;
     void read();
-    void take(const store::Result<models::AlertCourse> &course);
+    void take(const store::Result<std::optional<CourseReading>> &reading);
     void showCourse();
+    void showParts();
     QString whyNoPlot() const;
     void showTime();
     std::optional<size_t> point() const; ///< under the cursor
     void wantCursor(std::optional<double> seconds);
-    void stepCursor(int points);
+    void stepCursor(int steps);
     void draw();
 
     Session &m_session;
     std::optional<alerts::Rule> m_rule;
     models::AlertEpisode m_episode;
-    std::optional<models::AlertCourse> m_course;
+    std::optional<CourseReading> m_reading;
+    bool m_hasNothing = false; ///< it was read, and there is no course
     std::optional<store::Error> m_failure;
     store::StoreWorker::Ticket m_ticket = 0;
     std::optional<double> m_cursor;
@@ -63,8 +66,9 @@ private:
     MetricsTable *m_table;
     Card *m_saysCard;
     QLabel *m_says;
+    QLabel *m_outlook;
     QLabel *m_time;
-    QPushButton *m_asTable;
+    TableButton *m_asTable;
     QPushButton *m_metrics;
 };
 

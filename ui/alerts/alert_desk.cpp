@@ -23,6 +23,8 @@ AlertDesk::AlertDesk(Session &session, QObject *parent)
         for (const store::AlertChannel &channel : m_watch->known().channels)
             names += channel.name;
         m_secrets->look(names);
+        if (m_watch->hasRead())
+            m_secrets->keepOnly(names);
         emit changed();
     });
     const store::Role role = session.person().role;

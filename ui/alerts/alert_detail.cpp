@@ -20,7 +20,7 @@
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
-using models::Standing;
+using models::AlertStanding;
 
 namespace {
 
@@ -29,12 +29,12 @@ QString timeText(const QDateTime &instant)
     return models::timeText(instant, Preferences::instance().calendar());
 }
 
-Look lookOf(Standing standing, alerts::Severity severity)
+Look lookOf(AlertStanding standing, alerts::Severity severity)
 {
     switch (standing) {
-    case Standing::Firing:
+    case AlertStanding::Firing:
         return severity == alerts::Severity::Critical ? Look::Error : Look::Warning;
-    case Standing::Over:
+    case AlertStanding::Over:
         return Look::Good;
     default:
         return Look::Secondary;
@@ -135,7 +135,7 @@ bool AlertDetail::show(const models::AlertsKnown &known, const QString &episode)
     m_chart->setVisible(rule.has_value());
     if (rule)
         m_chart->show(*rule, m_episode);
-    if (m_alert && models::standingOf(*m_alert) != Standing::Over)
+    if (m_alert && models::standingOf(*m_alert) != AlertStanding::Over)
         m_acts->show(*m_alert, rule && alerts::hasSubjects(rule->measure), silence());
     else
         m_acts->showNothing();
@@ -174,7 +174,7 @@ void AlertDetail::showTexts()
 void AlertDetail::showHeading()
 {
     const auto rule = m_known.ruleOf(m_episode.rule);
-    const Standing standing = m_alert ? models::standingOf(*m_alert) : Standing::Over;
+    const AlertStanding standing = m_alert ? models::standingOf(*m_alert) : AlertStanding::Over;
     m_title->setText(rule ? alerts::title(*rule) : m_episode.rule);
     const auto severity = rule ? rule->severity : alerts::Severity::Warning;
     m_state->setText(tr("%1 · %2", "severity and where the alert stands")

@@ -18,15 +18,25 @@
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
+using models::AlertStanding;
+
+namespace {
+
+constexpr AlertStanding standings[] = {AlertStanding::Firing, AlertStanding::Acknowledged,
+                                       AlertStanding::Silenced, AlertStanding::Pending, AlertStanding::Over};
+
+} // namespace
 
 AlertInbox::AlertInbox(QWidget *parent)
     : QWidget(parent)
     , m_list(new AlertList(u"alert"_s, this))
     , m_rule(new QComboBox(this))
+    , m_standing(new QComboBox(this))
     , m_period(new PeriodChoice(u"alert"_s, this))
     , m_earlier(new QPushButton(this))
 {
     m_rule->setObjectName(u"alertRule"_s);
+    m_standing->setObjectName(u"alertStanding"_s);
     m_earlier->setObjectName(u"alertEarlier"_s);
     auto *below = new QHBoxLayout;
     below->setContentsMargins(theme::gap, 0, theme::gap, 0);
@@ -40,6 +50,7 @@ AlertInbox::AlertInbox(QWidget *parent)
     setFocusProxy(m_list);
     connect(m_list, &AlertList::chosen, this, &AlertInbox::chosen);
     connect(m_rule, &QComboBox::activated, this, &AlertInbox::filtered);
+    connect(m_standing, &QComboBox::activated, this, &AlertInbox::filtered);
     connect(m_period, &PeriodChoice::changed, this, &AlertInbox::filtered);
     connect(this, &AlertInbox::filtered, this, [this] { m_countBefore = -1; });
     connect(m_earlier, &QPushButton::clicked, this, [this] {
@@ -52,15 +63,18 @@ QLayout *AlertInbox::makeFilters()
 {
     auto *combos = new QHBoxLayout;
     combos->setSpacing(theme::gapSmall);
-    for (QComboBox *combo : {m_rule, m_period->combo()}) {
+    for (QComboBox *combo : {m_rule, m_standing, m_period->combo()}) {
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         combo->setMinimumContentsLength(6);
-        combos->addWidget(combo, 1);
     }
-    m_rule->setItemDelegate(new QStyledItemDelegate(m_rule)); // the default one ignores the style sheet
+    combos->addWidget(m_standing, 1);
+    combos->addWidget(m_period->combo(), 1);
+    for (QComboBox *combo : {m_rule, m_standing})
+        combo->setItemDelegate(new QStyledItemDelegate(combo)); // the default one ignores the style sheet
     auto *filters = new QVBoxLayout;
     filters->setContentsMargins(theme::gap, theme::gap, theme::gap, 0);
     filters->setSpacing(theme::gapSmall);
+    filters->addWidget(m_rule);
     filters->addLayout(combos);
     filters->addWidget(m_period->days());
     return filters;
@@ -75,6 +89,16 @@ void AlertInbox::show(const AlertWatch &watch)
     if (m_list->current().isEmpty())
         m_list->setCurrent(m_list->firstId());
     showEarlier(watch);
+}
+
+void AlertInbox::showStandings()
+{
+    const int chosen = std::max(0, m_standing->currentIndex());
+    m_standing->clear();
+    m_standing->addItem(tr("All states"));
+    for (const AlertStanding one : standings)
+        m_standing->addItem(models::standingText(one), int(one));
+    m_standing->setCurrentIndex(chosen);
 }
 
 void AlertInbox::showRules(const models::AlertsKnown &known)
@@ -100,7 +124,8 @@ void AlertInbox::showEarlier(const AlertWatch &watch)
     if (!watch.isReadingEarlier() && isFound)
         m_countBefore = -1;
     const bool isSought = m_countBefore >= 0;
-    m_earlier->setVisible(watch.hasEarlier());
+    const auto standing = filter().standing;
+    m_earlier->setVisible(watch.hasEarlier() && (!standing || standing == AlertStanding::Over));
     m_earlier->setEnabled(!isSought);
     m_earlier->setText(isSought ? tr("Reading earlier alerts") : tr("Show earlie&r alerts"));
     if (isSought && !watch.isReadingEarlier())
@@ -109,7 +134,9 @@ void AlertInbox::showEarlier(const AlertWatch &watch)
 
 models::InboxFilter AlertInbox::filter() const
 {
-    return {m_rule->currentData().toString(), m_period->from(), m_period->until()};
+    const QVariant standing = m_standing->currentData();
+    return {m_rule->currentData().toString(), m_period->from(), m_period->until(),
+            standing.isValid() ? std::optional(AlertStanding(standing.toInt())) : std::nullopt};
 }
 
 const QString &AlertInbox::current() const
@@ -120,6 +147,7 @@ const QString &AlertInbox::current() const
 void AlertInbox::setCurrent(const QString &episode)
 {
     m_rule->setCurrentIndex(std::min(0, m_rule->count() - 1));
+    m_standing->setCurrentIndex(0);
     m_period->reset();
     m_list->setCurrent(episode);
 }
@@ -129,6 +157,8 @@ void AlertInbox::retranslate()
     m_list->setTexts(
         {tr("Filter alerts"), tr("Filter alerts"), tr("Alerts"), tr("No alert fits this filter.")});
     m_rule->setAccessibleName(tr("Rule"));
+    m_standing->setAccessibleName(tr("State"));
+    showStandings();
     m_period->retranslate();
     m_rules.clear();
 }

@@ -13,9 +13,9 @@ class AlertList;
 class AlertWatch;
 class PeriodChoice;
 
-/// The alerts of now and of earlier times at the left of the Alerts page, filtered by text, rule and time.
-/// The history has no end: a button reads further back, as far as something is found that the filter lets
-/// through. UI thread only.
+/// The alerts of now and of earlier times at the left of the Alerts page, filtered by text, rule, state and
+/// time. The history has no end: a button reads further back, as far as something is found that the filter
+/// lets through. UI thread only.
 class AlertInbox : public QWidget
 {
     Q_OBJECT
@@ -37,12 +37,14 @@ signals:
 
 private:
     QLayout *makeFilters();
+    void showStandings();
     void showRules(const models::AlertsKnown &known);
     void showEarlier(const AlertWatch &watch);
     models::InboxFilter filter() const;
 
     AlertList *m_list;
     QComboBox *m_rule;
+    QComboBox *m_standing;
     PeriodChoice *m_period;
     QPushButton *m_earlier;
     QStringList m_rules; ///< as they stand in the combo

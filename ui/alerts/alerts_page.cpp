@@ -1,5 +1,6 @@
 #include "ui/alerts/alerts_page.h"
 
+#include "core/alerts/rule_text.h"
 #include "core/notify/alert_courier.h"
 #include "ui/alerts/alert_detail.h"
 #include "ui/alerts/alert_inbox.h"
@@ -7,6 +8,7 @@
 #include "ui/alerts/alert_watch.h"
 #include "ui/alerts/channel_form.h"
 #include "ui/alerts/channel_secrets.h"
+#include "ui/alerts/retire_dialog.h"
 #include "ui/alerts/rule_form.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
@@ -193,6 +195,7 @@ void AlertsPage::connectChannels()
         m_secrets->forget(channel);
         say(Banner::Kind::Good, [] { return tr("This computer has forgotten the address of the channel."); });
     });
+    connect(m_channelForm, &ChannelForm::retireWanted, this, &AlertsPage::retireChannel);
     connect(m_channelForm, &ChannelForm::testRequested, this,
             [this](const QString &channel, const notify::ChannelSecret &secret) {
                 if (!m_courier)
@@ -301,6 +304,22 @@ void AlertsPage::addChannel()
     m_channels->setCurrent({});
     m_channelForm->showNew();
     show();
+}
+
+void AlertsPage::retireChannel(const store::AlertChannel &channel)
+{
+    QStringList titles;
+    for (const store::StoredAlertRule &one : m_watch->known().rules)
+        if (one.rule.channels.contains(channel.name))
+            titles += alerts::title(one.rule);
+    auto *dialog = new RetireDialog(m_session, channel, titles, this);
+    connect(dialog, &RetireDialog::retired, this, [this](const QString &name) {
+        m_secrets->forget(name);
+        m_channels->setCurrent({});
+        say(Banner::Kind::Good, [name] { return tr("Channel %1 was retired.").arg(name); });
+        m_watch->readNow();
+    });
+    dialog->open();
 }
 
 void AlertsPage::act(Act work, Said said)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/store/alert_delivery_gateway.h"
 #include "ui/shell/page.h"
 #include "ui/shell/session.h"
 #include "ui/widgets/banner.h"
@@ -59,6 +60,7 @@ private:
     void showChannels();
     void openChannel(const QString &name);
     void addChannel();
+    void retireChannel(const store::AlertChannel &channel);
     void act(Act work, Said said);
     void say(Banner::Kind kind, Said said);
     void showNotices();

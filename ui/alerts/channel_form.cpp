@@ -82,18 +82,23 @@ Card *ChannelForm::makeStoreCard()
     m_kind = new QComboBox(card);
     m_severity = new QComboBox(card);
     m_enabled = new QCheckBox(card);
+    m_retire = new QPushButton(card);
     m_name->setObjectName(u"channelName"_s);
     m_kind->setObjectName(u"channelKind"_s);
     m_severity->setObjectName(u"channelSeverity"_s);
     m_enabled->setObjectName(u"channelEnabled"_s);
+    m_retire->setObjectName(u"channelRetire"_s);
     m_kind->addItems({{}, {}});
     m_severity->addItems({{}, {}});
     auto *grid = makeGrid();
     addRow(grid, m_captions[0], m_name, card);
     addRow(grid, m_captions[1], m_kind, card);
     addRow(grid, m_captions[2], m_severity, card);
+    auto *last = new QHBoxLayout;
+    last->addWidget(m_enabled, 1);
+    last->addWidget(m_retire);
     card->content()->addLayout(grid);
-    card->content()->addWidget(m_enabled);
+    card->content()->addLayout(last);
     return card;
 }
 
@@ -197,6 +202,7 @@ void ChannelForm::connectParts()
         m_signingKey->clear();
         emit secretEntered(m_channel.name, secret);
     });
+    connect(m_retire, &QPushButton::clicked, this, [this] { emit retireWanted(m_channel); });
     connect(m_forget, &QPushButton::clicked, this, [this] { emit forgetRequested(m_channel.name); });
     connect(m_test, &QPushButton::clicked, this,
             [this] { emit testRequested(m_channel.name, isTyped() ? typed() : *m_secret); });
@@ -322,6 +328,8 @@ void ChannelForm::update()
     m_save->setEnabled(mayChange && why.isEmpty());
     m_reason->setVisible(m_role == Role::SuperAdmin);
     m_save->setVisible(m_role == Role::SuperAdmin);
+    m_retire->setVisible(m_role == Role::SuperAdmin && !isNew);
+    m_retire->setEnabled(mayChange);
     m_secretCard->setVisible(!isNew && (m_role == Role::SuperAdmin || m_role == Role::ProjectAdmin));
     updateSecret();
 }
@@ -356,6 +364,7 @@ void ChannelForm::retranslate()
     m_severity->setItemText(0, tr("Warnings and critical alerts"));
     m_severity->setItemText(1, tr("Critical alerts only"));
     m_enabled->setText(tr("This channel is &on"));
+    m_retire->setText(tr("Retire the channe&l…"));
     m_secretCard->setTitle(tr("Where it is: known to this computer only"));
     m_known->setText(!m_secret
                          ? tr("Not entered on this computer. Each computer that is to deliver needs it.")

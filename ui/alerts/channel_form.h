@@ -42,6 +42,7 @@ signals:
     void saveRequested(const lekthi::store::AlertChannel &channel, const lekthi::numbering::Reason &reason);
     void secretEntered(const QString &channel, const lekthi::notify::ChannelSecret &secret);
     void forgetRequested(const QString &channel);
+    void retireWanted(const lekthi::store::AlertChannel &channel);
     void testRequested(const QString &channel, const lekthi::notify::ChannelSecret &secret);
 
 private:
@@ -72,6 +73,7 @@ private:
     QComboBox *m_kind;
     QComboBox *m_severity;
     QCheckBox *m_enabled;
+    QPushButton *m_retire;
     Card *m_secretCard;
     QLabel *m_known;
     QLabel *m_secretCaptions[3];

@@ -59,4 +59,11 @@ void ChannelSecrets::forget(const QString &channel)
     emit changed();
 }
 
+void ChannelSecrets::keepOnly(const QStringList &channels)
+{
+    for (const QString &channel : m_secrets.keys())
+        if (!channels.contains(channel))
+            forget(channel);
+}
+
 } // namespace lekthi::ui

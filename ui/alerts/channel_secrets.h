@@ -27,6 +27,8 @@ public:
     const QMap<QString, notify::ChannelSecret> &all() const { return m_secrets; }
     void keep(const QString &channel, const notify::ChannelSecret &secret);
     void forget(const QString &channel);
+    /// Forgets those that were retired elsewhere.
+    void keepOnly(const QStringList &channels);
 
 signals:
     void changed();

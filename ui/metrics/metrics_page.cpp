@@ -9,6 +9,7 @@
 #include "ui/metrics/metrics_bar.h"
 #include "ui/metrics/metrics_table.h"
 #include "ui/metrics/plot_board.h"
+#include "ui/metrics/table_button.h"
 #include "ui/metrics/verdict_line.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
@@ -50,7 +51,7 @@ MetricsPage::MetricsPage(Session &session, QWidget *parent)
     , m_session(session)
     , m_title(new QLabel(this))
     , m_time(new QLabel(this))
-    , m_asTable(new QPushButton(this))
+    , m_asTable(new TableButton(this))
     , m_export(new QPushButton(this))
     , m_formats(new QMenu(this))
     , m_verdict(new VerdictLine(this))
@@ -80,7 +81,6 @@ QLayout *MetricsPage::makeHeading()
     theme::setLook(m_time, Look::Secondary);
     theme::setLook(m_export, Look::MenuButton);
     m_time->setTextFormat(Qt::PlainText);
-    m_asTable->setCheckable(true);
     m_export->setMenu(m_formats);
     auto *heading = new QHBoxLayout;
     heading->setSpacing(theme::gapSmall);
@@ -133,7 +133,7 @@ void MetricsPage::connectParts()
     connect(m_board, &PlotBoard::pointChanged, this, &MetricsPage::showTime);
     connect(m_banner, &Banner::actionTriggered, this, &MetricsPage::readAnew);
     connect(&m_follow, &QTimer::timeout, this, &MetricsPage::readAnew);
-    connect(m_asTable, &QPushButton::toggled, this, &MetricsPage::showReading);
+    connect(m_asTable, &TableButton::switched, this, &MetricsPage::showReading);
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] {
         m_board->dress();
         retranslate();
@@ -169,7 +169,7 @@ void MetricsPage::hideEvent(QHideEvent *event)
 void MetricsPage::retranslate()
 {
     m_title->setText(tr("Metrics"));
-    m_asTable->setText(tr("As a &table"));
+    m_asTable->retranslate();
     m_export->setText(tr("E&xport"));
     m_board->setAccessibleName(tr("Plots over time"));
     m_table->setAccessibleName(tr("What the plots show, as a table"));
@@ -259,7 +259,7 @@ void MetricsPage::showReading()
     m_tiles->show(models::metricTiles(m_reading.points, before));
     m_hot->show(m_hotCounters);
     m_verdict->showVerdict(models::verdictOf(m_reading.lately));
-    if (m_asTable->isChecked()) {
+    if (m_asTable->showsTable()) {
         m_table->rows().setData(m_reading.points, m_plots, Preferences::instance().calendar());
         m_table->fitColumns();
     }
@@ -267,9 +267,9 @@ void MetricsPage::showReading()
     m_tiles->setVisible(!isEmpty);
     m_export->setEnabled(m_isRead && !isEmpty);
     m_asTable->setEnabled(!isEmpty);
-    QWidget *shown = isEmpty                  ? static_cast<QWidget *>(m_empty)
-                     : m_asTable->isChecked() ? static_cast<QWidget *>(m_table)
-                                              : m_board;
+    QWidget *shown = isEmpty                   ? static_cast<QWidget *>(m_empty)
+                     : m_asTable->showsTable() ? static_cast<QWidget *>(m_table)
+                                               : m_board;
     m_stack->setCurrentWidget(shown);
     showNews();
     showTime();

@@ -22,6 +22,7 @@ class MetricsBar;
 class MetricsTable;
 class MetricTiles;
 class PlotBoard;
+class TableButton;
 class VerdictLine;
 
 /// How drawing numbers goes (3.11.10.3): plots over time with one cursor, from 15 minutes to 2 years, the
@@ -68,7 +69,7 @@ private:
     QTimer m_follow;
     QLabel *m_title;
     QLabel *m_time;
-    QPushButton *m_asTable;
+    TableButton *m_asTable;
     QPushButton *m_export;
     QMenu *m_formats;
     VerdictLine *m_verdict;

@@ -52,12 +52,17 @@ void PictureTour::planAlerts()
             return false;
         list->setCurrentIndex(found.first());
         const auto *title = find<QLabel>(m_window, "alertChartTime"_L1);
-        return title && title->isVisible() && canClick(m_window, "alertInMetrics"_L1);
+        return title && title->isVisible() && canClick(m_window, "alertAsTable"_L1);
     };
     m_steps.push_back({u"alerts"_s, [this] { goToPage(u"alertsPage"_s); },
                        [showsAlert] { return showsAlert(u"LOCK_WAIT_SLOW"_s); }});
     m_steps.push_back(
         {u"alert-earlier"_s, [] {}, [showsAlert] { return showsAlert(u"REDIS_UNAVAILABLE"_s); }});
+    m_steps.push_back({u"alert-counter"_s, [] {},
+                       [this, showsAlert] {
+                           return showsAlert(u"COUNTER_NEARLY_FULL"_s) &&
+                                  isShown(m_window, "alertOutlook"_L1);
+                       }});
     m_steps.push_back({u"alert-table"_s, [this] { click(m_window, "alertAsTable"_L1); },
                        [this] { return isShown(m_window, "alertTable"_L1); }});
     m_steps.push_back({u"alert-rules"_s, [goToTab] { goToTab(1); },
@@ -72,6 +77,15 @@ void PictureTour::planAlerts()
                        [this] { return isShown(m_window, "channelForm"_L1); }});
     m_steps.push_back({u"alert-channel"_s, [this] { click(m_window, "channelSave"_L1); },
                        [this] { return isShown(m_window, "channelAddress"_L1); }});
+    m_steps.push_back({u"alert-retire"_s,
+                       [this] {
+                           click(m_window, "channelRetire"_L1);
+                           write("retireReason"_L1, u"ปิดสำนักงานสนามแล้ว"_s);
+                       },
+                       [this] { return canClick(m_window, "retireButton"_L1); }});
+    m_steps.push_back(
+        {u"alert-retired"_s, [this] { click(m_window, "retireButton"_L1); },
+         [this] { return !isShown(m_window, "retireDialog"_L1) && isShown(m_window, "channelAdd"_L1); }});
 }
 
 void PictureTour::planStatus()

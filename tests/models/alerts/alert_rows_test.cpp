@@ -29,6 +29,7 @@ private slots:
     void earlierOnesStayWhenReadAnew();
     void aHoleInTheHistoryIsNotHidden();
     void filtersByRuleAndTime();
+    void filtersByState();
     void whatIsAboutToFireHidesNothing();
     void channelsSayWhoDelivers();
     void saysWhyAnAlertEndedWithoutAValue();
@@ -107,8 +108,8 @@ void AlertRowsTest::whatSomebodySeesToDoesNotPress()
     QCOMPARE(known.waiting(), 1);
     known.alerts += alert(u"UNEXPLAINED_GAP"_s, Phase::Firing);
     QCOMPARE(known.pressing().size(), 1);
-    QCOMPARE(standingOf(seenTo), Standing::Acknowledged);
-    QCOMPARE(standingOf(silenced), Standing::Silenced);
+    QCOMPARE(standingOf(seenTo), AlertStanding::Acknowledged);
+    QCOMPARE(standingOf(silenced), AlertStanding::Silenced);
 }
 
 void AlertRowsTest::missingRulesStandForThemselves()
@@ -234,6 +235,33 @@ void AlertRowsTest::filtersByRuleAndTime()
 }
 
 /// The time before stands under its own name.
+/// What is over by now has one state, whether it is of today or of long ago.
+void AlertRowsTest::filtersByState()
+{
+    Alert seenTo = alert(u"REDIS_UNAVAILABLE"_s, Phase::Firing);
+    seenTo.acknowledged = store::AlertAcknowledgement{u"sa.one"_s, noon, {}};
+    Alert silenced = alert(u"CHAIN_BROKEN"_s, Phase::Firing);
+    silenced.isSilenced = true;
+    AlertsKnown known =
+        knownOf({seenTo, silenced, alert(u"RETRIES_HIGH"_s, Phase::Firing),
+                 alert(u"GENERATION_SLOW"_s, Phase::Pending), alert(u"LOCK_WAIT_SLOW"_s, Phase::Resolved)});
+    AlertTransition earlier;
+    earlier.rule = u"COUNTER_NEARLY_FULL"_s;
+    known.history = {earlier};
+    const auto linesWith = [&](AlertStanding standing) {
+        InboxFilter filter;
+        filter.standing = standing;
+        return linesOf(inboxRows(known, Calendar::Gregorian, filter));
+    };
+    QCOMPARE(linesWith(AlertStanding::Firing), (QStringList{u"[Firing]"_s, u"Many retries"_s}));
+    QCOMPARE(linesWith(AlertStanding::Acknowledged),
+             (QStringList{u"[Somebody sees to it]"_s, u"Redis unavailable"_s}));
+    QCOMPARE(linesWith(AlertStanding::Silenced), (QStringList{u"[Silenced]"_s, u"Broken chain"_s}));
+    QCOMPARE(linesWith(AlertStanding::Pending), (QStringList{u"[About to fire]"_s, u"Numbers take long"_s}));
+    QCOMPARE(linesWith(AlertStanding::Over),
+             (QStringList{u"[Over]"_s, u"Long waits for locks"_s, u"[Earlier]"_s, u"Counter nearly full"_s}));
+}
+
 void AlertRowsTest::whatIsAboutToFireHidesNothing()
 {
     Alert pending = alert(u"RETRIES_HIGH"_s, Phase::Pending);

@@ -1,0 +1,85 @@
+#include "ui/alerts/course_reading.h"
+
+#include "core/store/counter_gateway.h"
+#include "core/store/drawn_samples.h"
+#include "core/store/running_out.h"
+#include "core/store/template_gateway.h"
+#include "models/alerts/counter_course.h"
+#include "ui/metrics/metrics_reading.h"
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+using models::AlertEpisode;
+using Reading = std::optional<CourseReading>;
+
+namespace {
+
+constexpr auto counterPrefix = "counter:"_L1;
+
+store::Result<Reading> readMinutes(store::Connection &connection, const alerts::Rule &rule,
+                                   const AlertEpisode &episode)
+{
+    const QDateTime now = connection.serverNow();
+    const store::MinuteRange shown = models::courseRange(episode, rule.window, now);
+    const store::MinuteRange wide{shown.from.addDuration(-rule.window), shown.until};
+    return readPoints(connection, wide, models::samplingFor(wide, now), {}, now)
+        .map([&](models::MetricPoints points) {
+            points.range = shown;
+            return Reading(CourseReading{models::courseOf(rule, points, now), {}, {}});
+        });
+}
+
+/// Nothing where nobody can tell when its digits end.
+store::Result<std::optional<numbering::Outlook>> readOutlook(store::Connection &connection,
+                                                             const store::Counter &counter, QDate today)
+{
+    using Outlook = std::optional<numbering::Outlook>;
+    const auto inUse =
+        store::templateInUse(connection, counter.key.projectId, counter.key.correspondenceTypeId);
+    if (!inUse)
+        return inUse.error().kind == store::ErrorKind::NotFound ? store::Result<Outlook>(Outlook())
+                                                                : tl::unexpected(inUse.error());
+    store::CounterFilter filter;
+    filter.projectId = counter.key.projectId;
+    filter.typeId = counter.key.correspondenceTypeId;
+    return store::recentDraws(connection, filter).map([&](const store::RecentDraws &draws) {
+        return store::outlookOf(counter, *inUse, draws, today);
+    });
+}
+
+store::Result<Reading> readCounter(store::Connection &connection, qint64 id, const AlertEpisode &episode)
+{
+    const QDateTime now = connection.serverNow();
+    const auto counters = store::counterPage(connection, {}, id - 1, 1);
+    if (!counters)
+        return tl::unexpected(counters.error());
+    if (counters->isEmpty() || counters->constFirst().id != id)
+        return Reading();
+    const store::Counter &counter = counters->constFirst();
+    const QDate today = numbering::documentDate(now);
+    const auto outlook = readOutlook(connection, counter, today);
+    if (!outlook || !*outlook)
+        return outlook.map([](const auto &) { return Reading(); });
+    return store::drawnSamples(connection, counter).map([&](const QList<store::DrawnSample> &samples) {
+        const models::CounterUseNow use{counter.lastNumber, (*outlook)->lastThatFits, now};
+        return Reading(CourseReading{models::counterCourse(episode, samples, use), *outlook, today});
+    });
+}
+
+} // namespace
+
+bool hasCourse(alerts::Measure measure)
+{
+    return models::isMeasuredByMinutes(measure) || measure == alerts::Measure::CounterFill;
+}
+
+store::Result<Reading> readCourse(store::Connection &connection, const alerts::Rule &rule,
+                                  const AlertEpisode &episode)
+{
+    if (models::isMeasuredByMinutes(rule.measure))
+        return readMinutes(connection, rule, episode);
+    return readCounter(connection, episode.subject.mid(counterPrefix.size()).toLongLong(), episode);
+}
+
+} // namespace lekthi::ui

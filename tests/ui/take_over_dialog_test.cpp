@@ -254,9 +254,8 @@ void TakeOverDialogTest::showsWhatWasFound()
     QVERIFY(copied.at(1).startsWith(u"5\tคคง.-สคฉ.3-0120-2569\t"_s));
     click(u"takeOverNext"_s);
     QCOMPARE(rows(u"registerCounters"_s), 1);
-    QCOMPARE(cell(u"registerCounters"_s, 0, 1), u"117"_s);
-    QCOMPARE(cell(u"registerCounters"_s, 0, 2), u"121"_s);
-    QCOMPARE(cell(u"registerCounters"_s, 0, 3), u"คคง.-สคฉ.3-0122-2569"_s);
+    QCOMPARE(cell(u"registerCounters"_s, 0, 1), u"117 → 121"_s);
+    QCOMPARE(cell(u"registerCounters"_s, 0, 2), u"คคง.-สคฉ.3-0122-2569"_s);
     QVERIFY(!m_test->isShown(u"registerParts"_s));
 }
 
@@ -365,7 +364,7 @@ void TakeOverDialogTest::saysThatTheStoreChangedMeanwhile()
     QTest::mouseClick(again, Qt::LeftButton);
     QTRY_VERIFY(m_test->isShown(u"registerSummary"_s));
     click(u"takeOverNext"_s);
-    QCOMPARE(cell(u"registerCounters"_s, 0, 1), u"118"_s);
+    QCOMPARE(cell(u"registerCounters"_s, 0, 1), u"118 → 121"_s);
     QVERIFY(canGoOn());
 }
 

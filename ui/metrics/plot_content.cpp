@@ -247,7 +247,8 @@ void PlotContent::addLanes(QCustomPlot &on) const
 
 void PlotContent::addTargets(QCustomPlot &on) const
 {
-    bool isLeft = false;
+    // What fills up comes near its target at the right end.
+    bool isLeft = m_plot.unit == MetricUnit::Percent && m_plot.startsAtZero;
     for (const models::MetricTarget &target : m_plot.targets) {
         if (!on.yAxis->range().contains(target.value))
             continue;

@@ -69,7 +69,7 @@ void PlanCountersView::fitColumns()
 {
     constexpr int widest = 320;
     for (int column = 0; column < PlannedCounterModel::Gaps; ++column) {
-        const int heading = horizontalHeader()->sectionSizeHint(column);
+        const int heading = horizontalHeader()->sectionSizeHint(column) + theme::gap;
         setColumnWidth(column, std::max(heading, std::min(widest, sizeHintForColumn(column))));
     }
 }

@@ -35,6 +35,9 @@ PictureTour::PictureTour(QMainWindow &window, QString directory, QObject *parent
     planTemplates();
     planSaving();
     planHistory();
+    planConflict();
+    planConfirmation();
+    planImport();
     planTestBench();
     planCounters();
     planRequest();

@@ -35,12 +35,18 @@ private:
         std::function<bool()> isReady;
     };
 
+    /// With somebody else about a template.
+    enum class Meeting { None, Begins, SavedElsewhere };
+
     void planSignIn();
     void planServer();
     void planTemplates();
     void planSaving();
     void planCounters();
     void planHistory();
+    void planConflict();
+    void planConfirmation();
+    void planImport();
     void planTestBench();
     void planRequest();
     void planApproval();
@@ -51,6 +57,8 @@ private:
     void planOwnPassword();
     void goToPage(const QString &page);
     void chooseAccount(const QString &login);
+    void chooseFile(QLatin1StringView dialogName, int action);
+    void saveElsewhere();
     void typeCounterCode();
     void begin(std::size_t index);
     void poll();
@@ -62,6 +70,7 @@ private:
     std::vector<Step> m_steps;
     std::size_t m_current = 0;
     bool m_asksForRollback = false;
+    Meeting m_meeting = Meeting::None;
     int m_polls = 0;
 };
 

@@ -5,6 +5,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QDialog>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSpinBox>
@@ -150,7 +151,12 @@ void PictureTour::planHistory()
 
 void PictureTour::planTestBench()
 {
-    m_steps.push_back({u"test-bench"_s, [this] { goToPage(u"testBenchPage"_s); },
+    m_steps.push_back({u"test-bench"_s,
+                       [this] {
+                           if (auto *import = find<QDialog>(m_window, "importDialog"_L1))
+                               import->reject();
+                           goToPage(u"testBenchPage"_s);
+                       },
                        [this] { return canClick(m_window, "benchDrawButton"_L1); }});
     m_steps.push_back({u"test-numbers-drawn"_s,
                        [this] {

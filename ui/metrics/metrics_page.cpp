@@ -213,6 +213,8 @@ void MetricsPage::take(store::Result<MetricsReading> reading)
 {
     if (!reading) {
         m_banner->showMessage(Banner::Kind::Error, store::describe(reading.error()), tr("Try again"));
+        if (!m_isRead)
+            m_time->clear(); // the banner says why
         followLater();
         return;
     }

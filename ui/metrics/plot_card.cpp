@@ -6,6 +6,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
@@ -55,7 +57,10 @@ void PlotCard::showLegend()
 {
     const models::MetricPlot &plot = m_view->plot();
     m_legend->setMinimumHeight(theme::lineHeight(theme::smallFont()));
-    if (plot.hasValues())
+    const bool isRead = std::ranges::any_of(plot.series, [](const auto &one) { return !one.values.empty(); });
+    if (!isRead)
+        m_legend->clear();
+    else if (plot.hasValues())
         m_legend->setText(legendText(plot, m_point));
     else
         m_legend->setText(plot.form == models::PlotForm::Stack ? tr("None in this range")

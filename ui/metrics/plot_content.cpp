@@ -108,6 +108,8 @@ PlotContent::PlotContent(const models::MetricPlot &plot, const models::MetricPoi
 void PlotContent::drawOn(QCustomPlot &on) const
 {
     on.clearPlottables();
+    for (QCPAxis *axis : {on.xAxis, on.yAxis}) // as long as nothing was read, they would say anything
+        axis->setTickLabels(!m_times.empty());
     on.yAxis->setScaleType(m_plot.isLogarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
     if (m_plot.isLogarithmic)
         on.yAxis->setTicker(QSharedPointer<LogTicker>::create());

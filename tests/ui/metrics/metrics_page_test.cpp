@@ -43,6 +43,7 @@ private slots:
     void init();
     void cleanup();
     void saysThatNothingWasDrawnYet();
+    void leavesOpenWhatItCouldNotRead();
     void showsWhatTheStoreHolds();
     void opensEveryRange();
     void filtersByProject();
@@ -77,7 +78,8 @@ void MetricsPageTest::initTestCase()
 
 void MetricsPageTest::init()
 {
-    if (QLatin1StringView(QTest::currentTestFunction()) != "saysThatNothingWasDrawnYet"_L1)
+    const QLatin1StringView test(QTest::currentTestFunction());
+    if (test != "saysThatNothingWasDrawnYet"_L1 && test != "leavesOpenWhatItCouldNotRead"_L1)
         open(m_address);
 }
 
@@ -119,6 +121,21 @@ void MetricsPageTest::saysThatNothingWasDrawnYet()
     QVERIFY(!m_test->isShown(u"plotBoard"_s));
     QVERIFY(!m_test->isShown(u"numbersTile"_s));
     QVERIFY(!m_test->find<QAbstractButton>(u"metricsExport"_s)->isEnabled());
+}
+
+void MetricsPageTest::leavesOpenWhatItCouldNotRead()
+{
+    const store::Address address = PrivateStore::instance().demoStore();
+    m_test = std::make_unique<TestWindow>(openerOf(address));
+    QVERIFY(m_test->signIn(u"auditor.demo"_s));
+    QVERIFY(PrivateStore::instance().connect(address)->execute(
+        u"DROP PROCEDURE %1_api.metrics_list_spans"_s.arg(address.database)));
+    m_test->goTo(u"metricsPage"_s);
+    QTRY_VERIFY(m_test->isShown(u"metricsBanner"_s));
+    QCOMPARE(tile(u"numbersTile"_s), u"–"_s);
+    const auto *card = m_test->find<ui::PlotView>(u"numbersPlot"_s)->parentWidget();
+    for (const QLabel *label : card->findChildren<QLabel *>())
+        QVERIFY2(!label->text().contains(u"in this range"_s), qPrintable(label->text()));
 }
 
 void MetricsPageTest::showsWhatTheStoreHolds()

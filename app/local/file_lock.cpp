@@ -37,8 +37,12 @@ FileLock &FileLock::operator=(FileLock &&other) noexcept
 
 FileLock::~FileLock()
 {
-    if (m_descriptor >= 0)
-        ::close(m_descriptor);
+    if (m_descriptor < 0)
+        return;
+    // A program that is just being started has a copy of the descriptor until it runs; closing would leave it
+    // locked.
+    unlock();
+    ::close(m_descriptor);
 }
 
 bool FileLock::tryLock(Mode mode)

@@ -100,7 +100,10 @@ void LocalServer::Private::leave()
                             << "locked; the server is left running";
         return;
     }
-    if (users.tryLock(FileLock::Mode::Exclusive))
+    // Given up before the start lock is: the next program takes the one right after the other, without
+    // waiting.
+    FileLock mine = std::move(users);
+    if (mine.tryLock(FileLock::Mode::Exclusive))
         stopServer();
 }
 
@@ -131,7 +134,8 @@ LocalServer::open(const LocalServerOptions &givenOptions,
     if (!start)
         return tl::unexpected(start.error());
     auto users = FileLock::open(directory->usersLock());
-    if (!users || !users->tryLock(FileLock::Mode::Shared))
+    // A program that was killed while it left may lose the start lock a moment before this one.
+    if (!users || !users->waitForLock(FileLock::Mode::Shared, options.stopTimeout))
         return tl::unexpected(notPermitted(directory->usersLock()));
     auto entered = joinOrStart(*directory, options, progress);
     if (!entered) {

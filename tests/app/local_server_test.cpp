@@ -1,5 +1,6 @@
 #include "app/local/local_server.h"
 
+#include "app/local/file_lock.h"
 #include "app/local/running_server.h"
 #include "tests/app/holder.h"
 #include "tests/support/scratch_directory.h"
@@ -13,10 +14,12 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QTest>
+#include <QThread>
 
 #include <csignal>
 #include <memory>
 #include <optional>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 
@@ -111,6 +114,7 @@ private slots:
     void keepsLogOfLastRunOnly();
     void startsOnceForTwoProgramsAtOnce();
     void staysUpWhileHoldersComeAndGo();
+    void waitsForOneThatIsJustLeaving();
     void survivesProgramsKilledWhileStarting();
 
 private:
@@ -392,6 +396,22 @@ void LocalServerTest::staysUpWhileHoldersComeAndGo()
     }
     holder->waitUntilReady();
     QVERIFY(isRunning(holder->serverProcessId(), options));
+}
+
+/// Whoever leaves as the last one has the store for himself until he is gone.
+void LocalServerTest::waitsForOneThatIsJustLeaving()
+{
+    const test::ScratchDirectory scratch;
+    const LocalServerOptions options = optionsIn(scratch);
+    QVERIFY(QDir().mkpath(options.dataDirectory));
+    auto leaving = FileLock::open(options.dataDirectory + "/users.lock"_L1);
+    QVERIFY(leaving && leaving->tryLock(FileLock::Mode::Exclusive));
+    const std::jthread end([&leaving] {
+        QThread::msleep(300);
+        leaving->unlock();
+    });
+    const Server server = openOrFail(options);
+    QVERIFY(server->startedByThisProgram());
 }
 
 /// Wherever the kill hits, in the making of the database or in the first start, the next program gets a whole

@@ -79,7 +79,6 @@ private slots:
     void readsADayInFewRows();
     void readsSixHoursByMinutes();
     void readsMinutesTogetherAsOneByOne();
-    void countsHotCounters();
 
 private:
     std::vector<Span> spans(Grain grain, const store::TallyFilter &filter = {});
@@ -421,30 +420,6 @@ void SpansTest::readsMinutesTogetherAsOneByOne()
     compareAll();
     QCOMPARE(m_store->value(u"SELECT COUNT(*) FROM document_number_metrics_minute"_s).toULongLong(),
              whole + 1);
-}
-
-void SpansTest::countsHotCounters()
-{
-    allocation::Request letter = letterRequest();
-    letter.count = 5;
-    {
-        allocation::Allocator allocator(m_store->address());
-        QVERIFY(allocator.allocate(letter));
-        QVERIFY(allocator.allocate(rfaRequest()));
-    }
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    const store::MinuteRange lately{now.addSecs(-600), now.addSecs(60)};
-    auto hot = store::hotCounters(m_store->connection(), lately);
-    QVERIFY(hot);
-    QCOMPARE(hot->counters.size(), size_t(2));
-    QVERIFY(hot->isWhole);
-    QVERIFY(hot->since.isValid());
-    hot = store::hotCounters(m_store->connection(), lately, {.correspondenceTypeId = demo::letter});
-    QCOMPARE(hot->counters.size(), size_t(1));
-    QCOMPARE(hot->counters.front().numbers, 5);
-    QCOMPARE(hot->counters.front().key.originatorOrganizationId, demo::sender);
-    QVERIFY(!store::hotCounters(m_store->connection(), lately, {}, 3)->isWhole);
-    QVERIFY(store::hotCounters(m_store->connection(), always)->counters.size() == 2);
 }
 
 QTEST_GUILESS_MAIN(SpansTest)

@@ -47,6 +47,7 @@ private slots:
     void ordersByNumbers();
     void ordersByWait();
     void countsNumbersAlone();
+    void readsThoseOfARangeAndAType();
 
 private:
     void drawCalmly(int recipient, int numbers);
@@ -180,6 +181,33 @@ void HotCountersTest::countsNumbersAlone()
         "FROM document_number_audit LIMIT 1"_s);
     QCOMPARE(shown(HotCounterModel::Order::Wait, HotCounterModel::WaitTogether), before);
     QCOMPARE(shown(HotCounterModel::Order::Wait, HotCounterModel::Numbers).size(), 3);
+}
+
+void HotCountersTest::readsThoseOfARangeAndAType()
+{
+    std::unique_ptr<NumberingStore> fresh;
+    NumberingStore::renew(fresh);
+    allocation::Request several = letterRequest();
+    several.count = 5;
+    {
+        allocation::Allocator allocator(fresh->address());
+        QVERIFY(allocator.allocate(several));
+        QVERIFY(allocator.allocate(rfaRequest()));
+    }
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const store::MinuteRange lately{now.addSecs(-600), now.addSecs(60)};
+    const store::MinuteRange always{now.addYears(-5), now.addYears(50)};
+    auto hot = store::hotCounters(fresh->connection(), lately);
+    QVERIFY(hot);
+    QCOMPARE(hot->counters.size(), size_t(2));
+    QVERIFY(hot->isWhole);
+    QVERIFY(hot->since.isValid());
+    hot = store::hotCounters(fresh->connection(), lately, {.correspondenceTypeId = demo::letter});
+    QCOMPARE(hot->counters.size(), size_t(1));
+    QCOMPARE(hot->counters.front().numbers, 5);
+    QCOMPARE(hot->counters.front().key.originatorOrganizationId, demo::sender);
+    QVERIFY(!store::hotCounters(fresh->connection(), lately, {}, 3)->isWhole);
+    QVERIFY(store::hotCounters(fresh->connection(), always)->counters.size() == 2);
 }
 
 QTEST_GUILESS_MAIN(HotCountersTest)

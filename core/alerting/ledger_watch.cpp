@@ -113,14 +113,7 @@ std::optional<qint64> LedgerWatch::nextWithFindings() const
 
 Result<void> LedgerWatch::recheckCounter(store::Connection &connection, qint64 counterId)
 {
-    using Found = std::optional<store::Counter>;
-    const auto find = [&connection, counterId] {
-        return store::counterPage(connection, {}, counterId - 1, 1)
-            .map([counterId](const QList<store::Counter> &page) {
-                return !page.isEmpty() && page.first().id == counterId ? Found(page.first()) : Found();
-            });
-    };
-    const auto before = find();
+    const auto before = store::findCounter(connection, counterId);
     if (!before)
         return tl::unexpected(before.error());
     LedgerWalk walk(connection, maximumFindings, LedgerWalk::Sight::Moving);
@@ -137,7 +130,7 @@ Result<void> LedgerWatch::recheckCounter(store::Connection &connection, qint64 c
         if (auto taken = walk.take(row); !taken)
             return taken;
     }
-    const auto after = find();
+    const auto after = store::findCounter(connection, counterId);
     if (!after)
         return tl::unexpected(after.error());
     if (*after)

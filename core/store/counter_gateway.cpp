@@ -110,6 +110,14 @@ Result<std::optional<Counter>> findCounter(Connection &connection, const Counter
     return connection.read(findCounterStatement, counterLookUpValues(key)).map(firstCounter);
 }
 
+Result<std::optional<Counter>> findCounter(Connection &connection, qint64 id)
+{
+    return counterPage(connection, {}, id - 1, 1).map([id](const QList<Counter> &page) {
+        const bool isFound = !page.isEmpty() && page.constFirst().id == id;
+        return isFound ? std::optional(page.constFirst()) : std::nullopt;
+    });
+}
+
 Result<void> insertCounter(Connection &connection, const CounterKey &key)
 {
     return connection

@@ -40,6 +40,8 @@ Result<QList<Counter>> allCounters(Connection &connection, const CounterFilter &
 
 /// The counter, or nothing if no number was drawn from it yet. Takes no lock.
 Result<std::optional<Counter>> findCounter(Connection &connection, const numbering::CounterKey &key);
+/// The same by its id in the store.
+Result<std::optional<Counter>> findCounter(Connection &connection, qint64 id);
 
 // For administrators and in the sandbox; numbering services draw through routines (drawing_gateway.h).
 

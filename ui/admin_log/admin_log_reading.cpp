@@ -40,11 +40,11 @@ store::Result<void> addCounters(store::Connection &connection, AdminLogReading &
     for (const qint64 id : std::as_const(ids)) {
         if (reading.counters.contains(id))
             continue;
-        const auto counters = store::counterPage(connection, {}, id - 1, 1);
-        if (!counters)
-            return tl::unexpected(counters.error());
-        if (!counters->isEmpty() && counters->constFirst().id == id)
-            reading.counters.insert(id, counters->constFirst().key);
+        const auto counter = store::findCounter(connection, id);
+        if (!counter)
+            return tl::unexpected(counter.error());
+        if (*counter)
+            reading.counters.insert(id, (*counter)->key);
     }
     return {};
 }

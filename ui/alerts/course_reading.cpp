@@ -51,12 +51,12 @@ store::Result<std::optional<numbering::Outlook>> readOutlook(store::Connection &
 store::Result<Reading> readCounter(store::Connection &connection, qint64 id, const AlertEpisode &episode)
 {
     const QDateTime now = connection.serverNow();
-    const auto counters = store::counterPage(connection, {}, id - 1, 1);
-    if (!counters)
-        return tl::unexpected(counters.error());
-    if (counters->isEmpty() || counters->constFirst().id != id)
+    const auto found = store::findCounter(connection, id);
+    if (!found)
+        return tl::unexpected(found.error());
+    if (!*found)
         return Reading();
-    const store::Counter &counter = counters->constFirst();
+    const store::Counter &counter = **found;
     const QDate today = numbering::documentDate(now);
     const auto outlook = readOutlook(connection, counter, today);
     if (!outlook || !*outlook)

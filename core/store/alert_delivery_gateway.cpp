@@ -1,9 +1,9 @@
 #include "core/store/alert_delivery_gateway.h"
 
 #include "core/store/alert_row.h"
+#include "core/store/json_text.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 
 namespace lekthi::store {
 
@@ -74,11 +74,9 @@ Result<QList<DueDelivery>> claimAlertDeliveries(Connection &connection, const QU
                                                 const QStringList &channels, std::chrono::seconds time,
                                                 int most)
 {
-    const QByteArray names =
-        QJsonDocument(QJsonArray::fromStringList(channels)).toJson(QJsonDocument::Compact);
     return connection
         .call(claimDeliveries,
-              {claim.toString(QUuid::WithoutBraces), QString::fromUtf8(names), qint64(time.count()), most})
+              {claim.toString(QUuid::WithoutBraces), jsonText(channels), qint64(time.count()), most})
         .map([](const Rows &rows) {
             QList<DueDelivery> due;
             for (const Row &row : rows)

@@ -1,6 +1,7 @@
 #include "core/store/alert_gateway.h"
 
 #include "core/store/alert_row.h"
+#include "core/store/json_text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -31,11 +32,6 @@ QStringList namesFrom(const QByteArray &json)
     for (const QJsonValue &name : QJsonDocument::fromJson(json).array())
         names.append(name.toString());
     return names;
-}
-
-QString jsonOf(const QStringList &names)
-{
-    return QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(names)).toJson(QJsonDocument::Compact));
 }
 
 std::optional<StoredAlertRule> ruleFrom(const Row &row)
@@ -167,7 +163,7 @@ Result<void> changeAlertRule(Connection &connection, const alerts::Rule &wish,
         setAlertRule,
         {wish.code, wish.version, QString::number(wish.threshold, 'f', decimalsOfThreshold),
          QString::number(wish.window.count()), QString::number(wish.hold.count()),
-         alerts::severityName(wish.severity), wish.enabled, jsonOf(wish.channels), reason.text()}));
+         alerts::severityName(wish.severity), wish.enabled, jsonText(wish.channels), reason.text()}));
 }
 
 Result<QList<Alert>> currentAlerts(Connection &connection)

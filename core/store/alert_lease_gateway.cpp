@@ -2,9 +2,9 @@
 
 #include "core/numbering/text_safety.h"
 #include "core/store/alert_row.h"
+#include "core/store/json_text.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 
 namespace lekthi::store {
 
@@ -101,10 +101,7 @@ Result<void> writeAlertLooks(Connection &connection, const QUuid &token, qint64 
     QJsonArray all;
     for (const AlertLook &look : looks)
         all.append(jsonOf(look));
-    return connection
-        .call(writeStates,
-              {textOf(token), epoch, QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact))})
-        .map([](const Rows &) {});
+    return connection.call(writeStates, {textOf(token), epoch, jsonText(all)}).map([](const Rows &) {});
 }
 
 } // namespace lekthi::store

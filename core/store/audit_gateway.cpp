@@ -1,7 +1,8 @@
 #include "core/store/audit_gateway.h"
 
+#include "core/store/json_text.h"
+
 #include <QJsonArray>
-#include <QJsonDocument>
 
 namespace lekthi::store {
 
@@ -119,9 +120,7 @@ Result<qint64> placeInChain(Connection &connection, const StoredLedgerRow &row)
 
 Result<QStringList> requestsInForce(Connection &connection, const QStringList &requestIds)
 {
-    const QString json = QString::fromUtf8(
-        QJsonDocument(QJsonArray::fromStringList(requestIds)).toJson(QJsonDocument::Compact));
-    return connection.read(listRequestsInForce, {json}).map([](const Rows &rows) {
+    return connection.read(listRequestsInForce, {jsonText(requestIds)}).map([](const Rows &rows) {
         QStringList found;
         for (const Row &row : rows)
             found.append(row.text("request_id"_L1));

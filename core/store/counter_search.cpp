@@ -1,11 +1,11 @@
 #include "core/store/counter_search.h"
 
 #include "core/store/counter_row.h"
+#include "core/store/json_text.h"
 #include "core/store/null_values.h"
 #include "core/store/search_pattern.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 
 namespace lekthi::store {
 
@@ -13,17 +13,12 @@ namespace {
 
 constexpr Statement searchStatement("counter/search_counters");
 
-QString jsonOf(const QJsonArray &array)
-{
-    return QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Compact));
-}
-
 QString jsonOf(const QList<numbering::Period> &periods)
 {
     QJsonArray pairs;
     for (const numbering::Period &period : periods)
         pairs.append(QJsonArray{period.year, period.part});
-    return jsonOf(pairs);
+    return jsonText(pairs);
 }
 
 QString jsonOf(const QList<QDate> &days)
@@ -31,7 +26,7 @@ QString jsonOf(const QList<QDate> &days)
     QJsonArray texts;
     for (const QDate day : days)
         texts.append(day.toString(Qt::ISODate));
-    return jsonOf(texts);
+    return jsonText(texts);
 }
 
 } // namespace

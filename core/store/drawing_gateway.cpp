@@ -1,10 +1,10 @@
 #include "core/store/drawing_gateway.h"
 
 #include "core/store/counter_row.h"
+#include "core/store/json_text.h"
 #include "core/store/null_values.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -48,8 +48,7 @@ public:
             m_text += "\","_L1;
             return;
         }
-        const QString array =
-            QString::fromUtf8(QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact));
+        const QString array = jsonText(QJsonArray{text});
         m_text += QStringView(array).sliced(1).chopped(1);
         m_text += u',';
     }
@@ -101,7 +100,7 @@ QVariant passedOver(const QList<StoredLedgerRow> &rows)
             bySequence.insert(QString::number(row.sequence), *row.skipped);
     if (bySequence.isEmpty())
         return {};
-    return QString::fromUtf8(QJsonDocument(bySequence).toJson(QJsonDocument::Compact));
+    return jsonText(bySequence);
 }
 
 QVariantList valuesOf(const DrawnBatch &batch)

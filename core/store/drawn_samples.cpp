@@ -1,9 +1,9 @@
 #include "core/store/drawn_samples.h"
 
+#include "core/store/json_text.h"
 #include "core/store/statement.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -65,8 +65,7 @@ Result<QList<DrawnSample>> drawnSamples(Connection &connection, const Counter &c
     const auto ranges = drawnRanges(connection, counter);
     if (!ranges)
         return tl::unexpected(ranges.error());
-    const QByteArray wanted = QJsonDocument(wantedNumbers(*ranges)).toJson(QJsonDocument::Compact);
-    return connection.read(listDrawnSamples, {QString::fromLatin1(wanted), counter.id})
+    return connection.read(listDrawnSamples, {jsonText(wantedNumbers(*ranges)), counter.id})
         .map([](const Rows &rows) {
             QList<DrawnSample> samples;
             for (const Row &row : rows)

@@ -1,5 +1,7 @@
 #include "core/store/error_gateway.h"
 
+#include "core/store/json_text.h"
+
 #include <QJsonDocument>
 #include <QRandomGenerator>
 
@@ -34,10 +36,9 @@ ErrorEntry entryFrom(const Row &row)
 Result<void> recordError(Connection &connection, const ErrorEntry &entry)
 {
     Q_ASSERT(!connection.isInTransaction());
-    const QString context = QString::fromUtf8(QJsonDocument(entry.context).toJson(QJsonDocument::Compact));
     const Result<Rows> written = connection.call(
         recordErrorRoutine,
-        {entry.reference, entry.type, entry.message.left(longestMessage), context,
+        {entry.reference, entry.type, entry.message.left(longestMessage), jsonText(entry.context),
          entry.userId > 0 ? QVariant(entry.userId) : QVariant(),
          entry.ipAddress.isEmpty() ? QVariant() : QVariant(entry.ipAddress), entry.createdAt});
     return written ? Result<void>() : tl::unexpected(written.error());

@@ -1,7 +1,8 @@
 #include "core/store/ledger_chain.h"
 
+#include "core/store/json_text.h"
+
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <sodium/crypto_hash_sha256.h>
 #include <sodium/utils.h>
@@ -18,11 +19,6 @@ namespace {
 
 constexpr QByteArrayView versionTag = "LN1";
 constexpr int maximumUserAgent = 512;
-
-QString jsonOf(const QStringList &texts)
-{
-    return QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(texts)).toJson(QJsonDocument::Compact));
-}
 
 /// The text that is hashed, put together field by field. Every drawn number passes here: no memory is asked
 /// for where it can be helped.
@@ -123,7 +119,7 @@ public:
         stored.totalDurationMs = row.totalDurationMs;
         stored.fallback = nameOf(row.fallback);
         if (!row.skipped.isEmpty())
-            stored.skipped = jsonOf(row.skipped);
+            stored.skipped = jsonText(row.skipped);
         stored.createdAt = textOf(row.createdAt.isValid() ? row.createdAt : m_now);
         return stored;
     }
@@ -159,8 +155,7 @@ private:
     {
         if (m_keyJson.isNull() || m_key != key) {
             m_key = key;
-            m_keyJson =
-                QString::fromUtf8(QJsonDocument(numbering::toJson(key)).toJson(QJsonDocument::Compact));
+            m_keyJson = jsonText(numbering::toJson(key));
         }
         return m_keyJson;
     }

@@ -1,6 +1,7 @@
 #include "core/store/ledger_gateway.h"
 
 #include "core/store/counter_row.h"
+#include "core/store/json_text.h"
 #include "core/store/ledger_rows.h"
 #include "core/store/null_values.h"
 
@@ -28,11 +29,6 @@ const auto issuedName = eventName(LedgerEvent::Issued);
 QString textOf(const QUuid &id)
 {
     return id.toString(QUuid::WithoutBraces);
-}
-
-QString jsonOf(const QStringList &texts)
-{
-    return QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(texts)).toJson(QJsonDocument::Compact));
 }
 
 QStringList textsOf(const QByteArray &json)
@@ -134,7 +130,7 @@ Result<QList<LedgerRow>> findByRequestIds(Connection &connection, const QList<QU
     QStringList ids;
     for (const QUuid &id : requestIds)
         ids.append(textOf(id));
-    return connection.read(findByRequestIdsStatement, {jsonOf(ids)}).map([](const Rows &rows) {
+    return connection.read(findByRequestIdsStatement, {jsonText(ids)}).map([](const Rows &rows) {
         QList<LedgerRow> found;
         for (const Row &row : rows)
             found.append(ledgerRowFrom(row));
@@ -163,7 +159,7 @@ Result<QStringList> takenAmong(Connection &connection, const ScopeKey &scope, co
 {
     if (numbers.isEmpty())
         return QStringList();
-    return connection.read(listTaken, {jsonOf(numbers), scope.projectId, scope.typeId})
+    return connection.read(listTaken, {jsonText(numbers), scope.projectId, scope.typeId})
         .map([](const Rows &rows) {
             QStringList taken;
             for (const Row &row : rows)

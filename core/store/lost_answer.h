@@ -2,8 +2,6 @@
 
 #include "core/store/connection.h"
 
-#include <algorithm>
-
 namespace lekthi::store {
 
 /// What became of a change. Where its answer was lost with the connection, find() looks in the store whether
@@ -16,14 +14,6 @@ Result<void> orFound(Result<void> done, const Find &find)
         return done;
     const Result<bool> found = find();
     return found && *found ? Result<void>() : done;
-}
-
-/// Of a reset or a take-over.
-template <class Request>
-bool isApprovedBy(const Request &request, const QString &login)
-{
-    return std::ranges::any_of(request.approvals,
-                               [&login](const auto &approval) { return approval.login == login; });
 }
 
 } // namespace lekthi::store

@@ -1,9 +1,9 @@
 #include "core/store/metrics_gateway.h"
 
+#include "core/store/json_text.h"
 #include "core/store/metrics_rows.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <optional>
 
@@ -29,7 +29,7 @@ QString totalsText(const std::map<metrics::Subject, Tally> &tallies)
         for (const metrics::Total &total : metrics::totalsOf(subject, tally))
             all.append(QJsonArray{subject.projectId, subject.correspondenceTypeId, total.series, total.label,
                                   total.value});
-    return QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact));
+    return jsonText(all);
 }
 
 QString stateName(PartState state)

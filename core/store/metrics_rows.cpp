@@ -1,6 +1,7 @@
 #include "core/store/metrics_rows.h"
 
 #include "core/metrics/span.h"
+#include "core/store/json_text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -20,7 +21,7 @@ QString countsText(const Tally::Counts &counts)
     QJsonObject object;
     for (auto count = counts.begin(); count != counts.end(); ++count)
         object.insert(count.key(), count.value());
-    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+    return jsonText(object);
 }
 
 Tally::Counts countsFrom(const QByteArray &json)
@@ -69,7 +70,7 @@ QString talliesText(const std::map<metrics::Subject, Tally> &tallies)
                               QString::fromLatin1(tally.retries.toJson()), base64(tally.duration),
                               base64(tally.lockWait), countsText(tally.lockFailures),
                               QString::fromLatin1(metrics::countsOf(tally))});
-    return QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact));
+    return jsonText(all);
 }
 
 QString togetherText(const std::map<metrics::Subject, Tally> &tallies)

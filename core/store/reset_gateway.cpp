@@ -1,7 +1,7 @@
 #include "core/store/reset_gateway.h"
 
 #include "core/store/counter_row.h"
-#include "core/store/lost_answer.h"
+#include "core/store/request_decisions.h"
 
 #include <QHash>
 
@@ -111,22 +111,6 @@ Result<QList<ResetRequest>> readRequests(Connection &connection, const Wanted &w
         });
 }
 
-Result<void> callFor(Connection &connection, const char *routine, const QVariantList &values)
-{
-    return connection.call(Routine(routine), values).map([](const Rows &) {});
-}
-
-Result<void> closedFor(Connection &connection, const char *routine, const QVariantList &values,
-                       ResetState state)
-{
-    return orFound(callFor(connection, routine, values), [&] {
-        return findResetRequest(connection, values.first().toLongLong())
-            .map([&](const ResetRequest &request) {
-                return request.state == state && request.closer == connection.address().user;
-            });
-    });
-}
-
 tl::unexpected<Error> notFound(const QString &what, qint64 id)
 {
     return tl::unexpected(Error{ErrorKind::NotFound, 0, what, QString::number(id)});
@@ -195,21 +179,17 @@ Result<void> requestReset(Connection &connection, const ResetWish &wish)
 
 Result<void> approveReset(Connection &connection, qint64 id, int seenVersion, const QString &comment)
 {
-    return orFound(callFor(connection, "approve_reset", {id, seenVersion, comment}), [&] {
-        return findResetRequest(connection, id).map([&](const ResetRequest &request) {
-            return isApprovedBy(request, connection.address().user);
-        });
-    });
+    return approvedBy(connection, "approve_reset", {id, seenVersion, comment}, &findResetRequest);
 }
 
 Result<void> rejectReset(Connection &connection, qint64 id, const numbering::Reason &reason)
 {
-    return closedFor(connection, "reject_reset", {id, reason.text()}, ResetState::Rejected);
+    return closedBy(connection, "reject_reset", {id, reason.text()}, ResetState::Rejected, &findResetRequest);
 }
 
 Result<void> withdrawReset(Connection &connection, qint64 id, const QString &comment)
 {
-    return closedFor(connection, "withdraw_reset", {id, comment}, ResetState::Withdrawn);
+    return closedBy(connection, "withdraw_reset", {id, comment}, ResetState::Withdrawn, &findResetRequest);
 }
 
 QString resetStateName(ResetState state)

@@ -1,7 +1,8 @@
 #include "core/store/take_over_gateway.h"
 
 #include "core/store/counter_row.h"
-#include "core/store/lost_answer.h"
+#include "core/store/json_text.h"
+#include "core/store/request_decisions.h"
 
 #include <QCryptographicHash>
 #include <QHash>
@@ -25,15 +26,10 @@ constexpr Statement findNumber("take_over/find_number");
 
 constexpr int numbersPerPage = 5000;
 
-QString compact(const QJsonArray &array)
-{
-    return QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Compact));
-}
-
 QString factsText(const RegisterFacts &facts)
 {
-    return compact({facts.fileName, QString::fromLatin1(facts.fileDigest.toHex()), facts.lines,
-                    facts.notUnderstood, facts.repeated, facts.takenAlready});
+    return jsonText({facts.fileName, QString::fromLatin1(facts.fileDigest.toHex()), facts.lines,
+                     facts.notUnderstood, facts.repeated, facts.takenAlready});
 }
 
 RegisterFacts factsFrom(const QString &text)
@@ -59,7 +55,7 @@ QString countersText(const QList<TakenOverCounter> &counters)
                                 key.disciplineId, key.period.year, key.period.part, counter.seenNumber,
                                 counter.seenVersion});
     }
-    return compact(array);
+    return jsonText(array);
 }
 
 QString numbersText(QList<TakenOverNumber> numbers)
@@ -71,7 +67,7 @@ QString numbersText(QList<TakenOverNumber> numbers)
     for (const TakenOverNumber &number : numbers)
         array.append(QJsonArray{qint64(number.counter) + 1, number.line, number.sequence, number.number,
                                 number.documentId ? QJsonValue(*number.documentId) : QJsonValue()});
-    return compact(array);
+    return jsonText(array);
 }
 
 /// What enter_take_over.sql hashes.
@@ -129,7 +125,7 @@ Result<QList<TakeOverRequest>> withApprovals(Connection &connection, QList<TakeO
     QJsonArray ids;
     for (const TakeOverRequest &request : requests)
         ids.append(request.id);
-    const Result<Rows> rows = connection.read(listApprovals, {compact(ids)});
+    const Result<Rows> rows = connection.read(listApprovals, {jsonText(ids)});
     if (!rows)
         return tl::unexpected(rows.error());
     QHash<qint64, QList<ResetApproval>> approvals;
@@ -162,21 +158,6 @@ Result<QList<TakenOverNumber>> numbersOf(Connection &connection, qint64 id)
         if (rows->size() < numbersPerPage)
             return numbers;
     }
-}
-
-Result<void> callFor(Connection &connection, const char *routine, const QVariantList &values)
-{
-    return connection.call(Routine(routine), values).map([](const Rows &) {});
-}
-
-Result<void> closedFor(Connection &connection, const char *routine, const QVariantList &values,
-                       ResetState state)
-{
-    return orFound(callFor(connection, routine, values), [&] {
-        return findTakeOver(connection, values.first().toLongLong()).map([&](const TakeOverRequest &request) {
-            return request.state == state && request.closer == connection.address().user;
-        });
-    });
 }
 
 } // namespace
@@ -255,21 +236,17 @@ Result<qint64> requestTakeOver(Connection &connection, const TakeOverWish &wish)
 Result<void> approveTakeOver(Connection &connection, qint64 id, const QByteArray &planDigest,
                              const QString &comment)
 {
-    return orFound(callFor(connection, "approve_take_over", {id, planDigest, comment}), [&] {
-        return findTakeOver(connection, id).map([&](const TakeOverRequest &request) {
-            return isApprovedBy(request, connection.address().user);
-        });
-    });
+    return approvedBy(connection, "approve_take_over", {id, planDigest, comment}, &findTakeOver);
 }
 
 Result<void> rejectTakeOver(Connection &connection, qint64 id, const numbering::Reason &reason)
 {
-    return closedFor(connection, "reject_take_over", {id, reason.text()}, ResetState::Rejected);
+    return closedBy(connection, "reject_take_over", {id, reason.text()}, ResetState::Rejected, &findTakeOver);
 }
 
 Result<void> withdrawTakeOver(Connection &connection, qint64 id, const QString &comment)
 {
-    return closedFor(connection, "withdraw_take_over", {id, comment}, ResetState::Withdrawn);
+    return closedBy(connection, "withdraw_take_over", {id, comment}, ResetState::Withdrawn, &findTakeOver);
 }
 
 Result<QList<TakenOverStory>> takenOverStoriesOf(Connection &connection, const QString &number)

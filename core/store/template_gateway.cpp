@@ -2,6 +2,7 @@
 
 #include "core/numbering/problem.h"
 #include "core/numbering/validate.h"
+#include "core/store/json_text.h"
 #include "core/store/lost_answer.h"
 #include "core/store/null_values.h"
 #include "core/store/reference_data.h"
@@ -9,7 +10,6 @@
 #include "core/store/template_confirmation.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <limits>
@@ -242,11 +242,10 @@ Result<void> saveTemplates(Connection &connection, const QList<TemplateChange> &
             entry.insert(u"confirmation"_s, *confirmations->at(i));
         entries.append(entry);
     }
-    const QString list = QString::fromUtf8(QJsonDocument(entries).toJson(QJsonDocument::Compact));
     const TemplateChange &first = changes.constFirst();
-    return orFound(
-        connection.call(setTemplates, {first.projectId, list, first.reason.text()}).map([](const Rows &) {}),
-        [&] { return isSaved(connection, first); });
+    return orFound(connection.call(setTemplates, {first.projectId, jsonText(entries), first.reason.text()})
+                       .map([](const Rows &) {}),
+                   [&] { return isSaved(connection, first); });
 }
 
 Result<QList<TemplateVersion>> templateHistory(Connection &connection, int configId)

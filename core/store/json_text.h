@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
+
+namespace lekthi::store {
+
+// What statements and routines take together: many values in one text.
+
+inline QString jsonText(const QJsonArray &values)
+{
+    return QString::fromUtf8(QJsonDocument(values).toJson(QJsonDocument::Compact));
+}
+
+inline QString jsonText(const QJsonObject &values)
+{
+    return QString::fromUtf8(QJsonDocument(values).toJson(QJsonDocument::Compact));
+}
+
+inline QString jsonText(const QStringList &texts)
+{
+    return jsonText(QJsonArray::fromStringList(texts));
+}
+
+} // namespace lekthi::store

@@ -5,7 +5,9 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+#include <numeric>
 #include <thread>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -76,6 +78,7 @@ private slots:
     void addsOldMinutesOnce();
     void removesWhatIsOld();
     void readsTwoYearsByDays();
+    void readsPastWhatIsOfOthers();
     void readsADayInFewRows();
     void readsSixHoursByMinutes();
     void readsMinutesTogetherAsOneByOne();
@@ -333,6 +336,48 @@ void SpansTest::readsTwoYearsByDays()
     QCOMPARE(found.size(), size_t(days));
     QCOMPARE(found.front().tally, tally);
     QVERIFY(readRows() - before < days + 100); // none of those of projects
+}
+
+/// People read through routines, whose parameters the server compares otherwise than values in a statement.
+void SpansTest::readsPastWhatIsOfOthers()
+{
+    constexpr int starts = 100;
+    constexpr int subjects = 6; // of each project, and projects of each type
+    m_store->change(
+        u"INSERT INTO document_number_metrics_span "
+        "SELECT grains.grain, '%1' - INTERVAL start.seq DAY, subjects.project, subjects.type, "
+        "'[\"minutes\",1],[\"numbers\",1]' "
+        "FROM (SELECT 'FIVE' AS grain UNION ALL SELECT 'HOUR' UNION ALL SELECT 'DAY') AS grains "
+        "JOIN seq_1_to_%2 AS start "
+        "JOIN (SELECT -1 AS project, 0 AS type UNION ALL "
+        "SELECT project.seq, type.seq FROM seq_1_to_%3 AS project JOIN seq_1_to_%3 AS type) AS subjects"_s
+            .arg(morning.toString(u"yyyy-MM-dd HH:mm:ss"_s))
+            .arg(starts)
+            .arg(subjects));
+    const auto person =
+        PrivateStore::instance().connect(PrivateStore::asPerson(m_store->address(), u"auditor.demo"_s));
+    QVERIFY(person->isThroughRoutines());
+    const auto rowsReadFor = [&](Grain grain, const store::TallyFilter &filter) {
+        const auto readRows = [&] {
+            const auto rows = person->readText(u"SHOW SESSION STATUS LIKE 'Handler_read%next'"_s).value();
+            return std::accumulate(rows.begin(), rows.end(), 0, [](int sum, const store::Row &row) {
+                return sum + row.integer("Value"_L1);
+            });
+        };
+        const int before = readRows();
+        const size_t found = store::listSpans(*person, grain, always, filter).value().size();
+        return std::pair(found, readRows() - before);
+    };
+    for (const Grain grain : {Grain::FiveMinutes, Grain::Hour, Grain::Day}) {
+        const auto [found, rows] = rowsReadFor(grain, {});
+        QCOMPARE(found, size_t(starts));
+        QVERIFY2(rows < starts * 2, qPrintable(QString::number(rows)));
+        for (const store::TallyFilter &filter : filters) {
+            const auto [foundOfOne, rowsOfOne] = rowsReadFor(grain, filter);
+            QCOMPARE(foundOfOne, size_t(starts));
+            QVERIFY2(rowsOfOne < starts * (subjects + 2), qPrintable(QString::number(rowsOfOne)));
+        }
+    }
 }
 
 /// Ten projects and types at a hundred numbers a second.

@@ -110,6 +110,29 @@ private slots:
         QVERIFY(store::recentDraws(*m_connection, {})->size() > 5);
     }
 
+    /// Also while the server still takes the ledger for as short as it was before a busy day.
+    void readsNothingOfLongAgo()
+    {
+        constexpr int lately = 2000;
+        constexpr int longAgo = 2000;
+        QVERIFY(m_raw->run(u"ALTER TABLE document_number_audit STATS_AUTO_RECALC = 0"_s));
+        QVERIFY(m_raw->run(u"ANALYZE TABLE document_number_audit"_s));
+        int counters = 0;
+        for (int year = 2020; year < 2029; ++year, ++counters) {
+            give(memoKey({year, 0}), longAgo, 200);
+            give(memoKey({year, 0}), lately, 1);
+        }
+        const auto rowsRead = [this] {
+            const auto rows = m_connection->readText(u"SHOW SESSION STATUS LIKE 'Handler_read_next'"_s);
+            return rows.value().first().integer("Value"_L1);
+        };
+        const int before = rowsRead();
+        QCOMPARE(sumOf(draws().value(memoKey({}))), lately * counters);
+        QVERIFY2(rowsRead() - before < (lately + longAgo / 2) * counters,
+                 qPrintable(QString::number(rowsRead() - before)));
+        QVERIFY(m_raw->run(u"ALTER TABLE document_number_audit STATS_AUTO_RECALC = DEFAULT"_s));
+    }
+
     void forecastsFromLedger()
     {
         for (int day = 1; day < 90; day += 2)

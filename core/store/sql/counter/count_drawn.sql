@@ -1,4 +1,4 @@
-SELECT counters.project_id, counters.originator_organization_id, counters.recipient_organization_id,
+SELECT STRAIGHT_JOIN counters.project_id, counters.originator_organization_id, counters.recipient_organization_id,
        counters.correspondence_type_id, counters.sub_type_id, counters.rfa_type_id, counters.discipline_id,
        counters.current_year, counters.current_period, drawn.block, drawn.numbers
 FROM (SELECT counter_id, FLOOR(TIMESTAMPDIFF(SECOND, created_at, UTC_TIMESTAMP(6)) / (86400 * ?)) AS block,

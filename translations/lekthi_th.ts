@@ -3285,10 +3285,6 @@
         <translation>มีในคลังข้อมูลแล้ว</translation>
     </message>
     <message>
-        <source>The file %1 cannot be written. Choose another one.</source>
-        <translation>เขียนไฟล์ %1 ไม่ได้ เลือกไฟล์อื่น</translation>
-    </message>
-    <message>
         <source>%1 templates with all their versions were written to %2.</source>
         <translation>เขียนรูปแบบเลขที่ %1 รูปแบบพร้อมทุกรุ่นลงใน %2 แล้ว</translation>
     </message>
@@ -5332,6 +5328,30 @@
         <source>Numbers used of those that fit</source>
         <translation>ใช้เลขไปแล้วเท่าใดของที่หลักรองรับ</translation>
     </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>เป็นโฟลเดอร์</translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation>ไม่พบโฟลเดอร์ปลายทาง</translation>
+    </message>
+    <message>
+        <source>there is no space left</source>
+        <translation>ไม่มีพื้นที่เหลือ</translation>
+    </message>
+    <message>
+        <source>nothing can be written to that drive</source>
+        <translation>ไดรฟ์นี้อ่านได้อย่างเดียว</translation>
+    </message>
+    <message>
+        <source>you may not write there</source>
+        <translation>คุณไม่มีสิทธิ์เขียนในตำแหน่งนี้</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2. Choose another one.</source>
+        <translation>เขียนไฟล์ %1 ไม่ได้: %2 เลือกไฟล์อื่น</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -5764,10 +5784,6 @@
         <translation>
             <numerusform>เขียน %n รายการลงใน %1 แล้ว</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written. Choose another one.</source>
-        <translation>เขียนไฟล์ %1 ไม่ได้ เลือกไฟล์อื่น</translation>
     </message>
     <message>
         <source>Entry %1 of the chain · account %2 from %3 · %4 · %5 UTC</source>
@@ -7057,10 +7073,6 @@
         <source>Import templates</source>
         <translation>นำเข้ารูปแบบเลขที่</translation>
     </message>
-    <message>
-        <source>The file %1 cannot be written. Choose another one.</source>
-        <translation>เขียนไฟล์ %1 ไม่ได้ เลือกไฟล์อื่น</translation>
-    </message>
 </context>
 <context>
     <name>lekthi::ui::HealthCard</name>
@@ -7666,11 +7678,6 @@
     <message>
         <source>the plots cannot be painted</source>
         <translation>วาดกราฟไม่ได้</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written: %2. Choose another one.</source>
-        <comment>file, what is wrong</comment>
-        <translation>เขียนไฟล์ %1 ไม่ได้: %2 เลือกไฟล์อื่น</translation>
     </message>
 </context>
 <context>
@@ -9262,10 +9269,6 @@
     <message>
         <source>Written to %1.</source>
         <translation>บันทึกลง %1 แล้ว</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written. Choose another one.</source>
-        <translation>เขียนไฟล์ %1 ไม่ได้ เลือกไฟล์อื่น</translation>
     </message>
     <message>
         <source>Read the file again</source>

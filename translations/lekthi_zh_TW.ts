@@ -3285,10 +3285,6 @@
         <translation>儲存庫已有</translation>
     </message>
     <message>
-        <source>The file %1 cannot be written. Choose another one.</source>
-        <translation>無法寫入檔案 %1，請選擇其他檔案。</translation>
-    </message>
-    <message>
         <source>%1 templates with all their versions were written to %2.</source>
         <translation>已將 %1 個編號格式及其所有版本寫入 %2。</translation>
     </message>
@@ -5332,6 +5328,30 @@
         <source>Numbers used of those that fit</source>
         <translation>已用編號占位數容量的比例</translation>
     </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>這是資料夾</translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation>資料夾不存在</translation>
+    </message>
+    <message>
+        <source>there is no space left</source>
+        <translation>空間已滿</translation>
+    </message>
+    <message>
+        <source>nothing can be written to that drive</source>
+        <translation>該磁碟機為唯讀</translation>
+    </message>
+    <message>
+        <source>you may not write there</source>
+        <translation>您沒有寫入權限</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2. Choose another one.</source>
+        <translation>無法寫入檔案 %1：%2。請選擇其他檔案。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -5764,10 +5784,6 @@
         <translation>
             <numerusform>已將 %n 筆寫入 %1。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written. Choose another one.</source>
-        <translation>無法寫入檔案 %1。請選擇其他檔案。</translation>
     </message>
     <message>
         <source>Entry %1 of the chain · account %2 from %3 · %4 · %5 UTC</source>
@@ -7057,10 +7073,6 @@
         <source>Import templates</source>
         <translation>匯入編號格式</translation>
     </message>
-    <message>
-        <source>The file %1 cannot be written. Choose another one.</source>
-        <translation>無法寫入檔案 %1，請選擇其他檔案。</translation>
-    </message>
 </context>
 <context>
     <name>lekthi::ui::HealthCard</name>
@@ -7666,11 +7678,6 @@
     <message>
         <source>the plots cannot be painted</source>
         <translation>無法繪製圖表</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written: %2. Choose another one.</source>
-        <comment>file, what is wrong</comment>
-        <translation>無法寫入檔案 %1：%2。請選擇其他檔案。</translation>
     </message>
 </context>
 <context>
@@ -9262,10 +9269,6 @@
     <message>
         <source>Written to %1.</source>
         <translation>已寫入 %1。</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written. Choose another one.</source>
-        <translation>無法寫入檔案 %1，請選擇其他檔案。</translation>
     </message>
     <message>
         <source>Read the file again</source>

@@ -49,9 +49,8 @@ Result<TemplateFile> readStored(const Arguments &arguments, const CodedStore &co
 
 Result<Report> writeTo(const QString &path, const QByteArray &bytes, qsizetype templates)
 {
-    if (!models::writeWholeFile(path, bytes))
-        return refusal(u"FILE_NOT_WRITTEN"_s,
-                       Texts::tr("The file %1 cannot be written. Choose another one.").arg(path));
+    if (const auto written = models::writeWholeFile(path, bytes); !written)
+        return refusal(u"FILE_NOT_WRITTEN"_s, written.error());
     return Report{.text = Texts::tr("%1 templates with all their versions were written to %2.")
                               .arg(QString::number(templates), path),
                   .json = {{u"file"_s, path}, {u"templates"_s, qint64(templates)}}};

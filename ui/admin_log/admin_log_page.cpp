@@ -329,8 +329,7 @@ void AdminLogPage::exportTo(const QString &path, Write write)
         this,
         [filter = m_filters->filter(), path, write](store::Connection &connection) {
             return readWholeAdminLog(connection, filter).map([&](const QList<AdminEntry> &entries) {
-                return Exported{int(entries.size()),
-                                models::writeWholeFile(path, write(entries)).has_value()};
+                return Exported{int(entries.size()), models::writeWholeFile(path, write(entries))};
             });
         },
         [this, path](const store::Result<Exported> &exported) { sayExported(path, exported); });
@@ -341,12 +340,11 @@ void AdminLogPage::sayExported(const QString &path, const store::Result<Exported
     showCount();
     if (!exported)
         showFailure(exported.error());
-    else if (exported->isWritten)
+    else if (exported->written)
         m_banner->showMessage(Banner::Kind::Good,
                               tr("%n entries were written to %1.", nullptr, exported->entries).arg(path));
     else
-        m_banner->showMessage(Banner::Kind::Error,
-                              tr("The file %1 cannot be written. Choose another one.").arg(path));
+        m_banner->showMessage(Banner::Kind::Error, exported->written.error());
 }
 
 } // namespace lekthi::ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/admin_log/admin_log_model.h"
+#include "models/written_file.h"
 #include "ui/shell/page.h"
 #include "ui/shell/session.h"
 
@@ -35,7 +36,7 @@ private:
     struct Exported
     {
         int entries = 0;
-        bool isWritten = false;
+        models::Written written;
     };
 
     void build();

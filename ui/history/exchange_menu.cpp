@@ -10,7 +10,6 @@
 #include <QMenu>
 
 #include <limits>
-#include <optional>
 
 namespace lekthi::ui {
 
@@ -89,17 +88,18 @@ void ExchangeMenu::exportTo(const QString &path)
                 .map([&](const QList<store::TemplateVersion> &versions) {
                     const models::TemplateFile file = models::templateFileOf(
                         *reference.project(id), reference, versions, login, QDateTime::currentDateTimeUtc());
-                    const auto written = models::writeWholeFile(path, models::writeTemplateFile(file));
-                    return written ? std::optional(int(file.templates.size())) : std::nullopt;
+                    return models::writeWholeFile(path, models::writeTemplateFile(file)).map([&] {
+                        return int(file.templates.size());
+                    });
                 });
         },
-        [this, path](const store::Result<std::optional<int>> &written) {
-            if (!written)
-                emit failed(store::describe(written.error()));
-            else if (*written)
-                emit exported(**written, path);
+        [this, path](const store::Result<tl::expected<int, QString>> &read) {
+            if (!read)
+                emit failed(store::describe(read.error()));
+            else if (const auto &written = *read)
+                emit exported(*written, path);
             else
-                emit failed(tr("The file %1 cannot be written. Choose another one.").arg(path));
+                emit failed(written.error());
         });
 }
 

@@ -354,7 +354,7 @@ void MetricsPage::write(const QString &path, const FileMaker &make)
         [path, make]() -> models::Written {
             const QByteArray bytes = make();
             if (bytes.isEmpty())
-                return tl::unexpected(tr("the plots cannot be painted"));
+                return tl::unexpected(models::notWritten(path, tr("the plots cannot be painted")));
             return models::writeWholeFile(path, bytes);
         },
         [this, path](const models::Written &written) {
@@ -362,10 +362,7 @@ void MetricsPage::write(const QString &path, const FileMaker &make)
             if (written)
                 m_banner->showMessage(Banner::Kind::Good, tr("The metrics were written to %1.").arg(path));
             else
-                m_banner->showMessage(
-                    Banner::Kind::Error,
-                    tr("The file %1 cannot be written: %2. Choose another one.", "file, what is wrong")
-                        .arg(path, written.error()));
+                m_banner->showMessage(Banner::Kind::Error, written.error());
         });
 }
 

@@ -147,14 +147,14 @@ void RegisterLinesStep::saveTroubles(const QString &path)
     runAside(
         this,
         [path, findings = m_findings] {
-            return models::writeWholeFile(path, models::troublesCsv(findings->survey.work.plan)).has_value();
+            return models::writeWholeFile(path, models::troublesCsv(findings->survey.work.plan));
         },
-        [this, path](bool isWritten) {
+        [this, path](const models::Written &written) {
             m_save->setEnabled(true);
-            if (isWritten)
+            if (written)
                 emit saved(path);
             else
-                emit savingFailed(path);
+                emit savingFailed(written.error());
         });
 }
 

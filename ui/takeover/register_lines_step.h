@@ -31,7 +31,8 @@ public:
 
 signals:
     void saved(const QString &path);
-    void savingFailed(const QString &path);
+    /// With what is wrong and what to do, as a sentence.
+    void savingFailed(const QString &message);
 
 private:
     QWidget *makeReading();

@@ -130,10 +130,8 @@ void TakeOverDialog::connectParts()
     connect(m_lines, &RegisterLinesStep::saved, this, [this](const QString &path) {
         m_banner->showMessage(Banner::Kind::Good, tr("Written to %1.").arg(path));
     });
-    connect(m_lines, &RegisterLinesStep::savingFailed, this, [this](const QString &path) {
-        m_banner->showMessage(Banner::Kind::Error,
-                              tr("The file %1 cannot be written. Choose another one.").arg(path));
-    });
+    connect(m_lines, &RegisterLinesStep::savingFailed, this,
+            [this](const QString &message) { m_banner->showMessage(Banner::Kind::Error, message); });
     connect(m_cancel, &QPushButton::clicked, this, &TakeOverDialog::cancel);
     connect(m_back, &QPushButton::clicked, this, &TakeOverDialog::goBack);
     connect(m_next, &QPushButton::clicked, this, &TakeOverDialog::goOn);

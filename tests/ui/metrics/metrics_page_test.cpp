@@ -299,7 +299,7 @@ void MetricsPageTest::tellsWhenAFileCannotBeWritten()
     exportTo(u"SVG"_s, u"/nowhere/metrics.svg"_s);
     const auto *banner = m_test->find<ui::Banner>(u"metricsBanner"_s);
     QTRY_VERIFY(banner->message().contains(u"/nowhere/metrics.svg"_s));
-    QVERIFY2(banner->message().contains(u"No such file"_s), qPrintable(banner->message()));
+    QVERIFY2(banner->message().contains(u"its folder does not exist"_s), qPrintable(banner->message()));
     QVERIFY(m_test->find<QAbstractButton>(u"metricsExport"_s)->isEnabled());
 }
 

@@ -1,5 +1,6 @@
 #include "core/store/counter_gateway.h"
 #include "core/store/reset_gateway.h"
+#include "core/store/take_over_gateway.h"
 #include "core/store/template_gateway.h"
 #include "tests/support/fault_proxy.h"
 #include "tests/support/private_store.h"
@@ -41,12 +42,20 @@ private slots:
     void tellsWhatBecameOfARejection();
     void tellsWhatBecameOfATemplate_data();
     void tellsWhatBecameOfATemplate();
+    void tellsWhatBecameOfATakeOver_data();
+    void tellsWhatBecameOfATakeOver();
+    void tellsWhatBecameOfAnApprovedTakeOver_data();
+    void tellsWhatBecameOfAnApprovedTakeOver();
+    void tellsWhatBecameOfAWithdrawnTakeOver_data();
+    void tellsWhatBecameOfAWithdrawnTakeOver();
 
 private:
     void addHarms();
     /// A session of that person whose calls are counted, and harmed at m_harmAt.
     std::unique_ptr<store::Connection> enter(const QString &login);
     store::Result<void> request(store::Connection &connection);
+    /// The next call is the one that is harmed, if any.
+    store::Result<qint64> requestTakeOver(store::Connection &connection);
 
     store::Address m_address;
     std::unique_ptr<FaultProxy> m_proxy;
@@ -155,6 +164,80 @@ void LostAnswerTest::tellsWhatBecameOfATemplate()
     QVERIFY2(m_proxy->count(Step::Commit, harm) == 1, "the proxy had its turn");
     QCOMPARE(saved.has_value(), isDone);
     QCOMPARE(store::findTemplate(*person, 2, 6)->version, version + (isDone ? 1 : 0));
+}
+
+store::Result<qint64> LostAnswerTest::requestTakeOver(store::Connection &connection)
+{
+    const auto counter = store::findCounter(connection, letterKey);
+    const auto stored = store::findTemplate(connection, 2, 6);
+    const store::TakeOverWish wish{
+        .projectId = 2,
+        .typeId = 6,
+        .templateVersion = stored->version,
+        .facts = {.fileName = u"register.csv"_s, .fileDigest = QByteArray(32, 'x'), .lines = 1},
+        .counters = {{letterKey, (*counter)->lastNumber, (*counter)->version}},
+        .numbers = {{0, 2, 120, u"คคง.-สคฉ.3-0120-2569"_s, {}}},
+        .reason = *numbering::Reason::parse(why.text(), store::minimumForReset)};
+    m_harmAt = m_calls + 1;
+    return store::requestTakeOver(connection, wish);
+}
+
+void LostAnswerTest::tellsWhatBecameOfATakeOver_data()
+{
+    addHarms();
+}
+
+void LostAnswerTest::tellsWhatBecameOfATakeOver()
+{
+    QFETCH(const Harm, harm);
+    const auto one = enter(u"sa.one"_s);
+    m_harm = harm;
+    const auto requested = requestTakeOver(*one);
+    QTEST(requested.has_value(), "isDone");
+    const auto open = store::takeOverRequestPage(*one, 0, 10);
+    QTEST(!open->isEmpty(), "isDone");
+    if (requested)
+        QCOMPARE(*requested, open->first().id);
+    else
+        QCOMPARE(requested.error().kind, ErrorKind::Unreachable);
+}
+
+void LostAnswerTest::tellsWhatBecameOfAnApprovedTakeOver_data()
+{
+    addHarms();
+}
+
+void LostAnswerTest::tellsWhatBecameOfAnApprovedTakeOver()
+{
+    QFETCH(const Harm, harm);
+    QFETCH(const bool, isDone);
+    const qint64 id = *requestTakeOver(*enter(u"sa.one"_s));
+    const auto two = enter(u"sa.two"_s);
+    const auto content = store::takeOverContent(*two, *store::findTakeOver(*two, id));
+    m_harm = harm;
+    m_harmAt = m_calls + 1;
+    const auto approved =
+        store::approveTakeOver(*two, id, content->planDigest, u"compared with the paper register"_s);
+    QCOMPARE(approved.has_value(), isDone);
+    QCOMPARE(store::findTakeOver(*two, id)->state, isDone ? ResetState::Executed : ResetState::Pending);
+    QCOMPARE((*store::findCounter(*two, letterKey))->lastNumber == 120, isDone);
+}
+
+void LostAnswerTest::tellsWhatBecameOfAWithdrawnTakeOver_data()
+{
+    addHarms();
+}
+
+void LostAnswerTest::tellsWhatBecameOfAWithdrawnTakeOver()
+{
+    QFETCH(const Harm, harm);
+    QFETCH(const bool, isDone);
+    const auto one = enter(u"sa.one"_s);
+    const qint64 id = *requestTakeOver(*one);
+    m_harm = harm;
+    m_harmAt = m_calls + 1;
+    QCOMPARE(store::withdrawTakeOver(*one, id, {}).has_value(), isDone);
+    QCOMPARE(store::findTakeOver(*one, id)->state, isDone ? ResetState::Withdrawn : ResetState::Pending);
 }
 
 QTEST_GUILESS_MAIN(LostAnswerTest)

@@ -4,6 +4,7 @@
 #include "core/allocation/request/rulebook.h"
 
 #include <functional>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -19,6 +20,9 @@ struct OtherCounter
 /// What became of one request of a batch.
 using Answer = std::variant<QList<Allocation>, Failure, OtherCounter>;
 using Answers = std::vector<Answer>;
+
+/// Requests with the numbers that they got.
+using Drawn = std::vector<std::pair<Job, QList<Allocation>>>;
 
 /// What the ledger tells of the way to this attempt.
 struct Attempt

@@ -63,6 +63,7 @@ tl::expected<numbering::CounterKey, Failure> keyOf(const Job &job, const std::ve
 Worker::Worker(const Workshop &shop)
     : m_shop(shop)
     , m_session(shop.address, shop.options.session, shop.queue, shop.board)
+    , m_counts(shop.minutes)
 {
 }
 
@@ -128,7 +129,7 @@ void Worker::serve(KeyBatch batch)
     serveTogether(serving);
     // The next batch is drawn while this one's callers wake up.
     finish(serving.batch, std::move(serving.moved));
-    countDrawn(key, serving.drawn);
+    m_counts.drawn(key, serving.drawn);
     handOut(std::move(serving.drawn));
     fail(std::move(serving.failed));
 }
@@ -291,7 +292,7 @@ store::Result<void> Worker::takeLock(const numbering::CounterKey &key, Attempt &
     const auto asked = Clock::now();
     const auto taken = m_lock->take(numbering::lockName(key));
     context.lockWaitMs += millisecondsSince(asked);
-    countLock(key, taken, Clock::now() - asked);
+    m_counts.lock(key, taken, Clock::now() - asked);
     context.withoutRedis = taken == redis::CounterLock::Taken::Unavailable;
     if (context.withoutRedis && !m_outage)
         noteOutage(key);
@@ -306,46 +307,6 @@ void Worker::noteOutage(const numbering::CounterKey &key)
 {
     if (auto reason = m_shop.redis->takeOutageReport())
         m_outage = Outage{key, std::move(*reason)};
-}
-
-void Worker::countLock(const numbering::CounterKey &key, redis::CounterLock::Taken taken,
-                       Clock::duration waited)
-{
-    if (!m_shop.minutes)
-        return;
-    metrics::Tally tally;
-    if (taken == redis::CounterLock::Taken::Held)
-        tally.lockWait.add(std::chrono::duration_cast<metrics::Histogram::Duration>(waited));
-    else
-        ++tally.lockFailures[taken == redis::CounterLock::Taken::TimedOut ? u"timeout"_s : u"unavailable"_s];
-    m_shop.minutes->add({key.projectId, key.correspondenceTypeId}, tally);
-}
-
-void Worker::countDrawn(const numbering::CounterKey &key, const Drawn &drawn)
-{
-    if (!m_shop.minutes || drawn.empty())
-        return;
-    metrics::Tally tally;
-    const auto now = Clock::now();
-    for (const auto &[job, allocations] : drawn) {
-        tally.duration.add(std::chrono::duration_cast<metrics::Histogram::Duration>(now - job.submitted));
-        tally.retries.add(allocations.isEmpty() ? 0 : allocations.first().retryCount);
-        tally.numbers += allocations.size();
-        for (const Allocation &allocation : allocations) {
-            tally.fallbacks += allocation.fallback != store::Fallback::None ? 1 : 0;
-            tally.skipped += allocation.skipped.size();
-        }
-    }
-    m_shop.minutes->add({key.projectId, key.correspondenceTypeId}, tally);
-}
-
-void Worker::countFailure(const Request &request, FailureCode code)
-{
-    if (!m_shop.minutes)
-        return;
-    metrics::Tally tally;
-    tally.errors[codeName(code)] = 1;
-    m_shop.minutes->add({request.projectId.value_or(0), request.correspondenceTypeId}, tally);
 }
 
 store::Result<void> Worker::ensureCounter(store::Connection &connection, const numbering::CounterKey &key)
@@ -402,7 +363,7 @@ void Worker::fail(Failed failed)
         if (failure.cause.kind != store::ErrorKind::Unreachable)
             m_session.once(
                 [&](store::Connection &connection) { return recordFailure(connection, job, failure); });
-        countFailure(job.request, failure.code);
+        m_counts.failed(job.request, failure.code);
         answer(job, tl::unexpected(std::move(failure)));
     }
 }

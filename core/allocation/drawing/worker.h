@@ -6,6 +6,7 @@
 #include "core/allocation/drawing/job_queue.h"
 #include "core/allocation/drawing/lock_pool.h"
 #include "core/allocation/drawing/store_session.h"
+#include "core/allocation/minutes/draw_counts.h"
 #include "core/allocation/options.h"
 #include "core/allocation/request/rulebook_cache.h"
 #include "core/metrics/minute.h"
@@ -40,7 +41,6 @@ public:
     void run();
 
 private:
-    using Drawn = std::vector<std::pair<Job, QList<Allocation>>>;
     using Failed = std::vector<std::pair<Job, Failure>>;
 
     /// A batch on its way through its attempts.
@@ -88,13 +88,11 @@ private:
     void fail(Failed failed);
     bool answerFromLedger(const Job &job, const Failure &failure);
     void noteOutage(const numbering::CounterKey &key);
-    void countLock(const numbering::CounterKey &key, redis::CounterLock::Taken taken, Clock::duration waited);
-    void countDrawn(const numbering::CounterKey &key, const Drawn &drawn);
-    void countFailure(const Request &request, FailureCode code);
     void writeDown();
 
     const Workshop &m_shop;
     StoreSession m_session;
+    DrawCounts m_counts;
     LockPool::Lock m_lock;
     std::optional<Outage> m_outage; ///< still to be written down
     Jobs m_givenUp;                 ///< answered by their deadline, still to be written down

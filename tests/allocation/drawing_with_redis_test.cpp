@@ -34,6 +34,7 @@ private slots:
     void goesOnWithoutRedisAndSaysSoOnce();
     void goesOnWhenRedisHangs();
     void asksForTheLockAgainWhenRedisIsBack();
+    void closesWhatRests();
 
 private:
     AllocatorOptions options() const;
@@ -238,6 +239,24 @@ void DrawingWithRedisTest::asksForTheLockAgainWhenRedisIsBack()
     QCOMPARE(again->first().fallback, Fallback::DatabaseLock);
     QVERIFY(waitUntil([&] { return redisErrors().size() == 2; }));
     QCOMPARE(allocator.health().redis.outages, 2);
+}
+
+/// An idle allocator costs the store no session, and Redis only the connection that looks after its health.
+void DrawingWithRedisTest::closesWhatRests()
+{
+    AllocatorOptions resting = options();
+    resting.restAfter = 20ms;
+    Allocator allocator(m_store->address(), resting);
+    const auto connections = [&] {
+        return m_redis->ask({u"CLIENT"_s, u"LIST"_s, u"TYPE"_s, u"normal"_s}).count(u"age="_s);
+    };
+    for (int i = 1; i <= 3; ++i) {
+        const auto drawn = allocator.submit(letterRequest()).result();
+        QVERIFY2(drawn, drawn ? "" : qPrintable(drawn.error().cause.detail));
+        QCOMPARE(drawn->first().sequence, i);
+        QVERIFY(waitUntil([&] { return allocator.health().sessions == 0; }));
+        QVERIFY2(waitUntil([&] { return connections() <= 2; }), "the test's own and the probe's");
+    }
 }
 
 QTEST_GUILESS_MAIN(DrawingWithRedisTest)

@@ -30,6 +30,7 @@ private slots:
     void limitsRequestsAndNumbersOfABatch();
     void takesBackWhatBelongsElsewhere();
     void keepsNoMoreWorkersBusyThanItNeeds();
+    void letsRestWhoHasNothingToDo();
     void servesWhatWaitsAfterClosing();
     void endsASleepWhenItCloses();
 };
@@ -273,7 +274,7 @@ void JobQueueTest::keepsNoMoreWorkersBusyThanItNeeds()
     std::vector<std::thread> threads;
     for (std::atomic<int> &count : servedBy)
         threads.emplace_back([&] {
-            while (queue.take()) {
+            while (queue.take(std::chrono::hours(1))) {
                 ++count;
                 served.release();
             }
@@ -287,6 +288,14 @@ void JobQueueTest::keepsNoMoreWorkersBusyThanItNeeds()
         thread.join();
     const auto idle = std::count(servedBy.begin(), servedBy.end(), 0);
     QVERIFY2(idle > 0, "every worker served some of what came one after the other");
+}
+
+void JobQueueTest::letsRestWhoHasNothingToDo()
+{
+    JobQueue queue(1);
+    QVERIFY(std::holds_alternative<Rest>(*queue.take(std::chrono::milliseconds(1))));
+    queue.arrive(job(1));
+    QVERIFY(std::holds_alternative<Arrivals>(*queue.take(std::chrono::milliseconds(1))));
 }
 
 void JobQueueTest::servesWhatWaitsAfterClosing()

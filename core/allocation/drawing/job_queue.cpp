@@ -55,15 +55,21 @@ void JobQueue::arrive(Revision revision)
     wakeFor(pieces());
 }
 
-std::optional<Work> JobQueue::take()
+std::optional<Work> JobQueue::take(std::optional<std::chrono::milliseconds> restAfter)
 {
     std::unique_lock lock(m_mutex);
     while (pieces() == 0) {
         if (isDrained())
             return std::nullopt;
         Sleeper me;
-        m_sleepers.push_back(&me);
-        me.wake.wait(lock, [&me] { return me.isWoken; });
+        m_sleepers.insert(restAfter ? m_sleepers.end() : m_sleepers.begin(), &me);
+        const auto isWoken = [&me] { return me.isWoken; };
+        if (!restAfter) {
+            me.wake.wait(lock, isWoken);
+        } else if (!me.wake.wait_for(lock, *restAfter, isWoken)) {
+            std::erase(m_sleepers, &me);
+            return Rest{};
+        }
         --m_coming;
     }
     return next();

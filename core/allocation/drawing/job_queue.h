@@ -30,7 +30,12 @@ struct KeyBatch
     bool withoutRedis = false; ///< as JobQueue::planned said of the batch before it
 };
 
-using Work = std::variant<Arrivals, KeyBatch, Revision>;
+/// Nothing to do for so long that what is kept open for work may be closed.
+struct Rest
+{
+};
+
+using Work = std::variant<Arrivals, KeyBatch, Revision, Rest>;
 using RoutedJob = std::pair<numbering::CounterKey, Job>;
 
 /// Lines of waiting requests: one for arrivals and one per counter, first come, first served; different lines
@@ -49,8 +54,9 @@ public:
 
     /// Waits for work; nothing once the queue is closed and empty. Who takes arrivals or a batch must hand
     /// them back with finishArrivals or finishBatch. Who ran out of work last is the first to get some: as
-    /// few workers share it as it needs, and the others open no sessions.
-    std::optional<Work> take();
+    /// few workers share it as it needs, and the others open no sessions. restAfter: when to give Rest
+    /// instead; nothing from who keeps nothing open, to whom work comes last.
+    std::optional<Work> take(std::optional<std::chrono::milliseconds> restAfter = {});
 
     /// Adds to a batch that was taken what has come into its line since, up to the limit; nothing once a
     /// later batch was taken. What was planned before is void.
@@ -118,7 +124,7 @@ private:
     const size_t m_batchLimit;
 
     mutable std::mutex m_mutex;        // guards all below
-    std::vector<Sleeper *> m_sleepers; // who waits for work, in the order in which they ran out of it
+    std::vector<Sleeper *> m_sleepers; // who waits for work; it goes to the last of them
     size_t m_coming = 0;               // of those, who were woken and have not looked yet
     std::condition_variable m_closing;
     std::condition_variable m_finished;

@@ -32,6 +32,13 @@ void LockPool::keep(const numbering::CounterKey &key, Lock lock)
     m_kept.insert_or_assign(key, std::move(lock));
 }
 
+void LockPool::closeIdle()
+{
+    std::vector<Lock> idle;
+    const std::lock_guard lock(m_mutex);
+    idle.swap(m_idle); // to be closed once nobody has to wait for that
+}
+
 void LockPool::release(const numbering::CounterKey &key)
 {
     const std::lock_guard lock(m_mutex);

@@ -25,6 +25,8 @@ public:
     void keep(const numbering::CounterKey &key, Lock lock);
     /// Gives back what is still kept for the counter, if anything.
     void release(const numbering::CounterKey &key);
+    /// Closes the connections of those that nobody uses.
+    void closeIdle();
 
 private:
     struct KeyHash

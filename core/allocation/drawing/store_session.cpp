@@ -19,8 +19,15 @@ StoreSession::StoreSession(store::Address address, store::ConnectionOptions opti
 
 StoreSession::~StoreSession()
 {
-    if (m_connection)
-        m_board.sessionClosed();
+    close();
+}
+
+void StoreSession::close()
+{
+    if (!m_connection)
+        return;
+    m_connection.reset();
+    m_board.sessionClosed();
 }
 
 store::Result<void> StoreSession::open()
@@ -45,9 +52,8 @@ store::Result<void> StoreSession::open()
 
 void StoreSession::lose(const store::Error &error)
 {
-    m_connection.reset();
+    close();
     m_lost = error;
-    m_board.sessionClosed();
     m_board.storeFailed(error);
 }
 
@@ -58,8 +64,7 @@ void StoreSession::goToNextNode()
     if (!m_connection)
         return;
     m_connection->leaveNode();
-    m_connection.reset();
-    m_board.sessionClosed();
+    close();
 }
 
 bool StoreSession::waitForNextAttempt(RetryPolicy &policy, store::ErrorKind kind)

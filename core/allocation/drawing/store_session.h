@@ -24,6 +24,10 @@ public:
     StoreSession(const StoreSession &) = delete;
     StoreSession &operator=(const StoreSession &) = delete;
 
+    bool isOpen() const { return m_connection != nullptr; }
+    /// Until it is needed again.
+    void close();
+
     /// Runs attempt(connection) until it succeeds or the policy gives up, and gives the last result. An
     /// attempt must undo itself when it fails. stopAt tells which errors trying again cannot mend.
     template <class Attempt, class StopAt>

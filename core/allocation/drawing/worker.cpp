@@ -69,7 +69,11 @@ Worker::Worker(const Workshop &shop)
 
 void Worker::run()
 {
-    while (auto work = m_shop.queue.take()) {
+    const auto restAfter = [this] {
+        const bool keepsOpen = m_session.isOpen() || m_lock;
+        return keepsOpen ? std::optional(m_shop.options.restAfter) : std::nullopt;
+    };
+    while (auto work = m_shop.queue.take(restAfter())) {
         std::visit([this](auto &piece) { serve(std::move(piece)); }, *work);
         writeDown();
     }
@@ -343,6 +347,14 @@ void Worker::serve(Revision revision)
     Failed failed;
     failed.emplace_back(std::move(revision.job), revised ? revised->error() : failureOf(revised.error()));
     fail(std::move(failed));
+}
+
+void Worker::serve(Rest)
+{
+    m_session.close();
+    m_lock.reset();
+    if (m_shop.locks)
+        m_shop.locks->closeIdle();
 }
 
 void Worker::answer(const Job &job, Outcome outcome)

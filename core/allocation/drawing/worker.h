@@ -63,6 +63,7 @@ private:
     void serve(Arrivals arrivals);
     void serve(KeyBatch batch);
     void serve(Revision revision);
+    void serve(Rest);
 
     /// Moves the jobs whose counter the rules tell to routed and gives back the others, each with its
     /// refusal.

@@ -6,6 +6,7 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 
+#include <array>
 #include <limits>
 #include <pwd.h>
 #include <sys/stat.h>
@@ -93,8 +94,11 @@ LocalServerOptions withDefaults(LocalServerOptions options)
 
 QString operatingSystemUser()
 {
-    const passwd *entry = ::getpwuid(::geteuid());
-    return entry ? QString::fromLocal8Bit(entry->pw_name) : qEnvironmentVariable("USER");
+    passwd entry;
+    std::array<char, 16 * 1024> texts;
+    passwd *found = nullptr;
+    ::getpwuid_r(::geteuid(), &entry, texts.data(), texts.size(), &found);
+    return found ? QString::fromLocal8Bit(found->pw_name) : qEnvironmentVariable("USER");
 }
 
 bool writePrivateFile(const QString &path, const QByteArray &content)

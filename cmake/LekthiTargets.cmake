@@ -16,7 +16,8 @@ endif()
 if(LEKTHI_SANITIZE STREQUAL "thread")
   # What the sanitizer has to be told of the libraries that are built without it; part of every program.
   set(told "${PROJECT_SOURCE_DIR}/tests/support/thread_sanitizer")
-  add_library(lekthi_thread_sanitizer OBJECT "${told}/honest_clone.cpp" "${told}/qt_order.cpp")
+  add_library(lekthi_thread_sanitizer OBJECT "${told}/honest_clone.cpp" "${told}/qt_order.cpp"
+    "${told}/waiting_for_futures.cpp")
   set_target_properties(lekthi_thread_sanitizer PROPERTIES AUTOMOC OFF POSITION_INDEPENDENT_CODE ON)
   target_compile_options(lekthi_thread_sanitizer PRIVATE -fsanitize=thread -fno-omit-frame-pointer)
   target_link_libraries(lekthi_thread_sanitizer PRIVATE Qt6::Core)

@@ -10,7 +10,8 @@ namespace lekthi::store {
 
 /// How tallies stand in the store; for the gateways of metrics alone.
 
-/// The project of the rows that hold all projects and types together.
+/// The project of the rows that hold all projects and types together. Those of all types of one project have
+/// this number less the project's, and no type.
 inline constexpr int everything = -1;
 
 /// UTC, to the second.

@@ -19,6 +19,7 @@ constexpr Statement listMinutesStatement("metrics/list_minutes");
 constexpr Statement listSpansStatement("metrics/list_spans");
 constexpr Statement listSpansOfProject("metrics/list_spans_of_project");
 constexpr Statement listSpansOfType("metrics/list_spans_of_type");
+constexpr Statement listSpansOfWholeProject("metrics/list_spans_of_whole_project");
 constexpr Statement listHotCounters("metrics/list_hot_counters");
 constexpr Statement listUnsummedMinutes("metrics/list_unsummed_minutes");
 constexpr Statement readNewest("metrics/read_newest");
@@ -115,9 +116,12 @@ Result<Rows> readSpans(Connection &connection, Grain grain, const MinuteRange &r
 {
     const QVariantList all{nameOf(grain), timeText(range.from), timeText(range.until)};
     const int type = filter.correspondenceTypeId;
+    const QVariantList ofProject{all[0], filter.projectId, all[1], all[2]};
+    if (filter.projectId != 0 && type == 0)
+        return connection.read(listSpansOfWholeProject,
+                               all + ofProject + ofProject + QVariantList{all[0], filter.projectId});
     if (filter.projectId != 0)
-        return connection.read(listSpansOfProject,
-                               all + QVariantList{all[0], filter.projectId, all[1], all[2], type, type});
+        return connection.read(listSpansOfProject, all + ofProject + QVariantList{type, type});
     if (type != 0)
         return connection.read(listSpansOfType, all + QVariantList{all[0], type, all[1], all[2]});
     return connection.read(listSpansStatement, all);

@@ -12,8 +12,10 @@ namespace lekthi::store {
 /// a stretch in which no allocator wrote a minute is missing. Coverage is that of all allocators, whatever
 /// the filter. Five minutes are kept for 90 days like minutes, hours for three years, days for ever.
 ///
-/// Days are those of Bangkok. A stretch may be running still. Reads one row for each stretch (with a filter:
-/// and for each project and type that it lets through), for minutes one for each allocator, project and type.
+/// Days are those of Bangkok. A stretch may be running still. Reads one row for each stretch, of a project
+/// two (of stretches that began before there were sums of projects: one for each of its types), of a type one
+/// for each project and type that the filter lets through; for minutes one for each allocator, project and
+/// type.
 Result<std::vector<metrics::Span>> listSpans(Connection &connection, metrics::Grain grain,
                                              const MinuteRange &range, const TallyFilter &filter = {});
 

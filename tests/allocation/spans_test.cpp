@@ -1,69 +1,26 @@
-#include "core/store/metrics_spans.h"
-#include "tests/allocation/numbering_store.h"
+#include "tests/allocation/span_fixture.h"
 #include "tests/metrics/random_tally.h"
 
 #include <QElapsedTimer>
 #include <QTest>
 
-#include <numeric>
 #include <thread>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace lekthi;
 using namespace lekthi::test;
 using metrics::Grain;
-using metrics::PartState;
 using metrics::Span;
 using metrics::Tally;
 
-namespace {
-
-// Old minutes are removed.
-const QDateTime morning(QDateTime::currentDateTimeUtc().date().addDays(-7), QTime(2, 30), Qt::UTC);
-const store::MinuteRange always{morning.addYears(-5), morning.addYears(50)};
-constexpr metrics::AllocatorState calm{PartState::Up, PartState::Up, 1, 4, 0};
-constexpr metrics::Subject letters{demo::project, demo::letter};
-constexpr metrics::Subject rfas{demo::project, demo::rfa};
-
-constexpr store::TallyFilter filters[] = {{letters.projectId, letters.correspondenceTypeId},
-                                          {rfas.projectId, rfas.correspondenceTypeId},
-                                          {.projectId = demo::project},
-                                          {.correspondenceTypeId = demo::letter}};
-
-store::AllocatorName allocatorOf(int number)
-{
-    return {QUuid::createUuidV5(QUuid(), QString::number(number)), u"service %1"_s.arg(number)};
-}
-
-Tally drawn(qint64 numbers, std::chrono::microseconds duration = 3ms)
-{
-    Tally tally;
-    tally.numbers = numbers;
-    tally.duration.add(duration, numbers);
-    tally.lockWait.add(duration / 2, numbers);
-    tally.retries.add(0, numbers);
-    return tally;
-}
-
-Tally sumOf(const std::vector<Span> &spans)
-{
-    Tally sum;
-    for (const Span &span : spans)
-        sum.add(span.tally);
-    return sum;
-}
-
-} // namespace
-
 /// Minutes added up to five minutes, hours and days by the store (3.11.10.3).
-class SpansTest : public QObject
+class SpansTest : public QObject, SpanFixture
 {
     Q_OBJECT
 
 private slots:
-    void init();
+    void init() { renew(); }
 
     void addsMinutesUp();
     void sameMinuteCountsOnce();
@@ -78,54 +35,13 @@ private slots:
     void addsOldMinutesOnce();
     void removesWhatIsOld();
     void readsTwoYearsByDays();
-    void readsPastWhatIsOfOthers();
     void readsADayInFewRows();
     void readsSixHoursByMinutes();
     void readsMinutesTogetherAsOneByOne();
 
 private:
-    std::vector<Span> spans(Grain grain, const store::TallyFilter &filter = {});
-    void write(const QDateTime &minute, const std::map<metrics::Subject, Tally> &tallies, int allocator = 1);
-    void compareAllGrains();
     void compareWithRows(const store::TallyFilter &filter);
-
-    std::unique_ptr<NumberingStore> m_store;
 };
-
-void SpansTest::init()
-{
-    NumberingStore::renew(m_store);
-    for (const auto &table : {u"document_number_metrics_minute"_s, u"document_number_allocator_minute"_s,
-                              u"document_number_metrics_span"_s})
-        m_store->change(u"DELETE FROM "_s + table);
-}
-
-std::vector<Span> SpansTest::spans(Grain grain, const store::TallyFilter &filter)
-{
-    return store::listSpans(m_store->connection(), grain, always, filter).value();
-}
-
-void SpansTest::write(const QDateTime &minute, const std::map<metrics::Subject, Tally> &tallies,
-                      int allocator)
-{
-    QVERIFY(store::writeMinute(m_store->connection(), allocatorOf(allocator), {minute, calm, tallies}));
-}
-
-/// What the minutes say is what every grain says, and of every subject.
-void SpansTest::compareAllGrains()
-{
-    const auto minutes = spans(Grain::Minute);
-    for (const Grain grain : {Grain::FiveMinutes, Grain::Hour, Grain::Day}) {
-        const auto found = spans(grain);
-        QCOMPARE(sumOf(found), sumOf(minutes));
-        qint64 covered = 0;
-        for (const Span &span : found)
-            covered += span.coverage.minutes;
-        QCOMPARE(covered, qint64(minutes.size()));
-        for (const store::TallyFilter &filter : filters)
-            QCOMPARE(sumOf(spans(grain, filter)), sumOf(spans(Grain::Minute, filter)));
-    }
-}
 
 void SpansTest::addsMinutesUp()
 {
@@ -336,48 +252,6 @@ void SpansTest::readsTwoYearsByDays()
     QCOMPARE(found.size(), size_t(days));
     QCOMPARE(found.front().tally, tally);
     QVERIFY(readRows() - before < days + 100); // none of those of projects
-}
-
-/// People read through routines, whose parameters the server compares otherwise than values in a statement.
-void SpansTest::readsPastWhatIsOfOthers()
-{
-    constexpr int starts = 100;
-    constexpr int subjects = 6; // of each project, and projects of each type
-    m_store->change(
-        u"INSERT INTO document_number_metrics_span "
-        "SELECT grains.grain, '%1' - INTERVAL start.seq DAY, subjects.project, subjects.type, "
-        "'[\"minutes\",1],[\"numbers\",1]' "
-        "FROM (SELECT 'FIVE' AS grain UNION ALL SELECT 'HOUR' UNION ALL SELECT 'DAY') AS grains "
-        "JOIN seq_1_to_%2 AS start "
-        "JOIN (SELECT -1 AS project, 0 AS type UNION ALL "
-        "SELECT project.seq, type.seq FROM seq_1_to_%3 AS project JOIN seq_1_to_%3 AS type) AS subjects"_s
-            .arg(morning.toString(u"yyyy-MM-dd HH:mm:ss"_s))
-            .arg(starts)
-            .arg(subjects));
-    const auto person =
-        PrivateStore::instance().connect(PrivateStore::asPerson(m_store->address(), u"auditor.demo"_s));
-    QVERIFY(person->isThroughRoutines());
-    const auto rowsReadFor = [&](Grain grain, const store::TallyFilter &filter) {
-        const auto readRows = [&] {
-            const auto rows = person->readText(u"SHOW SESSION STATUS LIKE 'Handler_read%next'"_s).value();
-            return std::accumulate(rows.begin(), rows.end(), 0, [](int sum, const store::Row &row) {
-                return sum + row.integer("Value"_L1);
-            });
-        };
-        const int before = readRows();
-        const size_t found = store::listSpans(*person, grain, always, filter).value().size();
-        return std::pair(found, readRows() - before);
-    };
-    for (const Grain grain : {Grain::FiveMinutes, Grain::Hour, Grain::Day}) {
-        const auto [found, rows] = rowsReadFor(grain, {});
-        QCOMPARE(found, size_t(starts));
-        QVERIFY2(rows < starts * 2, qPrintable(QString::number(rows)));
-        for (const store::TallyFilter &filter : filters) {
-            const auto [foundOfOne, rowsOfOne] = rowsReadFor(grain, filter);
-            QCOMPARE(foundOfOne, size_t(starts));
-            QVERIFY2(rowsOfOne < starts * (subjects + 2), qPrintable(QString::number(rowsOfOne)));
-        }
-    }
 }
 
 /// Ten projects and types at a hundred numbers a second.

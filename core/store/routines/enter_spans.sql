@@ -8,10 +8,12 @@ COMMENT 'adds a minute to its five minutes, its hour and its day; whoever calls 
 BEGIN
   DECLARE hour_of DATETIME DEFAULT CAST(DATE_FORMAT(at, '%Y-%m-%d %H:00:00') AS DATETIME);
   DECLARE five_of DATETIME DEFAULT hour_of + INTERVAL MINUTE(at) DIV 5 * 5 MINUTE;
+  DECLARE entered INT;
   INSERT INTO {{store}}.document_number_metrics_span (grain, start, project_id, correspondence_type_id, counts)
   VALUES ('DAY', {{api}}.span_day(at), -1, 0, together), ('HOUR', hour_of, -1, 0, together),
          ('FIVE', five_of, -1, 0, together)
   ON DUPLICATE KEY UPDATE counts = {{api}}.joined_counts(counts, VALUES(counts));
+  SET entered = {{api}}.enter_project_spans({{api}}.span_day(at), hour_of, five_of, tallies);
   INSERT INTO {{store}}.document_number_metrics_span (grain, start, project_id, correspondence_type_id, counts)
   SELECT spans.grain, spans.start, drawn.project, drawn.type, drawn.drawn_counts
   FROM (SELECT 'DAY' AS grain, {{api}}.span_day(at) AS start UNION ALL SELECT 'HOUR', hour_of
@@ -23,5 +25,5 @@ BEGIN
          drawn_counts VARCHAR(20000) CHARACTER SET ascii PATH '$[10]')) AS drawn
   WHERE TRUE
   ON DUPLICATE KEY UPDATE counts = {{api}}.joined_counts(counts, VALUES(counts));
-  RETURN 1;
+  RETURN entered;
 END

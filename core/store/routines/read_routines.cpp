@@ -70,6 +70,7 @@ constexpr Readable readables[] = {
     {"metrics/list_spans", "ttt"},
     {"metrics/list_spans_of_project", "ttttittii"},
     {"metrics/list_spans_of_type", "ttttitt"},
+    {"metrics/list_spans_of_whole_project", "ttttitttittti"},
     {"metrics/list_tallies", "ttiiii"},
     {"metrics/list_totals", "", Readers::Everybody},
     {"metrics/read_newest", ""},

@@ -129,11 +129,11 @@ void BusyStore::copyMinutes()
 void BusyStore::copySpans()
 {
     copySpan(u"DAY"_s, u"DAY"_s, 1'470, u"= -1"_s); // and what two years are compared with
-    copySpan(u"DAY"_s, u"DAY"_s, 60, u"> 0"_s);
+    copySpan(u"DAY"_s, u"DAY"_s, 60, u"<> -1"_s);
     copySpan(u"HOUR"_s, u"HOUR"_s, 24 * 100, u"= -1"_s);
-    copySpan(u"HOUR"_s, u"HOUR"_s, 24 * 31, u"> 0"_s);
+    copySpan(u"HOUR"_s, u"HOUR"_s, 24 * 31, u"<> -1"_s);
     copySpan(u"FIVE"_s, u"HOUR"_s, 24 * 8, u"= -1"_s);
-    copySpan(u"FIVE"_s, u"HOUR"_s, 26, u"> 0"_s);
+    copySpan(u"FIVE"_s, u"HOUR"_s, 26, u"<> -1"_s);
 }
 
 /// In pieces, since a session does not wait for ever.

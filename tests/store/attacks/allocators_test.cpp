@@ -275,6 +275,8 @@ void AllocatorsTest::refuses_data()
                                 "metrics_list_spans('x')",
                                 "metrics_list_spans_of_project('x')",
                                 "metrics_list_spans_of_type('x')",
+                                "metrics_list_spans_of_whole_project('x')",
+                                "enter_project_spans('x')",
                                 "metrics_list_hot_counters('x')",
                                 "sum_minute('x')",
                                 "lock_span_day('x')",

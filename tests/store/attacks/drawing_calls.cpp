@@ -89,10 +89,10 @@ MinuteCall sweptMinute(RawSession &root, int service)
         "FROM document_number_allocator_minute AS minutes "
         "JOIN document_number_metrics_minute AS drawn USING (minute, allocator) "
         "WHERE minute = '%3' AND allocator = '%4'"_s.arg(total, inSpans, at, of);
-    // Of five minutes, an hour and a day, each for the project and for everything together.
+    // Of five minutes, an hour and a day, each for the type, for the project and for everything together.
     call.expected =
         u"allocator.demo sweep UP DOWN 1 4 1 3 1 {\"LOCK_TIMEOUT\":2} 83010000 %1 %2"_s.arg(number(total) + 3)
-            .arg(number(inSpans) + 18);
+            .arg(number(inSpans) + 27);
     return call;
 }
 

@@ -3,6 +3,9 @@
 #include "app/local/local_server.h"
 #include "app/local/server_programs.h"
 #include "core/store/connection.h"
+#include "core/store/migrations.h"
+#include "core/store/routines/install_routines.h"
+#include "core/store/routines/sandbox_rights.h"
 #include "tests/support/scratch_directory.h"
 
 #include <QCryptographicHash>
@@ -29,13 +32,26 @@ QString parentPath()
     return QStringLiteral(LEKTHI_PREPARED_STORES);
 }
 
+/// These are part of a program, not of the libraries.
+QByteArray digestOfMigrations()
+{
+    QCryptographicHash digest(QCryptographicHash::Sha256);
+    for (const store::Migration &migration : store::knownMigrations())
+        for (const QString &step : migration.steps)
+            digest.addData(step.toUtf8());
+    return digest.result().toHex();
+}
+
 /// Changes whenever something was built or installed anew that the data depends on.
 QString stamp()
 {
     QStringList files = QStringLiteral(LEKTHI_STORE_LIBRARIES).split(u':');
     if (const auto programs = local::findServerPrograms())
         files << programs->server;
-    QString text = u"%1 stores of user %2\n"_s.arg(PreparedStores::count).arg(::geteuid());
+    QString text = u"%1 stores of user %2 by %3 %4 %5\n"_s.arg(PreparedStores::count)
+                       .arg(::geteuid())
+                       .arg(QLatin1StringView(digestOfMigrations()))
+                       .arg(store::routineFingerprint(), store::sandboxFingerprint());
     for (const QString &file : files) {
         const QFileInfo info(file);
         text += u"%1 %2 %3\n"_s.arg(file).arg(info.size()).arg(info.lastModified().toMSecsSinceEpoch());

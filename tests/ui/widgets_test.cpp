@@ -4,12 +4,19 @@
 #include "ui/widgets/code_combo.h"
 #include "ui/widgets/date_field.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/label.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextLayout>
+
+#include <memory>
 
 using namespace Qt::StringLiterals;
 using lekthi::numbering::Calendar;
@@ -56,6 +63,8 @@ private slots:
     void bannerShowsOneAction();
     void cardTitleTakesNoRoomWhenEmpty();
     void emptyStateHasOptionalAction();
+    void labelKeepsNumbersWhole_data();
+    void labelKeepsNumbersWhole();
 
 private:
     QTemporaryDir m_config;
@@ -255,6 +264,44 @@ void WidgetsTest::emptyStateHasOptionalAction()
     QSignalSpy triggered(&state, &EmptyState::actionTriggered);
     QTest::mouseClick(state.findChild<QPushButton *>(), Qt::LeftButton);
     QCOMPARE(triggered.size(), 1);
+}
+
+void WidgetsTest::labelKeepsNumbersWhole_data()
+{
+    QTest::addColumn<QString>("number");
+    QTest::newRow("Thai") << u"คคง.-สคฉ.3-0111-2569"_s;
+    QTest::newRow("Thai behind a project") << u"LCBP3-C2-คคง.-สคฉ.3-0111-2569"_s;
+    QTest::newRow("Thai before a type") << u"กทท.-RFA-TER-0139-A"_s;
+    QTest::newRow("Latin") << u"LCBP3-C2-RFA-TER-SDW-0139-A"_s;
+}
+
+void WidgetsTest::labelKeepsNumbersWhole()
+{
+    QFETCH(const QString, number);
+    const QString text =
+        u"มีเลขที่ออกแล้วสูงกว่า <110> ตั้งแต่ "_s + number + u" ถึง "_s + number + u" เลขเหล่านี้ใช้แล้ว"_s;
+    const auto label = std::make_unique<QLabel>();
+    showWithWholeNumbers(label.get(), text);
+    QTextDocument document;
+    document.setDefaultFont(label->font());
+    if (label->textFormat() == Qt::RichText)
+        document.setHtml(label->text());
+    else
+        document.setPlainText(label->text());
+    QCOMPARE(document.toPlainText().remove(QChar(0x2060)), text);
+
+    const QString shown = document.firstBlock().text();
+    const qreal narrowest = QFontMetricsF(label->font()).horizontalAdvance(number) + 2;
+    for (qreal width = narrowest; width < 4 * narrowest; width += 3) {
+        document.setTextWidth(width + 2 * document.documentMargin());
+        document.documentLayout()->documentSize();
+        const QTextLayout &layout = *document.firstBlock().layout();
+        for (int line = 1; line < layout.lineCount(); ++line) {
+            const int start = layout.lineAt(line).textStart();
+            QVERIFY2(shown[start - 1] != u'-' && shown[start - 1] != QChar(0x2060),
+                     qPrintable(u"%1 at %2"_s.arg(shown.mid(start)).arg(width)));
+        }
+    }
 }
 
 QTEST_MAIN(WidgetsTest)

@@ -195,7 +195,7 @@ void DecisionBar::retranslate()
     m_why->setVisible(!m_asking);
     m_approve->setToolTip(approval == ResetObstacle::None ? QString() : why);
     m_approve->setAccessibleDescription(m_approve->toolTip());
-    m_consequence->setText(withWholeNumbers(m_words.consequence));
+    showWithWholeNumbers(m_consequence, m_words.consequence);
     m_back->setText(tr("Go back"));
     m_execute->setText(m_words.execute);
     m_execute->setEnabled(approval == ResetObstacle::None && !m_working);

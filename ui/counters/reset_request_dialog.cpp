@@ -286,7 +286,7 @@ void ResetRequestDialog::showFacts()
     m_next->setVisible(!m_outlook->next.text().isEmpty());
     m_whyNoNext->setText(m_outlook->whyNoNext);
     m_whyNoNext->setVisible(!m_outlook->whyNoNext.isEmpty());
-    m_above->setText(withWholeNumbers(models::numbersAboveText(facts, m_new->value())));
+    showWithWholeNumbers(m_above, models::numbersAboveText(facts, m_new->value()));
     for (QWidget *widget : {static_cast<QWidget *>(m_skip), static_cast<QWidget *>(m_skipMeans),
                             static_cast<QWidget *>(m_void), static_cast<QWidget *>(m_voidMeans)})
         widget->setVisible(facts.countAbove > 0);

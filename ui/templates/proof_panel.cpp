@@ -138,7 +138,7 @@ QWidget *ProofPanel::makeRepair(const Repair &repair)
 void ProofPanel::addText(const QString &text, const QString &name)
 {
     QLabel *label = makeLabel(m_body);
-    label->setText(withWholeNumbers(text));
+    showWithWholeNumbers(label, text);
     label->setObjectName(name);
     m_body->layout()->addWidget(label);
 }

@@ -4,6 +4,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/private_store.h"
 #include "ui/shell/page_factory.h"
+#include "ui/widgets/banner.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -45,7 +46,10 @@ bool TestWindow::signIn(const QString &login)
         return false;
     list->setCurrentIndex(people->index(row));
     QTest::mouseClick(find<QAbstractButton>(u"signInButton"_s), Qt::LeftButton);
-    return QTest::qWaitFor([this] { return isShown(u"navigation"_s); }, patienceMs);
+    if (QTest::qWaitFor([this] { return isShown(u"navigation"_s); }, patienceMs))
+        return true;
+    qWarning() << "the sign-in page says:" << find<ui::Banner>(u"signInBanner"_s)->message();
+    return false;
 }
 
 void TestWindow::goTo(const QString &page)

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <ranges>
 
 namespace lekthi::ui {
 
@@ -249,17 +250,20 @@ void PlotContent::addLanes(QCustomPlot &on) const
 
 void PlotContent::addTargets(QCustomPlot &on) const
 {
-    // What fills up comes near its target at the right end.
-    bool isLeft = m_plot.unit == MetricUnit::Percent && m_plot.startsAtZero;
-    for (const models::MetricTarget &target : m_plot.targets) {
-        if (!on.yAxis->range().contains(target.value))
-            continue;
+    const auto isSeen = [&](const models::MetricTarget &target) {
+        return on.yAxis->range().contains(target.value);
+    };
+    for (const models::MetricTarget &target : m_plot.targets | std::views::filter(isSeen)) {
         auto *line = new QCPItemStraightLine(&on);
         line->setPen(QPen(theme::color(ColorRole::Warning), 1, Qt::DashLine));
         line->point1->setTypeX(QCPItemPosition::ptAxisRectRatio);
         line->point2->setTypeX(QCPItemPosition::ptAxisRectRatio);
         line->point1->setCoords(0, target.value);
         line->point2->setCoords(1, target.value);
+    }
+    // What fills up comes near its target at the right end.
+    bool isLeft = m_plot.unit == MetricUnit::Percent && m_plot.startsAtZero;
+    for (const models::MetricTarget &target : m_plot.targets | std::views::filter(isSeen)) {
         auto *text = new QCPItemText(&on);
         text->setText(target.title);
         text->setColor(theme::color(ColorRole::Warning));
@@ -267,7 +271,7 @@ void PlotContent::addTargets(QCustomPlot &on) const
         const bool isBelow = m_plot.unit == MetricUnit::Percent &&
                              !m_plot.startsAtZero; // above it is where the line usually is
         if (!isBelow)
-            text->setBrush(theme::color(ColorRole::Surface)); // the next target does not run through it
+            text->setBrush(theme::color(ColorRole::Surface)); // no line of another runs through it
         text->setPositionAlignment((isLeft ? Qt::AlignLeft : Qt::AlignRight) |
                                    (isBelow ? Qt::AlignTop : Qt::AlignBottom));
         text->setClipToAxisRect(false);

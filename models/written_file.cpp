@@ -23,7 +23,8 @@ QString reasonOf(const QSaveFile &file)
         return QCoreApplication::translate("lekthi", "there is no space left");
     if (file.errorString() == qt_error_string(EROFS))
         return QCoreApplication::translate("lekthi", "nothing can be written to that drive");
-    if (file.error() == QFileDevice::PermissionsError || file.errorString() == qt_error_string(EACCES))
+    const bool isClosed = target.exists() && !target.isWritable(); // as Qt finds before it asks the system
+    if (isClosed || file.errorString() == qt_error_string(EACCES))
         return QCoreApplication::translate("lekthi", "you may not write there");
     return file.errorString();
 }

@@ -38,6 +38,7 @@ void WrittenFileTest::saysWhatIsInTheWay_data()
     QTest::addColumn<QString>("reason");
     QTest::newRow("folder") << m_scratch.path() << u"it is a folder"_s;
     QTest::newRow("no folder") << m_scratch.filePath(u"no/such/file.csv"_s) << u"its folder does not exist"_s;
+    QTest::newRow("read only") << u"/proc/sys/kernel/osrelease"_s << u"you may not write there"_s;
     QTest::newRow("no right") << u"/sys/lekthi.csv"_s << u"you may not write there"_s;
 }
 

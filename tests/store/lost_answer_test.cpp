@@ -34,23 +34,17 @@ class LostAnswerTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase_data();
     void init();
     void cleanup();
-    void tellsWhatBecameOfARequest_data();
     void tellsWhatBecameOfARequest();
-    void tellsWhatBecameOfARejection_data();
     void tellsWhatBecameOfARejection();
-    void tellsWhatBecameOfATemplate_data();
     void tellsWhatBecameOfATemplate();
-    void tellsWhatBecameOfATakeOver_data();
     void tellsWhatBecameOfATakeOver();
-    void tellsWhatBecameOfAnApprovedTakeOver_data();
     void tellsWhatBecameOfAnApprovedTakeOver();
-    void tellsWhatBecameOfAWithdrawnTakeOver_data();
     void tellsWhatBecameOfAWithdrawnTakeOver();
 
 private:
-    void addHarms();
     /// A session of that person whose calls are counted, and harmed at m_harmAt.
     std::unique_ptr<store::Connection> enter(const QString &login);
     store::Result<void> request(store::Connection &connection);
@@ -79,7 +73,8 @@ void LostAnswerTest::cleanup()
     m_proxy.reset();
 }
 
-void LostAnswerTest::addHarms()
+/// For every test.
+void LostAnswerTest::initTestCase_data()
 {
     QTest::addColumn<Harm>("harm");
     QTest::addColumn<bool>("isDone");
@@ -103,51 +98,38 @@ store::Result<void> LostAnswerTest::request(store::Connection &connection)
     return store::requestReset(connection, wish);
 }
 
-void LostAnswerTest::tellsWhatBecameOfARequest_data()
-{
-    addHarms();
-}
-
 void LostAnswerTest::tellsWhatBecameOfARequest()
 {
-    QFETCH(const Harm, harm);
+    QFETCH_GLOBAL(const Harm, harm);
+    QFETCH_GLOBAL(const bool, isDone);
     const auto one = enter(u"sa.one"_s);
     QVERIFY(one);
     m_harm = harm;
     const auto requested = request(*one);
-    QTEST(requested.has_value(), "isDone");
+    QCOMPARE(requested.has_value(), isDone);
     if (!requested)
         QCOMPARE(requested.error().kind, ErrorKind::Unreachable);
-    QTEST(!store::resetRequests(*one)->isEmpty(), "isDone");
-}
-
-void LostAnswerTest::tellsWhatBecameOfARejection_data()
-{
-    addHarms();
+    QCOMPARE(!store::resetRequests(*one)->isEmpty(), isDone);
 }
 
 void LostAnswerTest::tellsWhatBecameOfARejection()
 {
-    QFETCH(const Harm, harm);
+    QFETCH_GLOBAL(const Harm, harm);
+    QFETCH_GLOBAL(const bool, isDone);
     QVERIFY(request(*enter(u"sa.one"_s)));
     const auto two = enter(u"sa.two"_s);
     const qint64 id = store::resetRequests(*two)->first().id;
     m_harm = harm;
     m_harmAt = m_calls + 1;
     const auto rejected = store::rejectReset(*two, id, why);
-    QTEST(rejected.has_value(), "isDone");
-    QTEST(store::findResetRequest(*two, id)->state == ResetState::Rejected, "isDone");
-}
-
-void LostAnswerTest::tellsWhatBecameOfATemplate_data()
-{
-    addHarms();
+    QCOMPARE(rejected.has_value(), isDone);
+    QCOMPARE(store::findResetRequest(*two, id)->state == ResetState::Rejected, isDone);
 }
 
 void LostAnswerTest::tellsWhatBecameOfATemplate()
 {
-    QFETCH(const Harm, harm);
-    QFETCH(const bool, isDone);
+    QFETCH_GLOBAL(const Harm, harm);
+    QFETCH_GLOBAL(const bool, isDone);
     const auto person = enter(u"pa.demo"_s);
     const auto save = [&](const QString &text) {
         const auto stored = store::findTemplate(*person, 2, 6);
@@ -182,35 +164,26 @@ store::Result<qint64> LostAnswerTest::requestTakeOver(store::Connection &connect
     return store::requestTakeOver(connection, wish);
 }
 
-void LostAnswerTest::tellsWhatBecameOfATakeOver_data()
-{
-    addHarms();
-}
-
 void LostAnswerTest::tellsWhatBecameOfATakeOver()
 {
-    QFETCH(const Harm, harm);
+    QFETCH_GLOBAL(const Harm, harm);
+    QFETCH_GLOBAL(const bool, isDone);
     const auto one = enter(u"sa.one"_s);
     m_harm = harm;
     const auto requested = requestTakeOver(*one);
-    QTEST(requested.has_value(), "isDone");
+    QCOMPARE(requested.has_value(), isDone);
     const auto open = store::takeOverRequestPage(*one, 0, 10);
-    QTEST(!open->isEmpty(), "isDone");
+    QCOMPARE(!open->isEmpty(), isDone);
     if (requested)
         QCOMPARE(*requested, open->first().id);
     else
         QCOMPARE(requested.error().kind, ErrorKind::Unreachable);
 }
 
-void LostAnswerTest::tellsWhatBecameOfAnApprovedTakeOver_data()
-{
-    addHarms();
-}
-
 void LostAnswerTest::tellsWhatBecameOfAnApprovedTakeOver()
 {
-    QFETCH(const Harm, harm);
-    QFETCH(const bool, isDone);
+    QFETCH_GLOBAL(const Harm, harm);
+    QFETCH_GLOBAL(const bool, isDone);
     const qint64 id = *requestTakeOver(*enter(u"sa.one"_s));
     const auto two = enter(u"sa.two"_s);
     const auto content = store::takeOverContent(*two, *store::findTakeOver(*two, id));
@@ -223,15 +196,10 @@ void LostAnswerTest::tellsWhatBecameOfAnApprovedTakeOver()
     QCOMPARE((*store::findCounter(*two, letterKey))->lastNumber == 120, isDone);
 }
 
-void LostAnswerTest::tellsWhatBecameOfAWithdrawnTakeOver_data()
-{
-    addHarms();
-}
-
 void LostAnswerTest::tellsWhatBecameOfAWithdrawnTakeOver()
 {
-    QFETCH(const Harm, harm);
-    QFETCH(const bool, isDone);
+    QFETCH_GLOBAL(const Harm, harm);
+    QFETCH_GLOBAL(const bool, isDone);
     const auto one = enter(u"sa.one"_s);
     const qint64 id = *requestTakeOver(*one);
     m_harm = harm;

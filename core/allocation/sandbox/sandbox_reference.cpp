@@ -1,7 +1,8 @@
 #include "core/allocation/sandbox/sandbox_reference.h"
 
+#include "core/store/json_text.h"
+
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QMap>
 #include <QStringList>
 
@@ -180,8 +181,7 @@ store::Result<void> removeMembers(store::Connection &sandbox, const Members &gon
     QJsonArray pairs;
     for (const auto &[projectId, organizationId] : gone)
         pairs << QJsonArray{projectId, organizationId};
-    const QString json = QString::fromUtf8(QJsonDocument(pairs).toJson(QJsonDocument::Compact));
-    return sandbox.write(dropMembers, {json}).map([](int) {});
+    return sandbox.write(dropMembers, {store::jsonText(pairs)}).map([](int) {});
 }
 
 store::Result<void> matchMembers(store::Connection &sandbox, const Members &real, const Members &present)

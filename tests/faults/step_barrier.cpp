@@ -101,7 +101,11 @@ QStringList StepBarrier::stepsOf(const std::function<void()> &act)
 void StepBarrier::armAt(int step)
 {
     require(administrator(), u"UPDATE step_barrier.plan SET wanted = %1"_s.arg(step));
-    require(administrator(), u"DO GET_LOCK('step_barrier.go', 0)"_s);
+    // Whoever had them last gives them back only when the server has ended his session.
+    const QString areTaken =
+        u"SELECT IS_FREE_LOCK('step_barrier.reached') AND GET_LOCK('step_barrier.go', 0)"_s;
+    if (!waitUntil([&] { return administrator().value(areTaken).toInt() == 1; }))
+        qFatal("the locks of the step before are still held");
 }
 
 qint64 StepBarrier::waitingSession()

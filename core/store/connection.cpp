@@ -222,12 +222,7 @@ Result<Rows> Connection::callRoutine(const QString &name, const QVariantList &va
     }
     if (!query.lastError().isValid())
         return rows;
-    Error told = errorFromDriver(query.lastError(), name);
-    // A node that undoes a transaction while its routine opens tables says that there are none
-    // (MariaDB 10.11.19).
-    if (m_clustered && told.serverCode == noSuchTable)
-        told.kind = ErrorKind::Deadlock;
-    const Error error = failed(told);
+    const Error error = callFailed(query.lastError(), name);
     // No handler of the routine sees that it is killed: its transaction stays open, with all that it locked.
     if (error.kind == ErrorKind::Cancelled && !m_inTransaction)
         runText(u"ROLLBACK"_s);
@@ -294,15 +289,29 @@ Result<AllDone> Connection::runTogether(const Script &script, const QString &bef
     }
     if (done.size() == pieces.size() && !query.lastError().isValid())
         return done;
+    if (!before.isEmpty() && done.isEmpty())
+        return tl::unexpected(failed(query.lastError(), before));
     // A call can fail behind the rows that it gave.
-    const qsizetype failedPiece = std::min(done.size(), pieces.size() - 1);
-    return tl::unexpected(failed(
-        query.lastError(), before.isEmpty() || !done.isEmpty() ? pieces.at(failedPiece).name() : before));
+    const Script::Piece &piece = pieces.at(std::min(done.size(), pieces.size() - 1));
+    return tl::unexpected(piece.isCall() ? callFailed(query.lastError(), piece.name())
+                                         : failed(query.lastError(), piece.name()));
 }
 
 Error Connection::failed(const QSqlError &driverError, const QString &what)
 {
     return failed(errorFromDriver(driverError, what));
+}
+
+/// A node that undoes a transaction while its routine opens tables says that there are none, and may say so
+/// at each further call by the session (MariaDB 10.11.19).
+Error Connection::callFailed(const QSqlError &driverError, const QString &name)
+{
+    Error error = errorFromDriver(driverError, name);
+    if (m_clustered && error.serverCode == noSuchTable) {
+        error.kind = ErrorKind::Deadlock;
+        m_routineBroken = true;
+    }
+    return failed(error);
 }
 
 Error Connection::failed(Error error)

@@ -136,6 +136,7 @@ private:
     Result<AllDone> runOneByOne(const Script &script, const QString &before);
     Error failed(const QSqlError &error, const QString &what);
     Error failed(Error error);
+    Error callFailed(const QSqlError &driverError, const QString &name);
     void forgetOldestRowList(const QString &newest);
 
     Result<AllDone> beginTransaction(const Script &first);
@@ -155,6 +156,7 @@ private:
     bool m_throughRoutines = false;
     bool m_clustered = false;                  ///< other nodes may undo a transaction at any moment
     bool m_triggerBroken = false;              ///< the node keeps a trigger that it could not read
+    bool m_routineBroken = false;              ///< the session keeps a routine that found no tables
     std::optional<Error> m_transactionFailure; ///< what every further statement of a failed transaction gets
     qint64 m_lastInsertId = 0;
     std::unordered_map<QString, QSqlQuery> m_prepared;

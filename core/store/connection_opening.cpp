@@ -70,6 +70,7 @@ Result<void> Connection::openNode(const Address &node)
     if (auto entered = enterDatabase(node); !entered)
         return entered;
     m_lost = false;
+    m_routineBroken = false;
     auto started = startSession();
     if (!started)
         close();
@@ -132,7 +133,7 @@ Result<void> Connection::joinCluster()
 
 Result<void> Connection::ensureOpen()
 {
-    return m_lost ? reopen() : Result<void>();
+    return m_lost || m_routineBroken ? reopen() : Result<void>();
 }
 
 void Connection::close()

@@ -1,4 +1,6 @@
 #include "core/store/counter_gateway.h"
+#include "core/store/drawing_gateway.h"
+#include "core/store/error_gateway.h"
 #include "core/store/transaction.h"
 #include "tests/faults/crowd.h"
 #include "tests/faults/ledger_checks.h"
@@ -35,6 +37,8 @@ private slots:
     void findsOutOnAnotherNodeWhatBecameOfACommit();
     void readsWhatAnotherNodeCommitted();
     void noticesThatAnotherNodeUndidItsTransaction();
+    void goesOnWithAnotherSessionAfterARoutineFoundNoTables_data();
+    void goesOnWithAnotherSessionAfterARoutineFoundNoTables();
     void goesToTheNodeThatAlwaysComesFirst();
 
 private:
@@ -192,6 +196,51 @@ void GaleraDrawingTest::noticesThatAnotherNodeUndidItsTransaction()
     QVERIFY(!transaction->commit());
     QCOMPARE(RawSession(m_store->at(1)).column(u"SELECT reference FROM document_number_errors"_s),
              QStringList());
+}
+
+void GaleraDrawingTest::goesOnWithAnotherSessionAfterARoutineFoundNoTables_data()
+{
+    QTest::addColumn<bool>("inTransaction");
+    QTest::newRow("in a transaction") << true;
+    QTest::newRow("between transactions") << false;
+}
+
+/// A session in which a routine was undone while it opened its tables may find none of them ever again
+/// (10.11.19).
+void GaleraDrawingTest::goesOnWithAnotherSessionAfterARoutineFoundNoTables()
+{
+    QFETCH(bool, inTransaction);
+    m_store->renew();
+    QVERIFY(Allocator(m_store->at(0)).allocate(letter(10, QDate(2025, 12, 2))));
+    const auto connection = store::Connection::open(m_store->at(1));
+    QVERIFY(connection);
+    const auto counters = store::counterPage(**connection, {}, 0, 1);
+    QVERIFY(counters && !counters->isEmpty());
+    const auto attempt = [&]() -> store::Result<void> {
+        store::ErrorEntry entry;
+        entry.reference = store::newErrorReference(QDateTime::currentDateTimeUtc());
+        entry.type = u"DB_ERROR"_s;
+        if (!inTransaction)
+            return store::recordError(**connection, entry);
+        store::Script locking;
+        store::addLockForDrawing(locking, counters->first().key);
+        store::AllDone locked;
+        return store::Transaction::begin(**connection, locking, locked).map([](const store::Transaction &) {
+        });
+    };
+    QVERIFY(attempt());
+    const quint64 session = (*connection)->serverThreadId();
+
+    RawSession other(m_store->at(1));
+    QVERIFY(other.run(u"RENAME TABLE document_number_counters TO away, document_number_errors TO gone"_s));
+    const auto undone = attempt();
+    QVERIFY(other.run(u"RENAME TABLE away TO document_number_counters, gone TO document_number_errors"_s));
+    QVERIFY(!undone);
+    QCOMPARE(undone.error().kind, store::ErrorKind::Deadlock);
+
+    const auto again = attempt();
+    QVERIFY2(again, again ? "" : qPrintable(again.error().detail));
+    QVERIFY((*connection)->serverThreadId() != session);
 }
 
 /// Each of its commits undoes what the other nodes have begun on the counter; on its own node it has to

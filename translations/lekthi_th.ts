@@ -5352,6 +5352,10 @@
         <source>The file %1 cannot be written: %2. Choose another one.</source>
         <translation>เขียนไฟล์ %1 ไม่ได้: %2 เลือกไฟล์อื่น</translation>
     </message>
+    <message>
+        <source>Where nodes write to one counter at once, the whole cluster can stand still for up to %1 seconds. Set innodb_lock_wait_timeout to 2 in the configuration of every node.</source>
+        <translation>เมื่อหลายโหนดเขียนตัวนับเดียวกันพร้อมกัน คลัสเตอร์อาจหยุดนิ่งทั้งชุดได้นานถึง %1 วินาที ตั้ง innodb_lock_wait_timeout เป็น 2 ในไฟล์ตั้งค่าของทุกโหนด</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

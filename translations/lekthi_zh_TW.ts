@@ -5352,6 +5352,10 @@
         <source>The file %1 cannot be written: %2. Choose another one.</source>
         <translation>無法寫入檔案 %1：%2。請選擇其他檔案。</translation>
     </message>
+    <message>
+        <source>Where nodes write to one counter at once, the whole cluster can stand still for up to %1 seconds. Set innodb_lock_wait_timeout to 2 in the configuration of every node.</source>
+        <translation>多個節點同時寫入同一個計數器時，整個叢集可能停頓長達 %1 秒。請在每個節點的設定中將 innodb_lock_wait_timeout 設為 2。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -20,6 +20,7 @@ constexpr Statement findDatabase("gate/find_database");
 
 constexpr int tolerableSkewSeconds = 5;
 constexpr int nodesForAMajority = 3;
+constexpr int tolerableStandstillSeconds = 5;
 
 QString translated(const char *source)
 {
@@ -153,6 +154,17 @@ Finding cluster(const Row &row)
                 translated(QT_TRANSLATE_NOOP("lekthi",
                                              "The cluster has fewer than three nodes, so that it stops when "
                                              "one more is lost. Bring the missing nodes back."))};
+    // The applier of a node that overlooks whom it has to undo tries again after this long
+    // (MariaDB 10.11.19).
+    const int lockWait = row.text("lock_wait"_L1).toInt();
+    if (lockWait > tolerableStandstillSeconds)
+        return {
+            Finding::Level::Warning, u"cluster"_s, shown + u", innodb_lock_wait_timeout=%1"_s.arg(lockWait),
+            translated(QT_TRANSLATE_NOOP(
+                           "lekthi", "Where nodes write to one counter at once, the whole cluster can stand "
+                                     "still for up to %1 seconds. Set innodb_lock_wait_timeout to 2 in the "
+                                     "configuration of every node."))
+                .arg(lockWait)};
     return {Finding::Level::Good, u"cluster"_s, shown,
             translated(QT_TRANSLATE_NOOP("lekthi", "The cluster goes on when one of its nodes is lost."))};
 }

@@ -7,6 +7,7 @@
 #include "tests/faults/settings.h"
 #include "tests/galera/galera_store.h"
 #include "tests/galera/writers.h"
+#include "tests/store/raw_session.h"
 #include "tests/support/wait_until.h"
 
 #include <QTest>
@@ -183,6 +184,10 @@ void GaleraLostNodeTest::saysWhatTheClusterCanLose()
     const auto whole = seenByANode();
     QVERIFY(whole && whole->nodes == 3 && whole->hasMajority && whole->isReady);
     QCOMPARE(whole->state, u"Synced"_s);
+    QVERIFY(RawSession(m_store->at(0)).run(u"SET GLOBAL innodb_lock_wait_timeout = 50"_s));
+    QCOMPARE(found(), store::Finding::Level::Warning);
+    QVERIFY(RawSession(m_store->at(0)).run(u"SET GLOBAL innodb_lock_wait_timeout = 2"_s));
+    QCOMPARE(found(), store::Finding::Level::Good);
     m_store->cluster().kill9(2);
     QVERIFY(waitUntil([&] { return found() == store::Finding::Level::Warning; }));
     QVERIFY(seenByANode() && seenByANode()->nodes == 2 && seenByANode()->hasMajority);

@@ -72,6 +72,7 @@ innodb_buffer_pool_size = 64M
 innodb_log_file_size = 16M
 innodb_flush_log_at_trx_commit = 0
 innodb_autoinc_lock_mode = 2
+innodb_lock_wait_timeout = 2
 loose_innodb_flush_method = nosync
 loose_innodb_doublewrite = OFF
 loose_debug_no_sync

@@ -4,6 +4,7 @@
 #include "tests/support/private_redis.h"
 #include "tests/support/wait_until.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <thread>
@@ -29,6 +30,8 @@ private slots:
     void waitsForAServiceThatHasTheLock();
     void tellsThatTheLockIsNotGivenBack();
     void givesTheLockBackAfterTheLastBatch();
+    void keepsTheLockForASeries();
+    void servesTwoSeriesSideBySide();
     void serves100CallersOfTwoAllocatorsWithoutAGap();
     void letsTheNextProcessWaitForTheRow();
     void goesOnWithoutRedisAndSaysSoOnce();
@@ -123,6 +126,43 @@ void DrawingWithRedisTest::givesTheLockBackAfterTheLastBatch()
         QVERIFY2(outcome, textOf(outcome));
     QVERIFY(becomes(allocator, RedisHealth::State::Up));
     QVERIFY(waitUntil([&] { return m_redis->ask({u"GET"_s, lockKey}) == u"(nil)"_s; }));
+}
+
+/// Taking it and giving it back is a script each.
+void DrawingWithRedisTest::keepsTheLockForASeries()
+{
+    constexpr int inARow = 10;
+    static const QRegularExpression calls(u"cmdstat_evalsha:calls=(\\d+)"_s);
+    AllocatorOptions patient = options();
+    patient.lock.timeToLive = 10min; // it must not expire instead
+    Allocator allocator(m_store->address(), patient);
+    QVERIFY(allocator.allocate(letterRequest()));
+    const auto scriptsForASeries = [&] {
+        m_redis->ask({u"CONFIG"_s, u"RESETSTAT"_s});
+        for (int i = 0; i < inARow; ++i)
+            allocator.allocate(letterRequest());
+        return calls.match(m_redis->ask({u"INFO"_s, u"commandstats"_s})).captured(1).toInt();
+    };
+    QVERIFY2(waitUntil([&] { return scriptsForASeries() < inARow; }),
+             "on a busy machine the lock may not wait long enough for every series");
+    QVERIFY(waitUntil([&] { return m_redis->ask({u"GET"_s, lockKey}) == u"(nil)"_s; }));
+}
+
+void DrawingWithRedisTest::servesTwoSeriesSideBySide()
+{
+    constexpr int each = 100;
+    Allocator first(m_store->address(), options());
+    Allocator second(m_store->address(), options());
+    std::vector<allocation::Outcome> drawn;
+    std::thread other([&] { drawn = drawAtOnce(first, letterRequest(), 1, each); });
+    auto outcomes = drawAtOnce(second, letterRequest(), 1, each);
+    other.join();
+    outcomes.insert(outcomes.end(), drawn.begin(), drawn.end());
+    for (const auto &outcome : outcomes)
+        QVERIFY2(outcome, textOf(outcome));
+    QCOMPARE(m_store->lastNumbers(), 2 * each);
+    QCOMPARE(m_store->value(u"SELECT COUNT(*) FROM document_number_audit WHERE fallback_used <> 'NONE'"_s),
+             0);
 }
 
 void DrawingWithRedisTest::serves100CallersOfTwoAllocatorsWithoutAGap()

@@ -64,13 +64,16 @@ Worker::Worker(const Workshop &shop)
     : m_shop(shop)
     , m_session(shop.address, shop.options.session, shop.queue, shop.board)
     , m_counts(shop.minutes)
+    , m_lock(shop.locks)
 {
 }
 
 void Worker::run()
 {
-    const auto restAfter = [this] {
-        const bool keepsOpen = m_session.isOpen() || m_lock;
+    const auto restAfter = [this]() -> std::optional<std::chrono::milliseconds> {
+        if (m_lock.isLingering())
+            return LineLock::lingering;
+        const bool keepsOpen = m_session.isOpen() || m_lock.isOpen();
         return keepsOpen ? std::optional(m_shop.options.restAfter) : std::nullopt;
     };
     while (auto work = m_shop.queue.take(restAfter())) {
@@ -107,6 +110,8 @@ Worker::Failed Worker::route(Jobs jobs, Clock::time_point rulesFrom, std::vector
     Failed failed;
     if (jobs.empty())
         return failed;
+    if (rulesFrom != Clock::time_point())
+        m_lock.letGo();
     RetryPolicy policy(m_shop.options.retry);
     const auto book = m_session.retrying(policy, [&](store::Connection &connection) {
         return m_shop.rulebooks.newerThan(rulesFrom, connection);
@@ -127,8 +132,7 @@ Worker::Failed Worker::route(Jobs jobs, Clock::time_point rulesFrom, std::vector
 void Worker::serve(KeyBatch batch)
 {
     const numbering::CounterKey key = batch.key;
-    if (m_shop.locks && !batch.isAhead)
-        m_lock = m_shop.locks->take(key, std::move(m_lock));
+    m_lock.begin(key, batch.isAhead);
     Serving serving{std::move(batch)};
     serveTogether(serving);
     // The next batch is drawn while this one's callers wake up.
@@ -136,25 +140,16 @@ void Worker::serve(KeyBatch batch)
     m_counts.drawn(key, serving.drawn);
     handOut(std::move(serving.drawn));
     fail(std::move(serving.failed));
+    m_lock.answered();
 }
 
-/// Where the line goes on at once, the lock in Redis stays with it for whoever finishes or begins next.
 void Worker::finish(const KeyBatch &batch, Jobs moved)
 {
-    if (m_shop.locks && batch.isAhead)
-        m_lock = m_shop.locks->take(batch.key, std::move(m_lock));
-    const bool held = m_lock && m_lock->validity().count() > 0;
-    const bool keeps = m_lock && m_lock->mayKeep();
-    if (keeps) {
-        m_lock->lookForOthers();
-        m_shop.locks->keep(batch.key, std::move(m_lock));
-    } else if (m_lock) {
-        m_lock->release();
-    }
-    const bool goesOn = m_shop.queue.finishBatch(batch, std::move(moved), keeps || !held);
-    // What an earlier batch has left meanwhile, too.
-    if (m_shop.locks && !goesOn)
-        m_shop.locks->release(batch.key);
+    if (batch.isAhead)
+        m_lock.takeOver(batch.key);
+    const bool mayGoAhead = m_lock.leaveToLine(batch.key);
+    if (!m_shop.queue.finishBatch(batch, std::move(moved), mayGoAhead))
+        m_lock.endLine(batch.key);
 }
 
 void Worker::serveTogether(Serving &serving)
@@ -229,11 +224,10 @@ store::Result<Answers> Worker::attempt(store::Connection &connection, Serving &s
         if (const auto taken = takeLock(batch.key, context); !taken)
             return tl::unexpected(taken.error());
     gather(batch, context);
-    if (m_lock && batch.jobs.size() > 1)
-        m_lock->lookForOthers();
+    m_lock.lookForOthers(batch.jobs.size());
     bool isPassedOn = false; // by who has the counter's row: it orders what comes next
     context.gather = [&] {
-        isPassedOn = m_lock && m_lock->passOn();
+        isPassedOn = m_lock.passOn();
         gather(batch, context);
     };
     context.waitForTurn = [&](Attempt &looking) {
@@ -247,8 +241,8 @@ store::Result<Answers> Worker::attempt(store::Connection &connection, Serving &s
     };
     auto answers =
         batch.jobs.empty() ? store::Result<Answers>(Answers()) : draw(connection, serving, context);
-    if (m_lock && !answers)
-        m_lock->release();
+    if (!answers)
+        m_lock.release();
     return answers;
 }
 
@@ -259,8 +253,7 @@ store::Result<void> Worker::waitForTurn(KeyBatch &batch, Attempt &attempt)
         return {};
     m_shop.queue.waitForTurn(batch);
     batch.isAhead = false;
-    if (m_shop.locks)
-        m_lock = m_shop.locks->take(batch.key, std::move(m_lock));
+    m_lock.takeOver(batch.key);
     return takeLock(batch.key, attempt);
 }
 
@@ -289,14 +282,12 @@ store::Result<Answers> Worker::draw(store::Connection &connection, Serving &serv
 
 store::Result<void> Worker::takeLock(const numbering::CounterKey &key, Attempt &context)
 {
-    // One that was kept, unless this program was stopped meanwhile.
-    if (!m_lock || m_lock->validity() > m_shop.options.lock.timeToLive / 2)
-        return {};
-    m_lock->release();
     const auto asked = Clock::now();
-    const auto taken = m_lock->take(numbering::lockName(key));
+    const auto taken = m_lock.take(key, m_shop.options.lock.timeToLive / 2);
+    if (!taken)
+        return {};
     context.lockWaitMs += millisecondsSince(asked);
-    m_counts.lock(key, taken, Clock::now() - asked);
+    m_counts.lock(key, *taken, Clock::now() - asked);
     context.withoutRedis = taken == redis::CounterLock::Taken::Unavailable;
     if (context.withoutRedis && !m_outage)
         noteOutage(key);
@@ -336,6 +327,7 @@ void Worker::dropGivenUp(Jobs &jobs)
 
 void Worker::serve(Revision revision)
 {
+    m_lock.letGo();
     if (!revision.job.ticket->startWork())
         return m_givenUp.push_back(std::move(revision.job));
     RetryPolicy policy(m_shop.options.retry);
@@ -351,10 +343,10 @@ void Worker::serve(Revision revision)
 
 void Worker::serve(Rest)
 {
+    if (m_lock.isLingering())
+        return m_lock.letGo();
     m_session.close();
-    m_lock.reset();
-    if (m_shop.locks)
-        m_shop.locks->closeIdle();
+    m_lock.close();
 }
 
 void Worker::answer(const Job &job, Outcome outcome)
@@ -366,6 +358,7 @@ void Worker::answer(const Job &job, Outcome outcome)
 void Worker::fail(Failed failed)
 {
     for (auto &[job, failure] : failed) {
+        m_lock.letGo(); // the store may take its time
         if (answerFromLedger(job, failure))
             continue;
         if (job.ticket->isAnswered()) {
@@ -384,6 +377,7 @@ void Worker::fail(Failed failed)
 void Worker::writeDown()
 {
     for (const Job &job : std::exchange(m_givenUp, {})) {
+        m_lock.letGo();
         auto failure = job.ticket->gaveUpWith();
         if (failure && failure->code != FailureCode::Cancelled)
             m_session.once(

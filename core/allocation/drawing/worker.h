@@ -4,7 +4,7 @@
 #include "core/allocation/drawing/draw.h"
 #include "core/allocation/drawing/health_board.h"
 #include "core/allocation/drawing/job_queue.h"
-#include "core/allocation/drawing/lock_pool.h"
+#include "core/allocation/drawing/line_lock.h"
 #include "core/allocation/drawing/store_session.h"
 #include "core/allocation/minutes/draw_counts.h"
 #include "core/allocation/options.h"
@@ -94,7 +94,7 @@ private:
     const Workshop &m_shop;
     StoreSession m_session;
     DrawCounts m_counts;
-    LockPool::Lock m_lock;
+    LineLock m_lock;
     std::optional<Outage> m_outage; ///< still to be written down
     Jobs m_givenUp;                 ///< answered by their deadline, still to be written down
 };

@@ -22,6 +22,7 @@ constexpr int roundTripsPerFailure = 2; // of which the whole patience with a fa
 constexpr auto shortestPoll = milliseconds(20);
 constexpr auto longestPoll = milliseconds(60);
 constexpr auto longestKept = milliseconds(100);
+constexpr auto longestUnseen = milliseconds(4);  // who waits for what is kept
 constexpr int keptShare = 4;                     // of the time to live, at most
 constexpr auto clockPrecision = milliseconds(2); // of Redis, when it lets keys expire
 
@@ -41,6 +42,7 @@ public:
 
     Taken take(const QByteArray &key, Clock::time_point until);
     void lookForOthers();
+    bool isAlone() const;
     bool mayKeep();
     bool passOn();
     void release();
@@ -78,8 +80,10 @@ private:
     Clock::time_point m_certainUntil{}; // of what is held
     bool m_amongOthers = false;         // who want what is held, too
     bool m_looked = false;              // for others, and the answer is still to be read
-    QList<LockClaim> m_givenBack;       // sent, perhaps, but not known to have arrived
-    milliseconds m_hint{0};             // when it is worth asking again; 0: no idea
+    Clock::time_point m_foundNobody{};  // when it was asked
+    Clock::time_point m_lookedAt{};
+    QList<LockClaim> m_givenBack; // sent, perhaps, but not known to have arrived
+    milliseconds m_hint{0};       // when it is worth asking again; 0: no idea
 };
 
 CounterLock::Private::Private(std::shared_ptr<Availability> availability)
@@ -116,6 +120,7 @@ void CounterLock::Private::lookForOthers()
 {
     if (!m_held || m_amongOthers || !m_session)
         return;
+    m_lookedAt = Clock::now();
     m_looked = m_session->post(lookCommand(m_held->key), Clock::now() + m_limits.commandTimeout).has_value();
     if (!m_looked)
         m_session.reset();
@@ -123,11 +128,12 @@ void CounterLock::Private::lookForOthers()
 
 bool CounterLock::Private::mayKeep()
 {
-    if (!m_held || m_amongOthers || !m_looked || !m_session)
+    if (!m_held || m_amongOthers || !m_session || !(m_looked || isAlone()))
         return false;
     if (Clock::now() - m_taken > std::min(longestKept, m_limits.timeToLive / keptShare))
         return false;
-    m_amongOthers = !foundNobody();
+    if (m_looked)
+        m_amongOthers = !foundNobody();
     return !m_amongOthers;
 }
 
@@ -148,7 +154,15 @@ bool CounterLock::Private::foundNobody()
         fail(first.error(), *m_held);
     else if (!first)
         m_session.reset();
-    return first && first->isNothing();
+    const bool nobody = first && first->isNothing();
+    if (nobody)
+        m_foundNobody = m_lookedAt;
+    return nobody;
+}
+
+bool CounterLock::Private::isAlone() const
+{
+    return m_held && Clock::now() - m_foundNobody < longestUnseen;
 }
 
 void CounterLock::Private::release()
@@ -191,6 +205,7 @@ CounterLock::Private::Step CounterLock::Private::weigh(const LockClaim &claim, C
     m_certainUntil = asked + m_limits.timeToLive - std::chrono::duration_cast<Clock::duration>(drift);
     if (m_certainUntil > Clock::now()) {
         m_taken = asked;
+        m_foundNobody = {};
         m_held = claim;
         return Step::Held;
     }
@@ -292,6 +307,11 @@ CounterLock::Taken CounterLock::take(const QString &name,
 void CounterLock::lookForOthers()
 {
     d->lookForOthers();
+}
+
+bool CounterLock::isAlone() const
+{
+    return d->isAlone();
 }
 
 bool CounterLock::mayKeep()

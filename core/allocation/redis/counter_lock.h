@@ -67,9 +67,13 @@ public:
     /// known or nothing is held.
     void lookForOthers();
 
+    /// Whether nobody waited for what is held 4 ms ago or less: to ask at each of many short transactions
+    /// would cost more than it tells.
+    bool isAlone() const;
+
     /// Whether what is held may be held for another transaction instead of being released and taken again:
-    /// nobody waited when lookForOthers() was called since it was taken or kept, nobody has polled lately,
-    /// and it was taken less than 100 ms ago, for those that poll unseen.
+    /// nobody waited when lookForOthers() was called since it was taken or kept, or isAlone(), nobody has
+    /// polled lately, and it was taken less than 100 ms ago, for those that poll unseen.
     bool mayKeep();
 
     /// Gives the lock to who waits longest in line already now, if others were there when it was taken: for a

@@ -1,5 +1,6 @@
 #include "models/counter_model.h"
 
+#include "core/allocation/next_number.h"
 #include "models/period_text.h"
 #include "translations/translations.h"
 
@@ -17,6 +18,18 @@ QDateTime localTime(const CounterRow &row)
 QDate today()
 {
     return numbering::documentDate(QDateTime::currentDateTimeUtc());
+}
+
+QString nextText(const CounterRow &row)
+{
+    if (!row.next.text().isEmpty())
+        return row.next.text();
+    return row.whyNoNext.isEmpty() ? u"—"_s : row.whyNoNext;
+}
+
+QString nextToolTip(const CounterRow &row)
+{
+    return row.skipped > 0 ? nextText(row) + u'\n' + allocation::skippedText(row.skipped) : nextText(row);
 }
 
 /// What ends first has the lowest; those of which no day is known come last, the fullest first.
@@ -43,7 +56,7 @@ bool CounterRow::operator==(const CounterRow &other) const
            sender == other.sender && recipient == other.recipient && details == other.details &&
            next == other.next && whyNoNext == other.whyNoNext &&
            firstOfNextPeriod == other.firstOfNextPeriod && outlook == other.outlook &&
-           openReset == other.openReset && openTakeOver == other.openTakeOver;
+           openReset == other.openReset && openTakeOver == other.openTakeOver && skipped == other.skipped;
 }
 
 CounterModel::CounterModel(QObject *parent)
@@ -143,6 +156,8 @@ QVariant CounterModel::data(const QModelIndex &index, int role) const
                                    Qt::AlignVCenter);
     case NumberRole:
         return column == NextNumber ? QVariant::fromValue(row.next) : QVariant();
+    case NoteRole:
+        return column == NextNumber ? allocation::skippedText(row.skipped) : QString();
     case SortRole:
         return sortValue(row, column);
     case LevelRole:
@@ -173,7 +188,7 @@ QString CounterModel::text(const CounterRow &row, int column) const
     case DigitsEnd:
         return endText(row);
     case NextNumber:
-        return row.next.text().isEmpty() ? row.whyNoNext : row.next.text();
+        return nextText(row);
     case Updated:
         return numbering::formatDate(localTime(row).date(), currentLanguage(), m_calendar);
     default:
@@ -198,7 +213,7 @@ QString CounterModel::endText(const CounterRow &row) const
 QVariant CounterModel::toolTip(const CounterRow &row, int column) const
 {
     if (column == NextNumber)
-        return text(row, column);
+        return nextToolTip(row);
     if (column == DigitsEnd && row.outlook)
         return numbering::describe(*row.outlook, today(), currentLanguage(), m_calendar);
     if (column == LastNumber && row.openReset > 0)

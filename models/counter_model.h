@@ -21,11 +21,12 @@ struct CounterRow
     QString recipient; ///< empty: counts without recipient
     QString details;   ///< sub type, or RFA type and discipline
     numbering::DocumentNumber next;
-    QString whyNoNext; ///< finished sentence where next is empty
+    QString whyNoNext; ///< finished sentence where next is empty; empty too: the next number is unknown
     std::optional<numbering::DocumentNumber> firstOfNextPeriod;
     std::optional<numbering::Outlook> outlook{}; ///< nothing where there is no template that is right
     qint64 openReset = 0;                        ///< id of the reset request that waits for approval; 0: none
     qint64 openTakeOver = 0;                     ///< the same of a take-over of a register
+    int skipped = 0;                             ///< taken numbers that are skipped before the next one
 
     bool operator==(const CounterRow &other) const;
 };
@@ -51,7 +52,8 @@ public:
         ColumnCount
     };
     /// LevelRole: the numbering::FillLevel as a number. SearchRole: the text, except of forecasts.
-    enum Role { NumberRole = Qt::UserRole, SortRole, LevelRole, SearchRole };
+    /// NoteRole: what stands beside a number.
+    enum Role { NumberRole = Qt::UserRole, SortRole, LevelRole, SearchRole, NoteRole };
 
     explicit CounterModel(QObject *parent = nullptr);
 

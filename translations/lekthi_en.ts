@@ -132,6 +132,20 @@
             <numerusform>%n days</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n taken number(s) are skipped</source>
+        <translation>
+            <numerusform>%n taken number is skipped</numerusform>
+            <numerusform>%n taken numbers are skipped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Still in force after the reset: %n number(s) are skipped.</source>
+        <translation>
+            <numerusform>Still in force after the reset: %n number is skipped.</numerusform>
+            <numerusform>Still in force after the reset: %n numbers are skipped.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::RegisterLineModel</name>
@@ -381,6 +395,16 @@
         <translation>
             <numerusform>Write at least %n character. The store may ask for capital and small letters, a digit and another sign among them.</numerusform>
             <numerusform>Write at least %n characters. The store may ask for capital and small letters, a digit and another sign among them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PreviewCard</name>
+    <message numerus="yes">
+        <source>The real next number: this counter stands at %1, and %n taken number(s) are skipped.</source>
+        <translation>
+            <numerusform>The real next number: this counter stands at %1, and %n taken number is skipped.</numerusform>
+            <numerusform>The real next number: this counter stands at %1, and %n taken numbers are skipped.</numerusform>
         </translation>
     </message>
 </context>

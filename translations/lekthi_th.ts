@@ -676,10 +676,6 @@
         <translation>WIDEN (ขยายหลัก) หรือ REFUSE (ไม่ออกเลข) เมื่อลำดับที่เกินจำนวนหลัก</translation>
     </message>
     <message>
-        <source>Where numbers have to differ: TYPE or STORE</source>
-        <translation>ขอบเขตที่เลขที่ต้องไม่ซ้ำ: TYPE หรือ STORE</translation>
-    </message>
-    <message>
         <source>SKIP or FAIL when a number is taken already</source>
         <translation>SKIP (ข้าม) หรือ FAIL (หยุด) เมื่อเลขที่ถูกใช้แล้ว</translation>
     </message>
@@ -1956,10 +1952,6 @@
         <translation>เฉพาะรายการที่เก่ากว่ารายการนี้</translation>
     </message>
     <message>
-        <source>There is no terminal to ask on. Look at it first, then add --yes.</source>
-        <translation>ไม่มีเทอร์มินัลให้ถาม โปรดดูข้อมูลก่อน แล้วเพิ่ม --yes</translation>
-    </message>
-    <message>
         <source>Cancelled; nothing was changed.</source>
         <translation>ยกเลิกแล้ว ไม่มีการเปลี่ยนแปลง</translation>
     </message>
@@ -2142,10 +2134,6 @@
     <message>
         <source>Accounts may sign in over the network without encryption (%1). Ask for it with ALTER USER … REQUIRE SSL.</source>
         <translation>มีบัญชีที่เข้าสู่ระบบผ่านเครือข่ายได้โดยไม่เข้ารหัส (%1) บังคับด้วย ALTER USER … REQUIRE SSL</translation>
-    </message>
-    <message>
-        <source>Accounts have privileges on the tables of the store (%1), past its rules. Revoke them.</source>
-        <translation>มีบัญชีที่มีสิทธิ์ในตารางของคลังข้อมูล (%1) ซึ่งข้ามกฎได้ เพิกถอนสิทธิ์เหล่านั้น</translation>
     </message>
     <message>
         <source>The server lacks roles of the store (%1). Make them anew with &quot;lekthictl store repair&quot;.</source>
@@ -2334,10 +2322,6 @@
     <message>
         <source>Made anew: %1.</source>
         <translation>สร้างใหม่แล้ว: %1</translation>
-    </message>
-    <message>
-        <source>Make triggers and routines anew that somebody changed or dropped</source>
-        <translation>สร้างทริกเกอร์และรูทีนที่ถูกเปลี่ยนหรือลบขึ้นใหม่</translation>
     </message>
     <message>
         <source>auditor, project-admin, super-admin or allocator</source>
@@ -2954,10 +2938,6 @@
         <translation>รูปแบบหรือโครงการเปลี่ยนไประหว่างนี้ โปรดลองใหม่</translation>
     </message>
     <message>
-        <source>This numbering service has drawn as many numbers as it may within a minute. Try again in %1 seconds.</source>
-        <translation>บริการออกเลขนี้ออกเลขครบจำนวนที่กำหนดต่อนาทีแล้ว ลองใหม่ในอีก %1 วินาที</translation>
-    </message>
-    <message>
         <source>Every number that a counter is raised by needs its row in the ledger. Tell the people who run the numbering service.</source>
         <translation>ทุกเลขที่ตัวนับเพิ่มขึ้นต้องมีรายการในทะเบียนเลขที่ แจ้งผู้ดูแลบริการออกเลข</translation>
     </message>
@@ -2979,18 +2959,6 @@
     <message>
         <source>Per minute</source>
         <translation>ต่อนาที</translation>
-    </message>
-    <message>
-        <source>Say what the limit is: --per-minute N, or --unlimited.</source>
-        <translation>โปรดระบุเพดาน: --per-minute N หรือ --unlimited</translation>
-    </message>
-    <message>
-        <source>The account %1 may draw up to %2 numbers per minute.</source>
-        <translation>บัญชี %1 ออกเลขได้ไม่เกิน %2 เลขต่อนาที</translation>
-    </message>
-    <message>
-        <source>The account %1 may draw any number per minute.</source>
-        <translation>บัญชี %1 ออกเลขได้โดยไม่จำกัดจำนวนต่อนาที</translation>
     </message>
     <message>
         <source>List the accounts, their roles, limits and projects</source>
@@ -3803,10 +3771,6 @@
     <message>
         <source>Critical</source>
         <translation>วิกฤต</translation>
-    </message>
-    <message>
-        <source>This row takes over numbers of a register, but no two persons agreed on these numbers.</source>
-        <translation>แถวนี้รับโอนเลขจากทะเบียนเดิม แต่ไม่มีบุคคลสองคนเห็นชอบกับเลขเหล่านี้</translation>
     </message>
     <message>
         <source>%1 sees to it: %2</source>
@@ -5355,6 +5319,347 @@
     <message>
         <source>Where nodes write to one counter at once, the whole cluster can stand still for up to %1 seconds. Set innodb_lock_wait_timeout to 2 in the configuration of every node.</source>
         <translation>เมื่อหลายโหนดเขียนตัวนับเดียวกันพร้อมกัน คลัสเตอร์อาจหยุดนิ่งทั้งชุดได้นานถึง %1 วินาที ตั้ง innodb_lock_wait_timeout เป็น 2 ในไฟล์ตั้งค่าของทุกโหนด</translation>
+    </message>
+    <message>
+        <source>This row relies on a reset or an import that was not approved as it stands.</source>
+        <translation>แถวนี้อ้างอิงการรีเซ็ตหรือการนำเข้าที่ไม่ได้รับอนุมัติตามที่บันทึกไว้</translation>
+    </message>
+    <message>
+        <source>This request counts as executed, but the admin log has no sufficient approval by other Super Admins.</source>
+        <translation>คำขอนี้มีสถานะดำเนินการแล้ว แต่บันทึกการดูแลระบบไม่มีการอนุมัติจากผู้ดูแลระบบสูงสุดคนอื่นครบตามที่กำหนด</translation>
+    </message>
+    <message>
+        <source>This request or its approvals differ from the admin log.</source>
+        <translation>คำขอนี้หรือการอนุมัติของคำขอไม่ตรงกับบันทึกการดูแลระบบ</translation>
+    </message>
+    <message>
+        <source>This account was renamed, given to another person, or differs from the admin log.</source>
+        <translation>บัญชีนี้ถูกเปลี่ยนชื่อ ถูกโอนให้ผู้อื่น หรือไม่ตรงกับบันทึกการดูแลระบบ</translation>
+    </message>
+    <message>
+        <source>This setting differs from the admin log, or was not changed by a Super Admin.</source>
+        <translation>การตั้งค่านี้ไม่ตรงกับบันทึกการดูแลระบบ หรือไม่ได้ถูกเปลี่ยนโดยผู้ดูแลระบบสูงสุด</translation>
+    </message>
+    <message>
+        <source>This template, its history or its confirmation differs from the admin log.</source>
+        <translation>รูปแบบเลขนี้ ประวัติ หรือการยืนยันของรูปแบบไม่ตรงกับบันทึกการดูแลระบบ</translation>
+    </message>
+    <message>
+        <source>This emergency access or its review differs from the admin log.</source>
+        <translation>การเข้าใช้ฉุกเฉินนี้หรือการตรวจทานไม่ตรงกับบันทึกการดูแลระบบ</translation>
+    </message>
+    <message>
+        <source>The number %1 was voided by a reset of its counter and may belong to another document by now. Allocate a new number with a new request ID.</source>
+        <translation>เลขที่ %1 ถูกยกเลิกจากการรีเซ็ตตัวนับ และอาจออกให้เอกสารอื่นไปแล้ว ให้ออกเลขใหม่ด้วยรหัสคำขอใหม่</translation>
+    </message>
+    <message>
+        <source>The number was voided by a reset of its counter and has no revisions.</source>
+        <translation>เลขที่นี้ถูกยกเลิกจากการรีเซ็ตตัวนับแล้ว จึงออกฉบับแก้ไขไม่ได้</translation>
+    </message>
+    <message>
+        <source>Where numbers have to differ: TYPE, PROJECT or STORE</source>
+        <translation>ขอบเขตที่เลขต้องไม่ซ้ำ: TYPE, PROJECT หรือ STORE</translation>
+    </message>
+    <message>
+        <source>All documents of the project</source>
+        <translation>เอกสารทั้งหมดของโครงการ</translation>
+    </message>
+    <message>
+        <source>The search took longer than %1 s and was stopped.</source>
+        <translation>การค้นหาใช้เวลาเกิน %1 วินาที จึงหยุดแล้ว</translation>
+    </message>
+    <message>
+        <source>Document %1 already has the number %2. Add --another to allocate one more.</source>
+        <translation>เอกสาร %1 มีเลข %2 แล้ว เพิ่ม --another หากต้องการออกเลขเพิ่ม</translation>
+    </message>
+    <message>
+        <source>Allocate although the document already has a number</source>
+        <translation>ออกเลขแม้เอกสารมีเลขอยู่แล้ว</translation>
+    </message>
+    <message>
+        <source>--%1 needs a number from 1.</source>
+        <translation>--%1 ต้องเป็นตัวเลขตั้งแต่ 1 ขึ้นไป</translation>
+    </message>
+    <message>
+        <source>Give either a number or --document ID.</source>
+        <translation>ระบุเลขหรือ --document ID อย่างใดอย่างหนึ่ง</translation>
+    </message>
+    <message>
+        <source>All numbers of this document instead of one number</source>
+        <translation>เลขทั้งหมดของเอกสารนี้ แทนเลขเดียว</translation>
+    </message>
+    <message>
+        <source>Repeat with --yes.</source>
+        <translation>สั่งอีกครั้งโดยเพิ่ม --yes</translation>
+    </message>
+    <message>
+        <source>%1 is a B.E. year; use %2.</source>
+        <translation>%1 เป็นปี พ.ศ. ให้ใช้ ค.ศ. %2</translation>
+    </message>
+    <message>
+        <source>--running-out goes with neither --after nor --document.</source>
+        <translation>ใช้ --running-out ร่วมกับ --after หรือ --document ไม่ได้</translation>
+    </message>
+    <message>
+        <source>More counters: --after %1</source>
+        <translation>ยังมีตัวนับอีก: --after %1</translation>
+    </message>
+    <message>
+        <source>Only counters that this document has numbers from</source>
+        <translation>เฉพาะตัวนับที่ออกเลขให้เอกสารนี้</translation>
+    </message>
+    <message>
+        <source>Document %1 has no number.</source>
+        <translation>เอกสาร %1 ยังไม่มีเลข</translation>
+    </message>
+    <message>
+        <source>At most so many; 100 if left out</source>
+        <translation>จำนวนมากที่สุด หากไม่ระบุคือ 100</translation>
+    </message>
+    <message>
+        <source>At most so many; 20 if left out</source>
+        <translation>จำนวนมากที่สุด หากไม่ระบุคือ 20</translation>
+    </message>
+    <message>
+        <source>Continue after the counter with this ID</source>
+        <translation>แสดงต่อจากตัวนับรหัสนี้</translation>
+    </message>
+    <message>
+        <source>%1 has no recipient.</source>
+        <translation>%1 ไม่มีผู้รับ</translation>
+    </message>
+    <message>
+        <source>%1 has no sub type.</source>
+        <translation>%1 ไม่มีประเภทย่อย</translation>
+    </message>
+    <message>
+        <source>%1 has no RFA type.</source>
+        <translation>%1 ไม่มีประเภท RFA</translation>
+    </message>
+    <message>
+        <source>%1 has no discipline.</source>
+        <translation>%1 ไม่มีสาขางาน</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 to %3, not %4.</source>
+        <translation>%1 รับค่า %2 ถึง %3 ไม่ใช่ %4</translation>
+    </message>
+    <message>
+        <source>There is no setting %1. There are: %2.</source>
+        <translation>ไม่มีการตั้งค่า %1 การตั้งค่าที่มี: %2</translation>
+    </message>
+    <message>
+        <source>There is no setting %1. Did you mean %2?</source>
+        <translation>ไม่มีการตั้งค่า %1 หมายถึง %2 หรือไม่</translation>
+    </message>
+    <message>
+        <source>Type %1 was not checked; give --project.</source>
+        <translation>ยังไม่ได้ตรวจสอบประเภท %1 โปรดระบุ --project</translation>
+    </message>
+    <message>
+        <source>Saved as version %1.</source>
+        <translation>บันทึกเป็นรุ่น %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>Nothing changed; version %1 stays in force.</source>
+        <translation>ไม่มีการเปลี่ยนแปลง รุ่น %1 ยังใช้อยู่</translation>
+    </message>
+    <message>
+        <source>--%1 needs %2.</source>
+        <translation>--%1 ต้องใช้ร่วมกับ %2</translation>
+    </message>
+    <message>
+        <source>Too many numbers were requested in a minute. Try again later.</source>
+        <translation>ขอเลขที่มากเกินไปภายในหนึ่งนาที โปรดลองใหม่ภายหลัง</translation>
+    </message>
+    <message>
+        <source>This numbering service may not allocate for account %1. An administrator can allow it with &quot;lekthictl user trust&quot;.</source>
+        <translation>บริการออกเลขนี้ไม่มีสิทธิ์ออกเลขแทนบัญชี %1 ผู้ดูแลเซิร์ฟเวอร์อนุญาตได้ด้วย &quot;lekthictl user trust&quot;</translation>
+    </message>
+    <message>
+        <source>There is no active account %1 to allocate for. Check the person.</source>
+        <translation>ไม่มีบัญชี %1 ที่ใช้งานอยู่ให้ออกเลขแทน โปรดตรวจสอบบุคคล</translation>
+    </message>
+    <message>
+        <source>This numbering service has allocated as many numbers as it may in a minute. Try again in %1 seconds.</source>
+        <translation>บริการออกเลขนี้ออกเลขครบจำนวนที่กำหนดต่อหนึ่งนาทีแล้ว โปรดลองใหม่ใน %1 วินาที</translation>
+    </message>
+    <message>
+        <source>This person has requested as many numbers as one person may in a minute. Try again in %1 seconds.</source>
+        <translation>บุคคลนี้ขอเลขที่ครบจำนวนที่กำหนดต่อคนต่อหนึ่งนาทีแล้ว โปรดลองใหม่ใน %1 วินาที</translation>
+    </message>
+    <message>
+        <source>As many numbers as allowed in a minute were requested from this address. Try again in %1 seconds.</source>
+        <translation>ที่อยู่เครือข่ายนี้ขอเลขที่ครบจำนวนที่กำหนดต่อหนึ่งนาทีแล้ว โปรดลองใหม่ใน %1 วินาที</translation>
+    </message>
+    <message>
+        <source>This numbering service may not allocate for other people. An administrator can allow it with &quot;lekthictl user trust&quot;.</source>
+        <translation>บริการออกเลขนี้ไม่มีสิทธิ์ออกเลขแทนบุคคลอื่น ผู้ดูแลเซิร์ฟเวอร์อนุญาตได้ด้วย &quot;lekthictl user trust&quot;</translation>
+    </message>
+    <message>
+        <source>The person the number is for has no active account in the store. Check the person.</source>
+        <translation>บุคคลที่ขอเลขที่ไม่มีบัญชีที่ใช้งานอยู่ในคลัง โปรดตรวจสอบบุคคล</translation>
+    </message>
+    <message>
+        <source>The account %1 allocates no numbers. Only a numbering service, an account with the role allocator, can be trusted to name people.</source>
+        <translation>บัญชี %1 ไม่ได้ออกเลข เฉพาะบริการออกเลข (บัญชีที่มีบทบาท allocator) เท่านั้นที่อนุญาตให้ออกเลขแทนบุคคลได้</translation>
+    </message>
+    <message>
+        <source>The account %1 administers the server. It cannot be changed with Lekthi.</source>
+        <translation>บัญชี %1 เป็นบัญชีผู้ดูแลเซิร์ฟเวอร์ แก้ไขด้วย Lekthi ไม่ได้</translation>
+    </message>
+    <message>
+        <source>Account of the person that the number is for; the account that allocates if left out</source>
+        <translation>บัญชีของบุคคลที่ขอเลขที่ หากไม่ระบุคือบัญชีที่ออกเลขเอง</translation>
+    </message>
+    <message>
+        <source>Allocated by %1 for %2</source>
+        <translation>ออกเลขโดย %1 ให้ %2</translation>
+    </message>
+    <message>
+        <source>You are signed in as %1. To act as %2, sign in with that account.</source>
+        <translation>คุณเข้าใช้งานในชื่อ %1 หากต้องการทำในชื่อ %2 ให้เข้าใช้งานด้วยบัญชีนั้น</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>limit of a numbering service</comment>
+        <translation>ค่าเริ่มต้น</translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation>ไม่จำกัด</translation>
+    </message>
+    <message>
+        <source>Say what the limit is: --per-minute N, --unlimited or --default.</source>
+        <translation>ระบุขีดจำกัด: --per-minute N, --unlimited หรือ --default</translation>
+    </message>
+    <message>
+        <source>The account %1 has the default limit: the setting service_numbers_per_minute.</source>
+        <translation>บัญชี %1 ใช้ขีดจำกัดเริ่มต้นตามการตั้งค่า service_numbers_per_minute</translation>
+    </message>
+    <message>
+        <source>The account %1 may allocate up to %2 numbers per minute.</source>
+        <translation>บัญชี %1 ออกเลขได้ไม่เกิน %2 เลขต่อนาที</translation>
+    </message>
+    <message>
+        <source>The account %1 may allocate any number per minute.</source>
+        <translation>บัญชี %1 ออกเลขได้ไม่จำกัดต่อนาที</translation>
+    </message>
+    <message>
+        <source>--for-persons takes yes or no.</source>
+        <translation>--for-persons รับค่า yes หรือ no</translation>
+    </message>
+    <message>
+        <source>The account %1 may allocate for other people.</source>
+        <translation>บัญชี %1 ออกเลขแทนบุคคลอื่นได้</translation>
+    </message>
+    <message>
+        <source>The account %1 allocates for itself only.</source>
+        <translation>บัญชี %1 ออกเลขในชื่อตัวเองเท่านั้น</translation>
+    </message>
+    <message>
+        <source>As the setting service_numbers_per_minute says</source>
+        <translation>ตามการตั้งค่า service_numbers_per_minute</translation>
+    </message>
+    <message>
+        <source>Allow a numbering service to say for whom it allocates, or forbid it</source>
+        <translation>อนุญาตหรือห้ามบริการออกเลขระบุว่าออกเลขแทนใคร</translation>
+    </message>
+    <message>
+        <source>Whether it may name other people</source>
+        <translation>ระบุบุคคลอื่นได้หรือไม่</translation>
+    </message>
+    <message>
+        <source>Changed whom a numbering service may allocate for</source>
+        <translation>เปลี่ยนสิทธิ์การออกเลขแทนบุคคลของบริการออกเลข</translation>
+    </message>
+    <message>
+        <source>The default limit</source>
+        <translation>ขีดจำกัดเริ่มต้น</translation>
+    </message>
+    <message>
+        <source>For other people, too</source>
+        <translation>แทนบุคคลอื่นได้ด้วย</translation>
+    </message>
+    <message>
+        <source>For itself only</source>
+        <translation>ในชื่อตัวเองเท่านั้น</translation>
+    </message>
+    <message>
+        <source>Server administrator</source>
+        <translation>ผู้ดูแลเซิร์ฟเวอร์</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken number(s) are skipped</source>
+        <translation>
+            <numerusform>ข้ามเลขที่ใช้แล้ว %n เลข</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The database %1 is a sandbox: it keeps no rules, and its numbers count for nothing. Enter the database of the store itself, %2.</source>
+        <translation>ฐานข้อมูล %1 เป็นคลังทดสอบ ไม่มีกฎคุ้มครอง และเลขที่ในนั้นไม่มีผลใด ๆ ให้ระบุฐานข้อมูลของคลังข้อมูลจริง คือ %2</translation>
+    </message>
+    <message>
+        <source>Roles and accounts have the rights on the server that Lekthi gives them.</source>
+        <translation>บทบาทและบัญชีมีสิทธิ์บนเซิร์ฟเวอร์ตามที่ Lekthi ให้ไว้</translation>
+    </message>
+    <message>
+        <source>Roles or accounts have other rights on the server than Lekthi gives them (%1; + is too much, - is missing). &quot;lekthictl store repair&quot; puts the rights of roles right; revoke the others.</source>
+        <translation>บทบาทหรือบัญชีมีสิทธิ์บนเซิร์ฟเวอร์ต่างจากที่ Lekthi ให้ไว้ (%1; + คือเกิน - คือขาด) &quot;lekthictl store repair&quot; แก้สิทธิ์ของบทบาทให้ถูกต้อง ส่วนสิทธิ์อื่นให้เพิกถอนเอง</translation>
+    </message>
+    <message>
+        <source>The database %1 cannot hold a store: names that end in _sandbox or _api belong to databases that Lekthi makes beside a store. Choose another name.</source>
+        <translation>ฐานข้อมูล %1 ใช้เป็นคลังข้อมูลไม่ได้ ชื่อที่ลงท้ายด้วย _sandbox หรือ _api เป็นของฐานข้อมูลที่ Lekthi สร้างคู่กับคลังข้อมูล ให้เลือกชื่ออื่น</translation>
+    </message>
+    <message>
+        <source>Next document number</source>
+        <translation>เลขที่เอกสารถัดไป</translation>
+    </message>
+    <message>
+        <source>Next number after the reset</source>
+        <translation>เลขที่จะออกจริงหลังรีเซ็ต</translation>
+    </message>
+    <message>
+        <source>Allocated a number</source>
+        <translation>ออกเลขที่</translation>
+    </message>
+    <message>
+        <source>Read data of the store</source>
+        <translation>อ่านข้อมูลของคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>Evaluated alerts</source>
+        <translation>ประเมินการแจ้งเตือน</translation>
+    </message>
+    <message>
+        <source>Wrote figures of a minute</source>
+        <translation>บันทึกตัวเลขของหนึ่งนาที</translation>
+    </message>
+    <message>
+        <source>Recorded an error</source>
+        <translation>บันทึกข้อผิดพลาด</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still in force after the reset: %n number(s) are skipped.</source>
+        <translation>
+            <numerusform>เลขที่ยังใช้อยู่หลังรีเซ็ตจะถูกข้าม %n เลข</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The reset does not change the next number.</source>
+        <translation>การรีเซ็ตนี้ไม่เปลี่ยนเลขถัดไป</translation>
+    </message>
+    <message>
+        <source>Rights on the server</source>
+        <translation>สิทธิ์บนเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>Accounts may read or change what their role does not allow, or be refused what it allows.</source>
+        <translation>บัญชีอาจอ่านหรือแก้ไขสิ่งที่บทบาทไม่อนุญาต หรือถูกปฏิเสธสิ่งที่บทบาทอนุญาต</translation>
+    </message>
+    <message>
+        <source>Make triggers and routines anew that somebody changed or dropped</source>
+        <translation>สร้างทริกเกอร์และรูทีนที่ถูกเปลี่ยนหรือลบขึ้นใหม่</translation>
     </message>
 </context>
 <context>
@@ -8060,6 +8365,20 @@
         <source>The real next number: this counter stands at %1.</source>
         <translation>เลขถัดไปจริง: ตัวนับนี้อยู่ที่ %1</translation>
     </message>
+    <message>
+        <source>Example number</source>
+        <translation>เลขที่ตัวอย่าง</translation>
+    </message>
+    <message>
+        <source>Assumed value. The real next value is not known yet.</source>
+        <translation>ค่าสมมุติ ยังไม่ทราบค่าถัดไปจริง</translation>
+    </message>
+    <message numerus="yes">
+        <source>The real next number: this counter stands at %1, and %n taken number(s) are skipped.</source>
+        <translation>
+            <numerusform>เลขถัดไปจริง: ตัวนับนี้อยู่ที่ %1 และข้ามเลขที่ใช้แล้ว %n เลข</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::PreviewFields</name>
@@ -8103,10 +8422,6 @@
 </context>
 <context>
     <name>lekthi::ui::PreviewRows</name>
-    <message>
-        <source>The four after it</source>
-        <translation>ถัดไปอีก 4 เลข</translation>
-    </message>
     <message>
         <source>None: the digits have run out</source>
         <translation>ไม่มี: หลักเต็มแล้ว</translation>
@@ -8160,6 +8475,10 @@
     <message>
         <source>%1 → refused, no more numbers in this period</source>
         <translation>%1 → ไม่ออกเลขต่อในรอบนี้</translation>
+    </message>
+    <message>
+        <source>Next four</source>
+        <translation>สี่เลขถัดจากนั้น</translation>
     </message>
 </context>
 <context>
@@ -8467,10 +8786,6 @@
         <translation>ค่าใหม่</translation>
     </message>
     <message>
-        <source>Next number to try</source>
-        <translation>เลขถัดไปที่จะลองใช้</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>ลำดับเหตุการณ์</translation>
     </message>
@@ -8511,6 +8826,10 @@
     <message>
         <source>Reset the counter to %1</source>
         <translation>รีเซ็ตตัวนับเป็น %1</translation>
+    </message>
+    <message>
+        <source>Next number after the reset</source>
+        <translation>เลขที่จะออกจริงหลังรีเซ็ต</translation>
     </message>
 </context>
 <context>
@@ -8561,10 +8880,6 @@
         <translation>ค่าใหม่</translation>
     </message>
     <message>
-        <source>Next number to try</source>
-        <translation>เลขถัดไปที่จะลองใช้</translation>
-    </message>
-    <message>
         <source>Pass over them (SKIP)</source>
         <translation>ข้ามเลขเหล่านี้ (SKIP)</translation>
     </message>
@@ -8583,6 +8898,14 @@
     <message>
         <source>Cancel</source>
         <translation>ยกเลิก</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>กำลังอ่าน…</translation>
+    </message>
+    <message>
+        <source>Next number after the reset</source>
+        <translation>เลขที่จะออกจริงหลังรีเซ็ต</translation>
     </message>
 </context>
 <context>

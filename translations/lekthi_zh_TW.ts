@@ -676,10 +676,6 @@
         <translation>流水號超過位數時：WIDEN 或 REFUSE</translation>
     </message>
     <message>
-        <source>Where numbers have to differ: TYPE or STORE</source>
-        <translation>編號不得重複的範圍：TYPE 或 STORE</translation>
-    </message>
-    <message>
         <source>SKIP or FAIL when a number is taken already</source>
         <translation>編號已被使用時：SKIP 或 FAIL</translation>
     </message>
@@ -1956,10 +1952,6 @@
         <translation>只列比此筆更早的</translation>
     </message>
     <message>
-        <source>There is no terminal to ask on. Look at it first, then add --yes.</source>
-        <translation>沒有可供詢問的終端機。請先查看內容，再加上 --yes。</translation>
-    </message>
-    <message>
         <source>Cancelled; nothing was changed.</source>
         <translation>已取消，未做任何變更。</translation>
     </message>
@@ -2142,10 +2134,6 @@
     <message>
         <source>Accounts may sign in over the network without encryption (%1). Ask for it with ALTER USER … REQUIRE SSL.</source>
         <translation>有帳號可透過網路不加密登入（%1）。請以 ALTER USER … REQUIRE SSL 要求加密。</translation>
-    </message>
-    <message>
-        <source>Accounts have privileges on the tables of the store (%1), past its rules. Revoke them.</source>
-        <translation>有帳號對儲存庫的資料表具有權限（%1），可繞過規則。請撤銷這些權限。</translation>
     </message>
     <message>
         <source>The server lacks roles of the store (%1). Make them anew with &quot;lekthictl store repair&quot;.</source>
@@ -2334,10 +2322,6 @@
     <message>
         <source>Made anew: %1.</source>
         <translation>已重新建立：%1。</translation>
-    </message>
-    <message>
-        <source>Make triggers and routines anew that somebody changed or dropped</source>
-        <translation>重新建立被變更或刪除的觸發程序與常式</translation>
     </message>
     <message>
         <source>auditor, project-admin, super-admin or allocator</source>
@@ -2954,10 +2938,6 @@
         <translation>編號格式或專案在此期間已變更。請再試一次。</translation>
     </message>
     <message>
-        <source>This numbering service has drawn as many numbers as it may within a minute. Try again in %1 seconds.</source>
-        <translation>此取號服務已達每分鐘取號上限。請於 %1 秒後再試。</translation>
-    </message>
-    <message>
         <source>Every number that a counter is raised by needs its row in the ledger. Tell the people who run the numbering service.</source>
         <translation>計數器每增加一個編號，編號登記簿都必須有對應的紀錄。請通知取號服務的管理人員。</translation>
     </message>
@@ -2979,18 +2959,6 @@
     <message>
         <source>Per minute</source>
         <translation>每分鐘</translation>
-    </message>
-    <message>
-        <source>Say what the limit is: --per-minute N, or --unlimited.</source>
-        <translation>請指定上限：--per-minute N 或 --unlimited。</translation>
-    </message>
-    <message>
-        <source>The account %1 may draw up to %2 numbers per minute.</source>
-        <translation>帳號 %1 每分鐘最多可取用 %2 個編號。</translation>
-    </message>
-    <message>
-        <source>The account %1 may draw any number per minute.</source>
-        <translation>帳號 %1 每分鐘可取用的編號數不限。</translation>
     </message>
     <message>
         <source>List the accounts, their roles, limits and projects</source>
@@ -3803,10 +3771,6 @@
     <message>
         <source>Critical</source>
         <translation>嚴重</translation>
-    </message>
-    <message>
-        <source>This row takes over numbers of a register, but no two persons agreed on these numbers.</source>
-        <translation>此列承接登記表的編號，但這些編號未經兩人同意。</translation>
     </message>
     <message>
         <source>%1 sees to it: %2</source>
@@ -5355,6 +5319,347 @@
     <message>
         <source>Where nodes write to one counter at once, the whole cluster can stand still for up to %1 seconds. Set innodb_lock_wait_timeout to 2 in the configuration of every node.</source>
         <translation>多個節點同時寫入同一個計數器時，整個叢集可能停頓長達 %1 秒。請在每個節點的設定中將 innodb_lock_wait_timeout 設為 2。</translation>
+    </message>
+    <message>
+        <source>This row relies on a reset or an import that was not approved as it stands.</source>
+        <translation>此列所依據的重設或匯入，並未依現有內容獲得核准。</translation>
+    </message>
+    <message>
+        <source>This request counts as executed, but the admin log has no sufficient approval by other Super Admins.</source>
+        <translation>此申請標示為已執行，但管理紀錄中沒有其他系統管理員的足夠核准。</translation>
+    </message>
+    <message>
+        <source>This request or its approvals differ from the admin log.</source>
+        <translation>此申請或其核准與管理紀錄不符。</translation>
+    </message>
+    <message>
+        <source>This account was renamed, given to another person, or differs from the admin log.</source>
+        <translation>此帳號曾被更名、轉給他人，或與管理紀錄不符。</translation>
+    </message>
+    <message>
+        <source>This setting differs from the admin log, or was not changed by a Super Admin.</source>
+        <translation>此設定與管理紀錄不符，或不是由系統管理員變更。</translation>
+    </message>
+    <message>
+        <source>This template, its history or its confirmation differs from the admin log.</source>
+        <translation>此範本、其歷程或其確認與管理紀錄不符。</translation>
+    </message>
+    <message>
+        <source>This emergency access or its review differs from the admin log.</source>
+        <translation>此緊急存取或其複核與管理紀錄不符。</translation>
+    </message>
+    <message>
+        <source>The number %1 was voided by a reset of its counter and may belong to another document by now. Allocate a new number with a new request ID.</source>
+        <translation>編號 %1 已因計數器重設而作廢，可能已核發給其他文件。請使用新的請求 ID 重新取號。</translation>
+    </message>
+    <message>
+        <source>The number was voided by a reset of its counter and has no revisions.</source>
+        <translation>此編號已因計數器重設而作廢，無法建立版次。</translation>
+    </message>
+    <message>
+        <source>Where numbers have to differ: TYPE, PROJECT or STORE</source>
+        <translation>編號不得重複的範圍：TYPE、PROJECT 或 STORE</translation>
+    </message>
+    <message>
+        <source>All documents of the project</source>
+        <translation>專案的所有文件</translation>
+    </message>
+    <message>
+        <source>The search took longer than %1 s and was stopped.</source>
+        <translation>搜尋超過 %1 秒，已停止。</translation>
+    </message>
+    <message>
+        <source>Document %1 already has the number %2. Add --another to allocate one more.</source>
+        <translation>文件 %1 已有編號 %2。若要再取一個編號，請加上 --another。</translation>
+    </message>
+    <message>
+        <source>Allocate although the document already has a number</source>
+        <translation>即使文件已有編號仍取號</translation>
+    </message>
+    <message>
+        <source>--%1 needs a number from 1.</source>
+        <translation>--%1 需要從 1 起的數字。</translation>
+    </message>
+    <message>
+        <source>Give either a number or --document ID.</source>
+        <translation>請指定編號或 --document ID 其中之一。</translation>
+    </message>
+    <message>
+        <source>All numbers of this document instead of one number</source>
+        <translation>此文件的所有編號，而非單一編號</translation>
+    </message>
+    <message>
+        <source>Repeat with --yes.</source>
+        <translation>請加上 --yes 再執行一次。</translation>
+    </message>
+    <message>
+        <source>%1 is a B.E. year; use %2.</source>
+        <translation>%1 是佛曆年份，請使用 %2。</translation>
+    </message>
+    <message>
+        <source>--running-out goes with neither --after nor --document.</source>
+        <translation>--running-out 不能與 --after 或 --document 併用。</translation>
+    </message>
+    <message>
+        <source>More counters: --after %1</source>
+        <translation>還有更多計數器：--after %1</translation>
+    </message>
+    <message>
+        <source>Only counters that this document has numbers from</source>
+        <translation>只列出曾為此文件取號的計數器</translation>
+    </message>
+    <message>
+        <source>Document %1 has no number.</source>
+        <translation>文件 %1 沒有編號。</translation>
+    </message>
+    <message>
+        <source>At most so many; 100 if left out</source>
+        <translation>最多列出的筆數；省略時為 100</translation>
+    </message>
+    <message>
+        <source>At most so many; 20 if left out</source>
+        <translation>最多列出的筆數；省略時為 20</translation>
+    </message>
+    <message>
+        <source>Continue after the counter with this ID</source>
+        <translation>從此 ID 的計數器之後繼續</translation>
+    </message>
+    <message>
+        <source>%1 has no recipient.</source>
+        <translation>%1 沒有受文單位。</translation>
+    </message>
+    <message>
+        <source>%1 has no sub type.</source>
+        <translation>%1 沒有子類型。</translation>
+    </message>
+    <message>
+        <source>%1 has no RFA type.</source>
+        <translation>%1 沒有 RFA 類型。</translation>
+    </message>
+    <message>
+        <source>%1 has no discipline.</source>
+        <translation>%1 沒有專業。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 to %3, not %4.</source>
+        <translation>%1 接受 %2 到 %3，而非 %4。</translation>
+    </message>
+    <message>
+        <source>There is no setting %1. There are: %2.</source>
+        <translation>沒有設定 %1。可用的設定：%2。</translation>
+    </message>
+    <message>
+        <source>There is no setting %1. Did you mean %2?</source>
+        <translation>沒有設定 %1。您是指 %2 嗎？</translation>
+    </message>
+    <message>
+        <source>Type %1 was not checked; give --project.</source>
+        <translation>未檢查類型 %1；請指定 --project。</translation>
+    </message>
+    <message>
+        <source>Saved as version %1.</source>
+        <translation>已儲存為版本 %1。</translation>
+    </message>
+    <message>
+        <source>Nothing changed; version %1 stays in force.</source>
+        <translation>沒有變更；版本 %1 仍為使用中。</translation>
+    </message>
+    <message>
+        <source>--%1 needs %2.</source>
+        <translation>--%1 需搭配 %2。</translation>
+    </message>
+    <message>
+        <source>Too many numbers were requested in a minute. Try again later.</source>
+        <translation>一分鐘內要求的編號過多，請稍後再試。</translation>
+    </message>
+    <message>
+        <source>This numbering service may not allocate for account %1. An administrator can allow it with &quot;lekthictl user trust&quot;.</source>
+        <translation>此取號服務不得代帳號 %1 取號。伺服器管理員可用「lekthictl user trust」允許。</translation>
+    </message>
+    <message>
+        <source>There is no active account %1 to allocate for. Check the person.</source>
+        <translation>沒有可代為取號的使用中帳號 %1，請檢查人員。</translation>
+    </message>
+    <message>
+        <source>This numbering service has allocated as many numbers as it may in a minute. Try again in %1 seconds.</source>
+        <translation>此取號服務在一分鐘內的取號數已達上限，請在 %1 秒後再試。</translation>
+    </message>
+    <message>
+        <source>This person has requested as many numbers as one person may in a minute. Try again in %1 seconds.</source>
+        <translation>此人員在一分鐘內的取號要求已達每人上限，請在 %1 秒後再試。</translation>
+    </message>
+    <message>
+        <source>As many numbers as allowed in a minute were requested from this address. Try again in %1 seconds.</source>
+        <translation>此位址在一分鐘內的取號要求已達上限，請在 %1 秒後再試。</translation>
+    </message>
+    <message>
+        <source>This numbering service may not allocate for other people. An administrator can allow it with &quot;lekthictl user trust&quot;.</source>
+        <translation>此取號服務不得代他人取號。伺服器管理員可用「lekthictl user trust」允許。</translation>
+    </message>
+    <message>
+        <source>The person the number is for has no active account in the store. Check the person.</source>
+        <translation>編號所屬人員在儲存庫中沒有使用中的帳號，請檢查人員。</translation>
+    </message>
+    <message>
+        <source>The account %1 allocates no numbers. Only a numbering service, an account with the role allocator, can be trusted to name people.</source>
+        <translation>帳號 %1 不取號。只有取號服務（角色為 allocator 的帳號）才可獲准指名人員。</translation>
+    </message>
+    <message>
+        <source>The account %1 administers the server. It cannot be changed with Lekthi.</source>
+        <translation>帳號 %1 是伺服器管理員帳號，無法以 Lekthi 變更。</translation>
+    </message>
+    <message>
+        <source>Account of the person that the number is for; the account that allocates if left out</source>
+        <translation>編號所屬人員的帳號；省略時為取號的帳號</translation>
+    </message>
+    <message>
+        <source>Allocated by %1 for %2</source>
+        <translation>由 %1 為 %2 取號</translation>
+    </message>
+    <message>
+        <source>You are signed in as %1. To act as %2, sign in with that account.</source>
+        <translation>您以 %1 登入。若要以 %2 執行，請以該帳號登入。</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>limit of a numbering service</comment>
+        <translation>預設</translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation>無限制</translation>
+    </message>
+    <message>
+        <source>Say what the limit is: --per-minute N, --unlimited or --default.</source>
+        <translation>請指定上限：--per-minute N、--unlimited 或 --default。</translation>
+    </message>
+    <message>
+        <source>The account %1 has the default limit: the setting service_numbers_per_minute.</source>
+        <translation>帳號 %1 採用預設上限，即設定 service_numbers_per_minute。</translation>
+    </message>
+    <message>
+        <source>The account %1 may allocate up to %2 numbers per minute.</source>
+        <translation>帳號 %1 每分鐘最多可取 %2 個編號。</translation>
+    </message>
+    <message>
+        <source>The account %1 may allocate any number per minute.</source>
+        <translation>帳號 %1 每分鐘的取號數無限制。</translation>
+    </message>
+    <message>
+        <source>--for-persons takes yes or no.</source>
+        <translation>--for-persons 的值為 yes 或 no。</translation>
+    </message>
+    <message>
+        <source>The account %1 may allocate for other people.</source>
+        <translation>帳號 %1 可代他人取號。</translation>
+    </message>
+    <message>
+        <source>The account %1 allocates for itself only.</source>
+        <translation>帳號 %1 只以自己的名義取號。</translation>
+    </message>
+    <message>
+        <source>As the setting service_numbers_per_minute says</source>
+        <translation>依設定 service_numbers_per_minute</translation>
+    </message>
+    <message>
+        <source>Allow a numbering service to say for whom it allocates, or forbid it</source>
+        <translation>允許或禁止取號服務指明代誰取號</translation>
+    </message>
+    <message>
+        <source>Whether it may name other people</source>
+        <translation>是否可指名他人</translation>
+    </message>
+    <message>
+        <source>Changed whom a numbering service may allocate for</source>
+        <translation>變更取號服務可代誰取號</translation>
+    </message>
+    <message>
+        <source>The default limit</source>
+        <translation>預設上限</translation>
+    </message>
+    <message>
+        <source>For other people, too</source>
+        <translation>也可代他人</translation>
+    </message>
+    <message>
+        <source>For itself only</source>
+        <translation>僅限自己</translation>
+    </message>
+    <message>
+        <source>Server administrator</source>
+        <translation>伺服器管理員</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken number(s) are skipped</source>
+        <translation>
+            <numerusform>略過 %n 個已使用的編號</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The database %1 is a sandbox: it keeps no rules, and its numbers count for nothing. Enter the database of the store itself, %2.</source>
+        <translation>資料庫 %1 是沙箱：不受規則保護，其中的號碼不具效力。請輸入儲存庫本身的資料庫 %2。</translation>
+    </message>
+    <message>
+        <source>Roles and accounts have the rights on the server that Lekthi gives them.</source>
+        <translation>角色與帳號在伺服器上的權限與 Lekthi 所授予的一致。</translation>
+    </message>
+    <message>
+        <source>Roles or accounts have other rights on the server than Lekthi gives them (%1; + is too much, - is missing). &quot;lekthictl store repair&quot; puts the rights of roles right; revoke the others.</source>
+        <translation>角色或帳號在伺服器上的權限與 Lekthi 所授予的不同（%1；+ 表示多出，- 表示缺少）。&quot;lekthictl store repair&quot; 會修正角色的權限；其他權限請自行撤銷。</translation>
+    </message>
+    <message>
+        <source>The database %1 cannot hold a store: names that end in _sandbox or _api belong to databases that Lekthi makes beside a store. Choose another name.</source>
+        <translation>資料庫 %1 不能作為儲存庫：以 _sandbox 或 _api 結尾的名稱屬於 Lekthi 在儲存庫旁建立的資料庫。請選擇其他名稱。</translation>
+    </message>
+    <message>
+        <source>Next document number</source>
+        <translation>下一個文件編號</translation>
+    </message>
+    <message>
+        <source>Next number after the reset</source>
+        <translation>重設後實際的下一個編號</translation>
+    </message>
+    <message>
+        <source>Allocated a number</source>
+        <translation>配發號碼</translation>
+    </message>
+    <message>
+        <source>Read data of the store</source>
+        <translation>讀取儲存庫的資料</translation>
+    </message>
+    <message>
+        <source>Evaluated alerts</source>
+        <translation>評估警示</translation>
+    </message>
+    <message>
+        <source>Wrote figures of a minute</source>
+        <translation>寫入一分鐘的統計</translation>
+    </message>
+    <message>
+        <source>Recorded an error</source>
+        <translation>記錄錯誤</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still in force after the reset: %n number(s) are skipped.</source>
+        <translation>
+            <numerusform>重設後仍有效：略過 %n 個編號。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The reset does not change the next number.</source>
+        <translation>此次重設不會改變下一個編號。</translation>
+    </message>
+    <message>
+        <source>Rights on the server</source>
+        <translation>伺服器上的權限</translation>
+    </message>
+    <message>
+        <source>Accounts may read or change what their role does not allow, or be refused what it allows.</source>
+        <translation>帳號可能讀取或變更其角色不允許的內容，或在角色允許的事項上遭到拒絕。</translation>
+    </message>
+    <message>
+        <source>Make triggers and routines anew that somebody changed or dropped</source>
+        <translation>重新建立被變更或刪除的觸發程序與常式</translation>
     </message>
 </context>
 <context>
@@ -8060,6 +8365,20 @@
         <source>The real next number: this counter stands at %1.</source>
         <translation>實際的下一個編號：這個計數器目前為 %1。</translation>
     </message>
+    <message>
+        <source>Example number</source>
+        <translation>範例編號</translation>
+    </message>
+    <message>
+        <source>Assumed value. The real next value is not known yet.</source>
+        <translation>假設值。實際的下一個值尚未得知。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The real next number: this counter stands at %1, and %n taken number(s) are skipped.</source>
+        <translation>
+            <numerusform>實際的下一個編號：此計數器目前為 %1，略過 %n 個已使用的編號。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::PreviewFields</name>
@@ -8103,10 +8422,6 @@
 </context>
 <context>
     <name>lekthi::ui::PreviewRows</name>
-    <message>
-        <source>The four after it</source>
-        <translation>其後四個編號</translation>
-    </message>
     <message>
         <source>None: the digits have run out</source>
         <translation>無：位數已用完</translation>
@@ -8160,6 +8475,10 @@
     <message>
         <source>%1 → refused, no more numbers in this period</source>
         <translation>%1 → 拒絕，此期間沒有更多編號</translation>
+    </message>
+    <message>
+        <source>Next four</source>
+        <translation>其後四個編號</translation>
     </message>
 </context>
 <context>
@@ -8467,10 +8786,6 @@
         <translation>新值</translation>
     </message>
     <message>
-        <source>Next number to try</source>
-        <translation>下一個嘗試的編號</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>經過</translation>
     </message>
@@ -8511,6 +8826,10 @@
     <message>
         <source>Reset the counter to %1</source>
         <translation>將計數器重設為 %1</translation>
+    </message>
+    <message>
+        <source>Next number after the reset</source>
+        <translation>重設後實際的下一個編號</translation>
     </message>
 </context>
 <context>
@@ -8561,10 +8880,6 @@
         <translation>新值</translation>
     </message>
     <message>
-        <source>Next number to try</source>
-        <translation>下一個嘗試的編號</translation>
-    </message>
-    <message>
         <source>Pass over them (SKIP)</source>
         <translation>略過這些編號（SKIP）</translation>
     </message>
@@ -8583,6 +8898,14 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>讀取中…</translation>
+    </message>
+    <message>
+        <source>Next number after the reset</source>
+        <translation>重設後實際的下一個編號</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,6 @@
 #include "app/ctl/arguments.h"
 #include "app/ctl/command_groups.h"
 #include "app/ctl/options.h"
-#include "app/ctl/own_address.h"
 #include "app/ctl/redis_access.h"
 #include "app/ctl/selection.h"
 #include "app/ctl/store_access.h"
@@ -9,10 +8,11 @@
 #include "app/local/ending_signals.h"
 #include "core/allocation/allocator.h"
 #include "core/allocation/sandbox/sandbox.h"
+#include "core/store/audit_gateway.h"
+#include "core/store/ledger_gateway.h"
 
 #include <QJsonArray>
 
-#include <algorithm>
 #include <chrono>
 
 namespace lekthi::ctl {
@@ -60,19 +60,14 @@ Report allocationReport(const QList<allocation::Allocation> &drawn)
     return report;
 }
 
-/// Who draws: the account of --as, else the store's first allocator account, else nobody in particular.
-Result<int> callerId(const Arguments &arguments, store::Connection &connection)
+/// For whom: the account of --for, else nobody but the account that draws.
+Result<int> personId(const Arguments &arguments, store::Connection &connection)
 {
-    const QString login = actingLogin(arguments);
-    if (!login.isEmpty())
-        return findActor(connection, login).map([](const store::Person &person) { return person.id; });
-    const auto people = store::listPeople(connection);
-    if (!people)
-        return storeError(people.error());
-    const auto allocator = std::find_if(people->begin(), people->end(), [](const store::Person &person) {
-        return person.active && person.role == store::Role::Allocator;
+    if (!arguments.has("for"_L1))
+        return 0;
+    return findActor(connection, arguments.text("for"_L1)).map([](const store::Person &person) {
+        return person.id;
     });
-    return allocator == people->end() ? 0 : allocator->id;
 }
 
 allocation::Request requestOf(const Selection &selection)
@@ -102,7 +97,7 @@ Result<allocation::Request> readRequest(const Arguments &arguments, const store:
     const Result<std::optional<qint64>> count = integerOption(arguments, "count"_L1);
     if (!count)
         return tl::make_unexpected(count.error());
-    const Result<std::optional<qint64>> document = integerOption(arguments, "document"_L1);
+    const Result<std::optional<qint64>> document = positiveOption(arguments, "document"_L1);
     if (!document)
         return tl::make_unexpected(document.error());
     allocation::Request request = requestOf(*selection);
@@ -111,6 +106,24 @@ Result<allocation::Request> readRequest(const Arguments &arguments, const store:
     request.count = clampedToInt(count->value_or(1));
     request.documentId = *document;
     return request;
+}
+
+/// Most often a second number for a document is a mistake. Asked again with the same id it is the first one.
+Result<void> requireFirstNumber(store::Connection &connection, const allocation::Request &request)
+{
+    if (!request.documentId)
+        return {};
+    const auto served = store::findByRequestIds(connection, {request.requestId});
+    if (!served)
+        return storeError(served.error());
+    const auto numbers = store::numbersOfDocument(connection, *request.documentId, 1);
+    if (!numbers)
+        return storeError(numbers.error());
+    if (numbers->isEmpty() || !served->isEmpty())
+        return {};
+    return refusal(u"VALIDATION_ERROR"_s,
+                   Texts::tr("Document %1 already has the number %2. Add --another to allocate one more.")
+                       .arg(QString::number(*request.documentId), numbers->constFirst().number));
 }
 
 /// Nobody can tell from outside whether an interrupted draw was committed; repeating it under its own id is
@@ -171,9 +184,9 @@ Result<Moment> readDeadline(const Arguments &arguments)
 
 Result<allocation::Caller> readCaller(const Arguments &arguments, const CodedStore &coded)
 {
-    return callerId(arguments, coded.connection()).map([&coded](int id) {
+    return personId(arguments, coded.connection()).map([](int id) {
         return allocation::Caller{.userId = id,
-                                  .ipAddress = ownAddress(coded.opened.address),
+                                  .ipAddress = {},
                                   .userAgent = u"lekthictl/"_s + QCoreApplication::applicationVersion()};
     });
 }
@@ -181,12 +194,14 @@ Result<allocation::Caller> readCaller(const Arguments &arguments, const CodedSto
 Result<Report> drawFrom(const CodedStore &coded, const Arguments &arguments,
                         const allocation::AllocatorOptions &options, const allocation::Request &request)
 {
-    const store::Address &address = coded.opened.address;
+    const Result<store::Address> address = addressOfActor(arguments, coded.opened);
+    if (!address)
+        return tl::make_unexpected(address.error());
     if (!arguments.has("sandbox"_L1))
-        return draw(address, options, request);
+        return draw(*address, options, request);
     if (const auto ready = allocation::prepareSandbox(coded.connection(), request); !ready)
         return drawError(ready.error(), request.requestId);
-    return draw(address.sandbox(), options, request);
+    return draw(address->sandbox(), options, request);
 }
 
 Result<Report> runAllocate(const Arguments &arguments)
@@ -203,6 +218,11 @@ Result<Report> runAllocate(const Arguments &arguments)
     Result<allocation::Request> request = readRequest(arguments, coded->data);
     if (!request)
         return tl::make_unexpected(request.error());
+    if (!arguments.has("another"_L1) && !arguments.has("sandbox"_L1)) {
+        const Result<void> first = requireFirstNumber(coded->connection(), *request);
+        if (!first)
+            return tl::make_unexpected(first.error());
+    }
     const Result<allocation::Caller> caller = readCaller(arguments, *coded);
     if (!caller)
         return tl::make_unexpected(caller.error());
@@ -217,7 +237,9 @@ QList<OptionSpec> allocateOptions()
                              options::required(options::originator)} +
            options::ofDocument() +
            QList<OptionSpec>{
-               {"document", "ID", QT_TRANSLATE_NOOP("lekthi", "The document that the number is for")},
+               options::document,
+               {"another", nullptr,
+                QT_TRANSLATE_NOOP("lekthi", "Allocate although the document already has a number")},
                {"request-id", "UUID",
                 QT_TRANSLATE_NOOP("lekthi",
                                   "Makes repeating safe: the same id always gives the same number")},
@@ -229,6 +251,10 @@ QList<OptionSpec> allocateOptions()
                                   "How often and how long to try: requirements (default) or adr-002")},
                {"sandbox", nullptr,
                 QT_TRANSLATE_NOOP("lekthi", "Draw from the sandbox, where numbers count for nothing")},
+               {"for", "LOGIN",
+                QT_TRANSLATE_NOOP("lekthi",
+                                  "Account of the person that the number is for; the account that allocates "
+                                  "if left out")},
                options::actor};
 }
 

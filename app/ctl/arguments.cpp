@@ -38,6 +38,14 @@ Result<std::optional<qint64>> integerOption(const Arguments &arguments, QLatin1S
     return value;
 }
 
+Result<std::optional<qint64>> positiveOption(const Arguments &arguments, QLatin1StringView option)
+{
+    const Result<std::optional<qint64>> given = integerOption(arguments, option);
+    if (given && given->value_or(1) < 1)
+        return usageError(Texts::tr("--%1 needs a number from 1.").arg(QString(option)));
+    return given;
+}
+
 Result<qint64> positionalNumber(const Arguments &arguments, const QString &complaint)
 {
     bool isNumber = false;
@@ -47,12 +55,11 @@ Result<qint64> positionalNumber(const Arguments &arguments, const QString &compl
     return number;
 }
 
-Result<int> limitOption(const Arguments &arguments)
+Result<int> limitOption(const Arguments &arguments, qint64 usual)
 {
-    static constexpr qint64 usual = 50;
     static constexpr qint64 highest = 10'000;
     return integerOption(arguments, QLatin1StringView("limit"))
-        .and_then([](std::optional<qint64> given) -> Result<int> {
+        .and_then([usual](std::optional<qint64> given) -> Result<int> {
             const qint64 limit = given.value_or(usual);
             if (limit < 1 || limit > highest)
                 return usageError(Texts::tr("--%1 has to be between 1 and %2.")

@@ -39,8 +39,11 @@ Result<std::optional<qint64>> integerOption(const Arguments &arguments, QLatin1S
 /// typed.
 Result<qint64> positionalNumber(const Arguments &arguments, const QString &complaint);
 
-/// How many rows to list at the most: --limit, from 1 to 10,000; 50 if it is absent.
-Result<int> limitOption(const Arguments &arguments);
+/// As integerOption(), of numbers from 1 on.
+Result<std::optional<qint64>> positiveOption(const Arguments &arguments, QLatin1StringView option);
+
+/// How many rows to list at the most: --limit, from 1 to 10,000; usual if it is absent.
+Result<int> limitOption(const Arguments &arguments, qint64 usual = 50);
 
 /// The time that was given in seconds, fractions allowed; nothing if the option is absent; a usage error if
 /// it is no time above 0 and up to a day.

@@ -7,7 +7,6 @@
 #include "app/ctl/table.h"
 #include "app/ctl/template_json.h"
 #include "app/ctl/texts.h"
-#include "core/audit/admin_log_verifier.h"
 #include "core/audit/digest_folder.h"
 #include "core/audit/ledger_verifier.h"
 
@@ -29,20 +28,14 @@ QJsonObject toJson(const audit::Finding &finding)
 {
     return {
         {u"ledgerId"_s, idOrNull(finding.ledgerId)},
-        {u"counter"_s, finding.counterId},
+        {u"counter"_s, idOrNull(finding.counterId)},
         {u"place"_s, finding.place},
         {u"signedPlace"_s, idOrNull(finding.signedPlace)},
         {u"damage"_s, audit::damageName(finding.damage)},
+        {u"subject"_s, finding.subject.isEmpty() ? QJsonValue() : QJsonValue(finding.subject)},
         {u"message"_s, audit::describe(finding.damage)},
     };
 }
-
-/// Of the ledger and the admin log.
-struct Verified
-{
-    audit::Verification ledger;
-    audit::AdminLogVerification adminLog;
-};
 
 QJsonObject toJson(const audit::AdminLogVerification &adminLog)
 {
@@ -87,14 +80,18 @@ QStringList intactLines(const audit::Verification &verification, qsizetype diges
     return lines;
 }
 
+QString shownId(qint64 id)
+{
+    return id == 0 ? u"-"_s : QString::number(id);
+}
+
 QStringList damageLines(const audit::Verification &verification)
 {
     QList<QStringList> rows{{Texts::tr("Ledger row"), Texts::tr("Counter"), Texts::tr("Place"),
                              Texts::tr("Damage"), Texts::tr("What happened")}};
     for (const audit::Finding &finding : verification.findings)
-        rows.append({finding.ledgerId == 0 ? u"-"_s : QString::number(finding.ledgerId),
-                     QString::number(finding.counterId), QString::number(finding.place),
-                     audit::damageName(finding.damage), audit::describe(finding.damage)});
+        rows.append({shownId(finding.ledgerId), shownId(finding.counterId), shownId(finding.place),
+                     audit::damageName(finding.damage), audit::describe(finding)});
     QStringList lines{Texts::tr("The ledger is damaged: %1 findings in %2 rows, the first ones first.")
                           .arg(QString::number(verification.damages), QString::number(verification.rows)),
                       alignedRows(rows)};
@@ -103,28 +100,18 @@ QStringList damageLines(const audit::Verification &verification)
     return lines;
 }
 
-Report verificationReport(const Verified &verified, qsizetype digests)
+Report verificationReport(const audit::Verification &ledger, qsizetype digests)
 {
-    const audit::Verification &ledger = verified.ledger;
     QStringList lines = ledger.isIntact() ? intactLines(ledger, digests) : damageLines(ledger);
     if (ledger.beforeChain > 0)
         lines.append(
             Texts::tr("%1 rows are older than the chain: nothing vouches for them.").arg(ledger.beforeChain));
-    lines.append(adminLogLine(verified.adminLog));
+    lines.append(adminLogLine(ledger.adminLog));
     QJsonObject json = verificationJson(ledger, digests);
-    json.insert(u"adminLog"_s, toJson(verified.adminLog));
-    const bool isIntact = ledger.isIntact() && verified.adminLog.isIntact();
+    json.insert(u"adminLog"_s, toJson(ledger.adminLog));
+    const bool isIntact = ledger.isIntact() && ledger.adminLog.isIntact();
     return {
         .text = lines.join(u'\n'), .json = json, .exitCode = isIntact ? ExitCode::Done : ExitCode::Refused};
-}
-
-Result<Verified> verify(store::Connection &connection, const audit::VerifyOptions &verifyOptions)
-{
-    const auto ledger = audit::verifyLedger(connection, verifyOptions);
-    if (!ledger)
-        return storeError(ledger.error());
-    return fromStore(audit::verifyAdminLog(connection, verifyOptions.digests))
-        .map([&](const audit::AdminLogVerification &adminLog) { return Verified{*ledger, adminLog}; });
 }
 
 Result<Report> runVerify(const Arguments &arguments)
@@ -142,9 +129,10 @@ Result<Report> runVerify(const Arguments &arguments)
             return tl::make_unexpected(same.error());
         verifyOptions.digests = digests->digests;
     }
-    return verify(*opened->connection, verifyOptions).map([&](const Verified &verified) {
-        return verificationReport(verified, verifyOptions.digests.size());
-    });
+    return fromStore(audit::verifyLedger(*opened->connection, verifyOptions))
+        .map([&](const audit::Verification &verified) {
+            return verificationReport(verified, verifyOptions.digests.size());
+        });
 }
 
 Result<Report> runExport(const Arguments &arguments)
@@ -178,9 +166,16 @@ Result<Report> runExport(const Arguments &arguments)
 
 Result<Report> runExplain(const Arguments &arguments)
 {
+    const Result<std::optional<qint64>> document = positiveOption(arguments, "document"_L1);
+    if (!document)
+        return tl::make_unexpected(document.error());
+    if (document->has_value() != arguments.positional().isEmpty())
+        return usageError(Texts::tr("Give either a number or --document ID."));
     const Result<CodedStore> coded = openCodedStore(arguments);
     if (!coded)
         return tl::make_unexpected(coded.error());
+    if (const std::optional<qint64> wanted = *document)
+        return documentReport(*coded, arguments, *wanted);
     return readStory(*coded, arguments).map([&](const NumberStory &story) {
         return storyReport(story, coded->data);
     });
@@ -208,8 +203,10 @@ QList<Command> auditCommands()
          .run = runExport},
         {.name = "audit explain",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Tell all that the ledger knows of a number"),
-         .positional = "NUMBER",
-         .options = {options::project},
+         .positional = "[NUMBER]",
+         .options = {options::project,
+                     {"document", "ID",
+                      QT_TRANSLATE_NOOP("lekthi", "All numbers of this document instead of one number")}},
          .run = runExplain},
     };
 }

@@ -61,6 +61,7 @@ tl::unexpected<CommandError> allocationError(const allocation::Failure &failure)
                                             .code = allocation::codeName(failure.code),
                                             .message = allocation::describe(failure),
                                             .retryable = failure.isRetryable(),
+                                            .retryAfter = failure.retryAfter(),
                                             .reference = failure.reference,
                                             .details = failure.cause.detail});
 }

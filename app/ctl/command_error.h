@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <optional>
+
 #include <tl/expected.hpp>
 
 namespace lekthi::ctl {
@@ -26,8 +28,9 @@ struct CommandError
     QString code = {};    ///< stable name: "USAGE", "UNKNOWN_CODE", "CONFLICT", ...
     QString message = {}; ///< finished sentence
     bool retryable = false;
-    QString reference = {}; ///< finds the row in document_number_errors; may be empty
-    QString details = {};   ///< technical text, shown below the sentence; may be empty
+    std::optional<int> retryAfter = {}; ///< seconds
+    QString reference = {};             ///< finds the row in document_number_errors; may be empty
+    QString details = {};               ///< technical text, shown below the sentence; may be empty
 };
 
 template <class T>

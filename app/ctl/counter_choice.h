@@ -9,4 +9,7 @@ namespace lekthi::ctl {
 /// The counter that a document of these codes would draw from; with id 0 if nobody drew from it yet.
 Result<store::Counter> chosenCounter(const CodedStore &coded, const Arguments &arguments);
 
+/// How the next page of counters is asked for.
+QString moreCountersText(qint64 after);
+
 } // namespace lekthi::ctl

@@ -1,5 +1,6 @@
 #include "app/ctl/counter_outlook.h"
 
+#include "app/ctl/next_number.h"
 #include "app/ctl/store_access.h"
 #include "app/ctl/texts.h"
 #include "core/store/running_out.h"
@@ -9,6 +10,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <utility>
 
 namespace lekthi::ctl {
 
@@ -49,22 +51,34 @@ QString endCell(const Outlook &outlook)
 
 } // namespace
 
-Result<QList<JudgedCounter>> judged(store::Connection &connection, const QList<store::Counter> &counters,
-                                    const store::CounterFilter &filter)
+Result<QList<JudgedCounter>> judged(store::Connection &connection, const QList<store::Counter> &counters)
 {
     const auto templates = fromStore(store::listTemplates(connection));
     if (!templates)
         return tl::make_unexpected(templates.error());
-    const auto draws = fromStore(store::recentDraws(connection, filter));
+    const auto draws = fromStore(store::recentDrawsOf(connection, counters));
     if (!draws)
         return tl::make_unexpected(draws.error());
     QList<JudgedCounter> all;
     for (const store::Counter &counter : counters) {
         const store::NumberTemplate *inUse =
             models::templateInUse(*templates, {counter.key.projectId, counter.key.correspondenceTypeId});
-        all.append({counter, inUse ? store::outlookOf(counter, *inUse, *draws, today()) : std::nullopt});
+        all.append({counter, {}, inUse ? store::outlookOf(counter, *inUse, *draws, today()) : std::nullopt});
     }
     return all;
+}
+
+Result<QList<JudgedCounter>> withNext(store::Connection &connection, QList<JudgedCounter> counters,
+                                      const store::ReferenceData &data)
+{
+    QList<store::Counter> asked;
+    for (const JudgedCounter &one : std::as_const(counters))
+        asked += one.counter;
+    return nextOf(connection, asked, data).map([&](const QList<models::ShownNext> &next) {
+        for (qsizetype i = 0; i < counters.size(); ++i)
+            counters[i].next = next[i];
+        return counters;
+    });
 }
 
 QList<JudgedCounter> runningOut(QList<JudgedCounter> counters)

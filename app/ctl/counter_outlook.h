@@ -3,6 +3,7 @@
 #include "app/ctl/command_error.h"
 #include "core/numbering/running_out.h"
 #include "core/store/counter_gateway.h"
+#include "models/next_numbers.h"
 
 #include <QJsonValue>
 #include <QList>
@@ -12,16 +13,21 @@
 
 namespace lekthi::ctl {
 
-/// A counter with what is known of the end of its digits; nothing where there is no template that is right.
+/// A counter with what really comes next, and what is known of the end of its digits; nothing where there is
+/// no template that is right.
 struct JudgedCounter
 {
     store::Counter counter;
+    models::ShownNext next;
     std::optional<numbering::Outlook> outlook;
 };
 
-/// All of them, in their order.
-Result<QList<JudgedCounter>> judged(store::Connection &connection, const QList<store::Counter> &counters,
-                                    const store::CounterFilter &filter);
+/// All of them, in their order; what comes next is not known yet.
+Result<QList<JudgedCounter>> judged(store::Connection &connection, const QList<store::Counter> &counters);
+
+/// The same counters with what really comes next.
+Result<QList<JudgedCounter>> withNext(store::Connection &connection, QList<JudgedCounter> counters,
+                                      const store::ReferenceData &data);
 
 /// Leaves those that run out, what ends first in front.
 QList<JudgedCounter> runningOut(QList<JudgedCounter> counters);

@@ -25,7 +25,8 @@ QStringList typeNames()
     using Code = allocation::FailureCode;
     QStringList names;
     for (const Code code : {Code::LockTimeout, Code::VersionConflict, Code::DatabaseError, Code::RedisError,
-                            Code::ValidationError, Code::NumberTaken, Code::SequenceExhausted})
+                            Code::ValidationError, Code::NumberTaken, Code::SequenceExhausted,
+                            Code::NumberVoided, Code::RateLimited})
         names.append(allocation::codeName(code));
     return names;
 }

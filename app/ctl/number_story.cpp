@@ -2,12 +2,15 @@
 
 #include "app/ctl/arguments.h"
 #include "app/ctl/codes.h"
+#include "app/ctl/selection.h"
 #include "app/ctl/table.h"
 #include "app/ctl/texts.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QMap>
+
+#include <algorithm>
 
 namespace lekthi::ctl {
 
@@ -17,6 +20,7 @@ using store::StoredLedgerRow;
 namespace {
 
 using Stories = QMap<int, audit::NumberStory>;
+constexpr int mostNumbersOfDocument = 1000;
 
 Result<int> chooseProject(const CodedStore &coded, const Arguments &arguments, const Stories &stories)
 {
@@ -86,6 +90,8 @@ QJsonObject toJson(const NumberStory::Event &event, const store::ReferenceData &
         {u"createdAt"_s, timeOf(row)},
         {u"userId"_s, row.userId},
         {u"user"_s, textOrNull(event.login)},
+        {u"drawnById"_s, row.drawnBy ? QJsonValue(*row.drawnBy) : QJsonValue()},
+        {u"drawnBy"_s, textOrNull(event.drawnBy)},
         {u"ipAddress"_s, textOrNull(row.ipAddress)},
         {u"userAgent"_s, textOrNull(row.userAgent)},
         {u"requestId"_s, row.requestId},
@@ -127,13 +133,23 @@ QString chainText(const NumberStory::Event &event)
     return event.isWhole ? place : Texts::tr("%1: this row was changed").arg(place);
 }
 
-QString eventText(const NumberStory::Event &event, const store::ReferenceData &data)
+/// A service that a person has asked is named beside the person.
+QString accountText(const NumberStory::Event &event)
 {
     const StoredLedgerRow &row = event.row;
     const QString user = event.login.isEmpty() ? QString::number(row.userId) : event.login;
+    if (!row.drawnBy || *row.drawnBy == row.userId)
+        return user;
+    const QString service = event.drawnBy.isEmpty() ? QString::number(*row.drawnBy) : event.drawnBy;
+    return Texts::tr("Allocated by %1 for %2").arg(service, user);
+}
+
+QString eventText(const NumberStory::Event &event, const store::ReferenceData &data)
+{
+    const StoredLedgerRow &row = event.row;
     QList<QStringList> rows{
         {Texts::tr("Time"), timeOf(row)},
-        {Texts::tr("Account"), user},
+        {Texts::tr("Account"), accountText(event)},
         {Texts::tr("Address"), row.ipAddress},
         {Texts::tr("Program"), row.userAgent},
         {Texts::tr("Request"), row.requestId},
@@ -172,6 +188,53 @@ QJsonObject toJson(const store::TakenOverStory &story, const store::ReferenceDat
             {u"reason"_s, story.reason}};
 }
 
+Result<NumberStory> wholeStory(const CodedStore &coded, const Stories &stories, const QString &number,
+                               int project)
+{
+    NumberStory story{stories.value(project), number, project};
+    auto passed = audit::rowsThatPassedOver(coded.connection(), project, number);
+    if (!passed)
+        return storeError(passed.error());
+    story.passedOverBy = *std::move(passed);
+    return story;
+}
+
+bool isTold(const QList<NumberStory> &stories, const store::DocumentNumber &wanted)
+{
+    return std::ranges::any_of(stories, [&](const NumberStory &story) {
+        return story.projectId == wanted.projectId &&
+               std::ranges::any_of(story.events, [&](const NumberStory::Event &event) {
+                   return event.row.number == wanted.number;
+               });
+    });
+}
+
+/// A number and its revisions are one story.
+Result<QList<NumberStory>> readStoriesOf(const CodedStore &coded, const Arguments &arguments,
+                                         qint64 documentId)
+{
+    const Result<Selection> selection = readSelection(arguments, coded.data);
+    if (!selection)
+        return tl::make_unexpected(selection.error());
+    const auto numbers = store::numbersOfDocument(coded.connection(), documentId, mostNumbersOfDocument);
+    if (!numbers)
+        return storeError(numbers.error());
+    QList<NumberStory> told;
+    for (const store::DocumentNumber &wanted : *numbers) {
+        const bool isWished = !selection->project || selection->project->id == wanted.projectId;
+        if (!isWished || isTold(told, wanted))
+            continue;
+        const auto stories = audit::numberStories(coded.connection(), wanted.number);
+        if (!stories)
+            return storeError(stories.error());
+        const Result<NumberStory> story = wholeStory(coded, *stories, wanted.number, wanted.projectId);
+        if (!story)
+            return tl::make_unexpected(story.error());
+        told.append(*story);
+    }
+    return told;
+}
+
 } // namespace
 
 Result<NumberStory> readStory(const CodedStore &coded, const Arguments &arguments)
@@ -183,15 +246,29 @@ Result<NumberStory> readStory(const CodedStore &coded, const Arguments &argument
     const Result<int> project = chooseProject(coded, arguments, *stories);
     if (!project)
         return tl::make_unexpected(project.error());
-    NumberStory story{stories->value(*project), number, *project};
-    auto passed = audit::rowsThatPassedOver(coded.connection(), *project, number);
-    if (!passed)
-        return storeError(passed.error());
-    story.passedOverBy = std::move(*passed);
-    if (story.isEmpty())
+    const Result<NumberStory> story = wholeStory(coded, *stories, number, *project);
+    if (story && story->isEmpty())
         return refusal(u"UNKNOWN_NUMBER"_s, Texts::tr("The ledger knows no number %1 in the project %2.")
                                                 .arg(number, arguments.text("project"_L1)));
     return story;
+}
+
+Result<Report> documentReport(const CodedStore &coded, const Arguments &arguments, qint64 documentId)
+{
+    const Result<QList<NumberStory>> stories = readStoriesOf(coded, arguments, documentId);
+    if (!stories)
+        return tl::make_unexpected(stories.error());
+    if (stories->isEmpty())
+        return refusal(u"UNKNOWN_NUMBER"_s, Texts::tr("Document %1 has no number.").arg(documentId));
+    QStringList texts;
+    QJsonArray array;
+    for (const NumberStory &story : *stories) {
+        const Report report = storyReport(story, coded.data);
+        texts.append(report.text);
+        array.append(report.json);
+    }
+    return Report{.text = texts.join("\n\n"_L1),
+                  .json = {{u"document"_s, documentId}, {u"numbers"_s, array}}};
 }
 
 Report storyReport(const NumberStory &story, const store::ReferenceData &data)

@@ -17,6 +17,10 @@ struct NumberStory : audit::NumberStory
 /// UNKNOWN_NUMBER or AMBIGUOUS_NUMBER.
 Result<NumberStory> readStory(const CodedStore &coded, const Arguments &arguments);
 
+/// The stories of all numbers of a document, of the project that was chosen if one was. Refused as
+/// UNKNOWN_NUMBER if it has none.
+Result<Report> documentReport(const CodedStore &coded, const Arguments &arguments, qint64 documentId);
+
 Report storyReport(const NumberStory &story, const store::ReferenceData &data);
 
 } // namespace lekthi::ctl

@@ -29,6 +29,14 @@ inline constexpr OptionSpec date{
 inline constexpr OptionSpec count{"count", "N", QT_TRANSLATE_NOOP("lekthi", "How many consecutive numbers")};
 inline constexpr OptionSpec limit{"limit", "N",
                                   QT_TRANSLATE_NOOP("lekthi", "At most so many; 50 if left out")};
+inline constexpr OptionSpec longLimit{"limit", "N",
+                                      QT_TRANSLATE_NOOP("lekthi", "At most so many; 100 if left out")};
+inline constexpr OptionSpec shortLimit{"limit", "N",
+                                       QT_TRANSLATE_NOOP("lekthi", "At most so many; 20 if left out")};
+inline constexpr OptionSpec after{"after", "ID",
+                                  QT_TRANSLATE_NOOP("lekthi", "Continue after the counter with this ID")};
+inline constexpr OptionSpec document{"document", "ID",
+                                     QT_TRANSLATE_NOOP("lekthi", "The document that the number is for")};
 inline constexpr OptionSpec from{"from", "YYYY-MM-DD",
                                  QT_TRANSLATE_NOOP("lekthi", "From this day in Bangkok on")};
 inline constexpr OptionSpec until{"until", "YYYY-MM-DD",

@@ -49,10 +49,13 @@ ExitCode printReport(const Report &report, OutputForm form)
 ExitCode printError(const CommandError &error, OutputForm form)
 {
     if (form == OutputForm::Json) {
-        writeLine(stderr, compact({{QStringLiteral("code"), error.code},
-                                   {QStringLiteral("message"), error.message},
-                                   {QStringLiteral("retryable"), error.retryable},
-                                   {QStringLiteral("reference"), error.reference}}));
+        QJsonObject object{{QStringLiteral("code"), error.code},
+                           {QStringLiteral("message"), error.message},
+                           {QStringLiteral("retryable"), error.retryable},
+                           {QStringLiteral("reference"), error.reference}};
+        if (error.retryAfter)
+            object.insert(QStringLiteral("retryAfter"), *error.retryAfter);
+        writeLine(stderr, compact(object));
         return error.exitCode;
     }
     QStringList lines{error.message};

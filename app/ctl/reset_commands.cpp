@@ -2,6 +2,7 @@
 #include "app/ctl/command_groups.h"
 #include "app/ctl/confirmation.h"
 #include "app/ctl/counter_choice.h"
+#include "app/ctl/next_number.h"
 #include "app/ctl/options.h"
 #include "app/ctl/reason_option.h"
 #include "app/ctl/request_decisions.h"
@@ -31,29 +32,47 @@ struct Shown
 {
     store::ResetRequest request;
     store::ResetFacts facts;
+    models::ShownNext next; ///< after the reset; once it was closed, now
 };
 
-Result<Shown> readShown(store::Connection &connection, qint64 id)
+/// The counter as the reset would leave it, or as it is if the request was closed.
+store::Counter counterAfter(const store::ResetRequest &request, const store::ResetFacts &facts)
+{
+    store::Counter counter;
+    counter.id = request.counterId;
+    counter.key = request.key;
+    counter.lastNumber = request.closedAt.isValid() ? facts.currentNumber : request.newNumber;
+    return counter;
+}
+
+Result<Shown> readShown(store::Connection &connection, qint64 id, const store::ReferenceData &data)
 {
     const auto request = store::findResetRequest(connection, id);
     if (!request)
         return storeError(request.error());
-    return fromStore(store::resetFacts(connection, request->counterId, request->newNumber))
-        .map([&](const store::ResetFacts &facts) { return Shown{*request, facts}; });
+    const auto facts = store::resetFacts(connection, request->counterId, request->newNumber);
+    if (!facts)
+        return storeError(facts.error());
+    const bool isVoid = !request->closedAt.isValid() && request->above == store::NumbersAbove::Void;
+    return nextAfterReset(connection, counterAfter(*request, *facts), isVoid, data)
+        .map([&](const models::ShownNext &next) { return Shown{*request, *facts, next}; });
 }
 
 Report reportOf(const Shown &shown, const store::ReferenceData &data, const QString &note = {})
 {
     QJsonObject json = toJson(shown.request, data);
     json.insert(u"now"_s, toJson(shown.facts));
-    return {.text = describe(shown.request, shown.facts, data), .json = json, .note = note};
+    json.insert(u"next"_s, nextJson(shown.next));
+    return {.text = describe(shown.request, shown.facts, shown.next, data), .json = json, .note = note};
 }
 
 /// How the request stands now.
 Result<Report> reportOf(store::Connection &connection, qint64 id, const store::ReferenceData &data,
                         const QString &note = {})
 {
-    return readShown(connection, id).map([&](const Shown &shown) { return reportOf(shown, data, note); });
+    return readShown(connection, id, data).map([&](const Shown &shown) {
+        return reportOf(shown, data, note);
+    });
 }
 
 Result<store::ResetWish> readWish(const ActingStore &store, const Arguments &arguments)
@@ -101,12 +120,12 @@ Result<Report> runApprove(const Arguments &arguments)
     if (!store)
         return tl::make_unexpected(store.error());
     store::Connection &connection = *store->person;
-    const Result<Shown> shown = readShown(connection, *id);
+    const Result<Shown> shown = readShown(connection, *id, store->store.data);
     if (!shown)
         return tl::make_unexpected(shown.error());
     const QString expected = QString::number(shown->request.newNumber);
     const Result<void> confirmed =
-        confirm(arguments, describe(shown->request, shown->facts, store->store.data),
+        confirm(arguments, describe(shown->request, shown->facts, shown->next, store->store.data),
                 Texts::tr("Type %1 to approve the reset:").arg(expected), expected);
     if (!confirmed)
         return tl::make_unexpected(confirmed.error());
@@ -114,7 +133,7 @@ Result<Report> runApprove(const Arguments &arguments)
         store::approveReset(connection, *id, shown->facts.currentVersion, arguments.text("comment"_L1));
     if (!approved)
         return storeError(approved.error());
-    return readShown(connection, *id).map([&](const Shown &after) {
+    return readShown(connection, *id, store->store.data).map([&](const Shown &after) {
         Report report = reportOf(after, store->store.data);
         if (after.request.state == store::ResetState::Executed)
             addDigest(report, connection);

@@ -1,6 +1,7 @@
 #include "app/ctl/reset_text.h"
 
 #include "app/ctl/codes.h"
+#include "app/ctl/next_number.h"
 #include "app/ctl/table.h"
 #include "app/ctl/template_json.h"
 #include "app/ctl/texts.h"
@@ -105,7 +106,7 @@ QJsonObject toJson(const store::ResetFacts &facts)
 }
 
 QString describe(const store::ResetRequest &request, const store::ResetFacts &facts,
-                 const store::ReferenceData &data)
+                 const models::ShownNext &next, const store::ReferenceData &data)
 {
     QList<QStringList> rows{
         {Texts::tr("Request"), QString::number(request.id)},
@@ -115,6 +116,8 @@ QString describe(const store::ResetRequest &request, const store::ResetFacts &fa
         {Texts::tr("When requested"), QString::number(request.seenNumber)},
         {Texts::tr("To be reset to"), QString::number(request.newNumber)},
         {Texts::tr("Numbers above it"), aboveText(request, facts)},
+        {request.closedAt.isValid() ? Texts::tr("Next number") : Texts::tr("Next number after the reset"),
+         nextText(next)},
         {Texts::tr("Reason"), request.reason},
         {Texts::tr("Requested by"), request.requester},
         {Texts::tr("Requested at"), timeText(request.requestedAt)},

@@ -2,6 +2,7 @@
 
 #include "core/store/reference_data.h"
 #include "core/store/reset_gateway.h"
+#include "models/next_numbers.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -17,9 +18,10 @@ QJsonObject toJson(const store::ResetRequest &request, const store::ReferenceDat
 /// What a reset would do at this moment.
 QJsonObject toJson(const store::ResetFacts &facts);
 
-/// One line for each fact that whoever decides has to know.
+/// One line for each fact that whoever decides has to know. next: what comes after the reset, or once it was
+/// closed what comes now.
 QString describe(const store::ResetRequest &request, const store::ResetFacts &facts,
-                 const store::ReferenceData &data);
+                 const models::ShownNext &next, const store::ReferenceData &data);
 
 /// All of them under each other.
 QString table(const QList<store::ResetRequest> &requests, const store::ReferenceData &data);

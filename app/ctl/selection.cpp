@@ -1,6 +1,7 @@
 #include "app/ctl/selection.h"
 
 #include "app/ctl/codes.h"
+#include "app/ctl/texts.h"
 
 namespace lekthi::ctl {
 
@@ -29,6 +30,30 @@ constexpr CodeOption codeOptions[] = {
 QString codeOrEmpty(const std::optional<store::CodedItem> &item)
 {
     return item ? item->code : QString();
+}
+
+/// What numbers of the type do not know is refused: left out it would look as if it counted.
+Result<void> checkUsed(const Selection &selection)
+{
+    using numbering::TokenKind;
+    if (!selection.type)
+        return {};
+    const QString &type = selection.type->code;
+    const auto isNeedless = [shape = numbering::keyShapeOf(type)](const auto &item, TokenKind kind) {
+        return item && !numbering::isAvailable(kind, shape);
+    };
+    QString sentence;
+    if (isNeedless(selection.recipient, TokenKind::Recipient))
+        sentence = Texts::tr("%1 has no recipient.");
+    else if (isNeedless(selection.subType, TokenKind::SubType))
+        sentence = Texts::tr("%1 has no sub type.");
+    else if (isNeedless(selection.rfaType, TokenKind::RfaType))
+        sentence = Texts::tr("%1 has no RFA type.");
+    else if (isNeedless(selection.discipline, TokenKind::Discipline))
+        sentence = Texts::tr("%1 has no discipline.");
+    if (sentence.isEmpty())
+        return {};
+    return refusal(u"VALIDATION_ERROR"_s, sentence.arg(type));
 }
 
 Result<numbering::Period> periodOf(const Selection &selection, numbering::PeriodKind kind)
@@ -76,7 +101,7 @@ Result<Selection> readSelection(const Arguments &arguments, const store::Referen
         return tl::make_unexpected(date.error());
     selection.date = *date;
     selection.revision = arguments.text("rev"_L1);
-    return selection;
+    return checkUsed(selection).map([&selection] { return selection; });
 }
 
 Result<numbering::CounterKey> counterKeyOf(const Selection &selection, numbering::PeriodKind period)

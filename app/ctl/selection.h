@@ -32,7 +32,8 @@ struct Selection
 std::optional<int> idOf(const std::optional<store::CodedItem> &item);
 int idOrZero(const std::optional<store::CodedItem> &item);
 
-/// Refused as UNKNOWN_CODE, or a usage error for a date that the calendar does not have.
+/// Refused as UNKNOWN_CODE, or as VALIDATION_ERROR where numbers of the type do not know an option, or a
+/// usage error for a date that the calendar does not have.
 Result<Selection> readSelection(const Arguments &arguments, const store::ReferenceData &data);
 
 /// The counter that this selection draws from under the period; project, type and originator have to be

@@ -54,20 +54,25 @@ Result<ReachedServer> reachLocalServer(const Arguments &arguments)
     return ReachedServer{std::move(*server), std::move(address)};
 }
 
+/// LEKTHI_PASSWORD is that of the store's address, which the local store has none of.
+QString passwordOfPerson(const OpenStore &opened)
+{
+    const QString own = environmentText("LEKTHI_PERSON_PASSWORD");
+    if (!own.isEmpty())
+        return own;
+    const QString given = opened.server ? environmentText("LEKTHI_PASSWORD") : QString();
+    return given.isEmpty() ? store::demoPassword() : given;
+}
+
 Result<std::unique_ptr<store::Connection>> openAsPerson(const Arguments &arguments, const OpenStore &opened)
 {
-    store::Address address = opened.address;
-    if (!opened.connection->isThroughRoutines()) {
-        address.user = actingLogin(arguments);
-        if (address.user.isEmpty())
-            return usageError(
-                Texts::tr("Say who does this: --as LOGIN, or the environment variable LEKTHI_USER."));
-        if (const Result<store::Person> known = findActor(*opened.connection, address.user); !known)
-            return tl::make_unexpected(known.error());
-        const QString password = environmentText("LEKTHI_PERSON_PASSWORD");
-        address.password = password.isEmpty() ? store::demoPassword() : password;
-    }
-    auto connection = store::Connection::open(address);
+    if (!opened.connection->isThroughRoutines() && actingLogin(arguments).isEmpty())
+        return usageError(
+            Texts::tr("Say who does this: --as LOGIN, or the environment variable LEKTHI_USER."));
+    const Result<store::Address> address = addressOfActor(arguments, opened);
+    if (!address)
+        return tl::make_unexpected(address.error());
+    auto connection = store::Connection::open(*address);
     if (!connection)
         return openingError(connection.error());
     return std::move(*connection);
@@ -151,6 +156,26 @@ Result<Acting<OpenStore>> openActing(const Arguments &arguments)
 Result<Acting<CodedStore>> openCodedActing(const Arguments &arguments)
 {
     return withPerson(arguments, openCodedStore(arguments));
+}
+
+Result<store::Address> addressOfActor(const Arguments &arguments, const OpenStore &opened)
+{
+    store::Address address = opened.address;
+    if (opened.connection->isThroughRoutines()) {
+        if (arguments.has("as"_L1) && arguments.text("as"_L1) != address.user)
+            return refusal(u"NOT_ALLOWED"_s,
+                           Texts::tr("You are signed in as %1. To act as %2, sign in with that account.")
+                               .arg(address.user, arguments.text("as"_L1)));
+        return address;
+    }
+    const QString login = actingLogin(arguments);
+    if (login.isEmpty() || login == address.user)
+        return address;
+    if (const Result<store::Person> known = findActor(*opened.connection, login); !known)
+        return tl::make_unexpected(known.error());
+    address.user = login;
+    address.password = passwordOfPerson(opened);
+    return address;
 }
 
 QString actingLogin(const Arguments &arguments)

@@ -63,6 +63,11 @@ Result<Acting<OpenStore>> openActing(const Arguments &arguments);
 /// As openActing(), with the lists loaded.
 Result<Acting<CodedStore>> openCodedActing(const Arguments &arguments);
 
+/// Who a command acts as, to sign in with: the account that the store was opened with, unless --as or
+/// LEKTHI_USER name another one and that account administers the server. Acting as another account takes its
+/// password: LEKTHI_PERSON_PASSWORD, on the local store LEKTHI_PASSWORD too, else the one of the demo people.
+Result<store::Address> addressOfActor(const Arguments &arguments, const OpenStore &opened);
+
 /// Whose doing it is: --as, else the environment's LEKTHI_USER; nothing if neither is set.
 QString actingLogin(const Arguments &arguments);
 

@@ -5,6 +5,7 @@
 #include "app/ctl/store_check_command.h"
 #include "app/ctl/table.h"
 #include "app/ctl/texts.h"
+#include "core/store/drawing_gateway.h"
 #include "core/store/gate.h"
 #include "core/store/guards.h"
 #include "core/store/schema.h"
@@ -97,6 +98,11 @@ Result<Report> runInit(const Arguments &arguments)
                 store::loadDemoData(**connection, store::DemoExtent::Newcomers);
             !loaded)
             return storeError(loaded.error());
+    }
+    // The owner of a local store, who acts as himself.
+    if (reached->server) {
+        if (const auto owner = store::findDrawer(**connection); !owner)
+            return storeError(owner.error());
     }
     return reportReady(**connection);
 }

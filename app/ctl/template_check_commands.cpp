@@ -5,9 +5,10 @@
 #include "app/ctl/store_access.h"
 #include "app/ctl/table.h"
 #include "app/ctl/template_json.h"
-#include "app/ctl/template_prove_command.h"
 #include "app/ctl/template_target.h"
+#include "app/ctl/template_wish.h"
 #include "app/ctl/texts.h"
+#include "core/allocation/next_number.h"
 #include "core/numbering/validate.h"
 #include "core/store/counter_gateway.h"
 #include "core/store/running_out.h"
@@ -35,71 +36,6 @@ Result<void> checkSpellingOfType(const QString &typeCode)
                             typeCode, {capitals});
 }
 
-/// The running number that last year's volume asks for; counted as the stored template counts.
-Result<std::optional<qint64>> neededNumber(const TemplateTarget &target, store::Connection &connection)
-{
-    const auto templates = fromStore(store::listTemplates(connection));
-    if (!templates)
-        return tl::make_unexpected(templates.error());
-    const store::NumberTemplate *stored =
-        models::templateInUse(*templates, {target.project.id, target.typeId()});
-    const auto needed =
-        fromStore(store::neededNumbers(connection, target.project.id, target.typeId(), *templates,
-                                       numbering::documentDate(QDateTime::currentDateTimeUtc())));
-    if (!needed)
-        return tl::make_unexpected(needed.error());
-    const auto found = needed->constFind(stored ? stored->settings.period : store::TemplateSettings().period);
-    return found == needed->cend() ? std::nullopt : std::optional(*found);
-}
-
-/// By the rules of the store, and what a proof against its templates finds in a template that is right so
-/// far.
-Result<QList<numbering::Problem>> problemsInStore(const Arguments &arguments)
-{
-    const Result<CodedStore> coded = openCodedStore(arguments);
-    if (!coded)
-        return tl::make_unexpected(coded.error());
-    const Result<TemplateTarget> target = readTarget(arguments, coded->data);
-    if (!target)
-        return tl::make_unexpected(target.error());
-    const Result<std::optional<qint64>> needed = neededNumber(*target, coded->connection());
-    if (!needed)
-        return tl::make_unexpected(needed.error());
-    const QList<numbering::Problem> problems = numbering::validateTemplate(
-        arguments.positional(), {.typeCode = target->typeCode(),
-                                 .longestCodes = store::longestCodes(coded->data, target->project.id),
-                                 .neededNumber = *needed});
-    if (numbering::hasErrors(problems))
-        return problems;
-    return problemsOfProof(arguments.positional(), *target, *coded)
-        .map([&problems](const QList<numbering::Problem> &found) { return problems + found; });
-}
-
-Result<QList<numbering::Problem>> problemsWithoutStore(const Arguments &arguments)
-{
-    if (const Result<void> checked = checkTypeOrDefault(arguments); !checked)
-        return tl::make_unexpected(checked.error());
-    const QString typeCode = arguments.text("type"_L1);
-    if (const Result<void> checked = checkSpellingOfType(typeCode); !checked)
-        return tl::make_unexpected(checked.error());
-    return numbering::validateTemplate(arguments.positional(), {.typeCode = typeCode});
-}
-
-QString severityTitle(numbering::Severity severity)
-{
-    return severity == numbering::Severity::Error ? Texts::tr("Error") : Texts::tr("Warning");
-}
-
-QString problemText(const numbering::Problem &problem)
-{
-    QString text = Texts::tr("%1 at character %2: %3")
-                       .arg(severityTitle(problem.severity), QString::number(problem.start + 1),
-                            numbering::describe(problem));
-    for (const numbering::Fix &fix : problem.fixes)
-        text += u"\n    "_s + numbering::describe(fix, problem);
-    return text;
-}
-
 Report validationReport(const QList<numbering::Problem> &problems)
 {
     const bool valid = !numbering::hasErrors(problems);
@@ -116,12 +52,54 @@ Report validationReport(const QList<numbering::Problem> &problems)
             .exitCode = valid ? ExitCode::Done : ExitCode::Refused};
 }
 
+Result<Report> validateInStore(const Arguments &arguments)
+{
+    const Result<CodedStore> coded = openCodedStore(arguments);
+    if (!coded)
+        return tl::make_unexpected(coded.error());
+    const Result<TemplateTarget> target = readTarget(arguments, coded->data);
+    if (!target)
+        return tl::make_unexpected(target.error());
+    Result<store::NumberTemplate> edited = currentTemplate(coded->connection(), *target);
+    if (!edited)
+        return tl::make_unexpected(edited.error());
+    const Result<store::TemplateSettings> settings = readSettings(arguments, edited->settings);
+    if (!settings)
+        return tl::make_unexpected(settings.error());
+    edited->text = arguments.positional();
+    edited->settings = *settings;
+    return problemsOf(*edited, *target, *coded).map([](const QList<numbering::Problem> &problems) {
+        return validationReport(problems);
+    });
+}
+
+Result<Report> validateWithoutStore(const Arguments &arguments)
+{
+    if (const Result<void> needless = refuseSettings(arguments, u"--project CODE"_s); !needless)
+        return tl::make_unexpected(needless.error());
+    if (const Result<void> checked = checkTypeOrDefault(arguments); !checked)
+        return tl::make_unexpected(checked.error());
+    const QString typeCode = arguments.text("type"_L1);
+    if (const Result<void> checked = checkSpellingOfType(typeCode); !checked)
+        return tl::make_unexpected(checked.error());
+    Report report =
+        validationReport(numbering::validateTemplate(arguments.positional(), {.typeCode = typeCode}));
+    const bool isChecked =
+        typeCode.isEmpty() || numbering::keyShapeOf(typeCode) != numbering::KeyShape::General;
+    report.json.insert(u"typeChecked"_s, isChecked);
+    if (!isChecked)
+        report.note = Texts::tr("Type %1 was not checked; give --project.").arg(typeCode);
+    return report;
+}
+
 struct PreviewWish
 {
     numbering::Template text;
     numbering::NumberParts parts;
     numbering::OverflowPolicy overflow = numbering::OverflowPolicy::Widen;
     qint64 count = usualPreviewCount;
+    /// What would really come; nothing where the value is assumed or the counter is not named.
+    std::optional<QList<allocation::NextNumber>> coming;
 };
 
 Result<qint64> integerBetween(const Arguments &arguments, QLatin1StringView option, qint64 fallback,
@@ -138,20 +116,34 @@ Result<qint64> integerBetween(const Arguments &arguments, QLatin1StringView opti
     return value;
 }
 
-/// What a number of the counter would be next; 1 while the options do not say which counter, or nothing was
-/// drawn from it.
-Result<qint64> nextValue(store::Connection &connection, const Selection &selection,
-                         numbering::PeriodKind period)
+/// The counter that the options name, where it stands; nothing while they do not say which.
+Result<std::optional<store::Counter>> namedCounter(store::Connection &connection, const Selection &selection,
+                                                   numbering::PeriodKind period)
 {
     if (!selection.originator)
-        return 1;
+        return std::nullopt;
     const Result<numbering::CounterKey> key = counterKeyOf(selection, period);
     if (!key)
         return tl::make_unexpected(key.error());
-    const auto counter = store::findCounter(connection, *key);
-    if (!counter)
-        return storeError(counter.error());
-    return counter->value_or(store::Counter()).lastNumber + 1;
+    const auto found = store::findCounter(connection, *key);
+    if (!found)
+        return storeError(found.error());
+    store::Counter counter = found->value_or(store::Counter());
+    counter.key = *key;
+    return counter;
+}
+
+/// The numbers that would really come, past those that are taken.
+Result<QList<allocation::NextNumber>> comingNumbers(store::Connection &connection, const PreviewWish &wish,
+                                                    const store::Counter &counter,
+                                                    const store::TemplateSettings &settings)
+{
+    const allocation::NextNumberWish asked{.key = counter.key,
+                                           .lastNumber = counter.lastNumber,
+                                           .parts = wish.parts,
+                                           .text = wish.text,
+                                           .settings = settings};
+    return fromStore(allocation::nextNumbers(connection, asked, int(wish.count)));
 }
 
 /// The settings of the template in use; the usual ones where there is none yet.
@@ -172,16 +164,19 @@ Result<PreviewWish> readPreviewWish(const Arguments &arguments, const CodedStore
         {.project = selection.project.value_or(store::CodedItem()), .type = selection.type}, coded.data);
     if (!text)
         return tl::make_unexpected(text.error());
-    const Result<store::TemplateSettings> settings = settingsInUse(coded.connection(), selection);
+    const Result<store::TemplateSettings> settings =
+        settingsInUse(coded.connection(), selection).and_then([&](const store::TemplateSettings &inUse) {
+            return readSettings(arguments, inUse);
+        });
     if (!settings)
         return tl::make_unexpected(settings.error());
     Result<numbering::NumberParts> parts = numberPartsOf(selection, settings->period);
     if (!parts)
         return tl::make_unexpected(parts.error());
-    const Result<qint64> next = nextValue(coded.connection(), selection, settings->period);
-    if (!next)
-        return tl::make_unexpected(next.error());
-    const Result<qint64> first = integerBetween(arguments, "next"_L1, *next, largestSequence);
+    const auto counter = namedCounter(coded.connection(), selection, settings->period);
+    if (!counter)
+        return tl::make_unexpected(counter.error());
+    const Result<qint64> first = integerBetween(arguments, "next"_L1, 1, largestSequence);
     if (!first)
         return tl::make_unexpected(first.error());
     const Result<qint64> count =
@@ -189,7 +184,14 @@ Result<PreviewWish> readPreviewWish(const Arguments &arguments, const CodedStore
     if (!count)
         return tl::make_unexpected(count.error());
     parts->sequence = *first;
-    return PreviewWish{std::move(*text), std::move(*parts), settings->overflow, *count};
+    PreviewWish wish{std::move(*text), std::move(*parts), settings->overflow, *count, {}};
+    if (arguments.has("next"_L1) || !*counter)
+        return wish;
+    return comingNumbers(coded.connection(), wish, **counter, *settings)
+        .map([&](const QList<allocation::NextNumber> &coming) {
+            wish.coming = coming;
+            return wish;
+        });
 }
 
 tl::unexpected<CommandError> renderError(const numbering::RenderFailure &failure)
@@ -198,8 +200,27 @@ tl::unexpected<CommandError> renderError(const numbering::RenderFailure &failure
     return refusal(exhausted ? u"SEQUENCE_EXHAUSTED"_s : u"VALIDATION_ERROR"_s, numbering::describe(failure));
 }
 
+Result<Report> reportComing(const QList<allocation::NextNumber> &coming)
+{
+    QStringList numbers;
+    for (const allocation::NextNumber &next : coming) {
+        if (next.whyNone)
+            return refusal(allocation::codeName(next.whyNone->code), allocation::describe(*next.whyNone));
+        numbers.append(next.number.text());
+    }
+    const int skipped = coming.constFirst().skipped;
+    Report report{.text = numbers.join(u'\n'),
+                  .json = {{u"numbers"_s, QJsonArray::fromStringList(numbers)}},
+                  .note = allocation::skippedText(skipped)};
+    if (skipped > 0)
+        report.json.insert(u"skipped"_s, skipped);
+    return report;
+}
+
 Result<Report> renderAll(PreviewWish wish)
 {
+    if (wish.coming)
+        return reportComing(*wish.coming);
     QStringList numbers;
     while (numbers.size() < wish.count) {
         const auto number = numbering::render(wish.text, wish.parts, wish.overflow);
@@ -215,8 +236,7 @@ Result<Report> renderAll(PreviewWish wish)
 
 Result<Report> runTemplateValidate(const Arguments &arguments)
 {
-    const bool hasStore = arguments.has("project"_L1);
-    return (hasStore ? problemsInStore(arguments) : problemsWithoutStore(arguments)).map(validationReport);
+    return arguments.has("project"_L1) ? validateInStore(arguments) : validateWithoutStore(arguments);
 }
 
 Result<Report> runTemplatePreview(const Arguments &arguments)

@@ -11,6 +11,7 @@
 #include "app/ctl/template_json.h"
 #include "app/ctl/template_prove_command.h"
 #include "app/ctl/template_target.h"
+#include "app/ctl/template_wish.h"
 #include "app/ctl/texts.h"
 #include "core/store/template_confirmation.h"
 
@@ -99,36 +100,6 @@ Result<Report> runShow(const Arguments &arguments)
     });
 }
 
-/// The template's row as it stands; version 0 with the usual settings if there is none yet.
-Result<store::NumberTemplate> currentTemplate(store::Connection &connection, const TemplateTarget &target)
-{
-    auto stored = store::findTemplate(connection, target.project.id, target.typeId());
-    if (!stored && stored.error().kind == store::ErrorKind::NotFound)
-        return store::NumberTemplate{};
-    return fromStore(std::move(stored));
-}
-
-Result<store::TemplateSettings> readSettings(const Arguments &arguments, store::TemplateSettings settings)
-{
-    const auto period = namedOption(arguments, "period"_L1, settings.period, numbering::periodKindFromName,
-                                    {u"YEARLY"_s, u"FISCAL_YEAR"_s, u"MONTHLY"_s, u"DAILY"_s, u"NEVER"_s});
-    if (!period)
-        return tl::make_unexpected(period.error());
-    const auto overflow = namedOption(arguments, "overflow"_L1, settings.overflow,
-                                      numbering::overflowPolicyFromName, {u"WIDEN"_s, u"REFUSE"_s});
-    if (!overflow)
-        return tl::make_unexpected(overflow.error());
-    const auto scope = namedOption(arguments, "scope"_L1, settings.scope, numbering::uniquenessScopeFromName,
-                                   {u"TYPE"_s, u"STORE"_s});
-    if (!scope)
-        return tl::make_unexpected(scope.error());
-    const auto taken = namedOption(arguments, "taken"_L1, settings.taken, numbering::takenPolicyFromName,
-                                   {u"SKIP"_s, u"FAIL"_s});
-    if (!taken)
-        return tl::make_unexpected(taken.error());
-    return store::TemplateSettings{*period, *overflow, *scope, *taken};
-}
-
 /// leastReason: visible characters.
 Result<store::TemplateChange> readChange(const Arguments &arguments, const CodedStore &coded, int leastReason)
 {
@@ -158,18 +129,76 @@ Result<store::TemplateChange> readChange(const Arguments &arguments, const Coded
                                  .reason = *reason};
 }
 
+/// As the window: what is wrong keeps it from being saved, unless somebody else may answer for it, and then
+/// saving says so.
+Result<QList<numbering::Problem>> warningsOf(const store::TemplateChange &change,
+                                             const TemplateTarget &target, const CodedStore &coded)
+{
+    store::NumberTemplate edited;
+    edited.projectId = change.projectId;
+    edited.typeId = change.typeId;
+    edited.text = change.text.text();
+    edited.settings = change.settings;
+    return problemsOf(edited, target, coded).map([](QList<numbering::Problem> problems) {
+        problems.removeIf(
+            [](const numbering::Problem &problem) { return problem.severity == numbering::Severity::Error; });
+        return problems;
+    });
+}
+
+Report savedReport(const store::NumberTemplate &saved, const QList<numbering::Problem> &warnings,
+                   const store::ReferenceData &data)
+{
+    Report report = templateReport(saved, data);
+    QStringList lines{Texts::tr("Saved as version %1.").arg(saved.version)};
+    QJsonArray array;
+    for (const numbering::Problem &warning : warnings) {
+        lines.append(problemText(warning));
+        array.append(toJson(warning));
+    }
+    report.text = lines.join(u'\n') + u"\n\n"_s + report.text;
+    report.json.insert(u"changed"_s, true);
+    report.json.insert(u"problems"_s, array);
+    return report;
+}
+
+Report unchangedReport(const store::NumberTemplate &current, const store::ReferenceData &data)
+{
+    Report report = templateReport(current, data);
+    report.text = Texts::tr("Nothing changed; version %1 stays in force.").arg(current.version);
+    report.json.insert(u"changed"_s, false);
+    report.json.insert(u"problems"_s, QJsonArray());
+    return report;
+}
+
+Result<Report> save(const store::TemplateChange &change, const TemplateTarget &target,
+                    const Acting<CodedStore> &acting)
+{
+    const Result<store::NumberTemplate> current = currentTemplate(acting.store.connection(), target);
+    if (!current)
+        return tl::make_unexpected(current.error());
+    if (current->version > 0 && current->version == change.expectedVersion &&
+        current->text == change.text.text() && current->settings == change.settings)
+        return unchangedReport(*current, acting.store.data);
+    const auto warnings = warningsOf(change, target, acting.store);
+    if (!warnings)
+        return tl::make_unexpected(warnings.error());
+    return savedTemplate(store::saveTemplate(*acting.person, change))
+        .map([&](const store::NumberTemplate &saved) {
+            return savedReport(saved, *warnings, acting.store.data);
+        });
+}
+
 Result<Report> runSet(const Arguments &arguments)
 {
     const Result<Acting<CodedStore>> acting = openCodedActing(arguments);
     if (!acting)
         return tl::make_unexpected(acting.error());
+    const Result<TemplateTarget> target = readTarget(arguments, acting->store.data);
+    if (!target)
+        return tl::make_unexpected(target.error());
     return readChange(arguments, acting->store, numbering::Reason::minimumForTemplate)
-        .and_then([&acting](const store::TemplateChange &change) {
-            return savedTemplate(store::saveTemplate(*acting->person, change));
-        })
-        .map([&acting](const store::NumberTemplate &saved) {
-            return templateReport(saved, acting->store.data);
-        });
+        .and_then([&](const store::TemplateChange &change) { return save(change, *target, *acting); });
 }
 
 /// What confirming is about: the sentence of the proof. Refused where there is nothing to confirm.
@@ -219,21 +248,14 @@ constexpr OptionSpec reason{"reason", "TEXT", QT_TRANSLATE_NOOP("lekthi", "Why t
 
 QList<OptionSpec> setOptions()
 {
-    return {
-        options::required(options::project),
-        options::type,
-        options::defaultTemplate,
-        options::required(templateText),
-        options::required(reason),
-        {"period", "PERIOD", QT_TRANSLATE_NOOP("lekthi", "YEARLY, FISCAL_YEAR, MONTHLY, DAILY or NEVER")},
-        {"overflow", "POLICY",
-         QT_TRANSLATE_NOOP("lekthi", "WIDEN or REFUSE a running number that outgrows its digits")},
-        {"scope", "SCOPE", QT_TRANSLATE_NOOP("lekthi", "Where numbers have to differ: TYPE or STORE")},
-        {"taken", "POLICY", QT_TRANSLATE_NOOP("lekthi", "SKIP or FAIL when a number is taken already")},
-        {"expect-version", "N",
-         QT_TRANSLATE_NOOP("lekthi", "Refuse if the template has another version by now")},
-        options::actor,
-    };
+    return QList<OptionSpec>{options::required(options::project), options::type, options::defaultTemplate,
+                             options::required(templateText), options::required(reason)} +
+           settingOptions() +
+           QList<OptionSpec>{
+               {"expect-version", "N",
+                QT_TRANSLATE_NOOP("lekthi", "Refuse if the template has another version by now")},
+               options::actor,
+           };
 }
 
 QList<OptionSpec> previewOptions()
@@ -245,7 +267,8 @@ QList<OptionSpec> previewOptions()
                {"next", "N",
                 QT_TRANSLATE_NOOP("lekthi",
                                   "Running number to begin with; the counter's next one if left out")},
-               options::count};
+               options::count} +
+           settingOptions();
 }
 
 } // namespace
@@ -265,7 +288,8 @@ QList<Command> templateCommands()
          .summary = QT_TRANSLATE_NOOP("lekthi",
                                       "Find every mistake in a template; needs no store without --project"),
          .positional = "TEMPLATE",
-         .options = {options::type, options::defaultTemplate, options::project},
+         .options =
+             QList<OptionSpec>{options::type, options::defaultTemplate, options::project} + settingOptions(),
          .run = runTemplateValidate},
         {.name = "template preview",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Show the numbers that a template would give"),

@@ -1,13 +1,15 @@
 #include "app/ctl/template_comparison.h"
 
+#include "app/ctl/counter_choice.h"
 #include "app/ctl/reset_text.h"
 #include "app/ctl/table.h"
 #include "app/ctl/texts.h"
 #include "core/numbering/template_diff.h"
 
 #include <QJsonArray>
+#include <QSet>
 
-#include <algorithm>
+#include <utility>
 
 namespace lekthi::ctl {
 
@@ -15,8 +17,6 @@ using namespace Qt::StringLiterals;
 using numbering::DiffPiece;
 
 namespace {
-
-constexpr qsizetype mostEffectsShown = 20;
 
 /// Two texts that grow side by side, each with a line of marks below.
 struct SideBySide
@@ -93,16 +93,15 @@ QString effectsText(const TemplateComparison &comparison, const store::Reference
         return Texts::tr("No numbers were drawn with this template yet.");
     QList<QStringList> rows{
         {Texts::tr("Next number from"), versionTitle(comparison.from), versionTitle(comparison.to)}};
-    for (const models::TemplateEffect &effect :
-         comparison.effects.first(std::min(comparison.effects.size(), mostEffectsShown))) {
+    for (const models::TemplateEffect &effect : comparison.effects) {
         rows.append({counterText(effect.before.key, data), numberOrReason(effect.before),
                      numberOrReason(effect.after)});
         if (effect.counterChanges())
             rows.last().append(Texts::tr("from counter %1").arg(counterText(effect.after.key, data)));
     }
     QString text = alignedRows(rows);
-    if (const qsizetype more = comparison.effects.size() - mostEffectsShown; more > 0)
-        text += u'\n' + Texts::tr("Counters not shown: %1").arg(more);
+    if (comparison.after)
+        text += u'\n' + moreCountersText(*comparison.after);
     return text;
 }
 
@@ -120,6 +119,23 @@ QJsonObject toJson(const models::NextNumber &next)
             {u"whyNone"_s, next.whyNone.isEmpty() ? QJsonValue() : QJsonValue(next.whyNone)}};
 }
 
+/// Without those whose key has its place on an earlier page.
+QList<store::Counter> notBefore(QList<store::Counter> counters, qint64 after)
+{
+    const auto ofAnyPeriod = [](numbering::CounterKey key) {
+        key.period = {};
+        return key;
+    };
+    QSet<numbering::CounterKey> earlier;
+    for (const store::Counter &counter : std::as_const(counters)) {
+        if (counter.id <= after)
+            earlier.insert(ofAnyPeriod(counter.key));
+    }
+    counters.removeIf(
+        [&](const store::Counter &counter) { return earlier.contains(ofAnyPeriod(counter.key)); });
+    return counters;
+}
+
 QJsonObject sideJson(const store::TemplateVersion &version)
 {
     const QStringList names = settingNames(version.settings);
@@ -129,11 +145,10 @@ QJsonObject sideJson(const store::TemplateVersion &version)
 
 } // namespace
 
-store::Result<TemplateComparison> compareVersions(store::Connection &connection,
-                                                  const store::ReferenceData &data,
-                                                  const models::TemplateKey &key,
-                                                  const store::TemplateVersion &from,
-                                                  const store::TemplateVersion &to, QDate date)
+store::Result<TemplateComparison>
+compareVersions(store::Connection &connection, const store::ReferenceData &data,
+                const models::TemplateKey &key, const store::TemplateVersion &from,
+                const store::TemplateVersion &to, QDate date, const EffectPage &page)
 {
     const auto templates = store::listTemplates(connection);
     if (!templates)
@@ -141,11 +156,20 @@ store::Result<TemplateComparison> compareVersions(store::Connection &connection,
     store::CounterFilter filter;
     filter.projectId = key.projectId;
     filter.typeId = key.typeId;
-    return store::allCounters(connection, filter).map([&](const QList<store::Counter> &counters) {
-        return TemplateComparison{from, to,
-                                  models::templateEffects(data, *templates, counters, key,
-                                                          {from.after, from.settings},
-                                                          {to.after, to.settings}, date)};
+    auto shown = store::counterPage(connection, filter, page.after, page.limit + 1);
+    if (!shown)
+        return tl::make_unexpected(shown.error());
+    TemplateComparison comparison{from, to, {}, {}};
+    if (shown->size() > page.limit) {
+        shown->removeLast();
+        comparison.after = shown->constLast().id;
+    }
+    // Another period means another counter of the same key.
+    return store::countersOfAllPeriods(connection, *shown).map([&](const QList<store::Counter> &counters) {
+        comparison.effects =
+            models::templateEffects(data, *templates, notBefore(counters, page.after), key,
+                                    {from.after, from.settings}, {to.after, to.settings}, date);
+        return comparison;
     });
 }
 
@@ -171,7 +195,8 @@ QJsonObject toJson(const TemplateComparison &comparison)
     return {{u"from"_s, sideJson(comparison.from)},
             {u"to"_s, sideJson(comparison.to)},
             {u"pieces"_s, pieces},
-            {u"effects"_s, effects}};
+            {u"effects"_s, effects},
+            {u"after"_s, comparison.after ? QJsonValue(*comparison.after) : QJsonValue()}};
 }
 
 } // namespace lekthi::ctl

@@ -164,6 +164,16 @@ QDate today()
     return numbering::documentDate(QDateTime::currentDateTimeUtc());
 }
 
+Result<EffectPage> readPage(const Arguments &arguments)
+{
+    const Result<std::optional<qint64>> after = integerOption(arguments, "after"_L1);
+    if (!after)
+        return tl::make_unexpected(after.error());
+    return limitOption(arguments, usualEffects).map([&](int limit) {
+        return EffectPage{after->value_or(0), limit};
+    });
+}
+
 Result<Report> runDiff(const Arguments &arguments)
 {
     const Result<CodedStore> coded = openCodedStore(arguments);
@@ -178,7 +188,11 @@ Result<Report> runDiff(const Arguments &arguments)
     const auto from = readVersion(arguments, "from"_L1, to->version - 1, *history);
     if (!from)
         return tl::make_unexpected(from.error());
-    return fromStore(compareVersions(coded->connection(), coded->data, history->key(), *from, *to, today()))
+    const Result<EffectPage> page = readPage(arguments);
+    if (!page)
+        return tl::make_unexpected(page.error());
+    return fromStore(
+               compareVersions(coded->connection(), coded->data, history->key(), *from, *to, today(), *page))
         .map([&](const TemplateComparison &comparison) {
             return Report{.text = comparisonText(comparison, coded->data), .json = toJson(comparison)};
         });
@@ -295,7 +309,9 @@ Command templateDiffCommand()
                         {"from", "VERSION",
                          QT_TRANSLATE_NOOP("lekthi", "Older version; the one before if left out")},
                         {"to", "VERSION",
-                         QT_TRANSLATE_NOOP("lekthi", "Newer version; the one in force if left out")}},
+                         QT_TRANSLATE_NOOP("lekthi", "Newer version; the one in force if left out")},
+                        options::after,
+                        options::shortLimit},
             .run = runDiff};
 }
 

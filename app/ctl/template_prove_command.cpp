@@ -5,6 +5,7 @@
 #include "app/ctl/selection.h"
 #include "app/ctl/store_access.h"
 #include "app/ctl/template_target.h"
+#include "app/ctl/template_wish.h"
 #include "app/ctl/texts.h"
 #include "core/numbering/proof/proof_problems.h"
 #include "core/numbering/proof/proof_text.h"
@@ -125,18 +126,19 @@ Result<numbering::ProofInput> inputWith(const store::NumberTemplate &edited, con
         });
 }
 
-/// As above, with the settings that the stored one has.
+/// As above, with the settings that the options or the stored one have.
 Result<numbering::ProofInput> inputWith(const numbering::Template &text, const TemplateTarget &target,
-                                        const CodedStore &coded)
+                                        const Arguments &arguments, const CodedStore &coded)
 {
-    auto stored = store::findTemplate(coded.connection(), target.project.id, target.typeId());
-    if (!stored && stored.error().kind != store::ErrorKind::NotFound)
-        return storeError(stored.error());
-    store::NumberTemplate edited = stored ? *stored : store::NumberTemplate();
-    edited.projectId = target.project.id;
-    edited.typeId = target.typeId();
-    edited.text = text.text();
-    return inputWith(edited, coded);
+    Result<store::NumberTemplate> edited = currentTemplate(coded.connection(), target);
+    if (!edited)
+        return tl::make_unexpected(edited.error());
+    const Result<store::TemplateSettings> settings = readSettings(arguments, edited->settings);
+    if (!settings)
+        return tl::make_unexpected(settings.error());
+    edited->text = text.text();
+    edited->settings = *settings;
+    return inputWith(*edited, coded);
 }
 
 QList<numbering::Problem> problemsIn(const numbering::ProofInput &input)
@@ -173,7 +175,7 @@ Result<Report> proveUnsaved(const Arguments &arguments, const CodedStore &coded)
     if (!target)
         return tl::make_unexpected(target.error());
     return readTemplate(arguments.positional(), *target, coded.data)
-        .and_then([&](const numbering::Template &text) { return inputWith(text, *target, coded); })
+        .and_then([&](const numbering::Template &text) { return inputWith(text, *target, arguments, coded); })
         .map([](const numbering::ProofInput &input) {
             return proofReport(numbering::prove(input), numbering::repairsOf(input));
         });
@@ -182,6 +184,9 @@ Result<Report> proveUnsaved(const Arguments &arguments, const CodedStore &coded)
 Result<Report> runProve(const Arguments &arguments)
 {
     const bool isUnsaved = !arguments.positional().isEmpty();
+    if (!isUnsaved)
+        if (const Result<void> needless = refuseSettings(arguments, u"TEMPLATE"_s); !needless)
+            return tl::make_unexpected(needless.error());
     if (isUnsaved && !arguments.has("project"_L1))
         return usageError(Texts::tr("Name the project of the template: --project CODE."));
     const Result<CodedStore> coded = openCodedStore(arguments);
@@ -199,16 +204,9 @@ Command templateProveCommand()
                                          "Prove that no two documents can get the same number, or show two "
                                          "that can; of a template that is not saved yet also how to mend it"),
             .positional = "[TEMPLATE]",
-            .options = {options::project, options::type, options::defaultTemplate},
+            .options = QList<OptionSpec>{options::project, options::type, options::defaultTemplate} +
+                       settingOptions(),
             .run = runProve};
-}
-
-Result<QList<numbering::Problem>> problemsOfProof(const QString &text, const TemplateTarget &target,
-                                                  const CodedStore &coded)
-{
-    return readTemplate(text, target, coded.data)
-        .and_then([&](const numbering::Template &parsed) { return inputWith(parsed, target, coded); })
-        .map(problemsIn);
 }
 
 Result<store::NumberTemplate> savedTemplate(store::Result<store::NumberTemplate> saved)

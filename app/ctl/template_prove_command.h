@@ -12,10 +12,6 @@ namespace lekthi::ctl {
 Command templateProveCommand();
 
 /// What the proof finds about a template that is valid otherwise, held against the templates of the store.
-Result<QList<numbering::Problem>> problemsOfProof(const QString &text, const TemplateTarget &target,
-                                                  const CodedStore &coded);
-
-/// As above, with the settings that it would have.
 Result<QList<numbering::Problem>> problemsOfProof(const store::NumberTemplate &edited,
                                                   const CodedStore &coded);
 

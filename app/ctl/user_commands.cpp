@@ -44,9 +44,16 @@ Result<QList<int>> projectsFrom(const Arguments &arguments, QLatin1StringView op
     return projects;
 }
 
+/// Administrators of the server are not made here.
+std::optional<store::Role> giveableRole(QStringView name)
+{
+    const auto role = store::roleFromName(name);
+    return role == store::Role::Administrator ? std::nullopt : role;
+}
+
 Result<store::Role> roleFrom(const Arguments &arguments)
 {
-    return namedOption(arguments, "role"_L1, store::Role::Auditor, &store::roleFromName,
+    return namedOption(arguments, "role"_L1, store::Role::Auditor, &giveableRole,
                        {u"auditor"_s, u"project-admin"_s, u"super-admin"_s, u"allocator"_s});
 }
 
@@ -171,7 +178,12 @@ QString stateText(const store::Person &person, const QList<store::ServerLogin> &
 
 QString paceText(const store::Person &person)
 {
-    return person.numbersPerMinute ? QString::number(*person.numbersPerMinute) : QString();
+    if (person.role != store::Role::Allocator)
+        return {};
+    const int pace = person.numbersPerMinute.value_or(-1);
+    if (pace < 0)
+        return Texts::tr("default", "limit of a numbering service");
+    return pace == 0 ? Texts::tr("unlimited") : QString::number(pace);
 }
 
 QJsonObject toJson(const store::Person &person, const QList<store::ServerLogin> &logins, bool seesServer,
@@ -184,7 +196,8 @@ QJsonObject toJson(const store::Person &person, const QList<store::ServerLogin> 
         {u"role"_s, store::roleName(person.role)},
         {u"projects"_s, QJsonArray::fromStringList(projectCodes(person, data))},
         {u"active"_s, person.active},
-        {u"numbersPerMinute"_s, person.numbersPerMinute ? *person.numbersPerMinute : QJsonValue()}};
+        {u"numbersPerMinute"_s, person.numbersPerMinute ? *person.numbersPerMinute : QJsonValue()},
+        {u"mayNamePersons"_s, person.mayNamePersons}};
     if (seesServer) {
         object.insert(u"hosts"_s, QJsonArray::fromStringList(hostsOf(logins)));
         object.insert(u"locked"_s, isLocked(logins));
@@ -286,8 +299,12 @@ Result<Report> runProjects(const Arguments &arguments)
 
 Result<std::optional<int>> paceFrom(const Arguments &arguments)
 {
-    if (arguments.has("per-minute"_L1) == arguments.has("unlimited"_L1))
-        return usageError(Texts::tr("Say what the limit is: --per-minute N, or --unlimited."));
+    const int ways = int(arguments.has("per-minute"_L1)) + int(arguments.has("unlimited"_L1)) +
+                     int(arguments.has("default"_L1));
+    if (ways != 1)
+        return usageError(Texts::tr("Say what the limit is: --per-minute N, --unlimited or --default."));
+    if (arguments.has("unlimited"_L1))
+        return 0;
     return integerOption(arguments, "per-minute"_L1)
         .and_then([](std::optional<qint64> pace) -> Result<std::optional<int>> {
             if (!pace)
@@ -297,6 +314,15 @@ Result<std::optional<int>> paceFrom(const Arguments &arguments)
                                       .arg(u"per-minute"_s, QString::number(store::mostNumbersPerMinute)));
             return int(*pace);
         });
+}
+
+QString paceSentence(std::optional<int> pace)
+{
+    if (!pace)
+        return Texts::tr("The account %1 has the default limit: the setting service_numbers_per_minute.");
+    return *pace > 0 ? Texts::tr("The account %1 may allocate up to %2 numbers per minute.")
+                           .arg(u"%1"_s, QString::number(*pace))
+                     : Texts::tr("The account %1 may allocate any number per minute.");
 }
 
 Result<Report> runPace(const Arguments &arguments)
@@ -311,10 +337,26 @@ Result<Report> runPace(const Arguments &arguments)
     const auto changed = store::changePace(store->connection(), login, *pace, arguments.text("reason"_L1));
     if (!changed)
         return storeError(changed.error());
+    return reportDone(store->connection(), login, paceSentence(*pace));
+}
+
+Result<Report> runTrust(const Arguments &arguments)
+{
+    const QString answer = arguments.text("for-persons"_L1);
+    if (answer != "yes"_L1 && answer != "no"_L1)
+        return usageError(Texts::tr("--for-persons takes yes or no."));
+    const Result<CodedStore> store = openAsAdministrator(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    const QString login = arguments.positional();
+    const bool isTrusted = answer == "yes"_L1;
+    const auto changed =
+        store::changeTrust(store->connection(), login, isTrusted, arguments.text("reason"_L1));
+    if (!changed)
+        return storeError(changed.error());
     return reportDone(store->connection(), login,
-                      *pace ? Texts::tr("The account %1 may draw up to %2 numbers per minute.")
-                                  .arg(u"%1"_s, QString::number(**pace))
-                            : Texts::tr("The account %1 may draw any number per minute."));
+                      isTrusted ? Texts::tr("The account %1 may allocate for other people.")
+                                : Texts::tr("The account %1 allocates for itself only."));
 }
 
 Result<Report> runPassword(const Arguments &arguments)
@@ -382,8 +424,18 @@ QList<Command> userCommands()
          .positional = "LOGIN",
          .options = {{"per-minute", "N", QT_TRANSLATE_NOOP("lekthi", "At most so many in a minute")},
                      {"unlimited", nullptr, QT_TRANSLATE_NOOP("lekthi", "Lift the limit")},
+                     {"default", nullptr,
+                      QT_TRANSLATE_NOOP("lekthi", "As the setting service_numbers_per_minute says")},
                      reasonOption},
          .run = runPace},
+        {.name = "user trust",
+         .summary = QT_TRANSLATE_NOOP("lekthi",
+                                      "Allow a numbering service to say for whom it allocates, or forbid it"),
+         .positional = "LOGIN",
+         .options = {{"for-persons", "yes|no",
+                      QT_TRANSLATE_NOOP("lekthi", "Whether it may name other people"), true},
+                     reasonOption},
+         .run = runTrust},
         {.name = "user password",
          .summary =
              QT_TRANSLATE_NOOP("lekthi", "Set a password that has to be changed at the next signing in"),

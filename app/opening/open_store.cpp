@@ -2,10 +2,13 @@
 
 #include "app/opening/embedded_files.h"
 #include "core/store/connection.h"
+#include "core/store/drawing_gateway.h"
 #include "core/store/people.h"
 #include "core/store/schema.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace lekthi::opening {
 
@@ -54,6 +57,12 @@ store::Result<void> makeOrUpgrade(const store::Address &address, SchemaState::Ki
     return store::createStore(address);
 }
 
+bool isAnybodyToSignIn(const QList<store::Person> &people)
+{
+    return std::any_of(people.begin(), people.end(),
+                       [](const store::Person &person) { return person.role != store::Role::Administrator; });
+}
+
 store::Result<QList<store::Person>> peopleOf(const store::Address &address, const Progress &progress)
 {
     const auto connection = store::Connection::open(address);
@@ -64,12 +73,17 @@ store::Result<QList<store::Person>> peopleOf(const store::Address &address, cons
     auto people = store::listPeople(**connection);
     if (!people)
         return people;
-    if (!people->isEmpty())
-        return store::ensureDemoAccounts(**connection).map([&] { return *people; });
+    if (isAnybodyToSignIn(*people))
+        return store::ensureDemoAccounts(**connection)
+            .and_then([&] { return store::findDrawer(**connection); })
+            .map([&](const store::Drawer &) { return *people; });
     // A first start that was broken off may have left a store with nobody in it to sign in as.
     tell(progress, Texts::tr("Writing the demo projects."));
     if (const auto loaded = store::loadDemoData(**connection, store::DemoExtent::Newcomers); !loaded)
         return tl::unexpected(loaded.error());
+    // The owner, who acts as himself.
+    if (const auto owner = store::findDrawer(**connection); !owner)
+        return tl::unexpected(owner.error());
     return store::listPeople(**connection);
 }
 

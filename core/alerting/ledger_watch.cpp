@@ -1,6 +1,5 @@
 #include "core/alerting/ledger_watch.h"
 
-#include "core/audit/admin_log_verifier.h"
 #include "core/store/audit_gateway.h"
 #include "core/store/counter_gateway.h"
 #include "core/store/ledger_row.h"
@@ -59,7 +58,11 @@ Result<void> LedgerWatch::beginWalk(store::Connection &connection, const QDateTi
     m_isSuspicious = false;
     for (const store::Counter &counter : *counters)
         m_walk->expect(counter);
-    return audit::expectAgreed(connection, *m_walk);
+    auto decisions = audit::readDecisions(connection);
+    if (!decisions)
+        return tl::unexpected(decisions.error());
+    m_decisions = std::move(*decisions);
+    return audit::expectDecided(connection, *m_walk, m_decisions->record);
 }
 
 Result<void> LedgerWatch::goOnWalking(store::Connection &connection)
@@ -119,7 +122,10 @@ Result<void> LedgerWatch::recheckCounter(store::Connection &connection, qint64 c
     LedgerWalk walk(connection, maximumFindings, LedgerWalk::Sight::Moving);
     if (*before)
         walk.expect(**before);
-    if (const auto expected = audit::expectAgreed(connection, walk, counterId); !expected)
+    const auto decisions = audit::readDecisions(connection);
+    if (!decisions)
+        return tl::unexpected(decisions.error());
+    if (const auto expected = audit::expectDecided(connection, walk, decisions->record, counterId); !expected)
         return expected;
     const auto rows = store::storedRowsOf(connection, counterId, m_pace.rowsPerLook);
     if (!rows)
@@ -137,14 +143,20 @@ Result<void> LedgerWatch::recheckCounter(store::Connection &connection, qint64 c
         walk.expectGrown(**after);
     m_gaps.erase(counterId);
     m_breaks.erase(counterId);
-    keep(walk.conclude());
+    QList<audit::Finding> found = decisions->record.findings();
+    found.removeIf([counterId](const audit::Finding &one) { return one.counterId != counterId; });
+    keep(found + walk.conclude().findings);
     return {};
 }
 
-void LedgerWatch::keep(const audit::Verification &found)
+void LedgerWatch::keep(const QList<audit::Finding> &found)
 {
-    for (const audit::Finding &finding : found.findings)
-        ++(finding.damage == Damage::Gap ? m_gaps : m_breaks)[finding.counterId];
+    for (const audit::Finding &finding : found) {
+        if (finding.counterId == 0)
+            ++m_besides;
+        else
+            ++(finding.damage == Damage::Gap ? m_gaps : m_breaks)[finding.counterId];
+    }
 }
 
 Result<void> LedgerWatch::concludeWalk(store::Connection &connection)
@@ -154,15 +166,14 @@ Result<void> LedgerWatch::concludeWalk(store::Connection &connection)
         return tl::unexpected(counters.error());
     for (const store::Counter &counter : *counters)
         m_walk->expectGrown(counter);
-    const auto adminLog = audit::verifyAdminLog(connection);
-    if (!adminLog)
-        return tl::unexpected(adminLog.error());
     const audit::Verification result = m_walk->conclude();
     m_walk.reset();
     m_gaps.clear();
     m_breaks.clear();
-    keep(result);
-    m_adminLogBroken = !adminLog->isIntact();
+    m_besides = 0;
+    keep(m_decisions->record.findings() + result.findings);
+    m_adminLogBroken = !m_decisions->adminLog.isIntact();
+    m_decisions.reset();
     // Where more was found than is listed nobody knows which counters are well.
     m_isComplete = result.damages == result.findings.size();
     m_seenTo = m_seenTo.value_or(m_walkedTo);

@@ -46,7 +46,8 @@ public:
     /// What the newest whole walk found, or a look at the counter after it; by counter.
     const std::map<qint64, int> &gaps() const { return m_gaps; }
     const std::map<qint64, int> &breaks() const { return m_breaks; }
-    bool isAdminLogBroken() const { return m_adminLogBroken; }
+    /// Also where decisions, accounts, settings or templates are not as that log says.
+    bool isAdminLogBroken() const { return m_adminLogBroken || m_besides > 0; }
 
 private:
     struct Head
@@ -62,7 +63,7 @@ private:
     store::Result<void> recheck(store::Connection &connection, const QDateTime &now);
     store::Result<void> recheckCounter(store::Connection &connection, qint64 counterId);
     std::optional<qint64> nextWithFindings() const;
-    void keep(const audit::Verification &found);
+    void keep(const QList<audit::Finding> &found);
     store::Result<void> concludeWalk(store::Connection &connection);
     store::Result<void> lookAtNewRows(store::Connection &connection);
     bool looksRight(const store::StoredLedgerRow &row);
@@ -80,7 +81,9 @@ private:
     bool m_isComplete = false;
     std::map<qint64, int> m_gaps;
     std::map<qint64, int> m_breaks;
+    std::optional<audit::Decisions> m_decisions; ///< as they were when the walk began
     bool m_adminLogBroken = false;
+    int m_besides = 0; ///< findings of no counter
     QDateTime m_rechecked;
     qint64 m_recheckedCounter = 0;
 };

@@ -31,6 +31,7 @@ private:
     DeadlineWatch m_deadlines;
     RulebookCache m_rulebooks;
     CounterNotes m_notes;
+    RateNotes m_rates;
     HealthBoard m_board;
     std::optional<redis::LockService> m_redis;
     std::optional<LockPool> m_locks;
@@ -46,6 +47,7 @@ Allocator::Private::Private(store::Address address, AllocatorOptions options)
              queue,
              m_rulebooks,
              m_notes,
+             m_rates,
              m_board,
              nullptr,
              nullptr,

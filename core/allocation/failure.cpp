@@ -43,6 +43,12 @@ constexpr std::array codeTexts{
              QT_TRANSLATE_NOOP("lekthi",
                                "The running number has no room for %1. Ask the Project Admin to give the "
                                "template more digits.")},
+    CodeText{FailureCode::NumberVoided, "NUMBER_VOIDED",
+             QT_TRANSLATE_NOOP("lekthi",
+                               "The number %1 was voided by a reset of its counter and may belong to another "
+                               "document by now. Allocate a new number with a new request ID.")},
+    CodeText{FailureCode::RateLimited, "RATE_LIMITED",
+             QT_TRANSLATE_NOOP("lekthi", "Too many numbers were requested in a minute. Try again later.")},
     CodeText{FailureCode::Cancelled, "CANCELLED", QT_TRANSLATE_NOOP("lekthi", "The request was withdrawn.")},
 };
 
@@ -110,6 +116,13 @@ constexpr std::array faultTexts{
     FaultText{
         ValidationFault::NumberUnknown, "NUMBER_UNKNOWN",
         QT_TRANSLATE_NOOP("lekthi", "The number %1 was never issued in this project. Check the number.")},
+    FaultText{ValidationFault::PersonNotAllowed, "PERSON_NOT_ALLOWED",
+              QT_TRANSLATE_NOOP(
+                  "lekthi", "This numbering service may not allocate for account %1. An administrator can "
+                            "allow it with \"lekthictl user trust\".")},
+    FaultText{
+        ValidationFault::PersonUnknown, "PERSON_UNKNOWN",
+        QT_TRANSLATE_NOOP("lekthi", "There is no active account %1 to allocate for. Check the person.")},
 };
 
 template <class Texts, class Code, class Member>
@@ -135,6 +148,7 @@ bool Failure::isRetryable() const
     case FailureCode::LockTimeout:
     case FailureCode::VersionConflict:
     case FailureCode::RedisError:
+    case FailureCode::RateLimited:
     case FailureCode::Cancelled:
         return true;
     case FailureCode::DatabaseError:
@@ -142,9 +156,17 @@ bool Failure::isRetryable() const
     case FailureCode::ValidationError:
     case FailureCode::NumberTaken:
     case FailureCode::SequenceExhausted:
+    case FailureCode::NumberVoided:
         return false;
     }
     return false;
+}
+
+std::optional<int> Failure::retryAfter() const
+{
+    bool isNumber = false;
+    const int seconds = cause.subject.toInt(&isNumber);
+    return code == FailureCode::RateLimited && isNumber ? std::optional(seconds) : std::nullopt;
 }
 
 QString codeName(FailureCode code)
@@ -163,7 +185,8 @@ QString describe(const Failure &failure)
 {
     if (const auto *entry = entryOf(faultTexts, failure.fault, &FaultText::fault))
         return translated(entry->sentence, failure.subject);
-    if (failure.code == FailureCode::DatabaseError)
+    if (failure.code == FailureCode::DatabaseError ||
+        (failure.code == FailureCode::RateLimited && failure.retryAfter()))
         return store::describe(failure.cause);
     if (failure.mayHaveBeenDrawn)
         return translated(gaveUpTooLate, failure.subject);

@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace lekthi::allocation {
 
 /// The errors that a caller sees (DESIGN section 4).
@@ -15,7 +17,9 @@ enum class FailureCode {
     ValidationError,
     NumberTaken,
     SequenceExhausted,
-    Cancelled, ///< the caller asked to stop
+    NumberVoided, ///< the number of an earlier request or of a revision was released by a reset
+    RateLimited,  ///< the service, the person or the address has drawn too often within a minute (3.11.14.2)
+    Cancelled,    ///< the caller asked to stop
 };
 
 /// Why a VALIDATION_ERROR: the one thing that the caller has to mend.
@@ -44,8 +48,10 @@ enum class ValidationFault {
     CountInvalid, ///< 1 to 500
     NoTemplate,
     TemplateInvalid,
-    RequestIdReused, ///< the id was used for another counter
-    NumberUnknown,   ///< revising a number that was never issued
+    RequestIdReused,  ///< the id was used for another counter
+    NumberUnknown,    ///< revising a number that was never issued
+    PersonNotAllowed, ///< the service is not trusted to name persons
+    PersonUnknown,    ///< or not active
 };
 
 struct Failure
@@ -60,6 +66,8 @@ struct Failure
     bool mayHaveBeenDrawn = false;
 
     bool isRetryable() const;
+    /// Seconds after which trying again can help, of a RATE_LIMITED.
+    std::optional<int> retryAfter() const;
 };
 
 /// "LOCK_TIMEOUT", ...: stable names.

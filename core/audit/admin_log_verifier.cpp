@@ -48,9 +48,10 @@ public:
         m_wanted.insert(head.sequence, head.hash);
     }
 
-    /// False once an entry is broken.
-    bool take(const store::StoredAdminEntry &entry)
+    void take(const store::StoredAdminEntry &entry)
     {
+        if (m_result.firstBroken)
+            return;
         const qint64 place = m_result.rows + 1;
         const QByteArray hash = hashOf(entry, m_hash);
         const QList<QByteArray> wanted = m_wanted.values(place);
@@ -58,11 +59,10 @@ public:
             std::all_of(wanted.begin(), wanted.end(), [&](const QByteArray &known) { return known == hash; });
         if (entry.sequence != place || entry.previousHash != m_hash || entry.rowHash != hash || !agrees) {
             m_result.firstBroken = place;
-            return false;
+            return;
         }
         m_result.rows = place;
         m_hash = hash;
-        return true;
     }
 
     AdminLogVerification conclude()
@@ -84,12 +84,19 @@ private:
 store::Result<AdminLogVerification> verifyAdminLog(store::Connection &connection,
                                                    const QList<Digest> &digests)
 {
-    Walk walk;
     const auto head = store::adminLogHead(connection);
     if (!head)
         return tl::unexpected(head.error());
-    if (*head)
-        walk.expect(**head);
+    return verifyAdminLog(connection, *head, digests, {});
+}
+
+store::Result<AdminLogVerification> verifyAdminLog(store::Connection &connection,
+                                                   const std::optional<store::AdminLogHead> &head,
+                                                   const QList<Digest> &digests, const AdminEntryTaker &take)
+{
+    Walk walk;
+    if (head)
+        walk.expect(*head);
     for (const Digest &digest : digests) {
         if (digest.adminLog)
             walk.expect(*digest.adminLog);
@@ -99,8 +106,9 @@ store::Result<AdminLogVerification> verifyAdminLog(store::Connection &connection
         if (!page)
             return tl::unexpected(page.error());
         for (const store::StoredAdminEntry &entry : *page) {
-            if (!walk.take(entry))
-                return walk.conclude();
+            walk.take(entry);
+            if (take)
+                take(entry);
         }
         if (page->size() < pageSize)
             return walk.conclude();

@@ -144,9 +144,7 @@ store::Result<std::optional<store::Transaction>> beginMoment(store::Connection &
 {
     if (connection.isThroughRoutines())
         return std::nullopt;
-    if (const auto set = connection.execute(u"SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"_s); !set)
-        return tl::unexpected(set.error());
-    auto transaction = store::Transaction::begin(connection);
+    auto transaction = store::Transaction::beginMoment(connection);
     if (!transaction)
         return tl::unexpected(transaction.error());
     return std::optional<store::Transaction>(std::move(*transaction));

@@ -6,7 +6,7 @@
 #include "core/store/take_over_gateway.h"
 #include "core/store/transaction.h"
 
-#include <QCoreApplication>
+#include <algorithm>
 
 namespace lekthi::audit {
 
@@ -62,12 +62,12 @@ bool isOf(std::optional<qint64> wanted, qint64 counterId)
 }
 
 store::Result<void> expectResets(store::Connection &connection, LedgerWalk &walk,
-                                 std::optional<qint64> counterId)
+                                 const DecisionRecord &decisions, std::optional<qint64> counterId)
 {
     return store::executedResets(connection).map([&](const QList<store::ExecutedReset> &resets) {
         for (const store::ExecutedReset &reset : resets) {
             if (isOf(counterId, reset.counterId))
-                walk.expect(reset);
+                walk.expect(reset, decisions.isAgreed(DecisionRecord::Decision::Reset, reset.requestId));
         }
     });
 }
@@ -85,7 +85,7 @@ store::Result<bool> isAsAgreed(store::Connection &connection, qint64 requestId)
 }
 
 store::Result<void> expectTakeOvers(store::Connection &connection, LedgerWalk &walk,
-                                    std::optional<qint64> counterId)
+                                    const DecisionRecord &decisions, std::optional<qint64> counterId)
 {
     const auto takeOvers = store::executedTakeOvers(connection);
     if (!takeOvers)
@@ -99,7 +99,7 @@ store::Result<void> expectTakeOvers(store::Connection &connection, LedgerWalk &w
             const auto agreed = isAsAgreed(connection, takeOver.requestId);
             if (!agreed)
                 return tl::unexpected(agreed.error());
-            isAgreed = *agreed;
+            isAgreed = *agreed && decisions.isAgreed(DecisionRecord::Decision::TakeOver, takeOver.requestId);
             requestId = takeOver.requestId;
         }
         if (isAgreed)
@@ -108,20 +108,36 @@ store::Result<void> expectTakeOvers(store::Connection &connection, LedgerWalk &w
     return {};
 }
 
+Verification concluded(LedgerWalk &walk, const Decisions &decisions, const VerifyOptions &options)
+{
+    Verification result = walk.conclude();
+    const QList<Finding> besides = decisions.record.findings();
+    result.damages += besides.size();
+    result.findings = besides + result.findings;
+    if (result.findings.size() > options.maximumFindings)
+        result.findings.resize(options.maximumFindings);
+    result.adminLog = decisions.adminLog;
+    return result;
+}
+
 /// One view of counters and rows, while numbers are drawn.
 store::Result<Verification> verifyMoment(store::Connection &connection, const VerifyOptions &options)
 {
-    if (const auto set = connection.execute(u"SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"_s); !set)
-        return tl::unexpected(set.error());
-    const auto transaction = store::Transaction::begin(connection);
+    const auto head = store::adminLogHead(connection);
+    if (!head)
+        return tl::unexpected(head.error());
+    const auto transaction = store::Transaction::beginMoment(connection);
     if (!transaction)
         return tl::unexpected(transaction.error());
+    const auto decisions = readDecisions(connection, *head, options.digests);
+    if (!decisions)
+        return tl::unexpected(decisions.error());
     LedgerWalk walk(connection, options.maximumFindings, LedgerWalk::Sight::OneMoment);
     expectDigests(walk, options);
     return forEachCounter(connection, [&](const store::Counter &counter) { walk.expect(counter); })
-        .and_then([&] { return expectAgreed(connection, walk); })
+        .and_then([&] { return expectDecided(connection, walk, decisions->record); })
         .and_then([&] { return walkRows(connection, walk, options); })
-        .map([&] { return walk.conclude(); });
+        .map([&] { return concluded(walk, *decisions, options); });
 }
 
 /// A person has no transactions: each reading is one of its own.
@@ -129,100 +145,37 @@ store::Result<Verification> verifyMoving(store::Connection &connection, const Ve
 {
     LedgerWalk walk(connection, options.maximumFindings, LedgerWalk::Sight::Moving);
     expectDigests(walk, options);
-    return forEachCounter(connection, [&](const store::Counter &counter) { walk.expect(counter); })
-        .and_then([&] { return expectAgreed(connection, walk); })
+    // Counters before decisions: what was reset since is seen then.
+    const auto counted =
+        forEachCounter(connection, [&](const store::Counter &counter) { walk.expect(counter); });
+    if (!counted)
+        return tl::unexpected(counted.error());
+    const auto decisions = readDecisions(connection, options.digests);
+    if (!decisions)
+        return tl::unexpected(decisions.error());
+    return expectDecided(connection, walk, decisions->record)
         .and_then([&] { return walkRows(connection, walk, options); })
         .and_then([&] {
             return forEachCounter(connection,
                                   [&](const store::Counter &counter) { walk.expectGrown(counter); });
         })
-        .map([&] { return walk.conclude(); });
+        .map([&] { return concluded(walk, *decisions, options); });
 }
 
 } // namespace
 
-store::Result<void> expectAgreed(store::Connection &connection, LedgerWalk &walk,
-                                 std::optional<qint64> counterId)
+store::Result<void> expectDecided(store::Connection &connection, LedgerWalk &walk,
+                                  const DecisionRecord &decisions, std::optional<qint64> counterId)
 {
-    return expectResets(connection, walk, counterId).and_then([&] {
-        return expectTakeOvers(connection, walk, counterId);
+    return expectResets(connection, walk, decisions, counterId).and_then([&] {
+        return expectTakeOvers(connection, walk, decisions, counterId);
     });
-}
-
-QString damageName(Damage damage)
-{
-    switch (damage) {
-    case Damage::Edited:
-        return u"EDITED"_s;
-    case Damage::Missing:
-        return u"MISSING"_s;
-    case Damage::Reordered:
-        return u"REORDERED"_s;
-    case Damage::Forked:
-        return u"FORKED"_s;
-    case Damage::Forged:
-        return u"FORGED"_s;
-    case Damage::TailCut:
-        return u"TAIL_CUT"_s;
-    case Damage::HeadWrong:
-        return u"HEAD_WRONG"_s;
-    case Damage::Gap:
-        return u"GAP"_s;
-    case Damage::CounterWrong:
-        return u"COUNTER_WRONG"_s;
-    case Damage::NotAgreed:
-        return u"NOT_AGREED"_s;
-    case Damage::Rewritten:
-        return u"REWRITTEN"_s;
-    }
-    return {};
-}
-
-QString describe(Damage damage)
-{
-    const auto sentence = [damage] {
-        switch (damage) {
-        case Damage::Edited:
-            return QT_TRANSLATE_NOOP("lekthi", "This row was changed after it was written.");
-        case Damage::Missing:
-            return QT_TRANSLATE_NOOP("lekthi", "The row before this one was taken away.");
-        case Damage::Reordered:
-            return QT_TRANSLATE_NOOP("lekthi", "This row and others changed places.");
-        case Damage::Forked:
-            return QT_TRANSLATE_NOOP("lekthi",
-                                     "Two rows claim to follow the same one; this one leads nowhere.");
-        case Damage::Forged:
-            return QT_TRANSLATE_NOOP("lekthi", "This row was put in from outside.");
-        case Damage::TailCut:
-            return QT_TRANSLATE_NOOP("lekthi", "The newest rows behind this one were taken away.");
-        case Damage::HeadWrong:
-            return QT_TRANSLATE_NOOP("lekthi", "The counter names another row than this one as its newest.");
-        case Damage::Gap:
-            return QT_TRANSLATE_NOOP("lekthi",
-                                     "Before this row a sequence number was left out without a reason, "
-                                     "or came twice.");
-        case Damage::CounterWrong:
-            return QT_TRANSLATE_NOOP("lekthi", "The counter does not stand at the number of this row, its "
-                                               "newest.");
-        case Damage::NotAgreed:
-            return QT_TRANSLATE_NOOP(
-                "lekthi", "This row takes over numbers of a register, but no two persons agreed on "
-                          "these numbers.");
-        case Damage::Rewritten:
-            return QT_TRANSLATE_NOOP("lekthi",
-                                     "This row is not the one that was signed: it or a row before it was "
-                                     "written anew.");
-        }
-        return "";
-    };
-    return QCoreApplication::translate("lekthi", sentence());
 }
 
 std::optional<qint64> Verification::firstBroken() const
 {
-    if (findings.isEmpty() || findings.first().ledgerId == 0)
-        return std::nullopt;
-    return findings.first().ledgerId;
+    const auto ofRow = std::ranges::find_if(findings, [](const Finding &one) { return one.ledgerId != 0; });
+    return ofRow == findings.end() ? std::nullopt : std::optional(ofRow->ledgerId);
 }
 
 store::Result<Verification> verifyLedger(store::Connection &connection, const VerifyOptions &options)

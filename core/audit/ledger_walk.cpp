@@ -46,9 +46,9 @@ void LedgerWalk::expect(const store::Counter &counter)
     ++m_result.counters;
 }
 
-void LedgerWalk::expect(const store::ExecutedReset &reset)
+void LedgerWalk::expect(const store::ExecutedReset &reset, bool isAgreed)
 {
-    m_chains[reset.counterId].resets.push_back(reset.newNumber);
+    m_chains[reset.counterId].resets.push_back({reset.newNumber, isAgreed, reset.voided});
 }
 
 void LedgerWalk::expect(const store::ExecutedTakeOver &takeOver)
@@ -211,7 +211,16 @@ std::optional<qint64> LedgerWalk::startOf(int epoch, const Chain &chain)
 {
     if (epoch < 1 || size_t(epoch) > chain.resets.size())
         return std::nullopt;
-    return chain.resets[size_t(epoch) - 1];
+    return chain.resets[size_t(epoch) - 1].newNumber;
+}
+
+/// Whether each reset that leads from the one epoch to the other was agreed on; false if there is none.
+bool LedgerWalk::areAgreed(int fromEpoch, int toEpoch, const Chain &chain)
+{
+    if (fromEpoch < 0 || size_t(toEpoch) > chain.resets.size())
+        return false;
+    return std::all_of(chain.resets.begin() + fromEpoch, chain.resets.begin() + toEpoch,
+                       [](const Reset &reset) { return reset.isAgreed; });
 }
 
 bool LedgerWalk::isAtItsNumber(const Chain &chain)
@@ -234,8 +243,24 @@ void LedgerWalk::checkTakeOver(const StoredLedgerRow &row, Chain &chain)
         report(Damage::NotAgreed, row.id, row.counterId, chain, chain.walked.length);
 }
 
+/// Of the resets since the newest number one has to have released it.
+void LedgerWalk::checkVoided(const StoredLedgerRow &row, Chain &chain)
+{
+    for (size_t place = size_t(std::max(chain.epoch, 0)); place < chain.resets.size(); ++place) {
+        Reset &reset = chain.resets[place];
+        if (!reset.isAgreed || reset.voidedLeft == 0 || reset.newNumber >= row.sequence)
+            continue;
+        --reset.voidedLeft;
+        return;
+    }
+    if (!chain.isDamaged)
+        report(Damage::NotAgreed, row.id, row.counterId, chain, chain.walked.length);
+}
+
 void LedgerWalk::checkSequence(const StoredLedgerRow &row, Chain &chain)
 {
+    if (row.event == store::eventName(store::LedgerEvent::Voided))
+        return checkVoided(row, chain);
     const bool isTakenOver = row.event == store::eventName(store::LedgerEvent::TakenOver);
     if (isTakenOver)
         checkTakeOver(row, chain);
@@ -248,6 +273,8 @@ void LedgerWalk::checkSequence(const StoredLedgerRow &row, Chain &chain)
         before && (isTakenOver ? row.sequence >= *before : row.sequence == *before + 1 + skippedBy(row));
     if (!(row.resetEpoch >= chain.epoch && continues) && !chain.isDamaged)
         report(Damage::Gap, row.id, row.counterId, chain, chain.walked.length);
+    else if (!chain.isDamaged && !areAgreed(chain.epoch, row.resetEpoch, chain))
+        report(Damage::NotAgreed, row.id, row.counterId, chain, chain.walked.length);
     chain.epoch = row.resetEpoch;
     chain.sequence = row.sequence;
 }
@@ -274,6 +301,8 @@ void LedgerWalk::concludeCounter(qint64 counterId, Chain &chain)
         return report(Damage::TailCut, chain.lastId, counterId, chain, chain.walked.length + 1);
     if (!isAtItsNumber(chain))
         report(Damage::CounterWrong, chain.lastId, counterId, chain, chain.walked.length);
+    else if (!areAgreed(chain.epoch, chain.currentEpoch, chain))
+        report(Damage::NotAgreed, chain.lastId, counterId, chain, chain.walked.length);
 }
 
 void LedgerWalk::report(Damage damage, qint64 ledgerId, qint64 counterId, Chain &chain, qint64 place)
@@ -283,7 +312,7 @@ void LedgerWalk::report(Damage damage, qint64 ledgerId, qint64 counterId, Chain 
     // Twice the limit: what is found at the end may belong before what was found on the way.
     if (m_result.findings.size() < 2 * qsizetype(m_maximumFindings))
         m_result.findings.append(
-            {damage, ledgerId, counterId, place, damage == Damage::Rewritten ? chain.signedPlace : 0});
+            {damage, ledgerId, counterId, place, damage == Damage::Rewritten ? chain.signedPlace : 0, {}});
 }
 
 } // namespace lekthi::audit

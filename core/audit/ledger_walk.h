@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/audit/decisions.h"
 #include "core/audit/ledger_verifier.h"
 #include "core/store/audit_gateway.h"
 #include "core/store/counter_gateway.h"
@@ -30,8 +31,8 @@ public:
     void expectGrown(const store::Counter &counter);
     /// Of a row that no announced one agrees with is said so; each vouches for one row.
     void expect(const store::ExecutedTakeOver &takeOver);
-    /// In the order in which they were executed.
-    void expect(const store::ExecutedReset &reset);
+    /// In the order in which they were executed. What relies on one that was not agreed on is damage.
+    void expect(const store::ExecutedReset &reset, bool isAgreed);
     void expect(const Digest &digest);
     store::Result<void> take(const store::StoredLedgerRow &row);
     qint64 rows() const { return m_result.rows; }
@@ -44,6 +45,12 @@ private:
         qint64 place = 0;
         QByteArray hash;
     };
+    struct Reset
+    {
+        qint64 newNumber = 0; ///< where the counter was set to
+        bool isAgreed = false;
+        qint64 voidedLeft = 0; ///< numbers that it releases, and no row has claimed yet
+    };
     struct Chain
     {
         bool isKnown = false;     ///< there is such a counter
@@ -52,8 +59,8 @@ private:
         qint64 lastNumber = 0;
         int currentEpoch = 0;
         std::vector<store::ExecutedTakeOver> takeOvers; ///< that no row has claimed yet
-        std::vector<qint64> resets; ///< where the counter was set to, for each epoch but the first
-        store::LedgerHead walked;   ///< as far as the walk has come
+        std::vector<Reset> resets;                      ///< one for each epoch but the first
+        store::LedgerHead walked;                       ///< as far as the walk has come
         qint64 lastId = 0;
         int epoch = 0;
         qint64 sequence = 0;               ///< the newest one issued in this epoch
@@ -75,6 +82,8 @@ private:
     void checkSignatures(const store::StoredLedgerRow &row, Chain &chain);
     static std::optional<qint64> startOf(int epoch, const Chain &chain);
     static bool isAtItsNumber(const Chain &chain);
+    static bool areAgreed(int fromEpoch, int toEpoch, const Chain &chain);
+    void checkVoided(const store::StoredLedgerRow &row, Chain &chain);
     void checkTakeOver(const store::StoredLedgerRow &row, Chain &chain);
     void checkSequence(const store::StoredLedgerRow &row, Chain &chain);
     void concludeCounter(qint64 counterId, Chain &chain);
@@ -89,8 +98,10 @@ private:
     Verification m_result;
 };
 
-/// Announces the resets and take-overs that were agreed on and executed, of all counters or of one.
-store::Result<void> expectAgreed(store::Connection &connection, LedgerWalk &walk,
-                                 std::optional<qint64> counterId = std::nullopt);
+/// Announces the resets and take-overs that were executed, of all counters or of one, with what is known of
+/// the agreement on them.
+store::Result<void> expectDecided(store::Connection &connection, LedgerWalk &walk,
+                                  const DecisionRecord &decisions,
+                                  std::optional<qint64> counterId = std::nullopt);
 
 } // namespace lekthi::audit

@@ -51,7 +51,8 @@ eventsOf(store::Connection &connection, const QList<StoredLedgerRow> &rows, cons
         const auto place = store::placeInChain(connection, row);
         if (!place)
             return tl::unexpected(place.error());
-        events.append({row, logins.value(row.userId), inForce->contains(row.requestId), *place,
+        events.append({row, logins.value(row.userId), row.drawnBy ? logins.value(*row.drawnBy) : QString(),
+                       inForce->contains(row.requestId), *place,
                        hasher.hashOf(row, row.previousHash) == row.rowHash});
     }
     return events;

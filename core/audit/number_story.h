@@ -13,7 +13,8 @@ struct NumberStory
     struct Event
     {
         store::StoredLedgerRow row;
-        QString login; ///< who asked for it; empty if the account is gone
+        QString login;   ///< for whom; empty if the account is gone
+        QString drawnBy; ///< the account that was signed in; empty in rows from before that was kept
         bool isInForce = false;
         qint64 place = 0;     ///< in the counter's chain; 0: older than the chain
         bool isWhole = false; ///< the row has the hash that it should have
@@ -30,8 +31,7 @@ struct NumberStory
 /// not looked for.
 store::Result<QMap<int, NumberStory>> numberStories(store::Connection &connection, const QString &number);
 
-/// The first rows of a project that passed the number over since it was taken. Looks through all rows of the
-/// project: seconds where there are millions.
+/// The first rows of a project that passed the number over since it was taken.
 store::Result<QList<store::StoredLedgerRow>> rowsThatPassedOver(store::Connection &connection, int projectId,
                                                                 const QString &number);
 

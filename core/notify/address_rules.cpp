@@ -88,4 +88,12 @@ bool mayUse(const QList<QHostAddress> &addresses, bool inHouse)
            });
 }
 
+QByteArray hostHeader(const QUrl &url)
+{
+    QByteArray host = url.host(QUrl::FullyEncoded).toLatin1();
+    if (host.contains(':'))
+        host = '[' + host + ']';
+    return url.port() < 0 ? host : host + ':' + QByteArray::number(url.port());
+}
+
 } // namespace lekthi::notify

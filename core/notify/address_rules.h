@@ -1,7 +1,9 @@
 #pragma once
 
+#include <QByteArray>
 #include <QHostAddress>
 #include <QList>
+#include <QUrl>
 
 #include <optional>
 
@@ -20,5 +22,9 @@ Reach reachOf(const QHostAddress &address);
 /// Whether every address of a name may be used; one that may not spoils the others, since a name that leads
 /// to both is no mistake.
 bool mayUse(const QList<QHostAddress> &addresses, bool inHouse);
+
+/// What the Host header says of a URL: letters beyond ASCII as Punycode, an address of IPv6 in brackets, the
+/// port where one is written.
+QByteArray hostHeader(const QUrl &url);
 
 } // namespace lekthi::notify

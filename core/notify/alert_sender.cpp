@@ -207,11 +207,10 @@ QNetworkRequest Posting::request(const QHostAddress &address) const
     QUrl url = m_secret.address;
     QNetworkRequest request(url);
     if (!address.isNull()) {
-        const QString host = url.port() < 0 ? url.host() : u"%1:%2"_s.arg(url.host()).arg(url.port());
         url.setHost(address.toString());
         request.setUrl(url);
         request.setPeerVerifyName(m_secret.address.host());
-        request.setRawHeader("Host", host.toLatin1());
+        request.setRawHeader("Host", hostHeader(m_secret.address));
     }
     request.setSslConfiguration(m_ssl);
     request.setHeader(QNetworkRequest::ContentTypeHeader, u"application/json"_s);

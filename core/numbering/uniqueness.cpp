@@ -6,16 +6,29 @@ namespace lekthi::numbering {
 
 QString uniquenessScopeName(UniquenessScope scope)
 {
-    return scope == UniquenessScope::Type ? u"TYPE"_s : u"STORE"_s;
+    switch (scope) {
+    case UniquenessScope::Type:
+        return u"TYPE"_s;
+    case UniquenessScope::Project:
+        return u"PROJECT"_s;
+    case UniquenessScope::Store:
+        return u"STORE"_s;
+    }
+    return {};
 }
 
 std::optional<UniquenessScope> uniquenessScopeFromName(QStringView name)
 {
-    if (name == u"TYPE")
-        return UniquenessScope::Type;
-    if (name == u"STORE")
-        return UniquenessScope::Store;
+    for (const auto scope : {UniquenessScope::Type, UniquenessScope::Project, UniquenessScope::Store}) {
+        if (name == uniquenessScopeName(scope))
+            return scope;
+    }
     return std::nullopt;
+}
+
+bool coversOtherTypes(UniquenessScope scope, bool inSameProject)
+{
+    return scope == UniquenessScope::Store || (inSameProject && scope == UniquenessScope::Project);
 }
 
 QString takenPolicyName(TakenPolicy policy)

@@ -7,10 +7,12 @@
 
 namespace lekthi::numbering {
 
-/// Where two documents may not share a number.
+/// Where two documents may not share a number (3.11.5.2). Numbers of two types may be equal only if neither
+/// one's scope covers the other type.
 enum class UniquenessScope {
-    Type,  ///< within one project and correspondence type (default)
-    Store, ///< in the whole store
+    Type,    ///< within one project and correspondence type
+    Project, ///< within one project
+    Store,   ///< in the whole store
 };
 
 /// What a draw does when the rendered number is in force already in its scope.
@@ -19,9 +21,11 @@ enum class TakenPolicy {
     Fail, ///< NUMBER_TAKEN, counter unchanged
 };
 
-/// "TYPE", "STORE"; "SKIP", "FAIL": the store's ENUMs and the command line.
+/// "TYPE", "PROJECT", "STORE"; "SKIP", "FAIL": the store's ENUMs and the command line.
 QString uniquenessScopeName(UniquenessScope scope);
 std::optional<UniquenessScope> uniquenessScopeFromName(QStringView name);
+/// Whether a scope covers numbers of another type, of the same project or of another one.
+bool coversOtherTypes(UniquenessScope scope, bool inSameProject);
 QString takenPolicyName(TakenPolicy policy);
 std::optional<TakenPolicy> takenPolicyFromName(QStringView name);
 

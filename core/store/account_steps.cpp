@@ -100,6 +100,8 @@ Result<Known> lookUpExisting(Connection &connection, const QString &login)
         return known;
     if (!known->person)
         return refused(denial::unknownLogin, login);
+    if (known->person->role == Role::Administrator)
+        return refused(denial::administratorAccount, login);
     if (!known->account)
         return refused(denial::missingOnServer, login);
     return known;
@@ -254,6 +256,9 @@ Result<AccountSteps> stepsToDeactivate(Connection &connection, const QString &lo
         return tl::unexpected(known.error());
     if (!known->person)
         return refused(denial::unknownLogin, login);
+    // It may be the only way into the server.
+    if (known->person->role == Role::Administrator)
+        return refused(denial::administratorAccount, login);
     AccountSteps steps{write(setActive, {false, reason, login})};
     for (const ServerAccount &account : known->allAccounts)
         steps << lock(account) << endSessions(account);

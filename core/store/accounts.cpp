@@ -21,6 +21,7 @@ constexpr Statement listServerAccounts("account/list_server_accounts");
 constexpr Statement giveProject("account/give_project");
 constexpr Statement takeProject("account/take_project");
 constexpr Statement setPace("account/set_pace");
+constexpr Statement setTrust("account/set_trust");
 
 constexpr qsizetype shortestPassword = 12;
 constexpr qsizetype longestPassword = 128;
@@ -146,10 +147,21 @@ Result<void> changePace(Connection &connection, const QString &login, std::optio
         return tl::unexpected(person.error());
     if (person->role != Role::Allocator)
         return tl::unexpected(ruleError(denial::roleWithoutPace, login));
-    if (numbersPerMinute && (*numbersPerMinute < 1 || *numbersPerMinute > mostNumbersPerMinute))
+    if (numbersPerMinute && (*numbersPerMinute < 0 || *numbersPerMinute > mostNumbersPerMinute))
         return tl::unexpected(ruleError(denial::badValue, login));
     const QVariant pace = numbersPerMinute ? QVariant(*numbersPerMinute) : QVariant();
     return connection.write(setPace, {pace, reason, login}).map([](int) {});
+}
+
+Result<void> changeTrust(Connection &connection, const QString &login, bool mayNamePersons,
+                         const QString &reason)
+{
+    const Result<Person> person = findAccount(connection, login);
+    if (!person)
+        return tl::unexpected(person.error());
+    if (person->role != Role::Allocator && person->role != Role::Administrator)
+        return tl::unexpected(ruleError(denial::roleWithoutTrust, login));
+    return connection.write(setTrust, {mayNamePersons, reason, login}).map([](int) {});
 }
 
 Result<QList<ServerLogin>> listServerLogins(Connection &connection)

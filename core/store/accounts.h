@@ -66,11 +66,16 @@ Result<void> changeRole(Connection &connection, const QString &login, Role role,
 Result<void> changeProjects(Connection &connection, const QString &login, const QList<int> &added,
                             const QList<int> &removed);
 
-/// How many numbers an allocator may draw in a minute (3.11.14.2), 1 to mostNumbersPerMinute; nothing: any.
-/// Counts from the next number on; other roles are refused.
+/// How many numbers an allocator may draw in a minute (3.11.14.2), 1 to mostNumbersPerMinute; 0: any;
+/// nothing: as the setting service_numbers_per_minute says. Counts from the next number on; other roles are
+/// refused.
 inline constexpr int mostNumbersPerMinute = 1'000'000;
 Result<void> changePace(Connection &connection, const QString &login, std::optional<int> numbersPerMinute,
                         const QString &reason);
+
+/// Whether an allocator is trusted to say for whom it draws (3.11.8.1); other roles are refused.
+Result<void> changeTrust(Connection &connection, const QString &login, bool mayNamePersons,
+                         const QString &reason);
 
 /// A password that expires at once: the person chooses another one at the next signing in.
 Result<void> setPassword(Connection &connection, const QString &login, const QString &password);

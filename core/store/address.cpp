@@ -1,5 +1,7 @@
 #include "core/store/address.h"
 
+#include "core/store/routines/schema_names.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <QUrl>
@@ -16,7 +18,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto sandboxEnding = "_sandbox"_L1;
-
 constexpr int defaultPort = 3306;
 
 QString translated(const char *source)
@@ -39,10 +40,22 @@ QString passwordInAddress()
                   "out and put it into the environment variable LEKTHI_PASSWORD."));
 }
 
+QString sandboxInAddress(const QString &database)
+{
+    const QString store = database.chopped(sandboxEnding.size());
+    return translated(
+               QT_TRANSLATE_NOOP("lekthi",
+                                 "The database %1 is a sandbox: it keeps no rules, and its numbers count for "
+                                 "nothing. Enter the database of the store itself, %2."))
+        .arg(database, store);
+}
+
 tl::expected<Address, QString> complete(Address address, QStringView text)
 {
     if (address.user.isEmpty() || address.database.isEmpty())
         return tl::unexpected(notAnAddress(text));
+    if (address.isSandbox())
+        return tl::unexpected(sandboxInAddress(address.database));
     return address;
 }
 
@@ -237,7 +250,7 @@ Address Address::sandbox() const
 
 bool Address::isSandbox() const
 {
-    return database.endsWith(sandboxEnding);
+    return lekthi::store::isSandbox(database);
 }
 
 tl::expected<Address, QString> parseAddress(QStringView text)

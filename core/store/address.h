@@ -65,7 +65,7 @@ struct Address
 /// stand side by side: mysql://user@host1:port,host2:port/database, unix:/socket1,/socket2?user=U&db=D. A
 /// network address may end in "?tls-ca=/path", "tls-cert=/path&tls-key=/path" and "tls=required", joined by
 /// "&". Fails with a finished sentence; a password inside the text is refused, since other people can read
-/// command lines.
+/// command lines, and so is a sandbox, which has no rules.
 tl::expected<Address, QString> parseAddress(QStringView text);
 
 } // namespace lekthi::store

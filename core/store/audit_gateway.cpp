@@ -16,8 +16,10 @@ constexpr Statement findByRowHashStatement("audit/find_by_row_hash");
 constexpr Statement findByPreviousHashStatement("audit/find_by_previous_hash");
 constexpr Statement listStory("audit/list_story");
 constexpr Statement listRowsThatSkipped("audit/list_rows_that_skipped");
+constexpr Statement listNumbersOfDocument("audit/list_numbers_of_document");
 constexpr Statement countPlaceInChain("audit/count_place_in_chain");
 constexpr Statement listRequestsInForce("audit/list_requests_in_force");
+constexpr Statement listDecidedFacts("audit/list_decided_facts");
 constexpr Statement listExecutedResets("audit/list_executed_resets");
 constexpr Statement listExecutedTakeOvers("audit/list_executed_take_overs");
 constexpr Statement findProjectOfCounter("audit/find_project_of_counter");
@@ -39,6 +41,8 @@ StoredLedgerRow storedRowFrom(const Row &row)
     stored.templateText = row.text("template_used"_L1);
     stored.templateVersion = row.integer("template_version"_L1);
     stored.userId = row.integer("user_id"_L1);
+    if (!row.isNull("drawn_by"_L1))
+        stored.drawnBy = row.integer("drawn_by"_L1);
     stored.ipAddress = row.text("ip_address"_L1);
     stored.userAgent = row.text("user_agent"_L1);
     stored.retryCount = row.integer("retry_count"_L1);
@@ -106,7 +110,17 @@ Result<QList<StoredLedgerRow>> storyOf(Connection &connection, const QString &nu
 Result<QList<StoredLedgerRow>> rowsThatSkipped(Connection &connection, int projectId, const QString &number,
                                                int limit)
 {
-    return connection.read(listRowsThatSkipped, {projectId, number, limit}).map(storedRowsFrom);
+    return connection.read(listRowsThatSkipped, {number, projectId, limit}).map(storedRowsFrom);
+}
+
+Result<QList<DocumentNumber>> numbersOfDocument(Connection &connection, qint64 documentId, int limit)
+{
+    return connection.read(listNumbersOfDocument, {documentId, documentId, limit}).map([](const Rows &rows) {
+        QList<DocumentNumber> numbers;
+        for (const Row &row : rows)
+            numbers.append({row.integer("project_id"_L1), row.text("number"_L1)});
+        return numbers;
+    });
 }
 
 Result<qint64> placeInChain(Connection &connection, const StoredLedgerRow &row)
@@ -133,7 +147,8 @@ Result<QList<ExecutedReset>> executedResets(Connection &connection)
     return connection.read(listExecutedResets).map([](const Rows &rows) {
         QList<ExecutedReset> resets;
         for (const Row &row : rows)
-            resets.append({row.bigInteger("counter_id"_L1), row.integer("new_number"_L1)});
+            resets.append({row.bigInteger("id"_L1), row.bigInteger("counter_id"_L1),
+                           row.bigInteger("new_number"_L1), row.bigInteger("voided"_L1)});
         return resets;
     });
 }
@@ -146,6 +161,18 @@ Result<QList<ExecutedTakeOver>> executedTakeOvers(Connection &connection)
             takeOvers.append({row.bigInteger("request_id"_L1), row.bigInteger("counter_id"_L1),
                               row.bigInteger("new_number"_L1), row.text("story"_L1)});
         return takeOvers;
+    });
+}
+
+Result<QList<DecidedFact>> decidedFacts(Connection &connection)
+{
+    return connection.read(listDecidedFacts).map([](const Rows &rows) {
+        QList<DecidedFact> facts;
+        facts.reserve(rows.size());
+        for (const Row &row : rows)
+            facts.append({row.text("kind"_L1), row.text("subject"_L1), row.bigInteger("part"_L1),
+                          row.text("fact"_L1)});
+        return facts;
     });
 }
 

@@ -31,6 +31,15 @@ Result<QList<StoredLedgerRow>> storyOf(Connection &connection, const QString &nu
 Result<QList<StoredLedgerRow>> rowsThatSkipped(Connection &connection, int projectId, const QString &number,
                                                int limit);
 
+struct DocumentNumber
+{
+    int projectId = 0;
+    QString number;
+};
+
+/// The numbers that name this document, issued, revised or taken over; at most limit.
+Result<QList<DocumentNumber>> numbersOfDocument(Connection &connection, qint64 documentId, int limit);
+
 /// Which place the row has in its counter's chain, from 1; 0 for a row from before the chain.
 Result<qint64> placeInChain(Connection &connection, const StoredLedgerRow &row);
 
@@ -40,8 +49,10 @@ Result<QStringList> requestsInForce(Connection &connection, const QStringList &r
 /// A reset that was executed. The first one of a counter began its reset epoch 1, and so on.
 struct ExecutedReset
 {
+    qint64 requestId = 0;
     qint64 counterId = 0;
     qint64 newNumber = 0; ///< where the counter stood afterwards
+    qint64 voided = 0;    ///< how many numbers it released
 };
 
 /// All of them, those of one counter in the order in which they were executed.
@@ -60,6 +71,18 @@ struct ExecutedTakeOver
 
 /// All of them, those of one request in a row.
 Result<QList<ExecutedTakeOver>> executedTakeOvers(Connection &connection);
+
+/// What the tables hold of one thing that only a decision changes, in the very terms of the admin log.
+struct DecidedFact
+{
+    QString kind;    ///< "RESET", "RESET_STATE", "RESET_APPROVAL", "ACCOUNT", "SETTING", "TEMPLATE", ...
+    QString subject; ///< the id, or a setting's name
+    qint64 part = 0; ///< of an approval or review the person, of a template the version
+    QString fact;    ///< its columns, joined by "|"
+};
+
+/// All requests, approvals, accounts, settings, templates and emergency accesses, as they are at one moment.
+Result<QList<DecidedFact>> decidedFacts(Connection &connection);
 
 /// The project of a counter; NotFound if there is no such counter.
 Result<int> projectOfCounter(Connection &connection, qint64 counterId);

@@ -46,6 +46,15 @@ Rows fetchAll(QSqlQuery &query)
     return rows;
 }
 
+/// What a reading may take: less than the client waits for it, so that the server ends it first. A session
+/// cannot be killed while it is in a routine of somebody else.
+QString timeLimited(const QString &call, std::chrono::seconds readTimeout)
+{
+    const auto limit = std::chrono::milliseconds(readTimeout) * 9 / 10;
+    return u"SET STATEMENT max_statement_time = %1 FOR %2"_s.arg(double(limit.count()) / 1000, 0, 'f', 3)
+        .arg(call);
+}
+
 /// The statement with its parenthesised row after VALUES repeated.
 QString withRows(const QString &sql, qsizetype count)
 {
@@ -60,12 +69,19 @@ Result<Rows> Connection::read(const Statement &statement, const QVariantList &va
     const bool mayRepeat = !m_inTransaction && !m_lost;
     QElapsedTimer timer;
     timer.start();
+    const quint64 session = m_serverThreadId;
     Result<Rows> rows = readOnce(statement, values);
-    const bool lost = !rows && m_lost;
-    // A read that ran into the read timeout would only do so again.
-    if (lost && mayRepeat && !timer.hasExpired(std::chrono::milliseconds(m_options.readTimeout).count()))
+    if (rows || !m_lost || !mayRepeat)
+        return rows;
+    if (!timer.hasExpired(std::chrono::milliseconds(m_options.readTimeout).count()))
         return readOnce(statement, values);
-    return rows;
+    // It would only take as long again. A server that is silent altogether is not slow but out of reach; one
+    // that nobody reads from any more goes on with its statement.
+    if (!reopen())
+        return rows;
+    runText(u"KILL QUERY %1"_s.arg(session));
+    return tl::unexpected(Error{ErrorKind::TooSlow, rows.error().serverCode, rows.error().detail,
+                                QString::number(m_options.readTimeout.count())});
 }
 
 Result<int> Connection::write(const Statement &statement, const QVariantList &values)
@@ -214,8 +230,9 @@ Result<Rows> Connection::callRoutine(const QString &name, const QVariantList &va
         return tl::unexpected(opened.error());
     QSqlQuery query(database());
     query.setForwardOnly(true);
-    const bool ran =
-        query.exec(textOfCall(routineIn(m_address.database, name), values, *database().driver()));
+    const QString text = textOfCall(routineIn(m_address.database, name), values, *database().driver());
+    const bool isReading = !m_inTransaction && isReadRoutine(name);
+    const bool ran = query.exec(isReading ? timeLimited(text, m_options.readTimeout) : text);
     const Rows rows = ran && query.isSelect() ? fetchRows(query) : Rows();
     // What fails behind the rows is told in its turn.
     while (ran && query.nextResult()) {
@@ -223,8 +240,10 @@ Result<Rows> Connection::callRoutine(const QString &name, const QVariantList &va
     if (!query.lastError().isValid())
         return rows;
     const Error error = callFailed(query.lastError(), name);
-    // No handler of the routine sees that it is killed: its transaction stays open, with all that it locked.
-    if (error.kind == ErrorKind::Cancelled && !m_inTransaction)
+    // No handler of the routine sees that it is killed or out of time between two steps: its transaction
+    // stays open, with all that it locked.
+    const bool isBrokenOff = error.kind == ErrorKind::Cancelled || error.kind == ErrorKind::TooSlow;
+    if (isBrokenOff && !m_inTransaction)
         runText(u"ROLLBACK"_s);
     return tl::unexpected(error);
 }

@@ -1,7 +1,11 @@
 #include "core/store/counter_gateway.h"
 
 #include "core/store/counter_row.h"
+#include "core/store/json_text.h"
 #include "core/store/null_values.h"
+
+#include <QJsonArray>
+#include <QSet>
 
 namespace lekthi::store {
 
@@ -12,6 +16,9 @@ namespace {
 
 constexpr int readAtOnce = 1000;
 constexpr Statement listCounters("counter/list_counters");
+constexpr Statement listCountersOfDocument("counter/list_counters_of_document");
+constexpr Statement listOfKeys("counter/list_of_keys");
+constexpr Statement listNearTheEnd("counter/list_near_the_end");
 constexpr Statement findCounterStatement("counter/find_counter");
 constexpr Statement insertCounterStatement("counter/insert_counter");
 constexpr Statement lockCounterStatement("counter/lock_counter");
@@ -35,6 +42,32 @@ Counter counterFrom(const Row &row)
     return counter;
 }
 
+/// For the question marks of counter/list_counters and what pages as it does.
+QVariantList pageValues(const CounterFilter &filter, qint64 afterId, int limit)
+{
+    const QVariant project = orNull(filter.projectId);
+    const QVariant type = orNull(filter.typeId);
+    const QVariant organization = orNull(filter.organizationId);
+    const QVariant year = orNull(filter.year);
+    return {afterId,      project,      project, type, type, organization,
+            organization, organization, year,    year, limit};
+}
+
+/// What readPage gives after the id of the last counter so far, until there is nothing more.
+template <class ReadPage>
+Result<QList<Counter>> allPages(const ReadPage &readPage)
+{
+    QList<Counter> counters;
+    for (;;) {
+        auto page = readPage(counters.isEmpty() ? 0 : counters.constLast().id);
+        if (!page)
+            return page;
+        counters += *page;
+        if (page->size() < readAtOnce)
+            return counters;
+    }
+}
+
 std::optional<Counter> firstCounter(const Rows &rows)
 {
     return rows.isEmpty() ? std::nullopt : std::optional(counterFrom(rows.first()));
@@ -54,6 +87,23 @@ QVariantList counterKeyValues(const CounterKey &key, const QVariant &recipient)
 QVariantList counterLookUpValues(const CounterKey &key)
 {
     return counterKeyValues(key, key.recipientOrganizationId.value_or(0));
+}
+
+QString keysOfAnyPeriod(const QList<Counter> &counters)
+{
+    QSet<CounterKey> seen;
+    QJsonArray keys;
+    for (const Counter &counter : counters) {
+        CounterKey key = counter.key;
+        key.period = {};
+        if (seen.contains(key))
+            continue;
+        seen.insert(key);
+        keys.append(QJsonArray{key.projectId, key.originatorOrganizationId,
+                               key.recipientOrganizationId.value_or(0), key.correspondenceTypeId,
+                               key.subTypeId, key.rfaTypeId, key.disciplineId});
+    }
+    return jsonText(keys);
 }
 
 QList<Counter> countersFrom(const Rows &rows)
@@ -81,28 +131,46 @@ CounterKey counterKeyFrom(const Row &row)
 Result<QList<Counter>> counterPage(Connection &connection, const CounterFilter &filter, qint64 afterId,
                                    int limit)
 {
-    const QVariant project = orNull(filter.projectId);
-    const QVariant type = orNull(filter.typeId);
-    const QVariant organization = orNull(filter.organizationId);
-    const QVariant year = orNull(filter.year);
+    return connection.read(listCounters, pageValues(filter, afterId, limit)).map(&countersFrom);
+}
+
+Result<QList<Counter>> countersOfDocument(Connection &connection, qint64 documentId,
+                                          const CounterFilter &filter, qint64 afterId, int limit)
+{
     return connection
-        .read(listCounters, {afterId, project, project, type, type, organization, organization, organization,
-                             year, year, limit})
+        .read(listCountersOfDocument,
+              QVariantList{documentId, documentId} + pageValues(filter, afterId, limit))
         .map(&countersFrom);
+}
+
+Result<QList<Counter>> countersOfAllPeriods(Connection &connection, const QList<Counter> &counters)
+{
+    if (counters.isEmpty())
+        return counters;
+    return connection.read(listOfKeys, {keysOfAnyPeriod(counters)}).map(&countersFrom);
+}
+
+Result<QList<Counter>> countersNearTheEnd(Connection &connection, const CounterFilter &filter)
+{
+    // The pace of a counter that has just started again is that of the period before.
+    CounterFilter ofAnyYear = filter;
+    ofAnyYear.year.reset();
+    return allPages([&](qint64 afterId) {
+               return connection.read(listNearTheEnd, pageValues(ofAnyYear, afterId, readAtOnce))
+                   .map(&countersFrom);
+           })
+        .and_then([&](const QList<Counter> &counters) { return countersOfAllPeriods(connection, counters); })
+        .map([&](QList<Counter> counters) {
+            counters.removeIf([&](const Counter &counter) {
+                return counter.key.period.year != filter.year.value_or(counter.key.period.year);
+            });
+            return counters;
+        });
 }
 
 Result<QList<Counter>> allCounters(Connection &connection, const CounterFilter &filter)
 {
-    QList<Counter> counters;
-    for (;;) {
-        const qint64 afterId = counters.isEmpty() ? 0 : counters.constLast().id;
-        auto page = counterPage(connection, filter, afterId, readAtOnce);
-        if (!page)
-            return page;
-        counters += *page;
-        if (page->size() < readAtOnce)
-            return counters;
-    }
+    return allPages([&](qint64 afterId) { return counterPage(connection, filter, afterId, readAtOnce); });
 }
 
 Result<std::optional<Counter>> findCounter(Connection &connection, const CounterKey &key)

@@ -35,6 +35,17 @@ struct CounterFilter
 Result<QList<Counter>> counterPage(Connection &connection, const CounterFilter &filter, qint64 afterId,
                                    int limit);
 
+/// As counterPage(), of the counters whose numbers name this document.
+Result<QList<Counter>> countersOfDocument(Connection &connection, qint64 documentId,
+                                          const CounterFilter &filter, qint64 afterId, int limit);
+
+/// Those that the filter lets through and whose digits may end soon, in order of id, with others among them:
+/// what is not there is far from its end.
+Result<QList<Counter>> countersNearTheEnd(Connection &connection, const CounterFilter &filter);
+
+/// The counters of the same keys in all their periods, these among them, in order of id.
+Result<QList<Counter>> countersOfAllPeriods(Connection &connection, const QList<Counter> &counters);
+
 /// Every counter that the filter lets through, in order of id.
 Result<QList<Counter>> allCounters(Connection &connection, const CounterFilter &filter);
 

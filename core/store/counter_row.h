@@ -15,6 +15,9 @@ Result<Counter> lockedCounterFrom(const Rows &rows, const numbering::CounterKey 
 /// Rows with all columns that counter/list_counters names.
 QList<Counter> countersFrom(const Rows &rows);
 
+/// The parts of each key but its period, once, for a statement that looks up the counters of all periods.
+QString keysOfAnyPeriod(const QList<Counter> &counters);
+
 /// The counter key in the columns that document_number_counters names.
 numbering::CounterKey counterKeyFrom(const Row &row);
 

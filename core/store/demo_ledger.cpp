@@ -21,6 +21,8 @@ using numbering::CounterKey;
 
 namespace {
 
+constexpr Statement insertTaken("demo/insert_taken");
+
 constexpr int demoYear = 2026;
 constexpr int letterType = 6;
 
@@ -195,6 +197,7 @@ LedgerRow commonRow(const Counter &counter, const NumberTemplate &used)
     row.templateText = used.text;
     row.templateVersion = used.version;
     row.userId = demoAllocatorId;
+    row.drawnBy = demoAllocatorId;
     row.userAgent = u"Lekthi demo"_s;
     return row;
 }
@@ -227,6 +230,16 @@ Result<QList<LedgerRow>> rowsOf(const ReferenceData &data, const Counter &counte
     return rows;
 }
 
+/// Texts may have holders already: the templates of the requirements number several types alike.
+Result<void> markTaken(Connection &connection, const CounterKey &key, const QList<StoredLedgerRow> &rows)
+{
+    Script script;
+    for (const StoredLedgerRow &row : rows)
+        script.add(insertTaken,
+                   {row.number, key.projectId, key.correspondenceTypeId, row.requestId, row.number});
+    return connection.run(script).map([](const AllDone &) {});
+}
+
 Result<void> drawDemo(Connection &connection, const ReferenceData &data, const DemoCounter &demo,
                       const Times &times, QList<StoredLedgerRow> &drawn)
 {
@@ -243,7 +256,7 @@ Result<void> drawDemo(Connection &connection, const ReferenceData &data, const D
         return tl::unexpected(rows.error());
     const ChainedRows chained(counter->ledger, *rows, connection.serverNow());
     drawn.append(chained.rows());
-    return markTaken(connection, scopeKeyOf(used->settings.scope, demo.key), chained).and_then([&] {
+    return markTaken(connection, demo.key, chained.rows()).and_then([&] {
         return raiseCounter(connection, *counter, demo.lastNumber, chained.head());
     });
 }

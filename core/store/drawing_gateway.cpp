@@ -3,6 +3,8 @@
 #include "core/store/counter_row.h"
 #include "core/store/json_text.h"
 #include "core/store/null_values.h"
+#include "core/store/routines/denial.h"
+#include "core/store/routines/schema_names.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -20,6 +22,7 @@ constexpr Routine openCounter("open_counter");
 constexpr Routine lockCounterRoutine("lock_counter");
 constexpr Routine draw("draw");
 constexpr Routine revise("revise");
+constexpr Routine identity("drawing_identity");
 
 bool isPlain(QChar character)
 {
@@ -52,16 +55,17 @@ public:
         m_text += QStringView(array).sliced(1).chopped(1);
         m_text += u',';
     }
+    void addNull() { m_text += "null,"_L1; }
     void add(qint64 number)
     {
         m_text += QString::number(number);
         m_text += u',';
     }
-    void add(const std::optional<qint64> &number) { number ? add(*number) : void(m_text += "null,"_L1); }
+    void add(const std::optional<qint64> &number) { number ? add(*number) : addNull(); }
     void addHash(const QByteArray &hash)
     {
         if (hash.isEmpty())
-            m_text += "null,"_L1;
+            addNull();
         else
             add(QString::fromLatin1(hash.toHex()));
     }
@@ -69,6 +73,12 @@ public:
 private:
     QString m_text;
 };
+
+/// The store puts in whoever is signed in, and from where.
+bool isForItself(const StoredLedgerRow &row)
+{
+    return row.drawnBy == row.userId;
+}
 
 QString textOf(const QList<StoredLedgerRow> &rows)
 {
@@ -80,12 +90,13 @@ QString textOf(const QList<StoredLedgerRow> &rows)
         text.add(row.documentId);
         text.add(row.number);
         text.add(row.revision);
-        text.add(row.userId);
-        text.add(row.ipAddress);
+        isForItself(row) ? text.addNull() : text.add(qint64(row.userId));
+        row.isHostOfDrawer ? text.addNull() : text.add(row.ipAddress);
         text.add(row.userAgent);
         text.add(row.totalDurationMs);
         text.addHash(row.previousHash);
         text.addHash(row.rowHash);
+        text.add(qint64(row.beginsRequest));
         text.end();
     }
     return text.take();
@@ -130,8 +141,8 @@ QVariantList valuesOf(const Counter &seen, const ChainedRows &revised)
             row.counterKey,
             row.templateText,
             row.templateVersion,
-            row.userId,
-            row.ipAddress,
+            isForItself(row) ? QVariant() : row.userId,
+            row.isHostOfDrawer ? QVariant() : row.ipAddress,
             row.userAgent,
             row.retryCount,
             row.lockWaitMs,
@@ -143,6 +154,19 @@ QVariantList valuesOf(const Counter &seen, const ChainedRows &revised)
 }
 
 } // namespace
+
+Result<Drawer> findDrawer(Connection &connection)
+{
+    const Result<Rows> rows = connection.call(identity);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    if (rows->isEmpty() || rows->first().isNull("account"_L1))
+        return tl::unexpected(Error{ErrorKind::NotAllowed, denial::noActiveAccount, u"drawing_identity"_s,
+                                    connection.address().user});
+    const Row &row = rows->first();
+    return Drawer{row.integer("account"_L1), row.text("address"_L1),
+                  isSandbox(connection.address().database)};
+}
 
 Result<std::optional<Counter>> ensureCounter(Connection &connection, const CounterKey &key)
 {

@@ -9,7 +9,21 @@ namespace lekthi::store {
 
 // Drawing numbers: the store's routines see to it that whoever draws may, and that a counter is raised by no
 // more than the ledger tells (3.11.5.2). NotAllowed where the account does not draw numbers of the project,
-// Busy where it has drawn as many as it may within a minute.
+// Busy where it, a person or an
+// address has drawn as many as it may within a minute. What is written down of who draws and from where
+// (drawn_by, and what the rows leave to the store) is the session's.
+
+/// As whom and from where a session draws.
+struct Drawer
+{
+    int account = 0;
+    QString address;          ///< the host part of the login, as the server sees it
+    bool isInSandbox = false; ///< where nobody is named
+};
+
+/// Of this session; in the sandbox any account. An administrator of the server gets an account, in the admin
+/// log, the first time. NotAllowed where there is none.
+Result<Drawer> findDrawer(Connection &connection);
 
 /// Makes the counter's row if it is missing; outside a transaction, so that nobody waits for it. Gives the
 /// counter as it stands without a lock, or nothing if it was made just now.

@@ -212,9 +212,10 @@ QString describeStatementTrouble(const Error &error)
     case ErrorKind::Cancelled:
         return translated(QT_TRANSLATE_NOOP("lekthi", "The work was cancelled. Nothing was changed."));
     case ErrorKind::TooSlow:
-        return translated(QT_TRANSLATE_NOOP("lekthi",
-                                            "The store took too long to answer. Ask for less at once, or try "
-                                            "again later."));
+        return named(error, QT_TRANSLATE_NOOP("lekthi", "The search took longer than %1 s and was stopped."),
+                     QT_TRANSLATE_NOOP("lekthi",
+                                       "The store took too long to answer. Ask for less at once, or try "
+                                       "again later."));
     case ErrorKind::Duplicate:
         return named(error,
                      QT_TRANSLATE_NOOP(

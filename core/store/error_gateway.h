@@ -16,7 +16,7 @@ struct ErrorEntry
     qint64 id = 0;
     QString reference; ///< ERR-20250102-1234-ABCD
     QString type; ///< LOCK_TIMEOUT, VERSION_CONFLICT, DB_ERROR, REDIS_ERROR, VALIDATION_ERROR, NUMBER_TAKEN,
-                  ///< SEQUENCE_EXHAUSTED
+                  ///< SEQUENCE_EXHAUSTED, NUMBER_VOIDED
     QString message;
     QJsonObject context;
     int userId = 0;

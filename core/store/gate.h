@@ -15,7 +15,7 @@ struct Finding
     Level level = Level::Good;
     QString name;    ///< stable: "server_version", "durability", "binary_log", "schema", "clock", "sandbox",
                      ///< "secure_timestamp", "local_infile", "max_password_errors", "guards", "accounts",
-                     ///< "foreign_keys", "super_admins", "glass", and on a Galera cluster "cluster"
+                     ///< "rights", "foreign_keys", "super_admins", "glass", and on a Galera cluster "cluster"
     QString value;   ///< what was found
     QString message; ///< finished sentence; with what to do unless Good
 };

@@ -3,6 +3,9 @@
 #include "core/store/accounts.h"
 #include "core/store/glass.h"
 #include "core/store/guards.h"
+#include "core/store/people/given_rights.h"
+#include "core/store/people/rights.h"
+#include "core/store/routines/denial.h"
 
 #include <QCoreApplication>
 #include <QMap>
@@ -53,6 +56,17 @@ Finding guards(Connection &connection)
     return {Finding::Level::Error, name, shown(*changed), describe(guardsError(*changed))};
 }
 
+/// Whoever asks for what his role may not read is refused, and that is noted in the log for ever.
+std::optional<Error> refusalToLook(Connection &connection)
+{
+    if (!connection.isThroughRoutines())
+        return std::nullopt;
+    const Result<Person> own = findPerson(connection, connection.address().user);
+    if (!own || mayRead(own->role, listAccountTroubles))
+        return std::nullopt;
+    return Error{ErrorKind::NotAllowed, denial::wrongRole, u"gate"_s, {}};
+}
+
 struct Trouble
 {
     const char *key;
@@ -69,9 +83,6 @@ constexpr Trouble troubles[] = {
     {"no_tls",
      QT_TRANSLATE_NOOP("lekthi", "Accounts may sign in over the network without encryption (%1). Ask "
                                  "for it with ALTER USER … REQUIRE SSL.")},
-    {"rights",
-     QT_TRANSLATE_NOOP("lekthi", "Accounts have privileges on the tables of the store (%1), past its "
-                                 "rules. Revoke them.")},
     {"password",
      QT_TRANSLATE_NOOP("lekthi", "Passwords were set past Lekthi (%1): by an administrator of the server, or "
                                  "by the person with another program. Ask whose account it is, and set "
@@ -115,8 +126,7 @@ QList<Finding> pluginsOfOtherNodes(const Address &address)
 
 QList<Finding> accounts(Connection &connection)
 {
-    const QString database = connection.address().database;
-    const Result<Rows> rows = connection.read(listAccountTroubles, {database, database});
+    const Result<Rows> rows = connection.read(listAccountTroubles);
     if (!rows)
         return {unknown(u"accounts"_s, rows.error())};
     QMap<QString, QStringList> named;
@@ -133,6 +143,28 @@ QList<Finding> accounts(Connection &connection)
                          translated(QT_TRANSLATE_NOOP(
                              "lekthi", "Every account is one person's, and none gets past the rules."))});
     return findings;
+}
+
+Finding rights(Connection &connection)
+{
+    const QString name = u"rights"_s;
+    const Result<QStringList> others =
+        requireSight(connection).and_then([&] { return otherRights(connection); });
+    if (!others)
+        return unknown(name, others.error());
+    if (others->isEmpty())
+        return {Finding::Level::Good, name, u"-"_s,
+                translated(QT_TRANSLATE_NOOP(
+                    "lekthi", "Roles and accounts have the rights on the server that Lekthi gives them."))};
+    const QString named =
+        others->mid(0, namesShown).join(", "_L1) + (others->size() > namesShown ? u" …"_s : QString());
+    return {Finding::Level::Warning, name, named,
+            translated(
+                QT_TRANSLATE_NOOP("lekthi",
+                                  "Roles or accounts have other rights on the server than Lekthi gives them "
+                                  "(%1; + is too much, - is missing). \"lekthictl store repair\" puts the "
+                                  "rights of roles right; revoke the others."))
+                .arg(named)};
 }
 
 Finding foreignKeys(Connection &connection)
@@ -196,8 +228,16 @@ Finding brokenGlass(Connection &connection)
 
 QList<Finding> inspectPeopleRules(Connection &connection)
 {
+    if (const auto refusal = refusalToLook(connection)) {
+        QList<Finding> findings;
+        for (const auto &name :
+             {u"guards"_s, u"accounts"_s, u"rights"_s, u"foreign_keys"_s, u"glass"_s, u"taken_numbers"_s})
+            findings.append(unknown(name, *refusal));
+        return findings << superAdmins(connection);
+    }
     return QList<Finding>{guards(connection)} + accounts(connection) +
-           QList<Finding>{foreignKeys(connection), superAdmins(connection), brokenGlass(connection)};
+           QList<Finding>{rights(connection), foreignKeys(connection), superAdmins(connection),
+                          brokenGlass(connection)};
 }
 
 } // namespace lekthi::store

@@ -112,9 +112,13 @@ bool isAsShipped(const Guard &found, const Guard &shipped, const QString &databa
 
 void addGuards(const Rows &rows, Guards &guards)
 {
-    for (const Row &row : rows)
-        guards.insert(row.text("name"_L1), {row.text("place"_L1), row.text("body_hash"_L1),
-                                            row.text("definer"_L1) == "lekthi_owner@localhost"_L1});
+    for (const Row &row : rows) {
+        const QString name = row.text("name"_L1);
+        // A function and a procedure may share a name; ours never do.
+        const QString hash = guards.contains(name) ? QString() : row.text("body_hash"_L1);
+        guards.insert(name,
+                      {row.text("place"_L1), hash, row.text("definer"_L1) == "lekthi_owner@localhost"_L1});
+    }
 }
 
 Result<Guards> findGuards(Connection &connection)

@@ -21,9 +21,10 @@ Error guardsError(const QStringList &changed);
 /// store promises holds.
 Result<void> requireGuards(Connection &connection);
 
-/// Makes all of them anew, gives the roles their rights on store and sandbox again, and says so in the admin
-/// log; gives those that were made anew. Those that this program does not know stay. Needs the rights of an
-/// administrator of the server.
+/// Makes all of them anew, gives the roles their rights on store and sandbox again and takes all others from
+/// them, and says so in the admin log; gives those that were made anew. Routines of the schema of routines
+/// that this program does not know are dropped, triggers stay. Needs the rights of an administrator of the
+/// server.
 Result<QStringList> restoreGuards(Connection &connection);
 
 } // namespace lekthi::store

@@ -17,7 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QByteArrayView versionTag = "LN1";
+constexpr QByteArrayView tagWithoutDrawer = "LN1";
+constexpr QByteArrayView tagWithDrawer = "LN2";
 constexpr int maximumUserAgent = 512;
 
 /// The text that is hashed, put together field by field. Every drawn number passes here: no memory is asked
@@ -26,7 +27,7 @@ class HashedText
 {
 public:
     void clear() { m_bytes.resize(0); }
-    void tag() { m_bytes += versionTag; }
+    void tag(QByteArrayView version) { m_bytes += version; }
     void add(const QString &text) { addBytes(text.toUtf8()); }
     void add(qint64 number)
     {
@@ -112,6 +113,9 @@ public:
         stored.templateText = row.templateText;
         stored.templateVersion = row.templateVersion;
         stored.userId = row.userId;
+        stored.drawnBy = row.drawnBy;
+        stored.isHostOfDrawer = row.isHostOfDrawer;
+        stored.beginsRequest = row.beginsRequest;
         stored.ipAddress = row.ipAddress;
         stored.userAgent = cut(row.userAgent);
         stored.retryCount = row.retryCount;
@@ -191,8 +195,10 @@ struct LedgerHasher::State
     void takeCommonPart(const StoredLedgerRow &row)
     {
         text.clear();
-        text.tag();
+        text.tag(row.drawnBy ? tagWithDrawer : tagWithoutDrawer);
         std::apply([this](const auto &...field) { (text.add(field), ...); }, commonPart(row));
+        if (row.drawnBy)
+            text.add(qint64(*row.drawnBy));
         crypto_hash_sha256_init(&common);
         add(common, text);
         like = row;
@@ -208,7 +214,7 @@ LedgerHasher::~LedgerHasher() = default;
 
 QByteArray LedgerHasher::hashOf(const StoredLedgerRow &row, const QByteArray &previousHash)
 {
-    if (!d->like || commonPart(*d->like) != commonPart(row))
+    if (!d->like || d->like->drawnBy != row.drawnBy || commonPart(*d->like) != commonPart(row))
         d->takeCommonPart(row);
     crypto_hash_sha256_state state = d->common;
     d->text.clear();

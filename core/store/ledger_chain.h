@@ -35,6 +35,9 @@ struct StoredLedgerRow
     QString templateText;
     int templateVersion = 0;
     int userId = 0;
+    std::optional<int> drawnBy;
+    bool isHostOfDrawer = false; ///< neither kept nor hashed, as beginsRequest
+    bool beginsRequest = true;
     QString ipAddress;
     QString userAgent;
     int retryCount = 0;
@@ -48,9 +51,9 @@ struct StoredLedgerRow
 };
 
 /// The hash that a row with these columns has to carry behind a row of the given hash (empty: none): SHA-256
-/// over a version tag and every column but id and row_hash, each with its length in bytes, NULL marked. The
-/// store's function ledger_row_hash gives the same. Remembers the part that rows of one batch share; one
-/// thread.
+/// over a version tag (LN1: of rows without drawn_by, LN2) and every column but id and row_hash, each with
+/// its length in bytes, NULL marked. The store's function ledger_row_hash gives the same. Remembers the part
+/// that rows of one batch share; one thread.
 class LedgerHasher
 {
 public:

@@ -20,7 +20,9 @@ constexpr Statement findByRequestIdsStatement("ledger/find_by_request_ids");
 constexpr Statement findIssuedStatement("ledger/find_issued");
 constexpr Statement findTakenOverStatement("ledger/find_taken_over");
 constexpr Statement listTaken("ledger/list_taken");
+constexpr Statement listTakenAfterVoid("ledger/list_taken_after_void");
 constexpr Statement insertRows("ledger/insert_rows");
+constexpr Statement insertSkipped("ledger/insert_skipped");
 constexpr Statement insertTaken("ledger/insert_taken");
 constexpr Statement insertTakenByRevision("ledger/insert_taken_by_revision");
 
@@ -38,11 +40,13 @@ QStringList textsOf(const QByteArray &json)
 
 QVariantList valuesOf(const StoredLedgerRow &row)
 {
-    return {row.event,           row.requestId,          row.counterId,       row.resetEpoch,
-            row.sequence,        orNull(row.documentId), row.number,          row.revision,
-            row.counterKey,      row.templateText,       row.templateVersion, row.userId,
-            row.ipAddress,       row.userAgent,          row.retryCount,      row.lockWaitMs,
-            row.totalDurationMs, row.fallback,           orNull(row.skipped), orNull(row.previousHash),
+    return {row.event,           row.requestId,       row.counterId,
+            row.resetEpoch,      row.sequence,        orNull(row.documentId),
+            row.number,          row.revision,        row.counterKey,
+            row.templateText,    row.templateVersion, row.userId,
+            orNull(row.drawnBy), row.ipAddress,       row.userAgent,
+            row.retryCount,      row.lockWaitMs,      row.totalDurationMs,
+            row.fallback,        orNull(row.skipped), orNull(row.previousHash),
             orNull(row.rowHash), row.createdAt};
 }
 
@@ -53,6 +57,14 @@ QList<QVariantList> valuesOf(const QList<StoredLedgerRow> &rows)
     for (const StoredLedgerRow &row : rows)
         all.append(valuesOf(row));
     return all;
+}
+
+QStringList numbersFrom(const Rows &rows)
+{
+    QStringList numbers;
+    for (const Row &row : rows)
+        numbers.append(row.text("number"_L1));
+    return numbers;
 }
 
 LedgerRow ledgerRowFrom(const Row &row)
@@ -72,6 +84,8 @@ LedgerRow ledgerRowFrom(const Row &row)
     ledger.templateText = row.text("template_used"_L1);
     ledger.templateVersion = row.integer("template_version"_L1);
     ledger.userId = row.integer("user_id"_L1);
+    if (!row.isNull("drawn_by"_L1))
+        ledger.drawnBy = row.integer("drawn_by"_L1);
     ledger.ipAddress = row.text("ip_address"_L1);
     ledger.userAgent = row.text("user_agent"_L1);
     ledger.retryCount = row.integer("retry_count"_L1);
@@ -80,21 +94,16 @@ LedgerRow ledgerRowFrom(const Row &row)
     ledger.fallback = fallbackFromName(row.text("fallback_used"_L1));
     ledger.skipped = textsOf(row.bytes("skipped"_L1));
     ledger.createdAt = row.instant("created_at"_L1);
+    ledger.isInForce = row.flag("is_in_force"_L1);
     return ledger;
-}
-
-QVariantList takenValues(const ScopeKey &scope, const StoredLedgerRow &row)
-{
-    return {scope.projectId, scope.typeId, row.number, row.requestId};
 }
 
 /// A revision may print the very number that its sequence number has already.
 void addMarkRevised(Script &script, const ScopeKey &scope, const StoredLedgerRow &row)
 {
-    QVariantList values = takenValues(scope, row);
-    values << scope.projectId << scope.typeId << row.number << row.counterId << row.resetEpoch
-           << row.sequence;
-    script.add(insertTakenByRevision, values);
+    script.add(insertTakenByRevision,
+               {row.number, scope.projectId, scope.typeId, row.requestId, row.number, scope.projectId,
+                scope.typeId, row.counterId, row.resetEpoch, row.sequence});
 }
 
 void addMarkTaken(Script &script, const ScopeKey &scope, const QList<StoredLedgerRow> &rows)
@@ -103,7 +112,7 @@ void addMarkTaken(Script &script, const ScopeKey &scope, const QList<StoredLedge
     issued.reserve(rows.size());
     for (const StoredLedgerRow &row : rows) {
         if (row.event == issuedName)
-            issued.append(takenValues(scope, row));
+            issued.append({row.number, scope.projectId, scope.typeId, row.requestId});
         else
             addMarkRevised(script, scope, row);
     }
@@ -119,8 +128,7 @@ Result<void> runAll(Connection &connection, const Script &script)
 
 ScopeKey scopeKeyOf(numbering::UniquenessScope scope, const numbering::CounterKey &key)
 {
-    return scope == numbering::UniquenessScope::Store ? ScopeKey{}
-                                                      : ScopeKey{key.projectId, key.correspondenceTypeId};
+    return {key.projectId, key.correspondenceTypeId, scope};
 }
 
 Result<QList<LedgerRow>> findByRequestIds(Connection &connection, const QList<QUuid> &requestIds)
@@ -138,14 +146,15 @@ Result<QList<LedgerRow>> findByRequestIds(Connection &connection, const QList<QU
     });
 }
 
-Result<LedgerRow> findIssued(Connection &connection, int projectId, const QString &number)
+Result<LedgerRow> findIssued(Connection &connection, int projectId, const QString &number, int typeId)
 {
-    const Result<Rows> rows = connection.read(findIssuedStatement, {number, projectId});
+    const QVariantList asked{number, projectId, typeId, typeId};
+    const Result<Rows> rows = connection.read(findIssuedStatement, asked);
     if (!rows)
         return tl::unexpected(rows.error());
-    if (!rows->isEmpty() && eventFromName(rows->first().text("event"_L1)) != LedgerEvent::Voided)
+    if (!rows->isEmpty() && rows->first().flag("is_in_force"_L1))
         return ledgerRowFrom(rows->first());
-    const Result<Rows> takenOver = connection.read(findTakenOverStatement, {number, projectId});
+    const Result<Rows> takenOver = connection.read(findTakenOverStatement, asked);
     if (!takenOver)
         return tl::unexpected(takenOver.error());
     if (!takenOver->isEmpty())
@@ -159,36 +168,40 @@ Result<QStringList> takenAmong(Connection &connection, const ScopeKey &scope, co
 {
     if (numbers.isEmpty())
         return QStringList();
-    return connection.read(listTaken, {jsonText(numbers), scope.projectId, scope.typeId})
-        .map([](const Rows &rows) {
-            QStringList taken;
-            for (const Row &row : rows)
-                taken.append(row.text("number"_L1));
-            return taken;
-        });
+    return connection
+        .read(listTaken,
+              {scope.projectId, scope.typeId, numbering::uniquenessScopeName(scope.scope), jsonText(numbers)})
+        .map(numbersFrom);
 }
 
-Result<void> markTaken(Connection &connection, const ScopeKey &scope, const ChainedRows &rows)
+Result<QStringList> takenAmongAfterVoid(Connection &connection, const ScopeKey &scope,
+                                        const QStringList &numbers, qint64 counterId, qint64 lastNumber)
 {
-    Script script;
-    addMarkTaken(script, scope, rows.rows());
-    return runAll(connection, script);
+    if (numbers.isEmpty())
+        return QStringList();
+    return connection
+        .read(listTakenAfterVoid, {scope.projectId, scope.typeId, numbering::uniquenessScopeName(scope.scope),
+                                   jsonText(numbers), counterId, lastNumber})
+        .map(numbersFrom);
 }
 
 Result<void> writeLedgerRows(Connection &connection, const QList<StoredLedgerRow> &rows)
 {
     Script script;
     script.addRows(insertRows, valuesOf(rows));
+    for (const StoredLedgerRow &row : rows) {
+        if (row.event == issuedName && row.skipped)
+            script.add(insertSkipped, {row.requestId});
+    }
     return runAll(connection, script);
 }
 
 Result<void> appendToLedger(Connection &connection, const ScopeKey &scope, const ChainedRows &rows)
 {
     Q_ASSERT(connection.isInTransaction());
-    // Before the ledger rows: a revision compares with the row that holds the number so far.
-    return markTaken(connection, scope, rows).and_then([&] {
-        return writeLedgerRows(connection, rows.rows());
-    });
+    Script script;
+    addMarkTaken(script, scope, rows.rows());
+    return runAll(connection, script).and_then([&] { return writeLedgerRows(connection, rows.rows()); });
 }
 
 } // namespace lekthi::store

@@ -39,7 +39,10 @@ struct LedgerRow
     QString revision;
     QString templateText;
     int templateVersion = 0;
-    int userId = 0;
+    int userId = 0;              ///< the account of the person it is for
+    std::optional<int> drawnBy;  ///< the account that was signed in; nothing in rows from before it was kept
+    bool isHostOfDrawer = false; ///< ipAddress is where the account is signed in from; not kept
+    bool beginsRequest = true;   ///< not a further number of one request; not kept
     QString ipAddress;
     QString userAgent;
     int retryCount = 0;
@@ -48,6 +51,8 @@ struct LedgerRow
     Fallback fallback = Fallback::None;
     QStringList skipped; ///< numbers passed over since they were taken
     QDateTime createdAt;
+    /// As read back: the row's sequence number still holds its number. False: a reset has released it.
+    bool isInForce = true;
 };
 
 } // namespace lekthi::store

@@ -4,9 +4,7 @@
 
 namespace lekthi::store {
 
-/// The two halves of appendToLedger, for rows of several scopes: first every number is marked as taken, then
-/// the rows are written. Inside the caller's transaction.
-Result<void> markTaken(Connection &connection, const ScopeKey &scope, const ChainedRows &rows);
+/// Appends rows and nothing else: their numbers are marked taken by the caller, in the same transaction.
 Result<void> writeLedgerRows(Connection &connection, const QList<StoredLedgerRow> &rows);
 
 } // namespace lekthi::store

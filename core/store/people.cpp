@@ -22,6 +22,7 @@ constexpr std::pair<Role, QLatin1StringView> roleNames[] = {
     {Role::ProjectAdmin, "project-admin"_L1},
     {Role::SuperAdmin, "super-admin"_L1},
     {Role::Allocator, "allocator"_L1},
+    {Role::Administrator, "administrator"_L1},
 };
 
 using ProjectsByPerson = QHash<int, QList<int>>;
@@ -48,7 +49,8 @@ Person personFrom(const Row &row, const ProjectsByPerson &projects)
             projects.value(id),
             row.flag("is_active"_L1),
             row.isNull("numbers_per_minute"_L1) ? std::nullopt
-                                                : std::optional(row.integer("numbers_per_minute"_L1))};
+                                                : std::optional(row.integer("numbers_per_minute"_L1)),
+            row.flag("may_name_persons"_L1)};
 }
 
 } // namespace

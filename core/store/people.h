@@ -10,9 +10,15 @@
 
 namespace lekthi::store {
 
-enum class Role { Auditor, ProjectAdmin, SuperAdmin, Allocator };
+enum class Role {
+    Auditor,
+    ProjectAdmin,
+    SuperAdmin,
+    Allocator,
+    Administrator, ///< of the server, who owns an embedded store; the account is made when he draws
+};
 
-/// "auditor", "project-admin", "super-admin", "allocator": as on the command line.
+/// "auditor", "project-admin", "super-admin", "allocator", "administrator": as on the command line.
 QString roleName(Role role);
 std::optional<Role> roleFromName(QStringView name);
 
@@ -29,7 +35,9 @@ struct Person
     Role role = Role::Auditor;
     QList<int> projectIds; ///< projects that a Project Admin administers
     bool active = true;
-    std::optional<int> numbersPerMinute = {}; ///< that an allocator may draw (3.11.14.2); nothing: any
+    std::optional<int> numbersPerMinute = {}; ///< that an allocator may draw (3.11.14.2); 0: any; nothing:
+                                              ///< the store's setting service_numbers_per_minute
+    bool mayNamePersons = false;              ///< trusted to say for whom it draws
 
     bool mayEditTemplatesOf(int projectId) const;
 };

@@ -149,7 +149,7 @@ Result<ResetRequest> findResetRequest(Connection &connection, qint64 id)
 Result<ResetFacts> resetFacts(Connection &connection, qint64 counterId, qint64 newNumber)
 {
     const Result<Rows> rows =
-        connection.read(findFacts, {counterId, newNumber, counterId, newNumber, counterId});
+        connection.read(findFacts, {counterId, counterId, newNumber, counterId, newNumber, counterId});
     if (!rows)
         return tl::unexpected(rows.error());
     if (rows->isEmpty())

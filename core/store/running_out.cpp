@@ -15,6 +15,8 @@ using numbering::PeriodKind;
 namespace {
 
 constexpr Statement countDrawn("counter/count_drawn");
+constexpr Statement countDrawnOfKeys("counter/count_drawn_of_keys");
+constexpr int daysOfWeek = 7;
 constexpr int daysOfYear = 365;
 constexpr int lastMonth = 12;
 
@@ -30,6 +32,19 @@ Result<Rows> readDrawn(Connection &connection, const CounterFilter &filter, int 
     const QVariant project = orNull(filter.projectId);
     const QVariant type = orNull(filter.typeId);
     return connection.read(countDrawn, {daysOfBlock, days, project, project, type, type});
+}
+
+RecentDraws recentDrawsFrom(const Rows &rows)
+{
+    RecentDraws draws;
+    for (const Row &row : rows) {
+        QList<qint64> &weeks = draws[withoutPeriod(counterKeyFrom(row))];
+        weeks.resize(numbering::paceBlocks);
+        // The clock of another node may be a little ahead.
+        const qint64 block = std::clamp<qint64>(row.bigInteger("block"_L1), 0, weeks.size() - 1);
+        weeks[block] += row.bigInteger("numbers"_L1);
+    }
+    return draws;
 }
 
 /// Where the counter is younger than the window the time before it tells nothing of its pace.
@@ -135,17 +150,15 @@ void addEndless(NeededNumbers &needed, const QList<Counter> &counters, const Rec
 
 Result<RecentDraws> recentDraws(Connection &connection, const CounterFilter &filter)
 {
-    return readDrawn(connection, filter, 7, numbering::paceDays).map([](const Rows &rows) {
-        RecentDraws draws;
-        for (const Row &row : rows) {
-            QList<qint64> &weeks = draws[withoutPeriod(counterKeyFrom(row))];
-            weeks.resize(numbering::paceBlocks);
-            // The clock of another node may be a little ahead.
-            const qint64 block = std::clamp<qint64>(row.bigInteger("block"_L1), 0, weeks.size() - 1);
-            weeks[block] += row.bigInteger("numbers"_L1);
-        }
-        return draws;
-    });
+    return readDrawn(connection, filter, daysOfWeek, numbering::paceDays).map(recentDrawsFrom);
+}
+
+Result<RecentDraws> recentDrawsOf(Connection &connection, const QList<Counter> &counters)
+{
+    if (counters.isEmpty())
+        return RecentDraws();
+    return connection.read(countDrawnOfKeys, {daysOfWeek, keysOfAnyPeriod(counters), numbering::paceDays})
+        .map(recentDrawsFrom);
 }
 
 std::optional<numbering::Outlook> outlookOf(const Counter &counter, const NumberTemplate &inUse,

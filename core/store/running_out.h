@@ -18,8 +18,11 @@ namespace lekthi::store {
 using RecentDraws = QHash<numbering::CounterKey, QList<qint64>>;
 
 /// Of the counters that the filter's project and type let through (its other parts are not looked at). Reads
-/// an index of the last 90 days; takes part of a second where they hold a million numbers.
+/// an index of the last 90 days: seconds where they hold a million numbers.
 Result<RecentDraws> recentDraws(Connection &connection, const CounterFilter &filter);
+
+/// Of these counters alone, each looked up by an index over its own draws.
+Result<RecentDraws> recentDrawsOf(Connection &connection, const QList<Counter> &counters);
 
 /// When the counter's digits end, by the template in use; nothing if its text cannot be understood. Pure.
 std::optional<numbering::Outlook> outlookOf(const Counter &counter, const NumberTemplate &inUse,

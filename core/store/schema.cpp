@@ -2,6 +2,7 @@
 
 #include "core/store/metrics_spans.h"
 #include "core/store/migrations.h"
+#include "core/store/routines/denial.h"
 #include "core/store/routines/install_routines.h"
 #include "core/store/routines/sandbox_rights.h"
 #include "core/store/routines/schema_names.h"
@@ -279,6 +280,9 @@ Result<void> upgradeSchema(Connection &connection)
 Result<void> createStore(const Address &address)
 {
     Q_ASSERT(!address.database.isEmpty());
+    if (isBesideAStore(address.database))
+        return tl::unexpected(
+            Error{ErrorKind::Refused, denial::nameBesideAStore, u"store init"_s, address.database});
     return createOne(address).and_then([&] { return createOne(address.sandbox()); });
 }
 

@@ -29,7 +29,7 @@ Result<void> requireCurrentSchema(Connection &connection);
 Result<void> upgradeSchema(Connection &connection);
 
 /// Makes the database and its sandbox twin if they are not there and upgrades both. address.database must be
-/// set.
+/// set; Refused (denial::nameBesideAStore) where it ends in "_sandbox" or "_api".
 Result<void> createStore(const Address &address);
 
 enum class DemoExtent {

@@ -1,15 +1,17 @@
 #pragma once
 
 #include "core/numbering/reason.h"
+#include "core/numbering/uniqueness.h"
 #include "core/store/connection.h"
 
+#include <QLatin1StringView>
 #include <QList>
 #include <QString>
 
 namespace lekthi::store {
 
 /// A row of store_settings: "approvals_needed", "reset_valid_hours", "person_writes_per_minute",
-/// "address_writes_per_minute", "sign_ins_per_minute".
+/// "address_writes_per_minute", "sign_ins_per_minute", "new_template_scope".
 struct StoreSetting
 {
     QString name;
@@ -19,6 +21,13 @@ struct StoreSetting
 };
 
 Result<QList<StoreSetting>> storeSettings(Connection &connection);
+
+/// The setting that says in which scope the numbers of new templates differ (3.11.5.2), and its values: a
+/// store keeps 1, 2 and 3 for TYPE, PROJECT and STORE.
+inline constexpr auto newTemplateScopeSetting = QLatin1StringView("new_template_scope");
+int settingValueOf(numbering::UniquenessScope scope);
+numbering::UniquenessScope scopeOfSettingValue(int value);
+Result<numbering::UniquenessScope> newTemplateScope(Connection &connection);
 
 /// In the name of the connection's account, which has to be that of a Super Admin; the reason as for a reset.
 Result<void> changeStoreSetting(Connection &connection, const QString &name, int value,

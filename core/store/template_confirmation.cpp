@@ -33,8 +33,6 @@ NumberTemplate templateOf(const TemplateChange &change)
 
 std::optional<numbering::Problem> obstacleOf(const TemplateChange &change, numbering::ProofInput input)
 {
-    if (change.settings.scope != numbering::UniquenessScope::Store)
-        return std::nullopt;
     examineOnly(input, change.projectId, change.typeId);
     const auto examined = std::ranges::find_if(input.types, &numbering::NumberedType::isExamined);
     if (examined == input.types.end())

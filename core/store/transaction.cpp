@@ -4,6 +4,8 @@
 
 namespace lekthi::store {
 
+using namespace Qt::StringLiterals;
+
 Result<Transaction> Transaction::begin(Connection &connection)
 {
     AllDone done;
@@ -17,6 +19,21 @@ Result<Transaction> Transaction::begin(Connection &connection, const Script &fir
         return tl::unexpected(begun.error());
     done = std::move(*begun);
     return Transaction(connection);
+}
+
+/// What is set for the next transaction is lost with the session, and begin() replaces a lost one.
+Result<Transaction> Transaction::beginMoment(Connection &connection)
+{
+    while (true) {
+        const auto set = connection.execute(u"SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"_s);
+        if (!set)
+            return tl::unexpected(set.error());
+        const Address node = connection.node();
+        const quint64 session = connection.serverThreadId();
+        auto begun = begin(connection);
+        if (!begun || (connection.serverThreadId() == session && connection.node() == node))
+            return begun;
+    }
 }
 
 Transaction::Transaction(Connection &connection)

@@ -15,6 +15,9 @@ public:
     /// Begins and runs the script in one round trip; what its statements did goes to done. The script must
     /// not commit: after a lost connection both are repeated once.
     static Result<Transaction> begin(Connection &connection, const Script &first, AllDone &done);
+    /// One in which everything is read as it stood at the first reading, while others go on writing. For
+    /// accounts that read tables: a routine reads in a transaction of its own.
+    static Result<Transaction> beginMoment(Connection &connection);
     ~Transaction();
     Transaction(Transaction &&other) noexcept;
     Transaction(const Transaction &) = delete;

@@ -20,6 +20,12 @@ void AdminLogModel::setCalendar(numbering::Calendar calendar)
     retranslate();
 }
 
+void AdminLogModel::setReference(const store::ReferenceData &reference)
+{
+    m_names.reference = reference;
+    retranslate();
+}
+
 void AdminLogModel::retranslate()
 {
     emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);

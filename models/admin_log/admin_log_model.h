@@ -23,6 +23,7 @@ public:
     AdminLogModel(NameOf nameOf, const store::ReferenceData &reference, QObject *parent = nullptr);
 
     void setCalendar(numbering::Calendar calendar);
+    void setReference(const store::ReferenceData &reference);
     void retranslate();
 
     void clear(); ///< nothing loaded and more to come

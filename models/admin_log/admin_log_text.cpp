@@ -44,12 +44,18 @@ constexpr Action actions[] = {
     {"PERSON_ADDED", QT_TRANSLATE_NOOP("lekthi", "Added an account")},
     {"PERSON_CHANGED", QT_TRANSLATE_NOOP("lekthi", "Changed an account")},
     {"PACE_CHANGED", QT_TRANSLATE_NOOP("lekthi", "Changed the limit of a numbering service")},
+    {"TRUST_CHANGED", QT_TRANSLATE_NOOP("lekthi", "Changed whom a numbering service may allocate for")},
     {"PASSWORD_SET", QT_TRANSLATE_NOOP("lekthi", "Set a password")},
     {"PASSWORD_CHANGED", QT_TRANSLATE_NOOP("lekthi", "Changed the own password")},
     {"PROJECT_GIVEN", QT_TRANSLATE_NOOP("lekthi", "Gave a project to an account")},
     {"PROJECT_TAKEN", QT_TRANSLATE_NOOP("lekthi", "Took a project from an account")},
     {"GLASS_BROKEN", QT_TRANSLATE_NOOP("lekthi", "Opened an account in an emergency")},
     {"GLASS_REVIEWED", QT_TRANSLATE_NOOP("lekthi", "Reviewed an emergency")},
+    {"NUMBER_DRAWN", QT_TRANSLATE_NOOP("lekthi", "Allocated a number")},
+    {"DATA_READ", QT_TRANSLATE_NOOP("lekthi", "Read data of the store")},
+    {"ALERTS_EVALUATED", QT_TRANSLATE_NOOP("lekthi", "Evaluated alerts")},
+    {"MINUTE_WRITTEN", QT_TRANSLATE_NOOP("lekthi", "Wrote figures of a minute")},
+    {"ERROR_RECORDED", QT_TRANSLATE_NOOP("lekthi", "Recorded an error")},
     {"GUARDS_RESTORED", QT_TRANSLATE_NOOP("lekthi", "Restored the rules of the store")},
 };
 
@@ -127,9 +133,17 @@ QStringList accountLines(const QJsonObject &details)
 
 QString paceText(const QJsonValue &numbersPerMinute)
 {
+    if (numbersPerMinute.isDouble() && numbersPerMinute.toInt() == 0)
+        return QCoreApplication::translate("lekthi", "Any number per minute");
     return numbersPerMinute.isDouble()
                ? QCoreApplication::translate("lekthi", "%1 numbers per minute").arg(numbersPerMinute.toInt())
-               : QCoreApplication::translate("lekthi", "Any number per minute");
+               : QCoreApplication::translate("lekthi", "The default limit");
+}
+
+QString trustText(const QJsonValue &isTrusted)
+{
+    return isTrusted.toVariant().toBool() ? QCoreApplication::translate("lekthi", "For other people, too")
+                                          : QCoreApplication::translate("lekthi", "For itself only");
 }
 
 QString openingText(const QString &name)
@@ -185,6 +199,8 @@ QStringList detailsLines(const store::AdminEntry &entry)
         return accountLines(details);
     if (entry.action == "PACE_CHANGED"_L1)
         return {paceText(details.value("after"_L1)), beforeText(paceText(details.value("before"_L1)))};
+    if (entry.action == "TRUST_CHANGED"_L1)
+        return {trustText(details.value("after"_L1)), beforeText(trustText(details.value("before"_L1)))};
     if (details.contains("after"_L1))
         return {valueText(details.value("after"_L1)), beforeText(valueText(details.value("before"_L1)))};
     if (entry.action == "GLASS_BROKEN"_L1)

@@ -64,6 +64,20 @@ QString chainOf(const audit::NumberStory::Event &event)
                          : StoryText::tr("Place %1; this row was changed afterwards").arg(event.place);
 }
 
+QString nameOf(const QString &login, int account, const StoryTelling &telling)
+{
+    return login.isEmpty() ? QString::number(account) : telling.nameOf(login);
+}
+
+QString whoOf(const audit::NumberStory::Event &event, const StoryTelling &telling)
+{
+    const StoredLedgerRow &row = event.row;
+    const QString person = nameOf(event.login, row.userId, telling);
+    if (!row.drawnBy || *row.drawnBy == row.userId)
+        return person;
+    return StoryText::tr("Allocated by %1 for %2").arg(nameOf(event.drawnBy, *row.drawnBy, telling), person);
+}
+
 StoryBlock blockOf(int projectId, const audit::NumberStory::Event &event, const StoryTelling &telling)
 {
     const StoredLedgerRow &row = event.row;
@@ -72,10 +86,10 @@ StoryBlock blockOf(int projectId, const audit::NumberStory::Event &event, const 
         block.tone = StoryBlock::Tone::Warning;
     else if (event.isInForce)
         block.tone = StoryBlock::Tone::Good;
-    const QString who = event.login.isEmpty() ? QString::number(row.userId) : telling.nameOf(event.login);
     block.facts = {
         {StoryText::tr("Time"), timeOf(row, telling)},
-        {StoryText::tr("By"), StoryText::tr("%1 with %2", "person, program").arg(who, row.userAgent)},
+        {StoryText::tr("By"),
+         StoryText::tr("%1 with %2", "person, program").arg(whoOf(event, telling), row.userAgent)},
         {StoryText::tr("Counter"), StoryText::tr("%1, running number %2")
                                        .arg(whereOf(projectId, row, telling), QString::number(row.sequence))},
         {StoryText::tr("Document"), row.documentId ? QString::number(*row.documentId) : QString()},

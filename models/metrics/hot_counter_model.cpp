@@ -47,6 +47,12 @@ void HotCounterModel::setOrder(Order order)
     arrange();
 }
 
+void HotCounterModel::setReference(const store::ReferenceData &reference)
+{
+    m_reference = reference;
+    arrange();
+}
+
 void HotCounterModel::retranslate()
 {
     emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);

@@ -23,6 +23,7 @@ public:
 
     void setCounters(const store::HotCounters &hot, numbering::Calendar calendar);
     void setOrder(Order order);
+    void setReference(const store::ReferenceData &reference);
     void retranslate();
 
     int rowCount(const QModelIndex &parent = {}) const final;
@@ -33,7 +34,7 @@ public:
 private:
     void arrange();
 
-    const store::ReferenceData m_reference;
+    store::ReferenceData m_reference;
     std::vector<store::HotCounter> m_all;
     std::vector<store::HotCounter> m_shown;
     Order m_order = Order::Numbers;

@@ -113,6 +113,12 @@ void ResetListModel::setCalendar(numbering::Calendar calendar)
     retranslate();
 }
 
+void ResetListModel::setReference(const store::ReferenceData &reference)
+{
+    m_reference = reference;
+    rebuild();
+}
+
 void ResetListModel::retranslate()
 {
     rebuild();

@@ -45,6 +45,7 @@ public:
     /// By number, counter, requester or reason; looks through the whole history.
     void setFilter(const QString &text);
     void setCalendar(numbering::Calendar calendar);
+    void setReference(const store::ReferenceData &reference);
     void retranslate();
 
     const QList<store::ResetRequest> &requests() const { return m_requests; }

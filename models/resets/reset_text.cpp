@@ -90,6 +90,20 @@ QString consequenceText(store::NumbersAbove above, int countAbove)
                                        nullptr, countAbove);
 }
 
+QString nextAfterResetText(const ShownNext &next, const store::ResetFacts &facts)
+{
+    if (next.sequence == 0)
+        return next.whyNone;
+    if (next.skipped == 0)
+        return {};
+    const QString still = QCoreApplication::translate(
+        "lekthi", "Still in force after the reset: %n number(s) are skipped.", nullptr, next.skipped);
+    if (next.sequence != facts.currentNumber + 1)
+        return still;
+    return QCoreApplication::translate("lekthi", "%1 %2", "two sentences, each with its full stop")
+        .arg(still, QCoreApplication::translate("lekthi", "The reset does not change the next number."));
+}
+
 QString outlookText(const store::ResetFacts &facts, qint64 newNumber, store::NumbersAbove above)
 {
     const QString which = numbersAboveText(facts, newNumber);

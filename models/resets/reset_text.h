@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/store/reset_gateway.h"
+#include "models/next_numbers.h"
 
 #include <QDateTime>
 #include <QString>
@@ -25,6 +26,10 @@ QString numbersAboveText(const store::ResetFacts &facts, qint64 newNumber);
 
 /// What becomes of the numbers above, as a consequence.
 QString consequenceText(store::NumbersAbove above, int countAbove);
+
+/// What is to be known of the number that comes next after the reset: that none does, or what is skipped
+/// before it; empty if nothing is.
+QString nextAfterResetText(const ShownNext &next, const store::ResetFacts &facts);
 
 /// Both: which numbers lie above, and what becomes of them.
 QString outlookText(const store::ResetFacts &facts, qint64 newNumber, store::NumbersAbove above);

@@ -45,6 +45,10 @@ constexpr std::array knownWords{
                                       "is used.")},
     Words{"accounts", QT_TRANSLATE_NOOP("lekthi", "Accounts"),
           QT_TRANSLATE_NOOP("lekthi", "Whoever gets past the rules can change counters and ledger.")},
+    Words{"rights", QT_TRANSLATE_NOOP("lekthi", "Rights on the server"),
+          QT_TRANSLATE_NOOP("lekthi",
+                            "Accounts may read or change what their role does not allow, or be refused what "
+                            "it allows.")},
     Words{"foreign_keys", QT_TRANSLATE_NOOP("lekthi", "Foreign keys"),
           QT_TRANSLATE_NOOP("lekthi", "Counters could vanish with what they refer to, and their numbers be "
                                       "handed out again.")},

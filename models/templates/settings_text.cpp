@@ -34,6 +34,7 @@ QStringList overflowTitles()
 QStringList scopeTitles()
 {
     return {QCoreApplication::translate("lekthi", "The project's documents of this type"),
+            QCoreApplication::translate("lekthi", "All documents of the project"),
             QCoreApplication::translate("lekthi", "All documents in the store")};
 }
 

@@ -24,6 +24,12 @@ void TemplateHistoryModel::setCalendar(numbering::Calendar calendar)
     retranslate();
 }
 
+void TemplateHistoryModel::setReference(const store::ReferenceData &reference)
+{
+    m_reference = reference;
+    retranslate();
+}
+
 void TemplateHistoryModel::retranslate()
 {
     if (!m_rows.isEmpty())

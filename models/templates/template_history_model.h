@@ -32,6 +32,7 @@ public:
                          QObject *parent = nullptr);
 
     void setCalendar(numbering::Calendar calendar);
+    void setReference(const store::ReferenceData &reference);
     void retranslate();
 
     void clear(); ///< nothing loaded and more to come

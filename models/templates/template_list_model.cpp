@@ -8,6 +8,21 @@ namespace lekthi::models {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+QString exampleOf(const TemplateRow &row)
+{
+    if (!row.hasTemplate || row.kind == TemplateRow::Kind::Project)
+        return {};
+    if (row.next.sequence == 0)
+        return u"—"_s;
+    return row.next.skipped > 0
+               ? row.next.number.text() + u" · "_s + allocation::skippedText(row.next.skipped)
+               : row.next.number.text();
+}
+
+} // namespace
+
 TemplateListModel::TemplateListModel(NameOf nameOf, QObject *parent)
     : QAbstractListModel(parent)
     , m_nameOf(std::move(nameOf))
@@ -17,6 +32,12 @@ TemplateListModel::TemplateListModel(NameOf nameOf, QObject *parent)
 void TemplateListModel::setInput(TemplateRowsInput input)
 {
     m_input = std::move(input);
+    rebuild();
+}
+
+void TemplateListModel::setNext(const NextByTemplate &next)
+{
+    m_input.next = next;
     rebuild();
 }
 
@@ -92,7 +113,7 @@ QVariant TemplateListModel::data(const QModelIndex &index, int role) const
     case NameRole:
         return nameOf(row);
     case ExampleRole:
-        return row.example.text();
+        return exampleOf(row);
     case BadgeRole:
         return badgeOf(row);
     case Qt::ToolTipRole:
@@ -154,7 +175,7 @@ void TemplateListModel::show(QList<TemplateRow> rows)
 
 bool TemplateListModel::passes(const TemplateRow &row) const
 {
-    const QStringList texts{row.projectCode, titleOf(row), nameOf(row), row.example.text()};
+    const QStringList texts{row.projectCode, titleOf(row), nameOf(row), row.next.number.text()};
     return std::any_of(texts.cbegin(), texts.cend(),
                        [this](const QString &text) { return text.contains(m_filter, Qt::CaseInsensitive); });
 }
@@ -228,7 +249,7 @@ QString TemplateListModel::accessibleTextOf(const TemplateRow &row) const
 {
     if (row.kind == TemplateRow::Kind::Project)
         return tr("Project %1").arg(row.code);
-    return tr("%1 %2, example %3, %4").arg(titleOf(row), nameOf(row), row.example.text(), stateOf(row));
+    return tr("%1 %2, example %3, %4").arg(titleOf(row), nameOf(row), exampleOf(row), stateOf(row));
 }
 
 } // namespace lekthi::models

@@ -20,7 +20,7 @@ public:
         KeyRole,                ///< the TemplateKey; headings have none
         TitleRole,              ///< code, or the words for a default template
         NameRole,
-        ExampleRole, ///< text of the example number
+        ExampleRole, ///< text of the next number and what is skipped before it; a dash while it is unknown
         BadgeRole,   ///< what stands at the right, in words
     };
 
@@ -31,6 +31,8 @@ public:
     explicit TemplateListModel(NameOf nameOf, QObject *parent = nullptr);
 
     void setInput(TemplateRowsInput input);
+    /// What was read of the next numbers meanwhile.
+    void setNext(const NextByTemplate &next);
     void setDrafts(const QSet<TemplateKey> &drafts);
     /// Replaces what this source said of all templates; a type that uses the default has the default's marks.
     void setMarks(MarkSource source, const Marks &marks);

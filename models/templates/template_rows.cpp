@@ -78,29 +78,7 @@ private:
             return problem.severity == Severity::Error;
         }));
         row.warnings = int(problems.size()) - row.errors;
-        row.example = exampleOf(parsed, used.settings, row.key);
-    }
-
-    numbering::DocumentNumber exampleOf(const numbering::ParsedTemplate &parsed,
-                                        const store::TemplateSettings &settings, const TemplateKey &key) const
-    {
-        const int typeId = sampleType(m_input.reference, m_input.templates, key);
-        const Sample sample =
-            usualSample(m_input.reference, m_input.counters, m_project.id, typeId, m_input.today);
-        numbering::PreviewInput preview;
-        preview.parts = partsOf(m_input.reference, sample, nextValue(sample, settings.period));
-        preview.period = settings.period;
-        preview.overflow = settings.overflow;
-        return numbering::previewTemplate(parsed, preview).next;
-    }
-
-    qint64 nextValue(const Sample &sample, numbering::PeriodKind period) const
-    {
-        const auto key = counterKeyOf(m_input.reference, sample, period);
-        const auto counter =
-            std::find_if(m_input.counters.cbegin(), m_input.counters.cend(),
-                         [&](const store::Counter &candidate) { return key && candidate.key == *key; });
-        return counter == m_input.counters.cend() ? 1 : counter->lastNumber + 1;
+        row.next = m_input.next.value(row.key);
     }
 
     const TemplateRowsInput &m_input;
@@ -145,6 +123,49 @@ QList<TemplateRow> templateRows(const TemplateRowsInput &input, const NameOf &na
     for (const store::Project &project : projects)
         rows += ProjectRows(input, nameOf, project).rows();
     return rows;
+}
+
+namespace {
+
+/// The counter of a usual document of the row; nothing on a day that is not counted.
+std::optional<numbering::CounterKey> usualCounter(const TemplateRowsInput &input, const TemplateKey &key,
+                                                  const NumberTemplate &used)
+{
+    const int typeId = sampleType(input.reference, input.templates, key);
+    const Sample sample = usualSample(input.reference, input.counters, key.projectId, typeId, input.today);
+    return counterKeyOf(input.reference, sample, used.settings.period);
+}
+
+} // namespace
+
+store::Result<NextByTemplate> readNextByTemplate(store::Connection &connection,
+                                                 const TemplateRowsInput &input)
+{
+    QList<TemplateKey> keys;
+    QList<allocation::NextNumberWish> wishes;
+    for (const TemplateRow &row : templateRows(input, [](const store::CodedItem &) { return QString(); })) {
+        const NumberTemplate *used = templateInUse(input.templates, row.key);
+        const auto key = used && row.kind == TemplateRow::Kind::Template ? usualCounter(input, row.key, *used)
+                                                                         : std::nullopt;
+        if (!key)
+            continue;
+        const auto found = store::findCounter(connection, *key);
+        if (!found)
+            return tl::unexpected(found.error());
+        store::Counter counter = found->value_or(store::Counter());
+        counter.key = *key;
+        if (auto wish = nextWishOf(counter, input.reference, used, input.today)) {
+            keys << row.key;
+            wishes << *std::move(wish);
+        }
+    }
+    return allocation::nextNumberOfEach(connection, wishes)
+        .map([&](const QList<allocation::NextNumber> &numbers) {
+            NextByTemplate next;
+            for (qsizetype i = 0; i < keys.size(); ++i)
+                next.insert(keys[i], shownOf(numbers[i]));
+            return next;
+        });
 }
 
 } // namespace lekthi::models

@@ -4,10 +4,12 @@
 #include "core/store/counter_gateway.h"
 #include "core/store/reference_data.h"
 #include "core/store/template_gateway.h"
+#include "models/next_numbers.h"
 #include "models/templates/template_key.h"
 #include "models/templates/template_mark.h"
 
 #include <QDate>
+#include <QHash>
 #include <QList>
 #include <QSet>
 #include <QString>
@@ -26,7 +28,7 @@ struct TemplateRow
     QString code; ///< of project or type; empty for a default template
     QString name;
     QString projectCode;
-    numbering::DocumentNumber example;
+    ShownNext next; ///< of a usual document; unknown until the store was asked
     int errors = 0;
     int warnings = 0;
     QList<TemplateMark> marks; ///< what worries most first
@@ -40,11 +42,14 @@ struct TemplateRow
 /// Gives the name of an item in the language of the program.
 using NameOf = std::function<QString(const store::CodedItem &)>;
 
+using NextByTemplate = QHash<TemplateKey, ShownNext>;
+
 struct TemplateRowsInput
 {
     store::ReferenceData reference;
     QList<store::NumberTemplate> templates;
-    QList<store::Counter> counters; ///< make the examples true; may be few or none
+    QList<store::Counter> counters; ///< tell which documents are usual; may be few or none
+    NextByTemplate next;            ///< as read; a template without an entry has an unknown one
     QSet<TemplateKey> drafts;
     QList<int> ownProjects; ///< stand first: where the person works
     QDate today;
@@ -61,5 +66,10 @@ const store::NumberTemplate *ownTemplate(const QList<store::NumberTemplate> &tem
 /// All rows by project, without inactive projects that have no template; in each first the types that have a
 /// template of their own, then the default, then the types that use it.
 QList<TemplateRow> templateRows(const TemplateRowsInput &input, const NameOf &nameOf);
+
+/// What really comes next of a usual document of each row; each counter is looked up by its key. On the
+/// connection's thread.
+store::Result<NextByTemplate> readNextByTemplate(store::Connection &connection,
+                                                 const TemplateRowsInput &input);
 
 } // namespace lekthi::models

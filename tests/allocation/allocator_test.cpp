@@ -194,7 +194,8 @@ void AllocatorTest::refusesBeyondItsDigits()
 void AllocatorTest::passesOverNumbersInUse()
 {
     Allocator allocator(m_store->address());
-    m_store->change(u"INSERT INTO document_number_taken VALUES (2, 6, 'คคง.-สคฉ.3-0002-2568', UUID()), "
+    m_store->change(u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, "
+                    u"request_id) VALUES (2, 6, 'คคง.-สคฉ.3-0002-2568', UUID()), "
                     "(2, 6, 'คคง.-สคฉ.3-0003-2568', UUID()), (2, 6, 'คคง.-สคฉ.3-0005-2568', UUID())"_s);
     Request three = letterRequest();
     three.count = 3;
@@ -214,8 +215,9 @@ void AllocatorTest::passesOverNumbersInUse()
 void AllocatorTest::passesOverThousandsOfNumbers()
 {
     m_store->useTemplate(demo::letter, u"L{SEQ:4}"_s);
-    m_store->change(u"INSERT INTO document_number_taken "
-                    "SELECT 2, 6, CONCAT('L', LPAD(seq, 4, '0')), UUID() FROM seq_2_to_3000"_s);
+    m_store->change(
+        u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) "
+        "SELECT 2, 6, CONCAT('L', LPAD(seq, 4, '0')), UUID() FROM seq_2_to_3000"_s);
     Allocator allocator(m_store->address());
     Request two = letterRequest();
     two.count = 2;
@@ -245,7 +247,8 @@ void AllocatorTest::keepsNumbersApartInTheWholeStore()
 void AllocatorTest::refusesANumberInUse()
 {
     m_store->useTemplate(demo::letter, u"L{SEQ:2}"_s, {.taken = numbering::TakenPolicy::Fail});
-    m_store->change(u"INSERT INTO document_number_taken VALUES (2, 6, 'l02', UUID())"_s);
+    m_store->change(
+        u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) VALUES (2, 6, 'l02', UUID())"_s);
     Allocator allocator(m_store->address());
     COMPARE_NUMBERS(allocator.allocate(letterRequest()), u"L01"_s);
     const auto refused = allocator.allocate(letterRequest());

@@ -213,7 +213,8 @@ void DrawTest::repeatsWhatWasServed()
 
 void DrawTest::skipsWhatIsTaken()
 {
-    m_store->change(u"INSERT INTO document_number_taken VALUES (2, 6, 'คคง.-สคฉ.3-0002-2568', UUID())"_s);
+    m_store->change(
+        u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) VALUES (2, 6, 'คคง.-สคฉ.3-0002-2568', UUID())"_s);
     const auto answers = draw(letters(3));
     QCOMPARE(numbersIn(answers),
              QStringList({u"คคง.-สคฉ.3-0001-2568"_s, u"คคง.-สคฉ.3-0003-2568"_s, u"คคง.-สคฉ.3-0004-2568"_s}));
@@ -227,7 +228,8 @@ void DrawTest::repeatsAndSkipsInOneBatch()
 {
     Jobs jobs = letters(1);
     QVERIFY(draw(jobs));
-    m_store->change(u"INSERT INTO document_number_taken VALUES (2, 6, 'คคง.-สคฉ.3-0002-2568', UUID())"_s);
+    m_store->change(
+        u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) VALUES (2, 6, 'คคง.-สคฉ.3-0002-2568', UUID())"_s);
     jobs.push_back(job(letterRequest()));
     QCOMPARE(numbersIn(draw(jobs)), QStringList({u"คคง.-สคฉ.3-0001-2568"_s, u"คคง.-สคฉ.3-0003-2568"_s}));
     QCOMPARE(m_store->ledgerRows(), 2);
@@ -271,7 +273,8 @@ void DrawTest::looksFirstAfterAFailedAttempt()
 
 void DrawTest::looksFirstWhileNumbersAreTaken()
 {
-    m_store->change(u"INSERT INTO document_number_taken SELECT 2, 6, CONCAT('คคง.-สคฉ.3-000', seq, '-2568'), "
+    m_store->change(u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, "
+                    u"request_id) SELECT 2, 6, CONCAT('คคง.-สคฉ.3-000', seq, '-2568'), "
                     "UUID() FROM seq_2_to_5"_s);
     CounterNotes notes;
     const Attempt attempt{.notes = &notes};
@@ -279,11 +282,13 @@ void DrawTest::looksFirstWhileNumbersAreTaken()
     // Refused once, by the routine within the transaction that had locked the counter: both roll back.
     QCOMPARE(rollbacks(), 2);
     QCOMPARE(numbersIn(draw(letters(1), attempt)).last(), u"คคง.-สคฉ.3-0007-2568"_s);
-    m_store->change(u"INSERT INTO document_number_taken VALUES (2, 6, 'คคง.-สคฉ.3-0009-2568', UUID())"_s);
+    m_store->change(
+        u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) VALUES (2, 6, 'คคง.-สคฉ.3-0009-2568', UUID())"_s);
     // The batch before met none, so that this one was not warned.
     QCOMPARE(numbersIn(draw(letters(2), attempt)).last(), u"คคง.-สคฉ.3-0010-2568"_s);
     QCOMPARE(rollbacks(), 3);
-    m_store->change(u"INSERT INTO document_number_taken VALUES (2, 6, 'คคง.-สคฉ.3-0011-2568', UUID())"_s);
+    m_store->change(
+        u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) VALUES (2, 6, 'คคง.-สคฉ.3-0011-2568', UUID())"_s);
     QCOMPARE(numbersIn(draw(letters(1), attempt)).last(), u"คคง.-สคฉ.3-0012-2568"_s);
     QCOMPARE(rollbacks(), 3);
 }
@@ -352,7 +357,8 @@ void DrawTest::repeatsAndSkipsWhereItExpects()
     CounterNotes notes;
     Jobs jobs = letters(1);
     QVERIFY(draw(jobs, {.notes = &notes}));
-    m_store->change(u"INSERT INTO document_number_taken VALUES (2, 6, 'คคง.-สคฉ.3-0002-2568', UUID())"_s);
+    m_store->change(
+        u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) VALUES (2, 6, 'คคง.-สคฉ.3-0002-2568', UUID())"_s);
     jobs.push_back(job(letterRequest()));
     QCOMPARE(numbersIn(draw(jobs, {.notes = &notes})),
              QStringList({u"คคง.-สคฉ.3-0001-2568"_s, u"คคง.-สคฉ.3-0003-2568"_s}));

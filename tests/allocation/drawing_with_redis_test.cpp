@@ -196,7 +196,7 @@ bool DrawingWithRedisTest::passesOnEarly(int year)
     const QDate date(year, 12, 2);
     m_store->change(u"START TRANSACTION"_s);
     m_store->change(
-        u"INSERT INTO document_number_taken (scope_project_id, scope_type_id, number, request_id) "
+        u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) "
         "VALUES (2, 6, 'คคง.-สคฉ.3-0001-%1', 'held')"_s.arg(year + 543));
     redis::LockService service(*options().redis, options().lock);
     redis::CounterLock lock(service);

@@ -25,11 +25,11 @@ private slots:
 
 void FailureTest::namesEveryCode()
 {
-    const QStringList expected{u"LOCK_TIMEOUT"_s,      u"VERSION_CONFLICT"_s, u"DB_ERROR"_s,
-                               u"REDIS_ERROR"_s,       u"VALIDATION_ERROR"_s, u"NUMBER_TAKEN"_s,
-                               u"SEQUENCE_EXHAUSTED"_s};
+    const QStringList expected{u"LOCK_TIMEOUT"_s,       u"VERSION_CONFLICT"_s, u"DB_ERROR"_s,
+                               u"REDIS_ERROR"_s,        u"VALIDATION_ERROR"_s, u"NUMBER_TAKEN"_s,
+                               u"SEQUENCE_EXHAUSTED"_s, u"NUMBER_VOIDED"_s,    u"RATE_LIMITED"_s};
     QStringList names;
-    for (int code = 0; code <= int(FailureCode::SequenceExhausted); ++code)
+    for (int code = 0; code <= int(FailureCode::RateLimited); ++code)
         names << allocation::codeName(FailureCode(code));
     QCOMPARE(names, expected);
 }
@@ -38,7 +38,7 @@ void FailureTest::describesEveryFault()
 {
     QSet<QString> names;
     QSet<QString> sentences;
-    for (int fault = int(ValidationFault::None) + 1; fault <= int(ValidationFault::NumberUnknown); ++fault) {
+    for (int fault = int(ValidationFault::None) + 1; fault <= int(ValidationFault::PersonUnknown); ++fault) {
         const Failure failure{
             .code = FailureCode::ValidationError, .fault = ValidationFault(fault), .subject = u"x"_s};
         const QString sentence = allocation::describe(failure);
@@ -46,7 +46,7 @@ void FailureTest::describesEveryFault()
         names << allocation::faultName(failure.fault);
         sentences << sentence;
     }
-    QCOMPARE(names.size(), int(ValidationFault::NumberUnknown));
+    QCOMPARE(names.size(), int(ValidationFault::PersonUnknown));
     QCOMPARE(sentences.size(), names.size());
     for (const QString &name : names)
         QVERIFY2(QRegularExpression(u"^[A-Z_]+$"_s).match(name).hasMatch(), qPrintable(name));
@@ -79,6 +79,7 @@ void FailureTest::tellsWhetherARetryHelps_data()
     QTest::newRow("wrong password") << database(store::ErrorKind::AccessDenied) << false;
     QTest::newRow("validation") << Failure{.code = FailureCode::ValidationError} << false;
     QTest::newRow("number taken") << Failure{.code = FailureCode::NumberTaken} << false;
+    QTest::newRow("rate limited") << Failure{.code = FailureCode::RateLimited} << true;
     QTest::newRow("exhausted") << Failure{.code = FailureCode::SequenceExhausted} << false;
 }
 

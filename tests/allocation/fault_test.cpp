@@ -109,8 +109,9 @@ void FaultTest::survivesADeadlock()
     // More changed rows than the allocator's transaction has, so that the server picks the allocator as the
     // victim.
     m_store->change(
-        u"INSERT INTO document_number_taken SELECT 2, 6, CONCAT('filler ', seq), UUID() FROM seq_1_to_500"_s);
-    m_store->change(u"INSERT INTO document_number_taken VALUES (2, 6, 'คคง.-สคฉ.3-0002-2568', UUID())"_s);
+        u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) SELECT 2, 6, CONCAT('filler ', seq), UUID() FROM seq_1_to_500"_s);
+    m_store->change(
+        u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) VALUES (2, 6, 'คคง.-สคฉ.3-0002-2568', UUID())"_s);
     auto future = allocator.submit(letterRequest());
     QVERIFY(m_store->somebodyWaits());
     m_store->change(u"SELECT id FROM document_number_counters WHERE current_year = 2025 FOR UPDATE"_s);
@@ -126,7 +127,8 @@ void FaultTest::goesOnWhenAnotherTookItsNumber()
 {
     Allocator allocator(m_store->address(), impatient(5));
     m_store->change(u"START TRANSACTION"_s);
-    m_store->change(u"INSERT INTO document_number_taken VALUES (2, 6, 'คคง.-สคฉ.3-0002-2568', UUID())"_s);
+    m_store->change(
+        u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) VALUES (2, 6, 'คคง.-สคฉ.3-0002-2568', UUID())"_s);
     auto future = allocator.submit(letterRequest());
     QVERIFY(m_store->somebodyWaits());
     m_store->change(u"COMMIT"_s);
@@ -208,7 +210,8 @@ void FaultTest::remakesACounterThatVanished()
     m_store->useTemplate(demo::letter, u"{SEQ:4}"_s);
     Allocator allocator(m_store->address(), {.connections = 1});
     const Request taken = letterRequest(QDate(2024, 1, 1));
-    m_store->change(u"INSERT INTO document_number_taken VALUES (2, 6, '0001', UUID())"_s);
+    m_store->change(
+        u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) VALUES (2, 6, '0001', UUID())"_s);
     m_store->useTemplate(demo::letter, u"{SEQ:4}"_s, {.taken = numbering::TakenPolicy::Fail});
     QCOMPARE(allocator.allocate(taken).error().code, FailureCode::NumberTaken);
     m_store->dropGuards();

@@ -27,6 +27,7 @@ private slots:
     void servesNothingAheadOfABatchThatTookItAlong();
     void letsALaterBatchWaitForItsTurn();
     void keepsTheOrderOfArrival();
+    void takesRevisionsAndDrawsInTurn();
     void limitsRequestsAndNumbersOfABatch();
     void takesBackWhatBelongsElsewhere();
     void keepsNoMoreWorkersBusyThanItNeeds();
@@ -240,6 +241,35 @@ void JobQueueTest::keepsTheOrderOfArrival()
     line(queue, {{6, job(4)}});
     queue.finishBatch(first, {});
     QCOMPARE(documentsOf(takeBatch(queue).jobs), QList<int>({3, 4}));
+}
+
+/// However many revisions come, and however many draws.
+void JobQueueTest::takesRevisionsAndDrawsInTurn()
+{
+    JobQueue queue(10);
+    for (int revision = 0; revision < 20; ++revision)
+        queue.arrive(Revision());
+    queue.arrive(job(1));
+    QStringList taken;
+    for (int turn = 0; turn < 10; ++turn) {
+        queue.arrive(Revision());
+        const auto work = queue.take();
+        if (std::holds_alternative<Revision>(*work)) {
+            taken << u"revision"_s;
+        } else if (const auto *arrivals = std::get_if<Arrivals>(&*work)) {
+            taken << u"arrivals"_s;
+            std::vector<RoutedJob> routed;
+            for (const Job &arrived : arrivals->jobs)
+                routed.emplace_back(keyOf(1), arrived);
+            queue.finishArrivals(std::move(routed));
+        } else {
+            taken << u"draw"_s;
+            queue.finishBatch(std::get<KeyBatch>(*work), {});
+            queue.arrive(job(2));
+        }
+    }
+    QCOMPARE(taken, QStringList({u"revision"_s, u"arrivals"_s, u"revision"_s, u"draw"_s, u"revision"_s,
+                                 u"arrivals"_s, u"revision"_s, u"draw"_s, u"revision"_s, u"arrivals"_s}));
 }
 
 void JobQueueTest::limitsRequestsAndNumbersOfABatch()

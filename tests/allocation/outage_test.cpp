@@ -3,6 +3,7 @@
 #include "app/local/local_server.h"
 #include "core/store/schema.h"
 #include "tests/allocation/patient_callers.h"
+#include "tests/support/prepared_stores.h"
 #include "tests/support/scratch_directory.h"
 #include "tests/support/wait_until.h"
 
@@ -50,8 +51,7 @@ void OutageTest::losesNothingWhenTheServerIsKilled()
     auto server = startServer();
     QVERIFY(server);
     const store::Address address = server->address();
-    QVERIFY(store::createStore(address));
-    QVERIFY(store::loadDemoData(*PrivateStore::instance().connect(address)));
+    makeDemoStore(address);
 
     auto allocator = std::make_unique<Allocator>(address);
     PatientCallers crowd(*allocator, callers, drawsEach);

@@ -31,6 +31,10 @@ private slots:
     void releasesManyInSteps();
     void goesOnFromAHigherValue();
     void keepsNumbersOfDocuments();
+    void keepsNumbersWhoseRevisionNamesADocument();
+    void neverGivesAVoidedNumberAgainToItsRequest();
+    void tellsTheVoidedOneOfSeveral();
+    void revisesNoVoidedNumber();
     void nobodyReleasesWithoutAnAgreedReset();
     void drawingMakesARequestStale();
     void drawingGoesOnBesideResets();
@@ -222,6 +226,84 @@ void ResetTest::keepsNumbersOfDocuments()
     QVERIFY(!refused);
     QCOMPARE(refused.error().serverCode, store::denial::boundToDocument);
     VERIFY_DONE(request(0, NumbersAbove::Skip));
+}
+
+/// Whether the revision prints another text ({REV} of RFA) or the same.
+void ResetTest::keepsNumbersWhoseRevisionNamesADocument()
+{
+    Allocator allocator(m_store->address());
+    allocation::Request bound = letterRequest();
+    bound.documentId = 77;
+    const QString letter = numbersOf(allocator.allocate(letterRequest())).value(0);
+    QVERIFY(allocator.revise(demo::project, letter, u"B"_s, bound));
+    QCOMPARE(store::resetFacts(*m_one, counterId(), 0)->boundToDocuments, 1);
+    const auto refused = request(0, NumbersAbove::Void);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().serverCode, store::denial::boundToDocument);
+    VERIFY_DONE(request(0, NumbersAbove::Skip));
+    verifyChain();
+}
+
+/// Somebody else's document holds the number by then.
+void ResetTest::neverGivesAVoidedNumberAgainToItsRequest()
+{
+    Allocator allocator(m_store->address());
+    const allocation::Request first = letterRequest();
+    const allocation::Request second = letterRequest();
+    const QString number = u"คคง.-สคฉ.3-0001-2568"_s;
+    COMPARE_NUMBERS(allocator.allocate(first), number);
+    COMPARE_NUMBERS(allocator.allocate(first), number);
+    VERIFY_DONE(reset(0, NumbersAbove::Void));
+    const auto refusedBefore = allocator.allocate(first);
+    QVERIFY(!refusedBefore);
+    QCOMPARE(refusedBefore.error().code, allocation::FailureCode::NumberVoided);
+    COMPARE_NUMBERS(allocator.allocate(second), number);
+    COMPARE_NUMBERS(allocator.allocate(second), number);
+    const auto refused = allocator.allocate(first);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, allocation::FailureCode::NumberVoided);
+    QVERIFY(!refused.error().isRetryable());
+    QVERIFY2(allocation::describe(refused.error()).contains(number),
+             qPrintable(allocation::describe(refused.error())));
+    // Also where the request would be refused by now.
+    m_store->alter(u"UPDATE projects SET is_active = FALSE"_s);
+    const auto refusedLater = allocator.allocate(first);
+    QVERIFY(!refusedLater);
+    QCOMPARE(refusedLater.error().code, allocation::FailureCode::NumberVoided);
+}
+
+void ResetTest::tellsTheVoidedOneOfSeveral()
+{
+    Allocator allocator(m_store->address());
+    const allocation::Request three = several(3);
+    QVERIFY(allocator.allocate(three));
+    VERIFY_DONE(reset(1, NumbersAbove::Void));
+    const auto refused = allocator.allocate(three);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, allocation::FailureCode::NumberVoided);
+    QCOMPARE(refused.error().subject, u"คคง.-สคฉ.3-0002-2568"_s);
+}
+
+void ResetTest::revisesNoVoidedNumber()
+{
+    Allocator allocator(m_store->address());
+    const QString first = numbersOf(allocator.allocate(rfaRequest())).value(0);
+    const allocation::Request revision = rfaRequest();
+    const QString revised = numbersOf(allocator.revise(demo::project, first, u"B"_s, revision)).value(0);
+    QVERIFY(!revised.isEmpty());
+    VERIFY_DONE(reset(0, NumbersAbove::Void));
+    for (const QString &number : {first, revised}) {
+        const auto refused = allocator.revise(demo::project, number, u"C"_s, rfaRequest());
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, allocation::FailureCode::NumberVoided);
+    }
+    const auto repeated = allocator.revise(demo::project, first, u"B"_s, revision);
+    QVERIFY(!repeated);
+    QCOMPARE(repeated.error().code, allocation::FailureCode::NumberVoided);
+    // The new holder of the number has revisions of its own.
+    COMPARE_NUMBERS(allocator.allocate(rfaRequest()), first);
+    COMPARE_NUMBERS(allocator.revise(demo::project, first, u"B"_s, rfaRequest()), revised);
+    verifyChain();
 }
 
 void ResetTest::nobodyReleasesWithoutAnAgreedReset()

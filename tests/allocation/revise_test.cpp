@@ -108,7 +108,7 @@ void ReviseTest::keepsANumberThatShowsNoRevision()
 void ReviseTest::refusesARevisedNumberInUse()
 {
     m_store->change(
-        u"INSERT INTO document_number_taken VALUES (2, 1, 'LCBP3-C2-RFA-TER-RPT-0001-B', UUID())"_s);
+        u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) VALUES (2, 1, 'LCBP3-C2-RFA-TER-RPT-0001-B', UUID())"_s);
     const auto refused = m_allocator->revise(demo::project, issued, u"B"_s, rfaRequest());
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, FailureCode::NumberTaken);

@@ -75,7 +75,8 @@ void AdminLogTest::findsDamage_data()
     QTest::addColumn<int>("behindEnd"); ///< of the first broken entry
     const int middle = -3;
     QTest::newRow("edited") << u"UPDATE admin_log SET login = 'sa.two' WHERE seq = %1"_s << middle;
-    QTest::newRow("reason erased") << u"UPDATE admin_log SET reason = NULL WHERE seq = %1"_s << middle;
+    QTest::newRow("reason erased or put in")
+        << u"UPDATE admin_log SET reason = IF(reason IS NULL, 'put in', NULL) WHERE seq = %1"_s << middle;
     QTest::newRow("taken away") << u"DELETE FROM admin_log WHERE seq = %1"_s << middle;
     QTest::newRow("end cut off") << u"DELETE FROM admin_log WHERE seq >= %1"_s << middle;
     QTest::newRow("closed up") << u"UPDATE admin_log SET seq = seq + 1000 WHERE seq >= %1"_s << middle;

@@ -3,7 +3,6 @@
 #include "core/store/counter_gateway.h"
 #include "core/store/drawing_gateway.h"
 #include "core/store/ledger_gateway.h"
-#include "core/store/reset_gateway.h"
 #include "core/store/take_over_gateway.h"
 #include "core/store/template_gateway.h"
 #include "core/store/transaction.h"
@@ -59,6 +58,7 @@ void AuditedStore::draw(int count)
         row.templateText = u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}"_s;
         row.templateVersion = 1;
         row.userId = 5;
+        row.drawnBy = 5;
         row.ipAddress = u"192.0.2.7"_s;
         rows.append(row);
     }
@@ -68,7 +68,7 @@ void AuditedStore::draw(int count)
     need(transaction.commit());
 }
 
-void AuditedStore::reset(qint64 newNumber)
+void AuditedStore::reset(qint64 newNumber, store::NumbersAbove above)
 {
     const auto enter = [this](const QString &login) {
         return PrivateStore::instance().connect(PrivateStore::asPerson(m_connection->address(), login));
@@ -79,6 +79,7 @@ void AuditedStore::reset(qint64 newNumber)
                              {.counterId = m_counterId,
                               .seenVersion = version,
                               .newNumber = newNumber,
+                              .above = above,
                               .reason = *numbering::Reason::parse(u"the numbers of another office follow"_s,
                                                                   store::minimumForReset)}));
     const auto requests = need(store::resetRequests(*requester, m_counterId));
@@ -156,7 +157,8 @@ void AuditedStore::rechain()
     tamper(u"UPDATE document_number_audit SET previous_hash = @previous, row_hash = (@previous := "
            "ledger_row_hash(@previous, event, request_id, counter_id, reset_epoch, sequence_number, "
            "document_id, generated_number, revision, counter_key, template_used, template_version, user_id, "
-           "ip_address, user_agent, retry_count, lock_wait_ms, total_duration_ms, fallback_used, skipped, "
+           "drawn_by, ip_address, user_agent, retry_count, lock_wait_ms, total_duration_ms, fallback_used, "
+           "skipped, "
            "created_at)), retry_count = retry_count + 0 * (@length := @length + 1) "
            "WHERE counter_id = %2 ORDER BY id"_s);
     tamper(u"UPDATE document_number_counters SET ledger_head = @previous, ledger_length = @length "
@@ -182,7 +184,9 @@ QStringList AuditedStore::findings(const QList<audit::Digest> &digests)
     for (const audit::Finding &finding : verify(digests).findings) {
         QString text = u"%1 at %2"_s.arg(audit::damageName(finding.damage)).arg(finding.place);
         const bool isHere = finding.counterId == m_counterId;
-        if (!isHere)
+        if (!finding.subject.isEmpty())
+            text = u"%1 of %2"_s.arg(audit::damageName(finding.damage), finding.subject);
+        else if (!isHere)
             text += u" of counter %1"_s.arg(finding.counterId);
         else if (finding.damage != audit::Damage::TailCut && finding.ledgerId != ids.value(finding.place - 1))
             text += u" names row %1"_s.arg(finding.ledgerId);

@@ -2,6 +2,7 @@
 
 #include "core/audit/ledger_verifier.h"
 #include "core/store/connection.h"
+#include "core/store/reset_gateway.h"
 #include "tests/store/raw_session.h"
 
 #include <QStringList>
@@ -22,8 +23,8 @@ public:
 
     /// Appends so many numbers to the counter, as drawing does.
     void draw(int count);
-    /// Sets the counter to a number, as two Super Admins do; what lies above stays taken.
-    void reset(qint64 newNumber);
+    /// Sets the counter to a number, as two Super Admins do.
+    void reset(qint64 newNumber, store::NumbersAbove above = store::NumbersAbove::Skip);
     /// Takes these numbers over from a register, as two Super Admins do.
     void takeOver(const QList<qint64> &sequences);
     /// The ids of its ledger rows, in order.

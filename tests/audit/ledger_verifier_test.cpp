@@ -1,6 +1,10 @@
 #include "tests/audit/audited_store.h"
+#include "tests/support/fault_proxy.h"
+#include "tests/support/private_store.h"
 
 #include <QTest>
+
+#include <atomic>
 
 using namespace Qt::StringLiterals;
 using namespace lekthi;
@@ -54,9 +58,11 @@ private slots:
     void countsRowsFromBeforeTheChain();
     void refusesRowsWithoutHashBehindTheChain();
     void seesOneMomentWhileOthersWrite();
+    void seesOneMomentThroughALostSession();
     void canBeCancelled();
 
 private:
+    static std::shared_ptr<AuditedStore> drawnStore();
     static std::shared_ptr<AuditedStore> unlockedStore();
 
     std::shared_ptr<AuditedStore> m_shared; ///< of the tests that change no more than ledger and counters
@@ -64,25 +70,31 @@ private:
     qint64 m_demoRows = 0;
 };
 
-std::shared_ptr<AuditedStore> LedgerVerifierTest::unlockedStore()
+std::shared_ptr<AuditedStore> LedgerVerifierTest::drawnStore()
 {
     auto store = std::make_shared<AuditedStore>();
     store->draw(3);
     store->draw(drawn - 3);
+    return store;
+}
+
+std::shared_ptr<AuditedStore> LedgerVerifierTest::unlockedStore()
+{
+    auto store = drawnStore();
     store->unlock();
     return store;
 }
 
 void LedgerVerifierTest::init()
 {
-    static const QByteArrayList drawOrReset{"acceptsResets",
-                                            "findsEpochThatBeginsElsewhere",
-                                            "findsCounterThatLeftItsReset",
-                                            "countsRowsFromBeforeTheChain",
-                                            "seesOneMomentWhileOthersWrite",
-                                            "canBeCancelled"};
-    if (drawOrReset.contains(QTest::currentTestFunction())) {
-        m_store = unlockedStore();
+    // Without its triggers the store keeps no log of what was decided.
+    static const QByteArrayList reset{"acceptsResets", "findsEpochThatBeginsElsewhere",
+                                      "findsCounterThatLeftItsReset"};
+    static const QByteArrayList draw{"countsRowsFromBeforeTheChain", "seesOneMomentWhileOthersWrite",
+                                     "seesOneMomentThroughALostSession", "canBeCancelled"};
+    const bool isReset = reset.contains(QTest::currentTestFunction());
+    if (isReset || draw.contains(QTest::currentTestFunction())) {
+        m_store = isReset ? drawnStore() : unlockedStore();
         return;
     }
     if (!m_shared) {
@@ -228,7 +240,8 @@ void LedgerVerifierTest::findsForkedRow()
     m_store->tamper(
         u"UPDATE document_number_audit SET row_hash = ledger_row_hash(previous_hash, event, request_id, "
         "counter_id, reset_epoch, sequence_number, document_id, generated_number, revision, counter_key, "
-        "template_used, template_version, user_id, ip_address, user_agent, retry_count, lock_wait_ms, "
+        "template_used, template_version, user_id, drawn_by, ip_address, user_agent, retry_count, "
+        "lock_wait_ms, "
         "total_duration_ms, fallback_used, skipped, created_at) WHERE id = %1"_s,
         6);
     QVERIFY(m_store->findings().contains(u"FORKED at 6"_s));
@@ -368,6 +381,30 @@ void LedgerVerifierTest::seesOneMomentWhileOthersWrite()
     const auto verification = audit::verifyLedger(m_store->connection(), options);
     QVERIFY(verification && verification->isIntact());
     QVERIFY(pages > 1);
+    QVERIFY(!m_store->verify().isIntact());
+}
+
+/// How a transaction reads is set for one transaction of one session.
+void LedgerVerifierTest::seesOneMomentThroughALostSession()
+{
+    m_store->draw(2500);
+    std::atomic<int> begun = 0;
+    store::Address address = m_store->connection().address();
+    const test::FaultProxy proxy(address.socket, [&](test::Step step) {
+        return step == test::Step::Begin && ++begun == 1 ? test::Harm::CutBefore : test::Harm::None;
+    });
+    test::RawSession other(address);
+    address.socket = proxy.socket();
+    const auto connection = test::PrivateStore::instance().connect(address);
+    audit::VerifyOptions options;
+    options.goOn = [&](qint64 rows) {
+        return rows > 0 && other.run(u"UPDATE document_number_counters SET last_number = last_number + 1, "
+                                     "ledger_length = ledger_length + 1"_s);
+    };
+    const auto verification = audit::verifyLedger(*connection, options);
+    QCOMPARE(proxy.count(test::Step::Begin, test::Harm::CutBefore), 1);
+    QVERIFY(verification);
+    QVERIFY(verification->isIntact());
     QVERIFY(!m_store->verify().isIntact());
 }
 

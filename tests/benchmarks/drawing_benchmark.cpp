@@ -137,7 +137,7 @@ private:
 struct BulkText
 {
     QString taken =
-        u"INSERT INTO document_number_taken (scope_project_id, scope_type_id, number, request_id) VALUES "_s;
+        u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) VALUES "_s;
     QString audit =
         u"INSERT INTO document_number_audit (event, request_id, counter_id, reset_epoch, sequence_number, "
         "document_id, generated_number, revision, counter_key, template_used, template_version, user_id, "

@@ -36,6 +36,7 @@ private slots:
     void makesNoSecondKeyBesideTheKeychain();
     void explainsANumber();
     void explainsRevisionAndSkippedNumber();
+    void explainsNumbersOfADocument();
     void asksWhichProjectIsMeant();
     void refusesUnknownNumber();
 
@@ -66,7 +67,7 @@ namespace {
 
 const auto hash = u"ledger_row_hash(@previous, event, request_id, counter_id, reset_epoch, sequence_number, "
                   "document_id, generated_number, revision, counter_key, template_used, template_version, "
-                  "user_id, ip_address, user_agent, retry_count, lock_wait_ms, total_duration_ms, "
+                  "user_id, drawn_by, ip_address, user_agent, retry_count, lock_wait_ms, total_duration_ms, "
                   "fallback_used, skipped, created_at)"_s;
 
 } // namespace
@@ -327,7 +328,9 @@ void AuditCommandsTest::explainsRevisionAndSkippedNumber()
                       "template_used, 1, 5, %4, created_at FROM document_number_audit "
                       "WHERE generated_number = '%5'"_s;
     change({copy.arg(u"REVISED"_s, u"2"_s, u"LETTER-B"_s, u"NULL"_s, number),
-            copy.arg(u"ISSUED"_s, u"9999"_s, u"LETTER-9999"_s, u"'[\"%1\"]'"_s.arg(number), number)});
+            copy.arg(u"ISSUED"_s, u"9999"_s, u"LETTER-9999"_s, u"'[\"%1\"]'"_s.arg(number), number),
+            u"INSERT INTO document_number_skipped SELECT '%1', id FROM document_number_audit "
+            "WHERE generated_number = 'LETTER-9999'"_s.arg(number)});
     const ProgramRun explained = run({u"explain"_s, u"LETTER-B"_s});
     const QJsonArray events = explained.json()[u"events"].toArray();
     QCOMPARE(events.size(), 2);
@@ -337,6 +340,23 @@ void AuditCommandsTest::explainsRevisionAndSkippedNumber()
     const QJsonArray passed = run({u"explain"_s, number}).json()[u"passedOverBy"].toArray();
     QCOMPARE(passed.size(), 1);
     QCOMPARE(passed.first()[u"number"], QJsonValue(u"LETTER-9999"_s));
+}
+
+void AuditCommandsTest::explainsNumbersOfADocument()
+{
+    const QString number = numberOf(u"COUNT(*) = 1 AND MIN(sequence_number) = 3"_s);
+    change(
+        {u"UPDATE document_number_audit SET document_id = 4714 WHERE generated_number = '%1'"_s.arg(number)});
+    const ProgramRun explained = run({u"explain"_s, u"--document"_s, u"4714"_s});
+    QCOMPARE(explained.exitCode, 0);
+    const QJsonArray numbers = explained.json()[u"numbers"].toArray();
+    QCOMPARE(numbers.size(), 1);
+    QCOMPARE(numbers.first()[u"number"], QJsonValue(number));
+    QCOMPARE(numbers.first()[u"events"][0][u"document"], QJsonValue(4714));
+    QCOMPARE(run({u"explain"_s, u"--document"_s, u"4715"_s}).error()[u"code"],
+             QJsonValue(u"UNKNOWN_NUMBER"_s));
+    QCOMPARE(run({u"explain"_s}).exitCode, 2);
+    QCOMPARE(run({u"explain"_s, number, u"--document"_s, u"4714"_s}).exitCode, 2);
 }
 
 void AuditCommandsTest::asksWhichProjectIsMeant()

@@ -20,7 +20,12 @@ private slots:
     void filtersCounters();
     void showsCounterOfADocument();
     void showsUnusedCounterAtZero();
-    void ignoresPartsThatTheTypeDoesNotCountBy();
+    void refusesPartsThatTheTypeDoesNotCountBy();
+    void refusesToInventARecipient();
+    void listsPageByPage();
+    void listsCountersOfADocument();
+    void asksBeforeASecondNumber();
+    void explainsBuddhistYear();
     void alignsTheTable();
     void refusesWrongFilter();
     void listsWhatRunsOut();
@@ -111,12 +116,88 @@ void CounterCommandsTest::showsUnusedCounterAtZero()
     QVERIFY(shown.json()[u"updatedAt"].isNull());
 }
 
-void CounterCommandsTest::ignoresPartsThatTheTypeDoesNotCountBy()
+void CounterCommandsTest::refusesPartsThatTheTypeDoesNotCountBy()
 {
-    const ProgramRun shown =
-        run(QStringList{u"counter"_s, u"show"_s, u"--discipline"_s, u"TER"_s} + letterKey(u"2025-12-02"_s));
-    QCOMPARE(shown.json()[u"lastNumber"], QJsonValue(3));
-    QVERIFY(shown.json()[u"discipline"].isNull());
+    for (const QString &command : {u"counter show"_s, u"allocate"_s}) {
+        const ProgramRun refused =
+            run(command.split(u' ') + QStringList{u"--discipline"_s, u"TER"_s} + letterKey(u"2025-12-02"_s));
+        QCOMPARE(refused.exitCode, 1);
+        QCOMPARE(refused.error()[u"code"], QJsonValue(u"VALIDATION_ERROR"_s));
+        QCOMPARE(refused.error()[u"message"], QJsonValue(u"LETTER has no discipline."_s));
+    }
+}
+
+void CounterCommandsTest::refusesToInventARecipient()
+{
+    const ProgramRun refused = run({u"counter"_s, u"show"_s, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s,
+                                    u"LETTER"_s, u"--originator"_s, u"คคง."_s});
+    QCOMPARE(refused.exitCode, 1);
+    QCOMPARE(refused.error()[u"message"], QJsonValue(u"LETTER needs a recipient. Choose one."_s));
+}
+
+void CounterCommandsTest::listsPageByPage()
+{
+    const QJsonArray all = list({});
+    QJsonArray listed;
+    QString after = u"0"_s;
+    for (;;) {
+        const QJsonObject page =
+            run({u"counter"_s, u"list"_s, u"--limit"_s, u"2"_s, u"--after"_s, after}).json();
+        for (const QJsonValue &counter : page[u"counters"].toArray())
+            listed.append(counter);
+        if (page[u"after"].isNull())
+            break;
+        QCOMPARE(page[u"counters"].toArray().size(), 2);
+        QCOMPARE(page[u"after"], listed.last()[u"id"]);
+        after = QString::number(page[u"after"].toInteger());
+    }
+    QVERIFY(all.size() > 2);
+    QCOMPARE(listed, all);
+    const ProgramRun text =
+        runProgram({u"--store"_s, m_store.toText(), u"counter"_s, u"list"_s, u"--limit"_s, u"2"_s});
+    QCOMPARE(text.errors, "More counters: --after " + QByteArray::number(all[1][u"id"].toInteger()) + '\n');
+}
+
+void CounterCommandsTest::listsCountersOfADocument()
+{
+    const ProgramRun drawn =
+        run(QStringList{u"allocate"_s, u"--document"_s, u"4712"_s} + letterKey(u"2024-05-06"_s));
+    QVERIFY2(drawn.exitCode == 0, drawn.errors.constData());
+    const QJsonArray found = list({u"--document"_s, u"4712"_s});
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found.first()[u"year"], QJsonValue(2024));
+    QCOMPARE(list({u"--document"_s, u"4712"_s, u"--year"_s, u"2025"_s}), QJsonArray());
+    QCOMPARE(list({u"--document"_s, u"4713"_s}), QJsonArray());
+    for (const QString &wrong : {u"0"_s, u"-5"_s}) {
+        const ProgramRun refused =
+            run(QStringList{u"allocate"_s, u"--document"_s, wrong} + letterKey(u"2024-05-06"_s));
+        QCOMPARE(refused.exitCode, 2);
+        QCOMPARE(refused.error()[u"message"], QJsonValue(u"--document needs a number from 1."_s));
+    }
+}
+
+void CounterCommandsTest::asksBeforeASecondNumber()
+{
+    const QStringList allocate =
+        QStringList{u"allocate"_s, u"--document"_s, u"4720"_s} + letterKey(u"2024-05-06"_s);
+    const QStringList first =
+        allocate + QStringList{u"--request-id"_s, u"3f0c9a52-6d1e-4b7a-9f0e-2c5d8a7b1e46"_s};
+    const ProgramRun drawn = run(first);
+    QVERIFY2(drawn.exitCode == 0, drawn.errors.constData());
+    const QString number = drawn.json()[u"allocations"][0][u"number"].toString();
+    const ProgramRun refused = run(allocate);
+    QCOMPARE(refused.exitCode, 1);
+    QCOMPARE(refused.error()[u"code"], QJsonValue(u"VALIDATION_ERROR"_s));
+    QVERIFY(refused.error()[u"message"].toString().contains(number));
+    QCOMPARE(run(first).json()[u"allocations"][0][u"number"], QJsonValue(number));
+    QCOMPARE(run(allocate + QStringList{u"--another"_s}).exitCode, 0);
+}
+
+void CounterCommandsTest::explainsBuddhistYear()
+{
+    const ProgramRun refused = run({u"counter"_s, u"list"_s, u"--year"_s, u"2569"_s});
+    QCOMPARE(refused.exitCode, 2);
+    QCOMPARE(refused.error()[u"message"], QJsonValue(u"2569 is a B.E. year; use 2026."_s));
 }
 
 void CounterCommandsTest::alignsTheTable()

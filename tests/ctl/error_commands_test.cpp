@@ -38,7 +38,7 @@ QString ErrorCommandsTest::provokeError(const QString &year) const
 {
     const ProgramRun refused = run({u"allocate"_s, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"LETTER"_s,
                                     u"--originator"_s, u"คคง."_s, u"--recipient"_s, u"สคฉ.3"_s, u"--date"_s,
-                                    year + u"-12-31"_s, u"--as"_s, u"pa.demo"_s});
+                                    year + u"-12-31"_s, u"--for"_s, u"pa.demo"_s});
     return refused.error()[u"reference"].toString();
 }
 
@@ -72,7 +72,7 @@ void ErrorCommandsTest::listsNewestFirst()
     QCOMPARE(error[u"user"], QJsonValue(u"pa.demo"_s));
     QCOMPARE(error[u"context"][u"fault"], QJsonValue(u"DATE_INVALID"_s));
     QCOMPARE(error[u"context"][u"documentDate"], QJsonValue(u"2019-12-31"_s));
-    QCOMPARE(error[u"ipAddress"], QJsonValue(u"127.0.0.1"_s));
+    QCOMPARE(error[u"ipAddress"], QJsonValue(u"localhost"_s));
     QVERIFY(QDateTime::fromString(error[u"createdAt"].toString(), Qt::ISODateWithMs).isValid());
     QCOMPARE(error[u"resolvedAt"], QJsonValue());
 }

@@ -77,10 +77,9 @@ void MetricsTest::sumsGrowAcrossPrograms()
     QCOMPARE(
         first.samples.value(u"docnum_generation_duration_ms_count"_s + letters.arg(u",status=\"success\""_s)),
         2);
-    const ProgramRun drawn =
-        runProgram(onStore(m_store.address(), {u"allocate"_s, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s,
-                                               u"LETTER"_s, u"--originator"_s, u"คคง."_s, u"--recipient"_s,
-                                               u"สคฉ.3"_s, u"--as"_s, u"pa.demo"_s}));
+    const ProgramRun drawn = runProgram(
+        onStore(m_store.address(), {u"allocate"_s, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"LETTER"_s,
+                                    u"--originator"_s, u"คคง."_s, u"--recipient"_s, u"สคฉ.3"_s}));
     QCOMPARE(drawn.exitCode, 0);
     QCOMPARE(metrics().samples.value(u"docnum_numbers_total"_s + letters.arg(QString())), 8);
 }

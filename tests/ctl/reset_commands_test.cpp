@@ -26,6 +26,7 @@ private slots:
     void initTestCase();
     void init();
     void twoPersonsReset();
+    void showsWhatReallyComesNext();
     void writesSignedDigestAfterAReset();
     void resetStandsWithoutDigest();
     void releasesNumbers();
@@ -91,6 +92,9 @@ void ResetCommandsTest::twoPersonsReset()
     QCOMPARE(request[u"countAbove"].toInt(), 7);
     QCOMPARE(request[u"now"][u"firstAbove"], QJsonValue(u"คคง.-สคฉ.3-0111-2569"_s));
     QCOMPARE(request[u"reason"], QJsonValue(why));
+    QCOMPARE(request[u"next"][u"nextNumber"].toInt(), 118);
+    QCOMPARE(request[u"next"][u"nextDocumentNumber"], QJsonValue(u"คคง.-สคฉ.3-0118-2569"_s));
+    QCOMPARE(request[u"next"][u"skipped"].toInt(), 7);
     const QString id = QString::number(request[u"id"].toInt());
     QCOMPARE(run({u"reset"_s, u"list"_s}).json()[u"requests"].toArray().size(), 1);
 
@@ -107,6 +111,26 @@ void ResetCommandsTest::twoPersonsReset()
     QCOMPARE(run({u"reset"_s, u"list"_s}).json()[u"requests"].toArray().size(), 0);
     QVERIFY(!run({u"reset"_s, u"list"_s, u"--all"_s}).json()[u"requests"].toArray().isEmpty());
     QCOMPARE(run({u"reset"_s, u"show"_s, id}).json()[u"closer"], QJsonValue(u"sa.two"_s));
+}
+
+/// The counter stands at 110, and 0111 to 0117 are in force.
+void ResetCommandsTest::showsWhatReallyComesNext()
+{
+    const QStringList key{u"--project"_s, u"LCBP3-C2"_s,    u"--type"_s, u"LETTER"_s, u"--originator"_s,
+                          u"คคง."_s,      u"--recipient"_s, u"สคฉ.3"_s,  u"--date"_s, u"2026-05-05"_s};
+    const QJsonObject shown = run(QStringList{u"counter"_s, u"show"_s} + key).json();
+    QCOMPARE(shown[u"lastNumber"].toInt(), 110);
+    QCOMPARE(shown[u"nextNumber"].toInt(), 118);
+    QCOMPARE(shown[u"nextDocumentNumber"], QJsonValue(u"คคง.-สคฉ.3-0118-2569"_s));
+    QCOMPARE(shown[u"skipped"].toInt(), 7);
+    const ProgramRun printed = runProgram(
+        QStringList{u"--lang"_s, u"en"_s, u"--store"_s, m_store.toText(), u"counter"_s, u"show"_s} + key);
+    QVERIFY2(printed.output.contains("118 (7 taken numbers are skipped)"), printed.output.constData());
+    const QString text = u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}"_s;
+    const QJsonObject preview = run(QStringList{u"template"_s, u"preview"_s, text} + key).json();
+    QCOMPARE(preview[u"numbers"][0], QJsonValue(u"คคง.-สคฉ.3-0118-2569"_s));
+    QCOMPARE(preview[u"numbers"][1], QJsonValue(u"คคง.-สคฉ.3-0119-2569"_s));
+    QCOMPARE(preview[u"skipped"].toInt(), 7);
 }
 
 /// Requested by one and approved by the other.
@@ -151,6 +175,8 @@ void ResetCommandsTest::releasesNumbers()
 {
     const ProgramRun asked = runAs(u"sa.one"_s, requestWords(u"105"_s) + QStringList{u"--void"_s});
     QCOMPARE(asked.json()[u"above"], QJsonValue(u"VOID"_s));
+    QCOMPARE(asked.json()[u"next"][u"nextNumber"].toInt(), 106);
+    QCOMPARE(asked.json()[u"next"][u"skipped"].toInt(), 0);
     const QString id = QString::number(asked.json()[u"id"].toInt());
     const ProgramRun approved = runAs(u"sa.two"_s, {u"reset"_s, u"approve"_s, id, u"--yes"_s});
     QVERIFY2(approved.exitCode == 0, approved.errors.constData());
@@ -291,7 +317,7 @@ void ResetCommandsTest::resolvesErrors()
 {
     const ProgramRun failed =
         run({u"allocate"_s, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"LETTER"_s, u"--originator"_s,
-             u"คคง."_s, u"--recipient"_s, u"สคฉ.3"_s, u"--date"_s, u"2018-12-31"_s, u"--as"_s, u"pa.demo"_s});
+             u"คคง."_s, u"--recipient"_s, u"สคฉ.3"_s, u"--date"_s, u"2018-12-31"_s});
     const QString reference = failed.error()[u"reference"].toString();
     const QStringList words{u"errors"_s, u"resolve"_s, reference, u"--reason"_s, u"แก้ไขวันที่แล้ว"_s};
     QCOMPARE(runAs(u"auditor.demo"_s, words).exitCode, 1);

@@ -31,6 +31,9 @@ private slots:
     void warnsWhereDigitsCannotCarryLastYear();
     void savesNewVersion();
     void keepsSettingsThatAreNotGiven();
+    void makesNoVersionOfTheSame();
+    void tellsWarningsOnSaving();
+    void takesSettingsWithoutSaving();
     void refusesOutdatedVersion();
     void refusesChange_data();
     void refusesChange();
@@ -238,7 +241,7 @@ void TemplateCommandsTest::warnsWhereDigitsCannotCarryLastYear()
     const auto problems = [this](const QString &sequence) {
         const ProgramRun validated =
             run({u"template"_s, u"validate"_s, u"{ORIGINATOR}-{RECIPIENT}-"_s + sequence + u"-{YEAR:B.E.}"_s,
-                 u"--type"_s, u"INSTRUCTION"_s, u"--project"_s, u"LCBP3-C2"_s});
+                 u"--type"_s, u"INSTRUCTION"_s, u"--project"_s, u"LCBP3-C2"_s, u"--scope"_s, u"TYPE"_s});
         return validated.exitCode == 0 ? validated.json()[u"problems"].toArray() : QJsonArray{u"refused"_s};
     };
     QCOMPARE(problems(u"{SEQ:2}"_s), QJsonArray());
@@ -251,10 +254,10 @@ void TemplateCommandsTest::warnsWhereDigitsCannotCarryLastYear()
 
 void TemplateCommandsTest::savesNewVersion()
 {
-    const ProgramRun saved =
-        run({u"template"_s, u"set"_s, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"NOTICE"_s,
-             u"--template"_s, u"{ORIGINATOR}/{SEQ:3}/{YEAR:A.D.}"_s, u"--reason"_s, u"ให้สั้นลง ตามที่ตกลงกัน"_s,
-             u"--as"_s, m_admin, u"--period"_s, u"MONTHLY"_s, u"--taken"_s, u"FAIL"_s});
+    const ProgramRun saved = run({u"template"_s, u"set"_s, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s,
+                                  u"NOTICE"_s, u"--template"_s, u"{ORIGINATOR}/{SEQ:3}/{YEAR:A.D.}"_s,
+                                  u"--reason"_s, u"ให้สั้นลง ตามที่ตกลงกัน"_s, u"--as"_s, m_admin, u"--period"_s,
+                                  u"MONTHLY"_s, u"--taken"_s, u"FAIL"_s, u"--scope"_s, u"TYPE"_s});
     QVERIFY2(saved.exitCode == 0, saved.errors.constData());
     QCOMPARE(saved.json()[u"version"], QJsonValue(1));
     const ProgramRun shown =
@@ -272,12 +275,66 @@ void TemplateCommandsTest::keepsSettingsThatAreNotGiven()
 {
     const QStringList set{u"template"_s, u"set"_s, u"--project"_s, u"LCBP3-C2"_s,
                           u"--type"_s,   u"MOM"_s, u"--reason"_s,  u"Minutes follow the month"_s,
-                          u"--as"_s,     m_admin};
+                          u"--as"_s,     m_admin,  u"--scope"_s,   u"TYPE"_s};
     QCOMPARE(run(set + QStringList{u"--template"_s, u"A{SEQ:4}"_s, u"--overflow"_s, u"REFUSE"_s}).exitCode,
              0);
     const ProgramRun second = run(set + QStringList{u"--template"_s, u"B{SEQ:4}"_s});
     QCOMPARE(second.json()[u"version"], QJsonValue(2));
     QCOMPARE(second.json()[u"overflow"], QJsonValue(u"REFUSE"_s));
+}
+
+void TemplateCommandsTest::makesNoVersionOfTheSame()
+{
+    const QStringList set{u"template"_s, u"set"_s,       u"--project"_s,  u"LCBP3-C2"_s,
+                          u"--type"_s,   u"OTHER"_s,     u"--template"_s, u"OTHER-{SEQ:4}-{YEAR:A.D.}"_s,
+                          u"--reason"_s, u"As agreed"_s, u"--as"_s,       m_admin,
+                          u"--scope"_s,  u"TYPE"_s};
+    const ProgramRun first = run(set);
+    QVERIFY2(first.exitCode == 0, first.errors.constData());
+    QCOMPARE(first.json()[u"changed"], QJsonValue(true));
+    const ProgramRun second = run(set);
+    QCOMPARE(second.exitCode, 0);
+    QCOMPARE(second.json()[u"changed"], QJsonValue(false));
+    QCOMPARE(second.json()[u"version"], first.json()[u"version"]);
+    QStringList words = onStore(m_store, set);
+    words.removeAll(u"--json"_s);
+    QCOMPARE(runProgram(words).output, "Nothing changed; version 1 stays in force.\n");
+    QCOMPARE(run(set + QStringList{u"--period"_s, u"NEVER"_s}).json()[u"version"], QJsonValue(2));
+}
+
+void TemplateCommandsTest::tellsWarningsOnSaving()
+{
+    const ProgramRun saved =
+        run({u"template"_s, u"set"_s, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"EMAIL"_s, u"--template"_s,
+             u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}"_s, u"--period"_s, u"MONTHLY"_s, u"--reason"_s,
+             u"Count by month"_s, u"--scope"_s, u"TYPE"_s, u"--as"_s, m_admin});
+    QVERIFY2(saved.exitCode == 0, saved.errors.constData());
+    QStringList codes;
+    for (const QJsonValue &problem : saved.json()[u"problems"].toArray())
+        codes.append(problem[u"code"].toString());
+    QVERIFY2(codes.contains(u"REPEATS_EACH_PERIOD"_s), qPrintable(codes.join(u' ')));
+}
+
+void TemplateCommandsTest::takesSettingsWithoutSaving()
+{
+    const QString text = u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}"_s;
+    const QStringList target{u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"INSTRUCTION"_s};
+    const QStringList monthly{u"--period"_s, u"MONTHLY"_s};
+    const QStringList validate = QStringList{u"template"_s, u"validate"_s, text} + target;
+    QVERIFY(!run(validate).output.contains("REPEATS_EACH_PERIOD"));
+    QVERIFY(run(validate + monthly).output.contains("REPEATS_EACH_PERIOD"));
+    const QStringList prove = QStringList{u"template"_s, u"prove"_s, text} + target;
+    QVERIFY(!run(prove).output.contains("REPEATS_EACH_PERIOD"));
+    QVERIFY(run(prove + monthly).output.contains("REPEATS_EACH_PERIOD"));
+    const QStringList preview =
+        QStringList{u"template"_s, u"preview"_s, u"{SEQ:1}"_s, u"--next"_s, u"9"_s} + target;
+    QCOMPARE(run(preview).exitCode, 0);
+    QCOMPARE(run(preview + QStringList{u"--overflow"_s, u"REFUSE"_s}).error()[u"code"],
+             QJsonValue(u"SEQUENCE_EXHAUSTED"_s));
+    QCOMPARE(run({u"template"_s, u"prove"_s, u"--scope"_s, u"STORE"_s}).exitCode, 2);
+    const QStringList alone{u"template"_s, u"validate"_s, u"{SEQ:4}"_s, u"--type"_s, u"NOSUCH"_s};
+    QCOMPARE(runProgram(alone).errors, "Type NOSUCH was not checked; give --project.\n");
+    QCOMPARE(runProgram(alone + monthly).exitCode, 2);
 }
 
 void TemplateCommandsTest::refusesOutdatedVersion()

@@ -150,20 +150,25 @@ void UserCommandsTest::limitsANumberingService()
     // More at once than a minute allows: refused in whatever minute it comes.
     const ProgramRun refused = draw(u"4"_s);
     QCOMPARE(refused.exitCode, 4);
+    QCOMPARE(refused.error()[u"code"], QJsonValue(u"RATE_LIMITED"_s));
     QCOMPARE(refused.error()[u"retryable"], QJsonValue(true));
+    const int wait = refused.error()[u"retryAfter"].toInt();
+    QVERIFY(wait >= 1 && wait <= 60);
     const QString sentence = refused.error()[u"message"].toString();
     static const QRegularExpression expected(
-        u"drawn as many numbers as it may within a minute\\. Try again in (\\d+) seconds"_s);
+        u"allocated as many numbers as it may in a minute\\. Try again in (\\d+) seconds"_s);
     const QRegularExpressionMatch said = expected.match(sentence);
     QVERIFY2(said.hasMatch(), qPrintable(sentence));
     QVERIFY(said.captured(1).toInt() >= 1 && said.captured(1).toInt() <= 60);
     QCOMPARE(draw(u"3"_s).exitCode, 0);
     QCOMPARE(run(change + QStringList{u"--unlimited"_s}).exitCode, 0);
-    QCOMPARE(entryOf(u"allocator.demo"_s)[u"numbersPerMinute"], QJsonValue());
+    QCOMPARE(entryOf(u"allocator.demo"_s)[u"numbersPerMinute"], QJsonValue(0));
     QCOMPARE(draw(u"4"_s).exitCode, 0);
+    QCOMPARE(run(change + QStringList{u"--default"_s}).exitCode, 0);
+    QCOMPARE(entryOf(u"allocator.demo"_s)[u"numbersPerMinute"], QJsonValue());
     const QJsonArray log =
         run({u"admin-log"_s, u"list"_s, u"--action"_s, u"PACE_CHANGED"_s}).json()[u"entries"].toArray();
-    QCOMPARE(log.size(), 2);
+    QCOMPARE(log.size(), 3);
     QCOMPARE(log[1][u"reason"], QJsonValue(u"draws in a loop"_s));
 }
 

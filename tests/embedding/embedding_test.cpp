@@ -1,4 +1,5 @@
 #include "core/store/ledger_gateway.h"
+#include "core/store/people.h"
 #include "core/store/reference_data.h"
 #include "tests/support/private_store.h"
 
@@ -101,7 +102,11 @@ void EmbeddingTest::drawsNumbersInAnotherProject()
     const Run built = build(u"example"_s);
     QVERIFY2(built.ended, qUtf8Printable(built.output));
     const store::Address address = PrivateStore::instance().demoStore();
-    const Run drawn = run(workPath(u"example/example"_s), {address.toText()});
+    constexpr int person = 1;
+    constexpr int service = 5;
+    qputenv("LEKTHI_PASSWORD", store::demoPassword().toUtf8());
+    const store::Address entry = PrivateStore::asPerson(address, u"allocator.demo"_s);
+    const Run drawn = run(workPath(u"example/example"_s), {entry.toText(), QString::number(person)});
     QVERIFY2(drawn.ended, qUtf8Printable(drawn.output));
     const QStringList numbers = drawn.output.split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(numbers.size(), 5);
@@ -113,6 +118,9 @@ void EmbeddingTest::drawsNumbersInAnotherProject()
         const auto issued = store::findIssued(*connection, data->project(u"LCBP3-C2")->id, number);
         QVERIFY2(issued, qUtf8Printable(number));
         sequences.insert(issued->sequence);
+        QCOMPARE(issued->userId, person);
+        QCOMPARE(issued->drawnBy, std::optional(service));
+        QVERIFY(issued->documentId);
     }
     QCOMPARE(sequences, (QSet<qint64>{1, 2, 3, 4, 5}));
 }

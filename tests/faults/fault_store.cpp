@@ -3,6 +3,7 @@
 #include "core/store/connection.h"
 #include "core/store/schema.h"
 #include "tests/store/raw_session.h"
+#include "tests/support/prepared_stores.h"
 #include "tests/support/wait_until.h"
 
 #include <csignal>
@@ -20,12 +21,7 @@ bool isGone(pid_t process)
 
 void fill(const store::Address &address)
 {
-    const auto made = store::createStore(address).and_then([&]() -> store::Result<void> {
-        const auto connection = store::Connection::open(address);
-        return connection ? store::loadDemoData(**connection) : tl::unexpected(connection.error());
-    });
-    if (!made)
-        qFatal("tests/faults: the demo store cannot be made: %s", qUtf8Printable(made.error().detail));
+    makeDemoStore(address);
     emptiedStore(address);
 }
 
@@ -36,8 +32,9 @@ store::Address emptiedStore(const store::Address &address)
     RawSession session(address);
     for (const QString &sql :
          {u"SET foreign_key_checks = 0"_s, u"TRUNCATE TABLE document_number_audit"_s,
-          u"TRUNCATE TABLE document_number_taken"_s, u"TRUNCATE TABLE document_number_counters"_s,
-          u"DELETE FROM document_number_errors"_s, u"SET foreign_key_checks = 1"_s}) {
+          u"TRUNCATE TABLE document_number_skipped"_s, u"TRUNCATE TABLE document_number_taken"_s,
+          u"TRUNCATE TABLE document_number_counters"_s, u"DELETE FROM document_number_errors"_s,
+          u"SET foreign_key_checks = 1"_s}) {
         if (!session.run(sql))
             qFatal("%s: %s", qUtf8Printable(sql), qUtf8Printable(session.lastError()));
     }

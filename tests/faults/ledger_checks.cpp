@@ -35,16 +35,26 @@ constexpr QStringView checks[] = {
     "FROM document_number_audit AS audit JOIN document_number_counters AS counters "
     "ON counters.id = audit.counter_id WHERE event = 'ISSUED' "
     "AND NOT EXISTS (SELECT 1 FROM document_number_taken AS taken "
-    "WHERE scope_project_id = project_id AND scope_type_id = correspondence_type_id "
-    "AND taken.number = generated_number AND taken.request_id = audit.request_id) "
-    "AND NOT EXISTS (SELECT 1 FROM document_number_taken AS taken "
-    "WHERE scope_project_id = 0 AND scope_type_id = 0 "
+    "WHERE taken.project_id = counters.project_id "
+    "AND taken.correspondence_type_id = counters.correspondence_type_id "
     "AND taken.number = generated_number AND taken.request_id = audit.request_id)",
+
+    u"SELECT CONCAT(one.number, ' is in force twice within a scope') "
+    "FROM document_number_taken AS one JOIN document_number_taken AS other "
+    "ON other.number = one.number AND other.place > one.place "
+    "LEFT JOIN document_number_configs AS own ON own.project_id = one.project_id "
+    "AND own.type_slot = one.correspondence_type_id "
+    "LEFT JOIN document_number_configs AS others ON others.project_id = other.project_id "
+    "AND others.type_slot = other.correspondence_type_id "
+    "WHERE one.request_id IS NOT NULL AND other.request_id IS NOT NULL "
+    "AND ('STORE' IN (own.uniqueness_scope, others.uniqueness_scope) OR one.project_id = other.project_id "
+    "AND ('PROJECT' IN (own.uniqueness_scope, others.uniqueness_scope) "
+    "OR one.correspondence_type_id = other.correspondence_type_id))",
 
     u"SELECT CONCAT(taken.number, ' is in force but was not issued') "
     "FROM document_number_taken AS taken LEFT JOIN document_number_audit AS audit "
     "ON audit.request_id = taken.request_id AND audit.generated_number = taken.number "
-    "WHERE audit.id IS NULL",
+    "WHERE audit.id IS NULL AND taken.request_id IS NOT NULL",
 };
 
 QStringList checkChain(const store::Address &address)

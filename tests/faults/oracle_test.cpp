@@ -70,8 +70,8 @@ void OracleTest::init()
     draw(otherRecipient);
     RawSession session(m_address);
     session.dropGuards();
-    QVERIFY(
-        session.run(u"INSERT INTO document_number_taken VALUES (2, 6, 'คคง.-สคฉ.3-0005-2568', UUID())"_s));
+    QVERIFY(session.run(
+        u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) VALUES (2, 6, 'คคง.-สคฉ.3-0005-2568', UUID())"_s));
     draw(recipient);
     QVERIFY(session.run(u"DELETE FROM document_number_taken WHERE number = 'คคง.-สคฉ.3-0005-2568'"_s));
 }
@@ -140,7 +140,7 @@ void OracleTest::findsDamageInTheStore_data()
     QTest::newRow("a number of another year")
         << QStringList{move + "current_year = 2026"_L1} << u"of the year 2026 for a document of 2025"_s;
     QTest::newRow("a row that was edited")
-        << QStringList{alter + "user_id = 77 WHERE "_L1 + second} << u"is EDITED at place 2"_s;
+        << QStringList{alter + "user_id = 2 WHERE "_L1 + second} << u"is EDITED at place 2"_s;
     QTest::newRow("two rows behind one")
         << QStringList{alter + "previous_hash = (SELECT row_hash FROM (SELECT row_hash FROM "_L1 +
                        u"document_number_audit WHERE sequence_number = 1 LIMIT 1) AS first) WHERE "_s + third}
@@ -151,7 +151,7 @@ void OracleTest::findsDamageInTheStore_data()
     QTest::newRow("a number that is not in force")
         << QStringList{u"DELETE FROM document_number_taken LIMIT 1"_s} << u"was issued but is not in force"_s;
     QTest::newRow("a number in force that nobody drew")
-        << QStringList{u"INSERT INTO document_number_taken VALUES (2, 6, 'x', UUID())"_s}
+        << QStringList{u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) VALUES (2, 6, 'x', UUID())"_s}
         << u"x is in force but was not issued"_s;
     QTest::newRow("a number in force for another request")
         << QStringList{u"UPDATE document_number_taken SET request_id = UUID() LIMIT 1"_s}

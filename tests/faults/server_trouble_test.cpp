@@ -148,11 +148,14 @@ void ServerTroubleTest::survivesDeadlocks()
     for (int round = 0; round < rounds; ++round) {
         QVERIFY(m_admin->run(u"START TRANSACTION"_s));
         // More changed rows than a drawing session has, so that the server picks that one as the victim.
-        QVERIFY(m_admin->run(u"INSERT INTO document_number_taken SELECT 2, 6, CONCAT('filler ', seq), UUID() "
+        QVERIFY(m_admin->run(u"INSERT INTO document_number_taken (project_id, correspondence_type_id, "
+                             u"number, request_id) SELECT 2, 6, CONCAT('filler ', seq), UUID() "
                              "FROM seq_1_to_300"_s));
         const int last = m_admin->value(u"SELECT last_number "_s + counter).toInt();
         const QString number = u"คคง.-สคฉ.3-%1-2568"_s.arg(last + 40, 4, 10, QChar(u'0'));
-        if (m_admin->run(u"INSERT INTO document_number_taken VALUES (2, 6, '%1', UUID())"_s.arg(number))) {
+        if (m_admin->run(
+                u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) VALUES (2, 6, '%1', UUID())"_s
+                    .arg(number))) {
             QTest::qWait(30);
             m_admin->run(u"SELECT id "_s + counter + u" FOR UPDATE"_s);
         }

@@ -1,4 +1,5 @@
 #include "tests/galera/galera_store.h"
+#include "tests/support/prepared_stores.h"
 
 #include "core/store/schema.h"
 #include "tests/faults/fault_store.h"
@@ -19,7 +20,7 @@ void GaleraStore::renew()
     const auto made = store::createStore(at(0)).and_then([this] {
         return store::Connection::open(at(0)).and_then(
             [](const std::unique_ptr<store::Connection> &connection) {
-                return store::loadDemoData(*connection);
+                return store::loadDemoData(*connection).and_then([&] { return liftLimits(*connection); });
             });
     });
     if (!made)

@@ -60,6 +60,7 @@ private slots:
     void changesOnlyWhatChanged();
     void showsDatesInCalendar();
     void saysWhyThereIsNoNextNumber();
+    void showsWhatIsSkippedAndWhatIsUnknown();
     void sortsNumbersByValue();
     void showsWhatEndsSoon();
 };
@@ -198,6 +199,24 @@ void CounterModelTest::saysWhyThereIsNoNextNumber()
     row.whyNoNext = u"There is no template."_s;
     model.appendPage({row}, true);
     QCOMPARE(model.index(0, CounterModel::NextNumber).data().toString(), row.whyNoNext);
+}
+
+void CounterModelTest::showsWhatIsSkippedAndWhatIsUnknown()
+{
+    CounterModel model;
+    const QAbstractItemModelTester tester(&model);
+    CounterRow row = makeRow(1);
+    row.skipped = 11;
+    model.appendPage({row}, true);
+    const QModelIndex next = model.index(0, CounterModel::NextNumber);
+    QVERIFY(next.data(CounterModel::NoteRole).toString().contains(u"11"_s));
+    QVERIFY(next.data(Qt::ToolTipRole).toString().contains(u"11"_s));
+    row.skipped = 0;
+    model.merge({row}, true);
+    QVERIFY(next.data(CounterModel::NoteRole).toString().isEmpty());
+    row.next = {};
+    model.merge({row}, true);
+    QCOMPARE(next.data().toString(), u"—"_s);
 }
 
 void CounterModelTest::sortsNumbersByValue()

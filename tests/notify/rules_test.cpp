@@ -20,6 +20,8 @@ private slots:
     void addresses_data();
     void addresses();
     void oneBadAddressSpoilsTheName();
+    void hostHeaders_data();
+    void hostHeaders();
     void secrets_data();
     void secrets();
     void secretsComeBackFromTheKeychain();
@@ -72,6 +74,24 @@ void RulesTest::addresses()
     QFETCH(QString, address);
     QVERIFY(!QHostAddress(address).isNull());
     QTEST(reachOf(QHostAddress(address)), "reach");
+}
+
+void RulesTest::hostHeaders_data()
+{
+    QTest::addColumn<QString>("url");
+    QTest::addColumn<QByteArray>("header");
+    QTest::newRow("plain") << u"https://hooks.example/a"_s << QByteArray("hooks.example");
+    QTest::newRow("port") << u"https://hooks.example:8443/a"_s << QByteArray("hooks.example:8443");
+    QTest::newRow("Thai") << u"https://แจ้ง.ไทย/a"_s << QByteArray("xn--72cb4o7a.xn--o3cw4h");
+    QTest::newRow("Chinese") << u"https://通知.台灣:8443/a"_s << QByteArray("xn--k7y792c.xn--kpry57d:8443");
+    QTest::newRow("Latin-1") << u"https://bücher.example/a"_s << QByteArray("xn--bcher-kva.example");
+    QTest::newRow("IPv6") << u"https://[2001:db8::1]:8443/a"_s << QByteArray("[2001:db8::1]:8443");
+}
+
+void RulesTest::hostHeaders()
+{
+    QFETCH(QString, url);
+    QTEST(hostHeader(QUrl(url)), "header");
 }
 
 void RulesTest::oneBadAddressSpoilsTheName()

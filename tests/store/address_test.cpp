@@ -49,6 +49,24 @@ private slots:
         QCOMPARE(sockets->sandbox().node(1).toText(), u"unix:/b%2Cc?user=u&db=d_sandbox"_s);
     }
 
+    void refusesASandbox_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("network") << u"mysql://u@h/lekthi_sandbox"_s;
+        QTest::newRow("socket") << u"unix:/s?user=u&db=lekthi_sandbox"_s;
+        QTest::newRow("a server without large letters") << u"mysql://u@h/lekthi_Sandbox"_s;
+        QTest::newRow("several nodes") << u"mysql://u@h,i/lekthi_sandbox"_s;
+    }
+
+    void refusesASandbox()
+    {
+        QFETCH(QString, text);
+        const auto address = parseAddress(text);
+        QVERIFY(!address);
+        QVERIFY2(address.error().contains("itself, lekthi."_L1), qPrintable(address.error()));
+        QVERIFY(parseAddress(text.replace("andbox"_L1, "andpit"_L1)));
+    }
+
     void refuses_data()
     {
         QTest::addColumn<QString>("text");

@@ -6,6 +6,7 @@
 #include "core/store/transaction.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"
+#include "tests/support/wait_until.h"
 
 #include <QFile>
 #include <QSet>
@@ -366,6 +367,64 @@ private slots:
         QCOMPARE(kill(server, SIGCONT), 0);
         QVERIFY(!rows);
         QCOMPARE(rows.error().kind, ErrorKind::Unreachable);
+        QVERIFY((*connection)->read(listProjects));
+    }
+
+    void stopsReadThatTakesTooLong()
+    {
+        store::ConnectionOptions options;
+        options.readTimeout = 1s;
+        auto connection = Connection::open(m_address, options);
+        QVERIFY(connection);
+        QVERIFY(m_raw->run(u"LOCK TABLES projects WRITE"_s));
+        const quint64 session = (*connection)->serverThreadId();
+        const auto rows = (*connection)->read(listProjects);
+        const auto goesOn = [&] {
+            return m_raw->column(
+                u"SELECT ID FROM information_schema.PROCESSLIST WHERE ID = %1 AND COMMAND <> 'Sleep'"_s.arg(
+                    session));
+        };
+        QTRY_COMPARE(goesOn(), QStringList());
+        QVERIFY(m_raw->run(u"UNLOCK TABLES"_s));
+        QVERIFY(!rows);
+        QCOMPARE(rows.error().kind, ErrorKind::TooSlow);
+        QCOMPARE(store::describe(rows.error()), u"The search took longer than 1 s and was stopped."_s);
+        QVERIFY((*connection)->read(listProjects));
+    }
+
+    void leavesNoQueryBehind_data()
+    {
+        QTest::addColumn<QString>("login");
+        QTest::addColumn<ErrorKind>("kind");
+        QTest::newRow("administrator") << QString() << ErrorKind::TooSlow;
+        QTest::newRow("person") << u"auditor.demo"_s << ErrorKind::TooSlow;
+        QTest::newRow("numbering service") << u"allocator.demo"_s << ErrorKind::TooSlow;
+    }
+
+    /// What nobody waits for any more would go on at the server, for hours if it has to.
+    void leavesNoQueryBehind()
+    {
+        QFETCH(QString, login);
+        store::Address address = test::PrivateStore::instance().demoStore();
+        test::RawSession root(address);
+        if (!login.isEmpty())
+            address = test::PrivateStore::asPerson(address, login);
+        store::ConnectionOptions options;
+        options.readTimeout = 2s;
+        auto connection = Connection::open(address, options);
+        QVERIFY(connection);
+        const QString session = QString::number((*connection)->serverThreadId());
+        QVERIFY((*connection)->read(listProjects));
+        QVERIFY(root.run(u"LOCK TABLES projects WRITE"_s));
+        const auto rows = (*connection)->read(listProjects);
+        const auto running =
+            u"SELECT COUNT(*) FROM information_schema.processlist WHERE id = %1 AND command IN "
+            "('Query', 'Execute')"_s.arg(session);
+        const bool ended = test::waitUntil([&] { return root.value(running).toInt() == 0; }, 5s);
+        QVERIFY(root.run(u"UNLOCK TABLES"_s));
+        QVERIFY(!rows);
+        QTEST(rows.error().kind, "kind");
+        QVERIFY(ended);
         QVERIFY((*connection)->read(listProjects));
     }
 

@@ -56,8 +56,9 @@ private slots:
     void takesEveryType_data()
     {
         QTest::addColumn<QString>("type");
-        for (const char *type : {"LOCK_TIMEOUT", "VERSION_CONFLICT", "DB_ERROR", "REDIS_ERROR",
-                                 "VALIDATION_ERROR", "NUMBER_TAKEN", "SEQUENCE_EXHAUSTED"})
+        for (const char *type :
+             {"LOCK_TIMEOUT", "VERSION_CONFLICT", "DB_ERROR", "REDIS_ERROR", "VALIDATION_ERROR",
+              "NUMBER_TAKEN", "SEQUENCE_EXHAUSTED", "NUMBER_VOIDED", "RATE_LIMITED"})
             QTest::newRow(type) << QString::fromLatin1(type);
     }
 

@@ -1,6 +1,7 @@
 #include "core/store/gate.h"
 #include "core/store/guards.h"
 #include "core/store/people.h"
+#include "core/store/schema.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"
 
@@ -37,7 +38,7 @@ private slots:
         names.sort();
         QCOMPARE(names, QStringList({u"accounts"_s, u"binary_log"_s, u"clock"_s, u"durability"_s,
                                      u"foreign_keys"_s, u"glass"_s, u"guards"_s, u"local_infile"_s,
-                                     u"max_password_errors"_s, u"sandbox"_s, u"schema"_s,
+                                     u"max_password_errors"_s, u"rights"_s, u"sandbox"_s, u"schema"_s,
                                      u"secure_timestamp"_s, u"server_version"_s, u"super_admins"_s}));
     }
 
@@ -51,7 +52,7 @@ private slots:
     void neverCallsGoodWhatItCannotSee()
     {
         m_address = test::PrivateStore::asPerson(m_address, u"allocator.demo"_s);
-        for (const QString &name : {u"guards"_s, u"accounts"_s, u"foreign_keys"_s}) {
+        for (const QString &name : {u"guards"_s, u"accounts"_s, u"foreign_keys"_s, u"rights"_s}) {
             const Finding finding = findingOf(name);
             QCOMPARE(finding.level, Finding::Level::Warning);
             QCOMPARE(finding.value, u"?"_s);
@@ -68,13 +69,12 @@ private slots:
             << u"admin_log_no_delete"_s;
         QTest::newRow("trigger of another table")
             << u"CREATE TRIGGER extra BEFORE DELETE ON projects FOR EACH ROW SET @gone = 1"_s << u"extra"_s;
-        QTest::newRow("routine dropped")
-            << u"DROP PROCEDURE {api}.require_person"_s << u"api.require_person"_s;
+        QTest::newRow("routine dropped") << u"DROP PROCEDURE {api}.require_role"_s << u"api.require_role"_s;
         QTest::newRow("routine that looks dropped")
             << u"DROP PROCEDURE {api}.gate_list_triggers"_s << u"api.gate_list_triggers"_s;
         QTest::newRow("routine emptied")
-            << u"CREATE OR REPLACE DEFINER = lekthi_owner@localhost PROCEDURE {api}.require_person() BEGIN END"_s
-            << u"api.require_person"_s;
+            << u"CREATE OR REPLACE DEFINER = lekthi_owner@localhost PROCEDURE {api}.require_role(IN wanted_roles VARCHAR(80)) BEGIN END"_s
+            << u"api.require_role"_s;
         QTest::newRow("routine of somebody else") << u"CREATE OR REPLACE PROCEDURE {api}.require_open(IN "
                                                      u"request_state VARCHAR(20)) SQL SECURITY INVOKER "
                                                      "BEGIN END"_s
@@ -105,13 +105,14 @@ private slots:
     {
         m_raw->dropGuards();
         QVERIFY(m_raw->run(
-            u"CREATE OR REPLACE PROCEDURE `%1_api`.require_person() BEGIN END"_s.arg(m_address.database)));
+            u"CREATE OR REPLACE PROCEDURE `%1_api`.require_role(IN wanted_roles VARCHAR(80)) BEGIN END"_s.arg(
+                m_address.database)));
         const auto administrator = test::PrivateStore::instance().connect(m_address);
         const auto person = test::PrivateStore::asPerson(m_address, u"sa.one"_s);
         QVERIFY(!store::restoreGuards(*test::PrivateStore::instance().connect(person)));
         const auto restored = store::restoreGuards(*administrator);
         QVERIFY2(restored, restored ? "" : qPrintable(restored.error().detail));
-        QVERIFY(restored->contains(u"admin_log_chain"_s) && restored->contains(u"api.require_person"_s));
+        QVERIFY(restored->contains(u"admin_log_chain"_s) && restored->contains(u"api.require_role"_s));
         QCOMPARE(findingOf(u"guards"_s).level, Finding::Level::Good);
         QVERIFY(store::signIn(*test::PrivateStore::instance().connect(person)));
         QCOMPARE(m_raw->value(u"SELECT COUNT(*) FROM admin_log WHERE action = 'GUARDS_RESTORED'"_s).toInt(),
@@ -149,12 +150,6 @@ private slots:
                                    << u"DROP USER `sa.one`@`127.0.0.1`"_s;
         QTest::newRow("no encryption") << u"CREATE USER `sa.one`@`192.0.2.%`"_s << u"sa.one@192.0.2.%"_s
                                        << u"DROP USER `sa.one`@`192.0.2.%`"_s;
-        QTest::newRow("rights on the database")
-            << u"GRANT SELECT ON {store}.* TO `sa.one`@localhost"_s << u"sa.one@localhost"_s
-            << u"REVOKE SELECT ON {store}.* FROM `sa.one`@localhost"_s;
-        QTest::newRow("rights on a table")
-            << u"GRANT DELETE ON {store}.admin_log TO `sa.two`@localhost"_s << u"sa.two@localhost"_s
-            << u"REVOKE DELETE ON {store}.admin_log FROM `sa.two`@localhost"_s;
     }
 
     void namesTroublesOfAccounts()
@@ -170,6 +165,120 @@ private slots:
             return finding.name == "accounts"_L1 && finding.level == Finding::Level::Warning &&
                    finding.value.split(u' ').contains(named) && finding.message.contains(named);
         }));
+    }
+
+    void namesOtherRights_data()
+    {
+        QTest::addColumn<QString>("cause");
+        QTest::addColumn<QString>("named");
+        QTest::addColumn<QString>("remedy");
+        const auto row = [](const char *name, const QString &cause, const QString &named,
+                            const QString &remedy) { QTest::newRow(name) << cause << named << remedy; };
+        row("account on the database", u"GRANT SELECT ON {store}.* TO `sa.one`@localhost"_s,
+            u"+sa.one@localhost ANY store.*"_s, u"REVOKE SELECT ON {store}.* FROM `sa.one`@localhost"_s);
+        row("account on databases of a pattern", u"GRANT SELECT ON `{store}%`.* TO `sa.one`@localhost"_s,
+            u"+sa.one@localhost ANY {store}%.*"_s,
+            u"REVOKE SELECT ON `{store}%`.* FROM `sa.one`@localhost"_s);
+        row("account on a table", u"GRANT DELETE ON {store}.admin_log TO `sa.two`@localhost"_s,
+            u"+sa.two@localhost DELETE store.admin_log"_s,
+            u"REVOKE DELETE ON {store}.admin_log FROM `sa.two`@localhost"_s);
+        row("account on a column", u"GRANT UPDATE (role) ON {store}.users TO `sa.two`@localhost"_s,
+            u"+sa.two@localhost COLUMNS store.users"_s,
+            u"REVOKE UPDATE (role) ON {store}.users FROM `sa.two`@localhost"_s);
+        row("account on a routine", u"GRANT EXECUTE ON PROCEDURE {api}.begin_write TO `sa.two`@localhost"_s,
+            u"+sa.two@localhost EXECUTE api.begin_write"_s,
+            u"REVOKE EXECUTE ON PROCEDURE {api}.begin_write FROM `sa.two`@localhost"_s);
+        row("account on the server", u"GRANT PROCESS ON *.* TO `sa.two`@localhost"_s,
+            u"+sa.two@localhost ANY *.*"_s, u"REVOKE PROCESS ON *.* FROM `sa.two`@localhost"_s);
+        row("account of another role", u"GRANT lekthi_super_admin TO `auditor.demo`@localhost"_s,
+            u"+auditor.demo@localhost lekthi_super_admin"_s,
+            u"REVOKE lekthi_super_admin FROM `auditor.demo`@localhost"_s);
+        row("role on a routine", u"GRANT EXECUTE ON PROCEDURE {api}.begin_write TO lekthi_auditor"_s,
+            u"+lekthi_auditor EXECUTE api.begin_write"_s,
+            u"REVOKE EXECUTE ON PROCEDURE {api}.begin_write FROM lekthi_auditor"_s);
+        row("role in a role", u"GRANT lekthi_super_admin TO lekthi_auditor"_s,
+            u"+lekthi_auditor lekthi_super_admin"_s, u"REVOKE lekthi_super_admin FROM lekthi_auditor"_s);
+        row("everybody", u"GRANT SELECT ON {store}.users TO PUBLIC"_s, u"+PUBLIC SELECT store.users"_s,
+            u"REVOKE SELECT ON {store}.users FROM PUBLIC"_s);
+        row("a right less", u"REVOKE EXECUTE ON PROCEDURE {api}.sign_in FROM lekthi_auditor"_s,
+            u"-lekthi_auditor EXECUTE api.sign_in"_s,
+            u"GRANT EXECUTE ON PROCEDURE {api}.sign_in TO lekthi_auditor"_s);
+        row("less in the sandbox", u"REVOKE INSERT ON {store}_sandbox.users FROM lekthi_auditor"_s,
+            u"-lekthi_auditor INSERT sandbox.users"_s,
+            u"GRANT INSERT ON {store}_sandbox.users TO lekthi_auditor"_s);
+    }
+
+    /// People see what the administrator of the server sees.
+    void namesOtherRights()
+    {
+        QFETCH(QString, cause);
+        QFETCH(QString, named);
+        QFETCH(QString, remedy);
+        QVERIFY2(m_raw->run(inStore(cause)), qPrintable(m_raw->lastError()));
+        const Finding seen = findingOf(u"rights"_s);
+        m_address = test::PrivateStore::asPerson(m_address, u"auditor.demo"_s);
+        const Finding seenByPeople = findingOf(u"rights"_s);
+        QVERIFY2(m_raw->run(inStore(remedy)), qPrintable(m_raw->lastError()));
+        QCOMPARE(seen.level, Finding::Level::Warning);
+        QCOMPARE(seen.value, inStore(named));
+        QVERIFY(seen.message.contains(inStore(named)));
+        QCOMPARE(seenByPeople.value, seen.value);
+        QCOMPARE(findingOf(u"rights"_s).level, Finding::Level::Good);
+    }
+
+    /// A store of another version, or one in which somebody helped an auditor: neither the roles' rights nor
+    /// routines that nobody knows outlive an upgrade or a repair.
+    void takesOtherRightsFromRoles_data()
+    {
+        QTest::addColumn<bool>("byUpgrade");
+        QTest::newRow("upgrade") << true;
+        QTest::newRow("repair") << false;
+    }
+
+    void takesOtherRightsFromRoles()
+    {
+        QFETCH(bool, byUpgrade);
+        for (const char *text :
+             {"CREATE PROCEDURE {api}.of_old() SQL SECURITY DEFINER DELETE FROM {store}.alert_couriers",
+              "CREATE FUNCTION {api}.sign_in() RETURNS INT RETURN 1",
+              "GRANT EXECUTE ON PROCEDURE {api}.of_old TO lekthi_auditor",
+              "GRANT EXECUTE ON FUNCTION {api}.sign_in TO lekthi_auditor",
+              "GRANT EXECUTE ON PROCEDURE {api}.begin_write TO lekthi_auditor",
+              "GRANT EXECUTE, ALTER ROUTINE ON PROCEDURE {api}.sign_in TO lekthi_auditor WITH GRANT OPTION",
+              "GRANT SELECT, UPDATE (role) ON {store}.users TO lekthi_auditor",
+              "GRANT INSERT (login) ON {store}.admin_log TO lekthi_auditor",
+              "GRANT SELECT ON {api}.* TO lekthi_auditor WITH GRANT OPTION",
+              "GRANT ALL PRIVILEGES ON `{store}%`.* TO lekthi_auditor",
+              "GRANT PROCESS ON *.* TO lekthi_auditor WITH GRANT OPTION",
+              "GRANT lekthi_super_admin TO lekthi_auditor",
+              "GRANT DELETE, SELECT (id), UPDATE (id) ON {store}_sandbox.users TO lekthi_auditor",
+              "GRANT SELECT ON {store}_sandbox.persons TO lekthi_auditor"})
+            QVERIFY2(m_raw->run(inStore(QString::fromLatin1(text))), qPrintable(m_raw->lastError()));
+        auto auditor = test::PrivateStore::asPerson(m_address, u"auditor.demo"_s);
+        auditor.database = inStore(u"{api}"_s);
+        const QString call = inStore(u"CALL {api}.of_old()"_s);
+        QVERIFY(test::RawSession(auditor).run(call));
+        if (byUpgrade) {
+            for (const char *place : {"{store}", "{store}_sandbox"})
+                QVERIFY(m_raw->run(inStore(
+                    u"UPDATE %1.lekthi_routines SET fingerprint = ''"_s.arg(QLatin1StringView(place)))));
+            QVERIFY(store::createStore(m_address));
+        } else {
+            const auto restored = store::restoreGuards(*test::PrivateStore::instance().connect(m_address));
+            QVERIFY2(restored, restored ? "" : qPrintable(restored.error().detail));
+        }
+        const Finding rights = findingOf(u"rights"_s);
+        QVERIFY2(rights.level == Finding::Level::Good, qPrintable(rights.value));
+        QCOMPARE(findingOf(u"guards"_s).level, Finding::Level::Good);
+        test::RawSession session(auditor);
+        for (const QString &text :
+             {call, u"SELECT {api}.sign_in()"_s, u"SELECT id FROM {store}.users"_s,
+              u"UPDATE {store}.users SET role = 'SUPER_ADMIN'"_s, u"SET ROLE lekthi_super_admin"_s,
+              u"DELETE FROM {store}_sandbox.users"_s, u"CREATE TABLE {store}_b.mine (id INT)"_s,
+              u"CALL {api}.begin_write('AUDITOR', @a, @b)"_s})
+            QVERIFY2(!session.run(inStore(text)), qPrintable(text));
+        QVERIFY(session.run(inStore(u"CALL {api}.sign_in()"_s)));
+        QVERIFY(session.run(inStore(u"UPDATE {store}_sandbox.users SET display_name = 'x'"_s)));
     }
 
     void tellsCascades()
@@ -245,6 +354,12 @@ private slots:
     }
 
 private:
+    QString inStore(QString text) const
+    {
+        return text.replace("{store}"_L1, m_address.database)
+            .replace("{api}"_L1, m_address.database + "_api"_L1);
+    }
+
     QList<Finding> inspect()
     {
         const auto connection = test::PrivateStore::instance().connect(m_address);

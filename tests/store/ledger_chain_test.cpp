@@ -19,11 +19,12 @@ using store::StoredLedgerRow;
 namespace {
 
 /// Rows whose hash the store computes differently, by id.
-const auto disagreeing = u"SELECT id FROM document_number_audit WHERE counter_id = %1 AND NOT row_hash <=> "
-                         "ledger_row_hash(previous_hash, event, request_id, counter_id, reset_epoch, "
-                         "sequence_number, document_id, generated_number, revision, counter_key, "
-                         "template_used, template_version, user_id, ip_address, user_agent, retry_count, "
-                         "lock_wait_ms, total_duration_ms, fallback_used, skipped, created_at)"_s;
+const auto disagreeing =
+    u"SELECT id FROM document_number_audit WHERE counter_id = %1 AND NOT row_hash <=> "
+    "ledger_row_hash(previous_hash, event, request_id, counter_id, reset_epoch, "
+    "sequence_number, document_id, generated_number, revision, counter_key, "
+    "template_used, template_version, user_id, drawn_by, ip_address, user_agent, retry_count, "
+    "lock_wait_ms, total_duration_ms, fallback_used, skipped, created_at)"_s;
 
 const QStringList nastyTexts{
     u""_s,
@@ -111,7 +112,7 @@ private slots:
     {
         const auto hashed =
             u"SELECT HEX(ledger_row_hash(NULL, 'ISSUED', 'id', 1, 0, 1, NULL, 'ก-1', '', '{}', "
-            "'{SEQ}', 1, 1, '', '', 0, 0, 0, 'NONE', NULL, '2026-01-02 03:04:05.678'))"_s;
+            "'{SEQ}', 1, 1, NULL, '', '', 0, 0, 0, 'NONE', NULL, '2026-01-02 03:04:05.678'))"_s;
         const QString usual = m_raw->value(hashed).toString();
         QCOMPARE(usual.size(), 64);
         QVERIFY(m_raw->run(u"SET collation_connection = utf16_general_ci"_s));
@@ -153,13 +154,15 @@ private slots:
              {&StoredLedgerRow::resetEpoch, &StoredLedgerRow::templateVersion, &StoredLedgerRow::userId,
               &StoredLedgerRow::retryCount, &StoredLedgerRow::lockWaitMs, &StoredLedgerRow::totalDurationMs})
             change(number, 4711);
+        change(&StoredLedgerRow::drawnBy, std::optional<int>());
+        change(&StoredLedgerRow::drawnBy, std::optional<int>(4711));
         change(&StoredLedgerRow::counterId, qint64(4711));
         change(&StoredLedgerRow::sequence, qint64(4711));
         change(&StoredLedgerRow::documentId, std::optional<qint64>());
         change(&StoredLedgerRow::skipped, std::optional<QString>());
         change(&StoredLedgerRow::skipped, std::optional<QString>(u""_s));
         hashes.insert(hasher.hashOf(row, QByteArray(32, 'x')));
-        QCOMPARE(hashes.size(), 23);
+        QCOMPARE(hashes.size(), 25);
     }
 
     /// What moves from one field to its neighbour must not go unseen.
@@ -197,6 +200,7 @@ private:
         row.templateText = u"{SEQ:4}"_s;
         row.templateVersion = 3;
         row.userId = 5;
+        row.drawnBy = 5;
         return row;
     }
 
@@ -208,7 +212,8 @@ private:
         row.revision = text().left(18);
         row.userAgent = text() + text();
         row.templateText = text() + text() + text();
-        row.userId = random.bounded(1000);
+        row.userId = 1 + random.bounded(5);
+        row.drawnBy = random.bounded(3) == 0 ? std::optional<int>() : 1 + random.bounded(5);
         row.retryCount = random.bounded(9);
         row.totalDurationMs = random.bounded(100'000);
         row.fallback = store::Fallback(random.bounded(3));

@@ -166,17 +166,21 @@ private slots:
         QCOMPARE(store::findByRequestIds(*m_connection, {second.requestId})->first().resetEpoch, 1);
     }
 
-    void sameNumberInOtherScope()
+    void onlyTheFirstHolderAppends()
     {
         QVERIFY(append(letters, {rowOf(61, u"shared"_s)}));
-        QVERIFY(append({2, 7}, {rowOf(62, u"shared"_s)}));
-        QVERIFY(append({}, {rowOf(63, u"shared"_s)}));
+        const auto second = append({2, 7}, {rowOf(62, u"shared"_s)});
+        QVERIFY(!second);
+        QCOMPARE(second.error().kind, ErrorKind::Duplicate);
     }
 
     void tellsScope()
     {
         QCOMPARE(store::scopeKeyOf(numbering::UniquenessScope::Type, m_key), letters);
-        QCOMPARE(store::scopeKeyOf(numbering::UniquenessScope::Store, m_key), store::ScopeKey());
+        const auto wide = store::scopeKeyOf(numbering::UniquenessScope::Store, m_key);
+        QCOMPARE(wide.projectId, m_key.projectId);
+        QCOMPARE(wide.typeId, m_key.correspondenceTypeId);
+        QCOMPARE(wide.scope, numbering::UniquenessScope::Store);
     }
 
     void tellsTakenNumbers()
@@ -186,7 +190,11 @@ private slots:
                                              {u"TAKEN-1"_s, u"Taken-2"_s, u"Taken-3"_s, u"Taken.2"_s});
         QVERIFY(taken);
         QCOMPARE(QSet<QString>(taken->cbegin(), taken->cend()), QSet<QString>({u"TAKEN-1"_s, u"Taken-2"_s}));
-        QCOMPARE(store::takenAmong(*m_connection, {2, 7}, {u"Taken-1"_s})->size(), 0);
+        using enum numbering::UniquenessScope;
+        QCOMPARE(store::takenAmong(*m_connection, {2, 7, Type}, {u"Taken-1"_s})->size(), 0);
+        QCOMPARE(store::takenAmong(*m_connection, {2, 7, Project}, {u"Taken-1"_s})->size(), 1);
+        QCOMPARE(store::takenAmong(*m_connection, {1, 6, Project}, {u"Taken-1"_s})->size(), 0);
+        QCOMPARE(store::takenAmong(*m_connection, {1, 6, Store}, {u"Taken-1"_s})->size(), 1);
         QCOMPARE(store::takenAmong(*m_connection, letters, {})->size(), 0);
     }
 

@@ -99,6 +99,50 @@ private slots:
         QCOMPARE(sumOf(draws().value(memoKey({}, 42))), 1);
     }
 
+    void readsTheSameOfChosenCounters()
+    {
+        give(memoKey({2025, 0}), 3, 20);
+        give(memoKey({2026, 0}), 4, 2);
+        give(memoKey({2026, 0}, 42), 1, 2);
+        const auto counters = store::allCounters(*m_connection, {});
+        QVERIFY(counters);
+        const auto all = store::recentDraws(*m_connection, {});
+        QCOMPARE(*store::recentDrawsOf(*m_connection, *counters), *all);
+        const auto one = store::findCounter(*m_connection, memoKey({2026, 0}));
+        const auto draws = store::recentDrawsOf(*m_connection, {**one});
+        QCOMPARE(draws->size(), 1);
+        QCOMPARE(sumOf(draws->value(memoKey({}))), 7);
+    }
+
+    /// Whatever runs out is among those that the store finds near their end.
+    void findsWhatIsNearItsEnd()
+    {
+        give(memoKey({today().year(), 0}), 3, 1);
+        QVERIFY(m_raw->run(
+            u"UPDATE document_number_counters SET last_number = 9800 WHERE correspondence_type_id = %1"_s.arg(
+                memo)));
+        const auto near = store::countersNearTheEnd(*m_connection, {});
+        const auto counters = store::allCounters(*m_connection, {});
+        const auto templates = store::listTemplates(*m_connection);
+        const auto all = store::recentDraws(*m_connection, {});
+        QVERIFY(near && counters && templates && all);
+        QVERIFY(near->size() < counters->size());
+        QSet<qint64> ids;
+        for (const store::Counter &counter : *near)
+            ids.insert(counter.id);
+        int ending = 0;
+        for (const store::Counter &counter : *counters) {
+            const auto inUse =
+                store::templateInUse(*m_connection, counter.key.projectId, counter.key.correspondenceTypeId);
+            const auto outlook = store::outlookOf(counter, *inUse, *all, today());
+            if (!outlook || !numbering::isRunningOut(*outlook, today()))
+                continue;
+            ++ending;
+            QVERIFY(ids.contains(counter.id));
+        }
+        QVERIFY(ending > 0);
+    }
+
     void readsProjectAndTypeOfFilter()
     {
         give(memoKey({}), 1, 1);

@@ -1,4 +1,5 @@
 #include "core/store/migrations.h"
+#include "core/store/routines/denial.h"
 #include "core/store/routines/schema_names.h"
 #include "core/store/schema.h"
 #include "core/store/upgrade_lease.h"
@@ -260,6 +261,30 @@ private slots:
                 .toString(),
             u"utf8mb4_thai_520_w2"_s);
         QVERIFY(store::createStore(address));
+    }
+
+    /// It would lose its rules, or stand where another store's routines stand.
+    void makesNoStoreBesideAStore_data()
+    {
+        QTest::addColumn<QString>("ending");
+        QTest::newRow("sandbox") << u"_sandbox"_s;
+        QTest::newRow("routines") << u"_api"_s;
+        QTest::newRow("large letters") << u"_SANDBOX"_s;
+    }
+
+    void makesNoStoreBesideAStore()
+    {
+        QFETCH(QString, ending);
+        store::Address address = test::PrivateStore::instance().emptyDatabase();
+        test::RawSession raw(address);
+        const auto databases = u"SELECT COUNT(*) FROM information_schema.schemata"_s;
+        const int before = raw.value(databases).toInt();
+        address.database += ending;
+        const auto made = store::createStore(address);
+        QVERIFY(!made);
+        QCOMPARE(made.error().serverCode, store::denial::nameBesideAStore);
+        QVERIFY(store::describe(made.error()).contains(address.database));
+        QCOMPARE(raw.value(databases).toInt(), before);
     }
 
     void keepsDailySequences()

@@ -251,7 +251,8 @@ void TakeOverGatewayTest::isStaleOnceTheStoreHasChanged_data()
            "updated_at) VALUES (2, 22, 10, 6, 2024, 1, 1, NOW())"_s
         << true;
     QTest::newRow("number")
-        << u"INSERT INTO document_number_taken VALUES (2, 6, 'คคง.-สคฉ.3-0002-2567', UUID())"_s << false;
+        << u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) VALUES (2, 6, 'คคง.-สคฉ.3-0002-2567', UUID())"_s
+        << false;
 }
 
 void TakeOverGatewayTest::isStaleOnceTheStoreHasChanged()

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/address.h"
+#include "core/store/connection.h"
 
 #include <QString>
 
@@ -46,5 +46,8 @@ private:
 /// Schema, sandbox and demo data in a database that exists, without limits to how often people change things.
 /// Ends the program with a message if that fails.
 void makeDemoStore(const store::Address &address);
+
+/// Tests change and draw more in a minute than a person may, and let the service draw for people.
+store::Result<void> liftLimits(store::Connection &connection);
 
 } // namespace lekthi::test

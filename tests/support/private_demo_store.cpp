@@ -7,21 +7,22 @@ namespace lekthi::test {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// Tests change more in a minute than a person may.
-store::Result<void> liftPaceLimits(store::Connection &connection)
+store::Result<void> liftLimits(store::Connection &connection)
 {
-    return connection.execute(u"UPDATE store_settings SET value = 100000 WHERE name LIKE '%_per_minute'"_s);
+    return connection
+        .execute(u"UPDATE store_settings SET value = IF(name = 'service_numbers_per_minute', 0, 100000) "
+                 "WHERE name LIKE '%_per_minute'"_s)
+        .and_then([&] {
+            return connection.execute(
+                u"UPDATE users SET may_name_persons = TRUE WHERE username = 'allocator.demo'"_s);
+        });
 }
-
-} // namespace
 
 void makeDemoStore(const store::Address &address)
 {
     const auto made = store::createStore(address).and_then([&] { return store::Connection::open(address); });
     const auto filled = made.and_then([](const std::unique_ptr<store::Connection> &connection) {
-        return store::loadDemoData(*connection).and_then([&] { return liftPaceLimits(*connection); });
+        return store::loadDemoData(*connection).and_then([&] { return liftLimits(*connection); });
     });
     if (!filled)
         qFatal("tests/support: the demo store cannot be made: %s", qUtf8Printable(filled.error().detail));

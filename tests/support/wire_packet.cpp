@@ -84,6 +84,8 @@ Step stepOfSql(const QByteArray &sql)
 {
     const QByteArray text = ' ' + sql.simplified().toUpper() + ' ';
     const auto says = [&](const char *words) { return text.contains(words); };
+    if (says("DRAWING_IDENTITY`("))
+        return Step::Other;
     if (says("`LOCK_COUNTER`("))
         return Step::Lock;
     if (says("`OPEN_COUNTER`(") || says("`RECORD_ERROR`("))

@@ -12,7 +12,7 @@ std::optional<QByteArray> takePacket(QByteArray &bytes);
 
 /// What a client's packet asks for. Several steps may travel in one packet; the last one of this list counts.
 enum class Step {
-    Other, ///< signing in, session settings, reads, preparing
+    Other, ///< signing in (the routine that tells as whom one draws, too), session settings, reads, preparing
     Begin,
     Lock,   ///< SELECT ... FOR UPDATE, or the routine that locks a counter
     Insert, ///< of a counter or an error by their routines, too

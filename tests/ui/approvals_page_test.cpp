@@ -147,7 +147,9 @@ void ApprovalsPageTest::approvesAfterTheConsequenceIsRead()
     QCOMPARE(text(u"resetCurrentValue"_s), u"117"_s);
     QCOMPARE(text(u"resetNewValue"_s), u"114"_s);
     QCOMPARE(text(u"resetReason"_s), why);
-    QVERIFY(find<ui::NumberLine>(u"resetNextNumber"_s).number().text().contains(u"0115"_s));
+    QVERIFY2(find<ui::NumberLine>(u"resetNextNumber"_s).number().text().contains(u"0118"_s),
+             "0115 to 0117 stay taken");
+    QVERIFY(text(u"resetNextNote"_s).contains(u"Still in force after the reset: 3"_s));
     QVERIFY(find<Banner>(u"resetAbove"_s).message().contains(u"0115"_s));
     QTRY_VERIFY(isEnabled(u"approveButton"_s));
     click(u"approveButton"_s);

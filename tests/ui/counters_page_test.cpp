@@ -44,6 +44,7 @@ private slots:
     void tellsWhatBecameOfANumber();
     void showsWhatRunsOutFirst();
     void letsTheStoreLookAmongMany();
+    void namesAnOrganizationThatCameLater();
 
 private:
     int counters() const;
@@ -250,6 +251,34 @@ void CountersPageTest::letsTheStoreLookAmongMany()
     QTRY_COMPARE(m_table->model()->rowCount(), 1);
     search->clear();
     QTRY_COMPARE(m_table->model()->rowCount(), days);
+}
+
+/// Nobody does anything in the window meanwhile.
+void CountersPageTest::namesAnOrganizationThatCameLater()
+{
+    using namespace lekthi;
+    QVERIFY(m_test->show());
+    constexpr int later = 901;
+    const auto *organization = m_test->find<CodeCombo>(u"counterFilterOrganization"_s);
+    QCOMPARE(organization->findData(later), -1);
+    const auto connection = PrivateStore::instance().connect(m_store);
+    QVERIFY(connection->write(store::Statement("demo/insert_organization"),
+                              {later, u"ผรม.9"_s, u"ผู้รับจ้างรายใหม่"_s, u"New contractor"_s}));
+    QVERIFY(connection->write(store::Statement("demo/insert_project_organization"), {2, later}));
+    giveNumbers(3, later);
+    QTRY_VERIFY_WITH_TIMEOUT(organization->findData(later) >= 0, 20'000);
+    QVERIFY(organization->itemText(organization->findData(later)).contains(u"New contractor"_s));
+    const auto isListed = [this] {
+        for (int row = 0; row < m_table->model()->rowCount(); ++row) {
+            const auto cell = [&](int column) {
+                return m_table->model()->index(row, column).data().toString();
+            };
+            if (cell(CounterModel::Recipient) == u"ผรม.9"_s)
+                return cell(CounterModel::NextNumber).contains(u"ผรม.9"_s);
+        }
+        return false;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isListed(), 20'000);
 }
 
 QTEST_MAIN(CountersPageTest)

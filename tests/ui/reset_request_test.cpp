@@ -176,8 +176,15 @@ void ResetRequestTest::showsWhatItWouldDo()
     find<QSpinBox>(u"resetRequestNew"_s).setValue(114);
     QTRY_VERIFY(text(u"resetRequestAbove"_s).contains(u"0115"_s));
     QVERIFY(text(u"resetRequestAbove"_s).contains(u"0117"_s));
-    QVERIFY(find<ui::NumberLine>(u"resetRequestNext"_s).number().text().contains(u"0115"_s));
+    const auto next = [this] { return find<ui::NumberLine>(u"resetRequestNext"_s).number().text(); };
+    QVERIFY2(next().contains(u"0118"_s), "0115 to 0117 stay taken");
+    QVERIFY(text(u"resetRequestNextNote"_s).contains(u"Still in force after the reset: 3"_s));
+    QVERIFY(text(u"resetRequestNextNote"_s).contains(u"does not change"_s));
+    find<QRadioButton>(u"resetRequestVoid"_s).setChecked(true);
+    QVERIFY(next().contains(u"0115"_s));
+    QVERIFY(!m_test->isShown(u"resetRequestNextNote"_s));
     find<QSpinBox>(u"resetRequestNew"_s).setValue(200);
+    QVERIFY2(next().isEmpty(), "nobody has asked about it yet");
     QTRY_VERIFY(text(u"resetRequestAbove"_s).contains(u"No issued number"_s));
     QVERIFY(!m_test->isShown(u"resetRequestVoid"_s));
 }

@@ -42,7 +42,7 @@ AdminLogFilterBar::AdminLogFilterBar(const store::ReferenceData &reference, QWid
     m_project->setObjectName(u"adminLogProject"_s);
     m_denied->setObjectName(u"adminLogDenied"_s);
     m_search->setClearButtonEnabled(true);
-    m_project->setItems({reference.projects.cbegin(), reference.projects.cend()}, true);
+    offer(reference);
     m_pause.setSingleShot(true);
     m_pause.setInterval(typingPause);
     auto *row = new FlowLayout(theme::gapSmall, narrowestField);
@@ -67,6 +67,11 @@ AdminLogFilterBar::AdminLogFilterBar(const store::ReferenceData &reference, QWid
     connect(m_denied, &QCheckBox::toggled, this, &AdminLogFilterBar::filterChanged);
     connect(m_search, &QLineEdit::textChanged, &m_pause, qOverload<>(&QTimer::start));
     connect(&m_pause, &QTimer::timeout, this, &AdminLogFilterBar::filterChanged);
+}
+
+void AdminLogFilterBar::offer(const store::ReferenceData &reference)
+{
+    m_project->setItems({reference.projects.cbegin(), reference.projects.cend()}, true);
 }
 
 void AdminLogFilterBar::setPeople(const QList<store::Person> &people)

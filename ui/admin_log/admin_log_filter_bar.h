@@ -32,6 +32,8 @@ public:
     void reset();
     /// Only this action in this project.
     void showOnly(const QString &action, int projectId);
+    /// What there is to choose from; the choice stays if it is still there.
+    void offer(const store::ReferenceData &reference);
     void retranslate();
     void focusSearch();
 

@@ -131,6 +131,10 @@ void AdminLogPage::connectParts()
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &AdminLogPage::showCurrent);
     connect(m_model, &QAbstractItemModel::modelReset, this, &AdminLogPage::showCurrent);
+    connect(&m_session, &Session::referenceChanged, this, [this] {
+        m_model->setReference(m_session.reference());
+        m_filters->offer(m_session.reference());
+    });
     connect(&m_session, &Session::adminLogWanted, m_filters, &AdminLogFilterBar::showOnly);
     auto *find = new QShortcut(QKeySequence::Find, this);
     connect(find, &QShortcut::activated, m_filters, &AdminLogFilterBar::focusSearch);

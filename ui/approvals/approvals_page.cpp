@@ -80,6 +80,11 @@ void ApprovalsPage::connectParts()
     connect(m_model, &ResetListModel::historyWanted, this, &ApprovalsPage::readHistory);
     connect(m_model, &ResetListModel::takeOverHistoryWanted, this, &ApprovalsPage::readTakeOverHistory);
     connect(m_banner, &Banner::actionTriggered, this, &ApprovalsPage::refresh);
+    connect(&m_session, &Session::referenceChanged, this, [this] {
+        m_model->setReference(m_session.reference());
+        m_detail->retranslate();
+        m_takeOverDetail->retranslate();
+    });
     connect(&m_session, &Session::requestWanted, this, &ApprovalsPage::choose);
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
     connectDetail();

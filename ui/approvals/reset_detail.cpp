@@ -112,10 +112,12 @@ Card *ResetDetail::makeValueCard()
     m_new = makeLabel(m_valueCard, Look::Hero);
     m_nextCaption = makeLabel(m_valueCard, Look::Caption);
     m_next = new NumberLine(m_valueCard);
+    m_nextNote = makeLabel(m_valueCard, Look::Warning);
     m_current->setObjectName(u"resetCurrentValue"_s);
     m_new->setObjectName(u"resetNewValue"_s);
     m_difference->setObjectName(u"resetDifference"_s);
     m_next->setObjectName(u"resetNextNumber"_s);
+    m_nextNote->setObjectName(u"resetNextNote"_s);
     auto *arrow = new QLabel(u"→"_s, m_valueCard);
     theme::setLook(arrow, Look::Hero);
     auto *grid = new QGridLayout;
@@ -133,6 +135,7 @@ Card *ResetDetail::makeValueCard()
     grid->addWidget(m_difference, 2, 0, 1, 3);
     grid->addWidget(m_nextCaption, 3, 0, 1, 3);
     grid->addWidget(m_next, 4, 0, 1, 3);
+    grid->addWidget(m_nextNote, 5, 0, 1, 3);
     m_valueCard->content()->addLayout(grid);
     return m_valueCard;
 }
@@ -158,7 +161,7 @@ void ResetDetail::retranslate()
     for (int row = 0; row < factCount; ++row)
         m_captions[row]->setText(captions[row]);
     m_newCaption->setText(tr("New value"));
-    m_nextCaption->setText(tr("Next number to try"));
+    m_nextCaption->setText(tr("Next number after the reset"));
     m_events->setTitle(tr("What happened"));
     m_decision->retranslate();
     if (!m_details)
@@ -206,9 +209,12 @@ void ResetDetail::showValues()
     m_difference->setText(models::differenceText(request));
     theme::setLook(m_difference, state == ResetState::Stale ? Look::Warning : Look::Good);
     m_difference->setVisible(isOpen);
-    m_next->setNumber(outlook.next);
-    m_next->setVisible(isOpen && !outlook.next.text().isEmpty());
-    m_nextCaption->setVisible(isOpen && !outlook.next.text().isEmpty());
+    const models::ShownNext &next = outlook.next(request.above);
+    m_next->setNumber(next.number);
+    m_next->setVisible(isOpen && next.sequence > 0);
+    m_nextNote->setText(models::nextAfterResetText(next, outlook.facts));
+    m_nextNote->setVisible(isOpen && !m_nextNote->text().isEmpty());
+    m_nextCaption->setVisible(isOpen && next.isKnown());
     if (isOpen && outlook.facts.countAbove > 0)
         m_above->showMessage(Banner::Kind::Warning,
                              models::outlookText(outlook.facts, request.newNumber, request.above));

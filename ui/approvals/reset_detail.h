@@ -64,6 +64,7 @@ private:
     QLabel *m_new;
     QLabel *m_nextCaption;
     NumberLine *m_next;
+    QLabel *m_nextNote;
     Banner *m_above;
     RequestEvents *m_events;
     DecisionBar *m_decision;

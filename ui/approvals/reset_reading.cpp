@@ -2,7 +2,6 @@
 
 #include "core/numbering/period.h"
 #include "core/store/template_gateway.h"
-#include "ui/counters/counter_rows.h"
 #include "ui/shell/session.h"
 
 #include <algorithm>
@@ -91,8 +90,20 @@ store::Result<ResetOutlook> readOutlook(store::Connection &connection, const sto
     counter.key = key;
     counter.lastNumber = newNumber;
     const QDate today = numbering::documentDate(QDateTime::currentDateTimeUtc());
-    const models::CounterRow row = makeCounterRow(counter, reference, *templates, today);
-    return ResetOutlook{*std::move(facts), row.next, row.whyNoNext};
+    const auto next = [&](bool isVoid) {
+        return models::readNextAfterReset(connection, counter, isVoid, reference, *templates, today);
+    };
+    auto ifSkipped = next(false);
+    if (!ifSkipped)
+        return tl::unexpected(ifSkipped.error());
+    ResetOutlook outlook{*std::move(facts), *std::move(ifSkipped), {}};
+    if (outlook.facts.boundToDocuments > 0)
+        return outlook;
+    auto ifVoided = next(true);
+    if (!ifVoided)
+        return tl::unexpected(ifVoided.error());
+    outlook.ifVoided = *std::move(ifVoided);
+    return outlook;
 }
 
 store::Result<ResetDetails> readDetails(store::Connection &connection, const store::ReferenceData &reference,

@@ -4,7 +4,7 @@
 #include "core/store/people.h"
 #include "core/store/reference_data.h"
 #include "core/store/reset_gateway.h"
-#include "models/counter_model.h"
+#include "models/next_numbers.h"
 #include "models/resets/reset_rights.h"
 
 namespace lekthi::ui {
@@ -30,13 +30,18 @@ store::KnownResets knownOf(const QList<store::ResetRequest> &requests); ///< new
 
 store::Result<models::Glass> readGlass(store::Connection &connection, const QString &login);
 
-/// What a reset to this value would do, with the number that the counter would try next. Any thread but the
+/// What a reset to this value would do, with the numbers that really come next after it. Any thread but the
 /// UI's.
 struct ResetOutlook
 {
     store::ResetFacts facts;
-    numbering::DocumentNumber next;
-    QString whyNoNext; ///< finished sentence where next is empty
+    models::ShownNext ifSkipped; ///< the numbers above the new value stay taken
+    models::ShownNext ifVoided;  ///< they are released; unknown where that is not possible
+
+    const models::ShownNext &next(store::NumbersAbove above) const
+    {
+        return above == store::NumbersAbove::Void ? ifVoided : ifSkipped;
+    }
 };
 store::Result<ResetOutlook> readOutlook(store::Connection &connection, const store::ReferenceData &reference,
                                         qint64 counterId, const numbering::CounterKey &key, qint64 newNumber);

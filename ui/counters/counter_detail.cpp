@@ -1,5 +1,6 @@
 #include "ui/counters/counter_detail.h"
 
+#include "core/allocation/next_number.h"
 #include "models/period_text.h"
 #include "translations/translations.h"
 #include "ui/shell/preferences.h"
@@ -45,11 +46,13 @@ CounterDetail::CounterDetail(const store::Person &person, const store::Reference
     , m_nextCaption(makeLabel(m_facts, Look::Caption))
     , m_next(new NumberView(m_facts))
     , m_whyNoNext(makeLabel(m_facts, Look::Warning))
+    , m_skipped(makeLabel(m_facts, Look::Warning))
     , m_afterCaption(makeLabel(m_facts, Look::Caption))
     , m_after(new NumberLine(m_facts))
     , m_outlook(makeLabel(this))
 {
     m_next->setObjectName(u"counterNextNumber"_s);
+    m_skipped->setObjectName(u"counterSkipped"_s);
     m_reset->setObjectName(u"requestResetButton"_s);
     m_whyNoReset->setObjectName(u"requestResetWhy"_s);
     m_outlook->setObjectName(u"counterOutlook"_s);
@@ -103,6 +106,7 @@ QWidget *CounterDetail::makeNumberSide()
     layout->addWidget(m_nextCaption);
     layout->addWidget(m_next);
     layout->addWidget(m_whyNoNext);
+    layout->addWidget(m_skipped);
     layout->addSpacing(theme::gapSmall);
     layout->addWidget(m_afterCaption);
     layout->addWidget(m_after);
@@ -185,8 +189,10 @@ void CounterDetail::showNumbers(const models::CounterRow &row)
     const bool hasNext = !row.next.text().isEmpty();
     m_next->setNumber(row.next);
     m_next->setVisible(hasNext);
-    m_whyNoNext->setText(row.whyNoNext);
+    m_whyNoNext->setText(row.whyNoNext.isEmpty() ? u"—"_s : row.whyNoNext);
     m_whyNoNext->setVisible(!hasNext);
+    m_skipped->setText(allocation::skippedText(row.skipped));
+    m_skipped->setVisible(row.skipped > 0);
     m_after->setNumber(row.firstOfNextPeriod.value_or(numbering::DocumentNumber()));
     m_afterCaption->setVisible(row.firstOfNextPeriod.has_value());
     m_after->setVisible(row.firstOfNextPeriod.has_value());

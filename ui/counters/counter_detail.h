@@ -68,6 +68,7 @@ private:
     QLabel *m_nextCaption;
     NumberView *m_next;
     QLabel *m_whyNoNext;
+    QLabel *m_skipped;
     QLabel *m_afterCaption;
     NumberLine *m_after;
     QLabel *m_outlook;

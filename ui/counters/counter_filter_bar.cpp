@@ -42,9 +42,7 @@ CounterFilterBar::CounterFilterBar(const store::ReferenceData &reference, QWidge
     m_year->setObjectName(u"counterFilterYear"_s);
     m_runningOut->setObjectName(u"counterFilterRunningOut"_s);
     m_search->setObjectName(u"counterSearch"_s);
-    m_project->setItems(asItems(reference.projects), true);
-    m_type->setItems(reference.types, true);
-    m_organization->setItems(reference.organizations, true);
+    offer(reference);
     m_search->setClearButtonEnabled(true);
     m_year->setItemDelegate(new QStyledItemDelegate(m_year)); // the default one ignores the style sheet
     fillYears();
@@ -62,6 +60,13 @@ CounterFilterBar::CounterFilterBar(const store::ReferenceData &reference, QWidge
     connect(m_year, &QComboBox::activated, this, &CounterFilterBar::filterChanged);
     connect(m_runningOut, &QCheckBox::toggled, this, &CounterFilterBar::filterChanged);
     connect(m_search, &QLineEdit::textChanged, this, &CounterFilterBar::searchTextChanged);
+}
+
+void CounterFilterBar::offer(const store::ReferenceData &reference)
+{
+    m_project->setItems(asItems(reference.projects), true);
+    m_type->setItems(reference.types, true);
+    m_organization->setItems(reference.organizations, true);
 }
 
 store::CounterFilter CounterFilterBar::filter() const

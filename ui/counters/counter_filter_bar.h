@@ -26,6 +26,8 @@ public:
     QString searchText() const;
     bool onlyRunningOut() const; ///< only counters whose digits end soon
     bool narrows() const;        ///< whether anything is filtered at all
+    /// What there is to choose from; choices stay as far as they are still there.
+    void offer(const store::ReferenceData &reference);
     void reset();
     void retranslate();
     void focusSearch();

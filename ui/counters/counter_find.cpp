@@ -1,9 +1,9 @@
 #include "ui/counters/counter_find.h"
 
 #include "core/numbering/render.h"
+#include "models/next_numbers.h"
 #include "models/period_text.h"
 #include "translations/translations.h"
-#include "ui/counters/counter_rows.h"
 
 #include <algorithm>
 
@@ -27,15 +27,16 @@ bool holds(const QString &shown, const QString &text)
 bool mayStandForNothing(const QString &text)
 {
     using numbering::RenderFailureKind;
-    if (text.contains(u'–') || text.contains(u'↺') || text.contains(u'{'))
+    if (text.contains(u'–') || text.contains(u'—') || text.contains(u'↺') || text.contains(u'{'))
         return true;
     const QStringList sentences{
-        templateMissingText(),
-        templateMistakenText(),
+        models::templateMissingText(),
+        models::templateMistakenText(),
         numbering::describe({RenderFailureKind::SequenceExhausted}),
         numbering::describe({RenderFailureKind::MissingValue}),
         numbering::describe({RenderFailureKind::TooLong}),
         numbering::describe({RenderFailureKind::UnsafeValue}),
+        allocation::describe({.code = allocation::FailureCode::NumberTaken}),
     };
     constexpr int shortest = 3; // signs of which any number may be made
     return text.size() >= shortest &&

@@ -3,13 +3,12 @@
 #include "core/numbering/preview.h"
 #include "core/store/reset_gateway.h"
 #include "core/store/take_over_gateway.h"
+#include "models/next_numbers.h"
 #include "models/templates/template_rows.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QHash>
 
-#include <algorithm>
 #include <utility>
 
 namespace lekthi::ui {
@@ -18,31 +17,6 @@ using namespace Qt::StringLiterals;
 using namespace numbering;
 
 namespace {
-
-QString codeOf(const QList<store::CodedItem> &items, int id)
-{
-    const store::CodedItem *item = id > 0 ? store::itemById(items, id) : nullptr;
-    return item ? item->code : QString();
-}
-
-// The next number belongs to the counter's period, which may be another one than today's.
-QDate dateWithin(const Period &period, PeriodKind kind, QDate today)
-{
-    if (period.year == 0 || periodOf(kind, today) == period)
-        return today;
-    switch (kind) {
-    case PeriodKind::FiscalYear:
-        return {period.year - 1, defaultFiscalYearStartMonth, 1};
-    case PeriodKind::Monthly:
-        return {period.year, std::clamp(period.part, 1, 12), 1};
-    case PeriodKind::Daily:
-        return {period.year, period.part / 100, period.part % 100};
-    case PeriodKind::Yearly:
-    case PeriodKind::Never:
-        break;
-    }
-    return {period.year, 1, 1};
-}
 
 QString detailsOf(const NumberParts &parts)
 {
@@ -54,24 +28,21 @@ QString detailsOf(const NumberParts &parts)
     return codes.join(u" / "_s);
 }
 
-void renderNext(models::CounterRow &row, const store::NumberTemplate &numberTemplate, NumberParts parts)
+std::optional<DocumentNumber> firstOfNextPeriod(const store::NumberTemplate &inUse, const NumberParts &parts)
 {
-    const auto parsed = Template::parse(numberTemplate.text);
-    if (!parsed) {
-        row.whyNoNext = templateMistakenText();
-        return;
-    }
-    parts.sequence = row.counter.lastNumber + 1;
-    const auto next = render(*parsed, parts, numberTemplate.settings.overflow);
-    if (!next) {
-        row.whyNoNext = describe(next.error());
-        return;
-    }
-    row.next = *next;
-    const Preview preview = previewTemplate(parsed->parsed(), {.parts = parts,
-                                                               .period = numberTemplate.settings.period,
-                                                               .overflow = numberTemplate.settings.overflow});
-    row.firstOfNextPeriod = preview.firstOfNextPeriod;
+    const auto parsed = Template::parse(inUse.text);
+    if (!parsed)
+        return std::nullopt;
+    const PreviewInput input{
+        .parts = parts, .period = inUse.settings.period, .overflow = inUse.settings.overflow};
+    return previewTemplate(parsed->parsed(), input).firstOfNextPeriod;
+}
+
+void showNext(models::CounterRow &row, const models::ShownNext &next)
+{
+    row.next = next.number;
+    row.skipped = next.skipped;
+    row.whyNoNext = next.whyNone;
 }
 
 /// Requests that wait for approval, by the counter.
@@ -116,34 +87,21 @@ store::Result<QList<store::Counter>> readCounters(store::Connection &connection,
                        : store::counterPage(connection, wish.filter, wish.afterId, wish.limit);
 }
 
+store::Result<void> showNextOfAll(store::Connection &connection, QList<models::CounterRow> &rows,
+                                  const store::ReferenceData &reference,
+                                  const QList<store::NumberTemplate> &templates, QDate today)
+{
+    QList<store::Counter> counters;
+    for (const models::CounterRow &row : std::as_const(rows))
+        counters += row.counter;
+    return models::readNext(connection, counters, reference, templates, today)
+        .map([&](const QList<models::ShownNext> &next) {
+            for (qsizetype i = 0; i < rows.size(); ++i)
+                showNext(rows[i], next[i]);
+        });
+}
+
 } // namespace
-
-QString templateMissingText()
-{
-    return QCoreApplication::translate("lekthi", "There is no template. Make one on the Templates page.");
-}
-
-QString templateMistakenText()
-{
-    return QCoreApplication::translate("lekthi", "The template has mistakes. Mend it on the Templates page.");
-}
-
-NumberParts partsOf(const CounterKey &key, const store::ReferenceData &reference, QDate documentDate)
-{
-    const store::Project *project = reference.project(key.projectId);
-    NumberParts parts;
-    parts.project = project ? project->code : QString();
-    parts.originator = codeOf(reference.organizations, key.originatorOrganizationId);
-    parts.recipient = codeOf(reference.organizations, key.recipientOrganizationId.value_or(0));
-    parts.corrType = codeOf(reference.types, key.correspondenceTypeId);
-    parts.subType = codeOf(reference.subTypes, key.subTypeId);
-    parts.rfaType = codeOf(reference.rfaTypes, key.rfaTypeId);
-    parts.discipline = codeOf(reference.disciplines, key.disciplineId);
-    parts.revision = u"A"_s;
-    parts.documentDate = documentDate;
-    parts.period = key.period;
-    return parts;
-}
 
 models::CounterRow makeCounterRow(const store::Counter &counter, const store::ReferenceData &reference,
                                   const QList<store::NumberTemplate> &templates, QDate today,
@@ -152,7 +110,8 @@ models::CounterRow makeCounterRow(const store::Counter &counter, const store::Re
     const store::NumberTemplate *numberTemplate =
         models::templateInUse(templates, {counter.key.projectId, counter.key.correspondenceTypeId});
     const PeriodKind kind = numberTemplate ? numberTemplate->settings.period : PeriodKind::Yearly;
-    const NumberParts parts = partsOf(counter.key, reference, dateWithin(counter.key.period, kind, today));
+    const QDate date = models::dateWithin(counter.key.period, kind, today);
+    const NumberParts parts = models::partsOf(counter.key, reference, date);
     models::CounterRow row;
     row.counter = counter;
     row.project = parts.project;
@@ -160,11 +119,9 @@ models::CounterRow makeCounterRow(const store::Counter &counter, const store::Re
     row.sender = parts.originator;
     row.recipient = parts.recipient;
     row.details = detailsOf(parts);
-    if (!numberTemplate) {
-        row.whyNoNext = templateMissingText();
+    if (!numberTemplate)
         return row;
-    }
-    renderNext(row, *numberTemplate, parts);
+    row.firstOfNextPeriod = firstOfNextPeriod(*numberTemplate, parts);
     row.outlook = store::outlookOf(counter, *numberTemplate, draws, today);
     return row;
 }
@@ -199,7 +156,7 @@ store::Result<CounterPage> readCounterPage(store::Connection &connection, Counte
         if (!wish.onlyRunningOut || (row.outlook && isRunningOut(*row.outlook, today)))
             page.rows += row;
     }
-    return page;
+    return showNextOfAll(connection, page.rows, reference, *templates, today).map([&] { return page; });
 }
 
 } // namespace lekthi::ui

@@ -13,16 +13,8 @@
 
 namespace lekthi::ui {
 
-/// Why a counter has no next number, in a finished sentence.
-QString templateMissingText();
-QString templateMistakenText();
-
-/// The codes that a counter's numbers show, for a document of this date.
-numbering::NumberParts partsOf(const numbering::CounterKey &key, const store::ReferenceData &reference,
-                               QDate documentDate);
-
-/// Looks everything up, renders what a counter would hand out next and forecasts the end of its digits. Pure;
-/// any thread.
+/// Looks everything up and forecasts the end of the digits. The next number stays unknown: only the store can
+/// tell (models/next_numbers.h). Pure; any thread.
 models::CounterRow makeCounterRow(const store::Counter &counter, const store::ReferenceData &reference,
                                   const QList<store::NumberTemplate> &templates, QDate today,
                                   const store::RecentDraws &draws = {});

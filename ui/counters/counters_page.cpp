@@ -102,8 +102,9 @@ void CountersPage::buildTable()
     m_sorted->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_table->setObjectName(u"counterTable"_s);
     m_table->setModel(m_sorted);
-    m_table->setItemDelegateForColumn(CounterModel::NextNumber,
-                                      new NumberDelegate(CounterModel::NumberRole, m_table));
+    m_table->setItemDelegateForColumn(
+        CounterModel::NextNumber,
+        new NumberDelegate(CounterModel::NumberRole, m_table, CounterModel::NoteRole));
     m_table->setItemDelegateForColumn(CounterModel::DigitsEnd, new LevelDelegate(m_table));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -149,6 +150,11 @@ void CountersPage::connectParts()
                       "the Approvals page.")
                 .arg(id);
         });
+    });
+    connect(&m_session, &Session::referenceChanged, this, [this] {
+        m_filters->offer(m_session.reference());
+        refresh();
+        showCurrent();
     });
     auto *find = new QShortcut(QKeySequence::Find, this);
     connect(find, &QShortcut::activated, m_filters, &CounterFilterBar::focusSearch);

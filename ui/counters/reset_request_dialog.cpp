@@ -95,10 +95,11 @@ Card *ResetRequestDialog::makeValueCard()
     m_new = new QSpinBox(card);
     m_nextCaption = makeLabel(card, Look::Caption);
     m_next = new NumberLine(card);
-    m_whyNoNext = makeLabel(card, Look::Warning);
+    m_nextNote = makeLabel(card, Look::Warning);
     m_current->setObjectName(u"resetRequestCurrent"_s);
     m_new->setObjectName(u"resetRequestNew"_s);
     m_next->setObjectName(u"resetRequestNext"_s);
+    m_nextNote->setObjectName(u"resetRequestNextNote"_s);
     m_current->setWordWrap(false);
     m_new->setRange(0, int(numbering::lastSequence));
     m_newCaption->setBuddy(m_new);
@@ -114,7 +115,7 @@ Card *ResetRequestDialog::makeValueCard()
     grid->addWidget(m_current, 1, 0);
     grid->addWidget(m_new, 1, 1);
     grid->addWidget(m_next, 1, 2);
-    grid->addWidget(m_whyNoNext, 2, 2);
+    grid->addWidget(m_nextNote, 2, 2);
     card->content()->addLayout(grid);
     return card;
 }
@@ -189,12 +190,17 @@ void ResetRequestDialog::connectParts()
         // What was asked about the value before must not arrive as if it were about this one.
         m_session.worker().cancel(m_ticket);
         m_draft.facts.reset();
+        m_outlook.reset();
         m_banner->hideMessage();
         m_pause.start();
+        showNext();
         readForm();
     });
     connect(&m_pause, &QTimer::timeout, this, &ResetRequestDialog::askStore);
-    connect(m_skip, &QRadioButton::toggled, this, &ResetRequestDialog::readForm);
+    connect(m_skip, &QRadioButton::toggled, this, [this] {
+        showNext();
+        readForm();
+    });
     connect(m_reason, &QLineEdit::textChanged, this, &ResetRequestDialog::readForm);
     connect(m_code, &QLineEdit::textChanged, this, &ResetRequestDialog::readForm);
     connect(m_cancel, &QPushButton::clicked, this, &ResetRequestDialog::cancel);
@@ -282,10 +288,6 @@ void ResetRequestDialog::showFacts()
     const store::ResetFacts &facts = m_outlook->facts;
     const bool canRelease = facts.boundToDocuments == 0;
     m_current->setText(tr("%1 (version %2)").arg(facts.currentNumber).arg(facts.currentVersion));
-    m_next->setNumber(m_outlook->next);
-    m_next->setVisible(!m_outlook->next.text().isEmpty());
-    m_whyNoNext->setText(m_outlook->whyNoNext);
-    m_whyNoNext->setVisible(!m_outlook->whyNoNext.isEmpty());
     showWithWholeNumbers(m_above, models::numbersAboveText(facts, m_new->value()));
     for (QWidget *widget : {static_cast<QWidget *>(m_skip), static_cast<QWidget *>(m_skipMeans),
                             static_cast<QWidget *>(m_void), static_cast<QWidget *>(m_voidMeans)})
@@ -297,7 +299,20 @@ void ResetRequestDialog::showFacts()
     m_void->setEnabled(canRelease);
     if (!canRelease)
         m_skip->setChecked(true);
+    showNext();
     fitHeight();
+}
+
+void ResetRequestDialog::showNext()
+{
+    const bool isRead = m_outlook.has_value();
+    const auto above = m_void->isChecked() ? NumbersAbove::Void : NumbersAbove::Skip;
+    const models::ShownNext next = isRead ? m_outlook->next(above) : models::ShownNext();
+    m_next->setNumber(next.number);
+    m_next->setVisible(next.sequence > 0);
+    theme::setLook(m_nextNote, isRead ? Look::Warning : Look::Secondary);
+    m_nextNote->setText(isRead ? models::nextAfterResetText(next, m_outlook->facts) : tr("Reading…"));
+    m_nextNote->setVisible(!m_nextNote->text().isEmpty());
 }
 
 // Neither wrapped texts nor what can be scrolled make a window grow by themselves.
@@ -329,7 +344,7 @@ void ResetRequestDialog::retranslate()
     m_counter->setText(models::counterText(m_row.counter.key, m_session.reference(), period));
     m_currentCaption->setText(tr("Current value"));
     m_newCaption->setText(tr("New value"));
-    m_nextCaption->setText(tr("Next number to try"));
+    m_nextCaption->setText(tr("Next number after the reset"));
     m_new->setAccessibleName(m_newCaption->text());
     m_skip->setText(tr("Pass over them (SKIP)"));
     m_void->setText(tr("Release them (VOID)"));
@@ -339,6 +354,7 @@ void ResetRequestDialog::retranslate()
     m_code->setAccessibleName(m_codeCaption->text());
     m_cancel->setText(tr("Cancel"));
     showFacts();
+    showNext();
     readForm();
 }
 

@@ -52,6 +52,7 @@ private:
     void send();
     void readForm();
     void showFacts();
+    void showNext();
     void fitHeight();
     void retranslate();
 
@@ -71,7 +72,7 @@ private:
     QSpinBox *m_new;
     QLabel *m_nextCaption;
     NumberLine *m_next;
-    QLabel *m_whyNoNext;
+    QLabel *m_nextNote;
     Card *m_aboveCard;
     QLabel *m_above;
     QRadioButton *m_skip;

@@ -66,6 +66,13 @@ HistoryListPanel::HistoryListPanel(TemplateHistoryModel &model, const store::Ref
     });
 }
 
+void HistoryListPanel::offer(const store::ReferenceData &reference)
+{
+    m_project->setItems({reference.projects.cbegin(), reference.projects.cend()}, true);
+    m_types = reference.types;
+    retranslate();
+}
+
 void HistoryListPanel::build()
 {
     m_list->setModel(&m_model);

@@ -38,6 +38,8 @@ public:
     qint64 current() const { return m_current; } ///< id of the version; 0: none
     void setCurrent(qint64 id);                  ///< without emitting chosen()
     void focusSearch();
+    /// What there is to choose from.
+    void offer(const store::ReferenceData &reference);
     void retranslate();
 
 signals:

@@ -101,6 +101,11 @@ void HistoryPage::connectExchange()
 
 void HistoryPage::connectParts()
 {
+    connect(&m_session, &Session::referenceChanged, this, [this] {
+        m_model->setReference(m_session.reference());
+        m_list->offer(m_session.reference());
+        m_detail->retranslate();
+    });
     connectExchange();
     connect(m_model, &TemplateHistoryModel::pageWanted, this, &HistoryPage::fetchPage);
     connect(m_list, &HistoryListPanel::filterChanged, this, &HistoryPage::startAnew);

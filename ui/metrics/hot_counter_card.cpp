@@ -69,6 +69,11 @@ HotCounterCard::HotCounterCard(const store::ReferenceData &reference, QWidget *p
             [this](int index) { m_model->setOrder(HotCounterModel::Order(index)); });
 }
 
+void HotCounterCard::setReference(const store::ReferenceData &reference)
+{
+    m_model->setReference(reference);
+}
+
 void HotCounterCard::show(const store::HotCounters &hot)
 {
     m_model->setCounters(hot, Preferences::instance().calendar());

@@ -18,6 +18,7 @@ public:
     explicit HotCounterCard(const store::ReferenceData &reference, QWidget *parent = nullptr);
 
     void show(const store::HotCounters &hot);
+    void setReference(const store::ReferenceData &reference);
     void retranslate();
 
 protected:

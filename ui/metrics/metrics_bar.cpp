@@ -36,8 +36,7 @@ MetricsBar::MetricsBar(const store::ReferenceData &reference, QWidget *parent)
     m_compare->setObjectName(u"metricsCompare"_s);
     m_follow->setObjectName(u"metricsFollow"_s);
     m_range->setItemDelegate(new QStyledItemDelegate(m_range)); // the default one ignores the style sheet
-    m_project->setItems({reference.projects.cbegin(), reference.projects.cend()}, true);
-    m_type->setItems(reference.types, true);
+    offer(reference);
     m_follow->setChecked(true);
     auto *row = new FlowLayout(theme::gapSmall, narrowestField);
     row->setContentsMargins(0, 0, 0, 0);
@@ -55,6 +54,12 @@ MetricsBar::MetricsBar(const store::ReferenceData &reference, QWidget *parent)
     connect(m_type, &CodeCombo::currentIdChanged, this, &MetricsBar::changed);
     connect(m_compare, &QCheckBox::toggled, this, &MetricsBar::changed);
     connect(m_follow, &QCheckBox::toggled, this, &MetricsBar::followsChanged);
+}
+
+void MetricsBar::offer(const store::ReferenceData &reference)
+{
+    m_project->setItems({reference.projects.cbegin(), reference.projects.cend()}, true);
+    m_type->setItems(reference.types, true);
 }
 
 std::chrono::seconds MetricsBar::length() const

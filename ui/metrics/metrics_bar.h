@@ -26,6 +26,8 @@ public:
     bool compares() const;
     bool follows() const;
     void setFollows(bool follows); ///< without followsChanged()
+    /// What there is to choose from; choices stay as far as they are still there.
+    void offer(const store::ReferenceData &reference);
     void retranslate();
 
 signals:

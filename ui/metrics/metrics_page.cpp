@@ -119,6 +119,10 @@ void MetricsPage::connectParts()
         else
             m_follow.stop();
     });
+    connect(&m_session, &Session::referenceChanged, this, [this] {
+        m_bar->offer(m_session.reference());
+        m_hot->setReference(m_session.reference());
+    });
     connect(&m_session, &Session::metricsWanted, this,
             [this](const store::MinuteRange &range, const store::TallyFilter &filter) {
                 m_bar->setFilter(filter);

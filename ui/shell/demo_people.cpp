@@ -31,6 +31,7 @@ int offerRank(store::Role role)
         return 1;
     case store::Role::Auditor:
     case store::Role::Allocator:
+    case store::Role::Administrator:
         break;
     }
     return 2;
@@ -81,9 +82,11 @@ void DemoPeople::build()
 void DemoPeople::setPeople(const QList<store::Person> &people)
 {
     m_people.clear();
-    std::copy_if(
-        people.cbegin(), people.cend(), std::back_inserter(m_people),
-        [](const store::Person &person) { return person.active && person.role != store::Role::Allocator; });
+    std::copy_if(people.cbegin(), people.cend(), std::back_inserter(m_people),
+                 [](const store::Person &person) {
+                     return person.active && person.role != store::Role::Allocator &&
+                            person.role != store::Role::Administrator;
+                 });
     std::stable_sort(m_people.begin(), m_people.end(), [](const store::Person &a, const store::Person &b) {
         return offerRank(a.role) < offerRank(b.role);
     });

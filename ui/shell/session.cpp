@@ -1,8 +1,11 @@
 #include "ui/shell/session.h"
 
+#include "core/store/reference_stamp.h"
 #include "translations/translations.h"
 
 #include <QCoreApplication>
+
+#include <utility>
 
 namespace lekthi::ui {
 
@@ -26,6 +29,7 @@ Session::Session(store::Address address, store::Person person, store::ReferenceD
     , m_person(std::move(person))
     , m_reference(std::move(reference))
     , m_worker(new store::StoreWorker(m_address, this))
+    , m_slowWorker(new store::StoreWorker(m_address, this))
 {
 }
 
@@ -33,6 +37,28 @@ void Session::setPassword(const QString &password)
 {
     m_address.password = password;
     m_worker->setPassword(password);
+    m_slowWorker->setPassword(password);
+}
+
+void Session::refreshReference()
+{
+    if (std::exchange(m_readsReference, true))
+        return;
+    m_worker->run(
+        this,
+        [stamp = m_referenceStamp](store::Connection &connection) {
+            return store::newerReference(connection, stamp);
+        },
+        [this](store::Result<std::optional<store::StampedReference>> newer) {
+            m_readsReference = false;
+            if (!newer || !*newer)
+                return;
+            m_referenceStamp = (*newer)->stamp;
+            if (store::areAlike(m_reference, (*newer)->data))
+                return;
+            m_reference = std::move((*newer)->data);
+            emit referenceChanged();
+        });
 }
 
 QString itemName(const store::CodedItem &item)
@@ -65,6 +91,8 @@ QString roleTitle(store::Role role)
         return QCoreApplication::translate("lekthi", "Auditor");
     case store::Role::Allocator:
         return QCoreApplication::translate("lekthi", "Allocator");
+    case store::Role::Administrator:
+        return QCoreApplication::translate("lekthi", "Server administrator");
     }
     Q_UNREACHABLE();
 }

@@ -24,13 +24,21 @@ public:
 
     const store::Address &address() const { return m_address; }
     const store::Person &person() const { return m_person; }
+    /// As it was read last. References to it stay good when it is read anew, pointers into it do not.
     const store::ReferenceData &reference() const { return m_reference; }
+    /// Reads the reference data anew if their stamp in the store has moved: costs one row. Does not wait.
+    void refreshReference();
     /// The person's account has another password by now.
     void setPassword(const QString &password);
     /// Work on the store goes through here; never a connection in the UI thread.
     store::StoreWorker &worker() { return *m_worker; }
+    /// The same with a connection of its own, for what takes its time: what a person waits for must not stand
+    /// in line behind it.
+    store::StoreWorker &slowWorker() { return *m_slowWorker; }
 
 signals:
+    /// reference() is another one now.
+    void referenceChanged();
     /// This person did something about a reset or a take-over; what is known of them is to be read anew.
     void resetsChanged();
     /// A request is to be shown to the person.
@@ -44,7 +52,10 @@ private:
     store::Address m_address;
     store::Person m_person;
     store::ReferenceData m_reference;
+    qint64 m_referenceStamp = 0; ///< 0: not read yet
+    bool m_readsReference = false;
     store::StoreWorker *m_worker;
+    store::StoreWorker *m_slowWorker;
 };
 
 /// A code with its name in the program's language: "คคง. ที่ปรึกษาควบคุมงานก่อสร้าง".

@@ -24,12 +24,15 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <chrono>
+
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr std::chrono::seconds betweenLooksAtReference{5};
 constexpr auto alertsName = "alertsPage"_L1;
 constexpr auto adminLog = "adminLogPage"_L1;
 constexpr auto approvals = "approvalsPage"_L1;
@@ -69,6 +72,7 @@ Shell::Shell(std::shared_ptr<Session> session, QWidget *parent)
     makePages();
     connectParts();
     connectStatus();
+    keepReferenceFresh();
     m_navigation->setPerson(m_session->person(), projectCodes());
     retranslate();
     showPage(qMax(0, pageNamed(Preferences::instance().lastPage())));
@@ -219,6 +223,19 @@ void Shell::connectStatus()
     connect(m_digestBanner, &Banner::actionTriggered, this, [this] { showStatus(); });
 }
 
+/// A window that nobody looks at catches up as soon as somebody does.
+void Shell::keepReferenceFresh()
+{
+    m_referenceTimer.setInterval(betweenLooksAtReference);
+    connect(&m_referenceTimer, &QTimer::timeout, this, [this] {
+        if (!m_lost && window()->isActiveWindow())
+            m_session->refreshReference();
+    });
+    m_referenceTimer.start();
+    connect(m_session.get(), &Session::referenceChanged, this,
+            [this] { m_navigation->setPerson(m_session->person(), projectCodes()); });
+}
+
 void Shell::setKeychain(PasswordKeeper *keychain)
 {
     m_keychain = keychain && keychain->isAvailable() ? keychain : nullptr;
@@ -304,6 +321,7 @@ void Shell::choose(int page)
         m_digestRow->hide();
     showAlerts();
     Preferences::instance().setLastPage(pageEntries().at(page).name);
+    m_session->refreshReference();
     m_pages.at(page)->activate();
     emit titleChanged();
 }
@@ -311,6 +329,7 @@ void Shell::choose(int page)
 void Shell::refresh()
 {
     m_health->askNow();
+    m_session->refreshReference();
     m_pages.at(m_stack->currentIndex())->activate();
 }
 
@@ -380,6 +399,8 @@ void Shell::resume()
 
 void Shell::changeEvent(QEvent *event)
 {
+    if (event->type() == QEvent::ActivationChange && !m_lost && isActiveWindow())
+        m_session->refreshReference();
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);

@@ -8,6 +8,7 @@
 #include "ui/widgets/banner.h"
 
 #include <QList>
+#include <QTimer>
 #include <QWidget>
 
 #include <functional>
@@ -76,6 +77,7 @@ private:
     static void addBanner(QWidget *row, Banner *banner);
     void showAlerts();
     void showNews(const QString &text, models::RequestName request);
+    void keepReferenceFresh();
     void tellDesktop(const QString &text, const std::function<void()> &open);
     void connectParts();
     void makePages();
@@ -114,6 +116,7 @@ private:
     QWidget *m_digestRow;
     Banner *m_digestBanner;
     models::RequestName m_newsAbout; ///< the request that the news speaks of
+    QTimer m_referenceTimer;
     bool m_lost = false;
     QString m_whyLost; ///< what is known beyond that; stays until something is tried again
     bool m_reconnecting = false;

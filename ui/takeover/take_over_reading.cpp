@@ -1,7 +1,7 @@
 #include "ui/takeover/take_over_reading.h"
 
 #include "core/numbering/calendar.h"
-#include "ui/counters/counter_rows.h"
+#include "models/next_numbers.h"
 
 namespace lekthi::ui {
 
@@ -9,17 +9,24 @@ store::Result<QList<numbering::DocumentNumber>>
 nextNumbersAfter(store::Connection &connection, const QList<takeover::PlannedCounter> &counters,
                  const store::ReferenceData &reference)
 {
-    return store::listTemplates(connection).map([&](const QList<store::NumberTemplate> &templates) {
-        const QDate today = numbering::documentDate(QDateTime::currentDateTimeUtc());
-        QList<numbering::DocumentNumber> next;
-        for (const takeover::PlannedCounter &planned : counters) {
-            store::Counter counter;
-            counter.key = planned.key;
-            counter.lastNumber = planned.newNumber;
-            next += makeCounterRow(counter, reference, templates, today).next;
-        }
-        return next;
-    });
+    const auto templates = store::listTemplates(connection);
+    if (!templates)
+        return tl::unexpected(templates.error());
+    QList<store::Counter> after;
+    for (const takeover::PlannedCounter &planned : counters) {
+        store::Counter counter;
+        counter.key = planned.key;
+        counter.lastNumber = planned.newNumber;
+        after += counter;
+    }
+    const QDate today = numbering::documentDate(QDateTime::currentDateTimeUtc());
+    return models::readNext(connection, after, reference, *templates, today)
+        .map([](const QList<models::ShownNext> &shown) {
+            QList<numbering::DocumentNumber> next;
+            for (const models::ShownNext &one : shown)
+                next += one.number;
+            return next;
+        });
 }
 
 store::Result<Findings> readFindings(store::Connection &connection, const QString &path,

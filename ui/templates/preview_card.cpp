@@ -3,7 +3,7 @@
 #include "core/numbering/preview.h"
 #include "ui/shell/session.h"
 #include "ui/shell/theme.h"
-#include "ui/templates/counter_look_up.h"
+#include "ui/templates/next_number_look_up.h"
 #include "ui/templates/order_picture.h"
 #include "ui/templates/preview_fields.h"
 #include "ui/templates/preview_rows.h"
@@ -18,12 +18,13 @@ namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
 using numbering::TokenKind;
-using State = CounterLookUp::State;
+using State = NextNumberLookUp::State;
+using allocation::NextNumber;
 
 PreviewCard::PreviewCard(Session &session, QWidget *parent)
     : Card(parent)
     , m_session(session)
-    , m_counter(new CounterLookUp(session.worker(), this))
+    , m_counter(new NextNumberLookUp(session.worker(), this))
     , m_number(new NumberView(this))
     , m_fields(new PreviewFields(session.reference(), this))
     , m_note(new QLabel(this))
@@ -32,11 +33,11 @@ PreviewCard::PreviewCard(Session &session, QWidget *parent)
     , m_order(new OrderPicture(this))
 {
     build();
-    connect(m_counter, &CounterLookUp::changed, this, &PreviewCard::takeCounter);
+    connect(m_counter, &NextNumberLookUp::changed, this, &PreviewCard::takeCounter);
     connect(m_fields, &PreviewFields::sampleChanged, this, [this] {
         m_assumed = false;
         lookUpCounter();
-        render();
+        takeCounter();
     });
     connect(m_fields, &PreviewFields::nextValueEdited, this, &PreviewCard::assumeValue);
     connect(m_noteAction, &QPushButton::clicked, this, &PreviewCard::useRealValue);
@@ -71,7 +72,7 @@ void PreviewCard::setSample(const models::Sample &sample)
     m_assumed = false;
     m_fields->setSample(sample);
     lookUpCounter();
-    render();
+    takeCounter();
 }
 
 const models::Sample &PreviewCard::sample() const
@@ -104,23 +105,42 @@ void PreviewCard::readCounterAgain()
     m_counter->lookAgain();
 }
 
+void PreviewCard::renewReference()
+{
+    m_fields->renewChoices();
+    lookUpCounter();
+    render();
+}
+
 void PreviewCard::lookUpCounter()
 {
-    m_counter->look(models::counterKeyOf(m_session.reference(), m_fields->sample(), m_settings.period));
+    const auto key = models::counterKeyOf(m_session.reference(), m_fields->sample(), m_settings.period);
+    m_counter->look(key ? std::optional(NextNumberLookUp::Question{*key, wishFor(*key)}) : std::nullopt);
+}
+
+std::optional<allocation::NextNumberWish> PreviewCard::wishFor(const numbering::CounterKey &key) const
+{
+    auto text = numbering::Template::parse(m_parsed.text);
+    if (!text)
+        return std::nullopt;
+    allocation::NextNumberWish wish{.key = key,
+                                    .parts = models::partsOf(m_session.reference(), m_fields->sample(), 1),
+                                    .text = *std::move(text),
+                                    .settings = m_settings};
+    wish.parts.period = key.period;
+    return wish;
 }
 
 void PreviewCard::takeCounter()
 {
-    if (m_counter->state() == State::Known && !m_assumed)
-        m_fields->setNextValue(m_counter->lastNumber() + 1);
+    if (!m_assumed)
+        m_fields->setNextValue(m_counter->nextValue());
     render();
 }
 
 void PreviewCard::assumeValue()
 {
-    const bool isReal =
-        m_counter->state() == State::Known && m_fields->nextValue() == m_counter->lastNumber() + 1;
-    m_assumed = !isReal;
+    m_assumed = m_counter->state() != State::Known || m_fields->nextValue() != m_counter->nextValue();
     render();
 }
 
@@ -133,33 +153,65 @@ void PreviewCard::useRealValue()
         takeCounter();
 }
 
+bool PreviewCard::showsReal() const
+{
+    return !m_assumed && m_counter->state() == State::Known && !m_counter->coming().isEmpty();
+}
+
 void PreviewCard::render()
 {
+    const std::optional<qint64> value = m_fields->nextValue();
     numbering::PreviewInput input;
-    input.parts = models::partsOf(m_session.reference(), m_fields->sample(), m_fields->nextValue());
+    input.parts = models::partsOf(m_session.reference(), m_fields->sample(), value.value_or(1));
     input.period = m_settings.period;
     input.overflow = m_settings.overflow;
-    const numbering::Preview preview = numbering::previewTemplate(m_parsed, input);
-    m_number->setNumber(preview.next);
-    m_rows->show(preview, m_settings);
-    m_order->show(numbering::numbersAroundChange(m_stored, m_parsed, input));
+    numbering::Preview preview = numbering::previewTemplate(m_parsed, input);
     m_complete = preview.complete;
-    showTitle();
+    QString whyNoneFollows;
+    if (showsReal())
+        showReal(preview, whyNoneFollows);
+    const bool isUnknown = !value || m_counter->state() == State::NoCounter;
+    if (isUnknown) {
+        preview.next = numbering::DocumentNumber(u"—"_s, {});
+        preview.following.clear();
+        whyNoneFollows = u"—"_s;
+    }
+    m_number->setNumber(preview.next);
+    m_rows->show(preview, m_settings, whyNoneFollows);
+    m_order->show(isUnknown ? QList<numbering::ListedNumber>()
+                            : numbering::numbersAroundChange(m_stored, m_parsed, input));
+    setTitle(titleText());
     showNote();
 }
 
-void PreviewCard::showTitle()
+/// What the store says in place of what counting on would give.
+void PreviewCard::showReal(numbering::Preview &preview, QString &whyNoneFollows) const
+{
+    const QList<NextNumber> &coming = m_counter->coming();
+    preview.next = coming.constFirst().number;
+    preview.following.clear();
+    for (const NextNumber &one : coming.sliced(1)) {
+        if (!one.whyNone)
+            preview.following.append(one.number);
+    }
+    if (const auto &why = coming.constLast().whyNone;
+        why && why->code == allocation::FailureCode::NumberTaken)
+        whyNoneFollows = allocation::describe(*why);
+}
+
+QString PreviewCard::titleText() const
 {
     if (m_number->number().text().isEmpty())
-        setTitle(tr("No next number"));
-    else
-        setTitle(m_complete ? tr("Next number") : tr("Next number (wrong parts left out)"));
+        return tr("No next number");
+    if (!m_complete)
+        return tr("Next number (wrong parts left out)");
+    const bool isExample = m_fields->nextValue() && m_counter->state() != State::NoCounter && !showsReal();
+    return isExample ? tr("Example number") : tr("Next number");
 }
 
 void PreviewCard::showNote()
 {
     const State state = m_counter->state();
-    const qint64 last = m_counter->lastNumber();
     QString action;
     if (state == State::NoCounter) {
         m_note->setText(tr("Numbers are counted from 2020 to 2100 A.D. Choose a date in these years."));
@@ -167,17 +219,37 @@ void PreviewCard::showNote()
         m_note->setText(store::describe(m_counter->error()));
         action = tr("Read the counter again");
     } else if (m_assumed) {
-        m_note->setText(tr("Assumed value. The real next value of this counter is %1.").arg(last + 1));
+        m_note->setText(assumedNote());
         action = tr("Use the real value");
-    } else if (state == State::Reading) {
-        m_note->setText(tr("Reading the counter…"));
-    } else if (last == 0) {
-        m_note->setText(tr("The real next number: no number was drawn from this counter yet."));
     } else {
-        m_note->setText(tr("The real next number: this counter stands at %1.").arg(last));
+        m_note->setText(state == State::Reading ? tr("Reading the counter…") : realNote());
     }
     m_noteAction->setText(action);
     m_noteAction->setVisible(!action.isEmpty());
+}
+
+QString PreviewCard::assumedNote() const
+{
+    const auto real = m_counter->state() == State::Known ? m_counter->nextValue() : std::nullopt;
+    return real ? tr("Assumed value. The real next value of this counter is %1.").arg(*real)
+                : tr("Assumed value. The real next value is not known yet.");
+}
+
+QString PreviewCard::realNote() const
+{
+    const qint64 last = m_counter->lastNumber();
+    if (!m_counter->coming().isEmpty()) {
+        const NextNumber &next = m_counter->coming().constFirst();
+        if (next.whyNone)
+            return allocation::describe(*next.whyNone);
+        if (next.skipped > 0)
+            return tr("The real next number: this counter stands at %1, and %n taken number(s) are skipped.",
+                      nullptr, next.skipped)
+                .arg(last);
+    }
+    if (last == 0)
+        return tr("The real next number: no number was drawn from this counter yet.");
+    return tr("The real next number: this counter stands at %1.").arg(last);
 }
 
 void PreviewCard::retranslate()
@@ -186,7 +258,7 @@ void PreviewCard::retranslate()
     m_rows->retranslate();
     m_order->retranslate();
     m_number->setAccessibleDescription(tr("Next number"));
-    showTitle();
+    setTitle(titleText());
     showNote();
 }
 

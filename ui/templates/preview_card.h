@@ -1,24 +1,29 @@
 #pragma once
 
+#include "core/allocation/next_number.h"
+#include "core/numbering/preview.h"
 #include "core/numbering/template.h"
 #include "core/store/template_gateway.h"
 #include "models/templates/sample.h"
 #include "ui/widgets/card.h"
+
+#include <optional>
 
 class QLabel;
 class QPushButton;
 
 namespace lekthi::ui {
 
-class CounterLookUp;
+class NextNumberLookUp;
 class NumberView;
 class OrderPicture;
 class PreviewFields;
 class PreviewRows;
 class Session;
 
-/// Shows the numbers that a template makes: the next one large, then what follows. The next value is the real
-/// counter's unless a person assumes another one.
+/// Shows the numbers that a template makes: the next one large, then what follows. The next one is what the
+/// counter would really give, past taken numbers, unless a person assumes another value; none while that is
+/// unknown.
 class PreviewCard : public Card
 {
     Q_OBJECT
@@ -35,6 +40,8 @@ public:
     void setStored(const QString &text);
     void setHighlightedStart(qsizetype templateStart);
     void readCounterAgain();
+    /// The codes that numbers are made of have changed.
+    void renewReference();
     void retranslate();
 
 signals:
@@ -43,12 +50,17 @@ signals:
 private:
     void build();
     void lookUpCounter();
+    std::optional<allocation::NextNumberWish> wishFor(const numbering::CounterKey &key) const;
     void takeCounter();
     void assumeValue();
     void useRealValue();
     void render();
+    bool showsReal() const;
+    void showReal(numbering::Preview &preview, QString &whyNoneFollows) const;
     void showNote();
-    void showTitle();
+    QString realNote() const;
+    QString assumedNote() const;
+    QString titleText() const;
 
     Session &m_session;
     numbering::ParsedTemplate m_parsed;
@@ -56,7 +68,7 @@ private:
     store::TemplateSettings m_settings;
     bool m_assumed = false;
     bool m_complete = true;
-    CounterLookUp *m_counter;
+    NextNumberLookUp *m_counter;
     NumberView *m_number;
     PreviewFields *m_fields;
     QLabel *m_note;

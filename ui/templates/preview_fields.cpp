@@ -124,15 +124,17 @@ void PreviewFields::setRevisionShown(bool shown)
     m_revisionField.box->setVisible(shown);
 }
 
-qint64 PreviewFields::nextValue() const
+std::optional<qint64> PreviewFields::nextValue() const
 {
-    return m_nextValue->value();
+    return m_nextValue->value() > 0 ? std::optional<qint64>(m_nextValue->value()) : std::nullopt;
 }
 
-void PreviewFields::setNextValue(qint64 value)
+void PreviewFields::setNextValue(std::optional<qint64> value)
 {
     m_filling = true;
-    m_nextValue->setValue(int(qMin<qint64>(value, largestValue)));
+    m_nextValue->setMinimum(value ? 1 : 0);
+    m_nextValue->setSpecialValueText(value ? QString() : u"—"_s);
+    m_nextValue->setValue(int(qMin<qint64>(value.value_or(0), largestValue)));
     m_filling = false;
 }
 

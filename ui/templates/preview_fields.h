@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 class QLineEdit;
 class QSpinBox;
@@ -27,8 +29,11 @@ public:
     void setSample(const models::Sample &sample);
     const models::Sample &sample() const { return m_sample; }
     void setRevisionShown(bool shown);
-    qint64 nextValue() const;
-    void setNextValue(qint64 value); ///< does not emit nextValueEdited()
+    std::optional<qint64> nextValue() const; ///< nothing while it is unknown
+    /// Nothing: it is unknown. Does not emit nextValueEdited().
+    void setNextValue(std::optional<qint64> value);
+    /// Offers what is in the reference data now; does not emit sampleChanged().
+    void renewChoices() { setSample(m_sample); }
     void retranslate();
 
 signals:

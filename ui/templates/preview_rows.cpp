@@ -106,8 +106,10 @@ void PreviewRows::arrange()
     }
 }
 
-void PreviewRows::show(const numbering::Preview &preview, const store::TemplateSettings &settings)
+void PreviewRows::show(const numbering::Preview &preview, const store::TemplateSettings &settings,
+                       const QString &whyNoneFollows)
 {
+    m_whyNoneFollows = whyNoneFollows;
     m_preview = preview;
     m_settings = settings;
     retranslate();
@@ -115,7 +117,7 @@ void PreviewRows::show(const numbering::Preview &preview, const store::TemplateS
 
 void PreviewRows::retranslate()
 {
-    m_captions.at(0)->setText(tr("The four after it"));
+    m_captions.at(0)->setText(tr("Next four"));
     showFollowing();
     showNextPeriod();
     showOverflow();
@@ -126,7 +128,8 @@ void PreviewRows::showFollowing()
 {
     const QList<DocumentNumber> &following = m_preview.following;
     if (following.isEmpty()) {
-        m_following->setText(tr("None: the digits have run out"));
+        m_following->setText(m_whyNoneFollows.isEmpty() ? tr("None: the digits have run out")
+                                                        : m_whyNoneFollows);
         return;
     }
     QStringList texts{following.first().text()};

@@ -20,7 +20,9 @@ class PreviewRows : public QWidget
 public:
     explicit PreviewRows(QWidget *parent = nullptr);
 
-    void show(const numbering::Preview &preview, const store::TemplateSettings &settings);
+    /// whyNoneFollows: stands where no numbers follow.
+    void show(const numbering::Preview &preview, const store::TemplateSettings &settings,
+              const QString &whyNoneFollows = {});
     void retranslate();
 
 protected:
@@ -34,6 +36,7 @@ private:
     void showOverflow();
 
     numbering::Preview m_preview;
+    QString m_whyNoneFollows;
     store::TemplateSettings m_settings;
     QBoxLayout *m_layout;
     QList<QBoxLayout *> m_rows;

@@ -59,7 +59,7 @@ SettingsArea::SettingsArea(QWidget *parent)
     m_body->setLayout(new FlowLayout(theme::gap, narrowestChoice));
     m_period = addChoice(u"templatePeriod"_s, 5);
     m_overflow = addChoice(u"templateOverflow"_s, 2);
-    m_scope = addChoice(u"templateScope"_s, 2);
+    m_scope = addChoice(u"templateScope"_s, 3);
     m_taken = addChoice(u"templateTaken"_s, 2);
     auto *top = new QHBoxLayout;
     top->setSpacing(theme::gapSmall);

@@ -413,6 +413,14 @@ void TemplateDetail::readCounterAgain()
     m_preview->readCounterAgain();
 }
 
+void TemplateDetail::renewReference()
+{
+    if (m_edit.key.projectId == 0)
+        return;
+    m_preview->renewReference();
+    judge();
+}
+
 void TemplateDetail::retranslate()
 {
     m_editorCaption->setText(tr("Template"));

@@ -71,6 +71,8 @@ public:
     void setNames(const QString &title, const QString &changedBy);
     const models::Sample &sample() const;
     void readCounterAgain();
+    /// Codes and names have changed.
+    void renewReference();
     /// Asks to save, or for the reason where that is what is missing.
     void saveOrAskWhy();
     void retranslate();

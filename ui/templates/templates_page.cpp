@@ -105,6 +105,7 @@ void TemplatesPage::connectParts()
         say(Banner::Kind::Info,
             [] { return tr("A number stands on one line, so the line breaks became spaces."); });
     });
+    connect(&m_session, &Session::referenceChanged, this, &TemplatesPage::renewReference);
     connect(&m_session.worker(), &store::StoreWorker::reachableChanged, this, [this](bool reachable) {
         keepDraft();
         if (reachable && isVisible())
@@ -162,22 +163,58 @@ void TemplatesPage::takeLoaded(store::Result<LoadedTemplates> loaded)
 
 void TemplatesPage::showLoaded()
 {
-    m_model->setInput({m_session.reference(), m_loaded.templates, m_loaded.counters, m_drafts.keys(),
-                       m_session.person().projectIds, today()});
+    m_model->setInput(listInput());
     m_detail->setGround(ground());
     proveAll();
-    markWhatRunsOut();
     if (m_open)
         mergeOpen();
     else
         openFirst();
+    readNext();
+    markWhatRunsOut();
     retranslate();
+}
+
+models::TemplateRowsInput TemplatesPage::listInput() const
+{
+    return {.reference = m_session.reference(),
+            .templates = m_loaded.templates,
+            .counters = m_loaded.counters,
+            .next = m_next,
+            .drafts = m_drafts.keys(),
+            .ownProjects = m_session.person().projectIds,
+            .today = today()};
+}
+
+// Numbers that cannot be read stay unknown; the detail says what went wrong.
+void TemplatesPage::readNext()
+{
+    m_session.slowWorker().run(
+        this,
+        [input = listInput()](store::Connection &connection) {
+            return models::readNextByTemplate(connection, input);
+        },
+        [this, number = m_loadNumber](const store::Result<models::NextByTemplate> &next) {
+            if (number != m_loadNumber)
+                return;
+            m_next = next.value_or(models::NextByTemplate());
+            m_model->setNext(m_next);
+        });
+}
+
+void TemplatesPage::renewReference()
+{
+    if (!m_hasLoaded)
+        return;
+    m_next.clear();
+    showLoaded();
+    m_detail->renewReference();
 }
 
 // Without an answer nothing is marked; the Counters page says what went wrong.
 void TemplatesPage::markWhatRunsOut()
 {
-    m_session.worker().run(
+    m_session.slowWorker().run(
         this, templatesThatRunOut, [this](const store::Result<QSet<models::TemplateKey>> &keys) {
             models::TemplateListModel::Marks marks;
             for (const models::TemplateKey &key : keys.value_or(QSet<models::TemplateKey>()))

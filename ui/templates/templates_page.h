@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/templates/template_draft.h"
+#include "models/templates/template_rows.h"
 #include "ui/shell/page.h"
 #include "ui/templates/latest_run.h"
 #include "ui/templates/template_detail.h"
@@ -50,7 +51,10 @@ private:
     void showLoaded();
     models::ProofGround ground() const;
     void proveAll();
+    models::TemplateRowsInput listInput() const;
+    void readNext();
     void markWhatRunsOut();
+    void renewReference();
     void openFirst();
     void openKey(const models::TemplateKey &key);
     void openAgain(bool withOwn);
@@ -81,6 +85,7 @@ private:
     Session &m_session;
     models::DraftBox m_drafts;
     LoadedTemplates m_loaded;
+    models::NextByTemplate m_next; ///< what is known of the numbers in the list
     bool m_hasLoaded = false;
     quint64 m_loadNumber = 0;
     bool m_wasConfirmed = false; ///< a moment ago, for what is being saved

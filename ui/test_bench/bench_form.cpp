@@ -64,13 +64,9 @@ BenchForm::BenchForm(const store::ReferenceData &reference, QWidget *parent)
     , m_callers(new QSpinBox(this))
 {
     build();
-    m_project->setItems(activeProjects(reference));
-    m_type->setItems(reference.types);
+    offer();
     if (const store::CodedItem *letter = store::itemByCode(reference.types, u"LETTER"))
         m_type->setCurrentId(letter->id);
-    m_subType->setItems(reference.subTypes);
-    m_rfaType->setItems(reference.rfaTypes);
-    m_discipline->setItems(reference.disciplines);
     m_count->setRange(1, mostNumbers);
     m_count->setValue(usualNumbers);
     m_count->setGroupSeparatorShown(true);
@@ -127,6 +123,18 @@ void BenchForm::connectParts()
     const auto useCalendar = [this] { m_date->setCalendar(Preferences::instance().calendar()); };
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, useCalendar);
     useCalendar();
+}
+
+void BenchForm::offer()
+{
+    m_project->setItems(activeProjects(m_reference));
+    m_type->setItems(m_reference.types);
+    m_subType->setItems(m_reference.subTypes);
+    m_rfaType->setItems(m_reference.rfaTypes);
+    m_discipline->setItems(m_reference.disciplines);
+    const QList<store::CodedItem> organizations = organizationsOf(m_reference, m_project->currentId());
+    m_sender->setItems(organizations);
+    m_recipient->setItems(organizations);
 }
 
 void BenchForm::onProjectChanged()

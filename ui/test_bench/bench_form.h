@@ -28,6 +28,8 @@ public:
     void chooseProject(int projectId);
     /// Why nothing can be drawn yet, as a finished sentence; empty when all is there.
     QString whatIsMissing() const;
+    /// Offers what is in the reference data now; choices stay as far as they are still there.
+    void offer();
     void retranslate();
 
 signals:

@@ -1,6 +1,6 @@
 #include "ui/test_bench/bench_run.h"
 
-#include "ui/counters/counter_rows.h"
+#include "models/next_numbers.h"
 
 #include <QElapsedTimer>
 #include <QThread>
@@ -33,7 +33,7 @@ QList<DocumentNumber> dressedNumbers(const allocation::BenchReport &report,
     if (report.allocations.isEmpty())
         return numbers;
     const auto text = numbering::Template::parse(report.allocations.constFirst().templateText);
-    numbering::NumberParts parts = partsOf(report.key, reference, request.documentDate);
+    numbering::NumberParts parts = models::partsOf(report.key, reference, request.documentDate);
     parts.revision = request.revision;
     numbers.reserve(report.allocations.size());
     for (const allocation::Allocation &allocation : report.allocations)

@@ -115,6 +115,7 @@ void TestBenchPage::resizeEvent(QResizeEvent *event)
 
 void TestBenchPage::connectParts()
 {
+    connect(&m_session, &Session::referenceChanged, m_form, &BenchForm::offer);
     connect(m_form, &BenchForm::changed, this, &TestBenchPage::showState);
     connect(m_draw, &QPushButton::clicked, this, &TestBenchPage::draw);
     connect(m_cancel, &QPushButton::clicked, &m_run, &BenchRun::cancel);

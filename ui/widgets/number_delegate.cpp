@@ -45,11 +45,25 @@ void paintOnOneLine(QPainter &painter, const QRect &area, const QFont &font, con
     numberPainter.paint(painter, QRect(start, size), number);
 }
 
+void paintNote(QPainter &painter, const QRect &area, const QFont &font, const DocumentNumber &number,
+               const QString &note)
+{
+    const int begin = NumberPainter(font, false).sizeFor(number, unlimited).width() + theme::gap;
+    const QRect room = area.adjusted(begin, 0, 0, 0);
+    if (note.isEmpty() || room.width() < theme::margin)
+        return;
+    painter.setFont(font);
+    painter.setPen(theme::color(ColorRole::Warning));
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(font).elidedText(note, Qt::ElideRight, room.width()));
+}
+
 } // namespace
 
-NumberDelegate::NumberDelegate(int numberRole, QObject *parent)
+NumberDelegate::NumberDelegate(int numberRole, QObject *parent, int noteRole)
     : QStyledItemDelegate(parent)
     , m_numberRole(numberRole)
+    , m_noteRole(noteRole)
 {
 }
 
@@ -69,6 +83,8 @@ void NumberDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const QRect area = cell.rect.adjusted(textInset(style, cell.widget), 0, -theme::gapSmall / 2, 0);
     painter->save();
     paintOnOneLine(*painter, area, cell.font, number);
+    if (m_noteRole != noRole)
+        paintNote(*painter, area, cell.font, number, index.data(m_noteRole).toString());
     painter->restore();
 }
 

@@ -265,7 +265,7 @@ store::Result<store::DrawnBatch> Batch::plan(const store::Counter &counter, qint
     store::DrawnBatch batch{counter, counter.lastNumber, rulesStamp, {}};
     if (m_open.empty())
         return batch;
-    NumberPlan plan(m_connection, scope(), counter.lastNumber, m_looking);
+    NumberPlan plan(askTakenOf(m_connection, scope()), counter.lastNumber, m_looking);
     QList<NumberPlan::Wish> wishes;
     wishes.reserve(qsizetype(m_open.size()));
     for (const Open &open : m_open)
@@ -306,7 +306,8 @@ QList<store::LedgerRow> Batch::rowsFor(const Open &open, const QList<PlannedNumb
     const QList<QUuid> ids = requestIdsOf(job.request);
     QList<store::LedgerRow> rows;
     for (qsizetype i = 0; i < numbers.size(); ++i) {
-        store::LedgerRow row = ledgerRowFor(job, ids[i]);
+        store::LedgerRow row = ledgerRowFor(job, ids[i], m_attempt.drawer);
+        row.beginsRequest = i == 0;
         row.counterId = counter.id;
         row.resetEpoch = counter.resetEpoch;
         row.key = m_key;
@@ -337,12 +338,19 @@ store::Result<Answers> drawBatch(store::Connection &connection, const numbering:
 {
     CounterNotes *notes = attempt.notes;
     Attempt looking = attempt;
+    if (looking.drawer.account == 0) {
+        const auto drawer = store::findDrawer(connection);
+        if (!drawer)
+            return tl::unexpected(drawer.error());
+        looking.drawer = *drawer;
+    }
+    const Attempt expecting = looking;
     bool looksFirst = attempt.earlier > 0 || (notes && notes->areNumbersTaken(key));
     const auto expected = notes ? notes->take(key) : std::nullopt;
     std::optional<store::Counter> mistrusted;
     if (expected && !looksFirst) {
         const auto asked = Clock::now();
-        auto answers = Batch(connection, key, jobs, attempt, Looking::Never).runExpecting(*expected, book);
+        auto answers = Batch(connection, key, jobs, expecting, Looking::Never).runExpecting(*expected, book);
         looking.lockWaitMs += millisecondsSince(asked);
         looksFirst = !answers && asksForALook(answers.error().kind);
         if (looksFirst)

@@ -2,6 +2,7 @@
 
 #include "core/allocation/drawing/job.h"
 #include "core/allocation/request/rulebook.h"
+#include "core/store/drawing_gateway.h"
 
 #include <functional>
 #include <utility>
@@ -31,6 +32,7 @@ struct Attempt
                      ///< unknown
     bool withoutRedis = false;     ///< Redis is in use but unavailable: fallback_used is DB_LOCK
     int lockWaitMs = 0;            ///< spent waiting for the lock in Redis
+    store::Drawer drawer = {};     ///< who is signed in; the store is asked if no account is given
     CounterNotes *notes = nullptr; ///< what the allocator remembers of its counters; outlives the call
     /// Called just before the store is asked for numbers after which the notes expect the counter to stand
     /// as planned.

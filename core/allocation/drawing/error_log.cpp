@@ -1,6 +1,7 @@
 #include "core/allocation/drawing/error_log.h"
 
 #include "core/store/error_gateway.h"
+#include "core/store/routines/denial.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -13,9 +14,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-FailureCode codeOf(store::ErrorKind kind)
+ValidationFault faultOf(const store::Error &error)
 {
-    switch (kind) {
+    if (error.serverCode == store::denial::mayNotNamePersons)
+        return ValidationFault::PersonNotAllowed;
+    return error.serverCode == store::denial::unknownPerson ? ValidationFault::PersonUnknown
+                                                            : ValidationFault::None;
+}
+
+FailureCode codeOf(const store::Error &error)
+{
+    if (isBeyondRate(error))
+        return FailureCode::RateLimited;
+    if (faultOf(error) != ValidationFault::None)
+        return FailureCode::ValidationError;
+    switch (error.kind) {
     case store::ErrorKind::LockTimeout:
     case store::ErrorKind::Deadlock:
     case store::ErrorKind::TooSlow:
@@ -90,11 +103,32 @@ store::Result<void> record(store::Connection &connection, store::ErrorEntry &ent
 
 } // namespace
 
+bool isBeyondRate(const store::Error &error)
+{
+    return error.serverCode == store::denial::tooManyNumbers ||
+           error.serverCode == store::denial::tooManyByPerson ||
+           error.serverCode == store::denial::tooManyFromAddress;
+}
+
+bool isAboutPerson(const store::Error &error)
+{
+    return faultOf(error) != ValidationFault::None;
+}
+
 Failure failureOf(const store::Error &error)
 {
     Failure failure;
-    failure.code = codeOf(error.kind);
+    failure.code = codeOf(error);
+    failure.fault = faultOf(error);
     failure.cause = error;
+    return failure;
+}
+
+Failure failureOfRequest(const store::Error &error, const Request &request)
+{
+    Failure failure = failureOf(error);
+    if (isAboutPerson(error))
+        failure.subject = QString::number(request.caller.userId);
     return failure;
 }
 

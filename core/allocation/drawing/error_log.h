@@ -11,6 +11,13 @@ namespace lekthi::allocation {
 
 /// The failure that a caller sees when the store gave up for good.
 Failure failureOf(const store::Error &error);
+/// The same of a request, which it may name.
+Failure failureOfRequest(const store::Error &error, const Request &request);
+
+/// Refused for a limit of 3.11.14.2: to wait for the next minute is the caller's.
+bool isBeyondRate(const store::Error &error);
+/// Refused for the person that a request names.
+bool isAboutPerson(const store::Error &error);
 
 /// The store's answer with its error as a caller sees it.
 template <class T>

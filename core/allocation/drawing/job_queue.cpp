@@ -205,7 +205,10 @@ Work JobQueue::next()
 {
     // Arrivals come late: otherwise a stream of them could keep a single worker from ever serving. Those that
     // may be drawn ahead come last, since more may join them, and lines that nobody serves need the workers.
-    if (!m_revisions.empty()) {
+    // Revisions and draws take turns, so that neither keeps the other waiting.
+    const bool othersWait = pieces() > m_revisions.size();
+    m_revisedLast = !m_revisions.empty() && !(m_revisedLast && othersWait);
+    if (m_revisedLast) {
         Revision revision = std::move(m_revisions.front());
         m_revisions.pop_front();
         return revision;

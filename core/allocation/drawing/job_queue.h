@@ -133,6 +133,7 @@ private:
     bool m_arrivalsBeingServed = false;
     std::deque<Job> m_arrivals;
     std::deque<Revision> m_revisions;
+    bool m_revisedLast = false; // the newest piece that was taken is a revision
     std::unordered_map<numbering::CounterKey, Line, KeyHash> m_lines;
     Keys m_ready; // lines that wait and are not being served
     Keys m_ahead; // lines that wait while their newest batch is drawn

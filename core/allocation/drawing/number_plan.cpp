@@ -34,10 +34,15 @@ Failure takenFailure(const QString &number)
 
 } // namespace
 
-NumberPlan::NumberPlan(store::Connection &connection, store::ScopeKey scope, qint64 lastNumber,
-                       Looking looking)
-    : m_connection(connection)
-    , m_scope(scope)
+AskTaken askTakenOf(store::Connection &connection, const store::ScopeKey &scope)
+{
+    return [&connection, scope](const QStringList &numbers) {
+        return store::takenAmong(connection, scope, numbers);
+    };
+}
+
+NumberPlan::NumberPlan(AskTaken askTaken, qint64 lastNumber, Looking looking)
+    : m_askTaken(std::move(askTaken))
     , m_lastNumber(lastNumber)
     , m_looking(looking)
 {
@@ -111,17 +116,22 @@ store::Result<void> NumberPlan::ask(const QStringList &numbers)
 {
     if (numbers.isEmpty())
         return {};
-    const auto taken = store::takenAmong(m_connection, m_scope, numbers);
+    const auto taken = m_askTaken(numbers);
     if (!taken)
         return tl::unexpected(taken.error());
-    for (const QString &number : numbers)
+    note(numbers, *taken);
+    return {};
+}
+
+void NumberPlan::note(const QStringList &asked, const QStringList &taken)
+{
+    for (const QString &number : asked)
         if (!m_taken.contains(number))
             m_free.insert(number);
-    for (const QString &number : *taken) {
+    for (const QString &number : taken) {
         m_free.remove(number);
         m_taken.insert(number);
     }
-    return {};
 }
 
 void NumberPlan::reserve(const QList<PlannedNumber> &numbers)

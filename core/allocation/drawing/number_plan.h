@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <tl/expected.hpp>
 
 namespace lekthi::allocation {
@@ -24,8 +25,13 @@ struct PlannedNumber
 /// Whether a plan asks the store which numbers are in force, or leaves it to the store to refuse them.
 enum class Looking { First, Never };
 
-/// Deals out the sequence numbers of one locked counter, past numbers that are in force. Lives within one
-/// transaction, on its connection's thread.
+/// Tells which of these numbers are in force.
+using AskTaken = std::function<store::Result<QStringList>(const QStringList &numbers)>;
+AskTaken askTakenOf(store::Connection &connection, const store::ScopeKey &scope);
+
+/// Deals out the sequence numbers of one counter, past numbers that are in force: the one rule of which
+/// number comes next. A transaction that draws has the counter locked; who only wants to know has not. Used
+/// on the thread of what askTaken asks.
 class NumberPlan
 {
 public:
@@ -37,11 +43,14 @@ public:
         int count;
     };
 
-    NumberPlan(store::Connection &connection, store::ScopeKey scope, qint64 lastNumber, Looking looking);
+    NumberPlan(AskTaken askTaken, qint64 lastNumber, Looking looking);
 
     /// Asks the store once about all numbers that these wishes get if none is in force; never if the plan
     /// does not look.
     store::Result<void> lookAhead(const QList<Wish> &wishes);
+
+    /// What somebody else has asked about these numbers already.
+    void note(const QStringList &asked, const QStringList &taken);
 
     /// The next count numbers, or why this request gets none: then the counter stays where it was.
     store::Result<Numbers> take(const Wish &wish);
@@ -58,8 +67,7 @@ private:
     store::Result<void> ask(const QStringList &numbers);
     void reserve(const QList<PlannedNumber> &numbers);
 
-    store::Connection &m_connection;
-    store::ScopeKey m_scope;
+    AskTaken m_askTaken;
     qint64 m_lastNumber;
     Looking m_looking;
     bool m_metTaken = false;

@@ -70,9 +70,9 @@ store::Result<store::ScopeKey> scopeOf(store::Connection &connection, const numb
 }
 
 store::LedgerRow revisedRow(const Revision &wish, const store::LedgerRow &issued, const QString &number,
-                            int earlierAttempts)
+                            int earlierAttempts, const store::Drawer &drawer)
 {
-    store::LedgerRow row = ledgerRowFor(wish.job, wish.job.request.requestId);
+    store::LedgerRow row = ledgerRowFor(wish.job, wish.job.request.requestId, drawer);
     row.event = store::LedgerEvent::Revised;
     row.counterId = issued.counterId;
     row.resetEpoch = issued.resetEpoch;
@@ -109,7 +109,8 @@ store::Result<bool> isTakenByAnother(store::Connection &connection, const store:
         return tl::unexpected(taken.error());
     if (taken->isEmpty())
         return false;
-    const auto holder = store::findIssued(connection, row.key.projectId, row.number);
+    const auto holder =
+        store::findIssued(connection, row.key.projectId, row.number, row.key.correspondenceTypeId);
     if (!holder && holder.error().kind != store::ErrorKind::NotFound)
         return tl::unexpected(holder.error());
     return !holder || !areOneNumber(*holder, row);
@@ -124,8 +125,11 @@ store::Result<std::optional<Revised>> obstacle(store::Connection &connection, co
     if (!known)
         return tl::unexpected(known.error());
     if (!known->isEmpty()) {
-        if (isSameRevision(known->first(), issued, row.revision))
-            return Revised(toAllocation(known->first()));
+        const store::LedgerRow &earlier = known->first();
+        if (!earlier.isInForce)
+            return Revised(tl::unexpect, numberVoided(earlier.number));
+        if (isSameRevision(earlier, issued, row.revision))
+            return Revised(toAllocation(earlier));
         return Revised(tl::unexpect, refusal(ValidationFault::RequestIdReused,
                                              row.requestId.toString(QUuid::WithoutBraces)));
     }
@@ -140,7 +144,7 @@ store::Result<std::optional<Revised>> obstacle(store::Connection &connection, co
 /// The counter's row is taken first, so that an earlier try whose outcome is unknown has ended.
 store::Result<Revised> commitRevision(store::Connection &connection, const Revision &wish,
                                       const store::LedgerRow &issued, const QString &number,
-                                      int earlierAttempts, CounterNotes &notes)
+                                      int earlierAttempts, const store::Drawer &drawer, CounterNotes &notes)
 {
     const auto scope = scopeOf(connection, issued.key);
     if (!scope)
@@ -155,7 +159,7 @@ store::Result<Revised> commitRevision(store::Connection &connection, const Revis
     const auto locked = store::lockedForDrawing(opened.first(), issued.key);
     if (!locked)
         return tl::unexpected(locked.error());
-    store::LedgerRow row = revisedRow(wish, issued, number, earlierAttempts);
+    store::LedgerRow row = revisedRow(wish, issued, number, earlierAttempts, drawer);
     row.lockWaitMs = millisecondsSince(asked);
     auto met = obstacle(connection, issued, row, *scope);
     if (!met)
@@ -175,23 +179,24 @@ store::Result<Revised> commitRevision(store::Connection &connection, const Revis
 } // namespace
 
 store::Result<Revised> reviseNumber(store::Connection &connection, const Revision &wish, int earlierAttempts,
-                                    CounterNotes &notes)
+                                    const store::Drawer &drawer, CounterNotes &notes)
 {
     if (!isRevision(wish.revision))
         return Revised(tl::unexpect, refusal(ValidationFault::RevisionInvalid, wish.revision));
-    const auto issued = store::findIssued(connection, wish.projectId, wish.number);
+    const auto issued =
+        store::findIssued(connection, wish.projectId, wish.number, wish.job.request.correspondenceTypeId);
     if (!issued && issued.error().kind == store::ErrorKind::NotFound)
         return Revised(tl::unexpect, refusal(ValidationFault::NumberUnknown, wish.number));
     if (!issued)
         return tl::unexpected(issued.error());
-    if (issued->event == store::LedgerEvent::Voided)
-        return Revised(tl::unexpect, refusal(ValidationFault::NumberUnknown, wish.number));
+    if (!issued->isInForce)
+        return Revised(tl::unexpect, numberVoided(wish.number));
     const auto number = revisedText(connection, wish, *issued);
     if (!number)
         return tl::unexpected(number.error());
     if (!*number)
         return Revised(tl::unexpect, number->error());
-    return commitRevision(connection, wish, *issued, **number, earlierAttempts, notes);
+    return commitRevision(connection, wish, *issued, **number, earlierAttempts, drawer, notes);
 }
 
 } // namespace lekthi::allocation

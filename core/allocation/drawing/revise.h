@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/allocation/drawing/job.h"
-#include "core/store/connection.h"
+#include "core/store/drawing_gateway.h"
 
 #include <tl/expected.hpp>
 
@@ -14,6 +14,7 @@ class CounterNotes;
 /// result. notes: what the allocator remembers of its counters.
 store::Result<tl::expected<Allocation, Failure>> reviseNumber(store::Connection &connection,
                                                               const Revision &revision, int earlierAttempts,
+                                                              const store::Drawer &drawer,
                                                               CounterNotes &notes);
 
 } // namespace lekthi::allocation

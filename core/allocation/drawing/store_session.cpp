@@ -27,6 +27,7 @@ void StoreSession::close()
     if (!m_connection)
         return;
     m_connection.reset();
+    m_drawer.reset();
     m_board.sessionClosed();
 }
 
@@ -45,9 +46,23 @@ store::Result<void> StoreSession::open()
         return tl::unexpected(connection.error());
     }
     m_connection = std::move(*connection);
+    // Here, so that an administrator of the server has an account before anything is written down.
+    if (const auto found = store::findDrawer(*m_connection))
+        m_drawer = *found;
     m_lost.reset();
     m_board.sessionOpened();
     return {};
+}
+
+store::Result<store::Drawer> StoreSession::drawer(store::Connection &connection)
+{
+    if (!m_drawer) {
+        auto found = store::findDrawer(connection);
+        if (!found)
+            return found;
+        m_drawer = std::move(*found);
+    }
+    return *m_drawer;
 }
 
 void StoreSession::lose(const store::Error &error)

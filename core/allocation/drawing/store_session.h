@@ -4,6 +4,7 @@
 #include "core/allocation/drawing/job_queue.h"
 #include "core/allocation/drawing/retry_policy.h"
 #include "core/store/connection.h"
+#include "core/store/drawing_gateway.h"
 
 #include <memory>
 #include <optional>
@@ -27,6 +28,9 @@ public:
     bool isOpen() const { return m_connection != nullptr; }
     /// Until it is needed again.
     void close();
+
+    /// Who is signed in, of the connection that an attempt was given; asked once per session.
+    store::Result<store::Drawer> drawer(store::Connection &connection);
 
     /// Runs attempt(connection) until it succeeds or the policy gives up, and gives the last result. An
     /// attempt must undo itself when it fails. stopAt tells which errors trying again cannot mend.
@@ -71,6 +75,7 @@ private:
     JobQueue &m_queue;
     HealthBoard &m_board;
     std::unique_ptr<store::Connection> m_connection;
+    std::optional<store::Drawer> m_drawer;
     std::optional<store::Error> m_lost; ///< why there is no connection
     std::minstd_rand m_random{std::random_device{}()};
 };

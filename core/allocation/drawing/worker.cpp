@@ -5,7 +5,6 @@
 #include "core/allocation/request/request_check.h"
 #include "core/allocation/request/request_ids.h"
 #include "core/store/drawing_gateway.h"
-#include "core/store/routines/denial.h"
 
 #include <algorithm>
 #include <utility>
@@ -21,12 +20,6 @@ bool concernsOneRequest(store::ErrorKind kind)
 {
     return kind == store::ErrorKind::Duplicate || kind == store::ErrorKind::Refused ||
            kind == store::ErrorKind::Internal;
-}
-
-/// Some of a batch may still be within the limit of the service; to wait for the next minute is the caller's.
-bool isBeyondPace(const store::Error &error)
-{
-    return error.serverCode == store::denial::tooManyNumbers;
 }
 
 qint64 numbersIn(const Answers &answers)
@@ -121,7 +114,9 @@ Worker::Failed Worker::route(Jobs jobs, Clock::time_point rulesFrom, std::vector
             failed.emplace_back(std::move(job), failureOf(book.error()));
             continue;
         }
-        if (const auto key = keyOf(job, routed, **book))
+        if (auto refused = m_shop.rates.refusalOf(job.request))
+            failed.emplace_back(std::move(job), std::move(*refused));
+        else if (const auto key = keyOf(job, routed, **book))
             routed.emplace_back(*key, std::move(job));
         else
             failed.emplace_back(std::move(job), key.error());
@@ -157,7 +152,8 @@ void Worker::serveTogether(Serving &serving)
     RetryPolicy policy(m_shop.options.retry);
     Attempt context;
     const auto mayConcernOne = [&](const store::Error &error) {
-        return serving.batch.jobs.size() > 1 && (isBeyondPace(error) || concernsOneRequest(error.kind));
+        return serving.batch.jobs.size() > 1 &&
+               (isBeyondRate(error) || isAboutPerson(error) || concernsOneRequest(error.kind));
     };
     auto answers = m_session.retrying(
         policy,
@@ -165,7 +161,7 @@ void Worker::serveTogether(Serving &serving)
             context = {.earlier = serving.earlier + policy.retries(), .notes = &m_shop.notes};
             return attempt(connection, serving, context);
         },
-        [&](const store::Error &error) { return isBeyondPace(error) || mayConcernOne(error); });
+        [&](const store::Error &error) { return isBeyondRate(error) || mayConcernOne(error); });
     if (answers)
         sortOut(serving, std::move(*answers), context.withoutRedis);
     else if (mayConcernOne(answers.error()))
@@ -210,10 +206,12 @@ void Worker::handOut(Drawn drawn)
 
 void Worker::failAll(Serving &serving, const store::Error &error)
 {
-    Failure failure = failureOf(error);
-    failure.mayHaveBeenDrawn = serving.begun && error.kind == store::ErrorKind::Unreachable;
-    for (Job &job : serving.batch.jobs)
-        serving.failed.emplace_back(std::move(job), failure);
+    for (Job &job : serving.batch.jobs) {
+        Failure failure = failureOfRequest(error, job.request);
+        failure.mayHaveBeenDrawn = serving.begun && error.kind == store::ErrorKind::Unreachable;
+        m_shop.rates.note(job.request, error);
+        serving.failed.emplace_back(std::move(job), std::move(failure));
+    }
 }
 
 store::Result<Answers> Worker::attempt(store::Connection &connection, Serving &serving, Attempt &context)
@@ -265,12 +263,16 @@ void Worker::gather(KeyBatch &batch, const Attempt &context)
     dropGivenUp(batch.jobs);
 }
 
-store::Result<Answers> Worker::draw(store::Connection &connection, Serving &serving, const Attempt &context)
+store::Result<Answers> Worker::draw(store::Connection &connection, Serving &serving, Attempt &context)
 {
     const numbering::CounterKey &key = serving.batch.key;
     const auto book = m_shop.rulebooks.newerThan({}, connection);
     if (!book)
         return tl::unexpected(book.error());
+    const auto drawer = m_session.drawer(connection);
+    if (!drawer)
+        return tl::unexpected(drawer.error());
+    context.drawer = *drawer;
     if (const auto ensured = ensureCounter(connection, key); !ensured)
         return tl::unexpected(ensured.error());
     serving.begun = true;
@@ -332,12 +334,15 @@ void Worker::serve(Revision revision)
         return m_givenUp.push_back(std::move(revision.job));
     RetryPolicy policy(m_shop.options.retry);
     auto revised = m_session.retrying(policy, [&](store::Connection &connection) {
-        return reviseNumber(connection, revision, policy.retries(), m_shop.notes);
+        return m_session.drawer(connection).and_then([&](const store::Drawer &drawer) {
+            return reviseNumber(connection, revision, policy.retries(), drawer, m_shop.notes);
+        });
     });
     if (revised && *revised)
         return answer(revision.job, QList<Allocation>{**revised});
     Failed failed;
-    failed.emplace_back(std::move(revision.job), revised ? revised->error() : failureOf(revised.error()));
+    Failure failure = revised ? revised->error() : failureOfRequest(revised.error(), revision.job.request);
+    failed.emplace_back(std::move(revision.job), std::move(failure));
     fail(std::move(failed));
 }
 
@@ -392,10 +397,13 @@ void Worker::writeDown()
         m_outage.reset();
 }
 
-/// A request that was served before gets its numbers again, even if it would be refused today.
-bool Worker::answerFromLedger(const Job &job, const Failure &failure)
+/// A request that was served before gets its numbers again, even if it would be refused today; one whose
+/// number was voided since hears that instead.
+bool Worker::answerFromLedger(const Job &job, Failure &failure)
 {
-    if (failure.code != FailureCode::ValidationError || failure.fault == ValidationFault::CountInvalid ||
+    const bool isRefusal =
+        failure.code == FailureCode::ValidationError || failure.code == FailureCode::RateLimited;
+    if (!isRefusal || failure.fault == ValidationFault::CountInvalid ||
         failure.fault == ValidationFault::RequestIdReused)
         return false;
     const auto rows = m_session.once([&](store::Connection &connection) {
@@ -404,6 +412,8 @@ bool Worker::answerFromLedger(const Job &job, const Failure &failure)
     if (!rows)
         return false;
     const auto earlier = earlierAnswer(job, byRequestId(*rows));
+    if (!earlier && earlier.error().code == FailureCode::NumberVoided)
+        failure = earlier.error();
     if (!earlier || !*earlier)
         return false;
     answer(job, toAllocations(**earlier));

@@ -5,6 +5,7 @@
 #include "core/allocation/drawing/health_board.h"
 #include "core/allocation/drawing/job_queue.h"
 #include "core/allocation/drawing/line_lock.h"
+#include "core/allocation/drawing/rate_notes.h"
 #include "core/allocation/drawing/store_session.h"
 #include "core/allocation/minutes/draw_counts.h"
 #include "core/allocation/options.h"
@@ -25,6 +26,7 @@ struct Workshop
     JobQueue &queue;
     RulebookCache &rulebooks;
     CounterNotes &notes;
+    RateNotes &rates;
     HealthBoard &board;
     redis::LockService *redis;    ///< nullptr: the database lock alone
     LockPool *locks;              ///< of that Redis
@@ -76,7 +78,7 @@ private:
     void failAll(Serving &serving, const store::Error &error);
 
     store::Result<Answers> attempt(store::Connection &connection, Serving &serving, Attempt &context);
-    store::Result<Answers> draw(store::Connection &connection, Serving &serving, const Attempt &context);
+    store::Result<Answers> draw(store::Connection &connection, Serving &serving, Attempt &context);
     store::Result<void> waitForTurn(KeyBatch &batch, Attempt &attempt);
     store::Result<void> takeLock(const numbering::CounterKey &key, Attempt &context);
     store::Result<void> ensureCounter(store::Connection &connection, const numbering::CounterKey &key);
@@ -87,7 +89,7 @@ private:
     void answer(const Job &job, Outcome outcome);
     void handOut(Drawn drawn);
     void fail(Failed failed);
-    bool answerFromLedger(const Job &job, const Failure &failure);
+    bool answerFromLedger(const Job &job, Failure &failure);
     void noteOutage(const numbering::CounterKey &key);
     void writeDown();
 

@@ -17,12 +17,14 @@
 
 namespace lekthi::allocation {
 
-/// Who asks and from where (3.11.8.1).
+/// For whom a number is and from where it was asked for (3.11.8.1). The store adds who draws: the account
+/// that is signed in. Naming another one takes a service that is trusted to ("lekthictl user trust"), else
+/// the request is refused with PersonNotAllowed.
 struct Caller
 {
-    int userId = 0;
-    QString ipAddress;
-    QString userAgent;
+    int userId = 0;    ///< the account of an active person; 0: the account that is signed in, for itself
+    QString ipAddress; ///< of that person; empty, or without a person: where the account is signed in from
+    QString userAgent; ///< the program; up to 512 characters are kept
 };
 
 /// A new id for a request: a UUID of version 7 (RFC 9562). Ids that are made one after the other stand side

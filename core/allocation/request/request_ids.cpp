@@ -90,7 +90,18 @@ tl::expected<std::optional<QList<store::LedgerRow>>, Failure> earlierAnswer(cons
     if (rows.size() != ids.size() || knownCount != ids.size())
         return tl::unexpected(
             refusal(ValidationFault::RequestIdReused, job.request.requestId.toString(QUuid::WithoutBraces)));
+    const auto voided = std::ranges::find_if_not(rows, &store::LedgerRow::isInForce);
+    if (voided != rows.end())
+        return tl::unexpected(numberVoided(voided->number));
     return rows;
+}
+
+Failure numberVoided(const QString &number)
+{
+    Failure failure;
+    failure.code = FailureCode::NumberVoided;
+    failure.subject = number;
+    return failure;
 }
 
 LedgerRows byRequestId(const QList<store::LedgerRow> &rows)
@@ -101,14 +112,18 @@ LedgerRows byRequestId(const QList<store::LedgerRow> &rows)
     return known;
 }
 
-store::LedgerRow ledgerRowFor(const Job &job, const QUuid &requestId)
+store::LedgerRow ledgerRowFor(const Job &job, const QUuid &requestId, const store::Drawer &drawer)
 {
+    const Caller &caller = job.request.caller;
+    const bool isForItself = drawer.isInSandbox || caller.userId == 0 || caller.userId == drawer.account;
     store::LedgerRow row;
     row.requestId = requestId;
     row.documentId = job.request.documentId;
-    row.userId = job.request.caller.userId;
-    row.ipAddress = job.request.caller.ipAddress;
-    row.userAgent = job.request.caller.userAgent;
+    row.userId = isForItself ? drawer.account : caller.userId;
+    row.drawnBy = drawer.account;
+    row.isHostOfDrawer = isForItself || caller.ipAddress.isEmpty();
+    row.ipAddress = row.isHostOfDrawer ? drawer.address : caller.ipAddress;
+    row.userAgent = caller.userAgent;
     row.totalDurationMs = millisecondsSince(job.submitted);
     return row;
 }

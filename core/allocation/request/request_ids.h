@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/allocation/drawing/job.h"
+#include "core/store/drawing_gateway.h"
 #include "core/store/ledger_gateway.h"
 
 #include <QHash>
@@ -22,14 +23,16 @@ QList<QUuid> requestIdsOf(const Request &request);
 QList<QUuid> idsToLookUp(const Request &request);
 
 /// What the request was given when it was served before; nothing if it was not. RequestIdReused if its id
-/// belongs to another request.
+/// belongs to another request, NumberVoided if one of its numbers is no longer in force.
 tl::expected<std::optional<QList<store::LedgerRow>>, Failure> earlierAnswer(const Job &job,
                                                                             const LedgerRows &known);
 
+Failure numberVoided(const QString &number);
+
 LedgerRows byRequestId(const QList<store::LedgerRow> &rows);
 
-/// A ledger row that knows who asked and since when; what was drawn is to be filled in.
-store::LedgerRow ledgerRowFor(const Job &job, const QUuid &requestId);
+/// A ledger row that knows who draws for whom and since when; what was drawn is to be filled in.
+store::LedgerRow ledgerRowFor(const Job &job, const QUuid &requestId, const store::Drawer &drawer);
 
 /// What a caller gets for ledger rows.
 Allocation toAllocation(const store::LedgerRow &row);

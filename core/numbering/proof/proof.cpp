@@ -152,8 +152,10 @@ private:
 
     static bool sharesScope(const NumberShape &first, const NumberShape &second)
     {
-        return first.isPossible && second.isPossible && first.type->scope == UniquenessScope::Store &&
-               second.type->scope == UniquenessScope::Store &&
+        const bool inSameProject = first.type->projectId == second.type->projectId;
+        return first.isPossible && second.isPossible &&
+               (coversOtherTypes(first.type->scope, inSameProject) ||
+                coversOtherTypes(second.type->scope, inSameProject)) &&
                (first.type->isExamined || second.type->isExamined);
     }
 

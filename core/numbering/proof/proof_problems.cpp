@@ -21,6 +21,16 @@ ProblemCode codeOf(CollisionReason reason)
     }
 }
 
+/// Within one type, what is equal is told apart as it is drawn; beyond it the numbers were promised to
+/// differ.
+Severity severityOf(const Collision &collision, UniquenessScope scope)
+{
+    const bool isPromised =
+        scope != UniquenessScope::Type || collision.reason == CollisionReason::OtherTemplate;
+    return isPromised && collision.reason != CollisionReason::RepeatsEachPeriod ? Severity::Error
+                                                                                : Severity::Warning;
+}
+
 /// Those that keep the settings of the template.
 QList<Fix> fixesOf(const NumberedType &type, const QList<Repair> &repairs)
 {
@@ -39,15 +49,19 @@ QList<Problem> problemsOf(const Proof &proof, const NumberedType &type, const QL
     QList<Problem> problems;
     for (const Collision &collision : proof.collisions) {
         const ProblemCode code = codeOf(collision.reason);
-        if (std::ranges::find(problems, code, &Problem::code) != problems.end())
-            continue;
-        const bool blocks = type.scope == UniquenessScope::Store && code != ProblemCode::RepeatsEachPeriod;
-        problems.append({.severity = blocks ? Severity::Error : Severity::Warning,
-                         .code = code,
-                         .start = 0,
-                         .length = type.text.text().size(),
-                         .arguments = {describe(collision)},
-                         .fixes = fixesOf(type, repairs)});
+        const Severity severity = severityOf(collision, type.scope);
+        const auto known = std::ranges::find(problems, code, &Problem::code);
+        if (known == problems.end())
+            problems.append({.severity = severity,
+                             .code = code,
+                             .start = 0,
+                             .length = type.text.text().size(),
+                             .arguments = {describe(collision)},
+                             .fixes = fixesOf(type, repairs)});
+        else if (severity == Severity::Error && known->severity != Severity::Error) {
+            known->severity = severity;
+            known->arguments = {describe(collision)};
+        }
     }
     return problems;
 }

@@ -1,4 +1,3 @@
--- for: project_admin, super_admin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.acknowledge_alert(
   IN of_rule VARCHAR(40) CHARACTER SET ascii COLLATE ascii_bin, IN of_subject VARCHAR(60) CHARACTER SET ascii COLLATE ascii_bin,
   IN of_episode BIGINT, IN note TEXT CHARACTER SET utf8mb4)
@@ -19,7 +18,7 @@ BEGIN
     CALL {{api}}.note_denial('ALERT_ACKNOWLEDGED', code, text, of_rule);
     RESIGNAL;
   END;
-  CALL {{api}}.begin_write('PROJECT_ADMIN,SUPER_ADMIN', actor, person);
+  CALL {{api}}.begin_write('{{roles}}', actor, person);
   CALL {{api}}.require_comment(note);
   SELECT states.episode, states.acknowledged_at IS NOT NULL INTO open_episode, is_taken
   FROM {{store}}.alert_states AS states

@@ -1,4 +1,3 @@
--- for: super_admin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.approve_reset(
   IN request BIGINT, IN version_seen INT, IN comment_given TEXT CHARACTER SET utf8mb4)
 MODIFIES SQL DATA
@@ -30,7 +29,7 @@ BEGIN
     CALL {{api}}.note_denial('RESET_APPROVED', code, text, COALESCE(counter, request));
     RESIGNAL;
   END;
-  CALL {{api}}.begin_write('SUPER_ADMIN', actor, person);
+  CALL {{api}}.begin_write('{{roles}}', actor, person);
   SELECT counter_id, state, requester_id, requester_person_id, approvals_needed, seen_version, seen_number, new_number,
          issued_above, expires_at
   INTO counter, request_state, requester, requester_person, needed, request_version, request_number, wanted, above, expiry

@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.begin_write(
   IN wanted_roles VARCHAR(80), OUT actor INT, OUT person INT)
 MODIFIES SQL DATA

@@ -1,4 +1,3 @@
--- for: project_admin, super_admin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.claim_alert_deliveries(
   IN of_token CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, IN of_channels TEXT CHARACTER SET utf8mb4, IN seconds INT,
   IN most INT)
@@ -6,10 +5,20 @@ MODIFIES SQL DATA
 SQL SECURITY DEFINER
 COMMENT 'what is to be sent now over these channels, for this program alone as long as the claim lasts; those of one alert in their order'
 BEGIN
-  DECLARE EXIT HANDLER FOR SQLEXCEPTION BEGIN ROLLBACK; RESIGNAL; END;
+  DECLARE refusal INT DEFAULT 0;
+  DECLARE refusal_text TEXT CHARACTER SET utf8mb4;
+  DECLARE EXIT HANDLER FOR SQLEXCEPTION
+  BEGIN
+    GET DIAGNOSTICS CONDITION 1 refusal = MYSQL_ERRNO, refusal_text = MESSAGE_TEXT;
+    ROLLBACK;
+    IF refusal IN (31001, 31002) THEN
+      CALL {{api}}.note_denial('ALERTS_EVALUATED', refusal, refusal_text, '');
+    END IF;
+    RESIGNAL;
+  END;
   CALL {{api}}.undo_settings();
   START TRANSACTION READ WRITE;
-  CALL {{api}}.require_evaluator();
+  CALL {{api}}.require_evaluator('{{roles}}');
   IF NOT COALESCE(of_token REGEXP '\\A[0-9a-f-]{36}\\z' AND JSON_VALID(of_channels) AND JSON_TYPE(of_channels) = 'ARRAY'
                   AND JSON_LENGTH(of_channels) <= 20 AND seconds BETWEEN 1 AND 600 AND most BETWEEN 1 AND 100, FALSE) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'no such value';

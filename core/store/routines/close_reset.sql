@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.close_reset(
   IN request BIGINT, IN closing VARCHAR(20), IN reason TEXT CHARACTER SET utf8mb4)
 MODIFIES SQL DATA

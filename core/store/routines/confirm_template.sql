@@ -1,4 +1,3 @@
--- for: super_admin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.confirm_template(
   IN project INT, IN type INT, IN expected_version INT, IN text_given TEXT CHARACTER SET utf8mb4,
   IN period_given VARCHAR(20), IN overflow_given VARCHAR(20), IN scope_given VARCHAR(20),
@@ -18,7 +17,7 @@ BEGIN
     CALL {{api}}.note_denial('TEMPLATE_CONFIRMED', code, text, CONCAT_WS(' ', project, type));
     RESIGNAL;
   END;
-  CALL {{api}}.begin_write('SUPER_ADMIN', actor, person);
+  CALL {{api}}.begin_write('{{roles}}', actor, person);
   IF NOT EXISTS (SELECT 1 FROM {{store}}.projects WHERE id = project) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31012, MESSAGE_TEXT = 'no such project';
   END IF;

@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.count_replicas()
 RETURNS INT
 READS SQL DATA

@@ -99,6 +99,8 @@ constexpr Rule rules[] = {
                        "Whoever requested the reset is no longer a Super Admin. Reject the request.")},
     {denial::notTheRequester, ErrorKind::NotAllowed,
      QT_TRANSLATE_NOOP("lekthi", "Only whoever requested the reset can withdraw it. You can reject it.")},
+    {denial::numberVoided, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "The number was voided by a reset of its counter and has no revisions.")},
     {denial::guardedCounter, ErrorKind::NotAllowed,
      QT_TRANSLATE_NOOP("lekthi", "A counter goes back only by a reset that two Super Admins agreed on.")},
     {denial::notAnAllocator, ErrorKind::NotAllowed,
@@ -113,9 +115,23 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP("lekthi", "A template or a project has changed meanwhile. Try again.")},
     {denial::tooManyNumbers, ErrorKind::Busy,
      QT_TRANSLATE_NOOP(
-         "lekthi",
-         "This numbering service has drawn as many numbers as it may within a minute. Try again in %1 "
-         "seconds.")},
+         "lekthi", "This numbering service has allocated as many numbers as it may in a minute. Try again "
+                   "in %1 seconds.")},
+    {denial::tooManyByPerson, ErrorKind::Busy,
+     QT_TRANSLATE_NOOP(
+         "lekthi", "This person has requested as many numbers as one person may in a minute. Try again in "
+                   "%1 seconds.")},
+    {denial::tooManyFromAddress, ErrorKind::Busy,
+     QT_TRANSLATE_NOOP(
+         "lekthi", "As many numbers as allowed in a minute were requested from this address. Try again in "
+                   "%1 seconds.")},
+    {denial::mayNotNamePersons, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "This numbering service may not allocate for other people. An administrator can allow "
+                       "it with \"lekthictl user trust\".")},
+    {denial::unknownPerson, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The person the number is for has no active account in the store. Check the person.")},
     {denial::notTheEvaluator, ErrorKind::Conflict,
      QT_TRANSLATE_NOOP("lekthi", "Another program evaluates the alerts by now.")},
     {denial::namedByARule, ErrorKind::Refused,
@@ -185,6 +201,16 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP("lekthi",
                        "The role of the account %1 is for no particular project. Only Project Admins and "
                        "numbering services have projects.")},
+    {denial::roleWithoutTrust, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The account %1 allocates no numbers. Only a numbering service, an account with the "
+                       "role allocator, can be trusted to name people.")},
+    {denial::administratorAccount, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "The account %1 administers the server. It cannot be changed with Lekthi.")},
+    {denial::nameBesideAStore, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The database %1 cannot hold a store: names that end in _sandbox or _api belong to "
+                       "databases that Lekthi makes beside a store. Choose another name.")},
     {denial::roleWithoutPace, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi",
                        "The account %1 draws no numbers. Only a numbering service, an account with the role "

@@ -6,7 +6,8 @@
 
 namespace lekthi::store {
 
-/// The rules of the store: the error numbers 31001 to 31039 come from its routines and triggers.
+/// The rules of the store: the error numbers 31001 to 31039 and 31070 to 31073 come from its routines and
+/// triggers.
 namespace denial {
 inline constexpr int noActiveAccount = 31001;
 inline constexpr int wrongRole = 31002;
@@ -36,6 +37,7 @@ inline constexpr int stale = 31025;  ///< subject: "117>121"
 inline constexpr int boundToDocument = 31026;
 inline constexpr int requesterLeft = 31027;
 inline constexpr int notTheRequester = 31028;
+inline constexpr int numberVoided = 31029; ///< revising what a reset has released
 inline constexpr int guardedCounter = 31030;
 inline constexpr int notAnAllocator = 31031;
 inline constexpr int insertOnly = 31032;
@@ -46,6 +48,10 @@ inline constexpr int tooManyNumbers = 31036;     ///< subject: seconds to wait
 inline constexpr int notTheEvaluator = 31037;    ///< another program evaluates the alerts by now
 inline constexpr int namedByARule = 31038;       ///< a channel that is to be retired
 inline constexpr int retiredName = 31039;        ///< of a channel
+inline constexpr int mayNotNamePersons = 31070;
+inline constexpr int unknownPerson = 31071;   ///< for whom a number is drawn
+inline constexpr int tooManyByPerson = 31072; ///< subject: seconds to wait, as in the next one
+inline constexpr int tooManyFromAddress = 31073;
 // Of the commands that make accounts; the server never sends these.
 inline constexpr int notAnAdministrator = 31040;
 inline constexpr int badLogin = 31041; ///< subject: the login, as in all of these
@@ -63,6 +69,9 @@ inline constexpr int guardsChanged = 31052; ///< subject: the name of one
 inline constexpr int onlyThroughSocket = 31053;
 inline constexpr int demoPasswordRefused = 31054;
 inline constexpr int roleWithoutPace = 31055;
+inline constexpr int roleWithoutTrust = 31074;
+inline constexpr int administratorAccount = 31075;
+inline constexpr int nameBesideAStore = 31060; ///< subject: the database
 } // namespace denial
 
 /// The kind of a refusal by a rule of the store; nothing for other numbers.

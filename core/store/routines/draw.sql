@@ -1,4 +1,4 @@
--- for: allocator; twin
+-- twin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.{{twin}}draw(
   IN counter BIGINT, IN seen_version INT, IN seen_number INT, IN new_number INT, IN wanted INT, IN new_head BINARY(32),
   IN seen_stamp BIGINT, IN key_text LONGTEXT CHARACTER SET utf8mb4, IN retries INT, IN waited_ms INT, IN fallback VARCHAR(20),
@@ -23,6 +23,8 @@ BEGIN
   IF NOT @@in_transaction THEN
     START TRANSACTION READ WRITE;
   END IF;
+  -- Before anything is locked; for which projects is asked under the counter's lock.
+  CALL {{api}}.{{twin}}require_drawer(NULL, FALSE);
   SET project = {{api}}.{{twin}}enter_draw(counter, seen_version, seen_number, new_number, wanted, new_head, seen_stamp, key_text,
                                            retries, waited_ms, fallback, drawn_at, drawn, passed_over);
   COMMIT;

@@ -1,4 +1,3 @@
--- for: super_admin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.end_alert_silence(
   IN silence BIGINT, IN reason TEXT CHARACTER SET utf8mb4)
 MODIFIES SQL DATA
@@ -16,7 +15,7 @@ BEGIN
     CALL {{api}}.note_denial('ALERT_SILENCE_ENDED', code, text, silence);
     RESIGNAL;
   END;
-  CALL {{api}}.begin_write('SUPER_ADMIN', actor, person);
+  CALL {{api}}.begin_write('{{roles}}', actor, person);
   CALL {{api}}.require_reason(reason, 5);
   SELECT id INTO found FROM {{store}}.alert_silences
   WHERE id = silence AND ended_at IS NULL AND silent_until > UTC_TIMESTAMP(6) FOR UPDATE;

@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.enter_alert_states(
   of_token CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, of_epoch BIGINT, states LONGTEXT CHARACTER SET utf8mb4)
 RETURNS INT

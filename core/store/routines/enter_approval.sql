@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.enter_approval(
   request BIGINT, person INT, actor INT, comment_given TEXT CHARACTER SET utf8mb4, needed INT, counter BIGINT,
   counter_version INT, wanted INT, above VARCHAR(10)) RETURNS BOOLEAN

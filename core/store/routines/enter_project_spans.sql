@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.enter_project_spans(
   day_of DATETIME, hour_of DATETIME, five_of DATETIME, tallies LONGTEXT CHARACTER SET utf8mb4)
 RETURNS INT

@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.enter_spans(
   at DATETIME, tallies LONGTEXT CHARACTER SET utf8mb4, together MEDIUMTEXT CHARACTER SET ascii)
 RETURNS INT

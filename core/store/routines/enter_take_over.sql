@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.enter_take_over(
   project INT, type INT, version_seen INT, facts_given TEXT CHARACTER SET utf8mb4,
   counters_given LONGTEXT CHARACTER SET utf8mb4, numbers_given LONGTEXT CHARACTER SET utf8mb4,

@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.enter_take_over_approval(
   request BIGINT, person INT, actor INT, comment_given TEXT CHARACTER SET utf8mb4, needed INT) RETURNS BOOLEAN
 MODIFIES SQL DATA

@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.enter_templates(
   project INT, changes LONGTEXT CHARACTER SET utf8mb4, reason TEXT CHARACTER SET utf8mb4, actor INT, person INT) RETURNS INT
 MODIFIES SQL DATA

@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.execute_reset(
   IN counter BIGINT, IN wanted INT, IN above VARCHAR(10), IN actor INT)
 MODIFIES SQL DATA
@@ -15,20 +14,21 @@ BEGIN
   DECLARE issued_id CHAR(36) CHARACTER SET utf8mb4;
   DECLARE issued_epoch INT;
   DECLARE issued_sequence_number INT;
-  DECLARE issued_document BIGINT;
+  DECLARE is_bound BOOLEAN;
   DECLARE issued_number VARCHAR(100) CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2;
   DECLARE issued_revision VARCHAR(20) CHARACTER SET utf8mb4;
   DECLARE issued_key LONGTEXT CHARACTER SET utf8mb4;
   DECLARE issued_template VARCHAR(200) CHARACTER SET utf8mb4;
   DECLARE issued_version INT;
-  DECLARE project_scope INT;
-  DECLARE type_scope INT;
   DECLARE waiting INT;
   DECLARE released CURSOR FOR
-    SELECT issued.request_id, issued.reset_epoch, issued.sequence_number, issued.document_id, issued.generated_number,
-           issued.revision, issued.counter_key, issued.template_used, issued.template_version,
-           taken.scope_project_id, taken.scope_type_id
+    SELECT issued.request_id, issued.reset_epoch, issued.sequence_number, named.sequence_number IS NOT NULL,
+           issued.generated_number, issued.revision, issued.counter_key, issued.template_used, issued.template_version
     {{from_numbers_in_force}}
+    -- A number belongs to a document as soon as any row of its sequence number names one, a revision too.
+    LEFT JOIN (SELECT DISTINCT reset_epoch, sequence_number FROM {{store}}.document_number_audit
+               WHERE counter_id = counter AND document_id IS NOT NULL) AS named
+      ON named.reset_epoch = issued.reset_epoch AND named.sequence_number = issued.sequence_number
     WHERE above = 'VOID' AND counters.id = counter AND issued.sequence_number > wanted
     ORDER BY issued.id;
   -- A loop that ended with NOT FOUND would leave the transaction open where a time-out hits that very moment.
@@ -40,30 +40,24 @@ BEGIN
   WHERE above = 'VOID' AND counters.id = counter AND issued.sequence_number > wanted;
   OPEN released;
   WHILE waiting > 0 DO
-    FETCH released INTO issued_id, issued_epoch, issued_sequence_number, issued_document, issued_number, issued_revision,
-      issued_key, issued_template, issued_version, project_scope, type_scope;
-    IF issued_document IS NOT NULL THEN
+    FETCH released INTO issued_id, issued_epoch, issued_sequence_number, is_bound, issued_number, issued_revision,
+      issued_key, issued_template, issued_version;
+    IF is_bound THEN
       SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31026, MESSAGE_TEXT = 'numbers of documents are not released';
     END IF;
     SET own_id = UUID();
     SET own_hash = {{store}}.ledger_row_hash(head, 'VOIDED', own_id, counter, issued_epoch, issued_sequence_number, NULL,
-      issued_number, issued_revision, issued_key, issued_template, issued_version, actor, address, '', 0, 0, 0, 'NONE',
+      issued_number, issued_revision, issued_key, issued_template, issued_version, actor, actor, address, '', 0, 0, 0, 'NONE',
       NULL, released_at);
     INSERT INTO {{store}}.document_number_audit
       (event, request_id, counter_id, reset_epoch, sequence_number, document_id, generated_number, revision, counter_key,
-       template_used, template_version, user_id, ip_address, user_agent, retry_count, lock_wait_ms, total_duration_ms,
+       template_used, template_version, user_id, drawn_by, ip_address, user_agent, retry_count, lock_wait_ms, total_duration_ms,
        fallback_used, skipped, previous_hash, row_hash, created_at)
     VALUES ('VOIDED', own_id, counter, issued_epoch, issued_sequence_number, NULL, issued_number, issued_revision,
-            issued_key, issued_template, issued_version, actor, address, '', 0, 0, 0, 'NONE', NULL, head,
+            issued_key, issued_template, issued_version, actor, actor, address, '', 0, 0, 0, 'NONE', NULL, head,
             own_hash, released_at);
     SET head = own_hash, length = length + 1;
-    DELETE FROM {{store}}.document_number_taken
-    WHERE scope_project_id = project_scope AND scope_type_id = type_scope AND number = issued_number
-      AND request_id = issued_id;
-    -- A DELETE that is killed inside a routine deletes nothing and says nothing (MariaDB 10.11.19).
-    IF ROW_COUNT() <> 1 THEN
-      SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31013, MESSAGE_TEXT = 'the counter has moved since it was read';
-    END IF;
+    CALL {{api}}.release_number(issued_number, issued_id);
     SET waiting = waiting - 1;
   END WHILE;
   CLOSE released;

@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.execute_take_over(IN request BIGINT, IN actor INT)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
@@ -9,7 +8,7 @@ BEGIN
   DECLARE template_text VARCHAR(200) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
   DECLARE version_of_template INT;
   DECLARE plan VARCHAR(64) CHARACTER SET utf8mb4;
-  DECLARE whole_store BOOLEAN;
+  DECLARE scope VARCHAR(10) CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2;
   DECLARE taken_at DATETIME(6) DEFAULT UTC_TIMESTAMP(3);
   DECLARE address VARCHAR(45) CHARACTER SET utf8mb4
     DEFAULT LEFT(SUBSTRING(USER(), CHAR_LENGTH({{store}}.caller_login()) + 2), 45);
@@ -29,8 +28,8 @@ BEGIN
   DECLARE EXIT HANDLER FOR NOT FOUND
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31013, MESSAGE_TEXT = 'the counter has moved since it was read';
   SELECT requests.project_id, requests.correspondence_type_id, requests.template_used, requests.template_version,
-         LOWER(HEX(requests.plan_digest)), configs.uniqueness_scope = 'STORE'
-  INTO project, type, template_text, version_of_template, plan, whole_store
+         LOWER(HEX(requests.plan_digest)), configs.uniqueness_scope
+  INTO project, type, template_text, version_of_template, plan, scope
   FROM {{store}}.take_over_requests AS requests
   JOIN {{store}}.document_number_configs AS configs
     ON configs.project_id = requests.project_id AND configs.type_slot IN (requests.correspondence_type_id, 0)
@@ -60,22 +59,23 @@ BEGIN
     WHERE request_id = request AND position = place ORDER BY sequence_number DESC, line LIMIT 1;
     SET own_id = UUID();
     SET own_hash = {{store}}.ledger_row_hash(head, 'TAKEN_OVER', own_id, counter, epoch, raised_to, NULL, highest, '', key_text,
-      template_text, version_of_template, actor, address, '', 0, 0, 0, 'NONE', story, taken_at);
+      template_text, version_of_template, actor, actor, address, '', 0, 0, 0, 'NONE', story, taken_at);
     UPDATE {{store}}.document_number_counters
     SET last_number = raised_to, version = version + 1, ledger_head = own_hash, ledger_length = ledger_length + 1,
         updated_at = UTC_TIMESTAMP(6)
     WHERE id = counter;
     INSERT INTO {{store}}.document_number_audit
       (event, request_id, counter_id, reset_epoch, sequence_number, document_id, generated_number, revision, counter_key,
-       template_used, template_version, user_id, ip_address, user_agent, retry_count, lock_wait_ms, total_duration_ms,
+       template_used, template_version, user_id, drawn_by, ip_address, user_agent, retry_count, lock_wait_ms, total_duration_ms,
        fallback_used, skipped, previous_hash, row_hash, created_at)
     VALUES ('TAKEN_OVER', own_id, counter, epoch, raised_to, NULL, highest, '', key_text, template_text, version_of_template,
-            actor, address, '', 0, 0, 0, 'NONE', story, head, own_hash, taken_at);
-    INSERT INTO {{store}}.document_number_taken (scope_project_id, scope_type_id, number, request_id)
-    SELECT IF(whole_store, 0, project), IF(whole_store, 0, type), number, own_id
-    FROM {{store}}.take_over_numbers WHERE request_id = request AND position = place;
+            actor, actor, address, '', 0, 0, 0, 'NONE', story, head, own_hash, taken_at);
+    INSERT INTO {{store}}.document_number_taken (number, place, project_id, correspondence_type_id, request_id)
+    SELECT number, 0, project, type, own_id
+    FROM {{store}}.take_over_numbers WHERE request_id = request AND position = place
+    ON DUPLICATE KEY UPDATE touched = touched + 1;
     IF ROW_COUNT() <> expected THEN
-      SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31013, MESSAGE_TEXT = 'the counter has moved since it was read';
+      CALL {{api}}.take_shared_register(request, place, project, type, scope, own_id);
     END IF;
     SET place = place + 1, counters_left = counters_left - 1;
   END WHILE;

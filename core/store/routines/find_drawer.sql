@@ -1,34 +1,44 @@
--- for: ; twin
+-- twin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.{{twin}}find_drawer(
-  IN project INT, IN until_commit BOOLEAN, OUT account INT, OUT pace INT)
+  IN project INT, IN until_commit BOOLEAN, OUT account INT, OUT pace INT, OUT is_person BOOLEAN)
 READS SQL DATA
 SQL SECURITY DEFINER
-COMMENT 'an active allocator, of the project unless that is NULL, or an administrator of the server; in the sandbox anybody. Until the COMMIT of a routine it stays so; in a transaction of the caller nothing is locked. Gives who it is and how many numbers a minute it may draw, NULL: any'
+COMMENT 'an active allocator, of the project unless that is NULL, or an administrator of the server, who may have none yet; in the sandbox anybody. Until the COMMIT of a routine it stays so; in a transaction of the caller nothing is locked. Gives who it is, how many numbers a minute it may draw, NULL: any, and whether it is a person, who draws for himself'
 BEGIN
-  DECLARE own_login VARCHAR(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
+  DECLARE own_login VARCHAR(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin DEFAULT {{store}}.caller_login();
+  DECLARE own_role VARCHAR(20) DEFAULT NULL;
   DECLARE may_draw BOOLEAN DEFAULT FALSE;
-  IF NOT {{is_sandbox}} THEN
-    SET own_login = {{store}}.caller_login();
+  SET account = NULL, pace = NULL, is_person = FALSE;
+  IF {{is_sandbox}} THEN
+    SELECT COALESCE(MIN(IF(username = own_login, id, NULL)), MIN(id)) INTO account FROM {{store}}.users;
+  ELSE
     IF until_commit THEN
-      SELECT id, role = 'ALLOCATOR' AND is_active, numbers_per_minute INTO account, may_draw, pace
+      SELECT id, role, is_active, numbers_per_minute INTO account, own_role, may_draw, pace
       FROM {{store}}.users WHERE username = own_login LOCK IN SHARE MODE;
     ELSE
-      SELECT id, role = 'ALLOCATOR' AND is_active, numbers_per_minute INTO account, may_draw, pace
+      SELECT id, role, is_active, numbers_per_minute INTO account, own_role, may_draw, pace
       FROM {{store}}.users WHERE username = own_login;
     END IF;
-    IF account IS NULL THEN
-      -- Whoever made the role may pass it on; anybody else who has it needs an account in the store.
-      SET may_draw = NOT EXISTS (SELECT 1 FROM mysql.roles_mapping
-                                 WHERE User = own_login AND Role LIKE 'lekthi\_%' AND Admin_option = 'N');
-    ELSEIF may_draw AND project IS NOT NULL THEN
-      IF until_commit THEN
-        SELECT COUNT(*) INTO may_draw FROM {{store}}.project_admins
-        WHERE user_id = account AND project_id = project LOCK IN SHARE MODE;
-      ELSE
-        SELECT COUNT(*) INTO may_draw FROM {{store}}.project_admins
-        WHERE user_id = account AND project_id = project;
+    IF may_draw AND own_role = 'ADMINISTRATOR' THEN
+      SET is_person = TRUE, may_draw = {{api}}.administers_server();
+    ELSEIF may_draw AND own_role = 'ALLOCATOR' THEN
+      IF pace IS NULL THEN
+        SELECT value INTO pace FROM {{store}}.store_settings WHERE name = 'service_numbers_per_minute';
       END IF;
+      IF project IS NOT NULL THEN
+        IF until_commit THEN
+          SELECT COUNT(*) INTO may_draw FROM {{store}}.project_admins
+          WHERE user_id = account AND project_id = project LOCK IN SHARE MODE;
+        ELSE
+          SELECT COUNT(*) INTO may_draw FROM {{store}}.project_admins
+          WHERE user_id = account AND project_id = project;
+        END IF;
+      END IF;
+    ELSE
+      -- Without an account nobody draws, but an administrator may make the counter.
+      SET is_person = account IS NULL, may_draw = account IS NULL AND {{api}}.administers_server();
     END IF;
+    SET pace = NULLIF(pace, 0);
     IF NOT may_draw THEN
       SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31031, MESSAGE_TEXT = 'this account may not draw numbers of the project';
     END IF;

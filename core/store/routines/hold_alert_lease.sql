@@ -1,4 +1,3 @@
--- for: project_admin, super_admin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.hold_alert_lease(
   IN of_token CHAR(36) CHARACTER SET ascii COLLATE ascii_bin, IN of_program VARCHAR(120) CHARACTER SET utf8mb4,
   IN seconds INT)
@@ -7,10 +6,20 @@ SQL SECURITY DEFINER
 COMMENT 'takes or renews the right to evaluate alerts if nobody else has it, and says who has; the row is what counts, on a cluster too'
 BEGIN
   DECLARE own_login VARCHAR(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin DEFAULT {{store}}.caller_login();
-  DECLARE EXIT HANDLER FOR SQLEXCEPTION BEGIN ROLLBACK; RESIGNAL; END;
+  DECLARE refusal INT DEFAULT 0;
+  DECLARE refusal_text TEXT CHARACTER SET utf8mb4;
+  DECLARE EXIT HANDLER FOR SQLEXCEPTION
+  BEGIN
+    GET DIAGNOSTICS CONDITION 1 refusal = MYSQL_ERRNO, refusal_text = MESSAGE_TEXT;
+    ROLLBACK;
+    IF refusal IN (31001, 31002) THEN
+      CALL {{api}}.note_denial('ALERTS_EVALUATED', refusal, refusal_text, '');
+    END IF;
+    RESIGNAL;
+  END;
   CALL {{api}}.undo_settings();
   START TRANSACTION READ WRITE;
-  CALL {{api}}.require_evaluator();
+  CALL {{api}}.require_evaluator('{{roles}}');
   IF NOT COALESCE(of_token REGEXP '\\A[0-9a-f-]{36}\\z' AND seconds BETWEEN 1 AND 300 AND of_program <> '', FALSE) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'no such value';
   END IF;

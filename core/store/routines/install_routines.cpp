@@ -1,5 +1,7 @@
 #include "core/store/routines/install_routines.h"
 
+#include "core/store/people/given_rights.h"
+#include "core/store/people/rights.h"
 #include "core/store/routines/read_routines.h"
 #include "core/store/routines/schema_names.h"
 #include "core/store/sql_parts.h"
@@ -8,7 +10,6 @@
 #include <QDir>
 #include <QFile>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 
 #include <utility>
 
@@ -18,40 +19,44 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Statement listRoleTables("schema/list_role_tables");
+constexpr Statement listMadeRoutines("schema/list_made_routines");
 constexpr Statement recordFingerprint("schema/record_fingerprint");
 constexpr auto root = ":/lekthi/store/routines/"_L1;
 
 struct Definition
 {
     QString name;
-    QString text;  ///< CREATE PROCEDURE, with placeholders
-    QString roles; ///< "lekthi_auditor, lekthi_super_admin"; empty: only other routines call it
+    QString text; ///< CREATE PROCEDURE, with placeholders
 };
 
-const auto people = u"lekthi_auditor, lekthi_project_admin, lekthi_super_admin"_s;
-const auto allocators = u"lekthi_allocator"_s;
-const auto everybody = people + u", "_s + allocators;
+/// {{roles}} stands for those of the table of rights.
+Definition definitionOf(const QString &name, QString text)
+{
+    const Roles roles = rolesOf(name);
+    Q_ASSERT_X(!roles.isEmpty() || !text.contains("{{roles}}"_L1), "people/rights.cpp lacks",
+               qPrintable(name));
+    return {name, text.replace("{{roles}}"_L1, rolesInStore(roles))};
+}
 
-/// A file begins with a line that names the roles: "-- for: auditor, super_admin"; behind "; twin" the same
-/// routine is made for the sandbox, where everybody may call it if anybody may call the first.
+/// A file whose first line ends in "twin" makes the same routine for the sandbox too.
 QList<Definition> definitionsFrom(const QString &fileName)
 {
     QFile file(root + fileName);
     const bool opened = file.open(QIODevice::ReadOnly);
     Q_ASSERT_X(opened, "definitionFrom", qPrintable(fileName));
     Q_UNUSED(opened)
-    const QString text = QString::fromUtf8(file.readAll()).trimmed();
-    const qsizetype lineEnd = text.indexOf(u'\n');
-    static const QRegularExpression word(u"([a-z_]+)"_s);
-    const QString firstLine = text.left(lineEnd).section(u':', 1);
-    const QString roles = firstLine.section(u';', 0, 0).replace(word, u"lekthi_\\1"_s).trimmed();
-    const Definition definition{fileName.chopped(4), withPartsOfStore(text.mid(lineEnd + 1)), roles};
-    if (firstLine.section(u';', 1).trimmed() != "twin"_L1)
-        return {definition};
-    return {definition,
-            {forSandbox(u"{{twin}}"_s + definition.name), forSandbox(definition.text),
-             roles.isEmpty() ? QString() : everybody}};
+    QString text = QString::fromUtf8(file.readAll()).trimmed();
+    const QString firstLine = text.section(u'\n', 0, 0);
+    if (firstLine.startsWith("--"_L1))
+        text = text.section(u'\n', 1);
+    const QString name = fileName.chopped(4);
+    const QString withParts = withPartsOfStore(text);
+    QList<Definition> made{definitionOf(name, withParts)};
+    if (firstLine.endsWith("twin"_L1)) {
+        const QString twin = forSandbox(u"{{twin}}"_s + name);
+        made.append(definitionOf(twin, forSandbox(withParts)));
+    }
+    return made;
 }
 
 QList<Definition> definitions()
@@ -60,20 +65,24 @@ QList<Definition> definitions()
     for (const QString &name : QDir(root).entryList({u"*.sql"_s}, QDir::Files, QDir::Name))
         all += definitionsFrom(name);
     for (const ReadRoutine &routine : readRoutines())
-        all.append({routine.name, routine.text,
-                    !routine.forPeople      ? allocators
-                    : routine.forAllocators ? everybody
-                                            : people});
+        all.append(definitionOf(routine.name, routine.text));
     return all;
 }
 
-Result<void> runAll(Connection &connection, const QStringList &texts)
+Result<void> runTexts(Connection &connection, const QStringList &texts)
 {
     for (const QString &text : texts) {
-        if (auto done = connection.execute(withNames(text, connection.address().database)); !done)
+        if (auto done = connection.execute(text); !done)
             return done;
     }
     return {};
+}
+
+Result<void> runAll(Connection &connection, QStringList texts)
+{
+    for (QString &text : texts)
+        text = withNames(text, connection.address().database);
+    return runTexts(connection, texts);
 }
 
 QStringList installTexts()
@@ -81,24 +90,44 @@ QStringList installTexts()
     QStringList texts;
     for (const Definition &definition : definitions()) {
         texts.append(definition.text);
-        if (!definition.roles.isEmpty())
-            texts.append(
-                u"GRANT EXECUTE ON PROCEDURE {{api}}.%1 TO %2"_s.arg(definition.name, definition.roles));
+        if (!rolesOf(definition.name).isEmpty())
+            texts.append(grantOf(definition.name));
     }
     return texts;
 }
 
-/// Roles have no rights on the tables; a store of an earlier version may have given some.
-Result<void> takeTablesFromRoles(Connection &connection)
+/// As the server names it: "PROCEDURE draw".
+QString kindAndName(const Definition &definition)
 {
-    const Result<Rows> rows = connection.read(listRoleTables, {connection.address().database});
+    const bool isFunction = definition.text.section(u'(', 0, 0).contains(" FUNCTION "_L1);
+    return (isFunction ? u"FUNCTION "_s : u"PROCEDURE "_s) + definition.name;
+}
+
+/// Of another version, or somebody else's: they run with the owner's rights, or look as if they did.
+Result<void> dropUnknownRoutines(Connection &connection)
+{
+    const QString schema = routineSchema(connection.address().database);
+    const Result<Rows> rows = connection.read(listMadeRoutines, {schema});
     if (!rows)
         return tl::unexpected(rows.error());
+    QStringList known;
+    for (const Definition &definition : definitions())
+        known.append(kindAndName(definition));
     QStringList texts;
-    for (const Row &row : *rows)
-        texts.append(u"REVOKE ALL PRIVILEGES ON {{store}}.%1 FROM %2"_s.arg(
-            quotedIdentifier(row.text("table_name"_L1)), quotedIdentifier(row.text("role"_L1))));
-    return runAll(connection, texts);
+    for (const Row &row : *rows) {
+        const QString kind = row.text("kind"_L1);
+        const QString name = row.text("name"_L1);
+        if (!known.contains(kind + u' ' + name))
+            texts.append(
+                u"DROP %1 IF EXISTS %2.%3"_s.arg(kind, quotedIdentifier(schema), quotedIdentifier(name)));
+    }
+    return runTexts(connection, texts);
+}
+
+Result<void> revokeOthers(Connection &connection)
+{
+    const QString database = connection.address().database;
+    return revokeOtherRights(connection, {database, routineSchema(database)});
 }
 
 /// Kept nowhere, and of every kind of sign: servers with rules for passwords take no invalid hash.
@@ -126,7 +155,8 @@ Result<void> prepareOwner(Connection &connection)
          // Hashes of passwords: no routine gives more of them than whose has changed.
          u"GRANT SELECT (Host, User, Priv) ON mysql.global_priv TO {{owner}}"_s,
          u"GRANT SELECT (Host, User, Role, Admin_option) ON mysql.roles_mapping TO {{owner}}"_s,
-         u"GRANT SELECT (Host, Db, User) ON mysql.tables_priv TO {{owner}}"_s});
+         u"GRANT SELECT (Host, Db, User, Table_name, Table_priv, Column_priv) ON mysql.tables_priv TO {{owner}}"_s,
+         u"GRANT SELECT (Host, Db, User, Routine_name, Routine_type, Proc_priv) ON mysql.procs_priv TO {{owner}}"_s});
 }
 
 QList<ShippedRoutine> shippedRoutines()
@@ -147,7 +177,8 @@ Result<void> installRoutines(Connection &connection)
         u"CREATE ROLE IF NOT EXISTS lekthi_auditor"_s, u"CREATE ROLE IF NOT EXISTS lekthi_project_admin"_s,
         u"CREATE ROLE IF NOT EXISTS lekthi_super_admin"_s, u"CREATE ROLE IF NOT EXISTS lekthi_allocator"_s};
     return runAll(connection, roles + before + installTexts())
-        .and_then([&] { return takeTablesFromRoles(connection); })
+        .and_then([&] { return dropUnknownRoutines(connection); })
+        .and_then([&] { return revokeOthers(connection); })
         .and_then(
             [&] { return connection.write(recordFingerprint, {routineFingerprint()}).map([](int) {}); });
 }

@@ -1,4 +1,4 @@
--- for: allocator; twin
+-- twin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.{{twin}}lock_counter(
   IN project INT, IN originator INT, IN recipient_or_0 INT, IN type INT, IN sub_type INT, IN rfa_type INT, IN discipline INT,
   IN year INT, IN period INT)
@@ -8,8 +8,20 @@ COMMENT 'inside the transaction of the caller: the counter as it stands, and the
 BEGIN
   DECLARE account INT;
   DECLARE pace INT;
+  DECLARE is_person BOOLEAN;
   DECLARE counter BIGINT DEFAULT NULL;
-  CALL {{api}}.{{twin}}find_drawer(project, FALSE, account, pace);
+  DECLARE refusal INT DEFAULT 0;
+  DECLARE refusal_text TEXT CHARACTER SET utf8mb4;
+  DECLARE EXIT HANDLER FOR SQLEXCEPTION
+  BEGIN
+    GET DIAGNOSTICS CONDITION 1 refusal = MYSQL_ERRNO, refusal_text = MESSAGE_TEXT;
+    IF refusal = 31031 THEN
+      ROLLBACK;
+      CALL {{api}}.note_denial('NUMBER_DRAWN', refusal, refusal_text, '');
+    END IF;
+    RESIGNAL;
+  END;
+  CALL {{api}}.{{twin}}find_drawer(project, FALSE, account, pace, is_person);
   SELECT id INTO counter
   FROM {{store}}.document_number_counters
   WHERE project_id = project AND originator_organization_id = originator AND recipient_slot = recipient_or_0

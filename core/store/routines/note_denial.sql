@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.note_denial(
   IN attempted VARCHAR(40), IN code INT, IN text TEXT CHARACTER SET utf8mb4, IN subject_of VARCHAR(255) CHARACTER SET utf8mb4)
 MODIFIES SQL DATA
@@ -26,11 +25,11 @@ BEGIN
         LEAVE attempt;
       END IF;
       START TRANSACTION READ WRITE;
-      IF NOT (code IN (31004, 31031, 31036)
+      IF NOT ((code IN (31004, 31031, 31036, 31070, 31071, 31072, 31073) OR attempted = 'DATA_READ')
               AND EXISTS (SELECT 1 FROM {{store}}.admin_log
                           WHERE login = {{store}}.caller_login() AND outcome = 'DENIED'
                             AND occurred_at > UTC_TIMESTAMP(6) - INTERVAL 1 MINUTE
-                            AND JSON_VALUE(details, '$.code') = code)) THEN
+                            AND IF(attempted = 'DATA_READ', action = attempted, JSON_VALUE(details, '$.code') = code))) THEN
         INSERT INTO {{store}}.admin_log (action, outcome, subject, details)
         VALUES (attempted, 'DENIED', COALESCE(LEFT(subject_of, 255), ''), JSON_OBJECT('code', code + 0, 'why', text));
       END IF;

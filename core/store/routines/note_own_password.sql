@@ -1,4 +1,3 @@
--- for: auditor, project_admin, super_admin, allocator
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.note_own_password()
 MODIFIES SQL DATA
 SQL SECURITY DEFINER

@@ -1,4 +1,4 @@
--- for: allocator; twin
+-- twin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.{{twin}}open_counter(
   IN project INT, IN originator INT, IN recipient INT, IN type INT, IN sub_type INT, IN rfa_type INT, IN discipline INT,
   IN year INT, IN period INT)

@@ -3,6 +3,8 @@
 #include "core/store/sql_parts.h"
 #include "core/store/statement.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <iterator>
 
@@ -12,17 +14,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum class Readers {
-    People,
-    Everybody,           ///< allocators too
-    EverybodyAndDrawing, ///< allocators also within the transaction in which they draw
-};
-
 struct Readable
 {
     const char *statement;
-    const char *types; ///< of its question marks, in order: i INT, b BIGINT, t text, h hash
-    Readers readers = Readers::People;
+    const char *types;             ///< of its question marks, in order: i INT, b BIGINT, t text, h hash
+    bool alsoWhileDrawing = false; ///< allocators read it within the transaction in which they draw
 };
 
 constexpr Readable readables[] = {
@@ -41,29 +37,37 @@ constexpr Readable readables[] = {
     {"audit/find_by_previous_hash", "bhb"},
     {"audit/find_by_row_hash", "bh"},
     {"audit/find_project_of_counter", "b"},
+    {"audit/list_decided_facts", ""},
     {"audit/list_executed_resets", ""},
     {"audit/list_executed_take_overs", ""},
+    {"audit/list_numbers_of_document", "bbi"},
     {"audit/list_requests_in_force", "t"},
     {"audit/list_rows_of_counter", "bi"},
-    {"audit/list_rows_that_skipped", "iti"},
+    {"audit/list_rows_that_skipped", "tii"},
     {"audit/list_stored_rows", "bi"},
     {"audit/list_story", "t"},
-    {"counter/count_drawn", "iiiiii", Readers::Everybody},
-    {"counter/find_counter", "iiiiiiiii", Readers::Everybody},
+    {"counter/count_drawn", "iiiiii"},
+    {"counter/count_drawn_of_keys", "iti"},
+    {"counter/find_counter", "iiiiiiiii"},
     {"counter/find_drawn_range", "bi"},
-    {"counter/list_counters", "biiiiiiiiii", Readers::Everybody},
+    {"counter/list_counters", "biiiiiiiiii"},
+    {"counter/list_counters_of_document", "bbbiiiiiiiiii"},
     {"counter/list_drawn_samples", "tb"},
+    {"counter/list_near_the_end", "biiiiiiiiii"},
+    {"counter/list_of_keys", "t"},
     {"counter/search_counters", "biiiiiiiiitiittiti"},
     {"error/list_latest_errors", "ttii"},
-    {"gate/list_account_troubles", "tt"},
+    {"gate/list_account_troubles", ""},
     {"gate/list_cascades", "t"},
+    {"gate/list_rights", "ttt"},
     {"gate/list_routines", "ttt"},
     {"gate/list_triggers", "t"},
     {"glass/list_breaks", ""},
-    {"ledger/find_by_request_ids", "t", Readers::EverybodyAndDrawing},
-    {"ledger/find_issued", "ti", Readers::EverybodyAndDrawing},
-    {"ledger/find_taken_over", "ti", Readers::EverybodyAndDrawing},
-    {"ledger/list_taken", "tii", Readers::EverybodyAndDrawing},
+    {"ledger/find_by_request_ids", "t", true},
+    {"ledger/find_issued", "tiii", true},
+    {"ledger/find_taken_over", "tiii", true},
+    {"ledger/list_taken", "iitt", true},
+    {"ledger/list_taken_after_void", "iittbb"},
     {"metrics/list_allocators", "tt"},
     {"metrics/list_hot_counters", "tti"},
     {"metrics/list_minutes", "ttiiii"},
@@ -72,26 +76,27 @@ constexpr Readable readables[] = {
     {"metrics/list_spans_of_type", "ttttitt"},
     {"metrics/list_spans_of_whole_project", "ttttitttittti"},
     {"metrics/list_tallies", "ttiiii"},
-    {"metrics/list_totals", "", Readers::Everybody},
+    {"metrics/list_totals", ""},
     {"metrics/read_newest", ""},
-    {"people/find_person", "t", Readers::Everybody},
-    {"people/list_people", "", Readers::Everybody},
-    {"people/list_project_admins", "", Readers::Everybody},
-    {"people/list_projects_of_person", "i", Readers::Everybody},
-    {"reference/list_disciplines", "", Readers::Everybody},
-    {"reference/list_organizations", "", Readers::Everybody},
-    {"reference/list_project_organizations", "", Readers::Everybody},
-    {"reference/list_projects", "", Readers::EverybodyAndDrawing},
-    {"reference/list_rfa_types", "", Readers::Everybody},
-    {"reference/list_sub_types", "", Readers::Everybody},
-    {"reference/list_types", "", Readers::Everybody},
-    {"reset/find_facts", "bbbbb"},
+    {"people/find_person", "t"},
+    {"people/list_people", ""},
+    {"people/list_project_admins", ""},
+    {"people/list_projects_of_person", "i"},
+    {"reference/list_disciplines", ""},
+    {"reference/list_organizations", ""},
+    {"reference/list_project_organizations", ""},
+    {"reference/list_projects", "", true},
+    {"reference/list_rfa_types", ""},
+    {"reference/list_sub_types", ""},
+    {"reference/list_types", ""},
+    {"reference/read_stamp", ""},
+    {"reset/find_facts", "bbbbbb"},
     {"reset/list_approvals", "t"},
     {"reset/list_requests", "itbbbbi"},
-    {"sandbox/list_organizations", "", Readers::Everybody},
-    {"sandbox/list_sub_types", "", Readers::Everybody},
-    {"schema/list_steps", "", Readers::Everybody},
-    {"schema/read_fingerprint", "", Readers::Everybody},
+    {"sandbox/list_organizations", ""},
+    {"sandbox/list_sub_types", ""},
+    {"schema/list_steps", ""},
+    {"schema/read_fingerprint", ""},
     {"setting/list_settings", ""},
     {"take_over/find_number", "tt"},
     {"take_over/list_approvals", "t"},
@@ -99,11 +104,11 @@ constexpr Readable readables[] = {
     {"take_over/list_numbers", "biiii"},
     {"take_over/list_requests", "bi"},
     {"template/find_confirmation", "iiittttt"},
-    {"template/find_template", "ii", Readers::Everybody},
-    {"template/find_template_in_use", "ii", Readers::EverybodyAndDrawing},
-    {"template/list_templates", "", Readers::Everybody},
+    {"template/find_template", "ii"},
+    {"template/find_template_in_use", "ii", true},
+    {"template/list_templates", ""},
     {"template/list_versions", "bbiiiiiiitttttttti"},
-    {"template/read_rules_stamp", "", Readers::EverybodyAndDrawing},
+    {"template/read_rules_stamp", "", true},
 };
 
 constexpr auto head = R"(CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.%1(%2)
@@ -112,15 +117,27 @@ SQL SECURITY DEFINER
 BEGIN
 )"_L1;
 
-constexpr auto ownTransaction = R"(  DECLARE EXIT HANDLER FOR SQLEXCEPTION BEGIN ROLLBACK; RESIGNAL; END;
-  SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED;
+/// Whose role does not allow it leaves a row in the log. No name here may be that of a column.
+constexpr auto refusals = R"(  DECLARE refusal_code INT DEFAULT 0;
+  DECLARE refusal_text TEXT CHARACTER SET utf8mb4;
+  DECLARE EXIT HANDLER FOR SQLEXCEPTION
+  BEGIN
+    GET DIAGNOSTICS CONDITION 1 refusal_code = MYSQL_ERRNO, refusal_text = MESSAGE_TEXT;
+    %1IF refusal_code IN (31001, 31002, 31031) THEN
+      %2CALL {{api}}.note_denial('DATA_READ', refusal_code, refusal_text, '%3');
+    END IF;
+    RESIGNAL;
+  END;
+)"_L1;
+
+constexpr auto ownTransaction = R"(  SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED;
   START TRANSACTION READ ONLY;
-  CALL {{api}}.%1();
-  %2;
+  CALL {{api}}.require_role('{{roles}}');
+  %1;
   COMMIT;
 END)"_L1;
 
-constexpr auto transactionOfCaller = R"(  CALL {{api}}.require_account();
+constexpr auto transactionOfCaller = R"(  CALL {{api}}.require_drawer(NULL, FALSE);
   %1;
 END)"_L1;
 
@@ -157,24 +174,20 @@ QString bodyOf(const Readable &readable)
     return body;
 }
 
-ReadRoutine ofEverybody(const Readable &readable)
+ReadRoutine ofRoles(const Readable &readable)
 {
-    const bool forAllocators = readable.readers != Readers::People;
     const QString name = routineName(QLatin1StringView(readable.statement));
-    return {name,
-            QString(head).arg(name, parametersOf(readable.types)) +
-                QString(ownTransaction)
-                    .arg(forAllocators ? "require_account"_L1 : "require_person"_L1, bodyOf(readable)),
-            true, forAllocators};
+    return {name, QString(head).arg(name, parametersOf(readable.types)) +
+                      QString(refusals).arg("ROLLBACK;\n    "_L1, ""_L1, name) +
+                      QString(ownTransaction).arg(bodyOf(readable))};
 }
 
 ReadRoutine ofDrawing(const Readable &readable)
 {
     const QString name = drawingBeginning + routineName(QLatin1StringView(readable.statement));
-    return {name,
-            QString(head).arg(name, parametersOf(readable.types)) +
-                QString(transactionOfCaller).arg(bodyOf(readable)),
-            false, true};
+    return {name, QString(head).arg(name, parametersOf(readable.types)) +
+                      QString(refusals).arg(""_L1, "ROLLBACK;\n      "_L1, name) +
+                      QString(transactionOfCaller).arg(bodyOf(readable))};
 }
 
 } // namespace
@@ -183,8 +196,8 @@ QList<ReadRoutine> readRoutines()
 {
     QList<ReadRoutine> routines;
     for (const Readable &readable : readables) {
-        routines.append(ofEverybody(readable));
-        if (readable.readers == Readers::EverybodyAndDrawing)
+        routines.append(ofRoles(readable));
+        if (readable.alsoWhileDrawing)
             routines.append(ofDrawing(readable));
     }
     return routines;
@@ -198,6 +211,17 @@ QString readRoutineOf(QLatin1StringView statement, bool inTransaction)
     if (!known)
         return {};
     return inTransaction ? drawingBeginning + routineName(statement) : routineName(statement);
+}
+
+bool isReadRoutine(const QString &name)
+{
+    static const QSet<QString> names = [] {
+        QSet<QString> all;
+        for (const Readable &readable : readables)
+            all.insert(routineName(QLatin1StringView(readable.statement)));
+        return all;
+    }();
+    return names.contains(name);
 }
 
 } // namespace lekthi::store

@@ -11,8 +11,6 @@ struct ReadRoutine
 {
     QString name; ///< "template_list_templates"
     QString text; ///< CREATE PROCEDURE, with the placeholders of withNames
-    bool forPeople = true;
-    bool forAllocators = false;
 };
 
 QList<ReadRoutine> readRoutines();
@@ -21,5 +19,8 @@ QList<ReadRoutine> readRoutines();
 /// inTransaction: the twin that reads within the transaction of the caller, which allocators need while they
 /// draw; the others have one of their own, so that no SELECT of a person locks what an allocator needs.
 QString readRoutineOf(QLatin1StringView statement, bool inTransaction);
+
+/// Whether the routine only reads, in a transaction of its own: it may be broken off anywhere.
+bool isReadRoutine(const QString &name);
 
 } // namespace lekthi::store

@@ -1,4 +1,3 @@
--- for: super_admin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.reject_reset(
   IN request BIGINT, IN reason TEXT CHARACTER SET utf8mb4)
 MODIFIES SQL DATA

@@ -1,4 +1,3 @@
--- for: super_admin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.request_reset(
   IN counter BIGINT, IN version_seen INT, IN new_value TEXT CHARACTER SET utf8mb4, IN above VARCHAR(10),
   IN reason TEXT CHARACTER SET utf8mb4)
@@ -22,7 +21,7 @@ BEGIN
     CALL {{api}}.note_denial('RESET_REQUESTED', code, text, counter);
     RESIGNAL;
   END;
-  CALL {{api}}.begin_write('SUPER_ADMIN', actor, person);
+  CALL {{api}}.begin_write('{{roles}}', actor, person);
   CALL {{api}}.require_reason(reason, 20);
   IF NOT COALESCE(new_value REGEXP '\\A[0-9]{1,9}\\z', FALSE) OR NOT COALESCE(above IN ('SKIP', 'VOID'), FALSE) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'no such value';
@@ -45,8 +44,11 @@ BEGIN
   IF EXISTS (SELECT 1 FROM {{store}}.counter_reset_requests WHERE open_counter = counter) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31020, MESSAGE_TEXT = 'a request for this counter is open already';
   END IF;
-  SELECT COUNT(*), COUNT(issued.document_id) INTO in_force, bound
+  SELECT COUNT(*), COUNT(named.sequence_number) INTO in_force, bound
   {{from_numbers_in_force}}
+  LEFT JOIN (SELECT DISTINCT reset_epoch, sequence_number FROM {{store}}.document_number_audit
+             WHERE counter_id = counter AND document_id IS NOT NULL) AS named
+    ON named.reset_epoch = issued.reset_epoch AND named.sequence_number = issued.sequence_number
   WHERE counters.id = counter AND issued.sequence_number > wanted;
   SELECT COUNT(*) INTO taken_over
   {{from_numbers_taken_over}}

@@ -1,4 +1,3 @@
--- for: super_admin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.request_take_over(
   IN project INT, IN type INT, IN version_seen INT, IN facts_given TEXT CHARACTER SET utf8mb4,
   IN counters_given LONGTEXT CHARACTER SET utf8mb4, IN numbers_given LONGTEXT CHARACTER SET utf8mb4,
@@ -18,7 +17,7 @@ BEGIN
     CALL {{api}}.note_denial('TAKE_OVER_REQUESTED', code, text, CONCAT_WS(' ', project, type));
     RESIGNAL;
   END;
-  CALL {{api}}.begin_write('SUPER_ADMIN', actor, person);
+  CALL {{api}}.begin_write('{{roles}}', actor, person);
   CALL {{api}}.require_reason(reason, 20);
   SET request = {{api}}.enter_take_over(project, type, version_seen, facts_given, counters_given, numbers_given, reason, actor,
                                         person);

@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.require_comment(IN comment_given TEXT CHARACTER SET utf8mb4)
 NO SQL
 SQL SECURITY DEFINER

@@ -1,4 +1,4 @@
--- for: ; twin
+-- twin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.{{twin}}require_drawing_pace(
   IN account INT, IN pace INT, IN counter BIGINT, IN wanted INT)
 MODIFIES SQL DATA
@@ -8,7 +8,7 @@ BEGIN
   DECLARE this_minute BIGINT DEFAULT UNIX_TIMESTAMP(SYSDATE()) DIV 60;
   DECLARE message VARCHAR(128);
   INSERT INTO {{store}}.drawing_pace (user_id, counter_id, minute_of, numbers)
-  VALUES (account, counter, this_minute, wanted)
+  VALUES (account, counter MOD 64, this_minute, wanted)
   ON DUPLICATE KEY UPDATE numbers = IF(minute_of = this_minute, numbers + wanted, wanted), minute_of = this_minute;
   IF (SELECT SUM(numbers) FROM {{store}}.drawing_pace
       WHERE user_id = account AND minute_of = this_minute) > pace THEN

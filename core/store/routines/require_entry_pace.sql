@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.require_entry_pace()
 READS SQL DATA
 SQL SECURITY DEFINER

@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.require_minute(
   IN at DATETIME, IN of_allocator CHAR(36) CHARACTER SET ascii, IN of_program VARCHAR(120) CHARACTER SET utf8mb4,
   IN tallies LONGTEXT CHARACTER SET utf8mb4, IN totals LONGTEXT CHARACTER SET utf8mb4,

@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.require_minute_since(IN earlier DATETIME(6))
 NO SQL
 SQL SECURITY DEFINER

@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.require_open(IN request_state VARCHAR(20))
 NO SQL
 SQL SECURITY DEFINER

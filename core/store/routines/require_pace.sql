@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.require_pace()
 READS SQL DATA
 SQL SECURITY DEFINER

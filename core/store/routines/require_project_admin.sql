@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.require_project_admin(IN actor INT, IN project INT)
 READS SQL DATA
 SQL SECURITY DEFINER

@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.require_reason(
   IN reason TEXT CHARACTER SET utf8mb4, IN least INT)
 NO SQL

@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.require_take_over_possible(IN request BIGINT)
 READS SQL DATA
 SQL SECURITY DEFINER
@@ -8,12 +7,12 @@ BEGIN
   DECLARE type INT;
   DECLARE version_wanted INT;
   DECLARE version_now INT DEFAULT NULL;
-  DECLARE whole_store BOOLEAN DEFAULT FALSE;
+  DECLARE scope VARCHAR(10) CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2 DEFAULT 'TYPE';
   DECLARE moved INT DEFAULT 0;
   DECLARE known INT DEFAULT 0;
   SELECT project_id, correspondence_type_id, template_version INTO project, type, version_wanted
   FROM {{store}}.take_over_requests WHERE id = request;
-  SELECT configs.version, configs.uniqueness_scope = 'STORE' INTO version_now, whole_store
+  SELECT configs.version, configs.uniqueness_scope INTO version_now, scope
   FROM {{store}}.document_number_configs AS configs
   WHERE configs.project_id = project AND configs.type_slot IN (type, 0) ORDER BY configs.type_slot DESC LIMIT 1;
   SELECT COALESCE(SUM(wanted.seen_version <> 0 OR wanted.seen_number <> 0), 0),
@@ -24,11 +23,10 @@ BEGIN
   IF NOT version_now <=> version_wanted OR moved > 0
      OR known <> (SELECT COUNT(*) FROM {{store}}.take_over_counters
                   WHERE request_id = request AND (seen_version <> 0 OR seen_number <> 0))
-     OR EXISTS (SELECT 1 FROM {{store}}.take_over_numbers AS numbers
-                JOIN {{store}}.document_number_taken AS taken
-                  ON taken.scope_project_id = IF(whole_store, 0, project)
-                  AND taken.scope_type_id = IF(whole_store, 0, type) AND taken.number = numbers.number
-                WHERE numbers.request_id = request) THEN
+     OR EXISTS (SELECT STRAIGHT_JOIN 1
+                FROM (SELECT project AS project_id, type AS correspondence_type_id, scope AS scope) AS mine
+                JOIN {{store}}.take_over_numbers AS wanted
+                {{from_holders_in_the_way}} AND wanted.request_id = request) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31019, MESSAGE_TEXT = 'the store has changed since the register was read';
   END IF;
 END

@@ -1,4 +1,3 @@
--- for: project_admin, super_admin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.resolve_error(
   IN error_reference VARCHAR(24) CHARACTER SET ascii COLLATE ascii_bin, IN reason TEXT CHARACTER SET utf8mb4)
 MODIFIES SQL DATA
@@ -17,7 +16,7 @@ BEGIN
     CALL {{api}}.note_denial('ERROR_RESOLVED', code, text, error_reference);
     RESIGNAL;
   END;
-  CALL {{api}}.begin_write('PROJECT_ADMIN,SUPER_ADMIN', actor, person);
+  CALL {{api}}.begin_write('{{roles}}', actor, person);
   CALL {{api}}.require_reason(reason, 5);
   SELECT id, LEFT(COALESCE(JSON_VALUE(context_data, '$.projectId'), JSON_VALUE(context_data, '$.counterKey.projectId')), 20)
   INTO error_id, project

@@ -1,4 +1,3 @@
--- for: super_admin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.retire_alert_channel(
   IN of_name VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, IN version_seen INT, IN reason TEXT CHARACTER SET utf8mb4)
 MODIFIES SQL DATA
@@ -18,7 +17,7 @@ BEGIN
     CALL {{api}}.note_denial('ALERT_CHANNEL_CHANGED', code, text, of_name);
     RESIGNAL;
   END;
-  CALL {{api}}.begin_write('SUPER_ADMIN', actor, person);
+  CALL {{api}}.begin_write('{{roles}}', actor, person);
   CALL {{api}}.require_reason(reason, 5);
   SELECT channels.version INTO version_now FROM {{store}}.alert_channels AS channels
   WHERE channels.name = of_name AND channels.retired_at IS NULL FOR UPDATE;

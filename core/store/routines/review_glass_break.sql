@@ -1,4 +1,3 @@
--- for: auditor, super_admin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.review_glass_break(
   IN glass_break BIGINT, IN comment_given TEXT CHARACTER SET utf8mb4)
 MODIFIES SQL DATA
@@ -16,7 +15,7 @@ BEGIN
     CALL {{api}}.note_denial('GLASS_REVIEWED', code, text, glass_break);
     RESIGNAL;
   END;
-  CALL {{api}}.begin_write('AUDITOR,SUPER_ADMIN', actor, person);
+  CALL {{api}}.begin_write('{{roles}}', actor, person);
   SELECT id INTO known FROM {{store}}.glass_breaks WHERE id = glass_break FOR UPDATE;
   IF known IS NULL THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31012, MESSAGE_TEXT = 'no such break';

@@ -1,4 +1,4 @@
--- for: allocator; twin
+-- twin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.{{twin}}revise(
   IN counter BIGINT, IN seen_version INT, IN new_head BINARY(32), IN id_of_request CHAR(36) CHARACTER SET ascii,
   IN epoch INT, IN sequence INT, IN document BIGINT, IN number_given VARCHAR(100) CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2,
@@ -26,6 +26,8 @@ BEGIN
   IF NOT @@in_transaction THEN
     START TRANSACTION READ WRITE;
   END IF;
+  -- Before anything is locked; for which projects is asked under the counter's lock.
+  CALL {{api}}.{{twin}}require_drawer(NULL, FALSE);
   SET project = {{api}}.{{twin}}enter_revision(
     counter, seen_version, new_head, id_of_request, epoch, sequence, document, number_given, revision_given,
     key_text, template_text, version_of_template, requester, address, agent, retries, waited_ms, took_ms, fallback, previous, own_hash, revised_at);

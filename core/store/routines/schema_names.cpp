@@ -7,6 +7,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto sandboxEnding = "_sandbox"_L1;
+constexpr auto routineEnding = "_api"_L1;
 constexpr auto twinBeginning = "sandbox_"_L1;
 constexpr auto owner = "`lekthi_owner`@`localhost`"_L1;
 
@@ -14,12 +15,18 @@ constexpr auto owner = "`lekthi_owner`@`localhost`"_L1;
 
 QString routineSchema(const QString &database)
 {
-    return database + "_api"_L1;
+    return database + routineEnding;
 }
 
 bool isSandbox(const QString &database)
 {
-    return database.endsWith(sandboxEnding);
+    // Some servers keep all names in small letters.
+    return database.endsWith(sandboxEnding, Qt::CaseInsensitive);
+}
+
+bool isBesideAStore(const QString &database)
+{
+    return isSandbox(database) || database.endsWith(routineEnding, Qt::CaseInsensitive);
 }
 
 QString routineIn(const QString &database, const QString &name)

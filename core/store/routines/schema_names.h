@@ -10,6 +10,10 @@ QString routineSchema(const QString &database);
 /// Whether the database is the twin in which test numbers are drawn.
 bool isSandbox(const QString &database);
 
+/// Whether a database of this name would be taken for one that Lekthi makes beside a store: its sandbox, or
+/// the schema of its routines.
+bool isBesideAStore(const QString &database);
+
 /// The routine's quoted name with its schema, as a session with this database calls it. Those for drawing
 /// numbers stand there a second time for the sandbox.
 QString routineIn(const QString &database, const QString &name);

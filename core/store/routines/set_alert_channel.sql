@@ -1,4 +1,3 @@
--- for: super_admin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.set_alert_channel(
   IN of_name VARCHAR(255) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, IN version_seen INT, IN new_kind TEXT CHARACTER SET utf8mb4,
   IN new_minimum TEXT CHARACTER SET utf8mb4, IN enabled BOOLEAN, IN reason TEXT CHARACTER SET utf8mb4)
@@ -19,7 +18,7 @@ BEGIN
     CALL {{api}}.note_denial('ALERT_CHANNEL_CHANGED', code, text, of_name);
     RESIGNAL;
   END;
-  CALL {{api}}.begin_write('SUPER_ADMIN', actor, person);
+  CALL {{api}}.begin_write('{{roles}}', actor, person);
   CALL {{api}}.require_reason(reason, 5);
   IF NOT COALESCE(of_name REGEXP '\\A[\\p{L}\\p{M}\\p{N}_.-]{1,40}\\z' AND new_kind IN ('SLACK', 'PAGERDUTY')
                   AND new_minimum IN ('WARNING', 'CRITICAL') AND enabled IN (0, 1), FALSE) THEN

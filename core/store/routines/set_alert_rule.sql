@@ -1,4 +1,3 @@
--- for: super_admin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.set_alert_rule(
   IN of_rule VARCHAR(40) CHARACTER SET ascii COLLATE ascii_bin, IN version_seen INT, IN new_threshold TEXT CHARACTER SET utf8mb4,
   IN new_window TEXT CHARACTER SET utf8mb4, IN new_hold TEXT CHARACTER SET utf8mb4, IN new_severity TEXT CHARACTER SET utf8mb4,
@@ -20,7 +19,7 @@ BEGIN
     CALL {{api}}.note_denial('ALERT_RULE_CHANGED', code, text, of_rule);
     RESIGNAL;
   END;
-  CALL {{api}}.begin_write('SUPER_ADMIN', actor, person);
+  CALL {{api}}.begin_write('{{roles}}', actor, person);
   CALL {{api}}.require_reason(reason, 5);
   SELECT rules.version, rules.window_seconds INTO version_now, window_now
   FROM {{store}}.alert_rules AS rules WHERE rules.code = of_rule FOR UPDATE;

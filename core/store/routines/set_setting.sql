@@ -1,4 +1,3 @@
--- for: super_admin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.set_setting(
   IN setting VARCHAR(40) CHARACTER SET ascii COLLATE ascii_bin, IN new_value TEXT CHARACTER SET utf8mb4,
   IN reason TEXT CHARACTER SET utf8mb4)
@@ -18,7 +17,7 @@ BEGIN
     CALL {{api}}.note_denial('SETTING_CHANGED', code, text, setting);
     RESIGNAL;
   END;
-  CALL {{api}}.begin_write('SUPER_ADMIN', actor, person);
+  CALL {{api}}.begin_write('{{roles}}', actor, person);
   CALL {{api}}.require_reason(reason, 20);
   SELECT least, most INTO lowest, highest FROM {{store}}.store_settings WHERE name = setting FOR UPDATE;
   IF lowest IS NULL THEN

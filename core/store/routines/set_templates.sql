@@ -1,4 +1,3 @@
--- for: project_admin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.set_templates(
   IN project INT, IN changes LONGTEXT CHARACTER SET utf8mb4, IN reason TEXT CHARACTER SET utf8mb4)
 MODIFIES SQL DATA
@@ -17,7 +16,7 @@ BEGIN
     CALL {{api}}.note_denial('TEMPLATE_CHANGED', code, text, CONCAT_WS(' ', project, 'several'));
     RESIGNAL;
   END;
-  CALL {{api}}.begin_write('PROJECT_ADMIN', actor, person);
+  CALL {{api}}.begin_write('{{roles}}', actor, person);
   CALL {{api}}.require_project_admin(actor, project);
   CALL {{api}}.require_reason(reason, 5);
   IF NOT COALESCE(JSON_VALID(changes) AND JSON_TYPE(changes) = 'ARRAY' AND JSON_LENGTH(changes) BETWEEN 1 AND 500, FALSE) THEN

@@ -1,4 +1,3 @@
--- for: auditor, project_admin, super_admin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.sign_in()
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
@@ -15,7 +14,7 @@ BEGIN
   END;
   CALL {{api}}.undo_settings();
   START TRANSACTION READ WRITE;
-  CALL {{api}}.require_person();
+  CALL {{api}}.require_role('{{roles}}');
   SELECT seq INTO log_end FROM {{store}}.admin_log_head WHERE id = 1 FOR UPDATE;
   CALL {{api}}.require_entry_pace();
   INSERT INTO {{store}}.admin_log (action) VALUES ('SIGNED_IN');

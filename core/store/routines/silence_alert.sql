@@ -1,4 +1,3 @@
--- for: super_admin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.silence_alert(
   IN of_rule VARCHAR(40) CHARACTER SET ascii COLLATE ascii_bin, IN of_subject VARCHAR(255) CHARACTER SET utf8mb4,
   IN minutes INT, IN reason TEXT CHARACTER SET utf8mb4)
@@ -17,7 +16,7 @@ BEGIN
     CALL {{api}}.note_denial('ALERT_SILENCED', code, text, of_rule);
     RESIGNAL;
   END;
-  CALL {{api}}.begin_write('SUPER_ADMIN', actor, person);
+  CALL {{api}}.begin_write('{{roles}}', actor, person);
   CALL {{api}}.require_reason(reason, 5);
   IF NOT EXISTS (SELECT 1 FROM {{store}}.alert_rules AS rules WHERE rules.code = of_rule) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31012, MESSAGE_TEXT = 'no such rule';

@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.state_counts(
   at DATETIME, of_allocator CHAR(36) CHARACTER SET ascii)
 RETURNS TEXT CHARACTER SET ascii

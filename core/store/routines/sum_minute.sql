@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.sum_minute(
   IN at DATETIME, IN of_allocator CHAR(36) CHARACTER SET ascii, IN tallies LONGTEXT CHARACTER SET utf8mb4,
   IN together MEDIUMTEXT CHARACTER SET ascii)

@@ -1,4 +1,3 @@
--- for:
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.undo_settings()
 NO SQL
 SQL SECURITY DEFINER

@@ -1,4 +1,3 @@
--- for: allocator
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.write_minute(
   IN at DATETIME, IN of_allocator CHAR(36) CHARACTER SET ascii, IN of_program VARCHAR(120) CHARACTER SET utf8mb4,
   IN redis_state VARCHAR(10) CHARACTER SET ascii, IN store_state VARCHAR(10) CHARACTER SET ascii, IN open_sessions INT,
@@ -9,7 +8,17 @@ SQL SECURITY DEFINER
 COMMENT 'one minute of one allocator (3.11.10.1), of projects that it draws for'
 BEGIN
   DECLARE written INT;
-  DECLARE EXIT HANDLER FOR SQLEXCEPTION BEGIN ROLLBACK; RESIGNAL; END;
+  DECLARE refusal INT DEFAULT 0;
+  DECLARE refusal_text TEXT CHARACTER SET utf8mb4;
+  DECLARE EXIT HANDLER FOR SQLEXCEPTION
+  BEGIN
+    GET DIAGNOSTICS CONDITION 1 refusal = MYSQL_ERRNO, refusal_text = MESSAGE_TEXT;
+    ROLLBACK;
+    IF refusal = 31031 THEN
+      CALL {{api}}.note_denial('MINUTE_WRITTEN', refusal, refusal_text, '');
+    END IF;
+    RESIGNAL;
+  END;
   CALL {{api}}.undo_settings();
   START TRANSACTION READ WRITE;
   CALL {{api}}.require_drawer(NULL, TRUE);

@@ -1,6 +1,4 @@
 FROM document_number_counters AS counters
 JOIN document_number_audit AS issued ON issued.counter_id = counters.id AND issued.event <> 'TAKEN_OVER'
 JOIN document_number_taken AS taken
-  ON taken.scope_project_id IN (0, counters.project_id)
-  AND taken.scope_type_id IN (0, counters.correspondence_type_id)
-  AND taken.number = issued.generated_number AND taken.request_id = issued.request_id
+  ON taken.number = issued.generated_number AND taken.request_id = issued.request_id

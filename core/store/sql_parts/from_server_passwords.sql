@@ -7,4 +7,4 @@ FROM (
   FROM `mysql`.`global_priv` AS accounts
   GROUP BY accounts.User
 ) AS server
-JOIN users ON users.username = server.login
+JOIN users ON users.username = server.login AND users.role <> 'ADMINISTRATOR'

@@ -121,7 +121,7 @@ void AdminLogModelTest::saysHowALimitChanged()
 {
     AdminEntry entry = entryOf(1, u"PACE_CHANGED"_s);
     entry.details = {{u"user"_s, 5}, {u"before"_s, QJsonValue()}, {u"after"_s, 600}};
-    QCOMPARE(detailsText(entry), u"600 numbers per minute · Before: Any number per minute"_s);
+    QCOMPARE(detailsText(entry), u"600 numbers per minute · Before: The default limit"_s);
     QVERIFY(knownActions().contains(entry.action));
 }
 

@@ -51,18 +51,12 @@ TemplateRowsInput usualInput()
     return input;
 }
 
-lekthi::store::Counter letterCounter(qint64 lastNumber)
+lekthi::models::ShownNext nextOf(const QString &number)
 {
-    CounterKey key;
-    key.projectId = projectId;
-    key.originatorOrganizationId = 22;
-    key.recipientOrganizationId = 10;
-    key.correspondenceTypeId = letter;
-    key.period = {2025, 0};
-    lekthi::store::Counter counter;
-    counter.key = key;
-    counter.lastNumber = lastNumber;
-    return counter;
+    lekthi::models::ShownNext next;
+    next.sequence = 118;
+    next.number = lekthi::numbering::DocumentNumber(number, {});
+    return next;
 }
 
 QString printed(const TemplateListModel &model)
@@ -90,7 +84,7 @@ private slots:
     void init();
     void cleanup();
     void showsOwnTemplatesThenDefaultThenTypesThatUseIt();
-    void examplesFollowTheCounterOfTheirPeriod();
+    void showsWhatReallyComesNext();
     void marksDrafts();
     void showsTheMarkThatWorriesMost();
     void marksOfOneSourceLeaveThoseOfTheOther();
@@ -123,24 +117,27 @@ void TemplateListModelTest::cleanup()
 void TemplateListModelTest::showsOwnTemplatesThenDefaultThenTypesThatUseIt()
 {
     QCOMPARE(printed(*m_model), uR"(# LCBP3-C2
-RFA Request for approval | RFA-0001 | ✕ 2 problem(s)
-LETTER Letter | คคง.-สคฉ.3-0001-2568 | ✓
-Default template All other types | คคง.-001-2025 | ✓
-MEMO Memo | คคง.-001-2025 | Default)"_s);
+RFA Request for approval | — | ✕ 2 problem(s)
+LETTER Letter | — | ✓
+Default template All other types | — | ✓
+MEMO Memo | — | Default)"_s);
 }
 
-void TemplateListModelTest::examplesFollowTheCounterOfTheirPeriod()
+void TemplateListModelTest::showsWhatReallyComesNext()
 {
-    TemplateRowsInput input = usualInput();
-    input.counters = {letterCounter(117)};
-    m_model->setInput(input);
     const TemplateKey key{projectId, letter};
-    QCOMPARE(m_model->indexOf(key).data(TemplateListModel::ExampleRole).toString(),
-             u"คคง.-สคฉ.3-0118-2568"_s);
-    input.today = QDate(2026, 1, 5);
-    m_model->setInput(input);
-    QCOMPARE(m_model->indexOf(key).data(TemplateListModel::ExampleRole).toString(),
-             u"คคง.-สคฉ.3-0001-2569"_s);
+    const auto example = [&] {
+        return m_model->indexOf(key).data(TemplateListModel::ExampleRole).toString();
+    };
+    QCOMPARE(example(), u"—"_s);
+    auto next = nextOf(u"คคง.-สคฉ.3-0118-2568"_s);
+    m_model->setNext({{key, next}});
+    QCOMPARE(example(), u"คคง.-สคฉ.3-0118-2568"_s);
+    next.skipped = 11;
+    m_model->setNext({{key, next}});
+    QVERIFY(example().startsWith(u"คคง.-สคฉ.3-0118-2568 · 11"_s));
+    m_model->setNext({});
+    QCOMPARE(example(), u"—"_s);
 }
 
 void TemplateListModelTest::marksDrafts()
@@ -193,6 +190,7 @@ void TemplateListModelTest::filterKeepsHeadingsOfWhatFits_data()
 void TemplateListModelTest::filterKeepsHeadingsOfWhatFits()
 {
     QFETCH(const QString, filter);
+    m_model->setNext({{{projectId, letter}, nextOf(u"คคง.-สคฉ.3-0001-2568"_s)}});
     m_model->setFilter(filter);
     QTEST(m_model->rowCount(), "rows");
     if (m_model->rowCount() > 0)
@@ -204,7 +202,7 @@ void TemplateListModelTest::refreshWithOneChangeTouchesOneRow()
     const QSignalSpy resets(m_model.get(), &TemplateListModel::modelReset);
     const QSignalSpy changes(m_model.get(), &TemplateListModel::dataChanged);
     TemplateRowsInput input = usualInput();
-    input.templates.first().text = u"{ORIGINATOR}/{SEQ:4}"_s;
+    input.next.insert({projectId, letter}, nextOf(u"คคง./0118"_s));
     m_model->setInput(input);
     QCOMPARE(resets.size(), 0);
     QCOMPARE(changes.size(), 1);

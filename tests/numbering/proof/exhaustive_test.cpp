@@ -4,6 +4,7 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+#include <algorithm>
 #include <unordered_map>
 
 using namespace Qt::StringLiterals;
@@ -50,6 +51,7 @@ private:
         qint64 sequence;
         bool isExamined;
         QString number;
+        UniquenessScope scope;
     };
 
     struct Known
@@ -120,13 +122,30 @@ private:
         ++m_numbers;
         const std::u32string text = collatedText(number->text());
         std::string name(reinterpret_cast<const char *>(text.data()), text.size() * sizeof(char32_t));
-        if (type.scope == UniquenessScope::Type)
-            name += std::to_string(type.projectId) + "/" + std::to_string(type.typeId);
         QList<Allocation> &known = m_known[name].allocations;
-        for (const Allocation &other : known)
-            compare(other, {key, parts.sequence, type.isExamined, number->text()});
-        if (known.size() < 12)
-            known.append({key, parts.sequence, type.isExamined, number->text()});
+        const Allocation allocation{key, parts.sequence, type.isExamined, number->text(), type.scope};
+        for (const Allocation &other : known) {
+            if (mayNotBeEqual(other, allocation))
+                compare(other, allocation);
+        }
+        const auto alike = std::ranges::count_if(known, [&](const Allocation &other) {
+            return isOfSameType(other, allocation) && other.scope == allocation.scope;
+        });
+        if (alike < 12)
+            known.append(allocation);
+    }
+
+    static bool isOfSameType(const Allocation &first, const Allocation &second)
+    {
+        return first.key.projectId == second.key.projectId &&
+               first.key.correspondenceTypeId == second.key.correspondenceTypeId;
+    }
+
+    static bool mayNotBeEqual(const Allocation &first, const Allocation &second)
+    {
+        const auto has = [&](UniquenessScope scope) { return first.scope == scope || second.scope == scope; };
+        return isOfSameType(first, second) || has(UniquenessScope::Store) ||
+               (has(UniquenessScope::Project) && first.key.projectId == second.key.projectId);
     }
 
     void compare(const Allocation &first, const Allocation &second)

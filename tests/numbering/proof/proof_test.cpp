@@ -170,12 +170,24 @@ void ProofTest::findsTypesWithOneTemplate()
 
 void ProofTest::keepsTypesApartByScope()
 {
-    const QList<NumberedType> types{letter(), inStore(numberedType(u"MEMO"_s, letter().text.text()))};
-    QCOMPARE(proofOf(proofInput(types, harbour)).verdict, ProofVerdict::Proved);
-    NumberedType elsewhere = inStore(letter());
-    elsewhere.projectId = 2;
-    elsewhere.projectCode = u"P2"_s;
-    QCOMPARE(proofOf(proofInput({inStore(letter()), elsewhere}, harbour)).verdict, ProofVerdict::Collides);
+    using enum UniquenessScope;
+    const auto verdict = [this](UniquenessScope ofLetter, UniquenessScope ofOther, bool isElsewhere) {
+        NumberedType first = letter();
+        first.scope = ofLetter;
+        NumberedType other = isElsewhere ? letter() : numberedType(u"MEMO"_s, letter().text.text());
+        other.scope = ofOther;
+        other.projectId = isElsewhere ? 2 : first.projectId;
+        other.projectCode = isElsewhere ? u"P2"_s : first.projectCode;
+        return proofOf(proofInput({first, other}, harbour)).verdict;
+    };
+    for (const auto other : {Type, Project, Store}) {
+        for (const bool isElsewhere : {false, true}) {
+            const bool covers = other == Store || (other == Project && !isElsewhere);
+            const auto wanted = covers ? ProofVerdict::Collides : ProofVerdict::Proved;
+            QCOMPARE(verdict(Type, other, isElsewhere), wanted);
+            QCOMPARE(verdict(other, Type, isElsewhere), wanted);
+        }
+    }
 }
 
 void ProofTest::findsCodesWithoutSeparator()

@@ -107,7 +107,6 @@ void RepairTest::tellsTypesApart()
     NumberedType letter = numberedType(u"LETTER"_s, text);
     letter.scope = UniquenessScope::Store;
     NumberedType memo = numberedType(u"MEMO"_s, text);
-    memo.scope = UniquenessScope::Store;
     memo.isExamined = false;
     const ProofInput input = proofInput({letter, memo}, organizations);
     const QList<Repair> repairs = repairsOf(input);
@@ -116,6 +115,10 @@ void RepairTest::tellsTypesApart()
                           text + u" | YEARLY | TYPE"_s}));
     for (const Repair &repair : repairs)
         QCOMPARE(prove(mended(input, repair)).verdict, ProofVerdict::Proved);
+    // A scope of its own does not help beside one that covers it.
+    memo.scope = UniquenessScope::Store;
+    QCOMPARE(summaries(repairsOf(proofInput({letter, memo}, organizations))),
+             QStringList{u"{ORIGINATOR}-{RECIPIENT}-{CORR_TYPE}-{SEQ:4}-{YEAR:A.D.} | YEARLY | STORE"_s});
 }
 
 void RepairTest::offersNothingWithoutNeed()

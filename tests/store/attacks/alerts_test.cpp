@@ -89,7 +89,7 @@ private slots:
                                         setChannel(u"'mine', 0, 'SLACK', 'WARNING', 1"_s),
                                         silence(u"'CHAIN_BROKEN', NULL, 60"_s), retire(u"'duty', 1"_s),
                                         u"CALL {api}.end_alert_silence(1, %1)"_s.arg(reason)};
-        const QStringList ofNobody{u"CALL {api}.require_evaluator()"_s,
+        const QStringList ofNobody{u"CALL {api}.require_evaluator('AUDITOR')"_s,
                                    u"SELECT {api}.enter_alert_states('%1', 1, '[]')"_s.arg(token),
                                    u"SELECT * FROM {store}.alert_lease"_s,
                                    u"UPDATE {store}.alert_lease SET token = ''"_s,
@@ -99,9 +99,12 @@ private slots:
                                    u"UPDATE {store}.alert_rules SET is_enabled = 0"_s,
                                    u"INSERT INTO {store}.alert_couriers VALUES ('duty', 'sa.two', NOW())"_s,
                                    u"DELETE FROM {store}.alert_silences"_s};
-        for (const auto &login : {u"auditor.demo"_s, u"allocator.demo"_s})
-            addRows(login, ofEvaluators + ofSuperAdmins + ofNobody, test::noRight);
-        addRows(u"pa.demo"_s, ofSuperAdmins + ofNobody, test::noRight);
+        for (const auto &login : {u"auditor.demo"_s, u"allocator.demo"_s}) {
+            addRows(login, ofEvaluators + ofSuperAdmins, test::notAllowed);
+            addRows(login, ofNobody, test::noRight);
+        }
+        addRows(u"pa.demo"_s, ofSuperAdmins, test::notAllowed);
+        addRows(u"pa.demo"_s, ofNobody, test::noRight);
         addRows(u"sa.one"_s, ofNobody, test::noRight);
     }
 

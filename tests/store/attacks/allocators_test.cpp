@@ -15,6 +15,10 @@ constexpr int otherVersion = 31033;
 constexpr int otherRules = 31034;
 constexpr int unexplained = 31035;
 constexpr int tooMany = 31036;
+constexpr int namesNobody = 31070;
+constexpr int noPerson = 31071;
+constexpr int tooManyOfPerson = 31072;
+constexpr int tooManyFromAddress = 31073;
 constexpr int isNull = 1048;
 constexpr int isThereAlready = 1062;
 constexpr int tooLong = 1406;
@@ -193,6 +197,66 @@ private slots:
         QCOMPARE(intruder->run(m_range->named(test::nextOf(m_range->root(), 1).sql())), 0);
     }
 
+    void namesOnlyWhomItMay_data()
+    {
+        QTest::addColumn<QString>("change");
+        QTest::addColumn<int>("refusal");
+        QTest::addColumn<QString>("undo");
+        const QString rates = u"UPDATE store_settings SET value = %1 WHERE name = '%2_numbers_per_minute'"_s;
+        QTest::newRow("not trusted") << u"UPDATE users SET may_name_persons = FALSE WHERE id = 5"_s
+                                     << namesNobody
+                                     << u"UPDATE users SET may_name_persons = TRUE WHERE id = 5"_s;
+        QTest::newRow("inactive person") << u"UPDATE users SET is_active = FALSE WHERE id = 1"_s << noPerson
+                                         << u"UPDATE users SET is_active = TRUE WHERE id = 1"_s;
+        QTest::newRow("too much for a person")
+            << rates.arg(1).arg(u"person"_s) << tooManyOfPerson << rates.arg(100000).arg(u"person"_s);
+        QTest::newRow("too much from an address")
+            << rates.arg(1).arg(u"address"_s) << tooManyFromAddress << rates.arg(100000).arg(u"address"_s);
+    }
+
+    void namesOnlyWhomItMay()
+    {
+        QFETCH(QString, change);
+        QFETCH(int, refusal);
+        QFETCH(QString, undo);
+        const auto call = [this] {
+            auto next = test::nextOf(m_range->root(), 1);
+            const int sequence = next.newNumber.toInt();
+            next.newNumber = QString::number(sequence + 1);
+            next.wanted = u"2"_s;
+            next.rows = test::rowsOf(
+                {{.sequence = sequence, .number = u"own %1"_s.arg(sequence)},
+                 {.sequence = sequence + 1, .number = u"of pa %1"_s.arg(sequence), .userId = 1}});
+            return m_range->named(next.sql());
+        };
+        const auto intruder = m_range->enterAs(allocator);
+        QVERIFY(m_range->root().run(u"DELETE FROM drawing_rates"_s));
+        QVERIFY(m_range->root().run(change));
+        int code = 0;
+        // A minute may end in between.
+        for (int draws = 0; draws < 3 && code == 0; ++draws)
+            code = intruder->run(call());
+        QVERIFY(m_range->root().run(undo));
+        QCOMPARE(code, refusal);
+        QCOMPARE(intruder->run(call()), 0);
+        m_range->countRefusal(allocator);
+    }
+
+    /// A service knows less of its own address than the store does, and cannot pass for another one.
+    void keepsItsOwnAddress()
+    {
+        auto call = test::nextOf(m_range->root(), 1);
+        const int next = call.newNumber.toInt();
+        call.rows = test::rowsOf({{.sequence = next, .number = u"whence"_s, .address = u"192.0.2.99"_s}});
+        QCOMPARE(m_range->enterAs(allocator)->run(m_range->named(call.sql())), 0);
+        QCOMPARE(
+            m_range->root()
+                .value(u"SELECT CONCAT_WS(' ', user_id, drawn_by, ip_address) FROM document_number_audit "
+                       "WHERE generated_number = 'whence'"_s)
+                .toString(),
+            u"5 5 localhost"_s);
+    }
+
     /// Somebody was given the role but has no account in the store.
     void refusesARoleWithoutAnAccount()
     {
@@ -237,11 +301,13 @@ void AllocatorsTest::refuses_data()
                               "document_number_taken",
                               "document_number_errors",
                               "document_number_rules_stamp",
+                              "reference_data_stamp",
                               "document_number_metrics_minute",
                               "document_number_allocator_minute",
                               "document_number_metrics_span",
                               "document_number_metrics_total",
                               "drawing_pace",
+                              "drawing_rates",
                               "document_sequence",
                               "lekthi_routines",
                               "lekthi_schema"}) {
@@ -254,35 +320,10 @@ void AllocatorsTest::refuses_data()
         denied("LOAD DATA INFILE '/etc/hosts' REPLACE INTO TABLE "_L1 + name);
         denied("LOCK TABLES "_L1 + name + " READ"_L1);
     }
-    for (const char *routine : {"sign_in()",
-                                "admin_log_list_page(0)",
-                                "gate_list_triggers('x')",
-                                "set_template(1)",
-                                "confirm_template(1)",
-                                "require_confirmation(1)",
-                                "request_reset(1)",
-                                "approve_reset(1)",
-                                "set_setting(1)",
-                                "resolve_error(1)",
-                                "require_drawer(2)",
-                                "find_drawer(2)",
-                                "require_drawing_pace(1, 1)",
-                                "undo_settings()",
-                                "begin_write(1)",
-                                "note_denial(1)",
-                                "metrics_list_tallies('x')",
-                                "metrics_list_minutes('x')",
-                                "metrics_list_spans('x')",
-                                "metrics_list_spans_of_project('x')",
-                                "metrics_list_spans_of_type('x')",
-                                "metrics_list_spans_of_whole_project('x')",
-                                "enter_project_spans('x')",
-                                "metrics_list_hot_counters('x')",
-                                "sum_minute('x')",
-                                "lock_span_day('x')",
-                                "remove_old_minutes()",
-                                "audit_list_story('x')",
-                                "reset_find_facts(1, 1, 1)"})
+    for (const char *routine :
+         {"require_confirmation(1)", "require_drawer(2)", "find_drawer(2)", "require_drawing_pace(1, 1)",
+          "require_persons(1)", "undo_settings()", "begin_write(1)", "note_denial(1)",
+          "enter_project_spans('x')", "sum_minute('x')", "lock_span_day('x')", "remove_old_minutes()"})
         denied("CALL {api}."_L1 + QLatin1StringView(routine));
 
     row("counter of another project", {openCounter(3)}, {notItsProject});
@@ -368,8 +409,8 @@ void AllocatorsTest::refusesWrongDraws_data()
     row("text that is too long", tooLong,
         [&](auto &call) { call.rows = test::rowsOf({{next, QString(101, u'x')}}); });
     row("address that is too long", tooLong, [&](auto &call) {
-        call.rows = test::rowsOf(
-            {{next, u"x"_s, QUuid::createUuid().toString(QUuid::WithoutBraces), QString(46, u'1')}});
+        call.rows =
+            test::rowsOf({{.sequence = next, .number = u"x"_s, .address = QString(46, u'1'), .userId = 1}});
     });
     row("agent that is too long", tooLong, [&](auto &call) {
         call.rows = test::rowsOf(
@@ -379,6 +420,15 @@ void AllocatorsTest::refusesWrongDraws_data()
         call.newNumber = QString::number(next + 1);
         call.wanted = u"2"_s;
         call.rows = test::rowsOf({{next, u"one"_s}, {next + 1, QString(101, u'x')}});
+    });
+    for (const int nobody : {0, -1, 4711})
+        row(qPrintable(u"for account %1"_s.arg(nobody)), noPerson, [&](auto &call) {
+            call.rows = test::rowsOf({{.sequence = next, .number = u"x"_s, .userId = nobody}});
+        });
+    row("for nobody among others", noPerson, [&](auto &call) {
+        call.newNumber = QString::number(next + 1);
+        call.wanted = u"2"_s;
+        call.rows = test::rowsOf({{next, u"one"_s}, {.sequence = next + 1, .number = u"two"_s, .userId = 0}});
     });
     row("two rows for one", unexplained,
         [&](auto &call) { call.rows = test::rowsOf({{next, u"one"_s}, {next + 1, u"two"_s}}); });

@@ -71,4 +71,7 @@ QString attack(AttackRange &range, const QString &login, const QStringList &stat
 /// What the server says to somebody who lacks a right.
 inline const QList<int> noRight{1044, 1045, 1095, 1141, 1142, 1143, 1227, 1290, 1305, 1370, 1410, 1698, 1959};
 
+/// What a routine says inside to somebody who may enter it but not do what it is for.
+inline const QList<int> notAllowed{31001, 31002, 31031};
+
 } // namespace lekthi::test

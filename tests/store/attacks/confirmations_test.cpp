@@ -68,14 +68,14 @@ private slots:
             QTest::newRow(qPrintable(login + u": "_s + statement.left(60))) << login << statement << refusals;
         };
         for (const auto &login : {u"pa.demo"_s, u"auditor.demo"_s, u"allocator.demo"_s}) {
-            row(login, confirm({}), test::noRight);
+            row(login, confirm({}), test::notAllowed);
             row(login, u"CALL {api}.require_confirmation(1, 1, 1, 1, 1, '', '', '', '')"_s, test::noRight);
             row(login, u"INSERT INTO {store}.template_confirmations (id) VALUES (99)"_s, test::noRight);
         }
         row(u"sa.one"_s, u"INSERT INTO {store}.template_confirmations (id) VALUES (99)"_s, test::noRight);
         row(u"sa.one"_s, u"UPDATE {store}.template_confirmations SET version = 2"_s, test::noRight);
         row(u"sa.one"_s, u"DELETE FROM {store}.template_confirmations"_s, test::noRight);
-        row(u"sa.one"_s, save({}, u"1"_s), test::noRight);
+        row(u"sa.one"_s, save({}, u"1"_s), test::notAllowed);
         row(u"sa.one"_s, confirm({}, u"'nineteen characters'"_s), {31010});
         row(u"sa.one"_s, confirm({.version = u"2"_s}), {31013});
         row(u"sa.one"_s, confirm({.version = u"NULL"_s}), {31013});

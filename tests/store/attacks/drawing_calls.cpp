@@ -15,11 +15,10 @@ constexpr auto continued = "{continued}"_L1;
 
 QString rowsOf(const QList<DrawnRow> &rows)
 {
-    constexpr int userId = 5;
     QJsonArray all;
     for (const DrawnRow &row : rows)
         all.append(QJsonArray{row.requestId, row.sequence, QJsonValue::Null, row.number, QString(""_L1),
-                              userId, row.address, row.agent, 0, QString(continued), QString(64, u'0')});
+                              row.userId, row.address, row.agent, 0, QString(continued), QString(64, u'0')});
     return u"'"_s + QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact)) + u"'"_s;
 }
 

@@ -14,6 +14,7 @@ struct DrawnRow
     QString requestId = QUuid::createUuid().toString(QUuid::WithoutBraces);
     QString address = QStringLiteral("127.0.0.1");
     QString agent = QStringLiteral("attacker");
+    int userId = 5; ///< of the account that draws
 };
 
 /// The rows as a literal of SQL; the call says which row they continue.

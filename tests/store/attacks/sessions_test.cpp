@@ -143,7 +143,7 @@ private slots:
               "set_setting('approvals_needed', '1', 'because')"}) {
             for (const QString &login : {u"pa.demo"_s, u"auditor.demo"_s, u"allocator.demo"_s})
                 QTest::newRow(qPrintable(login + " calls "_L1 + QLatin1StringView(call)))
-                    << login << QStringList{u"CALL {api}."_s + QLatin1StringView(call)} << test::noRight;
+                    << login << QStringList{u"CALL {api}."_s + QLatin1StringView(call)} << test::notAllowed;
         }
         for (const char *inner : {"begin_write('SUPER_ADMIN', @a, @b)", "execute_reset(1, 1, 'SKIP')",
                                   "execute_take_over(1, 1)", "require_take_over_possible(1)",

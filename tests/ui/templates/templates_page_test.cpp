@@ -245,6 +245,7 @@ void TemplatesPageTest::periodDecidesTheFirstOfTheNext()
 void TemplatesPageTest::hoveredTokenLightsUpThePartOfTheNumber()
 {
     auto &number = m_world->find<NumberView>(u"previewNumber"_s);
+    QTRY_VERIFY(nextNumber().contains(u"0001"_s));
     const QImage before = number.grab().toImage();
     emit editor().templatePartHovered(0);
     QVERIFY(number.grab().toImage() != before);

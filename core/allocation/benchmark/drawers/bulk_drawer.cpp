@@ -14,11 +14,11 @@ namespace {
 
 QString takenText(const FieldCounter &counter, const QList<StoredLedgerRow> &rows)
 {
-    const QString start = u"(%1,%2,'"_s.arg(counter.key.projectId).arg(counter.key.correspondenceTypeId);
-    QString text = u"INSERT INTO document_number_taken (scope_project_id, scope_type_id, number, request_id) "
-                   "VALUES "_s;
+    const QString holder = u"',0,%1,%2,'"_s.arg(counter.key.projectId).arg(counter.key.correspondenceTypeId);
+    QString text = u"INSERT INTO document_number_taken (number, place, project_id, correspondence_type_id, "
+                   "request_id) VALUES "_s;
     for (const StoredLedgerRow &row : rows)
-        text += start + row.number + "','"_L1 + row.requestId + "'),"_L1;
+        text += "('"_L1 + row.number + holder + row.requestId + "'),"_L1;
     text.chop(1);
     return text;
 }

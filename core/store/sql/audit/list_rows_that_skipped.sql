@@ -1,10 +1,11 @@
 SELECT audit.id, audit.event, audit.request_id, audit.counter_id, audit.reset_epoch, audit.sequence_number, audit.document_id,
-       audit.generated_number, audit.revision, audit.counter_key, audit.template_used, audit.template_version, audit.user_id,
+       audit.generated_number, audit.revision, audit.counter_key, audit.template_used, audit.template_version, audit.user_id, audit.drawn_by,
        audit.ip_address, audit.user_agent, audit.retry_count, audit.lock_wait_ms, audit.total_duration_ms,
        audit.fallback_used, audit.skipped, audit.previous_hash, audit.row_hash,
        CAST(audit.created_at AS CHAR) AS created_text
-FROM document_number_counters AS counters
-JOIN document_number_audit AS audit ON audit.counter_id = counters.id
-WHERE counters.project_id = ? AND audit.skipped IS NOT NULL AND JSON_CONTAINS(audit.skipped, JSON_QUOTE(?))
+FROM document_number_skipped AS skipped
+JOIN document_number_audit AS audit ON audit.id = skipped.audit_id
+JOIN document_number_counters AS counters ON counters.id = audit.counter_id
+WHERE skipped.number = ? AND counters.project_id = ?
 ORDER BY audit.id
 LIMIT ?

@@ -14,17 +14,6 @@ FROM `mysql`.`user` AS accounts
 WHERE accounts.is_role = 'N' AND accounts.ssl_type = '' AND accounts.Host NOT IN ('localhost', '127.0.0.1', '::1')
   AND CONVERT(accounts.User USING utf8mb4) COLLATE utf8mb4_bin IN (SELECT username FROM users)
 UNION ALL
-SELECT 'rights', CONVERT(CONCAT(rights.User, '@', rights.Host) USING utf8mb4)
-FROM `mysql`.`db` AS rights
-WHERE CONVERT(? USING utf8mb4) COLLATE utf8mb4_bin LIKE CONVERT(rights.Db USING utf8mb4) COLLATE utf8mb4_bin
-  AND NOT (rights.User = 'lekthi_owner' AND rights.Host = 'localhost')
-UNION ALL
-SELECT 'rights', CONVERT(CONCAT(rights.User, '@', rights.Host) USING utf8mb4)
-FROM `mysql`.`tables_priv` AS rights
-WHERE CONVERT(? USING utf8mb4) COLLATE utf8mb4_bin = CONVERT(rights.Db USING utf8mb4) COLLATE utf8mb4_bin
-  AND NOT (rights.User = 'lekthi_allocator' AND rights.Host = '')
-GROUP BY rights.User, rights.Host
-UNION ALL
 SELECT 'role_missing', roles.name
 FROM (SELECT 'lekthi_auditor' AS name UNION ALL SELECT 'lekthi_project_admin' UNION ALL SELECT 'lekthi_super_admin'
       UNION ALL SELECT 'lekthi_allocator') AS roles

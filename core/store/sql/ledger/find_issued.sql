@@ -1,11 +1,18 @@
-SELECT audit.id, audit.event, audit.request_id, audit.counter_id, audit.reset_epoch, audit.sequence_number,
-       audit.document_id, audit.generated_number, audit.revision, audit.template_used, audit.template_version,
-       audit.user_id, audit.ip_address, audit.user_agent, audit.retry_count, audit.lock_wait_ms, audit.total_duration_ms,
-       audit.fallback_used, audit.skipped, audit.created_at, counters.project_id, counters.originator_organization_id,
+SELECT asked.id, asked.event, asked.request_id, asked.counter_id, asked.reset_epoch, asked.sequence_number,
+       asked.document_id, asked.generated_number, asked.revision, asked.template_used, asked.template_version,
+       asked.user_id, asked.drawn_by, asked.ip_address, asked.user_agent, asked.retry_count, asked.lock_wait_ms, asked.total_duration_ms,
+       asked.fallback_used, asked.skipped, asked.created_at,
+       EXISTS (SELECT 1
+               {{from_holder_of_number}}
+               WHERE taken.number = asked.generated_number AND audit.counter_id = asked.counter_id
+                 AND audit.reset_epoch = asked.reset_epoch
+                 AND COALESCE(numbers.sequence_number, audit.sequence_number) = asked.sequence_number) AS is_in_force,
+       counters.project_id, counters.originator_organization_id,
        counters.recipient_organization_id, counters.correspondence_type_id, counters.sub_type_id, counters.rfa_type_id,
        counters.discipline_id, counters.current_year, counters.current_period
-FROM document_number_audit AS audit
-JOIN document_number_counters AS counters ON counters.id = audit.counter_id
-WHERE audit.generated_number = ? AND counters.project_id = ? AND audit.event <> 'TAKEN_OVER'
-ORDER BY audit.id DESC
+FROM document_number_audit AS asked
+JOIN document_number_counters AS counters ON counters.id = asked.counter_id
+WHERE asked.generated_number = ? AND counters.project_id = ? AND asked.event IN ('ISSUED', 'REVISED')
+  AND (? = 0 OR counters.correspondence_type_id = ?)
+ORDER BY is_in_force DESC, asked.id DESC
 LIMIT 1

@@ -1,2 +1,2 @@
-INSERT INTO document_number_taken (scope_project_id, scope_type_id, number, request_id)
-VALUES (?, ?, ?, ?)
+INSERT INTO document_number_taken (number, place, project_id, correspondence_type_id, request_id)
+VALUES (?, 0, ?, ?, ?)

@@ -1,5 +1,5 @@
-SELECT STRAIGHT_JOIN wanted.number
-FROM JSON_TABLE(?, '$[*]' COLUMNS (
+SELECT STRAIGHT_JOIN DISTINCT wanted.number
+FROM (SELECT ? AS project_id, ? AS correspondence_type_id, ? AS scope) AS mine
+JOIN JSON_TABLE(?, '$[*]' COLUMNS (
        number VARCHAR(100) CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2 PATH '$')) AS wanted
-JOIN document_number_taken AS taken
-  ON taken.scope_project_id = ? AND taken.scope_type_id = ? AND taken.number = wanted.number
+{{from_holders_in_the_way}}

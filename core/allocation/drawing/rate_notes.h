@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/allocation/failure.h"
+#include "core/allocation/request/request.h"
+
+#include <QHash>
+#include <QString>
+
+#include <chrono>
+#include <mutex>
+#include <optional>
+
+namespace lekthi::allocation {
+
+/// People and addresses that the store has refused for the rest of the minute, so that their further requests
+/// do not spoil the batches of others. Shared by all workers. Thread-safe.
+class RateNotes
+{
+public:
+    /// What the store said of this request alone; other errors are no matter here.
+    void note(const Request &request, const store::Error &error);
+    /// Why the request would be refused again, as of now.
+    std::optional<Failure> refusalOf(const Request &request);
+
+private:
+    struct Note
+    {
+        store::Error error;
+        std::chrono::steady_clock::time_point until;
+    };
+
+    static QString personOf(const Request &request);
+    static QString addressOf(const Request &request);
+    std::optional<Failure> refusalOf(const QString &subject, std::chrono::steady_clock::time_point now);
+
+    std::mutex m_mutex; // guards all below
+    QHash<QString, Note> m_notes;
+};
+
+} // namespace lekthi::allocation

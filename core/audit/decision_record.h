@@ -1,0 +1,90 @@
+#pragma once
+
+#include "core/audit/finding.h"
+#include "core/store/admin_log_gateway.h"
+#include "core/store/audit_gateway.h"
+
+#include <QJsonObject>
+#include <QList>
+#include <QStringList>
+
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace lekthi::audit {
+
+/// Holds what the tables say of decisions, accounts, settings and templates against the admin log, which only
+/// the store writes and which says who was signed in. Keeps some hundred bytes for each of them, nothing for
+/// other entries. One thread.
+class DecisionRecord
+{
+public:
+    enum class Decision { Reset, TakeOver };
+
+    /// First all that the tables hold, then the whole log in its order.
+    void expect(const store::DecidedFact &fact);
+    /// wasKnown: whether the entry was written before the tables were read, which then have to agree.
+    void take(const store::StoredAdminEntry &entry, bool wasKnown);
+
+    /// Whether as many persons as were needed, other than the requester, each signed in as an active Super
+    /// Admin, approved the request as it stands before it was executed.
+    bool isAgreed(Decision decision, qint64 requestId) const;
+    /// What does not agree, each request, account, setting and template once.
+    QList<Finding> findings() const;
+
+private:
+    using Key = std::tuple<QString, QString, qint64>; ///< kind, subject, part
+    struct LoggedFact
+    {
+        QStringList values; ///< the one when the tables were read, and those after it
+        bool wasKnown = false;
+    };
+    struct Account
+    {
+        QString login;
+        int person = 0;
+        QString role;
+        bool isActive = false;
+    };
+    struct Request
+    {
+        bool isRequested = false; ///< by an active Super Admin
+        int requesterPerson = 0;
+        QString counter;
+        int needed = 1;
+        std::map<int, int> approvers; ///< person, account
+        bool isAgreed = false;
+    };
+    struct Entry;
+
+    void takeReset(const Entry &entry);
+    void takeTakeOver(const Entry &entry);
+    void takeRequested(Decision decision, const Entry &entry, const QString &counter);
+    void takeApproval(Decision decision, const Entry &entry);
+    void takeExecution(Decision decision, const Entry &entry, bool isAsRequested);
+    void takeAccount(const Entry &entry);
+    void takeSetting(const Entry &entry);
+    void takeTemplate(const Entry &entry);
+    void takeConfirmation(const Entry &entry);
+    void takeEmergency(const Entry &entry);
+    void note(const QString &kind, const QString &subject, qint64 part, const QString &value, bool wasKnown);
+    const Account *accountOf(int id) const;
+    bool isOfSuperAdmin(const Entry &entry) const;
+    bool isActiveSuperAdmin(int accountId) const;
+    int personOf(const Entry &entry) const;
+    bool isUnderReview(int person) const;
+    bool isOlderThanLog(const Key &key) const;
+    bool isAltered(const Key &key, const QString &value) const;
+    Finding findingOf(const Key &key, const QString &value) const;
+
+    std::map<Key, QString> m_held; ///< what the tables say
+    std::map<Key, LoggedFact> m_logged;
+    std::map<int, Account> m_accounts;
+    std::map<std::pair<Decision, qint64>, Request> m_requests;
+    std::map<qint64, std::pair<int, std::set<int>>> m_emergencies; ///< person, and who reviewed it
+    int m_approvalsNeeded = 1;
+    QList<Finding> m_misdeeds; ///< that the log itself tells
+};
+
+} // namespace lekthi::audit

@@ -1,0 +1,112 @@
+#include "core/audit/finding.h"
+
+#include <QCoreApplication>
+
+namespace lekthi::audit {
+
+using namespace Qt::StringLiterals;
+
+QString damageName(Damage damage)
+{
+    switch (damage) {
+    case Damage::Edited:
+        return u"EDITED"_s;
+    case Damage::Missing:
+        return u"MISSING"_s;
+    case Damage::Reordered:
+        return u"REORDERED"_s;
+    case Damage::Forked:
+        return u"FORKED"_s;
+    case Damage::Forged:
+        return u"FORGED"_s;
+    case Damage::TailCut:
+        return u"TAIL_CUT"_s;
+    case Damage::HeadWrong:
+        return u"HEAD_WRONG"_s;
+    case Damage::Gap:
+        return u"GAP"_s;
+    case Damage::CounterWrong:
+        return u"COUNTER_WRONG"_s;
+    case Damage::NotAgreed:
+        return u"NOT_AGREED"_s;
+    case Damage::Rewritten:
+        return u"REWRITTEN"_s;
+    case Damage::DecisionNotAgreed:
+        return u"DECISION_NOT_AGREED"_s;
+    case Damage::DecisionAltered:
+        return u"DECISION_ALTERED"_s;
+    case Damage::AccountAltered:
+        return u"ACCOUNT_ALTERED"_s;
+    case Damage::SettingAltered:
+        return u"SETTING_ALTERED"_s;
+    case Damage::TemplateAltered:
+        return u"TEMPLATE_ALTERED"_s;
+    case Damage::EmergencyAltered:
+        return u"EMERGENCY_ALTERED"_s;
+    }
+    return {};
+}
+
+QString describe(Damage damage)
+{
+    const auto sentence = [damage] {
+        switch (damage) {
+        case Damage::Edited:
+            return QT_TRANSLATE_NOOP("lekthi", "This row was changed after it was written.");
+        case Damage::Missing:
+            return QT_TRANSLATE_NOOP("lekthi", "The row before this one was taken away.");
+        case Damage::Reordered:
+            return QT_TRANSLATE_NOOP("lekthi", "This row and others changed places.");
+        case Damage::Forked:
+            return QT_TRANSLATE_NOOP("lekthi",
+                                     "Two rows claim to follow the same one; this one leads nowhere.");
+        case Damage::Forged:
+            return QT_TRANSLATE_NOOP("lekthi", "This row was put in from outside.");
+        case Damage::TailCut:
+            return QT_TRANSLATE_NOOP("lekthi", "The newest rows behind this one were taken away.");
+        case Damage::HeadWrong:
+            return QT_TRANSLATE_NOOP("lekthi", "The counter names another row than this one as its newest.");
+        case Damage::Gap:
+            return QT_TRANSLATE_NOOP("lekthi",
+                                     "Before this row a sequence number was left out without a reason, "
+                                     "or came twice.");
+        case Damage::CounterWrong:
+            return QT_TRANSLATE_NOOP("lekthi", "The counter does not stand at the number of this row, its "
+                                               "newest.");
+        case Damage::NotAgreed:
+            return QT_TRANSLATE_NOOP("lekthi", "This row relies on a reset or an import that was not "
+                                               "approved as it stands.");
+        case Damage::Rewritten:
+            return QT_TRANSLATE_NOOP("lekthi",
+                                     "This row is not the one that was signed: it or a row before it was "
+                                     "written anew.");
+        case Damage::DecisionNotAgreed:
+            return QT_TRANSLATE_NOOP("lekthi", "This request counts as executed, but the admin log has no "
+                                               "sufficient approval by other Super Admins.");
+        case Damage::DecisionAltered:
+            return QT_TRANSLATE_NOOP("lekthi", "This request or its approvals differ from the admin log.");
+        case Damage::AccountAltered:
+            return QT_TRANSLATE_NOOP("lekthi", "This account was renamed, given to another person, or "
+                                               "differs from the admin log.");
+        case Damage::SettingAltered:
+            return QT_TRANSLATE_NOOP("lekthi", "This setting differs from the admin log, or was not changed "
+                                               "by a Super Admin.");
+        case Damage::TemplateAltered:
+            return QT_TRANSLATE_NOOP("lekthi", "This template, its history or its confirmation differs from "
+                                               "the admin log.");
+        case Damage::EmergencyAltered:
+            return QT_TRANSLATE_NOOP("lekthi", "This emergency access or its review differs from the admin "
+                                               "log.");
+        }
+        return "";
+    };
+    return QCoreApplication::translate("lekthi", sentence());
+}
+
+QString describe(const Finding &finding)
+{
+    const QString sentence = describe(finding.damage);
+    return finding.subject.isEmpty() ? sentence : finding.subject + u": "_s + sentence;
+}
+
+} // namespace lekthi::audit

@@ -1,0 +1,230 @@
+#include "core/store/people/rights.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace lekthi::store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Roles people{Role::Auditor, Role::ProjectAdmin, Role::SuperAdmin};
+constexpr Roles admins{Role::ProjectAdmin, Role::SuperAdmin};
+constexpr Roles reviewers{Role::Auditor, Role::SuperAdmin};
+constexpr Roles projectAdmins{Role::ProjectAdmin};
+constexpr Roles superAdmins{Role::SuperAdmin};
+constexpr Roles allocators{Role::Allocator};
+
+struct RoutineRight
+{
+    const char *routine;
+    Roles roles;
+};
+
+/// By name. Those that begin with "drawing_" read within the transaction in which a number is drawn, those
+/// that begin with "sandbox_" draw numbers that count for nothing.
+constexpr RoutineRight routineRights[] = {
+    {"acknowledge_alert", admins},
+    {"admin_log_list_page", people},
+    {"admin_log_list_stored", people},
+    {"admin_log_read_head", people},
+    {"alert_list_channels", people},
+    {"alert_list_deliveries", people},
+    {"alert_list_rules", people},
+    {"alert_list_silences", people},
+    {"alert_list_states", people},
+    {"alert_list_transitions", people},
+    {"alert_list_transitions_since", people},
+    {"alert_read_lease", people},
+    {"approve_reset", superAdmins},
+    {"approve_take_over", superAdmins},
+    {"audit_count_place_in_chain", people},
+    {"audit_find_by_previous_hash", people},
+    {"audit_find_by_row_hash", people},
+    {"audit_find_project_of_counter", people},
+    {"audit_list_decided_facts", people},
+    {"audit_list_executed_resets", people},
+    {"audit_list_executed_take_overs", people},
+    {"audit_list_numbers_of_document", everyRole},
+    {"audit_list_requests_in_force", people},
+    {"audit_list_rows_of_counter", people},
+    {"audit_list_rows_that_skipped", people},
+    {"audit_list_stored_rows", people},
+    {"audit_list_story", people},
+    {"claim_alert_deliveries", admins},
+    {"confirm_template", superAdmins},
+    {"counter_count_drawn", everyRole},
+    {"counter_count_drawn_of_keys", everyRole},
+    {"counter_find_counter", everyRole},
+    {"counter_find_drawn_range", people},
+    {"counter_list_counters", everyRole},
+    {"counter_list_counters_of_document", everyRole},
+    {"counter_list_drawn_samples", people},
+    {"counter_list_near_the_end", everyRole},
+    {"counter_list_of_keys", everyRole},
+    {"counter_search_counters", people},
+    {"draw", allocators},
+    {"drawing_identity", everyRole},
+    {"drawing_ledger_find_by_request_ids", allocators},
+    {"drawing_ledger_find_issued", allocators},
+    {"drawing_ledger_find_taken_over", allocators},
+    {"drawing_ledger_list_taken", allocators},
+    {"drawing_reference_list_projects", allocators},
+    {"drawing_template_find_template_in_use", allocators},
+    {"drawing_template_read_rules_stamp", allocators},
+    {"end_alert_silence", superAdmins},
+    {"error_list_latest_errors", people},
+    {"gate_list_account_troubles", people},
+    {"gate_list_cascades", people},
+    {"gate_list_rights", people},
+    {"gate_list_routines", people},
+    {"gate_list_triggers", people},
+    {"glass_list_breaks", people},
+    {"hold_alert_lease", admins},
+    {"ledger_find_by_request_ids", everyRole},
+    {"ledger_find_issued", everyRole},
+    {"ledger_find_taken_over", everyRole},
+    {"ledger_list_taken", everyRole},
+    {"ledger_list_taken_after_void", people},
+    {"lock_counter", allocators},
+    {"metrics_list_allocators", people},
+    {"metrics_list_hot_counters", people},
+    {"metrics_list_minutes", people},
+    {"metrics_list_spans", people},
+    {"metrics_list_spans_of_project", people},
+    {"metrics_list_spans_of_type", people},
+    {"metrics_list_spans_of_whole_project", people},
+    {"metrics_list_tallies", people},
+    {"metrics_list_totals", everyRole},
+    {"metrics_read_newest", people},
+    {"note_own_password", everyRole},
+    {"open_counter", allocators},
+    {"people_find_person", everyRole},
+    {"people_list_people", everyRole},
+    {"people_list_project_admins", everyRole},
+    {"people_list_projects_of_person", everyRole},
+    {"record_error", allocators},
+    {"reference_list_disciplines", everyRole},
+    {"reference_list_organizations", everyRole},
+    {"reference_list_project_organizations", everyRole},
+    {"reference_list_projects", everyRole},
+    {"reference_list_rfa_types", everyRole},
+    {"reference_list_sub_types", everyRole},
+    {"reference_list_types", everyRole},
+    {"reference_read_stamp", everyRole},
+    {"reject_reset", superAdmins},
+    {"reject_take_over", superAdmins},
+    {"release_alert_lease", admins},
+    {"report_alert_delivery", admins},
+    {"request_reset", superAdmins},
+    {"request_take_over", superAdmins},
+    {"reset_find_facts", people},
+    {"reset_list_approvals", people},
+    {"reset_list_requests", people},
+    {"resolve_error", admins},
+    {"retire_alert_channel", superAdmins},
+    {"review_glass_break", reviewers},
+    {"revise", allocators},
+    {"sandbox_draw", everyRole},
+    {"sandbox_drawing_identity", everyRole},
+    {"sandbox_list_organizations", everyRole},
+    {"sandbox_list_sub_types", everyRole},
+    {"sandbox_lock_counter", everyRole},
+    {"sandbox_open_counter", everyRole},
+    {"sandbox_record_error", everyRole},
+    {"sandbox_revise", everyRole},
+    {"schema_list_steps", everyRole},
+    {"schema_read_fingerprint", everyRole},
+    {"set_alert_channel", superAdmins},
+    {"set_alert_rule", superAdmins},
+    {"set_setting", superAdmins},
+    {"set_template", projectAdmins},
+    {"set_templates", projectAdmins},
+    {"setting_list_settings", people},
+    {"sign_in", people},
+    {"silence_alert", superAdmins},
+    {"take_over_find_number", people},
+    {"take_over_list_approvals", people},
+    {"take_over_list_counters", people},
+    {"take_over_list_numbers", people},
+    {"take_over_list_requests", people},
+    {"template_find_confirmation", people},
+    {"template_find_template", everyRole},
+    {"template_find_template_in_use", everyRole},
+    {"template_list_templates", everyRole},
+    {"template_list_versions", people},
+    {"template_read_rules_stamp", everyRole},
+    {"withdraw_reset", superAdmins},
+    {"withdraw_take_over", superAdmins},
+    {"write_alert_states", admins},
+    {"write_minute", allocators},
+};
+
+constexpr SandboxRight tableRights[] = {
+    {"lekthi_schema", "SELECT"},
+    {"lekthi_routines", "SELECT"},
+    {"document_number_rules_stamp", "SELECT"},
+    {"project_admins", "SELECT"},
+    {"users", "SELECT, INSERT, UPDATE"},
+    {"projects", "SELECT, INSERT, UPDATE"},
+    {"organizations", "SELECT, INSERT, UPDATE"},
+    {"project_organizations", "SELECT, INSERT, UPDATE, DELETE"},
+    {"correspondence_types", "SELECT, INSERT, UPDATE"},
+    {"correspondence_sub_types", "SELECT, INSERT, UPDATE"},
+    {"rfa_types", "SELECT, INSERT, UPDATE"},
+    {"disciplines", "SELECT, INSERT, UPDATE"},
+    {"document_number_configs", "SELECT, INSERT, UPDATE"},
+    {"document_number_counters", "SELECT, INSERT, UPDATE"},
+    {"document_number_audit", "SELECT, INSERT"},
+    {"document_number_skipped", "INSERT"},
+    {"document_number_taken", "SELECT, INSERT"},
+    {"document_number_errors", "INSERT"},
+    {"take_over_requests", "SELECT"},
+    {"take_over_numbers", "SELECT"},
+};
+
+} // namespace
+
+Roles rolesOf(QStringView routine)
+{
+    const auto found =
+        std::find_if(std::begin(routineRights), std::end(routineRights),
+                     [&](const RoutineRight &right) { return routine == QLatin1StringView(right.routine); });
+    return found == std::end(routineRights) ? Roles() : found->roles;
+}
+
+bool mayCall(Role role, const Routine &routine)
+{
+    return rolesOf(QString(routine.name())).has(role);
+}
+
+bool mayRead(Role role, const Statement &statement)
+{
+    return rolesOf(QString(statement.name()).replace(u'/', u'_')).has(role);
+}
+
+QString rolesInStore(Roles roles)
+{
+    QStringList names;
+    for (const Role role : {Role::Auditor, Role::ProjectAdmin, Role::SuperAdmin, Role::Allocator}) {
+        if (roles.has(role))
+            names.append(roleInStore(role));
+    }
+    return names.join(u',');
+}
+
+QStringList routinesOfRoles()
+{
+    QStringList names;
+    for (const RoutineRight &right : routineRights)
+        names.append(QString::fromLatin1(right.routine));
+    return names;
+}
+
+std::span<const SandboxRight> sandboxRights()
+{
+    return tableRights;
+}
+
+} // namespace lekthi::store

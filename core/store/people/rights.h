@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/store/people.h"
+#include "core/store/routines/routine.h"
+
+#include <QStringList>
+#include <QStringView>
+
+#include <initializer_list>
+#include <span>
+
+namespace lekthi::store {
+
+/// A set of roles.
+class Roles
+{
+public:
+    constexpr Roles() = default;
+    constexpr Roles(std::initializer_list<Role> roles)
+    {
+        for (const Role role : roles)
+            m_bits |= bitOf(role);
+    }
+
+    constexpr bool has(Role role) const { return (m_bits & bitOf(role)) != 0; }
+    constexpr bool isEmpty() const { return m_bits == 0; }
+    constexpr bool operator==(const Roles &) const = default;
+
+private:
+    static constexpr unsigned bitOf(Role role) { return 1U << unsigned(role); }
+
+    unsigned m_bits = 0;
+};
+
+inline constexpr Roles everyRole{Role::Auditor, Role::ProjectAdmin, Role::SuperAdmin, Role::Allocator};
+
+// The table of rights: what is granted and revoked on the server, what a routine checks, and what programs
+// offer, come from it. Any thread may ask.
+
+/// Whose calls of a routine of the store are not refused for their role; empty for routines that only other
+/// routines call. On the server every role may enter every routine that is in the table: who may not do what
+/// it is for is refused inside, where the refusal leaves a row in the admin log.
+Roles rolesOf(QStringView routine);
+bool mayCall(Role role, const Routine &routine);
+/// Whether the role may read through the routine that is made of the statement.
+bool mayRead(Role role, const Statement &statement);
+
+/// "AUDITOR,SUPER_ADMIN": as routines compare them.
+QString rolesInStore(Roles roles);
+
+/// All routines that are in the table.
+QStringList routinesOfRoles();
+
+/// What every role may do with a table of the sandbox: what test generation and the bench of algorithms need.
+struct SandboxRight
+{
+    const char *table;
+    const char *privileges; ///< "SELECT, INSERT"
+};
+
+std::span<const SandboxRight> sandboxRights();
+
+} // namespace lekthi::store

@@ -1,0 +1,3 @@
+UPDATE users
+SET may_name_persons = ?, change_reason = ?
+WHERE username = ?

@@ -1,0 +1,23 @@
+-- All counters of which 79 % are used, or which gave a four hundredth of what is left and were drawn from in the last 90
+-- days. Four periods that all gave less than that in 90 days make a pace that lasts for more than a year.
+SELECT counters.id, counters.project_id, counters.originator_organization_id, counters.recipient_organization_id,
+       counters.correspondence_type_id, counters.sub_type_id, counters.rfa_type_id, counters.discipline_id,
+       counters.current_year, counters.current_period, counters.version, counters.last_number, counters.reset_epoch,
+       counters.ledger_head, counters.ledger_length, counters.updated_at
+FROM document_number_counters AS counters
+LEFT JOIN document_number_configs AS own
+  ON own.project_id = counters.project_id AND own.type_slot = counters.correspondence_type_id
+LEFT JOIN document_number_configs AS others
+  ON others.project_id = counters.project_id AND others.type_slot = 0
+WHERE counters.id > ?
+  AND (? IS NULL OR counters.project_id = ?)
+  AND (? IS NULL OR counters.correspondence_type_id = ?)
+  AND (? IS NULL OR counters.originator_organization_id = ? OR counters.recipient_organization_id = ?)
+  AND (? IS NULL OR counters.current_year = ?)
+  AND POW(10, CAST(SUBSTRING_INDEX(SUBSTRING_INDEX(COALESCE(own.template, others.template), '{SEQ:', -1), '}', 1) AS UNSIGNED))
+      <= 1 + GREATEST(counters.last_number / 0.79,
+                      counters.last_number +
+                      IF(counters.updated_at > UTC_TIMESTAMP(6) - INTERVAL 90 DAY,
+                         400 * GREATEST(counters.last_number, counters.ledger_length), 0))
+ORDER BY counters.id
+LIMIT ?

@@ -1,0 +1,1 @@
+SELECT stamp FROM reference_data_stamp WHERE id = 1

@@ -1,0 +1,4 @@
+SELECT name, type AS kind
+FROM mysql.proc
+WHERE db = ?
+ORDER BY name, kind

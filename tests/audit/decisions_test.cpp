@@ -1,0 +1,290 @@
+#include "core/store/accounts.h"
+#include "core/store/guards.h"
+#include "core/store/settings_gateway.h"
+#include "tests/audit/audited_store.h"
+#include "tests/support/private_store.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lekthi;
+using namespace lekthi::test;
+
+/// An administrator of the server takes the triggers away, changes what only two persons may, and brings the
+/// triggers back: chain and digest agree afterwards. The admin log tells.
+class DecisionsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_store = std::make_unique<AuditedStore>();
+        m_store->draw(5);
+    }
+    void cleanup() { m_store.reset(); }
+
+    void believesWhatWasDecidedInLekthi();
+    void findsAResetThatNobodyApproved();
+    void findsApprovalsThatTheLogDoesNotKnow();
+    void countsNoApprovalOfTheAdministrator();
+    void findsAResetThatWasChangedAfterwards();
+    void findsAnApprovalThatWasTakenAway();
+    void findsARequestThatWasTakenAway();
+    void findsAForgedVoid();
+    void findsMoreVoidedThanAgreedOn();
+    void findsAForgedTakeOver();
+    void findsFewerApprovalsThanWereNeeded();
+    void findsALoweredSetting();
+    void findsARenamedAccount();
+    void findsAnAccountThatIsNotInTheLog();
+    void findsAChangedTemplate_data();
+    void findsAChangedTemplate();
+    void findsAHiddenEmergencyAccess();
+
+private:
+    void bringGuardsBack()
+    {
+        const auto restored = store::restoreGuards(m_store->connection());
+        QVERIFY2(restored, restored ? "" : qPrintable(restored.error().detail));
+    }
+    /// The counter stands at 0 again, its numbers are free, and a request says that two agreed on it.
+    void forgeReset(const QString &approvals = {});
+
+    std::unique_ptr<AuditedStore> m_store;
+};
+
+void DecisionsTest::forgeReset(const QString &approvals)
+{
+    m_store->unlock();
+    m_store->tamper(
+        u"INSERT INTO counter_reset_requests (counter_id, seen_number, seen_version, new_number, "
+        "issued_above, count_above, reason, requester_id, requester_person_id, requested_at, expires_at, "
+        "approvals_needed, state, closer_id, closed_at) "
+        "SELECT id, last_number, version, 0, 'SKIP', 5, 'as agreed in the meeting', 2, 2, UTC_TIMESTAMP(6), "
+        "UTC_TIMESTAMP(6) + INTERVAL 1 DAY, 1, 'EXECUTED', 3, UTC_TIMESTAMP(6) "
+        "FROM document_number_counters WHERE id = %2"_s);
+    if (!approvals.isEmpty())
+        m_store->tamper(approvals);
+    m_store->tamper(u"UPDATE document_number_counters SET last_number = 0, reset_epoch = reset_epoch + 1, "
+                    "version = version + 1 WHERE id = %2"_s);
+    m_store->tamper(u"DELETE taken FROM document_number_taken AS taken JOIN document_number_audit AS audit "
+                    "USING (request_id) WHERE audit.counter_id = %2"_s);
+    bringGuardsBack();
+}
+
+void DecisionsTest::believesWhatWasDecidedInLekthi()
+{
+    const auto person = PrivateStore::instance().connect(
+        PrivateStore::asPerson(m_store->connection().address(), u"sa.one"_s));
+    const auto reason = *numbering::Reason::parse(u"two approvals from now on"_s, 20);
+    m_store->reset(20);
+    m_store->takeOver({25, 30});
+    QVERIFY(store::changeStoreSetting(*person, u"approvals_needed"_s, 2, reason));
+    QVERIFY(store::changeStoreSetting(*person, u"approvals_needed"_s, 1, reason));
+    m_store->draw(2);
+    m_store->reset(3);
+    QVERIFY(store::deactivateAccount(m_store->connection(), u"pa.demo"_s, u"on leave"_s));
+    QVERIFY(m_store->root().run(u"UPDATE document_number_configs SET overflow_policy = 'REFUSE', "
+                                "version = version + 1 WHERE id = 1"_s));
+    QCOMPARE(m_store->findings(), QStringList());
+    QVERIFY(m_store->verify().adminLog.isIntact());
+}
+
+void DecisionsTest::findsAResetThatNobodyApproved()
+{
+    const auto digest = *audit::makeDigest(m_store->connection());
+    forgeReset();
+    const QStringList before{u"DECISION_ALTERED of reset:1"_s, u"DECISION_NOT_AGREED of reset:1"_s,
+                             u"NOT_AGREED at 5"_s};
+    QCOMPARE(m_store->findings({digest}), before);
+    m_store->draw(2);
+    QCOMPARE(m_store->findings({digest}).mid(0, 3),
+             (QStringList{before[0], before[1], u"NOT_AGREED at 6"_s}));
+    QCOMPARE(m_store->verify({digest}).firstBroken(), std::optional(m_store->rows().at(5)));
+}
+
+void DecisionsTest::findsApprovalsThatTheLogDoesNotKnow()
+{
+    forgeReset(u"INSERT INTO counter_reset_approvals SELECT id, 3, 3, seen_version, '', UTC_TIMESTAMP(6) "
+               "FROM counter_reset_requests"_s);
+    QVERIFY(m_store->findings().contains(u"DECISION_NOT_AGREED of reset:1"_s));
+    QVERIFY(m_store->findings().contains(u"NOT_AGREED at 5"_s));
+}
+
+/// The log sets the login itself: what an administrator puts in is under his own.
+void DecisionsTest::countsNoApprovalOfTheAdministrator()
+{
+    const auto log = [this](const QString &action, const QString &details) {
+        m_store->tamper(u"INSERT INTO admin_log (seq, action, login, user_id, role, subject, details) "
+                        "SELECT 0, '%3', 'sa.two', 3, 'SUPER_ADMIN', %2, JSON_OBJECT('request', 1, %4) "_s
+                            .replace("%3"_L1, action)
+                            .replace("%4"_L1, details));
+    };
+    log(u"RESET_REQUESTED"_s, u"'from', 5, 'version', 1, 'to', 0, 'above', 'SKIP', 'count', 5"_s);
+    log(u"RESET_APPROVED"_s, u"'person', 3"_s);
+    log(u"RESET_EXECUTED"_s, u"'from', 5, 'to', 0"_s);
+    forgeReset();
+    QVERIFY(m_store->findings().contains(u"DECISION_NOT_AGREED of reset:1"_s));
+    QVERIFY(m_store->verify().adminLog.isIntact());
+}
+
+void DecisionsTest::findsAResetThatWasChangedAfterwards()
+{
+    m_store->reset(3);
+    m_store->unlock();
+    m_store->tamper(u"UPDATE counter_reset_requests SET new_number = 0"_s);
+    m_store->tamper(u"UPDATE document_number_counters SET last_number = 0 WHERE id = %2"_s);
+    QCOMPARE(m_store->findings(), (QStringList{u"DECISION_ALTERED of reset:1"_s,
+                                               u"DECISION_NOT_AGREED of reset:1"_s, u"NOT_AGREED at 5"_s}));
+}
+
+void DecisionsTest::findsAnApprovalThatWasTakenAway()
+{
+    m_store->reset(3);
+    m_store->unlock();
+    m_store->tamper(u"DELETE FROM counter_reset_approvals"_s);
+    QCOMPARE(m_store->findings(), QStringList{u"DECISION_ALTERED of reset:1"_s});
+}
+
+void DecisionsTest::findsARequestThatWasTakenAway()
+{
+    m_store->reset(20);
+    m_store->unlock();
+    m_store->tamper(u"DELETE FROM counter_reset_requests"_s);
+    QVERIFY(m_store->findings().contains(u"DECISION_ALTERED of reset:1"_s));
+}
+
+void DecisionsTest::findsAForgedVoid()
+{
+    m_store->unlock();
+    m_store->tamper(u"INSERT INTO document_number_audit (event, request_id, counter_id, reset_epoch, "
+                    "sequence_number, generated_number, counter_key, template_used, template_version, "
+                    "user_id, row_hash, created_at) SELECT 'VOIDED', UUID(), counter_id, reset_epoch, "
+                    "sequence_number, generated_number, counter_key, template_used, template_version, 3, "
+                    "REPEAT('h', 32), created_at FROM document_number_audit WHERE id = %1"_s,
+                    5);
+    m_store->rechain();
+    bringGuardsBack();
+    QVERIFY(m_store->findings().contains(u"NOT_AGREED at 6"_s));
+}
+
+/// The request released two numbers; one more was put behind them.
+void DecisionsTest::findsMoreVoidedThanAgreedOn()
+{
+    m_store->reset(3, store::NumbersAbove::Void);
+    QCOMPARE(m_store->rows().size(), 7);
+    QCOMPARE(m_store->findings(), QStringList());
+    m_store->unlock();
+    m_store->tamper(u"INSERT INTO document_number_audit (event, request_id, counter_id, reset_epoch, "
+                    "sequence_number, generated_number, counter_key, template_used, template_version, "
+                    "user_id, row_hash, created_at) SELECT 'VOIDED', UUID(), counter_id, reset_epoch, "
+                    "sequence_number, generated_number, counter_key, template_used, template_version, 3, "
+                    "REPEAT('h', 32), created_at FROM document_number_audit WHERE id = %1"_s,
+                    5);
+    m_store->rechain();
+    QVERIFY(m_store->findings().contains(u"NOT_AGREED at 8"_s));
+}
+
+void DecisionsTest::findsAForgedTakeOver()
+{
+    m_store->takeOver({8, 9});
+    QCOMPARE(m_store->findings(), QStringList());
+    m_store->unlock();
+    m_store->tamper(u"UPDATE take_over_requests SET requester_id = 4, requester_person_id = 4"_s);
+    QCOMPARE(m_store->findings(),
+             (QStringList{u"DECISION_ALTERED of take-over:1"_s, u"DECISION_NOT_AGREED of take-over:1"_s,
+                          u"NOT_AGREED at 6"_s}));
+}
+
+/// Two are needed; the administrator takes the setting back past the log, and one approves.
+void DecisionsTest::findsFewerApprovalsThanWereNeeded()
+{
+    const auto person = PrivateStore::instance().connect(
+        PrivateStore::asPerson(m_store->connection().address(), u"sa.one"_s));
+    QVERIFY(store::changeStoreSetting(*person, u"approvals_needed"_s, 2,
+                                      *numbering::Reason::parse(u"two approvals from now on"_s, 20)));
+    QVERIFY(m_store->root().run(u"DROP TRIGGER store_settings_log_update"_s));
+    QVERIFY(m_store->root().run(u"UPDATE store_settings SET value = 1 WHERE name = 'approvals_needed'"_s));
+    bringGuardsBack();
+    m_store->reset(20);
+    QVERIFY(m_store->root().run(u"DROP TRIGGER store_settings_log_update"_s));
+    QVERIFY(m_store->root().run(u"UPDATE store_settings SET value = 2 WHERE name = 'approvals_needed'"_s));
+    QCOMPARE(m_store->findings(), (QStringList{u"DECISION_NOT_AGREED of reset:1"_s, u"NOT_AGREED at 5"_s}));
+}
+
+void DecisionsTest::findsALoweredSetting()
+{
+    const auto person = PrivateStore::instance().connect(
+        PrivateStore::asPerson(m_store->connection().address(), u"sa.one"_s));
+    QVERIFY(store::changeStoreSetting(*person, u"approvals_needed"_s, 2,
+                                      *numbering::Reason::parse(u"two approvals from now on"_s, 20)));
+    // With an entry in the log, of nobody who may.
+    QVERIFY(m_store->root().run(u"UPDATE store_settings SET value = 1 WHERE name = 'approvals_needed'"_s));
+    QCOMPARE(m_store->findings(), QStringList{u"SETTING_ALTERED of setting:approvals_needed"_s});
+    m_store->unlock();
+    QVERIFY(m_store->root().run(u"UPDATE store_settings SET value = 2 WHERE name = 'approvals_needed'"_s));
+    QCOMPARE(m_store->findings(), QStringList{u"SETTING_ALTERED of setting:approvals_needed"_s});
+}
+
+/// One person would be two: the log tells it even where the trigger was there.
+void DecisionsTest::findsARenamedAccount()
+{
+    QVERIFY(m_store->root().run(u"UPDATE users SET username = 'sa.three' WHERE username = 'sa.two'"_s));
+    QCOMPARE(m_store->findings(), QStringList{u"ACCOUNT_ALTERED of account:sa.three"_s});
+    QVERIFY(m_store->root().run(u"UPDATE users SET username = 'sa.two' WHERE username = 'sa.three'"_s));
+    QCOMPARE(m_store->findings().size(), 2);
+}
+
+void DecisionsTest::findsAnAccountThatIsNotInTheLog()
+{
+    m_store->unlock();
+    QVERIFY(m_store->root().run(u"INSERT INTO persons (id, full_name) VALUES (77, 'nobody')"_s));
+    QVERIFY(m_store->root().run(u"INSERT INTO users (username, display_name, role, person_id) "
+                                "VALUES ('ghost', 'ghost', 'SUPER_ADMIN', 77)"_s));
+    QVERIFY(m_store->root().run(u"UPDATE users SET role = 'SUPER_ADMIN' WHERE username = 'pa.demo'"_s));
+    QCOMPARE(m_store->findings(),
+             (QStringList{u"ACCOUNT_ALTERED of account:pa.demo"_s, u"ACCOUNT_ALTERED of account:ghost"_s}));
+}
+
+void DecisionsTest::findsAChangedTemplate_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::newRow("in force") << u"UPDATE document_number_configs SET uniqueness_scope = 'TYPE', "
+                                 "template = '{SEQ:9}' WHERE id = 1"_s;
+    QTest::newRow("history")
+        << u"UPDATE document_number_config_history SET template_after = '{SEQ:9}' WHERE config_id = 1"_s;
+    QTest::newRow("history taken away")
+        << u"DELETE FROM document_number_config_history WHERE config_id = 1"_s;
+    QTest::newRow("history put in")
+        << u"INSERT INTO document_number_config_history (config_id, version, template_after, period, "
+           "overflow_policy, uniqueness_scope, taken_policy, changed_by, changed_at, change_reason) "
+           "SELECT config_id, 2, template_after, period, overflow_policy, uniqueness_scope, taken_policy, "
+           "changed_by, changed_at, change_reason FROM document_number_config_history WHERE config_id = 1"_s;
+}
+
+void DecisionsTest::findsAChangedTemplate()
+{
+    QFETCH(const QString, sql);
+    m_store->unlock();
+    m_store->tamper(sql);
+    QCOMPARE(m_store->findings(), QStringList{u"TEMPLATE_ALTERED of template:1"_s});
+}
+
+/// While nobody has reviewed it, the account decides about nothing.
+void DecisionsTest::findsAHiddenEmergencyAccess()
+{
+    QVERIFY(m_store->root().run(u"INSERT INTO glass_breaks (login, person_id, opened_by, reason, broken_by, "
+                                "broken_at) VALUES ('sa.two', 0, 'PASSWORD', 'nobody else is left', '', "
+                                "UTC_TIMESTAMP(6))"_s));
+    QCOMPARE(m_store->findings(), QStringList());
+    QVERIFY(m_store->root().run(u"DROP TRIGGER glass_breaks_no_delete"_s));
+    QVERIFY(m_store->root().run(u"DELETE FROM glass_breaks"_s));
+    bringGuardsBack();
+    m_store->reset(20);
+    QCOMPARE(m_store->findings(), (QStringList{u"DECISION_NOT_AGREED of reset:1"_s,
+                                               u"EMERGENCY_ALTERED of emergency:1"_s, u"NOT_AGREED at 5"_s}));
+}
+
+QTEST_GUILESS_MAIN(DecisionsTest)
+#include "decisions_test.moc"

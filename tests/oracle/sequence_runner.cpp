@@ -1,0 +1,273 @@
+#include "tests/oracle/sequence_runner.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace lekthi::test::oracle {
+
+using namespace Qt::StringLiterals;
+using allocation::Allocator;
+
+namespace {
+
+Answer answerOf(const allocation::Outcome &outcome)
+{
+    if (!outcome)
+        return {refusalName(outcome.error()), {}};
+    Answer answer;
+    for (const allocation::Allocation &given : *outcome)
+        answer.numbers << Given{given.number, given.sequence};
+    return answer;
+}
+
+Cut cutOf(Harm harm)
+{
+    return harm == Harm::CutBefore || harm == Harm::KilledBefore ? Cut::BeforeCommit : Cut::AfterCommit;
+}
+
+} // namespace
+
+QString refusalName(const allocation::Failure &failure)
+{
+    if (failure.code == allocation::FailureCode::ValidationError)
+        return allocation::faultName(failure.fault);
+    const QString name = allocation::codeName(failure.code);
+    return failure.cause.detail.isEmpty() ? name : name + u": "_s + failure.cause.detail;
+}
+
+SequenceRunner::SequenceRunner(World &world, World::Ground ground)
+    : m_world(world)
+    , m_ground(std::move(ground))
+    , m_model(m_ground.codes)
+{
+}
+
+std::optional<Finding> SequenceRunner::run(const std::vector<Operation> &operations)
+{
+    if (auto found = bringToStart())
+        return found;
+    for (const Operation &operation : operations) {
+        auto found = perform(operation);
+        m_world.disarm();
+        if (found) {
+            found->sentence = u"at %1: %2"_s.arg(operation.place).arg(found->sentence);
+            return found;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Finding> SequenceRunner::perform(const Operation &operation)
+{
+    switch (operation.act) {
+    case Act::Draw:
+        return draw(operation);
+    case Act::Repeat:
+        return repeat(operation);
+    case Act::Revise:
+        return revise(operation);
+    case Act::Reset:
+        return reset(operation);
+    case Act::Import:
+        return import(operation);
+    case Act::SetTemplate:
+        return setTemplate(operation);
+    case Act::RollBack:
+        return rollBack(operation);
+    case Act::Together:
+        break;
+    }
+    return together(operation);
+}
+
+QString SequenceRunner::newId()
+{
+    return allocation::newRequestId().toString(QUuid::WithoutBraces);
+}
+
+qint64 SequenceRunner::newDocument()
+{
+    return ++m_documents;
+}
+
+numbering::CounterKey SequenceRunner::keyOf(const CounterName &counter) const
+{
+    return {m_world.projectId(counter.place.project),
+            m_ground.originator,
+            m_ground.recipients[size_t(counter.recipient)],
+            m_world.typeId(counter.place.type),
+            0,
+            0,
+            0,
+            {m_ground.codes.firstYear + counter.year, 0}};
+}
+
+allocation::Request SequenceRunner::requestFor(const Ask &ask) const
+{
+    constexpr int service = 5;
+    allocation::Request request;
+    request.projectId = m_world.projectId(ask.counter.place.project);
+    request.originatorOrganizationId = m_ground.originator;
+    request.recipientOrganizationIds = {m_ground.recipients[size_t(ask.counter.recipient)]};
+    request.correspondenceTypeId = m_world.typeId(ask.counter.place.type);
+    request.revision = ask.revision;
+    // New Year lies between the two: 31 December and 1 January.
+    const int year = m_ground.codes.firstYear + ask.counter.year;
+    request.documentDate = ask.counter.year == 0 ? QDate(year, 12, 31) : QDate(year, 1, 1);
+    request.documentId = ask.document;
+    request.requestId = QUuid::fromString(ask.id);
+    request.count = ask.count;
+    request.caller = {.userId = service, .ipAddress = u"192.0.2.7"_s, .userAgent = u"oracle"_s};
+    return request;
+}
+
+Answer SequenceRunner::withHarm(const Operation &operation,
+                                const std::function<Answer(Allocator &, std::stop_token)> &ask)
+{
+    constexpr int cutsOfOne = 3;
+    const Harm harm = operation.harm;
+    if (harm == Harm::CutBefore || harm == Harm::CutAfter)
+        return ask(m_world.cutAllocator(cutOf(harm), operation.harmAfter % cutsOfOne), {});
+    if (harm == Harm::KilledBefore || harm == Harm::KilledAfter) {
+        const auto doomed = m_world.doomedAllocator(cutOf(harm), operation.harmAfter);
+        const Answer answer = ask(*doomed, {});
+        if (!answer.refusal.startsWith("DB_ERROR"_L1))
+            return answer;
+    }
+    if (harm == Harm::GivenUp) {
+        std::stop_source source;
+        source.request_stop();
+        const Answer answer = ask(m_world.otherAllocator(), source.get_token());
+        if (!answer.refusal.startsWith("CANCELLED"_L1))
+            return answer;
+    }
+    return ask(m_world.allocator(), {});
+}
+
+Answer SequenceRunner::asked(const Ask &ask, const Operation &operation)
+{
+    return withHarm(operation, [&](Allocator &allocator, std::stop_token token) {
+        allocation::Request request = requestFor(ask);
+        if (!token.stop_possible())
+            return answerOf(allocator.allocate(request));
+        std::stop_source source;
+        request.cancellation = source.get_token();
+        auto future = allocator.submit(request);
+        source.request_stop();
+        return answerOf(future.result());
+    });
+}
+
+Answer SequenceRunner::asked(const ReviseAsk &ask, const Operation &operation)
+{
+    return withHarm(operation, [&](Allocator &allocator, const std::stop_token &) {
+        const Ask same{ask.id, {ask.place}, 1, {}, ask.document};
+        return answerOf(allocator.revise(m_world.projectId(ask.place.project), ask.number, ask.revision,
+                                         requestFor(same)));
+    });
+}
+
+std::optional<Finding> SequenceRunner::compared(const Answer &expected, const Answer &came, const QString &id,
+                                                const CounterName &counter, const NumberModel &before) const
+{
+    if (expected == came)
+        return std::nullopt;
+    const QString both = u"expected %1, came %2"_s.arg(describe(expected), describe(came));
+    const bool wasVoided = came.refusal.isEmpty() && before.isVoided(id);
+    for (const Given &given : came.numbers) {
+        const QString holder = before.otherHolder(id, counter, given.number);
+        if (!holder.isEmpty())
+            return Finding{wasVoided ? u"VOIDED_NUMBER_TWICE"_s : u"NUMBER_TWICE"_s, both + u"; "_s + holder};
+    }
+    if (wasVoided)
+        return Finding{u"VOIDED_REQUEST_ANSWERED"_s, both};
+    if (!came.refusal.isEmpty() && expected.refusal.isEmpty())
+        return Finding{u"REFUSED: "_s + came.refusal, both};
+    if (!expected.refusal.isEmpty())
+        return Finding{u"NOT "_s + expected.refusal, both};
+    return Finding{u"OTHER_NUMBER"_s, both};
+}
+
+std::optional<Finding> SequenceRunner::draw(const Operation &operation)
+{
+    Ask ask{newId(), operation.counter, operation.count, operation.revision, {}};
+    if (operation.hasDocument)
+        ask.document = newDocument();
+    m_made[operation.place] = {ask, {}};
+    return drawNow(ask, operation);
+}
+
+std::optional<Finding> SequenceRunner::drawNow(const Ask &ask, const Operation &operation)
+{
+    const NumberModel before = m_model;
+    const Answer expected = m_model.draw(ask);
+    return compared(expected, asked(ask, operation), ask.id, ask.counter, before);
+}
+
+std::optional<Finding> SequenceRunner::repeat(const Operation &operation)
+{
+    const auto made = m_made.constFind(operation.target);
+    if (made == m_made.constEnd())
+        return std::nullopt;
+    return made->ask ? drawNow(*made->ask, operation) : reviseNow(*made->revision, operation);
+}
+
+std::optional<Finding> SequenceRunner::revise(const Operation &operation)
+{
+    const auto made = m_made.constFind(operation.target);
+    if (made == m_made.constEnd())
+        return std::nullopt;
+    ReviseAsk ask{newId(), {}, {}, operation.revision, {}};
+    if (operation.hasDocument)
+        ask.document = newDocument();
+    const auto number = m_model.firstNumber(made->ask ? made->ask->id : made->revision->id);
+    if (!number)
+        return std::nullopt;
+    ask.place = made->ask ? made->ask->counter.place : made->revision->place;
+    ask.number = *number;
+    m_made[operation.place] = {{}, ask};
+    return reviseNow(ask, operation);
+}
+
+std::optional<Finding> SequenceRunner::reviseNow(const ReviseAsk &ask, const Operation &operation)
+{
+    const NumberModel before = m_model;
+    const Answer expected = m_model.revise(ask);
+    return compared(expected, asked(ask, operation), ask.id, {ask.place}, before);
+}
+
+/// Whatever order the store gave them, one has to explain all answers.
+std::optional<Finding> SequenceRunner::together(const Operation &operation)
+{
+    std::vector<Ask> asks{{newId(), operation.counter, operation.count, operation.revision, {}}};
+    for (const CounterName &other : operation.others)
+        asks.push_back({newId(), other, 1, operation.revision, {}});
+    m_made[operation.place] = {asks.front(), {}};
+    std::vector<QFuture<allocation::Outcome>> futures;
+    for (size_t i = 0; i < asks.size(); ++i) {
+        Allocator &allocator = i % 2 == 0 ? m_world.allocator() : m_world.otherAllocator();
+        futures.push_back(allocator.submit(requestFor(asks[i])));
+    }
+    std::vector<Answer> came;
+    for (auto &future : futures)
+        came.push_back(answerOf(future.result()));
+
+    std::vector<size_t> order(asks.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::vector<NumberModel> explanations;
+    do {
+        NumberModel model = m_model;
+        if (std::ranges::all_of(order, [&](size_t i) { return model.draw(asks[i]) == came[i]; }))
+            explanations.push_back(model);
+    } while (std::ranges::next_permutation(order).found);
+    if (!explanations.empty()) {
+        m_model = explanations.front();
+        return std::nullopt;
+    }
+    QStringList answers;
+    for (const Answer &answer : came)
+        answers << describe(answer);
+    return Finding{u"TOGETHER"_s, u"no order explains the answers "_s + answers.join("; "_L1)};
+}
+
+} // namespace lekthi::test::oracle

@@ -5,6 +5,7 @@
 #include "app/ctl/store_check_command.h"
 #include "app/ctl/table.h"
 #include "app/ctl/texts.h"
+#include "core/audit/taken_repair.h"
 #include "core/store/drawing_gateway.h"
 #include "core/store/gate.h"
 #include "core/store/guards.h"
@@ -120,6 +121,22 @@ Result<Report> runUpgrade(const Arguments &arguments)
     return reportReady(*opened->connection);
 }
 
+QString repairText(const QStringList &restored, const audit::TakenRepair &numbers)
+{
+    QStringList lines{restored.isEmpty()
+                          ? Texts::tr("Triggers and routines of the store are as Lekthi made them.")
+                          : Texts::tr("Made anew: %1.").arg(restored.join(u' '))};
+    lines.append(numbers.hasChanged()
+                     ? Texts::tr("Numbers marked as taken again: %1; marks without a number removed: %2.")
+                           .arg(QString::number(numbers.added), QString::number(numbers.removed))
+                     : Texts::tr("The taken numbers are those that the ledger has in force."));
+    if (numbers.kept > 0)
+        lines.append(Texts::tr("%1 marks without a number were kept.").arg(numbers.kept));
+    if (!numbers.isLedgerIntact)
+        lines.append(Texts::tr("The ledger itself is damaged; see \"lekthictl audit verify\"."));
+    return lines.join(u'\n');
+}
+
 Result<Report> runRepair(const Arguments &arguments)
 {
     const Result<OpenStore> opened = openStore(arguments);
@@ -128,13 +145,21 @@ Result<Report> runRepair(const Arguments &arguments)
     const store::Result<QStringList> restored = store::restoreGuards(*opened->connection);
     if (!restored)
         return storeError(restored.error());
+    const auto numbers = audit::repairTakenNumbers(*opened->connection).and_then([&](const auto &repaired) {
+        // Taking numbers away takes a rule away for that long.
+        return store::restoreGuards(*opened->connection).map([&](const QStringList &) { return repaired; });
+    });
+    if (!numbers)
+        return storeError(numbers.error());
     const store::Result<void> intact = store::requireGuards(*opened->connection);
     if (!intact)
         return storeError(intact.error());
-    return Report{.text = restored->isEmpty()
-                              ? Texts::tr("Triggers and routines of the store are as Lekthi made them.")
-                              : Texts::tr("Made anew: %1.").arg(restored->join(u' ')),
-                  .json = {{u"restored"_s, QJsonArray::fromStringList(*restored)}}};
+    return Report{.text = repairText(*restored, *numbers),
+                  .json = {{u"restored"_s, QJsonArray::fromStringList(*restored)},
+                           {u"numbersAdded"_s, numbers->added},
+                           {u"numbersRemoved"_s, numbers->removed},
+                           {u"numbersKept"_s, numbers->kept},
+                           {u"ledgerIntact"_s, numbers->isLedgerIntact}}};
 }
 
 QString statusText(const QList<store::Finding> &findings)
@@ -214,7 +239,7 @@ QList<Command> storeCommands()
          .run = runUpgrade},
         {.name = "store repair",
          .summary =
-             QT_TRANSLATE_NOOP("lekthi", "Make triggers and routines anew that somebody changed or dropped"),
+             QT_TRANSLATE_NOOP("lekthi", "Restore triggers, routines, rights and the list of taken numbers"),
          .run = runRepair},
     };
 }

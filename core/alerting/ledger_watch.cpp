@@ -3,6 +3,7 @@
 #include "core/store/audit_gateway.h"
 #include "core/store/counter_gateway.h"
 #include "core/store/ledger_row.h"
+#include "core/store/taken_numbers.h"
 
 namespace lekthi::alerting {
 
@@ -51,38 +52,63 @@ Result<void> LedgerWatch::beginWalk(store::Connection &connection, const QDateTi
     const auto counters = store::allCounters(connection, {});
     if (!counters)
         return tl::unexpected(counters.error());
+    const auto scopes = store::scopeVersions(connection);
+    if (!scopes)
+        return tl::unexpected(scopes.error());
     m_walk = std::make_unique<LedgerWalk>(connection, maximumFindings, LedgerWalk::Sight::Moving);
+    m_numbers = std::make_unique<audit::NumbersInForce>();
+    m_numbers->expect(*scopes);
+    m_isWalked = false;
     m_walkedOn = &connection;
     m_walkedTo = 0;
     m_walkBegan = now;
     m_isSuspicious = false;
-    for (const store::Counter &counter : *counters)
+    for (const store::Counter &counter : *counters) {
         m_walk->expect(counter);
+        m_numbers->expect(counter);
+    }
     auto decisions = audit::readDecisions(connection);
     if (!decisions)
         return tl::unexpected(decisions.error());
     m_decisions = std::move(*decisions);
-    return audit::expectDecided(connection, *m_walk, m_decisions->record);
+    return audit::expectDecided(connection, *m_walk, m_decisions->record, m_numbers.get());
 }
 
 Result<void> LedgerWatch::goOnWalking(store::Connection &connection)
 {
+    if (m_isWalked)
+        return goOnComparing(connection);
     for (int rows = 0; rows < m_pace.rowsPerLook; rows += pageSize) {
         const auto page = store::storedRows(connection, m_walkedTo, pageSize);
         if (!page)
             return tl::unexpected(page.error());
         for (const StoredLedgerRow &row : *page) {
-            if (auto taken = m_walk->take(row); !taken)
-                return taken;
+            const auto belongs = m_walk->take(row);
+            if (!belongs)
+                return tl::unexpected(belongs.error());
+            if (*belongs)
+                m_numbers->take(row);
             if (!m_seenTo)
                 remember(row);
         }
         if (!page->isEmpty())
             m_walkedTo = page->last().id;
-        if (page->size() < pageSize)
-            return concludeWalk(connection);
+        m_isWalked = page->size() < pageSize;
+        if (m_isWalked)
+            return goOnComparing(connection);
     }
     return {};
+}
+
+Result<void> LedgerWatch::goOnComparing(store::Connection &connection)
+{
+    const auto isRead = m_numbers->readHeld(connection, m_pace.rowsPerLook);
+    if (!isRead)
+        return tl::unexpected(isRead.error());
+    if (!*isRead)
+        return {};
+    return m_numbers->conclude(connection, maximumFindings)
+        .and_then([&](const audit::TakenDifferences &taken) { return concludeWalk(connection, taken); });
 }
 
 /// One counter at a time, so that many findings do not make a look long.
@@ -125,7 +151,8 @@ Result<void> LedgerWatch::recheckCounter(store::Connection &connection, qint64 c
     const auto decisions = audit::readDecisions(connection);
     if (!decisions)
         return tl::unexpected(decisions.error());
-    if (const auto expected = audit::expectDecided(connection, walk, decisions->record, counterId); !expected)
+    if (const auto expected = audit::expectDecided(connection, walk, decisions->record, nullptr, counterId);
+        !expected)
         return expected;
     const auto rows = store::storedRowsOf(connection, counterId, m_pace.rowsPerLook);
     if (!rows)
@@ -133,9 +160,12 @@ Result<void> LedgerWatch::recheckCounter(store::Connection &connection, qint64 c
     if (rows->size() >= m_pace.rowsPerLook)
         return {}; // left to the walk over everything
     for (const StoredLedgerRow &row : *rows) {
-        if (auto taken = walk.take(row); !taken)
-            return taken;
+        if (const auto taken = walk.take(row); !taken)
+            return tl::unexpected(taken.error());
     }
+    const auto untaken = countUntaken(connection, counterId);
+    if (!untaken)
+        return tl::unexpected(untaken.error());
     const auto after = store::findCounter(connection, counterId);
     if (!after)
         return tl::unexpected(after.error());
@@ -146,7 +176,21 @@ Result<void> LedgerWatch::recheckCounter(store::Connection &connection, qint64 c
     QList<audit::Finding> found = decisions->record.findings();
     found.removeIf([counterId](const audit::Finding &one) { return one.counterId != counterId; });
     keep(found + walk.conclude().findings);
+    const auto equal = m_equal.find(counterId);
+    if (const int others = *untaken + (equal == m_equal.end() ? 0 : equal->second); others > 0)
+        m_breaks[counterId] += others;
     return {};
+}
+
+/// Of the rows that the newest whole walk found so.
+Result<int> LedgerWatch::countUntaken(store::Connection &connection, qint64 counterId) const
+{
+    const auto rows = m_untaken.find(counterId);
+    if (rows == m_untaken.end())
+        return 0;
+    return store::untakenAmong(connection, rows->second).map([](const QList<store::UntakenRow> &untaken) {
+        return int(untaken.size());
+    });
 }
 
 void LedgerWatch::keep(const QList<audit::Finding> &found)
@@ -159,7 +203,7 @@ void LedgerWatch::keep(const QList<audit::Finding> &found)
     }
 }
 
-Result<void> LedgerWatch::concludeWalk(store::Connection &connection)
+Result<void> LedgerWatch::concludeWalk(store::Connection &connection, const audit::TakenDifferences &taken)
 {
     const auto counters = store::allCounters(connection, {});
     if (!counters)
@@ -168,14 +212,21 @@ Result<void> LedgerWatch::concludeWalk(store::Connection &connection)
         m_walk->expectGrown(counter);
     const audit::Verification result = m_walk->conclude();
     m_walk.reset();
+    m_numbers.reset();
     m_gaps.clear();
     m_breaks.clear();
+    m_untaken.clear();
+    m_equal.clear();
     m_besides = 0;
-    keep(m_decisions->record.findings() + result.findings);
+    keep(m_decisions->record.findings() + result.findings + taken.findings(maximumFindings));
+    for (const store::UntakenRow &row : taken.untaken)
+        m_untaken[row.counterId].append(row.ledgerId);
+    for (const store::UntakenRow &row : taken.equal)
+        ++m_equal[row.counterId];
     m_adminLogBroken = !m_decisions->adminLog.isIntact();
     m_decisions.reset();
     // Where more was found than is listed nobody knows which counters are well.
-    m_isComplete = result.damages == result.findings.size();
+    m_isComplete = result.damages == result.findings.size() && taken.unlisted == 0;
     m_seenTo = m_seenTo.value_or(m_walkedTo);
     return {};
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/audit/ledger_walk.h"
+#include "core/audit/numbers_in_force.h"
 #include "core/store/connection.h"
 #include "core/store/ledger_chain.h"
 
@@ -17,7 +18,8 @@ namespace lekthi::alerting {
 /// Whether the ledger and the admin log are what was written, looked at a little at a time: new rows as they
 /// come, and now and then everything from the beginning, in slices. The verifier alone decides what is
 /// damage; a new row that looks wrong only makes it begin anew. A counter in which something was found is
-/// looked at again by itself, so that what was mended or explained is seen soon. One thread.
+/// looked at again by itself, so that what was mended or explained is seen soon. With each walk over
+/// everything the numbers in force are held against those that are taken. One thread.
 class LedgerWatch
 {
 public:
@@ -60,17 +62,21 @@ private:
     bool isWalkDue(const QDateTime &now) const;
     store::Result<void> beginWalk(store::Connection &connection, const QDateTime &now);
     store::Result<void> goOnWalking(store::Connection &connection);
+    store::Result<void> goOnComparing(store::Connection &connection);
+    store::Result<int> countUntaken(store::Connection &connection, qint64 counterId) const;
     store::Result<void> recheck(store::Connection &connection, const QDateTime &now);
     store::Result<void> recheckCounter(store::Connection &connection, qint64 counterId);
     std::optional<qint64> nextWithFindings() const;
     void keep(const QList<audit::Finding> &found);
-    store::Result<void> concludeWalk(store::Connection &connection);
+    store::Result<void> concludeWalk(store::Connection &connection, const audit::TakenDifferences &taken);
     store::Result<void> lookAtNewRows(store::Connection &connection);
     bool looksRight(const store::StoredLedgerRow &row);
     void remember(const store::StoredLedgerRow &row);
 
     const Pace m_pace;
     std::unique_ptr<audit::LedgerWalk> m_walk; ///< none: no walk is under way
+    std::unique_ptr<audit::NumbersInForce> m_numbers; ///< as long as there is a walk
+    bool m_isWalked = false; ///< all rows were taken: what is taken is read
     store::Connection *m_walkedOn = nullptr;
     qint64 m_walkedTo = 0;
     QDateTime m_walkBegan;
@@ -84,6 +90,8 @@ private:
     std::optional<audit::Decisions> m_decisions; ///< as they were when the walk began
     bool m_adminLogBroken = false;
     int m_besides = 0; ///< findings of no counter
+    std::map<qint64, QList<qint64>> m_untaken; ///< rows whose numbers are not taken; by counter
+    std::map<qint64, int> m_equal;             ///< numbers that were in force already; by counter
     QDateTime m_rechecked;
     qint64 m_recheckedCounter = 0;
 };

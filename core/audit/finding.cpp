@@ -31,6 +31,12 @@ QString damageName(Damage damage)
         return u"NOT_AGREED"_s;
     case Damage::Rewritten:
         return u"REWRITTEN"_s;
+    case Damage::NotTaken:
+        return u"NOT_TAKEN"_s;
+    case Damage::TakenWithoutLedger:
+        return u"TAKEN_WITHOUT_LEDGER"_s;
+    case Damage::EqualInForce:
+        return u"EQUAL_IN_FORCE"_s;
     case Damage::DecisionNotAgreed:
         return u"DECISION_NOT_AGREED"_s;
     case Damage::DecisionAltered:
@@ -80,6 +86,15 @@ QString describe(Damage damage)
             return QT_TRANSLATE_NOOP("lekthi",
                                      "This row is not the one that was signed: it or a row before it was "
                                      "written anew.");
+        case Damage::NotTaken:
+            return QT_TRANSLATE_NOOP("lekthi", "This number is in force but not marked as taken, so that it "
+                                               "could be issued again.");
+        case Damage::TakenWithoutLedger:
+            return QT_TRANSLATE_NOOP("lekthi", "This number is marked as taken, but no row of the ledger "
+                                               "stands behind it.");
+        case Damage::EqualInForce:
+            return QT_TRANSLATE_NOOP("lekthi", "This number was in force already when it was issued here, in "
+                                               "a scope that allows it only once.");
         case Damage::DecisionNotAgreed:
             return QT_TRANSLATE_NOOP("lekthi", "This request counts as executed, but the admin log has no "
                                                "sufficient approval by other Super Admins.");

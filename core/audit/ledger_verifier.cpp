@@ -31,22 +31,50 @@ store::Result<void> forEachCounter(store::Connection &connection,
     }
 }
 
-store::Result<void> walkRows(store::Connection &connection, LedgerWalk &walk, const VerifyOptions &options)
+bool mayGoOn(const VerifyOptions &options, qint64 rows)
+{
+    return !options.goOn || options.goOn(rows);
+}
+
+store::Error cancelled()
+{
+    return {store::ErrorKind::Cancelled, 0, u"verifying the ledger"_s, {}};
+}
+
+store::Result<void> walkRows(store::Connection &connection, LedgerWalk &walk, NumbersInForce &numbers,
+                             const VerifyOptions &options)
 {
     for (qint64 afterId = 0;;) {
         const auto page = store::storedRows(connection, afterId, pageSize);
         if (!page)
             return tl::unexpected(page.error());
         for (const store::StoredLedgerRow &row : *page) {
-            if (const auto taken = walk.take(row); !taken)
-                return taken;
+            const auto belongs = walk.take(row);
+            if (!belongs)
+                return tl::unexpected(belongs.error());
+            if (*belongs)
+                numbers.take(row);
         }
         if (page->size() < pageSize)
             return {};
         afterId = page->last().id;
-        if (options.goOn && !options.goOn(walk.rows()))
-            return tl::unexpected(
-                store::Error{store::ErrorKind::Cancelled, 0, u"verifying the ledger"_s, {}});
+        if (!mayGoOn(options, walk.rows()))
+            return tl::unexpected(cancelled());
+    }
+}
+
+store::Result<TakenDifferences> compareTaken(store::Connection &connection, const LedgerWalk &walk,
+                                             NumbersInForce &numbers, const VerifyOptions &options)
+{
+    constexpr int heldAtOnce = 20'000;
+    for (;;) {
+        const auto isRead = numbers.readHeld(connection, heldAtOnce);
+        if (!isRead)
+            return tl::unexpected(isRead.error());
+        if (*isRead)
+            return numbers.conclude(connection, options.maximumTaken);
+        if (!mayGoOn(options, walk.rows()))
+            return tl::unexpected(cancelled());
     }
 }
 
@@ -73,19 +101,21 @@ store::Result<void> expectResets(store::Connection &connection, LedgerWalk &walk
 }
 
 /// A request whose numbers are no longer those that were agreed on vouches for nothing.
-store::Result<bool> isAsAgreed(store::Connection &connection, qint64 requestId)
+store::Result<bool> isAsAgreed(store::Connection &connection, qint64 requestId, NumbersInForce *numbers)
 {
     const auto request = store::findTakeOver(connection, requestId);
     if (!request)
         return tl::unexpected(request.error());
-    return store::takeOverContent(connection, *request)
-        .map([&request](const store::TakeOverContent &content) {
-            return content.planDigest == request->planDigest;
-        });
+    return store::takeOverContent(connection, *request).map([&](const store::TakeOverContent &content) {
+        if (numbers)
+            numbers->expect(requestId, content);
+        return content.planDigest == request->planDigest;
+    });
 }
 
 store::Result<void> expectTakeOvers(store::Connection &connection, LedgerWalk &walk,
-                                    const DecisionRecord &decisions, std::optional<qint64> counterId)
+                                    const DecisionRecord &decisions, NumbersInForce *numbers,
+                                    std::optional<qint64> counterId)
 {
     const auto takeOvers = store::executedTakeOvers(connection);
     if (!takeOvers)
@@ -96,7 +126,7 @@ store::Result<void> expectTakeOvers(store::Connection &connection, LedgerWalk &w
         if (!isOf(counterId, takeOver.counterId))
             continue;
         if (takeOver.requestId != requestId) {
-            const auto agreed = isAsAgreed(connection, takeOver.requestId);
+            const auto agreed = isAsAgreed(connection, takeOver.requestId, numbers);
             if (!agreed)
                 return tl::unexpected(agreed.error());
             isAgreed = *agreed && decisions.isAgreed(DecisionRecord::Decision::TakeOver, takeOver.requestId);
@@ -108,12 +138,21 @@ store::Result<void> expectTakeOvers(store::Connection &connection, LedgerWalk &w
     return {};
 }
 
-Verification concluded(LedgerWalk &walk, const Decisions &decisions, const VerifyOptions &options)
+store::Result<void> expectScopes(store::Connection &connection, NumbersInForce &numbers)
+{
+    return store::scopeVersions(connection).map([&](const QList<store::ScopeVersion> &scopes) {
+        numbers.expect(scopes);
+    });
+}
+
+Verification concluded(LedgerWalk &walk, const Decisions &decisions, const TakenDifferences &differences,
+                       const VerifyOptions &options)
 {
     Verification result = walk.conclude();
     const QList<Finding> besides = decisions.record.findings();
-    result.damages += besides.size();
-    result.findings = besides + result.findings;
+    result.damages += besides.size() + differences.count();
+    result.findings = besides + result.findings + differences.findings(options.maximumFindings);
+    result.taken = differences;
     if (result.findings.size() > options.maximumFindings)
         result.findings.resize(options.maximumFindings);
     result.adminLog = decisions.adminLog;
@@ -133,42 +172,59 @@ store::Result<Verification> verifyMoment(store::Connection &connection, const Ve
     if (!decisions)
         return tl::unexpected(decisions.error());
     LedgerWalk walk(connection, options.maximumFindings, LedgerWalk::Sight::OneMoment);
+    NumbersInForce numbers;
     expectDigests(walk, options);
-    return forEachCounter(connection, [&](const store::Counter &counter) { walk.expect(counter); })
-        .and_then([&] { return expectDecided(connection, walk, decisions->record); })
-        .and_then([&] { return walkRows(connection, walk, options); })
-        .map([&] { return concluded(walk, *decisions, options); });
+    return forEachCounter(connection,
+                          [&](const store::Counter &counter) {
+                              walk.expect(counter);
+                              numbers.expect(counter);
+                          })
+        .and_then([&] { return expectScopes(connection, numbers); })
+        .and_then([&] { return expectDecided(connection, walk, decisions->record, &numbers); })
+        .and_then([&] { return walkRows(connection, walk, numbers, options); })
+        .and_then([&] { return compareTaken(connection, walk, numbers, options); })
+        .map([&](const TakenDifferences &differences) {
+            return concluded(walk, *decisions, differences, options);
+        });
 }
 
 /// A person has no transactions: each reading is one of its own.
 store::Result<Verification> verifyMoving(store::Connection &connection, const VerifyOptions &options)
 {
     LedgerWalk walk(connection, options.maximumFindings, LedgerWalk::Sight::Moving);
+    NumbersInForce numbers;
     expectDigests(walk, options);
     // Counters before decisions: what was reset since is seen then.
-    const auto counted =
-        forEachCounter(connection, [&](const store::Counter &counter) { walk.expect(counter); });
+    const auto counted = forEachCounter(connection, [&](const store::Counter &counter) {
+        walk.expect(counter);
+        numbers.expect(counter);
+    });
     if (!counted)
         return tl::unexpected(counted.error());
     const auto decisions = readDecisions(connection, options.digests);
     if (!decisions)
         return tl::unexpected(decisions.error());
-    return expectDecided(connection, walk, decisions->record)
-        .and_then([&] { return walkRows(connection, walk, options); })
+    return expectScopes(connection, numbers)
+        .and_then([&] { return expectDecided(connection, walk, decisions->record, &numbers); })
+        .and_then([&] { return walkRows(connection, walk, numbers, options); })
         .and_then([&] {
             return forEachCounter(connection,
                                   [&](const store::Counter &counter) { walk.expectGrown(counter); });
         })
-        .map([&] { return concluded(walk, *decisions, options); });
+        .and_then([&] { return compareTaken(connection, walk, numbers, options); })
+        .map([&](const TakenDifferences &differences) {
+            return concluded(walk, *decisions, differences, options);
+        });
 }
 
 } // namespace
 
 store::Result<void> expectDecided(store::Connection &connection, LedgerWalk &walk,
-                                  const DecisionRecord &decisions, std::optional<qint64> counterId)
+                                  const DecisionRecord &decisions, NumbersInForce *numbers,
+                                  std::optional<qint64> counterId)
 {
     return expectResets(connection, walk, decisions, counterId).and_then([&] {
-        return expectTakeOvers(connection, walk, decisions, counterId);
+        return expectTakeOvers(connection, walk, decisions, numbers, counterId);
     });
 }
 

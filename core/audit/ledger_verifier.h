@@ -3,6 +3,7 @@
 #include "core/audit/admin_log_verifier.h"
 #include "core/audit/digest.h"
 #include "core/audit/finding.h"
+#include "core/audit/numbers_in_force.h"
 #include "core/store/connection.h"
 
 #include <QList>
@@ -19,7 +20,8 @@ struct Verification
     qint64 beforeChain = 0; ///< of them, rows from before the ledger was chained: nothing vouches for them
     qint64 counters = 0;
     qint64 damages = 0;            ///< all that were found
-    QList<Finding> findings;       ///< the first of them: those of no row, then in the order of the ledger
+    QList<Finding> findings;       ///< the first of them: decisions, then the ledger in its order, then taken numbers
+    TakenDifferences taken;        ///< between ledger and taken numbers; counted in damages, too
     AdminLogVerification adminLog; ///< what the log of admins did is itself
 
     bool isIntact() const { return damages == 0; }
@@ -35,13 +37,15 @@ struct VerifyOptions
     /// transaction is open.
     std::function<bool(qint64 rows)> goOn = {};
     int maximumFindings = 100;
+    qsizetype maximumTaken = 100; ///< of each list in Verification::taken
 };
 
 /// Walks the whole ledger in the order of its ids, as it stood at one moment, and checks every row's hash,
 /// link and sequence number and every counter's head (issue of numbers goes on meanwhile). Every reset,
 /// voided number and take-over has to be one that the chained admin log knows to be agreed on, and requests,
-/// accounts, settings and templates have to be as that log says. Keeps about 300 bytes for each counter and
-/// for each of these, nothing for rows. The account of a person sees each counter as it stood at the
+/// accounts, settings and templates have to be as that log says. Numbers in force and taken numbers have to be
+/// the same, and no two of them equal where a scope forbade it. Keeps about 300 bytes for each counter and for
+/// each of these, 24 for each number. The account of a person sees each counter as it stood at the
 /// beginning, and rows that were written meanwhile are left to the next time; damage at the very end may have
 /// another name there. Call outside a transaction.
 ///

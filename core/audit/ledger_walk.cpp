@@ -77,44 +77,42 @@ bool LedgerWalk::isBehindHead(const StoredLedgerRow &row, const Chain &chain) co
     return m_sight == Sight::Moving && !row.rowHash.isEmpty() && chain.walked.length >= chain.wanted.length;
 }
 
-Result<void> LedgerWalk::take(const StoredLedgerRow &row)
+Result<bool> LedgerWalk::take(const StoredLedgerRow &row)
 {
     Chain &chain = m_chains[row.counterId];
     if (isBehindHead(row, chain)) {
         chain.firstBehindHead = chain.rowsBehindHead++ == 0 ? row.id : chain.firstBehindHead;
-        return {};
+        return true;
     }
     ++m_result.rows;
     if (!chain.isKnown) {
         report(Damage::Forged, row.id, row.counterId, chain, 0);
-        return {};
+        return false;
     }
     if (!row.rowHash.isEmpty())
         return takeChained(row, chain);
     if (chain.walked.length > 0) {
         report(Damage::Forged, row.id, row.counterId, chain, chain.walked.length + 1);
-        return {};
+        return false;
     }
     ++m_result.beforeChain;
     checkSequence(row, chain);
     chain.lastId = row.id;
-    return {};
+    return true;
 }
 
-Result<void> LedgerWalk::takeChained(const StoredLedgerRow &row, Chain &chain)
+Result<bool> LedgerWalk::takeChained(const StoredLedgerRow &row, Chain &chain)
 {
     const auto inPlace = isInPlace(row, chain);
-    if (!inPlace)
-        return tl::unexpected(inPlace.error());
     // A row that does not belong leaves the chain where it was, so that the next one is judged rightly.
-    if (!*inPlace)
-        return {};
+    if (!inPlace || !*inPlace)
+        return inPlace;
     chain.walked = {row.rowHash, chain.walked.length + 1};
     chain.lastId = row.id;
     checkHead(row, chain);
     checkSignatures(row, chain);
     checkSequence(row, chain);
-    return {};
+    return true;
 }
 
 /// Whether the chain goes on with this row; reports what is wrong with it.

@@ -34,7 +34,8 @@ public:
     /// In the order in which they were executed. What relies on one that was not agreed on is damage.
     void expect(const store::ExecutedReset &reset, bool isAgreed);
     void expect(const Digest &digest);
-    store::Result<void> take(const store::StoredLedgerRow &row);
+    /// Whether the row belongs to the ledger: false for one that was put in from outside.
+    store::Result<bool> take(const store::StoredLedgerRow &row);
     qint64 rows() const { return m_result.rows; }
     /// Once all rows were taken.
     Verification conclude();
@@ -73,7 +74,7 @@ private:
     };
 
     bool isBehindHead(const store::StoredLedgerRow &row, const Chain &chain) const;
-    store::Result<void> takeChained(const store::StoredLedgerRow &row, Chain &chain);
+    store::Result<bool> takeChained(const store::StoredLedgerRow &row, Chain &chain);
     store::Result<bool> isInPlace(const store::StoredLedgerRow &row, Chain &chain);
     store::Result<bool> handleChanged(const store::StoredLedgerRow &row, Chain &chain);
     store::Result<bool> handleUnlinked(const store::StoredLedgerRow &row, Chain &chain);
@@ -99,9 +100,9 @@ private:
 };
 
 /// Announces the resets and take-overs that were executed, of all counters or of one, with what is known of
-/// the agreement on them.
+/// the agreement on them; to `numbers`, unless null, the numbers that were taken over.
 store::Result<void> expectDecided(store::Connection &connection, LedgerWalk &walk,
-                                  const DecisionRecord &decisions,
+                                  const DecisionRecord &decisions, NumbersInForce *numbers,
                                   std::optional<qint64> counterId = std::nullopt);
 
 } // namespace lekthi::audit

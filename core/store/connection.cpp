@@ -73,7 +73,7 @@ Result<Rows> Connection::read(const Statement &statement, const QVariantList &va
     Result<Rows> rows = readOnce(statement, values);
     if (rows || !m_lost || !mayRepeat)
         return rows;
-    if (!timer.hasExpired(std::chrono::milliseconds(m_options.readTimeout).count()))
+    if (timer.elapsed() < std::chrono::milliseconds(m_options.readTimeout).count())
         return readOnce(statement, values);
     // It would only take as long again. A server that is silent altogether is not slow but out of reach; one
     // that nobody reads from any more goes on with its statement.
@@ -371,7 +371,7 @@ Result<AllDone> Connection::beginTransaction(const Script &first)
     const auto begin = [&] { return runPieces(first, u"START TRANSACTION"_s); };
     auto begun = ensureOpen().and_then(begin);
     // Nothing was done yet, so that a lost session may be replaced.
-    const bool waitedLong = timer.hasExpired(std::chrono::milliseconds(m_options.readTimeout).count());
+    const bool waitedLong = timer.elapsed() >= std::chrono::milliseconds(m_options.readTimeout).count();
     if (!begun && m_lost && mayRepeat && !waitedLong)
         begun = ensureOpen().and_then(begin);
     m_inTransaction = true;

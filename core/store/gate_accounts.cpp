@@ -6,6 +6,7 @@
 #include "core/store/people/given_rights.h"
 #include "core/store/people/rights.h"
 #include "core/store/routines/denial.h"
+#include "core/store/taken_numbers.h"
 
 #include <QCoreApplication>
 #include <QMap>
@@ -188,6 +189,26 @@ Finding foreignKeys(Connection &connection)
                 .arg(shown(names))};
 }
 
+Finding takenNumbers(Connection &connection)
+{
+    const QString name = u"taken_numbers"_s;
+    const Result<TakenSample> sample = sampleTaken(connection);
+    if (!sample)
+        return unknown(name, sample.error());
+    const QString shown = u"%1/%2"_s.arg(sample->looked - sample->missing).arg(sample->looked);
+    if (sample->missing == 0)
+        return {Finding::Level::Good, name, shown,
+                translated(QT_TRANSLATE_NOOP(
+                    "lekthi", "The store knows the numbers in force as taken, as far as a sample tells."))};
+    return {Finding::Level::Error, name, shown,
+            translated(QT_TRANSLATE_NOOP(
+                           "lekthi", "Of %1 numbers looked at, %2 are in force but not known as taken, so that "
+                                     "they could be issued twice. Stop the numbering services, then restore "
+                                     "the numbers with \"lekthictl store repair\"."))
+                .arg(sample->looked)
+                .arg(sample->missing)};
+}
+
 Finding superAdmins(Connection &connection)
 {
     const QString name = u"super_admins"_s;
@@ -237,7 +258,7 @@ QList<Finding> inspectPeopleRules(Connection &connection)
     }
     return QList<Finding>{guards(connection)} + accounts(connection) +
            QList<Finding>{rights(connection), foreignKeys(connection), superAdmins(connection),
-                          brokenGlass(connection)};
+                          brokenGlass(connection), takenNumbers(connection)};
 }
 
 } // namespace lekthi::store

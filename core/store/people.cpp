@@ -1,6 +1,7 @@
 #include "core/store/people.h"
 
 #include "core/store/guards.h"
+#include "core/store/taken_numbers.h"
 
 #include <QHash>
 
@@ -103,6 +104,8 @@ Result<Person> signIn(Connection &connection)
         return tl::unexpected(intact.error());
     if (!entered)
         return tl::unexpected(entered.error());
+    if (auto known = requireTakenNumbers(connection); !known)
+        return tl::unexpected(known.error());
     return findPerson(connection, connection.address().user);
 }
 

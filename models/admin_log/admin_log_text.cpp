@@ -56,6 +56,7 @@ constexpr Action actions[] = {
     {"ALERTS_EVALUATED", QT_TRANSLATE_NOOP("lekthi", "Evaluated alerts")},
     {"MINUTE_WRITTEN", QT_TRANSLATE_NOOP("lekthi", "Wrote figures of a minute")},
     {"ERROR_RECORDED", QT_TRANSLATE_NOOP("lekthi", "Recorded an error")},
+    {"TAKEN_NUMBERS_REPAIRED", QT_TRANSLATE_NOOP("lekthi", "Restored the list of taken numbers")},
     {"GUARDS_RESTORED", QT_TRANSLATE_NOOP("lekthi", "Restored the rules of the store")},
 };
 

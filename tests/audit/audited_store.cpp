@@ -28,6 +28,13 @@ QString letterOf(qint64 sequence)
     return u"คคง.-สคฉ.3-%1-2583"_s.arg(sequence, 4, 10, QLatin1Char('0'));
 }
 
+bool isOfTaken(const audit::Finding &finding)
+{
+    using audit::Damage;
+    return finding.damage == Damage::NotTaken || finding.damage == Damage::TakenWithoutLedger ||
+           finding.damage == Damage::EqualInForce;
+}
+
 constexpr QLatin1StringView tamperedTables[] = {"document_number_counters"_L1, "document_number_audit"_L1};
 
 } // namespace
@@ -180,8 +187,11 @@ audit::Verification AuditedStore::verify(const QList<audit::Digest> &digests)
 QStringList AuditedStore::findings(const QList<audit::Digest> &digests)
 {
     const QList<qint64> ids = rows();
+    const audit::Verification verified = verify(digests);
     QStringList found;
-    for (const audit::Finding &finding : verify(digests).findings) {
+    for (const audit::Finding &finding : verified.findings) {
+        if (isOfTaken(finding) && verified.damages > verified.taken.count())
+            continue;
         QString text = u"%1 at %2"_s.arg(audit::damageName(finding.damage)).arg(finding.place);
         const bool isHere = finding.counterId == m_counterId;
         if (!finding.subject.isEmpty())
@@ -193,6 +203,24 @@ QStringList AuditedStore::findings(const QList<audit::Digest> &digests)
         found.append(text);
     }
     return found;
+}
+
+QStringList AuditedStore::takenDifferences()
+{
+    const QList<qint64> ids = rows();
+    const audit::TakenDifferences taken = verify().taken;
+    QStringList differences;
+    for (const store::UntakenRow &row : taken.untaken)
+        differences.append(u"untaken %1"_s.arg(ids.indexOf(row.ledgerId) + 1));
+    for (const QStringList &numbers : taken.untakenRegisters) {
+        for (const QString &number : numbers)
+            differences.append(u"untaken "_s + number);
+    }
+    for (const store::UntakenRow &row : taken.equal)
+        differences.append(u"equal %1"_s.arg(ids.indexOf(row.ledgerId) + 1));
+    for (const store::HeldNumber &stray : taken.strays)
+        differences.append(u"stray "_s + stray.number);
+    return differences;
 }
 
 } // namespace lekthi::test

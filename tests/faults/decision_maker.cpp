@@ -15,6 +15,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// A text that the version does not have: saving what is there already changes nothing.
+QString textBehind(int version)
+{
+    return u"{ORIGINATOR}-{RECIPIENT}-{SEQ:%1}"_s.arg(version % 2 == 0 ? 5 : 6);
+}
+
 /// LETTER คคง. to สคฉ.3 of the demo.
 const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
 const auto why = u"ทดสอบการหยุดกลางคันในทุกขั้นตอน"_s;
@@ -121,7 +127,7 @@ store::Result<void> DecisionMaker::make(Decision decision, const Occasion &occas
     store::TemplateChange change{.projectId = letterKey.projectId,
                                  .typeId = letterKey.correspondenceTypeId,
                                  .expectedVersion = occasion.version,
-                                 .text = *numbering::Template::parse(u"{ORIGINATOR}-{RECIPIENT}-{SEQ:5}"_s),
+                                 .text = *numbering::Template::parse(textBehind(occasion.version)),
                                  .settings = {},
                                  .reason = reason()};
     return store::saveTemplate(connection, change).map([](const store::NumberTemplate &) {});
@@ -159,7 +165,7 @@ QStringList DecisionMaker::wordsOf(Decision decision, const Occasion &occasion) 
         break;
     }
     return {u"template"_s, u"set"_s,    u"--project"_s,  u"LCBP3-C2"_s,
-            u"--type"_s,   u"LETTER"_s, u"--template"_s, u"{ORIGINATOR}-{RECIPIENT}-{SEQ:5}"_s,
+            u"--type"_s,   u"LETTER"_s, u"--template"_s, textBehind(occasion.version),
             u"--reason"_s, why};
 }
 

@@ -1,0 +1,263 @@
+#include "core/audit/numbers_in_force.h"
+
+#include "core/store/audit_gateway.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <sodium.h>
+
+#include <algorithm>
+
+namespace lekthi::audit {
+
+using namespace Qt::StringLiterals;
+using store::HeldNumber;
+using store::Result;
+using store::StoredLedgerRow;
+
+namespace {
+
+constexpr int pageSize = 5000;
+constexpr qsizetype confirmedAtOnce = 500;
+/// More of them come from an emptied or foreign table; they are only counted.
+constexpr size_t mostUnknown = 100'000;
+constexpr char16_t separator = u'\x1f';
+
+bool isOf(const StoredLedgerRow &row, store::LedgerEvent event)
+{
+    return row.event == store::eventName(event);
+}
+
+} // namespace
+
+qint64 TakenDifferences::count() const
+{
+    qint64 ofRegisters = 0;
+    for (const QStringList &numbers : untakenRegisters)
+        ofRegisters += numbers.size();
+    return untaken.size() + ofRegisters + strays.size() + equal.size() + unlisted;
+}
+
+QList<Finding> TakenDifferences::findings(qsizetype most) const
+{
+    QList<Finding> findings;
+    for (const store::UntakenRow &row : untaken.mid(0, most))
+        findings.append({.damage = Damage::NotTaken, .ledgerId = row.ledgerId, .counterId = row.counterId});
+    for (auto row = untakenRegisters.begin(); row != untakenRegisters.end(); ++row) {
+        for (const QString &number : row->mid(0, most))
+            findings.append({.damage = Damage::NotTaken, .ledgerId = row.key(), .subject = number});
+    }
+    for (const store::UntakenRow &row : equal.mid(0, most))
+        findings.append(
+            {.damage = Damage::EqualInForce, .ledgerId = row.ledgerId, .counterId = row.counterId});
+    for (const HeldNumber &stray : strays.mid(0, most))
+        findings.append({.damage = Damage::TakenWithoutLedger, .subject = stray.number});
+    return findings.mid(0, most);
+}
+
+NumbersInForce::NumbersInForce()
+{
+    static_assert(crypto_shorthash_KEYBYTES == 16 && crypto_shorthash_BYTES == sizeof(quint64));
+    // A key of its own, lest somebody makes numbers of the same fingerprint.
+    crypto_shorthash_keygen(m_key.data());
+}
+
+quint64 NumbersInForce::printOf(const QString &text) const
+{
+    const QByteArray bytes = text.toUtf8();
+    quint64 print = 0;
+    crypto_shorthash(reinterpret_cast<unsigned char *>(&print),
+                     reinterpret_cast<const unsigned char *>(bytes.constData()),
+                     static_cast<unsigned long long>(bytes.size()), m_key.data());
+    return print;
+}
+
+quint64 NumbersInForce::sequencePrint(const StoredLedgerRow &row) const
+{
+    return printOf(QString::number(row.counterId) + separator + QString::number(row.resetEpoch) + separator +
+                   QString::number(row.sequence));
+}
+
+quint64 NumbersInForce::numberPrint(const QString &number, const QString &requestId, const Kind &kind) const
+{
+    return printOf(number + separator + requestId + separator + QString::number(kind.first) + separator +
+                   QString::number(kind.second));
+}
+
+void NumbersInForce::expect(const store::Counter &counter)
+{
+    m_kinds.insert_or_assign(counter.id, Kind(counter.key.projectId, counter.key.correspondenceTypeId));
+}
+
+void NumbersInForce::expect(qint64 takeOver, const store::TakeOverContent &content)
+{
+    for (const store::TakenOverNumber &number : content.numbers)
+        m_registers[{takeOver, content.counters.at(number.counter).firstLine}].append(number.number);
+}
+
+void NumbersInForce::add(const QString &number, const StoredLedgerRow &row)
+{
+    const auto kind = m_kinds.find(row.counterId);
+    if (kind != m_kinds.end())
+        m_items.push_back({numberPrint(number, row.requestId, kind->second), sequencePrint(row), row.id});
+}
+
+void NumbersInForce::take(const StoredLedgerRow &row)
+{
+    m_scopes.pass(row.id, row.createdAt);
+    if (isOf(row, store::LedgerEvent::Voided)) {
+        m_voided.insert(sequencePrint(row));
+    } else if (isOf(row, store::LedgerEvent::TakenOver)) {
+        const QJsonObject story =
+            QJsonDocument::fromJson(row.skipped.value_or(QString()).toUtf8()).object();
+        const RegisterPart part(story[u"takeOver"_s].toInteger(), story[u"lines"_s][0].toInteger());
+        m_registerRows.insert(row.id);
+        for (const QString &number : m_registers.value(part))
+            add(number, row);
+    } else {
+        add(row.number, row);
+    }
+}
+
+Result<bool> NumbersInForce::readHeld(store::Connection &connection, int atMost)
+{
+    if (!m_isSorted) {
+        std::erase_if(m_items, [this](const Item &item) { return m_voided.contains(item.sequence); });
+        std::ranges::sort(m_items, {}, &Item::print);
+        m_isSorted = true;
+    }
+    for (int rows = 0; rows < atMost; rows += pageSize) {
+        const auto page = store::heldNumbers(connection, m_last, pageSize);
+        if (!page)
+            return tl::unexpected(page.error());
+        for (const HeldNumber &held : *page)
+            takeHeld(held);
+        if (page->size() < pageSize) {
+            closeGroup();
+            return true;
+        }
+        m_last = page->last();
+    }
+    return false;
+}
+
+void NumbersInForce::takeHeld(const HeldNumber &held)
+{
+    // Each text begins with place 0.
+    if (held.place == 0)
+        closeGroup();
+    if (held.requestId.isEmpty())
+        return;
+    const quint64 print = numberPrint(held.number, held.requestId, {held.projectId, held.typeId});
+    const auto item = std::ranges::lower_bound(m_items, print, {}, &Item::print);
+    if (item != m_items.end() && item->print == print) {
+        item->ledgerId = -std::abs(item->ledgerId);
+        m_group.push_back({held.projectId, held.typeId, -item->ledgerId});
+    } else if (size_t(m_unknown.size()) < mostUnknown) {
+        m_unknown.append(held);
+    } else {
+        ++m_unlisted;
+    }
+}
+
+void NumbersInForce::closeGroup()
+{
+    for (const Holder &later : m_group) {
+        const bool isForbidden = std::ranges::any_of(m_group, [&](const Holder &earlier) {
+            return earlier.ledgerId < later.ledgerId && m_scopes.forbid(earlier, later);
+        });
+        if (isForbidden)
+            m_equal.push_back(later.ledgerId);
+    }
+    m_group.clear();
+}
+
+Result<TakenDifferences> NumbersInForce::conclude(store::Connection &connection, qsizetype most)
+{
+    TakenDifferences result;
+    result.unlisted = m_unlisted;
+    return confirmUntaken(connection, most, result)
+        .and_then([&] { return confirmRegisters(connection, result); })
+        .and_then([&] { return confirmStrays(connection, most, result); })
+        .and_then([&] { return nameEqual(connection, most, result); })
+        .map([&] { return result; });
+}
+
+std::vector<qint64> NumbersInForce::unheld(bool ofRegisters) const
+{
+    std::vector<qint64> rows;
+    for (const Item &item : m_items) {
+        if (item.ledgerId > 0 && m_registerRows.contains(item.ledgerId) == ofRegisters)
+            rows.push_back(item.ledgerId);
+    }
+    std::ranges::sort(rows);
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    return rows;
+}
+
+/// Where a sequence number was revised to the very text that it has already, its first row holds it.
+Result<void> NumbersInForce::confirmUntaken(store::Connection &connection, qsizetype most,
+                                            TakenDifferences &result) const
+{
+    const std::vector<qint64> rows = unheld(false);
+    const QList<qint64> ids(rows.begin(), rows.end());
+    for (qsizetype first = 0; first < ids.size(); first += confirmedAtOnce) {
+        if (result.untaken.size() >= most) {
+            result.unlisted += ids.size() - first;
+            break;
+        }
+        const auto untaken = store::untakenAmong(connection, ids.mid(first, confirmedAtOnce));
+        if (!untaken)
+            return tl::unexpected(untaken.error());
+        result.untaken += *untaken;
+    }
+    return {};
+}
+
+Result<void> NumbersInForce::confirmRegisters(store::Connection &connection, TakenDifferences &result) const
+{
+    for (const qint64 row : unheld(true)) {
+        const auto numbers = store::untakenOfRegister(connection, row);
+        if (!numbers)
+            return tl::unexpected(numbers.error());
+        if (!numbers->isEmpty())
+            result.untakenRegisters.insert(row, *numbers);
+    }
+    return {};
+}
+
+Result<void> NumbersInForce::confirmStrays(store::Connection &connection, qsizetype most,
+                                           TakenDifferences &result) const
+{
+    for (qsizetype first = 0; first < m_unknown.size(); first += confirmedAtOnce) {
+        if (result.strays.size() >= most) {
+            result.unlisted += m_unknown.size() - first;
+            break;
+        }
+        const auto strays = store::straysAmong(connection, m_unknown.mid(first, confirmedAtOnce));
+        if (!strays)
+            return tl::unexpected(strays.error());
+        result.strays += *strays;
+    }
+    return {};
+}
+
+Result<void> NumbersInForce::nameEqual(store::Connection &connection, qsizetype most,
+                                       TakenDifferences &result) const
+{
+    for (const qint64 id : m_equal) {
+        if (result.equal.size() >= most) {
+            ++result.unlisted;
+            continue;
+        }
+        const auto row = store::storedRows(connection, id - 1, 1);
+        if (!row)
+            return tl::unexpected(row.error());
+        result.equal.append({id, row->isEmpty() ? 0 : row->first().counterId});
+    }
+    return {};
+}
+
+} // namespace lekthi::audit

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "core/audit/finding.h"
+#include "core/audit/scopes_over_time.h"
+#include "core/store/counter_gateway.h"
+#include "core/store/take_over_gateway.h"
+#include "core/store/taken_numbers.h"
+
+#include <QMap>
+#include <QStringList>
+
+#include <array>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+namespace lekthi::audit {
+
+/// What differs between the numbers that are in force by the ledger and those that the store has as taken.
+struct TakenDifferences
+{
+    QList<store::UntakenRow> untaken;           ///< rows ISSUED and REVISED
+    QMap<qint64, QStringList> untakenRegisters; ///< by row TAKEN_OVER: its numbers that nobody holds
+    QList<store::HeldNumber> strays;            ///< held, and no row of the ledger stands behind it
+    QList<store::UntakenRow> equal; ///< rows that got a number which was in force already, against a scope
+    qint64 unlisted = 0;            ///< further ones
+
+    qint64 count() const;
+    /// Of those that are listed, at most so many.
+    QList<Finding> findings(qsizetype most) const;
+};
+
+/// Remembers a fingerprint of each number that the ledger has in force (24 bytes), and holds that against
+/// document_number_taken, both ways, and against the scopes that the templates had (3.11.5.2). One thread.
+class NumbersInForce
+{
+public:
+    NumbersInForce();
+
+    /// First all counters, scopes and executed take-overs, then every row in the order of the ledger.
+    void expect(const store::Counter &counter);
+    void expect(const QList<store::ScopeVersion> &scopes) { m_scopes.expect(scopes); }
+    void expect(qint64 takeOver, const store::TakeOverContent &content);
+    void take(const store::StoredLedgerRow &row);
+
+    /// Once all rows were taken: reads so many of the taken numbers; true once all were read.
+    store::Result<bool> readHeld(store::Connection &connection, int atMost);
+    /// Then: what differs is asked of the store again before it counts, so that numbers which were issued or
+    /// voided meanwhile are no difference; once `most` of a kind were found the rest is counted unasked.
+    store::Result<TakenDifferences> conclude(store::Connection &connection, qsizetype most);
+
+private:
+    struct Item
+    {
+        quint64 print = 0;    ///< of number, holder, project and type
+        quint64 sequence = 0; ///< of counter, epoch and sequence number
+        qint64 ledgerId = 0;  ///< negative once the number was found to be held
+    };
+    using Kind = std::pair<int, int>;               ///< project, type
+    using RegisterPart = std::pair<qint64, qint64>; ///< take-over, first line
+
+    quint64 printOf(const QString &text) const;
+    quint64 sequencePrint(const store::StoredLedgerRow &row) const;
+    quint64 numberPrint(const QString &number, const QString &requestId, const Kind &kind) const;
+    void add(const QString &number, const store::StoredLedgerRow &row);
+    void takeHeld(const store::HeldNumber &held);
+    void closeGroup();
+    std::vector<qint64> unheld(bool ofRegisters) const;
+    store::Result<void> confirmUntaken(store::Connection &connection, qsizetype most,
+                                       TakenDifferences &result) const;
+    store::Result<void> confirmRegisters(store::Connection &connection, TakenDifferences &result) const;
+    store::Result<void> confirmStrays(store::Connection &connection, qsizetype most,
+                                      TakenDifferences &result) const;
+    store::Result<void> nameEqual(store::Connection &connection, qsizetype most,
+                                  TakenDifferences &result) const;
+
+    std::array<unsigned char, 16> m_key;
+    std::unordered_map<qint64, Kind> m_kinds; ///< of counters
+    QMap<RegisterPart, QStringList> m_registers;
+    ScopesOverTime m_scopes;
+    std::unordered_set<qint64> m_registerRows; ///< ledger rows TAKEN_OVER
+    std::unordered_set<quint64> m_voided;      ///< sequences
+    std::vector<Item> m_items;
+    bool m_isSorted = false;
+    store::HeldNumber m_last;            ///< that was read
+    std::vector<Holder> m_group;         ///< those of one text
+    std::vector<qint64> m_equal;         ///< ledger rows
+    QList<store::HeldNumber> m_unknown;  ///< held, and the ledger had no such row when it was read
+    qint64 m_unlisted = 0;
+};
+
+} // namespace lekthi::audit

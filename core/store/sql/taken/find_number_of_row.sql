@@ -1,0 +1,3 @@
+SELECT generated_number AS number
+FROM document_number_audit
+WHERE id = ?

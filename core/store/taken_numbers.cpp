@@ -1,0 +1,230 @@
+#include "core/store/taken_numbers.h"
+
+#include "core/store/json_text.h"
+#include "core/store/routines/denial.h"
+#include "core/store/transaction.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace lekthi::store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Statement listPage("taken/list_page");
+constexpr Statement listStrays("taken/list_strays");
+constexpr Statement listUntaken("taken/list_untaken");
+constexpr Statement listUntakenOfRegister("taken/list_untaken_of_register");
+constexpr Statement listScopes("taken/list_scopes");
+constexpr Statement insertIssued("taken/insert_issued");
+constexpr Statement insertShared("taken/insert_shared");
+constexpr Statement insertAnchor("taken/insert_anchor");
+constexpr Statement deleteStray("taken/delete_stray");
+constexpr Statement findNumberOfRow("taken/find_number_of_row");
+constexpr Statement logRepaired("taken/log_repaired");
+constexpr Statement readLedgerRange("gate/read_ledger_range");
+constexpr Statement sampleTakenStatement("gate/sample_taken");
+
+constexpr qint64 rowsSampled = 400;
+constexpr qsizetype rowsAtOnce = 500;
+
+HeldNumber heldFrom(const Row &row)
+{
+    return {.number = row.text("number"_L1),
+            .place = row.integer("place"_L1),
+            .projectId = row.integer("project_id"_L1),
+            .typeId = row.integer("correspondence_type_id"_L1),
+            .requestId = row.text("request_id"_L1)};
+}
+
+QList<HeldNumber> heldFrom(const Rows &rows)
+{
+    QList<HeldNumber> held;
+    held.reserve(rows.size());
+    for (const Row &row : rows)
+        held.append(heldFrom(row));
+    return held;
+}
+
+QString jsonOf(const QList<qint64> &ids)
+{
+    QJsonArray array;
+    for (const qint64 id : ids)
+        array.append(id);
+    return jsonText(array);
+}
+
+/// Others may hold texts of the same spelling: this one takes the next place.
+Result<void> holdShared(Connection &connection, qint64 ledgerId, const QString &number)
+{
+    auto transaction = Transaction::begin(connection);
+    if (!transaction)
+        return tl::unexpected(transaction.error());
+    return connection.write(insertShared, {ledgerId, number}).and_then([&](int) {
+        return transaction->commit();
+    });
+}
+
+Result<void> holdRest(Connection &connection, const QList<qint64> &ledgerIds)
+{
+    const auto rest = untakenAmong(connection, ledgerIds);
+    if (!rest)
+        return tl::unexpected(rest.error());
+    for (const UntakenRow &row : *rest) {
+        const auto rows = connection.read(findNumberOfRow, {row.ledgerId});
+        if (!rows)
+            return tl::unexpected(rows.error());
+        if (auto held = holdShared(connection, row.ledgerId, rows->first().text("number"_L1)); !held)
+            return held;
+    }
+    return {};
+}
+
+Result<void> dropStray(Connection &connection, const HeldNumber &stray)
+{
+    auto transaction = Transaction::begin(connection);
+    if (!transaction)
+        return tl::unexpected(transaction.error());
+    return connection.write(deleteStray, {stray.number, stray.place, stray.requestId})
+        .and_then([&](int deleted) -> Result<void> {
+            // Place 0 is where all meet that take or release the text.
+            if (deleted == 0 || stray.place != 0)
+                return {};
+            return connection.write(insertAnchor, {stray.number}).map([](int) {});
+        })
+        .and_then([&] { return transaction->commit(); });
+}
+
+} // namespace
+
+Result<QList<HeldNumber>> heldNumbers(Connection &connection, const HeldNumber &after, int limit)
+{
+    const int place = after.number.isEmpty() ? -1 : after.place;
+    return connection.read(listPage, {after.number, after.number, place, limit}).map([](const Rows &rows) {
+        return heldFrom(rows);
+    });
+}
+
+Result<QList<HeldNumber>> straysAmong(Connection &connection, const QList<HeldNumber> &held)
+{
+    QList<HeldNumber> strays;
+    for (qsizetype first = 0; first < held.size(); first += rowsAtOnce) {
+        QJsonArray wanted;
+        for (const HeldNumber &one : held.mid(first, rowsAtOnce))
+            wanted.append(QJsonArray{one.number, one.requestId});
+        const auto rows = connection.read(listStrays, {jsonText(wanted)});
+        if (!rows)
+            return tl::unexpected(rows.error());
+        strays += heldFrom(*rows);
+    }
+    return strays;
+}
+
+Result<QList<UntakenRow>> untakenAmong(Connection &connection, const QList<qint64> &ledgerIds)
+{
+    QList<UntakenRow> untaken;
+    for (qsizetype first = 0; first < ledgerIds.size(); first += rowsAtOnce) {
+        const auto rows = connection.read(listUntaken, {jsonOf(ledgerIds.mid(first, rowsAtOnce))});
+        if (!rows)
+            return tl::unexpected(rows.error());
+        for (const Row &row : *rows)
+            untaken.append({row.bigInteger("id"_L1), row.bigInteger("counter_id"_L1)});
+    }
+    return untaken;
+}
+
+Result<QStringList> untakenOfRegister(Connection &connection, qint64 ledgerId)
+{
+    return connection.read(listUntakenOfRegister, {ledgerId}).map([](const Rows &rows) {
+        QStringList numbers;
+        for (const Row &row : rows)
+            numbers.append(row.text("number"_L1));
+        return numbers;
+    });
+}
+
+Result<QList<ScopeVersion>> scopeVersions(Connection &connection)
+{
+    return connection.read(listScopes).map([](const Rows &rows) {
+        QList<ScopeVersion> versions;
+        for (const Row &row : rows) {
+            const auto scope = numbering::uniquenessScopeFromName(row.text("uniqueness_scope"_L1));
+            versions.append({.projectId = row.integer("project_id"_L1),
+                             .typeId = row.integer("type_slot"_L1),
+                             .scope = scope.value_or(numbering::UniquenessScope::Type),
+                             .from = row.text("changed_text"_L1)});
+        }
+        return versions;
+    });
+}
+
+Result<TakenSample> sampleTaken(Connection &connection)
+{
+    const auto range = connection.read(readLedgerRange);
+    if (!range)
+        return tl::unexpected(range.error());
+    const qint64 first = range->first().bigInteger("first_id"_L1);
+    const qint64 last = range->first().bigInteger("last_id"_L1);
+    const qint64 step = std::max<qint64>(1, (last - first) / rowsSampled);
+    QList<qint64> ids;
+    for (qint64 id = last; id > 0 && id >= first; id -= step)
+        ids.append(std::max(first, id - QRandomGenerator::global()->bounded(step)));
+    return connection.read(sampleTakenStatement, {jsonOf(ids)}).map([](const Rows &rows) {
+        return TakenSample{rows.first().integer("looked_at"_L1), rows.first().integer("missing"_L1)};
+    });
+}
+
+Result<void> requireTakenNumbers(Connection &connection)
+{
+    return sampleTaken(connection).and_then([](const TakenSample &sample) -> Result<void> {
+        if (sample.missing == 0 || sample.missing < sample.looked / 2)
+            return {};
+        return tl::unexpected(Error{ErrorKind::Refused, denial::numbersUntaken, u"taken numbers"_s,
+                                    u"%1/%2"_s.arg(sample.missing).arg(sample.looked)});
+    });
+}
+
+Result<void> holdNumbers(Connection &connection, const QList<qint64> &ledgerIds)
+{
+    for (qsizetype first = 0; first < ledgerIds.size(); first += rowsAtOnce) {
+        const QList<qint64> some = ledgerIds.mid(first, rowsAtOnce);
+        const auto held = connection.write(insertIssued, {jsonOf(some)}).and_then([&](int added) {
+            return added == some.size() ? Result<void>() : holdRest(connection, some);
+        });
+        if (!held)
+            return held;
+    }
+    return {};
+}
+
+Result<void> holdNumbersOfRegister(Connection &connection, qint64 ledgerId, const QStringList &numbers)
+{
+    for (const QString &number : numbers) {
+        if (auto held = holdShared(connection, ledgerId, number); !held)
+            return held;
+    }
+    return {};
+}
+
+Result<void> dropStrays(Connection &connection, const QList<HeldNumber> &strays)
+{
+    if (strays.isEmpty())
+        return {};
+    if (auto dropped = connection.execute(u"DROP TRIGGER IF EXISTS document_number_taken_delete"_s); !dropped)
+        return dropped;
+    for (const HeldNumber &stray : strays) {
+        if (auto dropped = dropStray(connection, stray); !dropped)
+            return dropped;
+    }
+    return {};
+}
+
+Result<void> logRepairedNumbers(Connection &connection, qint64 added, qint64 removed)
+{
+    return connection.write(logRepaired, {added, removed}).map([](int) {});
+}
+
+} // namespace lekthi::store

@@ -14,6 +14,7 @@
 #include "app/ctl/template_wish.h"
 #include "app/ctl/texts.h"
 #include "core/store/template_confirmation.h"
+#include "models/templates/equal_numbers.h"
 
 #include <QJsonArray>
 
@@ -129,16 +130,21 @@ Result<store::TemplateChange> readChange(const Arguments &arguments, const Coded
                                  .reason = *reason};
 }
 
-/// As the window: what is wrong keeps it from being saved, unless somebody else may answer for it, and then
-/// saving says so.
-Result<QList<numbering::Problem>> warningsOf(const store::TemplateChange &change,
-                                             const TemplateTarget &target, const CodedStore &coded)
+store::NumberTemplate editedBy(const store::TemplateChange &change)
 {
     store::NumberTemplate edited;
     edited.projectId = change.projectId;
     edited.typeId = change.typeId;
     edited.text = change.text.text();
     edited.settings = change.settings;
+    return edited;
+}
+
+/// As the window: what is wrong keeps it from being saved, unless somebody else may answer for it, and then
+/// saving says so.
+Result<QList<numbering::Problem>> warningsOf(const store::NumberTemplate &edited,
+                                             const TemplateTarget &target, const CodedStore &coded)
+{
     return problemsOf(edited, target, coded).map([](QList<numbering::Problem> problems) {
         problems.removeIf(
             [](const numbering::Problem &problem) { return problem.severity == numbering::Severity::Error; });
@@ -147,10 +153,13 @@ Result<QList<numbering::Problem>> warningsOf(const store::TemplateChange &change
 }
 
 Report savedReport(const store::NumberTemplate &saved, const QList<numbering::Problem> &warnings,
-                   const store::ReferenceData &data)
+                   const QList<store::EqualNumber> &equal, const store::ReferenceData &data)
 {
     Report report = templateReport(saved, data);
-    QStringList lines{Texts::tr("Saved as version %1.").arg(saved.version)};
+    QStringList lines;
+    if (!equal.isEmpty())
+        lines.append(models::equalNumbersText(equal, data));
+    lines.append(Texts::tr("Saved as version %1.").arg(saved.version));
     QJsonArray array;
     for (const numbering::Problem &warning : warnings) {
         lines.append(problemText(warning));
@@ -159,6 +168,7 @@ Report savedReport(const store::NumberTemplate &saved, const QList<numbering::Pr
     report.text = lines.join(u'\n') + u"\n\n"_s + report.text;
     report.json.insert(u"changed"_s, true);
     report.json.insert(u"problems"_s, array);
+    report.json.insert(u"equalNumbers"_s, equalNumbersJson(equal, data));
     return report;
 }
 
@@ -168,6 +178,7 @@ Report unchangedReport(const store::NumberTemplate &current, const store::Refere
     report.text = Texts::tr("Nothing changed; version %1 stays in force.").arg(current.version);
     report.json.insert(u"changed"_s, false);
     report.json.insert(u"problems"_s, QJsonArray());
+    report.json.insert(u"equalNumbers"_s, QJsonArray());
     return report;
 }
 
@@ -180,12 +191,16 @@ Result<Report> save(const store::TemplateChange &change, const TemplateTarget &t
     if (current->version > 0 && current->version == change.expectedVersion &&
         current->text == change.text.text() && current->settings == change.settings)
         return unchangedReport(*current, acting.store.data);
-    const auto warnings = warningsOf(change, target, acting.store);
+    const store::NumberTemplate edited = editedBy(change);
+    const auto warnings = warningsOf(edited, target, acting.store);
     if (!warnings)
         return tl::make_unexpected(warnings.error());
+    const auto equal = equalNumbersOf(edited, *current, acting.store);
+    if (!equal)
+        return tl::make_unexpected(equal.error());
     return savedTemplate(store::saveTemplate(*acting.person, change))
         .map([&](const store::NumberTemplate &saved) {
-            return savedReport(saved, *warnings, acting.store.data);
+            return savedReport(saved, *warnings, *equal, acting.store.data);
         });
 }
 

@@ -10,6 +10,7 @@
 #include "core/numbering/proof/proof_problems.h"
 #include "core/numbering/proof/proof_text.h"
 #include "core/store/proof_data.h"
+#include "models/templates/equal_numbers.h"
 
 #include <QJsonArray>
 
@@ -87,9 +88,10 @@ QString repairText(const numbering::Repair &repair)
     return Texts::tr("Proved with: %1").arg(numbering::describe(repair)) + u"\n    "_s + repair.text;
 }
 
-Report proofReport(const numbering::Proof &proof, const QList<numbering::Repair> &repairs)
+Report proofReport(const numbering::Proof &proof, const QList<numbering::Repair> &repairs,
+                   const QStringList &before = {})
 {
-    QStringList lines;
+    QStringList lines = before;
     QJsonArray collisions;
     QJsonArray fixes;
     for (const numbering::Collision &collision : proof.collisions) {
@@ -126,19 +128,30 @@ Result<numbering::ProofInput> inputWith(const store::NumberTemplate &edited, con
         });
 }
 
-/// As above, with the settings that the options or the stored one have.
-Result<numbering::ProofInput> inputWith(const numbering::Template &text, const TemplateTarget &target,
-                                        const Arguments &arguments, const CodedStore &coded)
+/// With the settings that the options or the stored one have; and what a wider scope finds equal already.
+Result<Report> proveEdited(const numbering::Template &text, const TemplateTarget &target,
+                           const Arguments &arguments, const CodedStore &coded)
 {
-    Result<store::NumberTemplate> edited = currentTemplate(coded.connection(), target);
-    if (!edited)
-        return tl::make_unexpected(edited.error());
-    const Result<store::TemplateSettings> settings = readSettings(arguments, edited->settings);
+    const Result<store::NumberTemplate> current = currentTemplate(coded.connection(), target);
+    if (!current)
+        return tl::make_unexpected(current.error());
+    const Result<store::TemplateSettings> settings = readSettings(arguments, current->settings);
     if (!settings)
         return tl::make_unexpected(settings.error());
-    edited->text = text.text();
-    edited->settings = *settings;
-    return inputWith(*edited, coded);
+    store::NumberTemplate edited = *current;
+    edited.text = text.text();
+    edited.settings = *settings;
+    const auto equal = equalNumbersOf(edited, *current, coded);
+    if (!equal)
+        return tl::make_unexpected(equal.error());
+    return inputWith(edited, coded).map([&](const numbering::ProofInput &input) {
+        QStringList before;
+        if (!equal->isEmpty())
+            before.append(models::equalNumbersText(*equal, coded.data));
+        Report report = proofReport(numbering::prove(input), numbering::repairsOf(input), before);
+        report.json.insert(u"equalNumbers"_s, equalNumbersJson(*equal, coded.data));
+        return report;
+    });
 }
 
 QList<numbering::Problem> problemsIn(const numbering::ProofInput &input)
@@ -175,9 +188,8 @@ Result<Report> proveUnsaved(const Arguments &arguments, const CodedStore &coded)
     if (!target)
         return tl::make_unexpected(target.error());
     return readTemplate(arguments.positional(), *target, coded.data)
-        .and_then([&](const numbering::Template &text) { return inputWith(text, *target, arguments, coded); })
-        .map([](const numbering::ProofInput &input) {
-            return proofReport(numbering::prove(input), numbering::repairsOf(input));
+        .and_then([&](const numbering::Template &text) {
+            return proveEdited(text, *target, arguments, coded);
         });
 }
 

@@ -1,10 +1,12 @@
 #include "app/ctl/template_wish.h"
 
+#include "app/ctl/codes.h"
 #include "app/ctl/template_prove_command.h"
 #include "app/ctl/texts.h"
 #include "core/numbering/validate.h"
 #include "core/store/running_out.h"
 #include "core/store/settings_gateway.h"
+#include "models/templates/equal_numbers.h"
 
 namespace lekthi::ctl {
 
@@ -106,6 +108,28 @@ Result<QList<numbering::Problem>> problemsOf(const store::NumberTemplate &edited
     return problemsOfProof(edited, coded).map([&](const QList<numbering::Problem> &found) {
         return problems + found;
     });
+}
+
+Result<QList<store::EqualNumber>> equalNumbersOf(const store::NumberTemplate &edited,
+                                                 const store::NumberTemplate &current,
+                                                 const CodedStore &coded)
+{
+    if (edited.settings.scope <= current.settings.scope)
+        return QList<store::EqualNumber>();
+    return fromStore(store::equalNumbersWithin(coded.connection(), edited.settings.scope, edited.projectId,
+                                               edited.typeId, models::mostEqualNumbersNamed + 1));
+}
+
+QJsonArray equalNumbersJson(const QList<store::EqualNumber> &equal, const store::ReferenceData &data)
+{
+    QJsonArray array;
+    for (const store::EqualNumber &one : equal.mid(0, models::mostEqualNumbersNamed))
+        array.append(QJsonObject{{u"number"_s, one.number},
+                                 {u"project"_s, codeOf(data, CodeKind::Project, one.projectId)},
+                                 {u"type"_s, codeOf(data, CodeKind::Type, one.typeId)},
+                                 {u"otherProject"_s, codeOf(data, CodeKind::Project, one.otherProjectId)},
+                                 {u"otherType"_s, codeOf(data, CodeKind::Type, one.otherTypeId)}});
+    return array;
 }
 
 QString problemText(const numbering::Problem &problem)

@@ -4,8 +4,10 @@
 #include "app/ctl/store_access.h"
 #include "app/ctl/template_target.h"
 #include "core/numbering/problem.h"
+#include "core/store/taken_numbers.h"
 #include "core/store/template_gateway.h"
 
+#include <QJsonArray>
 #include <QList>
 
 namespace lekthi::ctl {
@@ -27,6 +29,13 @@ Result<store::NumberTemplate> currentTemplate(store::Connection &connection, con
 /// find no error, by the proof against the templates of the store.
 Result<QList<numbering::Problem>> problemsOf(const store::NumberTemplate &edited,
                                              const TemplateTarget &target, const CodedStore &coded);
+
+/// The numbers that are equal already within the scope of the edited template, where that is wider than the
+/// one that it has; one more than are to be named.
+Result<QList<store::EqualNumber>> equalNumbersOf(const store::NumberTemplate &edited,
+                                                 const store::NumberTemplate &current,
+                                                 const CodedStore &coded);
+QJsonArray equalNumbersJson(const QList<store::EqualNumber> &equal, const store::ReferenceData &data);
 
 /// A line or more: what, where, and how to correct it.
 QString problemText(const numbering::Problem &problem);

@@ -180,6 +180,9 @@ Measurement AlertMeasuring::of(const alerts::Rule &rule, const QDateTime &now) c
         Measurement measurement = ofFindings(m_ledger.breaks());
         if (m_ledger.isAdminLogBroken())
             measurement.subjects.append({alerts::adminLogSubject(), {}, 1});
+        if (m_ledger.takenOfNoCounter() > 0)
+            measurement.subjects.append(
+                {alerts::takenNumbersSubject(), {}, double(m_ledger.takenOfNoCounter())});
         return measurement;
     }
     case Measure::RequestWaiting: {

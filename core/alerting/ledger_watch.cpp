@@ -215,20 +215,31 @@ Result<void> LedgerWatch::concludeWalk(store::Connection &connection, const audi
     m_numbers.reset();
     m_gaps.clear();
     m_breaks.clear();
-    m_untaken.clear();
-    m_equal.clear();
     m_besides = 0;
-    keep(m_decisions->record.findings() + result.findings + taken.findings(maximumFindings));
-    for (const store::UntakenRow &row : taken.untaken)
-        m_untaken[row.counterId].append(row.ledgerId);
-    for (const store::UntakenRow &row : taken.equal)
-        ++m_equal[row.counterId];
+    keep(m_decisions->record.findings() + result.findings);
+    keepTaken(taken, result.damages > 0);
     m_adminLogBroken = !m_decisions->adminLog.isIntact();
     m_decisions.reset();
     // Where more was found than is listed nobody knows which counters are well.
     m_isComplete = result.damages == result.findings.size() && taken.unlisted == 0;
     m_seenTo = m_seenTo.value_or(m_walkedTo);
     return {};
+}
+
+void LedgerWatch::keepTaken(const audit::TakenDifferences &taken, bool isLedgerDamaged)
+{
+    m_untaken.clear();
+    m_equal.clear();
+    for (const store::UntakenRow &row : taken.untaken) {
+        m_untaken[row.counterId].append(row.ledgerId);
+        ++m_breaks[row.counterId];
+    }
+    for (const store::UntakenRow &row : taken.equal) {
+        ++m_equal[row.counterId];
+        ++m_breaks[row.counterId];
+    }
+    // Where a row of the ledger was taken away, its number is left over: that is one damage.
+    m_takenOfNoCounter = isLedgerDamaged ? 0 : int(taken.count() - taken.untaken.size() - taken.equal.size());
 }
 
 Result<void> LedgerWatch::lookAtNewRows(store::Connection &connection)

@@ -48,6 +48,8 @@ public:
     /// What the newest whole walk found, or a look at the counter after it; by counter.
     const std::map<qint64, int> &gaps() const { return m_gaps; }
     const std::map<qint64, int> &breaks() const { return m_breaks; }
+    /// Taken numbers that the ledger does not stand behind, and the like.
+    int takenOfNoCounter() const { return m_takenOfNoCounter; }
     /// Also where decisions, accounts, settings or templates are not as that log says.
     bool isAdminLogBroken() const { return m_adminLogBroken || m_besides > 0; }
 
@@ -69,6 +71,7 @@ private:
     std::optional<qint64> nextWithFindings() const;
     void keep(const QList<audit::Finding> &found);
     store::Result<void> concludeWalk(store::Connection &connection, const audit::TakenDifferences &taken);
+    void keepTaken(const audit::TakenDifferences &taken, bool isLedgerDamaged);
     store::Result<void> lookAtNewRows(store::Connection &connection);
     bool looksRight(const store::StoredLedgerRow &row);
     void remember(const store::StoredLedgerRow &row);
@@ -91,6 +94,7 @@ private:
     bool m_adminLogBroken = false;
     int m_besides = 0; ///< findings of no counter
     std::map<qint64, QList<qint64>> m_untaken; ///< rows whose numbers are not taken; by counter
+    int m_takenOfNoCounter = 0;
     std::map<qint64, int> m_equal;             ///< numbers that were in force already; by counter
     QDateTime m_rechecked;
     qint64 m_recheckedCounter = 0;

@@ -102,6 +102,11 @@ QString adminLogSubject()
     return u"admin-log"_s;
 }
 
+QString takenNumbersSubject()
+{
+    return u"taken-numbers"_s;
+}
+
 QString severityName(Severity severity)
 {
     return severity == Severity::Critical ? u"CRITICAL"_s : u"WARNING"_s;

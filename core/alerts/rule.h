@@ -65,6 +65,7 @@ QString counterSubject(qint64 counterId);  ///< "counter:117"
 QString resetSubject(qint64 requestId);    ///< "reset:12"
 QString takeOverSubject(qint64 requestId); ///< "take-over:3"
 QString adminLogSubject();                 ///< "admin-log"
+QString takenNumbersSubject();             ///< "taken-numbers"
 
 /// Stable names: "CRITICAL", "REDIS_DOWN", ...
 QString severityName(Severity severity);

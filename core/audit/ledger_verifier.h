@@ -3,7 +3,7 @@
 #include "core/audit/admin_log_verifier.h"
 #include "core/audit/digest.h"
 #include "core/audit/finding.h"
-#include "core/audit/numbers_in_force.h"
+#include "core/audit/taken_differences.h"
 #include "core/store/connection.h"
 
 #include <QList>

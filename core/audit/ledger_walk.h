@@ -2,6 +2,7 @@
 
 #include "core/audit/decisions.h"
 #include "core/audit/ledger_verifier.h"
+#include "core/audit/numbers_in_force.h"
 #include "core/store/audit_gateway.h"
 #include "core/store/counter_gateway.h"
 #include "core/store/ledger_chain.h"

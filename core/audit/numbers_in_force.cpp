@@ -1,5 +1,6 @@
 #include "core/audit/numbers_in_force.h"
 
+#include "core/numbering/proof/collated_text.h"
 #include "core/store/audit_gateway.h"
 
 #include <QJsonArray>
@@ -31,31 +32,6 @@ bool isOf(const StoredLedgerRow &row, store::LedgerEvent event)
 }
 
 } // namespace
-
-qint64 TakenDifferences::count() const
-{
-    qint64 ofRegisters = 0;
-    for (const QStringList &numbers : untakenRegisters)
-        ofRegisters += numbers.size();
-    return untaken.size() + ofRegisters + strays.size() + equal.size() + unlisted;
-}
-
-QList<Finding> TakenDifferences::findings(qsizetype most) const
-{
-    QList<Finding> findings;
-    for (const store::UntakenRow &row : untaken.mid(0, most))
-        findings.append({.damage = Damage::NotTaken, .ledgerId = row.ledgerId, .counterId = row.counterId});
-    for (auto row = untakenRegisters.begin(); row != untakenRegisters.end(); ++row) {
-        for (const QString &number : row->mid(0, most))
-            findings.append({.damage = Damage::NotTaken, .ledgerId = row.key(), .subject = number});
-    }
-    for (const store::UntakenRow &row : equal.mid(0, most))
-        findings.append(
-            {.damage = Damage::EqualInForce, .ledgerId = row.ledgerId, .counterId = row.counterId});
-    for (const HeldNumber &stray : strays.mid(0, most))
-        findings.append({.damage = Damage::TakenWithoutLedger, .subject = stray.number});
-    return findings.mid(0, most);
-}
 
 NumbersInForce::NumbersInForce()
 {
@@ -132,22 +108,31 @@ Result<bool> NumbersInForce::readHeld(store::Connection &connection, int atMost)
         const auto page = store::heldNumbers(connection, m_last, pageSize);
         if (!page)
             return tl::unexpected(page.error());
-        for (const HeldNumber &held : *page)
+        for (const HeldNumber &held : *page) {
             takeHeld(held);
+            m_last = held;
+        }
         if (page->size() < pageSize) {
             closeGroup();
             return true;
         }
-        m_last = page->last();
     }
     return false;
 }
 
+bool NumbersInForce::beginsText(const HeldNumber &held) const
+{
+    return held.place == 0 || (held.number != m_last.number && numbering::collatedText(held.number) !=
+                                                                   numbering::collatedText(m_last.number));
+}
+
 void NumbersInForce::takeHeld(const HeldNumber &held)
 {
-    // Each text begins with place 0.
-    if (held.place == 0)
+    if (beginsText(held)) {
         closeGroup();
+        if (held.place > 0)
+            m_unanchored.append(held.number);
+    }
     if (held.requestId.isEmpty())
         return;
     const quint64 print = numberPrint(held.number, held.requestId, {held.projectId, held.typeId});
@@ -178,6 +163,8 @@ Result<TakenDifferences> NumbersInForce::conclude(store::Connection &connection,
 {
     TakenDifferences result;
     result.unlisted = m_unlisted;
+    result.unanchored = m_unanchored.mid(0, most);
+    result.unlisted += m_unanchored.size() - result.unanchored.size();
     return confirmUntaken(connection, most, result)
         .and_then([&] { return confirmRegisters(connection, result); })
         .and_then([&] { return confirmStrays(connection, most, result); })

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/audit/finding.h"
 #include "core/audit/scopes_over_time.h"
+#include "core/audit/taken_differences.h"
 #include "core/store/counter_gateway.h"
 #include "core/store/take_over_gateway.h"
 #include "core/store/taken_numbers.h"
@@ -16,20 +16,6 @@
 #include <vector>
 
 namespace lekthi::audit {
-
-/// What differs between the numbers that are in force by the ledger and those that the store has as taken.
-struct TakenDifferences
-{
-    QList<store::UntakenRow> untaken;           ///< rows ISSUED and REVISED
-    QMap<qint64, QStringList> untakenRegisters; ///< by row TAKEN_OVER: its numbers that nobody holds
-    QList<store::HeldNumber> strays;            ///< held, and no row of the ledger stands behind it
-    QList<store::UntakenRow> equal; ///< rows that got a number which was in force already, against a scope
-    qint64 unlisted = 0;            ///< further ones
-
-    qint64 count() const;
-    /// Of those that are listed, at most so many.
-    QList<Finding> findings(qsizetype most) const;
-};
 
 /// Remembers a fingerprint of each number that the ledger has in force (24 bytes), and holds that against
 /// document_number_taken, both ways, and against the scopes that the templates had (3.11.5.2). One thread.
@@ -66,6 +52,7 @@ private:
     void add(const QString &number, const store::StoredLedgerRow &row);
     void takeHeld(const store::HeldNumber &held);
     void closeGroup();
+    bool beginsText(const store::HeldNumber &held) const;
     std::vector<qint64> unheld(bool ofRegisters) const;
     store::Result<void> confirmUntaken(store::Connection &connection, qsizetype most,
                                        TakenDifferences &result) const;
@@ -83,7 +70,8 @@ private:
     std::unordered_set<quint64> m_voided;      ///< sequences
     std::vector<Item> m_items;
     bool m_isSorted = false;
-    store::HeldNumber m_last;            ///< that was read
+    store::HeldNumber m_last; ///< that was read
+    QStringList m_unanchored;
     std::vector<Holder> m_group;         ///< those of one text
     std::vector<qint64> m_equal;         ///< ledger rows
     QList<store::HeldNumber> m_unknown;  ///< held, and the ledger had no such row when it was read

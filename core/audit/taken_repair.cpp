@@ -38,9 +38,11 @@ Result<TakenRepair> repairTakenNumbers(store::Connection &connection)
     repair.isLedgerIntact = verified->damages == differences.count();
     (repair.isLedgerIntact ? repair.removed : repair.kept) = differences.strays.size();
     repair.added = differences.count() - differences.strays.size() - differences.equal.size() -
-                   differences.unlisted;
+                   differences.unanchored.size() - differences.unlisted;
+    repair.anchored = differences.unanchored.size();
     repair.kept += differences.unlisted;
-    return holdUntaken(connection, differences)
+    return store::anchorNumbers(connection, differences.unanchored)
+        .and_then([&] { return holdUntaken(connection, differences); })
         .and_then([&] {
             return repair.isLedgerIntact ? store::dropStrays(connection, differences.strays) : Result<void>();
         })

@@ -7,11 +7,12 @@ namespace lekthi::audit {
 struct TakenRepair
 {
     qint64 added = 0;   ///< numbers that are in force and were not marked as taken
+    qint64 anchored = 0; ///< texts whose first place was missing
     qint64 removed = 0; ///< numbers that were marked and that no row of the ledger stands behind
     qint64 kept = 0;    ///< the same, left as they are: the ledger itself is damaged, or there are too many at once
     bool isLedgerIntact = true;
 
-    bool hasChanged() const { return added + removed > 0; }
+    bool hasChanged() const { return added + anchored + removed > 0; }
 };
 
 /// Makes the taken numbers those that are in force by the ledger, and says so in the admin log where something

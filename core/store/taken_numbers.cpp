@@ -18,6 +18,7 @@ constexpr Statement listPage("taken/list_page");
 constexpr Statement listStrays("taken/list_strays");
 constexpr Statement listUntaken("taken/list_untaken");
 constexpr Statement listUntakenOfRegister("taken/list_untaken_of_register");
+constexpr Statement listEqual("taken/list_equal");
 constexpr Statement listScopes("taken/list_scopes");
 constexpr Statement insertIssued("taken/insert_issued");
 constexpr Statement insertShared("taken/insert_shared");
@@ -146,6 +147,25 @@ Result<QStringList> untakenOfRegister(Connection &connection, qint64 ledgerId)
     });
 }
 
+Result<QList<EqualNumber>> equalNumbersWithin(Connection &connection, numbering::UniquenessScope scope,
+                                              int projectId, std::optional<int> typeId, int limit)
+{
+    if (scope == numbering::UniquenessScope::Type)
+        return QList<EqualNumber>();
+    const int type = typeId.value_or(0);
+    return connection.read(listEqual, {projectId, type, type, numbering::uniquenessScopeName(scope), limit})
+        .map([](const Rows &rows) {
+            QList<EqualNumber> equal;
+            for (const Row &row : rows)
+                equal.append({.number = row.text("number"_L1),
+                              .projectId = row.integer("project_id"_L1),
+                              .typeId = row.integer("correspondence_type_id"_L1),
+                              .otherProjectId = row.integer("other_project_id"_L1),
+                              .otherTypeId = row.integer("other_type_id"_L1)});
+            return equal;
+        });
+}
+
 Result<QList<ScopeVersion>> scopeVersions(Connection &connection)
 {
     return connection.read(listScopes).map([](const Rows &rows) {
@@ -205,6 +225,15 @@ Result<void> holdNumbersOfRegister(Connection &connection, qint64 ledgerId, cons
     for (const QString &number : numbers) {
         if (auto held = holdShared(connection, ledgerId, number); !held)
             return held;
+    }
+    return {};
+}
+
+Result<void> anchorNumbers(Connection &connection, const QStringList &numbers)
+{
+    for (const QString &number : numbers) {
+        if (const auto anchored = connection.write(insertAnchor, {number}); !anchored)
+            return tl::unexpected(anchored.error());
     }
     return {};
 }

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace lekthi::store {
 
 /// A row of document_number_taken: who holds a text. A text may have several holders where the scopes allow
@@ -45,6 +47,24 @@ Result<QList<UntakenRow>> untakenAmong(Connection &connection, const QList<qint6
 /// The numbers of a register that the ledger row TAKEN_OVER stands for and that it does not hold.
 Result<QStringList> untakenOfRegister(Connection &connection, qint64 ledgerId);
 
+/// A number in force that another type or project has as well.
+struct EqualNumber
+{
+    QString number{};
+    int projectId = 0;
+    int typeId = 0;
+    int otherProjectId = 0;
+    int otherTypeId = 0;
+
+    bool operator==(const EqualNumber &) const = default;
+};
+
+/// Of the types that this template numbers (no type: those of the project that have no template of their own)
+/// the numbers in force that others have, too, as far as the scope would cover both; by number, at most limit.
+/// They stay when the scope is widened. Reads all taken numbers once: seconds in a large store.
+Result<QList<EqualNumber>> equalNumbersWithin(Connection &connection, numbering::UniquenessScope scope,
+                                              int projectId, std::optional<int> typeId, int limit);
+
 /// From when on a template had a scope.
 struct ScopeVersion
 {
@@ -74,6 +94,8 @@ Result<void> requireTakenNumbers(Connection &connection);
 /// Lets these ledger rows hold their numbers. Numbers are drawn meanwhile.
 Result<void> holdNumbers(Connection &connection, const QList<qint64> &ledgerIds);
 Result<void> holdNumbersOfRegister(Connection &connection, qint64 ledgerId, const QStringList &numbers);
+/// Gives texts that are held without a row at place 0 such a row, which nobody holds.
+Result<void> anchorNumbers(Connection &connection, const QStringList &numbers);
 /// Takes rows away that no row of the ledger stands behind. Drops the trigger that forbids it: restore the
 /// guards afterwards.
 Result<void> dropStrays(Connection &connection, const QList<HeldNumber> &strays);

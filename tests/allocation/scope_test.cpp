@@ -1,4 +1,7 @@
+#include "core/audit/ledger_verifier.h"
+#include "core/store/taken_numbers.h"
 #include "tests/allocation/numbering_store.h"
+#include "tests/support/private_store.h"
 
 #include <QSet>
 #include <QTest>
@@ -130,11 +133,17 @@ void ScopeTest::widensOverEqualNumbers()
     COMPARE_NUMBERS(allocator.allocate(letter), first);
     COMPARE_NUMBERS(allocator.allocate(memorandum), first);
     COMPARE_NUMBERS(allocator.allocate(letterRequest()), u"คคง.-สคฉ.3-0002-2568"_s);
+    const auto connection = PrivateStore::instance().connect(m_store->address());
+    const auto equal =
+        store::equalNumbersWithin(*connection, UniquenessScope::Project, demo::project, m_memo, 10);
+    QVERIFY(equal);
+    QCOMPARE(*equal, (QList<store::EqualNumber>{{first, demo::project, m_memo, demo::project, demo::letter}}));
     use(m_memo, UniquenessScope::Project);
     COMPARE_NUMBERS(allocator.allocate(letter), first);
     COMPARE_NUMBERS(allocator.allocate(memorandum), first);
     COMPARE_NUMBERS(allocator.allocate(memo()), u"คคง.-สคฉ.3-0003-2568"_s);
     COMPARE_NUMBERS(allocator.allocate(letterRequest()), u"คคง.-สคฉ.3-0004-2568"_s);
+    QCOMPARE(audit::verifyLedger(*connection)->taken.count(), 0);
 }
 
 void ScopeTest::refusesUnderFail()

@@ -35,7 +35,8 @@ bool isOfTaken(const audit::Finding &finding)
            finding.damage == Damage::EqualInForce;
 }
 
-constexpr QLatin1StringView tamperedTables[] = {"document_number_counters"_L1, "document_number_audit"_L1};
+constexpr QLatin1StringView tamperedTables[] = {"document_number_counters"_L1, "document_number_audit"_L1,
+                                                "document_number_taken"_L1};
 
 } // namespace
 
@@ -155,6 +156,12 @@ void AuditedStore::rewind()
         tamper(u"DELETE FROM %1"_s.arg(table));
         tamper(u"INSERT INTO %1 SELECT * FROM kept_%1"_s.arg(table));
     }
+}
+
+void AuditedStore::dropStrays()
+{
+    tamper(u"DELETE FROM document_number_taken WHERE NOT EXISTS (SELECT 1 FROM document_number_audit AS audit "
+           "WHERE audit.request_id = document_number_taken.request_id)"_s);
 }
 
 void AuditedStore::rechain()

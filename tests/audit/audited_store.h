@@ -37,6 +37,8 @@ public:
     /// Remembers ledger and counters as they are, for rewind() to bring back whatever was tampered with.
     void keep();
     void rewind();
+    /// Takes away what is taken without a row of the ledger behind it, as somebody does who knows of it.
+    void dropStrays();
     /// Makes the chain of the counter anew over whatever its rows hold now, with valid hashes.
     void rechain();
 

@@ -44,6 +44,8 @@ private slots:
     void findsAHolderOfAnotherType();
     void findsAVoidedNumberThatIsHeld();
     void findsANumberOfARegister();
+    void findsAMissingFirstPlace();
+    void keepsTheFirstPlaceOfWhatOthersHold();
     void keepsWhatADamagedLedgerDoesNotKnow();
     void seesNoMoreThanAskedFor();
     void judgesByTheScopesOfItsTime_data();
@@ -176,6 +178,30 @@ void NumbersInForceTest::findsANumberOfARegister()
     QCOMPARE(m_store->takenDifferences(), QStringList{u"untaken "_s + numberOf(9)});
     repair(1, 0);
     QCOMPARE(m_store->takenDifferences(), QStringList());
+}
+
+void NumbersInForceTest::findsAMissingFirstPlace()
+{
+    tamper(u"UPDATE document_number_taken SET place = 1 WHERE number = '%1'"_s.replace("%1"_L1, numberOf(4)));
+    QCOMPARE(m_store->findings(), QStringList{u"NOT_TAKEN of "_s + numberOf(4)});
+    const auto repaired = audit::repairTakenNumbers(m_store->connection());
+    QVERIFY(repaired);
+    QCOMPARE(repaired->anchored, 1);
+    QCOMPARE(m_store->findings(), QStringList());
+    QCOMPARE(*store::takenAmong(m_store->connection(), {2, 6}, {numberOf(4)}), QStringList{numberOf(4)});
+}
+
+/// Two types hold the text. When the first one is released, the next one who wants it has to meet the other.
+void NumbersInForceTest::keepsTheFirstPlaceOfWhatOthersHold()
+{
+    tamper(u"INSERT INTO document_number_taken (number, place, project_id, correspondence_type_id, request_id) "
+           "SELECT generated_number, 1, 2, 2, UUID() FROM document_number_audit WHERE id = %1"_s,
+           5);
+    m_store->reset(4, store::NumbersAbove::Void);
+    const QStringList places = m_store->root().column(
+        u"SELECT place FROM document_number_taken WHERE number = '%1' ORDER BY place"_s.replace("%1"_L1,
+                                                                                              numberOf(5)));
+    QCOMPARE(places, (QStringList{u"0"_s, u"1"_s}));
 }
 
 /// Rows may be missing in the ledger, whose numbers were handed out.

@@ -20,6 +20,7 @@ private slots:
     void provesAnUnsavedTemplateAndMendsIt();
     void refusesWhatIsNoTemplate();
     void warnsInValidation();
+    void namesNumbersThatAreEqualAlready();
     void speaksToPeople();
     void savesWhatCollidesOnlyWithAnotherPersonsWord();
 
@@ -116,6 +117,30 @@ void TemplateProveTest::warnsInValidation()
     QCOMPARE(problems[0][u"fixes"][0][u"replacement"].toString(),
              u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:A.D.}"_s);
     QCOMPARE(problems[1][u"code"].toString(), u"REPEATS_EACH_PERIOD"_s);
+}
+
+/// LETTER and RFI of the demo are numbered alike, as the requirements have it.
+void TemplateProveTest::namesNumbersThatAreEqualAlready()
+{
+    const auto equal = [this](const QString &scope) {
+        return prove({u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}"_s, u"--project"_s, u"LCBP3-C2"_s,
+                      u"--type"_s, u"LETTER"_s, u"--scope"_s, scope});
+    };
+    QCOMPARE(equal(u"TYPE"_s).json()[u"equalNumbers"].toArray(), QJsonArray());
+    const QJsonArray inProject = equal(u"PROJECT"_s).json()[u"equalNumbers"].toArray();
+    QCOMPARE(inProject.size(), 20);
+    QVERIFY(inProject[0][u"number"].toString().startsWith(u"คคง.-สคฉ.3-0001-"_s));
+    QCOMPARE(inProject[0][u"type"].toString(), u"LETTER"_s);
+    QCOMPARE(inProject[0][u"otherType"].toString(), u"RFI"_s);
+    QCOMPARE(inProject[0][u"otherProject"].toString(), u"LCBP3-C2"_s);
+    const QJsonArray inStore = equal(u"STORE"_s).json()[u"equalNumbers"].toArray();
+    QCOMPARE(inStore[0][u"otherProject"].toString(), u"LCBP3-C1"_s);
+    QStringList words = onStore(
+        m_store, {u"template"_s, u"prove"_s, u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}"_s,
+                  u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"LETTER"_s, u"--scope"_s, u"PROJECT"_s});
+    words.removeAll(u"--json"_s);
+    const ProgramRun told = runProgram(words);
+    QVERIFY(QString::fromUtf8(told.output).contains("LETTER (LCBP3-C2), RFI (LCBP3-C2)"_L1));
 }
 
 /// Last, since it changes the store.

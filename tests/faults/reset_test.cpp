@@ -94,8 +94,12 @@ bool wasExecuted(const store::Address &address, qint64 id, QStringList &findings
         findings.append(u"%1 approvals, %2 released, %3 noted"_s.arg(approvals).arg(released).arg(noted));
     const auto rows = store::Connection::open(address).and_then(
         [](const std::unique_ptr<store::Connection> &session) { return audit::verifyLedger(*session); });
-    if (!rows || !rows->isIntact())
-        findings.append(u"the ledger is damaged"_s);
+    if (!rows)
+        findings.append(rows.error().detail);
+    else
+        for (const audit::Finding &finding : rows->findings)
+            findings.append(audit::damageName(finding.damage) + u" of row %1 "_s.arg(finding.ledgerId) +
+                            finding.subject);
     return executed;
 }
 
@@ -145,7 +149,7 @@ void ResetTest::allOrNothingWhenTheSessionBreaks()
     connection->reset();
     QStringList findings;
     QTEST(wasExecuted(address, id, findings), "reachesServer");
-    QCOMPARE(findings, QStringList());
+    QCOMPARE(findings.join(u'\n'), QString());
 }
 
 /// Killed later and later after the call went out, from before it reached the server to behind its end.
@@ -182,7 +186,7 @@ void ResetTest::allOrNothingWhenTheServerIsKilled()
     if (!executed)
         QVERIFY(approve(*enter(store.address(), u"sa.two"_s), id));
     QVERIFY(wasExecuted(store.address(), id, findings));
-    QCOMPARE(findings, QStringList());
+    QCOMPARE(findings.join(u'\n'), QString());
 }
 
 QTEST_GUILESS_MAIN(ResetTest)

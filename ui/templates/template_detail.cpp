@@ -4,6 +4,7 @@
 #include "ui/shell/session.h"
 #include "ui/shell/theme.h"
 #include "ui/templates/conflict_panel.h"
+#include "ui/templates/equal_numbers_note.h"
 #include "ui/templates/history_panel.h"
 #include "ui/templates/own_template_bar.h"
 #include "ui/templates/preview_card.h"
@@ -45,6 +46,7 @@ TemplateDetail::TemplateDetail(Session &session, QWidget *parent)
     , m_palette(new TokenPalette)
     , m_preview(new PreviewCard(session))
     , m_settings(new SettingsArea)
+    , m_equal(new EqualNumbersNote(session))
     , m_history(new HistoryPanel)
     , m_saveBar(new SaveBar)
     , m_ownBar(new OwnTemplateBar)
@@ -98,6 +100,7 @@ QVBoxLayout *TemplateDetail::buildScrolledPart()
     layout->addSpacing(4);
     layout->addWidget(m_preview);
     layout->addWidget(m_settings);
+    layout->addWidget(m_equal);
     layout->addWidget(m_history);
     layout->addStretch(1);
     return layout;
@@ -211,6 +214,7 @@ void TemplateDetail::judge()
     m_preview->setStored(m_edit.storedText);
     m_preview->setTemplate(parsed, m_edit.settings);
     m_history->setEdited({m_edit.text, m_edit.settings});
+    m_equal->look(m_edit);
     showState();
     prove();
 }
@@ -433,6 +437,7 @@ void TemplateDetail::retranslate()
     m_palette->retranslate();
     m_preview->retranslate();
     m_settings->retranslate();
+    m_equal->retranslate();
     m_history->retranslate();
     m_saveBar->retranslate();
     m_ownBar->retranslate();

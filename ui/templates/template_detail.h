@@ -20,6 +20,7 @@ class QVBoxLayout;
 namespace lekthi::ui {
 
 class ConflictPanel;
+class EqualNumbersNote;
 class HistoryPanel;
 class OwnTemplateBar;
 class PreviewCard;
@@ -130,6 +131,7 @@ private:
     TokenPalette *m_palette;
     PreviewCard *m_preview;
     SettingsArea *m_settings;
+    EqualNumbersNote *m_equal;
     HistoryPanel *m_history;
     SaveBar *m_saveBar;
     OwnTemplateBar *m_ownBar;

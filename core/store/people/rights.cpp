@@ -151,6 +151,7 @@ constexpr RoutineRight routineRights[] = {
     {"take_over_list_counters", people},
     {"take_over_list_numbers", people},
     {"take_over_list_requests", people},
+    {"taken_list_equal", people},
     {"taken_list_page", people},
     {"taken_list_scopes", people},
     {"taken_list_strays", people},

@@ -105,6 +105,7 @@ constexpr Readable readables[] = {
     {"take_over/list_counters", "b"},
     {"take_over/list_numbers", "biiii"},
     {"take_over/list_requests", "bi"},
+    {"taken/list_equal", "iiiti"},
     {"taken/list_page", "ttii"},
     {"taken/list_scopes", ""},
     {"taken/list_strays", "t"},

@@ -16,7 +16,9 @@ BEGIN
   IF ROW_COUNT() <> 1 THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31013, MESSAGE_TEXT = 'the counter has moved since it was read';
   END IF;
-  IF held_place = 0 AND changes > 1 THEN
+  -- Others hold the text, or did: they go on meeting at place 0.
+  IF held_place = 0
+     AND (changes > 1 OR EXISTS (SELECT 1 FROM {{store}}.document_number_taken WHERE number = number_held FOR UPDATE)) THEN
     INSERT INTO {{store}}.document_number_taken (number, place, touched, project_id, correspondence_type_id, request_id)
     VALUES (number_held, 0, changes, held_project, held_type, NULL);
   END IF;

@@ -39,6 +39,7 @@ private slots:
     void repairChangesTheTemplateAndCanBeUndone();
     void repairOfASettingSetsTheSetting();
     void brokenTemplateHasNothingToProve();
+    void namesNumbersThatAreEqualAlready();
     void auditorIsToldButOfferedNothing();
     void listShowsWhatIsTrueOfSavedTemplates();
     void collisionInTheStoreTakesTheWordOfASuperAdmin();
@@ -98,6 +99,22 @@ void TemplatesProofTest::badgeFollowsTyping()
     m_world->find<QComboBox>(u"templateScope"_s)
         .setCurrentIndex(int(lekthi::numbering::UniquenessScope::Store));
     QTRY_COMPARE(badge().text(), u"✕ Would collide"_s);
+}
+
+void TemplatesProofTest::namesNumbersThatAreEqualAlready()
+{
+    using lekthi::numbering::UniquenessScope;
+    const auto &note = m_world->find<QLabel>(u"equalNumbers"_s);
+    auto &scope = m_world->find<QComboBox>(u"templateScope"_s);
+    QVERIFY(!note.isVisibleTo(note.parentWidget()));
+    scope.setCurrentIndex(int(UniquenessScope::Project));
+    QTRY_VERIFY(note.isVisibleTo(note.parentWidget()));
+    QVERIFY(note.text().contains("LETTER (LCBP3-C2), RFI (LCBP3-C2)"_L1));
+    QVERIFY(!note.text().contains("LCBP3-C1"_L1));
+    scope.setCurrentIndex(int(UniquenessScope::Store));
+    QTRY_VERIFY(note.text().contains("LETTER (LCBP3-C1)"_L1));
+    scope.setCurrentIndex(int(UniquenessScope::Type));
+    QTRY_VERIFY(!note.isVisibleTo(note.parentWidget()));
 }
 
 void TemplatesProofTest::badgeOpensTheStoryByKeyboard()

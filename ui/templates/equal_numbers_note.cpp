@@ -1,0 +1,63 @@
+#include "ui/templates/equal_numbers_note.h"
+
+#include "models/templates/equal_numbers.h"
+#include "ui/shell/session.h"
+#include "ui/shell/theme.h"
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+
+EqualNumbersNote::EqualNumbersNote(Session &session, QWidget *parent)
+    : QLabel(parent)
+    , m_session(session)
+{
+    setObjectName(u"equalNumbers"_s);
+    setTextFormat(Qt::PlainText);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setWordWrap(true);
+    theme::setLook(this, Look::Warning);
+    hide();
+}
+
+void EqualNumbersNote::look(const models::TemplateEdit &edit)
+{
+    std::optional<Question> question;
+    if (edit.settings.scope > edit.storedSettings.scope && edit.key.projectId != 0)
+        question = Question{edit.key, edit.settings.scope};
+    if (question == m_asked)
+        return;
+    m_session.worker().cancel(m_ticket);
+    m_asked = question;
+    m_equal.clear();
+    retranslate();
+    if (m_asked)
+        ask();
+}
+
+void EqualNumbersNote::ask()
+{
+    m_ticket = m_session.worker().run(
+        this,
+        [asked = *m_asked](store::Connection &connection) {
+            return store::equalNumbersWithin(connection, asked.scope, asked.key.projectId, asked.key.typeId,
+                                             models::mostEqualNumbersNamed + 1);
+        },
+        [this](const store::Result<QList<store::EqualNumber>> &equal) {
+            // A store that cannot answer says so elsewhere; it is asked again with the next edit.
+            if (!equal) {
+                m_asked.reset();
+                return;
+            }
+            m_equal = *equal;
+            retranslate();
+        });
+}
+
+void EqualNumbersNote::retranslate()
+{
+    setText(models::equalNumbersText(m_equal, m_session.reference()));
+    setVisible(!m_equal.isEmpty());
+}
+
+} // namespace lekthi::ui

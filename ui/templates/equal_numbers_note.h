@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/store/reference_data.h"
+#include "core/store/store_worker.h"
+#include "core/store/taken_numbers.h"
+#include "models/templates/template_edit.h"
+
+#include <QLabel>
+
+#include <optional>
+
+namespace lekthi::ui {
+
+class Session;
+
+/// Lists, while a scope is about to be widened, the numbers that are equal in it already. Hidden otherwise.
+class EqualNumbersNote : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit EqualNumbersNote(Session &session, QWidget *parent = nullptr);
+
+    /// What is edited; the store is asked where that widens the scope. UI thread.
+    void look(const models::TemplateEdit &edit);
+    void retranslate();
+
+private:
+    struct Question
+    {
+        models::TemplateKey key;
+        numbering::UniquenessScope scope = numbering::UniquenessScope::Type;
+
+        bool operator==(const Question &) const = default;
+    };
+
+    void ask();
+
+    Session &m_session;
+    std::optional<Question> m_asked;
+    store::StoreWorker::Ticket m_ticket = 0;
+    QList<store::EqualNumber> m_equal;
+};
+
+} // namespace lekthi::ui

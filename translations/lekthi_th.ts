@@ -5658,8 +5658,64 @@
         <translation>บัญชีอาจอ่านหรือแก้ไขสิ่งที่บทบาทไม่อนุญาต หรือถูกปฏิเสธสิ่งที่บทบาทอนุญาต</translation>
     </message>
     <message>
-        <source>Make triggers and routines anew that somebody changed or dropped</source>
-        <translation>สร้างทริกเกอร์และรูทีนที่ถูกเปลี่ยนหรือลบขึ้นใหม่</translation>
+        <source>%1 is not the ID of a document. Document IDs are whole numbers from 1.</source>
+        <translation>%1 ไม่ใช่รหัสเอกสาร รหัสเอกสารเป็นจำนวนเต็มตั้งแต่ 1 ขึ้นไป</translation>
+    </message>
+    <message>
+        <source>This number is in force but not marked as taken, so that it could be issued again.</source>
+        <translation>เลขที่นี้ยังใช้อยู่ แต่ไม่มีการบันทึกว่าถูกใช้แล้ว จึงอาจออกซ้ำได้</translation>
+    </message>
+    <message>
+        <source>This number is marked as taken, but no row of the ledger stands behind it.</source>
+        <translation>เลขที่นี้บันทึกว่าถูกใช้แล้ว แต่ไม่มีรายการรองรับในทะเบียนเลขที่</translation>
+    </message>
+    <message>
+        <source>This number was in force already when it was issued here, in a scope that allows it only once.</source>
+        <translation>เลขที่นี้มีผู้ใช้อยู่แล้วตอนที่ออกในรายการนี้ ทั้งที่ขอบเขตกำหนดให้ใช้ได้เพียงครั้งเดียว</translation>
+    </message>
+    <message>
+        <source>The store no longer knows which numbers are taken (%1 of the numbers looked at are missing), so that numbers could be issued twice. Nobody can sign in. The administrator of the server stops the numbering services, then restores the numbers with &quot;lekthictl store repair&quot;.</source>
+        <translation>คลังข้อมูลไม่รู้แล้วว่าเลขที่ใดถูกใช้ไปแล้ว (ขาดไป %1 ของเลขที่ที่ตรวจ) จึงอาจออกเลขซ้ำได้ ขณะนี้ไม่มีใครเข้าสู่ระบบได้ ผู้ดูแลเซิร์ฟเวอร์ต้องหยุดบริการออกเลขก่อน แล้วกู้คืนด้วย &quot;lekthictl store repair&quot;</translation>
+    </message>
+    <message>
+        <source>Numbers marked as taken again: %1; marks without a number removed: %2.</source>
+        <translation>บันทึกว่าถูกใช้แล้วใหม่ %1 เลขที่ ลบรายการที่ไม่มีเลขที่รองรับ %2 รายการ</translation>
+    </message>
+    <message>
+        <source>%1 marks without a number were kept.</source>
+        <translation>คงรายการที่ไม่มีเลขที่รองรับไว้ %1 รายการ</translation>
+    </message>
+    <message>
+        <source>The ledger itself is damaged; see &quot;lekthictl audit verify&quot;.</source>
+        <translation>ทะเบียนเลขที่เสียหาย ดูรายละเอียดด้วย &quot;lekthictl audit verify&quot;</translation>
+    </message>
+    <message>
+        <source>Restore triggers, routines, rights and the list of taken numbers</source>
+        <translation>กู้คืนทริกเกอร์ รูทีน สิทธิ์ และรายการเลขที่ที่ถูกใช้แล้ว</translation>
+    </message>
+    <message>
+        <source>Restored the list of taken numbers</source>
+        <translation>กู้คืนรายการเลขที่ที่ถูกใช้แล้ว</translation>
+    </message>
+    <message>
+        <source>These numbers are already used more than once in this scope. They stay as they are; only new numbers have to differ:</source>
+        <translation>เลขที่เหล่านี้ใช้ซ้ำกันอยู่แล้วในขอบเขตนี้ และจะคงไว้ตามเดิม เฉพาะเลขที่ใหม่เท่านั้นที่ต้องไม่ซ้ำ:</translation>
+    </message>
+    <message>
+        <source>…and others.</source>
+        <translation>…และอื่น ๆ</translation>
+    </message>
+    <message>
+        <source>All numbers in a sample of those in force are marked as taken.</source>
+        <translation>เลขที่ทุกรายการที่สุ่มตรวจจากเลขที่ที่ใช้อยู่ บันทึกว่าถูกใช้แล้ว</translation>
+    </message>
+    <message>
+        <source>Of %1 numbers in a sample, %2 are in force but not marked as taken, so that they could be issued twice. Stop the numbering services, then restore the numbers with &quot;lekthictl store repair&quot;.</source>
+        <translation>สุ่มตรวจ %1 เลขที่ พบ %2 เลขที่ที่ยังใช้อยู่แต่ไม่ได้บันทึกว่าถูกใช้แล้ว จึงอาจออกซ้ำได้ หยุดบริการออกเลขก่อน แล้วกู้คืนด้วย &quot;lekthictl store repair&quot;</translation>
+    </message>
+    <message>
+        <source>The taken numbers agree with the ledger.</source>
+        <translation>รายการเลขที่ที่ถูกใช้แล้วตรงกับทะเบียนเลขที่</translation>
     </message>
 </context>
 <context>

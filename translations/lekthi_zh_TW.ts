@@ -5658,8 +5658,64 @@
         <translation>帳號可能讀取或變更其角色不允許的內容，或在角色允許的事項上遭到拒絕。</translation>
     </message>
     <message>
-        <source>Make triggers and routines anew that somebody changed or dropped</source>
-        <translation>重新建立被變更或刪除的觸發程序與常式</translation>
+        <source>%1 is not the ID of a document. Document IDs are whole numbers from 1.</source>
+        <translation>%1 不是文件識別碼。文件識別碼為 1 以上的整數。</translation>
+    </message>
+    <message>
+        <source>This number is in force but not marked as taken, so that it could be issued again.</source>
+        <translation>此編號仍有效，卻未標記為已占用，可能再次發出。</translation>
+    </message>
+    <message>
+        <source>This number is marked as taken, but no row of the ledger stands behind it.</source>
+        <translation>此編號標記為已占用，但編號登記簿中沒有對應的紀錄。</translation>
+    </message>
+    <message>
+        <source>This number was in force already when it was issued here, in a scope that allows it only once.</source>
+        <translation>此編號在此處發出時已有效，而其範圍只允許使用一次。</translation>
+    </message>
+    <message>
+        <source>The store no longer knows which numbers are taken (%1 of the numbers looked at are missing), so that numbers could be issued twice. Nobody can sign in. The administrator of the server stops the numbering services, then restores the numbers with &quot;lekthictl store repair&quot;.</source>
+        <translation>資料庫已無法得知哪些編號已占用（抽查的編號缺少 %1），編號可能重複發出，因此目前無人可以登入。請伺服器管理員先停止取號服務，再以「lekthictl store repair」復原。</translation>
+    </message>
+    <message>
+        <source>Numbers marked as taken again: %1; marks without a number removed: %2.</source>
+        <translation>重新標記為已占用的編號：%1；移除無對應編號的標記：%2。</translation>
+    </message>
+    <message>
+        <source>%1 marks without a number were kept.</source>
+        <translation>保留了 %1 個無對應編號的標記。</translation>
+    </message>
+    <message>
+        <source>The ledger itself is damaged; see &quot;lekthictl audit verify&quot;.</source>
+        <translation>編號登記簿本身已毀損；請參閱「lekthictl audit verify」。</translation>
+    </message>
+    <message>
+        <source>Restore triggers, routines, rights and the list of taken numbers</source>
+        <translation>復原觸發程序、常式、權限與已占用編號清單</translation>
+    </message>
+    <message>
+        <source>Restored the list of taken numbers</source>
+        <translation>復原已占用編號清單</translation>
+    </message>
+    <message>
+        <source>These numbers are already used more than once in this scope. They stay as they are; only new numbers have to differ:</source>
+        <translation>以下編號在此範圍內已重複使用，將維持原狀；只有新的編號必須不同：</translation>
+    </message>
+    <message>
+        <source>…and others.</source>
+        <translation>……以及其他。</translation>
+    </message>
+    <message>
+        <source>All numbers in a sample of those in force are marked as taken.</source>
+        <translation>抽查的有效編號均已標記為已占用。</translation>
+    </message>
+    <message>
+        <source>Of %1 numbers in a sample, %2 are in force but not marked as taken, so that they could be issued twice. Stop the numbering services, then restore the numbers with &quot;lekthictl store repair&quot;.</source>
+        <translation>抽查 %1 個編號，其中 %2 個仍有效卻未標記為已占用，可能重複發出。請先停止取號服務，再以「lekthictl store repair」復原。</translation>
+    </message>
+    <message>
+        <source>The taken numbers agree with the ledger.</source>
+        <translation>已占用的編號與編號登記簿一致。</translation>
     </message>
 </context>
 <context>

@@ -129,7 +129,7 @@ QString repairText(const QStringList &restored, const audit::TakenRepair &number
     lines.append(numbers.hasChanged()
                      ? Texts::tr("Numbers marked as taken again: %1; marks without a number removed: %2.")
                            .arg(QString::number(numbers.added), QString::number(numbers.removed))
-                     : Texts::tr("The taken numbers are those that the ledger has in force."));
+                     : Texts::tr("The taken numbers agree with the ledger."));
     if (numbers.kept > 0)
         lines.append(Texts::tr("%1 marks without a number were kept.").arg(numbers.kept));
     if (!numbers.isLedgerIntact)

@@ -105,6 +105,9 @@ constexpr std::array faultTexts{
                                 "A document dated %1 gets no number. Enter a date from A.D. 2020 to 2100.")},
     FaultText{ValidationFault::CountInvalid, "COUNT_INVALID",
               QT_TRANSLATE_NOOP("lekthi", "%1 numbers cannot be drawn at once. Ask for 1 to 500.")},
+    FaultText{ValidationFault::DocumentInvalid, "DOCUMENT_INVALID",
+              QT_TRANSLATE_NOOP("lekthi",
+                                "%1 is not the ID of a document. Document IDs are whole numbers from 1.")},
     FaultText{
         ValidationFault::NoTemplate, "NO_TEMPLATE",
         QT_TRANSLATE_NOOP("lekthi", "There is no number template for %1. Ask the Project Admin to add one.")},

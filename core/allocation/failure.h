@@ -46,6 +46,7 @@ enum class ValidationFault {
     RevisionInvalid,
     DateInvalid,
     CountInvalid, ///< 1 to 500
+    DocumentInvalid, ///< ids of documents begin with 1
     NoTemplate,
     TemplateInvalid,
     RequestIdReused,  ///< the id was used for another counter

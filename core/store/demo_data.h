@@ -9,8 +9,8 @@ namespace lekthi::store {
 /// transaction.
 Result<void> insertDemoReference(Connection &connection, DemoExtent extent);
 
-/// Numbers that were drawn in 2026, each with its ledger row, so that every counter equals its highest row.
-/// Needs the reference data.
+/// Numbers that were drawn in the current year so far, each with its ledger row, so that every counter equals
+/// its highest row. Needs the reference data.
 Result<void> insertDemoLedger(Connection &connection, DemoExtent extent);
 
 /// Numbers that were drawn within the last day, from counters of their own; about as many as the metrics of

@@ -23,7 +23,6 @@ namespace {
 
 constexpr Statement insertTaken("demo/insert_taken");
 
-constexpr int demoYear = 2026;
 constexpr int letterType = 6;
 
 struct DemoCounter
@@ -38,43 +37,44 @@ struct DemoCounter
 /// When the numbers of a counter were drawn: rises with the position, which begins at 0.
 using Times = std::function<QDateTime(int position, const DemoCounter &)>;
 
-CounterKey letterKey(int projectId, int sender, int recipient, int typeId, int subTypeId = 0,
-                     int year = demoYear)
+CounterKey letterKey(int projectId, int sender, int recipient, int typeId, int year, int subTypeId = 0)
 {
     return {projectId, sender, recipient, typeId, subTypeId, 0, 0, {year, 0}};
 }
 
-CounterKey rfaKey(int projectId, int sender, int rfaTypeId, int disciplineId, int year = demoYear)
+CounterKey rfaKey(int projectId, int sender, int rfaTypeId, int disciplineId, int year)
 {
     return {projectId, sender, std::nullopt, 1, 0, rfaTypeId, disciplineId, {year, 0}};
 }
 
-QList<DemoCounter> demoCounters()
+QList<DemoCounter> demoCounters(int year)
 {
     return {
-        {letterKey(2, 22, 10, 6), 117},     // LETTER คคง. to สคฉ.3
-        {letterKey(2, 42, 22, 6), 31},      // LETTER ผรม.2 to คคง.
-        {letterKey(2, 22, 10, 2), 42},      // RFI
-        {letterKey(2, 22, 10, 3, 21), 116}, // TRANSMITTAL GEN
-        {letterKey(2, 42, 22, 3, 13), 27},  // TRANSMITTAL DWG
-        {rfaKey(2, 42, 18, 4), 8},          // RFA GEO RPT; TER RPT stays free for the example of 3.11.3.3
-        {rfaKey(2, 42, 19, 2), 23},         // RFA STR SDW
-        {rfaKey(2, 42, 20, 1), 12},         // RFA GEN MAT
-        {letterKey(1, 22, 10, 6), 64},      {letterKey(1, 41, 22, 2), 9}, {rfaKey(1, 41, 19, 2), 15},
+        {letterKey(2, 22, 10, 6, year), 117},     // LETTER คคง. to สคฉ.3
+        {letterKey(2, 42, 22, 6, year), 31},      // LETTER ผรม.2 to คคง.
+        {letterKey(2, 22, 10, 2, year), 42},      // RFI
+        {letterKey(2, 22, 10, 3, year, 21), 116}, // TRANSMITTAL GEN
+        {letterKey(2, 42, 22, 3, year, 13), 27},  // TRANSMITTAL DWG
+        {rfaKey(2, 42, 18, 4, year), 8},          // RFA GEO RPT; TER RPT stays free for the example of 3.11.3.3
+        {rfaKey(2, 42, 19, 2, year), 23},         // RFA STR SDW
+        {rfaKey(2, 42, 20, 1, year), 12},         // RFA GEN MAT
+        {letterKey(1, 22, 10, 6, year), 64},
+        {letterKey(1, 41, 22, 2, year), 9},
+        {rfaKey(1, 41, 19, 2, year), 15},
     };
 }
 
 /// NOTICE has two digits, which are nearly used up with one recipient and have been with the other.
-QList<DemoCounter> shortCounters()
+QList<DemoCounter> shortCounters(int year)
 {
-    return {{letterKey(2, 22, 10, 9), 96}, {letterKey(2, 42, 22, 9), 103}};
+    return {{letterKey(2, 22, 10, 9, year), 96}, {letterKey(2, 42, 22, 9, year), 103}};
 }
 
 /// Of LETTER and RFA, as the metrics of the demo; those that give most are not those that are waited for.
 QList<DemoCounter> dayCounters(int year)
 {
     const auto letter = [year](int sender, int recipient) {
-        return letterKey(2, sender, recipient, 6, 0, year);
+        return letterKey(2, sender, recipient, 6, year);
     };
     const auto rfa = [year](int rfaTypeId, int disciplineId) {
         return rfaKey(2, 42, rfaTypeId, disciplineId, year);
@@ -154,18 +154,32 @@ int lockWaitMs(int sequence, const DemoCounter &demo)
                : sequence * 7 % 11 * demo.longestWaitMs / 10;
 }
 
-/// Spread over 45 working weeks from 5 January on, in office hours; rises with the position.
-QDateTime drawnAt(int position, const DemoCounter &demo)
+QDateTime inOfficeHours(QDate day, int position, int count)
 {
-    const int count = demo.lastNumber;
-    constexpr int workingDays = 225;
     constexpr int officeMinutes = 480;
-    const int workingDay = position * workingDays / count;
-    const QDate day = QDate(demoYear, 1, 5).addDays(workingDay / 5 * 7 + workingDay % 5);
     const int minute = (position * 97 + count * 31) % officeMinutes;
     const QTime time =
         QTime(1, 30, position * 7 % 60, position * 131 % 1000).addSecs(minute * 60); // 08:30 in Bangkok
     return QDateTime(day, time, Qt::UTC);
+}
+
+/// Spread over at most 45 working weeks of the year so far, in office hours; where the year is too young for a
+/// day of its own for each number, evenly over it. Rises with the position.
+Times timesOfYear(const QDateTime &now)
+{
+    const QDate today = numbering::documentDate(now);
+    QDate monday(today.year(), 1, 2);
+    monday = monday.addDays((Qt::Monday - monday.dayOfWeek() + 7) % 7);
+    constexpr int mostWorkingDays = 225;
+    const int workingDays = std::min(mostWorkingDays, int(monday.daysTo(today)) / 7 * 5);
+    const QDateTime newYear(QDate(today.year() - 1, 12, 31), QTime(17, 0), Qt::UTC);
+    return [=](int position, const DemoCounter &demo) {
+        const int count = demo.lastNumber;
+        if (workingDays < count)
+            return newYear.addMSecs(newYear.msecsTo(now) * (position + 1) / (count + 1));
+        const int workingDay = position * workingDays / count;
+        return inOfficeHours(monday.addDays(workingDay / 5 * 7 + workingDay % 5), position, count);
+    };
 }
 
 QString codeOf(const QList<CodedItem> &items, int id)
@@ -283,9 +297,12 @@ Result<void> drawAll(Connection &connection, const QList<DemoCounter> &counters,
 
 Result<void> insertDemoLedger(Connection &connection, DemoExtent extent)
 {
-    return drawAll(connection,
-                   extent == DemoExtent::Newcomers ? demoCounters() + shortCounters() : demoCounters(),
-                   drawnAt);
+    const QDateTime now = connection.serverNow();
+    const int year = numbering::documentDate(now).year();
+    const QList<DemoCounter> counters = extent == DemoExtent::Newcomers
+                                            ? demoCounters(year) + shortCounters(year)
+                                            : demoCounters(year);
+    return drawAll(connection, counters, timesOfYear(now));
 }
 
 Result<void> insertDemoDay(Connection &connection)

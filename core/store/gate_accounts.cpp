@@ -199,11 +199,11 @@ Finding takenNumbers(Connection &connection)
     if (sample->missing == 0)
         return {Finding::Level::Good, name, shown,
                 translated(QT_TRANSLATE_NOOP(
-                    "lekthi", "The store knows the numbers in force as taken, as far as a sample tells."))};
+                    "lekthi", "All numbers in a sample of those in force are marked as taken."))};
     return {Finding::Level::Error, name, shown,
             translated(QT_TRANSLATE_NOOP(
-                           "lekthi", "Of %1 numbers looked at, %2 are in force but not known as taken, so that "
-                                     "they could be issued twice. Stop the numbering services, then restore "
+                           "lekthi", "Of %1 numbers in a sample, %2 are in force but not marked as taken, so "
+                                     "that they could be issued twice. Stop the numbering services, then restore "
                                      "the numbers with \"lekthictl store repair\"."))
                 .arg(sample->looked)
                 .arg(sample->missing)};

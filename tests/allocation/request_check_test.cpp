@@ -200,6 +200,8 @@ void addRowsOfDetails()
         [](Request &r) { r.documentDate = QDate(2101, 1, 1); });
     row("count 0", F::CountInvalid, u"0"_s, [](Request &r) { r.count = 0; });
     row("count 501", F::CountInvalid, u"501"_s, [](Request &r) { r.count = 501; });
+    row("document 0", F::DocumentInvalid, u"0"_s, [](Request &r) { r.documentId = 0; });
+    row("document negative", F::DocumentInvalid, u"-4711"_s, [](Request &r) { r.documentId = -4711; });
     row("count negative", F::CountInvalid, u"-1"_s, [](Request &r) { r.count = -1; });
 }
 

@@ -52,6 +52,8 @@ QString stamp()
                        .arg(::geteuid())
                        .arg(QLatin1StringView(digestOfMigrations()))
                        .arg(store::routineFingerprint(), store::sandboxFingerprint());
+    // The demo is of the current year.
+    text += QString::number(QDate::currentDate().year());
     for (const QString &file : files) {
         const QFileInfo info(file);
         text += u"%1 %2 %3\n"_s.arg(file).arg(info.size()).arg(info.lastModified().toMSecsSinceEpoch());

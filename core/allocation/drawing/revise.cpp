@@ -183,6 +183,9 @@ store::Result<Revised> reviseNumber(store::Connection &connection, const Revisio
 {
     if (!isRevision(wish.revision))
         return Revised(tl::unexpect, refusal(ValidationFault::RevisionInvalid, wish.revision));
+    if (!isDocumentFit(wish.job.request))
+        return Revised(tl::unexpect, refusal(ValidationFault::DocumentInvalid,
+                                             QString::number(*wish.job.request.documentId)));
     const auto issued =
         store::findIssued(connection, wish.projectId, wish.number, wish.job.request.correspondenceTypeId);
     if (!issued && issued.error().kind == store::ErrorKind::NotFound)

@@ -207,6 +207,8 @@ Checked<void> checkPlainValues(const Request &request)
 {
     if (request.count < 1 || request.count > maximumCount)
         return refuse(ValidationFault::CountInvalid, QString::number(request.count));
+    if (!isDocumentFit(request))
+        return refuse(ValidationFault::DocumentInvalid, QString::number(*request.documentId));
     if (!request.revision.isEmpty() && !isRevision(request.revision))
         return refuse(ValidationFault::RevisionInvalid, request.revision);
     return {};
@@ -230,7 +232,12 @@ bool areCheckedAlike(const Request &first, const Request &second)
                         request.correspondenceTypeId, request.subTypeId, request.rfaTypeId,
                         request.disciplineId, request.revision, request.count);
     };
-    return parts(first) == parts(second);
+    return parts(first) == parts(second) && isDocumentFit(first) == isDocumentFit(second);
+}
+
+bool isDocumentFit(const Request &request)
+{
+    return !request.documentId || *request.documentId > 0;
 }
 
 bool isRevision(QStringView text)

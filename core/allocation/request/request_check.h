@@ -31,6 +31,9 @@ tl::expected<CheckedRequest, Failure> checkRequest(const Request &request, QDate
 /// Whether checkRequest gives the same for both on the same date.
 bool areCheckedAlike(const Request &first, const Request &second);
 
+/// Whether the request names no document, or one that can exist.
+bool isDocumentFit(const Request &request);
+
 /// 1 to 10 letters or digits.
 bool isRevision(QStringView text);
 

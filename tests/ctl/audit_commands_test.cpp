@@ -1,5 +1,6 @@
 #include "core/audit/signing.h"
 #include "tests/ctl/program_run.h"
+#include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 #include "tests/support/scratch_directory.h"
 
@@ -161,7 +162,7 @@ void AuditCommandsTest::auditorVerifies()
     const ProgramRun digest = asAuditor({u"export"_s, u"--key"_s, m_key});
     QVERIFY2(digest.exitCode == 0, digest.errors.constData());
     const ProgramRun story =
-        asAuditor({u"explain"_s, u"คคง.-สคฉ.3-0117-2569"_s, u"--project"_s, u"LCBP3-C2"_s});
+        asAuditor({u"explain"_s, inDemoYear(u"คคง.-สคฉ.3-0117-2569"_s), u"--project"_s, u"LCBP3-C2"_s});
     QVERIFY2(story.exitCode == 0, story.errors.constData());
 }
 

@@ -1,6 +1,7 @@
 #include "core/store/schema.h"
 #include "tests/ctl/program_run.h"
 #include "tests/store/raw_session.h"
+#include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 #include "tests/support/private_tls_server.h"
 
@@ -247,7 +248,7 @@ void GlassCommandsTest::openedAccountDecidesAboutNoReset()
 {
     const QStringList wish{u"reset"_s,       u"request"_s, u"--project"_s,    u"LCBP3-C2"_s,
                            u"--type"_s,      u"LETTER"_s,  u"--originator"_s, u"คคง."_s,
-                           u"--recipient"_s, u"สคฉ.3"_s,   u"--date"_s,       u"2026-05-05"_s,
+                           u"--recipient"_s, u"สคฉ.3"_s,   u"--date"_s,       inDemoYear(u"2026-05-05"_s),
                            u"--to"_s,        u"110"_s,     u"--reason"_s,     why};
     m_store = PrivateStore::instance().demoStore();
     const QString request = QString::number(runAs(u"sa.one"_s, wish).json()[u"id"].toInt());

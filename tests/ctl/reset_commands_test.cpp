@@ -1,4 +1,5 @@
 #include "tests/ctl/program_run.h"
+#include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 #include "tests/support/scratch_directory.h"
 
@@ -70,7 +71,7 @@ QStringList ResetCommandsTest::requestWords(const QString &to) const
 {
     return {u"reset"_s,       u"request"_s, u"--project"_s,    u"LCBP3-C2"_s,
             u"--type"_s,      u"LETTER"_s,  u"--originator"_s, u"คคง."_s,
-            u"--recipient"_s, u"สคฉ.3"_s,   u"--date"_s,       u"2026-05-05"_s,
+            u"--recipient"_s, u"สคฉ.3"_s,   u"--date"_s,       inDemoYear(u"2026-05-05"_s),
             u"--to"_s,        to,           u"--reason"_s,     why};
 }
 
@@ -85,15 +86,15 @@ void ResetCommandsTest::twoPersonsReset()
     QVERIFY2(asked.exitCode == 0, asked.errors.constData());
     const QJsonObject request = asked.json();
     QCOMPARE(request[u"state"], QJsonValue(u"PENDING"_s));
-    QCOMPARE(request[u"counter"], QJsonValue(u"LCBP3-C2/LETTER/คคง./สคฉ.3/2026"_s));
+    QCOMPARE(request[u"counter"], QJsonValue(inDemoYear(u"LCBP3-C2/LETTER/คคง./สคฉ.3/2026"_s)));
     QCOMPARE(request[u"seenNumber"].toInt(), 117);
     QCOMPARE(request[u"newNumber"].toInt(), 110);
     QCOMPARE(request[u"above"], QJsonValue(u"SKIP"_s));
     QCOMPARE(request[u"countAbove"].toInt(), 7);
-    QCOMPARE(request[u"now"][u"firstAbove"], QJsonValue(u"คคง.-สคฉ.3-0111-2569"_s));
+    QCOMPARE(request[u"now"][u"firstAbove"], QJsonValue(inDemoYear(u"คคง.-สคฉ.3-0111-2569"_s)));
     QCOMPARE(request[u"reason"], QJsonValue(why));
     QCOMPARE(request[u"next"][u"nextNumber"].toInt(), 118);
-    QCOMPARE(request[u"next"][u"nextDocumentNumber"], QJsonValue(u"คคง.-สคฉ.3-0118-2569"_s));
+    QCOMPARE(request[u"next"][u"nextDocumentNumber"], QJsonValue(inDemoYear(u"คคง.-สคฉ.3-0118-2569"_s)));
     QCOMPARE(request[u"next"][u"skipped"].toInt(), 7);
     const QString id = QString::number(request[u"id"].toInt());
     QCOMPARE(run({u"reset"_s, u"list"_s}).json()[u"requests"].toArray().size(), 1);
@@ -116,20 +117,21 @@ void ResetCommandsTest::twoPersonsReset()
 /// The counter stands at 110, and 0111 to 0117 are in force.
 void ResetCommandsTest::showsWhatReallyComesNext()
 {
-    const QStringList key{u"--project"_s, u"LCBP3-C2"_s,    u"--type"_s, u"LETTER"_s, u"--originator"_s,
-                          u"คคง."_s,      u"--recipient"_s, u"สคฉ.3"_s,  u"--date"_s, u"2026-05-05"_s};
+    const QStringList key{
+        u"--project"_s, u"LCBP3-C2"_s,    u"--type"_s, u"LETTER"_s, u"--originator"_s,
+        u"คคง."_s,      u"--recipient"_s, u"สคฉ.3"_s,  u"--date"_s, inDemoYear(u"2026-05-05"_s)};
     const QJsonObject shown = run(QStringList{u"counter"_s, u"show"_s} + key).json();
     QCOMPARE(shown[u"lastNumber"].toInt(), 110);
     QCOMPARE(shown[u"nextNumber"].toInt(), 118);
-    QCOMPARE(shown[u"nextDocumentNumber"], QJsonValue(u"คคง.-สคฉ.3-0118-2569"_s));
+    QCOMPARE(shown[u"nextDocumentNumber"], QJsonValue(inDemoYear(u"คคง.-สคฉ.3-0118-2569"_s)));
     QCOMPARE(shown[u"skipped"].toInt(), 7);
     const ProgramRun printed = runProgram(
         QStringList{u"--lang"_s, u"en"_s, u"--store"_s, m_store.toText(), u"counter"_s, u"show"_s} + key);
     QVERIFY2(printed.output.contains("118 (7 taken numbers are skipped)"), printed.output.constData());
     const QString text = u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}"_s;
     const QJsonObject preview = run(QStringList{u"template"_s, u"preview"_s, text} + key).json();
-    QCOMPARE(preview[u"numbers"][0], QJsonValue(u"คคง.-สคฉ.3-0118-2569"_s));
-    QCOMPARE(preview[u"numbers"][1], QJsonValue(u"คคง.-สคฉ.3-0119-2569"_s));
+    QCOMPARE(preview[u"numbers"][0], QJsonValue(inDemoYear(u"คคง.-สคฉ.3-0118-2569"_s)));
+    QCOMPARE(preview[u"numbers"][1], QJsonValue(inDemoYear(u"คคง.-สคฉ.3-0119-2569"_s)));
     QCOMPARE(preview[u"skipped"].toInt(), 7);
 }
 
@@ -183,7 +185,7 @@ void ResetCommandsTest::releasesNumbers()
     QCOMPARE(approved.json()[u"now"][u"countAbove"].toInt(), 0);
     QCOMPARE(run({u"audit"_s, u"verify"_s}).exitCode, 0);
     const ProgramRun number =
-        run({u"audit"_s, u"explain"_s, u"คคง.-สคฉ.3-0106-2569"_s, u"--project"_s, u"LCBP3-C2"_s});
+        run({u"audit"_s, u"explain"_s, inDemoYear(u"คคง.-สคฉ.3-0106-2569"_s), u"--project"_s, u"LCBP3-C2"_s});
     QVERIFY2(number.exitCode == 0, number.errors.constData());
 }
 
@@ -229,7 +231,7 @@ void ResetCommandsTest::refusesWithAReason_data()
     QTest::newRow("no id") << u"sa.two"_s << QStringList{u"reset"_s, u"approve"_s, u"x"_s, u"--yes"_s} << 2
                            << u"USAGE"_s;
     QStringList unused = requestWords(u"3"_s);
-    unused.replace(unused.indexOf(u"2026-05-05"_s), u"2031-05-05"_s);
+    unused.replace(unused.indexOf(inDemoYear(u"2026-05-05"_s)), u"2031-05-05"_s);
     QTest::newRow("unused counter") << u"sa.one"_s << unused << 1 << u"NOT_FOUND"_s;
     QStringList brief = requestWords(u"3"_s);
     brief.replace(brief.size() - 1, u"too short"_s);

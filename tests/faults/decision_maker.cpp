@@ -5,6 +5,7 @@
 #include "core/store/reset_gateway.h"
 #include "core/store/routines/denial.h"
 #include "core/store/template_gateway.h"
+#include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 
 #include <utility>
@@ -22,7 +23,7 @@ QString textBehind(int version)
 }
 
 /// LETTER คคง. to สคฉ.3 of the demo.
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
+const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {demoYear(), 0}};
 const auto why = u"ทดสอบการหยุดกลางคันในทุกขั้นตอน"_s;
 
 numbering::Reason reason()
@@ -149,7 +150,7 @@ QStringList DecisionMaker::wordsOf(Decision decision, const Occasion &occasion) 
                 u"--recipient"_s,
                 u"สคฉ.3"_s,
                 u"--date"_s,
-                u"2026-05-05"_s,
+                inDemoYear(u"2026-05-05"_s),
                 u"--to"_s,
                 QString::number(occasion.newNumber),
                 u"--void"_s,

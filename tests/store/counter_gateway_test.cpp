@@ -2,6 +2,7 @@
 #include "core/store/drawing_gateway.h"
 #include "core/store/transaction.h"
 #include "tests/store/raw_session.h"
+#include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 
 #include <QTest>
@@ -173,7 +174,7 @@ private slots:
         store::CounterFilter filter;
         filter.projectId = 2;
         filter.organizationId = 42;
-        filter.year = 2026;
+        filter.year = test::demoYear();
         const auto counters = store::counterPage(*m_connection, filter, 0, 100);
         QVERIFY(counters);
         QCOMPARE(counters->size(), 5);

@@ -2,6 +2,7 @@
 #include "core/store/reset_gateway.h"
 #include "core/store/take_over_gateway.h"
 #include "core/store/template_gateway.h"
+#include "tests/support/demo_year.h"
 #include "tests/support/fault_proxy.h"
 #include "tests/support/private_store.h"
 
@@ -22,7 +23,7 @@ Q_DECLARE_METATYPE(Harm)
 
 namespace {
 
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
+const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {test::demoYear(), 0}};
 const auto why = *numbering::Reason::parse(u"Nobody has sent these letters to anybody"_s);
 
 } // namespace
@@ -158,7 +159,7 @@ store::Result<qint64> LostAnswerTest::requestTakeOver(store::Connection &connect
         .templateVersion = stored->version,
         .facts = {.fileName = u"register.csv"_s, .fileDigest = QByteArray(32, 'x'), .lines = 1},
         .counters = {{letterKey, (*counter)->lastNumber, (*counter)->version}},
-        .numbers = {{0, 2, 120, u"คคง.-สคฉ.3-0120-2569"_s, {}}},
+        .numbers = {{0, 2, 120, test::inDemoYear(u"คคง.-สคฉ.3-0120-2569"_s), {}}},
         .reason = *numbering::Reason::parse(why.text(), store::minimumForReset)};
     m_harmAt = m_calls + 1;
     return store::requestTakeOver(connection, wish);

@@ -5,6 +5,7 @@
 #include "core/store/routines/denial.h"
 #include "core/store/settings_gateway.h"
 #include "tests/store/raw_session.h"
+#include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 
 #include <QTest>
@@ -22,7 +23,7 @@ using store::ResetWish;
 namespace {
 
 /// LETTER คคง. to สคฉ.3 in project 2, at 117.
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
+const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {test::demoYear(), 0}};
 
 Reason reasonOf(const QString &text, int least = store::minimumForReset)
 {
@@ -131,8 +132,8 @@ void ResetGatewayTest::tellsWhatAResetWouldDo()
     QCOMPARE(facts->currentNumber, 117);
     QCOMPARE(facts->currentVersion, wish.seenVersion);
     QCOMPARE(facts->countAbove, 3);
-    QCOMPARE(facts->firstAbove, u"คคง.-สคฉ.3-0115-2569"_s);
-    QCOMPARE(facts->lastAbove, u"คคง.-สคฉ.3-0117-2569"_s);
+    QCOMPARE(facts->firstAbove, test::inDemoYear(u"คคง.-สคฉ.3-0115-2569"_s));
+    QCOMPARE(facts->lastAbove, test::inDemoYear(u"คคง.-สคฉ.3-0117-2569"_s));
     QCOMPARE(facts->boundToDocuments, 0);
     const auto none = store::resetFacts(*m_one, wish.counterId, 117);
     QCOMPARE(none->countAbove, 0);

@@ -4,6 +4,7 @@
 #include "core/store/reset_gateway.h"
 #include "core/store/routines/denial.h"
 #include "tests/store/raw_session.h"
+#include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 
 #include <QTest>
@@ -23,7 +24,7 @@ using store::ResetState;
 
 namespace {
 
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
+const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {test::demoYear(), 0}};
 constexpr int approvers = 6;
 
 Reason reason()

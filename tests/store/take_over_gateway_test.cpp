@@ -5,6 +5,7 @@
 #include "core/store/routines/denial.h"
 #include "core/store/take_over_gateway.h"
 #include "tests/store/raw_session.h"
+#include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 
 #include <QTest>
@@ -19,7 +20,7 @@ using store::TakeOverWish;
 namespace {
 
 /// LETTER คคง. to สคฉ.3 in project 2, at 117.
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
+const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {test::demoYear(), 0}};
 const numbering::CounterKey earlierKey{2, 22, 10, 6, 0, 0, 0, {2024, 0}};
 const auto why = u"ทะเบียนเดิมของโครงการก่อนใช้ระบบนี้"_s;
 
@@ -115,9 +116,9 @@ TakeOverWish TakeOverGatewayTest::wish()
                   .repeated = 1},
         .counters = {{.key = letterKey, .seenNumber = now->lastNumber, .seenVersion = now->version},
                      {.key = earlierKey, .seenNumber = earlier.lastNumber, .seenVersion = earlier.version}},
-        .numbers = {{0, 2, 120, letter(120, 2026), {}},
+        .numbers = {{0, 2, 120, letter(120, test::demoYear()), {}},
                     {1, 3, 5, letter(5, 2024), 4711},
-                    {0, 4, 121, letter(121, 2026), {}},
+                    {0, 4, 121, letter(121, test::demoYear()), {}},
                     {1, 7, 2, letter(2, 2024), {}}},
         .reason = *Reason::parse(why, store::minimumForReset)};
 }
@@ -180,7 +181,10 @@ void TakeOverGatewayTest::twoPersonsTakeOver()
     QCOMPARE(counter(earlierKey)->lastNumber, 5);
     const store::ScopeKey scope{2, 6};
     QCOMPARE(
-        store::takenAmong(*m_one, scope, {letter(120, 2026), letter(119, 2026), letter(2, 2024)})->size(), 2);
+        store::takenAmong(*m_one, scope,
+                          {letter(120, test::demoYear()), letter(119, test::demoYear()), letter(2, 2024)})
+            ->size(),
+        2);
     const auto verified = audit::verifyLedger(*m_one);
     QVERIFY2(verified, verified ? "" : qPrintable(verified.error().detail));
     QVERIFY(verified->isIntact());
@@ -205,7 +209,7 @@ void TakeOverGatewayTest::resetsKeepWhatWasTakenOver()
     const auto facts = store::resetFacts(*m_one, now->id, 116);
     QVERIFY(facts);
     QCOMPARE(facts->countAbove, 3); // 117, 120, 121
-    QCOMPARE(facts->lastAbove, letter(121, 2026));
+    QCOMPARE(facts->lastAbove, letter(121, test::demoYear()));
     QCOMPARE(facts->boundToDocuments >= 2, true);
     const auto reason = *Reason::parse(why, store::minimumForReset);
     QCOMPARE(
@@ -214,7 +218,7 @@ void TakeOverGatewayTest::resetsKeepWhatWasTakenOver()
     QVERIFY(store::requestReset(*m_one, {now->id, now->version, 116, store::NumbersAbove::Skip, reason}));
     const qint64 reset = store::resetRequests(*m_one)->first().id;
     QVERIFY(store::approveReset(*m_two, reset, now->version, {}));
-    QCOMPARE(store::takenAmong(*m_one, {2, 6}, {letter(120, 2026)})->size(), 1);
+    QCOMPARE(store::takenAmong(*m_one, {2, 6}, {letter(120, test::demoYear())})->size(), 1);
     QVERIFY(audit::verifyLedger(*m_one)->isIntact());
 }
 
@@ -266,7 +270,7 @@ void TakeOverGatewayTest::isStaleOnceTheStoreHasChanged()
     QCOMPARE(codeOf(approve(id)), store::denial::takeOverStale);
     QCOMPARE(ask(u"SELECT state FROM take_over_requests ORDER BY id DESC LIMIT 1"_s), u"STALE"_s);
     QCOMPARE(ask(u"SELECT COUNT(*) FROM document_number_audit WHERE event = 'TAKEN_OVER'"_s), u"0"_s);
-    QCOMPARE(store::takenAmong(*m_one, {2, 6}, {letter(120, 2026)})->size(), 0);
+    QCOMPARE(store::takenAmong(*m_one, {2, 6}, {letter(120, test::demoYear())})->size(), 0);
 }
 
 void TakeOverGatewayTest::rejectsAndWithdraws()
@@ -297,7 +301,7 @@ void TakeOverGatewayTest::refusesWishes()
              store::denial::takeOverStale);
     QCOMPARE(refused([](TakeOverWish &other) { other.counters[1].seenNumber = 7; }),
              store::denial::takeOverStale);
-    QCOMPARE(refused([](TakeOverWish &other) { other.numbers[0].number = letter(117, 2026); }),
+    QCOMPARE(refused([](TakeOverWish &other) { other.numbers[0].number = letter(117, test::demoYear()); }),
              store::denial::takeOverStale);
     // A counter without a number, a number without a counter.
     QCOMPARE(refused([](TakeOverWish &other) { other.counters.append({.key = letterKey}); }),

@@ -2,6 +2,7 @@
 #include "core/store/reset_gateway.h"
 #include "core/store/settings_gateway.h"
 #include "models/admin_log/admin_log_model.h"
+#include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/widgets/banner.h"
@@ -30,7 +31,7 @@ namespace {
 
 const auto adminLog = u"adminLogPage"_s;
 /// LETTER of project LCBP3-C2, คคง. to สคฉ.3.
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
+const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {test::demoYear(), 0}};
 const QString why = u"Two more persons have to look at it"_s;
 
 } // namespace
@@ -125,7 +126,7 @@ void AdminLogPageTest::namesTheCounterOfAReset()
     QVERIFY(store::withdrawReset(*one, store::openResetRequests(*one)->first().id, {}));
     m_test->goTo(u"templatesPage"_s);
     m_test->goTo(adminLog);
-    const QString code = u"LCBP3-C2 · LETTER · คคง. → สคฉ.3 · 2026"_s;
+    const QString code = test::inDemoYear(u"LCBP3-C2 · LETTER · คคง. → สคฉ.3 · 2026"_s);
     for (const QString &action :
          {u"Withdrew a reset request"_s, u"Requested a reset"_s, u"✕ Denied: Requested a reset"_s}) {
         QTRY_VERIFY2(rowOf(action) >= 0, qPrintable(action));
@@ -135,7 +136,8 @@ void AdminLogPageTest::namesTheCounterOfAReset()
     const store::ResetRequest closed = store::resetRequests(*one)->first();
     QVERIFY(!store::approveReset(*two, closed.id, closed.seenVersion, {}));
     QVERIFY(!store::withdrawReset(*two, closed.id, {}));
-    for (const QString &text : {code, u"lcbp3-c2/letter/คคง./สคฉ.3/2026"_s, u"คคง. → สคฉ.3 · พ.ศ. 2569"_s}) {
+    for (const QString &text : {code, test::inDemoYear(u"lcbp3-c2/letter/คคง./สคฉ.3/2026"_s),
+                                test::inDemoYear(u"คคง. → สคฉ.3 · พ.ศ. 2569"_s)}) {
         auto *search = m_test->find<QLineEdit>(u"adminLogSearch"_s);
         search->setText(u"no such counter"_s);
         QTRY_COMPARE(m_table->model()->rowCount(), 0);

@@ -2,6 +2,7 @@
 #include "core/store/glass.h"
 #include "core/store/reset_gateway.h"
 #include "models/resets/reset_list_model.h"
+#include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/widgets/banner.h"
@@ -26,7 +27,7 @@ namespace {
 
 const auto approvals = u"approvalsPage"_s;
 /// LETTER of project LCBP3-C2, คคง. to สคฉ.3.
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
+const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {test::demoYear(), 0}};
 const QString why = u"เลขสุดท้ายถูกจองไว้โดยผิดพลาดตามหนังสือแจ้ง"_s;
 
 } // namespace

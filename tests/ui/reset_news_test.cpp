@@ -1,5 +1,6 @@
 #include "core/store/counter_gateway.h"
 #include "core/store/reset_gateway.h"
+#include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/shell/page_factory.h"
@@ -21,7 +22,7 @@ namespace {
 
 const auto approvals = u"approvalsPage"_s;
 /// LETTER of project LCBP3-C2, คคง. to สคฉ.3.
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
+const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {test::demoYear(), 0}};
 
 } // namespace
 

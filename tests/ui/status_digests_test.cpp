@@ -2,6 +2,7 @@
 #include "core/store/counter_gateway.h"
 #include "core/store/reset_gateway.h"
 #include "models/status/digest_place.h"
+#include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/status_world.h"
 #include "tests/ui/support/drawer.h"
@@ -28,7 +29,7 @@ QByteArray contentOf(const QString &path)
     return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
+const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {test::demoYear(), 0}};
 
 } // namespace
 

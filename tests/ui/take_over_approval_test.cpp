@@ -4,6 +4,7 @@
 #include "models/counter_model.h"
 #include "models/resets/reset_list_model.h"
 #include "models/takeover/planned_counter_model.h"
+#include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/shell/page_factory.h"
@@ -32,7 +33,7 @@ namespace {
 const QString counters = u"countersPage"_s;
 const QString approvals = u"approvalsPage"_s;
 /// LETTER of project LCBP3-C2, คคง. to สคฉ.3, which stands at 117.
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
+const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {test::demoYear(), 0}};
 const QString why = u"ทะเบียนเดิมก่อนใช้ระบบใหม่ของโครงการ"_s;
 
 } // namespace
@@ -110,7 +111,8 @@ qint64 TakeOverApprovalTest::request()
                   .lines = 5,
                   .notUnderstood = 1},
         .counters = {{.key = letterKey, .seenNumber = counter->lastNumber, .seenVersion = counter->version}},
-        .numbers = {{0, 3, 120, u"คคง.-สคฉ.3-0120-2569"_s, {}}, {0, 4, 121, u"คคง.-สคฉ.3-0121-2569"_s, {}}},
+        .numbers = {{0, 3, 120, test::inDemoYear(u"คคง.-สคฉ.3-0120-2569"_s), {}},
+                    {0, 4, 121, test::inDemoYear(u"คคง.-สคฉ.3-0121-2569"_s), {}}},
         .reason = *numbering::Reason::parse(why, store::minimumForReset)};
     const auto id = store::requestTakeOver(*m_one, wish);
     if (!id)
@@ -139,7 +141,7 @@ void TakeOverApprovalTest::takesOverAfterTheConsequenceIsRead()
     const auto *model = find<QTableView>(u"takeOverCounters"_s).model();
     const auto cell = [model](int column) { return model->index(0, column).data().toString(); };
     QCOMPARE(cell(models::PlannedCounterModel::LastNumber), u"117 → 121"_s);
-    QCOMPARE(cell(models::PlannedCounterModel::NextNumber), u"คคง.-สคฉ.3-0122-2569"_s);
+    QCOMPARE(cell(models::PlannedCounterModel::NextNumber), test::inDemoYear(u"คคง.-สคฉ.3-0122-2569"_s));
     QCOMPARE(cell(models::PlannedCounterModel::Gaps), u"118–119"_s);
     find<QTabBar>(u"takeOverTabs"_s).setCurrentIndex(1);
     QCOMPARE(inDetail<QTableView>(u"takeOverLines"_s)->model()->rowCount(), 3); // two numbers and a gap

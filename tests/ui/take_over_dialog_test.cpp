@@ -1,6 +1,7 @@
 #include "core/store/counter_gateway.h"
 #include "core/store/take_over_gateway.h"
 #include "models/counter_model.h"
+#include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/takeover/take_over_dialog.h"
@@ -31,16 +32,16 @@ namespace {
 
 const auto counters = u"countersPage"_s;
 /// LETTER of project LCBP3-C2, คคง. to สคฉ.3, which stands at 117.
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {2026, 0}};
+const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {test::demoYear(), 0}};
 constexpr int project = 2;
 constexpr int letter = 6;
 const QString why = u"ทะเบียนเดิมก่อนใช้ระบบใหม่ของโครงการ"_s;
-const QString usual = u"เลขที่เอกสาร,เรื่อง\n"
-                      "คคง.-สคฉ.3-0117-2569,has the store\n"
-                      "คคง.-สคฉ.3-0120-2569,a\n"
-                      "คคง.-สคฉ.3-๐๑๒๑-๒๕๖๙,b\n"
-                      "คคง.-สคฉ.3-0120-2569,again\n"
-                      "=cmd|x!A1,formula\n"_s;
+const QString usual = test::inDemoYear(u"เลขที่เอกสาร,เรื่อง\n"
+                                       "คคง.-สคฉ.3-0117-2569,has the store\n"
+                                       "คคง.-สคฉ.3-0120-2569,a\n"
+                                       "คคง.-สคฉ.3-๐๑๒๑-๒๕๖๙,b\n"
+                                       "คคง.-สคฉ.3-0120-2569,again\n"
+                                       "=cmd|x!A1,formula\n"_s);
 
 QByteArray inWindows874(const QString &text)
 {
@@ -196,7 +197,7 @@ void TakeOverDialogTest::readsTheEncodingsOfTheRegion()
     QFETCH(const QString, encoding);
     openDialog(content);
     QCOMPARE(find<QComboBox>(u"registerEncoding"_s).currentText(), encoding + u" (detected)"_s);
-    QCOMPARE(cell(u"registerPreview"_s, 0, 0), u"คคง.-สคฉ.3-0117-2569"_s);
+    QCOMPARE(cell(u"registerPreview"_s, 0, 0), test::inDemoYear(u"คคง.-สคฉ.3-0117-2569"_s));
     QCOMPARE(find<QComboBox>(u"registerColumn0"_s).currentText(), u"เลขที่เอกสาร"_s);
     click(u"takeOverNext"_s);
     QTRY_VERIFY(m_test->isShown(u"registerSummary"_s));
@@ -239,7 +240,7 @@ void TakeOverDialogTest::showsWhatWasFound()
     QVERIFY(!cell(u"registerLines"_s, 0, 4).isEmpty());
     kinds.setCurrentIndex(1);
     QCOMPARE(kinds.tabText(1), u"Understood (2)"_s);
-    QCOMPARE(cell(u"registerLines"_s, 1, 1), u"คคง.-สคฉ.3-0121-2569"_s);
+    QCOMPARE(cell(u"registerLines"_s, 1, 1), test::inDemoYear(u"คคง.-สคฉ.3-0121-2569"_s));
     kinds.setCurrentIndex(5);
     QCOMPARE(cell(u"registerLines"_s, 0, 3), u"118–119"_s);
     kinds.setCurrentIndex(0);
@@ -251,11 +252,11 @@ void TakeOverDialogTest::showsWhatWasFound()
     QTest::keyClick(&table, Qt::Key_C, Qt::ControlModifier);
     const QStringList copied = QGuiApplication::clipboard()->text().split(u'\n');
     QCOMPARE(copied.size(), 2);
-    QVERIFY(copied.at(1).startsWith(u"5\tคคง.-สคฉ.3-0120-2569\t"_s));
+    QVERIFY(copied.at(1).startsWith(test::inDemoYear(u"5\tคคง.-สคฉ.3-0120-2569\t"_s)));
     click(u"takeOverNext"_s);
     QCOMPARE(rows(u"registerCounters"_s), 1);
     QCOMPARE(cell(u"registerCounters"_s, 0, 1), u"117 → 121"_s);
-    QCOMPARE(cell(u"registerCounters"_s, 0, 2), u"คคง.-สคฉ.3-0122-2569"_s);
+    QCOMPARE(cell(u"registerCounters"_s, 0, 2), test::inDemoYear(u"คคง.-สคฉ.3-0122-2569"_s));
     QVERIFY(!m_test->isShown(u"registerParts"_s));
 }
 
@@ -280,7 +281,7 @@ void TakeOverDialogTest::leadsBackWhereTheFileIsDamaged()
 {
     QString longRegister = u"No,Title\n"_s;
     for (int line = 0; line < 40; ++line)
-        longRegister += u"คคง.-สคฉ.3-%1-2569,a\n"_s.arg(200 + line, 4, 10, QChar(u'0'));
+        longRegister += test::inDemoYear(u"คคง.-สคฉ.3-%1-2569,a\n"_s).arg(200 + line, 4, 10, QChar(u'0'));
     openDialog((longRegister + u"\"cut off"_s).toUtf8());
     QVERIFY(canGoOn());
     click(u"takeOverNext"_s);
@@ -312,7 +313,7 @@ void TakeOverDialogTest::dividesWhatIsTooLarge()
 {
     QString content = u"No\n"_s;
     for (qsizetype sequence = 1; sequence <= store::mostTakenOverNumbers + 1; ++sequence)
-        content += u"คคง.-กทท.-%1-2569\n"_s.arg(sequence, 4, 10, QChar(u'0'));
+        content += test::inDemoYear(u"คคง.-กทท.-%1-2569\n"_s).arg(sequence, 4, 10, QChar(u'0'));
     readRegister(content.toUtf8());
     QVERIFY(canGoOn());
     click(u"takeOverNext"_s);

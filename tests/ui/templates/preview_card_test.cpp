@@ -1,5 +1,6 @@
 #include "core/store/reference_data.h"
 #include "core/store/reset_gateway.h"
+#include "tests/support/demo_year.h"
 #include "tests/support/fault_proxy.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/templates/page_world.h"
@@ -91,7 +92,7 @@ void PreviewCardTest::showCard()
     sample.typeId = demoLetter;
     sample.originatorId = 22;
     sample.recipientId = 10;
-    sample.date = QDate(2026, 12, 2);
+    sample.date = QDate(demoYear(), 12, 2);
     m_card->setSample(sample);
     type(letterText);
     m_card->show();
@@ -106,7 +107,7 @@ void PreviewCardTest::reset(qint64 newNumber)
 {
     const auto one = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.one"_s));
     const auto two = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.two"_s));
-    const numbering::CounterKey key{demoProject, 22, 10, demoLetter, 0, 0, 0, {2026, 0}};
+    const numbering::CounterKey key{demoProject, 22, 10, demoLetter, 0, 0, 0, {demoYear(), 0}};
     const auto counter = store::findCounter(*one, key);
     QVERIFY(counter && *counter);
     QVERIFY(store::requestReset(*one,
@@ -129,15 +130,15 @@ void PreviewCardTest::showsNoNumberWhileTheCounterIsRead()
     QTest::qWait(int(slowAnswer.count()) / 3);
     QCOMPARE(number(), u"—"_s);
     m_harm = Harm::None;
-    QTRY_COMPARE_WITH_TIMEOUT(number(), u"คคง.-สคฉ.3-0118-2569"_s, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(number(), inDemoYear(u"คคง.-สคฉ.3-0118-2569"_s), 20'000);
     QCOMPARE(value->value(), 118);
-    QCOMPARE(label(u"previewFollowing"_s), u"คคง.-สคฉ.3-0119-2569 · 0120 · 0121 · 0122"_s);
+    QCOMPARE(label(u"previewFollowing"_s), inDemoYear(u"คคง.-สคฉ.3-0119-2569 · 0120 · 0121 · 0122"_s));
 }
 
 void PreviewCardTest::dropsTheAnswerAboutAnotherTemplate()
 {
     showCard();
-    QTRY_COMPARE(number(), u"คคง.-สคฉ.3-0118-2569"_s);
+    QTRY_COMPARE(number(), inDemoYear(u"คคง.-สคฉ.3-0118-2569"_s));
     for (int typed = 0; typed < 20; ++typed)
         type(letterText + QString(typed, u'x'));
     type(u"{ORIGINATOR}/{SEQ:5}"_s);
@@ -150,10 +151,10 @@ void PreviewCardTest::skipsWhatStaysTaken()
 {
     reset(106);
     showCard();
-    QTRY_COMPARE(number(), u"คคง.-สคฉ.3-0118-2569"_s);
+    QTRY_COMPARE(number(), inDemoYear(u"คคง.-สคฉ.3-0118-2569"_s));
     QTRY_VERIFY(label(u"previewCounterNote"_s).contains(u"11 taken numbers are skipped"_s));
     QVERIFY(label(u"previewCounterNote"_s).contains(u"106"_s));
-    QCOMPARE(label(u"previewFollowing"_s), u"คคง.-สคฉ.3-0119-2569 · 0120 · 0121 · 0122"_s);
+    QCOMPARE(label(u"previewFollowing"_s), inDemoYear(u"คคง.-สคฉ.3-0119-2569 · 0120 · 0121 · 0122"_s));
 }
 
 void PreviewCardTest::showsAnOrganizationThatCameLater()
@@ -169,7 +170,7 @@ void PreviewCardTest::showsAnOrganizationThatCameLater()
     QVERIFY(m_connection->write(store::Statement("demo/insert_project_organization"), {demoProject, later}));
     QTRY_VERIFY((m_session->refreshReference(), sender->findData(later) >= 0));
     QVERIFY(sender->itemText(sender->findData(later)).contains(u"New contractor"_s));
-    QTRY_COMPARE(number(), u"คคง.-สคฉ.3-0118-2569"_s);
+    QTRY_COMPARE(number(), inDemoYear(u"คคง.-สคฉ.3-0118-2569"_s));
 }
 
 QTEST_MAIN(PreviewCardTest)

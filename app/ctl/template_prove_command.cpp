@@ -188,9 +188,8 @@ Result<Report> proveUnsaved(const Arguments &arguments, const CodedStore &coded)
     if (!target)
         return tl::make_unexpected(target.error());
     return readTemplate(arguments.positional(), *target, coded.data)
-        .and_then([&](const numbering::Template &text) {
-            return proveEdited(text, *target, arguments, coded);
-        });
+        .and_then(
+            [&](const numbering::Template &text) { return proveEdited(text, *target, arguments, coded); });
 }
 
 Result<Report> runProve(const Arguments &arguments)

@@ -77,9 +77,9 @@ private:
     void remember(const store::StoredLedgerRow &row);
 
     const Pace m_pace;
-    std::unique_ptr<audit::LedgerWalk> m_walk; ///< none: no walk is under way
+    std::unique_ptr<audit::LedgerWalk> m_walk;        ///< none: no walk is under way
     std::unique_ptr<audit::NumbersInForce> m_numbers; ///< as long as there is a walk
-    bool m_isWalked = false; ///< all rows were taken: what is taken is read
+    bool m_isWalked = false;                          ///< all rows were taken: what is taken is read
     store::Connection *m_walkedOn = nullptr;
     qint64 m_walkedTo = 0;
     QDateTime m_walkBegan;
@@ -92,10 +92,10 @@ private:
     std::map<qint64, int> m_breaks;
     std::optional<audit::Decisions> m_decisions; ///< as they were when the walk began
     bool m_adminLogBroken = false;
-    int m_besides = 0; ///< findings of no counter
+    int m_besides = 0;                         ///< findings of no counter
     std::map<qint64, QList<qint64>> m_untaken; ///< rows whose numbers are not taken; by counter
     int m_takenOfNoCounter = 0;
-    std::map<qint64, int> m_equal;             ///< numbers that were in force already; by counter
+    std::map<qint64, int> m_equal; ///< numbers that were in force already; by counter
     QDateTime m_rechecked;
     qint64 m_recheckedCounter = 0;
 };

@@ -45,7 +45,7 @@ enum class ValidationFault {
     RevisionRequired, ///< the template shows {REV}
     RevisionInvalid,
     DateInvalid,
-    CountInvalid, ///< 1 to 500
+    CountInvalid,    ///< 1 to 500
     DocumentInvalid, ///< ids of documents begin with 1
     NoTemplate,
     TemplateInvalid,

@@ -21,7 +21,7 @@ enum class Damage {
     // What is in force by the ledger against what the store has as taken.
     NotTaken,           ///< the row's number is in force and nobody holds it, so that it could come again
     TakenWithoutLedger, ///< a number is held and no row of the ledger stands behind it
-    EqualInForce,       ///< the row got a number that was in force already where a scope forbids it (3.11.5.2)
+    EqualInForce, ///< the row got a number that was in force already where a scope forbids it (3.11.5.2)
 
     // Of the store besides the ledger: the subject says what it is about.
     DecisionNotAgreed, ///< a request counts as executed, and the admin log knows of no agreement
@@ -42,7 +42,7 @@ struct Finding
     qint64 counterId = 0; ///< 0: of no counter
     qint64 place = 0; ///< in the counter's chain, from 1: of the row, with TailCut of the first that is gone
     qint64 signedPlace = 0; ///< with Rewritten: up to here a signature vouches for the rows
-    QString subject{};      ///< "reset:12", "take-over:3", "account:sa.one", a number, ...; empty: the row says it
+    QString subject{}; ///< "reset:12", "take-over:3", "account:sa.one", a number, ...; empty: the row says it
 
     bool operator==(const Finding &) const = default;
 };

@@ -19,8 +19,9 @@ struct Verification
     qint64 rows = 0;
     qint64 beforeChain = 0; ///< of them, rows from before the ledger was chained: nothing vouches for them
     qint64 counters = 0;
-    qint64 damages = 0;            ///< all that were found
-    QList<Finding> findings;       ///< the first of them: decisions, then the ledger in its order, then taken numbers
+    qint64 damages = 0; ///< all that were found
+    QList<Finding>
+        findings; ///< the first of them: decisions, then the ledger in its order, then taken numbers
     TakenDifferences taken;        ///< between ledger and taken numbers; counted in damages, too
     AdminLogVerification adminLog; ///< what the log of admins did is itself
 
@@ -43,9 +44,9 @@ struct VerifyOptions
 /// Walks the whole ledger in the order of its ids, as it stood at one moment, and checks every row's hash,
 /// link and sequence number and every counter's head (issue of numbers goes on meanwhile). Every reset,
 /// voided number and take-over has to be one that the chained admin log knows to be agreed on, and requests,
-/// accounts, settings and templates have to be as that log says. Numbers in force and taken numbers have to be
-/// the same, and no two of them equal where a scope forbade it. Keeps about 300 bytes for each counter and for
-/// each of these, 24 for each number. The account of a person sees each counter as it stood at the
+/// accounts, settings and templates have to be as that log says. Numbers in force and taken numbers have to
+/// be the same, and no two of them equal where a scope forbade it. Keeps about 300 bytes for each counter and
+/// for each of these, 24 for each number. The account of a person sees each counter as it stood at the
 /// beginning, and rows that were written meanwhile are left to the next time; damage at the very end may have
 /// another name there. Call outside a transaction.
 ///

@@ -72,9 +72,9 @@ private:
     bool m_isSorted = false;
     store::HeldNumber m_last; ///< that was read
     QStringList m_unanchored;
-    std::vector<Holder> m_group;         ///< those of one text
-    std::vector<qint64> m_equal;         ///< ledger rows
-    QList<store::HeldNumber> m_unknown;  ///< held, and the ledger had no such row when it was read
+    std::vector<Holder> m_group;        ///< those of one text
+    std::vector<qint64> m_equal;        ///< ledger rows
+    QList<store::HeldNumber> m_unknown; ///< held, and the ledger had no such row when it was read
     qint64 m_unlisted = 0;
 };
 

@@ -63,8 +63,7 @@ UniquenessScope ScopesOverTime::scopeOf(const Holder &whose, qint64 ledgerId, qi
     return UniquenessScope::Type;
 }
 
-bool ScopesOverTime::cover(const Holder &one, const Holder &other, qint64 ledgerId,
-                           qint64 Begin::*row) const
+bool ScopesOverTime::cover(const Holder &one, const Holder &other, qint64 ledgerId, qint64 Begin::*row) const
 {
     const bool inSameProject = one.projectId == other.projectId;
     if (inSameProject && one.typeId == other.typeId)

@@ -35,8 +35,8 @@ private:
     struct Begin
     {
         numbering::UniquenessScope scope = numbering::UniquenessScope::Type;
-        qint64 row;      ///< the first row that was written under it
-        qint64 sureRow;  ///< the first row that was written under it beyond doubt
+        qint64 row;     ///< the first row that was written under it
+        qint64 sureRow; ///< the first row that was written under it beyond doubt
     };
     struct Mark
     {

@@ -47,9 +47,8 @@ Result<TakenRepair> repairTakenNumbers(store::Connection &connection)
             return repair.isLedgerIntact ? store::dropStrays(connection, differences.strays) : Result<void>();
         })
         .and_then([&] {
-            return repair.hasChanged()
-                       ? store::logRepairedNumbers(connection, repair.added, repair.removed)
-                       : Result<void>();
+            return repair.hasChanged() ? store::logRepairedNumbers(connection, repair.added, repair.removed)
+                                       : Result<void>();
         })
         .map([&] { return repair; });
 }

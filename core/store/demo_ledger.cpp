@@ -55,11 +55,10 @@ QList<DemoCounter> demoCounters(int year)
         {letterKey(2, 22, 10, 2, year), 42},      // RFI
         {letterKey(2, 22, 10, 3, year, 21), 116}, // TRANSMITTAL GEN
         {letterKey(2, 42, 22, 3, year, 13), 27},  // TRANSMITTAL DWG
-        {rfaKey(2, 42, 18, 4, year), 8},          // RFA GEO RPT; TER RPT stays free for the example of 3.11.3.3
-        {rfaKey(2, 42, 19, 2, year), 23},         // RFA STR SDW
-        {rfaKey(2, 42, 20, 1, year), 12},         // RFA GEN MAT
-        {letterKey(1, 22, 10, 6, year), 64},
-        {letterKey(1, 41, 22, 2, year), 9},
+        {rfaKey(2, 42, 18, 4, year), 8},  // RFA GEO RPT; TER RPT stays free for the example of 3.11.3.3
+        {rfaKey(2, 42, 19, 2, year), 23}, // RFA STR SDW
+        {rfaKey(2, 42, 20, 1, year), 12}, // RFA GEN MAT
+        {letterKey(1, 22, 10, 6, year), 64},      {letterKey(1, 41, 22, 2, year), 9},
         {rfaKey(1, 41, 19, 2, year), 15},
     };
 }
@@ -163,8 +162,8 @@ QDateTime inOfficeHours(QDate day, int position, int count)
     return QDateTime(day, time, Qt::UTC);
 }
 
-/// Spread over at most 45 working weeks of the year so far, in office hours; where the year is too young for a
-/// day of its own for each number, evenly over it. Rises with the position.
+/// Spread over at most 45 working weeks of the year so far, in office hours; where the year is too young for
+/// a day of its own for each number, evenly over it. Rises with the position.
 Times timesOfYear(const QDateTime &now)
 {
     const QDate today = numbering::documentDate(now);
@@ -173,10 +172,13 @@ Times timesOfYear(const QDateTime &now)
     constexpr int mostWorkingDays = 225;
     const int workingDays = std::min(mostWorkingDays, int(monday.daysTo(today)) / 7 * 5);
     const QDateTime newYear(QDate(today.year() - 1, 12, 31), QTime(17, 0), Qt::UTC);
+    // The last day is that of the rush, as long as the year has another one.
+    const QDateTime dayAgo = now.addDays(-1).addSecs(-3600);
+    const QDateTime end = newYear < dayAgo ? dayAgo : now;
     return [=](int position, const DemoCounter &demo) {
         const int count = demo.lastNumber;
         if (workingDays < count)
-            return newYear.addMSecs(newYear.msecsTo(now) * (position + 1) / (count + 1));
+            return newYear.addMSecs(newYear.msecsTo(end) * (position + 1) / (count + 1));
         const int workingDay = position * workingDays / count;
         return inOfficeHours(monday.addDays(workingDay / 5 * 7 + workingDay % 5), position, count);
     };
@@ -299,9 +301,8 @@ Result<void> insertDemoLedger(Connection &connection, DemoExtent extent)
 {
     const QDateTime now = connection.serverNow();
     const int year = numbering::documentDate(now).year();
-    const QList<DemoCounter> counters = extent == DemoExtent::Newcomers
-                                            ? demoCounters(year) + shortCounters(year)
-                                            : demoCounters(year);
+    const QList<DemoCounter> counters =
+        extent == DemoExtent::Newcomers ? demoCounters(year) + shortCounters(year) : demoCounters(year);
     return drawAll(connection, counters, timesOfYear(now));
 }
 

@@ -200,13 +200,14 @@ Finding takenNumbers(Connection &connection)
         return {Finding::Level::Good, name, shown,
                 translated(QT_TRANSLATE_NOOP(
                     "lekthi", "All numbers in a sample of those in force are marked as taken."))};
-    return {Finding::Level::Error, name, shown,
-            translated(QT_TRANSLATE_NOOP(
-                           "lekthi", "Of %1 numbers in a sample, %2 are in force but not marked as taken, so "
-                                     "that they could be issued twice. Stop the numbering services, then restore "
-                                     "the numbers with \"lekthictl store repair\"."))
-                .arg(sample->looked)
-                .arg(sample->missing)};
+    return {
+        Finding::Level::Error, name, shown,
+        translated(QT_TRANSLATE_NOOP(
+                       "lekthi", "Of %1 numbers in a sample, %2 are in force but not marked as taken, so "
+                                 "that they could be issued twice. Stop the numbering services, then restore "
+                                 "the numbers with \"lekthictl store repair\"."))
+            .arg(sample->looked)
+            .arg(sample->missing)};
 }
 
 Finding superAdmins(Connection &connection)

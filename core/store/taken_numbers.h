@@ -27,8 +27,8 @@ struct HeldNumber
 /// Behind the one given ({}: from the first on) in the order of their texts, at most limit.
 Result<QList<HeldNumber>> heldNumbers(Connection &connection, const HeldNumber &after, int limit);
 
-/// Those of these numbers that no row of the ledger stands behind: there is none, it has another number, is of
-/// another project or type, or was voided.
+/// Those of these numbers that no row of the ledger stands behind: there is none, it has another number, is
+/// of another project or type, or was voided.
 Result<QList<HeldNumber>> straysAmong(Connection &connection, const QList<HeldNumber> &held);
 
 /// A row of the ledger whose number nobody holds although it is in force.
@@ -60,8 +60,8 @@ struct EqualNumber
 };
 
 /// Of the types that this template numbers (no type: those of the project that have no template of their own)
-/// the numbers in force that others have, too, as far as the scope would cover both; by number, at most limit.
-/// They stay when the scope is widened. Reads all taken numbers once: seconds in a large store.
+/// the numbers in force that others have, too, as far as the scope would cover both; by number, at most
+/// limit. They stay when the scope is widened. Reads all taken numbers once: seconds in a large store.
 Result<QList<EqualNumber>> equalNumbersWithin(Connection &connection, numbering::UniquenessScope scope,
                                               int projectId, std::optional<int> typeId, int limit);
 
@@ -85,8 +85,8 @@ struct TakenSample
 };
 Result<TakenSample> sampleTaken(Connection &connection);
 
-/// Refused by a sentence that says what to do if half of a sample or more is missing: the table was emptied or
-/// is another one, and the next numbers could be issued ones. Less is told by the gate and by verifying.
+/// Refused by a sentence that says what to do if half of a sample or more is missing: the table was emptied
+/// or is another one, and the next numbers could be issued ones. Less is told by the gate and by verifying.
 Result<void> requireTakenNumbers(Connection &connection);
 
 // Putting right; for administrators of the server. Each may be run again.

@@ -14,8 +14,8 @@ inline constexpr int mostEqualNumbersNamed = 20;
 /// "คคง.-สคฉ.3-0001-2569: LETTER (LCBP3-C2), RFI (LCBP3-C2)".
 QString equalNumberText(const store::EqualNumber &equal, const store::ReferenceData &reference);
 
-/// What is to be said before a scope is widened: which numbers are equal already and stay so, a line for each;
-/// empty if none are.
+/// What is to be said before a scope is widened: which numbers are equal already and stay so, a line for
+/// each; empty if none are.
 QString equalNumbersText(const QList<store::EqualNumber> &equal, const store::ReferenceData &reference);
 
 } // namespace lekthi::models

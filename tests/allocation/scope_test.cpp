@@ -137,7 +137,8 @@ void ScopeTest::widensOverEqualNumbers()
     const auto equal =
         store::equalNumbersWithin(*connection, UniquenessScope::Project, demo::project, m_memo, 10);
     QVERIFY(equal);
-    QCOMPARE(*equal, (QList<store::EqualNumber>{{first, demo::project, m_memo, demo::project, demo::letter}}));
+    QCOMPARE(*equal,
+             (QList<store::EqualNumber>{{first, demo::project, m_memo, demo::project, demo::letter}}));
     use(m_memo, UniquenessScope::Project);
     COMPARE_NUMBERS(allocator.allocate(letter), first);
     COMPARE_NUMBERS(allocator.allocate(memorandum), first);

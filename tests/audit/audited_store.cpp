@@ -160,8 +160,9 @@ void AuditedStore::rewind()
 
 void AuditedStore::dropStrays()
 {
-    tamper(u"DELETE FROM document_number_taken WHERE NOT EXISTS (SELECT 1 FROM document_number_audit AS audit "
-           "WHERE audit.request_id = document_number_taken.request_id)"_s);
+    tamper(
+        u"DELETE FROM document_number_taken WHERE NOT EXISTS (SELECT 1 FROM document_number_audit AS audit "
+        "WHERE audit.request_id = document_number_taken.request_id)"_s);
 }
 
 void AuditedStore::rechain()

@@ -43,8 +43,8 @@ public:
     void rechain();
 
     audit::Verification verify(const QList<audit::Digest> &digests = {});
-    /// "EDITED at 3", the place in the chain of the counter; findings elsewhere say so. Those of taken numbers
-    /// only where there are no others, from which they follow.
+    /// "EDITED at 3", the place in the chain of the counter; findings elsewhere say so. Those of taken
+    /// numbers only where there are no others, from which they follow.
     QStringList findings(const QList<audit::Digest> &digests = {});
     /// "untaken 3", "equal 3": the third row of the counter; "stray NUMBER", "untaken NUMBER" of a register.
     QStringList takenDifferences();

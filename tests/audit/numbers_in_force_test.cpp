@@ -100,8 +100,9 @@ void NumbersInForceTest::agreesWithWhatWasIssued()
 
 void NumbersInForceTest::findsAnEmptiedTable()
 {
-    const int held =
-        m_store->root().value(u"SELECT COUNT(*) FROM document_number_taken WHERE request_id IS NOT NULL"_s).toInt();
+    const int held = m_store->root()
+                         .value(u"SELECT COUNT(*) FROM document_number_taken WHERE request_id IS NOT NULL"_s)
+                         .toInt();
     QVERIFY(held > 5);
     tamper(u"DELETE FROM document_number_taken"_s);
     QCOMPARE(m_store->verify().taken.count(), held);
@@ -138,8 +139,9 @@ void NumbersInForceTest::findsWhatCameTwiceAfterIt()
 
 void NumbersInForceTest::findsANumberThatWasPutIn()
 {
-    tamper(u"INSERT INTO document_number_taken (number, place, project_id, correspondence_type_id, request_id) "
-           "VALUES ('%1', 0, 2, 6, UUID())"_s.replace("%1"_L1, numberOf(6)));
+    tamper(
+        u"INSERT INTO document_number_taken (number, place, project_id, correspondence_type_id, request_id) "
+        "VALUES ('%1', 0, 2, 6, UUID())"_s.replace("%1"_L1, numberOf(6)));
     QCOMPARE(m_store->takenDifferences(), QStringList{u"stray "_s + numberOf(6)});
     QCOMPARE(m_store->findings(), QStringList{u"TAKEN_WITHOUT_LEDGER of "_s + numberOf(6)});
     repair(0, 1);
@@ -162,9 +164,10 @@ void NumbersInForceTest::findsAHolderOfAnotherType()
 void NumbersInForceTest::findsAVoidedNumberThatIsHeld()
 {
     m_store->reset(3, store::NumbersAbove::Void);
-    tamper(u"INSERT INTO document_number_taken (number, place, project_id, correspondence_type_id, request_id) "
-           "SELECT generated_number, 0, 2, 6, request_id FROM document_number_audit WHERE id = %1"_s,
-           5);
+    tamper(
+        u"INSERT INTO document_number_taken (number, place, project_id, correspondence_type_id, request_id) "
+        "SELECT generated_number, 0, 2, 6, request_id FROM document_number_audit WHERE id = %1"_s,
+        5);
     QCOMPARE(m_store->takenDifferences(), QStringList{u"stray "_s + numberOf(5)});
     repair(0, 1);
     m_store->draw(2);
@@ -194,13 +197,14 @@ void NumbersInForceTest::findsAMissingFirstPlace()
 /// Two types hold the text. When the first one is released, the next one who wants it has to meet the other.
 void NumbersInForceTest::keepsTheFirstPlaceOfWhatOthersHold()
 {
-    tamper(u"INSERT INTO document_number_taken (number, place, project_id, correspondence_type_id, request_id) "
-           "SELECT generated_number, 1, 2, 2, UUID() FROM document_number_audit WHERE id = %1"_s,
-           5);
+    tamper(
+        u"INSERT INTO document_number_taken (number, place, project_id, correspondence_type_id, request_id) "
+        "SELECT generated_number, 1, 2, 2, UUID() FROM document_number_audit WHERE id = %1"_s,
+        5);
     m_store->reset(4, store::NumbersAbove::Void);
     const QStringList places = m_store->root().column(
         u"SELECT place FROM document_number_taken WHERE number = '%1' ORDER BY place"_s.replace("%1"_L1,
-                                                                                              numberOf(5)));
+                                                                                                numberOf(5)));
     QCOMPARE(places, (QStringList{u"0"_s, u"1"_s}));
 }
 

@@ -229,7 +229,8 @@ private:
         const QDateTime now = connection.serverNow();
         const auto hot = store::hotCounters(connection, {now.addDays(-1), now});
         QVERIFY(hot);
-        QCOMPARE(hot->counters.size(), size_t(20));
+        // On the first day of a year the numbers of the year so far are among them.
+        QVERIFY(hot->counters.size() >= 20);
         const auto numbers = [](const store::HotCounter &counter) { return counter.numbers; };
         const auto wait = [](const store::HotCounter &counter) { return counter.lockWait; };
         QVERIFY(std::ranges::max_element(hot->counters, {}, numbers) !=

@@ -36,11 +36,11 @@ private slots:
             QVERIFY(!finding.message.isEmpty());
         }
         names.sort();
-        QCOMPARE(names, QStringList({u"accounts"_s, u"binary_log"_s, u"clock"_s, u"durability"_s,
-                                     u"foreign_keys"_s, u"glass"_s, u"guards"_s, u"local_infile"_s,
-                                     u"max_password_errors"_s, u"rights"_s, u"sandbox"_s, u"schema"_s,
-                                     u"secure_timestamp"_s, u"server_version"_s, u"super_admins"_s,
-                                     u"taken_numbers"_s}));
+        QCOMPARE(names,
+                 QStringList({u"accounts"_s, u"binary_log"_s, u"clock"_s, u"durability"_s, u"foreign_keys"_s,
+                              u"glass"_s, u"guards"_s, u"local_infile"_s, u"max_password_errors"_s,
+                              u"rights"_s, u"sandbox"_s, u"schema"_s, u"secure_timestamp"_s,
+                              u"server_version"_s, u"super_admins"_s, u"taken_numbers"_s}));
     }
 
     void findsTheSameForPeople()

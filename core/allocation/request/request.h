@@ -43,7 +43,7 @@ struct Request
     std::optional<int> rfaTypeId;
     std::optional<int> disciplineId;
     QString revision;
-    QDate documentDate; ///< invalid: today in Asia/Bangkok
+    QDate documentDate;               ///< invalid: today in Asia/Bangkok
     std::optional<qint64> documentId; ///< from 1
     QUuid requestId = newRequestId(); ///< the same id always gives the same numbers
     int count = 1;                    ///< consecutive numbers, 1 to 500

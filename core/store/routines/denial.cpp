@@ -199,10 +199,11 @@ constexpr Rule rules[] = {
                    "\"lekthictl store repair\".")},
     {denial::numbersUntaken, ErrorKind::Refused,
      QT_TRANSLATE_NOOP(
-         "lekthi", "The store no longer knows which numbers are taken (%1 of the numbers looked at are "
-                   "missing), so that numbers could be issued twice. Nobody can sign in. The administrator of "
-                   "the server stops the numbering services, then restores the numbers with \"lekthictl store "
-                   "repair\".")},
+         "lekthi",
+         "The store no longer knows which numbers are taken (%1 of the numbers looked at are "
+         "missing), so that numbers could be issued twice. Nobody can sign in. The administrator of "
+         "the server stops the numbering services, then restores the numbers with \"lekthictl store "
+         "repair\".")},
     {denial::roleWithoutProjects, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi",
                        "The role of the account %1 is for no particular project. Only Project Admins and "

@@ -20,11 +20,9 @@ constexpr Statement listUntaken("taken/list_untaken");
 constexpr Statement listUntakenOfRegister("taken/list_untaken_of_register");
 constexpr Statement listEqual("taken/list_equal");
 constexpr Statement listScopes("taken/list_scopes");
-constexpr Statement insertIssued("taken/insert_issued");
-constexpr Statement insertShared("taken/insert_shared");
+constexpr Statement insertHeld("taken/insert_held");
 constexpr Statement insertAnchor("taken/insert_anchor");
 constexpr Statement deleteStray("taken/delete_stray");
-constexpr Statement findNumberOfRow("taken/find_number_of_row");
 constexpr Statement logRepaired("taken/log_repaired");
 constexpr Statement readLedgerRange("gate/read_ledger_range");
 constexpr Statement sampleTakenStatement("gate/sample_taken");
@@ -58,30 +56,17 @@ QString jsonOf(const QList<qint64> &ids)
     return jsonText(array);
 }
 
-/// Others may hold texts of the same spelling: this one takes the next place.
-Result<void> holdShared(Connection &connection, qint64 ledgerId, const QString &number)
+/// Others may hold texts of the same spelling, and may take one at this moment: then the place is another.
+Result<void> insertAll(Connection &connection, const QJsonArray &rows)
 {
-    auto transaction = Transaction::begin(connection);
-    if (!transaction)
-        return tl::unexpected(transaction.error());
-    return connection.write(insertShared, {ledgerId, number}).and_then([&](int) {
-        return transaction->commit();
-    });
-}
-
-Result<void> holdRest(Connection &connection, const QList<qint64> &ledgerIds)
-{
-    const auto rest = untakenAmong(connection, ledgerIds);
-    if (!rest)
-        return tl::unexpected(rest.error());
-    for (const UntakenRow &row : *rest) {
-        const auto rows = connection.read(findNumberOfRow, {row.ledgerId});
-        if (!rows)
-            return tl::unexpected(rows.error());
-        if (auto held = holdShared(connection, row.ledgerId, rows->first().text("number"_L1)); !held)
-            return held;
+    constexpr int attempts = 5;
+    for (int attempt = 1;; ++attempt) {
+        const auto held = connection.write(insertHeld, {jsonText(rows)});
+        if (held)
+            return {};
+        if (attempt == attempts || held.error().kind != ErrorKind::Duplicate)
+            return tl::unexpected(held.error());
     }
-    return {};
 }
 
 Result<void> dropStray(Connection &connection, const HeldNumber &stray)
@@ -210,11 +195,10 @@ Result<void> requireTakenNumbers(Connection &connection)
 Result<void> holdNumbers(Connection &connection, const QList<qint64> &ledgerIds)
 {
     for (qsizetype first = 0; first < ledgerIds.size(); first += rowsAtOnce) {
-        const QList<qint64> some = ledgerIds.mid(first, rowsAtOnce);
-        const auto held = connection.write(insertIssued, {jsonOf(some)}).and_then([&](int added) {
-            return added == some.size() ? Result<void>() : holdRest(connection, some);
-        });
-        if (!held)
+        QJsonArray rows;
+        for (const qint64 id : ledgerIds.mid(first, rowsAtOnce))
+            rows.append(QJsonArray{id});
+        if (auto held = insertAll(connection, rows); !held)
             return held;
     }
     return {};
@@ -222,8 +206,11 @@ Result<void> holdNumbers(Connection &connection, const QList<qint64> &ledgerIds)
 
 Result<void> holdNumbersOfRegister(Connection &connection, qint64 ledgerId, const QStringList &numbers)
 {
-    for (const QString &number : numbers) {
-        if (auto held = holdShared(connection, ledgerId, number); !held)
+    for (qsizetype first = 0; first < numbers.size(); first += rowsAtOnce) {
+        QJsonArray rows;
+        for (const QString &number : numbers.mid(first, rowsAtOnce))
+            rows.append(QJsonArray{ledgerId, number});
+        if (auto held = insertAll(connection, rows); !held)
             return held;
     }
     return {};

@@ -167,27 +167,12 @@ Answer NumberModel::draw(const Ask &ask)
     return {{}, answered.numbers};
 }
 
-Answer NumberModel::next(const CounterName &counter, const QString &revision) const
-{
-    QList<Planned> planned;
-    const QString refusal = plan({.counter = counter, .revision = revision}, planned);
-    if (!refusal.isEmpty())
-        return {refusal, {}};
-    return {{}, {{planned.first().number, planned.first().sequence}}};
-}
-
 std::optional<qsizetype> NumberModel::holderFor(Place place, const QString &number) const
 {
-    std::optional<qsizetype> ofProject;
-    for (qsizetype i = 0; i < m_holdings.size(); ++i) {
-        const Place holder = m_holdings[i].counter.place;
-        if (holder.project != place.project || !holds(m_holdings[i], number))
-            continue;
-        if (holder == place)
+    for (qsizetype i = 0; i < m_holdings.size(); ++i)
+        if (m_holdings[i].counter.place == place && holds(m_holdings[i], number))
             return i;
-        ofProject = i;
-    }
-    return ofProject;
+    return std::nullopt;
 }
 
 Answer NumberModel::revise(const ReviseAsk &ask)
@@ -239,13 +224,19 @@ bool NumberModel::isBoundAbove(const CounterName &counter, qint64 wanted) const
 void NumberModel::reset(const CounterName &counter, qint64 wanted, bool releases)
 {
     CounterState &state = m_counters[counter];
+    QMap<QString, LedgerLine> released; // by the request that got the text
     for (Holding &holding : m_holdings) {
         if (!releases || holding.counter != counter || holding.isVoided || holding.sequence <= wanted)
             continue;
         holding.isVoided = true;
         for (const auto &[number, id] : holding.texts)
-            state.ledger << LedgerLine{u"VOIDED"_s, {}, holding.epoch, holding.sequence, number, {}};
+            released.insert(id, {u"VOIDED"_s, {}, holding.epoch, holding.sequence, number, {}});
     }
+    // Released in the order in which they came: a revision behind the numbers that were drawn before it.
+    const QList<LedgerLine> earlier = state.ledger;
+    for (const LedgerLine &line : earlier)
+        if (released.contains(line.requestId))
+            state.ledger << released.take(line.requestId);
     state.last = wanted;
     ++state.epoch;
 }

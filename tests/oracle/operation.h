@@ -38,6 +38,7 @@ struct Operation
     CounterName counter{};
     int count = 1;
     bool hasDocument = false;
+    bool looksFirst = false; ///< for Draw: at the next number, as the program shows it
     QString revision{};
     int target = 0;        ///< for Repeat and Revise: the place of the operation that made the request
     Settings settings{};   ///< for SetTemplate

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/allocation/next_number.h"
 #include "core/store/reset_gateway.h"
+#include "core/store/template_gateway.h"
 #include "tests/oracle/number_model.h"
 #include "tests/oracle/operation.h"
 #include "tests/oracle/world.h"
@@ -47,6 +49,9 @@ private:
     Found perform(const Operation &operation);
     Found draw(const Operation &operation);
     Found drawNow(const Ask &ask, const Operation &operation);
+    Found drawAsShown(const Ask &ask, const Operation &operation);
+    /// What the program's windows show as the counter's next number.
+    store::Result<allocation::NextNumber> shownNext(const Ask &ask) const;
     Found repeat(const Operation &operation);
     Found revise(const Operation &operation);
     Found reviseNow(const ReviseAsk &ask, const Operation &operation);

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// What one world has room for, with what shrinking takes.
-constexpr qint64 sequencesPerWorld = 15'000;
+constexpr qint64 sequencesPerWorld = 6'000;
 
 void say(const QString &text)
 {

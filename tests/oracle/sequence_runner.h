@@ -66,6 +66,8 @@ private:
     Found save(Place place, const Settings &settings, std::optional<int> restored,
                const Operation &operation);
     Found bringToStart();
+    Found bringToStart(int project, const QList<store::NumberTemplate> &stored);
+    store::TemplateChange changeTo(Place place, const Settings &settings, std::optional<int> restored) const;
 
     /// A change by a person, with the harm of the operation; isDone tells whether it was made all the same.
     store::Result<void> change(World::Person person, const Operation &operation,

@@ -81,8 +81,9 @@ QString describe(const Answer &answer)
     return numbers.join(", "_L1);
 }
 
-NumberModel::NumberModel(Codes codes)
+NumberModel::NumberModel(Codes codes, Mistake mistake)
     : m_codes(std::move(codes))
+    , m_mistake(mistake)
 {
     for (const int project : {0, 1})
         for (const int type : {0, 1})
@@ -112,7 +113,8 @@ bool NumberModel::isTakenFor(Place place, const QString &number) const
 {
     return std::ranges::any_of(m_holdings, [&](const Holding &holding) {
         const Place other = holding.counter.place;
-        return holds(holding, number) && (covers(place, other) || covers(other, place));
+        const bool isSeen = m_mistake != Mistake::OneSidedScope && covers(other, place);
+        return holds(holding, number) && (covers(place, other) || isSeen);
     });
 }
 
@@ -120,7 +122,8 @@ Answer NumberModel::repeated(const Answered &answered) const
 {
     const bool isVoided = std::ranges::any_of(
         answered.holdings, [&](qsizetype holding) { return m_holdings[holding].isVoided; });
-    return isVoided ? Answer{u"NUMBER_VOIDED"_s, {}} : Answer{{}, answered.numbers};
+    return isVoided && m_mistake != Mistake::RepeatsVoided ? Answer{u"NUMBER_VOIDED"_s, {}}
+                                                           : Answer{{}, answered.numbers};
 }
 
 QString NumberModel::plan(const Ask &ask, QList<Planned> &planned) const
@@ -191,7 +194,8 @@ Answer NumberModel::revise(const ReviseAsk &ask)
             return {u"NUMBER_TAKEN"_s, {}};
         holding.texts << std::pair(revised, ask.id);
     }
-    holding.isBound = holding.isBound || ask.document.has_value();
+    if (m_mistake != Mistake::RevisionsBindNothing)
+        holding.isBound = holding.isBound || ask.document.has_value();
     m_counters[holding.counter].ledger
         << LedgerLine{u"REVISED"_s, ask.id, holding.epoch, holding.sequence, revised, {}};
     const Answered answered{{{revised, holding.sequence}}, {*holder}};

@@ -233,12 +233,10 @@ QString action(const Operation &operation)
 
 } // namespace
 
-std::vector<Operation> operationsOf(quint64 seed)
+std::vector<Operation> operationsOf(quint64 seed, Length length)
 {
-    constexpr int fewest = 6;
-    constexpr int most = 20;
     Dice dice(seed);
-    const int count = fewest + dice.below(most - fewest + 1);
+    const int count = length.shortest + dice.below(length.longest - length.shortest + 1);
     std::vector<Operation> operations;
     while (int(operations.size()) < count)
         operations.push_back(next(dice, operations));

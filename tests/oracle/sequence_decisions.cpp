@@ -281,7 +281,7 @@ std::optional<Finding> SequenceRunner::bringToStart(int project, const QList<sto
 {
     const Settings start;
     QList<store::TemplateChange> changes;
-    QList<Place> others;
+    QList<Place> places;
     for (const int type : {0, 1}) {
         const auto found = std::ranges::find_if(stored, [&](const store::NumberTemplate &one) {
             return one.projectId == m_world.projectId(project) && one.typeId == m_world.typeId(type);
@@ -292,12 +292,12 @@ std::optional<Finding> SequenceRunner::bringToStart(int project, const QList<sto
             found->settings == settingsOf(start))
             continue;
         changes << changeTo({project, type}, start, {});
-        others << Place{project, type};
+        places << Place{project, type};
     }
     const auto saved = changes.isEmpty()
                            ? store::Result<void>()
                            : store::saveTemplates(m_world.session(Person::ProjectAdmin), changes);
-    for (const Place &place : others) {
+    for (const Place &place : places) {
         QList<Version> &versions = m_versions[place];
         if (saved)
             ++versions.first().number;

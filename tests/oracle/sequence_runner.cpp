@@ -38,10 +38,10 @@ QString refusalName(const allocation::Failure &failure)
     return failure.cause.detail.isEmpty() ? name : name + u": "_s + failure.cause.detail;
 }
 
-SequenceRunner::SequenceRunner(World &world, World::Ground ground)
+SequenceRunner::SequenceRunner(World &world, World::Ground ground, Mistake mistake)
     : m_world(world)
     , m_ground(std::move(ground))
-    , m_model(m_ground.codes)
+    , m_model(m_ground.codes, mistake)
 {
 }
 

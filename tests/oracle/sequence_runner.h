@@ -25,7 +25,7 @@ struct Finding
 class SequenceRunner
 {
 public:
-    SequenceRunner(World &world, World::Ground ground);
+    SequenceRunner(World &world, World::Ground ground, Mistake mistake = Mistake::None);
 
     /// Stops at the first finding.
     std::optional<Finding> run(const std::vector<Operation> &operations);

@@ -97,7 +97,9 @@ Result<void> signIn(QSqlDatabase session, const Address &node, const ConnectionO
     session.setPassword(node.password);
     session.setDatabaseName(node.database);
     session.setConnectOptions(connectOptions(node, options));
-    const bool opened = session.open();
+    // What an account signs in with is loaded at its first use, and that fails in the second of two threads.
+    const bool opened =
+        session.open() || (session.lastError().text().contains("already loaded"_L1) && session.open());
     session.setPassword({});
     if (!opened)
         return tl::unexpected(errorFromDriver(session.lastError(), u"open"_s));

@@ -14,8 +14,14 @@ struct CampaignOptions
     qint64 sequences = 0;
     quint64 firstSeed = 0; ///< the others follow
     int threads = 2;
-    QSet<int> operations{}; ///< places; empty: all of each sequence
+    Length length{};
+    QSet<int> operations{}; ///< places, of sequences as long as that takes; empty: all of each sequence
 };
+
+/// Runs a sequence on ground of its own and checks what it leaves, against a model that is right or makes a
+/// mistake.
+std::optional<Finding> runOnce(World &world, const std::vector<Operation> &operations,
+                               Mistake mistake = Mistake::None);
 
 /// Runs sequences side by side in a store that they share, and tells on standard output what fails: of each
 /// kind of failure the first sequence, made as short as it can be, and how to run that again.
@@ -31,7 +37,6 @@ private:
     void runRound(const store::Address &address, qint64 sequences);
     void work(const store::Address &address, int number);
     void runSeed(World &world, quint64 seed);
-    std::optional<Finding> runOnce(World &world, const std::vector<Operation> &operations);
     std::vector<Operation> sequenceOf(quint64 seed) const;
     bool isNewKind(const Finding &finding);
     void report(quint64 seed, const std::vector<Operation> &operations, const Finding &finding);

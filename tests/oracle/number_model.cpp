@@ -81,8 +81,9 @@ QString describe(const Answer &answer)
     return numbers.join(", "_L1);
 }
 
-NumberModel::NumberModel(Codes codes)
+NumberModel::NumberModel(Codes codes, Mistake mistake)
     : m_codes(std::move(codes))
+    , m_mistake(mistake)
 {
     for (const int project : {0, 1})
         for (const int type : {0, 1})
@@ -112,7 +113,8 @@ bool NumberModel::isTakenFor(Place place, const QString &number) const
 {
     return std::ranges::any_of(m_holdings, [&](const Holding &holding) {
         const Place other = holding.counter.place;
-        return holds(holding, number) && (covers(place, other) || covers(other, place));
+        const bool isSeen = m_mistake != Mistake::OneSidedScope && covers(other, place);
+        return holds(holding, number) && (covers(place, other) || isSeen);
     });
 }
 
@@ -120,7 +122,8 @@ Answer NumberModel::repeated(const Answered &answered) const
 {
     const bool isVoided = std::ranges::any_of(
         answered.holdings, [&](qsizetype holding) { return m_holdings[holding].isVoided; });
-    return isVoided ? Answer{u"NUMBER_VOIDED"_s, {}} : Answer{{}, answered.numbers};
+    return isVoided && m_mistake != Mistake::RepeatsVoided ? Answer{u"NUMBER_VOIDED"_s, {}}
+                                                           : Answer{{}, answered.numbers};
 }
 
 QString NumberModel::plan(const Ask &ask, QList<Planned> &planned) const
@@ -167,27 +170,12 @@ Answer NumberModel::draw(const Ask &ask)
     return {{}, answered.numbers};
 }
 
-Answer NumberModel::next(const CounterName &counter, const QString &revision) const
-{
-    QList<Planned> planned;
-    const QString refusal = plan({.counter = counter, .revision = revision}, planned);
-    if (!refusal.isEmpty())
-        return {refusal, {}};
-    return {{}, {{planned.first().number, planned.first().sequence}}};
-}
-
 std::optional<qsizetype> NumberModel::holderFor(Place place, const QString &number) const
 {
-    std::optional<qsizetype> ofProject;
-    for (qsizetype i = 0; i < m_holdings.size(); ++i) {
-        const Place holder = m_holdings[i].counter.place;
-        if (holder.project != place.project || !holds(m_holdings[i], number))
-            continue;
-        if (holder == place)
+    for (qsizetype i = 0; i < m_holdings.size(); ++i)
+        if (m_holdings[i].counter.place == place && holds(m_holdings[i], number))
             return i;
-        ofProject = i;
-    }
-    return ofProject;
+    return std::nullopt;
 }
 
 Answer NumberModel::revise(const ReviseAsk &ask)
@@ -206,7 +194,8 @@ Answer NumberModel::revise(const ReviseAsk &ask)
             return {u"NUMBER_TAKEN"_s, {}};
         holding.texts << std::pair(revised, ask.id);
     }
-    holding.isBound = holding.isBound || ask.document.has_value();
+    if (m_mistake != Mistake::RevisionsBindNothing)
+        holding.isBound = holding.isBound || ask.document.has_value();
     m_counters[holding.counter].ledger
         << LedgerLine{u"REVISED"_s, ask.id, holding.epoch, holding.sequence, revised, {}};
     const Answered answered{{{revised, holding.sequence}}, {*holder}};
@@ -239,13 +228,19 @@ bool NumberModel::isBoundAbove(const CounterName &counter, qint64 wanted) const
 void NumberModel::reset(const CounterName &counter, qint64 wanted, bool releases)
 {
     CounterState &state = m_counters[counter];
+    QMap<QString, LedgerLine> released; // by the request that got the text
     for (Holding &holding : m_holdings) {
         if (!releases || holding.counter != counter || holding.isVoided || holding.sequence <= wanted)
             continue;
         holding.isVoided = true;
         for (const auto &[number, id] : holding.texts)
-            state.ledger << LedgerLine{u"VOIDED"_s, {}, holding.epoch, holding.sequence, number, {}};
+            released.insert(id, {u"VOIDED"_s, {}, holding.epoch, holding.sequence, number, {}});
     }
+    // Released in the order in which they came: a revision behind the numbers that were drawn before it.
+    const QList<LedgerLine> earlier = state.ledger;
+    for (const LedgerLine &line : earlier)
+        if (released.contains(line.requestId))
+            state.ledger << released.take(line.requestId);
     state.last = wanted;
     ++state.epoch;
 }

@@ -120,12 +120,20 @@ struct LedgerLine
     bool operator==(const LedgerLine &) const = default;
 };
 
+/// What a model can be told to get wrong, as the program once did: the oracle has to find each.
+enum class Mistake {
+    None,
+    RepeatsVoided,        ///< a repeated request gets numbers that were released
+    RevisionsBindNothing, ///< a document that came with a revision does not keep its number
+    OneSidedScope,        ///< who draws looks at its own scope alone
+};
+
 /// What must be so: a plain account of numbers, holders and ledger, which knows nothing of the code under
 /// test. A value.
 class NumberModel
 {
 public:
-    explicit NumberModel(Codes codes);
+    explicit NumberModel(Codes codes, Mistake mistake = Mistake::None);
 
     const Codes &codes() const { return m_codes; }
     const Settings &settings(Place place) const { return m_settings.at(place); }
@@ -134,8 +142,6 @@ public:
     /// Also for a request that was made before.
     Answer draw(const Ask &ask);
     Answer revise(const ReviseAsk &ask);
-    /// What draw() would give for one number of a new request.
-    Answer next(const CounterName &counter, const QString &revision) const;
 
     /// What this request got first; nothing if it got nothing.
     std::optional<QString> firstNumber(const QString &requestId) const;
@@ -214,6 +220,7 @@ private:
     QString plan(const Ask &ask, QList<Planned> &planned) const;
 
     Codes m_codes;
+    Mistake m_mistake;
     std::map<Place, Settings> m_settings;
     std::map<CounterName, CounterState> m_counters;
     QList<Holding> m_holdings;

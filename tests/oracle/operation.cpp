@@ -108,10 +108,13 @@ Operation next(Dice &dice, const std::vector<Operation> &earlier)
     operation.counter = dice.counter();
     operation.count = dice.oneIn(4) ? 2 + dice.below(4) : 1;
     operation.hasDocument = dice.oneIn(4);
+    operation.looksFirst = dice.oneIn(3);
     operation.revision = dice.revision();
     operation.target = targetOf(earlier, dice);
     if (operation.target == 0 && (operation.act == Act::Repeat || operation.act == Act::Revise))
         operation.act = Act::Draw;
+    operation.looksFirst = operation.looksFirst && operation.act == Act::Draw && operation.count == 1 &&
+                           operation.harm == Harm::None;
     operation.settings = dice.settings();
     operation.version = dice.below(4);
     operation.offset = dice.oneIn(4) ? 1 + dice.below(3) : -1 - dice.below(4);
@@ -191,7 +194,9 @@ QString action(const Operation &operation)
     const QString counter = words(operation.counter);
     switch (operation.act) {
     case Act::Draw:
-        return u"draw %1 of %2%3"_s.arg(numbers(operation.count), counter, withDocument(operation));
+        return u"%1 %2 of %3%4"_s.arg(operation.looksFirst ? u"look at the next number, then draw"_s
+                                                           : u"draw"_s,
+                                      numbers(operation.count), counter, withDocument(operation));
     case Act::Repeat:
         return u"repeat the request of %1"_s.arg(operation.target);
     case Act::Revise:
@@ -228,12 +233,10 @@ QString action(const Operation &operation)
 
 } // namespace
 
-std::vector<Operation> operationsOf(quint64 seed)
+std::vector<Operation> operationsOf(quint64 seed, Length length)
 {
-    constexpr int fewest = 6;
-    constexpr int most = 20;
     Dice dice(seed);
-    const int count = fewest + dice.below(most - fewest + 1);
+    const int count = length.shortest + dice.below(length.longest - length.shortest + 1);
     std::vector<Operation> operations;
     while (int(operations.size()) < count)
         operations.push_back(next(dice, operations));

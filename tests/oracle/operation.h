@@ -38,6 +38,7 @@ struct Operation
     CounterName counter{};
     int count = 1;
     bool hasDocument = false;
+    bool looksFirst = false; ///< for Draw: at the next number, as the program shows it
     QString revision{};
     int target = 0;        ///< for Repeat and Revise: the place of the operation that made the request
     Settings settings{};   ///< for SetTemplate
@@ -49,8 +50,14 @@ struct Operation
     QList<CounterName> others{}; ///< for Together: counters that are drawn from at the same time
 };
 
-/// The sequence of a seed: 6 to 20 operations, always the same ones.
-std::vector<Operation> operationsOf(quint64 seed);
+struct Length
+{
+    int shortest = 6;
+    int longest = 20;
+};
+
+/// The sequence of a seed, always the same one. With another length it begins with the same operations.
+std::vector<Operation> operationsOf(quint64 seed, Length length = {});
 
 /// "3. draw 2 numbers of P1 LETTER to R2 in year 1".
 QString describe(const Operation &operation);

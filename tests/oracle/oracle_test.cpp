@@ -1,3 +1,5 @@
+#include "core/store/routines/schema_names.h"
+#include "tests/oracle/campaign.h"
 #include "tests/oracle/number_model.h"
 #include "tests/oracle/operation.h"
 #include "tests/oracle/sequence_check.h"
@@ -12,6 +14,8 @@ using namespace lekthi;
 using namespace lekthi::test::oracle;
 using namespace Qt::StringLiterals;
 
+Q_DECLARE_METATYPE(Mistake)
+
 /// What the oracle says of the program is worth as much as the oracle: the model by hand, and damage that it
 /// has to find.
 class OracleTest : public QObject
@@ -25,6 +29,10 @@ private slots:
     void releasesNoDocuments();
     void makesTheSameSequenceAgain();
     void shrinksToWhatIsNeeded();
+    void beginsTheSameAtAnyLength();
+    void findsMistakes_data();
+    void findsMistakes();
+    void findsFalseNextNumber();
     void findsDamage_data();
     void findsDamage();
 };
@@ -110,6 +118,53 @@ void OracleTest::makesTheSameSequenceAgain()
     }
 }
 
+void OracleTest::beginsTheSameAtAnyLength()
+{
+    for (quint64 seed = 0; seed < 50; ++seed) {
+        const auto all = operationsOf(seed, {20, 20});
+        const auto some = operationsOf(seed, {4, 9});
+        QVERIFY(some.size() >= 4 && some.size() <= 9);
+        for (size_t i = 0; i < some.size(); ++i)
+            QCOMPARE(describe(some[i]), describe(all[i]));
+    }
+}
+
+void OracleTest::findsMistakes_data()
+{
+    QTest::addColumn<Mistake>("mistake");
+    QTest::newRow("a repeated request behind VOID") << Mistake::RepeatsVoided;
+    QTest::newRow("a revision that VOID does not see") << Mistake::RevisionsBindNothing;
+    QTest::newRow("STORE against TYPE") << Mistake::OneSidedScope;
+}
+
+/// The right program and a model that errs differ where the right model and a program that errs do.
+void OracleTest::findsMistakes()
+{
+    QFETCH(Mistake, mistake);
+    constexpr quint64 sequencesOfCheck = 2000;
+    constexpr size_t longestRoad = 4;
+    const store::Address address = test::PrivateStore::instance().demoStore();
+    prepareForWorlds(address);
+    World world(address, 0);
+    for (quint64 seed = 1; seed <= sequencesOfCheck; ++seed) {
+        const auto operations = operationsOf(seed, {4, 9});
+        const auto found = runOnce(world, operations, mistake);
+        // What happens at the same time need not fail again.
+        if (!found || found->kind == "TOGETHER"_L1)
+            continue;
+        const auto road = shrunk(operations, [&](const std::vector<Operation> &shorter) {
+            const auto again = runOnce(world, shorter, mistake);
+            return again && again->kind == found->kind;
+        });
+        qInfo("sequence %llu: %s, %s", seed, qUtf8Printable(found->kind), qUtf8Printable(found->sentence));
+        for (const Operation &operation : road)
+            qInfo("  %s", qUtf8Printable(describe(operation)));
+        QVERIFY(road.size() <= longestRoad);
+        return;
+    }
+    QFAIL("not found");
+}
+
 void OracleTest::shrinksToWhatIsNeeded()
 {
     const auto has = [](const std::vector<Operation> &operations, int place) {
@@ -120,6 +175,31 @@ void OracleTest::shrinksToWhatIsNeeded()
     const auto left = shrunk(operations, [&](const auto &some) { return has(some, 2) && has(some, last); });
     QCOMPARE(left.size(), 2);
     QVERIFY(has(left, 2) && has(left, last));
+}
+
+/// What people read knows of no taken numbers any more, other than what services draw by.
+void OracleTest::findsFalseNextNumber()
+{
+    const store::Address address = test::PrivateStore::instance().demoStore();
+    prepareForWorlds(address);
+    World world(address, 0);
+    Operation draws;
+    draws.count = 3;
+    Operation resets;
+    resets.act = Act::Reset;
+    resets.offset = -3;
+    Operation looks;
+    looks.looksFirst = true;
+    const auto found = runOnce(world, {draws, resets, looks});
+    QVERIFY2(!found, found ? qPrintable(found->sentence) : "");
+    const QString routine = store::routineSchema(address.database) + ".ledger_list_taken"_L1;
+    QVERIFY(world.root().execute(
+        u"CREATE OR REPLACE PROCEDURE %1(IN p INT, IN t INT, IN s VARCHAR(10), IN n LONGTEXT) "
+        "SELECT '' AS number WHERE FALSE"_s.arg(routine)));
+    const auto noticed = runOnce(world, {draws, resets, looks});
+    QVERIFY(noticed);
+    QCOMPARE(noticed->kind, u"SHOWN_NUMBER"_s);
+    QVERIFY2(noticed->sentence.contains(u"behind 3 skipped"_s), qPrintable(noticed->sentence));
 }
 
 void OracleTest::findsDamage_data()

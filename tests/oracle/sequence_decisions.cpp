@@ -267,24 +267,58 @@ std::optional<Finding> SequenceRunner::decideImport(const Operation &operation, 
 
 std::optional<Finding> SequenceRunner::bringToStart()
 {
-    for (const int project : {0, 1}) {
-        for (const int type : {0, 1}) {
-            const auto found = store::findTemplate(m_world.session(Person::ProjectAdmin),
-                                                   m_world.projectId(project), m_world.typeId(type));
-            if (!found && found.error().kind != store::ErrorKind::NotFound)
-                return failed(u"reading a template"_s, found.error());
-            const Settings start;
-            QList<Version> &versions = m_versions[{project, type}];
-            versions = {{start, found ? found->version : 0}};
-            if (found && found->text == templateText(start.format, m_ground.codes) &&
-                found->settings == settingsOf(start))
-                continue;
-            if (auto failure = save({project, type}, start, {}, {}))
-                return failure;
+    const auto stored = store::listTemplates(m_world.session(Person::ProjectAdmin));
+    if (!stored)
+        return failed(u"reading the templates"_s, stored.error());
+    for (const int project : {0, 1})
+        if (auto failure = bringToStart(project, *stored))
+            return failure;
+    return std::nullopt;
+}
+
+/// Together where that needs nobody else.
+std::optional<Finding> SequenceRunner::bringToStart(int project, const QList<store::NumberTemplate> &stored)
+{
+    const Settings start;
+    QList<store::TemplateChange> changes;
+    QList<Place> places;
+    for (const int type : {0, 1}) {
+        const auto found = std::ranges::find_if(stored, [&](const store::NumberTemplate &one) {
+            return one.projectId == m_world.projectId(project) && one.typeId == m_world.typeId(type);
+        });
+        const int version = found == stored.end() ? 0 : found->version;
+        m_versions[{project, type}] = {{start, version}};
+        if (version > 0 && found->text == templateText(start.format, m_ground.codes) &&
+            found->settings == settingsOf(start))
+            continue;
+        changes << changeTo({project, type}, start, {});
+        places << Place{project, type};
+    }
+    const auto saved = changes.isEmpty()
+                           ? store::Result<void>()
+                           : store::saveTemplates(m_world.session(Person::ProjectAdmin), changes);
+    for (const Place &place : places) {
+        QList<Version> &versions = m_versions[place];
+        if (saved)
+            ++versions.first().number;
+        else if (auto failure = save(place, start, {}, {}))
+            return failure;
+        else
             versions.removeFirst();
-        }
     }
     return std::nullopt;
+}
+
+store::TemplateChange SequenceRunner::changeTo(Place place, const Settings &settings,
+                                               std::optional<int> restored) const
+{
+    return {.projectId = m_world.projectId(place.project),
+            .typeId = m_world.typeId(place.type),
+            .expectedVersion = m_versions.at(place).last().number,
+            .text = *numbering::Template::parse(templateText(settings.format, m_ground.codes)),
+            .settings = settingsOf(settings),
+            .reason = reason(),
+            .restored = restored};
 }
 
 std::optional<Finding> SequenceRunner::setTemplate(const Operation &operation)
@@ -305,14 +339,7 @@ std::optional<Finding> SequenceRunner::save(Place place, const Settings &setting
                                             std::optional<int> restored, const Operation &operation)
 {
     const int before = m_versions[place].last().number;
-    const store::TemplateChange wish{
-        .projectId = m_world.projectId(place.project),
-        .typeId = m_world.typeId(place.type),
-        .expectedVersion = before,
-        .text = *numbering::Template::parse(templateText(settings.format, m_ground.codes)),
-        .settings = settingsOf(settings),
-        .reason = reason(),
-        .restored = restored};
+    const store::TemplateChange wish = changeTo(place, settings, restored);
     const auto confirm = [&] {
         return store::confirmTemplate(m_world.session(Person::Requester), wish, reason());
     };

@@ -1,5 +1,7 @@
 #include "tests/oracle/sequence_runner.h"
 
+#include "core/store/counter_gateway.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -7,6 +9,7 @@ namespace lekthi::test::oracle {
 
 using namespace Qt::StringLiterals;
 using allocation::Allocator;
+using allocation::NextNumber;
 
 namespace {
 
@@ -35,10 +38,10 @@ QString refusalName(const allocation::Failure &failure)
     return failure.cause.detail.isEmpty() ? name : name + u": "_s + failure.cause.detail;
 }
 
-SequenceRunner::SequenceRunner(World &world, World::Ground ground)
+SequenceRunner::SequenceRunner(World &world, World::Ground ground, Mistake mistake)
     : m_world(world)
     , m_ground(std::move(ground))
-    , m_model(m_ground.codes)
+    , m_model(m_ground.codes, mistake)
 {
 }
 
@@ -194,7 +197,7 @@ std::optional<Finding> SequenceRunner::draw(const Operation &operation)
     if (operation.hasDocument)
         ask.document = newDocument();
     m_made[operation.place] = {ask, {}};
-    return drawNow(ask, operation);
+    return operation.looksFirst ? drawAsShown(ask, operation) : drawNow(ask, operation);
 }
 
 std::optional<Finding> SequenceRunner::drawNow(const Ask &ask, const Operation &operation)
@@ -202,6 +205,58 @@ std::optional<Finding> SequenceRunner::drawNow(const Ask &ask, const Operation &
     const NumberModel before = m_model;
     const Answer expected = m_model.draw(ask);
     return compared(expected, asked(ask, operation), ask.id, ask.counter, before);
+}
+
+store::Result<NextNumber> SequenceRunner::shownNext(const Ask &ask) const
+{
+    store::Connection &reader = m_world.session(World::Person::ProjectAdmin);
+    const numbering::CounterKey key = keyOf(ask.counter);
+    const Codes &codes = m_ground.codes;
+    const auto inUse = store::templateInUse(reader, key.projectId, key.correspondenceTypeId);
+    if (!inUse)
+        return tl::unexpected(inUse.error());
+    const auto counter = store::findCounter(reader, key);
+    if (!counter)
+        return tl::unexpected(counter.error());
+    const numbering::NumberParts parts{.project = codes.projects[size_t(ask.counter.place.project)],
+                                       .originator = codes.originator,
+                                       .recipient = codes.recipients[size_t(ask.counter.recipient)],
+                                       .corrType = codes.types[size_t(ask.counter.place.type)],
+                                       .revision = ask.revision,
+                                       .documentDate = requestFor(ask).documentDate,
+                                       .period = key.period};
+    const allocation::NextNumberWish wish{.key = key,
+                                          .lastNumber = counter->value_or(store::Counter()).lastNumber,
+                                          .parts = parts,
+                                          .text = *numbering::Template::parse(inUse->text),
+                                          .settings = inUse->settings};
+    // Lists of counters are shown by the one, a single counter by the other.
+    return ask.counter.recipient == 0
+               ? allocation::nextNumber(reader, wish)
+               : allocation::nextNumberOfEach(reader, {wish}).map([](const QList<NextNumber> &each) {
+                     return each.constFirst();
+                 });
+}
+
+std::optional<Finding> SequenceRunner::drawAsShown(const Ask &ask, const Operation &operation)
+{
+    const auto shown = shownNext(ask);
+    if (!shown)
+        return Finding{u"FAILED: asking for the next number"_s, shown.error().detail};
+    if (auto found = drawNow(ask, operation))
+        return found;
+    const auto words = [](const Answer &answer, qsizetype skipped) {
+        return u"%1 behind %2 skipped ones"_s.arg(describe(answer)).arg(skipped);
+    };
+    const Answer next = shown->whyNone ? Answer{refusalName(*shown->whyNone), {}}
+                                       : Answer{{}, {{shown->number.text(), shown->sequence}}};
+    const Answer drawn = m_model.draw(ask);
+    const qsizetype skipped =
+        drawn.refusal.isEmpty() ? m_model.counters().at(ask.counter).ledger.last().skipped.size() : 0;
+    if (next == drawn && shown->skipped == skipped)
+        return std::nullopt;
+    return Finding{u"SHOWN_NUMBER"_s,
+                   u"shown %1, drawn %2"_s.arg(words(next, shown->skipped), words(drawn, skipped))};
 }
 
 std::optional<Finding> SequenceRunner::repeat(const Operation &operation)

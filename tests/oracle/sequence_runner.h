@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/allocation/next_number.h"
 #include "core/store/reset_gateway.h"
+#include "core/store/template_gateway.h"
 #include "tests/oracle/number_model.h"
 #include "tests/oracle/operation.h"
 #include "tests/oracle/world.h"
@@ -23,7 +25,7 @@ struct Finding
 class SequenceRunner
 {
 public:
-    SequenceRunner(World &world, World::Ground ground);
+    SequenceRunner(World &world, World::Ground ground, Mistake mistake = Mistake::None);
 
     /// Stops at the first finding.
     std::optional<Finding> run(const std::vector<Operation> &operations);
@@ -47,6 +49,9 @@ private:
     Found perform(const Operation &operation);
     Found draw(const Operation &operation);
     Found drawNow(const Ask &ask, const Operation &operation);
+    Found drawAsShown(const Ask &ask, const Operation &operation);
+    /// What the program's windows show as the counter's next number.
+    store::Result<allocation::NextNumber> shownNext(const Ask &ask) const;
     Found repeat(const Operation &operation);
     Found revise(const Operation &operation);
     Found reviseNow(const ReviseAsk &ask, const Operation &operation);
@@ -61,6 +66,8 @@ private:
     Found save(Place place, const Settings &settings, std::optional<int> restored,
                const Operation &operation);
     Found bringToStart();
+    Found bringToStart(int project, const QList<store::NumberTemplate> &stored);
+    store::TemplateChange changeTo(Place place, const Settings &settings, std::optional<int> restored) const;
 
     /// A change by a person, with the harm of the operation; isDone tells whether it was made all the same.
     store::Result<void> change(World::Person person, const Operation &operation,

@@ -1,6 +1,7 @@
 #include "tests/oracle/world.h"
 
 #include "core/numbering/uniqueness.h"
+#include "core/store/routines/schema_names.h"
 #include "tests/support/private_store.h"
 
 namespace lekthi::test::oracle {
@@ -9,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int organizationsPerWorld = 41; // each writes to 20 pairs of others
+constexpr int organizationsPerWorld = 21; // each writes to 10 pairs of others
 constexpr int firstYear = 2020;
 constexpr int windows = 40; // of two years
 constexpr std::array types{6, 7};
@@ -63,6 +64,9 @@ void prepareForWorlds(const store::Address &address)
                "counter_reset_requests FOR EACH ROW "_s +
                    body.remove(fixed));
     run(*root, u"UPDATE store_settings SET value = 100000 WHERE name LIKE '%_per_minute'"_s);
+    // Counts what a person did within the last minute at each change, and here that are thousands.
+    run(*root, u"CREATE OR REPLACE PROCEDURE %1.require_pace() NO SQL BEGIN END"_s.arg(
+                   store::routineSchema(address.database)));
 }
 
 World::World(store::Address address, int number)

@@ -12,8 +12,8 @@
 
 namespace lekthi::test::oracle {
 
-/// Makes a store of the demo fit for worlds: requests that expired can be had without waiting. Once, before
-/// the first world.
+/// Makes a store of the demo fit for worlds: requests that expired can be had without waiting, and nobody
+/// changes too much within a minute. Once, before the first world.
 void prepareForWorlds(const store::Address &address);
 
 /// Two projects and their organizations in a store that other worlds use, too, with everything that is needed

@@ -30,18 +30,26 @@ QString equalNumberText(const store::EqualNumber &equal, const store::ReferenceD
                                holderText(equal.otherProjectId, equal.otherTypeId, reference));
 }
 
-QString equalNumbersText(const QList<store::EqualNumber> &equal, const store::ReferenceData &reference)
+QString equalNumbersTitle()
 {
-    if (equal.isEmpty())
-        return {};
-    QStringList lines{translated(QT_TRANSLATE_NOOP(
+    return translated(QT_TRANSLATE_NOOP(
         "lekthi", "These numbers are already used more than once in this scope. They stay as they are; only "
-                  "new numbers have to differ:"))};
+                  "new numbers have to differ:"));
+}
+
+QString equalNumbersList(const QList<store::EqualNumber> &equal, const store::ReferenceData &reference)
+{
+    QStringList lines;
     for (const store::EqualNumber &one : equal.mid(0, mostEqualNumbersNamed))
         lines.append(equalNumberText(one, reference));
     if (equal.size() > mostEqualNumbersNamed)
         lines.append(translated(QT_TRANSLATE_NOOP("lekthi", "…and others.")));
     return lines.join(u'\n');
+}
+
+QString equalNumbersText(const QList<store::EqualNumber> &equal, const store::ReferenceData &reference)
+{
+    return equalNumbersTitle() + u'\n' + equalNumbersList(equal, reference);
 }
 
 } // namespace lekthi::models

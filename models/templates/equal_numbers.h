@@ -14,8 +14,11 @@ inline constexpr int mostEqualNumbersNamed = 20;
 /// "คคง.-สคฉ.3-0001-2569: LETTER (LCBP3-C2), RFI (LCBP3-C2)".
 QString equalNumberText(const store::EqualNumber &equal, const store::ReferenceData &reference);
 
-/// What is to be said before a scope is widened: which numbers are equal already and stay so, a line for
-/// each; empty if none are.
+/// What is to be said before a scope is widened where numbers are equal already.
+QString equalNumbersTitle();
+/// A line for each of them.
+QString equalNumbersList(const QList<store::EqualNumber> &equal, const store::ReferenceData &reference);
+/// Both.
 QString equalNumbersText(const QList<store::EqualNumber> &equal, const store::ReferenceData &reference);
 
 } // namespace lekthi::models

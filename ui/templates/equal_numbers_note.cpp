@@ -4,19 +4,32 @@
 #include "ui/shell/session.h"
 #include "ui/shell/theme.h"
 
+#include <QLabel>
+#include <QVBoxLayout>
+
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
 
 EqualNumbersNote::EqualNumbersNote(Session &session, QWidget *parent)
-    : QLabel(parent)
+    : QWidget(parent)
     , m_session(session)
+    , m_title(new QLabel(this))
+    , m_list(new QLabel(this))
 {
-    setObjectName(u"equalNumbers"_s);
-    setTextFormat(Qt::PlainText);
-    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    setWordWrap(true);
-    theme::setLook(this, Look::Warning);
+    setObjectName(u"equalNumbersNote"_s);
+    m_list->setObjectName(u"equalNumbers"_s);
+    theme::setLook(m_title, Look::Warning);
+    theme::setLook(m_list, Look::Small);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    for (QLabel *label : {m_title, m_list}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        layout->addWidget(label);
+    }
+    m_list->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     hide();
 }
 
@@ -56,7 +69,8 @@ void EqualNumbersNote::ask()
 
 void EqualNumbersNote::retranslate()
 {
-    setText(models::equalNumbersText(m_equal, m_session.reference()));
+    m_title->setText(models::equalNumbersTitle());
+    m_list->setText(models::equalNumbersList(m_equal, m_session.reference()));
     setVisible(!m_equal.isEmpty());
 }
 

@@ -5,16 +5,18 @@
 #include "core/store/taken_numbers.h"
 #include "models/templates/template_edit.h"
 
-#include <QLabel>
+#include <QWidget>
 
 #include <optional>
+
+class QLabel;
 
 namespace lekthi::ui {
 
 class Session;
 
 /// Lists, while a scope is about to be widened, the numbers that are equal in it already. Hidden otherwise.
-class EqualNumbersNote : public QLabel
+class EqualNumbersNote : public QWidget
 {
     Q_OBJECT
 
@@ -37,6 +39,8 @@ private:
     void ask();
 
     Session &m_session;
+    QLabel *m_title;
+    QLabel *m_list;
     std::optional<Question> m_asked;
     store::StoreWorker::Ticket m_ticket = 0;
     QList<store::EqualNumber> m_equal;

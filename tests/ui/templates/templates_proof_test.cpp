@@ -104,15 +104,16 @@ void TemplatesProofTest::badgeFollowsTyping()
 void TemplatesProofTest::namesNumbersThatAreEqualAlready()
 {
     using lekthi::numbering::UniquenessScope;
-    const auto &note = m_world->find<QLabel>(u"equalNumbers"_s);
+    const auto &note = m_world->find<QWidget>(u"equalNumbersNote"_s);
+    const auto &list = m_world->find<QLabel>(u"equalNumbers"_s);
     auto &scope = m_world->find<QComboBox>(u"templateScope"_s);
     QVERIFY(!note.isVisibleTo(note.parentWidget()));
     scope.setCurrentIndex(int(UniquenessScope::Project));
     QTRY_VERIFY(note.isVisibleTo(note.parentWidget()));
-    QVERIFY(note.text().contains("LETTER (LCBP3-C2), RFI (LCBP3-C2)"_L1));
-    QVERIFY(!note.text().contains("LCBP3-C1"_L1));
+    QVERIFY(list.text().contains("LETTER (LCBP3-C2), RFI (LCBP3-C2)"_L1));
+    QVERIFY(!list.text().contains("LCBP3-C1"_L1));
     scope.setCurrentIndex(int(UniquenessScope::Store));
-    QTRY_VERIFY(note.text().contains("LETTER (LCBP3-C1)"_L1));
+    QTRY_VERIFY(list.text().contains("LETTER (LCBP3-C1)"_L1));
     scope.setCurrentIndex(int(UniquenessScope::Type));
     QTRY_VERIFY(!note.isVisibleTo(note.parentWidget()));
 }

@@ -4,6 +4,8 @@
 #include <QJsonArray>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace lekthi::test;
 using namespace Qt::StringLiterals;
 
@@ -134,7 +136,8 @@ void TemplateProveTest::namesNumbersThatAreEqualAlready()
     QCOMPARE(inProject[0][u"otherType"].toString(), u"RFI"_s);
     QCOMPARE(inProject[0][u"otherProject"].toString(), u"LCBP3-C2"_s);
     const QJsonArray inStore = equal(u"STORE"_s).json()[u"equalNumbers"].toArray();
-    QCOMPARE(inStore[0][u"otherProject"].toString(), u"LCBP3-C1"_s);
+    QVERIFY(std::ranges::any_of(
+        inStore, [](const QJsonValue &equal) { return equal[u"otherProject"].toString() == "LCBP3-C1"_L1; }));
     QStringList words = onStore(
         m_store, {u"template"_s, u"prove"_s, u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}"_s,
                   u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"LETTER"_s, u"--scope"_s, u"PROJECT"_s});

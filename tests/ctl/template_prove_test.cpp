@@ -137,7 +137,7 @@ void TemplateProveTest::namesNumbersThatAreEqualAlready()
     QCOMPARE(inProject[0][u"otherProject"].toString(), u"LCBP3-C2"_s);
     const QJsonArray inStore = equal(u"STORE"_s).json()[u"equalNumbers"].toArray();
     QVERIFY(std::ranges::any_of(
-        inStore, [](const QJsonValue &equal) { return equal[u"otherProject"].toString() == "LCBP3-C1"_L1; }));
+        inStore, [](const QJsonValue &one) { return one[u"otherProject"].toString() == "LCBP3-C1"_L1; }));
     QStringList words = onStore(
         m_store, {u"template"_s, u"prove"_s, u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}"_s,
                   u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"LETTER"_s, u"--scope"_s, u"PROJECT"_s});

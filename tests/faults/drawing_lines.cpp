@@ -41,7 +41,8 @@ allocation::Failure failureFrom(const QString &text)
 QByteArray requestLine(const allocation::Request &request)
 {
     return lineOf({textOf(request.requestId), QString::number(request.recipientOrganizationIds.first()),
-                   request.documentDate.toString(Qt::ISODate), QString::number(request.count)});
+                   request.documentDate.toString(Qt::ISODate), QString::number(request.count),
+                   QString::number(request.correspondenceTypeId)});
 }
 
 allocation::Request requestFrom(const QByteArray &line)
@@ -51,6 +52,7 @@ allocation::Request requestFrom(const QByteArray &line)
         letter(parts.value(1).toInt(), QDate::fromString(parts.value(2), Qt::ISODate));
     request.requestId = QUuid::fromString(parts.value(0));
     request.count = parts.value(3).toInt();
+    request.correspondenceTypeId = parts.value(4).toInt();
     return request;
 }
 

@@ -17,7 +17,7 @@ struct DrawingAnswer
 };
 
 /// The lines that go into and come out of a drawing process, newline included. Requests are letters of
-/// RequestMaker.
+/// RequestMaker, or like them of another type.
 QByteArray requestLine(const allocation::Request &request);
 allocation::Request requestFrom(const QByteArray &line);
 QByteArray answerLine(const DrawingAnswer &answer);

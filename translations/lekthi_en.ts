@@ -18,13 +18,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>They stay taken: drawing passes over them, %n number(s).</source>
-        <translation>
-            <numerusform>It stays taken: drawing passes over %n number.</numerusform>
-            <numerusform>They stay taken: drawing passes over %n numbers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The reason needs %n more character(s).</source>
         <translation>
             <numerusform>The reason needs %n more character.</numerusform>
@@ -144,6 +137,13 @@
         <translation>
             <numerusform>Still in force after the reset: %n number is skipped.</numerusform>
             <numerusform>Still in force after the reset: %n numbers are skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They stay taken: %n number(s) are not issued again.</source>
+        <translation>
+            <numerusform>It stays taken: %n number is not issued again.</numerusform>
+            <numerusform>They stay taken: %n numbers are not issued again.</numerusform>
         </translation>
     </message>
 </context>

@@ -1883,12 +1883,6 @@
             <numerusform>เลขเหล่านี้จะถูกยกเลิก: %n เลขจะนำไปออกให้เอกสารใหม่ได้อีก</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>They stay taken: drawing passes over them, %n number(s).</source>
-        <translation>
-            <numerusform>เลขเหล่านี้ยังถือว่าใช้แล้ว: การออกเลขจะข้ามไป %n เลข</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The store is asked what the reset would do.</source>
         <translation>กำลังตรวจว่าการรีเซ็ตจะมีผลอย่างไร</translation>
@@ -5716,6 +5710,12 @@
     <message>
         <source>The taken numbers agree with the ledger.</source>
         <translation>รายการเลขที่ที่ถูกใช้แล้วตรงกับทะเบียนเลขที่</translation>
+    </message>
+    <message numerus="yes">
+        <source>They stay taken: %n number(s) are not issued again.</source>
+        <translation>
+            <numerusform>ยังคงเป็นเลขที่ที่ถูกใช้แล้ว: ไม่นำ %n เลขที่มาออกอีก</numerusform>
+        </translation>
     </message>
 </context>
 <context>

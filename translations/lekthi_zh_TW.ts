@@ -1883,12 +1883,6 @@
             <numerusform>這些編號將作廢：%n 個編號可再給新文件使用。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>They stay taken: drawing passes over them, %n number(s).</source>
-        <translation>
-            <numerusform>這些編號仍視為已使用：取號時會略過 %n 個。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The store is asked what the reset would do.</source>
         <translation>正在查詢重設會造成的影響。</translation>
@@ -5716,6 +5710,12 @@
     <message>
         <source>The taken numbers agree with the ledger.</source>
         <translation>已占用的編號與編號登記簿一致。</translation>
+    </message>
+    <message numerus="yes">
+        <source>They stay taken: %n number(s) are not issued again.</source>
+        <translation>
+            <numerusform>這些編號仍視為已使用：%n 個編號不再發出。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

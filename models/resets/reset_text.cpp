@@ -86,7 +86,7 @@ QString consequenceText(store::NumbersAbove above, int countAbove)
         return QCoreApplication::translate(
             "lekthi", "They are voided: %n number(s) may be given to new documents again.", nullptr,
             countAbove);
-    return QCoreApplication::translate("lekthi", "They stay taken: drawing passes over them, %n number(s).",
+    return QCoreApplication::translate("lekthi", "They stay taken: %n number(s) are not issued again.",
                                        nullptr, countAbove);
 }
 

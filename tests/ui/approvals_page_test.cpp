@@ -268,8 +268,9 @@ void ApprovalsPageTest::keepsTheReasonWhenTheSessionBreaks()
     const auto sessions =
         m_admin->readText(u"SELECT id FROM information_schema.processlist WHERE user = 'sa.two'"_s);
     QVERIFY(sessions);
+    // One that has ended by itself meanwhile is as good as killed.
     for (const store::Row &session : *sessions)
-        QVERIFY(m_admin->execute(u"KILL %1"_s.arg(session.bigInteger("id"_L1))));
+        m_admin->execute(u"KILL %1"_s.arg(session.bigInteger("id"_L1)));
     click(u"rejectButton"_s);
     QTRY_VERIFY(!find<Banner>(u"approvalsBanner"_s).message().isEmpty());
     if (stored().state == ResetState::Pending) {

@@ -4,6 +4,7 @@
 #include "ui/widgets/number_view.h"
 
 #include <QPainter>
+#include <QResizeEvent>
 
 namespace lekthi::ui {
 
@@ -30,8 +31,13 @@ void NumberLine::setNumber(const numbering::DocumentNumber &number)
 
 QSize NumberLine::sizeHint() const
 {
-    const QSize size = NumberPainter(theme::baseFont(), false).sizeFor(m_number, widest);
-    return {size.width(), qMax(size.height(), theme::textRowHeight())};
+    return {NumberPainter(theme::baseFont(), false).sizeFor(m_number, widest).width(), heightFor(width())};
+}
+
+int NumberLine::heightFor(int width) const
+{
+    const QSize size = NumberPainter(theme::baseFont(), false).sizeFor(m_number, width);
+    return qMax(size.height(), theme::textRowHeight());
 }
 
 QSize NumberLine::minimumSizeHint() const
@@ -39,10 +45,17 @@ QSize NumberLine::minimumSizeHint() const
     return {0, sizeHint().height()};
 }
 
+/// Layouts between here and the window do not all ask for the height that a width needs.
+void NumberLine::resizeEvent(QResizeEvent *event)
+{
+    if (heightFor(event->oldSize().width()) != heightFor(event->size().width()))
+        updateGeometry();
+}
+
 void NumberLine::paintEvent(QPaintEvent *)
 {
     const NumberPainter numberPainter(theme::baseFont(), false);
-    const QSize size = numberPainter.sizeFor(m_number, widest);
+    const QSize size = numberPainter.sizeFor(m_number, width());
     QPainter painter(this);
     numberPainter.paint(painter, QRect(QPoint(0, (height() - size.height()) / 2), size), m_number);
 }

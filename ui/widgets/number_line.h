@@ -6,8 +6,8 @@
 
 namespace lekthi::ui {
 
-/// One document number in the size of running text, its parts in the colours of their tokens; elided by
-/// clipping at the right with the whole number as tool tip. UI thread only.
+/// One document number in the size of running text, its parts in the colours of their tokens; wraps between
+/// parts where it has no room, since a number without its end is another number. UI thread only.
 class NumberLine : public QWidget
 {
     Q_OBJECT
@@ -22,9 +22,12 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    int heightFor(int width) const;
+
     numbering::DocumentNumber m_number;
 };
 

@@ -31,6 +31,25 @@ bool isOf(const StoredLedgerRow &row, store::LedgerEvent event)
     return row.event == store::eventName(event);
 }
 
+/// Asks the store which of the candidates stand, until most of them were found; counts those left unasked.
+template <class Candidate, class Confirmed>
+Result<void> confirm(store::Connection &connection, const QList<Candidate> &candidates,
+                     Result<QList<Confirmed>> (*ask)(store::Connection &, const QList<Candidate> &),
+                     qsizetype most, QList<Confirmed> &confirmed, qint64 &unasked)
+{
+    for (qsizetype first = 0; first < candidates.size(); first += confirmedAtOnce) {
+        if (confirmed.size() >= most) {
+            unasked += candidates.size() - first;
+            break;
+        }
+        const auto found = ask(connection, candidates.mid(first, confirmedAtOnce));
+        if (!found)
+            return tl::unexpected(found.error());
+        confirmed += *found;
+    }
+    return {};
+}
+
 } // namespace
 
 NumbersInForce::NumbersInForce()
@@ -164,42 +183,26 @@ Result<TakenDifferences> NumbersInForce::conclude(store::Connection &connection,
     result.unlisted = m_unlisted;
     result.unanchored = m_unanchored.mid(0, most);
     result.unlisted += m_unanchored.size() - result.unanchored.size();
-    return confirmUntaken(connection, most, result)
+    // Where a sequence number was revised to the very text that it has already, its first row holds it.
+    return confirm(connection, unheld(false), store::untakenAmong, most, result.untaken, result.unlisted)
         .and_then([&] { return confirmRegisters(connection, result); })
-        .and_then([&] { return confirmStrays(connection, most, result); })
+        .and_then([&] {
+            return confirm(connection, m_unknown, store::straysAmong, most, result.strays, result.unlisted);
+        })
         .and_then([&] { return nameEqual(connection, most, result); })
         .map([&] { return result; });
 }
 
-std::vector<qint64> NumbersInForce::unheld(bool ofRegisters) const
+QList<qint64> NumbersInForce::unheld(bool ofRegisters) const
 {
-    std::vector<qint64> rows;
+    QList<qint64> rows;
     for (const Item &item : m_items) {
         if (item.ledgerId > 0 && m_registerRows.contains(item.ledgerId) == ofRegisters)
-            rows.push_back(item.ledgerId);
+            rows.append(item.ledgerId);
     }
     std::ranges::sort(rows);
     rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
     return rows;
-}
-
-/// Where a sequence number was revised to the very text that it has already, its first row holds it.
-Result<void> NumbersInForce::confirmUntaken(store::Connection &connection, qsizetype most,
-                                            TakenDifferences &result) const
-{
-    const std::vector<qint64> rows = unheld(false);
-    const QList<qint64> ids(rows.begin(), rows.end());
-    for (qsizetype first = 0; first < ids.size(); first += confirmedAtOnce) {
-        if (result.untaken.size() >= most) {
-            result.unlisted += ids.size() - first;
-            break;
-        }
-        const auto untaken = store::untakenAmong(connection, ids.mid(first, confirmedAtOnce));
-        if (!untaken)
-            return tl::unexpected(untaken.error());
-        result.untaken += *untaken;
-    }
-    return {};
 }
 
 Result<void> NumbersInForce::confirmRegisters(store::Connection &connection, TakenDifferences &result) const
@@ -210,22 +213,6 @@ Result<void> NumbersInForce::confirmRegisters(store::Connection &connection, Tak
             return tl::unexpected(numbers.error());
         if (!numbers->isEmpty())
             result.untakenRegisters.insert(row, *numbers);
-    }
-    return {};
-}
-
-Result<void> NumbersInForce::confirmStrays(store::Connection &connection, qsizetype most,
-                                           TakenDifferences &result) const
-{
-    for (qsizetype first = 0; first < m_unknown.size(); first += confirmedAtOnce) {
-        if (result.strays.size() >= most) {
-            result.unlisted += m_unknown.size() - first;
-            break;
-        }
-        const auto strays = store::straysAmong(connection, m_unknown.mid(first, confirmedAtOnce));
-        if (!strays)
-            return tl::unexpected(strays.error());
-        result.strays += *strays;
     }
     return {};
 }

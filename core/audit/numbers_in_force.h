@@ -53,12 +53,8 @@ private:
     void takeHeld(const store::HeldNumber &held);
     void closeGroup();
     bool beginsText(const store::HeldNumber &held) const;
-    std::vector<qint64> unheld(bool ofRegisters) const;
-    store::Result<void> confirmUntaken(store::Connection &connection, qsizetype most,
-                                       TakenDifferences &result) const;
+    QList<qint64> unheld(bool ofRegisters) const;
     store::Result<void> confirmRegisters(store::Connection &connection, TakenDifferences &result) const;
-    store::Result<void> confirmStrays(store::Connection &connection, qsizetype most,
-                                      TakenDifferences &result) const;
     store::Result<void> nameEqual(store::Connection &connection, qsizetype most,
                                   TakenDifferences &result) const;
 

@@ -57,7 +57,7 @@ QString jsonOf(const QList<qint64> &ids)
 }
 
 /// Others may hold texts of the same spelling, and may take one at this moment: then the place is another.
-Result<void> insertAll(Connection &connection, const QJsonArray &rows)
+Result<void> insertSome(Connection &connection, const QJsonArray &rows)
 {
     constexpr int attempts = 5;
     for (int attempt = 1;; ++attempt) {
@@ -67,6 +67,20 @@ Result<void> insertAll(Connection &connection, const QJsonArray &rows)
         if (attempt == attempts || held.error().kind != ErrorKind::Duplicate)
             return tl::unexpected(held.error());
     }
+}
+
+/// rowOf: [ledger id] or [ledger id, number].
+template <class Item, class RowOf>
+Result<void> insertAll(Connection &connection, const QList<Item> &items, const RowOf &rowOf)
+{
+    for (qsizetype first = 0; first < items.size(); first += rowsAtOnce) {
+        QJsonArray rows;
+        for (const Item &item : items.mid(first, rowsAtOnce))
+            rows.append(rowOf(item));
+        if (auto held = insertSome(connection, rows); !held)
+            return held;
+    }
+    return {};
 }
 
 Result<void> dropStray(Connection &connection, const HeldNumber &stray)
@@ -194,26 +208,13 @@ Result<void> requireTakenNumbers(Connection &connection)
 
 Result<void> holdNumbers(Connection &connection, const QList<qint64> &ledgerIds)
 {
-    for (qsizetype first = 0; first < ledgerIds.size(); first += rowsAtOnce) {
-        QJsonArray rows;
-        for (const qint64 id : ledgerIds.mid(first, rowsAtOnce))
-            rows.append(QJsonArray{id});
-        if (auto held = insertAll(connection, rows); !held)
-            return held;
-    }
-    return {};
+    return insertAll(connection, ledgerIds, [](qint64 id) { return QJsonArray{id}; });
 }
 
 Result<void> holdNumbersOfRegister(Connection &connection, qint64 ledgerId, const QStringList &numbers)
 {
-    for (qsizetype first = 0; first < numbers.size(); first += rowsAtOnce) {
-        QJsonArray rows;
-        for (const QString &number : numbers.mid(first, rowsAtOnce))
-            rows.append(QJsonArray{ledgerId, number});
-        if (auto held = insertAll(connection, rows); !held)
-            return held;
-    }
-    return {};
+    return insertAll(connection, numbers,
+                     [ledgerId](const QString &number) { return QJsonArray{ledgerId, number}; });
 }
 
 Result<void> anchorNumbers(Connection &connection, const QStringList &numbers)

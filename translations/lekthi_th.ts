@@ -5717,6 +5717,14 @@
             <numerusform>ยังคงเป็นเลขที่ที่ถูกใช้แล้ว: ไม่นำ %n เลขที่มาออกอีก</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The document already has the number %1. Use that number, or ask explicitly for another one.</source>
+        <translation>เอกสารนี้มีเลข %1 แล้ว ให้ใช้เลขนั้น หรือระบุชัดเจนว่าต้องการเลขเพิ่ม</translation>
+    </message>
+    <message>
+        <source>Document %1 already has a number. Ask explicitly for another one.</source>
+        <translation>เอกสาร %1 มีเลขแล้ว หากต้องการเลขเพิ่มให้ระบุชัดเจน</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -5717,6 +5717,14 @@
             <numerusform>這些編號仍視為已使用：%n 個編號不再發出。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The document already has the number %1. Use that number, or ask explicitly for another one.</source>
+        <translation>文件已有編號 %1。請使用該編號，或明確要求再取一個編號。</translation>
+    </message>
+    <message>
+        <source>Document %1 already has a number. Ask explicitly for another one.</source>
+        <translation>文件 %1 已有編號。若要再取一個，請明確指定。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -8,8 +8,6 @@
 #include "app/local/ending_signals.h"
 #include "core/allocation/allocator.h"
 #include "core/allocation/sandbox/sandbox.h"
-#include "core/store/audit_gateway.h"
-#include "core/store/ledger_gateway.h"
 
 #include <QJsonArray>
 
@@ -108,34 +106,20 @@ Result<allocation::Request> readRequest(const Arguments &arguments, const store:
     return request;
 }
 
-/// Most often a second number for a document is a mistake. Asked again with the same id it is the first one.
-Result<void> requireFirstNumber(store::Connection &connection, const allocation::Request &request)
-{
-    if (!request.documentId)
-        return {};
-    const auto served = store::findByRequestIds(connection, {request.requestId});
-    if (!served)
-        return storeError(served.error());
-    const auto numbers = store::numbersOfDocument(connection, *request.documentId, 1);
-    if (!numbers)
-        return storeError(numbers.error());
-    if (numbers->isEmpty() || !served->isEmpty())
-        return {};
-    return refusal(u"VALIDATION_ERROR"_s,
-                   Texts::tr("Document %1 already has the number %2. Add --another to allocate one more.")
-                       .arg(QString::number(*request.documentId), numbers->constFirst().number));
-}
-
 /// Nobody can tell from outside whether an interrupted draw was committed; repeating it under its own id is
 /// safe.
-tl::unexpected<CommandError> drawError(const allocation::Failure &failure, const QUuid &requestId)
+tl::unexpected<CommandError> drawError(const allocation::Failure &failure, const allocation::Request &request)
 {
     tl::unexpected<CommandError> error = allocationError(failure);
+    if (failure.fault == allocation::ValidationFault::DocumentHasNumber)
+        error.value().message =
+            Texts::tr("Document %1 already has the number %2. Add --another to allocate one more.")
+                .arg(QString::number(request.documentId.value_or(0)), failure.subject);
     const bool wasWithdrawn = failure.code == allocation::FailureCode::Cancelled;
     if (error.value().retryable && (!wasWithdrawn || failure.mayHaveBeenDrawn))
         error.value().message =
             Texts::tr("%1 Add --request-id %2 when you repeat the command, so that nothing is drawn twice.")
-                .arg(error.value().message, requestId.toString(QUuid::WithoutBraces));
+                .arg(error.value().message, request.requestId.toString(QUuid::WithoutBraces));
     return error;
 }
 
@@ -168,7 +152,7 @@ Result<Report> draw(const store::Address &address, const allocation::AllocatorOp
         return allocationReport(*outcome);
     if (outcome.error().code == allocation::FailureCode::Cancelled)
         local::EndingWatch::markAnswered();
-    return drawError(outcome.error(), request.requestId);
+    return drawError(outcome.error(), request);
 }
 
 using Moment = std::optional<std::chrono::steady_clock::time_point>;
@@ -200,7 +184,7 @@ Result<Report> drawFrom(const CodedStore &coded, const Arguments &arguments,
     if (!arguments.has("sandbox"_L1))
         return draw(*address, options, request);
     if (const auto ready = allocation::prepareSandbox(coded.connection(), request); !ready)
-        return drawError(ready.error(), request.requestId);
+        return drawError(ready.error(), request);
     return draw(address->sandbox(), options, request);
 }
 
@@ -218,11 +202,7 @@ Result<Report> runAllocate(const Arguments &arguments)
     Result<allocation::Request> request = readRequest(arguments, coded->data);
     if (!request)
         return tl::make_unexpected(request.error());
-    if (!arguments.has("another"_L1) && !arguments.has("sandbox"_L1)) {
-        const Result<void> first = requireFirstNumber(coded->connection(), *request);
-        if (!first)
-            return tl::make_unexpected(first.error());
-    }
+    request->another = arguments.has("another"_L1) || arguments.has("sandbox"_L1);
     const Result<allocation::Caller> caller = readCaller(arguments, *coded);
     if (!caller)
         return tl::make_unexpected(caller.error());

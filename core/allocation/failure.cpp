@@ -108,6 +108,9 @@ constexpr std::array faultTexts{
     FaultText{ValidationFault::DocumentInvalid, "DOCUMENT_INVALID",
               QT_TRANSLATE_NOOP("lekthi",
                                 "%1 is not the ID of a document. Document IDs are whole numbers from 1.")},
+    FaultText{ValidationFault::DocumentHasNumber, "DOCUMENT_HAS_NUMBER",
+              QT_TRANSLATE_NOOP("lekthi", "The document already has the number %1. Use that number, or ask "
+                                          "explicitly for another one.")},
     FaultText{
         ValidationFault::NoTemplate, "NO_TEMPLATE",
         QT_TRANSLATE_NOOP("lekthi", "There is no number template for %1. Ask the Project Admin to add one.")},

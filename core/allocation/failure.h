@@ -45,8 +45,9 @@ enum class ValidationFault {
     RevisionRequired, ///< the template shows {REV}
     RevisionInvalid,
     DateInvalid,
-    CountInvalid,    ///< 1 to 500
-    DocumentInvalid, ///< ids of documents begin with 1
+    CountInvalid,      ///< 1 to 500
+    DocumentInvalid,   ///< ids of documents begin with 1
+    DocumentHasNumber, ///< and Request::another was not said; subject: the number
     NoTemplate,
     TemplateInvalid,
     RequestIdReused,  ///< the id was used for another counter

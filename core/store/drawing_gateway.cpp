@@ -119,11 +119,12 @@ QVariantList valuesOf(const DrawnBatch &batch)
     const QList<StoredLedgerRow> &rows = batch.rows.rows();
     Q_ASSERT(!rows.isEmpty());
     const StoredLedgerRow &first = rows.first();
+    const QVariant firstOf = batch.firstOf.isEmpty() ? QVariant() : jsonText(batch.firstOf);
     return {batch.seen.id,    batch.seen.version, batch.seen.lastNumber,
             batch.lastNumber, rows.size(),        orNull(batch.rows.head().hash),
             batch.rulesStamp, first.counterKey,   first.retryCount,
             first.lockWaitMs, first.fallback,     first.createdAt,
-            textOf(rows),     passedOver(rows)};
+            textOf(rows),     passedOver(rows),   firstOf};
 }
 
 QVariantList valuesOf(const Counter &seen, const ChainedRows &revised)

@@ -47,12 +47,13 @@ struct DrawnBatch
     qint64 lastNumber = 0; ///< of the counter with them
     qint64 rulesStamp = 0; ///< what the plan rests on
     ChainedRows rows; ///< at least one; they share everything but who asked for them, and what they number
+    QList<qint64> firstOf = {}; ///< documents among the rows' that may not have had a number before
 };
 
 /// Raises the counter and writes the numbers into the ledger; all or nothing, and committed. Conflict if the
 /// counter (its number, version or newest ledger row) or the rules have moved; Duplicate if a request id was
-/// served or a number is in force. On Unreachable the outcome is unknown. sending, if any, is called just
-/// before the store is asked.
+/// served, a number is in force, or a document of firstOf has a number. On Unreachable the outcome is
+/// unknown. sending, if any, is called just before the store is asked.
 Result<void> drawNumbers(Connection &connection, const DrawnBatch &batch,
                          const std::function<void()> &sending = {});
 /// The same as the end of a transaction that has locked the counter.

@@ -25,4 +25,12 @@ inline QString jsonText(const QStringList &texts)
     return jsonText(QJsonArray::fromStringList(texts));
 }
 
+inline QString jsonText(const QList<qint64> &numbers)
+{
+    QJsonArray values;
+    for (const qint64 number : numbers)
+        values.append(number);
+    return jsonText(values);
+}
+
 } // namespace lekthi::store

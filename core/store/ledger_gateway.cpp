@@ -19,6 +19,7 @@ namespace {
 constexpr Statement findByRequestIdsStatement("ledger/find_by_request_ids");
 constexpr Statement findIssuedStatement("ledger/find_issued");
 constexpr Statement findTakenOverStatement("ledger/find_taken_over");
+constexpr Statement listNumberedDocuments("ledger/list_numbered_documents");
 constexpr Statement listTaken("ledger/list_taken");
 constexpr Statement listTakenAfterVoid("ledger/list_taken_after_void");
 constexpr Statement insertRows("ledger/insert_rows");
@@ -162,6 +163,20 @@ Result<LedgerRow> findIssued(Connection &connection, int projectId, const QStrin
     if (!rows->isEmpty())
         return ledgerRowFrom(rows->first());
     return tl::unexpected(Error{ErrorKind::NotFound, 0, u"no such number in the ledger"_s, number});
+}
+
+Result<QHash<qint64, QString>> numberedDocuments(Connection &connection, const QList<qint64> &documentIds)
+{
+    if (documentIds.isEmpty())
+        return QHash<qint64, QString>();
+    const QString ids = jsonText(documentIds);
+    return connection.read(listNumberedDocuments, {ids, ids}).map([](const Rows &rows) {
+        QHash<qint64, QString> numbers;
+        for (const Row &row : rows)
+            if (const qint64 document = row.bigInteger("document_id"_L1); !numbers.contains(document))
+                numbers.insert(document, row.text("number"_L1));
+        return numbers;
+    });
 }
 
 Result<QStringList> takenAmong(Connection &connection, const ScopeKey &scope, const QStringList &numbers)

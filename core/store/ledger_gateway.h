@@ -4,6 +4,7 @@
 #include "core/store/connection.h"
 #include "core/store/ledger_chain.h"
 
+#include <QHash>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -31,6 +32,9 @@ Result<QList<LedgerRow>> findByRequestIds(Connection &connection, const QList<QU
 /// sequence and document and without a revision. typeId: of which type, where types number alike; 0: any.
 /// NotFound if it was neither issued nor taken over.
 Result<LedgerRow> findIssued(Connection &connection, int projectId, const QString &number, int typeId = 0);
+
+/// The first number of each of these documents that has any: a document's number is never released.
+Result<QHash<qint64, QString>> numberedDocuments(Connection &connection, const QList<qint64> &documentIds);
 
 /// Which of these numbers the key cannot have, by the store's collation: another holder has the text, and the
 /// scope of the key or that of the other holder's template in use covers both.

@@ -51,8 +51,12 @@ constexpr std::pair<int, ErrorKind> kindsByNumber[] = {
     {1143, ErrorKind::NoRole},
     {1227, ErrorKind::NoRole},
     {1205, ErrorKind::LockTimeout},
+    {1206, ErrorKind::LockTimeout},
     {1213, ErrorKind::Deadlock},
     {1020, ErrorKind::Deadlock},
+    // Undone while it waited for the next id of a row; a table that was changed since the transaction began.
+    {1467, ErrorKind::Deadlock},
+    {1412, ErrorKind::Deadlock},
     {1062, ErrorKind::Duplicate},
     {1290, ErrorKind::ReadOnly},
     {1792, ErrorKind::ReadOnly},

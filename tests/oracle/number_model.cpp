@@ -151,6 +151,8 @@ Answer NumberModel::draw(const Ask &ask)
 {
     if (const auto known = m_answered.constFind(ask.id); known != m_answered.constEnd())
         return repeated(*known);
+    if (ask.document && !ask.another && m_numberedDocuments.contains(*ask.document))
+        return {u"DOCUMENT_HAS_NUMBER"_s, {}};
     QList<Planned> planned;
     if (const QString refusal = plan(ask, planned); !refusal.isEmpty())
         return {refusal, {}};
@@ -167,7 +169,14 @@ Answer NumberModel::draw(const Ask &ask)
                               {{one.number, id}}, ask.document.has_value()};
     }
     m_answered.insert(ask.id, answered);
+    noteDocument(ask.document);
     return {{}, answered.numbers};
+}
+
+void NumberModel::noteDocument(const std::optional<qint64> &document)
+{
+    if (document)
+        m_numberedDocuments.insert(*document);
 }
 
 std::optional<qsizetype> NumberModel::holderFor(Place place, const QString &number) const
@@ -194,6 +203,7 @@ Answer NumberModel::revise(const ReviseAsk &ask)
             return {u"NUMBER_TAKEN"_s, {}};
         holding.texts << std::pair(revised, ask.id);
     }
+    noteDocument(ask.document);
     if (m_mistake != Mistake::RevisionsBindNothing)
         holding.isBound = holding.isBound || ask.document.has_value();
     m_counters[holding.counter].ledger
@@ -272,6 +282,7 @@ void NumberModel::import(const CounterName &counter, const QList<Imported> &numb
     for (const Imported &one : numbers) {
         Holding holding{counter, state.epoch, one.sequence, settings(counter.place), {{one.number, {}}}};
         holding.isImported = true;
+        noteDocument(one.document);
         m_holdings << holding;
     }
     state.last = numbers.last().sequence;

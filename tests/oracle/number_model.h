@@ -2,6 +2,7 @@
 
 #include <QList>
 #include <QMap>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 
@@ -77,6 +78,7 @@ struct Ask
     int count = 1;
     QString revision{};
     std::optional<qint64> document{};
+    bool another = false; ///< the document may have a number already
 };
 
 /// A wish for another revision of a number.
@@ -155,6 +157,7 @@ public:
     {
         qint64 sequence = 0;
         QString number{};
+        std::optional<qint64> document{};
     };
     /// The numbers that a register would bring; empty where the digits end.
     QList<Imported> registerOf(const CounterName &counter, const QList<int> &steps) const;
@@ -218,6 +221,7 @@ private:
     };
     /// The refusal, or nothing.
     QString plan(const Ask &ask, QList<Planned> &planned) const;
+    void noteDocument(const std::optional<qint64> &document);
 
     Codes m_codes;
     Mistake m_mistake;
@@ -225,6 +229,7 @@ private:
     std::map<CounterName, CounterState> m_counters;
     QList<Holding> m_holdings;
     QMap<QString, Answered> m_answered;
+    QSet<qint64> m_numberedDocuments;
 };
 
 } // namespace lekthi::test::oracle

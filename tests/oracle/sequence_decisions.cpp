@@ -168,6 +168,11 @@ std::optional<Finding> SequenceRunner::approveReset(const Operation &operation,
     const auto seen = store::findResetRequest(approver, request.id);
     if (!seen)
         return failed(u"reading the reset"_s, seen.error());
+    const Ask next{newId(), operation.counter, 1, operation.revision, {}};
+    const auto shown = shownNext(
+        next, AfterReset{wanted, operation.releases ? std::optional(request.counterId) : std::nullopt});
+    if (!shown)
+        return failed(u"asking for the next number after a reset"_s, shown.error());
     const auto approved = change(
         Person::Approver, operation,
         [&](store::Connection &as) { return store::approveReset(as, request.id, seen->currentVersion, {}); },
@@ -184,7 +189,9 @@ std::optional<Finding> SequenceRunner::approveReset(const Operation &operation,
     if (!approved)
         return failed(u"approving a reset"_s, approved.error());
     m_model.reset(operation.counter, wanted, operation.releases);
-    return std::nullopt;
+    NumberModel after = m_model;
+    (void)after.draw(next);
+    return comparedShown(*shown, next, after);
 }
 
 std::optional<Finding> SequenceRunner::import(const Operation &operation)
@@ -196,9 +203,11 @@ std::optional<Finding> SequenceRunner::import(const Operation &operation)
                                            m_world.typeId(name.place.type));
     if (!counter || !inUse)
         return failed(u"reading the counter"_s, counter ? inUse.error() : counter.error());
-    const QList<NumberModel::Imported> numbers = m_model.registerOf(name, operation.steps);
+    QList<NumberModel::Imported> numbers = m_model.registerOf(name, operation.steps);
     if (numbers.isEmpty())
         return std::nullopt;
+    for (NumberModel::Imported &one : numbers)
+        one.document = operation.hasDocument ? std::optional(newDocument()) : std::nullopt;
     const store::Counter seen = counter->value_or(store::Counter());
     store::TakeOverWish wish{
         .projectId = inUse->projectId,
@@ -207,10 +216,8 @@ std::optional<Finding> SequenceRunner::import(const Operation &operation)
         .facts = {.fileName = u"register.csv"_s, .fileDigest = QByteArray(32, 'x'), .lines = numbers.size()},
         .counters = {{.key = keyOf(name), .seenNumber = seen.lastNumber, .seenVersion = seen.version}},
         .reason = reason()};
-    for (const NumberModel::Imported &one : numbers) {
-        const auto document = operation.hasDocument ? std::optional(newDocument()) : std::nullopt;
-        wish.numbers.append({0, wish.numbers.size() + 2, one.sequence, one.number, document});
-    }
+    for (const NumberModel::Imported &one : numbers)
+        wish.numbers.append({0, wish.numbers.size() + 2, one.sequence, one.number, one.document});
     const auto requested = store::requestTakeOver(requester, wish);
     const auto refused = {store::denial::movedSinceRead, store::denial::takeOverStale, store::denial::stale};
     auto found = m_model.mayImport(name, numbers)

@@ -50,8 +50,17 @@ private:
     Found draw(const Operation &operation);
     Found drawNow(const Ask &ask, const Operation &operation);
     Found drawAsShown(const Ask &ask, const Operation &operation);
+    /// A reset that is not carried out yet.
+    struct AfterReset
+    {
+        qint64 lastNumber = 0;
+        std::optional<qint64> voidedCounterId{};
+    };
     /// What the program's windows show as the counter's next number.
-    store::Result<allocation::NextNumber> shownNext(const Ask &ask) const;
+    store::Result<allocation::NextNumber> shownNext(const Ask &ask,
+                                                    const std::optional<AfterReset> &after = {}) const;
+    /// drawn: the model in which the wish has been answered.
+    Found comparedShown(const allocation::NextNumber &shown, const Ask &ask, const NumberModel &drawn) const;
     Found repeat(const Operation &operation);
     Found revise(const Operation &operation);
     Found reviseNow(const ReviseAsk &ask, const Operation &operation);
@@ -84,13 +93,14 @@ private:
     numbering::CounterKey keyOf(const CounterName &counter) const;
     QString newId();
     qint64 newDocument();
+    void nameDocument(Ask &ask, const Operation &operation);
 
     World &m_world;
     World::Ground m_ground;
     NumberModel m_model;
     std::map<Place, QList<Version>> m_versions;
     QMap<int, Made> m_made; ///< by the place of the operation
-    int m_documents = 0;
+    qint64 m_newestDocument = 0;
 };
 
 /// "NUMBER_TAKEN", "REQUEST_ID_REUSED", ...: how a model calls a failure.

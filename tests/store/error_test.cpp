@@ -44,6 +44,9 @@ private slots:
         QTest::newRow("weak password") << 1819 << QString() << u"PASSWORD_TOO_WEAK"_s;
         QTest::newRow("lock wait") << 1205 << u"Deadlock found"_s << u"LOCK_TIMEOUT"_s;
         QTest::newRow("deadlock") << 1213 << QString() << u"DEADLOCK"_s;
+        QTest::newRow("no next id") << 1467 << QString() << u"DEADLOCK"_s;
+        QTest::newRow("table changed") << 1412 << QString() << u"DEADLOCK"_s;
+        QTest::newRow("no room for locks") << 1206 << QString() << u"LOCK_TIMEOUT"_s;
         QTest::newRow("snapshot") << 1020 << QString() << u"DEADLOCK"_s;
         QTest::newRow("read only") << 1290 << QString() << u"READ_ONLY"_s;
         QTest::newRow("table full") << 1114 << QString() << u"DISK_FULL"_s;

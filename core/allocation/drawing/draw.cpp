@@ -47,6 +47,8 @@ private:
 
     store::Result<Rulebook> rules(const Rulebook &book, qint64 stamp);
     store::Result<LedgerRows> served();
+    store::Result<void> lookUpDocuments();
+    std::optional<Failure> refusalOfDocument(const Request &request) const;
     void sort(const Rulebook &book, const LedgerRows &known);
     void sortOne(size_t index, const Rulebook &book, const LedgerRows &known);
     std::shared_ptr<const CheckedRequest> resembling(const Job &job) const;
@@ -72,6 +74,7 @@ private:
     std::vector<Open> m_open;
     QHash<QUuid, size_t> m_firstWithId;
     std::vector<size_t> m_repeats;
+    QHash<qint64, QString> m_numbers; ///< of documents, as far as they are known
 };
 
 QList<QUuid> idsToLookUp(const Jobs &jobs)
@@ -93,6 +96,11 @@ store::Fallback fallbackOf(const Attempt &attempt)
     if (attempt.withoutRedis)
         return store::Fallback::DatabaseLock;
     return attempt.earlier > 0 ? store::Fallback::Retry : store::Fallback::None;
+}
+
+bool isFirstOfDocument(const Request &request)
+{
+    return request.documentId && !request.another;
 }
 
 bool isSameRequest(const Job &first, const Job &second)
@@ -139,6 +147,8 @@ store::Result<Answers> Batch::run(const Rulebook &book, const std::optional<stor
         return tl::unexpected(valid.error());
 
     sort(*valid, *known);
+    if (const auto looked = lookUpDocuments(); !looked)
+        return tl::unexpected(looked.error());
     const auto batch = plan(locked->counter, locked->rulesStamp);
     if (!batch)
         return tl::unexpected(batch.error());
@@ -255,6 +265,26 @@ void Batch::answerRepeats()
     }
 }
 
+store::Result<void> Batch::lookUpDocuments()
+{
+    if (m_looking == Looking::Never)
+        return {};
+    QList<qint64> documents;
+    for (const Open &open : m_open)
+        if (isFirstOfDocument(m_jobs[open.index].request))
+            documents.append(*m_jobs[open.index].request.documentId);
+    return store::numberedDocuments(m_connection, documents).map([this](const auto &numbers) {
+        m_numbers = numbers;
+    });
+}
+
+std::optional<Failure> Batch::refusalOfDocument(const Request &request) const
+{
+    if (!isFirstOfDocument(request) || !m_numbers.contains(*request.documentId))
+        return std::nullopt;
+    return refusal(ValidationFault::DocumentHasNumber, m_numbers.value(*request.documentId));
+}
+
 store::ScopeKey Batch::scope() const
 {
     return store::scopeKeyOf(m_open.front().request->settings.scope, m_key);
@@ -275,10 +305,15 @@ store::Result<store::DrawnBatch> Batch::plan(const store::Counter &counter, qint
 
     QList<store::LedgerRow> rows;
     for (size_t i = 0; i < m_open.size(); ++i) {
+        const Request &request = m_jobs[m_open[i].index].request;
+        Answer &answer = m_answers[m_open[i].index];
+        if (auto refused = refusalOfDocument(request)) {
+            answer = std::move(*refused);
+            continue;
+        }
         const auto numbers = plan.take(wishes[qsizetype(i)]);
         if (!numbers)
             return tl::unexpected(numbers.error());
-        Answer &answer = m_answers[m_open[i].index];
         if (!*numbers) {
             answer = numbers->error();
             continue;
@@ -286,6 +321,10 @@ store::Result<store::DrawnBatch> Batch::plan(const store::Counter &counter, qint
         const QList<store::LedgerRow> own = rowsFor(m_open[i], **numbers, counter);
         answer = toAllocations(own);
         rows += own;
+        if (request.documentId)
+            m_numbers.insert(*request.documentId, own.first().number);
+        if (isFirstOfDocument(request))
+            batch.firstOf.append(*request.documentId);
     }
     m_metTaken = plan.metTaken();
     if (rows.isEmpty())

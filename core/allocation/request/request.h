@@ -45,6 +45,7 @@ struct Request
     QString revision;
     QDate documentDate;               ///< invalid: today in Asia/Bangkok
     std::optional<qint64> documentId; ///< from 1
+    bool another = false;             ///< else a document that has a number gets DocumentHasNumber
     QUuid requestId = newRequestId(); ///< the same id always gives the same numbers
     int count = 1;                    ///< consecutive numbers, 1 to 500
     Caller caller;

@@ -204,6 +204,8 @@ constexpr Rule rules[] = {
          "missing), so that numbers could be issued twice. Nobody can sign in. The administrator of "
          "the server stops the numbering services, then restores the numbers with \"lekthictl store "
          "repair\".")},
+    {denial::documentHasNumber, ErrorKind::Duplicate,
+     QT_TRANSLATE_NOOP("lekthi", "Document %1 already has a number. Ask explicitly for another one.")},
     {denial::roleWithoutProjects, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi",
                        "The role of the account %1 is for no particular project. Only Project Admins and "

@@ -71,8 +71,9 @@ inline constexpr int demoPasswordRefused = 31054;
 inline constexpr int roleWithoutPace = 31055;
 inline constexpr int roleWithoutTrust = 31074;
 inline constexpr int administratorAccount = 31075;
-inline constexpr int numbersUntaken = 31076;   ///< subject: "missing/looked at"
-inline constexpr int nameBesideAStore = 31060; ///< subject: the database
+inline constexpr int numbersUntaken = 31076;    ///< subject: "missing/looked at"
+inline constexpr int documentHasNumber = 31077; ///< subject: the document's id
+inline constexpr int nameBesideAStore = 31060;  ///< subject: the database
 } // namespace denial
 
 /// The kind of a refusal by a rule of the store; nothing for other numbers.

@@ -2,7 +2,8 @@
 CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.{{twin}}enter_draw(
   counter BIGINT, seen_version INT, seen_number INT, new_number INT, wanted INT, new_head BINARY(32), seen_stamp BIGINT,
   key_text LONGTEXT CHARACTER SET utf8mb4, retries INT, waited_ms INT, fallback VARCHAR(20), drawn_at DATETIME(6),
-  drawn LONGTEXT CHARACTER SET utf8mb4, passed_over LONGTEXT CHARACTER SET utf8mb4) RETURNS INT
+  drawn LONGTEXT CHARACTER SET utf8mb4, passed_over LONGTEXT CHARACTER SET utf8mb4,
+  first_of LONGTEXT CHARACTER SET utf8mb4) RETURNS INT
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
 COMMENT 'the project of the numbers; a function is one statement, so that one that is killed in it leaves nothing'
@@ -133,6 +134,9 @@ BEGIN
             AND issued_sequence <= new_number)) THEN
       SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31035, MESSAGE_TEXT = 'every number that a counter is raised by needs its ledger row';
     END IF;
+  END IF;
+  IF first_of IS NOT NULL THEN
+    CALL {{api}}.{{twin}}require_first_numbers(first_of, counter, epoch, seen_number);
   END IF;
   IF NOT {{is_sandbox}} AND (is_person OR others > 0) THEN
     CALL {{api}}.require_persons(account, is_person, others > 0, counter, drawn);

@@ -68,6 +68,7 @@ constexpr Readable readables[] = {
     {"ledger/find_by_request_ids", "t", true},
     {"ledger/find_issued", "tiii", true},
     {"ledger/find_taken_over", "tiii", true},
+    {"ledger/list_numbered_documents", "tt", true},
     {"ledger/list_taken", "iitt", true},
     {"ledger/list_taken_after_void", "iittbb"},
     {"metrics/list_allocators", "tt"},

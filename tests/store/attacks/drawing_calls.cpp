@@ -28,7 +28,7 @@ QStringList DrawCall::parameters() const
     QString allRows = rows;
     allRows.replace(u'"' + continued + u'"', seen);
     return {counter, seenVersion, seenNumber, newNumber, wanted,  head,    seenStamp,
-            key,     retries,     waited,     fallback,  drawnAt, allRows, passedOver};
+            key,     retries,     waited,     fallback,  drawnAt, allRows, passedOver, firstOf};
 }
 
 QString DrawCall::sql() const

@@ -39,6 +39,7 @@ struct DrawCall
     QString drawnAt = QStringLiteral("UTC_TIMESTAMP(6)");
     QString rows;
     QString passedOver = QStringLiteral("NULL");
+    QString firstOf = QStringLiteral("NULL");
 
     QStringList parameters() const;
     QString sql() const;

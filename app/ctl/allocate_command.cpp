@@ -181,6 +181,9 @@ Result<Report> drawFrom(const CodedStore &coded, const Arguments &arguments,
     const Result<store::Address> address = addressOfActor(arguments, coded.opened);
     if (!address)
         return tl::make_unexpected(address.error());
+    // A wrong password is told as such, not as a number that could not be drawn.
+    if (const auto signedIn = store::Connection::open(*address); !signedIn)
+        return openingError(signedIn.error());
     if (!arguments.has("sandbox"_L1))
         return draw(*address, options, request);
     if (const auto ready = allocation::prepareSandbox(coded.connection(), request); !ready)

@@ -3,6 +3,7 @@
 
 #include <QJsonArray>
 #include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -32,6 +33,8 @@ private slots:
     void findsTheOnlyProjectOfASender();
     void refusesRequests_data();
     void refusesRequests();
+    void actingAsAnAccountTakesItsPassword_data();
+    void actingAsAnAccountTakesItsPassword();
     void speaksThai();
 
 private:
@@ -312,6 +315,47 @@ void AllocateTest::refusesRequests()
     QCOMPARE(refused.error()[u"retryable"], QJsonValue(false));
     QCOMPARE(refused.output, QByteArray());
     QCOMPARE(run({u"counter"_s, u"list"_s}).output, before);
+}
+
+void AllocateTest::actingAsAnAccountTakesItsPassword_data()
+{
+    QTest::addColumn<bool>("isLocal");
+    QTest::newRow("store of a server") << false;
+    QTest::newRow("local store") << true;
+}
+
+/// Nobody gets a number in the name of another account, on no kind of store.
+void AllocateTest::actingAsAnAccountTakesItsPassword()
+{
+    QFETCH(bool, isLocal);
+    useFreshStore();
+    const QTemporaryDir data;
+    const QStringList ofStore =
+        isLocal ? QStringList{u"--json"_s, u"--data-dir"_s, data.path()} : onStore(m_store, {});
+    const auto allocateAs = [&](const QString &login, const QString &password) {
+        return runProgram(ofStore + allocateLetter({u"--as"_s, login}),
+                          password.isEmpty() ? Variables()
+                                             : Variables{u"LEKTHI_PERSON_PASSWORD="_s + password});
+    };
+    const auto rows = [&]() -> QJsonValue {
+        return runProgram(ofStore + QStringList{u"audit"_s, u"verify"_s}).json()[u"rows"];
+    };
+    if (isLocal)
+        QCOMPARE(runProgram(ofStore + QStringList{u"store"_s, u"init"_s, u"--demo"_s}).exitCode, 0);
+    const QJsonValue before = rows();
+    QVERIFY(before.toInt() > 0);
+    for (const QString &login : {u"auditor.demo"_s, u"sa.one"_s, u"allocator.demo"_s}) {
+        const ProgramRun refused = allocateAs(login, u"not the password"_s);
+        QCOMPARE(refused.exitCode, 3);
+        QCOMPARE(refused.error()[u"code"], QJsonValue(u"ACCESS_DENIED"_s));
+    }
+    const QJsonObject notForAuditors = allocateAs(u"auditor.demo"_s, {}).error();
+    QVERIFY(notForAuditors[u"message"].toString().contains("may not draw numbers"_L1));
+    QCOMPARE(notForAuditors[u"retryable"], QJsonValue(false));
+    QCOMPARE(rows(), before);
+    const ProgramRun drawn = allocateAs(u"allocator.demo"_s, {});
+    QVERIFY2(drawn.exitCode == 0, drawn.errors.constData());
+    QCOMPARE(rows().toInt(), before.toInt() + 1);
 }
 
 void AllocateTest::speaksThai()

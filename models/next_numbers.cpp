@@ -13,12 +13,6 @@ using namespace numbering;
 
 namespace {
 
-QString codeOf(const QList<store::CodedItem> &items, int id)
-{
-    const store::CodedItem *item = id > 0 ? store::itemById(items, id) : nullptr;
-    return item ? item->code : QString();
-}
-
 const store::NumberTemplate *inUseFor(const store::Counter &counter,
                                       const QList<store::NumberTemplate> &templates)
 {
@@ -68,18 +62,9 @@ QString templateMistakenText()
 
 NumberParts partsOf(const CounterKey &key, const store::ReferenceData &reference, QDate documentDate)
 {
-    const store::Project *project = reference.project(key.projectId);
-    NumberParts parts;
-    parts.project = project ? project->code : QString();
-    parts.originator = codeOf(reference.organizations, key.originatorOrganizationId);
-    parts.recipient = codeOf(reference.organizations, key.recipientOrganizationId.value_or(0));
-    parts.corrType = codeOf(reference.types, key.correspondenceTypeId);
-    parts.subType = codeOf(reference.subTypes, key.subTypeId);
-    parts.rfaType = codeOf(reference.rfaTypes, key.rfaTypeId);
-    parts.discipline = codeOf(reference.disciplines, key.disciplineId);
+    NumberParts parts = store::keyParts(reference, key);
     parts.revision = u"A"_s;
     parts.documentDate = documentDate;
-    parts.period = key.period;
     return parts;
 }
 

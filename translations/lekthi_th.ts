@@ -5725,6 +5725,22 @@
         <source>Document %1 already has a number. Ask explicitly for another one.</source>
         <translation>เอกสาร %1 มีเลขแล้ว หากต้องการเลขเพิ่มให้ระบุชัดเจน</translation>
     </message>
+    <message>
+        <source>The next 100,000 numbers from %1 on are all in use. Ask a Super Admin to reset the counter to the highest number in use, or the Project Admin to change the template.</source>
+        <translation>เลขที่ตั้งแต่ %1 เป็นต้นไปถูกใช้แล้วต่อเนื่องกัน 100,000 เลข แจ้งผู้ดูแลระบบสูงสุดให้รีเซ็ตตัวนับไปที่เลขสูงสุดที่ใช้อยู่ หรือแจ้งผู้ดูแลโครงการให้แก้รูปแบบ</translation>
+    </message>
+    <message>
+        <source>This number is not one that its template gives for its counter and sequence number: another program than Lekthi&apos;s made it up.</source>
+        <translation>เลขที่นี้ไม่ตรงกับที่รูปแบบให้ตามตัวนับและลำดับที่ แสดงว่าโปรแกรมอื่นที่ไม่ใช่ของ Lekthi กำหนดขึ้นเอง</translation>
+    </message>
+    <message>
+        <source>The store refused the numbers, because they are not what a numbering service sends. Tell the people who run the numbering service.</source>
+        <translation>คลังข้อมูลไม่รับเลขเหล่านี้ เพราะไม่อยู่ในรูปที่บริการออกเลขพึงส่งมา แจ้งผู้ดูแลบริการออกเลข</translation>
+    </message>
+    <message>
+        <source>A number that was in use has been released meanwhile. Try again.</source>
+        <translation>มีเลขที่ใช้อยู่ถูกปล่อยคืนในระหว่างนี้ ลองใหม่อีกครั้ง</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -5725,6 +5725,22 @@
         <source>Document %1 already has a number. Ask explicitly for another one.</source>
         <translation>文件 %1 已有編號。若要再取一個，請明確指定。</translation>
     </message>
+    <message>
+        <source>The next 100,000 numbers from %1 on are all in use. Ask a Super Admin to reset the counter to the highest number in use, or the Project Admin to change the template.</source>
+        <translation>自 %1 起的 100,000 個編號均已使用。請洽系統管理員將計數器重設為使用中的最大號碼，或洽專案管理員修改編號格式。</translation>
+    </message>
+    <message>
+        <source>This number is not one that its template gives for its counter and sequence number: another program than Lekthi&apos;s made it up.</source>
+        <translation>此編號不是編號格式依計數器與流水號所產生的編號，而是 Lekthi 以外的程式自行編造。</translation>
+    </message>
+    <message>
+        <source>The store refused the numbers, because they are not what a numbering service sends. Tell the people who run the numbering service.</source>
+        <translation>儲存庫拒絕了這些編號，因為取號員的程式不會送出這樣的內容。請通知取號程式的維運人員。</translation>
+    </message>
+    <message>
+        <source>A number that was in use has been released meanwhile. Try again.</source>
+        <translation>使用中的編號剛被釋出，請再試一次。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

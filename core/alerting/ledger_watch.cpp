@@ -55,7 +55,11 @@ Result<void> LedgerWatch::beginWalk(store::Connection &connection, const QDateTi
     const auto scopes = store::scopeVersions(connection);
     if (!scopes)
         return tl::unexpected(scopes.error());
+    auto texts = audit::readNumberTexts(connection);
+    if (!texts)
+        return tl::unexpected(texts.error());
     m_walk = std::make_unique<LedgerWalk>(connection, maximumFindings, LedgerWalk::Sight::Moving);
+    m_walk->expect(std::move(*texts));
     m_numbers = std::make_unique<audit::NumbersInForce>();
     m_numbers->expect(*scopes);
     m_isWalked = false;

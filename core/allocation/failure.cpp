@@ -52,6 +52,10 @@ constexpr std::array codeTexts{
     CodeText{FailureCode::Cancelled, "CANCELLED", QT_TRANSLATE_NOOP("lekthi", "The request was withdrawn.")},
 };
 
+constexpr const char *tooManyTaken = QT_TRANSLATE_NOOP(
+    "lekthi", "The next 100,000 numbers from %1 on are all in use. Ask a Super Admin to reset the counter to "
+              "the highest number in use, or the Project Admin to change the template.");
+
 constexpr const char *gaveUpTooLate =
     QT_TRANSLATE_NOOP("lekthi", "The number was being drawn when the time was up. Ask again with the same "
                                 "request ID: it gives the number that was drawn, or draws one.");
@@ -196,6 +200,8 @@ QString describe(const Failure &failure)
         return store::describe(failure.cause);
     if (failure.mayHaveBeenDrawn)
         return translated(gaveUpTooLate, failure.subject);
+    if (failure.code == FailureCode::NumberTaken && failure.skipped > 0)
+        return translated(tooManyTaken, failure.subject);
     const auto *entry = entryOf(codeTexts, failure.code, &CodeText::code);
     return entry ? translated(entry->sentence, failure.subject) : QString();
 }

@@ -21,6 +21,8 @@ struct RetryLimits
     /// Almost at once: whoever came first has finished. With writers on several nodes of a cluster each
     /// commit undoes the transactions that the others have begun on the same counter.
     int deadlockRetries = 200;
+    /// Of a race for texts with a counter that prints the same ones, which somebody wins each time.
+    int takenRetries = 40;
     int connectionRetries = 3;
     std::chrono::milliseconds firstLockDelay{50};
     std::chrono::milliseconds firstDeadlockDelay{1};

@@ -31,6 +31,8 @@ QString damageName(Damage damage)
         return u"NOT_AGREED"_s;
     case Damage::Rewritten:
         return u"REWRITTEN"_s;
+    case Damage::NotOfTemplate:
+        return u"NOT_OF_TEMPLATE"_s;
     case Damage::NotTaken:
         return u"NOT_TAKEN"_s;
     case Damage::TakenWithoutLedger:
@@ -86,6 +88,10 @@ QString describe(Damage damage)
             return QT_TRANSLATE_NOOP("lekthi",
                                      "This row is not the one that was signed: it or a row before it was "
                                      "written anew.");
+        case Damage::NotOfTemplate:
+            return QT_TRANSLATE_NOOP("lekthi",
+                                     "This number is not one that its template gives for its counter and "
+                                     "sequence number: another program than Lekthi's made it up.");
         case Damage::NotTaken:
             return QT_TRANSLATE_NOOP("lekthi", "This number is in force but not marked as taken, so that it "
                                                "could be issued again.");

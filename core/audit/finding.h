@@ -6,17 +6,18 @@ namespace lekthi::audit {
 
 /// What is wrong with a row of the ledger, or behind it.
 enum class Damage {
-    Edited,       ///< the row does not hash to its own hash, or its link was changed
-    Missing,      ///< the row before this one is gone
-    Reordered,    ///< the row before this one stands behind it
-    Forked,       ///< this row continues one that another row continues too
-    Forged,       ///< this row was put in: it has no hash, or the counter knows nothing of it
-    TailCut,      ///< rows are gone behind this one
-    HeadWrong,    ///< the newest row is not the one that the counter names
-    Gap,          ///< a sequence number was left out (or came twice) that no skip explains
-    CounterWrong, ///< the counter does not stand at its highest number
-    NotAgreed,    ///< the row relies on a reset or take-over that no two persons agreed on as it stands
-    Rewritten,    ///< the row's hash is not the one that was signed
+    Edited,        ///< the row does not hash to its own hash, or its link was changed
+    Missing,       ///< the row before this one is gone
+    Reordered,     ///< the row before this one stands behind it
+    Forked,        ///< this row continues one that another row continues too
+    Forged,        ///< this row was put in: it has no hash, or the counter knows nothing of it
+    TailCut,       ///< rows are gone behind this one
+    HeadWrong,     ///< the newest row is not the one that the counter names
+    Gap,           ///< a sequence number was left out (or came twice) that no skip explains
+    CounterWrong,  ///< the counter does not stand at its highest number
+    NotAgreed,     ///< the row relies on a reset or take-over that no two persons agreed on as it stands
+    Rewritten,     ///< the row's hash is not the one that was signed
+    NotOfTemplate, ///< the row belongs to the ledger, but its template cannot have given its number
 
     // What is in force by the ledger against what the store has as taken.
     NotTaken,           ///< the row's number is in force and nobody holds it, so that it could come again

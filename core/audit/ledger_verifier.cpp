@@ -138,6 +138,11 @@ store::Result<void> expectTakeOvers(store::Connection &connection, LedgerWalk &w
     return {};
 }
 
+store::Result<void> expectTexts(store::Connection &connection, LedgerWalk &walk)
+{
+    return readNumberTexts(connection).map([&](NumberTexts texts) { walk.expect(std::move(texts)); });
+}
+
 store::Result<void> expectScopes(store::Connection &connection, NumbersInForce &numbers)
 {
     return store::scopeVersions(connection).map([&](const QList<store::ScopeVersion> &scopes) {
@@ -179,6 +184,7 @@ store::Result<Verification> verifyMoment(store::Connection &connection, const Ve
                               walk.expect(counter);
                               numbers.expect(counter);
                           })
+        .and_then([&] { return expectTexts(connection, walk); })
         .and_then([&] { return expectScopes(connection, numbers); })
         .and_then([&] { return expectDecided(connection, walk, decisions->record, &numbers); })
         .and_then([&] { return walkRows(connection, walk, numbers, options); })
@@ -204,7 +210,8 @@ store::Result<Verification> verifyMoving(store::Connection &connection, const Ve
     const auto decisions = readDecisions(connection, options.digests);
     if (!decisions)
         return tl::unexpected(decisions.error());
-    return expectScopes(connection, numbers)
+    return expectTexts(connection, walk)
+        .and_then([&] { return expectScopes(connection, numbers); })
         .and_then([&] { return expectDecided(connection, walk, decisions->record, &numbers); })
         .and_then([&] { return walkRows(connection, walk, numbers, options); })
         .and_then([&] {

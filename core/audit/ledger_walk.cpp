@@ -40,6 +40,7 @@ void LedgerWalk::expect(const store::Counter &counter)
 {
     Chain &chain = m_chains[counter.id];
     chain.isKnown = true;
+    chain.key = counter.key;
     chain.wanted = counter.ledger;
     chain.lastNumber = counter.lastNumber;
     chain.currentEpoch = counter.resetEpoch;
@@ -74,7 +75,8 @@ void LedgerWalk::expectGrown(const store::Counter &counter)
 
 bool LedgerWalk::isBehindHead(const StoredLedgerRow &row, const Chain &chain) const
 {
-    return m_sight == Sight::Moving && !row.rowHash.isEmpty() && chain.walked.length >= chain.wanted.length;
+    const bool isAtEnd = chain.isDamaged ? chain.isHeadReached : chain.walked.length >= chain.wanted.length;
+    return m_sight == Sight::Moving && !row.rowHash.isEmpty() && isAtEnd;
 }
 
 Result<bool> LedgerWalk::take(const StoredLedgerRow &row)
@@ -97,21 +99,30 @@ Result<bool> LedgerWalk::take(const StoredLedgerRow &row)
     }
     ++m_result.beforeChain;
     checkSequence(row, chain);
+    checkText(row, chain);
     chain.lastId = row.id;
     return true;
 }
 
 Result<bool> LedgerWalk::takeChained(const StoredLedgerRow &row, Chain &chain)
 {
+    if (chain.isDamaged && chain.isHeadReached) {
+        report(Damage::Forged, row.id, row.counterId, chain, chain.walked.length + 1);
+        return false;
+    }
+    const qint64 damagesBefore = m_result.damages;
     const auto inPlace = isInPlace(row, chain);
     // A row that does not belong leaves the chain where it was, so that the next one is judged rightly.
     if (!inPlace || !*inPlace)
         return inPlace;
     chain.walked = {row.rowHash, chain.walked.length + 1};
+    chain.isHeadReached = chain.isHeadReached || row.rowHash == chain.wanted.hash;
     chain.lastId = row.id;
     checkHead(row, chain);
     checkSignatures(row, chain);
     checkSequence(row, chain);
+    if (m_result.damages == damagesBefore)
+        checkText(row, chain);
     return true;
 }
 
@@ -191,16 +202,22 @@ void LedgerWalk::checkHead(const StoredLedgerRow &row, Chain &chain)
 
 void LedgerWalk::checkSignatures(const StoredLedgerRow &row, Chain &chain)
 {
+    // Behind damage a signed row may have another place.
+    if (chain.isDamaged) {
+        for (size_t i = chain.signaturesPassed; i < chain.signatures.size(); ++i)
+            chain.signatures[i].isSeen =
+                chain.signatures[i].isSeen || chain.signatures[i].hash == row.rowHash;
+        return;
+    }
     for (; chain.signaturesPassed < chain.signatures.size(); ++chain.signaturesPassed) {
         const Signature &signature = chain.signatures[chain.signaturesPassed];
         if (signature.place > chain.walked.length)
             return;
-        if (chain.isDamaged)
-            continue;
-        if (signature.hash == row.rowHash)
-            chain.signedPlace = signature.place;
-        else
-            report(Damage::Rewritten, row.id, row.counterId, chain, signature.place);
+        if (signature.hash != row.rowHash) {
+            chain.isEndReported = true;
+            return report(Damage::Rewritten, row.id, row.counterId, chain, signature.place);
+        }
+        chain.signedPlace = signature.place;
     }
 }
 
@@ -237,7 +254,7 @@ void LedgerWalk::checkTakeOver(const StoredLedgerRow &row, Chain &chain)
         });
     if (agreed != chain.takeOvers.end())
         chain.takeOvers.erase(agreed);
-    else if (!chain.isDamaged)
+    else if (chain.consequences == 0)
         report(Damage::NotAgreed, row.id, row.counterId, chain, chain.walked.length);
 }
 
@@ -251,7 +268,7 @@ void LedgerWalk::checkVoided(const StoredLedgerRow &row, Chain &chain)
         --reset.voidedLeft;
         return;
     }
-    if (!chain.isDamaged)
+    if (chain.consequences == 0)
         report(Damage::NotAgreed, row.id, row.counterId, chain, chain.walked.length);
 }
 
@@ -269,12 +286,40 @@ void LedgerWalk::checkSequence(const StoredLedgerRow &row, Chain &chain)
     // A register may leave numbers out: that it was taken over explains them.
     const bool continues =
         before && (isTakenOver ? row.sequence >= *before : row.sequence == *before + 1 + skippedBy(row));
-    if (!(row.resetEpoch >= chain.epoch && continues) && !chain.isDamaged)
+    const bool isConsequence = chain.consequences > 0;
+    chain.consequences = std::max(0, chain.consequences - 1);
+    if (!(row.resetEpoch >= chain.epoch && continues) && !isConsequence)
         report(Damage::Gap, row.id, row.counterId, chain, chain.walked.length);
-    else if (!chain.isDamaged && !areAgreed(chain.epoch, row.resetEpoch, chain))
+    else if (!isConsequence && row.resetEpoch != chain.epoch &&
+             !areAgreed(chain.epoch, row.resetEpoch, chain))
         report(Damage::NotAgreed, row.id, row.counterId, chain, chain.walked.length);
     chain.epoch = row.resetEpoch;
     chain.sequence = row.sequence;
+}
+
+/// With a moving sight a code may have been changed since the codes were read.
+bool LedgerWalk::isByNewCode(const StoredLedgerRow &row, const Chain &chain)
+{
+    if (m_sight == Sight::OneMoment || m_lookUps++ >= maximumLookUps)
+        return false;
+    auto texts = readNumberTexts(m_connection);
+    if (texts)
+        m_texts.emplace(std::move(*texts));
+    return m_texts->couldHaveGiven(row, chain.key);
+}
+
+void LedgerWalk::checkText(const StoredLedgerRow &row, Chain &chain)
+{
+    const bool isRevised = row.event == store::eventName(store::LedgerEvent::Revised);
+    chain.hasRegister = chain.hasRegister || row.event == store::eventName(store::LedgerEvent::TakenOver);
+    if (!m_texts ||
+        !(isRevised ? !chain.hasRegister : row.event == store::eventName(store::LedgerEvent::Issued)))
+        return;
+    if (!m_texts->couldHaveGiven(row, chain.key) && !isByNewCode(row, chain))
+        add({.damage = Damage::NotOfTemplate,
+             .ledgerId = row.id,
+             .counterId = row.counterId,
+             .place = chain.walked.length});
 }
 
 Verification LedgerWalk::conclude()
@@ -290,7 +335,7 @@ Verification LedgerWalk::conclude()
 void LedgerWalk::concludeCounter(qint64 counterId, Chain &chain)
 {
     if (chain.isDamaged)
-        return;
+        return concludeDamaged(counterId, chain);
     // Row and counter are written at once, so that no genuine row is ahead of the counter.
     if (chain.rowsBehindHead > std::max<qint64>(0, chain.grownTo - chain.wanted.length))
         return report(Damage::Forged, chain.firstBehindHead, counterId, chain, chain.wanted.length + 1);
@@ -303,14 +348,39 @@ void LedgerWalk::concludeCounter(qint64 counterId, Chain &chain)
         report(Damage::NotAgreed, chain.lastId, counterId, chain, chain.walked.length);
 }
 
+/// Damage somewhere hides no other at the end: the rows behind it lead to the newest one, or they do not.
+void LedgerWalk::concludeDamaged(qint64 counterId, Chain &chain)
+{
+    const bool isEndUnknown = chain.isEndReported || !chain.isKnown || chain.damagedId == chain.lastId;
+    if (isEndUnknown)
+        return;
+    if (!chain.isHeadReached && !chain.wanted.hash.isEmpty())
+        return report(Damage::TailCut, chain.lastId, counterId, chain, chain.walked.length + 1);
+    const auto unseen =
+        std::find_if(chain.signatures.begin() + qsizetype(chain.signaturesPassed), chain.signatures.end(),
+                     [](const Signature &signature) { return !signature.isSeen; });
+    if (unseen != chain.signatures.end())
+        return report(Damage::Rewritten, chain.lastId, counterId, chain, unseen->place);
+    if (chain.consequences == 0 && chain.epoch == chain.currentEpoch && !isAtItsNumber(chain))
+        report(Damage::CounterWrong, chain.lastId, counterId, chain, chain.walked.length);
+}
+
 void LedgerWalk::report(Damage damage, qint64 ledgerId, qint64 counterId, Chain &chain, qint64 place)
 {
     chain.isDamaged = true;
+    chain.isEndReported = chain.isEndReported || damage == Damage::HeadWrong || damage == Damage::TailCut;
+    // What was changed in the row itself, and what the next one follows from it.
+    chain.consequences = damage == Damage::Gap ? 0 : 2;
+    chain.damagedId = ledgerId;
+    add({damage, ledgerId, counterId, place, damage == Damage::Rewritten ? chain.signedPlace : 0, {}});
+}
+
+void LedgerWalk::add(const Finding &finding)
+{
     ++m_result.damages;
     // Twice the limit: what is found at the end may belong before what was found on the way.
     if (m_result.findings.size() < 2 * qsizetype(m_maximumFindings))
-        m_result.findings.append(
-            {damage, ledgerId, counterId, place, damage == Damage::Rewritten ? chain.signedPlace : 0, {}});
+        m_result.findings.append(finding);
 }
 
 } // namespace lekthi::audit

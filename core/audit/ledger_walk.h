@@ -2,6 +2,7 @@
 
 #include "core/audit/decisions.h"
 #include "core/audit/ledger_verifier.h"
+#include "core/audit/number_texts.h"
 #include "core/audit/numbers_in_force.h"
 #include "core/store/audit_gateway.h"
 #include "core/store/counter_gateway.h"
@@ -35,6 +36,8 @@ public:
     /// In the order in which they were executed. What relies on one that was not agreed on is damage.
     void expect(const store::ExecutedReset &reset, bool isAgreed);
     void expect(const Digest &digest);
+    /// Then every number is rendered again.
+    void expect(NumberTexts texts) { m_texts.emplace(std::move(texts)); }
     /// Whether the row belongs to the ledger: false for one that was put in from outside.
     store::Result<bool> take(const store::StoredLedgerRow &row);
     qint64 rows() const { return m_result.rows; }
@@ -46,6 +49,7 @@ private:
     {
         qint64 place = 0;
         QByteArray hash;
+        bool isSeen = false; ///< behind damage, where places may have moved
     };
     struct Reset
     {
@@ -55,9 +59,15 @@ private:
     };
     struct Chain
     {
-        bool isKnown = false;     ///< there is such a counter
-        bool isDamaged = false;   ///< what follows from the damage is no finding of its own
+        bool isKnown = false; ///< there is such a counter
+        bool isDamaged = false;
+        int consequences = 0; ///< of the next rows, what is wrong with their numbers may follow from damage
+        qint64 damagedId = 0; ///< the last row that was reported
+        bool isHeadReached = false; ///< the row that the counter names as its newest has come
+        bool isEndReported = false;
         store::LedgerHead wanted; ///< what the counter names
+        numbering::CounterKey key;
+        bool hasRegister = false; ///< its revisions may go back to numbers that no template gave
         qint64 lastNumber = 0;
         int currentEpoch = 0;
         std::vector<store::ExecutedTakeOver> takeOvers; ///< that no row has claimed yet
@@ -89,13 +99,18 @@ private:
     void checkTakeOver(const store::StoredLedgerRow &row, Chain &chain);
     void checkSequence(const store::StoredLedgerRow &row, Chain &chain);
     void concludeCounter(qint64 counterId, Chain &chain);
+    void concludeDamaged(qint64 counterId, Chain &chain);
+    bool isByNewCode(const store::StoredLedgerRow &row, const Chain &chain);
+    void checkText(const store::StoredLedgerRow &row, Chain &chain);
     void report(Damage damage, qint64 ledgerId, qint64 counterId, Chain &chain, qint64 place);
+    void add(const Finding &finding);
 
     store::Connection &m_connection;
     const int m_maximumFindings;
     const Sight m_sight;
     int m_lookUps = 0;
     store::LedgerHasher m_hasher;
+    std::optional<NumberTexts> m_texts;
     std::unordered_map<qint64, Chain> m_chains;
     Verification m_result;
 };

@@ -184,27 +184,6 @@ Times timesOfYear(const QDateTime &now)
     };
 }
 
-QString codeOf(const QList<CodedItem> &items, int id)
-{
-    const CodedItem *item = itemById(items, id);
-    return item ? item->code : QString();
-}
-
-numbering::NumberParts partsOf(const ReferenceData &data, const CounterKey &key)
-{
-    numbering::NumberParts parts;
-    parts.project = data.project(key.projectId)->code;
-    parts.originator = codeOf(data.organizations, key.originatorOrganizationId);
-    parts.recipient = codeOf(data.organizations, key.recipientOrganizationId.value_or(0));
-    parts.corrType = codeOf(data.types, key.correspondenceTypeId);
-    parts.subType = codeOf(data.subTypes, key.subTypeId);
-    parts.rfaType = codeOf(data.rfaTypes, key.rfaTypeId);
-    parts.discipline = codeOf(data.disciplines, key.disciplineId);
-    parts.revision = u"A"_s;
-    parts.period = key.period;
-    return parts;
-}
-
 LedgerRow commonRow(const Counter &counter, const NumberTemplate &used)
 {
     LedgerRow row;
@@ -224,7 +203,8 @@ Result<QList<LedgerRow>> rowsOf(const ReferenceData &data, const Counter &counte
     const auto text = numbering::Template::parse(used.text);
     if (!text)
         return tl::unexpected(Error{ErrorKind::Internal, 0, u"demo template: "_s + used.text, {}});
-    numbering::NumberParts parts = partsOf(data, counter.key);
+    numbering::NumberParts parts = keyParts(data, counter.key);
+    parts.revision = u"A"_s;
     LedgerRow row = commonRow(counter, used);
     row.revision = text->uses(numbering::TokenKind::Revision) ? parts.revision : QString();
     QList<LedgerRow> rows;

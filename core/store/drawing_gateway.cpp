@@ -7,7 +7,6 @@
 #include "core/store/routines/schema_names.h"
 
 #include <QJsonArray>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -33,7 +32,7 @@ bool isPlain(QChar character)
 class RowsText
 {
 public:
-    explicit RowsText(qsizetype rows) { m_text.reserve(rows * 350); }
+    explicit RowsText(qsizetype rows) { m_text.reserve(rows * 200); }
 
     void begin() { m_text += m_text.isEmpty() ? "[["_L1 : ",["_L1; }
     void end() { m_text.back() = u']'; }
@@ -62,96 +61,75 @@ public:
         m_text += u',';
     }
     void add(const std::optional<qint64> &number) { number ? add(*number) : addNull(); }
-    void addHash(const QByteArray &hash)
-    {
-        if (hash.isEmpty())
-            addNull();
-        else
-            add(QString::fromLatin1(hash.toHex()));
-    }
 
 private:
     QString m_text;
 };
 
 /// The store puts in whoever is signed in, and from where.
-bool isForItself(const StoredLedgerRow &row)
+bool isForItself(const LedgerRow &row)
 {
     return row.drawnBy == row.userId;
 }
 
-QString textOf(const QList<StoredLedgerRow> &rows)
+QString textOf(const QUuid &requestId)
+{
+    return requestId.toString(QUuid::WithoutBraces);
+}
+
+/// The place of each is known to enter_draw and require_persons.
+QString textOf(const QList<LedgerRow> &rows)
 {
     RowsText text(rows.size());
-    for (const StoredLedgerRow &row : rows) {
+    for (const LedgerRow &row : rows) {
         text.begin();
-        text.add(row.requestId);
-        text.add(row.sequence);
-        text.add(row.documentId);
+        text.add(textOf(row.requestId));
         text.add(row.number);
+        text.add(row.documentId);
         text.add(row.revision);
         isForItself(row) ? text.addNull() : text.add(qint64(row.userId));
         row.isHostOfDrawer ? text.addNull() : text.add(row.ipAddress);
         text.add(row.userAgent);
-        text.add(row.totalDurationMs);
-        text.addHash(row.previousHash);
-        text.addHash(row.rowHash);
+        text.add(qint64(row.totalDurationMs));
         text.add(qint64(row.beginsRequest));
+        row.skipped.isEmpty() ? text.addNull() : text.add(jsonText(row.skipped));
         text.end();
     }
     return text.take();
 }
 
-/// The numbers that rows passed over, by the rows' sequence numbers; NULL if there are none.
-QVariant passedOver(const QList<StoredLedgerRow> &rows)
-{
-    QJsonObject bySequence;
-    for (const StoredLedgerRow &row : rows)
-        if (row.skipped)
-            bySequence.insert(QString::number(row.sequence), *row.skipped);
-    if (bySequence.isEmpty())
-        return {};
-    return jsonText(bySequence);
-}
-
 QVariantList valuesOf(const DrawnBatch &batch)
 {
-    const QList<StoredLedgerRow> &rows = batch.rows.rows();
-    Q_ASSERT(!rows.isEmpty());
-    const StoredLedgerRow &first = rows.first();
-    const QVariant firstOf = batch.firstOf.isEmpty() ? QVariant() : jsonText(batch.firstOf);
-    return {batch.seen.id,    batch.seen.version, batch.seen.lastNumber,
-            batch.lastNumber, rows.size(),        orNull(batch.rows.head().hash),
-            batch.rulesStamp, first.counterKey,   first.retryCount,
-            first.lockWaitMs, first.fallback,     first.createdAt,
-            textOf(rows),     passedOver(rows),   firstOf};
+    Q_ASSERT(!batch.rows.isEmpty());
+    const LedgerRow &first = batch.rows.first();
+    return {batch.seen.id,
+            batch.seen.version,
+            batch.seen.lastNumber,
+            batch.rulesStamp,
+            first.retryCount,
+            first.lockWaitMs,
+            fallbackName(first.fallback),
+            textOf(batch.rows),
+            batch.firstOf.isEmpty() ? QVariant() : jsonText(batch.firstOf)};
 }
 
-QVariantList valuesOf(const Counter &seen, const ChainedRows &revised)
+QVariantList valuesOf(const Counter &seen, const LedgerRow &revised)
 {
-    const StoredLedgerRow &row = revised.rows().first();
     return {seen.id,
             seen.version,
-            orNull(revised.head().hash),
-            row.requestId,
-            row.resetEpoch,
-            row.sequence,
-            orNull(row.documentId),
-            row.number,
-            row.revision,
-            row.counterKey,
-            row.templateText,
-            row.templateVersion,
-            isForItself(row) ? QVariant() : row.userId,
-            row.isHostOfDrawer ? QVariant() : row.ipAddress,
-            row.userAgent,
-            row.retryCount,
-            row.lockWaitMs,
-            row.totalDurationMs,
-            row.fallback,
-            orNull(row.previousHash),
-            orNull(row.rowHash),
-            row.createdAt};
+            textOf(revised.requestId),
+            revised.resetEpoch,
+            revised.sequence,
+            orNull(revised.documentId),
+            revised.number,
+            revised.revision,
+            isForItself(revised) ? QVariant() : revised.userId,
+            revised.isHostOfDrawer ? QVariant() : revised.ipAddress,
+            revised.userAgent,
+            revised.retryCount,
+            revised.lockWaitMs,
+            revised.totalDurationMs,
+            fallbackName(revised.fallback)};
 }
 
 } // namespace
@@ -214,7 +192,7 @@ Result<void> drawNumbers(Transaction &transaction, const DrawnBatch &batch,
     return transaction.commitBy(draw, values);
 }
 
-Result<void> reviseNumber(Transaction &transaction, const Counter &seen, const ChainedRows &row)
+Result<void> reviseNumber(Transaction &transaction, const Counter &seen, const LedgerRow &row)
 {
     return transaction.commitBy(revise, valuesOf(seen, row));
 }

@@ -44,14 +44,15 @@ Result<LockedCounter> lockedForDrawing(const Done &done, const numbering::Counte
 struct DrawnBatch
 {
     Counter seen;
-    qint64 lastNumber = 0; ///< of the counter with them
     qint64 rulesStamp = 0; ///< what the plan rests on
-    ChainedRows rows; ///< at least one; they share everything but who asked for them, and what they number
+    /// At least one, in order. They share everything but who asked for them, and what they number; counter,
+    /// epoch, key, template, time and who draws are the store's.
+    QList<LedgerRow> rows;
     QList<qint64> firstOf = {}; ///< documents among the rows' that may not have had a number before
 };
 
 /// Raises the counter and writes the numbers into the ledger; all or nothing, and committed. Conflict if the
-/// counter (its number, version or newest ledger row) or the rules have moved; Duplicate if a request id was
+/// counter (its number or version) or the rules have moved; Duplicate if a request id was
 /// served, a number is in force, or a document of firstOf has a number. On Unreachable the outcome is
 /// unknown. sending, if any, is called just before the store is asked.
 Result<void> drawNumbers(Connection &connection, const DrawnBatch &batch,
@@ -62,6 +63,6 @@ Result<void> drawNumbers(Transaction &transaction, const DrawnBatch &batch,
 
 /// Appends the revised row of a number that was issued, as the end of a transaction that has locked the
 /// counter. Duplicate if another number holds its text.
-Result<void> reviseNumber(Transaction &transaction, const Counter &seen, const ChainedRows &row);
+Result<void> reviseNumber(Transaction &transaction, const Counter &seen, const LedgerRow &row);
 
 } // namespace lekthi::store

@@ -19,7 +19,6 @@ namespace {
 
 constexpr QByteArrayView tagWithoutDrawer = "LN1";
 constexpr QByteArrayView tagWithDrawer = "LN2";
-constexpr int maximumUserAgent = 512;
 
 /// The text that is hashed, put together field by field. Every drawn number passes here: no memory is asked
 /// for where it can be helped.
@@ -114,10 +113,8 @@ public:
         stored.templateVersion = row.templateVersion;
         stored.userId = row.userId;
         stored.drawnBy = row.drawnBy;
-        stored.isHostOfDrawer = row.isHostOfDrawer;
-        stored.beginsRequest = row.beginsRequest;
         stored.ipAddress = row.ipAddress;
-        stored.userAgent = cut(row.userAgent);
+        stored.userAgent = row.userAgent;
         stored.retryCount = row.retryCount;
         stored.lockWaitMs = row.lockWaitMs;
         stored.totalDurationMs = row.totalDurationMs;
@@ -129,14 +126,6 @@ public:
     }
 
 private:
-    /// Never through the middle of a character, which the store would give back as another one.
-    static QString cut(const QString &agent)
-    {
-        const bool inside =
-            agent.size() > maximumUserAgent && agent.at(maximumUserAgent - 1).isHighSurrogate();
-        return agent.left(inside ? maximumUserAgent - 1 : maximumUserAgent);
-    }
-
     const QString &nameOf(LedgerEvent event)
     {
         if (m_event != event) {

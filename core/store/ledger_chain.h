@@ -36,8 +36,6 @@ struct StoredLedgerRow
     int templateVersion = 0;
     int userId = 0;
     std::optional<int> drawnBy;
-    bool isHostOfDrawer = false; ///< neither kept nor hashed, as beginsRequest
-    bool beginsRequest = true;
     QString ipAddress;
     QString userAgent;
     int retryCount = 0;

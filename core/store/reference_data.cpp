@@ -1,6 +1,7 @@
 #include "core/store/reference_data.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace lekthi::store {
@@ -17,6 +18,7 @@ constexpr Statement listTypes("reference/list_types");
 constexpr Statement listSubTypes("reference/list_sub_types");
 constexpr Statement listRfaTypes("reference/list_rfa_types");
 constexpr Statement listDisciplines("reference/list_disciplines");
+constexpr Statement listPastCodes("reference/list_past_codes");
 
 CodedItem itemFrom(const Row &row)
 {
@@ -50,6 +52,24 @@ Result<QList<Project>> readProjects(Connection &connection)
         projects.append(Project{item, row.flag("is_active"_L1), organizations.value(item.id)});
     }
     return projects;
+}
+
+QString codeOf(const QList<CodedItem> &items, int id)
+{
+    const CodedItem *item = itemById(items, id);
+    return item ? item->code : QString();
+}
+
+TokenKind kindFrom(const QString &name)
+{
+    constexpr std::array kinds{
+        std::pair{"PROJECT"_L1, TokenKind::Project}, std::pair{"ORGANIZATION"_L1, TokenKind::Originator},
+        std::pair{"TYPE"_L1, TokenKind::CorrType}, std::pair{"SUB_TYPE"_L1, TokenKind::SubType},
+        std::pair{"RFA_TYPE"_L1, TokenKind::RfaType}};
+    for (const auto &[known, kind] : kinds)
+        if (name == known)
+            return kind;
+    return TokenKind::Discipline;
 }
 
 int codePoints(const QString &text)
@@ -131,6 +151,31 @@ Result<ReferenceData> loadReferenceData(Connection &connection)
         *items = *std::move(found);
     }
     return data;
+}
+
+numbering::NumberParts keyParts(const ReferenceData &data, const numbering::CounterKey &key)
+{
+    const Project *project = data.project(key.projectId);
+    numbering::NumberParts parts;
+    parts.project = project ? project->code : QString();
+    parts.originator = codeOf(data.organizations, key.originatorOrganizationId);
+    parts.recipient = codeOf(data.organizations, key.recipientOrganizationId.value_or(0));
+    parts.corrType = codeOf(data.types, key.correspondenceTypeId);
+    parts.subType = codeOf(data.subTypes, key.subTypeId);
+    parts.rfaType = codeOf(data.rfaTypes, key.rfaTypeId);
+    parts.discipline = codeOf(data.disciplines, key.disciplineId);
+    parts.period = key.period;
+    return parts;
+}
+
+Result<QList<PastCode>> pastCodes(Connection &connection)
+{
+    return connection.read(listPastCodes).map([](const Rows &rows) {
+        QList<PastCode> codes;
+        for (const Row &row : rows)
+            codes.append({kindFrom(row.text("kind"_L1)), row.integer("item_id"_L1), row.text("code"_L1)});
+        return codes;
+    });
 }
 
 QHash<TokenKind, int> longestCodes(const ReferenceData &data, std::optional<int> projectId)

@@ -23,7 +23,7 @@ QString readPart(const QString &name)
 template <class Change>
 QString replaced(QString text, const Change &change)
 {
-    static const QRegularExpression placeholder(u"\\{\\{(from_[a-z_]+)\\}\\}"_s);
+    static const QRegularExpression placeholder(u"\\{\\{((?:from|pattern|text)_[a-z_]+)\\}\\}"_s);
     for (auto found = placeholder.match(text); found.hasMatch(); found = placeholder.match(text))
         text.replace(found.capturedStart(), found.capturedLength(), change(readPart(found.captured(1))));
     return text;

@@ -4,8 +4,8 @@
 
 namespace lekthi::store {
 
-/// A statement with its "{{from_...}}" replaced by the file of that name under core/store/sql_parts: what
-/// several statements and routines have to read alike.
+/// A statement with its "{{from_...}}", "{{pattern_...}}" and "{{text_...}}" replaced by the files of these
+/// names under core/store/sql_parts: what several statements and routines have to read alike.
 QString withParts(QString text);
 
 /// The same for a routine, whose tables need their schema: "{{store}}." before each.

@@ -31,7 +31,7 @@ void RetryPolicyTest::grantsAsManyRetriesAsTheClassAllows_data()
     QTest::newRow("deadlock") << ErrorKind::Deadlock << 200;
     QTest::newRow("time limit") << ErrorKind::TooSlow << 5;
     QTest::newRow("version conflict") << ErrorKind::Conflict << 2;
-    QTest::newRow("duplicate") << ErrorKind::Duplicate << 5;
+    QTest::newRow("duplicate") << ErrorKind::Duplicate << 40;
     QTest::newRow("counter vanished") << ErrorKind::NotFound << 2;
     QTest::newRow("unreachable") << ErrorKind::Unreachable << 3;
     QTest::newRow("too many sessions") << ErrorKind::Busy << 3;

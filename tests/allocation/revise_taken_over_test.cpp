@@ -154,29 +154,10 @@ void ReviseTakenOverTest::refusesWhatTheRegisterDidNotHave()
     const auto service = connectAs(u"allocator.demo"_s);
     const auto attempt = [&](int sequence) {
         const auto now = counter();
-        const auto called =
-            service->call(store::Routine("revise"), {now.id,
-                                                     now.version,
-                                                     QByteArray(32, 'h'),
-                                                     QUuid::createUuid().toString(QUuid::WithoutBraces),
-                                                     0,
-                                                     sequence,
-                                                     QVariant(),
-                                                     report(sequence, u"X"_s),
-                                                     u"X"_s,
-                                                     u"{}"_s,
-                                                     u"{SEQ:4}"_s,
-                                                     1,
-                                                     5,
-                                                     QString(),
-                                                     QString(),
-                                                     0,
-                                                     0,
-                                                     0,
-                                                     u"NONE"_s,
-                                                     QVariant(),
-                                                     QByteArray(32, 'h'),
-                                                     QDateTime::currentDateTimeUtc()});
+        const auto called = service->call(
+            store::Routine("revise"),
+            {now.id, now.version, QUuid::createUuid().toString(QUuid::WithoutBraces), 0, sequence, QVariant(),
+             report(sequence, u"X"_s), u"X"_s, 5, QString(), QString(), 0, 0, 0, u"NONE"_s});
         return called ? 0 : called.error().serverCode;
     };
     QCOMPARE(attempt(450), store::denial::notAnAllocator);

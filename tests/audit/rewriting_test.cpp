@@ -83,8 +83,9 @@ private slots:
         m_store->tamper(u"UPDATE document_number_counters SET last_number = 9 WHERE id = %2"_s);
         m_store->dropStrays();
         m_store->rechain();
-        QCOMPARE(m_store->findings(), QStringList());
-        QCOMPARE(m_store->findings({m_early}), QStringList{u"REWRITTEN at 4"_s});
+        QCOMPARE(m_store->findings().size(), 7);
+        QCOMPARE(m_store->findings().first(), u"NOT_OF_TEMPLATE at 3"_s);
+        QVERIFY(m_store->findings({m_early}).contains(u"REWRITTEN at 4"_s));
     }
 
     void strippedChainIsSeen()
@@ -97,6 +98,57 @@ private slots:
         QCOMPARE(m_store->findings(), QStringList());
         QCOMPARE(m_store->verify().beforeChain, 10);
         QCOMPARE(m_store->verify({m_early}).findings.first().damage, audit::Damage::TailCut);
+    }
+
+    /// Damage in the middle hides nothing that is wrong behind it.
+    void damageHidesNoOther_data()
+    {
+        QTest::addColumn<QString>("other");
+        QTest::addColumn<QStringList>("finding");
+        QTest::newRow("cut tail") << u"DELETE FROM document_number_audit WHERE counter_id = %2 AND "
+                                     "sequence_number > 8"_s
+                                  << QStringList(u"TAIL_CUT at 9"_s);
+        QTest::newRow("another newest row")
+            << u"UPDATE document_number_counters SET ledger_head = REPEAT('x', 32) WHERE id = %2"_s
+            << QStringList(u"TAIL_CUT at 11"_s);
+        QTest::newRow("counter put back")
+            << u"UPDATE document_number_counters SET last_number = 5 WHERE id = %2"_s
+            << QStringList(u"COUNTER_WRONG at 10"_s);
+        QTest::newRow("another row") << u"UPDATE document_number_audit SET user_agent = 'x' "
+                                        "WHERE counter_id = %2 AND sequence_number = 8"_s
+                                     << QStringList(u"EDITED at 8"_s);
+        QTest::newRow("forged row behind the end")
+            << u"INSERT INTO document_number_audit (event, request_id, counter_id, sequence_number, "
+               "generated_number, counter_key, template_used, template_version, user_id, previous_hash, "
+               "row_hash, created_at) SELECT event, UUID(), counter_id, 11, 'x', counter_key, template_used, "
+               "template_version, user_id, row_hash, REPEAT('y', 32), created_at FROM document_number_audit "
+               "WHERE counter_id = %2 AND sequence_number = 10"_s
+            << QStringList(u"FORGED at 11"_s);
+    }
+
+    void damageHidesNoOther()
+    {
+        QFETCH(QString, other);
+        m_store->tamper(u"UPDATE document_number_audit SET user_id = 1 WHERE id = %1"_s, 3);
+        QCOMPARE(m_store->findings(), QStringList{u"EDITED at 3"_s});
+        QCOMPARE(m_store->findings({m_early, m_late}), QStringList{u"EDITED at 3"_s});
+        m_store->tamper(other);
+        m_store->dropStrays();
+        const QStringList found = m_store->findings();
+        QCOMPARE(found.first(), u"EDITED at 3"_s);
+        QTEST(found.mid(1), "finding");
+    }
+
+    void damageHidesNoRewriting()
+    {
+        // The rows behind the edited one are chained anew, the row itself is not.
+        m_store->tamper(u"UPDATE document_number_audit SET user_id = 1 WHERE id = %1"_s, 6);
+        m_store->rechain();
+        m_store->tamper(u"UPDATE document_number_audit SET user_agent = 'x' WHERE id = %1"_s, 3);
+        QCOMPARE(m_store->findings(), QStringList{u"EDITED at 3"_s});
+        const QStringList found = m_store->findings({m_early, m_late});
+        QCOMPARE(found.size(), 2);
+        QVERIFY(found.last().startsWith("REWRITTEN"_L1));
     }
 
     void vanishedCounterIsSeen()

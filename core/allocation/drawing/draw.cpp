@@ -115,8 +115,7 @@ Failure idReused(const Job &job)
 
 bool areAlike(const store::Counter &first, const store::Counter &second)
 {
-    return first.version == second.version && first.lastNumber == second.lastNumber &&
-           first.ledger.hash == second.ledger.hash;
+    return first.version == second.version && first.lastNumber == second.lastNumber;
 }
 
 store::Result<Answers> Batch::run(const Rulebook &book, const std::optional<store::Counter> &mistrusted)
@@ -292,7 +291,7 @@ store::ScopeKey Batch::scope() const
 
 store::Result<store::DrawnBatch> Batch::plan(const store::Counter &counter, qint64 rulesStamp)
 {
-    store::DrawnBatch batch{counter, counter.lastNumber, rulesStamp, {}};
+    store::DrawnBatch batch{counter, rulesStamp, {}, {}};
     if (m_open.empty())
         return batch;
     NumberPlan plan(askTakenOf(m_connection, scope()), counter.lastNumber, m_looking);
@@ -303,7 +302,6 @@ store::Result<store::DrawnBatch> Batch::plan(const store::Counter &counter, qint
     if (const auto looked = plan.lookAhead(wishes); !looked)
         return tl::unexpected(looked.error());
 
-    QList<store::LedgerRow> rows;
     for (size_t i = 0; i < m_open.size(); ++i) {
         const Request &request = m_jobs[m_open[i].index].request;
         Answer &answer = m_answers[m_open[i].index];
@@ -320,20 +318,17 @@ store::Result<store::DrawnBatch> Batch::plan(const store::Counter &counter, qint
         }
         const QList<store::LedgerRow> own = rowsFor(m_open[i], **numbers, counter);
         answer = toAllocations(own);
-        rows += own;
+        batch.rows += own;
         if (request.documentId)
             m_numbers.insert(*request.documentId, own.first().number);
         if (isFirstOfDocument(request))
             batch.firstOf.append(*request.documentId);
     }
     m_metTaken = plan.metTaken();
-    if (rows.isEmpty())
+    if (batch.rows.isEmpty())
         return batch;
-    batch.lastNumber = plan.lastNumber();
-    batch.rows = store::ChainedRows(counter.ledger, rows, m_connection.serverNow());
     m_after = counter;
-    m_after->lastNumber = batch.lastNumber;
-    m_after->ledger = batch.rows.head();
+    m_after->lastNumber = plan.lastNumber();
     ++m_after->version;
     return batch;
 }

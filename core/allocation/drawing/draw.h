@@ -55,13 +55,13 @@ struct Attempt
 /// in the ledger counts that alone.
 ///
 /// A batch may rest on the state in which the notes expect another one to leave the counter that is still
-/// being drawn. Then it is written only if that other one was: the store compares version, number and the
-/// hash of the newest ledger row, which no other row can have, under the counter's row lock, for which it
-/// lets the second wait until the first has committed or was undone. So nothing is handed out that rests on
-/// rows which are not there; whatever became of the answer to the first, the second one's is right. In the
-/// log of the server the commit of the first comes before that of the second, so that no crash keeps the
-/// second alone. If the first was undone, the second is refused, waits for its turn, and is done again with a
-/// look.
+/// being drawn. Then it is written only if the counter stands so: the store compares version and number under
+/// the counter's row lock, for which it lets the second wait until the first has committed or was undone. The
+/// numbers of a batch follow from the counter's number and the rules alone, and the store links its rows to
+/// whatever stands before them. So it does not matter whose batch brought the counter there; whatever became
+/// of the answer to the first, the second one's is right. In the log of the server the commit of the first
+/// comes before that of the second, so that no crash keeps the second alone. If the counter stands otherwise,
+/// the second is refused, waits for its turn, and is done again with a look.
 ///
 /// On an error nothing was handed out and all is rolled back; Unreachable leaves open whether it was
 /// committed, and the same call again finds out by the request ids.

@@ -14,6 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr qsizetype longestUserAgent = 512;
+
 ValidationFault faultOf(const store::Error &error)
 {
     if (error.serverCode == store::denial::mayNotNamePersons)
@@ -71,7 +73,7 @@ QJsonObject contextOf(const Job &job, const Failure &failure)
         {u"disciplineId"_s, request.disciplineId.value_or(0)},
         {u"documentDate"_s, job.documentDate.toString(Qt::ISODate)},
         {u"count"_s, request.count},
-        {u"userAgent"_s, request.caller.userAgent},
+        {u"userAgent"_s, request.caller.userAgent.left(longestUserAgent)},
     };
     if (request.projectId)
         context.insert(u"projectId"_s, *request.projectId);

@@ -24,11 +24,12 @@ Failure failureOf(const numbering::RenderFailure &reason, const CheckedRequest &
     return failure;
 }
 
-Failure takenFailure(const QString &number)
+Failure takenFailure(const QString &number, const QStringList &skipped)
 {
     Failure failure;
     failure.code = FailureCode::NumberTaken;
-    failure.subject = number;
+    failure.subject = skipped.value(0, number);
+    failure.skipped = int(skipped.size());
     return failure;
 }
 
@@ -80,7 +81,7 @@ store::Result<NumberPlan::Numbers> NumberPlan::take(const Wish &wish)
         else if (maySkip && skipped.size() < maximumSkipped)
             skipped << *number;
         else
-            return Numbers(tl::unexpect, takenFailure(*number));
+            return Numbers(tl::unexpect, takenFailure(*number, skipped));
     }
     reserve(planned);
     m_lastNumber = sequence;

@@ -7,7 +7,7 @@ namespace lekthi::allocation {
 
 namespace {
 
-enum class RetryClass { Never, Lock, Deadlock, Conflict, Connection };
+enum class RetryClass { Never, Lock, Taken, Deadlock, Conflict, Connection };
 
 RetryClass classOf(store::ErrorKind kind)
 {
@@ -16,9 +16,10 @@ RetryClass classOf(store::ErrorKind kind)
         return RetryClass::Deadlock;
     case store::ErrorKind::LockTimeout:
     case store::ErrorKind::TooSlow:
+        return RetryClass::Lock;
     // Two counters that render the same numbers race for them; only waiting at random keeps them apart.
     case store::ErrorKind::Duplicate:
-        return RetryClass::Lock;
+        return RetryClass::Taken;
     case store::ErrorKind::Conflict:
     case store::ErrorKind::NotFound:
         return RetryClass::Conflict;
@@ -51,6 +52,10 @@ std::optional<std::chrono::milliseconds> RetryPolicy::afterFailure(store::ErrorK
     case RetryClass::Lock:
         if (m_lockRetries < m_limits.lockTimeoutRetries)
             return backOff(m_limits.firstLockDelay, m_limits.longestDelay, m_lockRetries++, jitter);
+        break;
+    case RetryClass::Taken:
+        if (m_takenRetries < m_limits.takenRetries)
+            return backOff(m_limits.firstDeadlockDelay, m_limits.firstLockDelay, m_takenRetries++, jitter);
         break;
     case RetryClass::Deadlock:
         if (m_deadlockRetries < m_limits.deadlockRetries)

@@ -26,12 +26,13 @@ public:
     /// Attempts that were granted so far.
     int retries() const
     {
-        return m_lockRetries + m_deadlockRetries + m_conflictRetries + m_connectionRetries;
+        return m_lockRetries + m_takenRetries + m_deadlockRetries + m_conflictRetries + m_connectionRetries;
     }
 
 private:
     RetryLimits m_limits;
     int m_lockRetries = 0;
+    int m_takenRetries = 0;
     int m_deadlockRetries = 0;
     int m_conflictRetries = 0;
     int m_connectionRetries = 0;

@@ -22,23 +22,9 @@ Failure numberTaken(const QString &number)
     return failure;
 }
 
-QString codeOf(const QList<store::CodedItem> &items, int id)
-{
-    const store::CodedItem *item = store::itemById(items, id);
-    return item ? item->code : QString();
-}
-
 numbering::NumberParts partsOf(const store::LedgerRow &issued, const store::ReferenceData &data)
 {
-    const store::Project *project = data.project(issued.key.projectId);
-    numbering::NumberParts parts;
-    parts.project = project ? project->code : QString();
-    parts.originator = codeOf(data.organizations, issued.key.originatorOrganizationId);
-    parts.recipient = codeOf(data.organizations, issued.key.recipientOrganizationId.value_or(0));
-    parts.corrType = codeOf(data.types, issued.key.correspondenceTypeId);
-    parts.subType = codeOf(data.subTypes, issued.key.subTypeId);
-    parts.rfaType = codeOf(data.rfaTypes, issued.key.rfaTypeId);
-    parts.discipline = codeOf(data.disciplines, issued.key.disciplineId);
+    numbering::NumberParts parts = store::keyParts(data, issued.key);
     parts.sequence = issued.sequence;
     parts.revision = issued.revision;
     return parts;
@@ -166,10 +152,8 @@ store::Result<Revised> commitRevision(store::Connection &connection, const Revis
         return tl::unexpected(met.error());
     if (*met)
         return std::move(**met);
-    const store::ChainedRows chained(locked->counter.ledger, {row}, connection.serverNow());
-    return store::reviseNumber(*transaction, locked->counter, chained).map([&] {
+    return store::reviseNumber(*transaction, locked->counter, row).map([&] {
         store::Counter now = locked->counter;
-        now.ledger = chained.head();
         ++now.version;
         notes.stands(issued.key, now);
         return Revised(toAllocation(row));

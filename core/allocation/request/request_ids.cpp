@@ -1,6 +1,7 @@
 #include "core/allocation/request/request_ids.h"
 
 #include "core/allocation/request/request_check.h"
+#include "core/numbering/text_safety.h"
 
 #include <QDateTime>
 
@@ -10,6 +11,29 @@
 namespace lekthi::allocation {
 
 namespace {
+
+constexpr qsizetype maximumAddress = 45;
+constexpr qsizetype maximumUserAgent = 512;
+
+/// What a caller says of itself, as the ledger keeps it: what can be seen of it, and never cut through the
+/// middle of a character, which the store would give back as another one.
+QString visible(const QString &text, qsizetype longest)
+{
+    const bool isPlain = !numbering::hasInvisible(text);
+    if (isPlain && text.size() <= longest)
+        return text;
+    QString seen;
+    for (numbering::CodePoints points(text); !points.atEnd();) {
+        const qsizetype start = points.position();
+        if (numbering::isInvisible(points.next()))
+            continue;
+        const QStringView character = QStringView(text).sliced(start, points.position() - start);
+        if (seen.size() + character.size() > longest)
+            break;
+        seen += character;
+    }
+    return seen;
+}
 
 QUuid derivedId(const QUuid &requestId, int position)
 {
@@ -122,8 +146,8 @@ store::LedgerRow ledgerRowFor(const Job &job, const QUuid &requestId, const stor
     row.userId = isForItself ? drawer.account : caller.userId;
     row.drawnBy = drawer.account;
     row.isHostOfDrawer = isForItself || caller.ipAddress.isEmpty();
-    row.ipAddress = row.isHostOfDrawer ? drawer.address : caller.ipAddress;
-    row.userAgent = caller.userAgent;
+    row.ipAddress = row.isHostOfDrawer ? drawer.address : visible(caller.ipAddress, maximumAddress);
+    row.userAgent = visible(caller.userAgent, maximumUserAgent);
     row.totalDurationMs = millisecondsSince(job.submitted);
     return row;
 }

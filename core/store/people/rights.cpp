@@ -111,6 +111,7 @@ constexpr RoutineRight routineRights[] = {
     {"record_error", allocators},
     {"reference_list_disciplines", everyRole},
     {"reference_list_organizations", everyRole},
+    {"reference_list_past_codes", people},
     {"reference_list_project_organizations", everyRole},
     {"reference_list_projects", everyRole},
     {"reference_list_rfa_types", everyRole},

@@ -204,6 +204,12 @@ constexpr Rule rules[] = {
          "missing), so that numbers could be issued twice. Nobody can sign in. The administrator of "
          "the server stops the numbering services, then restores the numbers with \"lekthictl store "
          "repair\".")},
+    {denial::malformedDraw, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The store refused the numbers, because they are not what a numbering service "
+                       "sends. Tell the people who run the numbering service.")},
+    {denial::notInTheWay, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "A number that was in use has been released meanwhile. Try again.")},
     {denial::documentHasNumber, ErrorKind::Duplicate,
      QT_TRANSLATE_NOOP("lekthi", "Document %1 already has a number. Ask explicitly for another one.")},
     {denial::roleWithoutProjects, ErrorKind::Refused,

@@ -73,6 +73,8 @@ inline constexpr int roleWithoutTrust = 31074;
 inline constexpr int administratorAccount = 31075;
 inline constexpr int numbersUntaken = 31076;    ///< subject: "missing/looked at"
 inline constexpr int documentHasNumber = 31077; ///< subject: the document's id
+inline constexpr int malformedDraw = 31078;     ///< no program of ours sends such a call
+inline constexpr int notInTheWay = 31079;       ///< a number that was passed over is in force no more
 inline constexpr int nameBesideAStore = 31060;  ///< subject: the database
 } // namespace denial
 

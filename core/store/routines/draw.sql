@@ -1,9 +1,7 @@
 -- twin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.{{twin}}draw(
-  IN counter BIGINT, IN seen_version INT, IN seen_number INT, IN new_number INT, IN wanted INT, IN new_head BINARY(32),
-  IN seen_stamp BIGINT, IN key_text LONGTEXT CHARACTER SET utf8mb4, IN retries INT, IN waited_ms INT, IN fallback VARCHAR(20),
-  IN drawn_at DATETIME(6), IN drawn LONGTEXT CHARACTER SET utf8mb4, IN passed_over LONGTEXT CHARACTER SET utf8mb4,
-  IN first_of LONGTEXT CHARACTER SET utf8mb4)
+  IN counter BIGINT, IN seen_version INT, IN seen_number INT, IN seen_stamp BIGINT, IN retries INT, IN waited_ms INT,
+  IN fallback VARCHAR(20), IN drawn LONGTEXT CHARACTER SET utf8mb4, IN first_of LONGTEXT CHARACTER SET utf8mb4)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
 COMMENT 'raises a counter that stands as seen and writes the numbers into the ledger; all or nothing, and it commits (3.11.5.2)'
@@ -15,7 +13,7 @@ BEGIN
   BEGIN
     GET DIAGNOSTICS CONDITION 1 code = MYSQL_ERRNO, text = MESSAGE_TEXT;
     ROLLBACK;
-    IF code NOT IN (31033, 31034, 31077) THEN
+    IF code NOT IN (31033, 31034, 31077, 31079) THEN
       CALL {{api}}.note_denial('NUMBER_DRAWN', code, text, counter);
     END IF;
     RESIGNAL;
@@ -26,7 +24,10 @@ BEGIN
   END IF;
   -- Before anything is locked; for which projects is asked under the counter's lock.
   CALL {{api}}.{{twin}}require_drawer(NULL, FALSE);
-  SET project = {{api}}.{{twin}}enter_draw(counter, seen_version, seen_number, new_number, wanted, new_head, seen_stamp, key_text,
-                                           retries, waited_ms, fallback, drawn_at, drawn, passed_over, first_of);
+  IF OCTET_LENGTH(drawn) > 15000000 OR OCTET_LENGTH(first_of) > 20000 THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31078, MESSAGE_TEXT = 'more than a program of ours sends at once';
+  END IF;
+  SET project = {{api}}.{{twin}}enter_draw(counter, seen_version, seen_number, seen_stamp, retries, waited_ms, fallback, drawn,
+                                           first_of);
   COMMIT;
 END

@@ -4,8 +4,13 @@ CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.{{twin}}open_counter(
   IN year INT, IN period INT)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
-COMMENT 'a counter that begins at nothing; 1062 where there is one'
+COMMENT 'a counter that begins at nothing, of parts that there are and a period that its template has or had; 1062 where there is one'
 BEGIN
+  DECLARE most_in_a_minute INT DEFAULT 3000;
+  DECLARE account INT;
+  DECLARE pace INT;
+  DECLARE is_person BOOLEAN;
+  DECLARE is_known BOOLEAN;
   DECLARE code INT DEFAULT 0;
   DECLARE text TEXT CHARACTER SET utf8mb4;
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
@@ -17,10 +22,35 @@ BEGIN
   END;
   CALL {{api}}.undo_settings();
   START TRANSACTION READ WRITE;
-  CALL {{api}}.{{twin}}require_drawer(project, TRUE);
+  CALL {{api}}.{{twin}}find_drawer(project, TRUE, account, pace, is_person);
+  SELECT COUNT(*) INTO is_known
+  FROM {{store}}.project_organizations AS senders
+  WHERE senders.project_id = project AND senders.organization_id = originator
+    AND (recipient IS NULL OR EXISTS (SELECT 1 FROM {{store}}.project_organizations AS recipients
+                                      WHERE recipients.project_id = project AND recipients.organization_id = recipient))
+    AND (sub_type = 0 OR EXISTS (SELECT 1 FROM {{store}}.correspondence_sub_types AS sub_types
+                                 WHERE sub_types.id = sub_type AND sub_types.correspondence_type_id = type))
+    AND (rfa_type = 0 OR EXISTS (SELECT 1 FROM {{store}}.rfa_types AS rfa_types WHERE rfa_types.id = rfa_type))
+    AND (discipline = 0 OR EXISTS (SELECT 1 FROM {{store}}.disciplines AS disciplines WHERE disciplines.id = discipline))
+    AND EXISTS (SELECT 1
+                FROM {{store}}.document_number_configs AS configs
+                JOIN {{store}}.document_number_config_history AS versions ON versions.config_id = configs.id
+                WHERE configs.project_id = project AND configs.type_slot IN (type, 0)
+                  AND CASE versions.period
+                        WHEN 'NEVER' THEN year = 0 AND period = 0
+                        WHEN 'MONTHLY' THEN year > 0 AND period BETWEEN 1 AND 12
+                        WHEN 'DAILY' THEN year > 0 AND period DIV 100 BETWEEN 1 AND 12 AND period MOD 100 >= 1
+                          AND period MOD 100 <= DAY(LAST_DAY(CONCAT(year, '-', period DIV 100, '-01')))
+                        ELSE year > 0 AND period = 0 END);
+  IF NOT is_known THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31078, MESSAGE_TEXT = 'there can be no such counter';
+  END IF;
   INSERT INTO {{store}}.document_number_counters
     (project_id, originator_organization_id, recipient_organization_id, correspondence_type_id, sub_type_id, rfa_type_id,
      discipline_id, current_year, current_period, version, last_number, updated_at)
   VALUES (project, originator, recipient, type, sub_type, rfa_type, discipline, year, period, 0, 0, UTC_TIMESTAMP(6));
+  IF NOT is_person AND account IS NOT NULL THEN
+    CALL {{api}}.{{twin}}require_drawing_pace(account, most_in_a_minute, -1, 1);
+  END IF;
   COMMIT;
 END

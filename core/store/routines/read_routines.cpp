@@ -87,6 +87,7 @@ constexpr Readable readables[] = {
     {"people/list_projects_of_person", "i"},
     {"reference/list_disciplines", ""},
     {"reference/list_organizations", ""},
+    {"reference/list_past_codes", ""},
     {"reference/list_project_organizations", ""},
     {"reference/list_projects", "", true},
     {"reference/list_rfa_types", ""},

@@ -6,6 +6,7 @@ MODIFIES SQL DATA
 SQL SECURITY DEFINER
 COMMENT 'a failure that outlives the ROLLBACK of what failed (3.11.8.2); of whom and from where is the caller''s, unless he names somebody'
 BEGIN
+  DECLARE most_in_a_minute INT DEFAULT 600;
   DECLARE account INT;
   DECLARE pace INT;
   DECLARE is_person BOOLEAN;
@@ -25,9 +26,21 @@ BEGIN
   CALL {{api}}.undo_settings();
   START TRANSACTION READ WRITE;
   CALL {{api}}.{{twin}}find_drawer(NULL, TRUE, account, pace, is_person);
+  IF NOT COALESCE(reference REGEXP '^ERR-[0-9]{8}-[0-9]{4}-[A-Z]{4}$', FALSE)
+     OR type NOT IN ('LOCK_TIMEOUT', 'VERSION_CONFLICT', 'DB_ERROR', 'REDIS_ERROR', 'VALIDATION_ERROR', 'NUMBER_TAKEN',
+                     'SEQUENCE_EXHAUSTED', 'NUMBER_VOIDED', 'RATE_LIMITED')
+     OR OCTET_LENGTH(context) > 20000 THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31078, MESSAGE_TEXT = 'no program of ours would record this';
+  END IF;
+  IF NOT is_person AND account IS NOT NULL THEN
+    CALL {{api}}.{{twin}}require_drawing_pace(account, most_in_a_minute, -2, 1);
+  END IF;
+  -- Of a time that is long gone or still to come only the clock knows better.
   INSERT INTO {{store}}.document_number_errors
     (reference, error_type, error_message, context_data, user_id, ip_address, created_at)
-  VALUES (reference, type, message, context, COALESCE(requester, account), COALESCE(NULLIF(address, ''), host),
-          COALESCE(occurred_at, UTC_TIMESTAMP(6)));
+  VALUES (reference, type, REGEXP_REPLACE(message, {{pattern_of_invisible}}, ' '), context,
+          COALESCE((SELECT users.id FROM {{store}}.users AS users WHERE users.id = requester), account),
+          REGEXP_REPLACE(COALESCE(NULLIF(address, ''), host), {{pattern_of_invisible}}, ''),
+          LEAST(GREATEST(COALESCE(occurred_at, SYSDATE(6)), SYSDATE(6) - INTERVAL 1 DAY), SYSDATE(6)));
   COMMIT;
 END

@@ -20,7 +20,7 @@ BEGIN
       SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31070, MESSAGE_TEXT = 'this account may not name the person it draws for';
     END IF;
     SELECT MIN(named.user_id) INTO unknown
-    FROM JSON_TABLE(drawn, '$[*]' COLUMNS (user_id BIGINT PATH '$[5]')) AS named
+    FROM JSON_TABLE(drawn, '$[*]' COLUMNS (user_id BIGINT PATH '$[4]')) AS named
     LEFT JOIN {{store}}.users AS known ON known.id = named.user_id AND known.is_active
     WHERE named.user_id IS NOT NULL AND known.id IS NULL;
     IF unknown IS NOT NULL THEN
@@ -33,7 +33,7 @@ BEGIN
   INSERT INTO {{store}}.drawing_rates (kind, subject, part, minute_of, used)
   SELECT 'PERSON', asked.subject, counter MOD 64, this_minute, SUM(asked.begun)
   FROM (SELECT CONVERT(COALESCE(user_id, account) USING utf8mb4) COLLATE utf8mb4_bin AS subject, IF(begun <=> 0, 0, 1) AS begun
-        FROM JSON_TABLE(drawn, '$[*]' COLUMNS (user_id BIGINT PATH '$[5]', begun INT PATH '$[11]')) AS persons
+        FROM JSON_TABLE(drawn, '$[*]' COLUMNS (user_id BIGINT PATH '$[4]', begun INT PATH '$[8]')) AS persons
         WHERE is_person OR user_id IS NOT NULL) AS asked
   GROUP BY asked.subject
   ORDER BY asked.subject
@@ -42,8 +42,8 @@ BEGIN
   INSERT INTO {{store}}.drawing_rates (kind, subject, part, minute_of, used)
   SELECT 'ADDRESS', asked.subject, counter MOD 64, this_minute, SUM(asked.begun)
   FROM (SELECT CONVERT(COALESCE(address, host) USING utf8mb4) COLLATE utf8mb4_bin AS subject, IF(begun <=> 0, 0, 1) AS begun
-        FROM JSON_TABLE(drawn, '$[*]' COLUMNS (address VARCHAR(45) CHARACTER SET utf8mb4 PATH '$[6]',
-                                               begun INT PATH '$[11]')) AS addresses
+        FROM JSON_TABLE(drawn, '$[*]' COLUMNS (address VARCHAR(45) CHARACTER SET utf8mb4 PATH '$[5]',
+                                               begun INT PATH '$[8]')) AS addresses
         WHERE is_person OR address IS NOT NULL) AS asked
   GROUP BY asked.subject
   ORDER BY asked.subject
@@ -52,7 +52,7 @@ BEGIN
   SELECT COUNT(*) INTO beyond
   FROM (SELECT asked.subject
         FROM (SELECT DISTINCT CONVERT(COALESCE(user_id, account) USING utf8mb4) COLLATE utf8mb4_bin AS subject
-              FROM JSON_TABLE(drawn, '$[*]' COLUMNS (user_id BIGINT PATH '$[5]')) AS persons
+              FROM JSON_TABLE(drawn, '$[*]' COLUMNS (user_id BIGINT PATH '$[4]')) AS persons
               WHERE is_person OR user_id IS NOT NULL) AS asked
         JOIN {{store}}.drawing_rates AS rates ON rates.kind = 'PERSON' AND rates.subject = asked.subject
         WHERE rates.minute_of = this_minute
@@ -64,7 +64,7 @@ BEGIN
   SELECT COUNT(*) INTO beyond
   FROM (SELECT asked.subject
         FROM (SELECT DISTINCT CONVERT(COALESCE(address, host) USING utf8mb4) COLLATE utf8mb4_bin AS subject
-              FROM JSON_TABLE(drawn, '$[*]' COLUMNS (address VARCHAR(45) CHARACTER SET utf8mb4 PATH '$[6]')) AS addresses
+              FROM JSON_TABLE(drawn, '$[*]' COLUMNS (address VARCHAR(45) CHARACTER SET utf8mb4 PATH '$[5]')) AS addresses
               WHERE is_person OR address IS NOT NULL) AS asked
         JOIN {{store}}.drawing_rates AS rates ON rates.kind = 'ADDRESS' AND rates.subject = asked.subject
         WHERE rates.minute_of = this_minute

@@ -1,11 +1,9 @@
 -- twin
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.{{twin}}revise(
-  IN counter BIGINT, IN seen_version INT, IN new_head BINARY(32), IN id_of_request CHAR(36) CHARACTER SET ascii,
-  IN epoch INT, IN sequence INT, IN document BIGINT, IN number_given VARCHAR(100) CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2,
-  IN revision_given VARCHAR(20) CHARACTER SET utf8mb4, IN key_text LONGTEXT CHARACTER SET utf8mb4,
-  IN template_text VARCHAR(200) CHARACTER SET utf8mb4, IN version_of_template INT, IN requester INT,
-  IN address VARCHAR(45) CHARACTER SET utf8mb4, IN agent VARCHAR(512) CHARACTER SET utf8mb4, IN retries INT, IN waited_ms INT,
-  IN took_ms INT, IN fallback VARCHAR(20), IN previous BINARY(32), IN own_hash BINARY(32), IN revised_at DATETIME(6))
+  IN counter BIGINT, IN seen_version INT, IN id_of_request CHAR(36) CHARACTER SET ascii, IN epoch INT, IN sequence INT,
+  IN document BIGINT, IN number_given VARCHAR(100) CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2,
+  IN revision_given VARCHAR(20) CHARACTER SET utf8mb4, IN requester INT, IN address VARCHAR(45) CHARACTER SET utf8mb4,
+  IN agent VARCHAR(512) CHARACTER SET utf8mb4, IN retries INT, IN waited_ms INT, IN took_ms INT, IN fallback VARCHAR(20))
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
 COMMENT 'writes the new revision of a number that was issued into the ledger; all or nothing, and it commits'
@@ -28,8 +26,7 @@ BEGIN
   END IF;
   -- Before anything is locked; for which projects is asked under the counter's lock.
   CALL {{api}}.{{twin}}require_drawer(NULL, FALSE);
-  SET project = {{api}}.{{twin}}enter_revision(
-    counter, seen_version, new_head, id_of_request, epoch, sequence, document, number_given, revision_given,
-    key_text, template_text, version_of_template, requester, address, agent, retries, waited_ms, took_ms, fallback, previous, own_hash, revised_at);
+  SET project = {{api}}.{{twin}}enter_revision(counter, seen_version, id_of_request, epoch, sequence, document, number_given,
+                                               revision_given, requester, address, agent, retries, waited_ms, took_ms, fallback);
   COMMIT;
 END

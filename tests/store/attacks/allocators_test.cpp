@@ -13,7 +13,8 @@ const auto allocator = u"allocator.demo"_s;
 constexpr int notItsProject = 31031;
 constexpr int otherVersion = 31033;
 constexpr int otherRules = 31034;
-constexpr int unexplained = 31035;
+constexpr int malformed = 31078;
+constexpr int notInTheWay = 31079;
 constexpr int tooMany = 31036;
 constexpr int namesNobody = 31070;
 constexpr int noPerson = 31071;
@@ -23,28 +24,7 @@ constexpr int isNull = 1048;
 constexpr int isThereAlready = 1062;
 constexpr int tooLong = 1406;
 constexpr int brokenCheck = 4025;
-
-QString openCounter(int project, int originator = 22, int year = 2031)
-{
-    return u"CALL {api}.open_counter(%1, %2, 1, 6, 0, 0, 0, %3, 0)"_s.arg(project).arg(originator).arg(year);
-}
-
-QString lockCounter(int project)
-{
-    return u"CALL {api}.lock_counter(%1, 22, 1, 6, 0, 0, 0, 2031, 0)"_s.arg(project);
-}
-
-QString revise(const test::DrawCall &seen, int epoch, int sequence)
-{
-    return u"CALL {api}.revise(%1, %2, REPEAT('h', 32), UUID(), %3, %4, NULL, 'revised', 'B', '{}', 'x', 1, "
-           u"5, '', '', 0, "
-           "0, 0, 'NONE', NULL, REPEAT('h', 32), UTC_TIMESTAMP(6))"_s.arg(seen.counter, seen.seenVersion)
-               .arg(epoch)
-               .arg(sequence);
-}
-
-const auto recordError =
-    u"CALL {api}.record_error(UUID_SHORT(), 'DB_ERROR', 'x', '{}', NULL, NULL, UTC_TIMESTAMP(6))"_s;
+constexpr int noJson = 4038;
 
 QString writeMinute(int project)
 {
@@ -88,64 +68,23 @@ private slots:
         QVERIFY2(failed.isEmpty(), qPrintable(failed));
     }
 
-    void refusesWrongDraws_data();
-    void refusesWrongDraws()
-    {
-        QFETCH(QString, call);
-        QFETCH(int, refusal);
-        const QString failed = test::attack(*m_range, allocator, {call}, {refusal});
-        QVERIFY2(failed.isEmpty(), qPrintable(failed));
-    }
-
-    void refusesNothingInPlaceOfAnyParameter()
-    {
-        const QStringList right = test::nextOf(m_range->root(), 1).parameters();
-        // The last one is nothing where no number was passed over.
-        for (qsizetype position = 0; position + 1 < right.size(); ++position) {
-            QStringList wrong = right;
-            wrong[position] = u"NULL"_s;
-            if (position == 5) // a counter without a ledger has no head
-                continue;
-            const QString failed = test::attack(*m_range, allocator, {test::callOfDraw(wrong)},
-                                                {isNull, otherVersion, otherRules, unexplained});
-            QVERIFY2(failed.isEmpty(), qPrintable(u"parameter %1: %2"_s.arg(position).arg(failed)));
-        }
-    }
-
-    /// The way that is meant stays open, or the refusals above would show nothing.
     void drawsForItsProjects()
     {
         const auto intruder = m_range->enterAs(allocator);
         const auto next = test::nextOf(m_range->root(), 1);
-        for (const QString &statement : {next.sql(), openCounter(2), recordError, writeMinute(2)})
+        for (const QString &statement :
+             {next.sql(), test::openCounter(2), test::recordError(), writeMinute(2)})
             QCOMPARE(intruder->run(m_range->named(statement)), 0);
-        QCOMPARE(intruder->run(m_range->named(revise(test::nextOf(m_range->root(), 1), 0, 117))), 0);
-        QCOMPARE(m_range->root()
-                     .value(u"SELECT last_number FROM document_number_counters WHERE id = 1"_s)
-                     .toString(),
-                 next.newNumber);
+        QCOMPARE(intruder->run(m_range->named(test::revise(test::nextOf(m_range->root(), 1), 0, 117))), 0);
+        QCOMPARE(
+            m_range->root().value(u"SELECT last_number FROM document_number_counters WHERE id = 1"_s).toInt(),
+            next.next());
         QCOMPARE(m_range->root()
                      .value(u"SELECT COUNT(*) FROM document_number_audit JOIN document_number_taken USING "
                             u"(request_id) "
-                            "WHERE number IN ('drawn %1', 'revised')"_s.arg(next.newNumber))
+                            "WHERE number IN ('drawn %1', 'revised 117')"_s.arg(next.next()))
                      .toInt(),
                  2);
-    }
-
-    void explainsWhatItPassesOver()
-    {
-        auto call = test::nextOf(m_range->root(), 1);
-        const int next = call.newNumber.toInt();
-        call.newNumber = QString::number(next + 2);
-        call.rows = test::rowsOf({{next + 2, u"behind two"_s}});
-        call.passedOver = uR"('{"%1":"[\\"a\\",\\"b\\"]"}')"_s.arg(next + 2);
-        const auto intruder = m_range->enterAs(allocator);
-        QCOMPARE(intruder->run(m_range->named(call.sql())), 0);
-        QCOMPARE(
-            m_range->root()
-                .value(u"SELECT skipped FROM document_number_audit WHERE generated_number = 'behind two'"_s)
-                .toString(),
-            u"[\"a\",\"b\"]"_s);
     }
 
     void losesItsRightsAtOnce_data()
@@ -166,12 +105,14 @@ private slots:
         QFETCH(QString, undo);
         const auto intruder = m_range->enterAs(allocator);
         QCOMPARE(intruder->run(u"START TRANSACTION WITH CONSISTENT SNAPSHOT"_s), 0);
-        for (const QString &reading : {u"CALL {api}.drawing_reference_list_projects()"_s, lockCounter(2)})
+        for (const QString &reading :
+             {u"CALL {api}.drawing_reference_list_projects()"_s, test::lockCounter(2)})
             QCOMPARE(intruder->run(m_range->named(reading)), 0);
         QVERIFY(m_range->root().run(change));
         const auto next = test::nextOf(m_range->root(), 1);
         QList<int> codes;
-        for (const QString &statement : {next.sql(), revise(next, 0, 117), openCounter(2, 22, 2033)})
+        for (const QString &statement :
+             {next.sql(), test::revise(next, 0, 117), test::openCounter(2, 22, 2033)})
             codes.append(intruder->run(m_range->named(statement)));
         intruder->run(u"ROLLBACK"_s);
         QVERIFY(m_range->root().run(undo));
@@ -195,6 +136,39 @@ private slots:
         QCOMPARE(refused, 1);
         QVERIFY(drawn == 2 || drawn == 4);
         QCOMPARE(intruder->run(m_range->named(test::nextOf(m_range->root(), 1).sql())), 0);
+    }
+
+    /// What a service may do in a minute is counted by kind, whatever it may draw.
+    void hasAPaceForAllThatItWrites_data()
+    {
+        QTest::addColumn<int>("part");
+        QTest::addColumn<QString>("call");
+        QTest::newRow("counters") << -1 << test::openCounter(2, 22, 2040);
+        QTest::newRow("errors") << -2 << test::recordError();
+        QTest::newRow("revisions") << 1 << QString();
+    }
+
+    void hasAPaceForAllThatItWrites()
+    {
+        QFETCH(int, part);
+        QFETCH(QString, call);
+        test::RawSession &root = m_range->root();
+        QVERIFY(root.run(u"UPDATE users SET numbers_per_minute = 1000 WHERE id = 5"_s));
+        // This minute and the next: it may end in between.
+        for (const int later : {0, 1}) {
+            QVERIFY(root.run(
+                u"REPLACE INTO drawing_pace VALUES (5, %1, UNIX_TIMESTAMP() DIV 60 + %2, 1000000)"_s.arg(part)
+                    .arg(later)));
+            const auto now = test::nextOf(root, 1);
+            const QString tried = call.isEmpty() ? test::revise(now, 0, 117, u"revised 117 again"_s) : call;
+            const int code = m_range->enterAs(allocator)->run(m_range->named(tried));
+            if (code == tooMany)
+                break;
+            QVERIFY2(later == 0 && code == 0, qPrintable(QString::number(code)));
+        }
+        QVERIFY(root.run(u"DELETE FROM drawing_pace"_s));
+        QVERIFY(root.run(u"UPDATE users SET numbers_per_minute = NULL WHERE id = 5"_s));
+        m_range->countRefusal(allocator);
     }
 
     void namesOnlyWhomItMay_data()
@@ -221,12 +195,8 @@ private slots:
         QFETCH(QString, undo);
         const auto call = [this] {
             auto next = test::nextOf(m_range->root(), 1);
-            const int sequence = next.newNumber.toInt();
-            next.newNumber = QString::number(sequence + 1);
-            next.wanted = u"2"_s;
-            next.rows = test::rowsOf(
-                {{.sequence = sequence, .number = u"own %1"_s.arg(sequence)},
-                 {.sequence = sequence + 1, .number = u"of pa %1"_s.arg(sequence), .userId = 1}});
+            next.rows = test::rowsOf({{.number = u"own %1"_s.arg(next.next())},
+                                      {.number = u"of pa %1"_s.arg(next.next() + 1), .userId = 1}});
             return m_range->named(next.sql());
         };
         const auto intruder = m_range->enterAs(allocator);
@@ -240,21 +210,6 @@ private slots:
         QCOMPARE(code, refusal);
         QCOMPARE(intruder->run(call()), 0);
         m_range->countRefusal(allocator);
-    }
-
-    /// A service knows less of its own address than the store does, and cannot pass for another one.
-    void keepsItsOwnAddress()
-    {
-        auto call = test::nextOf(m_range->root(), 1);
-        const int next = call.newNumber.toInt();
-        call.rows = test::rowsOf({{.sequence = next, .number = u"whence"_s, .address = u"192.0.2.99"_s}});
-        QCOMPARE(m_range->enterAs(allocator)->run(m_range->named(call.sql())), 0);
-        QCOMPARE(
-            m_range->root()
-                .value(u"SELECT CONCAT_WS(' ', user_id, drawn_by, ip_address) FROM document_number_audit "
-                       "WHERE generated_number = 'whence'"_s)
-                .toString(),
-            u"5 5 localhost"_s);
     }
 
     /// Somebody was given the role but has no account in the store.
@@ -326,19 +281,45 @@ void AllocatorsTest::refuses_data()
           "enter_project_spans('x')", "sum_minute('x')", "lock_span_day('x')", "remove_old_minutes()"})
         denied("CALL {api}."_L1 + QLatin1StringView(routine));
 
-    row("counter of another project", {openCounter(3)}, {notItsProject});
-    row("lock on another project", {u"START TRANSACTION"_s, lockCounter(3)}, {notItsProject});
-    row("counter of a year before", {u"SET check_constraint_checks = 0"_s, openCounter(2, 22, 1999)},
+    row("counter of another project", {test::openCounter(3)}, {notItsProject});
+    row("lock on another project", {u"START TRANSACTION"_s, test::lockCounter(3)}, {notItsProject});
+    row("counter of a year before", {u"SET check_constraint_checks = 0"_s, test::openCounter(2, 22, 1999)},
         {brokenCheck});
-    row("counter of nobody", {u"SET foreign_key_checks = 0"_s, openCounter(2, 4711)}, {1452});
-    row("counter twice", {u"SET unique_checks = 0"_s, openCounter(2, 22, 2030)}, {isThereAlready});
+    row("counter of nobody", {u"SET foreign_key_checks = 0"_s, test::openCounter(2, 4711)}, {malformed});
+    const auto counterOf = [](const QString &parts) {
+        return QStringList(u"CALL {api}.open_counter(2, %1)"_s.arg(parts));
+    };
+    row("counter for a recipient of another project", counterOf(u"22, 4711, 6, 0, 0, 0, 2032, 0"_s),
+        {malformed});
+    row("counter of a sub type that there is none", counterOf(u"22, 1, 6, -5, 0, 0, 2032, 0"_s), {malformed});
+    row("counter of a sub type of another type", counterOf(u"22, 1, 6, 11, 0, 0, 2032, 0"_s), {malformed});
+    row("counter of an RFA type that there is none", counterOf(u"22, 1, 6, 0, 99, 0, 2032, 0"_s),
+        {malformed});
+    row("counter of a discipline that there is none", counterOf(u"22, 1, 6, 0, 0, 99, 2032, 0"_s),
+        {malformed});
+    row("counter of a period that no template has", counterOf(u"22, 1, 6, 0, 0, 0, 2032, 77"_s), {malformed});
+    row("counter of a month under a yearly template", counterOf(u"22, 1, 6, 0, 0, 0, 2032, 1"_s),
+        {malformed});
+    row("counter that never starts again under a yearly template", counterOf(u"22, 1, 6, 0, 0, 0, 0, 0"_s),
+        {malformed});
+    const auto errorOf = [](const QString &reference, const QString &type, const QString &context) {
+        return QStringList(u"CALL {api}.record_error(%1, %2, 'x', %3, NULL, NULL, UTC_TIMESTAMP(6))"_s.arg(
+            reference, type, context));
+    };
+    row("error of another reference", errorOf(u"'x'"_s, u"'DB_ERROR'"_s, u"'{}'"_s), {malformed});
+    row("error of a type that there is none", errorOf(u"'ERR-20261123-0810-ABCD'"_s, u"'MOON'"_s, u"'{}'"_s),
+        {malformed});
+    row("error as large as a disk",
+        errorOf(u"'ERR-20261123-0810-ABCD'"_s, u"'DB_ERROR'"_s, u"CONCAT('\"', REPEAT('x', 30000), '\"')"_s),
+        {malformed});
+    row("counter twice", {u"SET unique_checks = 0"_s, test::openCounter(2, 22, 2030)}, {isThereAlready});
     const auto next = test::nextOf(m_range->root(), 1);
     row("draw of another project", {test::nextOf(m_range->root(), m_foreign).sql()},
         {notItsProject, otherRules});
-    row("revision for another project", {revise(test::nextOf(m_range->root(), m_foreign), 0, 1)},
+    row("revision for another project", {test::revise(test::nextOf(m_range->root(), m_foreign), 0, 1)},
         {notItsProject});
-    row("revision of what was never issued", {revise(next, 0, 999)}, {notItsProject});
-    row("revision of another epoch", {revise(next, 1, 117)}, {notItsProject});
+    row("revision of what was never issued", {test::revise(next, 0, 999)}, {notItsProject});
+    row("revision of another epoch", {test::revise(next, 1, 117)}, {notItsProject});
     row("minute of another project", {writeMinute(3)}, {notItsProject});
     row("totals of another project",
         {uR"(CALL {api}.write_minute(DATE_FORMAT(UTC_TIMESTAMP(), '%Y-%m-%d %H:00:00'), UUID(), 'x', 'UP', 'UP', 1, 4, 0, '[]',
@@ -350,103 +331,6 @@ void AllocatorsTest::refuses_data()
     row("draw with a number of its own",
         {u"SET insert_id = 9223372036854775807"_s, test::nextOf(m_range->root(), m_foreign).sql()},
         {notItsProject, otherRules});
-}
-
-void AllocatorsTest::refusesWrongDraws_data()
-{
-    QTest::addColumn<QString>("call");
-    QTest::addColumn<int>("refusal");
-    const auto right = test::nextOf(m_range->root(), 1);
-    const int next = right.newNumber.toInt();
-    const auto row = [&](const char *name, int refusal, const std::function<void(test::DrawCall &)> &change) {
-        test::DrawCall call = right;
-        change(call);
-        QTest::newRow(name) << call.sql() << refusal;
-    };
-    const QString issued =
-        m_range->root()
-            .value(u"SELECT request_id FROM document_number_audit WHERE counter_id = 1 LIMIT 1"_s)
-            .toString();
-    const QString inForce =
-        m_range->root()
-            .value(u"SELECT generated_number FROM document_number_audit WHERE counter_id = 1 LIMIT 1"_s)
-            .toString();
-    row("version before", otherVersion, [](auto &call) { call.seenVersion = u"0"_s; });
-    row("number before", otherVersion, [](auto &call) { call.seenNumber = u"3"_s; });
-    row("to the same number", otherVersion, [](auto &call) { call.newNumber = call.seenNumber; });
-    row("down", otherVersion, [](auto &call) { call.newNumber = u"1"_s; });
-    row("below nothing", otherVersion, [](auto &call) { call.newNumber = u"-1"_s; });
-    row("rules of before", otherRules, [](auto &call) { call.seenStamp = u"0"_s; });
-    row("behind no row", otherVersion, [](auto &call) { call.seenHead.clear(); });
-    row("behind another row", otherVersion, [](auto &call) { call.seenHead = QString(64, u'1'); });
-    row("raise without rows", otherVersion, [](auto &call) { call.rows = u"'[]'"_s; });
-    row("raise for nobody", unexplained, [](auto &call) { call.wanted = u"0"_s; });
-    row("raise by two for one", unexplained, [&](auto &call) { call.newNumber = QString::number(next + 1); });
-    row("number above the counter", unexplained,
-        [&](auto &call) { call.rows = test::rowsOf({{next + 1, u"above"_s}}); });
-    row("number that is issued", isThereAlready,
-        [&](auto &call) { call.rows = test::rowsOf({{next - 1, u"again"_s}}); });
-    row("number below", unexplained, [&](auto &call) {
-        call.newNumber = QString::number(next + 1);
-        call.wanted = u"2"_s;
-        call.rows = test::rowsOf({{next, u"one"_s}, {next + 2, u"two"_s}});
-    });
-    row("sequence twice", isThereAlready, [&](auto &call) {
-        call.newNumber = QString::number(next + 1);
-        call.wanted = u"2"_s;
-        call.rows = test::rowsOf({{next, u"one"_s}, {next, u"two"_s}});
-    });
-    row("text twice", isThereAlready, [&](auto &call) {
-        call.newNumber = QString::number(next + 1);
-        call.wanted = u"2"_s;
-        call.rows = test::rowsOf({{next, u"one"_s}, {next + 1, u"ONE"_s}});
-    });
-    row("text in force", isThereAlready, [&](auto &call) { call.rows = test::rowsOf({{next, inForce}}); });
-    row("request id that was served", isThereAlready,
-        [&](auto &call) { call.rows = test::rowsOf({{next, u"x"_s, issued}}); });
-    row("request id that is too long", tooLong,
-        [&](auto &call) { call.rows = test::rowsOf({{next, u"x"_s, QString(37, u'a')}}); });
-    row("text that is too long", tooLong,
-        [&](auto &call) { call.rows = test::rowsOf({{next, QString(101, u'x')}}); });
-    row("address that is too long", tooLong, [&](auto &call) {
-        call.rows =
-            test::rowsOf({{.sequence = next, .number = u"x"_s, .address = QString(46, u'1'), .userId = 1}});
-    });
-    row("agent that is too long", tooLong, [&](auto &call) {
-        call.rows = test::rowsOf(
-            {{next, u"x"_s, QUuid::createUuid().toString(QUuid::WithoutBraces), {}, QString(513, u'x')}});
-    });
-    row("second text that is too long", tooLong, [&](auto &call) {
-        call.newNumber = QString::number(next + 1);
-        call.wanted = u"2"_s;
-        call.rows = test::rowsOf({{next, u"one"_s}, {next + 1, QString(101, u'x')}});
-    });
-    for (const int nobody : {0, -1, 4711})
-        row(qPrintable(u"for account %1"_s.arg(nobody)), noPerson, [&](auto &call) {
-            call.rows = test::rowsOf({{.sequence = next, .number = u"x"_s, .userId = nobody}});
-        });
-    row("for nobody among others", noPerson, [&](auto &call) {
-        call.newNumber = QString::number(next + 1);
-        call.wanted = u"2"_s;
-        call.rows = test::rowsOf({{next, u"one"_s}, {.sequence = next + 1, .number = u"two"_s, .userId = 0}});
-    });
-    row("two rows for one", unexplained,
-        [&](auto &call) { call.rows = test::rowsOf({{next, u"one"_s}, {next + 1, u"two"_s}}); });
-    row("gap that is not explained", unexplained, [&](auto &call) {
-        call.newNumber = QString::number(next + 1);
-        call.rows = test::rowsOf({{next + 1, u"x"_s}});
-        call.passedOver = uR"('{"4711":"[\\"a\\"]"}')"_s;
-    });
-    row("gap explained twice", unexplained, [&](auto &call) {
-        call.newNumber = QString::number(next + 1);
-        call.rows = test::rowsOf({{next + 1, u"x"_s}});
-        call.passedOver = uR"('{"%1":"[\\"a\\",\\"b\\"]"}')"_s.arg(next + 1);
-    });
-    row("SQL in a text", unexplained, [&](auto &call) {
-        call.rows = test::rowsOf({{next, u"x"_s}});
-        call.wanted = u"2"_s;
-        call.key = u"'{\"a\":\"''; DROP TABLE users; --\"}'"_s;
-    });
 }
 
 QTEST_GUILESS_MAIN(AllocatorsTest)

@@ -7,28 +7,20 @@ namespace lekthi::test {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr auto continued = "{continued}"_L1;
-
-} // namespace
-
 QString rowsOf(const QList<DrawnRow> &rows)
 {
     QJsonArray all;
     for (const DrawnRow &row : rows)
-        all.append(QJsonArray{row.requestId, row.sequence, QJsonValue::Null, row.number, QString(""_L1),
-                              row.userId, row.address, row.agent, 0, QString(continued), QString(64, u'0')});
-    return u"'"_s + QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact)) + u"'"_s;
+        all.append(QJsonArray{row.requestId, row.number, row.document, row.revision, row.userId, row.address,
+                              row.agent, 0, 1,
+                              row.passedOver.isEmpty() ? QJsonValue() : QJsonValue(row.passedOver)});
+    QString text = QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact));
+    return u"'"_s + text.replace(u'\\', "\\\\"_L1).replace(u'\'', "\\'"_L1) + u"'"_s;
 }
 
 QStringList DrawCall::parameters() const
 {
-    const QString seen = seenHead.isEmpty() ? u"null"_s : u'"' + seenHead + u'"';
-    QString allRows = rows;
-    allRows.replace(u'"' + continued + u'"', seen);
-    return {counter, seenVersion, seenNumber, newNumber, wanted,  head,    seenStamp,
-            key,     retries,     waited,     fallback,  drawnAt, allRows, passedOver, firstOf};
+    return {counter, seenVersion, seenNumber, seenStamp, retries, waited, fallback, rows, firstOf};
 }
 
 QString DrawCall::sql() const
@@ -52,14 +44,47 @@ DrawCall nextOf(RawSession &root, int counter)
     call.counter = QString::number(counter);
     call.seenVersion = QString::number(ask(u"version"_s));
     call.seenNumber = QString::number(seen);
-    call.newNumber = QString::number(seen + 1);
-    call.seenHead =
-        root.value(u"SELECT COALESCE(HEX(ledger_head), '') FROM document_number_counters WHERE id = %1"_s.arg(
-                       counter))
-            .toString();
     call.seenStamp = root.value(u"SELECT stamp FROM document_number_rules_stamp"_s).toString();
-    call.rows = rowsOf({{seen + 1, u"drawn %1"_s.arg(seen + 1)}});
+    call.rows = rowsOf({{u"drawn %1"_s.arg(seen + 1)}});
     return call;
+}
+
+QString openCounter(int project, int originator, int year)
+{
+    return u"CALL {api}.open_counter(%1, %2, 1, 6, 0, 0, 0, %3, 0)"_s.arg(project).arg(originator).arg(year);
+}
+
+QString lockCounter(int project)
+{
+    return u"CALL {api}.lock_counter(%1, 22, 1, 6, 0, 0, 0, 2031, 0)"_s.arg(project);
+}
+
+QString revise(const DrawCall &seen, int epoch, int sequence, const QString &number)
+{
+    const QString text = number.isNull() ? u"revised %1"_s.arg(sequence) : number;
+    return u"CALL {api}.revise(%1, %2, UUID(), %3, %4, NULL, '%5', 'B', 5, '', '', 0, 0, 0, 'NONE')"_s
+        .arg(seen.counter, seen.seenVersion)
+        .arg(epoch)
+        .arg(sequence)
+        .arg(text);
+}
+
+QString recordError()
+{
+    return u"CALL {api}.record_error(CONCAT('ERR-20261123-0810-', CHAR(65 + RAND() * 25, 65 + RAND() * 25, 65 + RAND() * 25, 65 + RAND() * 25)), 'DB_ERROR', 'x', '{}', NULL, NULL, UTC_TIMESTAMP(6))"_s;
+}
+
+QString hasItsHash(const QString &row)
+{
+    QStringList columns;
+    for (const char *column : {"previous_hash", "event",           "request_id",        "counter_id",
+                               "reset_epoch",   "sequence_number", "document_id",       "generated_number",
+                               "revision",      "counter_key",     "template_used",     "template_version",
+                               "user_id",       "drawn_by",        "ip_address",        "user_agent",
+                               "retry_count",   "lock_wait_ms",    "total_duration_ms", "fallback_used",
+                               "skipped",       "created_at"})
+        columns.append(row + u'.' + QLatin1StringView(column));
+    return u"%1.row_hash = ledger_row_hash(%2)"_s.arg(row, columns.join(", "_L1));
 }
 
 MinuteCall sweptMinute(RawSession &root, int service)

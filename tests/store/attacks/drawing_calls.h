@@ -6,18 +6,20 @@
 
 namespace lekthi::test {
 
-/// A number as the routine draw takes it, with one of whatever else a row has.
+/// A number as the routine draw takes it.
 struct DrawnRow
 {
-    int sequence = 0;
     QString number;
     QString requestId = QUuid::createUuid().toString(QUuid::WithoutBraces);
     QString address = QStringLiteral("127.0.0.1");
     QString agent = QStringLiteral("attacker");
     int userId = 5; ///< of the account that draws
+    QString revision{};
+    qint64 document = 1;
+    QString passedOver{}; ///< JSON; empty: nothing
 };
 
-/// The rows as a literal of SQL; the call says which row they continue.
+/// The rows as a literal of SQL.
 QString rowsOf(const QList<DrawnRow> &rows);
 
 /// A call of the routine draw with another program than ours, right but for what a test changes: the
@@ -27,20 +29,14 @@ struct DrawCall
     QString counter;
     QString seenVersion;
     QString seenNumber;
-    QString newNumber;
-    QString seenHead; ///< of the ledger, in hex; empty: none
-    QString wanted = QStringLiteral("1");
-    QString head = QStringLiteral("REPEAT('h', 32)");
     QString seenStamp;
-    QString key = QStringLiteral("'{}'");
     QString retries = QStringLiteral("0");
     QString waited = QStringLiteral("0");
     QString fallback = QStringLiteral("'NONE'");
-    QString drawnAt = QStringLiteral("UTC_TIMESTAMP(6)");
     QString rows;
-    QString passedOver = QStringLiteral("NULL");
     QString firstOf = QStringLiteral("NULL");
 
+    int next() const { return seenNumber.toInt() + 1; }
     QStringList parameters() const;
     QString sql() const;
 };
@@ -48,8 +44,17 @@ struct DrawCall
 /// A call of draw with these parameters.
 QString callOfDraw(const QStringList &parameters);
 
-/// The call that draws the next number of the counter as it stands, "drawn N".
+/// The call that draws the next number of the counter as it stands, "drawn N", for document 1.
 DrawCall nextOf(RawSession &root, int counter);
+
+QString openCounter(int project, int originator = 22, int year = 2031);
+QString lockCounter(int project);
+/// "revised N" unless told otherwise.
+QString revise(const DrawCall &seen, int epoch, int sequence, const QString &number = {});
+QString recordError();
+
+/// A condition in SQL: the row of the ledger, called so, carries the hash of its columns.
+QString hasItsHash(const QString &row);
 
 /// A call of write_minute that adds three numbers to project 2, and what it leaves in the store.
 struct MinuteCall

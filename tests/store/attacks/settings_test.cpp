@@ -388,13 +388,16 @@ private:
     void tryDrawing(const Try &tryOne)
     {
         const auto next = test::nextOf(m_range->root(), 4);
-        tryOne({u"allocator.demo"_s,
-                {next.sql()},
-                u"SELECT CONCAT_WS(' ', last_number, (SELECT COUNT(*) FROM document_number_audit AS drawn "
-                "WHERE drawn.counter_id = 4 AND drawn.issued_sequence = last_number AND drawn.id < 1000000), "
-                "(SELECT COUNT(*) FROM document_number_taken WHERE number = CONCAT('drawn ', last_number))) "
-                "FROM document_number_counters WHERE id = 4"_s,
-                u"%1 1 1"_s.arg(next.newNumber)});
+        tryOne(
+            {u"allocator.demo"_s,
+             {next.sql()},
+             u"SELECT CONCAT_WS(' ', last_number, (SELECT COUNT(*) FROM document_number_audit AS drawn "
+             "WHERE drawn.counter_id = 4 AND drawn.issued_sequence = last_number AND drawn.row_hash = ledger_head AND drawn.id < 1000000 AND "_s +
+                 test::hasItsHash(u"drawn"_s) +
+                 u"), "
+                 "(SELECT COUNT(*) FROM document_number_taken WHERE number = CONCAT('drawn ', last_number))) "
+                 "FROM document_number_counters WHERE id = 4"_s,
+             u"%1 1 1"_s.arg(next.next())});
     }
 
     template <typename Try>

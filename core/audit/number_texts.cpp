@@ -1,0 +1,166 @@
+#include "core/audit/number_texts.h"
+
+#include <QDateTime>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+
+#include <utility>
+
+namespace lekthi::audit {
+
+using namespace Qt::StringLiterals;
+using numbering::CounterKey;
+using numbering::TokenKind;
+
+namespace {
+
+constexpr qsizetype mostLikes = 20'000;
+
+QStringList passedOver(const store::StoredLedgerRow &row)
+{
+    QStringList numbers;
+    if (row.skipped)
+        for (const QJsonValue &number : QJsonDocument::fromJson(row.skipped->toUtf8()).array())
+            numbers.append(number.toString());
+    return numbers;
+}
+
+QDate dayOf(const store::StoredLedgerRow &row)
+{
+    QDateTime time = QDateTime::fromString(row.createdAt.left(19), u"yyyy-MM-dd HH:mm:ss"_s);
+    time.setTimeSpec(Qt::UTC);
+    return numbering::documentDate(time);
+}
+
+/// Organizations are the same ones as senders and as recipients.
+TokenKind kindOfItem(TokenKind kind)
+{
+    return kind == TokenKind::Recipient ? TokenKind::Originator : kind;
+}
+
+int itemOf(TokenKind kind, const CounterKey &key)
+{
+    switch (kind) {
+    case TokenKind::Project:
+        return key.projectId;
+    case TokenKind::Originator:
+        return key.originatorOrganizationId;
+    case TokenKind::Recipient:
+        return key.recipientOrganizationId.value_or(0);
+    case TokenKind::CorrType:
+        return key.correspondenceTypeId;
+    case TokenKind::SubType:
+        return key.subTypeId;
+    case TokenKind::RfaType:
+        return key.rfaTypeId;
+    case TokenKind::Discipline:
+        return key.disciplineId;
+    default:
+        return 0;
+    }
+}
+
+} // namespace
+
+NumberTexts::NumberTexts(store::ReferenceData data, const QList<store::PastCode> &pastCodes)
+    : m_data(std::move(data))
+{
+    for (const store::PastCode &past : pastCodes)
+        m_pastCodes[{int(past.kind), past.itemId}].append(past.code);
+}
+
+NumberTexts::Like &NumberTexts::likeOf(const QString &templateText, const CounterKey &key)
+{
+    const QPair which(templateText, key);
+    if (const auto known = m_likes.find(which); known != m_likes.end())
+        return *known;
+    if (m_likes.size() >= mostLikes)
+        m_likes.clear();
+    Like like;
+    if (auto text = numbering::Template::parse(templateText))
+        like.text = std::move(*text);
+    like.parts = store::keyParts(m_data, key);
+    like.showsDate = like.text && (like.text->uses(TokenKind::Date) ||
+                                   (key.period.year == 0 && like.text->uses(TokenKind::Year)));
+    return *m_likes.insert(which, std::move(like));
+}
+
+bool NumberTexts::couldHaveGiven(const store::StoredLedgerRow &row, const CounterKey &key)
+{
+    Like &like = likeOf(row.templateText, key);
+    if (!like.text)
+        return false;
+    like.parts.revision = row.revision;
+    if (like.showsDate)
+        like.parts.documentDate = dayOf(row);
+    const QStringList skipped = passedOver(row);
+    like.parts.sequence = row.sequence - skipped.size();
+    for (const QString &number : skipped) {
+        if (!couldBe(number, like, key))
+            return false;
+        ++like.parts.sequence;
+    }
+    return couldBe(row.number, like, key);
+}
+
+/// Most documents are of the day on which they get their number, and no code has changed.
+bool NumberTexts::couldBe(const QString &number, Like &like, const CounterKey &key)
+{
+    const auto rendered = numbering::render(*like.text, like.parts);
+    return (rendered && rendered->text() == number) || isByAnyCode(number, like, key);
+}
+
+bool NumberTexts::isByAnyCode(const QString &number, const Like &like, const CounterKey &key) const
+{
+    QString pattern;
+    for (const numbering::Segment &segment : like.text->segments())
+        pattern += segment.token ? patternOf(*segment.token, like, key)
+                                 : QRegularExpression::escape(segment.literal);
+    const QRegularExpression expression(
+        QRegularExpression::anchoredPattern(pattern.normalized(QString::NormalizationForm_C)));
+    return expression.match(number).hasMatch();
+}
+
+QString NumberTexts::patternOf(const numbering::Token &token, const Like &like, const CounterKey &key) const
+{
+    switch (token.kind) {
+    case TokenKind::Sequence:
+        return QString::number(like.parts.sequence).rightJustified(token.digits, u'0');
+    case TokenKind::Revision:
+        return QRegularExpression::escape(like.parts.revision);
+    case TokenKind::Year:
+        if (key.period.year != 0)
+            return QString::number(key.period.year + (token.calendar == numbering::Calendar::Buddhist
+                                                          ? numbering::buddhistYearOffset
+                                                          : 0));
+        [[fallthrough]];
+    case TokenKind::Date:
+        return u".{1,60}"_s;
+    default:
+        break;
+    }
+    QStringList codes;
+    for (const QString &code : codesOf(token, like.parts, key))
+        codes.append(QRegularExpression::escape(code));
+    return u"(?:"_s + codes.join(u'|') + u')';
+}
+
+QStringList NumberTexts::codesOf(const numbering::Token &token, const numbering::NumberParts &parts,
+                                 const CounterKey &key) const
+{
+    return m_pastCodes.value({int(kindOfItem(token.kind)), itemOf(token.kind, key)}) +
+           QStringList(parts.codeOf(token.kind));
+}
+
+store::Result<NumberTexts> readNumberTexts(store::Connection &connection)
+{
+    auto data = store::loadReferenceData(connection);
+    if (!data)
+        return tl::unexpected(data.error());
+    return store::pastCodes(connection).map([&](const QList<store::PastCode> &past) {
+        return NumberTexts(std::move(*data), past);
+    });
+}
+
+} // namespace lekthi::audit

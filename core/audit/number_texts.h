@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/numbering/render.h"
+#include "core/store/ledger_chain.h"
+#include "core/store/reference_data.h"
+
+#include <QDate>
+#include <QHash>
+#include <QList>
+#include <QPair>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace lekthi::audit {
+
+/// Tells numbers that a template gives from numbers that a program other than ours made up: renders each
+/// again from its template and counter (3.11.4), by the codes of today and by those of before. What the
+/// ledger does not keep, the document's date, may be any. One thread.
+class NumberTexts
+{
+public:
+    NumberTexts(store::ReferenceData data, const QList<store::PastCode> &pastCodes);
+
+    /// Whether a draw or a revision of this counter can have given the row's number and those that the row
+    /// passed over.
+    bool couldHaveGiven(const store::StoredLedgerRow &row, const numbering::CounterKey &key);
+
+private:
+    /// What rows of one template and counter have in common.
+    struct Like
+    {
+        std::optional<numbering::Template> text{};
+        numbering::NumberParts parts{};
+        bool showsDate = false; ///< or the year of a counter that never starts again
+    };
+    using Codes = QHash<QPair<int, int>, QStringList>; ///< by kind and item
+
+    Like &likeOf(const QString &templateText, const numbering::CounterKey &key);
+    bool couldBe(const QString &number, Like &like, const numbering::CounterKey &key);
+    bool isByAnyCode(const QString &number, const Like &like, const numbering::CounterKey &key) const;
+    QString patternOf(const numbering::Token &token, const Like &like,
+                      const numbering::CounterKey &key) const;
+    QStringList codesOf(const numbering::Token &token, const numbering::NumberParts &parts,
+                        const numbering::CounterKey &key) const;
+
+    store::ReferenceData m_data;
+    Codes m_pastCodes;
+    QHash<QPair<QString, numbering::CounterKey>, Like> m_likes;
+};
+
+/// With the codes of the store.
+store::Result<NumberTexts> readNumberTexts(store::Connection &connection);
+
+} // namespace lekthi::audit

@@ -1,0 +1,3 @@
+SELECT kind, item_id, code
+FROM reference_past_codes
+ORDER BY id

@@ -1,0 +1,1 @@
+'[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\x{34F}\\x{115F}\\x{1160}\\x{17B4}\\x{17B5}\\x{180B}-\\x{180F}\\x{2065}\\x{2800}\\x{3164}\\x{FDD0}-\\x{FDEF}\\x{FE00}-\\x{FE0F}\\x{FFA0}\\x{FFF0}-\\x{FFF8}\\x{FFFE}\\x{FFFF}\\x{E0000}-\\x{E0FFF}]' COLLATE utf8mb4_bin

@@ -3123,10 +3123,6 @@
         <translation>ส่วนของรูปแบบเลขที่สองส่วนอาจรวมกันเป็นข้อความอื่น จึงอ่านเลขที่กลับให้แน่นอนไม่ได้</translation>
     </message>
     <message>
-        <source>The file cannot be read: %2</source>
-        <translation>อ่านไฟล์ไม่ได้: %2</translation>
-    </message>
-    <message>
         <source>The file holds no numbers.</source>
         <translation>ไฟล์นี้ไม่มีเลขที่</translation>
     </message>
@@ -3249,10 +3245,6 @@
     <message>
         <source>%1 templates with all their versions were written to %2.</source>
         <translation>เขียนรูปแบบเลขที่ %1 รูปแบบพร้อมทุกรุ่นลงใน %2 แล้ว</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be read.</source>
-        <translation>อ่านไฟล์ %1 ไม่ได้</translation>
     </message>
     <message>
         <source>%1: new</source>
@@ -5741,6 +5733,46 @@
         <source>A number that was in use has been released meanwhile. Try again.</source>
         <translation>มีเลขที่ใช้อยู่ถูกปล่อยคืนในระหว่างนี้ ลองใหม่อีกครั้ง</translation>
     </message>
+    <message>
+        <source>There is no file %1. Check its name.</source>
+        <translation>ไม่พบไฟล์ %1 ตรวจสอบชื่อไฟล์</translation>
+    </message>
+    <message>
+        <source>You may not read the file %1. Ask its owner for the right.</source>
+        <translation>คุณไม่มีสิทธิ์อ่านไฟล์ %1 ขอสิทธิ์จากเจ้าของไฟล์</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, a pipe or a device. Choose a file.</source>
+        <translation>%1 เป็นโฟลเดอร์ ไปป์ หรืออุปกรณ์ เลือกไฟล์แทน</translation>
+    </message>
+    <message>
+        <source>The file %1 is larger than %2. Choose another one.</source>
+        <translation>ไฟล์ %1 ใหญ่กว่า %2 เลือกไฟล์อื่น</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2. Choose another one.</source>
+        <translation>อ่านไฟล์ %1 ไม่ได้: %2 เลือกไฟล์อื่น</translation>
+    </message>
+    <message>
+        <source>it is a link to another file</source>
+        <translation>เป็นลิงก์ไปยังไฟล์อื่น</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device</source>
+        <translation>เป็นไปป์หรืออุปกรณ์</translation>
+    </message>
+    <message>
+        <source>The data of the store are gone: the folder “database” in %1 is missing. Put a backup of it there and start again. No empty store is made in its place; to begin with one all the same, move the whole folder %1 away.</source>
+        <translation>ข้อมูลของคลังข้อมูลหายไป: ไม่มีโฟลเดอร์ “database” ใน %1 ให้นำข้อมูลสำรองมาวางไว้ที่เดิมแล้วเริ่มใหม่ โปรแกรมจะไม่สร้างคลังข้อมูลว่างแทนที่ หากต้องการเริ่มจากคลังข้อมูลว่างจริง ๆ ให้ย้ายโฟลเดอร์ %1 ทั้งหมดไปที่อื่น</translation>
+    </message>
+    <message>
+        <source>No digest of the store was kept on this computer.</source>
+        <translation>ไม่มีค่าสรุปของคลังข้อมูลนี้เก็บไว้ในเครื่องนี้</translation>
+    </message>
+    <message>
+        <source>The last digest of the store is from %1; “lekthictl audit verify” tells against it what a backup lacks.</source>
+        <translation>ค่าสรุปล่าสุดของคลังข้อมูลนี้คือเมื่อ %1 ใช้ “lekthictl audit verify” เทียบกับค่าสรุปนี้เพื่อดูว่าข้อมูลสำรองขาดอะไรไป</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -7682,10 +7714,6 @@
 </context>
 <context>
     <name>lekthi::ui::ImportDialog</name>
-    <message>
-        <source>The file %1 cannot be read.</source>
-        <translation>อ่านไฟล์ %1 ไม่ได้</translation>
-    </message>
     <message>
         <source>Version %1, in force</source>
         <translation>รุ่น %1 ที่ใช้อยู่</translation>

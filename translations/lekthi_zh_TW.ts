@@ -3123,10 +3123,6 @@
         <translation>編號格式的兩個部分可能合成其他文字，無法確實反向解讀編號。</translation>
     </message>
     <message>
-        <source>The file cannot be read: %2</source>
-        <translation>無法讀取檔案：%2</translation>
-    </message>
-    <message>
         <source>The file holds no numbers.</source>
         <translation>檔案中沒有編號。</translation>
     </message>
@@ -3249,10 +3245,6 @@
     <message>
         <source>%1 templates with all their versions were written to %2.</source>
         <translation>已將 %1 個編號格式及其所有版本寫入 %2。</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be read.</source>
-        <translation>無法讀取檔案 %1。</translation>
     </message>
     <message>
         <source>%1: new</source>
@@ -5741,6 +5733,46 @@
         <source>A number that was in use has been released meanwhile. Try again.</source>
         <translation>使用中的編號剛被釋出，請再試一次。</translation>
     </message>
+    <message>
+        <source>There is no file %1. Check its name.</source>
+        <translation>沒有檔案 %1。請檢查檔名。</translation>
+    </message>
+    <message>
+        <source>You may not read the file %1. Ask its owner for the right.</source>
+        <translation>您無權讀取檔案 %1。請向檔案擁有者申請權限。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, a pipe or a device. Choose a file.</source>
+        <translation>%1 是資料夾、管線或裝置。請選擇檔案。</translation>
+    </message>
+    <message>
+        <source>The file %1 is larger than %2. Choose another one.</source>
+        <translation>檔案 %1 大於 %2。請選擇其他檔案。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2. Choose another one.</source>
+        <translation>無法讀取檔案 %1：%2。請選擇其他檔案。</translation>
+    </message>
+    <message>
+        <source>it is a link to another file</source>
+        <translation>這是指向其他檔案的連結</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device</source>
+        <translation>這是管線或裝置</translation>
+    </message>
+    <message>
+        <source>The data of the store are gone: the folder “database” in %1 is missing. Put a backup of it there and start again. No empty store is made in its place; to begin with one all the same, move the whole folder %1 away.</source>
+        <translation>儲存庫的資料已遺失：%1 中沒有「database」資料夾。請將備份放回該處後重新啟動。程式不會以空的儲存庫取代；若仍要從空的儲存庫開始，請將整個 %1 資料夾移走。</translation>
+    </message>
+    <message>
+        <source>No digest of the store was kept on this computer.</source>
+        <translation>這部電腦上沒有保存此儲存庫的摘要。</translation>
+    </message>
+    <message>
+        <source>The last digest of the store is from %1; “lekthictl audit verify” tells against it what a backup lacks.</source>
+        <translation>此儲存庫最近的摘要產生於 %1；以「lekthictl audit verify」與其比對，即可得知備份缺少了什麼。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -7682,10 +7714,6 @@
 </context>
 <context>
     <name>lekthi::ui::ImportDialog</name>
-    <message>
-        <source>The file %1 cannot be read.</source>
-        <translation>無法讀取檔案 %1。</translation>
-    </message>
     <message>
         <source>Version %1, in force</source>
         <translation>使用中的版本 %1</translation>

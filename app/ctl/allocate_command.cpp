@@ -7,11 +7,13 @@
 #include "app/ctl/texts.h"
 #include "app/local/ending_signals.h"
 #include "core/allocation/allocator.h"
+#include "core/allocation/request/request_check.h"
 #include "core/allocation/sandbox/sandbox.h"
 
 #include <QJsonArray>
 
 #include <chrono>
+#include <limits>
 
 namespace lekthi::ctl {
 
@@ -101,7 +103,11 @@ Result<allocation::Request> readRequest(const Arguments &arguments, const store:
     allocation::Request request = requestOf(*selection);
     if (!requestId->isNull())
         request.requestId = *requestId;
-    request.count = clampedToInt(count->value_or(1));
+    // As a number too large for the request would be told as another one.
+    if (const qint64 wanted = count->value_or(1); wanted > std::numeric_limits<int>::max())
+        return allocationError(
+            allocation::refusal(allocation::ValidationFault::CountInvalid, QString::number(wanted)));
+    request.count = int(count->value_or(1));
     request.documentId = *document;
     return request;
 }

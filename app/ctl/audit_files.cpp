@@ -2,9 +2,8 @@
 
 #include "app/ctl/texts.h"
 #include "app/keychain/kept_secret.h"
+#include "core/files/regular_file.h"
 #include "models/status/digest_place.h"
-
-#include <QFile>
 
 namespace lekthi::ctl {
 
@@ -12,12 +11,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Result<QByteArray> readFile(const QString &path)
+constexpr qint64 largestKey = 64 * 1024;
+constexpr qint64 largestDigests = 1024 * 1024 * 1024; // of a million counters a day for some days
+
+Result<QByteArray> readFile(const QString &path, qint64 most)
 {
-    QFile file(path);
-    if (!file.open(QFile::ReadOnly))
-        return auditError({audit::AuditProblem::FileMissing, path, file.errorString()});
-    return file.readAll();
+    const auto content = files::readWholeFile(path, most);
+    if (content)
+        return *content;
+    if (content.error().fault == files::FileFault::Missing)
+        return auditError({audit::AuditProblem::FileMissing, path, content.error().detail});
+    return fileError(content.error());
 }
 
 /// The key itself, or the file that holds it.
@@ -25,7 +29,7 @@ Result<audit::PublicKey> readPublicKey(const QString &given)
 {
     if (const auto key = audit::PublicKey::parse(given.toUtf8()))
         return *key;
-    const Result<QByteArray> content = readFile(given);
+    const Result<QByteArray> content = readFile(given, largestKey);
     if (!content)
         return tl::make_unexpected(content.error());
     const auto key = audit::PublicKey::parse(*content);
@@ -36,7 +40,7 @@ Result<audit::PublicKey> readPublicKey(const QString &given)
 
 Result<QList<audit::SignedDigest>> readDigestFile(const QString &path)
 {
-    const Result<QByteArray> content = readFile(path);
+    const Result<QByteArray> content = readFile(path, largestDigests);
     if (!content)
         return tl::make_unexpected(content.error());
     const auto digests = audit::readDigests(*content);

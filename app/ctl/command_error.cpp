@@ -66,6 +66,11 @@ tl::unexpected<CommandError> allocationError(const allocation::Failure &failure)
                                             .details = failure.cause.detail});
 }
 
+tl::unexpected<CommandError> fileError(const files::FileProblem &problem)
+{
+    return refusal(QStringLiteral("FILE_NOT_ACCEPTED"), files::describe(problem));
+}
+
 tl::unexpected<CommandError> templateError(const QList<numbering::Problem> &problems)
 {
     const auto first = std::find_if(problems.begin(), problems.end(), [](const numbering::Problem &problem) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/allocation/failure.h"
+#include "core/files/regular_file.h"
 #include "core/numbering/problem.h"
 #include "core/store/error.h"
 
@@ -44,6 +45,7 @@ tl::unexpected<CommandError> storeError(const store::Error &error);
 /// A failure while the store is being opened: an account that is not let in counts as unreachable.
 tl::unexpected<CommandError> openingError(const store::Error &error);
 tl::unexpected<CommandError> allocationError(const allocation::Failure &failure);
+tl::unexpected<CommandError> fileError(const files::FileProblem &problem);
 /// The first problem that is an error; at least one has to be.
 tl::unexpected<CommandError> templateError(const QList<numbering::Problem> &problems);
 

@@ -1,5 +1,6 @@
 #include "app/ctl/program.h"
 #include "app/local/ending_signals.h"
+#include "app/local/own_home.h"
 
 #include <QCoreApplication>
 
@@ -23,6 +24,7 @@ int main(int argc, char *argv[])
     // A command that was begun is finished: it may have taken a number.
     const lekthi::local::EndingSignals endings;
     qInstallMessageHandler(keepQuiet);
+    lekthi::local::provideHome();
     int programNameOnly = 1; // Qt would take words that look like its own out of the command line
     QCoreApplication application(programNameOnly, argv);
     QCoreApplication::setApplicationName(QStringLiteral("lekthi"));

@@ -3,6 +3,7 @@
 #include "app/ctl/codes.h"
 #include "app/ctl/texts.h"
 #include "core/store/schema.h"
+#include "models/status/digest_place.h"
 
 namespace lekthi::ctl {
 
@@ -23,6 +24,8 @@ QString failureName(local::StartFailureKind kind)
         return u"SERVER_MISSING"_s;
     case Kind::DataFromNewerServer:
         return u"DATA_FROM_NEWER_SERVER"_s;
+    case Kind::DataGone:
+        return u"DATA_GONE"_s;
     case Kind::DataDamaged:
         return u"DATA_DAMAGED"_s;
     case Kind::DiskFull:
@@ -45,11 +48,16 @@ Result<ReachedServer> reachLocalServer(const Arguments &arguments)
     options.dataDirectory =
         arguments.has("data-dir"_L1) ? arguments.text("data-dir"_L1) : environmentText("LEKTHI_DATA_DIR");
     auto server = local::LocalServer::open(options);
-    if (!server)
-        return tl::make_unexpected(CommandError{.exitCode = ExitCode::Unreachable,
-                                                .code = failureName(server.error().kind),
-                                                .message = local::describe(server.error()),
-                                                .details = server.error().logTail});
+    if (!server) {
+        const local::StartFailure &failure = server.error();
+        const bool isGone = failure.kind == local::StartFailureKind::DataGone;
+        const QString sentence = local::describe(failure);
+        return tl::make_unexpected(CommandError{
+            .exitCode = ExitCode::Unreachable,
+            .code = failureName(failure.kind),
+            .message = isGone ? sentence + u' ' + models::lastDigestText(failure.store) : sentence,
+            .details = failure.logTail});
+    }
     store::Address address = (*server)->address();
     return ReachedServer{std::move(*server), std::move(address)};
 }

@@ -43,6 +43,18 @@ bool steersTerminal(QChar character)
     return turnsDirection || isControl;
 }
 
+/// A cell with a line break in it would pass for another row.
+QString inOneLine(QString cell)
+{
+    const auto breaksLine = [](QChar character) {
+        return character == u'\n' || character == u'\r' || character == u'\v' || character == u'\f' ||
+               character == QChar(0x85) || character.category() == QChar::Separator_Line ||
+               character.category() == QChar::Separator_Paragraph;
+    };
+    std::replace_if(cell.begin(), cell.end(), breaksLine, QChar(0x23CE));
+    return cell;
+}
+
 QList<int> columnWidths(const QList<QStringList> &rows)
 {
     QList<int> widths;
@@ -81,9 +93,13 @@ int displayWidth(const QString &text)
 
 QString alignedRows(const QList<QStringList> &rows)
 {
-    const QList<int> widths = columnWidths(rows);
+    QList<QStringList> printed = rows;
+    for (QStringList &row : printed)
+        for (QString &cell : row)
+            cell = inOneLine(cell);
+    const QList<int> widths = columnWidths(printed);
     QStringList lines;
-    for (const QStringList &row : rows)
+    for (const QStringList &row : printed)
         lines.append(alignedRow(row, widths));
     return lines.join(u'\n');
 }

@@ -8,10 +8,11 @@
 #include "app/ctl/store_access.h"
 #include "app/ctl/template_json.h"
 #include "app/ctl/texts.h"
+#include "core/files/regular_file.h"
+#include "core/files/written_file.h"
 #include "core/numbering/validate.h"
 #include "models/exchange/template_import.h"
 #include "models/templates/settings_text.h"
-#include "models/written_file.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -28,7 +29,7 @@ using models::TemplateFile;
 
 namespace {
 
-tl::unexpected<CommandError> fileError(const models::FileFault &fault)
+tl::unexpected<CommandError> templateFileError(const models::FileFault &fault)
 {
     return refusal(u"FILE_NOT_ACCEPTED"_s, models::describe(fault));
 }
@@ -49,7 +50,7 @@ Result<TemplateFile> readStored(const Arguments &arguments, const CodedStore &co
 
 Result<Report> writeTo(const QString &path, const QByteArray &bytes, qsizetype templates)
 {
-    if (const auto written = models::writeWholeFile(path, bytes); !written)
+    if (const auto written = files::writeWholeFile(path, bytes); !written)
         return refusal(u"FILE_NOT_WRITTEN"_s, written.error());
     return Report{.text = Texts::tr("%1 templates with all their versions were written to %2.")
                               .arg(QString::number(templates), path),
@@ -72,12 +73,12 @@ Result<Report> runExport(const Arguments &arguments)
 
 Result<TemplateFile> readGiven(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return refusal(u"FILE_NOT_ACCEPTED"_s, Texts::tr("The file %1 cannot be read.").arg(path));
-    const auto read = models::readTemplateFile(file.read(models::largestTemplateFile + 1));
+    const auto content = files::readWholeFile(path, models::largestTemplateFile);
+    if (!content)
+        return fileError(content.error());
+    const auto read = models::readTemplateFile(*content);
     if (!read)
-        return fileError(read.error());
+        return templateFileError(read.error());
     return *read;
 }
 
@@ -95,7 +96,7 @@ Result<ImportPlan> readPlan(const Arguments &arguments, const CodedStore &coded)
     const auto plan = models::planImport(*file, project->id, *templates, coded.data,
                                          numbering::documentDate(QDateTime::currentDateTimeUtc()));
     if (!plan)
-        return fileError(plan.error());
+        return templateFileError(plan.error());
     return *plan;
 }
 

@@ -16,6 +16,7 @@ enum class StartFailureKind {
     ServerMissing,       ///< no mariadbd or mariadb-install-db on this machine
     DataFromNewerServer, ///< the data directory was written by a newer MariaDB
     DataDamaged,         ///< the server gave up reading its data
+    DataGone,            ///< a server has run on them, and their folder is missing
     DiskFull,
     NoPermission, ///< data or runtime directory cannot be made or written
     SocketPathTooLong,
@@ -27,8 +28,9 @@ enum class StartFailureKind {
 struct StartFailure
 {
     StartFailureKind kind = StartFailureKind::StoppedUnexpectedly;
-    QString subject; ///< path or version that the sentence names
-    QString logTail; ///< last lines of the server's log; may be empty
+    QString subject;           ///< path or version that the sentence names
+    QString logTail;           ///< last lines of the server's log; may be empty
+    store::Address store = {}; ///< with DataGone: which one it was
 };
 
 /// The finished sentence in the language of the program: what happened, what to do.

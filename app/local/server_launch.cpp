@@ -58,8 +58,13 @@ std::optional<RunningServer> launchUnfinished(const StoreDirectory &directory, c
 
 store::Address addressOf(const RunningServer &server, const LocalServerOptions &options)
 {
+    return addressThrough(server.socket(), options);
+}
+
+store::Address addressThrough(const QString &socket, const LocalServerOptions &options)
+{
     store::Address address;
-    address.socket = server.socket();
+    address.socket = socket;
     address.database = options.databaseName;
     address.user = operatingSystemUser();
     return address;

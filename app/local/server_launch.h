@@ -17,5 +17,6 @@ std::optional<RunningServer> launchUnfinished(const StoreDirectory &directory, c
 
 /// Entry to a server of ours as the operating system's user.
 store::Address addressOf(const RunningServer &server, const LocalServerOptions &options);
+store::Address addressThrough(const QString &socket, const LocalServerOptions &options);
 
 } // namespace lekthi::local

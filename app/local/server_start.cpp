@@ -53,6 +53,18 @@ bool isUpdate(const StoreDirectory &directory, const QVersionNumber &version)
     return !recorded.isEmpty() && release(QVersionNumber::fromString(recorded)) < release(version);
 }
 
+/// A new store in place of one that was lost would pass for it.
+tl::expected<void, StartFailure> checkPresence(const StoreDirectory &directory,
+                                               const LocalServerOptions &options)
+{
+    if (directory.hasDatabase() || directory.recordedVersion().isEmpty())
+        return {};
+    return tl::unexpected(StartFailure{.kind = StartFailureKind::DataGone,
+                                       .subject = directory.path(),
+                                       .logTail = {},
+                                       .store = addressThrough(directory.socket(), options)});
+}
+
 tl::expected<void, StartFailure> checkVersion(const StoreDirectory &directory, const QVersionNumber &version)
 {
     const QString recorded = directory.recordedVersion();
@@ -194,6 +206,7 @@ startServer(const StoreDirectory &directory, const LocalServerOptions &options, 
     noteOrderlyStop(directory);
     const auto prepared =
         directory.prepareRuntime()
+            .and_then([&] { return checkPresence(directory, options); })
             .and_then([&] { return checkVersion(directory, programs->version); })
             .and_then([&] { return checkSpace(directory, options); })
             .and_then([&] { return beginNewLog(directory); })

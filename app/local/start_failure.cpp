@@ -29,6 +29,12 @@ QString sentence(const StartFailure &failure)
     case StartFailureKind::DataDamaged:
         return translated(QT_TRANSLATE_NOOP("lekthi", "The data of the store in %1 is damaged. Keep a copy "
                                                       "of this folder, then put a backup in its place."));
+    case StartFailureKind::DataGone:
+        return translated(QT_TRANSLATE_NOOP(
+            "lekthi",
+            "The data of the store are gone: the folder “database” in %1 is missing. Put a backup of it "
+            "there and start again. No empty store is made in its place; to begin with one all the "
+            "same, move the whole folder %1 away."));
     case StartFailureKind::DiskFull:
         return translated(QT_TRANSLATE_NOOP(
             "lekthi",

@@ -1,9 +1,10 @@
 #include "app/local/store_directory.h"
 
+#include "core/files/written_file.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <array>
@@ -103,11 +104,7 @@ QString operatingSystemUser()
 
 bool writePrivateFile(const QString &path, const QByteArray &content)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return false;
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    return file.write(content) == content.size() && file.commit();
+    return files::writeWholeFile(path, content, QFile::ReadOwner | QFile::WriteOwner).has_value();
 }
 
 StoreDirectory::StoreDirectory(QString data, QString runtime)

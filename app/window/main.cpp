@@ -1,5 +1,6 @@
 #include "app/keychain/keychain.h"
 #include "app/local/ending_signals.h"
+#include "app/local/own_home.h"
 #include "app/opening/open_store.h"
 #include "app/window/command_line.h"
 #include "app/window/start_time.h"
@@ -186,6 +187,7 @@ int runProgram(int &argc, char **argv, WindowOptions options, int endingDescript
 
 int main(int argc, char *argv[])
 {
+    lekthi::local::provideHome();
     QStringList arguments;
     for (int i = 0; i < argc; ++i)
         arguments += QString::fromLocal8Bit(argv[i]);

@@ -1,5 +1,7 @@
 #include "core/notify/secret_places.h"
 
+#include "core/files/regular_file.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QJsonDocument>
@@ -28,17 +30,15 @@ tl::unexpected<PlaceProblem> problem(PlaceFault fault, const QString &place, con
 /// forbidden: the bits of the mode that must not be set.
 Content readFile(const QString &path, mode_t forbidden, bool isOwn)
 {
-    const int descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (descriptor < 0 && errno == ENOENT)
-        return std::nullopt;
-    if (descriptor < 0)
-        return problem(PlaceFault::CannotRead, path, qt_error_string(errno));
     QFile file;
-    // Of the file that is open, not of whatever the name stands for by now.
+    if (const auto opened = files::openRegular(file, path, longestFile); !opened) {
+        if (opened.error().fault == files::FileFault::Missing)
+            return std::nullopt;
+        return problem(PlaceFault::CannotRead, path, opened.error().detail);
+    }
     struct stat status{};
-    if (!file.open(descriptor, QFile::ReadOnly, QFile::AutoCloseHandle) ||
-        ::fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode) || status.st_size > longestFile)
-        return problem(PlaceFault::CannotRead, path);
+    if (::fstat(file.handle(), &status) != 0)
+        return problem(PlaceFault::CannotRead, path, qt_error_string(errno));
     if (isOwn && status.st_uid != ::geteuid())
         return problem(PlaceFault::Foreign, path);
     if ((status.st_mode & forbidden) != 0)

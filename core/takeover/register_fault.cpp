@@ -18,8 +18,7 @@ struct Fault
 };
 
 constexpr std::array faults{
-    Fault{RegisterFaultKind::CannotOpen, "CANNOT_OPEN"_L1,
-          QT_TRANSLATE_NOOP("lekthi", "The file cannot be read: %2")},
+    Fault{RegisterFaultKind::CannotOpen, "CANNOT_OPEN"_L1, "%2"},
     Fault{RegisterFaultKind::Empty, "EMPTY"_L1, QT_TRANSLATE_NOOP("lekthi", "The file holds no numbers.")},
     Fault{RegisterFaultKind::WrongEncoding, "WRONG_ENCODING"_L1,
           QT_TRANSLATE_NOOP("lekthi",

@@ -8,7 +8,7 @@ namespace lekthi::takeover {
 
 /// Why a register cannot be read on.
 enum class RegisterFaultKind {
-    CannotOpen,     ///< subject: what the system says
+    CannotOpen,     ///< subject: the sentence that says why
     Empty,          ///< no line, or nothing but the headings
     WrongEncoding,  ///< bytes that are no text in the chosen encoding: another one, mixed ones, or no text at
                     ///< all

@@ -1,5 +1,6 @@
 #include "core/takeover/register_reader.h"
 
+#include "core/files/regular_file.h"
 #include "core/numbering/calendar.h"
 #include "core/numbering/proof/collated_text.h"
 
@@ -14,15 +15,17 @@ namespace lekthi::takeover {
 
 namespace {
 
+constexpr qint64 largestRegister = 1024 * 1024 * 1024;
+
 using numbering::TokenKind;
 
 constexpr qint64 beginningSize = 65'536;
 constexpr qint64 linesPerReport = 500;
 
-tl::unexpected<RegisterFault> cannotOpen(const QFile &file)
+tl::unexpected<RegisterFault> cannotOpen(const files::FileProblem &problem)
 {
     return tl::unexpected(
-        RegisterFault{.kind = RegisterFaultKind::CannotOpen, .subject = file.errorString()});
+        RegisterFault{.kind = RegisterFaultKind::CannotOpen, .subject = files::describe(problem)});
 }
 
 QString textOf(QByteArrayView beginning, TextEncoding encoding)
@@ -215,9 +218,9 @@ private:
 
 RegisterResult<RegisterForm> examineRegister(const QString &path, const RegisterChoices &choices)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return cannotOpen(file);
+    QFile file;
+    if (const auto opened = files::openRegular(file, path, largestRegister); !opened)
+        return cannotOpen(opened.error());
     const QByteArray beginning = file.peek(beginningSize);
     RegisterForm form{.encoding = choices.encoding.value_or(likelyEncoding(beginning)), .size = file.size()};
     form.separator = choices.separator.value_or(likelySeparator(textOf(beginning, form.encoding)));
@@ -271,9 +274,9 @@ RegisterResult<RegisterWork> readRegister(const QString &path, const RegisterFor
 {
     if (!form.columns.contains(RegisterColumn::Number))
         return tl::unexpected(RegisterFault{.kind = RegisterFaultKind::NoNumberColumn});
-    HashedFile file(path);
-    if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
-        return cannotOpen(file);
+    HashedFile file;
+    if (const auto opened = files::openRegular(file, path, largestRegister); !opened)
+        return cannotOpen(opened.error());
     CsvReader reader(file, form.encoding, form.separator);
     const LineReader lines(form, target, data);
     PlanMaker maker(parser);

@@ -1,5 +1,9 @@
 #include "models/status/digest_place.h"
 
+#include "core/audit/digest_folder.h"
+#include "models/time_text.h"
+
+#include <QCoreApplication>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -38,6 +42,17 @@ void setDigestFolder(const QString &path)
         settings.remove(folderKey);
     else
         settings.setValue(folderKey, path);
+}
+
+QString lastDigestText(const store::Address &store)
+{
+    const auto newest = audit::DigestFolder(digestFolder(), store).newest();
+    if (!newest)
+        return QCoreApplication::translate("lekthi", "No digest of the store was kept on this computer.");
+    return QCoreApplication::translate("lekthi",
+                                       "The last digest of the store is from %1; “lekthictl audit verify” "
+                                       "tells against it what a backup lacks.")
+        .arg(timeText(*newest, numbering::Calendar::Gregorian));
 }
 
 QString signingKeyFile()

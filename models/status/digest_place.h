@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/store/address.h"
+
 #include <QString>
 
 namespace lekthi::models {
@@ -12,6 +14,9 @@ QString settingsFile();
 QString digestFolder();
 /// An empty path goes back to the usual folder.
 void setDigestFolder(const QString &path);
+
+/// When the newest digest of the store in that folder was made, or that there is none: one sentence.
+QString lastDigestText(const store::Address &store);
 
 /// The file of the key that both programs sign with.
 QString signingKeyFile();

@@ -45,6 +45,7 @@ private slots:
     void refusesAProjectThatWasJustClosed();
     void acceptsWhatWasJustAdded();
     void writesWhoAndHowIntoTheLedger();
+    void keepsWhatCanBeSeenOfTheProgram();
     void recordsEachFailure();
     void finishesWhatWasSubmitted();
 
@@ -352,6 +353,17 @@ void AllocatorTest::writesWhoAndHowIntoTheLedger()
     QCOMPARE(row.retryCount, 0);
     QCOMPARE(row.fallback, store::Fallback::None);
     QVERIFY(row.lockWaitMs >= 0 && row.totalDurationMs >= row.lockWaitMs);
+}
+
+void AllocatorTest::keepsWhatCanBeSeenOfTheProgram()
+{
+    Allocator allocator(m_store->address());
+    Request request = letterRequest();
+    request.caller.userAgent = u"DMS\n4.2\u202e\x1b[2J\u200b "_s + QString(5000, u'ก');
+    QVERIFY(allocator.allocate(request));
+    const auto rows = store::findByRequestIds(m_store->connection(), {request.requestId});
+    QVERIFY(rows && rows->size() == 1);
+    QCOMPARE(rows->first().userAgent, u"DMS4.2[2J "_s + QString(502, u'ก'));
 }
 
 void AllocatorTest::recordsEachFailure()

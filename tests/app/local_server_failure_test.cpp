@@ -116,6 +116,7 @@ private slots:
     void reportsServerThatEndsAtOnce();
     void reportsServerThatHangs();
     void failedInstallLeavesNothing();
+    void replacesNoDataThatAreGone();
     void tellsCauseFromLog_data();
     void tellsCauseFromLog();
     void describesEveryFailure_data();
@@ -357,6 +358,26 @@ void LocalServerFailureTest::failedInstallLeavesNothing()
     QVERIFY(!QFileInfo::exists(options.dataDirectory + "/database"_L1));
     QVERIFY(!QFileInfo::exists(options.dataDirectory + "/database.new"_L1));
     QVERIFY(!QFileInfo::exists(options.runtimeDirectory));
+    makeStore(options);
+}
+
+/// An empty store in their place would pass for the one that was lost.
+void LocalServerFailureTest::replacesNoDataThatAreGone()
+{
+    const test::ScratchDirectory scratch;
+    const LocalServerOptions options = optionsIn(scratch.path());
+    makeStore(options);
+    const QString database = options.dataDirectory + "/database"_L1;
+    const QString backup = options.dataDirectory + "/backup"_L1;
+    QVERIFY(QFile::rename(database, backup));
+    const StartFailure failure = failureOf(options);
+    QCOMPARE(failure.kind, Kind::DataGone);
+    QCOMPARE(failure.store.database, options.databaseName);
+    QVERIFY(describe(failure).contains(options.dataDirectory));
+    QVERIFY(!QFileInfo::exists(database));
+    QVERIFY(QFile::rename(backup, database));
+    QVERIFY(LocalServer::open(options));
+    QVERIFY(QDir(options.dataDirectory).removeRecursively());
     makeStore(options);
 }
 

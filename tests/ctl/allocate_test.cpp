@@ -297,6 +297,8 @@ void AllocateTest::refusesRequests_data()
         to + QStringList{u"--type"_s, u"LETTER"_s, u"--request-id"_s,
                          u"00000000-0000-0000-0000-000000000000"_s},
         2, u"USAGE"_s);
+    row("more than any request has",
+        to + QStringList{u"--type"_s, u"LETTER"_s, u"--count"_s, u"99999999999"_s}, 1, u"VALIDATION_ERROR"_s);
     row("document in words", to + QStringList{u"--type"_s, u"LETTER"_s, u"--document"_s, u"x"_s}, 2,
         u"USAGE"_s);
     row("unknown recipient", {u"--type"_s, u"LETTER"_s, u"--recipient"_s, u"สคฉ.9"_s}, 1, u"UNKNOWN_CODE"_s);

@@ -15,6 +15,7 @@ private slots:
     void alignsColumnsByWidth();
     void leavesNoSpacesAtLineEnds();
     void disarmsWhatSteersTheTerminal();
+    void keepsACellInItsLine();
 };
 
 void TableTest::measuresDisplayWidth_data()
@@ -52,6 +53,13 @@ void TableTest::leavesNoSpacesAtLineEnds()
 void TableTest::disarmsWhatSteersTheTerminal()
 {
     QCOMPARE(printable(u"a\x1b[2J\nb\u202Ec\u0007"_s), u"a\uFFFD[2J\nb\uFFFDc\uFFFD"_s);
+}
+
+/// A reason with a line break would forge a row.
+void TableTest::keepsACellInItsLine()
+{
+    QCOMPARE(alignedRows({{u"1"_s, u"a\n2  sa.one  DONE"_s}, {u"3"_s, u"b\r\u2028c"_s}}),
+             u"1  a\u23CE2  sa.one  DONE\n3  b\u23CE\u23CEc"_s);
 }
 
 QTEST_APPLESS_MAIN(TableTest)

@@ -88,7 +88,7 @@ private slots:
     {
         LedgerRow row = rowOf(nextSequence());
         row.templateText = u"😀"_s.repeated(100) + QString(100, u'ก');
-        row.userAgent = QString(511, u'x') + u"😀 is cut here"_s;
+        row.userAgent = QString(512, u'ก');
         row.documentId = std::numeric_limits<qint64>::max();
         row.lockWaitMs = std::numeric_limits<int>::max();
         row.totalDurationMs = -1;

@@ -102,14 +102,6 @@ private slots:
         QVERIFY(qAbs(back.createdAt.secsTo(QDateTime::currentDateTimeUtc())) < 3600);
     }
 
-    void cutsLongUserAgent()
-    {
-        LedgerRow row = rowOf(4, u"long agent"_s);
-        row.userAgent = QString(5000, u'ก');
-        QVERIFY(append(letters, {row}));
-        QCOMPARE(store::findByRequestIds(*m_connection, {row.requestId})->first().userAgent.size(), 512);
-    }
-
     void findsManyRequests()
     {
         QList<LedgerRow> rows;

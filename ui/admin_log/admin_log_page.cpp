@@ -1,8 +1,8 @@
 #include "ui/admin_log/admin_log_page.h"
 
+#include "core/files/written_file.h"
 #include "models/admin_log/admin_log_export.h"
 #include "models/admin_log/admin_log_text.h"
-#include "models/written_file.h"
 #include "ui/admin_log/admin_log_filter_bar.h"
 #include "ui/admin_log/admin_log_reading.h"
 #include "ui/shell/preferences.h"
@@ -333,7 +333,7 @@ void AdminLogPage::exportTo(const QString &path, Write write)
         this,
         [filter = m_filters->filter(), path, write](store::Connection &connection) {
             return readWholeAdminLog(connection, filter).map([&](const QList<AdminEntry> &entries) {
-                return Exported{int(entries.size()), models::writeWholeFile(path, write(entries))};
+                return Exported{int(entries.size()), files::writeWholeFile(path, write(entries))};
             });
         },
         [this, path](const store::Result<Exported> &exported) { sayExported(path, exported); });

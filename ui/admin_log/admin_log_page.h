@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/files/written_file.h"
 #include "models/admin_log/admin_log_model.h"
-#include "models/written_file.h"
 #include "ui/shell/page.h"
 #include "ui/shell/session.h"
 
@@ -36,7 +36,7 @@ private:
     struct Exported
     {
         int entries = 0;
-        models::Written written;
+        files::Written written;
     };
 
     void build();

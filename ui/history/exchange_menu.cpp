@@ -1,7 +1,7 @@
 #include "ui/history/exchange_menu.h"
 
+#include "core/files/written_file.h"
 #include "models/exchange/template_file.h"
-#include "models/written_file.h"
 #include "ui/history/import_dialog.h"
 #include "ui/shell/session.h"
 #include "ui/shell/theme.h"
@@ -88,7 +88,7 @@ void ExchangeMenu::exportTo(const QString &path)
                 .map([&](const QList<store::TemplateVersion> &versions) {
                     const models::TemplateFile file = models::templateFileOf(
                         *reference.project(id), reference, versions, login, QDateTime::currentDateTimeUtc());
-                    return models::writeWholeFile(path, models::writeTemplateFile(file)).map([&] {
+                    return files::writeWholeFile(path, models::writeTemplateFile(file)).map([&] {
                         return int(file.templates.size());
                     });
                 });

@@ -1,5 +1,6 @@
 #include "ui/history/import_dialog.h"
 
+#include "core/files/regular_file.h"
 #include "core/numbering/validate.h"
 #include "models/time_text.h"
 #include "ui/shell/preferences.h"
@@ -10,7 +11,6 @@
 #include "ui/widgets/scrolled_details.h"
 
 #include <QEvent>
-#include <QFile>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -112,10 +112,10 @@ void ImportDialog::read()
         this,
         [path = m_path, id = m_projectId, reference = m_session.reference(),
          stop = m_stop.get_token()](store::Connection &connection) -> store::Result<Reading> {
-            QFile file(path);
-            if (!file.open(QIODevice::ReadOnly))
-                return Reading(tl::unexpect, FileFault{0, tr("The file %1 cannot be read.").arg(path)});
-            const QByteArray bytes = file.read(models::largestTemplateFile + 1);
+            const auto content = files::readWholeFile(path, models::largestTemplateFile);
+            if (!content)
+                return Reading(tl::unexpect, FileFault{0, files::describe(content.error())});
+            const QByteArray bytes = *content;
             return store::listTemplates(connection).map([&](const QList<store::NumberTemplate> &templates) {
                 return planOf(bytes, id, templates, reference, stop);
             });

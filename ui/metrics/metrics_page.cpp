@@ -1,9 +1,9 @@
 #include "ui/metrics/metrics_page.h"
 
+#include "core/files/written_file.h"
 #include "models/metrics/metric_table_model.h"
 #include "models/metrics/metrics_news.h"
 #include "models/time_text.h"
-#include "models/written_file.h"
 #include "ui/metrics/hot_counter_card.h"
 #include "ui/metrics/metric_tiles.h"
 #include "ui/metrics/metrics_bar.h"
@@ -355,13 +355,13 @@ void MetricsPage::write(const QString &path, const FileMaker &make)
     m_export->setEnabled(false);
     runAside(
         this,
-        [path, make]() -> models::Written {
+        [path, make]() -> files::Written {
             const QByteArray bytes = make();
             if (bytes.isEmpty())
-                return tl::unexpected(models::notWritten(path, tr("the plots cannot be painted")));
-            return models::writeWholeFile(path, bytes);
+                return tl::unexpected(files::notWritten(path, tr("the plots cannot be painted")));
+            return files::writeWholeFile(path, bytes);
         },
-        [this, path](const models::Written &written) {
+        [this, path](const files::Written &written) {
             m_export->setEnabled(true);
             if (written)
                 m_banner->showMessage(Banner::Kind::Good, tr("The metrics were written to %1.").arg(path));

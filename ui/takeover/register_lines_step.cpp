@@ -1,7 +1,7 @@
 #include "ui/takeover/register_lines_step.h"
 
+#include "core/files/written_file.h"
 #include "models/takeover/trouble_export.h"
-#include "models/written_file.h"
 #include "ui/shell/theme.h"
 #include "ui/status/aside.h"
 #include "ui/takeover/plan_lines_view.h"
@@ -147,9 +147,9 @@ void RegisterLinesStep::saveTroubles(const QString &path)
     runAside(
         this,
         [path, findings = m_findings] {
-            return models::writeWholeFile(path, models::troublesCsv(findings->survey.work.plan));
+            return files::writeWholeFile(path, models::troublesCsv(findings->survey.work.plan));
         },
-        [this, path](const models::Written &written) {
+        [this, path](const files::Written &written) {
             m_save->setEnabled(true);
             if (written)
                 emit saved(path);

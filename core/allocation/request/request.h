@@ -24,7 +24,7 @@ struct Caller
 {
     int userId = 0;    ///< the account of an active person; 0: the account that is signed in, for itself
     QString ipAddress; ///< of that person; empty, or without a person: where the account is signed in from
-    QString userAgent; ///< the program; up to 512 characters are kept
+    QString userAgent; ///< the program; up to 512 characters that can be seen are kept
 };
 
 /// A new id for a request: a UUID of version 7 (RFC 9562). Ids that are made one after the other stand side

@@ -12,15 +12,14 @@ namespace lekthi::allocation {
 
 namespace {
 
-constexpr qsizetype maximumAddress = 45;
 constexpr qsizetype maximumUserAgent = 512;
 
-/// What a caller says of itself, as the ledger keeps it: what can be seen of it, and never cut through the
+/// The program that a caller names, as the ledger keeps it: what can be seen of it, and never cut through the
 /// middle of a character, which the store would give back as another one.
-QString visible(const QString &text, qsizetype longest)
+QString visible(const QString &text)
 {
     const bool isPlain = !numbering::hasInvisible(text);
-    if (isPlain && text.size() <= longest)
+    if (isPlain && text.size() <= maximumUserAgent)
         return text;
     QString seen;
     for (numbering::CodePoints points(text); !points.atEnd();) {
@@ -28,7 +27,7 @@ QString visible(const QString &text, qsizetype longest)
         if (numbering::isInvisible(points.next()))
             continue;
         const QStringView character = QStringView(text).sliced(start, points.position() - start);
-        if (seen.size() + character.size() > longest)
+        if (seen.size() + character.size() > maximumUserAgent)
             break;
         seen += character;
     }
@@ -146,8 +145,8 @@ store::LedgerRow ledgerRowFor(const Job &job, const QUuid &requestId, const stor
     row.userId = isForItself ? drawer.account : caller.userId;
     row.drawnBy = drawer.account;
     row.isHostOfDrawer = isForItself || caller.ipAddress.isEmpty();
-    row.ipAddress = row.isHostOfDrawer ? drawer.address : visible(caller.ipAddress, maximumAddress);
-    row.userAgent = visible(caller.userAgent, maximumUserAgent);
+    row.ipAddress = row.isHostOfDrawer ? drawer.address : caller.ipAddress;
+    row.userAgent = visible(caller.userAgent);
     row.totalDurationMs = millisecondsSince(job.submitted);
     return row;
 }

@@ -35,12 +35,13 @@ BEGIN
   IF NOT is_person AND account IS NOT NULL THEN
     CALL {{api}}.{{twin}}require_drawing_pace(account, most_in_a_minute, -2, 1);
   END IF;
-  -- Of a time that is long gone or still to come only the clock knows better.
+  -- A service tells of what has just happened.
   INSERT INTO {{store}}.document_number_errors
     (reference, error_type, error_message, context_data, user_id, ip_address, created_at)
   VALUES (reference, type, REGEXP_REPLACE(message, {{pattern_of_invisible}}, ' '), context,
           COALESCE((SELECT users.id FROM {{store}}.users AS users WHERE users.id = requester), account),
           REGEXP_REPLACE(COALESCE(NULLIF(address, ''), host), {{pattern_of_invisible}}, ''),
-          LEAST(GREATEST(COALESCE(occurred_at, SYSDATE(6)), SYSDATE(6) - INTERVAL 1 DAY), SYSDATE(6)));
+          IF(is_person, COALESCE(occurred_at, SYSDATE(6)),
+             LEAST(GREATEST(COALESCE(occurred_at, SYSDATE(6)), SYSDATE(6) - INTERVAL 1 DAY), SYSDATE(6))));
   COMMIT;
 END

@@ -1,0 +1,95 @@
+#include "core/files/written_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/resource.h>
+#include <sys/stat.h>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+using lekthi::files::writeWholeFile;
+
+class WrittenFileTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void replacesFileAsWhole();
+    void saysWhatIsInTheWay_data();
+    void saysWhatIsInTheWay();
+    void leavesTheOldFileWhereNothingFits_data();
+    void leavesTheOldFileWhereNothingFits();
+
+private:
+    QTemporaryDir m_scratch;
+};
+
+void WrittenFileTest::replacesFileAsWhole()
+{
+    const QString path = m_scratch.filePath(u"ประวัติ.csv"_s);
+    QVERIFY(writeWholeFile(path, "what was there before, and longer"));
+    QVERIFY(writeWholeFile(path, "new"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("new"));
+    QCOMPARE(QDir(m_scratch.path()).entryList(QDir::Files).size(), 1);
+}
+
+void WrittenFileTest::saysWhatIsInTheWay_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("reason");
+    QFile::link(u"/etc/hosts"_s, m_scratch.filePath(u"link"_s));
+    ::mkfifo(QFile::encodeName(m_scratch.filePath(u"pipe"_s)).constData(), 0600);
+    QTest::newRow("link") << m_scratch.filePath(u"link"_s) << u"it is a link to another file"_s;
+    QTest::newRow("pipe") << m_scratch.filePath(u"pipe"_s) << u"it is a pipe or a device"_s;
+    QTest::newRow("device") << u"/dev/full"_s << u"it is a pipe or a device"_s;
+    QTest::newRow("folder") << m_scratch.path() << u"it is a folder"_s;
+    QTest::newRow("no folder") << m_scratch.filePath(u"no/such/file.csv"_s) << u"its folder does not exist"_s;
+    QTest::newRow("read only") << u"/proc/sys/kernel/osrelease"_s << u"you may not write there"_s;
+    QTest::newRow("no right") << u"/sys/lekthi.csv"_s << u"you may not write there"_s;
+}
+
+void WrittenFileTest::saysWhatIsInTheWay()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, reason);
+    const auto written = writeWholeFile(path, "anything");
+    QVERIFY(!written);
+    QCOMPARE(written.error(), u"The file %1 cannot be written: %2. Choose another one."_s.arg(path, reason));
+}
+
+void WrittenFileTest::leavesTheOldFileWhereNothingFits_data()
+{
+    QTest::addColumn<int>("size");
+    QTest::newRow("what waits in memory until the end") << 3'510;
+    QTest::newRow("what does not") << 3'510'000;
+}
+
+/// As on a full disk: the system takes no byte more.
+void WrittenFileTest::leavesTheOldFileWhereNothingFits()
+{
+    QFETCH(int, size);
+    const QString path = m_scratch.filePath(u"templates.json"_s);
+    QVERIFY(writeWholeFile(path, "what was there before"));
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit before{};
+    QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
+    const rlimit nothing{0, before.rlim_max};
+    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &nothing), 0);
+    const auto written = writeWholeFile(path, QByteArray(size, 'x'));
+    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
+    QVERIFY(!written);
+    QVERIFY(written.error().startsWith(u"The file %1 cannot be written: "_s.arg(path)));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("what was there before"));
+    QCOMPARE(QDir(m_scratch.path()).entryList({u"templates*"_s}, QDir::Files).size(), 1);
+}
+
+QTEST_GUILESS_MAIN(WrittenFileTest)
+#include "written_file_test.moc"

@@ -9,6 +9,9 @@ BEGIN
   SET SESSION max_error_count = 64, completion_type = 'NO_CHAIN', max_session_mem_used = DEFAULT,
               check_constraint_checks = 1, foreign_key_checks = 1, unique_checks = 1, insert_id = 0,
               auto_increment_increment = DEFAULT, auto_increment_offset = DEFAULT, default_regex_flags = '',
-              group_concat_max_len = 1048576, time_zone = '+00:00';
+              group_concat_max_len = 1048576;
+  IF @@SESSION.time_zone <> '+00:00' THEN
+    SET SESSION time_zone = '+00:00';
+  END IF;
   SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED;
 END

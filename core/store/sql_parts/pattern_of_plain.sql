@@ -1,0 +1,1 @@
+'^[ -~\\x{E01}-\\x{E5B}]*$' COLLATE utf8mb4_bin

@@ -188,8 +188,9 @@ Result<Report> drawFrom(const CodedStore &coded, const Arguments &arguments,
     if (!address)
         return tl::make_unexpected(address.error());
     // A wrong password is told as such, not as a number that could not be drawn.
-    if (const auto signedIn = store::Connection::open(*address); !signedIn)
-        return openingError(signedIn.error());
+    if (address->user != coded.opened.address.user)
+        if (const auto signedIn = store::Connection::open(*address); !signedIn)
+            return openingError(signedIn.error());
     if (!arguments.has("sandbox"_L1))
         return draw(*address, options, request);
     if (const auto ready = allocation::prepareSandbox(coded.connection(), request); !ready)

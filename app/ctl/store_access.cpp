@@ -2,8 +2,8 @@
 
 #include "app/ctl/codes.h"
 #include "app/ctl/texts.h"
+#include "app/opening/failed_start.h"
 #include "core/store/schema.h"
-#include "models/status/digest_place.h"
 
 namespace lekthi::ctl {
 
@@ -48,16 +48,11 @@ Result<ReachedServer> reachLocalServer(const Arguments &arguments)
     options.dataDirectory =
         arguments.has("data-dir"_L1) ? arguments.text("data-dir"_L1) : environmentText("LEKTHI_DATA_DIR");
     auto server = local::LocalServer::open(options);
-    if (!server) {
-        const local::StartFailure &failure = server.error();
-        const bool isGone = failure.kind == local::StartFailureKind::DataGone;
-        const QString sentence = local::describe(failure);
-        return tl::make_unexpected(CommandError{
-            .exitCode = ExitCode::Unreachable,
-            .code = failureName(failure.kind),
-            .message = isGone ? sentence + u' ' + models::lastDigestText(failure.store) : sentence,
-            .details = failure.logTail});
-    }
+    if (!server)
+        return tl::make_unexpected(CommandError{.exitCode = ExitCode::Unreachable,
+                                                .code = failureName(server.error().kind),
+                                                .message = opening::describeFailedStart(server.error()),
+                                                .details = server.error().logTail});
     store::Address address = (*server)->address();
     return ReachedServer{std::move(*server), std::move(address)};
 }

@@ -14,7 +14,6 @@
 #include "models/exchange/template_import.h"
 #include "models/templates/settings_text.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 

@@ -1,11 +1,11 @@
 #include "app/opening/open_store.h"
 
 #include "app/opening/embedded_files.h"
+#include "app/opening/failed_start.h"
 #include "core/store/connection.h"
 #include "core/store/drawing_gateway.h"
 #include "core/store/people.h"
 #include "core/store/schema.h"
-#include "models/status/digest_place.h"
 
 #include <QCoreApplication>
 
@@ -140,13 +140,8 @@ tl::expected<Opened, Failure> OpenedStore::openLocal(const Progress &progress)
     // A failure shows when the store is prepared below, on the server that is there to stay.
     options.fill = [&progress](const store::Address &address) { (void)prepare(address, progress); };
     auto server = local::LocalServer::open(options, progress);
-    if (!server) {
-        const local::StartFailure &failure = server.error();
-        const bool isGone = failure.kind == local::StartFailureKind::DataGone;
-        const QString sentence = local::describe(failure);
-        return tl::unexpected(Failure{
-            isGone ? sentence + u' ' + models::lastDigestText(failure.store) : sentence, failure.logTail});
-    }
+    if (!server)
+        return tl::unexpected(Failure{describeFailedStart(server.error()), server.error().logTail});
     m_server = std::move(*server);
     {
         const std::lock_guard lock(m_mutex);

@@ -213,10 +213,8 @@ void LedgerWalk::checkSignatures(const StoredLedgerRow &row, Chain &chain)
         const Signature &signature = chain.signatures[chain.signaturesPassed];
         if (signature.place > chain.walked.length)
             return;
-        if (signature.hash != row.rowHash) {
-            chain.isEndReported = true;
+        if (signature.hash != row.rowHash)
             return report(Damage::Rewritten, row.id, row.counterId, chain, signature.place);
-        }
         chain.signedPlace = signature.place;
     }
 }
@@ -300,7 +298,7 @@ void LedgerWalk::checkSequence(const StoredLedgerRow &row, Chain &chain)
 /// With a moving sight a code may have been changed since the codes were read.
 bool LedgerWalk::isByNewCode(const StoredLedgerRow &row, const Chain &chain)
 {
-    if (m_sight == Sight::OneMoment || m_lookUps++ >= maximumLookUps)
+    if (m_sight == Sight::OneMoment || m_rereadings++ >= maximumLookUps)
         return false;
     auto texts = readNumberTexts(m_connection);
     if (texts)
@@ -368,7 +366,8 @@ void LedgerWalk::concludeDamaged(qint64 counterId, Chain &chain)
 void LedgerWalk::report(Damage damage, qint64 ledgerId, qint64 counterId, Chain &chain, qint64 place)
 {
     chain.isDamaged = true;
-    chain.isEndReported = chain.isEndReported || damage == Damage::HeadWrong || damage == Damage::TailCut;
+    chain.isEndReported = chain.isEndReported || damage == Damage::HeadWrong || damage == Damage::TailCut ||
+                          damage == Damage::Rewritten;
     // What was changed in the row itself, and what the next one follows from it.
     chain.consequences = damage == Damage::Gap ? 0 : 2;
     chain.damagedId = ledgerId;

@@ -64,8 +64,8 @@ private:
         int consequences = 0; ///< of the next rows, what is wrong with their numbers may follow from damage
         qint64 damagedId = 0; ///< the last row that was reported
         bool isHeadReached = false; ///< the row that the counter names as its newest has come
-        bool isEndReported = false;
-        store::LedgerHead wanted; ///< what the counter names
+        bool isEndReported = false; ///< a finding says already that the chain does not end as it should
+        store::LedgerHead wanted;   ///< what the counter names
         numbering::CounterKey key;
         bool hasRegister = false; ///< its revisions may go back to numbers that no template gave
         qint64 lastNumber = 0;
@@ -109,6 +109,7 @@ private:
     const int m_maximumFindings;
     const Sight m_sight;
     int m_lookUps = 0;
+    int m_rereadings = 0; ///< of the codes
     store::LedgerHasher m_hasher;
     std::optional<NumberTexts> m_texts;
     std::unordered_map<qint64, Chain> m_chains;

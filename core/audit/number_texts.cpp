@@ -1,8 +1,8 @@
 #include "core/audit/number_texts.h"
 
+#include "core/audit/number_story.h"
+
 #include <QDateTime>
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QRegularExpression>
 
 #include <utility>
@@ -16,15 +16,6 @@ using numbering::TokenKind;
 namespace {
 
 constexpr qsizetype mostLikes = 20'000;
-
-QStringList passedOver(const store::StoredLedgerRow &row)
-{
-    QStringList numbers;
-    if (row.skipped)
-        for (const QJsonValue &number : QJsonDocument::fromJson(row.skipped->toUtf8()).array())
-            numbers.append(number.toString());
-    return numbers;
-}
 
 QDate dayOf(const store::StoredLedgerRow &row)
 {
@@ -94,7 +85,7 @@ bool NumberTexts::couldHaveGiven(const store::StoredLedgerRow &row, const Counte
     like.parts.revision = row.revision;
     if (like.showsDate)
         like.parts.documentDate = dayOf(row);
-    const QStringList skipped = passedOver(row);
+    const QStringList skipped = passedOverIn(row);
     like.parts.sequence = row.sequence - skipped.size();
     for (const QString &number : skipped) {
         if (!couldBe(number, like, key))
@@ -105,7 +96,7 @@ bool NumberTexts::couldHaveGiven(const store::StoredLedgerRow &row, const Counte
 }
 
 /// Most documents are of the day on which they get their number, and no code has changed.
-bool NumberTexts::couldBe(const QString &number, Like &like, const CounterKey &key)
+bool NumberTexts::couldBe(const QString &number, const Like &like, const CounterKey &key) const
 {
     const auto rendered = numbering::render(*like.text, like.parts);
     return (rendered && rendered->text() == number) || isByAnyCode(number, like, key);

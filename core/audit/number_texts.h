@@ -38,7 +38,7 @@ private:
     using Codes = QHash<QPair<int, int>, QStringList>; ///< by kind and item
 
     Like &likeOf(const QString &templateText, const numbering::CounterKey &key);
-    bool couldBe(const QString &number, Like &like, const numbering::CounterKey &key);
+    bool couldBe(const QString &number, const Like &like, const numbering::CounterKey &key) const;
     bool isByAnyCode(const QString &number, const Like &like, const numbering::CounterKey &key) const;
     QString patternOf(const numbering::Token &token, const Like &like,
                       const numbering::CounterKey &key) const;

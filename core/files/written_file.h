@@ -17,8 +17,8 @@ using Written = tl::expected<void, QString>;
 QString notWritten(const QString &path, const QString &reason);
 
 /// Puts a file there as a whole and on the disk, or leaves what was there before. Follows no link, and
-/// replaces no pipe or device. May take as long as a disk or a network
-/// takes: not for the thread of the window.
+/// replaces no pipe or device. May take as long as a disk or a network takes: not for the thread of the
+/// window.
 Written writeWholeFile(const QString &path, const QByteArray &bytes,
                        std::optional<QFile::Permissions> permissions = {});
 

@@ -8,7 +8,6 @@
 #include <QJsonObject>
 
 #include <cerrno>
-#include <fcntl.h>
 #include <optional>
 #include <sys/stat.h>
 

@@ -52,9 +52,9 @@ struct DrawnBatch
 };
 
 /// Raises the counter and writes the numbers into the ledger; all or nothing, and committed. Conflict if the
-/// counter (its number or version) or the rules have moved; Duplicate if a request id was
-/// served, a number is in force, or a document of firstOf has a number. On Unreachable the outcome is
-/// unknown. sending, if any, is called just before the store is asked.
+/// counter (its number or version) or the rules have moved; Duplicate if a request id was served, a
+/// number is in force, or a document of firstOf has a number. On Unreachable the outcome is unknown. sending,
+/// if any, is called just before the store is asked.
 Result<void> drawNumbers(Connection &connection, const DrawnBatch &batch,
                          const std::function<void()> &sending = {});
 /// The same as the end of a transaction that has locked the counter.

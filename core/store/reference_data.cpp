@@ -54,12 +54,6 @@ Result<QList<Project>> readProjects(Connection &connection)
     return projects;
 }
 
-QString codeOf(const QList<CodedItem> &items, int id)
-{
-    const CodedItem *item = itemById(items, id);
-    return item ? item->code : QString();
-}
-
 TokenKind kindFrom(const QString &name)
 {
     constexpr std::array kinds{
@@ -123,6 +117,12 @@ const CodedItem *itemById(const QList<CodedItem> &items, int id)
     const auto found =
         std::find_if(items.cbegin(), items.cend(), [id](const CodedItem &item) { return item.id == id; });
     return found == items.cend() ? nullptr : &*found;
+}
+
+QString codeOf(const QList<CodedItem> &items, int id)
+{
+    const CodedItem *item = itemById(items, id);
+    return item ? item->code : QString();
 }
 
 const CodedItem *itemByCode(const QList<CodedItem> &items, QStringView code)

@@ -10,13 +10,9 @@ namespace lekthi::models {
 
 using namespace Qt::StringLiterals;
 
-namespace {
+using store::codeOf;
 
-QString codeOf(const QList<store::CodedItem> &items, int id)
-{
-    const store::CodedItem *item = id > 0 ? store::itemById(items, id) : nullptr;
-    return item ? item->code : QString();
-}
+namespace {
 
 QString projectCode(const numbering::CounterKey &key, const store::ReferenceData &reference)
 {

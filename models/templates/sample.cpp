@@ -12,12 +12,6 @@ using store::ReferenceData;
 
 namespace {
 
-QString codeOf(const QList<CodedItem> &items, int id)
-{
-    const CodedItem *item = store::itemById(items, id);
-    return item ? item->code : QString();
-}
-
 int firstId(const QList<CodedItem> &items)
 {
     return items.isEmpty() ? 0 : items.first().id;
@@ -74,7 +68,7 @@ QList<CodedItem> organizationsOf(const ReferenceData &reference, int projectId)
 
 KeyShape shapeOf(const ReferenceData &reference, std::optional<int> typeId)
 {
-    return numbering::keyShapeOf(typeId ? codeOf(reference.types, *typeId) : QString());
+    return numbering::keyShapeOf(typeId ? store::codeOf(reference.types, *typeId) : QString());
 }
 
 int sampleType(const ReferenceData &reference, const QList<store::NumberTemplate> &templates,
@@ -120,16 +114,14 @@ Sample sampleOf(const CounterKey &key, QDate date)
 
 numbering::NumberParts partsOf(const ReferenceData &reference, const Sample &sample, qint64 sequence)
 {
-    numbering::NumberParts parts;
-    const store::Project *project = reference.project(sample.projectId);
-    parts.project = project ? project->code : QString();
-    parts.originator = codeOf(reference.organizations, sample.originatorId);
-    if (sample.recipientId)
-        parts.recipient = codeOf(reference.organizations, *sample.recipientId);
-    parts.corrType = codeOf(reference.types, sample.typeId);
-    parts.subType = codeOf(reference.subTypes, sample.subTypeId);
-    parts.rfaType = codeOf(reference.rfaTypes, sample.rfaTypeId);
-    parts.discipline = codeOf(reference.disciplines, sample.disciplineId);
+    numbering::NumberParts parts = store::keyParts(reference, {sample.projectId,
+                                                               sample.originatorId,
+                                                               sample.recipientId,
+                                                               sample.typeId,
+                                                               sample.subTypeId,
+                                                               sample.rfaTypeId,
+                                                               sample.disciplineId,
+                                                               {}});
     parts.revision = sample.revision;
     parts.documentDate = sample.date;
     parts.sequence = sequence;

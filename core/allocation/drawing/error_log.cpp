@@ -1,5 +1,6 @@
 #include "core/allocation/drawing/error_log.h"
 
+#include "core/allocation/request/request_ids.h"
 #include "core/store/error_gateway.h"
 #include "core/store/routines/denial.h"
 
@@ -13,8 +14,6 @@ namespace lekthi::allocation {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr qsizetype longestUserAgent = 512;
 
 ValidationFault faultOf(const store::Error &error)
 {
@@ -73,7 +72,7 @@ QJsonObject contextOf(const Job &job, const Failure &failure)
         {u"disciplineId"_s, request.disciplineId.value_or(0)},
         {u"documentDate"_s, job.documentDate.toString(Qt::ISODate)},
         {u"count"_s, request.count},
-        {u"userAgent"_s, request.caller.userAgent.left(longestUserAgent)},
+        {u"userAgent"_s, keptProgram(request.caller)},
     };
     if (request.projectId)
         context.insert(u"projectId"_s, *request.projectId);

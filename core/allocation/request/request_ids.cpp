@@ -14,26 +14,6 @@ namespace {
 
 constexpr qsizetype maximumUserAgent = 512;
 
-/// The program that a caller names, as the ledger keeps it: what can be seen of it, and never cut through the
-/// middle of a character, which the store would give back as another one.
-QString visible(const QString &text)
-{
-    const bool isPlain = !numbering::hasInvisible(text);
-    if (isPlain && text.size() <= maximumUserAgent)
-        return text;
-    QString seen;
-    for (numbering::CodePoints points(text); !points.atEnd();) {
-        const qsizetype start = points.position();
-        if (numbering::isInvisible(points.next()))
-            continue;
-        const QStringView character = QStringView(text).sliced(start, points.position() - start);
-        if (seen.size() + character.size() > maximumUserAgent)
-            break;
-        seen += character;
-    }
-    return seen;
-}
-
 QUuid derivedId(const QUuid &requestId, int position)
 {
     return QUuid::createUuidV5(requestId, QByteArray::number(position));
@@ -119,6 +99,25 @@ tl::expected<std::optional<QList<store::LedgerRow>>, Failure> earlierAnswer(cons
     return rows;
 }
 
+QString keptProgram(const Caller &caller)
+{
+    const QString &text = caller.userAgent;
+    const bool isPlain = !numbering::hasInvisible(text);
+    if (isPlain && text.size() <= maximumUserAgent)
+        return text;
+    QString seen;
+    for (numbering::CodePoints points(text); !points.atEnd();) {
+        const qsizetype start = points.position();
+        if (numbering::isInvisible(points.next()))
+            continue;
+        const QStringView character = QStringView(text).sliced(start, points.position() - start);
+        if (seen.size() + character.size() > maximumUserAgent)
+            break;
+        seen += character;
+    }
+    return seen;
+}
+
 Failure numberVoided(const QString &number)
 {
     Failure failure;
@@ -146,7 +145,7 @@ store::LedgerRow ledgerRowFor(const Job &job, const QUuid &requestId, const stor
     row.drawnBy = drawer.account;
     row.isHostOfDrawer = isForItself || caller.ipAddress.isEmpty();
     row.ipAddress = row.isHostOfDrawer ? drawer.address : caller.ipAddress;
-    row.userAgent = visible(caller.userAgent);
+    row.userAgent = keptProgram(caller);
     row.totalDurationMs = millisecondsSince(job.submitted);
     return row;
 }

@@ -31,6 +31,10 @@ Failure numberVoided(const QString &number);
 
 LedgerRows byRequestId(const QList<store::LedgerRow> &rows);
 
+/// The program that a caller names, as the store keeps it: what can be seen of it, up to 512 characters, and
+/// never cut through the middle of one, which the store would give back as another.
+QString keptProgram(const Caller &caller);
+
 /// A ledger row that knows who draws for whom and since when; what was drawn is to be filled in.
 store::LedgerRow ledgerRowFor(const Job &job, const QUuid &requestId, const store::Drawer &drawer);
 

@@ -79,7 +79,7 @@ BEGIN
     -- The longer pattern takes longer to prepare than all else here.
     IF NOT COALESCE((CONCAT(number_text, revision_text, address, agent) REGEXP {{pattern_of_plain}}
                      OR NOT CONCAT(number_text, revision_text, address, agent) REGEXP {{pattern_of_invisible}})
-                    AND request REGEXP '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' AND LOCATE(new_number, number_text)
+                    AND request REGEXP {{pattern_of_request_id}} AND LOCATE(new_number, number_text)
                     AND COALESCE(document, 1) > 0, FALSE) THEN
       SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31078, MESSAGE_TEXT = 'a number is not what a program of ours would send';
     END IF;

@@ -65,7 +65,7 @@ BEGIN
   END IF;
   -- A register may have written the running number with other digits.
   IF NOT COALESCE(number_given <> '' AND (NOT was_issued OR LOCATE(sequence, number_given)) AND COALESCE(document > 0, TRUE)
-                  AND id_of_request REGEXP '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+                  AND id_of_request REGEXP {{pattern_of_request_id}}
                   AND NOT CONCAT(number_given, revision_given, agent, COALESCE(address, '')) REGEXP {{pattern_of_invisible}},
                   FALSE) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31078, MESSAGE_TEXT = 'a number is not what a program of ours would send';

@@ -158,6 +158,11 @@ QString requirementOf(const ServerAccount &account)
     return account.host == "localhost"_L1 ? u" REQUIRE NONE"_s : u" REQUIRE SSL"_s;
 }
 
+AccountStep bound(const ServerAccount &account, Role role)
+{
+    return text(u"ALTER USER %1%2"_s.arg(nameOf(account), sessionLimitOf(role)));
+}
+
 /// The role and no other one; an account may choose among the roles that it was given.
 AccountStep giveRole(const ServerAccount &account, Role role)
 {
@@ -239,14 +244,14 @@ Result<AccountSteps> stepsToAdd(Connection &connection, const NewAccount &wanted
         return tl::unexpected(allowed.error());
     const QString identified = u"%1 USER %2 IDENTIFIED VIA ed25519 USING PASSWORD("_s.arg(
         known->account ? u"ALTER"_s : u"CREATE"_s, nameOf(account));
-    return AccountSteps{
-        text(u"INSTALL PLUGIN IF NOT EXISTS ed25519 SONAME 'auth_ed25519'"_s),
-        secretText(identified, password,
-                   u')' + requirementOf(account) + " ACCOUNT LOCK"_L1 + expiryOf(wanted.role)),
-        giveRole(account, wanted.role),
-        together(rowSteps(wanted, *known)),
-        write(notePassword, {account.login}),
-        unlock(account)};
+    return AccountSteps{text(u"INSTALL PLUGIN IF NOT EXISTS ed25519 SONAME 'auth_ed25519'"_s),
+                        secretText(identified, password,
+                                   u')' + requirementOf(account) + sessionLimitOf(wanted.role) +
+                                       " ACCOUNT LOCK"_L1 + expiryOf(wanted.role)),
+                        giveRole(account, wanted.role),
+                        together(rowSteps(wanted, *known)),
+                        write(notePassword, {account.login}),
+                        unlock(account)};
 }
 
 Result<AccountSteps> stepsToDeactivate(Connection &connection, const QString &login, const QString &reason)
@@ -291,7 +296,7 @@ Result<AccountSteps> stepsToChangeRole(Connection &connection, const QString &lo
         const AccountSteps rows = AccountSteps{write(setRole, {roleInStore(role), reason, login})} +
                                   projectSteps(login, projectIds, taken);
         AccountSteps steps{lock(*known.account), endSessions(*known.account), giveRole(*known.account, role),
-                           together(rows)};
+                           bound(*known.account, role), together(rows)};
         if (known.person->active)
             steps.append(unlock(*known.account));
         return steps;

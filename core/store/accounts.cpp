@@ -184,6 +184,12 @@ Result<int> countActiveSuperAdmins(Connection &connection)
     });
 }
 
+QString sessionLimitOf(Role role)
+{
+    return u" WITH MAX_USER_CONNECTIONS %1"_s.arg(role == Role::Allocator ? mostSessionsOfService
+                                                                          : mostSessionsOfPerson);
+}
+
 QString serverRole(Role role)
 {
     return "lekthi_"_L1 + roleName(role).replace(u'-', u'_');
@@ -209,7 +215,7 @@ Result<void> ensureServerAccount(Connection &connection, const ServerAccount &ac
     return runAll(connection,
                   {u"INSTALL PLUGIN IF NOT EXISTS ed25519 SONAME 'auth_ed25519'"_s,
                    u"CREATE USER IF NOT EXISTS %1 IDENTIFIED VIA ed25519 USING PASSWORD(%2)%3"_s.arg(
-                       name, connection.quoted(password), requirement),
+                       name, connection.quoted(password), requirement + sessionLimitOf(role)),
                    u"GRANT %1 TO %2"_s.arg(serverRole(role), name),
                    u"SET DEFAULT ROLE %1 FOR %2"_s.arg(serverRole(role), name)});
 }

@@ -91,6 +91,16 @@ Result<int> countActiveSuperAdmins(Connection &connection);
 Result<void> ensureServerAccount(Connection &connection, const ServerAccount &account, Role role,
                                  const QString &password);
 
+/// How many sessions an account may have open on one server, so that nobody takes all that the server has: a
+/// person's windows and a test draw, a service's processes. An administrator of the server may give an
+/// account another limit (ALTER USER ... WITH MAX_USER_CONNECTIONS); a change of role gives it the role's
+/// again. The server keeps one more session for administrators than max_connections says.
+inline constexpr int mostSessionsOfPerson = 30;
+inline constexpr int mostSessionsOfService = 100;
+
+/// " WITH MAX_USER_CONNECTIONS 30", for CREATE USER and ALTER USER.
+QString sessionLimitOf(Role role);
+
 /// "lekthi_super_admin": the server's role.
 QString serverRole(Role role);
 

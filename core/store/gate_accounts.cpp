@@ -84,6 +84,10 @@ constexpr Trouble troubles[] = {
     {"no_tls",
      QT_TRANSLATE_NOOP("lekthi", "Accounts may sign in over the network without encryption (%1). Ask "
                                  "for it with ALTER USER … REQUIRE SSL.")},
+    {"no_session_limit",
+     QT_TRANSLATE_NOOP("lekthi",
+                       "Accounts may open as many sessions as the server has (%1), and so keep others out. "
+                       "Limit them with ALTER USER … WITH MAX_USER_CONNECTIONS 30.")},
     {"password",
      QT_TRANSLATE_NOOP("lekthi", "Passwords were set past Lekthi (%1): by an administrator of the server, or "
                                  "by the person with another program. Ask whose account it is, and set "

@@ -76,7 +76,12 @@ QString denialText(const store::AdminEntry &entry)
     const QString why = entry.details.value("why"_L1).toString();
     error.subject = store::subjectOfDenial(why);
     const QString sentence = store::describeDenial(error);
-    return sentence.isEmpty() ? why : sentence;
+    const QString told = sentence.isEmpty() ? why : sentence;
+    const int times = entry.details.value("times"_L1).toInt();
+    if (times == 0)
+        return told;
+    return told + u' ' +
+           QCoreApplication::translate("lekthi", "%n more refusal(s) within a minute.", "an account", times);
 }
 
 QString resetText(const store::AdminEntry &entry)

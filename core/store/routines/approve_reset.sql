@@ -29,7 +29,7 @@ BEGIN
     CALL {{api}}.note_denial('RESET_APPROVED', code, text, COALESCE(counter, request));
     RESIGNAL;
   END;
-  CALL {{api}}.begin_write('{{roles}}', actor, person);
+  CALL {{api}}.begin_decision('{{roles}}', actor, person);
   SELECT counter_id, state, requester_id, requester_person_id, approvals_needed, seen_version, seen_number, new_number,
          issued_above, expires_at
   INTO counter, request_state, requester, requester_person, needed, request_version, request_number, wanted, above, expiry

@@ -22,7 +22,7 @@ BEGIN
     CALL {{api}}.note_denial('TAKE_OVER_APPROVED', code, text, request);
     RESIGNAL;
   END;
-  CALL {{api}}.begin_write('{{roles}}', actor, person);
+  CALL {{api}}.begin_decision('{{roles}}', actor, person);
   SELECT state, requester_id, requester_person_id, approvals_needed, plan_digest, expires_at
   INTO request_state, requester, requester_person, needed, plan, expiry
   FROM {{store}}.take_over_requests WHERE id = request FOR UPDATE;

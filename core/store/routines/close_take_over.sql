@@ -17,7 +17,7 @@ BEGIN
     CALL {{api}}.note_denial(CONCAT('TAKE_OVER_', closing), code, text, request);
     RESIGNAL;
   END;
-  CALL {{api}}.begin_write('SUPER_ADMIN', actor, person);
+  CALL {{api}}.begin_decision('SUPER_ADMIN', actor, person);
   SELECT state, requester_person_id INTO request_state, requester_person
   FROM {{store}}.take_over_requests WHERE id = request FOR UPDATE;
   CALL {{api}}.require_open(request_state);

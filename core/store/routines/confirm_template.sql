@@ -17,7 +17,7 @@ BEGIN
     CALL {{api}}.note_denial('TEMPLATE_CONFIRMED', code, text, CONCAT_WS(' ', project, type));
     RESIGNAL;
   END;
-  CALL {{api}}.begin_write('{{roles}}', actor, person);
+  CALL {{api}}.begin_decision('{{roles}}', actor, person);
   IF NOT EXISTS (SELECT 1 FROM {{store}}.projects WHERE id = project) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31012, MESSAGE_TEXT = 'no such project';
   END IF;

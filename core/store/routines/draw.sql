@@ -7,6 +7,7 @@ SQL SECURITY DEFINER
 COMMENT 'raises a counter that stands as seen and writes the numbers into the ledger; all or nothing, and it commits (3.11.5.2)'
 BEGIN
   DECLARE project INT;
+  DECLARE is_held BOOLEAN DEFAULT FALSE;
   DECLARE code INT DEFAULT 0;
   DECLARE text TEXT CHARACTER SET utf8mb4;
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
@@ -19,7 +20,10 @@ BEGIN
     RESIGNAL;
   END;
   CALL {{api}}.undo_settings();
-  IF NOT @@in_transaction THEN
+  IF @@in_transaction THEN
+    CALL {{api}}.{{twin}}find_hold(FALSE, is_held);
+  END IF;
+  IF NOT is_held THEN
     START TRANSACTION READ WRITE;
   END IF;
   -- Before anything is locked; for which projects is asked under the counter's lock.

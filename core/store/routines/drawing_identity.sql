@@ -9,6 +9,7 @@ BEGIN
   DECLARE is_new BOOLEAN DEFAULT FALSE;
   DECLARE EXIT HANDLER FOR SQLEXCEPTION BEGIN ROLLBACK; RESIGNAL; END;
   CALL {{api}}.undo_settings();
+  START TRANSACTION READ ONLY;
   IF {{is_sandbox}} THEN
     SELECT COALESCE(MIN(IF(username = own_login, id, NULL)), MIN(id)) INTO account FROM {{store}}.users;
     SET is_new = account IS NULL;
@@ -16,13 +17,14 @@ BEGIN
     SELECT MIN(id) INTO account FROM {{store}}.users WHERE username = own_login;
     SET is_new = account IS NULL AND {{api}}.administers_server();
   END IF;
+  COMMIT;
   IF is_new THEN
     START TRANSACTION READ WRITE;
     -- Past the ids of the demo people, who may come later.
     INSERT IGNORE INTO {{store}}.users (id, username, display_name, role, may_name_persons)
     SELECT GREATEST(COALESCE(MAX(id), 0), 999) + 1, own_login, own_login, 'ADMINISTRATOR', TRUE FROM {{store}}.users;
-    COMMIT;
     SELECT MIN(id) INTO account FROM {{store}}.users WHERE username = own_login;
+    COMMIT;
   END IF;
   SELECT account, LEFT(SUBSTRING(USER(), CHAR_LENGTH(own_login) + 2), 45) AS address;
 END

@@ -130,6 +130,7 @@ BEGIN
 /// Whose role does not allow it leaves a row in the log. No name here may be that of a column.
 constexpr auto refusals = R"(  DECLARE refusal_code INT DEFAULT 0;
   DECLARE refusal_text TEXT CHARACTER SET utf8mb4;
+  DECLARE transaction_is_held BOOLEAN DEFAULT FALSE;
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
   BEGIN
     GET DIAGNOSTICS CONDITION 1 refusal_code = MYSQL_ERRNO, refusal_text = MESSAGE_TEXT;
@@ -147,8 +148,19 @@ constexpr auto ownTransaction = R"(  SET SESSION TRANSACTION ISOLATION LEVEL REA
   COMMIT;
 END)"_L1;
 
-constexpr auto transactionOfCaller = R"(  CALL {{api}}.require_drawer(NULL, FALSE);
+/// What a caller began may lock what it reads, or read what is long past.
+constexpr auto transactionOfDrawing = R"(  IF @@in_transaction THEN
+    CALL {{api}}.find_hold(TRUE, transaction_is_held);
+  END IF;
+  IF NOT transaction_is_held THEN
+    SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED;
+    START TRANSACTION READ ONLY;
+  END IF;
+  CALL {{api}}.require_drawer(NULL, FALSE);
   %1;
+  IF NOT transaction_is_held THEN
+    COMMIT;
+  END IF;
 END)"_L1;
 
 constexpr auto drawingBeginning = "drawing_"_L1;
@@ -196,8 +208,10 @@ ReadRoutine ofDrawing(const Readable &readable)
 {
     const QString name = drawingBeginning + routineName(QLatin1StringView(readable.statement));
     return {name, QString(head).arg(name, parametersOf(readable.types)) +
-                      QString(refusals).arg(""_L1, "ROLLBACK;\n      "_L1, name) +
-                      QString(transactionOfCaller).arg(bodyOf(readable))};
+                      QString(refusals).arg(
+                          "IF NOT transaction_is_held THEN\n      ROLLBACK;\n    END IF;\n    "_L1,
+                          "ROLLBACK;\n      "_L1, name) +
+                      QString(transactionOfDrawing).arg(bodyOf(readable))};
 }
 
 } // namespace

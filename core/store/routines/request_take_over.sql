@@ -17,6 +17,10 @@ BEGIN
     CALL {{api}}.note_denial('TAKE_OVER_REQUESTED', code, text, CONCAT_WS(' ', project, type));
     RESIGNAL;
   END;
+  -- Before the log is locked, which everybody signs in to.
+  IF OCTET_LENGTH(counters_given) > 1000000 OR OCTET_LENGTH(numbers_given) > 30000000 THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31017, MESSAGE_TEXT = 'too many numbers to take over at once|50000>2000';
+  END IF;
   CALL {{api}}.begin_write('{{roles}}', actor, person);
   CALL {{api}}.require_reason(reason, 20);
   SET request = {{api}}.enter_take_over(project, type, version_seen, facts_given, counters_given, numbers_given, reason, actor,

@@ -9,6 +9,7 @@ SQL SECURITY DEFINER
 COMMENT 'writes the new revision of a number that was issued into the ledger; all or nothing, and it commits'
 BEGIN
   DECLARE project INT;
+  DECLARE is_held BOOLEAN DEFAULT FALSE;
   DECLARE code INT DEFAULT 0;
   DECLARE text TEXT CHARACTER SET utf8mb4;
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
@@ -21,7 +22,10 @@ BEGIN
     RESIGNAL;
   END;
   CALL {{api}}.undo_settings();
-  IF NOT @@in_transaction THEN
+  IF @@in_transaction THEN
+    CALL {{api}}.{{twin}}find_hold(FALSE, is_held);
+  END IF;
+  IF NOT is_held THEN
     START TRANSACTION READ WRITE;
   END IF;
   -- Before anything is locked; for which projects is asked under the counter's lock.

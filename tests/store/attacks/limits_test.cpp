@@ -19,6 +19,7 @@ namespace {
 constexpr int wrongRole = 31002;
 constexpr int notOfProject = 31003;
 constexpr int tooMuch = 31004;
+constexpr int malformed = 31078;
 const auto goodPassword = u"a rather long one"_s;
 const auto otherPassword = u"of the administrator"_s;
 
@@ -124,6 +125,71 @@ private slots:
             root.run(u"UPDATE store_settings SET value = 100000 WHERE name = 'person_writes_per_minute'"_s));
         QCOMPARE(answers, QSet<int>{wrongRole});
         QCOMPARE(m_range->denials(), before + most);
+        QCOMPARE(sumOf(u"sa.two"_s), 3 * most);
+        m_range->countRefusal(u"sa.two"_s);
+    }
+
+    /// Nobody's refusals fill the log, or keep others from what they may do.
+    void refusalsOfOneAccountAreItsOwn()
+    {
+        constexpr int most = 10;
+        test::RawSession &root = m_range->root();
+        for (const char *name : {"person_writes_per_minute", "address_writes_per_minute"})
+            QVERIFY(root.run(u"UPDATE store_settings SET value = %1 WHERE name = '%2'"_s.arg(most).arg(
+                QLatin1StringView(name))));
+        const QString login = u"allocator.demo"_s;
+        const auto intruder = m_range->enterAs(login);
+        const int before = m_range->denials();
+        const QString draw =
+            m_range->named(u"CALL {api}.draw(1, 0, 0, 0, 0, 0, 'NONE', REPEAT('x', 15000001), NULL)"_s);
+        for (int time = 0; time < 6 * most; ++time)
+            QCOMPARE(intruder->run(draw), malformed);
+        QCOMPARE(m_range->denials(), before + most);
+        QCOMPARE(sumOf(login), 5 * most);
+        const auto admin = m_range->enterAs(u"sa.one"_s);
+        QCOMPARE(admin->run(m_range->named(u"CALL {api}.sign_in()"_s)), 0);
+        QCOMPARE(admin->run(m_range->named(
+                     u"CALL {api}.set_setting('approvals_needed', '1', 'a reason that is long enough')"_s)),
+                 0);
+
+        // The sum becomes a row as soon as there is another refusal behind the minute.
+        QVERIFY(root.run(u"UPDATE denial_sums SET minute_of = minute_of - 1"_s));
+        QCOMPARE(intruder->run(draw), malformed);
+        QCOMPARE(
+            root.value(
+                    u"SELECT CONCAT(login, ' ', action, ' ', outcome, ' ', details) FROM admin_log ORDER BY seq DESC LIMIT 1"_s)
+                .toString(),
+            u"allocator.demo NUMBER_DRAWN DENIED {\"code\": %1, \"times\": %2}"_s.arg(malformed).arg(5 *
+                                                                                                     most));
+        QVERIFY(root.run(u"UPDATE store_settings SET value = 100000 WHERE name LIKE '%writes_per_minute'"_s));
+        m_range->countRefusal(login);
+    }
+
+    /// A decision is the other person's word: nothing else that either of them does may keep it from being
+    /// said.
+    void decidesWhateverElseWasDone()
+    {
+        test::RawSession &root = m_range->root();
+        const auto requester = m_range->enterAs(u"sa.one"_s);
+        QCOMPARE(
+            requester->run(m_range->named(
+                u"CALL {api}.request_reset(1, %1, '2000', 'SKIP', 'A reason that is long enough to be taken')"_s
+                    .arg(root.value(u"SELECT version FROM document_number_counters WHERE id = 1"_s)
+                             .toString()))),
+            0);
+        const QString request = root.value(u"SELECT MAX(id) FROM counter_reset_requests"_s).toString();
+        QVERIFY(root.run(u"UPDATE store_settings SET value = 2 WHERE name = 'person_writes_per_minute'"_s));
+        const auto decider = m_range->enterAs(u"sa.two"_s);
+        const QString change = m_range->named(
+            u"CALL {api}.set_setting('approvals_needed', '1', 'a reason that is long enough')"_s);
+        int code = 0;
+        for (int time = 0; time < 3 && code == 0; ++time)
+            code = decider->run(change);
+        QCOMPARE(code, tooMuch);
+        QCOMPARE(decider->run(m_range->named(
+                     u"CALL {api}.reject_reset(%1, 'a reason that is long enough')"_s.arg(request))),
+                 0);
+        QVERIFY(root.run(u"UPDATE store_settings SET value = 100000 WHERE name LIKE '%writes_per_minute'"_s));
         m_range->countRefusal(u"sa.two"_s);
     }
 
@@ -182,6 +248,13 @@ private slots:
     }
 
 private:
+    int sumOf(const QString &login)
+    {
+        return m_range->root()
+            .value(u"SELECT refused FROM denial_sums WHERE login = '%1'"_s.arg(login))
+            .toInt();
+    }
+
     store::Address asPerson(const QString &login) const
     {
         return test::PrivateStore::asPerson(m_range->address(), login);

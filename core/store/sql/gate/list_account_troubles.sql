@@ -14,6 +14,11 @@ FROM `mysql`.`user` AS accounts
 WHERE accounts.is_role = 'N' AND accounts.ssl_type = '' AND accounts.Host NOT IN ('localhost', '127.0.0.1', '::1')
   AND CONVERT(accounts.User USING utf8mb4) COLLATE utf8mb4_bin IN (SELECT username FROM users)
 UNION ALL
+SELECT 'no_session_limit', CONVERT(CONCAT(accounts.User, '@', accounts.Host) USING utf8mb4)
+FROM `mysql`.`global_priv` AS accounts
+JOIN users ON users.username = CONVERT(accounts.User USING utf8mb4) COLLATE utf8mb4_bin AND users.role <> 'ADMINISTRATOR'
+WHERE COALESCE(JSON_VALUE(accounts.Priv, '$.max_user_connections'), 0) = 0
+UNION ALL
 SELECT 'role_missing', roles.name
 FROM (SELECT 'lekthi_auditor' AS name UNION ALL SELECT 'lekthi_project_admin' UNION ALL SELECT 'lekthi_super_admin'
       UNION ALL SELECT 'lekthi_allocator') AS roles

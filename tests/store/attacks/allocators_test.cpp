@@ -323,7 +323,7 @@ void AllocatorsTest::refuses_data()
     row("minute of another project", {writeMinute(3)}, {notItsProject});
     row("totals of another project",
         {uR"(CALL {api}.write_minute(DATE_FORMAT(UTC_TIMESTAMP(), '%Y-%m-%d %H:00:00'), UUID(), 'x', 'UP', 'UP', 1, 4, 0, '[]',
-             '[[3,6,"numbers","",1000000]]', ''))"_s},
+             '[[3,6,"errors","DB_ERROR",1000000]]', ''))"_s},
         {notItsProject});
     row("draw within a transaction with a snapshot",
         {u"START TRANSACTION WITH CONSISTENT SNAPSHOT"_s, test::nextOf(m_range->root(), m_foreign).sql()},

@@ -29,7 +29,7 @@ constexpr int noJson = 4038;
 QString writeMinute(int project)
 {
     return uR"(CALL {api}.write_minute(DATE_FORMAT(UTC_TIMESTAMP(), '%Y-%m-%d %H:00:00'), UUID(), 'x', 'UP', 'UP', 1, 4, 0,
-               '[[%1,6,1,0,0,"{}","[1,0,0,0,0,0,0,0,0,0,0,0,0]","gwEAAA==","gwEAAA==","{}",""]]', '[]', ''))"_s
+               '[[%1,6,1,0,0,"{}","[1,0,0,0,0,0,0,0,0,0,0,0,0]","gwEAAA==","gwEAAA==","{}","[\\"numbers\\",1]"]]', '[]', ''))"_s
         .replace("%1"_L1, QString::number(project));
 }
 

@@ -188,18 +188,16 @@ Finding schemaFinding(const QString &name, const SchemaState &state, const QStri
     return {Finding::Level::Error, name, stateText(state), describe(Error{kind, 0, {}, subject})};
 }
 
-Result<Finding> tables(Connection &connection)
+/// Nothing where the server can read all of them.
+Result<QList<Finding>> unreadableTables(Connection &connection)
 {
-    const Result<QStringList> damaged = damagedTables(connection);
-    if (!damaged)
-        return tl::unexpected(damaged.error());
-    if (damaged->isEmpty())
-        return Finding{
-            Finding::Level::Good, u"tables"_s, u"-"_s,
-            translated(QT_TRANSLATE_NOOP("lekthi", "The server can read every table of the store."))};
-    const QString names = damaged->join(u", "_s);
-    return Finding{Finding::Level::Error, u"tables"_s, names,
-                   describe(Error{ErrorKind::Damaged, 0, {}, names})};
+    return damagedTables(connection).map([](const QStringList &damaged) -> QList<Finding> {
+        if (damaged.isEmpty())
+            return {};
+        const QString names = damaged.join(u", "_s);
+        return {
+            {Finding::Level::Error, u"tables"_s, names, describe(Error{ErrorKind::Damaged, 0, {}, names})}};
+    });
 }
 
 Finding noSandbox()
@@ -247,12 +245,10 @@ Result<QList<Finding>> inspectStore(Connection &connection)
     if (!state)
         return tl::unexpected(state.error());
     findings.append(schemaFinding(u"schema"_s, *state, connection.address().database));
-    if (!connection.isThroughRoutines()) {
-        const Result<Finding> readable = tables(connection);
-        if (!readable)
-            return tl::unexpected(readable.error());
-        findings.append(*readable);
-    }
+    const Result<QList<Finding>> unreadable = unreadableTables(connection);
+    if (!unreadable)
+        return tl::unexpected(unreadable.error());
+    findings += *unreadable;
     if (state->kind == SchemaState::Kind::Current)
         findings += inspectPeopleRules(connection);
     const Result<Finding> twin = sandbox(connection);

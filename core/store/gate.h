@@ -15,8 +15,8 @@ struct Finding
     Level level = Level::Good;
     QString name;    ///< stable: "server_version", "durability", "binary_log", "schema", "clock", "sandbox",
                      ///< "secure_timestamp", "local_infile", "max_password_errors", "guards", "accounts",
-                     ///< "rights", "foreign_keys", "super_admins", "glass", "taken_numbers", for an
-                     ///< administrator "tables", and on a Galera cluster "cluster"
+                     ///< "rights", "foreign_keys", "super_admins", "glass", "taken_numbers", where some
+                     ///< cannot be read "tables", and on a Galera cluster "cluster"
     QString value;   ///< what was found
     QString message; ///< finished sentence; with what to do unless Good
 };

@@ -156,8 +156,10 @@ ErrorKind kindOfServerError(int code, const QString &message)
         return saysNoSpace(message) ? ErrorKind::DiskFull : ErrorKind::Unreachable;
     if (code == errorOnWrite || code == errorOnWriteNamed)
         return saysNoSpace(message) ? ErrorKind::DiskFull : ErrorKind::Internal;
-    if ((code == errorOfEngine || code == errorOfNamedEngine) && saysDamage(message))
-        return ErrorKind::Damaged;
+    if (code == errorOfEngine || code == errorOfNamedEngine)
+        return saysDamage(message)    ? ErrorKind::Damaged
+               : saysNoSpace(message) ? ErrorKind::DiskFull
+                                      : ErrorKind::Internal;
     for (const auto &[number, kind] : kindsByNumber) {
         if (number == code)
             return kind;

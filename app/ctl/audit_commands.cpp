@@ -9,6 +9,7 @@
 #include "app/ctl/texts.h"
 #include "core/audit/digest_folder.h"
 #include "core/audit/ledger_verifier.h"
+#include "core/store/damage.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -129,10 +130,10 @@ Result<Report> runVerify(const Arguments &arguments)
             return tl::make_unexpected(same.error());
         verifyOptions.digests = digests->digests;
     }
-    return fromStore(audit::verifyLedger(*opened->connection, verifyOptions))
-        .map([&](const audit::Verification &verified) {
-            return verificationReport(verified, verifyOptions.digests.size());
-        });
+    const auto verified = audit::verifyLedger(*opened->connection, verifyOptions);
+    if (!verified)
+        return storeError(store::withDamagedTables(*opened->connection, verified.error()));
+    return verificationReport(*verified, verifyOptions.digests.size());
 }
 
 Result<Report> runExport(const Arguments &arguments)

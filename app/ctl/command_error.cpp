@@ -8,7 +8,7 @@ namespace {
 
 ExitCode exitCodeOf(const store::Error &error)
 {
-    if (error.kind == store::ErrorKind::Unreachable)
+    if (error.kind == store::ErrorKind::Unreachable || error.kind == store::ErrorKind::Damaged)
         return ExitCode::Unreachable;
     return error.isRetryable() ? ExitCode::TryAgain : ExitCode::Refused;
 }

@@ -18,7 +18,7 @@ enum class ExitCode {
     Done = 0,
     Refused = 1,     ///< refused, invalid, or a finding that has to be mended
     Usage = 2,       ///< the command line cannot be understood
-    Unreachable = 3, ///< the store could not be opened
+    Unreachable = 3, ///< the store could not be opened, or its data cannot be read
     TryAgain = 4,    ///< the same command can succeed later
 };
 

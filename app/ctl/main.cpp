@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 
 #include <csignal>
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace {
 
@@ -15,10 +17,20 @@ void keepQuiet(QtMsgType type, const QMessageLogContext &context, const QString 
         std::fprintf(stderr, "%s\n", qPrintable(qFormatLogMessage(type, context, message)));
 }
 
+/// Otherwise the next file that is opened would take the place of a stream that the caller has closed, and
+/// the result would be written into it.
+void occupyClosedStreams()
+{
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (::fcntl(stream, F_GETFD) < 0)
+            ::open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY); // fails at every use
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
+    occupyClosedStreams();
     // A reader that went away has to end in an exit status, not in a signal.
     std::signal(SIGPIPE, SIG_IGN);
     // A command that was begun is finished: it may have taken a number.

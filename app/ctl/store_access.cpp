@@ -28,6 +28,8 @@ QString failureName(local::StartFailureKind kind)
         return u"DATA_GONE"_s;
     case Kind::DataDamaged:
         return u"DATA_DAMAGED"_s;
+    case Kind::DataIncomplete:
+        return u"DATA_INCOMPLETE"_s;
     case Kind::DiskFull:
         return u"DISK_FULL"_s;
     case Kind::NoPermission:
@@ -42,6 +44,14 @@ QString failureName(local::StartFailureKind kind)
     return u"SERVER_STOPPED"_s;
 }
 
+tl::unexpected<CommandError> startError(const local::StartFailure &failure)
+{
+    return tl::make_unexpected(CommandError{.exitCode = ExitCode::Unreachable,
+                                            .code = failureName(failure.kind),
+                                            .message = opening::describeFailedStart(failure),
+                                            .details = failure.logTail});
+}
+
 Result<ReachedServer> reachLocalServer(const Arguments &arguments)
 {
     local::LocalServerOptions options;
@@ -49,10 +59,7 @@ Result<ReachedServer> reachLocalServer(const Arguments &arguments)
         arguments.has("data-dir"_L1) ? arguments.text("data-dir"_L1) : environmentText("LEKTHI_DATA_DIR");
     auto server = local::LocalServer::open(options);
     if (!server)
-        return tl::make_unexpected(CommandError{.exitCode = ExitCode::Unreachable,
-                                                .code = failureName(server.error().kind),
-                                                .message = opening::describeFailedStart(server.error()),
-                                                .details = server.error().logTail});
+        return startError(server.error());
     store::Address address = (*server)->address();
     return ReachedServer{std::move(*server), std::move(address)};
 }
@@ -125,8 +132,11 @@ Result<OpenStore> openAnyStore(const Arguments &arguments)
     if (!reached)
         return tl::make_unexpected(reached.error());
     auto connection = store::Connection::open(reached->address);
-    if (!connection)
-        return openingError(connection.error());
+    if (!connection) {
+        const auto damage = reached->server ? opening::damageBehind(connection.error(), *reached->server)
+                                            : std::optional<local::StartFailure>();
+        return damage ? startError(*damage) : openingError(connection.error());
+    }
     return OpenStore{std::move(reached->server), std::move(reached->address), std::move(*connection)};
 }
 

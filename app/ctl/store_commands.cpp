@@ -6,6 +6,7 @@
 #include "app/ctl/table.h"
 #include "app/ctl/texts.h"
 #include "core/audit/taken_repair.h"
+#include "core/store/damage.h"
 #include "core/store/drawing_gateway.h"
 #include "core/store/gate.h"
 #include "core/store/guards.h"
@@ -181,6 +182,13 @@ QJsonArray toJson(const QList<store::Finding> &findings)
     return array;
 }
 
+bool isDamaged(const QList<store::Finding> &findings)
+{
+    return std::any_of(findings.begin(), findings.end(), [](const store::Finding &finding) {
+        return finding.level == store::Finding::Level::Error && finding.name == "tables"_L1;
+    });
+}
+
 bool isUsable(const QList<store::Finding> &findings)
 {
     return std::none_of(findings.begin(), findings.end(), [](const store::Finding &finding) {
@@ -198,7 +206,7 @@ Result<Report> runStatus(const Arguments &arguments)
         return tl::make_unexpected(opened.error());
     const store::Result<store::SchemaState> state = store::readSchemaState(*opened->connection);
     if (!state)
-        return storeError(state.error());
+        return storeError(store::withDamagedTables(*opened->connection, state.error()));
     store::Result<QList<store::Finding>> findings = store::inspectStore(*opened->connection);
     if (!findings)
         return storeError(findings.error());
@@ -215,7 +223,9 @@ Result<Report> runStatus(const Arguments &arguments)
                            {u"schema"_s, toJson(*state)},
                            {u"findings"_s, toJson(*findings)},
                            {u"redis"_s, seenRedis}},
-                  .exitCode = usable ? ExitCode::Done : ExitCode::Refused};
+                  .exitCode = isDamaged(*findings) ? ExitCode::Unreachable
+                              : usable             ? ExitCode::Done
+                                                   : ExitCode::Refused};
 }
 
 } // namespace

@@ -16,6 +16,7 @@ enum class StartFailureKind {
     ServerMissing,       ///< no mariadbd or mariadb-install-db on this machine
     DataFromNewerServer, ///< the data directory was written by a newer MariaDB
     DataDamaged,         ///< the server gave up reading its data
+    DataIncomplete,      ///< files are missing beside others; no server was started on them
     DataGone,            ///< a server has run on them, and their folder is missing
     DiskFull,
     NoPermission, ///< data or runtime directory cannot be made or written
@@ -30,7 +31,8 @@ struct StartFailure
     StartFailureKind kind = StartFailureKind::StoppedUnexpectedly;
     QString subject;           ///< path or version that the sentence names
     QString logTail;           ///< last lines of the server's log; may be empty
-    store::Address store = {}; ///< with DataGone: which one it was
+    store::Address store = {}; ///< with DataGone, DataDamaged and DataIncomplete: which one it was
+    QString file = {};         ///< with DataDamaged and DataIncomplete: which one, if it is known
 };
 
 /// The finished sentence in the language of the program: what happened, what to do.

@@ -63,6 +63,22 @@ StartFailureKind causeOfEnd(const QString &logTail)
     return StartFailureKind::StoppedUnexpectedly;
 }
 
+QString damagedFile(const QString &logTail)
+{
+    static const QRegularExpression named(
+        u"(?:'|\\s)\\./([^\\s':,]+)|privilege tables:.* '(?:mysql\\.)?(\\w+)'"_s);
+    static const QRegularExpression changes(u"log header|redo log"_s);
+    for (const QString &line : logTail.split(u'\n')) {
+        if (!line.contains("[ERROR]"_L1))
+            continue;
+        if (const auto file = named.match(line); file.hasMatch())
+            return file.captured(1).isEmpty() ? "mysql/"_L1 + file.captured(2) : file.captured(1);
+        if (changes.match(line).hasMatch())
+            return u"ib_logfile0"_s;
+    }
+    return {};
+}
+
 bool endsWithCleanStop(const QString &logTail)
 {
     return logTail.endsWith("Shutdown complete"_L1);

@@ -13,6 +13,9 @@ QString logTail(const QString &logFile);
 /// the machine).
 StartFailureKind causeOfEnd(const QString &logTail);
 
+/// The file or table that the end of a log calls damaged, as the server names it; empty if it names none.
+QString damagedFile(const QString &logTail);
+
 /// Whether the log ends with the server's orderly end.
 bool endsWithCleanStop(const QString &logTail);
 

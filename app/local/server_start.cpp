@@ -1,5 +1,6 @@
 #include "app/local/server_start.h"
 
+#include "app/local/data_files.h"
 #include "app/local/database_copy.h"
 #include "app/local/database_install.h"
 #include "app/local/server_launch.h"
@@ -30,7 +31,7 @@ tl::unexpected<StartFailure> failed(StartFailureKind kind, const QString &subjec
 }
 
 /// What to report of a server that has ended by itself.
-tl::unexpected<StartFailure> ended(const StoreDirectory &directory)
+tl::unexpected<StartFailure> ended(const StoreDirectory &directory, const LocalServerOptions &options)
 {
     const QString tail = logTail(directory.log());
     // On a full disk the log is cut off before it can tell.
@@ -39,6 +40,12 @@ tl::unexpected<StartFailure> ended(const StoreDirectory &directory)
     // There the sentence names a version, and the log alone knows which one.
     const bool namesVersion =
         kind == StartFailureKind::DataFromNewerServer || kind == StartFailureKind::StoppedUnexpectedly;
+    if (kind == StartFailureKind::DataDamaged)
+        return tl::unexpected(StartFailure{.kind = kind,
+                                           .subject = directory.path(),
+                                           .logTail = tail,
+                                           .store = addressThrough(directory.socket(), options),
+                                           .file = damagedFile(tail)});
     return failed(kind, namesVersion ? QString() : directory.path(), tail);
 }
 
@@ -51,6 +58,22 @@ bool isUpdate(const StoreDirectory &directory, const QVersionNumber &version)
 {
     const QString recorded = directory.recordedVersion();
     return !recorded.isEmpty() && release(QVersionNumber::fromString(recorded)) < release(version);
+}
+
+/// A server would make some of them anew, or begin and give up after it has changed others.
+tl::expected<void, StartFailure> checkFiles(const StoreDirectory &directory,
+                                            const LocalServerOptions &options)
+{
+    if (directory.recordedVersion().isEmpty() || !directory.hasDatabase())
+        return {};
+    const QString missing = missingFile(directory.database(), options.databaseName);
+    if (missing.isEmpty())
+        return {};
+    return tl::unexpected(StartFailure{.kind = StartFailureKind::DataIncomplete,
+                                       .subject = directory.path(),
+                                       .logTail = {},
+                                       .store = addressThrough(directory.socket(), options),
+                                       .file = u"database/"_s + missing});
 }
 
 /// A new store in place of one that was lost would pass for it.
@@ -152,7 +175,7 @@ tl::expected<void, StartFailure> awaitFirstGreeting(const RunningServer &server,
     case RunningServer::State::Ready:
         return {};
     case RunningServer::State::Ended:
-        return ended(directory);
+        return ended(directory, options);
     case RunningServer::State::StillStarting:
         break;
     }
@@ -191,7 +214,7 @@ tl::expected<void, StartFailure> makeDatabase(const StoreDirectory &directory,
     progress(QCoreApplication::translate("lekthi", "Making a new store. This is done once."));
     const auto complete = [&] { return fill(directory, options, programs.server); };
     if (!installDatabase(directory, options, programs, complete))
-        return ended(directory);
+        return ended(directory, options);
     return {};
 }
 
@@ -207,6 +230,7 @@ startServer(const StoreDirectory &directory, const LocalServerOptions &options, 
     const auto prepared =
         directory.prepareRuntime()
             .and_then([&] { return checkPresence(directory, options); })
+            .and_then([&] { return checkFiles(directory, options); })
             .and_then([&] { return checkVersion(directory, programs->version); })
             .and_then([&] { return checkSpace(directory, options); })
             .and_then([&] { return beginNewLog(directory); })
@@ -219,7 +243,7 @@ startServer(const StoreDirectory &directory, const LocalServerOptions &options, 
     progress(QCoreApplication::translate("lekthi", "Starting the store."));
     const std::optional<RunningServer> server = launchServer(directory, programs->server);
     if (!server)
-        return ended(directory);
+        return ended(directory, options);
     if (const auto ready = awaitFirstGreeting(*server, directory, options); !ready)
         return tl::unexpected(ready.error());
     noteReady(directory, *programs);

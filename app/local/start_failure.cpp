@@ -27,8 +27,18 @@ QString sentence(const StartFailure &failure)
             "lekthi", "The store was last used with MariaDB %1, which is newer than the one on "
                       "this machine. Update MariaDB and start again."));
     case StartFailureKind::DataDamaged:
-        return translated(QT_TRANSLATE_NOOP("lekthi", "The data of the store in %1 is damaged. Keep a copy "
-                                                      "of this folder, then put a backup in its place."));
+        if (failure.file.isEmpty())
+            return translated(QT_TRANSLATE_NOOP(
+                "lekthi",
+                "The data of the store in %1 is damaged. Lekthi has changed nothing. Keep a copy of "
+                "this folder, then put the last backup in its place."));
+        return translated(QT_TRANSLATE_NOOP(
+            "lekthi", "The data of the store in %1 is damaged: the server cannot read %2. Lekthi has changed "
+                      "nothing. Keep a copy of this folder, then put the last backup in its place."));
+    case StartFailureKind::DataIncomplete:
+        return translated(QT_TRANSLATE_NOOP(
+            "lekthi", "The data of the store in %1 is incomplete: %2 is missing. Lekthi has changed nothing. "
+                      "Keep a copy of this folder, then put the last backup in its place."));
     case StartFailureKind::DataGone:
         return translated(QT_TRANSLATE_NOOP(
             "lekthi",
@@ -66,7 +76,7 @@ QString sentence(const StartFailure &failure)
 
 QString describe(const StartFailure &failure)
 {
-    return sentence(failure).replace(u"%1"_s, failure.subject);
+    return sentence(failure).replace(u"%1"_s, failure.subject).replace(u"%2"_s, failure.file);
 }
 
 } // namespace lekthi::local

@@ -149,8 +149,11 @@ tl::expected<Opened, Failure> OpenedStore::openLocal(const Progress &progress)
     }
     Opened opened{m_server->address(), {}};
     auto people = prepare(opened.address, progress);
-    if (!people)
+    if (!people) {
+        if (const auto damage = damageBehind(people.error(), *m_server))
+            return tl::unexpected(Failure{describeFailedStart(*damage), damage->logTail});
         return tl::unexpected(failureOf(people.error()));
+    }
     opened.demoPeople = *std::move(people);
     opened.address.user.clear();
     return opened;

@@ -69,6 +69,17 @@ QString describeServerTrouble(const Error &error)
         return translated(QT_TRANSLATE_NOOP("lekthi",
                                             "The disk of the store's server is full. Free some space there, "
                                             "then try again."));
+    case ErrorKind::Damaged:
+        return named(
+            error,
+            QT_TRANSLATE_NOOP(
+                "lekthi", "The server cannot read the table %1 of the store: a file is damaged or "
+                          "missing. Lekthi has changed nothing. The server's administrator has to restore "
+                          "the store from the last backup."),
+            QT_TRANSLATE_NOOP(
+                "lekthi", "The server cannot read a table of the store: a file is damaged or missing. "
+                          "Lekthi has changed nothing. The server's administrator finds the table with "
+                          "\"lekthictl store status\" and has to restore the store from the last backup."));
     case ErrorKind::Busy:
         return isCutOff(error)
                    ? describeCutOff(error)
@@ -312,6 +323,7 @@ QString describe(const Error &error)
     case ErrorKind::Unreachable:
     case ErrorKind::ReadOnly:
     case ErrorKind::DiskFull:
+    case ErrorKind::Damaged:
     case ErrorKind::Busy:
     case ErrorKind::Internal:
         return describeServerTrouble(error);
@@ -366,6 +378,7 @@ QString kindName(ErrorKind kind)
         {ErrorKind::Duplicate, "DUPLICATE"_L1},
         {ErrorKind::ReadOnly, "READ_ONLY"_L1},
         {ErrorKind::DiskFull, "DISK_FULL"_L1},
+        {ErrorKind::Damaged, "DATA_DAMAGED"_L1},
         {ErrorKind::Busy, "BUSY"_L1},
         {ErrorKind::Cancelled, "CANCELLED"_L1},
         {ErrorKind::TooSlow, "TOO_SLOW"_L1},

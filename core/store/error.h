@@ -24,6 +24,7 @@ enum class ErrorKind {
     Duplicate,       ///< 1062
     ReadOnly,        ///< the server or the transaction accepts no writes
     DiskFull,        ///< 1021, 1114, 3 with ENOSPC
+    Damaged,         ///< the server cannot read a table: corrupt, crashed, or its file is missing
     Busy,            ///< 1040, 1203, 1226, 1047: too many connections, or a cluster minority
     Cancelled,       ///< 1317
     TooSlow,         ///< 1969: a statement ran into its time limit

@@ -1,5 +1,6 @@
 #include "core/store/gate.h"
 
+#include "core/store/damage.h"
 #include "core/store/gate_accounts.h"
 #include "core/store/schema.h"
 
@@ -187,6 +188,18 @@ Finding schemaFinding(const QString &name, const SchemaState &state, const QStri
     return {Finding::Level::Error, name, stateText(state), describe(Error{kind, 0, {}, subject})};
 }
 
+/// Nothing where the server can read all of them.
+Result<QList<Finding>> unreadableTables(Connection &connection)
+{
+    return damagedTables(connection).map([](const QStringList &damaged) -> QList<Finding> {
+        if (damaged.isEmpty())
+            return {};
+        const QString names = damaged.join(u", "_s);
+        return {
+            {Finding::Level::Error, u"tables"_s, names, describe(Error{ErrorKind::Damaged, 0, {}, names})}};
+    });
+}
+
 Finding noSandbox()
 {
     return {Finding::Level::Warning, u"sandbox"_s, u"-"_s,
@@ -232,6 +245,10 @@ Result<QList<Finding>> inspectStore(Connection &connection)
     if (!state)
         return tl::unexpected(state.error());
     findings.append(schemaFinding(u"schema"_s, *state, connection.address().database));
+    const Result<QList<Finding>> unreadable = unreadableTables(connection);
+    if (!unreadable)
+        return tl::unexpected(unreadable.error());
+    findings += *unreadable;
     if (state->kind == SchemaState::Kind::Current)
         findings += inspectPeopleRules(connection);
     const Result<Finding> twin = sandbox(connection);

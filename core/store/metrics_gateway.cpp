@@ -54,6 +54,7 @@ AllocatorMinute allocatorFrom(const Row &row)
 
 } // namespace
 
+/// All tallies together the store adds up itself.
 Result<void> writeMinute(Connection &connection, const AllocatorName &allocator,
                          const metrics::Minute &minute)
 {
@@ -63,7 +64,7 @@ Result<void> writeMinute(Connection &connection, const AllocatorName &allocator,
               {timeText(minute.start), allocator.id.toString(QUuid::WithoutBraces),
                allocator.program.left(longestProgram), stateName(state.redis), stateName(state.store),
                state.sessions, state.sessionLimit, state.waiting, talliesText(minute.tallies),
-               totalsText(minute.tallies), togetherText(minute.tallies)})
+               totalsText(minute.tallies), QString()})
         .map([](const Rows &) {});
 }
 

@@ -2,6 +2,8 @@
 
 #include "core/store/routines/denial.h"
 
+#include <QRegularExpression>
+
 #include <utility>
 
 namespace lekthi::store {
@@ -14,6 +16,8 @@ constexpr int errorOnWrite = 3;
 constexpr int errorOnWriteNamed = 1026;
 constexpr int tlsError = 2026;
 constexpr int parseError = 1064;
+constexpr int errorOfEngine = 1030;
+constexpr int errorOfNamedEngine = 1296;
 constexpr int errorDuringCommit = 1180; // of a cluster: nobody knows whether the other nodes have it
 
 constexpr std::pair<int, ErrorKind> kindsByNumber[] = {
@@ -63,6 +67,21 @@ constexpr std::pair<int, ErrorKind> kindsByNumber[] = {
     {1836, ErrorKind::ReadOnly},
     {1021, ErrorKind::DiskFull},
     {1114, ErrorKind::DiskFull},
+    // A table: cannot be found or opened, is no table, crashed, index corrupt, repaired in vain, missing or
+    // discarded in the storage engine. A page of it.
+    {1016, ErrorKind::Damaged},
+    {1017, ErrorKind::Damaged},
+    {1033, ErrorKind::Damaged},
+    {1034, ErrorKind::Damaged},
+    {1035, ErrorKind::Damaged},
+    {1194, ErrorKind::Damaged},
+    {1195, ErrorKind::Damaged},
+    {1712, ErrorKind::Damaged},
+    {1812, ErrorKind::Damaged},
+    {1813, ErrorKind::Damaged},
+    {1814, ErrorKind::Damaged},
+    {1877, ErrorKind::Damaged},
+    {1932, ErrorKind::Damaged},
     {1040, ErrorKind::Busy},
     {1047, ErrorKind::Busy},
     {1203, ErrorKind::Busy},
@@ -104,6 +123,25 @@ bool saysNoSpace(const QString &message)
            message.contains("No space left"_L1);
 }
 
+/// The storage engine's own numbers: a table or its index is crashed or corrupt, a page has another checksum,
+/// a file is too short or missing.
+bool saysDamage(const QString &message)
+{
+    static const QRegularExpression number(u"[Ee]rror (?:126|127|134|144|145|175|176|180|194)\\b"_s);
+    return number.match(message).hasMatch();
+}
+
+/// The table that a message of damage names; empty if it names none.
+QString damagedTable(const QString &message)
+{
+    static const QRegularExpression table(u"[Tt]able '?`?(?:[^'`. ]+`?\\.`?)?([A-Za-z0-9_]+)`?'?"_s);
+    static const QRegularExpression file(u"\\./[^/ ']+/([A-Za-z0-9_]+)"_s);
+    for (const QRegularExpression &name : {file, table})
+        if (const auto found = name.match(message); found.hasMatch() && !saysDamage(message))
+            return found.captured(1);
+    return {};
+}
+
 } // namespace
 
 ErrorKind kindOfServerError(int code, const QString &message)
@@ -118,6 +156,10 @@ ErrorKind kindOfServerError(int code, const QString &message)
         return saysNoSpace(message) ? ErrorKind::DiskFull : ErrorKind::Unreachable;
     if (code == errorOnWrite || code == errorOnWriteNamed)
         return saysNoSpace(message) ? ErrorKind::DiskFull : ErrorKind::Internal;
+    if (code == errorOfEngine || code == errorOfNamedEngine)
+        return saysDamage(message)    ? ErrorKind::Damaged
+               : saysNoSpace(message) ? ErrorKind::DiskFull
+                                      : ErrorKind::Internal;
     for (const auto &[number, kind] : kindsByNumber) {
         if (number == code)
             return kind;
@@ -134,8 +176,11 @@ Error errorFromDriver(const QSqlError &error, const QString &what)
 {
     const int code = error.nativeErrorCode().toInt();
     const QString message = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
-    return Error{kindOfServerError(code, message), code, u"%1: %2 (%3)"_s.arg(what, message).arg(code),
-                 kindOfDenial(code) ? subjectOfDenial(message) : QString()};
+    const ErrorKind kind = kindOfServerError(code, message);
+    const QString subject = kindOfDenial(code)           ? subjectOfDenial(message)
+                            : kind == ErrorKind::Damaged ? damagedTable(message)
+                                                         : QString();
+    return Error{kind, code, u"%1: %2 (%3)"_s.arg(what, message).arg(code), subject};
 }
 
 } // namespace lekthi::store

@@ -1,8 +1,11 @@
 #include "core/allocation/minutes/minute_keeper.h"
 #include "core/store/metrics_gateway.h"
+#include "core/store/metrics_spans.h"
 #include "tests/allocation/numbering_store.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -22,6 +25,9 @@ private slots:
 
     void writesWhatWasDrawn();
     void countsFailuresByClass();
+    void countsWhatIsAskedInVain_data();
+    void countsWhatIsAskedInVain();
+    void storeTakesAllThatProgramsWrite();
     void writesNothingOfTheSandbox();
     void cutsTimeIntoMinutes();
     void tellsTheWorstOfAMinute();
@@ -34,6 +40,8 @@ private slots:
 private:
     std::vector<store::MinuteTally> tallies(const store::TallyFilter &filter = {});
     std::vector<store::AllocatorMinute> states();
+
+    store::Address service() { return PrivateStore::asPerson(m_store->address(), u"allocator.demo"_s); }
 
     std::unique_ptr<NumberingStore> m_store;
 };
@@ -62,6 +70,8 @@ void MinutesTest::init()
     NumberingStore::renew(m_store);
     m_store->change(u"DELETE FROM document_number_metrics_minute"_s);
     m_store->change(u"DELETE FROM document_number_allocator_minute"_s);
+    m_store->change(u"DELETE FROM document_number_metrics_span"_s);
+    m_store->change(u"DELETE FROM document_number_metrics_total"_s);
 }
 
 std::vector<store::MinuteTally> MinutesTest::tallies(const store::TallyFilter &filter)
@@ -117,6 +127,66 @@ void MinutesTest::countsFailuresByClass()
         sum.add(one.tally);
     QCOMPARE(sum.errors, (metrics::Tally::Counts{{u"VALIDATION_ERROR"_s, 1}}));
     QCOMPARE(sum.numbers, 0);
+}
+
+void MinutesTest::countsWhatIsAskedInVain_data()
+{
+    QTest::addColumn<int>("project");
+    QTest::addColumn<int>("type");
+    QTest::newRow("a project that there is not") << 99'999 << demo::letter;
+    QTest::newRow("a type that there is not") << demo::project << 99'999;
+    QTest::newRow("neither") << 99'999 << 99'999;
+    QTest::newRow("a project of others") << 3 << demo::letter;
+}
+
+/// The minute of a service is whole whatever its callers ask for.
+void MinutesTest::countsWhatIsAskedInVain()
+{
+    QFETCH(int, project);
+    QFETCH(int, type);
+    {
+        Allocator allocator(service());
+        allocation::Request wrong = letterRequest();
+        wrong.projectId = project;
+        wrong.correspondenceTypeId = type;
+        QVERIFY(!allocator.allocate(wrong));
+        QVERIFY(allocator.allocate(letterRequest()));
+    }
+    metrics::Tally sum;
+    for (const store::MinuteTally &one : tallies())
+        sum.add(one.tally);
+    QCOMPARE(sum.failures(), 1);
+    QCOMPARE(sum.numbers, 1);
+}
+
+/// Which labels there are is known here and, so that nobody invents others, in the store.
+void MinutesTest::storeTakesAllThatProgramsWrite()
+{
+    metrics::Tally tally;
+    for (int code = 0; code <= int(allocation::FailureCode::Cancelled); ++code)
+        tally.errors[allocation::codeName(allocation::FailureCode(code))] = 7;
+    tally.lockFailures = {{u"timeout"_s, 3}, {u"unavailable"_s, 4}};
+    for (auto time = 1us; time < metrics::Histogram::largest * 2; time = time * 103 / 100 + 1us) {
+        tally.duration.add(time);
+        tally.lockWait.add(time);
+    }
+    tally.duration.add(0us);
+    for (int retries = 0; retries < 20; ++retries)
+        tally.retries.add(retries);
+    tally.numbers = tally.duration.count();
+    tally.fallbacks = 5;
+    tally.skipped = 100'000;
+    const auto connection = PrivateStore::instance().connect(service());
+    const metrics::Subject letters{demo::project, demo::letter};
+    const QDateTime minute = metrics::minuteOf(morning);
+    QVERIFY(store::writeMinute(*connection, somebody, {minute, calm, {{letters, tally}, {{0, 0}, tally}}}));
+    QCOMPARE(tallies({.projectId = demo::project}).front().tally, tally);
+    const auto totals = store::listTotals(m_store->connection()).value();
+    for (const metrics::Total &total : metrics::totalsOf(letters, tally))
+        QVERIFY2(std::find(totals.begin(), totals.end(), total) != totals.end(), qPrintable(total.label));
+    const auto days = store::listSpans(m_store->connection(), metrics::Grain::Day, always).value();
+    tally.add(metrics::Tally(tally));
+    QCOMPARE(days.front().tally, tally);
 }
 
 void MinutesTest::writesNothingOfTheSandbox()

@@ -2,6 +2,7 @@
 
 #include "app/local/running_server.h"
 #include "app/local/server_log.h"
+#include "tests/app/failing_store.h"
 #include "tests/support/scratch_directory.h"
 
 #include <QDir>
@@ -22,37 +23,6 @@ namespace lekthi::local {
 namespace {
 
 using Kind = StartFailureKind;
-
-LocalServerOptions optionsIn(const QString &directory)
-{
-    LocalServerOptions options;
-    options.dataDirectory = directory + "/data"_L1;
-    options.runtimeDirectory = directory + "/run"_L1;
-    options.fullDurability = false;
-    return options;
-}
-
-/// The failure that opening gives; nothing, with a failed test, if it succeeds.
-StartFailure failureOf(const LocalServerOptions &options)
-{
-    const auto server = LocalServer::open(options);
-    if (!server)
-        return server.error();
-    QTest::qFail("The store was opened.", __FILE__, __LINE__);
-    return {.kind = Kind::StartTimeout, .subject = u"opened"_s, .logTail = {}};
-}
-
-void writeFile(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
-}
-
-/// A store that was opened and closed once.
-void makeStore(const LocalServerOptions &options)
-{
-    QVERIFY(LocalServer::open(options));
-}
 
 /// A program in place of mariadbd that knows its version and then does as the script says.
 class FakeServer
@@ -111,8 +81,6 @@ private slots:
     void refusesLinkAsRuntimeDirectory();
     void refusesFreshStoreOnSmallDisk();
     void refusesStartOnFullDisk();
-    void namesDamagedData_data();
-    void namesDamagedData();
     void reportsServerThatEndsAtOnce();
     void reportsServerThatHangs();
     void failedInstallLeavesNothing();
@@ -290,30 +258,6 @@ void LocalServerFailureTest::refusesStartOnFullDisk()
     QCOMPARE(failureOf(options).kind, Kind::DiskFull);
     QVERIFY(filler.remove());
     makeStore(options);
-}
-
-void LocalServerFailureTest::namesDamagedData_data()
-{
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QByteArray>("content");
-    QTest::newRow("system tablespace overwritten") << u"ibdata1"_s << QByteArray(12 * 1024 * 1024, '\x5a');
-    QTest::newRow("system tablespace cut off") << u"ibdata1"_s << QByteArray("cut");
-    QTest::newRow("log of changes overwritten") << u"ib_logfile0"_s << QByteArray(16 * 1024 * 1024, '\x5a');
-    QTest::newRow("accounts gone") << u"mysql/global_priv.MAI"_s << QByteArray();
-}
-
-void LocalServerFailureTest::namesDamagedData()
-{
-    QFETCH(QString, file);
-    QFETCH(QByteArray, content);
-    const test::ScratchDirectory scratch;
-    const LocalServerOptions options = optionsIn(scratch.path());
-    makeStore(options);
-    writeFile(options.dataDirectory + "/database/"_L1 + file, content);
-    const StartFailure failure = failureOf(options);
-    QVERIFY2(failure.kind == Kind::DataDamaged, qPrintable(failure.logTail));
-    QVERIFY(!failure.logTail.isEmpty());
-    QVERIFY(describe(failure).contains(options.dataDirectory));
 }
 
 /// The patience is long: only a start that notices the end at once comes back with what the server said.

@@ -58,6 +58,22 @@ private slots:
         QTest::newRow("commit of a cluster") << 1180 << u"Got error 6 during COMMIT"_s << u"UNREACHABLE"_s;
         QTest::newRow("commit, disk full")
             << 1180 << u"Got error 28 \"No space left on device\" during COMMIT"_s << u"DISK_FULL"_s;
+        QTest::newRow("index corrupt") << 1034 << QString() << u"DATA_DAMAGED"_s;
+        QTest::newRow("crashed") << 1194 << QString() << u"DATA_DAMAGED"_s;
+        QTest::newRow("tablespace missing") << 1812 << QString() << u"DATA_DAMAGED"_s;
+        QTest::newRow("table corrupt") << 1877 << QString() << u"DATA_DAMAGED"_s;
+        QTest::newRow("not in the engine") << 1932 << QString() << u"DATA_DAMAGED"_s;
+        QTest::newRow("engine, file missing")
+            << 1030 << u"Got error 194 \"Tablespace is missing for a table\" from storage engine InnoDB"_s
+            << u"DATA_DAMAGED"_s;
+        QTest::newRow("engine, wrong checksum")
+            << 1296 << u"Got error 176 'Read page with wrong checksum' from Aria"_s << u"DATA_DAMAGED"_s;
+        QTest::newRow("engine, disk full")
+            << 1030 << u"Got error 28 \"No space left on device\" from storage engine InnoDB"_s
+            << u"DISK_FULL"_s;
+        QTest::newRow("engine, other")
+            << 1030 << u"Got error 168 \"Unknown (generic) error from engine\" from storage engine InnoDB"_s
+            << u"INTERNAL"_s;
         QTest::newRow("trigger") << 1644 << QString() << u"REFUSED"_s;
         QTest::newRow("check") << 4025 << QString() << u"REFUSED"_s;
         QTest::newRow("trigger read while undone")
@@ -71,6 +87,46 @@ private slots:
         QFETCH(int, number);
         QFETCH(QString, message);
         QTEST(kindName(kindOfServerError(number, message)), "name");
+    }
+
+    void namesDamagedTables_data()
+    {
+        QTest::addColumn<int>("number");
+        QTest::addColumn<QString>("message");
+        QTest::addColumn<QString>("table");
+        const auto ledger = u"document_number_audit"_s;
+        QTest::newRow("index") << 1034
+                               << u"Index for table 'document_number_audit' is corrupt; try to repair it"_s
+                               << ledger;
+        QTest::newRow("file") << 1033
+                              << u"Incorrect information in file: './lekthi/document_number_audit.frm'"_s
+                              << ledger;
+        QTest::newRow("page")
+            << 1877
+            << u"Table `lekthi`.`document_number_audit` is corrupted. Please drop the table and "
+               "recreate."_s
+            << ledger;
+        QTest::newRow("engine") << 1932 << u"Table 'lekthi.document_number_audit' doesn't exist in engine"_s
+                                << ledger;
+        QTest::newRow("crashed")
+            << 1194 << u"Table 'document_number_audit' is marked as crashed and should be repaired"_s
+            << ledger;
+        QTest::newRow("no name")
+            << 1030
+            << u"Got error 145 \"Table was marked as crashed and should be repaired\" from "
+               "storage engine Aria"_s
+            << QString();
+    }
+
+    void namesDamagedTables()
+    {
+        QFETCH(int, number);
+        QFETCH(QString, message);
+        const Error error = errorFromDriver(
+            QSqlError({}, message, QSqlError::StatementError, QString::number(number)), u"x"_s);
+        QCOMPARE(error.kind, ErrorKind::Damaged);
+        QTEST(error.subject, "table");
+        QVERIFY(!error.isRetryable());
     }
 
     void namesAreDistinct()
@@ -120,6 +176,7 @@ private slots:
         QTest::addColumn<int>("kind");
         QTest::newRow("unreachable") << int(ErrorKind::Unreachable);
         QTest::newRow("missing") << int(ErrorKind::SchemaMissing);
+        QTest::newRow("damaged") << int(ErrorKind::Damaged);
         QTest::newRow("conflict") << int(ErrorKind::Conflict);
         QTest::newRow("not found") << int(ErrorKind::NotFound);
         QTest::newRow("not allowed") << int(ErrorKind::NotAllowed);

@@ -3,6 +3,7 @@
 #include "core/store/people.h"
 #include "tests/support/private_store.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -17,6 +18,8 @@ class OpeningTest : public QObject
 
 private slots:
     void makesFreshLocalStoreAndOpensItAgain();
+    void makesNothingInPlaceOfWhatIsGone_data();
+    void makesNothingInPlaceOfWhatIsGone();
     void namesServerWithoutEnteringIt();
     void tellsWhyAddressCannotBeOpened_data();
     void tellsWhyAddressCannotBeOpened();
@@ -38,6 +41,33 @@ void OpeningTest::makesFreshLocalStoreAndOpensItAgain()
         QVERIFY(!told.isEmpty());
     }
     QVERIFY2(!told.contains(u"Writing the demo projects."_s), "the demo data is written only once");
+}
+
+void OpeningTest::makesNothingInPlaceOfWhatIsGone_data()
+{
+    QTest::addColumn<QString>("gone");
+    QTest::newRow("all data") << u"database"_s;
+    QTest::newRow("the tables") << u"database/lekthi"_s;
+    QTest::newRow("the ledger") << u"database/lekthi/document_number_audit.ibd"_s;
+}
+
+/// The sentence also tells when the last digest was made, which a backup is compared with.
+void OpeningTest::makesNothingInPlaceOfWhatIsGone()
+{
+    QFETCH(const QString, gone);
+    static const QTemporaryDir room;
+    OpenedStore store(StoreChoice{u"local"_s, {}, room.filePath(u"store"_s)});
+    QVERIFY(store.open());
+    store.close();
+    const QString path = room.filePath(u"store/"_s + gone);
+    QVERIFY(QFile::rename(path, room.filePath(u"kept"_s)));
+    const auto opened = store.open();
+    QVERIFY(!opened);
+    QVERIFY2(opened.error().message.contains(gone.section(u'/', -1)), qPrintable(opened.error().message));
+    QVERIFY2(opened.error().message.contains("digest"_L1), qPrintable(opened.error().message));
+    QVERIFY(!QFile::exists(path));
+    QVERIFY(QFile::rename(room.filePath(u"kept"_s), path));
+    QVERIFY(store.open());
 }
 
 void OpeningTest::namesServerWithoutEnteringIt()

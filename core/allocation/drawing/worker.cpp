@@ -373,7 +373,7 @@ void Worker::fail(Failed failed)
         if (failure.cause.kind != store::ErrorKind::Unreachable)
             m_session.once(
                 [&](store::Connection &connection) { return recordFailure(connection, job, failure); });
-        m_counts.failed(job.request, failure.code);
+        m_counts.failed(job.request, failure);
         answer(job, tl::unexpected(std::move(failure)));
     }
 }

@@ -4,6 +4,18 @@ namespace lekthi::allocation {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// The store counts only of what there is.
+metrics::Subject subjectOf(const Request &request, const Failure &failure)
+{
+    if (failure.fault == ValidationFault::ProjectUnknown || failure.fault == ValidationFault::TypeUnknown)
+        return {};
+    return {request.projectId.value_or(0), request.correspondenceTypeId};
+}
+
+} // namespace
+
 void DrawCounts::lock(const numbering::CounterKey &key, redis::CounterLock::Taken taken,
                       Clock::duration waited)
 {
@@ -35,13 +47,13 @@ void DrawCounts::drawn(const numbering::CounterKey &key, const Drawn &drawn)
     m_minutes->add({key.projectId, key.correspondenceTypeId}, tally);
 }
 
-void DrawCounts::failed(const Request &request, FailureCode code)
+void DrawCounts::failed(const Request &request, const Failure &failure)
 {
     if (!m_minutes)
         return;
     metrics::Tally tally;
-    tally.errors[codeName(code)] = 1;
-    m_minutes->add({request.projectId.value_or(0), request.correspondenceTypeId}, tally);
+    tally.errors[codeName(failure.code)] = 1;
+    m_minutes->add(subjectOf(request, failure), tally);
 }
 
 } // namespace lekthi::allocation

@@ -21,7 +21,7 @@ public:
     void lock(const numbering::CounterKey &key, redis::CounterLock::Taken taken, Clock::duration waited);
     /// Numbers that are in the ledger, with the time from their requests until now.
     void drawn(const numbering::CounterKey &key, const Drawn &drawn);
-    void failed(const Request &request, FailureCode code);
+    void failed(const Request &request, const Failure &failure);
 
 private:
     metrics::MinuteBook *m_minutes;

@@ -16,6 +16,25 @@ metrics::AllocatorState worstOf(const metrics::AllocatorState &one, const metric
             std::max(one.waiting, other.waiting)};
 }
 
+/// Callers may ask for projects that the account does not draw for: the store takes such a minute only where
+/// they stand with the requests that named none. Numbers are always of its own.
+metrics::Minute withoutForeignProjects(const metrics::Minute &minute)
+{
+    metrics::Minute own{minute.start, minute.state, {}};
+    for (const auto &[subject, tally] : minute.tallies)
+        own.tallies[tally.numbers > 0 ? subject : metrics::Subject()].add(tally);
+    return own;
+}
+
+store::Result<void> writeOne(store::Connection &connection, const store::AllocatorName &allocator,
+                             const metrics::Minute &minute)
+{
+    const auto written = store::writeMinute(connection, allocator, minute);
+    const bool isRefused = !written && (written.error().kind == store::ErrorKind::NotAllowed ||
+                                        written.error().kind == store::ErrorKind::Refused);
+    return isRefused ? store::writeMinute(connection, allocator, withoutForeignProjects(minute)) : written;
+}
+
 } // namespace
 
 MinuteKeeper::MinuteKeeper(metrics::MinuteBook &book, store::AllocatorName allocator)
@@ -62,7 +81,7 @@ QDateTime MinuteKeeper::nextMinute() const
 store::Result<void> MinuteKeeper::write(store::Connection &connection)
 {
     while (!m_closed.empty()) {
-        const store::Result<void> written = store::writeMinute(connection, m_allocator, m_closed.front());
+        const store::Result<void> written = writeOne(connection, m_allocator, m_closed.front());
         if (!written && written.error().isRetryable())
             return written;
         m_closed.pop_front();

@@ -1,14 +1,14 @@
 CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.enter_minute(
   at DATETIME, of_allocator CHAR(36) CHARACTER SET ascii, of_program VARCHAR(120) CHARACTER SET utf8mb4,
   redis_state VARCHAR(10) CHARACTER SET ascii, store_state VARCHAR(10) CHARACTER SET ascii, open_sessions INT,
-  most_sessions INT, most_waiting INT, tallies LONGTEXT CHARACTER SET utf8mb4, totals LONGTEXT CHARACTER SET utf8mb4,
-  together MEDIUMTEXT CHARACTER SET ascii)
+  most_sessions INT, most_waiting INT, tallies LONGTEXT CHARACTER SET utf8mb4, totals LONGTEXT CHARACTER SET utf8mb4)
 RETURNS INT
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
 COMMENT 'how many tallies were written; none where the minute was written before'
 BEGIN
   DECLARE written INT;
+  DECLARE together MEDIUMTEXT CHARACTER SET ascii;
   DECLARE followers INT DEFAULT {{api}}.count_replicas();
   -- First of all: whether another allocator lived in the minute is known only to who is alone.
   CALL {{api}}.lock_span_day(at);
@@ -48,6 +48,12 @@ BEGIN
          lock_wait VARCHAR(9000) CHARACTER SET ascii PATH '$[8]',
          lock_failures VARCHAR(1001) CHARACTER SET ascii PATH '$[9]')) AS drawn;
   SET written = ROW_COUNT();
+  SET SESSION group_concat_max_len = 16777215;
+  SELECT COALESCE(GROUP_CONCAT(NULLIF(drawn_counts, '') SEPARATOR ','), '') INTO together
+  FROM JSON_TABLE(tallies, '$[*]' COLUMNS (drawn_counts VARCHAR(20000) CHARACTER SET ascii PATH '$[10]')) AS drawn;
+  IF written > 1 THEN
+    SET together = {{api}}.summed_counts(together);
+  END IF;
   IF {{api}}.enter_spans(at, tallies, {{api}}.joined_counts({{api}}.state_counts(at, of_allocator), together)) = 1 THEN
     CALL {{api}}.remove_old_minutes();
   END IF;

@@ -8,9 +8,8 @@ BEGIN
   INSERT INTO {{store}}.document_number_metrics_span (grain, start, project_id, correspondence_type_id, counts)
   SELECT spans.grain, spans.start, -1 - sums.project, 0, sums.sum_counts
   FROM (SELECT 'DAY' AS grain, day_of AS start UNION ALL SELECT 'HOUR', hour_of UNION ALL SELECT 'FIVE', five_of) AS spans
-  -- No more labels than joined_counts keeps.
   CROSS JOIN (
-    SELECT project, GROUP_CONCAT('[', JSON_QUOTE(label), ',', count, ']' ORDER BY label SEPARATOR ',' LIMIT 2000) AS sum_counts
+    SELECT project, GROUP_CONCAT('[', JSON_QUOTE(label), ',', count, ']' SEPARATOR ',') AS sum_counts
     FROM (SELECT drawn.project, counted.label,
                  IF(counted.label LIKE 'max:%', MAX(counted.count), LEAST(SUM(counted.count), 4000000000000000)) AS count
           FROM JSON_TABLE(tallies, '$[*]' COLUMNS (

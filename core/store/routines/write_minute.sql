@@ -5,9 +5,12 @@ CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.write_minute(
   IN totals LONGTEXT CHARACTER SET utf8mb4, IN together MEDIUMTEXT CHARACTER SET ascii)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
-COMMENT 'one minute of one allocator (3.11.10.1), of projects that it draws for'
+COMMENT 'one minute of one allocator (3.11.10.1), of projects that it draws for. What earlier programs say of all tallies together is not looked at'
 BEGIN
   DECLARE written INT;
+  DECLARE account INT;
+  DECLARE pace INT;
+  DECLARE is_person BOOLEAN;
   DECLARE refusal INT DEFAULT 0;
   DECLARE refusal_text TEXT CHARACTER SET utf8mb4;
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
@@ -21,8 +24,12 @@ BEGIN
   END;
   CALL {{api}}.undo_settings();
   START TRANSACTION READ WRITE;
-  CALL {{api}}.require_drawer(NULL, TRUE);
-  CALL {{api}}.require_minute(at, of_allocator, of_program, tallies, totals, together);
+  CALL {{api}}.find_drawer(NULL, TRUE, account, pace, is_person);
+  CALL {{api}}.require_minute(at, of_allocator, of_program, redis_state, store_state, tallies, totals);
+  IF NOT is_person THEN
+    CALL {{api}}.require_minute_of_service(at, of_allocator, account, pace, open_sessions, most_sessions, most_waiting, tallies,
+                                           totals);
+  END IF;
   FOR one IN (SELECT DISTINCT project FROM JSON_TABLE(tallies, '$[*]' COLUMNS (project INT PATH '$[0]')) AS drawn
               WHERE project <> 0
               UNION
@@ -32,6 +39,6 @@ BEGIN
     CALL {{api}}.require_drawer(one.project, TRUE);
   END FOR;
   SET written = {{api}}.enter_minute(at, of_allocator, of_program, redis_state, store_state, open_sessions, most_sessions,
-                                     most_waiting, tallies, totals, together);
+                                     most_waiting, tallies, totals);
   COMMIT;
 END

@@ -29,7 +29,7 @@ constexpr int noJson = 4038;
 QString writeMinute(int project)
 {
     return uR"(CALL {api}.write_minute(DATE_FORMAT(UTC_TIMESTAMP(), '%Y-%m-%d %H:00:00'), UUID(), 'x', 'UP', 'UP', 1, 4, 0,
-               '[[%1,6,1,0,0,"{}","[1,0,0,0,0,0,0,0,0,0,0,0,0]","gwEAAA==","gwEAAA==","{}",""]]', '[]', ''))"_s
+               '[[%1,6,1,0,0,"{}","[1,0,0,0,0,0,0,0,0,0,0,0,0]","gwEAAA==","gwEAAA==","{}","[\\"numbers\\",1]"]]', '[]', ''))"_s
         .replace("%1"_L1, QString::number(project));
 }
 
@@ -323,7 +323,7 @@ void AllocatorsTest::refuses_data()
     row("minute of another project", {writeMinute(3)}, {notItsProject});
     row("totals of another project",
         {uR"(CALL {api}.write_minute(DATE_FORMAT(UTC_TIMESTAMP(), '%Y-%m-%d %H:00:00'), UUID(), 'x', 'UP', 'UP', 1, 4, 0, '[]',
-             '[[3,6,"numbers","",1000000]]', ''))"_s},
+             '[[3,6,"errors","DB_ERROR",1000000]]', ''))"_s},
         {notItsProject});
     row("draw within a transaction with a snapshot",
         {u"START TRANSACTION WITH CONSISTENT SNAPSHOT"_s, test::nextOf(m_range->root(), m_foreign).sql()},

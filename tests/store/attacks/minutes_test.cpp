@@ -1,5 +1,6 @@
 #include "core/store/metrics_gateway.h"
 #include "core/store/metrics_spans.h"
+#include "tests/metrics/random_tally.h"
 #include "tests/store/attacks/attack_range.h"
 #include "tests/support/private_store.h"
 
@@ -12,10 +13,9 @@ namespace {
 
 constexpr int badValue = 31011;
 constexpr int notItsProject = 31031;
-constexpr int isNull = 1048;
+constexpr int tooOften = 31036;
 constexpr int badBase64 = 1958;
 constexpr int noNumber = 1264;
-constexpr int wrongText = 1265;
 constexpr int wrongTime = 1292;
 constexpr int wrongInteger = 1366;
 constexpr int tooLong = 1406;
@@ -74,7 +74,12 @@ class MinutesTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_range = std::make_unique<test::AttackRange>(); }
+    void initTestCase()
+    {
+        m_range = std::make_unique<test::AttackRange>();
+        QVERIFY(m_range->root().run(
+            u"UPDATE users SET numbers_per_minute = 60000 WHERE username = '%1'"_s.arg(allocator)));
+    }
     void cleanupTestCase() { m_range.reset(); }
 
     void takesAMinuteAndEachOnce();
@@ -82,9 +87,32 @@ private slots:
     void refusesNonsense();
     void refusesWrongTallies_data();
     void refusesWrongTallies();
+    void refusesWhatItCannotHaveDrawn_data();
+    void refusesWhatItCannotHaveDrawn();
     void fullSumsLetTheOthersGoOn();
+    void inventedLabelsPushNothingOut();
+    void formsSumsOfWhatWasInventedBefore();
+    void tellsOfAllTalliesTogetherByItself();
+    void manyProgramsAreStillOneAccount();
+    void writesNoFasterThanItLives();
 
 private:
+    store::MinuteRange dayOf(const QDateTime &minute) { return {minute.addDays(-2), minute.addDays(2)}; }
+    QDateTime daysAgo(int days)
+    {
+        return metrics::startOf(metrics::Grain::Hour, QDateTime::currentDateTimeUtc().addDays(-days));
+    }
+    /// Of another account.
+    void writeHonestly(const metrics::Minute &minute)
+    {
+        const auto connection = test::PrivateStore::instance().connect(m_range->address());
+        QVERIFY(store::writeMinute(*connection, {QUuid::createUuid(), u"honest"_s}, minute));
+    }
+    std::vector<metrics::Span> days(const QDateTime &minute, const store::TallyFilter &filter = {})
+    {
+        const auto reader = test::PrivateStore::instance().connect(m_range->address());
+        return store::listSpans(*reader, metrics::Grain::Day, dayOf(minute), filter).value();
+    }
     qint64 numbers(const QString &sql) { return m_range->root().value(sql).toLongLong(); }
     void refuses(const QString &call, const QList<int> &refusals)
     {
@@ -102,11 +130,11 @@ void MinutesTest::takesAMinuteAndEachOnce()
     minute.at = u'\'' + m_range->root().value(u"SELECT "_s + minute.at).toString() + u'\''; // once
     minute.tallies = TallyParts().text();
     minute.totals = u"'[[2,6,\"numbers\",\"\",3],[2,6,\"duration\",\"+Inf\",3]]'"_s;
-    minute.together = u"'[\"numbers\",3],[\"d:17\",3]'"_s;
     const auto intruder = m_range->enterAs(allocator);
     for (int time = 0; time < 3; ++time)
         QCOMPARE(intruder->run(m_range->named(minute.sql())), 0);
-    minute.tallies = TallyParts{.counts = u"700,0,0"_s}.text(); // another story about the same minute
+    minute.tallies = TallyParts{.counts = u"700,0,0"_s, .spans = u"[\\\"numbers\\\",700]"_s}
+                         .text(); // another story about the same minute
     QCOMPARE(intruder->run(m_range->named(minute.sql())), 0);
     QCOMPARE(numbers(u"SELECT SUM(numbers) FROM document_number_metrics_minute"_s), 3);
     QCOMPARE(numbers(u"SELECT total FROM document_number_metrics_total WHERE series = 'numbers'"_s), 3);
@@ -140,9 +168,9 @@ void MinutesTest::refusesNonsense_data()
     row("program without a name", {.program = u"''"_s});
     row("program that cannot be seen", {.program = u"CONCAT('a', UNHEX('E280AE'), 'b')"_s});
     row("program with lines", {.program = u"'a\\nb'"_s});
-    row("unknown state of Redis", {.redis = u"'WELL'"_s}, {wrongText});
-    row("no state of Redis", {.redis = u"NULL"_s}, {isNull});
-    row("unknown state of the store", {.store = u"'UNUSED'"_s}, {wrongText});
+    row("unknown state of Redis", {.redis = u"'WELL'"_s});
+    row("no state of Redis", {.redis = u"NULL"_s});
+    row("unknown state of the store", {.store = u"'UNUSED'"_s});
     row("sessions below zero", {.sessions = u"-1, 4, 0"_s}, {noNumber});
     row("waiting below zero", {.sessions = u"1, 4, -2147483648"_s}, {noNumber});
     for (const char *text :
@@ -151,26 +179,33 @@ void MinutesTest::refusesNonsense_data()
         row(qPrintable("tallies "_L1 + given), {.tallies = given});
         row(qPrintable("totals "_L1 + given), {.totals = given});
     }
-    for (const char *text :
-         {"NULL", "'nonsense'", "'[]'", "'{}'", "'[\"numbers\",-1]'", "'[\"numbers\",1e9]'",
-          "'[\"numbers\",99999999999999]'", "'[\"numbers\",1],'", "'[\"numbers\",1][\"x\",1]'",
-          "'[\"numbers\",\"1\"]'", "'[\"num\\\\\"bers\",1]'", "'[\"\",1]'",
-          "CONCAT('[\"', REPEAT('x', 61), '\",1]')", "CONCAT('[\"x\",1]', REPEAT(',[\"x\",1]', 10000))"})
-        row(qPrintable("together "_L1 + QLatin1StringView(text)), {.together = QLatin1StringView(text)});
     row("too many tallies", {.tallies = u"CONCAT('[[2,6]', REPEAT(',[2,6]', 5000), ']')"_s});
-    for (const char *total :
-         {"[2,6,\"numbers\",\"\",-1]", "[2,6,\"numbers\",\"\",10000000000000]",
-          "[2,6,\"numbers\",\"\",18446744073709551616]", "[2,6,\"numbers\",\"\",null]",
-          "[2,6,\"numbers\",\"\",\"many\"]", "[2,6,\"numbers and more than that\",\"\",1]",
-          "[2,6,\"x\\\\ny\",\"\",1]", "[2,6,null,\"\",1]",
-          "[2,6,\"errors\",\"a long label that goes on and on and on and on\",1]",
-          "[2,6,\"errors\",\"a\\\\\"b\",1]", "[2,-6,\"numbers\",\"\",1]", "[-1,0,\"numbers\",\"\",1]",
-          "[null,6,\"numbers\",\"\",1]", "[\"two\",6,\"numbers\",\"\",1]",
-          "[99999999999,6,\"numbers\",\"\",1]"})
+    for (const char *total : {"[2,6,\"numbers\",\"\",-1]",
+                              "[2,6,\"numbers\",\"\",10000000000000]",
+                              "[2,6,\"numbers\",\"\",10000000]",
+                              "[2,6,\"numbers\",\"of mine\",1]",
+                              "[2,6,\"errors\",\"MINE\",1]",
+                              "[2,6,\"errors\",\"db_error\",1]",
+                              "[2,6,\"duration\",\"99\",1]",
+                              "[2,6,\"mine\",\"\",1]",
+                              "[2,6,\"numbers\",\"\",18446744073709551616]",
+                              "[2,6,\"numbers\",\"\",null]",
+                              "[2,6,\"numbers\",\"\",\"many\"]",
+                              "[2,6,\"numbers and more than that\",\"\",1]",
+                              "[2,6,\"x\\\\ny\",\"\",1]",
+                              "[2,6,null,\"\",1]",
+                              "[2,6,\"errors\",\"a long label that goes on and on and on and on\",1]",
+                              "[2,6,\"errors\",\"a\\\\\"b\",1]",
+                              "[2,-6,\"numbers\",\"\",1]",
+                              "[-1,0,\"numbers\",\"\",1]",
+                              "[null,6,\"numbers\",\"\",1]",
+                              "[\"two\",6,\"numbers\",\"\",1]",
+                              "[99999999999,6,\"numbers\",\"\",1]"})
         row(qPrintable("totals "_L1 + QLatin1StringView(total)),
             {.totals = u"'[[2,6,\"numbers\",\"\",1],"_s + QLatin1StringView(total) + u"]'"_s});
-    row("totals of another project", {.totals = u"'[[3,6,\"numbers\",\"\",1]]'"_s}, {notItsProject});
-    row("totals of no project there is", {.totals = u"'[[99999,6,\"numbers\",\"\",1]]'"_s}, {notItsProject});
+    row("totals of another project", {.totals = u"'[[3,6,\"errors\",\"DB_ERROR\",1]]'"_s}, {notItsProject});
+    row("totals of no project there is", {.totals = u"'[[99999,6,\"errors\",\"DB_ERROR\",1]]'"_s},
+        {notItsProject});
 }
 
 void MinutesTest::refusesNonsense()
@@ -204,6 +239,16 @@ void MinutesTest::refusesWrongTallies_data()
     row("errors as a list", {.errors = u"[]"_s});
     row("errors below zero", {.errors = u"{\\\"LOCK_TIMEOUT\\\":-2}"_s});
     row("errors in errors", {.errors = u"{\\\"LOCK_TIMEOUT\\\":{}}"_s});
+    row("errors of its own", {.errors = u"{\\\"MINE\\\":2}"_s});
+    row("errors in small letters", {.errors = u"{\\\"db_error\\\":2}"_s});
+    row("lock failures of its own", {.lockFailures = u"{\\\"mine\\\":2}"_s});
+    for (const char *label :
+         {"mine", "e:MINE", "e:db_error", "l:mine", "d:553", "d:007", "w:553", "r:12", "max:r", "minutes",
+          "allocators", "redis:DOWN", "max:limit", "replicas:7", "Fallbacks"})
+        row(label, {.spans = u"[\\\"numbers\\\",3],[\\\"%1\\\",1]"_s.arg(QLatin1StringView(label))});
+    row("numbers in another tone", {.spans = u"[\\\"numbers\\\",4]"_s});
+    row("numbers twice", {.spans = u"[\\\"numbers\\\",3],[\\\"numbers\\\",3]"_s});
+    row("a million times too much", {.spans = u"[\\\"numbers\\\",3],[\\\"e:DB_ERROR\\\",10000000]"_s});
     row("errors without end", {.errors = u"{\\\"%1\\\":2}"_s.arg(QString(990, u'A'))});
     row("retries of another shape", {.retries = u"[]"_s});
     row("retries below zero", {.retries = u"[3,0,0,0,0,0,0,0,0,0,0,0,-1]"_s});
@@ -228,6 +273,31 @@ void MinutesTest::refusesWrongTallies()
     refuses(minute.sql(), refusals);
 }
 
+void MinutesTest::refusesWhatItCannotHaveDrawn_data()
+{
+    QTest::addColumn<QString>("call");
+    const auto row = [](const char *name, const Minute &minute) { QTest::newRow(name) << minute.sql(); };
+    const auto counting = [](const QString &numbers) {
+        return TallyParts{.counts = numbers + u",0,0"_s, .spans = u"[\\\"numbers\\\",%1]"_s.arg(numbers)}
+            .text();
+    };
+    row("a minute of long ago",
+        {.at = u"DATE_FORMAT(UTC_TIMESTAMP() - INTERVAL 32 DAY, '%Y-%m-%d %H:00:00')"_s});
+    row("more than it may draw", {.tallies = counting(u"300001"_s)});
+    row("more in the totals", {.tallies = counting(u"3"_s), .totals = u"'[[2,6,\"numbers\",\"\",4]]'"_s});
+    row("no type that there is", {.tallies = TallyParts{.subject = u"2,99999"_s}.text()});
+    row("totals of no type that there is", {.totals = u"'[[2,99999,\"errors\",\"DB_ERROR\",1]]'"_s});
+    row("too many sessions", {.sessions = u"10001, 4, 0"_s});
+    row("sessions without a limit", {.sessions = u"1, 2147483647, 0"_s});
+    row("waiting without end", {.sessions = u"1, 4, 2147483647"_s});
+}
+
+void MinutesTest::refusesWhatItCannotHaveDrawn()
+{
+    QFETCH(QString, call);
+    refuses(call, {badValue});
+}
+
 /// Counts of requests that named no project are everybody's.
 void MinutesTest::fullSumsLetTheOthersGoOn()
 {
@@ -236,9 +306,8 @@ void MinutesTest::fullSumsLetTheOthersGoOn()
                             "18446744073709551000)"_s));
     Minute minute;
     minute.at = u"DATE_FORMAT(UTC_TIMESTAMP() - INTERVAL 3 HOUR, '%Y-%m-%d %H:00:00')"_s;
-    minute.totals = u"'[[0,0,\"errors\",\"DB_ERROR\",9999999999999]]'"_s;
-    const QString large = u"[\"numbers\",9999999999999]"_s;
-    minute.together = u"CONCAT('%1', REPEAT(',%1', 500))"_s.arg(large);
+    minute.totals = u"'[[0,0,\"errors\",\"DB_ERROR\",9999999]]'"_s;
+    minute.tallies = TallyParts{.counts = u"60000,0,0"_s, .spans = u"[\\\"numbers\\\",60000]"_s}.text();
     const auto intruder = m_range->enterAs(allocator);
     for (int time = 0; time < 3; ++time) {
         minute.allocator = u"UUID()"_s;
@@ -252,6 +321,115 @@ void MinutesTest::fullSumsLetTheOthersGoOn()
     const auto totals = store::listTotals(*reader);
     QVERIFY(totals && !totals->empty());
     QVERIFY(totals->front().value > 0);
+}
+
+/// A day keeps as many labels as programs of ours write, whatever another program thinks of.
+void MinutesTest::inventedLabelsPushNothingOut()
+{
+    QRandomGenerator random(9);
+    metrics::Minute honest{daysAgo(3), {}, {}};
+    metrics::Tally real;
+    const metrics::Subject theirs{3, 6};
+    const auto writeOne = [&] {
+        honest.tallies = {{theirs, metrics::randomTally(random)}};
+        real.add(honest.tallies[theirs]);
+        writeHonestly(honest);
+    };
+    for (int time = 0; time < 5; ++time)
+        writeOne();
+    const auto intruder = m_range->enterAs(allocator);
+    for (int time = 0; time < 3; ++time) {
+        QStringList labels;
+        for (int label = 0; label < 2'600; ++label)
+            labels.append(u"[\"A%1\",1]"_s.arg(label + time));
+        Minute minute{.at = honest.start.toString(u"''yyyy-MM-dd HH:mm:ss''"_s), .allocator = u"UUID()"_s};
+        minute.together = u'\'' + labels.join(u',') + u'\'';
+        intruder->run(m_range->named(minute.sql()));
+        minute.tallies = TallyParts{.spans = labels.mid(0, 1'400).join(u',').replace(u'"', u"\\\""_s)}.text();
+        intruder->run(m_range->named(minute.sql()));
+        writeOne();
+    }
+    const auto everything = days(honest.start);
+    QCOMPARE(everything.size(), size_t(1));
+    QCOMPARE(everything.front().tally, real);
+    QCOMPARE(days(honest.start, {.projectId = 3}).front().tally, real);
+    QVERIFY(
+        numbers(u"SELECT MAX(JSON_LENGTH(CONCAT('[', counts, ']'))) FROM document_number_metrics_span"_s) <
+        1'200);
+}
+
+/// Rows of stores in which services could still invent labels.
+void MinutesTest::formsSumsOfWhatWasInventedBefore()
+{
+    QRandomGenerator random(10);
+    metrics::Minute honest{daysAgo(6), {}, {{{3, 6}, metrics::randomTally(random)}}};
+    metrics::Tally real = honest.tallies.begin()->second;
+    writeHonestly(honest);
+    QVERIFY(m_range->root().run(u"UPDATE document_number_metrics_span AS spans JOIN (SELECT "
+                                u"GROUP_CONCAT('[\"A', seq, '\",1]') AS invented "
+                                "FROM seq_1_to_2600) AS labels SET counts = CONCAT(counts, ',', invented) "
+                                "WHERE start BETWEEN '%1' - INTERVAL 1 DAY AND '%1'"_s.arg(
+                                    honest.start.toString(u"yyyy-MM-dd HH:mm:ss"_s))));
+    QCOMPARE(days(honest.start).front().tally, real);
+    writeHonestly(honest);
+    real.add(honest.tallies.begin()->second);
+    QCOMPARE(days(honest.start).front().tally, real);
+    QCOMPARE(days(honest.start, {.projectId = 3}).front().tally, real);
+    QCOMPARE(numbers(u"SELECT COUNT(*) FROM document_number_metrics_span WHERE counts LIKE '%\"A1000\"%'"_s),
+             0);
+}
+
+/// Nobody's word is taken for it.
+void MinutesTest::tellsOfAllTalliesTogetherByItself()
+{
+    QRandomGenerator random(11);
+    metrics::Minute honest{daysAgo(9), {}, {}};
+    metrics::Tally real;
+    for (const metrics::Subject subject : {metrics::Subject{2, 6}, {2, 1}, {3, 6}, {0, 0}})
+        real.add(honest.tallies[subject] = metrics::randomTally(random));
+    writeHonestly(honest);
+    Minute minute{.at = honest.start.toString(u"''yyyy-MM-dd HH:mm:ss''"_s),
+                  .together = u"'[\"numbers\",7000],[\"minutes\",9]'"_s};
+    QCOMPARE(m_range->enterAs(allocator)->run(m_range->named(minute.sql())), 0);
+    const auto everything = days(honest.start);
+    QCOMPARE(everything.front().tally, real);
+    QCOMPARE(everything.front().coverage.minutes, 1);
+    QCOMPARE(everything.front().coverage.allocatorMinutes, 2);
+}
+
+/// However many allocators it invents: as many numbers as one may draw, and no more of them than can be read.
+void MinutesTest::manyProgramsAreStillOneAccount()
+{
+    Minute minute{.at = daysAgo(12).toString(u"''yyyy-MM-dd HH:mm:ss''"_s), .allocator = u"UUID()"_s};
+    minute.tallies = TallyParts{.counts = u"100000,0,0"_s, .spans = u"[\\\"numbers\\\",100000]"_s}.text();
+    const auto intruder = m_range->enterAs(allocator);
+    for (int time = 0; time < 3; ++time)
+        QCOMPARE(intruder->run(m_range->named(minute.sql())), 0);
+    refuses(minute.sql(), {badValue});
+    minute.tallies = u"'[]'"_s;
+    QVERIFY(m_range->root().run(u"INSERT INTO document_number_allocator_minute (minute, allocator, program, "
+                                u"login, redis, store, sessions, "
+                                "session_limit, waiting, is_summed) SELECT %1, CONCAT('invented ', seq), "
+                                "'x', '%2', 'UP', 'UP', 1, 4, 0, "
+                                "TRUE FROM seq_1_to_600"_s.arg(minute.at, allocator)));
+    refuses(minute.sql(), {badValue});
+    minute.at = daysAgo(13).toString(u"''yyyy-MM-dd HH:mm:ss''"_s);
+    QCOMPARE(intruder->run(m_range->named(minute.sql())), 0);
+}
+
+/// What comes too fast may come later: a program keeps its minutes until then.
+void MinutesTest::writesNoFasterThanItLives()
+{
+    // Whichever minute it will be.
+    QVERIFY(m_range->root().run(u"CREATE TRIGGER hurry BEFORE UPDATE ON drawing_pace FOR EACH ROW BEGIN IF "
+                                u"NEW.counter_id = -3 THEN SET "
+                                "NEW.numbers = 1201; END IF; END"_s));
+    Minute minute{.at = daysAgo(1).toString(u"''yyyy-MM-dd HH:mm:ss''"_s), .allocator = u"UUID()"_s};
+    refuses(minute.sql(), {tooOften});
+    QVERIFY(m_range->root().run(u"DROP TRIGGER hurry"_s));
+    const auto service =
+        test::PrivateStore::instance().connect(test::PrivateStore::asPerson(m_range->address(), allocator));
+    QVERIFY(store::writeMinute(*service, {QUuid::createUuid(), u"patient"_s}, {daysAgo(1), {}, {}}));
 }
 
 QTEST_GUILESS_MAIN(MinutesTest)

@@ -1,0 +1,12 @@
+SELECT TABLE_NAME AS name
+FROM information_schema.TABLES
+WHERE TABLE_SCHEMA = DATABASE()
+  AND TABLE_TYPE = 'BASE TABLE'
+UNION
+-- Also where their definition is missing.
+SELECT SUBSTRING_INDEX(NAME, '/', -1)
+FROM information_schema.INNODB_SYS_TABLES
+WHERE NAME LIKE CONCAT(REPLACE(DATABASE(), '_', '\\_'), '/%')
+  AND NAME NOT LIKE '%#%'
+  AND NAME NOT LIKE '%/FTS\\_%'
+ORDER BY name

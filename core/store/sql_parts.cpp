@@ -1,5 +1,7 @@
 #include "core/store/sql_parts.h"
 
+#include "core/numbering/reason_patterns.h"
+
 #include <QFile>
 #include <QRegularExpression>
 
@@ -11,8 +13,29 @@ namespace {
 
 constexpr auto root = ":/lekthi/store/sql_parts/"_L1;
 
+/// What the core checks by the same pattern.
+struct SharedPattern
+{
+    QLatin1StringView name;
+    QLatin1StringView pattern;
+};
+
+constexpr SharedPattern sharedPatterns[] = {
+    {"pattern_of_uncounted"_L1, numbering::uncountedInReason},
+    {"pattern_of_unsafe"_L1, numbering::unsafeInReason},
+};
+
+QString inSql(QLatin1StringView pattern)
+{
+    return u"'%1' COLLATE utf8mb4_bin"_s.arg(QString(pattern).replace(u'\\', u"\\\\"_s));
+}
+
 QString readPart(const QString &name)
 {
+    for (const auto &[shared, pattern] : sharedPatterns) {
+        if (name == shared)
+            return inSql(pattern);
+    }
     QFile file(root + name + ".sql"_L1);
     const bool opened = file.open(QIODevice::ReadOnly);
     Q_ASSERT_X(opened, "readPart", qPrintable(name));

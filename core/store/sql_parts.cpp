@@ -30,6 +30,13 @@ QString inSql(QLatin1StringView pattern)
     return u"'%1' COLLATE utf8mb4_bin"_s.arg(QString(pattern).replace(u'\\', u"\\\\"_s));
 }
 
+/// The server tells the text of a routine with \n for a line break within quotes: it would look changed.
+QString inOneLine(QString text)
+{
+    static const QRegularExpression lineBreak(u"\n *"_s);
+    return text.replace(lineBreak, u" "_s);
+}
+
 QString readPart(const QString &name)
 {
     for (const auto &[shared, pattern] : sharedPatterns) {
@@ -40,7 +47,8 @@ QString readPart(const QString &name)
     const bool opened = file.open(QIODevice::ReadOnly);
     Q_ASSERT_X(opened, "readPart", qPrintable(name));
     Q_UNUSED(opened)
-    return QString::fromUtf8(file.readAll()).trimmed();
+    const QString text = QString::fromUtf8(file.readAll()).trimmed();
+    return name.startsWith("pattern_"_L1) ? inOneLine(text) : text;
 }
 
 template <class Change>

@@ -31,7 +31,7 @@ BEGIN
                             AND occurred_at > UTC_TIMESTAMP(6) - INTERVAL 1 MINUTE
                             AND IF(attempted = 'DATA_READ', action = attempted, JSON_VALUE(details, '$.code') = code))) THEN
         INSERT INTO {{store}}.admin_log (action, outcome, subject, details)
-        VALUES (attempted, 'DENIED', COALESCE(LEFT(subject_of, 255), ''), JSON_OBJECT('code', code + 0, 'why', text));
+        VALUES (attempted, 'DENIED', COALESCE(LEFT(REGEXP_REPLACE(subject_of, {{pattern_of_invisible}}, ' '), 255), ''), JSON_OBJECT('code', code + 0, 'why', text));
       END IF;
       COMMIT;
       SET noted = TRUE;

@@ -44,7 +44,10 @@ QList<char32_t> pointsOf(const QString &text)
 
 QString textOf(const QList<char32_t> &points)
 {
-    return QString::fromUcs4(points.data(), points.size());
+    QString text;
+    for (const char32_t point : points)
+        text += QChar::fromUcs4(point);
+    return text;
 }
 
 } // namespace
@@ -103,7 +106,7 @@ QString NastyTemplates::piece()
     case 2:
         return oneOf(ofOthers);
     case 3:
-        return QString::fromUcs4(std::initializer_list<char32_t>{anyCharacter()}.begin(), 1);
+        return QStringView(QChar::fromUcs4(anyCharacter())).toString();
     case 4:
         return oneOf(literals);
     default:

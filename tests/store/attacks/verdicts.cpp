@@ -26,6 +26,29 @@ int numberFromEnvironment(const char *name, int otherwise)
     return isNumber ? number : otherwise;
 }
 
+QList<char32_t> charactersToTry()
+{
+    const bool isEvery = numberFromEnvironment("LEKTHI_ATTACKS_EVERY", 0) == 1;
+    const auto isOneOf = [](char32_t character) {
+        const bool isAlike =
+            (character >= 0x3400 && character < 0xD7A0) || (character >= 0x14600 && character < 0x1B000);
+        const char32_t step = character >= 0x20000 && character < 0xE0000 ? 64 : isAlike ? 8 : 1;
+        const bool isPrivate = character >= 0xE0200 || (character >= 0xE000 && character < 0xF800);
+        return character % (isPrivate ? 256 : step) == 0 || (character & 0xFFFE) == 0xFFFE;
+    };
+    QList<char32_t> characters;
+    for (char32_t character = 0; character <= QChar::LastValidCodePoint; ++character) {
+        if (!QChar::isSurrogate(character) && (isEvery || isOneOf(character)))
+            characters.append(character);
+    }
+    return characters;
+}
+
+QString textOf(char32_t character)
+{
+    return QStringView(QChar::fromUcs4(character)).toString();
+}
+
 QString codePointsOf(const QString &text)
 {
     QStringList names;

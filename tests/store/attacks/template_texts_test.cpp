@@ -144,6 +144,23 @@ private slots:
         QVERIFY(m_sound > 0);
     }
 
+    /// All patterns of up to five parts.
+    void agreesOnDates()
+    {
+        const QStringList parts{u"yyyy"_s, u"yy"_s, u"MM"_s, u"dd"_s, u"-"_s};
+        QStringList patterns{QString()};
+        for (qsizetype from = 0; from < patterns.size() && patterns.size() < 4000; ++from) {
+            for (const QString &part : parts)
+                patterns.append(patterns[from] + part);
+        }
+        QList<Made> templates;
+        for (const QString &pattern : std::as_const(patterns))
+            templates.append({{}, u"{SEQ:4}{DATE:"_s + pattern + u'}'});
+        compare(templates);
+        QVERIFY2(m_wrong.isEmpty(), qPrintable(m_wrong.mid(0, 50).join(u'\n')));
+        QVERIFY(m_sound > 100);
+    }
+
     /// Length alone decides, before any pattern is tried.
     void triesNoPatternOnHugeTexts()
     {

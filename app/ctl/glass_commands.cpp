@@ -2,6 +2,7 @@
 #include "app/ctl/command_groups.h"
 #include "app/ctl/options.h"
 #include "app/ctl/password_input.h"
+#include "app/ctl/reason_option.h"
 #include "app/ctl/store_access.h"
 #include "app/ctl/table.h"
 #include "app/ctl/template_json.h"
@@ -45,6 +46,9 @@ Result<Report> runBreak(const Arguments &arguments)
     const Result<Wish> wish = readWish(arguments);
     if (!wish)
         return tl::make_unexpected(wish.error());
+    const Result<numbering::Reason> reason = reasonOption(arguments, store::minimumForGlass);
+    if (!reason)
+        return tl::make_unexpected(reason.error());
     const Result<OpenStore> opened = openStore(arguments);
     if (!opened)
         return tl::make_unexpected(opened.error());
@@ -52,8 +56,8 @@ Result<Report> runBreak(const Arguments &arguments)
     const Result<QString> password = needsPassword ? readNewPassword(arguments) : QString();
     if (!password)
         return tl::make_unexpected(password.error());
-    const auto broken = store::breakGlass(*opened->connection, wish->login, wish->opening,
-                                          arguments.text("reason"_L1), *password);
+    const auto broken =
+        store::breakGlass(*opened->connection, wish->login, wish->opening, reason->text(), *password);
     if (!broken)
         return storeError(broken.error());
     return Report{.text = Texts::tr("The account %1 is open. Until two other people have reviewed it with "
@@ -103,10 +107,14 @@ Result<Report> runReview(const Arguments &arguments)
                                               "\"lekthictl glass list\"."));
     if (!id)
         return tl::make_unexpected(id.error());
+    const Result<numbering::Reason> comment =
+        reasonOption(arguments, numbering::Reason::minimumForTemplate, "comment"_L1);
+    if (!comment)
+        return tl::make_unexpected(comment.error());
     const Result<Acting<OpenStore>> store = openActing(arguments);
     if (!store)
         return tl::make_unexpected(store.error());
-    if (const auto done = store::reviewGlassBreak(*store->person, *id, arguments.text("comment"_L1)); !done)
+    if (const auto done = store::reviewGlassBreak(*store->person, *id, comment->text()); !done)
         return storeError(done.error());
     return Report{.text = Texts::tr("Your review is in the admin log."), .json = {{u"id"_s, *id}}};
 }

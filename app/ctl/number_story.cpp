@@ -115,13 +115,14 @@ QJsonObject toJson(const NumberStory::Event &event, const store::ReferenceData &
 QString headline(const NumberStory::Event &event)
 {
     const StoredLedgerRow &row = event.row;
+    const QString number = inOneLine(row.number);
     if (row.event == store::eventName(store::LedgerEvent::Revised))
-        return Texts::tr("%1 was rendered for revision %2.").arg(row.number, row.revision);
+        return Texts::tr("%1 was rendered for revision %2.").arg(number, inOneLine(row.revision));
     if (row.event == store::eventName(store::LedgerEvent::Voided))
-        return Texts::tr("%1 was voided by a reset of its counter.").arg(row.number);
+        return Texts::tr("%1 was voided by a reset of its counter.").arg(number);
     if (row.event == store::eventName(store::LedgerEvent::TakenOver))
-        return Texts::tr("The counter was raised to %1, taken over from an old register.").arg(row.number);
-    return Texts::tr("%1 was issued.").arg(row.number);
+        return Texts::tr("The counter was raised to %1, taken over from an old register.").arg(number);
+    return Texts::tr("%1 was issued.").arg(number);
 }
 
 QString chainText(const NumberStory::Event &event)

@@ -6,9 +6,10 @@
 
 namespace lekthi::ctl {
 
-/// What --reason says; refused as REASON_NOT_ACCEPTED if it has fewer visible characters than these or others
-/// that a reason must not have.
-Result<numbering::Reason> reasonOption(const Arguments &arguments, int minimumVisible);
+/// What --reason, or another option, says; refused as REASON_NOT_ACCEPTED if it has fewer letters and digits
+/// than these or is otherwise no reason.
+Result<numbering::Reason> reasonOption(const Arguments &arguments, int minimumLetters,
+                                       QLatin1StringView option = QLatin1StringView("reason"));
 
 /// A store, a session of the person who acts, and why.
 struct ActingForReason : Acting<OpenStore>
@@ -17,6 +18,6 @@ struct ActingForReason : Acting<OpenStore>
 };
 
 /// As openActing(); first of all the reason, as reasonOption() takes it.
-Result<ActingForReason> openActingForReason(const Arguments &arguments, int minimumVisible);
+Result<ActingForReason> openActingForReason(const Arguments &arguments, int minimumLetters);
 
 } // namespace lekthi::ctl

@@ -51,7 +51,7 @@ QString troublesText(const TakeOverPlan &plan)
     QStringList lines;
     for (const takeover::TroubledLine &line : plan.troubles.mid(0, troublesShown))
         lines.append(Texts::tr("Line %1: %2: %3")
-                         .arg(QString::number(line.line), line.written, takeover::describe(line)));
+                         .arg(QString::number(line.line), inOneLine(line.written), takeover::describe(line)));
     if (plan.troubles.size() > troublesShown)
         lines.append(
             Texts::tr("... and %1 more; --json names all of them").arg(plan.troubles.size() - troublesShown));

@@ -38,21 +38,12 @@ int characterWidth(char32_t character)
 bool steersTerminal(QChar character)
 {
     const bool turnsDirection = (character >= QChar(0x202A) && character <= QChar(0x202E)) ||
-                                (character >= QChar(0x2066) && character <= QChar(0x2069));
+                                (character >= QChar(0x2066) && character <= QChar(0x2069)) ||
+                                character == QChar(0x200E) || character == QChar(0x200F) ||
+                                character == QChar(0x061C);
     const bool isControl = character.category() == QChar::Other_Control && character != u'\n';
-    return turnsDirection || isControl;
-}
-
-/// A cell with a line break in it would pass for another row.
-QString inOneLine(QString cell)
-{
-    const auto breaksLine = [](QChar character) {
-        return character == u'\n' || character == u'\r' || character == u'\v' || character == u'\f' ||
-               character == QChar(0x85) || character.category() == QChar::Separator_Line ||
-               character.category() == QChar::Separator_Paragraph;
-    };
-    std::replace_if(cell.begin(), cell.end(), breaksLine, QChar(0x23CE));
-    return cell;
+    return turnsDirection || isControl || character.category() == QChar::Separator_Line ||
+           character.category() == QChar::Separator_Paragraph;
 }
 
 QList<int> columnWidths(const QList<QStringList> &rows)
@@ -102,6 +93,17 @@ QString alignedRows(const QList<QStringList> &rows)
     for (const QStringList &row : printed)
         lines.append(alignedRow(row, widths));
     return lines.join(u'\n');
+}
+
+QString inOneLine(QString text)
+{
+    const auto breaksLine = [](QChar character) {
+        return character == u'\n' || character == u'\r' || character == u'\v' || character == u'\f' ||
+               character == QChar(0x85) || character.category() == QChar::Separator_Line ||
+               character.category() == QChar::Separator_Paragraph;
+    };
+    std::replace_if(text.begin(), text.end(), breaksLine, QChar(0x23CE));
+    return printable(text);
 }
 
 QString printable(const QString &text)

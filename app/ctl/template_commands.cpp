@@ -101,7 +101,7 @@ Result<Report> runShow(const Arguments &arguments)
     });
 }
 
-/// leastReason: visible characters.
+/// leastReason: letters and digits.
 Result<store::TemplateChange> readChange(const Arguments &arguments, const CodedStore &coded, int leastReason)
 {
     const Result<TemplateTarget> target = readTarget(arguments, coded.data);

@@ -2,6 +2,7 @@
 #include "app/ctl/codes.h"
 #include "app/ctl/command_groups.h"
 #include "app/ctl/password_input.h"
+#include "app/ctl/reason_option.h"
 #include "app/ctl/store_access.h"
 #include "app/ctl/table.h"
 #include "app/ctl/texts.h"
@@ -25,8 +26,8 @@ constexpr OptionSpec roleOption{
 constexpr OptionSpec projectsOption{
     "projects", "CODES",
     QT_TRANSLATE_NOOP("lekthi", "Projects of a Project Admin or allocator, with commas between")};
-constexpr OptionSpec reasonOption{"reason", "TEXT", QT_TRANSLATE_NOOP("lekthi", "Why; kept in the admin log"),
-                                  true};
+constexpr OptionSpec whyOption{"reason", "TEXT", QT_TRANSLATE_NOOP("lekthi", "Why; kept in the admin log"),
+                               true};
 constexpr OptionSpec passwordOption{
     "password-fd", "N",
     QT_TRANSLATE_NOOP("lekthi", "File descriptor whose first line is the password; asked for if left out")};
@@ -232,15 +233,23 @@ Result<Report> runList(const Arguments &arguments)
     });
 }
 
+Result<numbering::Reason> whyFrom(const Arguments &arguments)
+{
+    return reasonOption(arguments, numbering::Reason::minimumForTemplate);
+}
+
 using Change = store::Result<void> (*)(store::Connection &, const QString &, const QString &);
 
 Result<Report> runChange(const Arguments &arguments, Change change, const QString &sentence)
 {
+    const Result<numbering::Reason> reason = whyFrom(arguments);
+    if (!reason)
+        return tl::make_unexpected(reason.error());
     const Result<CodedStore> store = openAsAdministrator(arguments);
     if (!store)
         return tl::make_unexpected(store.error());
     const QString login = arguments.positional();
-    const auto changed = change(store->connection(), login, arguments.text("reason"_L1));
+    const auto changed = change(store->connection(), login, reason->text());
     if (!changed)
         return storeError(changed.error());
     return reportDone(store->connection(), login, sentence);
@@ -262,6 +271,9 @@ Result<Report> runRole(const Arguments &arguments)
     const Result<store::Role> role = roleFrom(arguments);
     if (!role)
         return tl::make_unexpected(role.error());
+    const Result<numbering::Reason> reason = whyFrom(arguments);
+    if (!reason)
+        return tl::make_unexpected(reason.error());
     const Result<CodedStore> store = openAsAdministrator(arguments);
     if (!store)
         return tl::make_unexpected(store.error());
@@ -271,8 +283,7 @@ Result<Report> runRole(const Arguments &arguments)
     if (const Result<void> fitting = checkProjects(*role, *projects); !fitting)
         return tl::make_unexpected(fitting.error());
     const QString login = arguments.positional();
-    const auto changed =
-        store::changeRole(store->connection(), login, *role, *projects, arguments.text("reason"_L1));
+    const auto changed = store::changeRole(store->connection(), login, *role, *projects, reason->text());
     if (!changed)
         return storeError(changed.error());
     return reportDone(store->connection(), login,
@@ -330,11 +341,14 @@ Result<Report> runPace(const Arguments &arguments)
     const Result<std::optional<int>> pace = paceFrom(arguments);
     if (!pace)
         return tl::make_unexpected(pace.error());
+    const Result<numbering::Reason> reason = whyFrom(arguments);
+    if (!reason)
+        return tl::make_unexpected(reason.error());
     const Result<CodedStore> store = openAsAdministrator(arguments);
     if (!store)
         return tl::make_unexpected(store.error());
     const QString login = arguments.positional();
-    const auto changed = store::changePace(store->connection(), login, *pace, arguments.text("reason"_L1));
+    const auto changed = store::changePace(store->connection(), login, *pace, reason->text());
     if (!changed)
         return storeError(changed.error());
     return reportDone(store->connection(), login, paceSentence(*pace));
@@ -345,13 +359,15 @@ Result<Report> runTrust(const Arguments &arguments)
     const QString answer = arguments.text("for-persons"_L1);
     if (answer != "yes"_L1 && answer != "no"_L1)
         return usageError(Texts::tr("--for-persons takes yes or no."));
+    const Result<numbering::Reason> reason = whyFrom(arguments);
+    if (!reason)
+        return tl::make_unexpected(reason.error());
     const Result<CodedStore> store = openAsAdministrator(arguments);
     if (!store)
         return tl::make_unexpected(store.error());
     const QString login = arguments.positional();
     const bool isTrusted = answer == "yes"_L1;
-    const auto changed =
-        store::changeTrust(store->connection(), login, isTrusted, arguments.text("reason"_L1));
+    const auto changed = store::changeTrust(store->connection(), login, isTrusted, reason->text());
     if (!changed)
         return storeError(changed.error());
     return reportDone(store->connection(), login,
@@ -399,17 +415,17 @@ QList<Command> userCommands()
          .summary =
              QT_TRANSLATE_NOOP("lekthi", "Take all rights from an account at once and end its sessions"),
          .positional = "LOGIN",
-         .options = {reasonOption},
+         .options = {whyOption},
          .run = runDeactivate},
         {.name = "user activate",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Give a deactivated account its rights back"),
          .positional = "LOGIN",
-         .options = {reasonOption},
+         .options = {whyOption},
          .run = runActivate},
         {.name = "user role",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Give an account another role"),
          .positional = "LOGIN",
-         .options = {roleOption, projectsOption, reasonOption},
+         .options = {roleOption, projectsOption, whyOption},
          .run = runRole},
         {.name = "user projects",
          .summary =
@@ -426,7 +442,7 @@ QList<Command> userCommands()
                      {"unlimited", nullptr, QT_TRANSLATE_NOOP("lekthi", "Lift the limit")},
                      {"default", nullptr,
                       QT_TRANSLATE_NOOP("lekthi", "As the setting service_numbers_per_minute says")},
-                     reasonOption},
+                     whyOption},
          .run = runPace},
         {.name = "user trust",
          .summary = QT_TRANSLATE_NOOP("lekthi",
@@ -434,7 +450,7 @@ QList<Command> userCommands()
          .positional = "LOGIN",
          .options = {{"for-persons", "yes|no",
                       QT_TRANSLATE_NOOP("lekthi", "Whether it may name other people"), true},
-                     reasonOption},
+                     whyOption},
          .run = runTrust},
         {.name = "user password",
          .summary =

@@ -123,6 +123,11 @@ QString unsafeText(const QString &fault)
             "lekthi",
             "The mark %1 has no letter before it and would change the code in front of it. Remove it or "
             "write its letter.");
+    if (fault == u"script")
+        return QCoreApplication::translate(
+            "lekthi",
+            "The mark %1 can be stored in several ways, so a search could miss the number. Only Thai and Lao "
+            "marks are allowed. Remove it or use a letter that includes it.");
     if (fault == u"edge")
         return QCoreApplication::translate(
             "lekthi", "A space (%1) at the beginning or end of a number is overlooked. Remove it.");

@@ -27,6 +27,46 @@ QStringView faultOf(char32_t value)
     return {};
 }
 
+bool joins(char32_t value)
+{
+    return isMark(value) || isJoiningJamo(value);
+}
+
+bool isStray(char32_t value)
+{
+    return joins(value) && !isThaiOrLaoMark(value);
+}
+
+/// Whether marks that the store cannot judge are left once the text is composed.
+bool keepsStrays(QStringView text)
+{
+    const QString composed = text.toString().normalized(QString::NormalizationForm_C);
+    for (CodePoints points(composed); !points.atEnd();) {
+        if (isStray(points.next()))
+            return true;
+    }
+    return false;
+}
+
+/// A letter with its marks is one problem, unless it has a composed form.
+void markStrays(QStringView text, QList<Character> &characters)
+{
+    for (qsizetype from = 0; from < characters.size();) {
+        qsizetype to = from + 1;
+        while (to < characters.size() && joins(characters[to].value))
+            ++to;
+        const qsizetype start = characters[from].start;
+        const qsizetype end = to < characters.size() ? characters[to].start : text.size();
+        const bool keeps = keepsStrays(text.mid(start, end - start));
+        for (; from < to; ++from) {
+            Character &character = characters[from];
+            if (keeps && character.fault.isEmpty() &&
+                (isStray(character.value) || keepsStrays(QChar::fromUcs4(character.value))))
+                character.fault = u"script";
+        }
+    }
+}
+
 /// The characters of one segment with their faults.
 QList<Character> charactersOf(QStringView text, const Segment &segment)
 {
@@ -41,6 +81,7 @@ QList<Character> charactersOf(QStringView text, const Segment &segment)
         characters.append({value, start, fault});
         hasBase = hasBase || (fault.isEmpty() && value != U' ');
     }
+    markStrays(text.left(segment.start + segment.length), characters);
     return characters;
 }
 

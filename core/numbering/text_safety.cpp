@@ -17,12 +17,13 @@ struct Range
     char32_t last;
 };
 
-// Default_Ignorable_Code_Point of Unicode as far as the general category does not tell, and the Braille
-// blank.
+// Default_Ignorable_Code_Point of Unicode as far as the general category does not tell, and what is blank by
+// its name: Braille, object replacement, hieroglyphs, the null notehead.
 constexpr std::array ignorable{
-    Range{0x034F, 0x034F}, Range{0x115F, 0x1160}, Range{0x17B4, 0x17B5},   Range{0x180B, 0x180F},
-    Range{0x2065, 0x2065}, Range{0x2800, 0x2800}, Range{0x3164, 0x3164},   Range{0xFE00, 0xFE0F},
-    Range{0xFFA0, 0xFFA0}, Range{0xFFF0, 0xFFF8}, Range{0xE0000, 0xE0FFF},
+    Range{0x034F, 0x034F},   Range{0x115F, 0x1160},   Range{0x17B4, 0x17B5}, Range{0x180B, 0x180F},
+    Range{0x2065, 0x2065},   Range{0x2800, 0x2800},   Range{0x3164, 0x3164}, Range{0xFE00, 0xFE0F},
+    Range{0xFFA0, 0xFFA0},   Range{0xFFF0, 0xFFF8},   Range{0xFFFC, 0xFFFC}, Range{0x13441, 0x13442},
+    Range{0x1D159, 0x1D159}, Range{0xE0000, 0xE0FFF},
 };
 
 bool isPlainAscii(char32_t character)
@@ -96,6 +97,18 @@ bool isOtherSpace(char32_t character)
 bool isMark(char32_t character)
 {
     return !isPlainAscii(character) && QChar::isMark(character);
+}
+
+bool isThaiOrLaoMark(char32_t character)
+{
+    const bool isThai = character >= 0x0E31 && character <= 0x0E4E;
+    const bool isLao = character >= 0x0EB1 && character <= 0x0ECD;
+    return (isThai || isLao) && isMark(character);
+}
+
+bool isJoiningJamo(char32_t character)
+{
+    return (character >= 0x1160 && character <= 0x11FF) || (character >= 0xD7B0 && character <= 0xD7FF);
 }
 
 bool isOddity(char32_t character)

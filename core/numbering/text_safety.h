@@ -41,6 +41,12 @@ bool isOtherSpace(char32_t character);
 /// A character that joins the one before it.
 bool isMark(char32_t character);
 
+/// The marks of which the store's routines know in which order they stand (`pattern_of_template`).
+bool isThaiOrLaoMark(char32_t character);
+
+/// A vowel or end of a Hangul syllable that is written in parts.
+bool isJoiningJamo(char32_t character);
+
 /// Visible or not, what has no business in the literal text of a number: symbols (emoji), enclosing marks,
 /// private use, unassigned.
 bool isOddity(char32_t character);

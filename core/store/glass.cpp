@@ -14,8 +14,6 @@ constexpr Statement listBreaks("glass/list_breaks");
 constexpr Routine requireReason("require_reason");
 constexpr Routine reviewBreak("review_glass_break");
 
-constexpr int shortestReason = 20;
-
 QString nameInStore(GlassOpening opening)
 {
     return opening == GlassOpening::Activate      ? u"ACTIVATE"_s
@@ -50,7 +48,7 @@ Result<void> breakGlass(Connection &connection, const QString &login, GlassOpeni
     const Result<AccountSteps> steps = stepsToOpen(connection, login, opening, reason, password);
     if (!steps)
         return tl::unexpected(steps.error());
-    if (auto good = connection.call(requireReason, {reason, shortestReason}); !good)
+    if (auto good = connection.call(requireReason, {reason, minimumForGlass}); !good)
         return tl::unexpected(good.error());
     // The entry first: what is broken off then has opened nothing.
     if (auto noted = connection.write(insertBreak, {login, nameInStore(opening), reason}); !noted)

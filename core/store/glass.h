@@ -8,6 +8,8 @@
 
 namespace lekthi::store {
 
+inline constexpr int minimumForGlass = 20; ///< letters and digits of the reason
+
 /// How an administrator of the server opens an account.
 enum class GlassOpening { Activate, NewPassword, Unlock };
 
@@ -36,7 +38,7 @@ Result<void> breakGlass(Connection &connection, const QString &login, GlassOpeni
 /// All of them, newest first.
 Result<QList<GlassBreak>> listGlassBreaks(Connection &connection);
 
-/// As the person of the connection; the comment needs 5 visible characters.
+/// As the person of the connection; the comment needs 5 letters or digits.
 Result<void> reviewGlassBreak(Connection &connection, qint64 id, const QString &comment);
 
 } // namespace lekthi::store

@@ -74,7 +74,7 @@ struct ResetWish
     int seenVersion = 0;
     qint64 newNumber = 0;
     NumbersAbove above = NumbersAbove::Skip;
-    numbering::Reason reason; ///< of at least minimumForReset visible characters
+    numbering::Reason reason; ///< of at least minimumForReset letters and digits
 };
 
 inline constexpr int minimumForReset = 20;

@@ -1,5 +1,7 @@
 #include "core/store/sql_parts.h"
 
+#include "core/numbering/reason_patterns.h"
+
 #include <QFile>
 #include <QRegularExpression>
 
@@ -11,13 +13,42 @@ namespace {
 
 constexpr auto root = ":/lekthi/store/sql_parts/"_L1;
 
+/// What the core checks by the same pattern.
+struct SharedPattern
+{
+    QLatin1StringView name;
+    QLatin1StringView pattern;
+};
+
+constexpr SharedPattern sharedPatterns[] = {
+    {"pattern_of_uncounted"_L1, numbering::uncountedInReason},
+    {"pattern_of_unsafe"_L1, numbering::unsafeInReason},
+};
+
+QString inSql(QLatin1StringView pattern)
+{
+    return u"'%1' COLLATE utf8mb4_bin"_s.arg(QString(pattern).replace(u'\\', u"\\\\"_s));
+}
+
+/// The server tells the text of a routine with \n for a line break within quotes: it would look changed.
+QString inOneLine(QString text)
+{
+    static const QRegularExpression lineBreak(u"\n *"_s);
+    return text.replace(lineBreak, u" "_s);
+}
+
 QString readPart(const QString &name)
 {
+    for (const auto &[shared, pattern] : sharedPatterns) {
+        if (name == shared)
+            return inSql(pattern);
+    }
     QFile file(root + name + ".sql"_L1);
     const bool opened = file.open(QIODevice::ReadOnly);
     Q_ASSERT_X(opened, "readPart", qPrintable(name));
     Q_UNUSED(opened)
-    return QString::fromUtf8(file.readAll()).trimmed();
+    const QString text = QString::fromUtf8(file.readAll()).trimmed();
+    return name.startsWith("pattern_"_L1) ? inOneLine(text) : text;
 }
 
 template <class Change>

@@ -59,7 +59,7 @@ struct TakeOverWish
     RegisterFacts facts{};
     QList<TakenOverCounter> counters{};
     QList<TakenOverNumber> numbers{};
-    numbering::Reason reason; ///< of at least minimumForReset visible characters
+    numbering::Reason reason; ///< of at least minimumForReset letters and digits
 };
 
 /// What one take-over may bring; measured: 50,000 numbers keep others out of the admin log for about two

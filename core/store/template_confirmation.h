@@ -10,7 +10,7 @@
 
 namespace lekthi::store {
 
-inline constexpr int minimumForConfirmation = 20; ///< visible characters of the reason
+inline constexpr int minimumForConfirmation = 20; ///< letters and digits of the reason
 
 /// For each of the changes, which are to be saved together, why another person, a Super Admin, has to confirm
 /// it first: COLLIDES or AMBIGUOUS where numbers have to differ in the whole store, proved against what the

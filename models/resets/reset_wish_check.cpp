@@ -29,18 +29,13 @@ QString whatIsMissing(const ResetWishDraft &draft)
 QString whatIsMissingInReason(const QString &reason)
 {
     const auto parsed = Reason::parse(reason, store::minimumForReset);
-    if (parsed)
-        return {};
-    if (parsed.error() != Reason::Fault::TooShort)
-        return numbering::describe(parsed.error(), store::minimumForReset);
-    const int missing = store::minimumForReset - numbering::visibleCharacters(reason.trimmed());
-    return QCoreApplication::translate("lekthi", "The reason needs %n more character(s).", nullptr, missing);
+    return parsed ? QString() : numbering::describe(parsed.error(), store::minimumForReset);
 }
 
 QString reasonCountText(const QString &reason)
 {
-    const auto count = int(numbering::visibleCharacters(reason.trimmed()));
-    return QCoreApplication::translate("lekthi", "%n visible character(s)", nullptr, count);
+    return QCoreApplication::translate("lekthi", "%n letter(s) and digit(s)", nullptr,
+                                       numbering::letterCount(reason));
 }
 
 std::optional<store::ResetWish> wishOf(const ResetWishDraft &draft)

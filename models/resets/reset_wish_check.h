@@ -27,7 +27,7 @@ QString whatIsMissing(const ResetWishDraft &draft);
 /// The same about a reason alone, of a reset or of a take-over.
 QString whatIsMissingInReason(const QString &reason);
 
-/// "12 visible characters".
+/// "12 letters and digits".
 QString reasonCountText(const QString &reason);
 
 /// What to send, or nothing while something is missing.

@@ -64,13 +64,8 @@ SaveObstacle TemplateEdit::obstacle(bool mayEdit, bool inConflict, bool hasError
     const auto parsed = Reason::parse(reason);
     if (parsed)
         return SaveObstacle::None;
-    return parsed.error() == Reason::Fault::TooShort ? SaveObstacle::ReasonTooShort
-                                                     : SaveObstacle::ReasonUnfit;
-}
-
-int TemplateEdit::missingReasonCharacters() const
-{
-    return qMax(0, Reason::minimumForTemplate - numbering::visibleCharacters(reason));
+    return parsed.error().kind == Reason::Fault::Kind::TooShort ? SaveObstacle::ReasonTooShort
+                                                                : SaveObstacle::ReasonUnfit;
 }
 
 std::optional<store::TemplateChange> TemplateEdit::change() const

@@ -37,8 +37,6 @@ struct TemplateEdit
     void rebase(const store::NumberTemplate &newer);
 
     SaveObstacle obstacle(bool mayEdit, bool inConflict, bool hasErrors) const;
-    /// Visible characters that the reason still lacks.
-    int missingReasonCharacters() const;
     /// What saving sends; nothing while text or reason are not fit.
     std::optional<store::TemplateChange> change() const;
 };

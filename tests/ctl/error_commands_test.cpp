@@ -19,6 +19,7 @@ private slots:
     void filtersByType();
     void leavesOutWhatWasResolved();
     void printsATableForPeople();
+    void keepsForeignTextInItsLine();
 
 private:
     ProgramRun run(const QStringList &words) const { return runProgram(onStore(m_store, words)); }
@@ -103,6 +104,33 @@ void ErrorCommandsTest::printsATableForPeople()
     const QString row = QString::fromUtf8(listed.output).section(u'\n', 1, 1);
     for (const QString &part : {u"VALIDATION_ERROR"_s, reference, u"pa.demo"_s, u"2019-12-31"_s})
         QVERIFY2(row.contains(part), listed.output.constData());
+}
+
+/// Rows from before the store refused line breaks, or by an administrator of the server.
+void ErrorCommandsTest::keepsForeignTextInItsLine()
+{
+    const QString forging =
+        u"'gone\\n2026-01-01T00:00:00Z  forged\\rforged\u2028\u0085forged \u001b[1A\u202E\u200F'"_s;
+    const auto admin = PrivateStore::instance().connect(m_store);
+    QVERIFY(
+        admin->execute(u"INSERT INTO document_number_errors (reference, error_type, error_message, "
+                       "context_data, created_at) VALUES ('ERR-20260101-0000-LINE', 'DB_ERROR', %1, '{}', "
+                       "NOW(6))"_s.arg(forging)));
+    QVERIFY(admin->execute(
+        u"INSERT INTO admin_log (action, subject, reason) VALUES ('ERROR_RESOLVED', 'x', %1)"_s.arg(
+            forging)));
+    for (const QString &list : {u"errors"_s, u"admin-log"_s}) {
+        const ProgramRun listed = runProgram({u"--store"_s, m_store.toText(), list, u"list"_s});
+        QCOMPARE(listed.exitCode, 0);
+        const QString text = QString::fromUtf8(listed.output);
+        const QStringList found = text.split(u'\n').filter(u"forged"_s);
+        QVERIFY2(found.size() == 1 && found.first().contains(u"gone") &&
+                     found.first().count(u"forged"_s) == 3,
+                 listed.output);
+        for (const QChar sign :
+             {QChar(0x1B), QChar(0x202E), QChar(0x200F), QChar(0x2028), QChar(0x85), QChar(u'\r')})
+            QVERIFY2(!text.contains(sign), listed.output);
+    }
 }
 
 QTEST_GUILESS_MAIN(ErrorCommandsTest)

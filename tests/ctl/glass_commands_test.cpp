@@ -137,9 +137,9 @@ void GlassCommandsTest::refusesToBreak_data()
     QTest::newRow("no reason") << QStringList{u"break-glass"_s, u"--unlock"_s, u"sa.two"_s} << 2
                                << u"USAGE"_s;
     QTest::newRow("short reason") << breakWords(u"--unlock"_s, u"sa.two"_s, u"because"_s) << 1
-                                  << u"REFUSED"_s;
+                                  << u"REASON_NOT_ACCEPTED"_s;
     QTest::newRow("unseen reason") << breakWords(u"--unlock"_s, u"sa.two"_s, QString(40, QChar(0x200b))) << 1
-                                   << u"REFUSED"_s;
+                                   << u"REASON_NOT_ACCEPTED"_s;
     QTest::newRow("nobody") << breakWords(u"--unlock"_s, u"nobody"_s) << 1 << u"NOT_FOUND"_s;
     QTest::newRow("descriptor that is not open")
         << breakWords(u"--new-password"_s, u"sa.two"_s) + QStringList{u"--password-fd"_s, u"77"_s} << 2
@@ -228,7 +228,7 @@ void GlassCommandsTest::refusesReviews_data()
     QTest::newRow("no such entry") << u"sa.one"_s << u"4711"_s << comment << 1 << u"NOT_FOUND"_s;
     QTest::newRow("no number") << u"sa.one"_s << u"x"_s << comment << 2 << u"USAGE"_s;
     QTest::newRow("nothing to see") << u"sa.one"_s << QString() << QString(9, QChar(QChar::Nbsp)) << 1
-                                    << u"REFUSED"_s;
+                                    << u"REASON_NOT_ACCEPTED"_s;
 }
 
 void GlassCommandsTest::refusesReviews()

@@ -47,12 +47,14 @@ void TableTest::alignsColumnsByWidth()
 
 void TableTest::leavesNoSpacesAtLineEnds()
 {
+    QCOMPARE(alignedRows({{u"\x1b\x1b"_s, u"b"_s}, {u"a"_s, u"b"_s}}), u"\uFFFD\uFFFD  b\na   b"_s);
     QCOMPARE(alignedRows({{u"a"_s, u"b"_s, QString()}, {u"a"_s, QString(), QString()}}), u"a  b\na"_s);
 }
 
 void TableTest::disarmsWhatSteersTheTerminal()
 {
     QCOMPARE(printable(u"a\x1b[2J\nb\u202Ec\u0007"_s), u"a\uFFFD[2J\nb\uFFFDc\uFFFD"_s);
+    QCOMPARE(printable(u"a\u200Fb\u061Cc\u2028d\u2029"_s), u"a\uFFFDb\uFFFDc\uFFFDd\uFFFD"_s);
 }
 
 /// A reason with a line break would forge a row.
@@ -60,6 +62,7 @@ void TableTest::keepsACellInItsLine()
 {
     QCOMPARE(alignedRows({{u"1"_s, u"a\n2  sa.one  DONE"_s}, {u"3"_s, u"b\r\u2028c"_s}}),
              u"1  a\u23CE2  sa.one  DONE\n3  b\u23CE\u23CEc"_s);
+    QCOMPARE(inOneLine(u"a\nb\u0085c\x1b[1Ad\u2066"_s), u"a\u23CEb\u23CEc\uFFFD[1Ad\uFFFD"_s);
 }
 
 QTEST_APPLESS_MAIN(TableTest)

@@ -168,7 +168,7 @@ void PropertyTest::partsCoverNumber()
 {
     int count = 0;
     for (int round = 0; round < rounds; ++round) {
-        const QString literal = u"x\u1161-"_s.left(m_random.bounded(4));
+        const QString literal = u"x\u0E49-"_s.left(m_random.bounded(4));
         const auto text = Template::parse(QString(u"{PROJECT}{ORIGINATOR}"_s + literal + u"{SEQ:2}{REV}"_s));
         QVERIFY(text);
         NumberParts parts = demoParts();

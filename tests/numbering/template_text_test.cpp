@@ -73,6 +73,10 @@ void TemplateTextTest::reportsUnsafeCharacter_data()
     inner("skin tone", 0x1F3FB);
     inner("copyright sign", 0xA9);
     inner("enclosing keycap", 0x20E3);
+    inner("object replacement", 0xFFFC);
+    inner("null notehead", 0x1D159);
+    inner("letter that is stored as a letter and a mark", 0x0958);
+    inner("Hangul vowel", 0x1161);
 
     QTest::newRow("lone high surrogate")
         << QString(u"a"_s + QString(QChar(0xD800)) + u"b{SEQ:4}"_s) << u"UNSAFE_CHARACTER 1+1 []"_s;
@@ -85,6 +89,8 @@ void TemplateTextTest::reportsUnsafeCharacter_data()
     QTest::newRow("mark alone") << u"\u0301{SEQ:4}"_s << u"UNSAFE_CHARACTER 0+1 []"_s;
     QTest::newRow("Thai tone mark after token") << u"{SEQ:4}\u0E48ก"_s << u"UNSAFE_CHARACTER 7+1 []"_s;
     QTest::newRow("marks after token") << u"{SEQ:4}\u0301\u0302-"_s << u"UNSAFE_CHARACTER 7+2 []"_s;
+    QTest::newRow("mark of another script") << u"x\u0323{SEQ:4}"_s << u"UNSAFE_CHARACTER 1+1 []"_s;
+    QTest::newRow("marks in several orders") << u"e\u0316\u0301{SEQ:4}"_s << u"UNSAFE_CHARACTER 1+2 []"_s;
     QTest::newRow("invisible and mark after token")
         << u"{SEQ:4}\u200B\u0301-"_s << u"UNSAFE_CHARACTER 7+2 []"_s;
 }
@@ -100,6 +106,7 @@ void TemplateTextTest::acceptsText_data()
 {
     QTest::addColumn<QString>("literal");
     QTest::newRow("vowels and tone marks") << u"ที่ปู่ฎู้เก็บสิทธิ์"_s;
+    QTest::newRow("Lao") << u"ເລກທີ່ໜັງສື"_s;
     QTest::newRow("sara am") << u"น้ำทำ"_s;
     QTest::newRow("Thai digits and baht") << u"๑๒๓฿"_s;
     QTest::newRow("Chinese") << u"公文第號"_s;
@@ -143,7 +150,7 @@ void TemplateTextTest::offersComposedForm_data()
     QTest::newRow("Thai tone mark before vowel")
         << u"ก\u0E48\u0E38{SEQ:4}"_s << u"UNSAFE_CHARACTER 1+2 [\u0E38\u0E48]"_s;
     QTest::newRow("Ohm sign") << u"\u2126{SEQ:4}"_s << u"UNSAFE_CHARACTER 0+1 [\u03A9]"_s;
-    QTest::newRow("composition exclusion") << u"\u0958{SEQ:4}"_s << u"UNSAFE_CHARACTER 0+1 [\u0915\u093C]"_s;
+    QTest::newRow("syllable in parts") << u"\u1100\u1161{SEQ:4}"_s << u"UNSAFE_CHARACTER 0+2 [\uAC00]"_s;
 }
 
 void TemplateTextTest::offersComposedForm()

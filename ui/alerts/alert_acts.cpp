@@ -115,10 +115,11 @@ QString AlertActs::whyNot() const
         return tr("Project Admins say that they see to an alert; Super Admins silence one.");
     if (m_role != Role::SuperAdmin)
         return tr("Only Super Admins silence an alert.");
-    if (!Reason::parse(m_text->text()))
+    if (m_text->text().trimmed().isEmpty())
         return m_silence ? tr("To end the silence, write a reason of at least 5 characters.")
                          : tr("To silence it, write a reason of at least 5 characters.");
-    return {};
+    const auto reason = Reason::parse(m_text->text());
+    return reason ? QString() : numbering::describe(reason.error(), Reason::minimumForTemplate);
 }
 
 void AlertActs::update()

@@ -311,7 +311,8 @@ QString ChannelForm::whyNot() const
                            wanted.isEnabled != m_channel.isEnabled;
     if (!isChanged)
         return tr("Nothing of it was changed.");
-    return Reason::parse(m_reason->text()) ? QString() : tr("Write a reason of at least 5 characters.");
+    const auto reason = Reason::parse(m_reason->text());
+    return reason ? QString() : numbering::describe(reason.error(), Reason::minimumForTemplate);
 }
 
 void ChannelForm::update()

@@ -208,19 +208,19 @@ void RuleForm::update()
     if (!m_rule)
         return;
     const bool isChanged = !(wish() == m_rule->rule);
-    const bool hasReason = Reason::parse(m_reason->text()).has_value();
+    const auto reason = Reason::parse(m_reason->text());
     for (QWidget *field : {static_cast<QWidget *>(m_enabled), static_cast<QWidget *>(m_threshold),
                            static_cast<QWidget *>(m_window), static_cast<QWidget *>(m_hold),
                            static_cast<QWidget *>(m_severity), static_cast<QWidget *>(m_reason)})
         field->setEnabled(m_mayChange && !m_isWorking);
     for (QCheckBox *box : std::as_const(m_channelBoxes))
         box->setEnabled(m_mayChange && !m_isWorking);
-    m_save->setEnabled(m_mayChange && !m_isWorking && isChanged && hasReason);
+    m_save->setEnabled(m_mayChange && !m_isWorking && isChanged && reason);
     m_reason->setVisible(m_mayChange);
     m_save->setVisible(m_mayChange);
     m_why->setText(!m_mayChange ? tr("Only Super Admins change rules.")
                    : !isChanged ? tr("Nothing of it was changed.")
-                   : !hasReason ? tr("Write a reason of at least 5 characters.")
+                   : !reason    ? numbering::describe(reason.error(), Reason::minimumForTemplate)
                                 : QString());
     m_condition->setText(alerts::condition(wish()));
     m_why->setVisible(!m_why->text().isEmpty());

@@ -348,7 +348,7 @@ void ResetRequestDialog::retranslate()
     m_new->setAccessibleName(m_newCaption->text());
     m_skip->setText(tr("Pass over them (SKIP)"));
     m_void->setText(tr("Release them (VOID)"));
-    m_reasonCaption->setText(tr("Reason, at least %1 visible characters").arg(store::minimumForReset));
+    m_reasonCaption->setText(tr("Reason, at least %1 letters or digits").arg(store::minimumForReset));
     m_codeCaption->setText(tr("To confirm, type the counter's code: %1").arg(m_draft.counterCode));
     m_reason->setAccessibleName(m_reasonCaption->text());
     m_code->setAccessibleName(m_codeCaption->text());

@@ -80,7 +80,7 @@ void RegisterRequestStep::showCount()
 
 void RegisterRequestStep::retranslate()
 {
-    m_reasonCaption->setText(tr("Reason, at least %1 visible characters").arg(store::minimumForReset));
+    m_reasonCaption->setText(tr("Reason, at least %1 letters or digits").arg(store::minimumForReset));
     m_reason->setAccessibleName(m_reasonCaption->text());
     m_counters->retranslate();
     showCount();

@@ -156,14 +156,12 @@ void ConfirmationDialog::take(const store::Result<void> &done)
 void ConfirmationDialog::showState()
 {
     const auto reason = Reason::parse(m_reason->text(), store::minimumForConfirmation);
-    const int missing = store::minimumForConfirmation - numbering::visibleCharacters(m_reason->text());
     m_confirm->setEnabled(!m_working && !m_password->text().isEmpty() && reason);
     m_confirm->setText(m_working
                            ? tr("Confirming…")
                            : tr("Confirm and save as version %1").arg(m_matter.change.expectedVersion + 1));
-    const QString fault =
-        reason ? QString() : numbering::describe(reason.error(), store::minimumForConfirmation);
-    m_missing->setText(missing > 0 ? tr("The reason needs %n more character(s).", nullptr, missing) : fault);
+    m_missing->setText(reason ? QString()
+                              : numbering::describe(reason.error(), store::minimumForConfirmation));
     m_confirm->setAccessibleDescription(m_missing->text());
     m_fields->setEnabled(!m_working);
     m_cancel->setEnabled(!m_working);

@@ -128,9 +128,9 @@ QString SaveBar::whyNot() const
     case SaveObstacle::NoChange:
         return tr("Nothing was changed yet.");
     case SaveObstacle::ReasonTooShort:
-        return m_reason->text().trimmed().isEmpty()
-                   ? tr("To save, write a reason of at least %1 characters.").arg(Reason::minimumForTemplate)
-                   : tr("The reason needs %n more character(s).", nullptr, m_state.missingReasonCharacters);
+        if (m_reason->text().trimmed().isEmpty())
+            return tr("To save, write a reason of at least %1 characters.").arg(Reason::minimumForTemplate);
+        [[fallthrough]];
     case SaveObstacle::ReasonUnfit: {
         const auto parsed = Reason::parse(m_reason->text());
         return parsed ? QString() : numbering::describe(parsed.error(), Reason::minimumForTemplate);

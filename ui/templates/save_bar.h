@@ -21,7 +21,6 @@ public:
     struct State
     {
         models::SaveObstacle obstacle = models::SaveObstacle::NoChange;
-        int missingReasonCharacters = 0;
         int nextVersion = 1;
         QString projectCode;
         bool takesConfirmation = false; ///< of a Super Admin, since numbers can be equal in the store

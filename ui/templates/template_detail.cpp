@@ -290,7 +290,6 @@ void TemplateDetail::showState()
 {
     SaveBar::State state;
     state.obstacle = m_edit.obstacle(mayEdit(), isInConflict(), m_hasErrors);
-    state.missingReasonCharacters = m_edit.missingReasonCharacters();
     state.nextVersion = m_edit.expectedVersion + 1;
     state.projectCode = m_opening.facts.projectCode;
     state.takesConfirmation = m_takesConfirmation;

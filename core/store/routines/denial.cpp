@@ -48,8 +48,8 @@ constexpr Rule rules[] = {
                        "do so. Ask a Super Admin to confirm it as it is now.")},
     {denial::badReason, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi",
-                       "The reason is too short, too long, or holds characters that cannot be seen. Write "
-                       "it anew.")},
+                       "The reason is too short, too long or repetitive, or has invisible characters. Write "
+                       "another one.")},
     {denial::badValue, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi", "The store does not take this value. Enter another one.")},
     {denial::unknownItem, ErrorKind::NotFound,

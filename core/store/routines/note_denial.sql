@@ -30,7 +30,8 @@ BEGIN
         CALL {{api}}.sum_denial(attempted, code);
       ELSE
         INSERT INTO {{store}}.admin_log (action, outcome, subject, details)
-        VALUES (attempted, 'DENIED', COALESCE(LEFT(subject_of, 255), ''),
+        VALUES (attempted, 'DENIED',
+                COALESCE(LEFT(REGEXP_REPLACE(subject_of, {{pattern_of_invisible}}, ' '), 255), ''),
                 JSON_OBJECT('code', code + 0, 'why', LEFT(text, 500)));
       END IF;
       COMMIT;

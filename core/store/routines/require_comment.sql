@@ -3,7 +3,7 @@ NO SQL
 SQL SECURITY DEFINER
 COMMENT 'may be empty'
 BEGIN
-  IF comment_given IS NULL OR CHAR_LENGTH(comment_given) > 500 OR comment_given REGEXP '[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]' THEN
+  IF NOT COALESCE(CHAR_LENGTH(comment_given) <= 500 AND comment_given NOT REGEXP {{pattern_of_unsafe}}, FALSE) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31010, MESSAGE_TEXT = 'the comment is too long or holds what cannot be seen';
   END IF;
 END

@@ -37,7 +37,6 @@ private slots:
     void namesTheMostImportantObstacle_data();
     void namesTheMostImportantObstacle();
     void settingsAloneAreAChange();
-    void countsMissingReasonCharacters();
     void firstVersionExpectsNone();
     void rebaseKeepsTheWorkAndRaisesTheVersion();
     void resumedDraftKeepsItsOldBase();
@@ -89,15 +88,6 @@ void TemplateEditTest::settingsAloneAreAChange()
     QVERIFY(!edit.hasChanges());
     edit.settings.period = lekthi::numbering::PeriodKind::Monthly;
     QVERIFY(edit.hasChanges());
-}
-
-void TemplateEditTest::countsMissingReasonCharacters()
-{
-    TemplateEdit edit = changedEdit();
-    edit.reason = u"กี่"_s; // one character that a person sees
-    QCOMPARE(edit.missingReasonCharacters(), lekthi::numbering::Reason::minimumForTemplate - 1);
-    edit.reason = u"long enough"_s;
-    QCOMPARE(edit.missingReasonCharacters(), 0);
 }
 
 void TemplateEditTest::firstVersionExpectsNone()

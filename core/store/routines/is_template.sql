@@ -1,0 +1,25 @@
+CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.is_template(
+  type_code VARCHAR(50) CHARACTER SET utf8mb4, template TEXT CHARACTER SET utf8mb4) RETURNS BOOLEAN
+DETERMINISTIC
+NO SQL
+SQL SECURITY DEFINER
+COMMENT 'the rules of 3.11.4 and 3.11.7.1 that do not depend on the codes in use: those of core/numbering/validate.h. Type NULL: for all types'
+BEGIN
+  DECLARE kind VARCHAR(50) CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin DEFAULT COALESCE(type_code, '');
+  DECLARE bare TEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
+  DECLARE shown TEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;
+  IF NOT COALESCE(CHAR_LENGTH(template) <= 200 AND template REGEXP {{pattern_of_template}}, FALSE) THEN
+    RETURN FALSE;
+  END IF;
+  -- Tokens without the escaped braces, which could look like more of them.
+  SET bare = REGEXP_REPLACE(template, '(\\{[A-Z][^{}]*\\})|\\{\\{|\\}\\}' COLLATE utf8mb4_bin, '\\1');
+  IF kind = 'RFA' AND (LOCATE('{PROJECT}', bare) = 0 OR LOCATE('{RECIPIENT}', bare) > 0)
+     OR kind <> 'RFA' AND (LOCATE('{RFA_TYPE}', bare) > 0 OR LOCATE('{DISCIPLINE}', bare) > 0)
+     OR (kind = 'TRANSMITTAL') <> (LOCATE('{SUB_TYPE}', bare) > 0) THEN
+    RETURN FALSE;
+  END IF;
+  -- A number has 100 characters at most, the codes not counted.
+  SET shown = REGEXP_REPLACE(REGEXP_REPLACE(bare, '\\{YEAR:[^{}]*\\}', '0000'), '\\{(?:DATE:([^:{}]*))?[^{}]*\\}', '\\1');
+  RETURN (CHAR_LENGTH(template) - CHAR_LENGTH(bare)) DIV 2 + CHAR_LENGTH(shown)
+         + SUBSTRING(bare, LOCATE('{SEQ:', bare) + 5, 1) <= 100;
+END

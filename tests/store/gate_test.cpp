@@ -136,7 +136,8 @@ private slots:
         QCOMPARE(*restored, QStringList());
         QVERIFY(store::listPeople(*test::PrivateStore::instance().connect(person)));
         test::RawSession inSandbox(test::PrivateStore::asPerson(m_address.sandbox(), u"sa.one"_s));
-        QVERIFY(inSandbox.run(u"UPDATE users SET display_name = 'x'"_s));
+        QVERIFY(inSandbox.run(u"SELECT display_name FROM users"_s));
+        QVERIFY(!inSandbox.run(u"UPDATE users SET display_name = 'x'"_s));
         QVERIFY(!inSandbox.run(u"DELETE FROM document_number_audit"_s));
     }
 
@@ -204,9 +205,12 @@ private slots:
         row("a right less", u"REVOKE EXECUTE ON PROCEDURE {api}.sign_in FROM lekthi_auditor"_s,
             u"-lekthi_auditor EXECUTE api.sign_in"_s,
             u"GRANT EXECUTE ON PROCEDURE {api}.sign_in TO lekthi_auditor"_s);
-        row("less in the sandbox", u"REVOKE INSERT ON {store}_sandbox.users FROM lekthi_auditor"_s,
-            u"-lekthi_auditor INSERT sandbox.users"_s,
-            u"GRANT INSERT ON {store}_sandbox.users TO lekthi_auditor"_s);
+        row("less in the sandbox", u"REVOKE SELECT ON {store}_sandbox.users FROM lekthi_auditor"_s,
+            u"-lekthi_auditor SELECT sandbox.users"_s,
+            u"GRANT SELECT ON {store}_sandbox.users TO lekthi_auditor"_s);
+        row("more in the sandbox", u"GRANT INSERT ON {store}_sandbox.users TO lekthi_auditor"_s,
+            u"+lekthi_auditor INSERT sandbox.users"_s,
+            u"REVOKE INSERT ON {store}_sandbox.users FROM lekthi_auditor"_s);
     }
 
     /// People see what the administrator of the server sees.
@@ -279,7 +283,7 @@ private slots:
               u"CALL {api}.begin_write('AUDITOR', @a, @b)"_s})
             QVERIFY2(!session.run(inStore(text)), qPrintable(text));
         QVERIFY(session.run(inStore(u"CALL {api}.sign_in()"_s)));
-        QVERIFY(session.run(inStore(u"UPDATE {store}_sandbox.users SET display_name = 'x'"_s)));
+        QVERIFY(session.run(inStore(u"SELECT display_name FROM {store}_sandbox.users"_s)));
     }
 
     void tellsCascades()

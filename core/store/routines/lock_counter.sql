@@ -15,7 +15,7 @@ BEGIN
   DECLARE EXIT HANDLER FOR SQLEXCEPTION
   BEGIN
     GET DIAGNOSTICS CONDITION 1 refusal = MYSQL_ERRNO, refusal_text = MESSAGE_TEXT;
-    IF refusal = 31031 THEN
+    IF NOT {{is_sandbox}} AND refusal = 31031 THEN
       ROLLBACK;
       CALL {{api}}.note_denial('NUMBER_DRAWN', refusal, refusal_text, '');
     END IF;

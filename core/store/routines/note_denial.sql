@@ -25,7 +25,7 @@ BEGIN
         LEAVE attempt;
       END IF;
       START TRANSACTION READ WRITE;
-      IF NOT ((code IN (31004, 31031, 31036, 31070, 31071, 31072, 31073) OR attempted = 'DATA_READ')
+      IF NOT ((code IN (31004, 31029, 31031, 31035, 31036, 31070, 31071, 31072, 31073, 31078, 31092) OR attempted = 'DATA_READ')
               AND EXISTS (SELECT 1 FROM {{store}}.admin_log
                           WHERE login = {{store}}.caller_login() AND outcome = 'DENIED'
                             AND occurred_at > UTC_TIMESTAMP(6) - INTERVAL 1 MINUTE

@@ -18,6 +18,7 @@ BEGIN
     RESIGNAL;
   END;
   CALL {{api}}.begin_write('{{roles}}', actor, person);
+  CALL {{api}}.require_free_space();
   CALL {{api}}.require_reason(reason, 20);
   SET request = {{api}}.enter_take_over(project, type, version_seen, facts_given, counters_given, numbers_given, reason, actor,
                                         person);

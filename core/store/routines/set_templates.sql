@@ -17,6 +17,7 @@ BEGIN
     RESIGNAL;
   END;
   CALL {{api}}.begin_write('{{roles}}', actor, person);
+  CALL {{api}}.require_free_space();
   CALL {{api}}.require_project_admin(actor, project);
   CALL {{api}}.require_reason(reason, 5);
   IF NOT COALESCE(JSON_VALID(changes) AND JSON_TYPE(changes) = 'ARRAY' AND JSON_LENGTH(changes) BETWEEN 1 AND 500, FALSE) THEN

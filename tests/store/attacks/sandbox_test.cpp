@@ -11,9 +11,14 @@ namespace {
 constexpr const char *everybody[] = {"allocator.demo", "auditor.demo", "pa.demo", "sa.one"};
 constexpr int malformed = 31078;
 constexpr int quotaReached = 31090;
+constexpr int diskNearlyFull = 31092;
 constexpr int rowsPerCall = 500;
 
 const auto prepare = u"CALL {api}.sandbox_prepare(2, 6)"_s;
+const auto templateCall =
+    u"CALL {api}.set_template(2, 6, 1, 'X-{SEQ:4}', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, 'for a test', NULL)"_s;
+const auto takeOverCall =
+    u"CALL {api}.request_take_over(2, 6, 1, '{}', '[]', '[]', 'a register from before')"_s;
 const auto sandboxRows = u"SELECT COUNT(*) FROM {sandbox}.document_number_audit"_s;
 const auto entriesInLog = u"SELECT COUNT(*) FROM admin_log"_s;
 
@@ -158,6 +163,39 @@ private slots:
                 m_range->named(u"CALL {api}.sandbox_prepare(%1)"_s.arg(QLatin1StringView(nothing))));
         QCOMPARE(count(held), templates);
         QCOMPARE(m_range->contents(), before);
+    }
+
+    /// What is left below the floor is for numbers, and for those who make space.
+    void leavesTheRestOfTheDiskToNumbers()
+    {
+        const auto auditor = m_range->enterAs(u"auditor.demo"_s);
+        const Seen seen = open(*auditor, 2036);
+        set(u"free_space_floor_mb"_s, 100'000'000);
+        QVERIFY(m_range->root().run(m_range->named(u"DELETE FROM {sandbox}.sandbox_use"_s)));
+        QStringList wrong;
+        const auto answers = [&](const QString &login, const QString &sql, int expected) {
+            const int code = m_range->enterAs(login)->run(m_range->named(sql));
+            if (code != expected)
+                wrong.append(u"%1: %2"_s.arg(sql).arg(code));
+        };
+        const int entries = count(u"SELECT COUNT(*) FROM admin_log WHERE outcome = 'DENIED'"_s);
+        for (int time = 0; time < 5; ++time) {
+            answers(u"auditor.demo"_s, prepare, diskNearlyFull);
+            answers(u"auditor.demo"_s, openCall(2037), diskNearlyFull);
+            answers(u"auditor.demo"_s, draw(seen.stamp, seen, 3), diskNearlyFull);
+            answers(u"pa.demo"_s, templateCall, diskNearlyFull);
+            answers(u"sa.one"_s, takeOverCall, diskNearlyFull);
+        }
+        QVERIFY(count(u"SELECT COUNT(*) FROM admin_log WHERE outcome = 'DENIED'"_s) <= entries + 2);
+        answers(u"allocator.demo"_s, test::nextOf(m_range->root(), 4).sql(), 0);
+        answers(u"allocator.demo"_s, test::recordError(), 0);
+        answers(u"auditor.demo"_s, u"CALL {api}.sign_in()"_s, 0);
+        answers(
+            u"sa.one"_s,
+            u"CALL {api}.set_setting('free_space_floor_mb', '0', 'The disk is larger now than it was.')"_s,
+            0);
+        answers(u"auditor.demo"_s, prepare, 0);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
 
 private:

@@ -1,5 +1,6 @@
 #include "core/store/gate.h"
 
+#include "core/store/disk_space.h"
 #include "core/store/gate_accounts.h"
 #include "core/store/schema.h"
 
@@ -18,7 +19,6 @@ namespace {
 constexpr Statement readServerSettings("gate/read_server_settings");
 constexpr Statement readClusterSettings("gate/read_cluster_settings");
 constexpr Statement findDatabase("gate/find_database");
-constexpr Routine freeSpaceRoutine("free_space");
 
 constexpr int tolerableSkewSeconds = 5;
 constexpr int nodesForAMajority = 3;
@@ -192,16 +192,15 @@ Finding untoldSpace(const QString &seenFromHere)
 
 Result<Finding> freeSpace(Connection &connection, const QString &dataDirectory)
 {
-    const Result<Rows> rows = connection.call(freeSpaceRoutine);
-    if (!rows)
-        return tl::unexpected(rows.error());
-    const Row &row = rows->first();
-    if (row.isNull("free_mb"_L1))
+    const auto space = readDiskSpace(connection);
+    if (!space)
+        return tl::unexpected(space.error());
+    if (!*space)
         return untoldSpace(spaceSeenFromHere(connection, dataDirectory));
-    const qint64 free = row.bigInteger("free_mb"_L1);
-    const qint64 floor = row.bigInteger("floor_mb"_L1);
+    const qint64 free = (*space)->freeMb;
+    const qint64 floor = (*space)->floorMb;
     const QString shown = u"%1 MB"_s.arg(free);
-    if (free < floor)
+    if ((*space)->isTooLittle())
         return Finding{Finding::Level::Error, u"free_space"_s, shown,
                        translated(QT_TRANSLATE_NOOP(
                                       "lekthi", "The disk of the server has only %1 MB free. Below %2 MB the "

@@ -218,6 +218,10 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP("lekthi",
                        "The sandbox has no room for so many skipped numbers. Use a template whose test "
                        "numbers differ from those of other templates.")},
+    {denial::benchmarkOfPeople, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The benchmark writes to the tables of the sandbox, which only an administrator of "
+                       "the server may do. Use the test bench, or run the benchmark as an administrator.")},
     {denial::diskNearlyFull, ErrorKind::DiskFull,
      QT_TRANSLATE_NOOP(
          "lekthi",

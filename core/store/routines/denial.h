@@ -77,6 +77,7 @@ inline constexpr int malformedDraw = 31078;      ///< no program of ours sends s
 inline constexpr int notInTheWay = 31079;        ///< a number that was passed over is in force no more
 inline constexpr int tooManyTestNumbers = 31090; ///< subject: minutes to wait
 inline constexpr int sandboxFull = 31091;
+inline constexpr int benchmarkOfPeople = 31093; ///< the server never sends it
 inline constexpr int diskNearlyFull = 31092;   ///< subject: "free>floor", in MiB
 inline constexpr int nameBesideAStore = 31060; ///< subject: the database
 } // namespace denial

@@ -39,7 +39,7 @@ BEGIN
     -- A service tells of what has just happened.
     INSERT INTO {{store}}.document_number_errors
       (reference, error_type, error_message, context_data, user_id, ip_address, created_at)
-    VALUES (reference, type, REGEXP_REPLACE(LEFT(message, 4000), {{pattern_of_invisible}}, ' '), context,
+    VALUES (reference, type, REGEXP_REPLACE(message, {{pattern_of_invisible}}, ' '), context,
             COALESCE((SELECT users.id FROM {{store}}.users AS users WHERE users.id = requester), account),
             REGEXP_REPLACE(COALESCE(NULLIF(address, ''), host), {{pattern_of_invisible}}, ''),
             IF(is_person, COALESCE(occurred_at, SYSDATE(6)),

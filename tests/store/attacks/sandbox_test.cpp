@@ -165,6 +165,53 @@ private slots:
         QCOMPARE(m_range->contents(), before);
     }
 
+    void emptiesWithAge()
+    {
+        const auto intruder = m_range->enterAs(u"auditor.demo"_s);
+        const auto drawIn = [&](int year, int numbers) {
+            const Seen opened = open(*intruder, year);
+            QCOMPARE(intruder->run(m_range->named(draw(opened.stamp, look(*intruder, year), numbers))), 0);
+        };
+        const auto rowsOf = [&](int year) {
+            return m_range->root()
+                .column(m_range->named(
+                    u"SELECT CONCAT_WS(' ', audit.sequence_number, COUNT(taken.number)) "
+                    "FROM {sandbox}.document_number_counters AS counters "
+                    "JOIN {sandbox}.document_number_audit AS audit ON audit.counter_id = counters.id "
+                    "LEFT JOIN {sandbox}.document_number_taken AS taken ON taken.request_id = "
+                    "audit.request_id "
+                    "WHERE counters.current_year = %1 GROUP BY audit.id ORDER BY audit.id"_s.arg(year)))
+                .join(u", "_s);
+        };
+        QVERIFY(
+            m_range->root().run(m_range->named(u"DROP TRIGGER {sandbox}.document_number_audit_no_update"_s)));
+        drawIn(2041, 3);
+        drawIn(2042, 2);
+        QVERIFY(m_range->root().run(m_range->named(
+            u"UPDATE {sandbox}.document_number_audit SET created_at = created_at - INTERVAL 8 DAY"_s)));
+        drawIn(2042, 2);
+        QCOMPARE(intruder->run(m_range->named(openCall(2043))), 0);
+        QVERIFY(m_range->root().run(m_range->named(
+            u"UPDATE {sandbox}.document_number_counters SET updated_at = updated_at - INTERVAL 2 HOUR "
+            "WHERE current_year = 2043"_s)));
+        // At once, in the order in which they were drawn, some at a time.
+        for (int time = 0; time < 10; ++time)
+            QCOMPARE(intruder->run(m_range->named(prepare)), 0);
+        QCOMPARE(rowsOf(2041), QString());
+        QCOMPARE(rowsOf(2042), u"3 1, 4 1"_s);
+        QVERIFY(isChained());
+        QCOMPARE(count(u"SELECT COUNT(*) FROM {sandbox}.document_number_counters "
+                       "WHERE current_year IN (2041, 2043)"_s),
+                 0);
+        // A counter that is gone begins again.
+        drawIn(2041, 1);
+        QCOMPARE(rowsOf(2041), u"1 1"_s);
+        // What the store itself keeps stays, whoever asks.
+        QVERIFY(!m_range->root().run(u"DELETE FROM document_number_audit LIMIT 1"_s));
+        QVERIFY(!m_range->root().run(u"DELETE FROM document_number_counters LIMIT 1"_s));
+        QVERIFY(!m_range->root().run(u"DELETE FROM document_number_taken LIMIT 1"_s));
+    }
+
     /// What is left below the floor is for numbers, and for those who make space.
     void leavesTheRestOfTheDiskToNumbers()
     {
@@ -250,8 +297,10 @@ private:
     {
         QList<test::DrawnRow> rows;
         for (int i = 1; i <= numbers; ++i)
-            rows.append({.number = u"test %1 %2"_s.arg(seen.lastNumber.toInt() + i).arg(QString(80, u'x')),
-                         .agent = QString(200, u'a')});
+            rows.append(
+                {.number =
+                     u"test %1 of %2 %3"_s.arg(seen.lastNumber.toInt() + i).arg(seen.id, QString(80, u'x')),
+                 .agent = QString(200, u'a')});
         Seen at = seen;
         at.stamp = stamp;
         return call(at, test::rowsOf(rows));

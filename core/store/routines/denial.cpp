@@ -213,7 +213,7 @@ constexpr Rule rules[] = {
     {denial::tooManyTestNumbers, ErrorKind::Busy,
      QT_TRANSLATE_NOOP("lekthi",
                        "You have allocated as many test numbers as one account may in an hour. Try again in "
-                       "%1 minutes.")},
+                       "%1 seconds.")},
     {denial::sandboxFull, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi",
                        "The sandbox has no room for so many skipped numbers. Use a template whose test "

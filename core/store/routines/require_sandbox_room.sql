@@ -21,7 +21,7 @@ BEGIN
   SELECT value INTO quota FROM {{store}}.store_settings WHERE name = 'sandbox_numbers_per_hour';
   SELECT value INTO room FROM {{store}}.store_settings WHERE name = 'sandbox_rows';
   IF COALESCE(used, 0) + wanted > quota AND NOT {{api}}.administers_server() THEN
-    SET message = CONCAT('too many test numbers|', 60 - now_seconds DIV 60 MOD 60);
+    SET message = CONCAT('too many test numbers|', 3600 - now_seconds MOD 3600);
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31090, MESSAGE_TEXT = message;
   END IF;
   -- Whoever locks both locks the counter first.

@@ -59,7 +59,7 @@ void FaultStore::kill()
     waitUntil([&] { return isGone(process); });
 }
 
-QString FaultStore::startAgain(std::chrono::milliseconds patience)
+QString FaultStore::startAgain(std::chrono::seconds patience)
 {
     auto started = tryStart(patience);
     if (!started)
@@ -68,7 +68,7 @@ QString FaultStore::startAgain(std::chrono::milliseconds patience)
     return {};
 }
 
-FaultStore::Started FaultStore::tryStart(std::chrono::milliseconds patience) const
+FaultStore::Started FaultStore::tryStart(std::chrono::seconds patience) const
 {
     local::LocalServerOptions options;
     options.dataDirectory = dataDirectory();

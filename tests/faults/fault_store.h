@@ -30,12 +30,12 @@ public:
     void kill();
     /// Why it has not started within the time; empty: it has. One that is still starting is waited for the
     /// next time.
-    QString startAgain(std::chrono::milliseconds patience);
+    QString startAgain(std::chrono::seconds patience);
 
 private:
     using Started = tl::expected<std::unique_ptr<local::LocalServer>, local::StartFailure>;
 
-    Started tryStart(std::chrono::milliseconds patience) const;
+    Started tryStart(std::chrono::seconds patience) const;
     std::unique_ptr<local::LocalServer> start() const;
 
     ScratchDirectory m_scratch;

@@ -18,6 +18,7 @@ secure_timestamp = YES
 max_password_errors = 20
 disconnect_on_expired_password = OFF
 loose_plugin_load_add = auth_ed25519
+loose_plugin_load_add = disks
 loose_feedback = OFF
 loose_performance_schema = OFF
 lc_messages = en_US

@@ -116,6 +116,9 @@ tl::expected<void, StartFailure> checkSpace(const StoreDirectory &directory,
                                             const LocalServerOptions &options)
 {
     const qint64 wanted = directory.hasDatabase() ? spaceForStart : spaceForNewDatabase(options);
+    if (directory.freeSpace() < wanted && directory.giveReserveAway())
+        qWarning("The disk of %s is full. The store starts in the space of its reserve.",
+                 qUtf8Printable(directory.path()));
     if (directory.freeSpace() < wanted)
         return failed(StartFailureKind::DiskFull, directory.path());
     return {};
@@ -182,9 +185,13 @@ tl::expected<void, StartFailure> awaitFirstGreeting(const RunningServer &server,
     return failed(StartFailureKind::StartTimeout, directory.log(), logTail(directory.log()));
 }
 
-void noteReady(const StoreDirectory &directory, const ServerPrograms &programs)
+void noteReady(const StoreDirectory &directory, const LocalServerOptions &options,
+               const ServerPrograms &programs)
 {
     directory.setStoppedCleanly(false);
+    // Servers for a moment, of tests, have nothing to keep.
+    if (options.fullDurability)
+        directory.keepReserve();
     directory.recordVersion(programs.version.toString());
     if (!programs.upgrade.isEmpty() && needsUpgrade(directory, programs.version))
         upgradeSystemTables(directory, programs);
@@ -246,7 +253,7 @@ startServer(const StoreDirectory &directory, const LocalServerOptions &options, 
         return ended(directory, options);
     if (const auto ready = awaitFirstGreeting(*server, directory, options); !ready)
         return tl::unexpected(ready.error());
-    noteReady(directory, *programs);
+    noteReady(directory, options, *programs);
     return *server;
 }
 

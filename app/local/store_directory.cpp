@@ -8,6 +8,7 @@
 #include <QStandardPaths>
 
 #include <array>
+#include <fcntl.h>
 #include <limits>
 #include <pwd.h>
 #include <sys/stat.h>
@@ -163,6 +164,21 @@ qint64 StoreDirectory::freeSpace() const
     if (::statvfs(QFile::encodeName(m_data).constData(), &space) != 0)
         return std::numeric_limits<qint64>::max(); // unknown is not full
     return qint64(space.f_bavail) * qint64(space.f_frsize);
+}
+
+void StoreDirectory::keepReserve() const
+{
+    QFile file(reserve());
+    if (file.size() >= reserveSize || freeSpace() < 4 * reserveSize || !file.open(QIODevice::WriteOnly))
+        return;
+    // Not resize(): a file with a hole holds no space.
+    if (::posix_fallocate(file.handle(), 0, reserveSize) != 0)
+        file.remove();
+}
+
+bool StoreDirectory::giveReserveAway() const
+{
+    return QFile::remove(reserve());
 }
 
 bool StoreDirectory::hasDatabase() const

@@ -7,6 +7,7 @@
 namespace lekthi::local {
 
 constexpr qint64 mebibyte = 1024LL * 1024;
+constexpr qint64 reserveSize = 64 * mebibyte; ///< twice what a start needs
 
 /// Where everything of one embedded store lies. The server's own files are kept apart in database(), since it
 /// takes every directory beside them for a database.
@@ -34,6 +35,7 @@ public:
     QString log() const { return in(QStringLiteral("server.log")); }
     QString previousLog() const { return in(QStringLiteral("server.log.old")); }
     QString temporaryFiles() const { return in(QStringLiteral("tmp")); }
+    QString reserve() const { return in(QStringLiteral("reserve")); }
     QString startLock() const { return in(QStringLiteral("start.lock")); }
     QString usersLock() const { return in(QStringLiteral("users.lock")); }
     QString socket() const;
@@ -42,6 +44,12 @@ public:
     /// Bytes that this user can still write.
     qint64 freeSpace() const;
     bool isDiskFull() const { return freeSpace() < mebibyte; }
+
+    /// Keeps a file that is there to be given away: on a full disk the server starts in its place, so that
+    /// somebody can look at the store and make space. Not where it would fill the disk itself.
+    void keepReserve() const;
+    /// False: there is none.
+    bool giveReserveAway() const;
 
     bool hasDatabase() const;
     /// Version of the server that last ran on the data; empty if none did.

@@ -1,6 +1,7 @@
 #include "core/alerting/alert_measuring.h"
 
 #include "core/numbering/calendar.h"
+#include "core/store/disk_space.h"
 #include "core/store/metrics_gateway.h"
 #include "core/store/reset_gateway.h"
 #include "core/store/running_out.h"
@@ -25,6 +26,7 @@ constexpr auto lateMinutes = 6min;  ///< in which programs that were busy or awa
 constexpr auto betweenSlowReads = 60s;
 constexpr int maximumTakeOvers = 200;
 constexpr double secondsPerHour = 3600;
+constexpr double fullPercent = 100;
 
 using TemplatesInUse = QHash<std::pair<int, int>, store::NumberTemplate>;
 
@@ -78,6 +80,7 @@ Result<void> AlertMeasuring::read(store::Connection &connection, const QDateTime
         return m_ledger.look(connection, now);
     return readCounters(connection, now)
         .and_then([&] { return readRequests(connection); })
+        .and_then([&] { return readDisk(connection); })
         .and_then([&] { return m_ledger.look(connection, now); })
         .map([&] { m_slowReadAt = now; });
 }
@@ -160,6 +163,15 @@ Result<void> AlertMeasuring::readRequests(store::Connection &connection)
     return {};
 }
 
+Result<void> AlertMeasuring::readDisk(store::Connection &connection)
+{
+    return store::readDiskSpace(connection).map([this](const std::optional<store::DiskSpace> &space) {
+        m_diskUse = !space                 ? std::nullopt
+                    : space->isTooLittle() ? std::optional(fullPercent)
+                                           : std::optional(double(space->usedPercent));
+    });
+}
+
 Measurement AlertMeasuring::ofFindings(const std::map<qint64, int> &findings) const
 {
     Measurement measurement{{}, m_ledger.isComplete()};
@@ -192,6 +204,8 @@ Measurement AlertMeasuring::of(const alerts::Rule &rule, const QDateTime &now) c
                 {one.subject, one.label, double(one.since.secsTo(now)) / secondsPerHour});
         return measurement;
     }
+    case Measure::DiskUse:
+        return {{{.value = m_diskUse}}, false};
     case Measure::RedisDown:
     case Measure::LockFailureShare:
     case Measure::LockWaitMean:

@@ -53,6 +53,7 @@ private:
                                     std::chrono::seconds window);
     store::Result<void> readCounters(store::Connection &connection, const QDateTime &now);
     store::Result<void> readRequests(store::Connection &connection);
+    store::Result<void> readDisk(store::Connection &connection);
     Measurement ofFindings(const std::map<qint64, int> &findings) const;
 
     struct Waiting
@@ -67,6 +68,7 @@ private:
     QDateTime m_minutesUntil;
     LedgerWatch m_ledger;
     store::ReferenceData m_reference;
+    std::optional<double> m_diskUse; ///< percent; nothing: the server does not tell
     QHash<qint64, QString> m_counterLabels;
     QList<Measured> m_fills;
     QList<Waiting> m_waiting;

@@ -26,6 +26,7 @@ constexpr Name names[] = {
     {Measure::Gaps, QLatin1StringView("GAPS")},
     {Measure::ChainBreaks, QLatin1StringView("CHAIN_BREAKS")},
     {Measure::RequestWaiting, QLatin1StringView("REQUEST_WAITING")},
+    {Measure::DiskUse, QLatin1StringView("DISK_USE")},
 };
 
 /// How far below the threshold an alert ends.
@@ -46,6 +47,7 @@ QList<Rule> shippedRules()
         {u"UNEXPLAINED_GAP"_s, Measure::Gaps, 0, 0s, 0s, Severity::Critical},
         {u"CHAIN_BROKEN"_s, Measure::ChainBreaks, 0, 0s, 0s, Severity::Critical},
         {u"REQUEST_WAITING"_s, Measure::RequestWaiting, 24, 0s, 0s, Severity::Warning},
+        {u"DISK_NEARLY_FULL"_s, Measure::DiskUse, 90, 0s, 0s, Severity::Critical},
     };
 }
 
@@ -77,6 +79,7 @@ bool hasSubjects(Measure measure)
     case Measure::LockWaitMean:
     case Measure::Retries:
     case Measure::DurationP95:
+    case Measure::DiskUse:
         return false;
     }
     return false;

@@ -25,6 +25,7 @@ enum class Measure {
     Gaps,             ///< sequence numbers left out without a reason; per counter
     ChainBreaks,      ///< rows of the ledger or the admin log that are not what was written; per counter
     RequestWaiting,   ///< hours that a reset or take-over has waited for its approval; per request
+    DiskUse,          ///< percent of the server's disk; 100 once the store keeps the rest for numbers
 };
 
 /// When somebody is to be told (3.11.10.2). Kept in the store; what is measured is fixed, the rest can be

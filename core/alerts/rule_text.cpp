@@ -36,6 +36,8 @@ const char *titleOf(Measure measure)
         return QT_TRANSLATE_NOOP("lekthi", "Broken chain");
     case Measure::RequestWaiting:
         return QT_TRANSLATE_NOOP("lekthi", "Request waits for approval");
+    case Measure::DiskUse:
+        return QT_TRANSLATE_NOOP("lekthi", "Disk nearly full");
     }
     return "";
 }
@@ -61,6 +63,8 @@ const char *conditionOf(Measure measure)
         return QT_TRANSLATE_NOOP("lekthi", "More than %1 rows are not what was written.");
     case Measure::RequestWaiting:
         return QT_TRANSLATE_NOOP("lekthi", "A reset or take-over has waited for more than %1.");
+    case Measure::DiskUse:
+        return QT_TRANSLATE_NOOP("lekthi", "More than %1 of the disk of the database server is used.");
     }
     return "";
 }
@@ -108,6 +112,10 @@ const char *adviceOf(Measure measure)
                                            "database as it is and compare it with the signed digests.");
     case Measure::RequestWaiting:
         return QT_TRANSLATE_NOOP("lekthi", "Another Super Admin decides about it on the Approvals page.");
+    case Measure::DiskUse:
+        return QT_TRANSLATE_NOOP("lekthi",
+                                 "Free space on the disk of the database server. With too little left, "
+                                 "the store only allocates numbers.");
     }
     return "";
 }
@@ -127,6 +135,7 @@ const char *unitOf(Measure measure)
         return QT_TRANSLATE_NOOP("lekthi", "%1 min");
     case Measure::LockFailureShare:
     case Measure::CounterFill:
+    case Measure::DiskUse:
         return QT_TRANSLATE_NOOP("lekthi", "%1 %");
     case Measure::LockWaitMean:
     case Measure::DurationP95:

@@ -1,10 +1,12 @@
 #include "core/store/gate.h"
 
 #include "core/store/damage.h"
+#include "core/store/disk_space.h"
 #include "core/store/gate_accounts.h"
 #include "core/store/schema.h"
 
 #include <QCoreApplication>
+#include <QStorageInfo>
 #include <QVersionNumber>
 
 #include <cstdlib>
@@ -22,6 +24,7 @@ constexpr Statement findDatabase("gate/find_database");
 constexpr int tolerableSkewSeconds = 5;
 constexpr int nodesForAMajority = 3;
 constexpr int tolerableStandstillSeconds = 5;
+constexpr qint64 bytesPerMegabyte = 1024 * 1024;
 
 QString translated(const char *source)
 {
@@ -170,6 +173,53 @@ Finding cluster(const Row &row)
             translated(QT_TRANSLATE_NOOP("lekthi", "The cluster goes on when one of its nodes is lost."))};
 }
 
+/// What this computer sees of the server's disk, if it is the server's too; empty: nothing.
+QString spaceSeenFromHere(Connection &connection, const QString &dataDirectory)
+{
+    const QStorageInfo disk(dataDirectory);
+    if (connection.address().socket.isEmpty() || !disk.isValid())
+        return {};
+    return u"%1 MB"_s.arg(disk.bytesAvailable() / bytesPerMegabyte);
+}
+
+Finding untoldSpace(const QString &seenFromHere)
+{
+    return {Finding::Level::Warning, u"free_space"_s, seenFromHere.isEmpty() ? u"?"_s : seenFromHere,
+            translated(QT_TRANSLATE_NOOP(
+                "lekthi", "The server cannot measure the free space of its disk, so the store keeps none for "
+                          "numbers. Run INSTALL SONAME 'disks' on the server, then \"lekthictl store "
+                          "repair\"."))};
+}
+
+Result<Finding> freeSpace(Connection &connection, const QString &dataDirectory)
+{
+    const auto space = readDiskSpace(connection);
+    if (!space)
+        return tl::unexpected(space.error());
+    if (!*space)
+        return untoldSpace(spaceSeenFromHere(connection, dataDirectory));
+    const qint64 free = (*space)->freeMb;
+    const qint64 floor = (*space)->floorMb;
+    const QString shown = u"%1 MB"_s.arg(free);
+    if ((*space)->isTooLittle())
+        return Finding{Finding::Level::Error, u"free_space"_s, shown,
+                       translated(QT_TRANSLATE_NOOP(
+                                      "lekthi", "The disk of the server has only %1 MB free. Below %2 MB the "
+                                                "store only allocates numbers. Free space on the disk now."))
+                           .arg(free)
+                           .arg(floor)};
+    if (free < 2 * floor)
+        return Finding{
+            Finding::Level::Warning, u"free_space"_s, shown,
+            translated(QT_TRANSLATE_NOOP("lekthi",
+                                         "The disk of the server has %1 MB free. Below %2 MB the store "
+                                         "only allocates numbers. Free space on the disk soon."))
+                .arg(free)
+                .arg(floor)};
+    return Finding{Finding::Level::Good, u"free_space"_s, shown,
+                   translated(QT_TRANSLATE_NOOP("lekthi", "The disk of the server has enough free space."))};
+}
+
 QString stateText(const SchemaState &state)
 {
     return u"%1 of %2"_s.arg(state.version).arg(state.wanted);
@@ -249,8 +299,13 @@ Result<QList<Finding>> inspectStore(Connection &connection)
     if (!unreadable)
         return tl::unexpected(unreadable.error());
     findings += *unreadable;
-    if (state->kind == SchemaState::Kind::Current)
+    if (state->kind == SchemaState::Kind::Current) {
         findings += inspectPeopleRules(connection);
+        const Result<Finding> space = freeSpace(connection, row.text("data_directory"_L1));
+        if (!space)
+            return tl::unexpected(space.error());
+        findings.append(*space);
+    }
     const Result<Finding> twin = sandbox(connection);
     if (!twin)
         return tl::unexpected(twin.error());

@@ -96,6 +96,7 @@ QString measureTitle(Measure measure)
     case Measure::Gaps:
     case Measure::ChainBreaks:
     case Measure::RequestWaiting:
+    case Measure::DiskUse:
         break;
     }
     return {};
@@ -108,6 +109,7 @@ MetricUnit unitOf(Measure measure)
         return MetricUnit::Minutes;
     case Measure::LockFailureShare:
     case Measure::CounterFill:
+    case Measure::DiskUse:
         return MetricUnit::Percent;
     case Measure::LockWaitMean:
     case Measure::DurationP95:
@@ -222,7 +224,7 @@ std::optional<AlertEpisode> episodeOf(const AlertsKnown &known, const QString &i
 
 bool isMeasuredByMinutes(Measure measure)
 {
-    return !alerts::hasSubjects(measure);
+    return !alerts::hasSubjects(measure) && measure != Measure::DiskUse;
 }
 
 store::MinuteRange courseRange(const AlertEpisode &episode, std::chrono::seconds window, const QDateTime &now)

@@ -42,6 +42,9 @@ private slots:
         m_address = m_store->connection().address();
         m_admin = connectAs(u"pa.demo"_s);
         m_superAdmin = connectAs(u"sa.one"_s);
+        // However full the disk of this computer is.
+        QVERIFY(m_store->root().run(
+            u"UPDATE alert_rules SET threshold = 99.5 WHERE code = 'DISK_NEARLY_FULL'"_s));
     }
 
     void init() { QVERIFY(m_store->root().run(u"UPDATE alert_lease SET taken_until = '2000-01-01'"_s)); }
@@ -62,11 +65,11 @@ private slots:
         QCOMPARE(outcome->firing, 0);
         QCOMPARE(firing(), QString());
         QVERIFY(store::alertLease(*m_superAdmin)->lookedAt.isValid());
-        // What nobody drew of is said to be unknown, not to be well.
+        // What nobody drew of is said to be unknown, not to be well; the disk is what it is.
         const auto alerts = store::currentAlerts(*m_superAdmin);
-        QCOMPARE(alerts->size(), 6);
+        QCOMPARE(alerts->size(), 7);
         for (const store::Alert &alert : *alerts)
-            QVERIFY2(!alert.state.hasData, qPrintable(alert.rule));
+            QVERIFY2(alert.state.hasData == (alert.rule == "DISK_NEARLY_FULL"_L1), qPrintable(alert.rule));
     }
 
     void firesOnWhatProgramsWroteOfTheirMinutes()
@@ -276,6 +279,17 @@ private slots:
         Evaluation evaluation(u"first"_s, 60s);
         QVERIFY(evaluation.look(*m_admin));
         QVERIFY2(firing(broken).startsWith(u"CHAIN_BROKEN admin-log"), qPrintable(firing(broken)));
+    }
+
+    void firesOnceTheRestOfTheDiskIsForNumbers()
+    {
+        QVERIFY(!firing().contains("DISK_NEARLY_FULL"_L1));
+        QVERIFY(m_store->root().run(
+            u"UPDATE store_settings SET value = 100000000 WHERE name = 'free_space_floor_mb'"_s));
+        QVERIFY(Evaluation(u"last"_s, 60s).look(*m_admin));
+        QVERIFY2(firing().contains("DISK_NEARLY_FULL"_L1), qPrintable(firing()));
+        QVERIFY(
+            m_store->root().run(u"UPDATE store_settings SET value = 0 WHERE name = 'free_space_floor_mb'"_s));
     }
 
 private:

@@ -36,6 +36,8 @@ private slots:
         row("CHAIN_BROKEN", "Critical. Broken chain. Rows are not what was written.");
         row("REQUEST_WAITING",
             "Warning. Request waits for approval. A reset or take-over has waited for more than 24 h.");
+        row("DISK_NEARLY_FULL",
+            "Critical. Disk nearly full. More than 90 % of the disk of the database server is used.");
     }
 
     void sayWhenTheyFire()
@@ -59,8 +61,8 @@ private slots:
         QSet<QString> codes;
         for (const Rule &rule : shippedRules())
             codes.insert(rule.code);
-        QCOMPARE(codes.size(), 10);
-        QCOMPARE(shippedRules().size(), 10);
+        QCOMPARE(codes.size(), 11);
+        QCOMPARE(shippedRules().size(), 11);
     }
 
     void namesLeadBack()

@@ -30,6 +30,7 @@ private slots:
     void followsChangesOfTheStore();
     void drawsForEveryRole_data();
     void drawsForEveryRole();
+    void saysWhenTheQuotaIsUsedUp();
     void refusesProjectsClosedInTheStore();
     void drawsInAProjectThatWasOpened();
     void letsOrganizationsLeaveProjects();
@@ -275,6 +276,28 @@ void TestBenchTest::drawsForEveryRole()
     QCOMPARE(report->numbers.size(), 20);
     QVERIFY(report->failures.isEmpty());
     QCOMPARE(sandboxColumn(u"SELECT COUNT(*) FROM document_number_errors"_s), QStringList(u"0"_s));
+}
+
+void TestBenchTest::saysWhenTheQuotaIsUsedUp()
+{
+    m_store->alter(u"UPDATE store_settings SET value = 100 WHERE name = 'sandbox_numbers_per_hour'"_s);
+    const BenchPlan plan{.request = letterRequest(), .count = 200, .callers = 4};
+    const auto auditor = PrivateStore::asPerson(m_store->address(), u"auditor.demo"_s);
+    const auto report = allocation::runBench(auditor, plan, m_cancelled);
+    QVERIFY2(report, report ? "" : qPrintable(report.error().cause.detail));
+    QVERIFY(report->numbers.size() > 50 && report->numbers.size() <= 100);
+    QVERIFY(report->gapFree);
+    QCOMPARE(report->numbers.size() + report->failures.size(), 200);
+    const allocation::Failure &failure = report->failures.constLast();
+    QCOMPARE(failure.code, allocation::FailureCode::RateLimited);
+    const int wait = failure.retryAfter().value_or(0);
+    QVERIFY2(wait > 0 && wait <= 3600, qPrintable(QString::number(wait)));
+    QVERIFY(allocation::describe(failure).contains(QString::number(wait)));
+    // Others are not stopped by it.
+    const auto other = PrivateStore::asPerson(m_store->address(), u"pa.demo"_s);
+    QCOMPARE(allocation::runBench(other, {.request = letterRequest(), .count = 20, .callers = 2}, m_cancelled)
+                 ->numbers.size(),
+             20);
 }
 
 void TestBenchTest::refusesProjectsClosedInTheStore()

@@ -24,6 +24,16 @@ namespace {
 
 using Kind = StartFailureKind;
 
+/// Writes the file until the disk is full.
+void fill(const QString &path)
+{
+    QFile filler(path);
+    QVERIFY(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+    const QByteArray block(1024 * 1024, 'x');
+    while (filler.write(block) == block.size()) {
+    }
+}
+
 /// A program in place of mariadbd that knows its version and then does as the script says.
 class FakeServer
 {
@@ -43,11 +53,12 @@ public:
 class SmallDisk
 {
 public:
-    explicit SmallDisk(const QString &path)
+    explicit SmallDisk(const QString &path, int megabytes = 96)
         : m_path(QFile::encodeName(path))
     {
         QDir().mkpath(path);
-        m_mounted = ::mount("tmpfs", m_path.constData(), "tmpfs", 0, "size=96m,mode=0700") == 0;
+        const QByteArray size = "mode=0700,size=" + QByteArray::number(megabytes) + 'm';
+        m_mounted = ::mount("tmpfs", m_path.constData(), "tmpfs", 0, size.constData()) == 0;
     }
     ~SmallDisk()
     {
@@ -81,6 +92,7 @@ private slots:
     void refusesLinkAsRuntimeDirectory();
     void refusesFreshStoreOnSmallDisk();
     void refusesStartOnFullDisk();
+    void startsInItsReserveOnFullDisk();
     void reportsServerThatEndsAtOnce();
     void reportsServerThatHangs();
     void failedInstallLeavesNothing();
@@ -250,14 +262,33 @@ void LocalServerFailureTest::refusesStartOnFullDisk()
         QSKIP("A small disk can be mounted by root only.");
     const LocalServerOptions options = optionsIn(scratch.filePath(u"disk"_s));
     makeStore(options);
-    QFile filler(scratch.filePath(u"disk/filler"_s));
-    QVERIFY(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
-    const QByteArray block(1024 * 1024, 'x');
-    while (filler.write(block) == block.size()) {
-    }
+    fill(scratch.filePath(u"disk/filler"_s));
     QCOMPARE(failureOf(options).kind, Kind::DiskFull);
-    QVERIFY(filler.remove());
+    QVERIFY(QFile::remove(scratch.filePath(u"disk/filler"_s)));
     makeStore(options);
+}
+
+/// So that somebody can look at the store and make space.
+void LocalServerFailureTest::startsInItsReserveOnFullDisk()
+{
+    const test::ScratchDirectory scratch;
+    const SmallDisk disk(scratch.filePath(u"disk"_s), 640);
+    if (!disk.isMounted())
+        QSKIP("A small disk can be mounted by root only.");
+    LocalServerOptions options = optionsIn(scratch.filePath(u"disk"_s));
+    options.fullDurability = true;
+    makeStore(options);
+    const QString reserve = options.dataDirectory + "/reserve"_L1;
+    QCOMPARE(QFileInfo(reserve).size(), 64 * 1024 * 1024);
+    fill(scratch.filePath(u"disk/filler"_s));
+    makeStore(options);
+    QVERIFY(!QFileInfo::exists(reserve));
+    // Without a reserve, nothing is left to start in.
+    fill(scratch.filePath(u"disk/filler of the rest"_s));
+    QCOMPARE(failureOf(options).kind, Kind::DiskFull);
+    QVERIFY(QFile::remove(scratch.filePath(u"disk/filler"_s)));
+    makeStore(options);
+    QVERIFY(QFileInfo::exists(reserve));
 }
 
 /// The patience is long: only a start that notices the end at once comes back with what the server said.

@@ -1,6 +1,7 @@
 #include "tests/faults/crowd.h"
 #include "tests/faults/fault_store.h"
 #include "tests/faults/settings.h"
+#include "tests/store/raw_session.h"
 #include "tests/support/wait_until.h"
 
 #include <QFile>
@@ -21,6 +22,7 @@ class DiskFullTest : public QObject
 
 private slots:
     void survivesFullDisks();
+    void comesBackWithAllNumbers();
 };
 
 namespace {
@@ -89,6 +91,37 @@ void DiskFullTest::survivesFullDisks()
                  oracle.verdict(found));
     QCOMPARE(found, QStringList());
     QCOMPARE(oracle.unansweredRequests(), 0);
+}
+
+/// The server ends while the disk is full and does not start on it; with space again it does, and holds what
+/// it held (installer/full-disk.md).
+void DiskFullTest::comesBackWithAllNumbers()
+{
+    const auto ledger = u"SELECT CONCAT_WS(' ', sequence_number, generated_number, HEX(row_hash)) "
+                        "FROM document_number_audit ORDER BY id"_s;
+    Disk disk;
+    FaultStore store;
+    const auto draw = [&] {
+        auto request = letter(10, QDate(2025, 12, 2));
+        request.requestId = QUuid::createUuid();
+        return allocation::Allocator(store.address()).allocate(request);
+    };
+    for (int number = 0; number < 20; ++number)
+        QVERIFY(draw());
+    const QStringList before = RawSession(store.address()).column(ledger);
+    QCOMPARE(before.size(), 20);
+    QVERIFY(disk.fill());
+    store.kill();
+    QVERIFY(!store.startAgain(5s).isEmpty());
+    QVERIFY(disk.clear());
+    // It looks once a minute whether there is space.
+    QString failure;
+    QVERIFY2(waitUntil([&] { return (failure = store.startAgain(100s)).isEmpty(); }, 200s),
+             qPrintable(failure));
+    QCOMPARE(RawSession(store.address()).column(ledger), before);
+    const auto next = draw();
+    QVERIFY(next);
+    QCOMPARE(next->constFirst().sequence, 21);
 }
 
 QTEST_GUILESS_MAIN(DiskFullTest)

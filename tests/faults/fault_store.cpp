@@ -48,18 +48,38 @@ FaultStore::FaultStore()
 
 void FaultStore::killAndRestart()
 {
-    const auto process = pid_t(serverProcessId());
-    ::kill(process, SIGKILL);
-    waitUntil([&] { return isGone(process); });
+    kill();
     m_server = start();
 }
 
-std::unique_ptr<local::LocalServer> FaultStore::start() const
+void FaultStore::kill()
+{
+    const auto process = pid_t(serverProcessId());
+    ::kill(process, SIGKILL);
+    waitUntil([&] { return isGone(process); });
+}
+
+QString FaultStore::startAgain(std::chrono::seconds patience)
+{
+    auto started = tryStart(patience);
+    if (!started)
+        return local::describe(started.error()) + u'\n' + started.error().logTail;
+    m_server = std::move(*started);
+    return {};
+}
+
+FaultStore::Started FaultStore::tryStart(std::chrono::seconds patience) const
 {
     local::LocalServerOptions options;
     options.dataDirectory = dataDirectory();
     options.runtimeDirectory = m_scratch.filePath(u"run"_s);
-    auto server = local::LocalServer::open(options);
+    options.startTimeout = patience;
+    return local::LocalServer::open(options);
+}
+
+std::unique_ptr<local::LocalServer> FaultStore::start() const
+{
+    auto server = tryStart(local::LocalServerOptions().startTimeout);
     if (!server)
         qFatal("tests/faults: %s\n%s", qUtf8Printable(local::describe(server.error())),
                qUtf8Printable(server.error().logTail));

@@ -4,6 +4,7 @@
 #include "core/store/address.h"
 #include "tests/support/scratch_directory.h"
 
+#include <chrono>
 #include <memory>
 
 namespace lekthi::test {
@@ -25,8 +26,16 @@ public:
     /// kill -9 of a running server, or what is left of one that gave up; then a new start. Ends the program
     /// if the server does not start again.
     void killAndRestart();
+    /// kill -9 alone; the address is of no use until startAgain() has succeeded.
+    void kill();
+    /// Why it has not started within the time; empty: it has. One that is still starting is waited for the
+    /// next time.
+    QString startAgain(std::chrono::seconds patience);
 
 private:
+    using Started = tl::expected<std::unique_ptr<local::LocalServer>, local::StartFailure>;
+
+    Started tryStart(std::chrono::seconds patience) const;
     std::unique_ptr<local::LocalServer> start() const;
 
     ScratchDirectory m_scratch;

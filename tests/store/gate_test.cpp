@@ -21,6 +21,7 @@ private slots:
         m_address = test::PrivateStore::instance().demoStore();
         m_raw = std::make_unique<test::RawSession>(m_address);
         QVERIFY(m_raw->run(u"SET GLOBAL innodb_flush_log_at_trx_commit = 1"_s));
+        keepFree(1); // whatever this computer has
     }
 
     void cleanup() { m_raw.reset(); }
@@ -36,11 +37,11 @@ private slots:
             QVERIFY(!finding.message.isEmpty());
         }
         names.sort();
-        QCOMPARE(names,
-                 QStringList({u"accounts"_s, u"binary_log"_s, u"clock"_s, u"durability"_s, u"foreign_keys"_s,
-                              u"glass"_s, u"guards"_s, u"local_infile"_s, u"max_password_errors"_s,
-                              u"rights"_s, u"sandbox"_s, u"schema"_s, u"secure_timestamp"_s,
-                              u"server_version"_s, u"super_admins"_s, u"taken_numbers"_s}));
+        QCOMPARE(names, QStringList({u"accounts"_s, u"binary_log"_s, u"clock"_s, u"durability"_s,
+                                     u"foreign_keys"_s, u"free_space"_s, u"glass"_s, u"guards"_s,
+                                     u"local_infile"_s, u"max_password_errors"_s, u"rights"_s, u"sandbox"_s,
+                                     u"schema"_s, u"secure_timestamp"_s, u"server_version"_s,
+                                     u"super_admins"_s, u"taken_numbers"_s}));
     }
 
     void findsTheSameForPeople()
@@ -136,7 +137,8 @@ private slots:
         QCOMPARE(*restored, QStringList());
         QVERIFY(store::listPeople(*test::PrivateStore::instance().connect(person)));
         test::RawSession inSandbox(test::PrivateStore::asPerson(m_address.sandbox(), u"sa.one"_s));
-        QVERIFY(inSandbox.run(u"UPDATE users SET display_name = 'x'"_s));
+        QVERIFY(inSandbox.run(u"SELECT display_name FROM users"_s));
+        QVERIFY(!inSandbox.run(u"UPDATE users SET display_name = 'x'"_s));
         QVERIFY(!inSandbox.run(u"DELETE FROM document_number_audit"_s));
     }
 
@@ -204,9 +206,12 @@ private slots:
         row("a right less", u"REVOKE EXECUTE ON PROCEDURE {api}.sign_in FROM lekthi_auditor"_s,
             u"-lekthi_auditor EXECUTE api.sign_in"_s,
             u"GRANT EXECUTE ON PROCEDURE {api}.sign_in TO lekthi_auditor"_s);
-        row("less in the sandbox", u"REVOKE INSERT ON {store}_sandbox.users FROM lekthi_auditor"_s,
-            u"-lekthi_auditor INSERT sandbox.users"_s,
-            u"GRANT INSERT ON {store}_sandbox.users TO lekthi_auditor"_s);
+        row("less in the sandbox", u"REVOKE SELECT ON {store}_sandbox.users FROM lekthi_auditor"_s,
+            u"-lekthi_auditor SELECT sandbox.users"_s,
+            u"GRANT SELECT ON {store}_sandbox.users TO lekthi_auditor"_s);
+        row("more in the sandbox", u"GRANT INSERT ON {store}_sandbox.users TO lekthi_auditor"_s,
+            u"+lekthi_auditor INSERT sandbox.users"_s,
+            u"REVOKE INSERT ON {store}_sandbox.users FROM lekthi_auditor"_s);
     }
 
     /// People see what the administrator of the server sees.
@@ -279,7 +284,7 @@ private slots:
               u"CALL {api}.begin_write('AUDITOR', @a, @b)"_s})
             QVERIFY2(!session.run(inStore(text)), qPrintable(text));
         QVERIFY(session.run(inStore(u"CALL {api}.sign_in()"_s)));
-        QVERIFY(session.run(inStore(u"UPDATE {store}_sandbox.users SET display_name = 'x'"_s)));
+        QVERIFY(session.run(inStore(u"SELECT display_name FROM {store}_sandbox.users"_s)));
     }
 
     void tellsCascades()
@@ -346,6 +351,27 @@ private slots:
         QCOMPARE(findingOf(u"sandbox"_s).level, Finding::Level::Warning);
     }
 
+    void tellsLittleSpace()
+    {
+        keepFree(100'000'000);
+        const Finding low = findingOf(u"free_space"_s);
+        QCOMPARE(low.level, Finding::Level::Error);
+        const qint64 free = QString(low.value).remove(u" MB"_s).toLongLong();
+        QVERIFY(free > 0 && free < 100'000'000);
+        QVERIFY(low.message.contains(QString::number(free)));
+        keepFree(free - free / 4);
+        QCOMPARE(findingOf(u"free_space"_s).level, Finding::Level::Warning);
+        // A server that does not tell.
+        QVERIFY(m_raw->run(u"REVOKE FILE ON *.* FROM lekthi_owner@localhost"_s));
+        const Finding unknown = findingOf(u"free_space"_s);
+        QVERIFY(store::restoreGuards(*test::PrivateStore::instance().connect(m_address)));
+        QCOMPARE(unknown.level, Finding::Level::Warning);
+        QVERIFY(unknown.value.endsWith("MB"_L1)); // this computer is the server's
+        QVERIFY(unknown.message.contains("store repair"_L1));
+        keepFree(1);
+        QCOMPARE(findingOf(u"free_space"_s).level, Finding::Level::Good);
+    }
+
     void tellsMissingSandbox()
     {
         QVERIFY(m_raw->run(u"DROP DATABASE "_s + m_address.sandbox().database));
@@ -355,6 +381,12 @@ private slots:
     }
 
 private:
+    void keepFree(qint64 megabytes)
+    {
+        QVERIFY(m_raw->run(
+            u"UPDATE store_settings SET value = %1 WHERE name = 'free_space_floor_mb'"_s.arg(megabytes)));
+    }
+
     QString inStore(QString text) const
     {
         return text.replace("{store}"_L1, m_address.database)

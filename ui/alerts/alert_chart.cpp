@@ -208,6 +208,8 @@ QString AlertChart::whyNoPlot() const
                   "digits.");
     case alerts::Measure::RequestWaiting:
         return tr("Nothing is measured here but the time since the request was made.");
+    case alerts::Measure::DiskUse:
+        return tr("The use of the disk is not recorded over time.");
     default:
         return tr("This is not measured over time: it is so or it is not. What happened stands below.");
     }

@@ -6,6 +6,7 @@
 #include "core/allocation/benchmark/drawers/redis_drawers.h"
 #include "core/allocation/benchmark/drawers/store_drawers.h"
 #include "core/allocation/benchmark/session_pool.h"
+#include "core/store/routines/denial.h"
 
 #include <QJsonArray>
 
@@ -163,6 +164,10 @@ Result<Field> prepare(const store::Address &sandbox, const Plan &plan)
     if (!connection)
         return tl::unexpected(connection.error());
     auto field = prepareField(**connection, plan.keys);
+    // Nobody else writes tables, of the sandbox neither.
+    if (!field && field.error().kind == store::ErrorKind::NoRole)
+        return tl::unexpected(store::Error{
+            store::ErrorKind::NotAllowed, store::denial::benchmarkOfPeople, field.error().detail, {}});
     if (field) {
         if (const auto made = makeExtras(**connection, plan, *field); !made)
             return tl::unexpected(made.error());

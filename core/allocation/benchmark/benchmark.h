@@ -34,7 +34,7 @@ struct Report
 // others find the field with readField and measure. All block for seconds; never from a UI thread.
 
 /// Makes the field in the sandbox and what the algorithm draws from besides. Nobody else may be measuring in
-/// this sandbox.
+/// this sandbox. For administrators of the server, who alone write its tables: NotAllowed for everybody else.
 store::Result<Field> prepare(const store::Address &sandbox, const Plan &plan);
 
 /// Lets the callers draw. A caller that cannot go on (anything that trying again does not mend) makes the run

@@ -1,6 +1,5 @@
 #include "core/allocation/benchmark/field.h"
 
-#include "core/allocation/sandbox/sandbox_template.h"
 #include "core/store/counter_gateway.h"
 #include "core/store/template_gateway.h"
 #include "core/store/transaction.h"
@@ -75,11 +74,19 @@ Result<void> putOrganizations(store::Connection &sandbox)
 
 Result<void> putTemplate(store::Connection &sandbox)
 {
-    store::NumberTemplate wanted;
-    wanted.projectId = projectId;
-    wanted.typeId = typeId;
-    wanted.text = templateText;
-    return allocation::matchSandboxTemplate(sandbox, wanted, typeId);
+    constexpr Statement replaceTemplate("sandbox/replace_template");
+    const auto present = store::templateInUse(sandbox, projectId, typeId);
+    if (!present && present.error().kind != store::ErrorKind::NotFound)
+        return tl::unexpected(present.error());
+    const store::TemplateSettings settings;
+    if (present && present->text == templateText && present->settings == settings)
+        return {};
+    return sandbox
+        .write(replaceTemplate,
+               {projectId, typeId, templateText, numbering::periodKindName(settings.period),
+                numbering::overflowPolicyName(settings.overflow),
+                numbering::uniquenessScopeName(settings.scope), numbering::takenPolicyName(settings.taken)})
+        .map([](int) {});
 }
 
 Result<void> putReference(store::Connection &sandbox)

@@ -108,7 +108,8 @@ bool isBeyondRate(const store::Error &error)
 {
     return error.serverCode == store::denial::tooManyNumbers ||
            error.serverCode == store::denial::tooManyByPerson ||
-           error.serverCode == store::denial::tooManyFromAddress;
+           error.serverCode == store::denial::tooManyFromAddress ||
+           error.serverCode == store::denial::tooManyTestNumbers;
 }
 
 bool isAboutPerson(const store::Error &error)

@@ -9,9 +9,10 @@
 
 namespace lekthi::allocation {
 
-/// Makes the sandbox ready for draws of such a request: reference data and template as the real store has
-/// them at this moment. Gives the counter key that the request counts by, or why it may not be numbered. Only
-/// reads from the real store; may be called by several programs at once. On the connection's thread.
+/// Has the store make its sandbox ready for draws of such a request: reference data and template as it has
+/// them at this moment, test draws of days ago removed. Gives the counter key that the request counts by, or
+/// why it may not be numbered. Changes nothing of the real store; may be called by several programs at once.
+/// On the connection's thread.
 tl::expected<numbering::CounterKey, Failure> prepareSandbox(store::Connection &real, Request request);
 
 } // namespace lekthi::allocation

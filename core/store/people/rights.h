@@ -51,11 +51,11 @@ QString rolesInStore(Roles roles);
 /// All routines that are in the table.
 QStringList routinesOfRoles();
 
-/// What every role may do with a table of the sandbox: what test generation and the bench of algorithms need.
+/// What every role may do with a table of the sandbox: read what test generation reads.
 struct SandboxRight
 {
     const char *table;
-    const char *privileges; ///< "SELECT, INSERT"
+    const char *privileges; ///< "SELECT", or several: "SELECT, INSERT"
 };
 
 std::span<const SandboxRight> sandboxRights();

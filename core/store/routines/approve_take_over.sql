@@ -23,6 +23,7 @@ BEGIN
     RESIGNAL;
   END;
   CALL {{api}}.begin_decision('{{roles}}', actor, person);
+  CALL {{api}}.require_free_space();
   SELECT state, requester_id, requester_person_id, approvals_needed, plan_digest, expires_at
   INTO request_state, requester, requester_person, needed, plan, expiry
   FROM {{store}}.take_over_requests WHERE id = request FOR UPDATE;

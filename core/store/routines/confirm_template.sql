@@ -18,6 +18,7 @@ BEGIN
     RESIGNAL;
   END;
   CALL {{api}}.begin_decision('{{roles}}', actor, person);
+  CALL {{api}}.require_free_space();
   IF NOT EXISTS (SELECT 1 FROM {{store}}.projects WHERE id = project) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31012, MESSAGE_TEXT = 'no such project';
   END IF;

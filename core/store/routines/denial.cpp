@@ -210,6 +210,23 @@ constexpr Rule rules[] = {
                        "sends. Tell the people who run the numbering service.")},
     {denial::notInTheWay, ErrorKind::Conflict,
      QT_TRANSLATE_NOOP("lekthi", "A number that was in use has been released meanwhile. Try again.")},
+    {denial::tooManyTestNumbers, ErrorKind::Busy,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "You have allocated as many test numbers as one account may in an hour. Try again in "
+                       "%1 seconds.")},
+    {denial::sandboxFull, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The sandbox has no room for so many skipped numbers. Use a template whose test "
+                       "numbers differ from those of other templates.")},
+    {denial::benchmarkOfPeople, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The benchmark writes to the tables of the sandbox, which only an administrator of "
+                       "the server may do. Use the test bench, or run the benchmark as an administrator.")},
+    {denial::diskNearlyFull, ErrorKind::DiskFull,
+     QT_TRANSLATE_NOOP(
+         "lekthi",
+         "The disk of the database server has only %1 MB free. Below %2 MB the store only allocates "
+         "numbers. Ask the administrator of the server to free space.")},
     {denial::documentHasNumber, ErrorKind::Duplicate,
      QT_TRANSLATE_NOOP("lekthi", "Document %1 already has a number. Ask explicitly for another one.")},
     {denial::roleWithoutProjects, ErrorKind::Refused,

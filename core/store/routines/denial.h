@@ -6,8 +6,8 @@
 
 namespace lekthi::store {
 
-/// The rules of the store: the error numbers 31001 to 31039 and 31070 to 31073 come from its routines and
-/// triggers.
+/// The rules of the store: the error numbers 31001 to 31039, 31070 to 31073 and 31090 to 31092 come from its
+/// routines and triggers.
 namespace denial {
 inline constexpr int noActiveAccount = 31001;
 inline constexpr int wrongRole = 31002;
@@ -71,11 +71,15 @@ inline constexpr int demoPasswordRefused = 31054;
 inline constexpr int roleWithoutPace = 31055;
 inline constexpr int roleWithoutTrust = 31074;
 inline constexpr int administratorAccount = 31075;
-inline constexpr int numbersUntaken = 31076;    ///< subject: "missing/looked at"
-inline constexpr int documentHasNumber = 31077; ///< subject: the document's id
-inline constexpr int malformedDraw = 31078;     ///< no program of ours sends such a call
-inline constexpr int notInTheWay = 31079;       ///< a number that was passed over is in force no more
-inline constexpr int nameBesideAStore = 31060;  ///< subject: the database
+inline constexpr int numbersUntaken = 31076;     ///< subject: "missing/looked at"
+inline constexpr int documentHasNumber = 31077;  ///< subject: the document's id
+inline constexpr int malformedDraw = 31078;      ///< no program of ours sends such a call
+inline constexpr int notInTheWay = 31079;        ///< a number that was passed over is in force no more
+inline constexpr int tooManyTestNumbers = 31090; ///< subject: seconds to wait
+inline constexpr int sandboxFull = 31091;
+inline constexpr int benchmarkOfPeople = 31093; ///< the server never sends it
+inline constexpr int diskNearlyFull = 31092;   ///< subject: "free>floor", in MiB
+inline constexpr int nameBesideAStore = 31060; ///< subject: the database
 } // namespace denial
 
 /// The kind of a refusal by a rule of the store; nothing for other numbers.

@@ -33,7 +33,8 @@ BEGIN
          IF((@lekthi_wrong := @lekthi_wrong + (NOT CONCAT(generated_number, revision, address, user_agent) REGEXP {{pattern_of_plain}}
                                 AND CONCAT(generated_number, revision, address, user_agent) REGEXP {{pattern_of_invisible}}
                                 OR NOT request_id REGEXP {{pattern_of_request_id}}
-                                OR NOT LOCATE(@lekthi_sequence, generated_number) OR COALESCE(document_id, 1) < 1)) IS NULL, NULL, drawn_at)
+                                OR NOT LOCATE(@lekthi_sequence, generated_number) OR COALESCE(document_id, 1) < 1
+                                OR COALESCE(OCTET_LENGTH(passed_over) > 500 * JSON_LENGTH(passed_over) + 2, FALSE))) IS NULL, NULL, drawn_at)
   -- Wider than the columns of the ledger: JSON_TABLE cuts what is too long and says nothing, the INSERT refuses it.
   FROM (SELECT request_id, generated_number, document_id, revision, COALESCE(user_id, account) AS person,
                IF(COALESCE(user_id, account) = account, host, COALESCE(ip_address, host)) AS address, user_agent,

@@ -10,7 +10,10 @@ BEGIN
   DECLARE may_draw BOOLEAN DEFAULT FALSE;
   SET account = NULL, pace = NULL, is_person = FALSE;
   IF {{is_sandbox}} THEN
-    SELECT COALESCE(MIN(IF(username = own_login, id, NULL)), MIN(id)) INTO account FROM {{store}}.users;
+    SELECT MIN(id) INTO account FROM {{store}}.users WHERE username = own_login;
+    IF account IS NULL THEN
+      SELECT MIN(id) INTO account FROM {{store}}.users;
+    END IF;
   ELSE
     IF until_commit THEN
       SELECT id, role, is_active, numbers_per_minute INTO account, own_role, may_draw, pace

@@ -130,6 +130,15 @@ Result<void> revokeOthers(Connection &connection)
     return revokeOtherRights(connection, {database, routineSchema(database)});
 }
 
+/// Whether the server can tell how much space it has is its administrator's matter: the gate says where it
+/// cannot.
+void letRoutinesMeasureSpace(Connection &connection)
+{
+    for (const QString &text :
+         {u"INSTALL PLUGIN IF NOT EXISTS DISKS SONAME 'disks'"_s, u"GRANT FILE ON *.* TO {{owner}}"_s})
+        (void)connection.execute(withNames(text, connection.address().database));
+}
+
 /// Kept nowhere, and of every kind of sign: servers with rules for passwords take no invalid hash.
 QString passwordOfNobody()
 {
@@ -178,6 +187,7 @@ Result<void> installRoutines(Connection &connection)
     const QStringList roles{
         u"CREATE ROLE IF NOT EXISTS lekthi_auditor"_s, u"CREATE ROLE IF NOT EXISTS lekthi_project_admin"_s,
         u"CREATE ROLE IF NOT EXISTS lekthi_super_admin"_s, u"CREATE ROLE IF NOT EXISTS lekthi_allocator"_s};
+    letRoutinesMeasureSpace(connection);
     return runAll(connection, roles + before + installTexts())
         .and_then([&] { return dropUnknownRoutines(connection); })
         .and_then([&] { return revokeOthers(connection); })

@@ -19,7 +19,9 @@ BEGIN
     IF refusal IN (1205, 31031) THEN
       ROLLBACK;
       CALL {{api}}.{{twin}}end_long_holds();
-      CALL {{api}}.note_denial('NUMBER_DRAWN', refusal, refusal_text, '');
+      IF NOT {{is_sandbox}} THEN
+        CALL {{api}}.note_denial('NUMBER_DRAWN', refusal, refusal_text, '');
+      END IF;
     END IF;
     RESIGNAL;
   END;

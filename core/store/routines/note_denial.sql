@@ -22,7 +22,7 @@ BEGIN
           WHERE login = {{store}}.caller_login() AND outcome = 'DENIED'
             AND occurred_at > UTC_TIMESTAMP(6) - INTERVAL 1 MINUTE)
          >= (SELECT value FROM {{store}}.store_settings WHERE name = 'person_writes_per_minute')
-         OR ((code IN (31004, 31031, 31036, 31070, 31071, 31072, 31073) OR attempted = 'DATA_READ')
+         OR ((code IN (31004, 31031, 31036, 31070, 31071, 31072, 31073, 31092) OR attempted = 'DATA_READ')
              AND EXISTS (SELECT 1 FROM {{store}}.admin_log
                          WHERE login = {{store}}.caller_login() AND outcome = 'DENIED'
                            AND occurred_at > UTC_TIMESTAMP(6) - INTERVAL 1 MINUTE

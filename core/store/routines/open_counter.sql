@@ -17,11 +17,16 @@ BEGIN
   BEGIN
     GET DIAGNOSTICS CONDITION 1 code = MYSQL_ERRNO, text = MESSAGE_TEXT;
     ROLLBACK;
-    CALL {{api}}.note_denial('NUMBER_DRAWN', code, text, '');
+    IF NOT {{is_sandbox}} THEN
+      CALL {{api}}.note_denial('NUMBER_DRAWN', code, text, '');
+    END IF;
     RESIGNAL;
   END;
   CALL {{api}}.undo_settings();
   START TRANSACTION READ WRITE;
+  IF {{is_sandbox}} THEN
+    CALL {{api}}.require_sandbox_room(NULL, 10);
+  END IF;
   CALL {{api}}.{{twin}}find_drawer(project, TRUE, account, pace, is_person);
   -- An administrator of the server may have reasons that no rule knows.
   SELECT {{is_sandbox}} OR is_person OR COUNT(*) > 0 INTO is_known
@@ -50,7 +55,7 @@ BEGIN
     (project_id, originator_organization_id, recipient_organization_id, correspondence_type_id, sub_type_id, rfa_type_id,
      discipline_id, current_year, current_period, version, last_number, updated_at)
   VALUES (project, originator, recipient, type, sub_type, rfa_type, discipline, year, period, 0, 0, UTC_TIMESTAMP(6));
-  IF NOT is_person AND account IS NOT NULL THEN
+  IF NOT {{is_sandbox}} AND NOT is_person AND account IS NOT NULL THEN
     CALL {{api}}.{{twin}}require_drawing_pace(account, most_in_a_minute, -1, 1);
   END IF;
   COMMIT;

@@ -97,8 +97,6 @@ constexpr Readable readables[] = {
     {"reset/find_facts", "bbbbbb"},
     {"reset/list_approvals", "t"},
     {"reset/list_requests", "itbbbbi"},
-    {"sandbox/list_organizations", ""},
-    {"sandbox/list_sub_types", ""},
     {"schema/list_steps", ""},
     {"schema/read_fingerprint", ""},
     {"setting/list_settings", ""},

@@ -22,6 +22,7 @@ BEGIN
     RESIGNAL;
   END;
   CALL {{api}}.begin_write('{{roles}}', actor, person);
+  CALL {{api}}.require_free_space();
   CALL {{api}}.require_reason(reason, 20);
   IF NOT COALESCE(new_value REGEXP '\\A[0-9]{1,9}\\z', FALSE) OR NOT COALESCE(above IN ('SKIP', 'VOID'), FALSE) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'no such value';

@@ -22,6 +22,7 @@ BEGIN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31017, MESSAGE_TEXT = 'too many numbers to take over at once|50000>2000';
   END IF;
   CALL {{api}}.begin_write('{{roles}}', actor, person);
+  CALL {{api}}.require_free_space();
   CALL {{api}}.require_reason(reason, 20);
   SET request = {{api}}.enter_take_over(project, type, version_seen, facts_given, counters_given, numbers_given, reason, actor,
                                         person);

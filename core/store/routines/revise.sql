@@ -16,7 +16,7 @@ BEGIN
   BEGIN
     GET DIAGNOSTICS CONDITION 1 code = MYSQL_ERRNO, text = MESSAGE_TEXT;
     ROLLBACK;
-    IF code <> 31033 THEN
+    IF NOT {{is_sandbox}} AND code <> 31033 THEN
       CALL {{api}}.note_denial('NUMBER_DRAWN', code, text, counter);
     END IF;
     RESIGNAL;
@@ -29,7 +29,11 @@ BEGIN
     START TRANSACTION READ WRITE;
   END IF;
   -- Before anything is locked; for which projects is asked under the counter's lock.
-  CALL {{api}}.{{twin}}require_drawer(NULL, FALSE);
+  IF {{is_sandbox}} THEN
+    CALL {{api}}.require_sandbox_room(counter, 1);
+  ELSE
+    CALL {{api}}.{{twin}}require_drawer(NULL, FALSE);
+  END IF;
   SET project = {{api}}.{{twin}}enter_revision(counter, seen_version, id_of_request, epoch, sequence, document, number_given,
                                                revision_given, requester, address, agent, retries, waited_ms, took_ms, fallback);
   COMMIT;

@@ -6,9 +6,8 @@
 
 namespace lekthi::store {
 
-/// Lets all roles draw test numbers in the sandbox, table by table; what keeps the sandbox's own books (its
-/// schema above all) they only read. For the connection of an administrator to the sandbox, whose tables have
-/// to be there; does no harm when it is run again.
+/// Lets all roles read the sandbox, table by table; they write it through routines alone. For the connection
+/// of an administrator to the sandbox, whose tables have to be there; does no harm when it is run again.
 Result<void> grantSandbox(Connection &sandbox);
 
 /// Changes with every change of these rights.

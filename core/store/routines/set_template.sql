@@ -17,6 +17,7 @@ BEGIN
     RESIGNAL;
   END;
   CALL {{api}}.begin_write('{{roles}}', actor, person);
+  CALL {{api}}.require_free_space();
   CALL {{api}}.require_project_admin(actor, project);
   CALL {{api}}.require_reason(reason, 5);
   CALL {{api}}.put_template(project, type, expected_version, text_given, period_given, overflow_given, scope_given,

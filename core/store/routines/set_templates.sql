@@ -22,6 +22,7 @@ BEGIN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'the changes are no list of 1 to 500';
   END IF;
   CALL {{api}}.begin_write('{{roles}}', actor, person);
+  CALL {{api}}.require_free_space();
   CALL {{api}}.require_project_admin(actor, project);
   CALL {{api}}.require_reason(reason, 5);
   SET written = {{api}}.enter_templates(project, changes, reason, actor, person);

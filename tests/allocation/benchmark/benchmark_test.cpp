@@ -18,8 +18,7 @@ private slots:
     void initTestCase();
     void keepsItsPromise_data();
     void keepsItsPromise();
-    void measuresForAPerson_data();
-    void measuresForAPerson();
+    void refusesPeople();
     void sharesSessionsAmongManyCallers();
     void addsProcessesUp();
     void goesOnWithoutRedis_data();
@@ -121,25 +120,16 @@ void BenchmarkTest::keepsItsPromise()
     QVERIFY(measured.peakThreads > wanted.callers && measured.peakMemoryMb > 1);
 }
 
-void BenchmarkTest::measuresForAPerson_data()
+/// It writes tables, which people never do.
+void BenchmarkTest::refusesPeople()
 {
-    QTest::addColumn<Algorithm>("algorithm");
-    for (const Algorithm algorithm : allAlgorithms()) {
-        // Nobody but an administrator makes sequences.
-        if (algorithm != Algorithm::Sequence)
-            QTest::newRow(qPrintable(algorithmName(algorithm))) << algorithm;
-    }
-}
-
-void BenchmarkTest::measuresForAPerson()
-{
-    QFETCH(Algorithm, algorithm);
     const auto administrator = m_store;
     m_store = test::PrivateStore::asPerson(m_store, u"auditor.demo"_s);
-    const auto report = run(plan(algorithm, algorithm == Algorithm::Bulk ? 1 : 2));
+    const auto report = run(plan(Algorithm::Combining, 2));
     m_store = administrator;
-    VERIFY_RESULT(report);
-    QVERIFY(report->judgement.kept);
+    QVERIFY(!report);
+    QCOMPARE(report.error().kind, store::ErrorKind::NotAllowed);
+    QVERIFY(store::describe(report.error()).contains("administrator"_L1));
 }
 
 void BenchmarkTest::sharesSessionsAmongManyCallers()

@@ -398,6 +398,14 @@ private:
                  "(SELECT COUNT(*) FROM document_number_taken WHERE number = CONCAT('drawn ', last_number))) "
                  "FROM document_number_counters WHERE id = 4"_s,
              u"%1 1 1"_s.arg(next.next())});
+        m_range->root().run(m_range->named(
+            u"UPDATE {sandbox}.organizations SET organization_code = 'other', is_active = FALSE WHERE id = 22"_s));
+        tryOne({u"auditor.demo"_s,
+                {u"CALL {api}.sandbox_prepare(2, 6)"_s},
+                m_range->named(
+                    u"SELECT COUNT(*) FROM organizations AS known JOIN {sandbox}.organizations AS copied "
+                    "USING (id, organization_code, is_active)"_s),
+                ask(u"SELECT COUNT(*) FROM organizations"_s)});
     }
 
     template <typename Try>

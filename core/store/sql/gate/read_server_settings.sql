@@ -6,4 +6,5 @@ SELECT VERSION() AS server_version,
        @@GLOBAL.secure_timestamp AS secure_timestamp,
        @@GLOBAL.local_infile AS local_infile,
        @@GLOBAL.max_password_errors AS password_errors,
+       @@GLOBAL.datadir AS data_directory,
        UTC_TIMESTAMP(6) AS server_time

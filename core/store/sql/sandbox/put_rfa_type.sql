@@ -1,4 +1,0 @@
-INSERT INTO rfa_types (id, type_code, type_name, type_name_en)
-VALUES (?, ?, ?, ?)
-ON DUPLICATE KEY UPDATE type_code = VALUES(type_code), type_name = VALUES(type_name),
-  type_name_en = VALUES(type_name_en)

@@ -18,13 +18,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The reason needs %n more character(s).</source>
-        <translation>
-            <numerusform>The reason needs %n more character.</numerusform>
-            <numerusform>The reason needs %n more characters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n matters put numbers or rules at risk.</source>
         <translation>
             <numerusform>%n matter puts numbers or rules at risk.</numerusform>
@@ -43,13 +36,6 @@
         <translation>
             <numerusform>What can be seen is well; %n matter is not for your account to see.</numerusform>
             <numerusform>What can be seen is well; %n matters are not for your account to see.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n visible character(s)</source>
-        <translation>
-            <numerusform>%n visible character</numerusform>
-            <numerusform>%n visible characters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -144,6 +130,14 @@
         <translation>
             <numerusform>It stays taken: %n number is not issued again.</numerusform>
             <numerusform>They stay taken: %n numbers are not issued again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more refusal(s) within a minute.</source>
+        <comment>an account</comment>
+        <translation>
+            <numerusform>%n more refusal within a minute.</numerusform>
+            <numerusform>%n more refusals within a minute.</numerusform>
         </translation>
     </message>
 </context>
@@ -263,16 +257,6 @@
         <translation>
             <numerusform>%n number, without a gap.</numerusform>
             <numerusform>%n numbers, all different and without gaps.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::ConfirmationDialog</name>
-    <message numerus="yes">
-        <source>The reason needs %n more character(s).</source>
-        <translation>
-            <numerusform>The reason needs %n more character.</numerusform>
-            <numerusform>The reason needs %n more characters.</numerusform>
         </translation>
     </message>
 </context>
@@ -449,16 +433,6 @@
         <translation>
             <numerusform>Not possible: %n of them belongs to a document.</numerusform>
             <numerusform>Not possible: %n of them belong to documents.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::SaveBar</name>
-    <message numerus="yes">
-        <source>The reason needs %n more character(s).</source>
-        <translation>
-            <numerusform>The reason needs %n more character.</numerusform>
-            <numerusform>The reason needs %n more characters.</numerusform>
         </translation>
     </message>
 </context>

@@ -252,16 +252,8 @@
         <translation>แทรก %1</translation>
     </message>
     <message>
-        <source>The reason is too short. Write at least %1 characters.</source>
-        <translation>เหตุผลสั้นเกินไป เขียนอย่างน้อย %1 ตัวอักษร</translation>
-    </message>
-    <message>
         <source>The reason is too long. Write at most %1 characters.</source>
         <translation>เหตุผลยาวเกินไป เขียนไม่เกิน %1 ตัวอักษร</translation>
-    </message>
-    <message>
-        <source>The reason holds a line break or a character that cannot be seen. Remove it or type the text anew.</source>
-        <translation>เหตุผลมีการขึ้นบรรทัดใหม่หรืออักขระที่มองไม่เห็น ลบออกหรือพิมพ์ใหม่</translation>
     </message>
     <message>
         <source>The running number no longer fits into %1. Give the template more digits or let it print more digits than it has.</source>
@@ -1139,10 +1131,6 @@
         <translation>ไม่มีบัญชี %1 ลองบัญชีเหล่านี้: %2</translation>
     </message>
     <message>
-        <source>The data of the store in %1 is damaged. Keep a copy of this folder, then put a backup in its place.</source>
-        <translation>ข้อมูลของคลังใน %1 เสียหาย เก็บสำเนาโฟลเดอร์นี้ไว้ แล้วนำข้อมูลสำรองมาแทน</translation>
-    </message>
-    <message>
         <source>MariaDB was updated. Keeping a copy of the store as it was.</source>
         <translation>MariaDB ถูกปรับรุ่นแล้ว กำลังเก็บสำเนาคลังข้อมูลแบบเดิมไว้</translation>
     </message>
@@ -1707,10 +1695,6 @@
         <translation>บัญชีนี้ไม่ได้ดูแลโครงการนี้ โปรดติดต่อผู้ดูแลโครงการ</translation>
     </message>
     <message>
-        <source>The reason is too short, too long, or holds characters that cannot be seen. Write it anew.</source>
-        <translation>เหตุผลสั้นหรือยาวเกินไป หรือมีอักขระที่มองไม่เห็น โปรดเขียนใหม่</translation>
-    </message>
-    <message>
         <source>The store does not take this value. Enter another one.</source>
         <translation>คลังข้อมูลไม่รับค่านี้ โปรดใส่ค่าอื่น</translation>
     </message>
@@ -1890,12 +1874,6 @@
     <message>
         <source>The counter stands at %1 already. Enter another new value.</source>
         <translation>ตัวนับอยู่ที่ %1 แล้ว ป้อนค่าใหม่ค่าอื่น</translation>
-    </message>
-    <message numerus="yes">
-        <source>The reason needs %n more character(s).</source>
-        <translation>
-            <numerusform>เหตุผลยังขาดอีก %n ตัวอักษร</numerusform>
-        </translation>
     </message>
     <message>
         <source>To confirm, type the counter&apos;s code: %1</source>
@@ -2939,12 +2917,6 @@
         <source>Request #%1: %2 → %3</source>
         <comment>a reset</comment>
         <translation>คำขอ #%1: %2 → %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n visible character(s)</source>
-        <translation>
-            <numerusform>%n ตัวอักษรที่มองเห็น</numerusform>
-        </translation>
     </message>
     <message>
         <source>The account %1 draws no numbers. Only a numbering service, an account with the role allocator, can have a limit.</source>
@@ -5773,6 +5745,118 @@
         <source>The last digest of the store is from %1; “lekthictl audit verify” tells against it what a backup lacks.</source>
         <translation>ค่าสรุปล่าสุดของคลังข้อมูลนี้คือเมื่อ %1 ใช้ “lekthictl audit verify” เทียบกับค่าสรุปนี้เพื่อดูว่าข้อมูลสำรองขาดอะไรไป</translation>
     </message>
+    <message>
+        <source>Disk nearly full</source>
+        <translation>ดิสก์ใกล้เต็ม</translation>
+    </message>
+    <message>
+        <source>More than %1 of the disk of the database server is used.</source>
+        <translation>ใช้ดิสก์ของเซิร์ฟเวอร์ฐานข้อมูลเกิน %1</translation>
+    </message>
+    <message>
+        <source>Free space on the disk of the database server. With too little left, the store only allocates numbers.</source>
+        <translation>เพิ่มพื้นที่ว่างบนดิสก์ของเซิร์ฟเวอร์ฐานข้อมูล หากเหลือน้อยเกินไป คลังข้อมูลจะออกเลขได้เท่านั้น</translation>
+    </message>
+    <message>
+        <source>The mark %1 can be stored in several ways, so a search could miss the number. Only Thai and Lao marks are allowed. Remove it or use a letter that includes it.</source>
+        <translation>เครื่องหมาย %1 จัดเก็บได้หลายแบบ จึงอาจค้นหาเลขที่ไม่พบ ใช้ได้เฉพาะสระและวรรณยุกต์ไทยและลาว โปรดลบหรือใช้ตัวอักษรที่รวมเครื่องหมายนี้แล้ว</translation>
+    </message>
+    <message>
+        <source>The reason has a line break at character %1. Write it on one line.</source>
+        <translation>เหตุผลมีการขึ้นบรรทัดใหม่ที่ตัวอักษรที่ %1 โปรดเขียนในบรรทัดเดียว</translation>
+    </message>
+    <message>
+        <source>Character %1 of the reason (%2) is invisible or not allowed. Delete it or retype the text.</source>
+        <translation>ตัวอักษรที่ %1 ของเหตุผล (%2) มองไม่เห็นหรือใช้ไม่ได้ โปรดลบหรือพิมพ์ใหม่</translation>
+    </message>
+    <message>
+        <source>The reason is too short. Write at least %1 letters or digits (%2 more).</source>
+        <translation>เหตุผลสั้นเกินไป ต้องมีตัวอักษรหรือตัวเลขอย่างน้อย %1 ตัว (ขาดอีก %2 ตัว)</translation>
+    </message>
+    <message>
+        <source>The reason repeats the same few characters. Say why in words.</source>
+        <translation>เหตุผลซ้ำตัวอักษรเดิมไม่กี่ตัว โปรดอธิบายเป็นคำพูด</translation>
+    </message>
+    <message>
+        <source>The server cannot read the table %1 of the store: a file is damaged or missing. Lekthi has changed nothing. The server&apos;s administrator has to restore the store from the last backup.</source>
+        <translation>เซิร์ฟเวอร์อ่านตาราง %1 ของคลังข้อมูลไม่ได้: มีไฟล์เสียหายหรือหายไป Lekthi ไม่ได้แก้ไขสิ่งใด ผู้ดูแลเซิร์ฟเวอร์ต้องกู้คืนคลังข้อมูลจากข้อมูลสำรองล่าสุด</translation>
+    </message>
+    <message>
+        <source>The server cannot read a table of the store: a file is damaged or missing. Lekthi has changed nothing. The server&apos;s administrator finds the table with &quot;lekthictl store status&quot; and has to restore the store from the last backup.</source>
+        <translation>เซิร์ฟเวอร์อ่านตารางหนึ่งของคลังข้อมูลไม่ได้: มีไฟล์เสียหายหรือหายไป Lekthi ไม่ได้แก้ไขสิ่งใด ผู้ดูแลเซิร์ฟเวอร์ดูชื่อตารางได้ด้วย &quot;lekthictl store status&quot; และต้องกู้คืนคลังข้อมูลจากข้อมูลสำรองล่าสุด</translation>
+    </message>
+    <message>
+        <source>The server cannot measure the free space of its disk, so the store keeps none for numbers. Run INSTALL SONAME &apos;disks&apos; on the server, then &quot;lekthictl store repair&quot;.</source>
+        <translation>เซิร์ฟเวอร์วัดพื้นที่ว่างของดิสก์ไม่ได้ จึงไม่มีการกันพื้นที่ไว้ออกเลข รัน INSTALL SONAME &apos;disks&apos; บนเซิร์ฟเวอร์ แล้วรัน &quot;lekthictl store repair&quot;</translation>
+    </message>
+    <message>
+        <source>The disk of the server has only %1 MB free. Below %2 MB the store only allocates numbers. Free space on the disk now.</source>
+        <translation>ดิสก์ของเซิร์ฟเวอร์เหลือเพียง %1 MB เมื่อต่ำกว่า %2 MB คลังข้อมูลจะออกเลขได้เท่านั้น เพิ่มพื้นที่ว่างทันที</translation>
+    </message>
+    <message>
+        <source>The disk of the server has %1 MB free. Below %2 MB the store only allocates numbers. Free space on the disk soon.</source>
+        <translation>ดิสก์ของเซิร์ฟเวอร์เหลือ %1 MB เมื่อต่ำกว่า %2 MB คลังข้อมูลจะออกเลขได้เท่านั้น ควรเพิ่มพื้นที่ว่างเร็ว ๆ นี้</translation>
+    </message>
+    <message>
+        <source>The disk of the server has enough free space.</source>
+        <translation>ดิสก์ของเซิร์ฟเวอร์มีพื้นที่ว่างเพียงพอ</translation>
+    </message>
+    <message>
+        <source>Accounts may open as many sessions as the server has (%1), and so keep others out. Limit them with ALTER USER … WITH MAX_USER_CONNECTIONS 30.</source>
+        <translation>มีบัญชีที่เปิดเซสชันได้ไม่จำกัด (%1) จึงกันไม่ให้ผู้อื่นเข้าใช้ได้ ให้จำกัดด้วย ALTER USER … WITH MAX_USER_CONNECTIONS 30</translation>
+    </message>
+    <message>
+        <source>The reason is too short, too long or repetitive, or has invisible characters. Write another one.</source>
+        <translation>เหตุผลสั้นหรือยาวเกินไป ซ้ำตัวอักษรเดิม หรือมีตัวอักษรที่มองไม่เห็น โปรดเขียนใหม่</translation>
+    </message>
+    <message>
+        <source>You have allocated as many test numbers as one account may in an hour. Try again in %1 seconds.</source>
+        <translation>บัญชีนี้ออกเลขทดสอบครบจำนวนที่กำหนดต่อชั่วโมงแล้ว ลองใหม่ในอีก %1 วินาที</translation>
+    </message>
+    <message>
+        <source>The sandbox has no room for so many skipped numbers. Use a template whose test numbers differ from those of other templates.</source>
+        <translation>คลังทดสอบไม่มีที่พอสำหรับเลขที่ข้ามจำนวนมากเช่นนี้ ให้ใช้รูปแบบที่เลขทดสอบไม่ซ้ำกับรูปแบบอื่น</translation>
+    </message>
+    <message>
+        <source>The benchmark writes to the tables of the sandbox, which only an administrator of the server may do. Use the test bench, or run the benchmark as an administrator.</source>
+        <translation>การวัดความเร็วต้องเขียนตารางของคลังทดสอบ ซึ่งทำได้เฉพาะผู้ดูแลเซิร์ฟเวอร์ ให้ใช้หน้าทดสอบออกเลข หรือรันด้วยบัญชีผู้ดูแลเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>The disk of the database server has only %1 MB free. Below %2 MB the store only allocates numbers. Ask the administrator of the server to free space.</source>
+        <translation>ดิสก์ของเซิร์ฟเวอร์ฐานข้อมูลเหลือเพียง %1 MB เมื่อต่ำกว่า %2 MB คลังข้อมูลจะออกเลขได้เท่านั้น แจ้งผู้ดูแลเซิร์ฟเวอร์ให้เพิ่มพื้นที่ว่าง</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (for %3 s)</source>
+        <comment>a session of an account</comment>
+        <translation>%1 ของ %2 (นาน %3 วินาที)</translation>
+    </message>
+    <message>
+        <source>Sessions with an open transaction: %1. To end them and repair the store, run the command again with --end-sessions.</source>
+        <translation>เซสชันที่มีธุรกรรมค้างอยู่: %1 หากต้องการจบเซสชันเหล่านี้แล้วซ่อมคลังข้อมูล ให้รันคำสั่งอีกครั้งพร้อม --end-sessions</translation>
+    </message>
+    <message>
+        <source>End all sessions that have a transaction open, first</source>
+        <translation>จบทุกเซสชันที่มีธุรกรรมค้างอยู่ก่อน</translation>
+    </message>
+    <message>
+        <source>The data of the store in %1 is damaged. Lekthi has changed nothing. Keep a copy of this folder, then put the last backup in its place.</source>
+        <translation>ข้อมูลของคลังข้อมูลใน %1 เสียหาย Lekthi ไม่ได้แก้ไขสิ่งใด ให้สำเนาโฟลเดอร์นี้เก็บไว้ แล้วนำข้อมูลสำรองล่าสุดมาวางแทน</translation>
+    </message>
+    <message>
+        <source>The data of the store in %1 is damaged: the server cannot read %2. Lekthi has changed nothing. Keep a copy of this folder, then put the last backup in its place.</source>
+        <translation>ข้อมูลของคลังข้อมูลใน %1 เสียหาย: เซิร์ฟเวอร์อ่าน %2 ไม่ได้ Lekthi ไม่ได้แก้ไขสิ่งใด ให้สำเนาโฟลเดอร์นี้เก็บไว้ แล้วนำข้อมูลสำรองล่าสุดมาวางแทน</translation>
+    </message>
+    <message>
+        <source>The data of the store in %1 is incomplete: %2 is missing. Lekthi has changed nothing. Keep a copy of this folder, then put the last backup in its place.</source>
+        <translation>ข้อมูลของคลังข้อมูลใน %1 ไม่ครบ: ไม่พบ %2 Lekthi ไม่ได้แก้ไขสิ่งใด ให้สำเนาโฟลเดอร์นี้เก็บไว้ แล้วนำข้อมูลสำรองล่าสุดมาวางแทน</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more refusal(s) within a minute.</source>
+        <comment>an account</comment>
+        <translation>
+            <numerusform>ถูกปฏิเสธอีก %n ครั้งภายในหนึ่งนาที</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -6323,6 +6407,10 @@
         <source>Nobody can tell how full the counter is: it is gone, or its template tells no end of its digits.</source>
         <translation>บอกไม่ได้ว่าตัวนับใช้ไปแล้วเท่าใด เพราะไม่มีตัวนับนี้แล้ว หรือรูปแบบเลขที่ไม่ได้กำหนดจำนวนหลัก</translation>
     </message>
+    <message>
+        <source>The use of the disk is not recorded over time.</source>
+        <translation>ไม่มีการบันทึกการใช้ดิสก์ย้อนหลัง</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::AlertDesk</name>
@@ -6805,10 +6893,6 @@
         <translation>ยังไม่ได้เปลี่ยนอะไร</translation>
     </message>
     <message>
-        <source>Write a reason of at least 5 characters.</source>
-        <translation>เขียนเหตุผลอย่างน้อย 5 อักขระ</translation>
-    </message>
-    <message>
         <source>New channel</source>
         <translation>ช่องทางใหม่</translation>
     </message>
@@ -6930,12 +7014,6 @@
     <message>
         <source>Confirm and save as version %1</source>
         <translation>ยืนยันและบันทึกเป็นรุ่นที่ %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The reason needs %n more character(s).</source>
-        <translation>
-            <numerusform>เหตุผลต้องยาวอีก %n ตัวอักษร</numerusform>
-        </translation>
     </message>
     <message>
         <source>Numbers of this template have to differ in the whole store. Saving it takes the word of a Super Admin who is another person, and this store has none. Mend the template, or ask the administrator of the server for a Super Admin.</source>
@@ -8851,13 +8929,13 @@
 <context>
     <name>lekthi::ui::RegisterRequestStep</name>
     <message>
-        <source>Reason, at least %1 visible characters</source>
-        <translation>เหตุผล อย่างน้อย %1 ตัวอักษรที่มองเห็น</translation>
-    </message>
-    <message>
         <source>Taken over would be %1. The counters go on behind them, and none of these numbers is given again.</source>
         <comment>%1: numbers in counters</comment>
         <translation>จะรับโอน %1 ตัวนับจะออกเลขต่อจากนั้น และเลขที่เหล่านี้จะไม่ถูกออกซ้ำ</translation>
+    </message>
+    <message>
+        <source>Reason, at least %1 letters or digits</source>
+        <translation>เหตุผล อย่างน้อย %1 ตัวอักษรหรือตัวเลข</translation>
     </message>
 </context>
 <context>
@@ -8996,10 +9074,6 @@
         <translation>ยกเลิกเพื่อนำกลับมาใช้ (VOID)</translation>
     </message>
     <message>
-        <source>Reason, at least %1 visible characters</source>
-        <translation>เหตุผล อย่างน้อย %1 ตัวอักษรที่มองเห็น</translation>
-    </message>
-    <message>
         <source>To confirm, type the counter&apos;s code: %1</source>
         <translation>เพื่อยืนยัน พิมพ์รหัสของตัวนับ: %1</translation>
     </message>
@@ -9014,6 +9088,10 @@
     <message>
         <source>Next number after the reset</source>
         <translation>เลขที่จะออกจริงหลังรีเซ็ต</translation>
+    </message>
+    <message>
+        <source>Reason, at least %1 letters or digits</source>
+        <translation>เหตุผล อย่างน้อย %1 ตัวอักษรหรือตัวเลข</translation>
     </message>
 </context>
 <context>
@@ -9122,10 +9200,6 @@
         <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่เปลี่ยนกฎได้</translation>
     </message>
     <message>
-        <source>Write a reason of at least 5 characters.</source>
-        <translation>เขียนเหตุผลอย่างน้อย 5 อักขระ</translation>
-    </message>
-    <message>
         <source>&amp;Threshold</source>
         <translation>เกณฑ์ (&amp;T)</translation>
     </message>
@@ -9223,12 +9297,6 @@
     <message>
         <source>To save, write a reason of at least %1 characters.</source>
         <translation>เขียนเหตุผลอย่างน้อย %1 ตัวอักษรจึงจะบันทึกได้</translation>
-    </message>
-    <message numerus="yes">
-        <source>The reason needs %n more character(s).</source>
-        <translation>
-            <numerusform>เหตุผลต้องเพิ่มอีก %n ตัวอักษร</numerusform>
-        </translation>
     </message>
     <message>
         <source>Two documents could get the same number: saving takes the word of a Super Admin.</source>

@@ -252,16 +252,8 @@
         <translation>插入 %1</translation>
     </message>
     <message>
-        <source>The reason is too short. Write at least %1 characters.</source>
-        <translation>理由太短。請至少輸入 %1 個字元。</translation>
-    </message>
-    <message>
         <source>The reason is too long. Write at most %1 characters.</source>
         <translation>理由太長。最多輸入 %1 個字元。</translation>
-    </message>
-    <message>
-        <source>The reason holds a line break or a character that cannot be seen. Remove it or type the text anew.</source>
-        <translation>理由含有換行或看不見的字元。請移除，或重新輸入文字。</translation>
     </message>
     <message>
         <source>The running number no longer fits into %1. Give the template more digits or let it print more digits than it has.</source>
@@ -1139,10 +1131,6 @@
         <translation>沒有帳號 %1。可試試：%2。</translation>
     </message>
     <message>
-        <source>The data of the store in %1 is damaged. Keep a copy of this folder, then put a backup in its place.</source>
-        <translation>%1 中的儲存庫資料已損壞。請先保留此資料夾的複本，再以備份取代。</translation>
-    </message>
-    <message>
         <source>MariaDB was updated. Keeping a copy of the store as it was.</source>
         <translation>MariaDB 已更新，正在保留儲存庫原狀的複本。</translation>
     </message>
@@ -1707,10 +1695,6 @@
         <translation>此帳號不管理這個專案。請洽該專案的專案管理員。</translation>
     </message>
     <message>
-        <source>The reason is too short, too long, or holds characters that cannot be seen. Write it anew.</source>
-        <translation>理由太短、太長，或含有看不見的字元。請重新填寫。</translation>
-    </message>
-    <message>
         <source>The store does not take this value. Enter another one.</source>
         <translation>儲存庫不接受這個值。請輸入其他值。</translation>
     </message>
@@ -1890,12 +1874,6 @@
     <message>
         <source>The counter stands at %1 already. Enter another new value.</source>
         <translation>計數器已是 %1。請輸入其他新值。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The reason needs %n more character(s).</source>
-        <translation>
-            <numerusform>理由還需要 %n 個字元。</numerusform>
-        </translation>
     </message>
     <message>
         <source>To confirm, type the counter&apos;s code: %1</source>
@@ -2939,12 +2917,6 @@
         <source>Request #%1: %2 → %3</source>
         <comment>a reset</comment>
         <translation>申請 #%1：%2 → %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n visible character(s)</source>
-        <translation>
-            <numerusform>%n 個可見字元</numerusform>
-        </translation>
     </message>
     <message>
         <source>The account %1 draws no numbers. Only a numbering service, an account with the role allocator, can have a limit.</source>
@@ -5773,6 +5745,118 @@
         <source>The last digest of the store is from %1; “lekthictl audit verify” tells against it what a backup lacks.</source>
         <translation>此儲存庫最近的摘要產生於 %1；以「lekthictl audit verify」與其比對，即可得知備份缺少了什麼。</translation>
     </message>
+    <message>
+        <source>Disk nearly full</source>
+        <translation>磁碟即將用滿</translation>
+    </message>
+    <message>
+        <source>More than %1 of the disk of the database server is used.</source>
+        <translation>資料庫伺服器磁碟已使用超過 %1。</translation>
+    </message>
+    <message>
+        <source>Free space on the disk of the database server. With too little left, the store only allocates numbers.</source>
+        <translation>請釋出資料庫伺服器的磁碟空間。空間過少時儲存庫只取號。</translation>
+    </message>
+    <message>
+        <source>The mark %1 can be stored in several ways, so a search could miss the number. Only Thai and Lao marks are allowed. Remove it or use a letter that includes it.</source>
+        <translation>附加符號 %1 有多種儲存方式，搜尋時可能找不到編號。只能使用泰文和寮文的附加符號，請移除或改用已包含該符號的字母。</translation>
+    </message>
+    <message>
+        <source>The reason has a line break at character %1. Write it on one line.</source>
+        <translation>理由在第 %1 個字元處換行，請寫成一行。</translation>
+    </message>
+    <message>
+        <source>Character %1 of the reason (%2) is invisible or not allowed. Delete it or retype the text.</source>
+        <translation>理由的第 %1 個字元（%2）看不見或不允許使用，請刪除或重新輸入。</translation>
+    </message>
+    <message>
+        <source>The reason is too short. Write at least %1 letters or digits (%2 more).</source>
+        <translation>理由太短，至少需要 %1 個文字或數字（還差 %2 個）。</translation>
+    </message>
+    <message>
+        <source>The reason repeats the same few characters. Say why in words.</source>
+        <translation>理由只重複少數幾個字元，請用文字說明原因。</translation>
+    </message>
+    <message>
+        <source>The server cannot read the table %1 of the store: a file is damaged or missing. Lekthi has changed nothing. The server&apos;s administrator has to restore the store from the last backup.</source>
+        <translation>伺服器無法讀取儲存庫的資料表 %1：檔案已損壞或遺失。Lekthi 未變更任何內容。伺服器管理員須以最近的備份還原儲存庫。</translation>
+    </message>
+    <message>
+        <source>The server cannot read a table of the store: a file is damaged or missing. Lekthi has changed nothing. The server&apos;s administrator finds the table with &quot;lekthictl store status&quot; and has to restore the store from the last backup.</source>
+        <translation>伺服器無法讀取儲存庫的某個資料表：檔案已損壞或遺失。Lekthi 未變更任何內容。伺服器管理員可用「lekthictl store status」找出該資料表，並須以最近的備份還原儲存庫。</translation>
+    </message>
+    <message>
+        <source>The server cannot measure the free space of its disk, so the store keeps none for numbers. Run INSTALL SONAME &apos;disks&apos; on the server, then &quot;lekthictl store repair&quot;.</source>
+        <translation>伺服器無法測量磁碟可用空間，因此未替編號保留空間。請在伺服器執行 INSTALL SONAME &apos;disks&apos;，再執行「lekthictl store repair」。</translation>
+    </message>
+    <message>
+        <source>The disk of the server has only %1 MB free. Below %2 MB the store only allocates numbers. Free space on the disk now.</source>
+        <translation>伺服器磁碟只剩 %1 MB。低於 %2 MB 時儲存庫只取號。請立即釋出空間。</translation>
+    </message>
+    <message>
+        <source>The disk of the server has %1 MB free. Below %2 MB the store only allocates numbers. Free space on the disk soon.</source>
+        <translation>伺服器磁碟剩 %1 MB。低於 %2 MB 時儲存庫只取號。請盡快釋出空間。</translation>
+    </message>
+    <message>
+        <source>The disk of the server has enough free space.</source>
+        <translation>伺服器磁碟可用空間充足。</translation>
+    </message>
+    <message>
+        <source>Accounts may open as many sessions as the server has (%1), and so keep others out. Limit them with ALTER USER … WITH MAX_USER_CONNECTIONS 30.</source>
+        <translation>有帳號可開啟的工作階段數沒有上限（%1），可能讓其他人無法登入。請以 ALTER USER … WITH MAX_USER_CONNECTIONS 30 設定上限。</translation>
+    </message>
+    <message>
+        <source>The reason is too short, too long or repetitive, or has invisible characters. Write another one.</source>
+        <translation>理由太短、太長或重複，或含有看不見的字元，請重新填寫。</translation>
+    </message>
+    <message>
+        <source>You have allocated as many test numbers as one account may in an hour. Try again in %1 seconds.</source>
+        <translation>此帳號一小時內可取的測試編號已達上限。請於 %1 秒後再試。</translation>
+    </message>
+    <message>
+        <source>The sandbox has no room for so many skipped numbers. Use a template whose test numbers differ from those of other templates.</source>
+        <translation>沙箱容納不下這麼多略過的編號。請使用測試編號與其他格式不重複的編號格式。</translation>
+    </message>
+    <message>
+        <source>The benchmark writes to the tables of the sandbox, which only an administrator of the server may do. Use the test bench, or run the benchmark as an administrator.</source>
+        <translation>效能測試會寫入沙箱的資料表，只有伺服器管理員可以執行。請改用測試台，或以管理員身分執行。</translation>
+    </message>
+    <message>
+        <source>The disk of the database server has only %1 MB free. Below %2 MB the store only allocates numbers. Ask the administrator of the server to free space.</source>
+        <translation>資料庫伺服器的磁碟只剩 %1 MB。低於 %2 MB 時儲存庫只取號。請伺服器管理員釋出空間。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (for %3 s)</source>
+        <comment>a session of an account</comment>
+        <translation>%2 的 %1（已 %3 秒）</translation>
+    </message>
+    <message>
+        <source>Sessions with an open transaction: %1. To end them and repair the store, run the command again with --end-sessions.</source>
+        <translation>交易尚未結束的工作階段：%1。若要結束這些工作階段並修復儲存庫，請加上 --end-sessions 再執行一次。</translation>
+    </message>
+    <message>
+        <source>End all sessions that have a transaction open, first</source>
+        <translation>先結束所有交易尚未結束的工作階段</translation>
+    </message>
+    <message>
+        <source>The data of the store in %1 is damaged. Lekthi has changed nothing. Keep a copy of this folder, then put the last backup in its place.</source>
+        <translation>%1 中的儲存庫資料已損壞。Lekthi 未變更任何內容。請先複製並保留此資料夾，再以最近的備份取代。</translation>
+    </message>
+    <message>
+        <source>The data of the store in %1 is damaged: the server cannot read %2. Lekthi has changed nothing. Keep a copy of this folder, then put the last backup in its place.</source>
+        <translation>%1 中的儲存庫資料已損壞：伺服器無法讀取 %2。Lekthi 未變更任何內容。請先複製並保留此資料夾，再以最近的備份取代。</translation>
+    </message>
+    <message>
+        <source>The data of the store in %1 is incomplete: %2 is missing. Lekthi has changed nothing. Keep a copy of this folder, then put the last backup in its place.</source>
+        <translation>%1 中的儲存庫資料不完整：缺少 %2。Lekthi 未變更任何內容。請先複製並保留此資料夾，再以最近的備份取代。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more refusal(s) within a minute.</source>
+        <comment>an account</comment>
+        <translation>
+            <numerusform>一分鐘內另有 %n 次遭拒。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -6323,6 +6407,10 @@
         <source>Nobody can tell how full the counter is: it is gone, or its template tells no end of its digits.</source>
         <translation>無法得知計數器用掉多少：計數器已不存在，或其編號格式未設定位數。</translation>
     </message>
+    <message>
+        <source>The use of the disk is not recorded over time.</source>
+        <translation>未記錄磁碟使用量的歷程。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::AlertDesk</name>
@@ -6805,10 +6893,6 @@
         <translation>尚未變更任何內容。</translation>
     </message>
     <message>
-        <source>Write a reason of at least 5 characters.</source>
-        <translation>請寫下至少 5 個字元的理由。</translation>
-    </message>
-    <message>
         <source>New channel</source>
         <translation>新通道</translation>
     </message>
@@ -6930,12 +7014,6 @@
     <message>
         <source>Confirm and save as version %1</source>
         <translation>確認並儲存為版本 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The reason needs %n more character(s).</source>
-        <translation>
-            <numerusform>理由還需要 %n 個字。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Numbers of this template have to differ in the whole store. Saving it takes the word of a Super Admin who is another person, and this store has none. Mend the template, or ask the administrator of the server for a Super Admin.</source>
@@ -8851,13 +8929,13 @@
 <context>
     <name>lekthi::ui::RegisterRequestStep</name>
     <message>
-        <source>Reason, at least %1 visible characters</source>
-        <translation>理由，至少 %1 個可見字元</translation>
-    </message>
-    <message>
         <source>Taken over would be %1. The counters go on behind them, and none of these numbers is given again.</source>
         <comment>%1: numbers in counters</comment>
         <translation>將承接%1。計數器由其後接續，這些編號不會再次發出。</translation>
+    </message>
+    <message>
+        <source>Reason, at least %1 letters or digits</source>
+        <translation>理由，至少 %1 個文字或數字</translation>
     </message>
 </context>
 <context>
@@ -8996,10 +9074,6 @@
         <translation>作廢並釋出（VOID）</translation>
     </message>
     <message>
-        <source>Reason, at least %1 visible characters</source>
-        <translation>理由，至少 %1 個可見字元</translation>
-    </message>
-    <message>
         <source>To confirm, type the counter&apos;s code: %1</source>
         <translation>請輸入計數器代碼以確認：%1</translation>
     </message>
@@ -9014,6 +9088,10 @@
     <message>
         <source>Next number after the reset</source>
         <translation>重設後實際的下一個編號</translation>
+    </message>
+    <message>
+        <source>Reason, at least %1 letters or digits</source>
+        <translation>理由，至少 %1 個文字或數字</translation>
     </message>
 </context>
 <context>
@@ -9122,10 +9200,6 @@
         <translation>只有系統管理員可變更規則。</translation>
     </message>
     <message>
-        <source>Write a reason of at least 5 characters.</source>
-        <translation>請寫下至少 5 個字元的理由。</translation>
-    </message>
-    <message>
         <source>&amp;Threshold</source>
         <translation>門檻(&amp;T)</translation>
     </message>
@@ -9223,12 +9297,6 @@
     <message>
         <source>To save, write a reason of at least %1 characters.</source>
         <translation>若要儲存，請輸入至少 %1 個字元的理由。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The reason needs %n more character(s).</source>
-        <translation>
-            <numerusform>理由還需要 %n 個字元。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Two documents could get the same number: saving takes the word of a Super Admin.</source>

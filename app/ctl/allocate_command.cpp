@@ -12,12 +12,14 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
 #include <chrono>
 #include <limits>
 
 namespace lekthi::ctl {
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -129,6 +131,14 @@ tl::unexpected<CommandError> drawError(const allocation::Failure &failure, const
     return error;
 }
 
+/// A server that does not answer is waited for no longer than the caller has patience.
+void limitAnswers(store::ConnectionOptions &session, std::chrono::milliseconds patience)
+{
+    session.readTimeout =
+        std::clamp(std::chrono::ceil<std::chrono::seconds>(patience), 1s, session.readTimeout);
+    session.connectTimeout = std::min(session.connectTimeout, session.readTimeout);
+}
+
 Result<allocation::AllocatorOptions> readAllocatorOptions(const Arguments &arguments)
 {
     using allocation::LimitProfile;
@@ -144,6 +154,11 @@ Result<allocation::AllocatorOptions> readAllocatorOptions(const Arguments &argum
     allocation::AllocatorOptions options = allocation::optionsOf(*profile);
     options.redis = std::move(*redis);
     options.connections = 1;
+    const auto patience = secondsOption(arguments, "deadline"_L1);
+    if (!patience)
+        return tl::make_unexpected(patience.error());
+    if (*patience)
+        limitAnswers(options.session, **patience);
     return options;
 }
 

@@ -10,6 +10,7 @@
 #include "core/store/drawing_gateway.h"
 #include "core/store/gate.h"
 #include "core/store/guards.h"
+#include "core/store/open_transactions.h"
 #include "core/store/schema.h"
 
 #include <QJsonArray>
@@ -138,29 +139,66 @@ QString repairText(const QStringList &restored, const audit::TakenRepair &number
     return lines.join(u'\n');
 }
 
+struct Repair
+{
+    QStringList restored;
+    audit::TakenRepair numbers;
+};
+
+store::Result<Repair> repair(store::Connection &connection)
+{
+    return store::restoreGuards(connection).and_then([&](const QStringList &restored) {
+        return audit::repairTakenNumbers(connection).and_then([&](const audit::TakenRepair &numbers) {
+            // Taking numbers away takes a rule away for that long.
+            return store::restoreGuards(connection)
+                .and_then([&](const QStringList &) { return store::requireGuards(connection); })
+                .map([&] { return Repair{restored, numbers}; });
+        });
+    });
+}
+
+/// What the store waits for is somebody's transaction; the server does not say whose.
+tl::unexpected<CommandError> repairError(const store::Error &error, store::Connection &connection)
+{
+    tl::unexpected<CommandError> told = storeError(error);
+    const auto open = store::listOpenTransactions(connection);
+    if (error.kind != store::ErrorKind::LockTimeout || !open || open->isEmpty())
+        return told;
+    QStringList sessions;
+    for (const store::OpenTransaction &one : *open)
+        sessions.append(Texts::tr("%1 of %2 (for %3 s)", "a session of an account")
+                            .arg(QString::number(one.session), one.login + u'@' + one.host,
+                                 QString::number(one.seconds)));
+    told.value().message +=
+        u' ' + Texts::tr("Sessions with an open transaction: %1. To end them and repair the store, run the "
+                         "command again with --end-sessions.")
+                   .arg(sessions.join(", "_L1));
+    return told;
+}
+
 Result<Report> runRepair(const Arguments &arguments)
 {
     const Result<OpenStore> opened = openStore(arguments);
     if (!opened)
         return tl::make_unexpected(opened.error());
-    const store::Result<QStringList> restored = store::restoreGuards(*opened->connection);
-    if (!restored)
-        return storeError(restored.error());
-    const auto numbers = audit::repairTakenNumbers(*opened->connection).and_then([&](const auto &repaired) {
-        // Taking numbers away takes a rule away for that long.
-        return store::restoreGuards(*opened->connection).map([&](const QStringList &) { return repaired; });
-    });
-    if (!numbers)
-        return storeError(numbers.error());
-    const store::Result<void> intact = store::requireGuards(*opened->connection);
-    if (!intact)
-        return storeError(intact.error());
-    return Report{.text = repairText(*restored, *numbers),
-                  .json = {{u"restored"_s, QJsonArray::fromStringList(*restored)},
-                           {u"numbersAdded"_s, numbers->added},
-                           {u"numbersRemoved"_s, numbers->removed},
-                           {u"numbersKept"_s, numbers->kept},
-                           {u"ledgerIntact"_s, numbers->isLedgerIntact}}};
+    store::Connection &connection = *opened->connection;
+    if (arguments.has("end-sessions"_L1)) {
+        const auto ended = store::listOpenTransactions(connection).and_then([&](const auto &open) {
+            return store::endSessions(connection, open);
+        });
+        if (!ended)
+            return storeError(ended.error());
+    }
+    const store::Result<Repair> repaired = repair(connection);
+    if (!repaired)
+        return repairError(repaired.error(), connection);
+    const audit::TakenRepair &numbers = repaired->numbers;
+    return Report{.text = repairText(repaired->restored, numbers),
+                  .json = {{u"restored"_s, QJsonArray::fromStringList(repaired->restored)},
+                           {u"numbersAdded"_s, numbers.added},
+                           {u"numbersRemoved"_s, numbers.removed},
+                           {u"numbersKept"_s, numbers.kept},
+                           {u"ledgerIntact"_s, numbers.isLedgerIntact}}};
 }
 
 QString statusText(const QList<store::Finding> &findings)
@@ -250,6 +288,8 @@ QList<Command> storeCommands()
         {.name = "store repair",
          .summary =
              QT_TRANSLATE_NOOP("lekthi", "Restore triggers, routines, rights and the list of taken numbers"),
+         .options = {{"end-sessions", nullptr,
+                      QT_TRANSLATE_NOOP("lekthi", "End all sessions that have a transaction open, first")}},
          .run = runRepair},
     };
 }

@@ -6,6 +6,7 @@
 #include <QSqlDriver>
 #include <QSqlError>
 
+#include <algorithm>
 #include <atomic>
 #include <dlfcn.h>
 #include <mutex>
@@ -136,10 +137,11 @@ QString sessionSettings(const ConnectionOptions &options)
            "sql_mode = 'STRICT_ALL_TABLES,ONLY_FULL_GROUP_BY,NO_ZERO_DATE,NO_ZERO_IN_DATE,"
            "ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', "
            "foreign_key_checks = 1, unique_checks = 1, max_statement_time = 0, innodb_lock_wait_timeout = "
-           "%1, "
+           "%1, lock_wait_timeout = %3, "
            "idle_transaction_timeout = %2, idle_write_transaction_timeout = %2, idle_readonly_transaction_timeout = %2"_s
                .arg(options.lockWaitTimeout.count())
-               .arg(options.idleTransactionTimeout.count());
+               .arg(options.idleTransactionTimeout.count())
+               .arg(std::max<qint64>(1, options.readTimeout.count() * 9 / 10));
 }
 
 } // namespace lekthi::store

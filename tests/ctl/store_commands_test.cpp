@@ -1,5 +1,6 @@
 #include "core/store/schema.h"
 #include "tests/ctl/program_run.h"
+#include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"
 
 #include <QJsonArray>
@@ -35,6 +36,7 @@ private slots:
     void makesStoreWithoutDemo();
     void usesEmbeddedStore();
     void reportsUnusableDataDirectory();
+    void repairTellsWhoIsInTheWayAndEndsHim();
 };
 
 namespace {
@@ -300,6 +302,25 @@ void StoreCommandsTest::reportsUnusableDataDirectory()
     QCOMPARE(run.exitCode, 3);
     QCOMPARE(run.error()[u"code"], QJsonValue(u"NO_PERMISSION"_s));
     QVERIFY(run.error()[u"message"].toString().contains(u"/proc/lekthi"));
+}
+
+/// A transaction that looked at a table keeps everybody from changing what the table's guards are.
+void StoreCommandsTest::repairTellsWhoIsInTheWayAndEndsHim()
+{
+    const store::Address address = PrivateStore::instance().demoStore();
+    RawSession holder(address);
+    QVERIFY(holder.run(u"START TRANSACTION"_s));
+    holder.value(u"SELECT COUNT(*) FROM document_number_counters"_s);
+    const QString session = holder.value(u"SELECT CONNECTION_ID()"_s).toString();
+    execute(address, u"DROP TRIGGER admin_log_no_update"_s);
+
+    const ProgramRun blocked = runProgram(onStore(address, {u"store"_s, u"repair"_s}));
+    QCOMPARE(blocked.exitCode, 4);
+    const QString told = blocked.error()[u"message"].toString();
+    QVERIFY2(told.contains(session) && told.contains("--end-sessions"_L1), qPrintable(told));
+    const ProgramRun ended = runProgram(onStore(address, {u"store"_s, u"repair"_s, u"--end-sessions"_s}));
+    QVERIFY2(ended.exitCode == 0, ended.errors.constData());
+    QVERIFY(!holder.run(u"SELECT 1"_s));
 }
 
 QTEST_GUILESS_MAIN(StoreCommandsTest)

@@ -13,10 +13,10 @@ struct Finding
     enum class Level { Good, Warning, Error };
 
     Level level = Level::Good;
-    QString name;    ///< stable: "server_version", "durability", "binary_log", "schema", "clock", "sandbox",
-                     ///< "secure_timestamp", "local_infile", "max_password_errors", "guards", "accounts",
-                     ///< "rights", "foreign_keys", "super_admins", "glass", "taken_numbers", "free_space", where
-                     ///< some cannot be read "tables", and on a Galera cluster "cluster"
+    QString name; ///< stable: "server_version", "durability", "binary_log", "schema", "clock", "sandbox",
+                  ///< "secure_timestamp", "local_infile", "max_password_errors", "guards", "accounts",
+                  ///< "rights", "foreign_keys", "super_admins", "glass", "taken_numbers", "free_space", where
+                  ///< some cannot be read "tables", and on a Galera cluster "cluster"
     QString value;   ///< what was found
     QString message; ///< finished sentence; with what to do unless Good
 };

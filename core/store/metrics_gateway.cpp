@@ -60,11 +60,10 @@ Result<void> writeMinute(Connection &connection, const AllocatorName &allocator,
 {
     const metrics::AllocatorState &state = minute.state;
     return connection
-        .call(writeMinuteRoutine,
-              {timeText(minute.start), allocator.id.toString(QUuid::WithoutBraces),
-               allocator.program.left(longestProgram), stateName(state.redis), stateName(state.store),
-               state.sessions, state.sessionLimit, state.waiting, talliesText(minute.tallies),
-               totalsText(minute.tallies), QString()})
+        .call(writeMinuteRoutine, {timeText(minute.start), allocator.id.toString(QUuid::WithoutBraces),
+                                   allocator.program.left(longestProgram), stateName(state.redis),
+                                   stateName(state.store), state.sessions, state.sessionLimit, state.waiting,
+                                   talliesText(minute.tallies), totalsText(minute.tallies), QString()})
         .map([](const Rows &) {});
 }
 

@@ -305,7 +305,8 @@ void DrawTest::expectsTheCounterAsItLeftIt()
     QCOMPARE(count(u"Com_stmt_execute"_s) - before, 1);
     QCOMPARE(numbersIn(draw(letters(1), {.notes = &notes})), QStringList(u"คคง.-สคฉ.3-0004-2568"_s));
     QCOMPARE(count(u"Com_stmt_execute"_s) - before, 2);
-    QCOMPARE(count(u"Com_begin"_s) - begun, 2);
+    // One of the look-up and one of the draw.
+    QCOMPARE(count(u"Com_begin"_s) - begun, 2 * 2);
     QCOMPARE(rollbacks(), 0);
     QCOMPARE(m_store->value(u"SELECT MAX(version) FROM document_number_counters"_s).toInt(), 3);
 }

@@ -376,7 +376,9 @@ private slots:
         options.readTimeout = 1s;
         auto connection = Connection::open(m_address, options);
         QVERIFY(connection);
-        QVERIFY(m_raw->run(u"LOCK TABLES projects WRITE"_s));
+        QVERIFY(m_raw->run(u"RENAME TABLE projects TO projects_themselves"_s));
+        QVERIFY(
+            m_raw->run(u"CREATE VIEW projects AS SELECT * FROM projects_themselves WHERE SLEEP(20) = 0"_s));
         const quint64 session = (*connection)->serverThreadId();
         const auto rows = (*connection)->read(listProjects);
         const auto goesOn = [&] {
@@ -385,7 +387,8 @@ private slots:
                     session));
         };
         QTRY_COMPARE(goesOn(), QStringList());
-        QVERIFY(m_raw->run(u"UNLOCK TABLES"_s));
+        QVERIFY(m_raw->run(u"DROP VIEW projects"_s));
+        QVERIFY(m_raw->run(u"RENAME TABLE projects_themselves TO projects"_s));
         QVERIFY(!rows);
         QCOMPARE(rows.error().kind, ErrorKind::TooSlow);
         QCOMPARE(store::describe(rows.error()), u"The search took longer than 1 s and was stopped."_s);
@@ -395,10 +398,9 @@ private slots:
     void leavesNoQueryBehind_data()
     {
         QTest::addColumn<QString>("login");
-        QTest::addColumn<ErrorKind>("kind");
-        QTest::newRow("administrator") << QString() << ErrorKind::TooSlow;
-        QTest::newRow("person") << u"auditor.demo"_s << ErrorKind::TooSlow;
-        QTest::newRow("numbering service") << u"allocator.demo"_s << ErrorKind::TooSlow;
+        QTest::newRow("administrator") << QString();
+        QTest::newRow("person") << u"auditor.demo"_s;
+        QTest::newRow("numbering service") << u"allocator.demo"_s;
     }
 
     /// What nobody waits for any more would go on at the server, for hours if it has to.
@@ -423,7 +425,7 @@ private slots:
         const bool ended = test::waitUntil([&] { return root.value(running).toInt() == 0; }, 5s);
         QVERIFY(root.run(u"UNLOCK TABLES"_s));
         QVERIFY(!rows);
-        QTEST(rows.error().kind, "kind");
+        QCOMPARE(rows.error().kind, ErrorKind::LockTimeout);
         QVERIFY(ended);
         QVERIFY((*connection)->read(listProjects));
     }

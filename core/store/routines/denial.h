@@ -78,8 +78,8 @@ inline constexpr int notInTheWay = 31079;        ///< a number that was passed o
 inline constexpr int tooManyTestNumbers = 31090; ///< subject: seconds to wait
 inline constexpr int sandboxFull = 31091;
 inline constexpr int benchmarkOfPeople = 31093; ///< the server never sends it
-inline constexpr int diskNearlyFull = 31092;   ///< subject: "free>floor", in MiB
-inline constexpr int nameBesideAStore = 31060; ///< subject: the database
+inline constexpr int diskNearlyFull = 31092;    ///< subject: "free>floor", in MiB
+inline constexpr int nameBesideAStore = 31060;  ///< subject: the database
 } // namespace denial
 
 /// The kind of a refusal by a rule of the store; nothing for other numbers.

@@ -17,14 +17,16 @@ BEGIN
     RESIGNAL;
   END;
   -- Before the log is locked, which everybody signs in to.
-  IF NOT COALESCE(OCTET_LENGTH(changes) <= 2000000 AND JSON_VALID(changes) AND JSON_TYPE(changes) = 'ARRAY'
-                  AND JSON_LENGTH(changes) BETWEEN 1 AND 500, FALSE) THEN
+  IF OCTET_LENGTH(changes) > 2000000 THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'the changes are no list of 1 to 500';
   END IF;
   CALL {{api}}.begin_write('{{roles}}', actor, person);
   CALL {{api}}.require_free_space();
   CALL {{api}}.require_project_admin(actor, project);
   CALL {{api}}.require_reason(reason, 5);
+  IF NOT COALESCE(JSON_VALID(changes) AND JSON_TYPE(changes) = 'ARRAY' AND JSON_LENGTH(changes) BETWEEN 1 AND 500, FALSE) THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'the changes are no list of 1 to 500';
+  END IF;
   SET written = {{api}}.enter_templates(project, changes, reason, actor, person);
   COMMIT;
 END

@@ -17,7 +17,7 @@ namespace {
 const auto storeTables =
     u"SELECT GROUP_CONCAT('`', table_schema, '`.`', table_name, '`' ORDER BY table_name) "
     "FROM information_schema.tables WHERE table_schema = '%1' AND table_type = 'BASE TABLE' "
-    "AND table_name NOT IN ('admin_log', 'admin_log_head')"_s;
+    "AND table_name NOT IN ('admin_log', 'admin_log_head', 'denial_sums', 'drawing_holds')"_s;
 
 } // namespace
 

@@ -48,7 +48,7 @@ public:
 
     /// Names of the store, its routines and its sandbox for {store}, {api} and {sandbox}.
     QString named(QString sql) const;
-    /// Everything that the store keeps but the entries for denials and sign-ins, in one line.
+    /// Everything that the store keeps but the entries for denials and sign-ins and their sums, in one line.
     QString contents();
     int denials();
 

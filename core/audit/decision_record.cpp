@@ -1,5 +1,7 @@
 #include "core/audit/decision_record.h"
 
+#include "core/store/settings_gateway.h"
+
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -241,7 +243,8 @@ void DecisionRecord::takeSetting(const Entry &entry)
     const QString before = text(entry.details["before"_L1]);
     const QString after = text(entry.details["after"_L1]);
     const auto known = m_logged.find(Key(setting, entry.subject, 0));
-    bool isRight = known == m_logged.end() || known->second.values.last() == before;
+    bool isRight = known == m_logged.end() ? store::isInitialSetting(entry.subject, before.toInt())
+                                           : known->second.values.last() == before;
     if (entry.subject == approvalsNeeded) {
         const bool isLowered = after.toInt() < m_approvalsNeeded;
         isRight = isRight && (!isLowered || isOfSuperAdmin(entry));
@@ -330,8 +333,6 @@ bool DecisionRecord::isUnderReview(int person) const
 bool DecisionRecord::isOlderThanLog(const Key &key) const
 {
     const auto &[kind, subject, part] = key;
-    if (kind == setting)
-        return true;
     if (kind != account && kind != templateVersion && kind != templateInUse)
         return false;
     const auto next = m_logged.lower_bound(Key(kind, subject, 0));
@@ -347,7 +348,10 @@ bool DecisionRecord::isOlderThanLog(const Key &key) const
 bool DecisionRecord::isAltered(const Key &key, const QString &value) const
 {
     const auto logged = m_logged.find(key);
-    return logged == m_logged.end() ? !isOlderThanLog(key) : !logged->second.values.contains(value);
+    if (logged != m_logged.end())
+        return !logged->second.values.contains(value);
+    const auto &[kind, subject, part] = key;
+    return kind == setting ? !store::isInitialSetting(subject, value.toInt()) : !isOlderThanLog(key);
 }
 
 bool DecisionRecord::isAgreed(Decision decision, qint64 requestId) const

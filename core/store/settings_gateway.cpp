@@ -11,6 +11,30 @@ namespace {
 constexpr Statement listSettings("setting/list_settings");
 constexpr Routine setSetting("set_setting");
 
+struct InitialSetting
+{
+    QLatin1StringView name;
+    int value;
+};
+
+/// By the migrations that put them in.
+constexpr InitialSetting initialSettings[] = {
+    {"approvals_needed"_L1, 1},
+    {"reset_valid_hours"_L1, 72},
+    {"person_writes_per_minute"_L1, 10},
+    {"address_writes_per_minute"_L1, 50},
+    {"sign_ins_per_minute"_L1, 20},
+    {newTemplateScopeSetting, 3},
+    {newTemplateScopeSetting, 1}, // in stores that had templates before there was the setting
+    {"person_numbers_per_minute"_L1, 10},
+    {"address_numbers_per_minute"_L1, 50},
+    {"service_numbers_per_minute"_L1, 60'000},
+    {"sandbox_numbers_per_hour"_L1, 300'000},
+    {"sandbox_rows"_L1, 250'000},
+    {"sandbox_days"_L1, 7},
+    {"free_space_floor_mb"_L1, 1024},
+};
+
 } // namespace
 
 Result<QList<StoreSetting>> storeSettings(Connection &connection)
@@ -21,6 +45,13 @@ Result<QList<StoreSetting>> storeSettings(Connection &connection)
             settings.append({row.text("name"_L1), row.integer("value"_L1), row.integer("least"_L1),
                              row.integer("most"_L1)});
         return settings;
+    });
+}
+
+bool isInitialSetting(const QString &name, int value)
+{
+    return std::ranges::any_of(initialSettings, [&](const InitialSetting &initial) {
+        return initial.name == name && initial.value == value;
     });
 }
 

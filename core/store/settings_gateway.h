@@ -23,6 +23,10 @@ struct StoreSetting
 
 Result<QList<StoreSetting>> storeSettings(Connection &connection);
 
+/// Whether the setting is as a store begins with it, unless somebody changed it. False if there is no such
+/// setting.
+bool isInitialSetting(const QString &name, int value);
+
 /// The setting that says in which scope the numbers of new templates differ (3.11.5.2), and its values: a
 /// store keeps 1, 2 and 3 for TYPE, PROJECT and STORE.
 inline constexpr auto newTemplateScopeSetting = QLatin1StringView("new_template_scope");

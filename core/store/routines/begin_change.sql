@@ -8,6 +8,8 @@ BEGIN
   DECLARE actor_active BOOLEAN DEFAULT FALSE;
   DECLARE log_end BIGINT;
   CALL {{api}}.undo_settings();
+  -- A routine never rests: what does is one that was killed half way, with the log locked.
+  SET SESSION idle_transaction_timeout = 1, idle_write_transaction_timeout = 1;
   START TRANSACTION READ WRITE;
   SET actor = NULL, person = NULL;
   SELECT id, person_id, role, is_active INTO actor, person, actor_role, actor_active

@@ -7,7 +7,7 @@ COMMENT 'what is to be sent now over these channels, for this program alone as l
 BEGIN
   DECLARE refusal INT DEFAULT 0;
   DECLARE refusal_text TEXT CHARACTER SET utf8mb4;
-  DECLARE EXIT HANDLER FOR SQLEXCEPTION
+  DECLARE EXIT HANDLER FOR SQLEXCEPTION, 1265
   BEGIN
     GET DIAGNOSTICS CONDITION 1 refusal = MYSQL_ERRNO, refusal_text = MESSAGE_TEXT;
     ROLLBACK;

@@ -158,8 +158,8 @@ Result<void> prepareOwner(Connection &connection)
         {u"CREATE USER IF NOT EXISTS {{owner}} IDENTIFIED BY '%1' ACCOUNT LOCK"_s.arg(passwordOfNobody()),
          u"GRANT SELECT, INSERT, UPDATE, DELETE, EXECUTE, TRIGGER ON %1.* TO {{owner}}"_s.arg(
              grantPattern(database)),
-         // To end whoever keeps others from drawing (end_long_holds).
-         u"GRANT CONNECTION ADMIN ON *.* TO {{owner}}"_s,
+         // To find and end whoever keeps others from their work (end_long_holds).
+         u"GRANT PROCESS, CONNECTION ADMIN ON *.* TO {{owner}}"_s,
          // For the start-up gate, which people run too. Nothing of it is a password.
          u"GRANT SELECT (Host, User, ssl_type, is_role) ON mysql.user TO {{owner}}"_s,
          u"GRANT SELECT (Host, Db, User) ON mysql.db TO {{owner}}"_s,

@@ -13,12 +13,12 @@ BEGIN
   DECLARE is_held BOOLEAN DEFAULT FALSE;
   DECLARE refusal INT DEFAULT 0;
   DECLARE refusal_text TEXT CHARACTER SET utf8mb4;
-  DECLARE EXIT HANDLER FOR SQLEXCEPTION
+  DECLARE EXIT HANDLER FOR SQLEXCEPTION, 1265
   BEGIN
     GET DIAGNOSTICS CONDITION 1 refusal = MYSQL_ERRNO, refusal_text = MESSAGE_TEXT;
     IF refusal IN (1205, 31031) THEN
       ROLLBACK;
-      CALL {{api}}.{{twin}}end_long_holds();
+      CALL {{api}}.end_long_holds();
       IF NOT {{is_sandbox}} THEN
         CALL {{api}}.note_denial('NUMBER_DRAWN', refusal, refusal_text, '');
       END IF;

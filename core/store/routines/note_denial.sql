@@ -15,7 +15,7 @@ BEGIN
   -- A time limit of the caller strikes once.
   WHILE NOT noted AND attempts < 3 DO
     attempt: BEGIN
-      DECLARE EXIT HANDLER FOR SQLEXCEPTION ROLLBACK;
+      DECLARE EXIT HANDLER FOR SQLEXCEPTION, 1265 ROLLBACK;
       SET attempts = attempts + 1;
       START TRANSACTION READ WRITE;
       IF (SELECT COUNT(*) FROM {{store}}.admin_log

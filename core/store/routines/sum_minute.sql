@@ -6,7 +6,7 @@ SQL SECURITY DEFINER
 COMMENT 'adds a minute of before there were spans to them, once; upgrading does it'
 BEGIN
   DECLARE written INT;
-  DECLARE EXIT HANDLER FOR SQLEXCEPTION BEGIN ROLLBACK; RESIGNAL; END;
+  DECLARE EXIT HANDLER FOR SQLEXCEPTION, 1265 BEGIN ROLLBACK; RESIGNAL; END;
   CALL {{api}}.undo_settings();
   START TRANSACTION READ WRITE;
   CALL {{api}}.lock_span_day(at);

@@ -112,16 +112,22 @@ QString attack(AttackRange &range, const QString &login, const QStringList &stat
 {
     const QString before = range.contents();
     int code = 0;
+    bool isOpen = false;
     {
         const auto intruder = range.enterAs(login);
         if (intruder->refusalAtTheDoor() != 0)
             return u"not let in: %1"_s.arg(intruder->refusalAtTheDoor());
         for (const QString &statement : statements)
             code = intruder->run(range.named(statement));
+        isOpen = intruder->value(u"SELECT @@in_transaction"_s) == "1"_L1;
         intruder->run(u"COMMIT"_s);
     }
     if (!refusals.contains(code))
         return u"answered with %1"_s.arg(code);
+    constexpr int inTransactionOfCaller = 1399;
+    if (isOpen && code != inTransactionOfCaller && !noRight.contains(code) &&
+        statements.last().startsWith("CALL {api}"_L1))
+        return u"refused with %1, but a transaction is left"_s.arg(code);
     if (range.contents() != before)
         return u"refused with %1, but the store has changed"_s.arg(code);
     range.countRefusal(login);

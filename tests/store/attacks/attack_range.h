@@ -64,7 +64,7 @@ private:
 
 /// Runs the statements as the login, in order and whatever becomes of all but the last, then COMMIT. Empty if
 /// the server refused the last one with one of the given numbers and the store holds what it held before;
-/// else what went wrong.
+/// else what went wrong. A routine that refuses leaves no transaction with whatever it has locked.
 QString attack(AttackRange &range, const QString &login, const QStringList &statements,
                const QList<int> &refusals);
 

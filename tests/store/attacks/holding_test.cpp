@@ -131,6 +131,8 @@ private slots:
             << false;
         QTest::newRow("reading on and on")
             << QStringList{u"CALL {api}.drawing_reference_list_projects()"_s} << true;
+        QTest::newRow("without what says that it holds")
+            << QStringList{u"SELECT SLEEP(0.1)"_s, u"ROLLBACK TO SAVEPOINT lekthi_hold"_s} << true;
     }
 
     /// The others of the project go on in the end, whatever the session that has the counter does.

@@ -1,5 +1,6 @@
 #include "tests/store/attacks/drawing_calls.h"
 #include "tests/store/attacks/session_settings.h"
+#include "tests/store/attacks/traces.h"
 
 #include <QTest>
 
@@ -21,49 +22,6 @@ struct Call
 };
 
 const auto reason = u"'The first numbers were drawn for a rehearsal.'"_s;
-
-const auto newestRequest =
-    u"SELECT CONCAT_WS(' ', state, new_number, new_number + count_above, requester_id, approvals_needed, "
-    "TIMESTAMPDIFF(HOUR, requested_at, expires_at), CHAR_LENGTH(reason), closer_id, "
-    "(SELECT COUNT(*) FROM counter_reset_approvals WHERE request_id = requests.id), "
-    "ABS(TIMESTAMPDIFF(SECOND, requested_at, UTC_TIMESTAMP())) < 60) "
-    "FROM counter_reset_requests AS requests ORDER BY id DESC LIMIT 1"_s;
-
-const auto newestTakeOver =
-    u"SELECT CONCAT_WS(' ', state, number_count, requester_id, approvals_needed, "
-    "TIMESTAMPDIFF(HOUR, requested_at, expires_at), CHAR_LENGTH(reason), closer_id, "
-    "(SELECT COUNT(*) FROM take_over_approvals WHERE request_id = requests.id), "
-    "(SELECT GROUP_CONCAT(CONCAT_WS('/', new_number, number_count, missing_count, first_line, last_line)) "
-    "FROM take_over_counters WHERE request_id = requests.id)) "
-    "FROM take_over_requests AS requests ORDER BY id DESC LIMIT 1"_s;
-
-/// The counter of takeOverCall, the ledger row that it stands at, and how many of its numbers are taken.
-const auto takenOverCounter =
-    u"(SELECT CONCAT_WS('/', last_number, "
-    "(SELECT COUNT(*) FROM document_number_audit WHERE counter_id = counters.id AND event = 'TAKEN_OVER' "
-    "AND sequence_number = last_number), "
-    "(SELECT COUNT(*) FROM document_number_taken WHERE number LIKE 'taken %'), version) "
-    "FROM document_number_counters AS counters WHERE project_id = 2 AND originator_organization_id = 22 "
-    "AND correspondence_type_id = 6 AND current_year = 2021)"_s;
-
-/// Moves with everything that one of the calls can change, also where it is not committed as a whole.
-const auto traces =
-    u"SELECT CONCAT_WS(' ', (SELECT COUNT(*) FROM admin_log WHERE outcome = 'DONE' AND seq > %1), "
-    "(SELECT SUM(last_number) + 7 * SUM(version) + 11 * SUM(reset_epoch) FROM document_number_counters), "
-    "(SELECT COUNT(*) FROM document_number_audit), (SELECT COUNT(*) FROM document_number_taken), "
-    "(SELECT COUNT(*) FROM counter_reset_approvals), (SELECT COUNT(*) FROM template_confirmations), "
-    "(SELECT COUNT(*) FROM document_number_errors), (SELECT COUNT(*) FROM document_number_allocator_minute), "
-    "(SELECT COUNT(*) FROM document_number_metrics_minute), (SELECT SUM(total) FROM "
-    "document_number_metrics_total), "
-    "(SELECT SUM(LENGTH(counts)) FROM document_number_metrics_span), "
-    "(SELECT COUNT(*) FROM take_over_requests WHERE state = "
-    "'PENDING'), "
-    "(SELECT COUNT(*) FROM take_over_requests), (SELECT COUNT(*) FROM take_over_numbers), "
-    "(SELECT COUNT(*) FROM take_over_counters), (SELECT COUNT(*) FROM take_over_approvals))"_s;
-
-const auto newestDone = u"SELECT CONCAT_WS(' ', action, login, host, role, subject, CHAR_LENGTH(reason), "
-                        "ABS(TIMESTAMPDIFF(SECOND, occurred_at, UTC_TIMESTAMP())) < 60) FROM admin_log "
-                        "WHERE outcome = 'DONE' ORDER BY seq DESC LIMIT 1"_s;
 
 } // namespace
 
@@ -182,7 +140,7 @@ private:
             tryOne(
                 {u"sa.one"_s,
                  {u"CALL {api}.request_reset(2, %1, '%2', 'SKIP', %3)"_s.arg(versionOf(2), wanted, reason)},
-                 newestRequest,
+                 test::newestRequest,
                  u"PENDING %1 31 2 1 72 45 0 1"_s.arg(wanted)});
         };
         tryOne({u"sa.one"_s,
@@ -201,10 +159,10 @@ private:
                 {},
                 {},
                 31021});
-        const QString approved = ask(newestRequest).section(u' ', 1, 1);
+        const QString approved = ask(test::newestRequest).section(u' ', 1, 1);
         tryOne({u"sa.two"_s,
                 {u"CALL {api}.approve_reset(%1, %2, 'agreed')"_s.arg(newestRequestId(), versionOf(2))},
-                newestRequest,
+                test::newestRequest,
                 u"EXECUTED %1 31 2 1 72 45 3 1 1"_s.arg(approved)});
         request();
         tryOne({u"sa.two"_s,
@@ -221,7 +179,7 @@ private:
     /// Of two letters behind the counter of 2021, the number between them missing.
     QString takeOverCall(int lastNumber)
     {
-        const QString state = ask(u"SELECT "_s + takenOverCounter);
+        const QString state = ask(u"SELECT "_s + test::takenOverCounter);
         const QString version =
             ask(u"SELECT version FROM document_number_configs WHERE project_id = 2 AND type_slot = 6"_s);
         return u"CALL {api}.request_take_over(2, 6, %1, '[\"old.csv\",\"00\",2,0,0,0]', "
@@ -237,21 +195,24 @@ private:
     template <typename Try>
     void tryTakeOvers(const Try &tryOne)
     {
-        const int last = ask(u"SELECT "_s + takenOverCounter).section(u'/', 0, 0).toInt();
-        const int taken = ask(u"SELECT "_s + takenOverCounter).section(u'/', 2, 2).toInt();
+        const int last = ask(u"SELECT "_s + test::takenOverCounter).section(u'/', 0, 0).toInt();
+        const int taken = ask(u"SELECT "_s + test::takenOverCounter).section(u'/', 2, 2).toInt();
         const QString plan = u"%1/2/1/2/3"_s.arg(last + 3);
         const auto request = [&] {
-            tryOne({u"sa.one"_s, {takeOverCall(last)}, newestTakeOver, u"PENDING 2 2 1 72 45 0 "_s + plan});
+            tryOne({u"sa.one"_s,
+                    {takeOverCall(last)},
+                    test::newestTakeOver,
+                    u"PENDING 2 2 1 72 45 0 "_s + plan});
         };
         request();
         tryOne({u"sa.two"_s,
                 {u"CALL {api}.reject_take_over(%1, %2)"_s.arg(newestTakeOverId(), reason)},
-                newestTakeOver,
+                test::newestTakeOver,
                 u"REJECTED 2 2 1 72 45 3 0 "_s + plan});
         request();
         tryOne({u"sa.one"_s,
                 {u"CALL {api}.withdraw_take_over(%1, '')"_s.arg(newestTakeOverId())},
-                newestTakeOver,
+                test::newestTakeOver,
                 u"WITHDRAWN 2 2 1 72 45 2 0 "_s + plan});
         request();
         const QString digest = u"(SELECT UNHEX('%1'))"_s.arg(
@@ -268,8 +229,8 @@ private:
                 31013});
         tryOne({u"sa.two"_s,
                 {u"CALL {api}.approve_take_over(%1, %2, 'agreed')"_s.arg(newestTakeOverId(), digest)},
-                u"SELECT CONCAT_WS(' ', (%1), SUBSTRING_INDEX(%2, '/', 3))"_s.arg(newestTakeOver,
-                                                                                  takenOverCounter),
+                u"SELECT CONCAT_WS(' ', (%1), SUBSTRING_INDEX(%2, '/', 3))"_s.arg(test::newestTakeOver,
+                                                                                  test::takenOverCounter),
                 u"EXECUTED 2 2 1 72 45 3 1 %1 %2/1/%3"_s.arg(plan).arg(last + 3).arg(taken + 2)});
     }
 
@@ -296,7 +257,7 @@ private:
         tryOne({u"pa.demo"_s,
                 {u"CALL {api}.acknowledge_alert('RETRIES_HIGH', '', %1, %2)"_s.arg(
                     ask(u"SELECT COALESCE(MAX(episode), 0) FROM alert_states"_s), reason)},
-                newestDone,
+                test::newestDone,
                 u"ALERT_ACKNOWLEDGED pa.demo localhost PROJECT_ADMIN RETRIES_HIGH 45 1"_s});
         tryOne({u"pa.demo"_s, alertCalls(u"RESOLVED"_s), state,
                 u"RESOLVED %1 RESOLVED/1/pa.demo/1"_s.arg(times)});
@@ -305,17 +266,17 @@ private:
                      .arg(ask(u"SELECT version FROM alert_rules WHERE code = 'RETRIES_HIGH'"_s))
                      .arg(100 + m_calls % 1000)
                      .arg(reason)},
-                newestDone,
+                test::newestDone,
                 u"ALERT_RULE_CHANGED sa.one localhost SUPER_ADMIN RETRIES_HIGH 45 1"_s});
         m_range->root().run(u"INSERT INTO alert_channels (name, kind, minimum_severity, changed_by) "
                             "VALUES ('c%1', 'SLACK', 'WARNING', 2)"_s.arg(m_calls));
         tryOne({u"sa.one"_s,
                 {u"CALL {api}.retire_alert_channel('c%1', 1, %2)"_s.arg(m_calls).arg(reason)},
-                newestDone,
+                test::newestDone,
                 u"ALERT_CHANNEL_CHANGED sa.one localhost SUPER_ADMIN c%1 45 1"_s.arg(m_calls)});
         tryOne({u"sa.one"_s,
                 {u"CALL {api}.silence_alert('CHAIN_BROKEN', 'counter:1', 60, %1)"_s.arg(reason)},
-                newestDone,
+                test::newestDone,
                 u"ALERT_SILENCED sa.one localhost SUPER_ADMIN CHAIN_BROKEN counter:1 45 1"_s});
     }
 
@@ -328,7 +289,7 @@ private:
             {u"pa.demo"_s,
              {u"CALL {api}.set_template(2, 6, %1, 'ก{SEQ:4}', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, %2, NULL)"_s
                   .arg(version, reason)},
-             newestDone,
+             test::newestDone,
              u"TEMPLATE_CHANGED pa.demo localhost PROJECT_ADMIN LETTER 45 1"_s});
         tryOne(
             {u"pa.demo"_s,
@@ -337,7 +298,7 @@ private:
               "\"YEARLY\",\"overflow\":\"WIDEN\",\"scope\":\"TYPE\",\"taken\":\"SKIP\"}]', %2)"_s.arg(
                   ask(u"SELECT version FROM document_number_configs WHERE project_id = 2 AND type_slot = 6"_s),
                   reason)},
-             newestDone,
+             test::newestDone,
              u"TEMPLATE_CHANGED pa.demo localhost PROJECT_ADMIN LETTER 45 1"_s});
         tryOne({u"pa.demo"_s, {u"CALL {api}.set_templates(2, '[{}]', %1)"_s.arg(reason)}, {}, {}, 31011});
         tryOne(
@@ -352,7 +313,7 @@ private:
         tryOne({u"sa.one"_s,
                 {u"CALL {api}.confirm_template(2, 6, %1, 'ก{SEQ:4}', 'YEARLY', 'WIDEN', 'STORE', %2)"_s.arg(
                     next, reason)},
-                newestDone,
+                test::newestDone,
                 u"TEMPLATE_CONFIRMED sa.one localhost SUPER_ADMIN LETTER 45 1"_s});
         tryOne({u"sa.one"_s,
                 {u"CALL {api}.confirm_template(2, 6, %1, 'ก{SEQ:4}', 'YEARLY', 'WIDEN', 'STORE', "
@@ -364,23 +325,23 @@ private:
             {u"sa.one"_s,
              {u"CALL {api}.set_setting('address_writes_per_minute', '%1', %2)"_s.arg(100000 - m_calls % 1000)
                   .arg(reason)},
-             newestDone,
+             test::newestDone,
              u"SETTING_CHANGED sa.one localhost SUPER_ADMIN address_writes_per_minute 45 1"_s});
         tryOne({u"auditor.demo"_s,
                 {u"CALL {api}.sign_in()"_s},
-                newestDone,
+                test::newestDone,
                 u"SIGNED_IN auditor.demo localhost AUDITOR  1"_s});
         m_range->root().run(u"UPDATE password_marks SET mark = '' WHERE login = 'auditor.demo'"_s);
         tryOne({u"auditor.demo"_s,
                 {u"CALL {api}.note_own_password()"_s},
-                newestDone,
+                test::newestDone,
                 u"PASSWORD_CHANGED auditor.demo localhost AUDITOR auditor.demo 1"_s});
         m_range->root().run(
             u"INSERT INTO document_number_errors (reference, error_type, context_data, created_at) VALUES "
             "('ERR-%1', 'DB_ERROR', '{\"projectId\":2}', NOW())"_s.arg(m_calls));
         tryOne({u"pa.demo"_s,
                 {u"CALL {api}.resolve_error('ERR-%1', %2)"_s.arg(m_calls).arg(reason)},
-                newestDone,
+                test::newestDone,
                 u"ERROR_RESOLVED pa.demo localhost PROJECT_ADMIN ERR-%1 45 1"_s.arg(m_calls)});
     }
 
@@ -420,12 +381,15 @@ private:
     QString tryCall(test::Intruder &session, const Call &call)
     {
         ++m_calls;
-        const QString changes = traces.arg(ask(u"SELECT seq FROM admin_log_head"_s));
+        const QString changes = test::traces.arg(ask(u"SELECT seq FROM admin_log_head"_s));
         const QString before = ask(changes);
         int code = 0;
         for (const QString &statement : call.statements)
             code = code != 0 ? code : session.run(m_range->named(statement));
+        const bool isOpen = session.value(u"SELECT @@in_transaction"_s) == "1"_L1;
         session.run(u"COMMIT"_s);
+        if (isOpen)
+            return u"left a transaction (%1)"_s.arg(code);
         if (code == 0 && call.refusal != 0)
             return u"was not refused"_s;
         if (code == 0) {
@@ -434,7 +398,7 @@ private:
                                             : u"left '%1' instead of '%2'"_s.arg(outcome, call.expected);
         }
         if (ask(changes) != before)
-            return u"failed with %1 and left traces"_s.arg(code);
+            return u"failed with %1 and left test::traces"_s.arg(code);
         if (code == call.refusal)
             return {};
         ++m_gaveUp;

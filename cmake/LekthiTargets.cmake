@@ -56,3 +56,20 @@ function(lekthi_export name alias)
     ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT development
     FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/lekthi COMPONENT development)
 endfunction()
+
+# lekthi_sql_resources(target [OUTPUT_TARGETS variable]): what lies in the folders sql, routines, sql_parts and migrations of
+# the rooms of this folder, whatever the room: a statement is found by its path behind "sql/".
+function(lekthi_sql_resources target)
+  cmake_parse_arguments(arg "" "OUTPUT_TARGETS" "" ${ARGN})
+  file(GLOB_RECURSE files RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.sql")
+  foreach(file IN LISTS files)
+    string(REGEX REPLACE "^(.*/)?(sql/.*|routines/.*|sql_parts/.*|migrations/.*)$" "\\2" alias "${file}")
+    if(alias IN_LIST aliases)
+      message(FATAL_ERROR "${file}: another room has a file ${alias}")
+    endif()
+    list(APPEND aliases "${alias}")
+    set_source_files_properties("${file}" PROPERTIES QT_RESOURCE_ALIAS "${alias}")
+  endforeach()
+  qt_add_resources(${target} ${target}_sql PREFIX /lekthi/store FILES ${files} OUTPUT_TARGETS objects)
+  set(${arg_OUTPUT_TARGETS} ${objects} PARENT_SCOPE)
+endfunction()

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/allocation/next_number.h"
-#include "core/store/counter_gateway.h"
-#include "core/store/reference_data.h"
-#include "core/store/template_gateway.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/reference/reference_data.h"
+#include "core/store/templates/template_gateway.h"
 
 #include <QDate>
 #include <QList>

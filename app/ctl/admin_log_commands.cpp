@@ -6,7 +6,7 @@
 #include "app/ctl/table.h"
 #include "app/ctl/template_json.h"
 #include "app/ctl/texts.h"
-#include "core/store/admin_log_gateway.h"
+#include "core/store/log/admin_log_gateway.h"
 
 #include <QJsonArray>
 

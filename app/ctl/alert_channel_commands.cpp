@@ -8,7 +8,7 @@
 #include "app/ctl/template_json.h"
 #include "app/ctl/texts.h"
 #include "core/alerts/rule_text.h"
-#include "core/store/alert_delivery_gateway.h"
+#include "core/store/alerts/alert_delivery_gateway.h"
 
 #include <QJsonArray>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/alert_lease_gateway.h"
+#include "core/store/alerts/alert_lease_gateway.h"
 
 #include <QJsonObject>
 #include <QList>

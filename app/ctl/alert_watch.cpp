@@ -7,7 +7,7 @@
 #include "app/ctl/watch_delivery.h"
 #include "app/local/ending_signals.h"
 #include "core/alerting/alert_evaluator.h"
-#include "core/store/store_worker.h"
+#include "core/store/session/store_worker.h"
 
 #include <QEventLoop>
 #include <QSslCertificate>

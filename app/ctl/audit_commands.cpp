@@ -9,7 +9,7 @@
 #include "app/ctl/texts.h"
 #include "core/audit/digest_folder.h"
 #include "core/audit/ledger_verifier.h"
-#include "core/store/damage.h"
+#include "core/store/schema/damage.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

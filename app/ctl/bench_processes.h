@@ -2,7 +2,7 @@
 
 #include "app/ctl/command_error.h"
 #include "core/allocation/benchmark/benchmark.h"
-#include "core/store/address.h"
+#include "core/store/session/address.h"
 
 #include <QList>
 

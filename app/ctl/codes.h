@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/ctl/command_error.h"
-#include "core/store/reference_data.h"
+#include "core/store/reference/reference_data.h"
 
 #include <QString>
 #include <QStringList>

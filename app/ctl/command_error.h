@@ -3,7 +3,7 @@
 #include "core/allocation/failure.h"
 #include "core/files/regular_file.h"
 #include "core/numbering/problem.h"
-#include "core/store/error.h"
+#include "core/store/session/error.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 
 #include "app/ctl/arguments.h"
 #include "app/ctl/store_access.h"
-#include "core/store/counter_gateway.h"
+#include "core/store/counters/counter_gateway.h"
 
 namespace lekthi::ctl {
 

@@ -10,7 +10,7 @@
 #include "app/ctl/table.h"
 #include "app/ctl/template_json.h"
 #include "app/ctl/texts.h"
-#include "core/store/counter_gateway.h"
+#include "core/store/counters/counter_gateway.h"
 
 #include <QJsonArray>
 

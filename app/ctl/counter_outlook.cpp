@@ -3,7 +3,7 @@
 #include "app/ctl/next_number.h"
 #include "app/ctl/store_access.h"
 #include "app/ctl/texts.h"
-#include "core/store/running_out.h"
+#include "core/store/counters/running_out.h"
 #include "models/templates/template_rows.h"
 #include "translations/translations.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/ctl/command_error.h"
 #include "core/numbering/running_out.h"
-#include "core/store/counter_gateway.h"
+#include "core/store/counters/counter_gateway.h"
 #include "models/next_numbers.h"
 
 #include <QJsonValue>

@@ -7,8 +7,8 @@
 #include "app/ctl/template_json.h"
 #include "app/ctl/texts.h"
 #include "core/allocation/failure.h"
-#include "core/store/error_gateway.h"
-#include "core/store/people.h"
+#include "core/store/log/error_gateway.h"
+#include "core/store/people/people.h"
 
 #include <QHash>
 #include <QJsonArray>

@@ -7,7 +7,7 @@
 #include "app/ctl/table.h"
 #include "app/ctl/template_json.h"
 #include "app/ctl/texts.h"
-#include "core/store/glass.h"
+#include "core/store/people/glass.h"
 
 #include <QJsonArray>
 

@@ -2,7 +2,7 @@
 #include "app/ctl/command_groups.h"
 #include "app/ctl/store_access.h"
 #include "core/metrics/exposition.h"
-#include "core/store/metrics_gateway.h"
+#include "core/store/metrics/metrics_gateway.h"
 
 #include <QJsonArray>
 #include <QMap>

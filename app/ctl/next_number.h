@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/ctl/command_error.h"
-#include "core/store/counter_gateway.h"
+#include "core/store/counters/counter_gateway.h"
 #include "models/next_numbers.h"
 
 #include <QJsonObject>

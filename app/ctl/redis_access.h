@@ -3,7 +3,7 @@
 #include "app/ctl/arguments.h"
 #include "app/ctl/command_error.h"
 #include "core/allocation/redis/redis_address.h"
-#include "core/store/gate.h"
+#include "core/store/schema/gate.h"
 
 #include <QJsonObject>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/ctl/report.h"
-#include "core/store/connection.h"
+#include "core/store/session/connection.h"
 
 namespace lekthi::ctl {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/store/reference_data.h"
-#include "core/store/reset_gateway.h"
+#include "core/store/reference/reference_data.h"
+#include "core/store/requests/reset_gateway.h"
 #include "models/next_numbers.h"
 
 #include <QJsonObject>

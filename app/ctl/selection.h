@@ -3,8 +3,8 @@
 #include "app/ctl/arguments.h"
 #include "core/numbering/counter_key.h"
 #include "core/numbering/render.h"
-#include "core/store/reference_data.h"
-#include "core/store/template_gateway.h"
+#include "core/store/reference/reference_data.h"
+#include "core/store/templates/template_gateway.h"
 
 #include <optional>
 

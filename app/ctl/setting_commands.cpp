@@ -6,8 +6,8 @@
 #include "app/ctl/store_access.h"
 #include "app/ctl/table.h"
 #include "app/ctl/texts.h"
-#include "core/store/reset_gateway.h"
-#include "core/store/settings_gateway.h"
+#include "core/store/people/settings_gateway.h"
+#include "core/store/requests/reset_gateway.h"
 
 #include <QJsonArray>
 

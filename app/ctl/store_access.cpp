@@ -3,7 +3,7 @@
 #include "app/ctl/codes.h"
 #include "app/ctl/texts.h"
 #include "app/opening/failed_start.h"
-#include "core/store/schema.h"
+#include "core/store/schema/schema.h"
 
 namespace lekthi::ctl {
 

@@ -3,9 +3,9 @@
 #include "app/ctl/arguments.h"
 #include "app/ctl/command_error.h"
 #include "app/local/local_server.h"
-#include "core/store/connection.h"
-#include "core/store/people.h"
-#include "core/store/reference_data.h"
+#include "core/store/people/people.h"
+#include "core/store/reference/reference_data.h"
+#include "core/store/session/connection.h"
 
 #include <memory>
 

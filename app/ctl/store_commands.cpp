@@ -6,12 +6,13 @@
 #include "app/ctl/table.h"
 #include "app/ctl/texts.h"
 #include "core/audit/taken_repair.h"
-#include "core/store/damage.h"
-#include "core/store/drawing_gateway.h"
-#include "core/store/gate.h"
-#include "core/store/guards.h"
-#include "core/store/open_transactions.h"
-#include "core/store/schema.h"
+#include "core/demo/demo_store.h"
+#include "core/store/ledger/drawing_gateway.h"
+#include "core/store/schema/damage.h"
+#include "core/store/schema/gate.h"
+#include "core/store/schema/guards.h"
+#include "core/store/schema/open_transactions.h"
+#include "core/store/schema/schema.h"
 
 #include <QJsonArray>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/store/reference_data.h"
-#include "core/store/take_over_gateway.h"
+#include "core/store/reference/reference_data.h"
+#include "core/store/requests/take_over_gateway.h"
 
 #include <QJsonObject>
 #include <QString>

@@ -10,8 +10,8 @@
 #include "app/ctl/texts.h"
 #include "core/allocation/next_number.h"
 #include "core/numbering/validate.h"
-#include "core/store/counter_gateway.h"
-#include "core/store/running_out.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/counters/running_out.h"
 #include "models/templates/template_rows.h"
 
 #include <QJsonArray>

@@ -13,7 +13,7 @@
 #include "app/ctl/template_target.h"
 #include "app/ctl/template_wish.h"
 #include "app/ctl/texts.h"
-#include "core/store/template_confirmation.h"
+#include "core/store/templates/template_confirmation.h"
 #include "models/templates/equal_numbers.h"
 
 #include <QJsonArray>

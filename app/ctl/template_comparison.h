@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/store/counter_gateway.h"
-#include "core/store/reference_data.h"
-#include "core/store/template_gateway.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/reference/reference_data.h"
+#include "core/store/templates/template_gateway.h"
 #include "models/templates/template_effect.h"
 
 #include <QDate>

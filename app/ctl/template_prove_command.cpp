@@ -9,7 +9,7 @@
 #include "app/ctl/texts.h"
 #include "core/numbering/proof/proof_problems.h"
 #include "core/numbering/proof/proof_text.h"
-#include "core/store/proof_data.h"
+#include "core/store/templates/proof_data.h"
 #include "models/templates/equal_numbers.h"
 
 #include <QJsonArray>

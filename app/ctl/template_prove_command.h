@@ -3,7 +3,7 @@
 #include "app/ctl/command.h"
 #include "app/ctl/store_access.h"
 #include "app/ctl/template_target.h"
-#include "core/store/template_gateway.h"
+#include "core/store/templates/template_gateway.h"
 
 namespace lekthi::ctl {
 

@@ -2,7 +2,7 @@
 
 #include "app/ctl/arguments.h"
 #include "core/numbering/template.h"
-#include "core/store/reference_data.h"
+#include "core/store/reference/reference_data.h"
 
 #include <optional>
 

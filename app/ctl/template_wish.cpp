@@ -4,8 +4,8 @@
 #include "app/ctl/template_prove_command.h"
 #include "app/ctl/texts.h"
 #include "core/numbering/validate.h"
-#include "core/store/running_out.h"
-#include "core/store/settings_gateway.h"
+#include "core/store/counters/running_out.h"
+#include "core/store/people/settings_gateway.h"
 #include "models/templates/equal_numbers.h"
 
 namespace lekthi::ctl {

@@ -4,8 +4,8 @@
 #include "app/ctl/store_access.h"
 #include "app/ctl/template_target.h"
 #include "core/numbering/problem.h"
-#include "core/store/taken_numbers.h"
-#include "core/store/template_gateway.h"
+#include "core/store/ledger/taken_numbers.h"
+#include "core/store/templates/template_gateway.h"
 
 #include <QJsonArray>
 #include <QList>

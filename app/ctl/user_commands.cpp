@@ -7,7 +7,7 @@
 #include "app/ctl/table.h"
 #include "app/ctl/texts.h"
 #include "app/ctl/user_list.h"
-#include "core/store/accounts.h"
+#include "core/store/people/accounts.h"
 
 #include <QHash>
 #include <QJsonArray>

@@ -4,7 +4,7 @@
 #include "app/ctl/store_access.h"
 #include "app/ctl/table.h"
 #include "app/ctl/texts.h"
-#include "core/store/accounts.h"
+#include "core/store/people/accounts.h"
 
 #include <QHash>
 #include <QJsonArray>

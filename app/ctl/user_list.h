@@ -2,7 +2,7 @@
 
 #include "app/ctl/arguments.h"
 #include "app/ctl/report.h"
-#include "core/store/connection.h"
+#include "core/store/session/connection.h"
 
 namespace lekthi::ctl {
 

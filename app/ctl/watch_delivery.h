@@ -3,7 +3,7 @@
 #include "app/ctl/command_error.h"
 #include "core/notify/alert_courier.h"
 #include "core/notify/secret_places.h"
-#include "core/store/alert_delivery_gateway.h"
+#include "core/store/alerts/alert_delivery_gateway.h"
 
 #include <QElapsedTimer>
 #include <QJsonObject>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/local/local_server.h"
-#include "core/store/error.h"
+#include "core/store/session/error.h"
 
 #include <QString>
 

@@ -2,10 +2,11 @@
 
 #include "app/opening/embedded_files.h"
 #include "app/opening/failed_start.h"
-#include "core/store/connection.h"
-#include "core/store/drawing_gateway.h"
-#include "core/store/people.h"
-#include "core/store/schema.h"
+#include "core/demo/demo_store.h"
+#include "core/store/ledger/drawing_gateway.h"
+#include "core/store/people/people.h"
+#include "core/store/schema/schema.h"
+#include "core/store/session/connection.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/local/local_server.h"
-#include "core/store/people.h"
+#include "core/store/people/people.h"
 #include "models/status/embedded_light.h"
 
 #include <QString>

@@ -1,6 +1,6 @@
 #include "core/alerting/alert_evaluator.h"
 
-#include "core/store/store_worker.h"
+#include "core/store/session/store_worker.h"
 
 #include <QCoreApplication>
 #include <QSysInfo>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/alerting/evaluation.h"
-#include "core/store/address.h"
-#include "core/store/error.h"
+#include "core/store/session/address.h"
+#include "core/store/session/error.h"
 
 #include <QObject>
 #include <QTimer>

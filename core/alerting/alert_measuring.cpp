@@ -1,12 +1,12 @@
 #include "core/alerting/alert_measuring.h"
 
 #include "core/numbering/calendar.h"
-#include "core/store/disk_space.h"
-#include "core/store/metrics_gateway.h"
-#include "core/store/reset_gateway.h"
-#include "core/store/running_out.h"
-#include "core/store/take_over_gateway.h"
-#include "core/store/template_gateway.h"
+#include "core/store/counters/running_out.h"
+#include "core/store/metrics/metrics_gateway.h"
+#include "core/store/requests/reset_gateway.h"
+#include "core/store/requests/take_over_gateway.h"
+#include "core/store/schema/disk_space.h"
+#include "core/store/templates/template_gateway.h"
 
 #include <QStringList>
 

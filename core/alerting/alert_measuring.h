@@ -3,8 +3,8 @@
 #include "core/alerting/ledger_watch.h"
 #include "core/alerts/measuring.h"
 #include "core/alerts/rule.h"
-#include "core/store/connection.h"
-#include "core/store/reference_data.h"
+#include "core/store/reference/reference_data.h"
+#include "core/store/session/connection.h"
 
 #include <QDateTime>
 #include <QHash>

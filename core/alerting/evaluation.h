@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/alerting/alert_measuring.h"
-#include "core/store/alert_lease_gateway.h"
+#include "core/store/alerts/alert_lease_gateway.h"
 
 #include <QUuid>
 

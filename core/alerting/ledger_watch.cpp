@@ -1,9 +1,9 @@
 #include "core/alerting/ledger_watch.h"
 
-#include "core/store/audit_gateway.h"
-#include "core/store/counter_gateway.h"
-#include "core/store/ledger_row.h"
-#include "core/store/taken_numbers.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/ledger/audit_gateway.h"
+#include "core/store/ledger/ledger_row.h"
+#include "core/store/ledger/taken_numbers.h"
 
 namespace lekthi::alerting {
 

@@ -2,8 +2,8 @@
 
 #include "core/audit/ledger_walk.h"
 #include "core/audit/numbers_in_force.h"
-#include "core/store/connection.h"
-#include "core/store/ledger_chain.h"
+#include "core/store/ledger/ledger_chain.h"
+#include "core/store/session/connection.h"
 
 #include <QDateTime>
 

@@ -3,7 +3,7 @@
 #include "core/allocation/health.h"
 #include "core/allocation/options.h"
 #include "core/allocation/request/request.h"
-#include "core/store/address.h"
+#include "core/store/session/address.h"
 
 #include <QFuture>
 

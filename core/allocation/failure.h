@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/error.h"
+#include "core/store/session/error.h"
 
 #include <QString>
 

@@ -3,8 +3,8 @@
 #include "core/allocation/failure.h"
 #include "core/numbering/counter_key.h"
 #include "core/numbering/render.h"
-#include "core/store/connection.h"
-#include "core/store/template_gateway.h"
+#include "core/store/session/connection.h"
+#include "core/store/templates/template_gateway.h"
 
 #include <QList>
 #include <QString>

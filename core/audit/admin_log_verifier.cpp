@@ -1,6 +1,6 @@
 #include "core/audit/admin_log_verifier.h"
 
-#include "core/store/admin_log_gateway.h"
+#include "core/store/log/admin_log_gateway.h"
 
 #include <sodium/crypto_hash_sha256.h>
 

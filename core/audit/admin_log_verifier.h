@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/audit/digest.h"
-#include "core/store/connection.h"
+#include "core/store/session/connection.h"
 
 #include <QList>
 

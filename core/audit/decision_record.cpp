@@ -1,6 +1,6 @@
 #include "core/audit/decision_record.h"
 
-#include "core/store/settings_gateway.h"
+#include "core/store/people/settings_gateway.h"
 
 #include <QJsonDocument>
 

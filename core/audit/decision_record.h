@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/audit/finding.h"
-#include "core/store/admin_log_gateway.h"
-#include "core/store/audit_gateway.h"
+#include "core/store/ledger/audit_gateway.h"
+#include "core/store/log/admin_log_gateway.h"
 
 #include <QJsonObject>
 #include <QList>

@@ -1,7 +1,7 @@
 #include "core/audit/digest.h"
 
-#include "core/store/counter_gateway.h"
-#include "core/store/transaction.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/session/transaction.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

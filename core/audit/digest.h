@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/audit/signing.h"
-#include "core/store/admin_log_gateway.h"
-#include "core/store/connection.h"
-#include "core/store/ledger_chain.h"
+#include "core/store/ledger/ledger_chain.h"
+#include "core/store/log/admin_log_gateway.h"
+#include "core/store/session/connection.h"
 
 #include <QByteArray>
 #include <QDateTime>

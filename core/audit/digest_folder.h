@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/audit/digest.h"
-#include "core/store/address.h"
+#include "core/store/session/address.h"
 
 #include <QDateTime>
 #include <QString>

@@ -1,10 +1,10 @@
 #include "core/audit/ledger_verifier.h"
 
 #include "core/audit/ledger_walk.h"
-#include "core/store/audit_gateway.h"
-#include "core/store/counter_gateway.h"
-#include "core/store/take_over_gateway.h"
-#include "core/store/transaction.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/ledger/audit_gateway.h"
+#include "core/store/requests/take_over_gateway.h"
+#include "core/store/session/transaction.h"
 
 #include <algorithm>
 

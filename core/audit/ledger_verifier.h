@@ -4,7 +4,7 @@
 #include "core/audit/digest.h"
 #include "core/audit/finding.h"
 #include "core/audit/taken_differences.h"
-#include "core/store/connection.h"
+#include "core/store/session/connection.h"
 
 #include <QList>
 #include <QString>

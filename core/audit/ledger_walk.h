@@ -4,9 +4,9 @@
 #include "core/audit/ledger_verifier.h"
 #include "core/audit/number_texts.h"
 #include "core/audit/numbers_in_force.h"
-#include "core/store/audit_gateway.h"
-#include "core/store/counter_gateway.h"
-#include "core/store/ledger_chain.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/ledger/audit_gateway.h"
+#include "core/store/ledger/ledger_chain.h"
 
 #include <optional>
 #include <unordered_map>

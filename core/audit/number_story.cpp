@@ -1,6 +1,6 @@
 #include "core/audit/number_story.h"
 
-#include "core/store/people.h"
+#include "core/store/people/people.h"
 
 #include <QHash>
 #include <QJsonArray>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/numbering/render.h"
-#include "core/store/ledger_chain.h"
-#include "core/store/reference_data.h"
+#include "core/store/ledger/ledger_chain.h"
+#include "core/store/reference/reference_data.h"
 
 #include <QDate>
 #include <QHash>

@@ -1,7 +1,7 @@
 #include "core/audit/numbers_in_force.h"
 
 #include "core/numbering/proof/collated_text.h"
-#include "core/store/audit_gateway.h"
+#include "core/store/ledger/audit_gateway.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

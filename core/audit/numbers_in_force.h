@@ -2,9 +2,9 @@
 
 #include "core/audit/scopes_over_time.h"
 #include "core/audit/taken_differences.h"
-#include "core/store/counter_gateway.h"
-#include "core/store/take_over_gateway.h"
-#include "core/store/taken_numbers.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/ledger/taken_numbers.h"
+#include "core/store/requests/take_over_gateway.h"
 
 #include <QMap>
 #include <QStringList>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/taken_numbers.h"
+#include "core/store/ledger/taken_numbers.h"
 
 #include <QString>
 

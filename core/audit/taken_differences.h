@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/audit/finding.h"
-#include "core/store/taken_numbers.h"
+#include "core/store/ledger/taken_numbers.h"
 
 #include <QList>
 #include <QMap>

@@ -1,7 +1,7 @@
 #include "core/audit/taken_repair.h"
 
 #include "core/audit/ledger_verifier.h"
-#include "core/store/taken_numbers.h"
+#include "core/store/ledger/taken_numbers.h"
 
 #include <limits>
 

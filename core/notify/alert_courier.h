@@ -2,8 +2,8 @@
 
 #include "core/alerts/rule.h"
 #include "core/notify/alert_sender.h"
-#include "core/store/alert_delivery_gateway.h"
-#include "core/store/store_worker.h"
+#include "core/store/alerts/alert_delivery_gateway.h"
+#include "core/store/session/store_worker.h"
 
 #include <QMap>
 #include <QObject>

@@ -1,6 +1,6 @@
 #include "core/takeover/plan_store.h"
 
-#include "core/store/counter_gateway.h"
+#include "core/store/counters/counter_gateway.h"
 
 #include <QSet>
 

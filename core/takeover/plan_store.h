@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/ledger_gateway.h"
+#include "core/store/ledger/ledger_gateway.h"
 #include "core/takeover/register_plan.h"
 
 #include <functional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/reference_data.h"
+#include "core/store/reference/reference_data.h"
 #include "core/takeover/csv_reader.h"
 #include "core/takeover/register_columns.h"
 #include "core/takeover/register_plan.h"

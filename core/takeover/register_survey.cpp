@@ -1,6 +1,6 @@
 #include "core/takeover/register_survey.h"
 
-#include "core/store/proof_data.h"
+#include "core/store/templates/proof_data.h"
 #include "core/takeover/plan_store.h"
 
 #include <QCoreApplication>

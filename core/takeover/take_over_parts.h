@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/take_over_gateway.h"
+#include "core/store/requests/take_over_gateway.h"
 #include "core/takeover/register_survey.h"
 
 namespace lekthi::takeover {

@@ -1,6 +1,6 @@
 #include "models/admin_log/admin_log_subject.h"
 
-#include "core/store/routines/denial.h"
+#include "core/store/session/denial.h"
 #include "models/period_text.h"
 #include "models/resets/counter_text.h"
 #include "translations/translations.h"

@@ -1,6 +1,6 @@
 #include "models/admin_log/admin_log_text.h"
 
-#include "core/store/routines/denial.h"
+#include "core/store/session/denial.h"
 #include "models/templates/settings_text.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/numbering/calendar.h"
-#include "core/store/alert_delivery_gateway.h"
+#include "core/store/alerts/alert_delivery_gateway.h"
 #include "models/alerts/alert_subject.h"
 
 #include <QString>

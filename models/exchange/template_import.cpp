@@ -1,7 +1,7 @@
 #include "models/exchange/template_import.h"
 
 #include "core/numbering/validate.h"
-#include "core/store/proof_data.h"
+#include "core/store/templates/proof_data.h"
 #include "models/templates/template_check.h"
 #include "models/templates/template_rows.h"
 

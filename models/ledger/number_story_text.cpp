@@ -1,6 +1,6 @@
 #include "models/ledger/number_story_text.h"
 
-#include "core/store/ledger_row.h"
+#include "core/store/ledger/ledger_row.h"
 #include "models/time_text.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 
 #include "core/audit/number_story.h"
 #include "core/numbering/calendar.h"
-#include "core/store/reference_data.h"
+#include "core/store/reference/reference_data.h"
 
 #include <functional>
 #include <utility>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/numbering/calendar.h"
-#include "core/store/metrics_spans.h"
-#include "core/store/reference_data.h"
+#include "core/store/metrics/metrics_spans.h"
+#include "core/store/reference/reference_data.h"
 
 #include <QAbstractTableModel>
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/numbering/calendar.h"
-#include "core/store/reference_data.h"
-#include "core/store/reset_gateway.h"
-#include "core/store/take_over_gateway.h"
+#include "core/store/reference/reference_data.h"
+#include "core/store/requests/reset_gateway.h"
+#include "core/store/requests/take_over_gateway.h"
 #include "models/resets/request_name.h"
 #include "models/resets/reset_rights.h"
 

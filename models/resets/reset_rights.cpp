@@ -1,6 +1,6 @@
 #include "models/resets/reset_rights.h"
 
-#include "core/store/routines/denial.h"
+#include "core/store/session/denial.h"
 #include "models/resets/reset_text.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/store/people.h"
-#include "core/store/reset_gateway.h"
-#include "core/store/take_over_gateway.h"
+#include "core/store/people/people.h"
+#include "core/store/requests/reset_gateway.h"
+#include "core/store/requests/take_over_gateway.h"
 
 #include <QDateTime>
 #include <QString>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/reset_gateway.h"
+#include "core/store/requests/reset_gateway.h"
 #include "models/next_numbers.h"
 
 #include <QDateTime>

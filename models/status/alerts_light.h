@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/numbering/calendar.h"
-#include "core/store/alert_lease_gateway.h"
+#include "core/store/alerts/alert_lease_gateway.h"
 #include "models/status/health_light.h"
 
 #include <QDateTime>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/numbering/calendar.h"
-#include "core/store/metrics_gateway.h"
+#include "core/store/metrics/metrics_gateway.h"
 #include "models/status/health_light.h"
 
 #include <QDateTime>

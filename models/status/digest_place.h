@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/address.h"
+#include "core/store/session/address.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 
 #include "core/allocation/redis/redis_address.h"
 #include "core/allocation/redis/redis_inspection.h"
-#include "core/store/gate.h"
+#include "core/store/schema/gate.h"
 
 #include <optional>
 

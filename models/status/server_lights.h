@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/numbering/calendar.h"
-#include "core/store/vitals.h"
+#include "core/store/schema/vitals.h"
 #include "models/status/health_light.h"
 
 #include <QDateTime>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/gate.h"
+#include "core/store/schema/gate.h"
 
 #include <QList>
 #include <QString>

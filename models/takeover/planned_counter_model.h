@@ -2,7 +2,7 @@
 
 #include "core/numbering/calendar.h"
 #include "core/numbering/render.h"
-#include "core/store/reference_data.h"
+#include "core/store/reference/reference_data.h"
 #include "core/takeover/register_plan.h"
 
 #include <QAbstractTableModel>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/numbering/calendar.h"
-#include "core/store/reference_data.h"
+#include "core/store/reference/reference_data.h"
 #include "core/takeover/take_over_parts.h"
 
 #include <QString>

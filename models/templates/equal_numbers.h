@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/store/reference_data.h"
-#include "core/store/taken_numbers.h"
+#include "core/store/ledger/taken_numbers.h"
+#include "core/store/reference/reference_data.h"
 
 #include <QList>
 #include <QString>

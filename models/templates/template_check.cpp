@@ -2,7 +2,7 @@
 
 #include "core/numbering/proof/proof_problems.h"
 #include "core/numbering/validate.h"
-#include "core/store/proof_data.h"
+#include "core/store/templates/proof_data.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/numbering/calendar.h"
-#include "core/store/reference_data.h"
-#include "core/store/template_gateway.h"
+#include "core/store/reference/reference_data.h"
+#include "core/store/templates/template_gateway.h"
 
 #include <QAbstractListModel>
 

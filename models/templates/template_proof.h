@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/numbering/proof/repair.h"
-#include "core/store/proof_data.h"
+#include "core/store/templates/proof_data.h"
 #include "models/templates/template_key.h"
 #include "models/templates/template_mark.h"
 

@@ -1,9 +1,9 @@
 #include "core/alerting/evaluation.h"
 
 #include "core/alerting/alert_evaluator.h"
-#include "core/store/metrics_gateway.h"
-#include "core/store/reset_gateway.h"
-#include "core/store/routines/denial.h"
+#include "core/store/metrics/metrics_gateway.h"
+#include "core/store/requests/reset_gateway.h"
+#include "core/store/session/denial.h"
 #include "tests/audit/audited_store.h"
 #include "tests/support/private_store.h"
 

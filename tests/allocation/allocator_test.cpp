@@ -2,10 +2,10 @@
 
 #include "core/allocation/allocator.h"
 #include "core/numbering/period.h"
-#include "core/store/counter_gateway.h"
-#include "core/store/error_gateway.h"
-#include "core/store/ledger_gateway.h"
-#include "core/store/reference_data.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/ledger/ledger_gateway.h"
+#include "core/store/log/error_gateway.h"
+#include "core/store/reference/reference_data.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "core/store/take_over_gateway.h"
+#include "core/store/requests/take_over_gateway.h"
 #include "tests/allocation/numbering_store.h"
 
 #include <QTest>

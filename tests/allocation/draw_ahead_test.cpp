@@ -2,7 +2,7 @@
 #include "core/allocation/drawing/draw.h"
 #include "core/allocation/request/request_check.h"
 #include "core/audit/ledger_verifier.h"
-#include "core/store/drawing_gateway.h"
+#include "core/store/ledger/drawing_gateway.h"
 #include "tests/allocation/numbering_store.h"
 
 #include <QTest>

@@ -2,8 +2,8 @@
 
 #include "core/allocation/drawing/counter_notes.h"
 #include "core/allocation/request/request_check.h"
-#include "core/store/counter_gateway.h"
-#include "core/store/drawing_gateway.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/ledger/drawing_gateway.h"
 #include "tests/allocation/numbering_store.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 #include "core/allocation/redis/counter_lock.h"
-#include "core/store/error_gateway.h"
+#include "core/store/log/error_gateway.h"
 #include "tests/allocation/numbering_store.h"
 #include "tests/support/private_redis.h"
 #include "tests/support/wait_until.h"

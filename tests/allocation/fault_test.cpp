@@ -1,8 +1,8 @@
 #include "tests/allocation/numbering_store.h"
 
-#include "core/store/error_gateway.h"
-#include "core/store/ledger_gateway.h"
-#include "core/store/routines/denial.h"
+#include "core/store/ledger/ledger_gateway.h"
+#include "core/store/log/error_gateway.h"
+#include "core/store/session/denial.h"
 #include "tests/support/wait_until.h"
 
 #include <QTest>

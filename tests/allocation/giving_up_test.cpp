@@ -1,4 +1,4 @@
-#include "core/store/error_gateway.h"
+#include "core/store/log/error_gateway.h"
 #include "tests/allocation/numbering_store.h"
 #include "tests/support/wait_until.h"
 

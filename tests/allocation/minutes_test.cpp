@@ -1,6 +1,6 @@
 #include "core/allocation/minutes/minute_keeper.h"
-#include "core/store/metrics_gateway.h"
-#include "core/store/metrics_spans.h"
+#include "core/store/metrics/metrics_gateway.h"
+#include "core/store/metrics/metrics_spans.h"
 #include "tests/allocation/numbering_store.h"
 
 #include <QTest>

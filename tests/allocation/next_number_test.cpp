@@ -1,6 +1,6 @@
 #include "core/allocation/next_number.h"
-#include "core/store/counter_gateway.h"
-#include "core/store/reset_gateway.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/requests/reset_gateway.h"
 #include "tests/allocation/numbering_store.h"
 
 #include <QTest>

@@ -1,9 +1,9 @@
 #include "tests/allocation/numbering_store.h"
 
-#include "core/store/template_confirmation.h"
+#include "core/store/templates/template_confirmation.h"
 
-#include "core/store/people.h"
-#include "core/store/reference_data.h"
+#include "core/store/people/people.h"
+#include "core/store/reference/reference_data.h"
 #include "tests/support/wait_until.h"
 
 #include <QSqlDatabase>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/allocation/allocator.h"
-#include "core/store/template_gateway.h"
+#include "core/store/templates/template_gateway.h"
 #include "tests/support/private_store.h"
 
 #include <QList>

@@ -1,7 +1,7 @@
 #include "tests/allocation/numbering_store.h"
 
 #include "app/local/local_server.h"
-#include "core/store/schema.h"
+#include "core/store/schema/schema.h"
 #include "tests/allocation/patient_callers.h"
 #include "tests/support/prepared_stores.h"
 #include "tests/support/scratch_directory.h"

@@ -1,7 +1,7 @@
 #include "core/audit/ledger_verifier.h"
-#include "core/store/counter_gateway.h"
-#include "core/store/reset_gateway.h"
-#include "core/store/routines/denial.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/requests/reset_gateway.h"
+#include "core/store/session/denial.h"
 #include "tests/allocation/numbering_store.h"
 
 #include <QTest>

@@ -1,10 +1,10 @@
 #include "tests/allocation/numbering_store.h"
 
 #include "core/audit/ledger_verifier.h"
-#include "core/store/counter_gateway.h"
-#include "core/store/ledger_gateway.h"
-#include "core/store/routines/denial.h"
-#include "core/store/take_over_gateway.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/ledger/ledger_gateway.h"
+#include "core/store/requests/take_over_gateway.h"
+#include "core/store/session/denial.h"
 
 #include <QTest>
 

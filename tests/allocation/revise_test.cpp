@@ -1,6 +1,6 @@
 #include "tests/allocation/numbering_store.h"
 
-#include "core/store/ledger_gateway.h"
+#include "core/store/ledger/ledger_gateway.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 #include "core/audit/ledger_verifier.h"
-#include "core/store/taken_numbers.h"
+#include "core/store/ledger/taken_numbers.h"
 #include "tests/allocation/numbering_store.h"
 #include "tests/support/private_store.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/metrics_spans.h"
+#include "core/store/metrics/metrics_spans.h"
 #include "tests/allocation/numbering_store.h"
 
 #include <QDateTime>

@@ -1,7 +1,7 @@
 #include "core/audit/ledger_verifier.h"
-#include "core/store/people.h"
-#include "core/store/routines/denial.h"
-#include "core/store/schema.h"
+#include "core/store/people/people.h"
+#include "core/store/schema/schema.h"
+#include "core/store/session/denial.h"
 #include "tests/allocation/numbering_store.h"
 
 #include <QTest>

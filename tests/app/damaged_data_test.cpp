@@ -1,6 +1,6 @@
 #include "app/local/data_files.h"
 #include "app/local/server_log.h"
-#include "core/store/connection.h"
+#include "core/store/session/connection.h"
 #include "tests/app/failing_store.h"
 #include "tests/support/scratch_directory.h"
 

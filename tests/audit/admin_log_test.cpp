@@ -1,5 +1,5 @@
 #include "core/audit/admin_log_verifier.h"
-#include "core/store/reset_gateway.h"
+#include "core/store/requests/reset_gateway.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"
 

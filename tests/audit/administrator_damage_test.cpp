@@ -1,5 +1,5 @@
-#include "core/store/gate.h"
-#include "core/store/guards.h"
+#include "core/store/schema/gate.h"
+#include "core/store/schema/guards.h"
 #include "tests/audit/audited_store.h"
 
 #include <QTest>

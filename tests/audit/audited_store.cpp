@@ -1,11 +1,11 @@
 #include "tests/audit/audited_store.h"
 
-#include "core/store/counter_gateway.h"
-#include "core/store/drawing_gateway.h"
-#include "core/store/ledger_gateway.h"
-#include "core/store/take_over_gateway.h"
-#include "core/store/template_gateway.h"
-#include "core/store/transaction.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/ledger/drawing_gateway.h"
+#include "core/store/ledger/ledger_gateway.h"
+#include "core/store/requests/take_over_gateway.h"
+#include "core/store/session/transaction.h"
+#include "core/store/templates/template_gateway.h"
 #include "tests/support/private_store.h"
 
 namespace lekthi::test {

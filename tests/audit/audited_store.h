@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/audit/ledger_verifier.h"
-#include "core/store/connection.h"
-#include "core/store/reset_gateway.h"
+#include "core/store/requests/reset_gateway.h"
+#include "core/store/session/connection.h"
 #include "tests/store/raw_session.h"
 
 #include <QStringList>

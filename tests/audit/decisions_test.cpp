@@ -1,6 +1,6 @@
-#include "core/store/accounts.h"
-#include "core/store/guards.h"
-#include "core/store/settings_gateway.h"
+#include "core/store/people/accounts.h"
+#include "core/store/people/settings_gateway.h"
+#include "core/store/schema/guards.h"
 #include "tests/audit/audited_store.h"
 #include "tests/support/private_store.h"
 

@@ -2,10 +2,11 @@
 #include "core/allocation/drawing/counter_notes.h"
 #include "core/allocation/drawing/draw.h"
 #include "core/allocation/request/request_check.h"
-#include "core/store/counter_gateway.h"
-#include "core/store/drawing_gateway.h"
-#include "core/store/schema.h"
-#include "core/store/transaction.h"
+#include "core/demo/demo_store.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/ledger/drawing_gateway.h"
+#include "core/store/schema/schema.h"
+#include "core/store/session/transaction.h"
 #include "tests/support/scratch_directory.h"
 
 #include <QElapsedTimer>

@@ -1,5 +1,5 @@
-#include "core/store/alert_gateway.h"
-#include "core/store/metrics_gateway.h"
+#include "core/store/alerts/alert_gateway.h"
+#include "core/store/metrics/metrics_gateway.h"
 #include "tests/ctl/program_run.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"

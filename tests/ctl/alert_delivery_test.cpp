@@ -1,5 +1,5 @@
-#include "core/store/alert_delivery_gateway.h"
-#include "core/store/metrics_gateway.h"
+#include "core/store/alerts/alert_delivery_gateway.h"
+#include "core/store/metrics/metrics_gateway.h"
 #include "tests/ctl/program_run.h"
 #include "tests/notify/webhook_server.h"
 #include "tests/store/raw_session.h"

@@ -1,4 +1,5 @@
-#include "core/store/schema.h"
+#include "core/demo/demo_store.h"
+#include "core/store/schema/schema.h"
 #include "tests/ctl/program_run.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/demo_year.h"

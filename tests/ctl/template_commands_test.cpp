@@ -1,5 +1,5 @@
 #include "core/numbering/period.h"
-#include "core/store/people.h"
+#include "core/store/people/people.h"
 #include "tests/ctl/program_run.h"
 #include "tests/support/private_store.h"
 

@@ -1,6 +1,6 @@
-#include "core/store/ledger_gateway.h"
-#include "core/store/people.h"
-#include "core/store/reference_data.h"
+#include "core/store/ledger/ledger_gateway.h"
+#include "core/store/people/people.h"
+#include "core/store/reference/reference_data.h"
 #include "tests/support/private_store.h"
 
 #include <QDir>

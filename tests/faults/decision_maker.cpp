@@ -1,10 +1,10 @@
 #include "tests/faults/decision_maker.h"
 
 #include "core/allocation/allocator.h"
-#include "core/store/counter_gateway.h"
-#include "core/store/reset_gateway.h"
-#include "core/store/routines/denial.h"
-#include "core/store/template_gateway.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/requests/reset_gateway.h"
+#include "core/store/session/denial.h"
+#include "core/store/templates/template_gateway.h"
 #include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 

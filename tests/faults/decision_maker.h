@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/connection.h"
+#include "core/store/session/connection.h"
 
 #include <QStringList>
 

@@ -1,6 +1,6 @@
 #include "core/audit/admin_log_verifier.h"
 #include "core/audit/ledger_verifier.h"
-#include "core/store/guards.h"
+#include "core/store/schema/guards.h"
 #include "tests/ctl/program_run.h"
 #include "tests/faults/decision_maker.h"
 #include "tests/faults/fault_store.h"

@@ -1,7 +1,7 @@
 #include "tests/faults/fault_store.h"
 
-#include "core/store/connection.h"
-#include "core/store/schema.h"
+#include "core/store/schema/schema.h"
+#include "core/store/session/connection.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/prepared_stores.h"
 #include "tests/support/wait_until.h"

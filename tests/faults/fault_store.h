@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/local/local_server.h"
-#include "core/store/address.h"
+#include "core/store/session/address.h"
 #include "tests/support/scratch_directory.h"
 
 #include <chrono>

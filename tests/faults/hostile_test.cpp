@@ -1,5 +1,4 @@
-#include "core/store/accounts.h"
-#include "core/store/demo_data.h"
+#include "core/store/people/accounts.h"
 #include "tests/faults/crowd.h"
 #include "tests/faults/fault_store.h"
 #include "tests/faults/settings.h"

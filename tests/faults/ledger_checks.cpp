@@ -1,7 +1,7 @@
 #include "tests/faults/ledger_checks.h"
 
 #include "core/audit/ledger_verifier.h"
-#include "core/store/connection.h"
+#include "core/store/session/connection.h"
 #include "tests/store/raw_session.h"
 
 namespace lekthi::test {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/allocation/request/request.h"
-#include "core/store/address.h"
+#include "core/store/session/address.h"
 
 #include <QHash>
 #include <QSet>

@@ -5,7 +5,7 @@
 #include "tests/support/private_store.h"
 #include "tests/support/wait_until.h"
 
-#include "core/store/connection.h"
+#include "core/store/session/connection.h"
 
 #include <QTest>
 

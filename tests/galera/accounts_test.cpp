@@ -1,7 +1,7 @@
-#include "core/store/accounts.h"
-#include "core/store/gate.h"
-#include "core/store/own_password.h"
-#include "core/store/schema.h"
+#include "core/store/people/accounts.h"
+#include "core/store/people/own_password.h"
+#include "core/store/schema/gate.h"
+#include "core/store/schema/schema.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_galera.h"
 

@@ -1,7 +1,7 @@
-#include "core/store/counter_gateway.h"
-#include "core/store/drawing_gateway.h"
-#include "core/store/error_gateway.h"
-#include "core/store/transaction.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/ledger/drawing_gateway.h"
+#include "core/store/log/error_gateway.h"
+#include "core/store/session/transaction.h"
 #include "tests/faults/crowd.h"
 #include "tests/faults/ledger_checks.h"
 #include "tests/faults/settings.h"
@@ -186,15 +186,15 @@ void GaleraDrawingTest::noticesThatAnotherNodeUndidItsTransaction()
         store::Script slowThenWriting;
         for (int j = 0; j < 5; ++j)
             slowThenWriting.add(store::Statement("schema/count_foreign_tables"));
-        slowThenWriting.add(store::Statement("error/insert_error"),
-                            {u"E-%1"_s.arg(i), u"DB_ERROR"_s, QString(), u"{}"_s, 1, QString(), QVariant()});
+        slowThenWriting.add(store::Statement("demo/insert_project"),
+                            {1000 + i, u"P-%1"_s.arg(i), u"a"_s, u"b"_s, true});
         done = (*here)->run(slowThenWriting);
     }
     other.join();
     QVERIFY(!done);
     QCOMPARE(done.error().kind, store::ErrorKind::Deadlock);
     QVERIFY(!transaction->commit());
-    QCOMPARE(RawSession(m_store->at(1)).column(u"SELECT reference FROM document_number_errors"_s),
+    QCOMPARE(RawSession(m_store->at(1)).column(u"SELECT project_code FROM projects WHERE id >= 1000"_s),
              QStringList());
 }
 

@@ -1,7 +1,8 @@
 #include "tests/galera/galera_store.h"
 #include "tests/support/prepared_stores.h"
 
-#include "core/store/schema.h"
+#include "core/demo/demo_store.h"
+#include "core/store/schema/schema.h"
 #include "tests/faults/fault_store.h"
 #include "tests/store/raw_session.h"
 

@@ -1,4 +1,4 @@
-#include "core/store/upgrade_lease.h"
+#include "core/store/schema/upgrade_lease.h"
 
 #include <QCoreApplication>
 #include <QTextStream>

@@ -1,4 +1,4 @@
-#include "core/store/schema.h"
+#include "core/store/schema/schema.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_galera.h"
 

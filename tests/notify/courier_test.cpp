@@ -1,5 +1,5 @@
 #include "core/notify/alert_courier.h"
-#include "core/store/alert_lease_gateway.h"
+#include "core/store/alerts/alert_lease_gateway.h"
 #include "tests/notify/webhook_server.h"
 #include "tests/support/patience.h"
 #include "tests/support/private_store.h"

@@ -1,10 +1,10 @@
 #include "tests/oracle/sequence_runner.h"
 
-#include "core/store/counter_gateway.h"
-#include "core/store/routines/denial.h"
-#include "core/store/take_over_gateway.h"
-#include "core/store/template_confirmation.h"
-#include "core/store/template_gateway.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/requests/take_over_gateway.h"
+#include "core/store/session/denial.h"
+#include "core/store/templates/template_confirmation.h"
+#include "core/store/templates/template_gateway.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "tests/oracle/sequence_runner.h"
 
-#include "core/store/counter_gateway.h"
+#include "core/store/counters/counter_gateway.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/allocation/next_number.h"
-#include "core/store/reset_gateway.h"
-#include "core/store/template_gateway.h"
+#include "core/store/requests/reset_gateway.h"
+#include "core/store/templates/template_gateway.h"
 #include "tests/oracle/number_model.h"
 #include "tests/oracle/operation.h"
 #include "tests/oracle/world.h"

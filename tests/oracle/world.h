@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/allocation/allocator.h"
-#include "core/store/connection.h"
+#include "core/store/session/connection.h"
 #include "tests/oracle/number_model.h"
 #include "tests/support/cutting_proxy.h"
 

@@ -1,4 +1,4 @@
-#include "core/store/address.h"
+#include "core/store/session/address.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "core/store/routines/denial.h"
+#include "core/store/session/denial.h"
 #include "tests/store/alerted_store.h"
 
 #include <QTest>

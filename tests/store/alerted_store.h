@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/store/alert_delivery_gateway.h"
-#include "core/store/alert_lease_gateway.h"
+#include "core/store/alerts/alert_delivery_gateway.h"
+#include "core/store/alerts/alert_lease_gateway.h"
 #include "tests/store/raw_session.h"
 
 #include <memory>

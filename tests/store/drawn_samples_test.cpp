@@ -1,7 +1,7 @@
-#include "core/store/drawn_samples.h"
+#include "core/store/templates/drawn_samples.h"
 
-#include "core/store/counter_gateway.h"
-#include "core/store/drawing_gateway.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/ledger/drawing_gateway.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"
 

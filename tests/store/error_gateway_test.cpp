@@ -1,4 +1,4 @@
-#include "core/store/error_gateway.h"
+#include "core/store/log/error_gateway.h"
 #include "tests/support/private_store.h"
 
 #include <QRegularExpression>

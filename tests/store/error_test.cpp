@@ -1,5 +1,5 @@
-#include "core/store/error.h"
-#include "core/store/server_error.h"
+#include "core/store/session/error.h"
+#include "core/store/session/server_error.h"
 
 #include <QSet>
 #include <QTest>

@@ -1,7 +1,7 @@
-#include "core/store/gate.h"
-#include "core/store/guards.h"
-#include "core/store/people.h"
-#include "core/store/schema.h"
+#include "core/store/people/people.h"
+#include "core/store/schema/gate.h"
+#include "core/store/schema/guards.h"
+#include "core/store/schema/schema.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"
 

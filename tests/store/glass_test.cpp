@@ -1,8 +1,8 @@
-#include "core/store/accounts.h"
-#include "core/store/glass.h"
-#include "core/store/own_password.h"
-#include "core/store/routines/denial.h"
-#include "core/store/settings_gateway.h"
+#include "core/store/people/accounts.h"
+#include "core/store/people/glass.h"
+#include "core/store/people/own_password.h"
+#include "core/store/people/settings_gateway.h"
+#include "core/store/session/denial.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"
 

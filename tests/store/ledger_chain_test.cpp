@@ -1,7 +1,7 @@
-#include "core/store/counter_gateway.h"
-#include "core/store/drawing_gateway.h"
-#include "core/store/ledger_gateway.h"
-#include "core/store/transaction.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/ledger/drawing_gateway.h"
+#include "core/store/ledger/ledger_gateway.h"
+#include "core/store/session/transaction.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"
 

@@ -1,5 +1,5 @@
-#include "core/store/routines/read_routines.h"
-#include "core/store/statement.h"
+#include "core/store/schema/read_routines.h"
+#include "core/store/session/statement.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"
 

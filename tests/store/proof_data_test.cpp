@@ -1,4 +1,4 @@
-#include "core/store/proof_data.h"
+#include "core/store/templates/proof_data.h"
 
 #include "core/numbering/proof/proof.h"
 

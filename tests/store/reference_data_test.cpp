@@ -1,4 +1,4 @@
-#include "core/store/reference_data.h"
+#include "core/store/reference/reference_data.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "core/store/reference_stamp.h"
+#include "core/store/reference/reference_stamp.h"
 #include "tests/support/private_store.h"
 
 #include <QTest>

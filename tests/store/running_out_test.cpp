@@ -1,7 +1,7 @@
-#include "core/store/running_out.h"
+#include "core/store/counters/running_out.h"
 
-#include "core/store/connection.h"
-#include "core/store/drawing_gateway.h"
+#include "core/store/ledger/drawing_gateway.h"
+#include "core/store/session/connection.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"
 

@@ -1,6 +1,6 @@
-#include "core/store/reference_data.h"
-#include "core/store/script.h"
-#include "core/store/transaction.h"
+#include "core/store/reference/reference_data.h"
+#include "core/store/session/script.h"
+#include "core/store/session/transaction.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"
 
@@ -16,7 +16,7 @@ using store::Transaction;
 namespace {
 
 constexpr store::Statement insertProject("demo/insert_project");
-constexpr store::Statement insertError("error/insert_error");
+constexpr store::Statement insertTransition("demo/insert_alert_transition");
 constexpr store::Statement listProjects("reference/list_projects");
 constexpr store::Statement countProjects("demo/count_projects");
 
@@ -108,12 +108,11 @@ private slots:
     {
         const QDateTime instant(QDate(2026, 11, 21), QTime(14, 5, 6, 7), QTimeZone("Asia/Bangkok"));
         Script script;
-        script.add(insertError, {u"kinds"_s, u"DB_ERROR"_s, QString(), QVariant(), -3, QVariant(), instant});
+        script.add(insertTransition, {u"KINDS"_s, u"FIRED"_s, -3, QString(), QVariant(), instant});
         const auto done = m_connection->run(script);
         QVERIFY2(done, done ? "" : qPrintable(done.error().detail));
-        const QString kept =
-            u"SELECT CONCAT_WS(' ', error_message = '', context_data IS NULL, user_id, created_at) "
-            "FROM document_number_errors WHERE reference = 'kinds'"_s;
+        const QString kept = u"SELECT CONCAT_WS(' ', login = '', note IS NULL, value, occurred_at) "
+                             "FROM alert_transitions WHERE rule_code = 'KINDS'"_s;
         QCOMPARE(m_raw->value(kept).toString(), u"1 1 -3 2026-11-21 07:05:06.007000"_s);
     }
 

@@ -1,5 +1,5 @@
-#include "core/store/store_worker.h"
-#include "core/store/template_gateway.h"
+#include "core/store/session/store_worker.h"
+#include "core/store/templates/template_gateway.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/patience.h"
 #include "tests/support/private_store.h"

@@ -1,4 +1,4 @@
-#include "core/store/template_confirmation.h"
+#include "core/store/templates/template_confirmation.h"
 
 #include "tests/support/private_store.h"
 

@@ -1,4 +1,4 @@
-#include "core/store/template_gateway.h"
+#include "core/store/templates/template_gateway.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"
 

@@ -1,4 +1,4 @@
-#include "core/store/transaction.h"
+#include "core/store/session/transaction.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"
 #include "tests/support/wait_until.h"

@@ -1,4 +1,4 @@
-#include "core/store/vitals.h"
+#include "core/store/schema/vitals.h"
 #include "tests/support/private_store.h"
 
 #include <QTest>

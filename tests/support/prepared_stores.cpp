@@ -2,10 +2,10 @@
 
 #include "app/local/local_server.h"
 #include "app/local/server_programs.h"
-#include "core/store/connection.h"
-#include "core/store/migrations.h"
-#include "core/store/routines/install_routines.h"
-#include "core/store/routines/sandbox_rights.h"
+#include "core/store/schema/install_routines.h"
+#include "core/store/schema/migrations.h"
+#include "core/store/schema/sandbox_rights.h"
+#include "core/store/session/connection.h"
 #include "tests/support/scratch_directory.h"
 
 #include <QCryptographicHash>

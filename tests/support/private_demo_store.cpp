@@ -1,5 +1,6 @@
-#include "core/store/people.h"
-#include "core/store/schema.h"
+#include "core/demo/demo_store.h"
+#include "core/store/people/people.h"
+#include "core/store/schema/schema.h"
 #include "tests/support/prepared_stores.h"
 #include "tests/support/private_store.h"
 

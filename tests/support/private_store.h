@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/store/address.h"
-#include "core/store/connection.h"
+#include "core/store/session/address.h"
+#include "core/store/session/connection.h"
 #include "tests/support/private_redis.h"
 
 #include <memory>

@@ -3,7 +3,7 @@
 #include "app/local/local_server.h"
 #include "app/local/server_programs.h"
 #include "app/local/store_directory.h"
-#include "core/store/connection.h"
+#include "core/store/session/connection.h"
 #include "tests/support/certificates.h"
 #include "tests/support/free_port.h"
 #include "tests/support/scratch_directory.h"

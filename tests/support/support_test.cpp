@@ -1,4 +1,4 @@
-#include "core/store/transaction.h"
+#include "core/store/session/transaction.h"
 #include "tests/support/cutting_proxy.h"
 #include "tests/support/private_store.h"
 #include "tests/support/wait_until.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/reference_data.h"
+#include "core/store/reference/reference_data.h"
 #include "tests/numbering/proof/proof_setup.h"
 
 #include "core/numbering/parse/number_parser.h"

@@ -1,5 +1,5 @@
 #include "core/notify/channel_secret.h"
-#include "core/store/alert_delivery_gateway.h"
+#include "core/store/alerts/alert_delivery_gateway.h"
 #include "tests/ui/alerts_world.h"
 #include "ui/shell/page.h"
 #include "ui/widgets/banner.h"

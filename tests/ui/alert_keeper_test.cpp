@@ -1,7 +1,7 @@
 #include "ui/shell/alert_keeper.h"
 
-#include "core/store/alert_lease_gateway.h"
-#include "core/store/people.h"
+#include "core/store/alerts/alert_lease_gateway.h"
+#include "core/store/people/people.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/alert_gateway.h"
+#include "core/store/alerts/alert_gateway.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/drawer.h"
 #include "tests/ui/support/test_window.h"

@@ -1,5 +1,5 @@
-#include "core/store/template_gateway.h"
-#include "core/store/transaction.h"
+#include "core/store/session/transaction.h"
+#include "core/store/templates/template_gateway.h"
 #include "models/counter_model.h"
 #include "tests/support/private_store.h"
 #include "translations/translations.h"

@@ -3,8 +3,8 @@
 #include "ui/widgets/code_combo.h"
 #include "ui/widgets/number_view.h"
 
-#include "core/store/counter_gateway.h"
-#include "core/store/transaction.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/session/transaction.h"
 #include "models/counter_model.h"
 
 #include <QAbstractItemModelTester>

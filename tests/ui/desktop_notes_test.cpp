@@ -1,4 +1,4 @@
-#include "core/store/alert_lease_gateway.h"
+#include "core/store/alerts/alert_lease_gateway.h"
 #include "tests/support/patience.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"

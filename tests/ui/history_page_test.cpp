@@ -1,4 +1,4 @@
-#include "core/store/template_confirmation.h"
+#include "core/store/templates/template_confirmation.h"
 #include "models/templates/template_history_model.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"

@@ -1,6 +1,6 @@
 #include "core/notify/channel_secret.h"
-#include "core/store/alert_delivery_gateway.h"
-#include "core/store/alert_lease_gateway.h"
+#include "core/store/alerts/alert_delivery_gateway.h"
+#include "core/store/alerts/alert_lease_gateway.h"
 #include "tests/notify/webhook_server.h"
 #include "tests/support/private_store.h"
 #include "tests/support/private_tls_server.h"

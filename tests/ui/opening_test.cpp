@@ -1,6 +1,6 @@
 #include "app/opening/open_store.h"
-#include "core/store/connection.h"
-#include "core/store/people.h"
+#include "core/store/people/people.h"
+#include "core/store/session/connection.h"
 #include "tests/support/private_store.h"
 
 #include <QFile>

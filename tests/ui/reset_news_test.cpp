@@ -1,5 +1,5 @@
-#include "core/store/counter_gateway.h"
-#include "core/store/reset_gateway.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/requests/reset_gateway.h"
 #include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"

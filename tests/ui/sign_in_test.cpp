@@ -1,4 +1,4 @@
-#include "core/store/connection.h"
+#include "core/store/session/connection.h"
 #include "tests/support/private_store.h"
 #include "tests/support/private_tls_server.h"
 #include "tests/support/wait_until.h"

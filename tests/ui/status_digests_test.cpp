@@ -1,6 +1,6 @@
 #include "core/audit/digest_folder.h"
-#include "core/store/counter_gateway.h"
-#include "core/store/reset_gateway.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/requests/reset_gateway.h"
 #include "models/status/digest_place.h"
 #include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"

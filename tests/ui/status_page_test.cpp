@@ -1,4 +1,4 @@
-#include "core/store/metrics_gateway.h"
+#include "core/store/metrics/metrics_gateway.h"
 #include "tests/support/patience.h"
 #include "tests/support/private_redis.h"
 #include "tests/support/private_store.h"

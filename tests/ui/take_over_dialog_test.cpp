@@ -1,5 +1,5 @@
-#include "core/store/counter_gateway.h"
-#include "core/store/take_over_gateway.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/requests/take_over_gateway.h"
 #include "models/counter_model.h"
 #include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"

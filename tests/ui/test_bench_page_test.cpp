@@ -1,4 +1,4 @@
-#include "core/store/counter_gateway.h"
+#include "core/store/counters/counter_gateway.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/widgets/banner.h"

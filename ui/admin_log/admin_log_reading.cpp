@@ -1,7 +1,7 @@
 #include "ui/admin_log/admin_log_reading.h"
 
-#include "core/store/counter_gateway.h"
-#include "core/store/reset_gateway.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/requests/reset_gateway.h"
 
 #include <QSet>
 

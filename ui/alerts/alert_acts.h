@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/people.h"
+#include "core/store/people/people.h"
 #include "models/alerts/alert_rows.h"
 
 #include <QWidget>

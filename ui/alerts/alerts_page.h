@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/alert_delivery_gateway.h"
+#include "core/store/alerts/alert_delivery_gateway.h"
 #include "ui/shell/page.h"
 #include "ui/shell/session.h"
 #include "ui/widgets/banner.h"

@@ -3,7 +3,7 @@
 #include "core/notify/channel_secret.h"
 #include "core/notify/outcome.h"
 #include "core/numbering/reason.h"
-#include "core/store/people.h"
+#include "core/store/people/people.h"
 #include "models/alerts/alert_rows.h"
 
 #include <QWidget>

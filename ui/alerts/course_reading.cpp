@@ -1,9 +1,9 @@
 #include "ui/alerts/course_reading.h"
 
-#include "core/store/counter_gateway.h"
-#include "core/store/drawn_samples.h"
-#include "core/store/running_out.h"
-#include "core/store/template_gateway.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/counters/running_out.h"
+#include "core/store/templates/drawn_samples.h"
+#include "core/store/templates/template_gateway.h"
 #include "models/alerts/counter_course.h"
 #include "ui/metrics/metrics_reading.h"
 

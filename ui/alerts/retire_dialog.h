@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/alert_delivery_gateway.h"
+#include "core/store/alerts/alert_delivery_gateway.h"
 #include "ui/widgets/careful_dialog.h"
 
 class QLabel;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/numbering/reason.h"
-#include "core/store/people.h"
+#include "core/store/people/people.h"
 #include "models/alerts/alert_rows.h"
 
 #include <QWidget>

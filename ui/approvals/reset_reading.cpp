@@ -1,7 +1,7 @@
 #include "ui/approvals/reset_reading.h"
 
 #include "core/numbering/period.h"
-#include "core/store/template_gateway.h"
+#include "core/store/templates/template_gateway.h"
 #include "ui/shell/session.h"
 
 #include <algorithm>

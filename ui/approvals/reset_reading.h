@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/store/glass.h"
-#include "core/store/people.h"
-#include "core/store/reference_data.h"
-#include "core/store/reset_gateway.h"
+#include "core/store/people/glass.h"
+#include "core/store/people/people.h"
+#include "core/store/reference/reference_data.h"
+#include "core/store/requests/reset_gateway.h"
 #include "models/next_numbers.h"
 #include "models/resets/reset_rights.h"
 

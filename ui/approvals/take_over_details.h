@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/numbering/render.h"
-#include "core/store/reference_data.h"
-#include "core/store/take_over_gateway.h"
+#include "core/store/reference/reference_data.h"
+#include "core/store/requests/take_over_gateway.h"
 #include "core/takeover/register_plan.h"
 
 #include <memory>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/store/counter_gateway.h"
-#include "core/store/reference_data.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/reference/reference_data.h"
 
 #include <QWidget>
 

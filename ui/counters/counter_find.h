@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/numbering/calendar.h"
-#include "core/store/counter_search.h"
+#include "core/store/counters/counter_search.h"
 
 namespace lekthi::ui {
 

@@ -1,8 +1,8 @@
 #include "ui/counters/counter_rows.h"
 
 #include "core/numbering/preview.h"
-#include "core/store/reset_gateway.h"
-#include "core/store/take_over_gateway.h"
+#include "core/store/requests/reset_gateway.h"
+#include "core/store/requests/take_over_gateway.h"
 #include "models/next_numbers.h"
 #include "models/templates/template_rows.h"
 

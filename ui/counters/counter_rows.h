@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/store/counter_search.h"
-#include "core/store/reference_data.h"
-#include "core/store/running_out.h"
-#include "core/store/template_gateway.h"
+#include "core/store/counters/counter_search.h"
+#include "core/store/counters/running_out.h"
+#include "core/store/reference/reference_data.h"
+#include "core/store/templates/template_gateway.h"
 #include "models/counter_model.h"
 
 #include <QDate>

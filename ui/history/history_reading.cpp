@@ -1,7 +1,7 @@
 #include "ui/history/history_reading.h"
 
 #include "core/numbering/period.h"
-#include "core/store/counter_gateway.h"
+#include "core/store/counters/counter_gateway.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "ui/ledger/number_story_dialog.h"
 
-#include "core/store/people.h"
+#include "core/store/people/people.h"
 #include "models/ledger/number_story_text.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"

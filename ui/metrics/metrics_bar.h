@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/reference_data.h"
+#include "core/store/reference/reference_data.h"
 #include "ui/metrics/metrics_reading.h"
 
 #include <QWidget>

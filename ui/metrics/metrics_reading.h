@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/store/connection.h"
-#include "core/store/metrics_spans.h"
+#include "core/store/metrics/metrics_spans.h"
+#include "core/store/session/connection.h"
 #include "models/metrics/metric_points.h"
 #include "models/metrics/metrics_verdict.h"
 

@@ -1,6 +1,6 @@
 #include "ui/shell/main_window.h"
 
-#include "core/store/connection.h"
+#include "core/store/session/connection.h"
 #include "ui/alerts/last_deliveries.h"
 #include "ui/shell/keyboard_help.h"
 #include "ui/shell/opening_page.h"

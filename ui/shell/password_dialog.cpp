@@ -1,6 +1,6 @@
 #include "ui/shell/password_dialog.h"
 
-#include "core/store/own_password.h"
+#include "core/store/people/own_password.h"
 #include "ui/shell/new_password_form.h"
 #include "ui/shell/theme.h"
 #include "ui/status/aside.h"

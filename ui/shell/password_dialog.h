@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/store/address.h"
-#include "core/store/error.h"
+#include "core/store/session/address.h"
+#include "core/store/session/error.h"
 
 #include <QDialog>
 

@@ -1,6 +1,6 @@
 #include "ui/shell/session.h"
 
-#include "core/store/reference_stamp.h"
+#include "core/store/reference/reference_stamp.h"
 #include "translations/translations.h"
 
 #include <QCoreApplication>

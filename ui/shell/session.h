@@ -1,11 +1,11 @@
 #pragma once
 
 #include "core/numbering/calendar.h"
-#include "core/store/address.h"
-#include "core/store/metrics_gateway.h"
-#include "core/store/people.h"
-#include "core/store/reference_data.h"
-#include "core/store/store_worker.h"
+#include "core/store/metrics/metrics_gateway.h"
+#include "core/store/people/people.h"
+#include "core/store/reference/reference_data.h"
+#include "core/store/session/address.h"
+#include "core/store/session/store_worker.h"
 #include "models/resets/request_name.h"
 
 #include <QObject>

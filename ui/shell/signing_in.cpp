@@ -1,7 +1,7 @@
 #include "ui/shell/signing_in.h"
 
-#include "core/store/own_password.h"
-#include "core/store/schema.h"
+#include "core/store/people/own_password.h"
+#include "core/store/schema/schema.h"
 
 #include <QThread>
 

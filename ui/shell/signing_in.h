@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/store/people.h"
-#include "core/store/reference_data.h"
+#include "core/store/people/people.h"
+#include "core/store/reference/reference_data.h"
 
 #include <QObject>
 

@@ -1,6 +1,6 @@
 #include "ui/status/digest_keeper.h"
 
-#include "core/store/reset_gateway.h"
+#include "core/store/requests/reset_gateway.h"
 #include "models/status/digest_place.h"
 #include "ui/shell/password_keeper.h"
 #include "ui/status/aside.h"

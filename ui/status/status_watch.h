@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/gate.h"
+#include "core/store/schema/gate.h"
 #include "models/status/store_status.h"
 #include "ui/shell/session.h"
 

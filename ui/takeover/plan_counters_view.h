@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/numbering/render.h"
-#include "core/store/reference_data.h"
+#include "core/store/reference/reference_data.h"
 #include "core/takeover/register_plan.h"
 
 #include <QTableView>

@@ -1,7 +1,7 @@
 #include "ui/templates/confirmation_dialog.h"
 
 #include "core/numbering/reason.h"
-#include "core/store/template_confirmation.h"
+#include "core/store/templates/template_confirmation.h"
 #include "ui/shell/session.h"
 #include "ui/shell/theme.h"
 #include "ui/status/aside.h"

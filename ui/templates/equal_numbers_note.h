@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/store/reference_data.h"
-#include "core/store/store_worker.h"
-#include "core/store/taken_numbers.h"
+#include "core/store/ledger/taken_numbers.h"
+#include "core/store/reference/reference_data.h"
+#include "core/store/session/store_worker.h"
 #include "models/templates/template_edit.h"
 
 #include <QWidget>

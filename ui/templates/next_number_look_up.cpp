@@ -1,6 +1,6 @@
 #include "ui/templates/next_number_look_up.h"
 
-#include "core/store/counter_gateway.h"
+#include "core/store/counters/counter_gateway.h"
 
 #include <tuple>
 #include <utility>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/allocation/next_number.h"
-#include "core/store/error.h"
-#include "core/store/store_worker.h"
+#include "core/store/session/error.h"
+#include "core/store/session/store_worker.h"
 
 #include <QList>
 #include <QObject>

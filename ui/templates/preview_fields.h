@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/reference_data.h"
+#include "core/store/reference/reference_data.h"
 #include "models/templates/sample.h"
 
 #include <QWidget>

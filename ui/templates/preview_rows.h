@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/numbering/preview.h"
-#include "core/store/template_gateway.h"
+#include "core/store/templates/template_gateway.h"
 
 #include <QList>
 #include <QWidget>

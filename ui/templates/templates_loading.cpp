@@ -1,6 +1,6 @@
 #include "ui/templates/templates_loading.h"
 
-#include "core/store/running_out.h"
+#include "core/store/counters/running_out.h"
 #include "models/templates/template_rows.h"
 
 #include <QDateTime>

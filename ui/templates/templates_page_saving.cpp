@@ -1,7 +1,7 @@
 #include "ui/templates/templates_page.h"
 
 #include "core/numbering/problem.h"
-#include "core/store/routines/denial.h"
+#include "core/store/session/denial.h"
 #include "ui/shell/session.h"
 #include "ui/templates/confirmation_dialog.h"
 

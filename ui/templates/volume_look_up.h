@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/store/running_out.h"
-#include "core/store/store_worker.h"
+#include "core/store/counters/running_out.h"
+#include "core/store/session/store_worker.h"
 #include "models/templates/template_key.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/allocation/sandbox/test_bench.h"
-#include "core/store/reference_data.h"
+#include "core/store/reference/reference_data.h"
 #include "ui/widgets/card.h"
 
 #include <QHash>

@@ -2,7 +2,7 @@
 
 #include "core/allocation/sandbox/test_bench.h"
 #include "core/numbering/render.h"
-#include "core/store/reference_data.h"
+#include "core/store/reference/reference_data.h"
 
 #include <QObject>
 

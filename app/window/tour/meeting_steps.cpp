@@ -1,7 +1,7 @@
 #include "app/window/tour/picture_tour.h"
 
 #include "app/window/tour/hands.h"
-#include "core/store/template_gateway.h"
+#include "core/store/templates/template_gateway.h"
 #include "ui/shell/session.h"
 #include "ui/shell/shell.h"
 

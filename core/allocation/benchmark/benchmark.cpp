@@ -6,7 +6,7 @@
 #include "core/allocation/benchmark/drawers/redis_drawers.h"
 #include "core/allocation/benchmark/drawers/store_drawers.h"
 #include "core/allocation/benchmark/session_pool.h"
-#include "core/store/routines/denial.h"
+#include "core/store/session/denial.h"
 
 #include <QJsonArray>
 

@@ -2,7 +2,7 @@
 
 #include "core/allocation/benchmark/judgement.h"
 #include "core/allocation/benchmark/measurement.h"
-#include "core/store/address.h"
+#include "core/store/session/address.h"
 
 #include <functional>
 

@@ -1,8 +1,8 @@
 #include "core/allocation/benchmark/field.h"
 
-#include "core/store/counter_gateway.h"
-#include "core/store/template_gateway.h"
-#include "core/store/transaction.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/session/transaction.h"
+#include "core/store/templates/template_gateway.h"
 
 #include <QHash>
 

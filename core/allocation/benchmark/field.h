@@ -3,7 +3,7 @@
 #include "core/allocation/benchmark/plan.h"
 #include "core/numbering/counter_key.h"
 #include "core/numbering/template.h"
-#include "core/store/connection.h"
+#include "core/store/session/connection.h"
 
 #include <QDate>
 #include <QString>

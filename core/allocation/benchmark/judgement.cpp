@@ -1,7 +1,7 @@
 #include "core/allocation/benchmark/judgement.h"
 
 #include "core/allocation/benchmark/drawers/redis_drawers.h"
-#include "core/store/counter_gateway.h"
+#include "core/store/counters/counter_gateway.h"
 
 #include <algorithm>
 

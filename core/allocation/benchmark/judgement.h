@@ -2,7 +2,7 @@
 
 #include "core/allocation/benchmark/field.h"
 #include "core/allocation/benchmark/measurement.h"
-#include "core/store/connection.h"
+#include "core/store/session/connection.h"
 
 namespace lekthi::benchmark {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/allocation/drawing/job.h"
-#include "core/store/counter_gateway.h"
+#include "core/store/counters/counter_gateway.h"
 
 #include <QHash>
 

@@ -1,6 +1,6 @@
 #include "core/allocation/drawing/deadline_watch.h"
 
-#include "core/store/error_gateway.h"
+#include "core/store/log/error_gateway.h"
 
 #include <QDateTime>
 

@@ -3,7 +3,7 @@
 #include "core/allocation/drawing/counter_notes.h"
 #include "core/allocation/drawing/number_plan.h"
 #include "core/allocation/request/request_ids.h"
-#include "core/store/drawing_gateway.h"
+#include "core/store/ledger/drawing_gateway.h"
 
 #include <QHash>
 

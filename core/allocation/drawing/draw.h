@@ -2,7 +2,7 @@
 
 #include "core/allocation/drawing/job.h"
 #include "core/allocation/request/rulebook.h"
-#include "core/store/drawing_gateway.h"
+#include "core/store/ledger/drawing_gateway.h"
 
 #include <functional>
 #include <utility>

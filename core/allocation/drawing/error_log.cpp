@@ -1,8 +1,8 @@
 #include "core/allocation/drawing/error_log.h"
 
 #include "core/allocation/request/request_ids.h"
-#include "core/store/error_gateway.h"
-#include "core/store/routines/denial.h"
+#include "core/store/log/error_gateway.h"
+#include "core/store/session/denial.h"
 
 #include <QDateTime>
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/allocation/drawing/job.h"
-#include "core/store/connection.h"
+#include "core/store/session/connection.h"
 
 #include <utility>
 

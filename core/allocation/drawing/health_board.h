@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/allocation/health.h"
-#include "core/store/error.h"
+#include "core/store/session/error.h"
 
 #include <mutex>
 

@@ -2,7 +2,7 @@
 
 #include "core/allocation/drawing/number_printer.h"
 #include "core/allocation/request/request_check.h"
-#include "core/store/ledger_gateway.h"
+#include "core/store/ledger/ledger_gateway.h"
 
 #include <QList>
 #include <QSet>

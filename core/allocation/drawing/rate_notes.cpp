@@ -1,7 +1,7 @@
 #include "core/allocation/drawing/rate_notes.h"
 
 #include "core/allocation/drawing/error_log.h"
-#include "core/store/routines/denial.h"
+#include "core/store/session/denial.h"
 
 namespace lekthi::allocation {
 

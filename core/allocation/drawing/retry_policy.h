@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/allocation/options.h"
-#include "core/store/error.h"
+#include "core/store/session/error.h"
 
 #include <chrono>
 #include <optional>

@@ -4,9 +4,9 @@
 #include "core/allocation/request/request_check.h"
 #include "core/allocation/request/request_ids.h"
 #include "core/allocation/request/revision_text.h"
-#include "core/store/drawing_gateway.h"
-#include "core/store/reference_data.h"
-#include "core/store/template_gateway.h"
+#include "core/store/ledger/drawing_gateway.h"
+#include "core/store/reference/reference_data.h"
+#include "core/store/templates/template_gateway.h"
 
 namespace lekthi::allocation {
 

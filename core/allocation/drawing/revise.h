@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/allocation/drawing/job.h"
-#include "core/store/drawing_gateway.h"
+#include "core/store/ledger/drawing_gateway.h"
 
 #include <tl/expected.hpp>
 

@@ -3,8 +3,8 @@
 #include "core/allocation/drawing/health_board.h"
 #include "core/allocation/drawing/job_queue.h"
 #include "core/allocation/drawing/retry_policy.h"
-#include "core/store/connection.h"
-#include "core/store/drawing_gateway.h"
+#include "core/store/ledger/drawing_gateway.h"
+#include "core/store/session/connection.h"
 
 #include <memory>
 #include <optional>

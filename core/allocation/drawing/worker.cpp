@@ -4,7 +4,7 @@
 #include "core/allocation/drawing/revise.h"
 #include "core/allocation/request/request_check.h"
 #include "core/allocation/request/request_ids.h"
-#include "core/store/drawing_gateway.h"
+#include "core/store/ledger/drawing_gateway.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/metrics/minute.h"
-#include "core/store/connection.h"
-#include "core/store/metrics_gateway.h"
+#include "core/store/metrics/metrics_gateway.h"
+#include "core/store/session/connection.h"
 
 #include <deque>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/allocation/minutes/minute_keeper.h"
-#include "core/store/address.h"
+#include "core/store/session/address.h"
 
 #include <condition_variable>
 #include <functional>

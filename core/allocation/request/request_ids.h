@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/allocation/drawing/job.h"
-#include "core/store/drawing_gateway.h"
-#include "core/store/ledger_gateway.h"
+#include "core/store/ledger/drawing_gateway.h"
+#include "core/store/ledger/ledger_gateway.h"
 
 #include <QHash>
 #include <QList>

@@ -5,8 +5,8 @@
 #include "core/allocation/request/request_check.h"
 #include "core/allocation/sandbox/drawable.h"
 #include "core/allocation/sandbox/sandbox.h"
-#include "core/store/audit_gateway.h"
-#include "core/store/ledger_chain.h"
+#include "core/store/ledger/audit_gateway.h"
+#include "core/store/ledger/ledger_chain.h"
 
 #include <algorithm>
 

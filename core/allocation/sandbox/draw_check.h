@@ -3,7 +3,7 @@
 #include "core/allocation/failure.h"
 #include "core/allocation/redis/lock_limits.h"
 #include "core/allocation/redis/redis_address.h"
-#include "core/store/connection.h"
+#include "core/store/session/connection.h"
 
 #include <QList>
 #include <QString>

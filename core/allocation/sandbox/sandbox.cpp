@@ -3,7 +3,7 @@
 #include "core/allocation/drawing/error_log.h"
 #include "core/allocation/request/request_check.h"
 #include "core/allocation/request/rulebook.h"
-#include "core/store/routines/routine.h"
+#include "core/store/session/routine.h"
 
 #include <QDateTime>
 

@@ -3,7 +3,7 @@
 #include "core/allocation/allocator.h"
 #include "core/allocation/failure.h"
 #include "core/numbering/counter_key.h"
-#include "core/store/connection.h"
+#include "core/store/session/connection.h"
 
 #include <tl/expected.hpp>
 

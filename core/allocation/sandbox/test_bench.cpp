@@ -4,7 +4,7 @@
 #include "core/allocation/drawing/job.h"
 #include "core/allocation/request/request_check.h"
 #include "core/allocation/sandbox/sandbox.h"
-#include "core/store/counter_gateway.h"
+#include "core/store/counters/counter_gateway.h"
 
 #include <QSet>
 

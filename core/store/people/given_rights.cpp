@@ -1,8 +1,8 @@
 #include "core/store/people/given_rights.h"
 
-#include "core/store/accounts.h"
+#include "core/store/people/accounts.h"
 #include "core/store/people/rights.h"
-#include "core/store/routines/schema_names.h"
+#include "core/store/schema/schema_names.h"
 
 #include <QSet>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/store/people.h"
-#include "core/store/routines/routine.h"
+#include "core/store/people/people.h"
+#include "core/store/session/routine.h"
 
 #include <QStringList>
 #include <QStringView>

@@ -1,6 +1,6 @@
 #include "core/allocation/benchmark/benchmark.h"
 #include "core/allocation/benchmark/drawers/ledger_writer.h"
-#include "core/store/transaction.h"
+#include "core/store/session/transaction.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"
 

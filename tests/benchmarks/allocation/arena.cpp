@@ -1,7 +1,7 @@
 #include "tests/benchmarks/allocation/arena.h"
 
 #include "app/local/local_server.h"
-#include "core/store/schema.h"
+#include "core/store/schema/schema.h"
 #include "tests/support/free_port.h"
 #include "tests/support/private_store.h"
 #include "tests/support/scratch_directory.h"

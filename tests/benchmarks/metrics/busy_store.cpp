@@ -1,6 +1,6 @@
 #include "tests/benchmarks/metrics/busy_store.h"
 
-#include "core/store/metrics_gateway.h"
+#include "core/store/metrics/metrics_gateway.h"
 
 #include <QRandomGenerator>
 

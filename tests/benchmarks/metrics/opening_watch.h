@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/metrics_gateway.h"
+#include "core/store/metrics/metrics_gateway.h"
 
 #include <QHash>
 #include <QObject>

@@ -1,5 +1,5 @@
 #include <core/allocation/allocator.h>
-#include <core/store/reference_data.h>
+#include <core/store/reference/reference_data.h>
 
 #include <QCoreApplication>
 

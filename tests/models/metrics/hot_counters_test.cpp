@@ -1,5 +1,5 @@
-#include "core/store/metrics_spans.h"
-#include "core/store/reference_data.h"
+#include "core/store/metrics/metrics_spans.h"
+#include "core/store/reference/reference_data.h"
 #include "models/metrics/hot_counter_model.h"
 #include "models/metrics/metric_plots.h"
 #include "tests/allocation/numbering_store.h"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/store/people.h"
-#include "core/store/reference_data.h"
-#include "core/store/reset_gateway.h"
+#include "core/store/people/people.h"
+#include "core/store/reference/reference_data.h"
+#include "core/store/requests/reset_gateway.h"
 
 #include <QTimeZone>
 

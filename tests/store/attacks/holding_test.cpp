@@ -1,4 +1,4 @@
-#include "core/store/accounts.h"
+#include "core/store/people/accounts.h"
 #include "tests/store/attacks/drawing_calls.h"
 #include "tests/support/wait_until.h"
 

@@ -1,9 +1,9 @@
 #include "tests/store/attacks/attack_range.h"
 
-#include "core/store/accounts.h"
-#include "core/store/gate.h"
-#include "core/store/own_password.h"
-#include "core/store/people.h"
+#include "core/store/people/accounts.h"
+#include "core/store/people/own_password.h"
+#include "core/store/people/people.h"
+#include "core/store/schema/gate.h"
 #include "tests/support/private_store.h"
 
 #include <QSet>

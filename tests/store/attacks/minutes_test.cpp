@@ -1,5 +1,5 @@
-#include "core/store/metrics_gateway.h"
-#include "core/store/metrics_spans.h"
+#include "core/store/metrics/metrics_gateway.h"
+#include "core/store/metrics/metrics_spans.h"
 #include "tests/metrics/random_tally.h"
 #include "tests/store/attacks/attack_range.h"
 #include "tests/support/private_store.h"

@@ -1,6 +1,6 @@
 #include "tests/store/attacks/attack_range.h"
 
-#include "core/store/people.h"
+#include "core/store/people/people.h"
 
 #include <QTest>
 

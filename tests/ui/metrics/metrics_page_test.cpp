@@ -1,5 +1,5 @@
-#include "core/store/demo_data.h"
-#include "core/store/metrics_spans.h"
+#include "core/demo/demo_data.h"
+#include "core/store/metrics/metrics_spans.h"
 #include "models/metrics/metric_plots.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/store/address.h"
-#include "core/store/people.h"
-#include "core/store/template_gateway.h"
+#include "core/store/people/people.h"
+#include "core/store/session/address.h"
+#include "core/store/templates/template_gateway.h"
 #include "models/templates/template_key.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/session.h"

@@ -1,5 +1,5 @@
-#include "core/store/reference_data.h"
-#include "core/store/reset_gateway.h"
+#include "core/store/reference/reference_data.h"
+#include "core/store/requests/reset_gateway.h"
 #include "tests/support/demo_year.h"
 #include "tests/support/fault_proxy.h"
 #include "tests/support/private_store.h"

@@ -1,5 +1,5 @@
-#include "core/store/counter_gateway.h"
-#include "core/store/transaction.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/session/transaction.h"
 #include "models/templates/template_list_model.h"
 #include "tests/support/demo_year.h"
 #include "tests/ui/templates/page_world.h"

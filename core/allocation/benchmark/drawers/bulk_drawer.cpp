@@ -1,6 +1,6 @@
 #include "core/allocation/benchmark/drawers/bulk_drawer.h"
 
-#include "core/store/transaction.h"
+#include "core/store/session/transaction.h"
 
 namespace lekthi::benchmark {
 

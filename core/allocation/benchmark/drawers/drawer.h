@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/allocation/benchmark/field.h"
-#include "core/store/error.h"
+#include "core/store/session/error.h"
 
 #include <functional>
 #include <memory>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/allocation/benchmark/field.h"
-#include "core/store/ledger_gateway.h"
+#include "core/store/ledger/ledger_gateway.h"
 
 #include <chrono>
 

@@ -1,7 +1,7 @@
 #include "core/allocation/benchmark/drawers/store_drawers.h"
 
 #include "core/allocation/options.h"
-#include "core/store/transaction.h"
+#include "core/store/session/transaction.h"
 
 #include <thread>
 

@@ -2,7 +2,7 @@
 
 #include "core/allocation/benchmark/drawers/drawer.h"
 #include "core/allocation/benchmark/drawers/ledger_writer.h"
-#include "core/store/counter_gateway.h"
+#include "core/store/counters/counter_gateway.h"
 
 #include <random>
 

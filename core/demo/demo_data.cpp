@@ -1,0 +1,275 @@
+#include "core/demo/demo_data.h"
+
+#include "core/store/people/accounts.h"
+#include "core/store/people/people.h"
+#include "core/store/schema/schema.h"
+#include "core/store/schema/schema_names.h"
+#include "core/store/session/denial.h"
+#include "core/store/session/transaction.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace lekthi::store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Statement countProjects("demo/count_projects");
+constexpr Statement notePassword("account/note_password");
+constexpr Statement notePasswords("account/note_unknown_passwords");
+
+struct Rowset
+{
+    Statement statement;
+    QList<QVariantList> rows;
+};
+
+// Names of the demo are data, as typed by its people: Thai and English each have a column.
+
+Rowset projects()
+{
+    return {Statement("demo/insert_project"),
+            {{1, u"LCBP3-C1"_s, u"โครงการพัฒนาท่าเรือแหลมฉบัง ระยะที่ 3 ส่วนที่ 1"_s,
+              u"Laem Chabang Port Phase 3, contract 1"_s, true},
+             {2, u"LCBP3-C2"_s, u"โครงการพัฒนาท่าเรือแหลมฉบัง ระยะที่ 3 ส่วนที่ 2"_s,
+              u"Laem Chabang Port Phase 3, contract 2"_s, true},
+             {3, u"LCBP3"_s, u"โครงการพัฒนาท่าเรือแหลมฉบัง ระยะที่ 3"_s, u"Laem Chabang Port Phase 3"_s, false}}};
+}
+
+Rowset organizations()
+{
+    return {Statement("demo/insert_organization"),
+            {{1, u"กทท."_s, u"การท่าเรือแห่งประเทศไทย"_s, u"Port Authority of Thailand"_s},
+             {10, u"สคฉ.3"_s, u"สำนักงานโครงการพัฒนาท่าเรือแหลมฉบัง ระยะที่ 3"_s,
+              u"Laem Chabang Port Phase 3 Project Office"_s},
+             {22, u"คคง."_s, u"ที่ปรึกษาควบคุมงานก่อสร้าง"_s, u"Construction Supervision Consultant"_s},
+             {41, u"ผรม.1"_s, u"ผู้รับเหมางานก่อสร้าง ส่วนที่ 1"_s, u"Contractor, contract 1"_s},
+             {42, u"ผรม.2"_s, u"ผู้รับเหมางานก่อสร้าง ส่วนที่ 2"_s, u"Contractor, contract 2"_s}}};
+}
+
+Rowset projectOrganizations()
+{
+    return {Statement("demo/insert_project_organization"),
+            {{1, 1}, {1, 10}, {1, 22}, {1, 41}, {2, 1}, {2, 10}, {2, 22}, {2, 42}}};
+}
+
+Rowset types()
+{
+    return {Statement("demo/insert_type"),
+            {{1, u"RFA"_s, u"คำขออนุมัติ"_s, u"Request for approval"_s},
+             {2, u"RFI"_s, u"ขอข้อมูล"_s, u"Request for information"_s},
+             {3, u"TRANSMITTAL"_s, u"ใบนำส่ง"_s, u"Transmittal"_s},
+             {4, u"EMAIL"_s, u"อีเมล"_s, u"E-mail"_s},
+             {5, u"INSTRUCTION"_s, u"คำสั่ง"_s, u"Instruction"_s},
+             {6, u"LETTER"_s, u"จดหมาย"_s, u"Letter"_s},
+             {7, u"MEMO"_s, u"บันทึกข้อความ"_s, u"Memorandum"_s},
+             {8, u"MOM"_s, u"รายงานการประชุม"_s, u"Minutes of meeting"_s},
+             {9, u"NOTICE"_s, u"ประกาศ"_s, u"Notice"_s},
+             {10, u"OTHER"_s, u"อื่น ๆ"_s, u"Other"_s}}};
+}
+
+Rowset subTypes()
+{
+    constexpr int transmittal = 3;
+    return {Statement("demo/insert_sub_type"),
+            {{11, transmittal, u"11"_s, u"MAT"_s, u"วัสดุ"_s, u"Material"_s},
+             {12, transmittal, u"12"_s, u"SHP"_s, u"แบบขยายรายละเอียด"_s, u"Shop drawing"_s},
+             {13, transmittal, u"13"_s, u"DWG"_s, u"แบบก่อสร้าง"_s, u"Drawing"_s},
+             {14, transmittal, u"14"_s, u"MET"_s, u"วิธีการก่อสร้าง"_s, u"Method statement"_s},
+             {21, transmittal, u"21"_s, u"GEN"_s, u"ทั่วไป"_s, u"General"_s}}};
+}
+
+Rowset rfaTypes()
+{
+    return {Statement("demo/insert_rfa_type"),
+            {{18, u"RPT"_s, u"รายงาน"_s, u"Report"_s},
+             {19, u"SDW"_s, u"แบบขยายรายละเอียด"_s, u"Shop drawing"_s},
+             {20, u"MAT"_s, u"วัสดุ"_s, u"Material"_s}}};
+}
+
+Rowset disciplines()
+{
+    return {Statement("demo/insert_discipline"),
+            {{1, u"GEN"_s, u"งานทั่วไป"_s, u"General"_s},
+             {2, u"STR"_s, u"งานโครงสร้าง"_s, u"Structure"_s},
+             {3, u"ARC"_s, u"งานสถาปัตยกรรม"_s, u"Architecture"_s},
+             {4, u"GEO"_s, u"งานธรณีเทคนิค"_s, u"Geotechnics"_s},
+             {5, u"TER"_s, u"งานท่าเทียบเรือ"_s, u"Terminal"_s}}};
+}
+
+Rowset people()
+{
+    return {Statement("demo/insert_user"),
+            {{1, u"pa.demo"_s, u"ผู้ดูแลโครงการ (ตัวอย่าง)"_s, u"Project Admin (demo)"_s,
+              roleInStore(Role::ProjectAdmin)},
+             {2, u"sa.one"_s, u"ผู้ดูแลระบบสูงสุด 1 (ตัวอย่าง)"_s, u"Super Admin 1 (demo)"_s,
+              roleInStore(Role::SuperAdmin)},
+             {3, u"sa.two"_s, u"ผู้ดูแลระบบสูงสุด 2 (ตัวอย่าง)"_s, u"Super Admin 2 (demo)"_s,
+              roleInStore(Role::SuperAdmin)},
+             {4, u"auditor.demo"_s, u"ผู้ตรวจสอบ (ตัวอย่าง)"_s, u"Auditor (demo)"_s, roleInStore(Role::Auditor)},
+             {demoAllocatorId, u"allocator.demo"_s, u"ระบบออกเลข (ตัวอย่าง)"_s, u"Numbering service (demo)"_s,
+              roleInStore(Role::Allocator)}}};
+}
+
+Rowset projectAdmins()
+{
+    return {Statement("demo/insert_project_admin"), {{1, 2}, {demoAllocatorId, 1}, {demoAllocatorId, 2}}};
+}
+
+struct DemoTemplate
+{
+    QVariant typeId;
+    QString text;
+};
+
+/// 3.11.3.1 to 3.11.3.3, and the default of 3.11.3.5.
+QList<DemoTemplate> templates()
+{
+    const QString letter = u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}"_s;
+    return {{6, letter},
+            {3, u"{ORIGINATOR}-{RECIPIENT}-{SUB_TYPE}-{SEQ:4}-{YEAR:B.E.}"_s},
+            {1, u"{PROJECT}-{CORR_TYPE}-{DISCIPLINE}-{RFA_TYPE}-{SEQ:4}-{REV}"_s},
+            {QVariant(), letter}};
+}
+
+/// Two digits were enough in other projects: here they are nearly used up.
+DemoTemplate shortTemplate()
+{
+    return {9, u"{ORIGINATOR}-{RECIPIENT}-{CORR_TYPE}-{SEQ:2}-{YEAR:B.E.}"_s};
+}
+
+Result<void> insertTemplate(Connection &connection, int projectId, const DemoTemplate &demo)
+{
+    constexpr int projectAdmin = 1;
+    const QVariantList values{projectId,   demo.typeId,  demo.text,
+                              u"YEARLY"_s, u"WIDEN"_s,   u"TYPE"_s,
+                              u"SKIP"_s,   projectAdmin, u"รูปแบบแรกตามข้อกำหนด 3.11.3"_s};
+    return connection.write(Statement("template/insert_template"), values).map([](int) {});
+}
+
+Result<void> insertTemplates(Connection &connection, DemoExtent extent)
+{
+    for (const int projectId : {1, 2}) {
+        for (const DemoTemplate &demo : templates()) {
+            if (auto inserted = insertTemplate(connection, projectId, demo); !inserted)
+                return inserted;
+        }
+    }
+    return extent == DemoExtent::Newcomers ? insertTemplate(connection, 2, shortTemplate()) : Result<void>();
+}
+
+Result<bool> hasProjects(Connection &connection)
+{
+    return connection.read(countProjects).map([](const Rows &rows) {
+        return rows.first().integer("projects_found"_L1) > 0;
+    });
+}
+
+Result<void> loadInto(Connection &connection, DemoExtent extent)
+{
+    const Result<bool> filled = hasProjects(connection);
+    if (!filled)
+        return tl::unexpected(filled.error());
+    if (*filled)
+        return {};
+    std::optional<DemoMetrics> metrics;
+    if (extent == DemoExtent::Newcomers && !isSandbox(connection.address().database))
+        metrics = makeDemoMetrics(connection.serverNow());
+    auto transaction = Transaction::begin(connection);
+    if (!transaction)
+        return tl::unexpected(transaction.error());
+    auto loaded = insertDemoReference(connection, extent).and_then([&] {
+        return insertDemoLedger(connection, extent);
+    });
+    if (loaded && metrics)
+        loaded = insertDemoDay(connection)
+                     .and_then([&] { return insertDemoMetrics(connection, *metrics); })
+                     .and_then([&] { return insertDemoAlerts(connection); });
+    if (loaded)
+        return transaction->commit();
+    // Another program was first.
+    return loaded.error().kind == ErrorKind::Duplicate ? Result<void>() : loaded;
+}
+
+/// Active demo people whom the server does not know: the password of new accounts is no secret, so that
+/// nobody else gets one.
+Result<QList<Person>> demoPeopleWithoutAccount(Connection &connection)
+{
+    const Result<QList<Person>> all = listPeople(connection);
+    const Result<QList<ServerLogin>> logins = listServerLogins(connection);
+    if (!all || !logins)
+        return tl::unexpected(all ? logins.error() : all.error());
+    QStringList demoLogins;
+    for (const QVariantList &row : people().rows)
+        demoLogins.append(row.at(1).toString());
+    QList<Person> without;
+    for (const Person &person : *all) {
+        const bool known = std::any_of(logins->begin(), logins->end(),
+                                       [&](const ServerLogin &login) { return login.login == person.login; });
+        if (person.active && !known && demoLogins.contains(person.login))
+            without.append(person);
+    }
+    return without;
+}
+
+/// Whoever asked for demo data has chosen no password that he could choose better.
+Error demoAccountError(const Error &error, const QString &login)
+{
+    if (error.kind != ErrorKind::PasswordTooWeak)
+        return error;
+    return {error.kind, denial::demoPasswordRefused, error.detail, login};
+}
+
+} // namespace
+
+Result<void> insertDemoReference(Connection &connection, DemoExtent extent)
+{
+    const Rowset rowsets[] = {projects(),    organizations(), projectOrganizations(),
+                              types(),       subTypes(),      rfaTypes(),
+                              disciplines(), people(),        projectAdmins()};
+    for (const Rowset &rowset : rowsets) {
+        const Result<int> written = connection.writeRows(rowset.statement, rowset.rows);
+        if (!written)
+            return tl::unexpected(written.error());
+    }
+    return insertTemplates(connection, extent);
+}
+
+Result<void> loadDemoData(Connection &connection, DemoExtent extent)
+{
+    auto loaded = loadInto(connection, extent);
+    if (!loaded)
+        return loaded;
+    auto twin = Connection::open(connection.address().sandbox());
+    if (!twin)
+        return tl::unexpected(twin.error());
+    // Another store on the server may have the accounts already.
+    return loadInto(**twin, extent)
+        .and_then([&] { return ensureDemoAccounts(connection); })
+        .and_then([&] { return connection.write(notePasswords); })
+        .map([](int) {});
+}
+
+Result<void> ensureDemoAccounts(Connection &connection)
+{
+    // A cluster would need the plugin for passwords on each of its nodes.
+    const Result<bool> clustered = isClustered(connection);
+    if (!clustered)
+        return tl::unexpected(clustered.error());
+    const Result<QList<Person>> without = *clustered ? QList<Person>() : demoPeopleWithoutAccount(connection);
+    if (!without)
+        return tl::unexpected(without.error());
+    for (const Person &person : *without) {
+        auto made =
+            ensureServerAccount(connection, {person.login, u"localhost"_s}, person.role, demoPassword());
+        if (!made)
+            return made.map_error([&](const Error &error) { return demoAccountError(error, person.login); });
+        if (auto noted = connection.write(notePassword, {person.login}); !noted)
+            return tl::unexpected(noted.error());
+    }
+    return {};
+}
+
+} // namespace lekthi::store

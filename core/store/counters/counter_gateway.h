@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/numbering/counter_key.h"
+#include "core/store/ledger/ledger_chain.h"
+#include "core/store/session/connection.h"
+
+#include <QDateTime>
+#include <QList>
+
+#include <optional>
+
+namespace lekthi::store {
+
+/// A row of document_number_counters.
+struct Counter
+{
+    qint64 id = 0;
+    numbering::CounterKey key;
+    qint64 lastNumber = 0;
+    int version = 0;
+    int resetEpoch = 0; ///< how often the counter was reset; sequence numbers are unique within one epoch
+    LedgerHead ledger;  ///< of its rows in the ledger
+    QDateTime updatedAt;
+};
+
+struct CounterFilter
+{
+    std::optional<int> projectId;
+    std::optional<int> typeId;
+    std::optional<int> organizationId; ///< as sender or recipient
+    std::optional<int> year;
+};
+
+/// Counters in order of id after afterId, at most limit: a keyset page.
+Result<QList<Counter>> counterPage(Connection &connection, const CounterFilter &filter, qint64 afterId,
+                                   int limit);
+
+/// As counterPage(), of the counters whose numbers name this document.
+Result<QList<Counter>> countersOfDocument(Connection &connection, qint64 documentId,
+                                          const CounterFilter &filter, qint64 afterId, int limit);
+
+/// Those that the filter lets through and whose digits may end soon, in order of id, with others among them:
+/// what is not there is far from its end.
+Result<QList<Counter>> countersNearTheEnd(Connection &connection, const CounterFilter &filter);
+
+/// The counters of the same keys in all their periods, these among them, in order of id.
+Result<QList<Counter>> countersOfAllPeriods(Connection &connection, const QList<Counter> &counters);
+
+/// Every counter that the filter lets through, in order of id.
+Result<QList<Counter>> allCounters(Connection &connection, const CounterFilter &filter);
+
+/// The counter, or nothing if no number was drawn from it yet. Takes no lock.
+Result<std::optional<Counter>> findCounter(Connection &connection, const numbering::CounterKey &key);
+/// The same by its id in the store.
+Result<std::optional<Counter>> findCounter(Connection &connection, qint64 id);
+
+// For administrators and in the sandbox; numbering services draw through routines (drawing_gateway.h).
+
+/// Makes the counter's row, at nothing. Duplicate if there is one.
+Result<void> insertCounter(Connection &connection, const numbering::CounterKey &key);
+
+/// Takes the row for the running transaction; gives all but the time of its last change. NotFound if there is
+/// none.
+Result<Counter> lockCounter(Connection &connection, const numbering::CounterKey &key);
+
+/// Raises a locked counter to newLastNumber, the head of its ledger rows to newHead and its version by one;
+/// Conflict if the version moved (the fence). Whatever adds ledger rows has to raise, also where no number is
+/// drawn: two rows must never continue the same one.
+Result<void> raiseCounter(Connection &connection, const Counter &seen, qint64 newLastNumber,
+                          const LedgerHead &newHead);
+
+} // namespace lekthi::store

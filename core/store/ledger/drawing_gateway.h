@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/session/transaction.h"
+
+#include <functional>
+
+namespace lekthi::store {
+
+// Drawing numbers: the store's routines see to it that whoever draws may, and that a counter is raised by no
+// more than the ledger tells (3.11.5.2). NotAllowed where the account does not draw numbers of the project,
+// Busy where it, a person or an
+// address has drawn as many as it may within a minute. What is written down of who draws and from where
+// (drawn_by, and what the rows leave to the store) is the session's.
+
+/// As whom and from where a session draws.
+struct Drawer
+{
+    int account = 0;
+    QString address;          ///< the host part of the login, as the server sees it
+    bool isInSandbox = false; ///< where nobody is named
+};
+
+/// Of this session; in the sandbox any account. An administrator of the server gets an account, in the admin
+/// log, the first time. NotAllowed where there is none.
+Result<Drawer> findDrawer(Connection &connection);
+
+/// Makes the counter's row if it is missing; outside a transaction, so that nobody waits for it. Gives the
+/// counter as it stands without a lock, or nothing if it was made just now.
+Result<std::optional<Counter>> ensureCounter(Connection &connection, const numbering::CounterKey &key);
+
+/// A counter whose row the running transaction has locked.
+struct LockedCounter
+{
+    Counter counter;
+    qint64 rulesStamp = 0; ///< of the store's rules (templates, active projects), read under the lock
+};
+
+/// Locks the counter in a script; lockedForDrawing takes its answer. NotFound if there is no such counter.
+void addLockForDrawing(Script &script, const numbering::CounterKey &key);
+Result<LockedCounter> lockedForDrawing(const Done &done, const numbering::CounterKey &key);
+
+/// Numbers of one counter, planned on how it was seen.
+struct DrawnBatch
+{
+    Counter seen;
+    qint64 rulesStamp = 0; ///< what the plan rests on
+    /// At least one, in order. They share everything but who asked for them, and what they number; counter,
+    /// epoch, key, template, time and who draws are the store's.
+    QList<LedgerRow> rows;
+    QList<qint64> firstOf = {}; ///< documents among the rows' that may not have had a number before
+};
+
+/// Raises the counter and writes the numbers into the ledger; all or nothing, and committed. Conflict if the
+/// counter (its number or version) or the rules have moved; Duplicate if a request id was served, a
+/// number is in force, or a document of firstOf has a number. On Unreachable the outcome is unknown. sending,
+/// if any, is called just before the store is asked.
+Result<void> drawNumbers(Connection &connection, const DrawnBatch &batch,
+                         const std::function<void()> &sending = {});
+/// The same as the end of a transaction that has locked the counter.
+Result<void> drawNumbers(Transaction &transaction, const DrawnBatch &batch,
+                         const std::function<void()> &sending = {});
+
+/// Appends the revised row of a number that was issued, as the end of a transaction that has locked the
+/// counter. Duplicate if another number holds its text.
+Result<void> reviseNumber(Transaction &transaction, const Counter &seen, const LedgerRow &row);
+
+} // namespace lekthi::store

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/numbering/reason.h"
+#include "core/store/session/connection.h"
+
+#include <QDateTime>
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+
+namespace lekthi::store {
+
+/// A row of document_number_errors (3.11.8.2).
+struct ErrorEntry
+{
+    qint64 id = 0;
+    QString reference; ///< ERR-20250102-1234-ABCD
+    QString type; ///< LOCK_TIMEOUT, VERSION_CONFLICT, DB_ERROR, REDIS_ERROR, VALIDATION_ERROR, NUMBER_TAKEN,
+                  ///< SEQUENCE_EXHAUSTED, NUMBER_VOIDED
+    QString message;
+    QJsonObject context;
+    int userId = 0;
+    QString ipAddress;
+    QDateTime createdAt;
+    QDateTime resolvedAt;
+};
+
+/// Writes the entry in a statement of its own; call outside the transaction that failed.
+Result<void> recordError(Connection &connection, const ErrorEntry &entry);
+
+struct ErrorFilter
+{
+    QString type; ///< as ErrorEntry::type; empty: every type
+    bool onlyUnresolved = false;
+};
+
+/// Newest first, at most limit.
+Result<QList<ErrorEntry>> latestErrors(Connection &connection, int limit, const ErrorFilter &filter = {});
+
+/// Notes in the name of the connection's account that the error was dealt with: a Super Admin's, or a Project
+/// Admin's if the error is of none or of one of his projects, else denial::notOfProject. NotFound if there is
+/// no open error of this reference.
+Result<void> resolveError(Connection &connection, const QString &reference, const numbering::Reason &reason);
+
+/// A reference for people to quote: the day in UTC, the minute, four random letters.
+QString newErrorReference(const QDateTime &now);
+
+} // namespace lekthi::store

@@ -1,0 +1,196 @@
+#include "core/store/reference/reference_data.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace lekthi::store {
+
+using namespace Qt::StringLiterals;
+using numbering::TokenKind;
+
+namespace {
+
+constexpr Statement listProjects("reference/list_projects");
+constexpr Statement listProjectOrganizations("reference/list_project_organizations");
+constexpr Statement listOrganizations("reference/list_organizations");
+constexpr Statement listTypes("reference/list_types");
+constexpr Statement listSubTypes("reference/list_sub_types");
+constexpr Statement listRfaTypes("reference/list_rfa_types");
+constexpr Statement listDisciplines("reference/list_disciplines");
+constexpr Statement listPastCodes("reference/list_past_codes");
+
+CodedItem itemFrom(const Row &row)
+{
+    return {row.integer("id"_L1), row.text("code"_L1), row.text("name_th"_L1), row.text("name_en"_L1)};
+}
+
+Result<QList<CodedItem>> readItems(Connection &connection, const Statement &statement)
+{
+    return connection.read(statement).map([](const Rows &rows) {
+        QList<CodedItem> items;
+        for (const Row &row : rows)
+            items.append(itemFrom(row));
+        return items;
+    });
+}
+
+Result<QList<Project>> readProjects(Connection &connection)
+{
+    const Result<Rows> rows = connection.read(listProjects);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    const Result<Rows> members = connection.read(listProjectOrganizations);
+    if (!members)
+        return tl::unexpected(members.error());
+    QHash<int, QList<int>> organizations;
+    for (const Row &row : *members)
+        organizations[row.integer("project_id"_L1)].append(row.integer("organization_id"_L1));
+    QList<Project> projects;
+    for (const Row &row : *rows) {
+        const CodedItem item = itemFrom(row);
+        projects.append(Project{item, row.flag("is_active"_L1), organizations.value(item.id)});
+    }
+    return projects;
+}
+
+TokenKind kindFrom(const QString &name)
+{
+    constexpr std::array kinds{
+        std::pair{"PROJECT"_L1, TokenKind::Project}, std::pair{"ORGANIZATION"_L1, TokenKind::Originator},
+        std::pair{"TYPE"_L1, TokenKind::CorrType}, std::pair{"SUB_TYPE"_L1, TokenKind::SubType},
+        std::pair{"RFA_TYPE"_L1, TokenKind::RfaType}};
+    for (const auto &[known, kind] : kinds)
+        if (name == known)
+            return kind;
+    return TokenKind::Discipline;
+}
+
+int codePoints(const QString &text)
+{
+    return int(text.toUcs4().size());
+}
+
+template <class Items>
+void noteLongest(QHash<TokenKind, int> &longest, TokenKind kind, const Items &items)
+{
+    for (const CodedItem &item : items)
+        longest[kind] = std::max(longest.value(kind), codePoints(item.code));
+}
+
+QList<CodedItem> membersOf(const ReferenceData &data, const Project &project)
+{
+    QList<CodedItem> members;
+    std::copy_if(data.organizations.cbegin(), data.organizations.cend(), std::back_inserter(members),
+                 [&](const CodedItem &item) { return project.organizationIds.contains(item.id); });
+    return members;
+}
+
+} // namespace
+
+const Project *ReferenceData::project(int id) const
+{
+    const auto found =
+        std::find_if(projects.cbegin(), projects.cend(), [id](const Project &item) { return item.id == id; });
+    return found == projects.cend() ? nullptr : &*found;
+}
+
+const Project *ReferenceData::project(QStringView code) const
+{
+    const auto found = std::find_if(projects.cbegin(), projects.cend(),
+                                    [code](const Project &item) { return item.code == code; });
+    return found == projects.cend() ? nullptr : &*found;
+}
+
+QList<const Project *> ReferenceData::projectsOf(int organizationId) const
+{
+    QList<const Project *> found;
+    for (const Project &item : projects) {
+        if (item.organizationIds.contains(organizationId))
+            found.append(&item);
+    }
+    return found;
+}
+
+const CodedItem *itemById(const QList<CodedItem> &items, int id)
+{
+    const auto found =
+        std::find_if(items.cbegin(), items.cend(), [id](const CodedItem &item) { return item.id == id; });
+    return found == items.cend() ? nullptr : &*found;
+}
+
+QString codeOf(const QList<CodedItem> &items, int id)
+{
+    const CodedItem *item = itemById(items, id);
+    return item ? item->code : QString();
+}
+
+const CodedItem *itemByCode(const QList<CodedItem> &items, QStringView code)
+{
+    const auto found = std::find_if(items.cbegin(), items.cend(),
+                                    [code](const CodedItem &item) { return item.code == code; });
+    return found == items.cend() ? nullptr : &*found;
+}
+
+Result<ReferenceData> loadReferenceData(Connection &connection)
+{
+    ReferenceData data;
+    auto projects = readProjects(connection);
+    if (!projects)
+        return tl::unexpected(projects.error());
+    data.projects = *std::move(projects);
+    const std::pair<Statement, QList<CodedItem> *> lists[] = {{listOrganizations, &data.organizations},
+                                                              {listTypes, &data.types},
+                                                              {listSubTypes, &data.subTypes},
+                                                              {listRfaTypes, &data.rfaTypes},
+                                                              {listDisciplines, &data.disciplines}};
+    for (const auto &[statement, items] : lists) {
+        auto found = readItems(connection, statement);
+        if (!found)
+            return tl::unexpected(found.error());
+        *items = *std::move(found);
+    }
+    return data;
+}
+
+numbering::NumberParts keyParts(const ReferenceData &data, const numbering::CounterKey &key)
+{
+    const Project *project = data.project(key.projectId);
+    numbering::NumberParts parts;
+    parts.project = project ? project->code : QString();
+    parts.originator = codeOf(data.organizations, key.originatorOrganizationId);
+    parts.recipient = codeOf(data.organizations, key.recipientOrganizationId.value_or(0));
+    parts.corrType = codeOf(data.types, key.correspondenceTypeId);
+    parts.subType = codeOf(data.subTypes, key.subTypeId);
+    parts.rfaType = codeOf(data.rfaTypes, key.rfaTypeId);
+    parts.discipline = codeOf(data.disciplines, key.disciplineId);
+    parts.period = key.period;
+    return parts;
+}
+
+Result<QList<PastCode>> pastCodes(Connection &connection)
+{
+    return connection.read(listPastCodes).map([](const Rows &rows) {
+        QList<PastCode> codes;
+        for (const Row &row : rows)
+            codes.append({kindFrom(row.text("kind"_L1)), row.integer("item_id"_L1), row.text("code"_L1)});
+        return codes;
+    });
+}
+
+QHash<TokenKind, int> longestCodes(const ReferenceData &data, std::optional<int> projectId)
+{
+    QHash<TokenKind, int> longest;
+    const Project *only = projectId ? data.project(*projectId) : nullptr;
+    const QList<CodedItem> organizations = only ? membersOf(data, *only) : data.organizations;
+    noteLongest(longest, TokenKind::Project, only ? QList<Project>{*only} : data.projects);
+    noteLongest(longest, TokenKind::Originator, organizations);
+    noteLongest(longest, TokenKind::Recipient, organizations);
+    noteLongest(longest, TokenKind::CorrType, data.types);
+    noteLongest(longest, TokenKind::SubType, data.subTypes);
+    noteLongest(longest, TokenKind::RfaType, data.rfaTypes);
+    noteLongest(longest, TokenKind::Discipline, data.disciplines);
+    return longest;
+}
+
+} // namespace lekthi::store

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/store/session/connection.h"
+
+#include <QStringList>
+
+namespace lekthi::store {
+
+/// What a database holds of Lekthi's schema.
+struct SchemaState
+{
+    enum class Kind { Missing, Incomplete, TooOld, Current, TooNew };
+
+    Kind kind = Kind::Missing;
+    int version = 0; ///< highest migration that is recorded as finished
+    int wanted = 0;  ///< highest migration that this program knows
+};
+
+/// Reads only. Works on an empty database.
+Result<SchemaState> readSchemaState(Connection &connection);
+
+/// Fails with SchemaMissing, SchemaTooOld or SchemaTooNew unless the schema is the one that this program
+/// knows.
+Result<void> requireCurrentSchema(Connection &connection);
+
+/// Runs the migrations that are missing, each step recorded, so that a broken upgrade resumes where it
+/// stopped. Two programs at once, on whatever nodes of a cluster: the second waits (up to 60 s; 10 s for one
+/// that died) and then finds nothing to do. Never touches a schema that is too new.
+Result<void> upgradeSchema(Connection &connection);
+
+/// Makes the database and its sandbox twin if they are not there and upgrades both. address.database must be
+/// set; Refused (denial::nameBesideAStore) where it ends in "_sandbox" or "_api".
+Result<void> createStore(const Address &address);
+
+} // namespace lekthi::store

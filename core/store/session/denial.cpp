@@ -1,0 +1,293 @@
+#include "core/store/session/denial.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <iterator>
+
+namespace lekthi::store {
+
+namespace {
+
+struct Rule
+{
+    int code;
+    ErrorKind kind;
+    const char *sentence;
+};
+
+constexpr int executeDenied = 1370; // the server's own: no role of the account may call the routine
+
+constexpr Rule rules[] = {
+    {executeDenied, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi", "The role of this account does not allow that.")},
+    {denial::noActiveAccount, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "This account is not active in the store. Ask the administrator of the store.")},
+    {denial::wrongRole, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi", "The role of this account does not allow that.")},
+    {denial::notOfProject, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "This account does not administer the project. Ask one of its Project Admins.")},
+    {denial::tooManyCalls, ErrorKind::Busy,
+     QT_TRANSLATE_NOOP("lekthi", "Too many changes or sign-ins within a minute. Try again in %1 seconds.")},
+    {denial::glassOpen, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP(
+         "lekthi", "This account was opened in an emergency. Until two other people have reviewed that, it "
+                   "decides about no reset, changes no setting and reviews nothing.")},
+    {denial::ownGlass, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi", "This opened your own account. Two other people have to review it.")},
+    {denial::reviewedAlready, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "You have reviewed this already. It waits for somebody else.")},
+    {denial::ownConfirmation, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "Nobody confirms a template that he saves himself. Ask another Super Admin.")},
+    {denial::otherConfirmation, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The confirmation was for another template, or whoever gave it may no longer "
+                       "do so. Ask a Super Admin to confirm it as it is now.")},
+    {denial::badReason, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The reason is too short, too long or repetitive, or has invisible characters. Write "
+                       "another one.")},
+    {denial::badValue, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "The store does not take this value. Enter another one.")},
+    {denial::unknownItem, ErrorKind::NotFound,
+     QT_TRANSLATE_NOOP("lekthi", "The store does not hold this any more. Read the page anew.")},
+    {denial::movedSinceRead, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "It has changed since it was read. Look at it again, then repeat.")},
+    {denial::badTemplate, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "The template breaks a rule of the store. Correct it first.")},
+    {denial::sameValue, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "The counter has this value already. Enter another one.")},
+    {denial::tooManyReleased, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "A reset releases no more than %1 numbers at once. Reset the counter in several "
+                       "steps, the highest numbers first, or choose to pass the numbers over.")},
+    {denial::tooManyTakenOver, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP(
+         "lekthi", "A take-over brings no more than %1 numbers of %2 counters at once. Split the register, "
+                   "by years for instance, and take over its parts one after the other.")},
+    {denial::takeOverOpen, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "A take-over for this document type is requested already. Decide about that request "
+                       "first.")},
+    {denial::takeOverStale, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "A counter, a taken number or the template has changed since the register was read. "
+                       "Read it and request the take-over anew.")},
+    {denial::openAlready, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "A reset of this counter is requested already. Decide about that request first.")},
+    {denial::ownRequest, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi", "This is your own request. Another Super Admin has to decide about it.")},
+    {denial::approvedAlready, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "You have approved this request already. It waits for somebody else.")},
+    {denial::expired, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "The request has expired. Request the reset anew.")},
+    {denial::closed, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "The request is closed already. Read the page anew to see how.")},
+    {denial::stale, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The counter moved from %1 to %2 after the request. Request the reset anew.")},
+    {denial::boundToDocument, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "Some of the numbers belong to documents and cannot be released. Choose to pass them "
+                       "over.")},
+    {denial::requesterLeft, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "Whoever requested the reset is no longer a Super Admin. Reject the request.")},
+    {denial::notTheRequester, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi", "Only whoever requested the reset can withdraw it. You can reject it.")},
+    {denial::numberVoided, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "The number was voided by a reset of its counter and has no revisions.")},
+    {denial::guardedCounter, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi", "A counter goes back only by a reset that two Super Admins agreed on.")},
+    {denial::notAnAllocator, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "This account may not draw numbers of the project. Ask the administrator of the "
+                       "store.")},
+    {denial::insertOnly, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi", "The store keeps this for ever; it cannot be changed.")},
+    {denial::otherVersion, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "The counter has moved meanwhile. Try again.")},
+    {denial::rulesMoved, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "A template or a project has changed meanwhile. Try again.")},
+    {denial::tooManyNumbers, ErrorKind::Busy,
+     QT_TRANSLATE_NOOP(
+         "lekthi", "This numbering service has allocated as many numbers as it may in a minute. Try again "
+                   "in %1 seconds.")},
+    {denial::tooManyByPerson, ErrorKind::Busy,
+     QT_TRANSLATE_NOOP(
+         "lekthi", "This person has requested as many numbers as one person may in a minute. Try again in "
+                   "%1 seconds.")},
+    {denial::tooManyFromAddress, ErrorKind::Busy,
+     QT_TRANSLATE_NOOP(
+         "lekthi", "As many numbers as allowed in a minute were requested from this address. Try again in "
+                   "%1 seconds.")},
+    {denial::mayNotNamePersons, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "This numbering service may not allocate for other people. An administrator can allow "
+                       "it with \"lekthictl user trust\".")},
+    {denial::unknownPerson, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The person the number is for has no active account in the store. Check the person.")},
+    {denial::notTheEvaluator, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "Another program evaluates the alerts by now.")},
+    {denial::namedByARule, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "A rule names this channel. Take it out of the rule first.")},
+    {denial::retiredName, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "A channel of this name was retired. Choose another name.")},
+    {denial::unexplainedNumbers, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP(
+         "lekthi",
+         "Every number that a counter is raised by needs its row in the ledger. Tell the people who "
+         "run the numbering service.")},
+    {denial::notAnAdministrator, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "Accounts are made and changed by an administrator of the server, by nobody else: "
+                       "whoever makes accounts could approve his own requests. Ask the administrator.")},
+    {denial::badLogin, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "\"%1\" cannot be a login. Take 1 to 80 of the small letters a to z, digits, full "
+                       "stop, underscore and hyphen.")},
+    {denial::weakPassword, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The password is too easy to guess. Take 12 to 128 characters, at least five "
+                       "different ones, without the login in it.")},
+    {denial::existsAlready, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "There is an account %1 already. Choose another login.")},
+    {denial::foreignAccount, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The server has an account %1 that is not of this store. Choose another login.")},
+    {denial::otherHost, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The server has the account %1 for the host %2 already. A login has one host only: "
+                       "use that host, or choose another login.")},
+    {denial::severalHosts, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The server has several accounts %1 for different hosts, which all count as one "
+                       "person. Drop all but one on the server first.")},
+    {denial::otherRole, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "There is an account %1 already, with the role %2. Choose another login, or change "
+                       "its role with \"lekthictl user role\".")},
+    {denial::deactivated, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The account %1 was deactivated. Activate it with \"lekthictl user activate\", or "
+                       "choose another login.")},
+    {denial::unknownLogin, ErrorKind::NotFound,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "There is no account %1 in the store. \"lekthictl user list\" shows all of them.")},
+    {denial::missingOnServer, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The server does not know the account %1. Make it there with \"lekthictl user add\" "
+                       "and the same role.")},
+    {denial::onlyThroughSocket, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The glass is broken only on the computer of the server, through its socket. Run the "
+                       "command there with --store unix:/path/to/socket?user=root&db=DATABASE.")},
+    {denial::demoPasswordRefused, ErrorKind::PasswordTooWeak,
+     QT_TRANSLATE_NOOP(
+         "lekthi", "The demo data are in the store, but the server's rules for passwords do not take the one "
+                   "that all demo people share. Give each of them an account with a password of its own: "
+                   "\"lekthictl user add %1 --role ROLE\".")},
+    {denial::guardsChanged, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP(
+         "lekthi", "The rules of the store are not as Lekthi made them (%1), so that nobody can sign in. "
+                   "The administrator of the server finds out who changed them, then makes them anew with "
+                   "\"lekthictl store repair\".")},
+    {denial::numbersUntaken, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP(
+         "lekthi",
+         "The store no longer knows which numbers are taken (%1 of the numbers looked at are "
+         "missing), so that numbers could be issued twice. Nobody can sign in. The administrator of "
+         "the server stops the numbering services, then restores the numbers with \"lekthictl store "
+         "repair\".")},
+    {denial::malformedDraw, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The store refused the numbers, because they are not what a numbering service "
+                       "sends. Tell the people who run the numbering service.")},
+    {denial::notInTheWay, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "A number that was in use has been released meanwhile. Try again.")},
+    {denial::tooManyTestNumbers, ErrorKind::Busy,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "You have allocated as many test numbers as one account may in an hour. Try again in "
+                       "%1 seconds.")},
+    {denial::sandboxFull, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The sandbox has no room for so many skipped numbers. Use a template whose test "
+                       "numbers differ from those of other templates.")},
+    {denial::benchmarkOfPeople, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The benchmark writes to the tables of the sandbox, which only an administrator of "
+                       "the server may do. Use the test bench, or run the benchmark as an administrator.")},
+    {denial::diskNearlyFull, ErrorKind::DiskFull,
+     QT_TRANSLATE_NOOP(
+         "lekthi",
+         "The disk of the database server has only %1 MB free. Below %2 MB the store only allocates "
+         "numbers. Ask the administrator of the server to free space.")},
+    {denial::documentHasNumber, ErrorKind::Duplicate,
+     QT_TRANSLATE_NOOP("lekthi", "Document %1 already has a number. Ask explicitly for another one.")},
+    {denial::roleWithoutProjects, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The role of the account %1 is for no particular project. Only Project Admins and "
+                       "numbering services have projects.")},
+    {denial::roleWithoutTrust, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The account %1 allocates no numbers. Only a numbering service, an account with the "
+                       "role allocator, can be trusted to name people.")},
+    {denial::administratorAccount, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "The account %1 administers the server. It cannot be changed with Lekthi.")},
+    {denial::nameBesideAStore, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The database %1 cannot hold a store: names that end in _sandbox or _api belong to "
+                       "databases that Lekthi makes beside a store. Choose another name.")},
+    {denial::roleWithoutPace, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "The account %1 draws no numbers. Only a numbering service, an account with the role "
+                       "allocator, can have a limit.")},
+};
+
+const Rule *ruleOf(int code)
+{
+    const auto *found = std::find_if(std::begin(rules), std::end(rules),
+                                     [code](const Rule &rule) { return rule.code == code; });
+    return found == std::end(rules) ? nullptr : found;
+}
+
+} // namespace
+
+std::optional<ErrorKind> kindOfDenial(int serverCode)
+{
+    const Rule *rule = ruleOf(serverCode);
+    return rule ? std::optional(rule->kind) : std::nullopt;
+}
+
+QString subjectOfDenial(const QString &serverMessage)
+{
+    const qsizetype mark = serverMessage.indexOf(u'|');
+    if (mark < 0)
+        return {};
+    // The driver puts words of its own behind the message of the server.
+    qsizetype end = mark + 1;
+    while (end < serverMessage.size() &&
+           (serverMessage[end].isLetterOrNumber() || serverMessage[end] == u'>'))
+        ++end;
+    return serverMessage.mid(mark + 1, end - mark - 1);
+}
+
+QString describeDenial(const Error &error)
+{
+    const Rule *rule = ruleOf(error.serverCode);
+    if (!rule)
+        return {};
+    QString sentence = QCoreApplication::translate("lekthi", rule->sentence);
+    for (const QString &value : error.subject.split(u'>')) {
+        if (sentence.contains(u'%'))
+            sentence = sentence.arg(value);
+    }
+    return sentence;
+}
+
+} // namespace lekthi::store

@@ -1,9 +1,9 @@
 #include "app/ctl/program.h"
 
-#include "app/ctl/command_line.h"
-#include "app/ctl/help.h"
-#include "app/ctl/output.h"
-#include "app/ctl/texts.h"
+#include "app/ctl/parse/command_line.h"
+#include "app/ctl/print/help.h"
+#include "app/ctl/print/output.h"
+#include "app/ctl/print/texts.h"
 #include "translations/translations.h"
 
 namespace lekthi::ctl {

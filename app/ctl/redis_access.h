@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/ctl/arguments.h"
-#include "app/ctl/command_error.h"
+#include "app/ctl/parse/arguments.h"
+#include "app/ctl/print/command_error.h"
 #include "core/allocation/redis/redis_address.h"
 #include "core/store/schema/gate.h"
 

@@ -1,7 +1,7 @@
 #include "app/ctl/store_access.h"
 
-#include "app/ctl/codes.h"
-#include "app/ctl/texts.h"
+#include "app/ctl/parse/codes.h"
+#include "app/ctl/print/texts.h"
 #include "app/opening/failed_start.h"
 #include "core/store/schema/schema.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/ctl/arguments.h"
-#include "app/ctl/command_error.h"
+#include "app/ctl/parse/arguments.h"
+#include "app/ctl/print/command_error.h"
 #include "app/local/local_server.h"
 #include "core/store/people/people.h"
 #include "core/store/reference/reference_data.h"

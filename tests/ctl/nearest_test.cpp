@@ -1,4 +1,4 @@
-#include "app/ctl/nearest.h"
+#include "app/ctl/parse/nearest.h"
 
 #include <QTest>
 

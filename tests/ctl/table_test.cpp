@@ -1,4 +1,4 @@
-#include "app/ctl/table.h"
+#include "app/ctl/print/table.h"
 
 #include <QTest>
 

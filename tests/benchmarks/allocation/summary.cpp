@@ -1,6 +1,6 @@
 #include "tests/benchmarks/allocation/summary.h"
 
-#include "app/ctl/table.h"
+#include "app/ctl/print/table.h"
 
 #include <QLocale>
 

@@ -1,0 +1,120 @@
+#include "app/ctl/commands/command_groups.h"
+#include "app/ctl/parse/arguments.h"
+#include "app/ctl/parse/codes.h"
+#include "app/ctl/parse/options.h"
+#include "app/ctl/print/table.h"
+#include "app/ctl/print/template_json.h"
+#include "app/ctl/print/texts.h"
+#include "app/ctl/store_access.h"
+#include "core/store/log/admin_log_gateway.h"
+
+#include <QJsonArray>
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Result<store::AdminLogFilter> readFilter(const Arguments &arguments, const store::ReferenceData &data)
+{
+    const Result<TimeSpan> days = daysOption(arguments);
+    if (!days)
+        return tl::make_unexpected(days.error());
+    store::AdminLogFilter filter{.login = arguments.text("login"_L1),
+                                 .action = arguments.text("action"_L1).toUpper(),
+                                 .from = days->from,
+                                 .until = days->until,
+                                 .search = arguments.text("search"_L1),
+                                 .onlyDenied = arguments.has("denied"_L1)};
+    if (!arguments.has("project"_L1))
+        return filter;
+    return findCode(data, CodeKind::Project, arguments.text("project"_L1))
+        .map([&](const store::CodedItem &project) {
+            filter.projectId = project.id;
+            return filter;
+        });
+}
+
+QJsonObject toJson(const store::AdminEntry &entry, const store::ReferenceData &data)
+{
+    return {
+        {u"sequence"_s, entry.sequence},
+        {u"occurredAt"_s, ctl::toJson(entry.occurredAt)},
+        {u"login"_s, entry.login},
+        {u"host"_s, entry.host},
+        {u"role"_s, entry.role},
+        {u"action"_s, entry.action},
+        {u"denied"_s, entry.denied},
+        {u"project"_s,
+         entry.projectId ? QJsonValue(codeOf(data, CodeKind::Project, *entry.projectId)) : QJsonValue()},
+        {u"subject"_s, entry.subject},
+        {u"details"_s, entry.details},
+        {u"reason"_s, entry.reason},
+    };
+}
+
+QStringList cells(const store::AdminEntry &entry)
+{
+    return {QString::number(entry.sequence),
+            entry.occurredAt.toUTC().toString(Qt::ISODate),
+            entry.login,
+            entry.action + (entry.denied ? u" DENIED"_s : QString()),
+            entry.subject,
+            entry.reason.isEmpty() ? entry.details.value("why"_L1).toString() : entry.reason};
+}
+
+Report listReport(const QList<store::AdminEntry> &entries, const store::ReferenceData &data)
+{
+    QList<QStringList> rows{{u"#"_s, Texts::tr("Time"), Texts::tr("Account"), Texts::tr("What happened"),
+                             Texts::tr("Subject"), Texts::tr("Reason")}};
+    QJsonArray array;
+    for (const store::AdminEntry &entry : entries) {
+        rows.append(cells(entry));
+        array.append(toJson(entry, data));
+    }
+    return {.text = entries.isEmpty() ? Texts::tr("There are no such entries.") : alignedRows(rows),
+            .json = {{u"entries"_s, array}}};
+}
+
+Result<Report> runList(const Arguments &arguments)
+{
+    const Result<int> limit = limitOption(arguments);
+    if (!limit)
+        return tl::make_unexpected(limit.error());
+    const Result<std::optional<qint64>> before = integerOption(arguments, "before"_L1);
+    if (!before)
+        return tl::make_unexpected(before.error());
+    const Result<CodedStore> coded = openCodedStore(arguments);
+    if (!coded)
+        return tl::make_unexpected(coded.error());
+    return readFilter(arguments, coded->data)
+        .and_then([&](const store::AdminLogFilter &filter) {
+            return fromStore(store::adminLogPage(coded->connection(), filter, before->value_or(0), *limit));
+        })
+        .map([&](const QList<store::AdminEntry> &entries) { return listReport(entries, coded->data); });
+}
+
+} // namespace
+
+QList<Command> adminLogCommands()
+{
+    return {{
+        .name = "admin-log list",
+        .summary = QT_TRANSLATE_NOOP("lekthi", "List who changed what and who was refused, newest first"),
+        .options = {options::from,
+                    options::until,
+                    options::login,
+                    {"action", "ACTION",
+                     QT_TRANSLATE_NOOP("lekthi", "Only this, such as RESET_REQUESTED or SIGNED_IN")},
+                    options::project,
+                    {"denied", nullptr, QT_TRANSLATE_NOOP("lekthi", "Only what was refused")},
+                    {"search", "TEXT",
+                     QT_TRANSLATE_NOOP("lekthi", "Only where reason or subject holds this")},
+                    options::before,
+                    options::limit},
+        .run = runList,
+    }};
+}
+
+} // namespace lekthi::ctl

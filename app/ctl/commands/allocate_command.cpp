@@ -1,0 +1,278 @@
+#include "app/ctl/commands/command_groups.h"
+#include "app/ctl/parse/arguments.h"
+#include "app/ctl/parse/options.h"
+#include "app/ctl/parse/selection.h"
+#include "app/ctl/print/texts.h"
+#include "app/ctl/redis_access.h"
+#include "app/ctl/store_access.h"
+#include "app/local/ending_signals.h"
+#include "core/allocation/allocator.h"
+#include "core/allocation/request/request_check.h"
+#include "core/allocation/sandbox/sandbox.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <chrono>
+#include <limits>
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+QJsonValue numberOrNull(std::optional<qint64> number)
+{
+    return number ? QJsonValue(*number) : QJsonValue();
+}
+
+QJsonObject toJson(const allocation::Allocation &drawn)
+{
+    return {
+        {u"number"_s, drawn.number},
+        {u"sequence"_s, drawn.sequence},
+        {u"requestId"_s, drawn.requestId.toString(QUuid::WithoutBraces)},
+        {u"document"_s, numberOrNull(drawn.documentId)},
+        {u"counterKey"_s, numbering::toJson(drawn.key)},
+        {u"template"_s, drawn.templateText},
+        {u"templateVersion"_s, drawn.templateVersion},
+        {u"retryCount"_s, drawn.retryCount},
+        {u"lockWaitMs"_s, drawn.lockWaitMs},
+        {u"totalDurationMs"_s, drawn.totalDurationMs},
+        {u"fallbackUsed"_s, store::fallbackName(drawn.fallback)},
+        {u"skipped"_s, QJsonArray::fromStringList(drawn.skipped)},
+    };
+}
+
+Report allocationReport(const QList<allocation::Allocation> &drawn)
+{
+    QStringList numbers;
+    QStringList skipped;
+    QJsonArray array;
+    for (const allocation::Allocation &one : drawn) {
+        numbers.append(one.number);
+        skipped += one.skipped;
+        array.append(toJson(one));
+    }
+    Report report{.text = numbers.join(u'\n'), .json = {{u"allocations"_s, array}}};
+    if (!skipped.isEmpty())
+        report.note = Texts::tr("Passed over, since they are taken: %1").arg(skipped.join(", "_L1));
+    return report;
+}
+
+/// For whom: the account of --for, else nobody but the account that draws.
+Result<int> personId(const Arguments &arguments, store::Connection &connection)
+{
+    if (!arguments.has("for"_L1))
+        return 0;
+    return findActor(connection, arguments.text("for"_L1)).map([](const store::Person &person) {
+        return person.id;
+    });
+}
+
+allocation::Request requestOf(const Selection &selection)
+{
+    allocation::Request request;
+    request.projectId = idOf(selection.project);
+    request.originatorOrganizationId = idOrZero(selection.originator);
+    if (selection.recipient)
+        request.recipientOrganizationIds.append(selection.recipient->id);
+    request.correspondenceTypeId = idOrZero(selection.type);
+    request.subTypeId = idOf(selection.subType);
+    request.rfaTypeId = idOf(selection.rfaType);
+    request.disciplineId = idOf(selection.discipline);
+    request.revision = selection.revision;
+    request.documentDate = selection.date;
+    return request;
+}
+
+Result<allocation::Request> readRequest(const Arguments &arguments, const store::ReferenceData &data)
+{
+    const Result<Selection> selection = readSelection(arguments, data);
+    if (!selection)
+        return tl::make_unexpected(selection.error());
+    const Result<QUuid> requestId = uuidOption(arguments, "request-id"_L1);
+    if (!requestId)
+        return tl::make_unexpected(requestId.error());
+    const Result<std::optional<qint64>> count = integerOption(arguments, "count"_L1);
+    if (!count)
+        return tl::make_unexpected(count.error());
+    const Result<std::optional<qint64>> document = positiveOption(arguments, "document"_L1);
+    if (!document)
+        return tl::make_unexpected(document.error());
+    allocation::Request request = requestOf(*selection);
+    if (!requestId->isNull())
+        request.requestId = *requestId;
+    // As a number too large for the request would be told as another one.
+    if (const qint64 wanted = count->value_or(1); wanted > std::numeric_limits<int>::max())
+        return allocationError(
+            allocation::refusal(allocation::ValidationFault::CountInvalid, QString::number(wanted)));
+    request.count = int(count->value_or(1));
+    request.documentId = *document;
+    return request;
+}
+
+/// Nobody can tell from outside whether an interrupted draw was committed; repeating it under its own id is
+/// safe.
+tl::unexpected<CommandError> drawError(const allocation::Failure &failure, const allocation::Request &request)
+{
+    tl::unexpected<CommandError> error = allocationError(failure);
+    if (failure.fault == allocation::ValidationFault::DocumentHasNumber)
+        error.value().message =
+            Texts::tr("Document %1 already has the number %2. Add --another to allocate one more.")
+                .arg(QString::number(request.documentId.value_or(0)), failure.subject);
+    const bool wasWithdrawn = failure.code == allocation::FailureCode::Cancelled;
+    if (error.value().retryable && (!wasWithdrawn || failure.mayHaveBeenDrawn))
+        error.value().message =
+            Texts::tr("%1 Add --request-id %2 when you repeat the command, so that nothing is drawn twice.")
+                .arg(error.value().message, request.requestId.toString(QUuid::WithoutBraces));
+    return error;
+}
+
+/// A server that does not answer is waited for no longer than the caller has patience.
+void limitAnswers(store::ConnectionOptions &session, std::chrono::milliseconds patience)
+{
+    session.readTimeout =
+        std::clamp(std::chrono::ceil<std::chrono::seconds>(patience), 1s, session.readTimeout);
+    session.connectTimeout = std::min(session.connectTimeout, session.readTimeout);
+}
+
+Result<allocation::AllocatorOptions> readAllocatorOptions(const Arguments &arguments)
+{
+    using allocation::LimitProfile;
+    const auto profile =
+        namedOption(arguments, "limits"_L1, LimitProfile::Requirements, allocation::profileFromName,
+                    {allocation::profileName(LimitProfile::Requirements),
+                     allocation::profileName(LimitProfile::DecisionRecord)});
+    if (!profile)
+        return tl::make_unexpected(profile.error());
+    Result<std::optional<redis::RedisAddress>> redis = redisAddress(arguments);
+    if (!redis)
+        return tl::make_unexpected(redis.error());
+    allocation::AllocatorOptions options = allocation::optionsOf(*profile);
+    options.redis = std::move(*redis);
+    options.connections = 1;
+    const auto patience = secondsOption(arguments, "deadline"_L1);
+    if (!patience)
+        return tl::make_unexpected(patience.error());
+    if (*patience)
+        limitAnswers(options.session, **patience);
+    return options;
+}
+
+/// Ctrl+C withdraws the request. One that a running transaction serves already is waited for.
+Result<Report> draw(const store::Address &address, const allocation::AllocatorOptions &options,
+                    allocation::Request request)
+{
+    const local::EndingWatch ending;
+    request.cancellation = ending.token();
+    const allocation::Outcome outcome = allocation::Allocator(address, options).allocate(request);
+    if (outcome)
+        return allocationReport(*outcome);
+    if (outcome.error().code == allocation::FailureCode::Cancelled)
+        local::EndingWatch::markAnswered();
+    return drawError(outcome.error(), request);
+}
+
+using Moment = std::optional<std::chrono::steady_clock::time_point>;
+
+/// When the caller loses patience, counted from now.
+Result<Moment> readDeadline(const Arguments &arguments)
+{
+    return secondsOption(arguments, "deadline"_L1)
+        .map([now = std::chrono::steady_clock::now()](std::optional<std::chrono::milliseconds> patience) {
+            return patience ? Moment(now + *patience) : Moment();
+        });
+}
+
+Result<allocation::Caller> readCaller(const Arguments &arguments, const CodedStore &coded)
+{
+    return personId(arguments, coded.connection()).map([](int id) {
+        return allocation::Caller{.userId = id,
+                                  .ipAddress = {},
+                                  .userAgent = u"lekthictl/"_s + QCoreApplication::applicationVersion()};
+    });
+}
+
+Result<Report> drawFrom(const CodedStore &coded, const Arguments &arguments,
+                        const allocation::AllocatorOptions &options, const allocation::Request &request)
+{
+    const Result<store::Address> address = addressOfActor(arguments, coded.opened);
+    if (!address)
+        return tl::make_unexpected(address.error());
+    // A wrong password is told as such, not as a number that could not be drawn.
+    if (address->user != coded.opened.address.user)
+        if (const auto signedIn = store::Connection::open(*address); !signedIn)
+            return openingError(signedIn.error());
+    if (!arguments.has("sandbox"_L1))
+        return draw(*address, options, request);
+    if (const auto ready = allocation::prepareSandbox(coded.connection(), request); !ready)
+        return drawError(ready.error(), request);
+    return draw(address->sandbox(), options, request);
+}
+
+Result<Report> runAllocate(const Arguments &arguments)
+{
+    const Result<Moment> deadline = readDeadline(arguments);
+    if (!deadline)
+        return tl::make_unexpected(deadline.error());
+    const Result<allocation::AllocatorOptions> options = readAllocatorOptions(arguments);
+    if (!options)
+        return tl::make_unexpected(options.error());
+    const Result<CodedStore> coded = openCodedStore(arguments);
+    if (!coded)
+        return tl::make_unexpected(coded.error());
+    Result<allocation::Request> request = readRequest(arguments, coded->data);
+    if (!request)
+        return tl::make_unexpected(request.error());
+    request->another = arguments.has("another"_L1) || arguments.has("sandbox"_L1);
+    const Result<allocation::Caller> caller = readCaller(arguments, *coded);
+    if (!caller)
+        return tl::make_unexpected(caller.error());
+    request->caller = *caller;
+    request->deadline = *deadline;
+    return drawFrom(*coded, arguments, *options, *request);
+}
+
+QList<OptionSpec> allocateOptions()
+{
+    return QList<OptionSpec>{options::project, options::required(options::type),
+                             options::required(options::originator)} +
+           options::ofDocument() +
+           QList<OptionSpec>{
+               options::document,
+               {"another", nullptr,
+                QT_TRANSLATE_NOOP("lekthi", "Allocate although the document already has a number")},
+               {"request-id", "UUID",
+                QT_TRANSLATE_NOOP("lekthi",
+                                  "Makes repeating safe: the same id always gives the same number")},
+               options::count,
+               {"deadline", "SECONDS",
+                QT_TRANSLATE_NOOP("lekthi", "Give up if there is no number by then; no limit if left out")},
+               {"limits", "NAME",
+                QT_TRANSLATE_NOOP("lekthi",
+                                  "How often and how long to try: requirements (default) or adr-002")},
+               {"sandbox", nullptr,
+                QT_TRANSLATE_NOOP("lekthi", "Draw from the sandbox, where numbers count for nothing")},
+               {"for", "LOGIN",
+                QT_TRANSLATE_NOOP("lekthi",
+                                  "Account of the person that the number is for; the account that allocates "
+                                  "if left out")},
+               options::actor};
+}
+
+} // namespace
+
+QList<Command> allocateCommands()
+{
+    return {{
+        .name = "allocate",
+        .summary = QT_TRANSLATE_NOOP("lekthi", "Draw document numbers"),
+        .options = allocateOptions(),
+        .run = runAllocate,
+    }};
+}
+
+} // namespace lekthi::ctl

@@ -1,0 +1,215 @@
+#include "app/ctl/commands/audit_files.h"
+#include "app/ctl/commands/command_groups.h"
+#include "app/ctl/parse/arguments.h"
+#include "app/ctl/parse/options.h"
+#include "app/ctl/print/number_story.h"
+#include "app/ctl/print/table.h"
+#include "app/ctl/print/template_json.h"
+#include "app/ctl/print/texts.h"
+#include "app/ctl/store_access.h"
+#include "core/audit/digest_folder.h"
+#include "core/audit/ledger_verifier.h"
+#include "core/store/schema/damage.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QJsonValue idOrNull(qint64 id)
+{
+    return id == 0 ? QJsonValue() : QJsonValue(id);
+}
+
+QJsonObject toJson(const audit::Finding &finding)
+{
+    return {
+        {u"ledgerId"_s, idOrNull(finding.ledgerId)},
+        {u"counter"_s, idOrNull(finding.counterId)},
+        {u"place"_s, finding.place},
+        {u"signedPlace"_s, idOrNull(finding.signedPlace)},
+        {u"damage"_s, audit::damageName(finding.damage)},
+        {u"subject"_s, finding.subject.isEmpty() ? QJsonValue() : QJsonValue(finding.subject)},
+        {u"message"_s, audit::describe(finding.damage)},
+    };
+}
+
+QJsonObject toJson(const audit::AdminLogVerification &adminLog)
+{
+    return {{u"rows"_s, adminLog.rows},
+            {u"intact"_s, adminLog.isIntact()},
+            {u"firstBroken"_s, adminLog.firstBroken ? QJsonValue(*adminLog.firstBroken) : QJsonValue()}};
+}
+
+QString adminLogLine(const audit::AdminLogVerification &adminLog)
+{
+    return adminLog.isIntact()
+               ? Texts::tr("The admin log is intact: %1 entries.").arg(adminLog.rows)
+               : Texts::tr("The admin log is damaged: entry %1 was changed, put in or taken away.")
+                     .arg(*adminLog.firstBroken);
+}
+
+QJsonObject verificationJson(const audit::Verification &verification, qsizetype digests)
+{
+    QJsonArray findings;
+    for (const audit::Finding &finding : verification.findings)
+        findings.append(toJson(finding));
+    const std::optional<qint64> firstBroken = verification.firstBroken();
+    return {
+        {u"rows"_s, verification.rows},
+        {u"intact"_s, verification.isIntact()},
+        {u"firstBroken"_s, firstBroken ? QJsonValue(*firstBroken) : QJsonValue()},
+        {u"beforeChain"_s, verification.beforeChain},
+        {u"counters"_s, verification.counters},
+        {u"digests"_s, digests},
+        {u"damages"_s, verification.damages},
+        {u"findings"_s, findings},
+    };
+}
+
+QStringList intactLines(const audit::Verification &verification, qsizetype digests)
+{
+    QStringList lines{Texts::tr("The ledger is intact: %1 rows of %2 counters.")
+                          .arg(QString::number(verification.rows), QString::number(verification.counters))};
+    lines.append(digests == 0
+                     ? Texts::tr("It was checked without a digest: whoever made all hashes anew goes unseen.")
+                     : Texts::tr("It agrees with every digest (%1).").arg(digests));
+    return lines;
+}
+
+QString shownId(qint64 id)
+{
+    return id == 0 ? u"-"_s : QString::number(id);
+}
+
+QStringList damageLines(const audit::Verification &verification)
+{
+    QList<QStringList> rows{{Texts::tr("Ledger row"), Texts::tr("Counter"), Texts::tr("Place"),
+                             Texts::tr("Damage"), Texts::tr("What happened")}};
+    for (const audit::Finding &finding : verification.findings)
+        rows.append({shownId(finding.ledgerId), shownId(finding.counterId), shownId(finding.place),
+                     audit::damageName(finding.damage), audit::describe(finding)});
+    QStringList lines{Texts::tr("The ledger is damaged: %1 findings in %2 rows, the first ones first.")
+                          .arg(QString::number(verification.damages), QString::number(verification.rows)),
+                      alignedRows(rows)};
+    if (verification.damages > verification.findings.size())
+        lines.append(Texts::tr("More follow."));
+    return lines;
+}
+
+Report verificationReport(const audit::Verification &ledger, qsizetype digests)
+{
+    QStringList lines = ledger.isIntact() ? intactLines(ledger, digests) : damageLines(ledger);
+    if (ledger.beforeChain > 0)
+        lines.append(
+            Texts::tr("%1 rows are older than the chain: nothing vouches for them.").arg(ledger.beforeChain));
+    lines.append(adminLogLine(ledger.adminLog));
+    QJsonObject json = verificationJson(ledger, digests);
+    json.insert(u"adminLog"_s, toJson(ledger.adminLog));
+    const bool isIntact = ledger.isIntact() && ledger.adminLog.isIntact();
+    return {
+        .text = lines.join(u'\n'), .json = json, .exitCode = isIntact ? ExitCode::Done : ExitCode::Refused};
+}
+
+Result<Report> runVerify(const Arguments &arguments)
+{
+    const Result<std::optional<TrustedDigests>> wanted = trustedDigestsOption(arguments);
+    if (!wanted)
+        return tl::make_unexpected(wanted.error());
+    const Result<OpenStore> opened = openStore(arguments);
+    if (!opened)
+        return tl::make_unexpected(opened.error());
+    audit::VerifyOptions verifyOptions;
+    if (const auto &digests = *wanted) {
+        const Result<void> same = requireStore(*digests, opened->address.database);
+        if (!same)
+            return tl::make_unexpected(same.error());
+        verifyOptions.digests = digests->digests;
+    }
+    const auto verified = audit::verifyLedger(*opened->connection, verifyOptions);
+    if (!verified)
+        return storeError(store::withDamagedTables(*opened->connection, verified.error()));
+    return verificationReport(*verified, verifyOptions.digests.size());
+}
+
+Result<Report> runExport(const Arguments &arguments)
+{
+    const Result<audit::SigningKey> key = signingKeyOption(arguments);
+    if (!key)
+        return tl::make_unexpected(key.error());
+    const Result<OpenStore> opened = openStore(arguments);
+    if (!opened)
+        return tl::make_unexpected(opened.error());
+    const auto digest = audit::makeDigest(*opened->connection);
+    if (!digest)
+        return storeError(digest.error());
+    const QByteArray line = audit::toJson(audit::signDigest(*digest, *key));
+    const QString note = Texts::tr("Signed with the key %1. Whoever verifies needs its public key: %2")
+                             .arg(signingKeyPath(arguments), QString::fromLatin1(key->publicKey().toText()));
+    if (!arguments.has("out"_L1))
+        return Report{
+            .text = QString::fromUtf8(line), .json = QJsonDocument::fromJson(line).object(), .note = note};
+    const QString file = arguments.text("out"_L1);
+    if (const auto written = audit::addDigestLine(file, line); !written)
+        return auditError(written.error());
+    return Report{.text = Texts::tr("A digest of %1 counters was added to %2.")
+                              .arg(QString::number(digest->counters.size()), file),
+                  .json = {{u"file"_s, file},
+                           {u"counters"_s, digest->counters.size()},
+                           {u"time"_s, ctl::toJson(digest->time)},
+                           {u"publicKey"_s, QString::fromLatin1(key->publicKey().toText())}},
+                  .note = note};
+}
+
+Result<Report> runExplain(const Arguments &arguments)
+{
+    const Result<std::optional<qint64>> document = positiveOption(arguments, "document"_L1);
+    if (!document)
+        return tl::make_unexpected(document.error());
+    if (document->has_value() != arguments.positional().isEmpty())
+        return usageError(Texts::tr("Give either a number or --document ID."));
+    const Result<CodedStore> coded = openCodedStore(arguments);
+    if (!coded)
+        return tl::make_unexpected(coded.error());
+    if (const std::optional<qint64> wanted = *document)
+        return documentReport(*coded, arguments, *wanted);
+    return readStory(*coded, arguments).map([&](const NumberStory &story) {
+        return storyReport(story, coded->data);
+    });
+}
+
+} // namespace
+
+QList<Command> auditCommands()
+{
+    return {
+        {.name = "audit verify",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Verify that nobody changed the ledger of numbers"),
+         .options = {{"digest", "FILE",
+                      QT_TRANSLATE_NOOP("lekthi", "Signed digests that were kept elsewhere, one a line")},
+                     {"public-key", "KEY",
+                      QT_TRANSLATE_NOOP("lekthi",
+                                        "Public key of who signed them, or the file that holds it")}},
+         .run = runVerify},
+        {.name = "audit export",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Sign a digest of the ledger, to be kept elsewhere"),
+         .options = {{"out", "FILE",
+                      QT_TRANSLATE_NOOP("lekthi", "Add the digest to this file instead of printing it")},
+                     {"key", "FILE",
+                      QT_TRANSLATE_NOOP("lekthi", "File of the signing key; made on first use")}},
+         .run = runExport},
+        {.name = "audit explain",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Tell all that the ledger knows of a number"),
+         .positional = "[NUMBER]",
+         .options = {options::project,
+                     {"document", "ID",
+                      QT_TRANSLATE_NOOP("lekthi", "All numbers of this document instead of one number")}},
+         .run = runExplain},
+    };
+}
+
+} // namespace lekthi::ctl

@@ -1,0 +1,120 @@
+#include "app/ctl/commands/audit_files.h"
+
+#include "app/ctl/print/texts.h"
+#include "app/keychain/kept_secret.h"
+#include "core/files/regular_file.h"
+#include "models/status/digest_place.h"
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 largestKey = 64 * 1024;
+constexpr qint64 largestDigests = 1024 * 1024 * 1024; // of a million counters a day for some days
+
+Result<QByteArray> readFile(const QString &path, qint64 most)
+{
+    const auto content = files::readWholeFile(path, most);
+    if (content)
+        return *content;
+    if (content.error().fault == files::FileFault::Missing)
+        return auditError({audit::AuditProblem::FileMissing, path, content.error().detail});
+    return fileError(content.error());
+}
+
+/// The key itself, or the file that holds it.
+Result<audit::PublicKey> readPublicKey(const QString &given)
+{
+    if (const auto key = audit::PublicKey::parse(given.toUtf8()))
+        return *key;
+    const Result<QByteArray> content = readFile(given, largestKey);
+    if (!content)
+        return tl::make_unexpected(content.error());
+    const auto key = audit::PublicKey::parse(*content);
+    if (!key)
+        return auditError({audit::AuditProblem::Malformed, given, {}});
+    return *key;
+}
+
+Result<QList<audit::SignedDigest>> readDigestFile(const QString &path)
+{
+    const Result<QByteArray> content = readFile(path, largestDigests);
+    if (!content)
+        return tl::make_unexpected(content.error());
+    const auto digests = audit::readDigests(*content);
+    if (!digests)
+        return auditError({audit::AuditProblem::Malformed, path + u':' + digests.error().subject, {}});
+    // A file without a single digest must not pass for one that agrees.
+    if (digests->isEmpty())
+        return auditError({audit::AuditProblem::Malformed, path, {}});
+    return *digests;
+}
+
+} // namespace
+
+tl::unexpected<CommandError> auditError(const audit::AuditError &error)
+{
+    return tl::make_unexpected(CommandError{.code = audit::problemName(error.problem),
+                                            .message = audit::describe(error),
+                                            .details = error.detail});
+}
+
+Result<std::optional<TrustedDigests>> trustedDigestsOption(const Arguments &arguments)
+{
+    if (!arguments.has("digest"_L1) && !arguments.has("public-key"_L1))
+        return std::nullopt;
+    if (!arguments.has("digest"_L1) || !arguments.has("public-key"_L1))
+        return usageError(
+            Texts::tr("--digest and --public-key belong together: a digest tells only as much as "
+                      "the key that signed it."));
+    const Result<audit::PublicKey> key = readPublicKey(arguments.text("public-key"_L1));
+    if (!key)
+        return tl::make_unexpected(key.error());
+    TrustedDigests trusted;
+    trusted.file = arguments.text("digest"_L1);
+    const Result<QList<audit::SignedDigest>> read = readDigestFile(trusted.file);
+    if (!read)
+        return tl::make_unexpected(read.error());
+    for (const audit::SignedDigest &digest : *read) {
+        if (!digest.isSignedBy(*key))
+            return auditError({audit::AuditProblem::WrongSignature, trusted.file, {}});
+        trusted.digests.append(digest.digest);
+    }
+    return trusted;
+}
+
+Result<void> requireStore(const TrustedDigests &digests, const QString &database)
+{
+    for (const audit::Digest &digest : digests.digests) {
+        if (digest.store != database)
+            return auditError({audit::AuditProblem::OtherStore, digest.store, {}});
+    }
+    return {};
+}
+
+QString signingKeyPath(const Arguments &arguments)
+{
+    if (arguments.has("key"_L1))
+        return arguments.text("key"_L1);
+    return models::signingKeyFile();
+}
+
+audit::AuditResult<audit::SigningKey> signingKeyAt(const QString &path)
+{
+    auto key = audit::SigningKey::loadOrCreate(path);
+    if (key || key.error().problem != audit::AuditProblem::KeyInKeychain)
+        return key;
+    return audit::keyFromKeychain(path, keptSecret(models::signingKeyName()).value_or(QByteArray()));
+}
+
+Result<audit::SigningKey> signingKeyOption(const Arguments &arguments)
+{
+    auto key = signingKeyAt(signingKeyPath(arguments));
+    if (!key)
+        return auditError(key.error());
+    return std::move(*key);
+}
+
+} // namespace lekthi::ctl

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/ctl/parse/command.h"
+
+#include <QList>
+
+namespace lekthi::ctl {
+
+/// The commands of each group, for the command table.
+QList<Command> storeCommands();
+QList<Command> templateCommands();
+QList<Command> allocateCommands();
+QList<Command> counterCommands();
+QList<Command> benchCommands();
+QList<Command> errorCommands();
+QList<Command> auditCommands();
+QList<Command> userCommands();
+QList<Command> glassCommands();
+QList<Command> resetCommands();
+QList<Command> registerCommands();
+QList<Command> settingCommands();
+QList<Command> adminLogCommands();
+QList<Command> metricsCommands();
+QList<Command> alertCommands();
+
+} // namespace lekthi::ctl

@@ -1,0 +1,252 @@
+#include "app/ctl/commands/template_check_commands.h"
+
+#include "app/ctl/commands/template_wish.h"
+#include "app/ctl/parse/codes.h"
+#include "app/ctl/parse/selection.h"
+#include "app/ctl/parse/template_target.h"
+#include "app/ctl/print/table.h"
+#include "app/ctl/print/template_json.h"
+#include "app/ctl/print/texts.h"
+#include "app/ctl/store_access.h"
+#include "core/allocation/next_number.h"
+#include "core/numbering/validate.h"
+#include "core/store/counters/counter_gateway.h"
+#include "core/store/counters/running_out.h"
+#include "models/templates/template_rows.h"
+
+#include <QJsonArray>
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 usualPreviewCount = 5; // the next number and the four after it
+constexpr qint64 maximumPreviewCount = 1000;
+constexpr qint64 largestSequence = 999'999'999;
+
+/// Without a store nobody notices "rfa" for "RFA", which would be checked by the wrong rules.
+Result<void> checkSpellingOfType(const QString &typeCode)
+{
+    const QString capitals = typeCode.toUpper();
+    if (numbering::keyShapeOf(typeCode) == numbering::keyShapeOf(capitals))
+        return {};
+    return unknownCodeError(Texts::tr("There is no document type with the code %1. Try one of these: %2."),
+                            typeCode, {capitals});
+}
+
+Report validationReport(const QList<numbering::Problem> &problems)
+{
+    const bool valid = !numbering::hasErrors(problems);
+    QStringList lines;
+    QJsonArray array;
+    for (const numbering::Problem &problem : problems) {
+        lines.append(problemText(problem));
+        array.append(toJson(problem));
+    }
+    if (valid)
+        lines.append(Texts::tr("The template is valid."));
+    return {.text = lines.join(u'\n'),
+            .json = {{u"valid"_s, valid}, {u"problems"_s, array}},
+            .exitCode = valid ? ExitCode::Done : ExitCode::Refused};
+}
+
+Result<Report> validateInStore(const Arguments &arguments)
+{
+    const Result<CodedStore> coded = openCodedStore(arguments);
+    if (!coded)
+        return tl::make_unexpected(coded.error());
+    const Result<TemplateTarget> target = readTarget(arguments, coded->data);
+    if (!target)
+        return tl::make_unexpected(target.error());
+    Result<store::NumberTemplate> edited = currentTemplate(coded->connection(), *target);
+    if (!edited)
+        return tl::make_unexpected(edited.error());
+    const Result<store::TemplateSettings> settings = readSettings(arguments, edited->settings);
+    if (!settings)
+        return tl::make_unexpected(settings.error());
+    edited->text = arguments.positional();
+    edited->settings = *settings;
+    return problemsOf(*edited, *target, *coded).map([](const QList<numbering::Problem> &problems) {
+        return validationReport(problems);
+    });
+}
+
+Result<Report> validateWithoutStore(const Arguments &arguments)
+{
+    if (const Result<void> needless = refuseSettings(arguments, u"--project CODE"_s); !needless)
+        return tl::make_unexpected(needless.error());
+    if (const Result<void> checked = checkTypeOrDefault(arguments); !checked)
+        return tl::make_unexpected(checked.error());
+    const QString typeCode = arguments.text("type"_L1);
+    if (const Result<void> checked = checkSpellingOfType(typeCode); !checked)
+        return tl::make_unexpected(checked.error());
+    Report report =
+        validationReport(numbering::validateTemplate(arguments.positional(), {.typeCode = typeCode}));
+    const bool isChecked =
+        typeCode.isEmpty() || numbering::keyShapeOf(typeCode) != numbering::KeyShape::General;
+    report.json.insert(u"typeChecked"_s, isChecked);
+    if (!isChecked)
+        report.note = Texts::tr("Type %1 was not checked; give --project.").arg(typeCode);
+    return report;
+}
+
+struct PreviewWish
+{
+    numbering::Template text;
+    numbering::NumberParts parts;
+    numbering::OverflowPolicy overflow = numbering::OverflowPolicy::Widen;
+    qint64 count = usualPreviewCount;
+    /// What would really come; nothing where the value is assumed or the counter is not named.
+    std::optional<QList<allocation::NextNumber>> coming;
+};
+
+Result<qint64> integerBetween(const Arguments &arguments, QLatin1StringView option, qint64 fallback,
+                              qint64 last)
+{
+    const Result<std::optional<qint64>> given = integerOption(arguments, option);
+    if (!given)
+        return tl::make_unexpected(given.error());
+    const qint64 value = given->value_or(fallback);
+    if (value < 1 || value > last)
+        return refusal(
+            u"VALIDATION_ERROR"_s,
+            Texts::tr("--%1 has to be between 1 and %2.").arg(QString(option), QString::number(last)));
+    return value;
+}
+
+/// The counter that the options name, where it stands; nothing while they do not say which.
+Result<std::optional<store::Counter>> namedCounter(store::Connection &connection, const Selection &selection,
+                                                   numbering::PeriodKind period)
+{
+    if (!selection.originator)
+        return std::nullopt;
+    const Result<numbering::CounterKey> key = counterKeyOf(selection, period);
+    if (!key)
+        return tl::make_unexpected(key.error());
+    const auto found = store::findCounter(connection, *key);
+    if (!found)
+        return storeError(found.error());
+    store::Counter counter = found->value_or(store::Counter());
+    counter.key = *key;
+    return counter;
+}
+
+/// The numbers that would really come, past those that are taken.
+Result<QList<allocation::NextNumber>> comingNumbers(store::Connection &connection, const PreviewWish &wish,
+                                                    const store::Counter &counter,
+                                                    const store::TemplateSettings &settings)
+{
+    const allocation::NextNumberWish asked{.key = counter.key,
+                                           .lastNumber = counter.lastNumber,
+                                           .parts = wish.parts,
+                                           .text = wish.text,
+                                           .settings = settings};
+    return fromStore(allocation::nextNumbers(connection, asked, int(wish.count)));
+}
+
+/// The settings of the template in use; the usual ones where there is none yet.
+Result<store::TemplateSettings> settingsInUse(store::Connection &connection, const Selection &selection)
+{
+    const auto inUse =
+        store::templateInUse(connection, idOrZero(selection.project), idOrZero(selection.type));
+    if (!inUse && inUse.error().kind != store::ErrorKind::NotFound)
+        return storeError(inUse.error());
+    return inUse ? inUse->settings : store::TemplateSettings{};
+}
+
+Result<PreviewWish> readPreviewWish(const Arguments &arguments, const CodedStore &coded,
+                                    const Selection &selection)
+{
+    Result<numbering::Template> text = readTemplate(
+        arguments.positional(),
+        {.project = selection.project.value_or(store::CodedItem()), .type = selection.type}, coded.data);
+    if (!text)
+        return tl::make_unexpected(text.error());
+    const Result<store::TemplateSettings> settings =
+        settingsInUse(coded.connection(), selection).and_then([&](const store::TemplateSettings &inUse) {
+            return readSettings(arguments, inUse);
+        });
+    if (!settings)
+        return tl::make_unexpected(settings.error());
+    Result<numbering::NumberParts> parts = numberPartsOf(selection, settings->period);
+    if (!parts)
+        return tl::make_unexpected(parts.error());
+    const auto counter = namedCounter(coded.connection(), selection, settings->period);
+    if (!counter)
+        return tl::make_unexpected(counter.error());
+    const Result<qint64> first = integerBetween(arguments, "next"_L1, 1, largestSequence);
+    if (!first)
+        return tl::make_unexpected(first.error());
+    const Result<qint64> count =
+        integerBetween(arguments, "count"_L1, usualPreviewCount, maximumPreviewCount);
+    if (!count)
+        return tl::make_unexpected(count.error());
+    parts->sequence = *first;
+    PreviewWish wish{std::move(*text), std::move(*parts), settings->overflow, *count, {}};
+    if (arguments.has("next"_L1) || !*counter)
+        return wish;
+    return comingNumbers(coded.connection(), wish, **counter, *settings)
+        .map([&](const QList<allocation::NextNumber> &coming) {
+            wish.coming = coming;
+            return wish;
+        });
+}
+
+tl::unexpected<CommandError> renderError(const numbering::RenderFailure &failure)
+{
+    const bool exhausted = failure.kind == numbering::RenderFailureKind::SequenceExhausted;
+    return refusal(exhausted ? u"SEQUENCE_EXHAUSTED"_s : u"VALIDATION_ERROR"_s, numbering::describe(failure));
+}
+
+Result<Report> reportComing(const QList<allocation::NextNumber> &coming)
+{
+    QStringList numbers;
+    for (const allocation::NextNumber &next : coming) {
+        if (next.whyNone)
+            return refusal(allocation::codeName(next.whyNone->code), allocation::describe(*next.whyNone));
+        numbers.append(next.number.text());
+    }
+    const int skipped = coming.constFirst().skipped;
+    Report report{.text = numbers.join(u'\n'),
+                  .json = {{u"numbers"_s, QJsonArray::fromStringList(numbers)}},
+                  .note = allocation::skippedText(skipped)};
+    if (skipped > 0)
+        report.json.insert(u"skipped"_s, skipped);
+    return report;
+}
+
+Result<Report> renderAll(PreviewWish wish)
+{
+    if (wish.coming)
+        return reportComing(*wish.coming);
+    QStringList numbers;
+    while (numbers.size() < wish.count) {
+        const auto number = numbering::render(wish.text, wish.parts, wish.overflow);
+        if (!number)
+            return renderError(number.error());
+        numbers.append(number->text());
+        ++wish.parts.sequence;
+    }
+    return Report{.text = numbers.join(u'\n'), .json = {{u"numbers"_s, QJsonArray::fromStringList(numbers)}}};
+}
+
+} // namespace
+
+Result<Report> runTemplateValidate(const Arguments &arguments)
+{
+    return arguments.has("project"_L1) ? validateInStore(arguments) : validateWithoutStore(arguments);
+}
+
+Result<Report> runTemplatePreview(const Arguments &arguments)
+{
+    const Result<CodedStore> coded = openCodedStore(arguments);
+    if (!coded)
+        return tl::make_unexpected(coded.error());
+    return readSelection(arguments, coded->data)
+        .and_then([&](const Selection &selection) { return readPreviewWish(arguments, *coded, selection); })
+        .and_then(renderAll);
+}
+
+} // namespace lekthi::ctl

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/ctl/parse/command.h"
+#include "app/ctl/parse/template_target.h"
+#include "app/ctl/store_access.h"
+#include "core/store/templates/template_gateway.h"
+
+namespace lekthi::ctl {
+
+/// "template prove": whether two documents can get the same number by the templates of the store, or by one
+/// that is not saved yet.
+Command templateProveCommand();
+
+/// What the proof finds about a template that is valid otherwise, held against the templates of the store.
+Result<QList<numbering::Problem>> problemsOfProof(const store::NumberTemplate &edited,
+                                                  const CodedStore &coded);
+
+/// What saving gave; where it takes a confirmation, how to come by it.
+Result<store::NumberTemplate> savedTemplate(store::Result<store::NumberTemplate> saved);
+
+} // namespace lekthi::ctl

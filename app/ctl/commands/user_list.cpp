@@ -1,0 +1,139 @@
+#include "app/ctl/commands/user_list.h"
+
+#include "app/ctl/parse/codes.h"
+#include "app/ctl/print/table.h"
+#include "app/ctl/print/texts.h"
+#include "app/ctl/store_access.h"
+#include "core/store/people/accounts.h"
+
+#include <QHash>
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int superAdminsNeeded = 2;
+
+QStringList projectCodes(const store::Person &person, const store::ReferenceData &data)
+{
+    QStringList codes;
+    for (const int id : person.projectIds)
+        codes.append(codeOf(data, CodeKind::Project, id));
+    return codes;
+}
+
+using Logins = QHash<QString, QList<store::ServerLogin>>;
+
+Result<Logins> readLogins(store::Connection &connection)
+{
+    if (connection.isThroughRoutines())
+        return Logins();
+    return fromStore(store::listServerLogins(connection)).map([](const QList<store::ServerLogin> &all) {
+        Logins logins;
+        for (const store::ServerLogin &login : all)
+            logins[login.login].append(login);
+        return logins;
+    });
+}
+
+QStringList hostsOf(const QList<store::ServerLogin> &logins)
+{
+    QStringList hosts;
+    for (const store::ServerLogin &login : logins)
+        hosts.append(login.host);
+    return hosts;
+}
+
+bool isLocked(const QList<store::ServerLogin> &logins)
+{
+    return std::all_of(logins.begin(), logins.end(), [](const auto &login) { return login.locked; });
+}
+
+QString stateText(const store::Person &person, const QList<store::ServerLogin> &logins, bool seesServer)
+{
+    if (!person.active)
+        return Texts::tr("deactivated");
+    if (seesServer && logins.isEmpty())
+        return Texts::tr("not on the server");
+    if (seesServer && isLocked(logins))
+        return Texts::tr("locked");
+    if (seesServer && logins.first().passwordExpired)
+        return Texts::tr("has to change the password");
+    return Texts::tr("active");
+}
+
+QString paceText(const store::Person &person)
+{
+    if (person.role != store::Role::Allocator)
+        return {};
+    const int pace = person.numbersPerMinute.value_or(-1);
+    if (pace < 0)
+        return Texts::tr("default", "limit of a numbering service");
+    return pace == 0 ? Texts::tr("unlimited") : QString::number(pace);
+}
+
+QJsonObject toJson(const store::Person &person, const QList<store::ServerLogin> &logins, bool seesServer,
+                   const store::ReferenceData &data)
+{
+    QJsonObject object{
+        {u"login"_s, person.login},
+        {u"fullName"_s, person.displayNameThai},
+        {u"fullNameEn"_s, person.displayNameEnglish},
+        {u"role"_s, store::roleName(person.role)},
+        {u"projects"_s, QJsonArray::fromStringList(projectCodes(person, data))},
+        {u"active"_s, person.active},
+        {u"numbersPerMinute"_s, person.numbersPerMinute ? *person.numbersPerMinute : QJsonValue()},
+        {u"mayNamePersons"_s, person.mayNamePersons}};
+    if (seesServer) {
+        object.insert(u"hosts"_s, QJsonArray::fromStringList(hostsOf(logins)));
+        object.insert(u"locked"_s, isLocked(logins));
+    }
+    return object;
+}
+
+} // namespace
+
+Result<QString> fewSuperAdminsNote(store::Connection &connection)
+{
+    return fromStore(store::countActiveSuperAdmins(connection)).map([](int count) {
+        return count >= superAdminsNeeded
+                   ? QString()
+                   : Texts::tr(
+                         "Fewer than two Super Admins are active, so that no reset can be approved. Add "
+                         "one.");
+    });
+}
+
+Result<Report> runUserList(const Arguments &arguments)
+{
+    const Result<CodedStore> store = openCodedStore(arguments);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    const store::Result<QList<store::Person>> people = store::listPeople(store->connection());
+    if (!people)
+        return storeError(people.error());
+    const Result<Logins> logins = readLogins(store->connection());
+    if (!logins)
+        return tl::make_unexpected(logins.error());
+    const bool seesServer = !store->connection().isThroughRoutines();
+    QList<QStringList> rows{{Texts::tr("Account"), Texts::tr("Name"), Texts::tr("Role"), Texts::tr("State"),
+                             Texts::tr("Host"), Texts::tr("Per minute"), Texts::tr("Projects")}};
+    QJsonArray array;
+    for (const store::Person &person : *people) {
+        const QList<store::ServerLogin> own = logins->value(person.login);
+        rows.append({person.login, person.displayNameThai, store::roleName(person.role),
+                     stateText(person, own, seesServer), seesServer ? hostsOf(own).join(u' ') : u"?"_s,
+                     paceText(person), projectCodes(person, store->data).join(u' ')});
+        array.append(toJson(person, own, seesServer, store->data));
+    }
+    return fewSuperAdminsNote(store->connection()).map([&](const QString &note) {
+        return Report{.text = alignedRows(rows), .json = {{u"users"_s, array}}, .note = note};
+    });
+}
+
+} // namespace lekthi::ctl

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "app/ctl/print/command_error.h"
+
+#include <QDate>
+#include <QDateTime>
+#include <QHash>
+#include <QString>
+#include <QStringList>
+#include <QUuid>
+
+#include <chrono>
+#include <functional>
+#include <optional>
+
+namespace lekthi::ctl {
+
+/// The options and the positional argument of one command line, as typed. Option names are known to exist.
+class Arguments
+{
+public:
+    Arguments() = default;
+    Arguments(QHash<QString, QString> options, QString positional);
+
+    bool has(QLatin1StringView option) const;
+    /// Empty if the option was not given.
+    QString text(QLatin1StringView option) const;
+    QString positional() const { return m_positional; }
+
+private:
+    QHash<QString, QString> m_options;
+    QString m_positional;
+};
+
+/// The whole number that was given; nothing if the option is absent; a usage error if it is no number.
+Result<std::optional<qint64>> integerOption(const Arguments &arguments, QLatin1StringView option);
+
+/// The positional argument as a number; else a usage error with this text, in which %1 stands for what was
+/// typed.
+Result<qint64> positionalNumber(const Arguments &arguments, const QString &complaint);
+
+/// As integerOption(), of numbers from 1 on.
+Result<std::optional<qint64>> positiveOption(const Arguments &arguments, QLatin1StringView option);
+
+/// How many rows to list at the most: --limit, from 1 to 10,000; usual if it is absent.
+Result<int> limitOption(const Arguments &arguments, qint64 usual = 50);
+
+/// The time that was given in seconds, fractions allowed; nothing if the option is absent; a usage error if
+/// it is no time above 0 and up to a day.
+Result<std::optional<std::chrono::milliseconds>> secondsOption(const Arguments &arguments,
+                                                               QLatin1StringView option);
+
+/// For numbers whose limits somebody else checks: what is beyond int is beyond those limits too.
+int clampedToInt(qint64 number);
+
+/// The date that was given as YYYY-MM-DD; an invalid date if the option is absent; a usage error if the
+/// calendar has no such day.
+Result<QDate> dateOption(const Arguments &arguments, QLatin1StringView option);
+
+/// A stretch of time; an end that is invalid is open.
+struct TimeSpan
+{
+    QDateTime from;
+    QDateTime until; ///< not included
+};
+
+/// From the beginning of the day --from to the end of the day --until, in Bangkok.
+Result<TimeSpan> daysOption(const Arguments &arguments);
+
+/// The UUID that was given, with hyphens and without braces; a null UUID if the option is absent.
+Result<QUuid> uuidOption(const Arguments &arguments, QLatin1StringView option);
+
+/// One of a few names, read by fromName; fallback if the option is absent.
+template <class T>
+Result<T> namedOption(const Arguments &arguments, QLatin1StringView option, T fallback,
+                      std::optional<T> (*fromName)(QStringView), const QStringList &names);
+
+/// A usage error that says which names the option takes.
+tl::unexpected<CommandError> unknownNameError(QLatin1StringView option, const QString &typed,
+                                              const QStringList &names);
+
+template <class T>
+Result<T> namedOption(const Arguments &arguments, QLatin1StringView option, T fallback,
+                      std::optional<T> (*fromName)(QStringView), const QStringList &names)
+{
+    if (!arguments.has(option))
+        return fallback;
+    const QString typed = arguments.text(option);
+    const std::optional<T> value = fromName(typed);
+    if (!value)
+        return unknownNameError(option, typed, names);
+    return *value;
+}
+
+} // namespace lekthi::ctl

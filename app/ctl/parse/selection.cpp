@@ -1,0 +1,139 @@
+#include "app/ctl/parse/selection.h"
+
+#include "app/ctl/parse/codes.h"
+#include "app/ctl/print/texts.h"
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct CodeOption
+{
+    QLatin1StringView name;
+    CodeKind kind;
+    std::optional<store::CodedItem> Selection::*place;
+};
+
+constexpr CodeOption codeOptions[] = {
+    {QLatin1StringView("project"), CodeKind::Project, &Selection::project},
+    {QLatin1StringView("type"), CodeKind::Type, &Selection::type},
+    {QLatin1StringView("originator"), CodeKind::Organization, &Selection::originator},
+    {QLatin1StringView("recipient"), CodeKind::Organization, &Selection::recipient},
+    {QLatin1StringView("sub-type"), CodeKind::SubType, &Selection::subType},
+    {QLatin1StringView("rfa-type"), CodeKind::RfaType, &Selection::rfaType},
+    {QLatin1StringView("discipline"), CodeKind::Discipline, &Selection::discipline},
+    {QLatin1StringView("organization"), CodeKind::Organization, &Selection::organization},
+};
+
+QString codeOrEmpty(const std::optional<store::CodedItem> &item)
+{
+    return item ? item->code : QString();
+}
+
+/// What numbers of the type do not know is refused: left out it would look as if it counted.
+Result<void> checkUsed(const Selection &selection)
+{
+    using numbering::TokenKind;
+    if (!selection.type)
+        return {};
+    const QString &type = selection.type->code;
+    const auto isNeedless = [shape = numbering::keyShapeOf(type)](const auto &item, TokenKind kind) {
+        return item && !numbering::isAvailable(kind, shape);
+    };
+    QString sentence;
+    if (isNeedless(selection.recipient, TokenKind::Recipient))
+        sentence = Texts::tr("%1 has no recipient.");
+    else if (isNeedless(selection.subType, TokenKind::SubType))
+        sentence = Texts::tr("%1 has no sub type.");
+    else if (isNeedless(selection.rfaType, TokenKind::RfaType))
+        sentence = Texts::tr("%1 has no RFA type.");
+    else if (isNeedless(selection.discipline, TokenKind::Discipline))
+        sentence = Texts::tr("%1 has no discipline.");
+    if (sentence.isEmpty())
+        return {};
+    return refusal(u"VALIDATION_ERROR"_s, sentence.arg(type));
+}
+
+Result<numbering::Period> periodOf(const Selection &selection, numbering::PeriodKind kind)
+{
+    const QDate date = selection.documentDate();
+    if (const std::optional<numbering::Period> period = numbering::periodOf(kind, date))
+        return *period;
+    allocation::Failure failure;
+    failure.code = allocation::FailureCode::ValidationError;
+    failure.fault = allocation::ValidationFault::DateInvalid;
+    failure.subject = date.toString(Qt::ISODate);
+    return allocationError(failure);
+}
+
+} // namespace
+
+QDate Selection::documentDate() const
+{
+    return date.isValid() ? date : numbering::documentDate(QDateTime::currentDateTimeUtc());
+}
+
+std::optional<int> idOf(const std::optional<store::CodedItem> &item)
+{
+    return item ? std::optional(item->id) : std::nullopt;
+}
+
+int idOrZero(const std::optional<store::CodedItem> &item)
+{
+    return idOf(item).value_or(0);
+}
+
+Result<Selection> readSelection(const Arguments &arguments, const store::ReferenceData &data)
+{
+    Selection selection;
+    for (const CodeOption &option : codeOptions) {
+        if (!arguments.has(option.name))
+            continue;
+        const Result<store::CodedItem> item = findCode(data, option.kind, arguments.text(option.name));
+        if (!item)
+            return tl::make_unexpected(item.error());
+        selection.*option.place = *item;
+    }
+    const Result<QDate> date = dateOption(arguments, "date"_L1);
+    if (!date)
+        return tl::make_unexpected(date.error());
+    selection.date = *date;
+    selection.revision = arguments.text("rev"_L1);
+    return checkUsed(selection).map([&selection] { return selection; });
+}
+
+Result<numbering::CounterKey> counterKeyOf(const Selection &selection, numbering::PeriodKind period)
+{
+    return periodOf(selection, period).map([&selection](numbering::Period counted) {
+        numbering::CounterKey key{.projectId = idOrZero(selection.project),
+                                  .originatorOrganizationId = idOrZero(selection.originator),
+                                  .correspondenceTypeId = idOrZero(selection.type),
+                                  .subTypeId = idOrZero(selection.subType),
+                                  .rfaTypeId = idOrZero(selection.rfaType),
+                                  .disciplineId = idOrZero(selection.discipline),
+                                  .period = counted};
+        if (selection.recipient)
+            key.recipientOrganizationId = selection.recipient->id;
+        return numbering::normalized(key, numbering::keyShapeOf(codeOrEmpty(selection.type)));
+    });
+}
+
+Result<numbering::NumberParts> numberPartsOf(const Selection &selection, numbering::PeriodKind period)
+{
+    return periodOf(selection, period).map([&selection](numbering::Period counted) {
+        return numbering::NumberParts{.project = codeOrEmpty(selection.project),
+                                      .originator = codeOrEmpty(selection.originator),
+                                      .recipient = codeOrEmpty(selection.recipient),
+                                      .corrType = codeOrEmpty(selection.type),
+                                      .subType = codeOrEmpty(selection.subType),
+                                      .rfaType = codeOrEmpty(selection.rfaType),
+                                      .discipline = codeOrEmpty(selection.discipline),
+                                      .revision = selection.revision,
+                                      .documentDate = selection.documentDate(),
+                                      .period = counted};
+    });
+}
+
+} // namespace lekthi::ctl

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/ctl/parse/command.h"
+
+#include <QString>
+
+namespace lekthi::ctl {
+
+/// What --help prints for the program and for one command, in the language of the program.
+QString programHelp();
+QString commandHelp(const Command &command);
+
+} // namespace lekthi::ctl

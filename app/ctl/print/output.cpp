@@ -1,0 +1,75 @@
+#include "app/ctl/print/output.h"
+
+#include "app/ctl/print/table.h"
+#include "app/ctl/print/texts.h"
+
+#include <QJsonDocument>
+
+#include <cstdio>
+
+namespace lekthi::ctl {
+
+namespace {
+
+bool writeLine(std::FILE *file, const QByteArray &line)
+{
+    const auto size = static_cast<size_t>(line.size());
+    const bool written =
+        std::fwrite(line.constData(), 1, size, file) == size && std::fputc('\n', file) != EOF;
+    return std::fflush(file) == 0 && written;
+}
+
+QByteArray compact(const QJsonObject &object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+ExitCode printOnStandardOutput(const QByteArray &line, ExitCode exitCode, OutputForm form)
+{
+    if (writeLine(stdout, line))
+        return exitCode;
+    return printError(
+        {.code = QStringLiteral("OUTPUT_LOST"),
+         .message = Texts::tr("The command was carried out, but its result could not be written to "
+                              "standard output. Look the result up before you repeat the command.")},
+        form);
+}
+
+} // namespace
+
+ExitCode printReport(const Report &report, OutputForm form)
+{
+    const bool isJson = form == OutputForm::Json;
+    if (!isJson && !report.note.isEmpty())
+        writeLine(stderr, printable(report.note).toUtf8());
+    return printOnStandardOutput(isJson ? compact(report.json) : printable(report.text).toUtf8(),
+                                 report.exitCode, form);
+}
+
+ExitCode printError(const CommandError &error, OutputForm form)
+{
+    if (form == OutputForm::Json) {
+        QJsonObject object{{QStringLiteral("code"), error.code},
+                           {QStringLiteral("message"), error.message},
+                           {QStringLiteral("retryable"), error.retryable},
+                           {QStringLiteral("reference"), error.reference}};
+        if (error.retryAfter)
+            object.insert(QStringLiteral("retryAfter"), *error.retryAfter);
+        writeLine(stderr, compact(object));
+        return error.exitCode;
+    }
+    QStringList lines{error.message};
+    if (!error.details.isEmpty())
+        lines.append(error.details);
+    if (!error.reference.isEmpty())
+        lines.append(Texts::tr("Reference: %1").arg(error.reference));
+    writeLine(stderr, printable(lines.join(u'\n')).toUtf8());
+    return error.exitCode;
+}
+
+ExitCode printText(const QString &text)
+{
+    return printOnStandardOutput(printable(text).toUtf8(), ExitCode::Done, OutputForm::Text);
+}
+
+} // namespace lekthi::ctl

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/ctl/print/command_error.h"
+#include "app/ctl/print/report.h"
+
+namespace lekthi::ctl {
+
+/// How the outcome of a command is written.
+enum class OutputForm { Text, Json };
+
+/// Writes the report, its note to standard error. Gives the report's exit code, or Refused if it could not be
+/// written.
+ExitCode printReport(const Report &report, OutputForm form);
+
+/// Writes a sentence, or one JSON object with code, message, retryable and reference, to standard error.
+ExitCode printError(const CommandError &error, OutputForm form);
+
+/// Writes plain text to standard output.
+ExitCode printText(const QString &text);
+
+} // namespace lekthi::ctl

@@ -55,8 +55,12 @@ private slots:
         bool isGiven = false;
         const int every = qEnvironmentVariableIntValue("LEKTHI_ATTACKS_EVERY", &isGiven);
         const QList<test::SessionSetting> settings = test::extremeSettings(m_range->root());
-        for (qsizetype i = 0; i < settings.size(); i += isGiven ? qMax(every, 1) : 3) {
+        for (qsizetype i = 0; i < settings.size(); ++i) {
             const test::SessionSetting &setting = settings[i];
+            // Under this one the server fails in a way that no handler of a routine sees.
+            const bool isAlways = setting.sql().contains("sort_buffer_size"_L1);
+            if (!isAlways && i % (isGiven ? qMax(every, 1) : 3) != 0)
+                continue;
             ++m_settings;
             if (!tryAll(setting, wrong))
                 ++m_refusedSettings;

@@ -140,6 +140,13 @@
             <numerusform>%n more refusals within a minute.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n letter(s) or digit(s)</source>
+        <translation>
+            <numerusform>%n letter or digit</numerusform>
+            <numerusform>%n letters or digits</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::RegisterLineModel</name>

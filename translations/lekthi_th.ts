@@ -5857,6 +5857,12 @@
             <numerusform>ถูกปฏิเสธอีก %n ครั้งภายในหนึ่งนาที</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n letter(s) or digit(s)</source>
+        <translation>
+            <numerusform>%n ตัวอักษรหรือตัวเลข</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

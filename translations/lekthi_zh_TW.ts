@@ -5857,6 +5857,12 @@
             <numerusform>一分鐘內另有 %n 次遭拒。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n letter(s) or digit(s)</source>
+        <translation>
+            <numerusform>%n 個文字或數字</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

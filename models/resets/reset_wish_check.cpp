@@ -34,8 +34,8 @@ QString whatIsMissingInReason(const QString &reason)
 
 QString reasonCountText(const QString &reason)
 {
-    return QCoreApplication::translate("lekthi", "%n letter(s) and digit(s)", nullptr,
-                                       numbering::letterCount(reason));
+    const int count = int(numbering::letterCount(reason));
+    return QCoreApplication::translate("lekthi", "%n letter(s) or digit(s)", nullptr, count);
 }
 
 std::optional<store::ResetWish> wishOf(const ResetWishDraft &draft)

@@ -75,7 +75,7 @@ void ResetWishCheckTest::countsWhatCanBeSeen()
     QVERIFY(!wishOf(draft));
     draft.reason = u"Numbers of the trial\u200b run are not used"_s;
     QVERIFY(!wishOf(draft));
-    QCOMPARE(reasonCountText(u" ที่ ออก "_s), u"4 letter(s) and digit(s)"_s);
+    QCOMPARE(reasonCountText(u" ที่ ออก "_s), u"4 letter(s) or digit(s)"_s);
 }
 
 void ResetWishCheckTest::doesNotReleaseNumbersOfDocuments()

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Fuzzes the template parser and the renderer with the address and undefined-behaviour sanitizers.
+# Fuzzes all that reads what others wrote (templates, addresses, registers, files of templates) and the renderer with the address and undefined-behaviour sanitizers.
 # Usage: tests/fuzz/run.sh [inputs per fuzzer] [seed]; LEKTHI_FUZZ_BUILD names another build directory.
 # With a seed and no corpus of earlier runs the same inputs come again; without one each run goes its own way.
 set -eu
@@ -11,13 +11,16 @@ export ASAN_OPTIONS="malloc_context_size=2:quarantine_size_mb=16"
 build=${LEKTHI_FUZZ_BUILD:-build/fuzz}
 
 cmake --preset fuzz -B "$build" >/dev/null
-cmake --build "$build" --target parse_fuzz render_fuzz
+fuzzers="parse_fuzz render_fuzz address_fuzz register_fuzz json_fuzz"
+cmake --build "$build" --target $fuzzers
 
 run() {
   corpus=$build/corpus/$1
   log=$build/$1.log
   mkdir -p "$corpus"
-  if ! "$build/tests/fuzz/$1" "$corpus" -dict=tests/fuzz/template.dict -runs="$inputs" -seed="$seed" -max_len=240 \
+  dictionary=tests/fuzz/others.dict
+  case $1 in parse_fuzz | render_fuzz) dictionary=tests/fuzz/template.dict ;; esac
+  if ! "$build/tests/fuzz/$1" "$corpus" -dict="$dictionary" -runs="$inputs" -seed="$seed" -max_len=240 \
       -len_control=50 -timeout=10 -artifact_prefix="$build/$1-" -print_final_stats=1 >"$log" 2>&1; then
     tail -n 60 "$log"
     echo "$1: failed, see $log" >&2
@@ -29,9 +32,17 @@ run() {
 
 # One on each core. What runs in the background does not hear Ctrl+C by itself.
 trap 'trap - INT TERM; kill 0' INT TERM
-run parse_fuzz &
-other=$!
 failed=0
-run render_fuzz || failed=1
-wait "$other" || failed=1
+other=
+for fuzzer in $fuzzers; do
+  if [ -z "$other" ]; then
+    run "$fuzzer" &
+    other=$!
+  else
+    run "$fuzzer" || failed=1
+    wait "$other" || failed=1
+    other=
+  fi
+done
+[ -z "$other" ] || wait "$other" || failed=1
 exit $failed

@@ -979,10 +979,6 @@
         <translation>รูปแบบถูกต้อง</translation>
     </message>
     <message>
-        <source>--%1 has to be between 1 and %2.</source>
-        <translation>--%1 ต้องอยู่ระหว่าง 1 ถึง %2</translation>
-    </message>
-    <message>
         <source>(default)</source>
         <translation>(เริ่มต้น)</translation>
     </message>
@@ -1173,10 +1169,6 @@
     <message>
         <source>--%1 needs a number of seconds up to 86400, such as 2.5, not &quot;%2&quot;.</source>
         <translation>--%1 ต้องเป็นจำนวนวินาทีไม่เกิน 86400 เช่น 2.5 ไม่ใช่ &quot;%2&quot;</translation>
-    </message>
-    <message>
-        <source>--%1 takes 1 to %2, not %3.</source>
-        <translation>--%1 รับค่า 1 ถึง %2 ไม่ใช่ %3</translation>
     </message>
     <message>
         <source>%1 needs Redis. Say where it is with --redis ADDRESS.</source>
@@ -5862,6 +5854,10 @@
         <translation>
             <numerusform>%n ตัวอักษรหรือตัวเลข</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>--%1 has to be between %2 and %3.</source>
+        <translation>--%1 ต้องอยู่ระหว่าง %2 ถึง %3</translation>
     </message>
 </context>
 <context>

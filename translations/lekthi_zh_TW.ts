@@ -979,10 +979,6 @@
         <translation>編號格式有效。</translation>
     </message>
     <message>
-        <source>--%1 has to be between 1 and %2.</source>
-        <translation>--%1 必須介於 1 與 %2 之間。</translation>
-    </message>
-    <message>
         <source>(default)</source>
         <translation>(預設)</translation>
     </message>
@@ -1173,10 +1169,6 @@
     <message>
         <source>--%1 needs a number of seconds up to 86400, such as 2.5, not &quot;%2&quot;.</source>
         <translation>--%1 必須是不超過 86400 的秒數，例如 2.5，而不是 &quot;%2&quot;。</translation>
-    </message>
-    <message>
-        <source>--%1 takes 1 to %2, not %3.</source>
-        <translation>--%1 可用 1 到 %2，而不是 %3。</translation>
     </message>
     <message>
         <source>%1 needs Redis. Say where it is with --redis ADDRESS.</source>
@@ -5862,6 +5854,10 @@
         <translation>
             <numerusform>%n 個文字或數字</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>--%1 has to be between %2 and %3.</source>
+        <translation>--%1 必須介於 %2 與 %3 之間。</translation>
     </message>
 </context>
 <context>

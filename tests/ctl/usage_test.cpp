@@ -63,6 +63,14 @@ void UsageTest::refusesWrongUsage_data()
         u"requirements, adr-002"_s);
     row("unknown type of error", {u"errors"_s, u"list"_s, u"--type"_s, u"LETTER"_s}, u"LOCK_TIMEOUT"_s);
     row("too many errors", {u"errors"_s, u"list"_s, u"--limit"_s, u"10001"_s}, u"10000"_s);
+    // Such a number is no other one.
+    const QString huge = u"99999999999"_s;
+    row("more minutes than there are",
+        {u"alert"_s, u"silence"_s, u"RETRIES_HIGH"_s, u"--reason"_s, u"until the spare part is there"_s,
+         u"--minutes"_s, huge},
+        u"--minutes has to be between 1 and 43200"_s);
+    row("more callers than there are", {u"bench"_s, u"--threads"_s, huge},
+        u"--threads has to be between 1 and "_s);
     row("no address of Redis", {u"store"_s, u"status"_s, u"--redis"_s, u"somewhere"_s},
         u"redis://host:port"_s);
     row("data directory of a store elsewhere",

@@ -224,7 +224,8 @@ Result<Report> runSilence(const Arguments &arguments)
     const Result<numbering::Reason> reason = reasonOption(arguments, numbering::Reason::minimumForTemplate);
     if (!reason)
         return tl::make_unexpected(reason.error());
-    const Result<std::optional<qint64>> minutes = integerOption(arguments, "minutes"_L1);
+    const Result<std::optional<int>> minutes =
+        boundedOption(arguments, "minutes"_L1, 1, int(store::longestSilence.count()));
     if (!minutes)
         return tl::make_unexpected(minutes.error());
     const Result<Acting<OpenStore>> store = openActing(arguments);
@@ -236,7 +237,7 @@ Result<Report> runSilence(const Arguments &arguments)
         return tl::make_unexpected(rule.error());
     const auto of = arguments.has("subject"_L1) ? std::optional(arguments.text("subject"_L1)) : std::nullopt;
     const auto done = store::silenceAlert(connection, rule->rule.code, of,
-                                          std::chrono::minutes(clampedToInt(minutes->value_or(0))), *reason);
+                                          std::chrono::minutes(minutes->value_or(0)), *reason);
     return done ? silencesReport(connection, 1) : Result<Report>(storeError(done.error()));
 }
 

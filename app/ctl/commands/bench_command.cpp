@@ -25,15 +25,11 @@ namespace {
 
 constexpr auto everyAlgorithm = "all"_L1;
 
-Result<int> boundedOption(const Arguments &arguments, QLatin1StringView option, int fallback, int most)
+Result<int> optionUpTo(const Arguments &arguments, QLatin1StringView option, int fallback, int most)
 {
-    const Result<std::optional<qint64>> given = integerOption(arguments, option);
-    if (!given)
-        return tl::make_unexpected(given.error());
-    const qint64 value = given->value_or(fallback);
-    if (*given && (value < 1 || value > most))
-        return usageError(Texts::tr("--%1 takes 1 to %2, not %3.").arg(QString(option)).arg(most).arg(value));
-    return int(value);
+    return boundedOption(arguments, option, 1, most).map([fallback](std::optional<int> given) {
+        return given.value_or(fallback);
+    });
 }
 
 std::optional<Keys> keysFromName(QStringView name)
@@ -58,9 +54,9 @@ Result<QList<Algorithm>> algorithmOption(const Arguments &arguments, bool withRe
 
 Result<Plan> readPlan(const Arguments &arguments)
 {
-    const auto threads = boundedOption(arguments, "threads"_L1, 1, benchmark::maximumCallers);
-    const auto seconds = boundedOption(arguments, "seconds"_L1, 5, benchmark::maximumSeconds);
-    const auto connections = boundedOption(arguments, "connections"_L1, 0, benchmark::maximumConnections);
+    const auto threads = optionUpTo(arguments, "threads"_L1, 1, benchmark::maximumCallers);
+    const auto seconds = optionUpTo(arguments, "seconds"_L1, 5, benchmark::maximumSeconds);
+    const auto connections = optionUpTo(arguments, "connections"_L1, 0, benchmark::maximumConnections);
     for (const auto *number : {&threads, &seconds, &connections}) {
         if (!*number)
             return tl::make_unexpected(number->error());
@@ -186,7 +182,7 @@ Result<BenchWish> readBenchWish(const Arguments &arguments)
     const auto plan = readPlan(arguments);
     if (!plan)
         return tl::make_unexpected(plan.error());
-    const auto processes = boundedOption(arguments, "processes"_L1, 1, benchmark::maximumProcesses);
+    const auto processes = optionUpTo(arguments, "processes"_L1, 1, benchmark::maximumProcesses);
     if (!processes)
         return tl::make_unexpected(processes.error());
     const auto algorithms = algorithmOption(arguments, plan->redis.has_value());

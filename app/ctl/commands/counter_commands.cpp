@@ -10,6 +10,7 @@
 #include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
 #include "app/ctl/store_access.h"
+#include "core/numbering/period.h"
 #include "core/store/counters/counter_gateway.h"
 
 #include <QJsonArray>
@@ -82,12 +83,13 @@ QStringList cells(const JudgedCounter &judged, const store::ReferenceData &data)
            outlookCells(judged.outlook);
 }
 
-/// Counters are of years of the Common Era.
-Result<std::optional<qint64>> yearOption(const Arguments &arguments)
+/// Counters are of years of the Common Era, or of none.
+Result<std::optional<int>> yearOption(const Arguments &arguments)
 {
-    constexpr qint64 buddhistLead = 543;
-    constexpr qint64 firstYear = 2020;
-    const Result<std::optional<qint64>> year = integerOption(arguments, "year"_L1);
+    constexpr int buddhistLead = 543;
+    constexpr int firstYear = 2020;
+    const Result<std::optional<int>> year =
+        boundedOption(arguments, "year"_L1, 0, numbering::lastCountedYear + buddhistLead);
     if (year && year->value_or(0) >= firstYear + buddhistLead)
         return usageError(Texts::tr("%1 is a B.E. year; use %2.")
                               .arg(QString::number(**year), QString::number(**year - buddhistLead)));
@@ -99,15 +101,15 @@ Result<store::CounterFilter> readFilter(const Arguments &arguments, const store:
     const Result<Selection> selection = readSelection(arguments, data);
     if (!selection)
         return tl::make_unexpected(selection.error());
-    const Result<std::optional<qint64>> year = yearOption(arguments);
+    const Result<std::optional<int>> year = yearOption(arguments);
     if (!year)
         return tl::make_unexpected(year.error());
     store::CounterFilter filter;
     filter.projectId = idOf(selection->project);
     filter.typeId = idOf(selection->type);
     filter.organizationId = idOf(selection->organization);
-    if (const std::optional<qint64> counted = *year)
-        filter.year = clampedToInt(*counted);
+    if (*year)
+        filter.year = **year;
     return filter;
 }
 

@@ -10,6 +10,7 @@
 #include "app/ctl/print/reset_text.h"
 #include "app/ctl/print/texts.h"
 #include "app/ctl/store_access.h"
+#include "core/numbering/render.h"
 
 #include <QJsonArray>
 
@@ -80,7 +81,8 @@ Result<store::ResetWish> readWish(const ActingStore &store, const Arguments &arg
     const Result<numbering::Reason> reason = reasonOption(arguments, store::minimumForReset);
     if (!reason)
         return tl::make_unexpected(reason.error());
-    const Result<std::optional<qint64>> wanted = integerOption(arguments, "to"_L1);
+    const Result<std::optional<int>> wanted =
+        boundedOption(arguments, "to"_L1, 0, int(numbering::lastSequence));
     if (!wanted)
         return tl::make_unexpected(wanted.error());
     const Result<store::Counter> counter = chosenCounter(store.store, arguments);

@@ -26,13 +26,13 @@ QString valueText(const store::StoreSetting &setting, int value)
 }
 
 /// The value of --to, which may name a scope where the setting is one.
-Result<int> wantedValue(const Arguments &arguments)
+Result<qint64> wantedValue(const Arguments &arguments)
 {
     const auto scope = numbering::uniquenessScopeFromName(arguments.text("to"_L1));
     if (scope && arguments.positional() == store::newTemplateScopeSetting)
         return store::settingValueOf(*scope);
     return integerOption(arguments, "to"_L1).map([](std::optional<qint64> value) {
-        return clampedToInt(value.value_or(0));
+        return value.value_or(0);
     });
 }
 
@@ -86,7 +86,7 @@ Result<void> checkSetting(store::Connection &connection, const QString &name, qi
 
 Result<Report> runSet(const Arguments &arguments)
 {
-    const Result<int> value = wantedValue(arguments);
+    const Result<qint64> value = wantedValue(arguments);
     if (!value)
         return tl::make_unexpected(value.error());
     const Result<ActingForReason> store = openActingForReason(arguments, store::minimumForReset);
@@ -96,7 +96,7 @@ Result<Report> runSet(const Arguments &arguments)
     if (!checked)
         return tl::make_unexpected(checked.error());
     const auto changed =
-        store::changeStoreSetting(*store->person, arguments.positional(), *value, store->reason);
+        store::changeStoreSetting(*store->person, arguments.positional(), int(*value), store->reason);
     if (!changed)
         return storeError(changed.error());
     return listReport(*store->person);

@@ -110,9 +110,7 @@ Result<qint64> integerBetween(const Arguments &arguments, QLatin1StringView opti
         return tl::make_unexpected(given.error());
     const qint64 value = given->value_or(fallback);
     if (value < 1 || value > last)
-        return refusal(
-            u"VALIDATION_ERROR"_s,
-            Texts::tr("--%1 has to be between 1 and %2.").arg(QString(option), QString::number(last)));
+        return refusal(u"VALIDATION_ERROR"_s, outOfBoundsText(option, 1, int(last)));
     return value;
 }
 

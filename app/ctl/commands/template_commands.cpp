@@ -113,7 +113,7 @@ Result<store::TemplateChange> readChange(const Arguments &arguments, const Coded
     const Result<store::TemplateSettings> settings = readSettings(arguments, current->settings);
     if (!settings)
         return tl::make_unexpected(settings.error());
-    const Result<std::optional<qint64>> expected = integerOption(arguments, "expect-version"_L1);
+    const Result<std::optional<int>> expected = expectedVersion(arguments);
     if (!expected)
         return tl::make_unexpected(expected.error());
     const Result<numbering::Template> text = readTemplate(arguments.text("template"_L1), *target, coded.data);

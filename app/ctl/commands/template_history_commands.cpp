@@ -1,6 +1,7 @@
 #include "app/ctl/commands/template_history_commands.h"
 
 #include "app/ctl/commands/template_prove_command.h"
+#include "app/ctl/commands/template_wish.h"
 #include "app/ctl/parse/codes.h"
 #include "app/ctl/parse/confirmation.h"
 #include "app/ctl/parse/options.h"
@@ -152,8 +153,7 @@ Result<store::TemplateVersion> readVersion(const Arguments &arguments, QLatin1St
     if (!given)
         return tl::make_unexpected(given.error());
     const qint64 wanted = given->value_or(fallback);
-    const auto found =
-        std::ranges::find(history.versions, clampedToInt(wanted), &store::TemplateVersion::version);
+    const auto found = std::ranges::find(history.versions, wanted, &store::TemplateVersion::version);
     if (found == history.versions.end())
         return refusal(u"NOT_FOUND"_s, Texts::tr("This template has no version %1.").arg(wanted));
     return *found;
@@ -218,14 +218,13 @@ Result<store::TemplateChange> readRollback(const Arguments &arguments, const Sto
     const Result<numbering::Reason> reason = reasonOption(arguments, numbering::Reason::minimumForTemplate);
     if (!reason)
         return tl::make_unexpected(reason.error());
-    const Result<std::optional<qint64>> expected = integerOption(arguments, "expect-version"_L1);
+    const Result<std::optional<int>> expected = expectedVersion(arguments);
     if (!expected)
         return tl::make_unexpected(expected.error());
     return readTemplate(version.after, history.target, coded.data).map([&](const numbering::Template &text) {
         return store::TemplateChange{.projectId = history.target.project.id,
                                      .typeId = history.target.typeId(),
-                                     .expectedVersion =
-                                         clampedToInt(expected->value_or(history.current.version)),
+                                     .expectedVersion = expected->value_or(history.current.version),
                                      .text = text,
                                      .settings = version.settings,
                                      .reason = *reason,

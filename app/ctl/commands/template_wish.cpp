@@ -8,6 +8,8 @@
 #include "core/store/people/settings_gateway.h"
 #include "models/templates/equal_numbers.h"
 
+#include <limits>
+
 namespace lekthi::ctl {
 
 using namespace Qt::StringLiterals;
@@ -77,6 +79,11 @@ Result<void> refuseSettings(const Arguments &arguments, const QString &needed)
             return usageError(Texts::tr("--%1 needs %2.").arg(name, needed));
     }
     return {};
+}
+
+Result<std::optional<int>> expectedVersion(const Arguments &arguments)
+{
+    return boundedOption(arguments, "expect-version"_L1, 0, std::numeric_limits<int>::max());
 }
 
 Result<store::NumberTemplate> currentTemplate(store::Connection &connection, const TemplateTarget &target)

@@ -22,6 +22,9 @@ Result<store::TemplateSettings> readSettings(const Arguments &arguments, store::
 /// it against without the option or argument that is needed.
 Result<void> refuseSettings(const Arguments &arguments, const QString &needed);
 
+/// --expect-version: which version has to be in use still, if any was named.
+Result<std::optional<int>> expectedVersion(const Arguments &arguments);
+
 /// The template's row as it stands; version 0 with the settings of new templates if there is none yet.
 Result<store::NumberTemplate> currentTemplate(store::Connection &connection, const TemplateTarget &target);
 

@@ -200,15 +200,7 @@ Result<std::optional<int>> paceFrom(const Arguments &arguments)
         return usageError(Texts::tr("Say what the limit is: --per-minute N, --unlimited or --default."));
     if (arguments.has("unlimited"_L1))
         return 0;
-    return integerOption(arguments, "per-minute"_L1)
-        .and_then([](std::optional<qint64> pace) -> Result<std::optional<int>> {
-            if (!pace)
-                return std::nullopt;
-            if (*pace < 1 || *pace > store::mostNumbersPerMinute)
-                return usageError(Texts::tr("--%1 has to be between 1 and %2.")
-                                      .arg(u"per-minute"_s, QString::number(store::mostNumbersPerMinute)));
-            return int(*pace);
-        });
+    return boundedOption(arguments, "per-minute"_L1, 1, store::mostNumbersPerMinute);
 }
 
 QString paceSentence(std::optional<int> pace)

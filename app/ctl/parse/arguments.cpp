@@ -5,9 +5,6 @@
 
 #include <QTimeZone>
 
-#include <algorithm>
-#include <limits>
-
 namespace lekthi::ctl {
 
 Arguments::Arguments(QHash<QString, QString> options, QString positional)
@@ -55,17 +52,30 @@ Result<qint64> positionalNumber(const Arguments &arguments, const QString &compl
     return number;
 }
 
-Result<int> limitOption(const Arguments &arguments, qint64 usual)
+Result<std::optional<int>> boundedOption(const Arguments &arguments, QLatin1StringView option, int least,
+                                         int most)
 {
-    static constexpr qint64 highest = 10'000;
-    return integerOption(arguments, QLatin1StringView("limit"))
-        .and_then([usual](std::optional<qint64> given) -> Result<int> {
-            const qint64 limit = given.value_or(usual);
-            if (limit < 1 || limit > highest)
-                return usageError(Texts::tr("--%1 has to be between 1 and %2.")
-                                      .arg(QStringLiteral("limit"), QString::number(highest)));
-            return static_cast<int>(limit);
+    return integerOption(arguments, option)
+        .and_then([&](std::optional<qint64> given) -> Result<std::optional<int>> {
+            if (!given)
+                return std::nullopt;
+            if (*given < least || *given > most)
+                return usageError(outOfBoundsText(option, least, most));
+            return static_cast<int>(*given);
         });
+}
+
+QString outOfBoundsText(QLatin1StringView option, int least, int most)
+{
+    return Texts::tr("--%1 has to be between %2 and %3.")
+        .arg(QString(option), QString::number(least), QString::number(most));
+}
+
+Result<int> limitOption(const Arguments &arguments, int usual)
+{
+    static constexpr int highest = 10'000;
+    return boundedOption(arguments, QLatin1StringView("limit"), 1, highest)
+        .map([usual](std::optional<int> given) { return given.value_or(usual); });
 }
 
 Result<std::optional<std::chrono::milliseconds>> secondsOption(const Arguments &arguments,
@@ -81,12 +91,6 @@ Result<std::optional<std::chrono::milliseconds>> secondsOption(const Arguments &
         return usageError(Texts::tr("--%1 needs a number of seconds up to 86400, such as 2.5, not \"%2\".")
                               .arg(QString(option), typed));
     return std::chrono::milliseconds(qint64(milliseconds));
-}
-
-int clampedToInt(qint64 number)
-{
-    using Limits = std::numeric_limits<int>;
-    return static_cast<int>(std::clamp<qint64>(number, Limits::min(), Limits::max()));
 }
 
 Result<QDate> dateOption(const Arguments &arguments, QLatin1StringView option)

@@ -42,16 +42,19 @@ Result<qint64> positionalNumber(const Arguments &arguments, const QString &compl
 /// As integerOption(), of numbers from 1 on.
 Result<std::optional<qint64>> positiveOption(const Arguments &arguments, QLatin1StringView option);
 
+/// As integerOption(), of numbers within limits; a usage error that names both.
+Result<std::optional<int>> boundedOption(const Arguments &arguments, QLatin1StringView option, int least,
+                                         int most);
+/// What boundedOption() says of other numbers.
+QString outOfBoundsText(QLatin1StringView option, int least, int most);
+
 /// How many rows to list at the most: --limit, from 1 to 10,000; usual if it is absent.
-Result<int> limitOption(const Arguments &arguments, qint64 usual = 50);
+Result<int> limitOption(const Arguments &arguments, int usual = 50);
 
 /// The time that was given in seconds, fractions allowed; nothing if the option is absent; a usage error if
 /// it is no time above 0 and up to a day.
 Result<std::optional<std::chrono::milliseconds>> secondsOption(const Arguments &arguments,
                                                                QLatin1StringView option);
-
-/// For numbers whose limits somebody else checks: what is beyond int is beyond those limits too.
-int clampedToInt(qint64 number);
 
 /// The date that was given as YYYY-MM-DD; an invalid date if the option is absent; a usage error if the
 /// calendar has no such day.

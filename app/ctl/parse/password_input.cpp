@@ -5,6 +5,7 @@
 #include <QStringDecoder>
 
 #include <cerrno>
+#include <limits>
 #include <utility>
 
 #include <fcntl.h>
@@ -115,12 +116,13 @@ Result<QString> askTwice()
 
 Result<QString> readNewPassword(const Arguments &arguments)
 {
-    const Result<std::optional<qint64>> descriptor = integerOption(arguments, "password-fd"_L1);
+    const Result<std::optional<int>> descriptor =
+        boundedOption(arguments, "password-fd"_L1, 0, std::numeric_limits<int>::max());
     if (!descriptor)
         return tl::make_unexpected(descriptor.error());
     if (!*descriptor)
         return askTwice();
-    const std::optional<QByteArray> line = readLine(clampedToInt(**descriptor));
+    const std::optional<QByteArray> line = readLine(**descriptor);
     if (!line)
         return usageError(
             Texts::tr("--%1 names a file descriptor that cannot be read.").arg(u"password-fd"_s));

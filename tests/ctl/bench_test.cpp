@@ -160,15 +160,15 @@ void BenchTest::refusesBadInput_data()
         QTest::newRow(name) << words << named;
     };
     row("unknown algorithm", {u"--algorithm"_s, u"luck"_s}, u"combining, double-lock, version-check"_s);
-    row("no callers", {u"--threads"_s, u"0"_s}, u"1 to 2000"_s);
-    row("too many callers", {u"--threads"_s, u"2001"_s}, u"1 to 2000"_s);
+    row("no callers", {u"--threads"_s, u"0"_s}, u"1 and 2000"_s);
+    row("too many callers", {u"--threads"_s, u"2001"_s}, u"1 and 2000"_s);
     row("callers that are no number", {u"--threads"_s, u"many"_s}, u"many"_s);
-    row("no time", {u"--seconds"_s, u"0"_s}, u"1 to 3600"_s);
-    row("too long", {u"--seconds"_s, u"3601"_s}, u"1 to 3600"_s);
+    row("no time", {u"--seconds"_s, u"0"_s}, u"1 and 3600"_s);
+    row("too long", {u"--seconds"_s, u"3601"_s}, u"1 and 3600"_s);
     row("unknown keys", {u"--keys"_s, u"cold"_s}, u"hot, spread"_s);
-    row("too many processes", {u"--processes"_s, u"65"_s}, u"1 to 64"_s);
+    row("too many processes", {u"--processes"_s, u"65"_s}, u"1 and 64"_s);
     row("more processes than callers", {u"--processes"_s, u"5"_s, u"--threads"_s, u"4"_s}, u"--threads"_s);
-    row("too many sessions", {u"--connections"_s, u"1001"_s}, u"1 to 1000"_s);
+    row("too many sessions", {u"--connections"_s, u"1001"_s}, u"1 and 1000"_s);
     row("Redis missing", {u"--algorithm"_s, u"double-lock"_s}, u"--redis"_s);
     row("no Redis address", {u"--redis"_s, u"somewhere"_s}, u"redis://"_s);
     row("Sentinels for a baseline",

@@ -223,7 +223,8 @@ void ResetCommandsTest::refusesWithAReason_data()
     QTest::addColumn<QString>("code");
     QTest::newRow("not a Super Admin") << u"pa.demo"_s << requestWords(u"3"_s) << 1 << u"NOT_ALLOWED"_s;
     QTest::newRow("unknown account") << u"nobody"_s << requestWords(u"3"_s) << 1 << u"UNKNOWN_CODE"_s;
-    QTest::newRow("below zero") << u"sa.one"_s << requestWords(u"-1"_s) << 1 << u"REFUSED"_s;
+    QTest::newRow("below zero") << u"sa.one"_s << requestWords(u"-1"_s) << 2 << u"USAGE"_s;
+    QTest::newRow("too high") << u"sa.one"_s << requestWords(u"99999999999"_s) << 2 << u"USAGE"_s;
     QTest::newRow("no number") << u"sa.one"_s << requestWords(u"x"_s) << 2 << u"USAGE"_s;
     QTest::newRow("no such request") << u"sa.two"_s
                                      << QStringList{u"reset"_s, u"approve"_s, u"4711"_s, u"--yes"_s} << 1

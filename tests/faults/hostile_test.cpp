@@ -244,6 +244,9 @@ void HostileTest::honestWorkGoesOn()
     RawSession root(address);
     // The hostile service is another project's.
     QVERIFY(root.run(u"DELETE FROM project_admins WHERE user_id = %1 AND project_id = 2"_s.arg(allocatorId)));
+    // Fifty callers who never rest ask as one person for more than a store lets anybody have in a minute.
+    QVERIFY(root.run(
+        u"UPDATE store_settings SET value = 100000000 WHERE name LIKE '%\\_numbers\\_per\\_minute'"_s));
     QVERIFY(root.run(u"INSERT INTO document_number_counters (project_id, "
                      u"originator_organization_id, "
                      "recipient_organization_id, correspondence_type_id, "
@@ -272,7 +275,8 @@ void HostileTest::honestWorkGoesOn()
     if (root.value(stands).toInt() != 0)
         failed += decide(address, counter, true);
     crowd.stop();
-    const QStringList found = oracle.findings(address) + failed;
+    QStringList found = oracle.findings(address) + failed;
+    found.removeDuplicates();
     reportFaults(u"%1 hostile statements of five sessions of four roles in %2 s beside %3 callers; "
                  "p99 of one more caller %4 ms before, %5 ms meanwhile (%6 times); %7 approvals"_s.arg(tried)
                      .arg(duration.count())

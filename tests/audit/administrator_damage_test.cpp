@@ -28,24 +28,34 @@ struct Kind
     void (*make)(AuditedStore &store);
 };
 
-void removeGuardsAnd(AuditedStore &store, const QStringList &statements)
+/// What the administrator does in the meantime is not refused, and afterwards the guards are as they were.
+template <class Work>
+void withoutGuards(AuditedStore &store, const Work &work)
 {
     store.unlock();
-    for (const QString &sql : statements)
-        store.tamper(sql, 3);
+    work();
     if (!store::restoreGuards(store.connection()))
         qFatal("the guards were not brought back");
 }
 
-void chainAnewAfter(AuditedStore &store, const QStringList &statements)
+void run(AuditedStore &store, const QStringList &statements)
 {
-    store.unlock();
     for (const QString &sql : statements)
         store.tamper(sql, 3);
-    store.dropStrays();
-    store.rechain();
-    if (!store::restoreGuards(store.connection()))
-        qFatal("the guards were not brought back");
+}
+
+void removeGuardsAnd(AuditedStore &store, const QStringList &statements)
+{
+    withoutGuards(store, [&] { run(store, statements); });
+}
+
+void chainAnewAfter(AuditedStore &store, const QStringList &statements)
+{
+    withoutGuards(store, [&] {
+        run(store, statements);
+        store.dropStrays();
+        store.rechain();
+    });
 }
 
 /// Over whatever the log holds now, with valid hashes.
@@ -151,13 +161,12 @@ constexpr Kind kinds[] = {
      }},
     {"a counter vanishes with all its rows", Finder::Digest,
      [](AuditedStore &store) {
-         store.unlock();
-         store.tamper(u"SET foreign_key_checks = 0"_s);
-         store.tamper(u"DELETE FROM document_number_audit WHERE counter_id = %2"_s);
-         store.tamper(u"DELETE FROM document_number_counters WHERE id = %2"_s);
-         store.dropStrays();
-         if (!store::restoreGuards(store.connection()))
-             qFatal("the guards were not brought back");
+         withoutGuards(store, [&] {
+             store.tamper(u"SET foreign_key_checks = 0"_s);
+             store.tamper(u"DELETE FROM document_number_audit WHERE counter_id = %2"_s);
+             store.tamper(u"DELETE FROM document_number_counters WHERE id = %2"_s);
+             store.dropStrays();
+         });
      }},
     {"a counter is put back", Finder::Verifying,
      [](AuditedStore &store) {
@@ -230,12 +239,7 @@ constexpr Kind kinds[] = {
                          QStringList{u"DELETE FROM admin_log ORDER BY seq DESC LIMIT 3"_s} + logChainedAnew);
      }},
     {"ledger and counters are put back to a copy", Finder::Digest,
-     [](AuditedStore &store) {
-         store.unlock();
-         store.rewind();
-         if (!store::restoreGuards(store.connection()))
-             qFatal("the guards were not brought back");
-     }},
+     [](AuditedStore &store) { withoutGuards(store, [&] { store.rewind(); }); }},
     {"an emergency access is put in unseen", Finder::Verifying,
      [](AuditedStore &store) {
          removeGuardsAnd(store, {u"INSERT INTO glass_breaks (login, person_id, "

@@ -11,6 +11,7 @@
 #include "app/ctl/print/texts.h"
 #include "app/ctl/store_access.h"
 #include "core/numbering/period.h"
+#include "core/numbering/token.h"
 #include "core/store/counters/counter_gateway.h"
 
 #include <QJsonArray>
@@ -86,13 +87,12 @@ QStringList cells(const JudgedCounter &judged, const store::ReferenceData &data)
 /// Counters are of years of the Common Era, or of none.
 Result<std::optional<int>> yearOption(const Arguments &arguments)
 {
-    constexpr int buddhistLead = 543;
-    constexpr int firstYear = 2020;
+    using numbering::buddhistYearOffset;
     const Result<std::optional<int>> year =
-        boundedOption(arguments, "year"_L1, 0, numbering::lastCountedYear + buddhistLead);
-    if (year && year->value_or(0) >= firstYear + buddhistLead)
+        boundedOption(arguments, "year"_L1, 0, numbering::lastCountedYear + buddhistYearOffset);
+    if (year && year->value_or(0) >= numbering::firstCountedYear + buddhistYearOffset)
         return usageError(Texts::tr("%1 is a B.E. year; use %2.")
-                              .arg(QString::number(**year), QString::number(**year - buddhistLead)));
+                              .arg(QString::number(**year), QString::number(**year - buddhistYearOffset)));
     return year;
 }
 

@@ -162,8 +162,10 @@ store::Result<Repair> repair(store::Connection &connection)
 tl::unexpected<CommandError> repairError(const store::Error &error, store::Connection &connection)
 {
     tl::unexpected<CommandError> told = storeError(error);
+    if (error.kind != store::ErrorKind::LockTimeout)
+        return told;
     const auto open = store::listOpenTransactions(connection);
-    if (error.kind != store::ErrorKind::LockTimeout || !open || open->isEmpty())
+    if (!open || open->isEmpty())
         return told;
     QStringList sessions;
     for (const store::OpenTransaction &one : *open)

@@ -9,6 +9,7 @@
 #include "app/ctl/print/texts.h"
 #include "app/ctl/store_access.h"
 #include "core/allocation/next_number.h"
+#include "core/numbering/render.h"
 #include "core/numbering/validate.h"
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/counters/running_out.h"
@@ -24,7 +25,6 @@ namespace {
 
 constexpr qint64 usualPreviewCount = 5; // the next number and the four after it
 constexpr qint64 maximumPreviewCount = 1000;
-constexpr qint64 largestSequence = 999'999'999;
 
 /// Without a store nobody notices "rfa" for "RFA", which would be checked by the wrong rules.
 Result<void> checkSpellingOfType(const QString &typeCode)
@@ -174,7 +174,7 @@ Result<PreviewWish> readPreviewWish(const Arguments &arguments, const CodedStore
     const auto counter = namedCounter(coded.connection(), selection, settings->period);
     if (!counter)
         return tl::make_unexpected(counter.error());
-    const Result<qint64> first = integerBetween(arguments, "next"_L1, 1, largestSequence);
+    const Result<qint64> first = integerBetween(arguments, "next"_L1, 1, numbering::lastSequence);
     if (!first)
         return tl::make_unexpected(first.error());
     const Result<qint64> count =

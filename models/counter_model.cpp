@@ -219,10 +219,10 @@ QVariant CounterModel::toolTip(const CounterRow &row, int column) const
     if (column == LastNumber && row.openReset > 0)
         return tr("A reset is requested (request #%1)").arg(row.openReset);
     if (column == LastNumber && row.openTakeOver > 0)
-        return tr("A register is to be taken over (take-over #%1)").arg(row.openTakeOver);
+        return tr("An import of a register is requested (import #%1)").arg(row.openTakeOver);
     const QString drawn = numbering::formatDateTime(localTime(row), currentLanguage(), m_calendar);
     if (column == LastNumber)
-        return tr("Last drawn: %1").arg(drawn);
+        return tr("Last allocated: %1").arg(drawn);
     return column == Updated ? QVariant(drawn) : QVariant();
 }
 
@@ -267,11 +267,11 @@ QVariant CounterModel::headerData(int section, Qt::Orientation orientation, int 
     case LastNumber:
         return tr("Last number");
     case DigitsEnd:
-        return tr("Digits end");
+        return tr("Runs out on");
     case NextNumber:
         return tr("Next number");
     case Updated:
-        return tr("Last drawn");
+        return tr("Last allocated");
     default:
         return {};
     }

@@ -52,12 +52,12 @@ ShownNext shownOf(const allocation::NextNumber &next)
 
 QString templateMissingText()
 {
-    return QCoreApplication::translate("lekthi", "There is no template. Make one on the Templates page.");
+    return QCoreApplication::translate("lekthi", "There is no template. Create one on the Templates page.");
 }
 
 QString templateMistakenText()
 {
-    return QCoreApplication::translate("lekthi", "The template has mistakes. Mend it on the Templates page.");
+    return QCoreApplication::translate("lekthi", "The template has mistakes. Fix it on the Templates page.");
 }
 
 NumberParts partsOf(const CounterKey &key, const store::ReferenceData &reference, QDate documentDate)

@@ -18,31 +18,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n matters put numbers or rules at risk.</source>
+        <source>%n issues put numbers or rules at risk.</source>
         <translation>
-            <numerusform>%n matter puts numbers or rules at risk.</numerusform>
-            <numerusform>%n matters put numbers or rules at risk.</numerusform>
+            <numerusform>%n issue puts numbers or rules at risk.</numerusform>
+            <numerusform>%n issues put numbers or rules at risk.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Numbers are safe; %n matters are to be mended.</source>
+        <source>Numbers are safe; %n issues to fix.</source>
         <translation>
-            <numerusform>Numbers are safe; %n matter is to be mended.</numerusform>
-            <numerusform>Numbers are safe; %n matters are to be mended.</numerusform>
+            <numerusform>Numbers are safe; %n issue to fix.</numerusform>
+            <numerusform>Numbers are safe; %n issues to fix.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What can be seen is well; %n matters are not for your account to see.</source>
+        <source>No issues found; %n checks are hidden from your account.</source>
         <translation>
-            <numerusform>What can be seen is well; %n matter is not for your account to see.</numerusform>
-            <numerusform>What can be seen is well; %n matters are not for your account to see.</numerusform>
+            <numerusform>No issues found; %n check is hidden from your account.</numerusform>
+            <numerusform>No issues found; %n checks are hidden from your account.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n programs are ready to draw numbers.</source>
+        <source>%n programs are ready to allocate numbers.</source>
         <translation>
-            <numerusform>%n program is ready to draw numbers.</numerusform>
-            <numerusform>%n programs are ready to draw numbers.</numerusform>
+            <numerusform>%n program is ready to allocate numbers.</numerusform>
+            <numerusform>%n programs are ready to allocate numbers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -53,10 +53,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cluster has %n nodes and goes on when one of them is lost.</source>
+        <source>The cluster has %n nodes and keeps working if one of them is lost.</source>
         <translation>
             <numerusform>The cluster has %n node.</numerusform>
-            <numerusform>The cluster has %n nodes and goes on when one of them is lost.</numerusform>
+            <numerusform>The cluster has %n nodes and keeps working if one of them is lost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -151,10 +151,10 @@
 <context>
     <name>lekthi::models::RegisterLineModel</name>
     <message numerus="yes">
-        <source>The register does not have %n running number(s).</source>
+        <source>%n sequence number(s) are missing in the register.</source>
         <translation>
-            <numerusform>The register does not have %n running number.</numerusform>
-            <numerusform>The register does not have %n running numbers.</numerusform>
+            <numerusform>%n sequence number is missing in the register.</numerusform>
+            <numerusform>%n sequence numbers are missing in the register.</numerusform>
         </translation>
     </message>
 </context>
@@ -222,10 +222,10 @@
 <context>
     <name>lekthi::ui::ApprovalsPage</name>
     <message numerus="yes">
-        <source>%n number(s) of the old register were taken over.</source>
+        <source>%n number(s) of the old register were imported.</source>
         <translation>
-            <numerusform>%n number of the old register was taken over.</numerusform>
-            <numerusform>%n numbers of the old register were taken over.</numerusform>
+            <numerusform>%n number of the old register was imported.</numerusform>
+            <numerusform>%n numbers of the old register were imported.</numerusform>
         </translation>
     </message>
 </context>
@@ -239,17 +239,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s), all different, but some were left out in between.</source>
+        <source>%n number(s), all different, but with gaps.</source>
         <translation>
-            <numerusform>%n number, but some were left out before it.</numerusform>
-            <numerusform>%n numbers, all different, but some were left out in between.</numerusform>
+            <numerusform>%n number, but with gaps before it.</numerusform>
+            <numerusform>%n numbers, all different, but with gaps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n draw(s) failed: %1</source>
+        <source>%n allocation(s) failed: %1</source>
         <translation>
-            <numerusform>%n draw failed: %1</numerusform>
-            <numerusform>%n draws failed: %1</numerusform>
+            <numerusform>%n allocation failed: %1</numerusform>
+            <numerusform>%n allocations failed: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -375,27 +375,27 @@
 <context>
     <name>lekthi::ui::NewPasswordForm</name>
     <message numerus="yes">
-        <source>This is too short: write at least %n characters.</source>
+        <source>This is too short: enter at least %n characters.</source>
         <translation>
-            <numerusform>This is too short: write at least %n character.</numerusform>
-            <numerusform>This is too short: write at least %n characters.</numerusform>
+            <numerusform>This is too short: enter at least %n character.</numerusform>
+            <numerusform>This is too short: enter at least %n characters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Write at least %n characters. The store may ask for capital and small letters, a digit and another sign among them.</source>
+        <source>Enter at least %n characters. The store may require capital and small letters, a digit and a symbol.</source>
         <translation>
-            <numerusform>Write at least %n character. The store may ask for capital and small letters, a digit and another sign among them.</numerusform>
-            <numerusform>Write at least %n characters. The store may ask for capital and small letters, a digit and another sign among them.</numerusform>
+            <numerusform>Enter at least %n character. The store may require capital and small letters, a digit and a symbol.</numerusform>
+            <numerusform>Enter at least %n characters. The store may require capital and small letters, a digit and a symbol.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::PreviewCard</name>
     <message numerus="yes">
-        <source>The real next number: this counter stands at %1, and %n taken number(s) are skipped.</source>
+        <source>The real next number: this counter is at %1, and %n taken number(s) are skipped.</source>
         <translation>
-            <numerusform>The real next number: this counter stands at %1, and %n taken number is skipped.</numerusform>
-            <numerusform>The real next number: this counter stands at %1, and %n taken numbers are skipped.</numerusform>
+            <numerusform>The real next number: this counter is at %1, and %n taken number is skipped.</numerusform>
+            <numerusform>The real next number: this counter is at %1, and %n taken numbers are skipped.</numerusform>
         </translation>
     </message>
 </context>
@@ -426,10 +426,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) of other projects or types are left alone.</source>
+        <source>%n line(s) of other projects or types are ignored.</source>
         <translation>
-            <numerusform>%n line of another project or type is left alone.</numerusform>
-            <numerusform>%n lines of other projects or types are left alone.</numerusform>
+            <numerusform>%n line of another project or type is ignored.</numerusform>
+            <numerusform>%n lines of other projects or types are ignored.</numerusform>
         </translation>
     </message>
 </context>
@@ -454,11 +454,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n to be mended</source>
+        <source>%1: %n to fix</source>
         <comment>store</comment>
         <translation>
-            <numerusform>%1: %n to be mended</numerusform>
-            <numerusform>%1: %n to be mended</numerusform>
+            <numerusform>%1: %n to fix</numerusform>
+            <numerusform>%1: %n to fix</numerusform>
         </translation>
     </message>
 </context>
@@ -472,37 +472,37 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Approve and take over %n number(s)</source>
+        <source>Approve and import %n number(s)</source>
         <translation>
-            <numerusform>Approve and take over %n number</numerusform>
-            <numerusform>Approve and take over %n numbers</numerusform>
+            <numerusform>Approve and import %n number</numerusform>
+            <numerusform>Approve and import %n numbers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take over %n number(s)</source>
+        <source>Import %n number(s)</source>
         <translation>
-            <numerusform>Take over %n number</numerusform>
-            <numerusform>Take over %n numbers</numerusform>
+            <numerusform>Import %n number</numerusform>
+            <numerusform>Import %n numbers</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::TakeOverDialog</name>
     <message numerus="yes">
-        <source>Request to take over %n number(s)</source>
+        <source>Request to import %n number(s)</source>
         <translation>
-            <numerusform>Request to take over %n number</numerusform>
-            <numerusform>Request to take over %n numbers</numerusform>
+            <numerusform>Request to import %n number</numerusform>
+            <numerusform>Request to import %n numbers</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::TestBenchPage</name>
     <message numerus="yes">
-        <source>Draw %n test number(s)</source>
+        <source>Allocate %n test number(s)</source>
         <translation>
-            <numerusform>Draw %n test number</numerusform>
-            <numerusform>Draw %n test numbers</numerusform>
+            <numerusform>Allocate %n test number</numerusform>
+            <numerusform>Allocate %n test numbers</numerusform>
         </translation>
     </message>
 </context>

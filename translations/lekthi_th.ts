@@ -8,27 +8,27 @@
         <translation>ระบบกำลังยุ่ง กรุณาลองใหม่ภายหลัง</translation>
     </message>
     <message>
-        <source>The counter was changed by somebody else meanwhile. Try again.</source>
-        <translation>มีผู้อื่นเปลี่ยนตัวนับในระหว่างนี้ ลองใหม่อีกครั้ง</translation>
+        <source>Another program changed the counter at the same time. Try again.</source>
+        <translation>มีโปรแกรมอื่นเปลี่ยนตัวนับในเวลาเดียวกัน ลองใหม่อีกครั้ง</translation>
     </message>
     <message>
-        <source>No number was drawn, because the store did not do its part.</source>
-        <translation>ยังไม่ได้ออกเลขที่ เพราะคลังข้อมูลทำงานไม่สำเร็จ</translation>
+        <source>No number was allocated because of a database error.</source>
+        <translation>ไม่ได้ออกเลขที่ เพราะฐานข้อมูลขัดข้อง</translation>
     </message>
     <message>
-        <source>Redis could not be reached. Numbers are drawn more slowly until it is back; check the Redis server.</source>
-        <translation>ติดต่อ Redis ไม่ได้ การออกเลขจะช้าลงจนกว่าจะกลับมา ตรวจสอบเซิร์ฟเวอร์ Redis</translation>
+        <source>Redis cannot be reached. Until it is back, numbers are allocated more slowly. Check the Redis server.</source>
+        <translation>ติดต่อ Redis ไม่ได้ การออกเลขจะช้าลงจนกว่าจะติดต่อได้ ตรวจสอบเซิร์ฟเวอร์ Redis</translation>
     </message>
     <message>
         <source>The request is incomplete. Check what was entered.</source>
-        <translation>คำขอไม่ครบ ตรวจสอบข้อมูลที่ป้อน</translation>
+        <translation>คำขอไม่ครบ ตรวจสอบข้อมูลที่กรอก</translation>
     </message>
     <message>
         <source>The number %1 is in use already, and the template does not allow passing over numbers in use. Ask the Project Admin to change the template.</source>
         <translation>เลขที่ %1 ถูกใช้แล้ว และรูปแบบนี้ไม่ให้ข้ามเลขที่ใช้แล้ว แจ้งผู้ดูแลโครงการให้แก้รูปแบบ</translation>
     </message>
     <message>
-        <source>The running number has no room for %1. Ask the Project Admin to give the template more digits.</source>
+        <source>The sequence number has too few digits for %1. Ask the Project Admin to give the template more digits.</source>
         <translation>จำนวนหลักของลำดับที่ไม่พอสำหรับ %1 แจ้งผู้ดูแลโครงการให้เพิ่มจำนวนหลักในรูปแบบ</translation>
     </message>
     <message>
@@ -101,18 +101,18 @@
     </message>
     <message>
         <source>The number shows the revision. Enter one, for example A.</source>
-        <translation>เลขที่นี้แสดงฉบับแก้ไข ป้อนฉบับแก้ไข เช่น A</translation>
+        <translation>เลขที่นี้แสดงฉบับแก้ไข ระบุฉบับแก้ไข เช่น A</translation>
     </message>
     <message>
         <source>“%1” is no revision. Enter 1 to 10 letters or digits.</source>
-        <translation>“%1” ไม่ใช่ฉบับแก้ไข ป้อนตัวอักษรหรือตัวเลข 1 ถึง 10 ตัว</translation>
+        <translation>“%1” ไม่ใช่ฉบับแก้ไข ระบุตัวอักษรหรือตัวเลข 1 ถึง 10 ตัว</translation>
     </message>
     <message>
         <source>A document dated %1 gets no number. Enter a date from A.D. 2020 to 2100.</source>
-        <translation>ออกเลขให้เอกสารลงวันที่ %1 ไม่ได้ ป้อนวันที่ในช่วง ค.ศ. 2020 ถึง 2100 (พ.ศ. 2563 ถึง 2643)</translation>
+        <translation>ออกเลขให้เอกสารลงวันที่ %1 ไม่ได้ ระบุวันที่ในช่วง ค.ศ. 2020 ถึง 2100 (พ.ศ. 2563 ถึง 2643)</translation>
     </message>
     <message>
-        <source>%1 numbers cannot be drawn at once. Ask for 1 to 500.</source>
+        <source>%1 numbers cannot be allocated at once. Request 1 to 500.</source>
         <translation>ออกเลขครั้งละ %1 เลขไม่ได้ ระบุ 1 ถึง 500</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation>ยังไม่มีรูปแบบเลขที่สำหรับ %1 แจ้งผู้ดูแลโครงการให้เพิ่ม</translation>
     </message>
     <message>
-        <source>The number template %1 gives no number. Ask the Project Admin to mend it.</source>
+        <source>The number template %1 gives no number. Ask the Project Admin to fix it.</source>
         <translation>รูปแบบเลขที่ %1 ใช้ออกเลขไม่ได้ แจ้งผู้ดูแลโครงการให้แก้ไข</translation>
     </message>
     <message>
@@ -145,19 +145,19 @@
     </message>
     <message>
         <source>%1 is no longer used, because it does not say whether the sender or the recipient is meant. Use instead: %2</source>
-        <translation>%1 เลิกใช้แล้ว เพราะไม่บอกว่าเป็นผู้ส่งหรือผู้รับ ใช้แทนด้วย: %2</translation>
+        <translation>%1 เลิกใช้แล้ว เพราะไม่บอกว่าเป็นผู้ส่งหรือผู้รับ ใช้ %2 แทน</translation>
     </message>
     <message>
         <source>%1 is no longer used, because it does not say which of a document&apos;s types is meant. Use instead: %2</source>
-        <translation>%1 เลิกใช้แล้ว เพราะไม่บอกว่าเป็นประเภทใดของเอกสาร ใช้แทนด้วย: %2</translation>
+        <translation>%1 เลิกใช้แล้ว เพราะไม่บอกว่าเป็นประเภทใดของเอกสาร ใช้ %2 แทน</translation>
     </message>
     <message>
         <source>%1 is no longer used, because it does not say in which calendar the year is counted. Use instead: %2</source>
-        <translation>%1 เลิกใช้แล้ว เพราะไม่บอกว่าเป็น พ.ศ. หรือ ค.ศ. ใช้แทนด้วย: %2</translation>
+        <translation>%1 เลิกใช้แล้ว เพราะไม่บอกว่าเป็น พ.ศ. หรือ ค.ศ. ใช้ %2 แทน</translation>
     </message>
     <message>
         <source>%1 is a name from older templates. Use instead: %2</source>
-        <translation>%1 เป็นชื่อในรูปแบบรุ่นเก่า ใช้แทนด้วย: %2</translation>
+        <translation>%1 เป็นชื่อในรูปแบบรุ่นเก่า ใช้ %2 แทน</translation>
     </message>
     <message>
         <source>%1 is no longer used, because these documents have no value for it. Remove it.</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>%1 is not complete or not correct. Use instead: %2</source>
-        <translation>%1 ไม่ครบหรือไม่ถูกต้อง ใช้แทนด้วย: %2</translation>
+        <translation>%1 ไม่ครบหรือไม่ถูกต้อง ใช้ %2 แทน</translation>
     </message>
     <message>
         <source>This { has no }. Close the token, or write {{ to print a brace in the number.</source>
@@ -184,7 +184,7 @@
         <translation>เมื่อใช้รหัสที่ยาวที่สุด เลขที่จะยาว %1 ตัวอักษร แต่ยาวได้ไม่เกิน %2 ทำรูปแบบให้สั้นลง</translation>
     </message>
     <message>
-        <source>The template has %1 characters; %2 are allowed. Remove what stands from here on.</source>
+        <source>The template has %1 characters; %2 are allowed. Remove the rest from here on.</source>
         <translation>รูปแบบยาว %1 ตัวอักษร แต่ยาวได้ไม่เกิน %2 ลบส่วนที่เกินตั้งแต่ตรงนี้</translation>
     </message>
     <message>
@@ -196,8 +196,8 @@
         <translation>เครื่องหมาย %1 ไม่มีตัวอักษรนำหน้า และจะไปเปลี่ยนรหัสที่อยู่ก่อนหน้า ลบออก หรือพิมพ์ตัวอักษรให้ครบ</translation>
     </message>
     <message>
-        <source>A space (%1) at the beginning or end of a number is overlooked. Remove it.</source>
-        <translation>ช่องว่าง (%1) ที่ต้นหรือท้ายเลขที่มองไม่เห็นและถูกมองข้ามได้ ลบออก</translation>
+        <source>A space (%1) at the beginning or end of a number is easily overlooked. Remove it.</source>
+        <translation>ช่องว่าง (%1) ที่ต้นหรือท้ายเลขที่สังเกตเห็นได้ยาก ลบออก</translation>
     </message>
     <message>
         <source>The text at %1 looks like another text but is stored differently, so a search would miss it. Replace it with the usual form.</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>The character %1 cannot be seen or is not a plain space. Remove it or replace it.</source>
-        <translation>อักขระ %1 มองไม่เห็นหรือไม่ใช่ช่องว่างธรรมดา ลบออกหรือเปลี่ยน</translation>
+        <translation>ตัวอักษร %1 มองไม่เห็นหรือไม่ใช่ช่องว่างธรรมดา ลบออกหรือเปลี่ยน</translation>
     </message>
     <message>
         <source>A template for %2 needs %1. Insert it.</source>
@@ -224,16 +224,16 @@
         <translation>รูปแบบยังว่าง เลือกส่วนประกอบจากรายการ</translation>
     </message>
     <message>
-        <source>The running number is missing, so all documents would get the same number. Insert {SEQ:4}.</source>
+        <source>The sequence number is missing, so all documents would get the same number. Insert {SEQ:4}.</source>
         <translation>ไม่มีลำดับที่ เอกสารทุกฉบับจะได้เลขที่เดียวกัน แทรก {SEQ:4}</translation>
     </message>
     <message>
-        <source>The running number stands here for the second time. Remove %1.</source>
-        <translation>ลำดับที่ซ้ำเป็นครั้งที่สอง ลบ %1 ออก</translation>
+        <source>The sequence number is here a second time. Remove %1.</source>
+        <translation>มีลำดับที่ซ้ำเป็นครั้งที่สอง ลบ %1 ออก</translation>
     </message>
     <message>
         <source>%1 cannot stand in a template for %2, because an RFA belongs to the project and has no single recipient. Remove it.</source>
-        <translation>รูปแบบของ %2 ใช้ %1 ไม่ได้ เพราะ RFA เป็นเอกสารโครงการ ไม่มีผู้รับรายใดรายหนึ่ง ลบออก</translation>
+        <translation>รูปแบบของ %2 ใช้ %1 ไม่ได้ เพราะ RFA เป็นเอกสารโครงการ ไม่มีผู้รับเฉพาะราย ลบออก</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -253,10 +253,10 @@
     </message>
     <message>
         <source>The reason is too long. Write at most %1 characters.</source>
-        <translation>เหตุผลยาวเกินไป เขียนไม่เกิน %1 ตัวอักษร</translation>
+        <translation>เหตุผลยาวเกินไป ระบุไม่เกิน %1 ตัวอักษร</translation>
     </message>
     <message>
-        <source>The running number no longer fits into %1. Give the template more digits or let it print more digits than it has.</source>
+        <source>The sequence number no longer fits into %1. Give the template more digits or allow it one more digit.</source>
         <translation>ลำดับที่เกินจำนวนหลักของ %1 เพิ่มจำนวนหลักในรูปแบบ หรือให้ขยายหลักได้</translation>
     </message>
     <message>
@@ -269,14 +269,14 @@
     </message>
     <message>
         <source>The value of %1 holds a character that cannot be seen. Correct the code it stands for.</source>
-        <translation>ค่าของ %1 มีอักขระที่มองไม่เห็น แก้รหัสนั้นให้ถูกต้อง</translation>
+        <translation>ค่าของ %1 มีตัวอักษรที่มองไม่เห็น แก้รหัสนั้นให้ถูกต้อง</translation>
     </message>
     <message>
-        <source>Running number, 1 digit</source>
+        <source>Sequence number, 1 digit</source>
         <translation>ลำดับที่ 1 หลัก</translation>
     </message>
     <message>
-        <source>Running number, %1 digits</source>
+        <source>Sequence number, %1 digits</source>
         <translation>ลำดับที่ %1 หลัก</translation>
     </message>
     <message>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not the address of a store. Write mysql://user@host:port/database or unix:/path/to/socket?user=USER&amp;db=DATABASE.</source>
-        <translation>&quot;%1&quot; ไม่ใช่ที่อยู่ของคลังข้อมูล เขียนเป็น mysql://user@host:port/database หรือ unix:/path/to/socket?user=USER&amp;db=DATABASE</translation>
+        <translation>&quot;%1&quot; ไม่ใช่ที่อยู่ของคลังข้อมูล ระบุเป็น mysql://user@host:port/database หรือ unix:/path/to/socket?user=USER&amp;db=DATABASE</translation>
     </message>
     <message>
         <source>The address holds a password, which other people on this machine could read. Leave it out and put it into the environment variable LEKTHI_PASSWORD.</source>
@@ -405,15 +405,15 @@
     </message>
     <message>
         <source>The store answered with something Lekthi does not know. Try again; if it happens again, hand the details to the store&apos;s administrator.</source>
-        <translation>คลังข้อมูลตอบกลับด้วยสิ่งที่ Lekthi ไม่รู้จัก ลองใหม่อีกครั้ง ถ้ายังเป็นอยู่ ส่งรายละเอียดให้ผู้ดูแลคลังข้อมูล</translation>
+        <translation>คลังข้อมูลตอบกลับแบบที่ Lekthi ไม่รู้จัก ลองใหม่อีกครั้ง ถ้ายังเป็นอยู่ ส่งรายละเอียดให้ผู้ดูแลคลังข้อมูล</translation>
     </message>
     <message>
         <source>The database %1 holds no Lekthi store. Choose another database, or make a store in an empty one with &quot;lekthictl store init&quot;.</source>
-        <translation>ฐานข้อมูล %1 ไม่มีคลังข้อมูลของ Lekthi เลือกฐานข้อมูลอื่น หรือสร้างคลังในฐานข้อมูลว่างด้วย &quot;lekthictl store init&quot;</translation>
+        <translation>ฐานข้อมูล %1 ไม่มีคลังข้อมูลของ Lekthi เลือกฐานข้อมูลอื่น หรือสร้างคลังข้อมูลในฐานข้อมูลว่างด้วย &quot;lekthictl store init&quot;</translation>
     </message>
     <message>
         <source>This database holds no Lekthi store. Choose another database, or make a store in an empty one with &quot;lekthictl store init&quot;.</source>
-        <translation>ฐานข้อมูลนี้ไม่มีคลังข้อมูลของ Lekthi เลือกฐานข้อมูลอื่น หรือสร้างคลังในฐานข้อมูลว่างด้วย &quot;lekthictl store init&quot;</translation>
+        <translation>ฐานข้อมูลนี้ไม่มีคลังข้อมูลของ Lekthi เลือกฐานข้อมูลอื่น หรือสร้างคลังข้อมูลในฐานข้อมูลว่างด้วย &quot;lekthictl store init&quot;</translation>
     </message>
     <message>
         <source>The store has version %1, which is older than this program needs. Bring it up to date with &quot;lekthictl store upgrade&quot;.</source>
@@ -425,14 +425,14 @@
     </message>
     <message>
         <source>The store has version %1, which a newer Lekthi made. Update this program, then open the store again.</source>
-        <translation>คลังข้อมูลเป็นรุ่น %1 ซึ่งสร้างด้วย Lekthi ที่ใหม่กว่า ปรับรุ่นโปรแกรมนี้แล้วเปิดคลังใหม่</translation>
+        <translation>คลังข้อมูลเป็นรุ่น %1 ซึ่งสร้างด้วย Lekthi ที่ใหม่กว่า ปรับรุ่นโปรแกรมนี้แล้วเปิดคลังข้อมูลใหม่</translation>
     </message>
     <message>
         <source>A newer Lekthi made this store. Update this program, then open the store again.</source>
-        <translation>คลังข้อมูลนี้สร้างด้วย Lekthi ที่ใหม่กว่า ปรับรุ่นโปรแกรมนี้แล้วเปิดคลังใหม่</translation>
+        <translation>คลังข้อมูลนี้สร้างด้วย Lekthi ที่ใหม่กว่า ปรับรุ่นโปรแกรมนี้แล้วเปิดคลังข้อมูลใหม่</translation>
     </message>
     <message>
-        <source>Somebody else is working on the same records. Nothing was changed; try again.</source>
+        <source>Another user is working on the same records. Nothing was changed; try again.</source>
         <translation>มีผู้อื่นกำลังทำงานกับข้อมูลเดียวกัน ยังไม่มีการเปลี่ยนแปลง ลองใหม่อีกครั้ง</translation>
     </message>
     <message>
@@ -468,20 +468,20 @@
         <translation>ไม่มีรายการนี้ในคลังข้อมูล ตรวจสอบการสะกด หรือโหลดรายการใหม่</translation>
     </message>
     <message>
-        <source>Somebody else changed %1 since you opened it. Nothing was saved; compare both versions and save again.</source>
+        <source>Another user changed %1 since you opened it. Nothing was saved; compare both versions and save again.</source>
         <translation>มีผู้อื่นแก้ %1 หลังจากคุณเปิดไว้ ยังไม่ได้บันทึก เปรียบเทียบทั้งสองรุ่นแล้วบันทึกใหม่</translation>
     </message>
     <message>
-        <source>Somebody else changed this since you opened it. Nothing was saved; compare both versions and save again.</source>
+        <source>Another user changed this since you opened it. Nothing was saved; compare both versions and save again.</source>
         <translation>มีผู้อื่นแก้รายการนี้หลังจากคุณเปิดไว้ ยังไม่ได้บันทึก เปรียบเทียบทั้งสองรุ่นแล้วบันทึกใหม่</translation>
     </message>
     <message>
-        <source>%1 may not do this. Sign in as somebody who administers the project, or ask its Project Admin.</source>
-        <translation>%1 ไม่มีสิทธิ์ทำรายการนี้ ลงชื่อเข้าใช้เป็นผู้ดูแลโครงการ หรือแจ้งผู้ดูแลโครงการ</translation>
+        <source>%1 may not do this. Sign in with an account that administers the project, or ask its Project Admin.</source>
+        <translation>%1 ไม่มีสิทธิ์ทำรายการนี้ เข้าสู่ระบบด้วยบัญชีผู้ดูแลโครงการ หรือแจ้งผู้ดูแลโครงการ</translation>
     </message>
     <message>
-        <source>This person may not do this. Sign in as somebody who administers the project, or ask its Project Admin.</source>
-        <translation>ผู้ใช้นี้ไม่มีสิทธิ์ทำรายการนี้ ลงชื่อเข้าใช้เป็นผู้ดูแลโครงการ หรือแจ้งผู้ดูแลโครงการ</translation>
+        <source>This account may not do this. Sign in with an account that administers the project, or ask its Project Admin.</source>
+        <translation>บัญชีนี้ไม่มีสิทธิ์ทำรายการนี้ เข้าสู่ระบบด้วยบัญชีผู้ดูแลโครงการ หรือแจ้งผู้ดูแลโครงการ</translation>
     </message>
     <message>
         <source>The server is not MariaDB. Move the store to MariaDB %1 or later.</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>A power failure could lose numbers that were handed out. Set innodb_flush_log_at_trx_commit to 1 in the server&apos;s configuration.</source>
-        <translation>ไฟดับอาจทำให้เลขที่ออกไปแล้วหายได้ ตั้ง innodb_flush_log_at_trx_commit เป็น 1 ในค่าตั้งของเซิร์ฟเวอร์</translation>
+        <translation>ไฟดับอาจทำให้เลขที่ออกไปแล้วหายได้ ตั้ง innodb_flush_log_at_trx_commit เป็น 1 ในไฟล์ตั้งค่าของเซิร์ฟเวอร์</translation>
     </message>
     <message>
         <source>The server keeps no binary log, so there is none to check.</source>
@@ -509,15 +509,15 @@
     </message>
     <message>
         <source>Replicas could end up with other numbers. Set binlog_format to ROW in the server&apos;s configuration.</source>
-        <translation>เซิร์ฟเวอร์สำเนาอาจได้เลขไม่ตรงกัน ตั้ง binlog_format เป็น ROW ในค่าตั้งของเซิร์ฟเวอร์</translation>
+        <translation>เซิร์ฟเวอร์สำเนาอาจได้เลขไม่ตรงกัน ตั้ง binlog_format เป็น ROW ในไฟล์ตั้งค่าของเซิร์ฟเวอร์</translation>
     </message>
     <message>
         <source>After a power failure replicas could lack numbers that were handed out. Set sync_binlog to 1 in the server&apos;s configuration.</source>
-        <translation>หลังไฟดับ เซิร์ฟเวอร์สำเนาอาจขาดเลขที่ออกไปแล้ว ตั้ง sync_binlog เป็น 1 ในค่าตั้งของเซิร์ฟเวอร์</translation>
+        <translation>หลังไฟดับ เซิร์ฟเวอร์สำเนาอาจขาดเลขที่ออกไปแล้ว ตั้ง sync_binlog เป็น 1 ในไฟล์ตั้งค่าของเซิร์ฟเวอร์</translation>
     </message>
     <message>
         <source>The binary log is written row by row and flushed at every commit.</source>
-        <translation>เขียนไบนารีล็อกเป็นรายแถวและลงดิสก์ทุกครั้งที่ยืนยันธุรกรรม</translation>
+        <translation>เขียนไบนารีล็อกเป็นรายแถวและลงดิสก์ทุกครั้งที่ commit</translation>
     </message>
     <message>
         <source>The clocks of this machine and of the server agree.</source>
@@ -532,11 +532,11 @@
         <translation>ตารางตรงกับที่โปรแกรมนี้รู้จัก</translation>
     </message>
     <message>
-        <source>There is no sandbox, so the test bench cannot draw. Make it with &quot;lekthictl store init&quot;.</source>
+        <source>There is no sandbox, so the test bench cannot allocate numbers. Create it with &quot;lekthictl store init&quot;.</source>
         <translation>ไม่มีคลังทดสอบ จึงทดสอบออกเลขไม่ได้ สร้างด้วย &quot;lekthictl store init&quot;</translation>
     </message>
     <message>
-        <source>Draw document numbers</source>
+        <source>Allocate document numbers</source>
         <translation>ออกเลขที่เอกสาร</translation>
     </message>
     <message>
@@ -548,8 +548,8 @@
         <translation>สั่งซ้ำได้อย่างปลอดภัย: รหัสเดิมได้เลขที่เดิมเสมอ</translation>
     </message>
     <message>
-        <source>Draw from the sandbox, where numbers count for nothing</source>
-        <translation>ออกเลขจากคลังทดสอบ ซึ่งไม่มีผลกับเลขจริง</translation>
+        <source>Allocate in the sandbox, where numbers do not count</source>
+        <translation>ออกเลขจากคลังทดสอบ ไม่กระทบเลขจริง</translation>
     </message>
     <message>
         <source>local (default), mysql://user@host:port/database or unix:/path/to/socket?user=USER&amp;db=DATABASE</source>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>Data directory of the local store; else LEKTHI_DATA_DIR</source>
-        <translation>โฟลเดอร์ข้อมูลของคลังในเครื่อง ถ้าไม่ระบุใช้ LEKTHI_DATA_DIR</translation>
+        <translation>โฟลเดอร์ข้อมูลของคลังข้อมูลในเครื่อง ถ้าไม่ระบุใช้ LEKTHI_DATA_DIR</translation>
     </message>
     <message>
         <source>Language of the messages: en, th or zh_TW</source>
@@ -588,7 +588,7 @@
         <translation>ปีของตัวนับ (ค.ศ.)</translation>
     </message>
     <message>
-        <source>Show the counter that a document would draw from</source>
+        <source>Show the counter that a document would use</source>
         <translation>แสดงตัวนับที่เอกสารจะใช้ออกเลข</translation>
     </message>
     <message>
@@ -640,16 +640,16 @@
         <translation>บัญชีที่ทำรายการ ถ้าไม่ระบุใช้ตัวแปรสภาพแวดล้อม LEKTHI_USER</translation>
     </message>
     <message>
-        <source>Make the store and its sandbox, or bring them up to date</source>
+        <source>Create the store and its sandbox, or upgrade them</source>
         <translation>สร้างคลังข้อมูลและคลังทดสอบ หรือปรับให้เป็นรุ่นปัจจุบัน</translation>
     </message>
     <message>
         <source>Add the demo projects, accounts and templates to an empty store</source>
-        <translation>เพิ่มโครงการ บัญชี และรูปแบบตัวอย่างลงในคลังที่ยังว่าง</translation>
+        <translation>เพิ่มโครงการ บัญชี และรูปแบบตัวอย่างลงในคลังข้อมูลที่ยังว่าง</translation>
     </message>
     <message>
-        <source>Bring the schema of store and sandbox up to this program</source>
-        <translation>ปรับโครงสร้างข้อมูลของคลังและคลังทดสอบให้ตรงกับโปรแกรมนี้</translation>
+        <source>Upgrade the schema of store and sandbox to this program&apos;s version</source>
+        <translation>ปรับโครงสร้างข้อมูลของคลังข้อมูลและคลังทดสอบให้ตรงกับรุ่นของโปรแกรมนี้</translation>
     </message>
     <message>
         <source>The new text, such as {ORIGINATOR}-{SEQ:4}</source>
@@ -664,7 +664,7 @@
         <translation>YEARLY, FISCAL_YEAR, MONTHLY, DAILY หรือ NEVER</translation>
     </message>
     <message>
-        <source>WIDEN or REFUSE a running number that outgrows its digits</source>
+        <source>WIDEN or REFUSE a sequence number that outgrows its digits</source>
         <translation>WIDEN (ขยายหลัก) หรือ REFUSE (ไม่ออกเลข) เมื่อลำดับที่เกินจำนวนหลัก</translation>
     </message>
     <message>
@@ -684,7 +684,7 @@
         <translation>แสดงรูปแบบที่ประเภทเอกสารใช้</translation>
     </message>
     <message>
-        <source>Find every mistake in a template; needs no store without --project</source>
+        <source>Find every error in a template; needs no store without --project</source>
         <translation>หาข้อผิดพลาดทั้งหมดในรูปแบบ ถ้าไม่ใช้ --project ไม่ต้องมีคลังข้อมูล</translation>
     </message>
     <message>
@@ -692,7 +692,7 @@
         <translation>แสดงเลขที่ที่จะได้จากรูปแบบ</translation>
     </message>
     <message>
-        <source>Running number to begin with; the counter&apos;s next one if left out</source>
+        <source>Sequence number to begin with; the counter&apos;s next one if left out</source>
         <translation>ลำดับที่เริ่มต้น ถ้าไม่ระบุใช้เลขถัดไปของตัวนับ</translation>
     </message>
     <message>
@@ -704,7 +704,7 @@
         <translation>รอโปรแกรมอื่นที่กำลังเปิดหรือปิดคลังข้อมูล</translation>
     </message>
     <message>
-        <source>Making a new store. This is done once.</source>
+        <source>Creating a new store. This is done once.</source>
         <translation>กำลังสร้างคลังข้อมูลใหม่ ทำครั้งแรกครั้งเดียว</translation>
     </message>
     <message>
@@ -729,23 +729,23 @@
     </message>
     <message>
         <source>%1 cannot be used. It must belong to you, be writable, and the folder of the socket must be closed to others (mode 0700). Correct it and start again.</source>
-        <translation>ใช้ %1 ไม่ได้ โฟลเดอร์ต้องเป็นของคุณและเขียนได้ และโฟลเดอร์ของ socket ต้องปิดไม่ให้ผู้อื่นเข้า (โหมด 0700) แก้ไขแล้วเริ่มใหม่</translation>
+        <translation>ใช้ %1 ไม่ได้ โฟลเดอร์ต้องเป็นของคุณและเขียนได้ และโฟลเดอร์ของซ็อกเก็ตต้องปิดไม่ให้ผู้อื่นเข้า (โหมด 0700) แก้ไขแล้วเริ่มใหม่</translation>
     </message>
     <message>
         <source>The path %1 is too long for a socket, which may have 107 bytes. Choose a shorter runtime folder.</source>
-        <translation>เส้นทาง %1 ยาวเกินสำหรับ socket ซึ่งยาวได้ 107 ไบต์ เลือกโฟลเดอร์ที่เส้นทางสั้นกว่า</translation>
+        <translation>เส้นทาง %1 ยาวเกินสำหรับซ็อกเก็ต ซึ่งยาวได้ 107 ไบต์ เลือกโฟลเดอร์ที่เส้นทางสั้นกว่า</translation>
     </message>
     <message>
         <source>The store is still starting. Wait a while and try again; if it stays so, read its log %1.</source>
         <translation>คลังข้อมูลยังเริ่มไม่เสร็จ รอสักครู่แล้วลองใหม่ ถ้ายังเป็นอยู่ ดูบันทึก %1</translation>
     </message>
     <message>
-        <source>The server of the store stopped while it was starting. Its log below tells why; start again when that is put right.</source>
-        <translation>เซิร์ฟเวอร์ของคลังหยุดระหว่างเริ่มทำงาน ดูสาเหตุในบันทึกด้านล่าง แก้ไขแล้วเริ่มใหม่</translation>
+        <source>The server of the store stopped while it was starting. Its log below says why. Fix that, then start again.</source>
+        <translation>เซิร์ฟเวอร์ของคลังข้อมูลหยุดระหว่างเริ่มทำงาน ดูสาเหตุในบันทึกด้านล่าง แก้ไขแล้วเริ่มใหม่</translation>
     </message>
     <message>
         <source>MariaDB was updated while the store of version %1 was not closed properly. Open and close it once with MariaDB %1, then start again.</source>
-        <translation>MariaDB ถูกปรับรุ่นขณะที่คลังของรุ่น %1 ยังปิดไม่เรียบร้อย เปิดแล้วปิดคลังด้วย MariaDB %1 หนึ่งครั้ง แล้วเริ่มใหม่</translation>
+        <translation>MariaDB ถูกปรับรุ่นขณะที่คลังข้อมูลของรุ่น %1 ยังปิดไม่เรียบร้อย เปิดแล้วปิดคลังข้อมูลด้วย MariaDB %1 หนึ่งครั้ง แล้วเริ่มใหม่</translation>
     </message>
     <message>
         <source>Always</source>
@@ -758,11 +758,11 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The template has mistakes. Mend it on the Templates page.</source>
+        <source>The template has mistakes. Fix it on the Templates page.</source>
         <translation>รูปแบบมีข้อผิดพลาด แก้ไขที่หน้ารูปแบบเลขที่</translation>
     </message>
     <message>
-        <source>There is no template. Make one on the Templates page.</source>
+        <source>There is no template. Create one on the Templates page.</source>
         <translation>ยังไม่มีรูปแบบ สร้างที่หน้ารูปแบบเลขที่</translation>
     </message>
     <message>
@@ -811,11 +811,11 @@
         <translation>ใช้กับ TRANSMITTAL</translation>
     </message>
     <message>
-        <source>Passed over, since they are taken: %1</source>
+        <source>Skipped, because they are taken: %1</source>
         <translation>ข้ามเพราะถูกใช้แล้ว: %1</translation>
     </message>
     <message>
-        <source>%1 Add --request-id %2 when you repeat the command, so that nothing is drawn twice.</source>
+        <source>%1 Add --request-id %2 when you repeat the command, so that no second number is allocated.</source>
         <translation>%1 เมื่อสั่งซ้ำ ให้ใส่ --request-id %2 เพื่อไม่ให้ออกเลขสองครั้ง</translation>
     </message>
     <message>
@@ -879,12 +879,12 @@
         <translation>&quot;lekthictl %1&quot; ต้องมีตัวเลือก --%2 %3</translation>
     </message>
     <message>
-        <source>&quot;lekthictl %1&quot; needs %2 behind it.</source>
+        <source>&quot;lekthictl %1&quot; needs %2 after it.</source>
         <translation>หลัง &quot;lekthictl %1&quot; ต้องมี %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is one word too many for &quot;lekthictl %2&quot;. A text with spaces goes between quotation marks.</source>
-        <translation>&quot;%1&quot; เป็นคำที่เกินของ &quot;lekthictl %2&quot; ข้อความที่มีช่องว่างต้องอยู่ในเครื่องหมายคำพูด</translation>
+        <translation>&quot;%1&quot; เกินมาใน &quot;lekthictl %2&quot; ข้อความที่มีช่องว่างต้องอยู่ในเครื่องหมายคำพูด</translation>
     </message>
     <message>
         <source>Word %1 of the command line is not UTF-8 text.</source>
@@ -911,7 +911,7 @@
         <translation>เลขถัดไป</translation>
     </message>
     <message>
-        <source>No numbers were drawn from such a counter yet.</source>
+        <source>No number has been allocated from such a counter yet.</source>
         <translation>ยังไม่เคยออกเลขจากตัวนับนี้</translation>
     </message>
     <message>
@@ -939,7 +939,7 @@
         <translation>ตัวเลือก:</translation>
     </message>
     <message>
-        <source>The command was carried out, but its result could not be written to standard output. Look the result up before you repeat the command.</source>
+        <source>The command succeeded, but its result could not be written to standard output. Check the result before you repeat the command.</source>
         <translation>ทำคำสั่งแล้ว แต่เขียนผลออกไม่ได้ ตรวจสอบผลก่อนสั่งซ้ำ</translation>
     </message>
     <message>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>--data-dir belongs to the local store. Leave out --data-dir or --store.</source>
-        <translation>--data-dir ใช้กับคลังในเครื่องเท่านั้น เอา --data-dir หรือ --store ออก</translation>
+        <translation>--data-dir ใช้กับคลังข้อมูลในเครื่องเท่านั้น เอา --data-dir หรือ --store ออก</translation>
     </message>
     <message>
         <source>The account %1 is not active. Choose an active one with --as.</source>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>Good</source>
-        <translation>เรียบร้อย</translation>
+        <translation>ปกติ</translation>
     </message>
     <message>
         <source>The store %1 is ready, schema version %2.</source>
@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>%1 at character %2: %3</source>
-        <translation>%1 ที่ตัวอักษร %2: %3</translation>
+        <translation>%1 ที่ตัวอักษรที่ %2: %3</translation>
     </message>
     <message>
         <source>The template is valid.</source>
@@ -988,11 +988,11 @@
     </message>
     <message>
         <source>Template</source>
-        <translation>รูปแบบ</translation>
+        <translation>รูปแบบเลขที่</translation>
     </message>
     <message>
         <source>There are no such templates.</source>
-        <translation>ไม่มีรูปแบบที่ตรงตามนี้</translation>
+        <translation>ไม่มีรูปแบบเลขที่ที่ตรงตามเงื่อนไข</translation>
     </message>
     <message>
         <source>Overflow</source>
@@ -1023,7 +1023,7 @@
         <translation>ระบุ --type CODE สำหรับรูปแบบของประเภทเดียว หรือ --default สำหรับทุกประเภทที่ไม่มีรูปแบบของตัวเอง</translation>
     </message>
     <message>
-        <source>Making the store. This happens only once.</source>
+        <source>Creating the store. This happens only once.</source>
         <translation>กำลังสร้างคลังข้อมูล ทำครั้งแรกครั้งเดียว</translation>
     </message>
     <message>
@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <source>Writing the demo projects.</source>
-        <translation>กำลังเขียนโครงการตัวอย่าง</translation>
+        <translation>กำลังบันทึกโครงการตัวอย่าง</translation>
     </message>
     <message>
         <source>Starting the store on this computer.</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>Folder of the local store.</source>
-        <translation>โฟลเดอร์ของคลังในเครื่อง</translation>
+        <translation>โฟลเดอร์ของคลังข้อมูลในเครื่อง</translation>
     </message>
     <message>
         <source>Language of this run: th, en or zh_TW.</source>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>Walk through the main job on a demo store and write pictures of it.</source>
-        <translation>เดินผ่านงานหลักบนคลังตัวอย่างและบันทึกเป็นภาพ</translation>
+        <translation>สาธิตงานหลักบนคลังข้อมูลตัวอย่างและบันทึกเป็นภาพ</translation>
     </message>
     <message>
         <source>Show this help.</source>
@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>%1 is not known, and the store holds no others of its kind yet. Enter some, or make a store with demo data.</source>
-        <translation>ไม่รู้จัก %1 และคลังข้อมูลยังไม่มีรายการชนิดนี้ เพิ่มข้อมูลก่อน หรือสร้างคลังที่มีข้อมูลตัวอย่าง</translation>
+        <translation>ไม่รู้จัก %1 และคลังข้อมูลยังไม่มีรายการชนิดนี้ เพิ่มข้อมูลก่อน หรือสร้างคลังข้อมูลที่มีข้อมูลตัวอย่าง</translation>
     </message>
     <message>
         <source>There is no account %1. Try one of these: %2.</source>
@@ -1132,19 +1132,19 @@
     </message>
     <message>
         <source>Print the milliseconds from the start to the page for signing in, and quit.</source>
-        <translation>พิมพ์เวลาเป็นมิลลิวินาทีตั้งแต่เริ่มจนถึงหน้าเข้าสู่ระบบ แล้วจบการทำงาน</translation>
+        <translation>พิมพ์เวลาเป็น ms ตั้งแต่เริ่มจนถึงหน้าเข้าสู่ระบบ แล้วจบการทำงาน</translation>
     </message>
     <message>
         <source>The request was withdrawn.</source>
         <translation>ยกเลิกคำขอแล้ว</translation>
     </message>
     <message>
-        <source>The number was being drawn when the time was up. Ask again with the same request ID: it gives the number that was drawn, or draws one.</source>
+        <source>Time ran out during the allocation. Repeat the request with the same request ID: it returns the number that was allocated, or allocates one.</source>
         <translation>หมดเวลาระหว่างที่กำลังออกเลข ขออีกครั้งด้วยรหัสคำขอเดิม จะได้เลขที่ที่ออกไปแล้ว หรือออกให้ใหม่หากยังไม่ได้ออก</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not the address of a Redis. Write redis://host:port, redis-unix:/path/to/socket or redis-sentinel://host:port,host:port/master.</source>
-        <translation>&quot;%1&quot; ไม่ใช่ที่อยู่ของ Redis เขียนเป็น redis://host:port, redis-unix:/path/to/socket หรือ redis-sentinel://host:port,host:port/master</translation>
+        <translation>&quot;%1&quot; ไม่ใช่ที่อยู่ของ Redis ระบุเป็น redis://host:port, redis-unix:/path/to/socket หรือ redis-sentinel://host:port,host:port/master</translation>
     </message>
     <message>
         <source>The address of Redis holds a password, which other people on this machine could read. Leave it out and put it into the environment variable LEKTHI_REDIS_PASSWORD.</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>How often and how long to try: requirements (default) or adr-002</source>
-        <translation>จำนวนครั้งและเวลาในการลองใหม่: requirements (ค่าปกติ) หรือ adr-002</translation>
+        <translation>จำนวนครั้งและเวลาในการลองซ้ำ: requirements (ค่าเริ่มต้น) หรือ adr-002</translation>
     </message>
     <message>
         <source>--%1 needs a number of seconds up to 86400, such as 2.5, not &quot;%2&quot;.</source>
@@ -1180,39 +1180,39 @@
     </message>
     <message>
         <source>%1 processes need at least as many callers. Raise --threads.</source>
-        <translation>%1 โปรเซสต้องมีผู้เรียกอย่างน้อยเท่ากัน เพิ่มค่า --threads</translation>
+        <translation>%1 โปรเซสต้องมีผู้ออกเลขอย่างน้อยเท่ากัน เพิ่มค่า --threads</translation>
     </message>
     <message>
-        <source>Measure how fast numbers can be drawn, in the sandbox</source>
+        <source>Measure in the sandbox how fast numbers can be allocated</source>
         <translation>วัดความเร็วในการออกเลข ในคลังทดสอบ</translation>
     </message>
     <message>
-        <source>How to draw: combining (default), double-lock, version-check, select-for-update, nowait, upsert, sequence, bulk, redis-incr or all</source>
-        <translation>วิธีออกเลข: combining (ค่าปกติ), double-lock, version-check, select-for-update, nowait, upsert, sequence, bulk, redis-incr หรือ all</translation>
+        <source>How to allocate: combining (default), double-lock, version-check, select-for-update, nowait, upsert, sequence, bulk, redis-incr or all</source>
+        <translation>วิธีออกเลข: combining (ค่าเริ่มต้น), double-lock, version-check, select-for-update, nowait, upsert, sequence, bulk, redis-incr หรือ all</translation>
     </message>
     <message>
         <source>How many callers at once; 1 if left out</source>
-        <translation>จำนวนผู้เรียกพร้อมกัน ถ้าไม่ระบุคือ 1</translation>
+        <translation>จำนวนผู้ออกเลขพร้อมกัน ถ้าไม่ระบุคือ 1</translation>
     </message>
     <message>
         <source>How long; 5 if left out</source>
-        <translation>นานเท่าไร ถ้าไม่ระบุคือ 5</translation>
+        <translation>ระยะเวลา ถ้าไม่ระบุคือ 5</translation>
     </message>
     <message>
         <source>hot: one counter for all (default); spread: 1,000 counters</source>
-        <translation>hot: ใช้ตัวนับเดียวร่วมกัน (ค่าปกติ); spread: 1,000 ตัวนับ</translation>
+        <translation>hot: ใช้ตัวนับเดียวร่วมกัน (ค่าเริ่มต้น); spread: 1,000 ตัวนับ</translation>
     </message>
     <message>
         <source>How many processes share the callers</source>
-        <translation>จำนวนโปรเซสที่แบ่งผู้เรียกกัน</translation>
+        <translation>จำนวนโปรเซสที่แบ่งผู้ออกเลขกัน</translation>
     </message>
     <message>
         <source>Sessions with the store, of each process</source>
-        <translation>จำนวนการเชื่อมต่อคลังข้อมูลของแต่ละโปรเซส</translation>
+        <translation>จำนวนเซสชันกับคลังข้อมูลของแต่ละโปรเซส</translation>
     </message>
     <message>
         <source>Measure as one of several processes that lekthictl starts: begin when a line comes on standard input</source>
-        <translation>วัดในฐานะหนึ่งในหลายโปรเซสที่ lekthictl เริ่มขึ้น: เริ่มเมื่อมีบรรทัดเข้ามาทาง standard input</translation>
+        <translation>วัดในฐานะหนึ่งในหลายโปรเซสที่ lekthictl เริ่ม: เริ่มวัดเมื่อได้รับบรรทัดทาง standard input</translation>
     </message>
     <message>
         <source>A process of the benchmark ended without a result.</source>
@@ -1228,11 +1228,11 @@
     </message>
     <message>
         <source>%1: neither durable nor in the ledger</source>
-        <translation>%1: ไม่คงทน และไม่อยู่ในทะเบียนเลขที่</translation>
+        <translation>%1: ไม่บันทึกถาวร และไม่อยู่ในทะเบียนเลขที่</translation>
     </message>
     <message>
         <source>%1: %2 numbers were handed out that the ledger does not hold</source>
-        <translation>%1: มี %2 เลขที่แจกไปแต่ไม่อยู่ในทะเบียนเลขที่</translation>
+        <translation>%1: มี %2 เลขที่ออกไปแล้วแต่ไม่อยู่ในทะเบียนเลขที่</translation>
     </message>
     <message>
         <source>%1: last failure: %2</source>
@@ -1244,15 +1244,15 @@
     </message>
     <message>
         <source>Algorithm</source>
-        <translation>วิธี</translation>
+        <translation>วิธีออกเลข</translation>
     </message>
     <message>
         <source>Callers</source>
-        <translation>ผู้เรียก</translation>
+        <translation>ผู้ออกเลข</translation>
     </message>
     <message>
         <source>Sessions</source>
-        <translation>การเชื่อมต่อ</translation>
+        <translation>เซสชัน</translation>
     </message>
     <message>
         <source>Numbers/s</source>
@@ -1260,19 +1260,19 @@
     </message>
     <message>
         <source>p50 ms</source>
-        <translation>p50 มิลลิวินาที</translation>
+        <translation>p50 ms</translation>
     </message>
     <message>
         <source>p95 ms</source>
-        <translation>p95 มิลลิวินาที</translation>
+        <translation>p95 ms</translation>
     </message>
     <message>
         <source>p99 ms</source>
-        <translation>p99 มิลลิวินาที</translation>
+        <translation>p99 ms</translation>
     </message>
     <message>
         <source>Longest ms</source>
-        <translation>นานที่สุด มิลลิวินาที</translation>
+        <translation>นานที่สุด ms</translation>
     </message>
     <message>
         <source>Failures</source>
@@ -1284,7 +1284,7 @@
     </message>
     <message>
         <source>Gaps</source>
-        <translation>ข้าม</translation>
+        <translation>เลขขาด</translation>
     </message>
     <message>
         <source>Threads</source>
@@ -1316,10 +1316,10 @@
     </message>
     <message>
         <source>There are no such errors.</source>
-        <translation>ไม่มีข้อผิดพลาดตามที่ระบุ</translation>
+        <translation>ไม่มีข้อผิดพลาดที่ตรงตามเงื่อนไข</translation>
     </message>
     <message>
-        <source>List what went wrong while numbers were drawn, newest first</source>
+        <source>List errors of allocation, newest first</source>
         <translation>แสดงข้อผิดพลาดในการออกเลข เรียงจากล่าสุด</translation>
     </message>
     <message>
@@ -1327,7 +1327,7 @@
         <translation>เฉพาะข้อผิดพลาดชนิดนี้ เช่น LOCK_TIMEOUT</translation>
     </message>
     <message>
-        <source>Only errors that nobody resolved yet</source>
+        <source>Only unresolved errors</source>
         <translation>เฉพาะข้อผิดพลาดที่ยังไม่ได้แก้ไข</translation>
     </message>
     <message>
@@ -1340,15 +1340,15 @@
     </message>
     <message>
         <source>Redis answers within %1 ms; its role is %2.</source>
-        <translation>Redis ตอบภายใน %1 มิลลิวินาที บทบาทคือ %2</translation>
+        <translation>Redis ตอบภายใน %1 ms บทบาทคือ %2</translation>
     </message>
     <message>
-        <source>Redis cannot be used: %1. Numbers are drawn under the database lock alone, rightly but more slowly, until it is back.</source>
-        <translation>ใช้ Redis ไม่ได้: %1 จนกว่าจะกลับมา การออกเลขใช้ล็อกของฐานข้อมูลอย่างเดียว เลขที่ยังถูกต้องแต่ช้าลง</translation>
+        <source>Redis cannot be used: %1. Until it is back, numbers are allocated under the database lock alone: correct, but slower.</source>
+        <translation>ใช้ Redis ไม่ได้: %1 จนกว่าจะกลับมา การออกเลขใช้ล็อกของฐานข้อมูลอย่างเดียว เลขยังถูกต้องแต่ช้าลง</translation>
     </message>
     <message>
-        <source>Tell whether server, settings, schema and Redis are as they should be</source>
-        <translation>ตรวจว่าเซิร์ฟเวอร์ การตั้งค่า โครงสร้างข้อมูล และ Redis เป็นไปตามที่ควร</translation>
+        <source>Check the server, its settings, the schema and Redis</source>
+        <translation>ตรวจสอบเซิร์ฟเวอร์ การตั้งค่า โครงสร้างข้อมูล และ Redis</translation>
     </message>
     <message>
         <source>The cluster&apos;s nodes could end up with other numbers. Set binlog_format to ROW and innodb_autoinc_lock_mode to 2 in the configuration of every node.</source>
@@ -1359,7 +1359,7 @@
         <translation>คลัสเตอร์มีไม่ถึงสามโหนด ถ้าเสียอีกหนึ่งโหนดจะหยุดทำงาน นำโหนดที่ขาดกลับมา</translation>
     </message>
     <message>
-        <source>The cluster goes on when one of its nodes is lost.</source>
+        <source>The cluster keeps working if one of its nodes is lost.</source>
         <translation>คลัสเตอร์ทำงานต่อได้แม้เสียไปหนึ่งโหนด</translation>
     </message>
     <message>
@@ -1372,23 +1372,23 @@
     </message>
     <message>
         <source>There is no signing key at %1.</source>
-        <translation>ไม่มีกุญแจลงนามที่ %1</translation>
+        <translation>ไม่มีคีย์ลงนามที่ %1</translation>
     </message>
     <message>
         <source>Others than its owner could read or change the signing key %1, so that it is not used. Replace it by a new one, with access for its owner alone (mode 0600).</source>
-        <translation>ผู้อื่นนอกจากเจ้าของอ่านหรือแก้กุญแจลงนาม %1 ได้ จึงไม่ใช้กุญแจนี้ ให้เปลี่ยนเป็นกุญแจใหม่ที่เจ้าของเท่านั้นเข้าถึงได้ (โหมด 0600)</translation>
+        <translation>ผู้อื่นนอกจากเจ้าของอ่านหรือแก้คีย์ลงนาม %1 ได้ จึงไม่ใช้คีย์นี้ ให้เปลี่ยนเป็นคีย์ใหม่ที่เจ้าของเท่านั้นเข้าถึงได้ (โหมด 0600)</translation>
     </message>
     <message>
         <source>The signing key %1 belongs to another user. Use a key of your own.</source>
-        <translation>กุญแจลงนาม %1 เป็นของผู้ใช้อื่น ให้ใช้กุญแจของตนเอง</translation>
+        <translation>คีย์ลงนาม %1 เป็นของผู้ใช้อื่น ให้ใช้คีย์ของคุณเอง</translation>
     </message>
     <message>
         <source>%1 does not hold what it should. Check that it is the right file and complete.</source>
-        <translation>เนื้อหาของ %1 ไม่ใช่อย่างที่ควรเป็น ตรวจสอบว่าเป็นไฟล์ที่ถูกต้องและครบถ้วน</translation>
+        <translation>เนื้อหาของ %1 ไม่ถูกต้อง ตรวจสอบว่าเลือกถูกไฟล์และไฟล์ครบถ้วน</translation>
     </message>
     <message>
         <source>The digest in %1 was not signed by this key, or was changed since. Check the key, or use another copy of the digest.</source>
-        <translation>ค่าสรุปใน %1 ไม่ได้ลงนามด้วยกุญแจนี้ หรือถูกแก้หลังลงนาม ตรวจสอบกุญแจ หรือใช้สำเนาอื่นของค่าสรุป</translation>
+        <translation>ค่าสรุปใน %1 ไม่ได้ลงนามด้วยคีย์นี้ หรือถูกแก้ไขหลังลงนาม ตรวจสอบคีย์ หรือใช้สำเนาอื่นของค่าสรุป</translation>
     </message>
     <message>
         <source>The digest is of the store %1. Compare it with that one.</source>
@@ -1396,51 +1396,51 @@
     </message>
     <message>
         <source>This row was changed after it was written.</source>
-        <translation>แถวนี้ถูกแก้หลังจากเขียนแล้ว</translation>
+        <translation>รายการนี้ถูกแก้ไขหลังบันทึก</translation>
     </message>
     <message>
-        <source>The row before this one was taken away.</source>
-        <translation>แถวก่อนหน้าแถวนี้ถูกนำออก</translation>
+        <source>The row before this one was removed.</source>
+        <translation>รายการก่อนหน้ารายการนี้ถูกลบ</translation>
     </message>
     <message>
         <source>This row and others changed places.</source>
-        <translation>แถวนี้สลับตำแหน่งกับแถวอื่น</translation>
+        <translation>รายการนี้ถูกสลับตำแหน่งกับรายการอื่น</translation>
     </message>
     <message>
         <source>Two rows claim to follow the same one; this one leads nowhere.</source>
-        <translation>สองแถวอ้างว่าต่อจากแถวเดียวกัน แถวนี้ไม่มีแถวใดต่อ</translation>
+        <translation>มีสองรายการระบุว่าต่อจากรายการเดียวกัน และไม่มีรายการใดต่อจากรายการนี้</translation>
     </message>
     <message>
         <source>This row was put in from outside.</source>
-        <translation>แถวนี้ถูกใส่เข้ามาจากภายนอก</translation>
+        <translation>รายการนี้ถูกแทรกเข้ามาจากภายนอก</translation>
     </message>
     <message>
-        <source>The newest rows behind this one were taken away.</source>
-        <translation>แถวล่าสุดต่อจากแถวนี้ถูกนำออก</translation>
+        <source>The newest rows after this one were removed.</source>
+        <translation>รายการล่าสุดที่ต่อจากรายการนี้ถูกลบ</translation>
     </message>
     <message>
         <source>The counter names another row than this one as its newest.</source>
-        <translation>ตัวนับระบุแถวล่าสุดเป็นแถวอื่นที่ไม่ใช่แถวนี้</translation>
+        <translation>ตัวนับระบุรายการล่าสุดเป็นรายการอื่น ไม่ใช่รายการนี้</translation>
     </message>
     <message>
         <source>Before this row a sequence number was left out without a reason, or came twice.</source>
-        <translation>ก่อนแถวนี้มีลำดับที่ขาดหายโดยไม่มีเหตุผลหรือซ้ำกัน</translation>
+        <translation>ก่อนรายการนี้มีลำดับที่ขาดโดยไม่ทราบสาเหตุหรือซ้ำกัน</translation>
     </message>
     <message>
-        <source>The counter does not stand at the number of this row, its newest.</source>
-        <translation>ตัวนับไม่ได้อยู่ที่เลขของแถวนี้ ซึ่งเป็นแถวล่าสุด</translation>
+        <source>The counter is not at the number of this row, its newest.</source>
+        <translation>ตัวนับไม่ได้อยู่ที่เลขของรายการนี้ ซึ่งเป็นรายการล่าสุด</translation>
     </message>
     <message>
-        <source>This row is not the one that was signed: it or a row before it was written anew.</source>
-        <translation>แถวนี้ไม่ใช่แถวที่ลงนามไว้: แถวนี้หรือแถวก่อนหน้าถูกเขียนใหม่</translation>
+        <source>This row is not the one that was signed: this row or an earlier one was rewritten.</source>
+        <translation>รายการนี้ไม่ตรงกับที่ลงนามไว้: รายการนี้หรือรายการก่อนหน้าถูกเขียนใหม่</translation>
     </message>
     <message>
         <source>The ledger is intact: %1 rows of %2 counters.</source>
-        <translation>ทะเบียนเลขที่ครบถ้วนไม่ถูกแก้: %1 แถว %2 ตัวนับ</translation>
+        <translation>ทะเบียนเลขที่ครบถ้วนและไม่ถูกแก้ไข: %1 รายการ %2 ตัวนับ</translation>
     </message>
     <message>
-        <source>It was checked without a digest: whoever made all hashes anew goes unseen.</source>
-        <translation>ตรวจโดยไม่มีค่าสรุป: หากมีผู้สร้างแฮชใหม่ทั้งหมดจะไม่พบ</translation>
+        <source>Checked without a digest, so a complete recalculation of the hashes would not be noticed.</source>
+        <translation>ตรวจโดยไม่มีค่าสรุป จึงไม่พบหากมีผู้คำนวณแฮชใหม่ทั้งหมด</translation>
     </message>
     <message>
         <source>It agrees with every digest (%1).</source>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>Ledger row</source>
-        <translation>แถวในทะเบียน</translation>
+        <translation>รายการในทะเบียนเลขที่</translation>
     </message>
     <message>
         <source>Counter</source>
@@ -1464,27 +1464,27 @@
     </message>
     <message>
         <source>The ledger is damaged: %1 findings in %2 rows, the first ones first.</source>
-        <translation>ทะเบียนเลขที่เสียหาย: พบ %1 รายการใน %2 แถว เรียงจากแถวแรก</translation>
+        <translation>ทะเบียนเลขที่เสียหาย: พบ %1 จุดใน %2 รายการ เรียงจากรายการแรก</translation>
     </message>
     <message>
         <source>More follow.</source>
         <translation>ยังมีต่อ</translation>
     </message>
     <message>
-        <source>%1 rows are older than the chain: nothing vouches for them.</source>
-        <translation>%1 แถวเก่ากว่าห่วงโซ่: ไม่มีสิ่งใดยืนยันแถวเหล่านี้</translation>
+        <source>%1 rows are older than the chain and not protected by it.</source>
+        <translation>มี %1 รายการก่อนเริ่มใช้ห่วงโซ่แฮช จึงตรวจสอบไม่ได้</translation>
     </message>
     <message>
-        <source>Signed with the key %1. Whoever verifies needs its public key: %2</source>
-        <translation>ลงนามด้วยกุญแจ %1 ผู้ตรวจต้องใช้กุญแจสาธารณะ: %2</translation>
+        <source>Signed with the key %1. Verification needs its public key: %2</source>
+        <translation>ลงนามด้วยคีย์ %1 การตรวจสอบต้องใช้คีย์สาธารณะ: %2</translation>
     </message>
     <message>
         <source>A digest of %1 counters was added to %2.</source>
         <translation>เพิ่มค่าสรุปของ %1 ตัวนับใน %2 แล้ว</translation>
     </message>
     <message>
-        <source>Verify that nobody changed the ledger of numbers</source>
-        <translation>ตรวจว่าไม่มีผู้ใดแก้ทะเบียนเลขที่</translation>
+        <source>Verify that the ledger of numbers was not changed</source>
+        <translation>ตรวจสอบว่าทะเบียนเลขที่ไม่ถูกแก้ไข</translation>
     </message>
     <message>
         <source>Signed digests that were kept elsewhere, one a line</source>
@@ -1492,7 +1492,7 @@
     </message>
     <message>
         <source>Public key of who signed them, or the file that holds it</source>
-        <translation>กุญแจสาธารณะของผู้ลงนาม หรือไฟล์ที่เก็บกุญแจ</translation>
+        <translation>คีย์สาธารณะของผู้ลงนาม หรือไฟล์ที่เก็บคีย์</translation>
     </message>
     <message>
         <source>Sign a digest of the ledger, to be kept elsewhere</source>
@@ -1504,19 +1504,19 @@
     </message>
     <message>
         <source>File of the signing key; made on first use</source>
-        <translation>ไฟล์กุญแจลงนาม สร้างเมื่อใช้ครั้งแรก</translation>
+        <translation>ไฟล์คีย์ลงนาม สร้างเมื่อใช้ครั้งแรก</translation>
     </message>
     <message>
-        <source>Tell all that the ledger knows of a number</source>
-        <translation>แสดงทุกอย่างที่ทะเบียนรู้เกี่ยวกับเลขที่หนึ่ง</translation>
+        <source>Show everything that the ledger knows about a number</source>
+        <translation>แสดงข้อมูลทั้งหมดของเลขที่หนึ่งจากทะเบียนเลขที่</translation>
     </message>
     <message>
-        <source>--digest and --public-key belong together: a digest tells only as much as the key that signed it.</source>
-        <translation>--digest และ --public-key ต้องใช้คู่กัน: ค่าสรุปน่าเชื่อถือเท่ากับกุญแจที่ลงนามเท่านั้น</translation>
+        <source>--digest and --public-key belong together: a digest proves nothing without the key that signed it.</source>
+        <translation>--digest และ --public-key ต้องใช้คู่กัน: ค่าสรุปพิสูจน์อะไรไม่ได้ถ้าไม่มีคีย์ที่ใช้ลงนาม</translation>
     </message>
     <message>
-        <source>The ledger knows no number %1. If it may have been passed over, say in which project with --project.</source>
-        <translation>ทะเบียนไม่มีเลขที่ %1 หากอาจถูกข้ามไป ให้ระบุโครงการด้วย --project</translation>
+        <source>The ledger has no number %1. If it may have been skipped, name the project with --project.</source>
+        <translation>ไม่มีเลขที่ %1 ในทะเบียนเลขที่ หากอาจถูกข้ามไป ให้ระบุโครงการด้วย --project</translation>
     </message>
     <message>
         <source>Several projects have a number %1: %2. Choose one with --project.</source>
@@ -1524,7 +1524,7 @@
     </message>
     <message>
         <source>%1 was rendered for revision %2.</source>
-        <translation>%1 จัดทำสำหรับฉบับแก้ไข %2</translation>
+        <translation>%1 ออกให้ฉบับแก้ไข %2</translation>
     </message>
     <message>
         <source>%1 was voided by a reset of its counter.</source>
@@ -1532,11 +1532,11 @@
     </message>
     <message>
         <source>%1 was issued.</source>
-        <translation>ออกเลข %1</translation>
+        <translation>ออกเลขที่ %1 แล้ว</translation>
     </message>
     <message>
         <source>older than the chain</source>
-        <translation>เก่ากว่าห่วงโซ่</translation>
+        <translation>ก่อนเริ่มใช้ห่วงโซ่แฮช</translation>
     </message>
     <message>
         <source>place %1, hash %2</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>%1: this row was changed</source>
-        <translation>%1: แถวนี้ถูกแก้</translation>
+        <translation>%1: รายการนี้ถูกแก้ไข</translation>
     </message>
     <message>
         <source>Address</source>
@@ -1571,8 +1571,8 @@
         <translation>%1 (รุ่น %2)</translation>
     </message>
     <message>
-        <source>Passed over</source>
-        <translation>ข้าม</translation>
+        <source>Skipped</source>
+        <translation>เลขที่ข้าม</translation>
     </message>
     <message>
         <source>In force</source>
@@ -1588,22 +1588,22 @@
     </message>
     <message>
         <source>Chain</source>
-        <translation>ห่วงโซ่</translation>
+        <translation>ห่วงโซ่แฮช</translation>
     </message>
     <message>
-        <source>The ledger knows no number %1 in the project %2.</source>
-        <translation>ทะเบียนไม่มีเลขที่ %1 ในโครงการ %2</translation>
+        <source>The ledger has no number %1 in the project %2.</source>
+        <translation>ไม่มีเลขที่ %1 ของโครงการ %2 ในทะเบียนเลขที่</translation>
     </message>
     <message>
-        <source>%1 passed it over on %2, since it was taken (ledger row %3).</source>
-        <translation>%1 ข้ามเลขนี้เมื่อ %2 เพราะถูกใช้แล้ว (แถวในทะเบียน %3)</translation>
+        <source>%1 skipped it on %2, because it was taken (ledger row %3).</source>
+        <translation>%1 ข้ามเลขนี้เมื่อ %2 เพราะถูกใช้แล้ว (รายการในทะเบียนเลขที่ %3)</translation>
     </message>
     <message>
-        <source>The password of the account %1 has expired, and this server lets nobody in to change it. Ask the store&apos;s administrator for a new one.</source>
+        <source>The password of the account %1 has expired, and this server does not allow signing in to change it. Ask the store&apos;s administrator for a new one.</source>
         <translation>รหัสผ่านของบัญชี %1 หมดอายุ และเซิร์ฟเวอร์นี้ไม่ให้เข้าไปเปลี่ยนเอง ขอรหัสผ่านใหม่จากผู้ดูแลคลังข้อมูล</translation>
     </message>
     <message>
-        <source>The password has expired, and this server lets nobody in to change it. Ask the store&apos;s administrator for a new one.</source>
+        <source>The password has expired, and this server does not allow signing in to change it. Ask the store&apos;s administrator for a new one.</source>
         <translation>รหัสผ่านหมดอายุ และเซิร์ฟเวอร์นี้ไม่ให้เข้าไปเปลี่ยนเอง ขอรหัสผ่านใหม่จากผู้ดูแลคลังข้อมูล</translation>
     </message>
     <message>
@@ -1616,11 +1616,11 @@
     </message>
     <message>
         <source>The store does not know the account %1 with this password. Check both, then try again.</source>
-        <translation>คลังข้อมูลไม่รู้จักบัญชี %1 กับรหัสผ่านนี้ ตรวจสอบทั้งสองอย่างแล้วลองใหม่</translation>
+        <translation>บัญชี %1 หรือรหัสผ่านไม่ถูกต้อง ตรวจสอบแล้วลองใหม่</translation>
     </message>
     <message>
         <source>The store does not know this account with this password. Check both, then try again.</source>
-        <translation>คลังข้อมูลไม่รู้จักบัญชีนี้กับรหัสผ่านนี้ ตรวจสอบทั้งสองอย่างแล้วลองใหม่</translation>
+        <translation>บัญชีหรือรหัสผ่านไม่ถูกต้อง ตรวจสอบแล้วลองใหม่</translation>
     </message>
     <message>
         <source>The account %1 is locked. Ask the store&apos;s administrator to unlock it.</source>
@@ -1644,19 +1644,19 @@
     </message>
     <message>
         <source>The account %1 has no role in this store that allows this. Ask the store&apos;s administrator to give it one.</source>
-        <translation>บัญชี %1 ไม่มีบทบาทในคลังข้อมูลนี้ที่ทำสิ่งนี้ได้ ขอให้ผู้ดูแลคลังข้อมูลกำหนดบทบาทให้</translation>
+        <translation>บัญชี %1 ไม่มีบทบาทที่อนุญาตให้ทำรายการนี้ในคลังข้อมูลนี้ ขอให้ผู้ดูแลคลังข้อมูลกำหนดบทบาทให้</translation>
     </message>
     <message>
         <source>This account has no role in this store that allows this. Ask the store&apos;s administrator to give it one.</source>
-        <translation>บัญชีนี้ไม่มีบทบาทในคลังข้อมูลนี้ที่ทำสิ่งนี้ได้ ขอให้ผู้ดูแลคลังข้อมูลกำหนดบทบาทให้</translation>
+        <translation>บัญชีนี้ไม่มีบทบาทที่อนุญาตให้ทำรายการนี้ในคลังข้อมูลนี้ ขอให้ผู้ดูแลคลังข้อมูลกำหนดบทบาทให้</translation>
     </message>
     <message>
-        <source>The store&apos;s server lets nobody in from this computer. Ask the store&apos;s administrator to allow it.</source>
-        <translation>เซิร์ฟเวอร์ของคลังข้อมูลไม่ให้เข้าจากคอมพิวเตอร์เครื่องนี้ ขอให้ผู้ดูแลคลังข้อมูลอนุญาต</translation>
+        <source>The store&apos;s server does not allow this computer. Ask the store&apos;s administrator to allow it.</source>
+        <translation>เซิร์ฟเวอร์ของคลังข้อมูลไม่อนุญาตให้เข้าจากเครื่องนี้ ขอให้ผู้ดูแลคลังข้อมูลอนุญาต</translation>
     </message>
     <message>
         <source>The account signs in by a way that this computer does not know. Update its MariaDB client library, or ask the store&apos;s administrator for another way.</source>
-        <translation>บัญชีนี้เข้าสู่ระบบด้วยวิธีที่คอมพิวเตอร์เครื่องนี้ไม่รู้จัก ปรับรุ่นไลบรารีไคลเอนต์ของ MariaDB หรือขอวิธีอื่นจากผู้ดูแลคลังข้อมูล</translation>
+        <translation>บัญชีนี้เข้าสู่ระบบด้วยวิธีที่เครื่องนี้ไม่รู้จัก ปรับรุ่นไลบรารีไคลเอนต์ของ MariaDB หรือขอวิธีอื่นจากผู้ดูแลคลังข้อมูล</translation>
     </message>
     <message>
         <source>The server at %1 offers no encrypted connection, so the password was not sent. Ask the store&apos;s administrator to set up TLS.</source>
@@ -1668,11 +1668,11 @@
     </message>
     <message>
         <source>The certificate of the server at %1 does not prove that it is the right one, so the password was not sent. Choose the CA file that the store&apos;s administrator gave you, and write the server&apos;s name as its certificate has it.</source>
-        <translation>ใบรับรองของเซิร์ฟเวอร์ที่ %1 พิสูจน์ไม่ได้ว่าเป็นเซิร์ฟเวอร์ที่ถูกต้อง จึงไม่ได้ส่งรหัสผ่าน เลือกไฟล์ CA ที่ได้จากผู้ดูแลคลังข้อมูล และเขียนชื่อเซิร์ฟเวอร์ให้ตรงกับใบรับรอง</translation>
+        <translation>ใบรับรองของเซิร์ฟเวอร์ที่ %1 ยืนยันไม่ได้ว่าเป็นเซิร์ฟเวอร์ที่ถูกต้อง จึงไม่ได้ส่งรหัสผ่าน เลือกไฟล์ CA ที่ได้จากผู้ดูแลคลังข้อมูล และระบุชื่อเซิร์ฟเวอร์ให้ตรงกับใบรับรอง</translation>
     </message>
     <message>
         <source>The certificate of the server does not prove that it is the right one, so the password was not sent. Choose the CA file that the store&apos;s administrator gave you, and write the server&apos;s name as its certificate has it.</source>
-        <translation>ใบรับรองของเซิร์ฟเวอร์พิสูจน์ไม่ได้ว่าเป็นเซิร์ฟเวอร์ที่ถูกต้อง จึงไม่ได้ส่งรหัสผ่าน เลือกไฟล์ CA ที่ได้จากผู้ดูแลคลังข้อมูล และเขียนชื่อเซิร์ฟเวอร์ให้ตรงกับใบรับรอง</translation>
+        <translation>ใบรับรองของเซิร์ฟเวอร์ยืนยันไม่ได้ว่าเป็นเซิร์ฟเวอร์ที่ถูกต้อง จึงไม่ได้ส่งรหัสผ่าน เลือกไฟล์ CA ที่ได้จากผู้ดูแลคลังข้อมูล และระบุชื่อเซิร์ฟเวอร์ให้ตรงกับใบรับรอง</translation>
     </message>
     <message>
         <source>The role of this account does not allow that.</source>
@@ -1680,75 +1680,75 @@
     </message>
     <message>
         <source>This account is not active in the store. Ask the administrator of the store.</source>
-        <translation>บัญชีนี้ไม่ได้เปิดใช้ในคลังข้อมูล โปรดติดต่อผู้ดูแลคลังข้อมูล</translation>
+        <translation>บัญชีนี้ไม่ได้เปิดใช้ในคลังข้อมูล ติดต่อผู้ดูแลคลังข้อมูล</translation>
     </message>
     <message>
         <source>This account does not administer the project. Ask one of its Project Admins.</source>
-        <translation>บัญชีนี้ไม่ได้ดูแลโครงการนี้ โปรดติดต่อผู้ดูแลโครงการ</translation>
+        <translation>บัญชีนี้ไม่ได้ดูแลโครงการนี้ ติดต่อผู้ดูแลโครงการ</translation>
     </message>
     <message>
         <source>The store does not take this value. Enter another one.</source>
-        <translation>คลังข้อมูลไม่รับค่านี้ โปรดใส่ค่าอื่น</translation>
+        <translation>คลังข้อมูลไม่รับค่านี้ ระบุค่าอื่น</translation>
     </message>
     <message>
-        <source>The store does not hold this any more. Read the page anew.</source>
-        <translation>ไม่มีรายการนี้ในคลังข้อมูลแล้ว โปรดโหลดหน้านี้ใหม่</translation>
+        <source>This is no longer in the store. Refresh the page.</source>
+        <translation>ไม่มีรายการนี้ในคลังข้อมูลแล้ว โหลดหน้านี้ใหม่</translation>
     </message>
     <message>
-        <source>It has changed since it was read. Look at it again, then repeat.</source>
-        <translation>ข้อมูลเปลี่ยนไปหลังจากที่อ่าน โปรดตรวจดูอีกครั้งแล้วทำใหม่</translation>
+        <source>It has changed since it was read. Check it again, then repeat.</source>
+        <translation>ข้อมูลเปลี่ยนไปหลังจากที่อ่าน ตรวจสอบอีกครั้งแล้วทำใหม่</translation>
     </message>
     <message>
         <source>The template breaks a rule of the store. Correct it first.</source>
-        <translation>รูปแบบเลขที่ผิดกฎของคลังข้อมูล โปรดแก้ไขก่อน</translation>
+        <translation>รูปแบบเลขที่ผิดกฎของคลังข้อมูล ให้แก้ไขก่อน</translation>
     </message>
     <message>
         <source>The counter has this value already. Enter another one.</source>
-        <translation>ตัวนับมีค่านี้อยู่แล้ว โปรดใส่ค่าอื่น</translation>
+        <translation>ตัวนับมีค่านี้อยู่แล้ว ระบุค่าอื่น</translation>
     </message>
     <message>
-        <source>A reset of this counter is requested already. Decide about that request first.</source>
-        <translation>มีคำขอรีเซ็ตตัวนับนี้อยู่แล้ว โปรดพิจารณาคำขอนั้นก่อน</translation>
+        <source>A reset of this counter is already requested. Decide on that request first.</source>
+        <translation>มีคำขอรีเซ็ตตัวนับนี้อยู่แล้ว ให้พิจารณาคำขอนั้นก่อน</translation>
     </message>
     <message>
         <source>This is your own request. Another Super Admin has to decide about it.</source>
-        <translation>นี่คือคำขอของคุณเอง ผู้ดูแลระบบสูงสุดอีกคนต้องเป็นผู้พิจารณา</translation>
+        <translation>นี่คือคำขอของคุณเอง ต้องให้ผู้ดูแลระบบสูงสุดอีกคนพิจารณา</translation>
     </message>
     <message>
-        <source>You have approved this request already. It waits for somebody else.</source>
-        <translation>คุณอนุมัติคำขอนี้แล้ว คำขอกำลังรอผู้อื่น</translation>
+        <source>You have already approved this request. It is waiting for another Super Admin.</source>
+        <translation>คุณอนุมัติคำขอนี้แล้ว รอผู้ดูแลระบบสูงสุดอีกคน</translation>
     </message>
     <message>
-        <source>The request has expired. Request the reset anew.</source>
-        <translation>คำขอหมดอายุแล้ว โปรดยื่นคำขอรีเซ็ตใหม่</translation>
+        <source>The request has expired. Request the reset again.</source>
+        <translation>คำขอหมดอายุแล้ว ยื่นคำขอรีเซ็ตใหม่</translation>
     </message>
     <message>
-        <source>The request is closed already. Read the page anew to see how.</source>
-        <translation>คำขอปิดไปแล้ว โปรดโหลดหน้านี้ใหม่เพื่อดูผล</translation>
+        <source>The request is already closed. Refresh the page to see the decision.</source>
+        <translation>คำขอปิดแล้ว โหลดหน้านี้ใหม่เพื่อดูผล</translation>
     </message>
     <message>
-        <source>The counter moved from %1 to %2 after the request. Request the reset anew.</source>
-        <translation>ตัวนับเปลี่ยนจาก %1 เป็น %2 หลังยื่นคำขอ โปรดยื่นคำขอรีเซ็ตใหม่</translation>
+        <source>The counter moved from %1 to %2 after the request. Request the reset again.</source>
+        <translation>ตัวนับเปลี่ยนจาก %1 เป็น %2 หลังยื่นคำขอ ยื่นคำขอรีเซ็ตใหม่</translation>
     </message>
     <message>
-        <source>Some of the numbers belong to documents and cannot be released. Choose to pass them over.</source>
-        <translation>บางเลขที่ผูกกับเอกสารแล้วจึงปล่อยคืนไม่ได้ โปรดเลือกข้ามเลขที่เหล่านั้น</translation>
+        <source>Some of the numbers belong to documents and cannot be released. Choose to skip them.</source>
+        <translation>บางเลขที่ผูกกับเอกสารแล้ว จึงยกเลิกไม่ได้ ให้เลือกข้ามเลขที่เหล่านั้น</translation>
     </message>
     <message>
-        <source>Whoever requested the reset is no longer a Super Admin. Reject the request.</source>
-        <translation>ผู้ยื่นคำขอไม่ได้เป็นผู้ดูแลระบบสูงสุดแล้ว โปรดไม่อนุมัติคำขอนี้</translation>
+        <source>The requester of the reset is no longer a Super Admin. Reject the request.</source>
+        <translation>ผู้ยื่นคำขอไม่ได้เป็นผู้ดูแลระบบสูงสุดแล้ว ให้เลือกไม่อนุมัติคำขอนี้</translation>
     </message>
     <message>
-        <source>Only whoever requested the reset can withdraw it. You can reject it.</source>
+        <source>Only the requester can withdraw the reset. You can reject it.</source>
         <translation>เฉพาะผู้ยื่นคำขอเท่านั้นที่ถอนคำขอได้ คุณเลือกไม่อนุมัติได้</translation>
     </message>
     <message>
         <source>A counter goes back only by a reset that two Super Admins agreed on.</source>
-        <translation>ตัวนับย้อนกลับได้ด้วยการรีเซ็ตที่ผู้ดูแลระบบสูงสุดสองคนเห็นชอบเท่านั้น</translation>
+        <translation>ตัวนับย้อนกลับได้เฉพาะด้วยการรีเซ็ตที่ผู้ดูแลระบบสูงสุดสองคนเห็นชอบ</translation>
     </message>
     <message>
-        <source>This account may not draw numbers of the project. Ask the administrator of the store.</source>
-        <translation>บัญชีนี้ไม่มีสิทธิ์ออกเลขของโครงการนี้ โปรดติดต่อผู้ดูแลคลังข้อมูล</translation>
+        <source>This account may not allocate numbers of the project. Ask the administrator of the store.</source>
+        <translation>บัญชีนี้ไม่มีสิทธิ์ออกเลขของโครงการนี้ ติดต่อผู้ดูแลคลังข้อมูล</translation>
     </message>
     <message>
         <source>The store keeps this for ever; it cannot be changed.</source>
@@ -1756,14 +1756,14 @@
     </message>
     <message>
         <source>The counter has moved meanwhile. Try again.</source>
-        <translation>ตัวนับเปลี่ยนไประหว่างนั้น โปรดลองใหม่</translation>
+        <translation>ตัวนับเปลี่ยนไประหว่างนี้ ลองใหม่</translation>
     </message>
     <message>
-        <source>Say who does this: --as LOGIN, or the environment variable LEKTHI_USER.</source>
-        <translation>โปรดระบุผู้ทำรายการด้วย --as LOGIN หรือตัวแปรสภาพแวดล้อม LEKTHI_USER</translation>
+        <source>Name the account that does this: --as LOGIN, or the environment variable LEKTHI_USER.</source>
+        <translation>ระบุผู้ทำรายการด้วย --as LOGIN หรือตัวแปรสภาพแวดล้อม LEKTHI_USER</translation>
     </message>
     <message>
-        <source>%1 asks to reset a counter (request #%2): %3</source>
+        <source>%1 requests the reset of a counter (request #%2): %3</source>
         <translation>%1 ขอรีเซ็ตตัวนับ (คำขอ #%2): %3</translation>
     </message>
     <message>
@@ -1783,7 +1783,7 @@
         <translation>คำขอ #%1 ของคุณหมดอายุแล้ว: %2</translation>
     </message>
     <message>
-        <source>Only Super Admins decide about resets.</source>
+        <source>Only Super Admins decide on resets.</source>
         <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่พิจารณาการรีเซ็ตได้</translation>
     </message>
     <message>
@@ -1792,7 +1792,7 @@
     </message>
     <message>
         <source>This request is closed.</source>
-        <translation>คำขอนี้สิ้นสุดแล้ว</translation>
+        <translation>คำขอนี้ปิดแล้ว</translation>
     </message>
     <message>
         <source>Waiting for approval</source>
@@ -1828,11 +1828,11 @@
     </message>
     <message>
         <source>Unchanged since the request (version %1)</source>
-        <translation>ตรงกับที่ผู้ขอเห็น (รุ่น %1)</translation>
+        <translation>ตรงกับที่ผู้ขอเห็น (แก้ไขครั้งที่ %1)</translation>
     </message>
     <message>
-        <source>The counter changed after the request: version %1 became %2. Request the reset anew.</source>
-        <translation>ตัวนับเปลี่ยนหลังยื่นคำขอ จากรุ่น %1 เป็นรุ่น %2 ยื่นคำขอรีเซ็ตใหม่</translation>
+        <source>The counter changed after the request (from version %1 to %2). Request the reset again.</source>
+        <translation>ตัวนับเปลี่ยนหลังยื่นคำขอ (จากแก้ไขครั้งที่ %1 เป็นครั้งที่ %2) ยื่นคำขอรีเซ็ตใหม่</translation>
     </message>
     <message>
         <source>%1 of %2 approvals</source>
@@ -1856,16 +1856,16 @@
     <message numerus="yes">
         <source>They are voided: %n number(s) may be given to new documents again.</source>
         <translation>
-            <numerusform>เลขเหล่านี้จะถูกยกเลิก: %n เลขจะนำไปออกให้เอกสารใหม่ได้อีก</numerusform>
+            <numerusform>เลขเหล่านี้จะถูกยกเลิก แล้วออกซ้ำให้เอกสารใหม่ได้ %n เลข</numerusform>
         </translation>
     </message>
     <message>
-        <source>The store is asked what the reset would do.</source>
-        <translation>กำลังตรวจว่าการรีเซ็ตจะมีผลอย่างไร</translation>
+        <source>Checking what the reset would do…</source>
+        <translation>กำลังตรวจสอบผลของการรีเซ็ต…</translation>
     </message>
     <message>
-        <source>The counter stands at %1 already. Enter another new value.</source>
-        <translation>ตัวนับอยู่ที่ %1 แล้ว ป้อนค่าใหม่ค่าอื่น</translation>
+        <source>The counter is at %1 already. Enter another new value.</source>
+        <translation>ตัวนับอยู่ที่ %1 แล้ว ระบุค่าใหม่ค่าอื่น</translation>
     </message>
     <message>
         <source>To confirm, type the counter&apos;s code: %1</source>
@@ -1881,23 +1881,23 @@
     </message>
     <message>
         <source>There are no such entries.</source>
-        <translation>ไม่มีรายการเช่นนี้</translation>
+        <translation>ไม่มีรายการที่ตรงตามเงื่อนไข</translation>
     </message>
     <message>
         <source>List who changed what and who was refused, newest first</source>
-        <translation>แสดงว่าใครเปลี่ยนอะไรและใครถูกปฏิเสธ ใหม่สุดก่อน</translation>
+        <translation>แสดงการเปลี่ยนแปลงและการถูกปฏิเสธของแต่ละคน เรียงจากล่าสุด</translation>
     </message>
     <message>
         <source>From this day in Bangkok on</source>
-        <translation>ตั้งแต่วันนี้เป็นต้นไป ตามเวลากรุงเทพฯ</translation>
+        <translation>ตั้งแต่วันที่ที่ระบุ ตามเวลากรุงเทพฯ</translation>
     </message>
     <message>
         <source>Up to the end of this day in Bangkok</source>
-        <translation>จนสิ้นวันนี้ ตามเวลากรุงเทพฯ</translation>
+        <translation>จนสิ้นวันที่ที่ระบุ ตามเวลากรุงเทพฯ</translation>
     </message>
     <message>
         <source>Only what this account did</source>
-        <translation>เฉพาะสิ่งที่บัญชีนี้ทำ</translation>
+        <translation>เฉพาะรายการของบัญชีนี้</translation>
     </message>
     <message>
         <source>Only this, such as RESET_REQUESTED or SIGNED_IN</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>Only what was refused</source>
-        <translation>เฉพาะสิ่งที่ถูกปฏิเสธ</translation>
+        <translation>เฉพาะรายการที่ถูกปฏิเสธ</translation>
     </message>
     <message>
         <source>Only where reason or subject holds this</source>
@@ -1921,18 +1921,18 @@
     </message>
     <message>
         <source>The error %1 is resolved.</source>
-        <translation>ข้อผิดพลาด %1 ได้รับการแก้ไขแล้ว</translation>
+        <translation>บันทึกว่าแก้ไขข้อผิดพลาด %1 แล้ว</translation>
     </message>
     <message>
         <source>Note that an error was dealt with</source>
-        <translation>บันทึกว่าจัดการข้อผิดพลาดแล้ว</translation>
+        <translation>บันทึกว่าแก้ไขข้อผิดพลาดแล้ว</translation>
     </message>
     <message>
         <source>Why; kept in the admin log</source>
         <translation>เหตุผล เก็บไว้ในบันทึกการดูแลระบบ</translation>
     </message>
     <message>
-        <source>What to say about it; kept in the admin log</source>
+        <source>Comment; kept in the admin log</source>
         <translation>ความเห็น เก็บไว้ในบันทึกการดูแลระบบ</translation>
     </message>
     <message>
@@ -1949,10 +1949,10 @@
     </message>
     <message>
         <source>There are no such requests.</source>
-        <translation>ไม่มีคำขอเช่นนี้</translation>
+        <translation>ไม่มีคำขอที่ตรงตามเงื่อนไข</translation>
     </message>
     <message>
-        <source>Ask for a counter to be reset; another Super Admin approves</source>
+        <source>Request the reset of a counter; another Super Admin approves</source>
         <translation>ยื่นคำขอรีเซ็ตตัวนับ ให้ผู้ดูแลระบบสูงสุดอีกคนอนุมัติ</translation>
     </message>
     <message>
@@ -1960,19 +1960,19 @@
         <translation>เลขล่าสุดที่ตัวนับจะมี</translation>
     </message>
     <message>
-        <source>Release the numbers above it instead of passing them over</source>
-        <translation>ปล่อยคืนเลขที่ที่สูงกว่าแทนการข้าม</translation>
+        <source>Release the numbers above it instead of skipping them</source>
+        <translation>ยกเลิกเลขที่ที่สูงกว่าเพื่อออกซ้ำได้ แทนการข้าม</translation>
     </message>
     <message>
-        <source>Approve a reset; the last approval carries it out</source>
+        <source>Approve a reset; the last approval executes it</source>
         <translation>อนุมัติการรีเซ็ต การอนุมัติครั้งสุดท้ายจะดำเนินการ</translation>
     </message>
     <message>
-        <source>Do not ask</source>
-        <translation>ไม่ต้องถาม</translation>
+        <source>Do not ask for confirmation</source>
+        <translation>ไม่ต้องถามยืนยัน</translation>
     </message>
     <message>
-        <source>Reject a reset that somebody else requested</source>
+        <source>Reject a reset that another person requested</source>
         <translation>ไม่อนุมัติการรีเซ็ตที่ผู้อื่นขอ</translation>
     </message>
     <message>
@@ -2056,12 +2056,12 @@
         <translation>ค่าใหม่</translation>
     </message>
     <message>
-        <source>Nobody can put a time of his own into the logs.</source>
-        <translation>ไม่มีใครใส่เวลาของตนเองลงในบันทึกได้</translation>
+        <source>Times in the logs cannot be forged.</source>
+        <translation>ปลอมเวลาในบันทึกไม่ได้</translation>
     </message>
     <message>
-        <source>People could put a time of their own into the logs. Set secure_timestamp to YES in the server&apos;s configuration.</source>
-        <translation>ผู้ใช้อาจใส่เวลาของตนเองลงในบันทึกได้ ตั้ง secure_timestamp เป็น YES ในค่าตั้งของเซิร์ฟเวอร์</translation>
+        <source>Times in the logs could be forged. Set secure_timestamp to YES in the server&apos;s configuration.</source>
+        <translation>เวลาในบันทึกอาจถูกปลอมได้ ตั้ง secure_timestamp เป็น YES ในไฟล์ตั้งค่าของเซิร์ฟเวอร์</translation>
     </message>
     <message>
         <source>The server reads no files of other computers.</source>
@@ -2069,26 +2069,26 @@
     </message>
     <message>
         <source>The server may ask computers for their files. Set local_infile to 0 in the server&apos;s configuration.</source>
-        <translation>เซิร์ฟเวอร์อาจขอไฟล์จากคอมพิวเตอร์ที่เชื่อมต่อ ตั้ง local_infile เป็น 0 ในค่าตั้งของเซิร์ฟเวอร์</translation>
+        <translation>เซิร์ฟเวอร์อาจขอไฟล์จากคอมพิวเตอร์ที่เชื่อมต่อ ตั้ง local_infile เป็น 0 ในไฟล์ตั้งค่าของเซิร์ฟเวอร์</translation>
     </message>
     <message>
         <source>Passwords cannot be guessed by trying.</source>
-        <translation>เดารหัสผ่านด้วยการลองไปเรื่อย ๆ ไม่ได้</translation>
+        <translation>ลองเดารหัสผ่านไปเรื่อย ๆ ไม่ได้</translation>
     </message>
     <message>
         <source>Passwords can be tried without end. Set max_password_errors to 20 in the server&apos;s configuration.</source>
-        <translation>ลองรหัสผ่านได้ไม่จำกัดครั้ง ตั้ง max_password_errors เป็น 20 ในค่าตั้งของเซิร์ฟเวอร์</translation>
+        <translation>ลองรหัสผ่านได้ไม่จำกัดครั้ง ตั้ง max_password_errors เป็น 20 ในไฟล์ตั้งค่าของเซิร์ฟเวอร์</translation>
     </message>
     <message>
-        <source>This could not be looked at. Run &quot;lekthictl store status&quot; as the administrator of the server.</source>
+        <source>This could not be checked. Run &quot;lekthictl store status&quot; as the administrator of the server.</source>
         <translation>ตรวจข้อนี้ไม่ได้ สั่ง &quot;lekthictl store status&quot; ในฐานะผู้ดูแลเซิร์ฟเวอร์</translation>
     </message>
     <message>
-        <source>Triggers and routines of the store are as Lekthi made them.</source>
-        <translation>ทริกเกอร์และรูทีนของคลังข้อมูลเป็นไปตามที่ Lekthi สร้าง</translation>
+        <source>Triggers and routines of the store are unaltered.</source>
+        <translation>ทริกเกอร์และรูทีนของคลังข้อมูลไม่ถูกแก้ไข</translation>
     </message>
     <message>
-        <source>The server has accounts without a name (%1), with which somebody could pass for another person. Drop them.</source>
+        <source>The server has accounts without a name (%1), which could be used to act as another person. Drop them.</source>
         <translation>เซิร์ฟเวอร์มีบัญชีที่ไม่มีชื่อ (%1) ซึ่งใช้แอบอ้างเป็นผู้อื่นได้ ลบบัญชีเหล่านั้น</translation>
     </message>
     <message>
@@ -2100,16 +2100,16 @@
         <translation>มีบัญชีที่เข้าสู่ระบบผ่านเครือข่ายได้โดยไม่เข้ารหัส (%1) บังคับด้วย ALTER USER … REQUIRE SSL</translation>
     </message>
     <message>
-        <source>The server lacks roles of the store (%1). Make them anew with &quot;lekthictl store repair&quot;.</source>
+        <source>The server lacks roles of the store (%1). Create them again with &quot;lekthictl store repair&quot;.</source>
         <translation>เซิร์ฟเวอร์ขาดบทบาทของคลังข้อมูล (%1) สร้างใหม่ด้วย &quot;lekthictl store repair&quot;</translation>
     </message>
     <message>
-        <source>The server lacks the plugin for good passwords (%1). Install it with INSTALL SONAME &apos;auth_ed25519&apos;.</source>
+        <source>The server lacks the plugin for strong passwords (%1). Install it with INSTALL SONAME &apos;auth_ed25519&apos;.</source>
         <translation>เซิร์ฟเวอร์ขาดปลั๊กอินสำหรับรหัสผ่านที่ปลอดภัย (%1) ติดตั้งด้วย INSTALL SONAME &apos;auth_ed25519&apos;</translation>
     </message>
     <message>
         <source>Every account is one person&apos;s, and none gets past the rules.</source>
-        <translation>ทุกบัญชีเป็นของคนคนเดียว และไม่มีบัญชีใดข้ามกฎได้</translation>
+        <translation>แต่ละบัญชีเป็นของคนเดียว และไม่มีบัญชีใดข้ามกฎได้</translation>
     </message>
     <message>
         <source>No foreign key changes rows past the triggers.</source>
@@ -2120,15 +2120,15 @@
         <translation>มีคีย์นอกที่อาจเปลี่ยนหรือลบแถวโดยข้ามทริกเกอร์ (%1) ลบคีย์เหล่านั้น หรือทำให้เป็น RESTRICT</translation>
     </message>
     <message>
-        <source>Two people can agree on a reset.</source>
-        <translation>มีผู้ที่เห็นชอบการรีเซ็ตร่วมกันได้สองคน</translation>
+        <source>Two Super Admins are active.</source>
+        <translation>มีผู้ดูแลระบบสูงสุดที่ใช้งานอยู่ครบสองคน</translation>
     </message>
     <message>
         <source>Fewer than two Super Admins are active, so that no reset can be approved. Add one.</source>
         <translation>ผู้ดูแลระบบสูงสุดที่ใช้งานอยู่มีไม่ถึงสองคน จึงอนุมัติการรีเซ็ตไม่ได้ เพิ่มอีกหนึ่งคน</translation>
     </message>
     <message>
-        <source>No opening of an account waits for a review.</source>
+        <source>No emergency access is waiting for review.</source>
         <translation>ไม่มีการเปิดบัญชีที่รอการทบทวน</translation>
     </message>
     <message>
@@ -2137,19 +2137,19 @@
     </message>
     <message>
         <source>This account was opened in an emergency. Until two other people have reviewed that, it decides about no reset, changes no setting and reviews nothing.</source>
-        <translation>บัญชีนี้ถูกเปิดในกรณีฉุกเฉิน จนกว่าอีกสองคนจะทบทวน บัญชีนี้พิจารณาการรีเซ็ต เปลี่ยนค่าตั้ง หรือทบทวนรายการอื่นไม่ได้</translation>
+        <translation>บัญชีนี้ถูกเปิดในกรณีฉุกเฉิน จนกว่าอีกสองคนจะทบทวน บัญชีนี้พิจารณาการรีเซ็ต เปลี่ยนการตั้งค่า หรือทบทวนรายการอื่นไม่ได้</translation>
     </message>
     <message>
-        <source>This opened your own account. Two other people have to review it.</source>
+        <source>This emergency access was to your own account. Two other people have to review it.</source>
         <translation>รายการนี้เปิดบัญชีของคุณเอง ต้องให้อีกสองคนทบทวน</translation>
     </message>
     <message>
-        <source>You have reviewed this already. It waits for somebody else.</source>
-        <translation>คุณทบทวนรายการนี้แล้ว รอคนอื่น</translation>
+        <source>You have already reviewed this. It is waiting for another person.</source>
+        <translation>คุณทบทวนรายการนี้แล้ว รออีกคนหนึ่ง</translation>
     </message>
     <message>
-        <source>Accounts are made and changed by an administrator of the server, by nobody else: whoever makes accounts could approve his own requests. Ask the administrator.</source>
-        <translation>เฉพาะผู้ดูแลเซิร์ฟเวอร์เท่านั้นที่สร้างและเปลี่ยนบัญชีได้ เพราะผู้ที่สร้างบัญชีได้จะอนุมัติคำขอของตนเองได้ แจ้งผู้ดูแลเซิร์ฟเวอร์</translation>
+        <source>Only an administrator of the server adds and changes accounts, so that no one can create a second account to approve their own requests. Ask the administrator.</source>
+        <translation>เฉพาะผู้ดูแลเซิร์ฟเวอร์เท่านั้นที่เพิ่มและเปลี่ยนบัญชีได้ เพื่อไม่ให้ใครสร้างบัญชีที่สองมาอนุมัติคำขอของตนเอง แจ้งผู้ดูแลเซิร์ฟเวอร์</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be a login. Take 1 to 80 of the small letters a to z, digits, full stop, underscore and hyphen.</source>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>The password is too easy to guess. Take 12 to 128 characters, at least five different ones, without the login in it.</source>
-        <translation>รหัสผ่านเดาง่ายเกินไป ใช้ 12 ถึง 128 ตัว มีตัวที่ต่างกันอย่างน้อยห้าตัว และไม่มีชื่อบัญชีอยู่ข้างใน</translation>
+        <translation>รหัสผ่านเดาง่ายเกินไป ใช้ 12 ถึง 128 ตัวอักษร ต่างกันอย่างน้อยห้าตัว และไม่มีชื่อบัญชีอยู่ข้างใน</translation>
     </message>
     <message>
         <source>There is an account %1 already. Choose another login.</source>
@@ -2168,7 +2168,7 @@
         <translation>เซิร์ฟเวอร์มีบัญชี %1 ที่ไม่ใช่ของคลังข้อมูลนี้ เลือกชื่ออื่น</translation>
     </message>
     <message>
-        <source>The server has the account %1 for the host %2 already. A login has one host only: use that host, or choose another login.</source>
+        <source>The server already has the account %1 for the host %2. A login has one host only: use that host, or choose another login.</source>
         <translation>เซิร์ฟเวอร์มีบัญชี %1 สำหรับโฮสต์ %2 อยู่แล้ว หนึ่งชื่อมีได้โฮสต์เดียว ใช้โฮสต์นั้น หรือเลือกชื่ออื่น</translation>
     </message>
     <message>
@@ -2192,19 +2192,19 @@
         <translation>เซิร์ฟเวอร์ไม่รู้จักบัญชี %1 สร้างในเซิร์ฟเวอร์ด้วย &quot;lekthictl user add&quot; และบทบาทเดิม</translation>
     </message>
     <message>
-        <source>The glass is broken only on the computer of the server, through its socket. Run the command there with --store unix:/path/to/socket?user=root&amp;db=DATABASE.</source>
+        <source>Emergency access is possible only on the computer of the server, through its socket. Run the command there with --store unix:/path/to/socket?user=root&amp;db=DATABASE.</source>
         <translation>การเปิดบัญชีฉุกเฉินทำได้เฉพาะบนเครื่องเซิร์ฟเวอร์ผ่านซ็อกเก็ตเท่านั้น สั่งที่เครื่องนั้นด้วย --store unix:/path/to/socket?user=root&amp;db=DATABASE</translation>
     </message>
     <message>
-        <source>The rules of the store are not as Lekthi made them (%1), so that nobody can sign in. The administrator of the server finds out who changed them, then makes them anew with &quot;lekthictl store repair&quot;.</source>
-        <translation>กฎของคลังข้อมูลไม่เป็นไปตามที่ Lekthi สร้าง (%1) จึงไม่มีใครเข้าสู่ระบบได้ ผู้ดูแลเซิร์ฟเวอร์ต้องหาว่าใครเปลี่ยน แล้วสร้างใหม่ด้วย &quot;lekthictl store repair&quot;</translation>
+        <source>The triggers or routines of the store were altered (%1), so nobody can sign in. The administrator of the server should find out who changed them, then restore them with &quot;lekthictl store repair&quot;.</source>
+        <translation>ทริกเกอร์หรือรูทีนของคลังข้อมูลถูกแก้ไข (%1) จึงไม่มีใครเข้าสู่ระบบได้ ผู้ดูแลเซิร์ฟเวอร์ต้องหาว่าใครแก้ แล้วกู้คืนด้วย &quot;lekthictl store repair&quot;</translation>
     </message>
     <message>
         <source>The role of the account %1 is for no particular project. Only Project Admins and numbering services have projects.</source>
         <translation>บทบาทของบัญชี %1 ไม่ขึ้นกับโครงการ มีเฉพาะผู้ดูแลโครงการและบริการออกเลขที่มีโครงการ</translation>
     </message>
     <message>
-        <source>Say what to open, one of --activate, --new-password and --unlock with a login.</source>
+        <source>Name what to open: one of --activate, --new-password and --unlock with a login.</source>
         <translation>ระบุสิ่งที่จะเปิด อย่างใดอย่างหนึ่งใน --activate, --new-password และ --unlock พร้อมชื่อบัญชี</translation>
     </message>
     <message>
@@ -2220,7 +2220,7 @@
         <translation>การทบทวน</translation>
     </message>
     <message>
-        <source>No account was opened by breaking the glass.</source>
+        <source>No account was opened in an emergency.</source>
         <translation>ไม่มีบัญชีใดถูกเปิดในกรณีฉุกเฉิน</translation>
     </message>
     <message>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>Your review is in the admin log.</source>
-        <translation>การทบทวนของคุณอยู่ในบันทึกการดูแลระบบแล้ว</translation>
+        <translation>บันทึกการทบทวนของคุณในบันทึกการดูแลระบบแล้ว</translation>
     </message>
     <message>
         <source>Open an account in an emergency; two other people have to review it</source>
@@ -2249,7 +2249,7 @@
     </message>
     <message>
         <source>File descriptor whose first line is the password; asked for if left out</source>
-        <translation>ตัวบอกไฟล์ที่บรรทัดแรกเป็นรหัสผ่าน ถ้าไม่ระบุจะถาม</translation>
+        <translation>file descriptor ที่บรรทัดแรกเป็นรหัสผ่าน ถ้าไม่ระบุจะถาม</translation>
     </message>
     <message>
         <source>List the accounts that were opened in an emergency</source>
@@ -2265,26 +2265,26 @@
     </message>
     <message>
         <source>There is no terminal to ask for the password. Give a file descriptor to read it from: --password-fd 3.</source>
-        <translation>ไม่มีเทอร์มินัลให้ถามรหัสผ่าน ระบุตัวบอกไฟล์ที่จะอ่าน: --password-fd 3</translation>
+        <translation>ไม่มีเทอร์มินัลให้ถามรหัสผ่าน ระบุ file descriptor ที่จะอ่าน: --password-fd 3</translation>
     </message>
     <message>
         <source>New password:</source>
         <translation>รหัสผ่านใหม่:</translation>
     </message>
     <message>
-        <source>Once more:</source>
+        <source>Repeat:</source>
         <translation>อีกครั้ง:</translation>
     </message>
     <message>
         <source>The two passwords differ; nothing was changed.</source>
-        <translation>รหัสผ่านสองครั้งไม่ตรงกัน ไม่มีอะไรถูกเปลี่ยน</translation>
+        <translation>รหัสผ่านสองครั้งไม่ตรงกัน ไม่มีการเปลี่ยนแปลง</translation>
     </message>
     <message>
         <source>--%1 names a file descriptor that cannot be read.</source>
-        <translation>--%1 ระบุตัวบอกไฟล์ที่อ่านไม่ได้</translation>
+        <translation>--%1 ระบุ file descriptor ที่อ่านไม่ได้</translation>
     </message>
     <message>
-        <source>Made anew: %1.</source>
+        <source>Recreated: %1.</source>
         <translation>สร้างใหม่แล้ว: %1</translation>
     </message>
     <message>
@@ -2357,10 +2357,10 @@
     </message>
     <message>
         <source>The account %1 has its new role; its sessions are ended.</source>
-        <translation>บัญชี %1 ได้บทบาทใหม่แล้ว และจบเซสชันของบัญชีแล้ว</translation>
+        <translation>เปลี่ยนบทบาทของบัญชี %1 และจบเซสชันของบัญชีแล้ว</translation>
     </message>
     <message>
-        <source>Say what to change: --add CODE,CODE, --remove CODE,CODE, or both.</source>
+        <source>Name what to change: --add CODE,CODE, --remove CODE,CODE, or both.</source>
         <translation>ระบุสิ่งที่จะเปลี่ยน: --add CODE,CODE, --remove CODE,CODE หรือทั้งสองอย่าง</translation>
     </message>
     <message>
@@ -2417,11 +2417,11 @@
     </message>
     <message>
         <source>The admin log is intact: %1 entries.</source>
-        <translation>บันทึกการดูแลระบบครบถ้วนถูกต้อง: %1 รายการ</translation>
+        <translation>บันทึกการดูแลระบบครบถ้วนและไม่ถูกแก้ไข: %1 รายการ</translation>
     </message>
     <message>
-        <source>The admin log is damaged: entry %1 was changed, put in or taken away.</source>
-        <translation>บันทึกการดูแลระบบเสียหาย: รายการที่ %1 ถูกแก้ไข แทรก หรือลบออก</translation>
+        <source>The admin log is damaged: entry %1 was changed, inserted or removed.</source>
+        <translation>บันทึกการดูแลระบบเสียหาย: รายการที่ %1 ถูกแก้ไข แทรก หรือลบ</translation>
     </message>
     <message>
         <source>Signed in</source>
@@ -2465,7 +2465,7 @@
     </message>
     <message>
         <source>Resolved an error</source>
-        <translation>ปิดข้อผิดพลาด</translation>
+        <translation>แก้ไขข้อผิดพลาดแล้ว</translation>
     </message>
     <message>
         <source>Added an account</source>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>Restored the rules of the store</source>
-        <translation>คืนกฎของคลังข้อมูล</translation>
+        <translation>กู้คืนกฎของคลังข้อมูล</translation>
     </message>
     <message>
         <source>Request #%1</source>
@@ -2508,16 +2508,16 @@
         <translation>บันทึกการดูแลระบบ</translation>
     </message>
     <message>
-        <source>The disk is full, so that %1 could not be written. Make room on it.</source>
-        <translation>ดิสก์เต็ม จึงเขียน %1 ไม่ได้ ให้เพิ่มเนื้อที่ว่างในดิสก์</translation>
+        <source>The disk is full, so %1 could not be written. Free some space.</source>
+        <translation>ดิสก์เต็ม จึงเขียน %1 ไม่ได้ เพิ่มพื้นที่ว่างในดิสก์</translation>
     </message>
     <message>
         <source>The signing key of %1 is kept in the keychain of the desktop, which did not give it. Unlock the keychain and try again.</source>
-        <translation>กุญแจลงนามของ %1 เก็บอยู่ในพวงกุญแจของเดสก์ท็อป ซึ่งไม่ได้ให้กุญแจมา ปลดล็อกพวงกุญแจแล้วลองใหม่</translation>
+        <translation>คีย์ลงนามของ %1 เก็บอยู่ในพวงกุญแจของเดสก์ท็อป แต่ดึงคีย์ออกมาไม่ได้ ปลดล็อกพวงกุญแจแล้วลองใหม่</translation>
     </message>
     <message>
         <source>A signed digest was added to %1. Keep a copy, and the public key %2, where the administrators of the server cannot write.</source>
-        <translation>เพิ่มค่าสรุปที่ลงนามใน %1 แล้ว เก็บสำเนาและกุญแจสาธารณะ %2 ไว้ในที่ที่ผู้ดูแลเซิร์ฟเวอร์เขียนไม่ได้</translation>
+        <translation>เพิ่มค่าสรุปที่ลงนามใน %1 แล้ว เก็บสำเนาและคีย์สาธารณะ %2 ไว้ในที่ที่ผู้ดูแลเซิร์ฟเวอร์เขียนไม่ได้</translation>
     </message>
     <message>
         <source>Version of the server</source>
@@ -2536,32 +2536,32 @@
         <translation>นาฬิกา</translation>
     </message>
     <message>
-        <source>Numbers stay right. The date that this program offers for a new document can be off, and with it year and period.</source>
-        <translation>เลขที่ยังถูกต้อง แต่วันที่ที่โปรแกรมเสนอให้เอกสารใหม่อาจคลาดเคลื่อน ปีและรอบของเลขจึงอาจผิดตาม</translation>
+        <source>Numbers stay correct. The date that this program suggests for a new document can be wrong, and with it the year and period.</source>
+        <translation>เลขยังถูกต้อง แต่วันที่ที่โปรแกรมเสนอให้เอกสารใหม่อาจคลาดเคลื่อน ปีและรอบของเลขจึงอาจผิดตาม</translation>
     </message>
     <message>
         <source>True times in the logs</source>
         <translation>เวลาจริงในบันทึก</translation>
     </message>
     <message>
-        <source>Numbers stay right. When something was done could be disputed.</source>
-        <translation>เลขที่ยังถูกต้อง แต่เวลาที่ทำรายการอาจถูกโต้แย้งได้</translation>
+        <source>Numbers stay correct. The times in the logs could be disputed.</source>
+        <translation>เลขยังถูกต้อง แต่เวลาที่ทำรายการอาจถูกโต้แย้งได้</translation>
     </message>
     <message>
         <source>Files of people&apos;s computers</source>
         <translation>ไฟล์ในเครื่องผู้ใช้</translation>
     </message>
     <message>
-        <source>Numbers stay right. Files of the people who sign in are at risk.</source>
-        <translation>เลขที่ยังถูกต้อง แต่ไฟล์ของผู้ที่เข้าสู่ระบบมีความเสี่ยง</translation>
+        <source>Numbers stay correct. Files of the people who sign in are at risk.</source>
+        <translation>เลขยังถูกต้อง แต่ไฟล์ของผู้ที่เข้าสู่ระบบมีความเสี่ยง</translation>
     </message>
     <message>
         <source>Guessing of passwords</source>
         <translation>การเดารหัสผ่าน</translation>
     </message>
     <message>
-        <source>Whoever guesses a password acts in somebody else&apos;s name: two-person approval is worth no more than the passwords.</source>
-        <translation>ผู้ที่เดารหัสผ่านได้จะทำรายการในชื่อผู้อื่น การอนุมัติสองคนเชื่อถือได้เท่าที่รหัสผ่านเชื่อถือได้</translation>
+        <source>With a guessed password a person can act as another: two-person approval is worth no more than the passwords.</source>
+        <translation>ผู้ที่เดารหัสผ่านได้จะทำรายการในชื่อผู้อื่นได้ การอนุมัติสองคนจึงเชื่อถือได้เท่ากับรหัสผ่าน</translation>
     </message>
     <message>
         <source>Cluster</source>
@@ -2572,15 +2572,15 @@
         <translation>ตารางของคลังข้อมูล</translation>
     </message>
     <message>
-        <source>Until then no numbers are drawn and nothing is changed with this program.</source>
-        <translation>จนกว่าจะแก้ โปรแกรมนี้จะไม่ออกเลขและไม่เปลี่ยนข้อมูลใด</translation>
+        <source>Until then this program allocates no numbers and changes nothing.</source>
+        <translation>จนกว่าจะแก้ไข โปรแกรมนี้จะไม่ออกเลขและไม่เปลี่ยนข้อมูลใด</translation>
     </message>
     <message>
         <source>Sandbox</source>
         <translation>คลังทดสอบ</translation>
     </message>
     <message>
-        <source>Real numbers are not concerned.</source>
+        <source>Real numbers are not affected.</source>
         <translation>ไม่กระทบเลขจริง</translation>
     </message>
     <message>
@@ -2588,7 +2588,7 @@
         <translation>ทริกเกอร์และรูทีน</translation>
     </message>
     <message>
-        <source>They keep numbers unique and people to their rights, whatever program is used.</source>
+        <source>They keep numbers unique and enforce rights, whatever program is used.</source>
         <translation>สิ่งเหล่านี้คุมให้เลขไม่ซ้ำและให้แต่ละคนทำได้ตามสิทธิ์ ไม่ว่าจะใช้โปรแกรมใด</translation>
     </message>
     <message>
@@ -2596,15 +2596,23 @@
         <translation>บัญชี</translation>
     </message>
     <message>
-        <source>Whoever gets past the rules can change counters and ledger.</source>
+        <source>An account that bypasses the rules can change counters and ledger.</source>
         <translation>ผู้ที่ข้ามกฎได้สามารถเปลี่ยนตัวนับและทะเบียนเลขที่</translation>
+    </message>
+    <message>
+        <source>Free space on the server</source>
+        <translation>พื้นที่ว่างบนเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>Readable tables</source>
+        <translation>การอ่านตาราง</translation>
     </message>
     <message>
         <source>Foreign keys</source>
         <translation>คีย์นอก</translation>
     </message>
     <message>
-        <source>Counters could vanish with what they refer to, and their numbers be handed out again.</source>
+        <source>Counters could disappear with what they refer to, and their numbers could be allocated again.</source>
         <translation>ตัวนับอาจหายไปพร้อมข้อมูลที่อ้างถึง และเลขเดิมอาจถูกออกซ้ำ</translation>
     </message>
     <message>
@@ -2612,7 +2620,7 @@
         <translation>ผู้ดูแลระบบสูงสุด</translation>
     </message>
     <message>
-        <source>Numbers are drawn as always. A wrong counter cannot be put right.</source>
+        <source>Numbers are allocated as usual. A wrong counter cannot be corrected.</source>
         <translation>ออกเลขได้ตามปกติ แต่แก้ตัวนับที่ผิดไม่ได้</translation>
     </message>
     <message>
@@ -2620,8 +2628,8 @@
         <translation>การเปิดบัญชีฉุกเฉิน</translation>
     </message>
     <message>
-        <source>Numbers are drawn as always. What was done meanwhile has not been looked at yet.</source>
-        <translation>ออกเลขได้ตามปกติ แต่ยังไม่มีใครทบทวนสิ่งที่ทำในช่วงนั้น</translation>
+        <source>Numbers are allocated as usual. What was done with this access has not been reviewed yet.</source>
+        <translation>ออกเลขได้ตามปกติ แต่ยังไม่มีใครทบทวนสิ่งที่ทำด้วยบัญชีนี้</translation>
     </message>
     <message>
         <source>The store lies on one server, which keeps no copies elsewhere. Numbers are safe as long as its disk and its backups are.</source>
@@ -2632,38 +2640,38 @@
         <translation>การทำสำเนา</translation>
     </message>
     <message>
-        <source>Not set up for this window. Numbers do not depend on it: it only makes turns fairer where several programs draw from one counter.</source>
-        <translation>หน้าต่างนี้ไม่ได้ตั้งค่าไว้ เลขที่ไม่ขึ้นกับ Redis เพียงช่วยจัดคิวให้เป็นธรรมเมื่อหลายโปรแกรมออกเลขจากตัวนับเดียวกัน</translation>
+        <source>Not set up for this window. Numbers do not depend on it: it only makes turns fairer when several programs use one counter.</source>
+        <translation>หน้าต่างนี้ไม่ได้ตั้งค่า Redis ไว้ ความถูกต้องของเลขไม่ขึ้นกับ Redis ซึ่งเพียงช่วยจัดคิวให้เป็นธรรมเมื่อหลายโปรแกรมใช้ตัวนับเดียวกัน</translation>
     </message>
     <message numerus="yes">
-        <source>%n matters put numbers or rules at risk.</source>
+        <source>%n issues put numbers or rules at risk.</source>
         <translation>
             <numerusform>มี %n เรื่องที่ทำให้เลขหรือกฎมีความเสี่ยง</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Numbers are safe; %n matters are to be mended.</source>
+        <source>Numbers are safe; %n issues to fix.</source>
         <translation>
-            <numerusform>เลขปลอดภัย มี %n เรื่องที่ควรแก้ไข</numerusform>
+            <numerusform>การออกเลขปกติ มี %n เรื่องต้องแก้ไข</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What can be seen is well; %n matters are not for your account to see.</source>
+        <source>No issues found; %n checks are hidden from your account.</source>
         <translation>
-            <numerusform>เท่าที่เห็นเรียบร้อยดี มี %n เรื่องที่บัญชีนี้ไม่มีสิทธิ์เห็น</numerusform>
+            <numerusform>ไม่พบเรื่องที่ต้องแก้ไข มี %n เรื่องที่บัญชีนี้ไม่มีสิทธิ์ดู</numerusform>
         </translation>
     </message>
     <message>
-        <source>All is well.</source>
-        <translation>ทุกอย่างเรียบร้อย</translation>
+        <source>No issues found.</source>
+        <translation>ไม่พบเรื่องที่ต้องแก้ไข</translation>
     </message>
     <message>
         <source>Numbers or rules at risk</source>
         <translation>เลขหรือกฎมีความเสี่ยง</translation>
     </message>
     <message>
-        <source>To be mended</source>
-        <translation>ควรแก้ไข</translation>
+        <source>To fix</source>
+        <translation>ต้องแก้ไข</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -2671,7 +2679,7 @@
     </message>
     <message>
         <source>In order</source>
-        <translation>เรียบร้อย</translation>
+        <translation>ปกติ</translation>
     </message>
     <message>
         <source>Not in use</source>
@@ -2682,11 +2690,11 @@
         <translation>สถานะระบบ</translation>
     </message>
     <message>
-        <source>A reset releases no more than %1 numbers at once. Reset the counter in several steps, the highest numbers first, or choose to pass the numbers over.</source>
-        <translation>การรีเซ็ตหนึ่งครั้งปล่อยคืนได้ไม่เกิน %1 เลขที่ แบ่งรีเซ็ตเป็นหลายครั้งโดยเริ่มจากเลขสูงสุด หรือเลือกข้ามเลขที่เหล่านั้น</translation>
+        <source>A reset releases at most %1 numbers at once. Reset the counter in several steps, the highest numbers first, or choose to skip the numbers.</source>
+        <translation>การรีเซ็ตหนึ่งครั้งยกเลิกเลขที่ได้ไม่เกิน %1 เลข แบ่งรีเซ็ตเป็นหลายครั้งโดยเริ่มจากเลขสูงสุด หรือเลือกข้ามเลขที่เหล่านั้น</translation>
     </message>
     <message>
-        <source>Passwords were set past Lekthi (%1): by an administrator of the server, or by the person with another program. Ask whose account it is, and set another one with &quot;lekthictl user password&quot;.</source>
+        <source>Passwords were set outside Lekthi (%1), by an administrator of the server or by the person with another program. Ask the owner of the account, and set a new one with &quot;lekthictl user password&quot;.</source>
         <translation>มีรหัสผ่านที่ตั้งโดยไม่ผ่าน Lekthi (%1) ไม่ว่าโดยผู้ดูแลเซิร์ฟเวอร์หรือโดยเจ้าของบัญชีผ่านโปรแกรมอื่น สอบถามเจ้าของบัญชี แล้วตั้งรหัสผ่านใหม่ด้วย &quot;lekthictl user password&quot;</translation>
     </message>
     <message>
@@ -2694,7 +2702,7 @@
         <translation>แก้ไขหรือเข้าสู่ระบบบ่อยเกินไปภายในหนึ่งนาที ลองใหม่ใน %1 วินาที</translation>
     </message>
     <message>
-        <source>Changed the own password</source>
+        <source>Changed their own password</source>
         <translation>เปลี่ยนรหัสผ่านของตนเอง</translation>
     </message>
     <message>
@@ -2711,7 +2719,7 @@
         <translation>รุ่น %1: %2</translation>
     </message>
     <message>
-        <source>Brought back from version %1</source>
+        <source>Restored from version %1</source>
         <translation>ย้อนกลับมาจากรุ่น %1</translation>
     </message>
     <message>
@@ -2725,11 +2733,11 @@
         <translation>บทบาท %1 ปิดใช้งาน</translation>
     </message>
     <message>
-        <source>The account was made active again.</source>
+        <source>The account was activated again.</source>
         <translation>เปิดใช้งานบัญชีอีกครั้ง</translation>
     </message>
     <message>
-        <source>The account got a new password.</source>
+        <source>The account has a new password.</source>
         <translation>ตั้งรหัสผ่านใหม่ให้บัญชี</translation>
     </message>
     <message>
@@ -2757,7 +2765,7 @@
         <translation>ไม่เริ่มใหม่</translation>
     </message>
     <message>
-        <source>Use one digit more</source>
+        <source>Use one more digit</source>
         <translation>ขยายหลัก</translation>
     </message>
     <message>
@@ -2770,10 +2778,10 @@
     </message>
     <message>
         <source>All documents in the store</source>
-        <translation>เอกสารทั้งหมดในคลัง</translation>
+        <translation>เอกสารทั้งหมดในคลังข้อมูล</translation>
     </message>
     <message>
-        <source>Go on to the next free one</source>
+        <source>Skip to the next free number</source>
         <translation>ข้ามไปเลขว่างถัดไป</translation>
     </message>
     <message>
@@ -2785,8 +2793,8 @@
         <translation>ข้อมูลตัวอย่างอยู่ในคลังข้อมูลแล้ว แต่กฎรหัสผ่านของเซิร์ฟเวอร์ไม่รับรหัสผ่านที่ผู้ใช้ตัวอย่างใช้ร่วมกัน สร้างบัญชีพร้อมรหัสผ่านเฉพาะให้แต่ละคนด้วย &quot;lekthictl user add %1 --role ROLE&quot;</translation>
     </message>
     <message>
-        <source>Nodes of the cluster lack the plugin for good passwords (%1), so that new accounts are missing there. Install it there with INSTALL SONAME &apos;auth_ed25519&apos;, then let the nodes take all data anew.</source>
-        <translation>มีโหนดของคลัสเตอร์ที่ไม่มีปลั๊กอินรหัสผ่านที่ปลอดภัย (%1) บัญชีใหม่จึงไม่มีในโหนดนั้น ติดตั้งที่โหนดนั้นด้วย INSTALL SONAME &apos;auth_ed25519&apos; แล้วให้โหนดรับข้อมูลทั้งหมดใหม่</translation>
+        <source>Nodes of the cluster lack the plugin for strong passwords (%1), so new accounts are missing there. Install it there with INSTALL SONAME &apos;auth_ed25519&apos;, then resynchronize the nodes completely (SST).</source>
+        <translation>มีโหนดของคลัสเตอร์ที่ไม่มีปลั๊กอินรหัสผ่านที่ปลอดภัย (%1) บัญชีใหม่จึงไม่มีในโหนดนั้น ติดตั้งที่โหนดนั้นด้วย INSTALL SONAME &apos;auth_ed25519&apos; แล้วซิงก์ข้อมูลทั้งหมดของโหนดใหม่ (SST)</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2798,7 +2806,7 @@
         <translation>ไม่ระบุ</translation>
     </message>
     <message>
-        <source>running number %1</source>
+        <source>sequence number %1</source>
         <translation>ลำดับที่ %1</translation>
     </message>
     <message>
@@ -2806,19 +2814,19 @@
         <translation>วันที่ %1</translation>
     </message>
     <message>
-        <source>%1 can be given twice: the counters of %2 and %3 run apart, but the number does not show %4.</source>
+        <source>%1 can be given twice: %2 and %3 have separate counters, but the number does not show %4.</source>
         <translation>อาจออกเลขที่ %1 ซ้ำได้ เพราะ %2 กับ %3 ใช้ตัวนับแยกกัน แต่เลขที่ไม่แสดง %4</translation>
     </message>
     <message>
-        <source>%1 can be given in %2 and again in %3: the counter starts anew, and the number does not show when.</source>
+        <source>%1 can be given in %2 and again in %3: the counter starts again, and the number does not show when.</source>
         <translation>อาจออกเลขที่ %1 ในรอบ %2 แล้วซ้ำอีกในรอบ %3 เพราะตัวนับเริ่มใหม่ทุกรอบ แต่เลขที่ไม่แสดงรอบ</translation>
     </message>
     <message>
-        <source>%1 can be given twice: the store takes the codes %2 and %3 for the same. Rename one of them.</source>
+        <source>%1 can be given twice: the store treats the codes %2 and %3 as equal. Rename one of them.</source>
         <translation>อาจออกเลขที่ %1 ซ้ำได้ เพราะคลังข้อมูลถือว่ารหัส %2 กับ %3 เป็นรหัสเดียวกัน เปลี่ยนรหัสใดรหัสหนึ่ง</translation>
     </message>
     <message>
-        <source>%1 can be read in two ways once the running number has outgrown its digits: %2; or %3.</source>
+        <source>%1 can be read in two ways once the sequence number has outgrown its digits: %2; or %3.</source>
         <translation>เมื่อลำดับที่เกินจำนวนหลัก %1 จะอ่านได้สองแบบ: %2 หรือ %3</translation>
     </message>
     <message>
@@ -2834,7 +2842,7 @@
         <translation>พิสูจน์แล้ว: ไม่มีเอกสารสองฉบับใดได้เลขที่ซ้ำกัน</translation>
     </message>
     <message>
-        <source>Numbers come again each time the counter starts anew.</source>
+        <source>Numbers repeat each time the counter starts again.</source>
         <translation>เลขที่จะซ้ำทุกครั้งที่ตัวนับเริ่มรอบใหม่</translation>
     </message>
     <message>
@@ -2843,19 +2851,19 @@
     </message>
     <message>
         <source>It is not decided whether two documents can get the same number.</source>
-        <translation>ยังตัดสินไม่ได้ว่าเอกสารสองฉบับจะได้เลขที่ซ้ำกันหรือไม่</translation>
+        <translation>ยังพิสูจน์ไม่ได้ว่าเอกสารสองฉบับจะได้เลขที่ซ้ำกันหรือไม่</translation>
     </message>
     <message>
-        <source>There are more possibilities than could be looked at.</source>
+        <source>There are more possibilities than could be checked.</source>
         <translation>มีความเป็นไปได้มากเกินกว่าจะตรวจได้หมด</translation>
     </message>
     <message>
-        <source>%1 has an unusual character, of which it is not known what the store takes it for.</source>
-        <translation>%1 มีอักขระพิเศษที่ไม่ทราบว่าคลังข้อมูลถือว่าเหมือนกับอักขระใด</translation>
+        <source>%1 has an unusual character, and it is not known which characters the store treats as equal to it.</source>
+        <translation>%1 มีตัวอักษรพิเศษที่ไม่ทราบว่าคลังข้อมูลถือว่าเหมือนกับตัวอักษรใด</translation>
     </message>
     <message>
         <source>Two parts without a separator can join into other characters. Put a separator between them.</source>
-        <translation>สองส่วนที่ไม่มีตัวคั่นอาจรวมกันเป็นอักขระอื่น ใส่ตัวคั่นระหว่างกัน</translation>
+        <translation>สองส่วนที่ไม่มีตัวคั่นอาจรวมกันเป็นตัวอักษรอื่น ใส่ตัวคั่นระหว่างกัน</translation>
     </message>
     <message>
         <source>The proof was stopped.</source>
@@ -2874,7 +2882,7 @@
         <translation>เปลี่ยนตัวคั่นเป็น “%1”</translation>
     </message>
     <message>
-        <source>Number on without a reset</source>
+        <source>Continue without a reset</source>
         <translation>นับต่อเนื่องโดยไม่เริ่มใหม่</translation>
     </message>
     <message>
@@ -2882,7 +2890,7 @@
         <translation>ให้เลขที่ไม่ซ้ำเฉพาะภายในประเภทเอกสารเดียวกัน</translation>
     </message>
     <message>
-        <source>%1 %2: %3; date %4; running number %5</source>
+        <source>%1 %2: %3; date %4; sequence number %5</source>
         <translation>%1 %2: %3; วันที่ %4; ลำดับที่ %5</translation>
     </message>
     <message>
@@ -2894,16 +2902,16 @@
         <translation>ระบุโครงการของรูปแบบเลขที่: --project CODE</translation>
     </message>
     <message>
-        <source>Prove that no two documents can get the same number, or show two that can; of a template that is not saved yet also how to mend it</source>
+        <source>Prove that no two documents can get the same number, or show two that can; for a template that is not saved yet, also how to fix it</source>
         <translation>พิสูจน์ว่าไม่มีเอกสารสองฉบับใดได้เลขที่ซ้ำกัน หรือแสดงสองฉบับที่ซ้ำได้ ถ้าเป็นรูปแบบที่ยังไม่บันทึกจะบอกวิธีแก้ด้วย</translation>
     </message>
     <message>
         <source>A template or a project has changed meanwhile. Try again.</source>
-        <translation>รูปแบบหรือโครงการเปลี่ยนไประหว่างนี้ โปรดลองใหม่</translation>
+        <translation>รูปแบบหรือโครงการเปลี่ยนไประหว่างนี้ ลองใหม่</translation>
     </message>
     <message>
-        <source>Every number that a counter is raised by needs its row in the ledger. Tell the people who run the numbering service.</source>
-        <translation>ทุกเลขที่ตัวนับเพิ่มขึ้นต้องมีรายการในทะเบียนเลขที่ แจ้งผู้ดูแลบริการออกเลข</translation>
+        <source>A counter was raised without a ledger row for each number. Contact the people who run the numbering service.</source>
+        <translation>ตัวนับถูกเพิ่มโดยไม่มีรายการในทะเบียนเลขที่ครบทุกเลข แจ้งผู้ดูแลบริการออกเลข</translation>
     </message>
     <message>
         <source>Request #%1: %2 → %3</source>
@@ -2911,8 +2919,8 @@
         <translation>คำขอ #%1: %2 → %3</translation>
     </message>
     <message>
-        <source>The account %1 draws no numbers. Only a numbering service, an account with the role allocator, can have a limit.</source>
-        <translation>บัญชี %1 ไม่ได้ออกเลข กำหนดเพดานได้เฉพาะบริการออกเลข คือบัญชีที่มีบทบาท allocator</translation>
+        <source>The account %1 allocates no numbers. Only a numbering service, an account with the role allocator, can have a limit.</source>
+        <translation>บัญชี %1 ไม่ได้ออกเลข กำหนดขีดจำกัดได้เฉพาะบริการออกเลข คือบัญชีที่มีบทบาท allocator</translation>
     </message>
     <message>
         <source>Per minute</source>
@@ -2920,11 +2928,11 @@
     </message>
     <message>
         <source>List the accounts, their roles, limits and projects</source>
-        <translation>แสดงรายการบัญชี พร้อมบทบาท เพดาน และโครงการ</translation>
+        <translation>แสดงรายการบัญชี พร้อมบทบาท ขีดจำกัด และโครงการ</translation>
     </message>
     <message>
-        <source>Limit how many numbers a numbering service may draw</source>
-        <translation>กำหนดเพดานจำนวนเลขที่บริการออกเลขออกได้</translation>
+        <source>Limit how many numbers a numbering service may allocate</source>
+        <translation>จำกัดจำนวนเลขที่บริการออกเลขออกได้</translation>
     </message>
     <message>
         <source>At most so many in a minute</source>
@@ -2932,11 +2940,11 @@
     </message>
     <message>
         <source>Lift the limit</source>
-        <translation>ยกเลิกเพดาน</translation>
+        <translation>ยกเลิกขีดจำกัด</translation>
     </message>
     <message>
         <source>Changed the limit of a numbering service</source>
-        <translation>เปลี่ยนเพดานของบริการออกเลข</translation>
+        <translation>เปลี่ยนขีดจำกัดของบริการออกเลข</translation>
     </message>
     <message>
         <source>%1 numbers per minute</source>
@@ -2951,7 +2959,7 @@
         <translation>รุ่น %1</translation>
     </message>
     <message>
-        <source>No numbers were drawn with this template yet.</source>
+        <source>No number has been allocated with this template yet.</source>
         <translation>ยังไม่มีการออกเลขด้วยรูปแบบนี้</translation>
     </message>
     <message>
@@ -2987,7 +2995,7 @@
         <translation>รูปแบบเลขที่ตรงกับรุ่น %1 อยู่แล้ว</translation>
     </message>
     <message>
-        <source>Type %1 to bring this version back:</source>
+        <source>Type %1 to roll back to this version:</source>
         <translation>พิมพ์ %1 เพื่อย้อนกลับไปรุ่นนี้:</translation>
     </message>
     <message>
@@ -3007,16 +3015,16 @@
         <translation>รุ่นใหม่ ถ้าไม่ระบุคือรุ่นที่ใช้อยู่</translation>
     </message>
     <message>
-        <source>Bring an old version of a template back as a new version</source>
+        <source>Roll a template back to an old version, as a new version</source>
         <translation>ย้อนรูปแบบเลขที่กลับไปเป็นรุ่นเก่า โดยบันทึกเป็นรุ่นใหม่</translation>
     </message>
     <message>
-        <source>Version to bring back</source>
+        <source>Version to roll back to</source>
         <translation>รุ่นที่จะย้อนกลับไป</translation>
     </message>
     <message>
         <source>Not decided</source>
-        <translation>ยังตัดสินไม่ได้</translation>
+        <translation>ยังพิสูจน์ไม่ได้</translation>
     </message>
     <message>
         <source>Repeats</source>
@@ -3028,7 +3036,7 @@
     </message>
     <message>
         <source>the end of the number</source>
-        <translation>จบเลขที่</translation>
+        <translation>จุดสิ้นสุดของเลขที่</translation>
     </message>
     <message>
         <source> or </source>
@@ -3039,11 +3047,11 @@
         <translation>ไม่ได้ขึ้นต้นด้วย %1</translation>
     </message>
     <message>
-        <source>It ends too early: %1 is missing behind &quot;%2&quot;.</source>
+        <source>It ends too early: %1 is missing after &quot;%2&quot;.</source>
         <translation>เลขที่สั้นเกินไป ขาด %1 ต่อจาก &quot;%2&quot;</translation>
     </message>
     <message>
-        <source>Behind &quot;%1&quot; stands &quot;%2&quot; instead of %3.</source>
+        <source>After &quot;%1&quot; there is &quot;%2&quot; instead of %3.</source>
         <translation>ต่อจาก &quot;%1&quot; เป็น &quot;%2&quot; แต่ควรเป็น %3</translation>
     </message>
     <message>
@@ -3051,7 +3059,7 @@
         <translation>อ่านได้ว่าเป็นเลขที่ของตัวนับหลายตัว</translation>
     </message>
     <message>
-        <source>Its running number can be read as %1.</source>
+        <source>Its sequence number can be read as %1.</source>
         <translation>ลำดับที่อ่านได้เป็น %1</translation>
     </message>
     <message>
@@ -3059,7 +3067,7 @@
         <translation>ปีหรือวันที่ %1 หลัก</translation>
     </message>
     <message>
-        <source>It does not show its part &quot;%1&quot;, and the register does not tell it.</source>
+        <source>It does not show its part &quot;%1&quot;, and the register does not name it.</source>
         <translation>เลขที่ไม่แสดงส่วน &quot;%1&quot; และทะเบียนเดิมก็ไม่ได้ระบุ</translation>
     </message>
     <message>
@@ -3075,39 +3083,39 @@
         <translation>รูปแบบเลขที่นี้ไม่ออกเลขแบบนี้</translation>
     </message>
     <message>
-        <source>No number can be drawn by this template, so that none can be read back.</source>
-        <translation>รูปแบบเลขที่นี้ออกเลขไม่ได้ จึงอ่านเลขที่กลับไม่ได้</translation>
+        <source>This template gives no numbers, so none can be read back.</source>
+        <translation>รูปแบบเลขที่นี้ออกเลขไม่ได้ จึงอ่านเลขที่ตามรูปแบบนี้ไม่ได้</translation>
     </message>
     <message>
-        <source>The template or a code holds a character of which it is not known what the store takes it for. Numbers cannot be read back for certain.</source>
-        <translation>รูปแบบเลขที่หรือรหัสมีอักขระที่ไม่ทราบว่าคลังข้อมูลถือว่าเหมือนอักขระใด จึงอ่านเลขที่กลับให้แน่นอนไม่ได้</translation>
+        <source>The template or a code has a character, and it is not known which characters the store treats as equal to it. Numbers cannot be read back with certainty.</source>
+        <translation>รูปแบบเลขที่หรือรหัสมีตัวอักษรที่ไม่ทราบว่าคลังข้อมูลถือว่าเหมือนกับตัวอักษรใด จึงอ่านเลขที่ให้แน่นอนไม่ได้</translation>
     </message>
     <message>
-        <source>Two parts of the template can join to another text. Numbers cannot be read back for certain.</source>
-        <translation>ส่วนของรูปแบบเลขที่สองส่วนอาจรวมกันเป็นข้อความอื่น จึงอ่านเลขที่กลับให้แน่นอนไม่ได้</translation>
+        <source>Two parts of the template can combine into another text. Numbers cannot be read back with certainty.</source>
+        <translation>สองส่วนของรูปแบบเลขที่อาจรวมกันเป็นข้อความอื่น จึงอ่านเลขที่ให้แน่นอนไม่ได้</translation>
     </message>
     <message>
         <source>The file holds no numbers.</source>
         <translation>ไฟล์นี้ไม่มีเลขที่</translation>
     </message>
     <message>
-        <source>Line %1 is not written in the encoding of the file. Choose another encoding, or save the register anew as CSV UTF-8.</source>
+        <source>Line %1 is not in the encoding of the file. Choose another encoding, or save the register again as CSV UTF-8.</source>
         <translation>บรรทัดที่ %1 ไม่ตรงกับรหัสอักขระของไฟล์ ให้เลือกรหัสอักขระอื่น หรือบันทึกทะเบียนใหม่เป็น CSV UTF-8</translation>
     </message>
     <message>
         <source>Line %1 holds a zero character. The file is damaged, or it is no CSV file.</source>
-        <translation>บรรทัดที่ %1 มีอักขระศูนย์ ไฟล์เสียหายหรือไม่ใช่ไฟล์ CSV</translation>
+        <translation>บรรทัดที่ %1 มีตัวอักษร NUL ไฟล์เสียหายหรือไม่ใช่ไฟล์ CSV</translation>
     </message>
     <message>
         <source>The line that begins at line %1 is longer than any line of a register. The file is damaged, or it is no CSV file.</source>
         <translation>รายการที่เริ่มบรรทัดที่ %1 ยาวเกินกว่าจะเป็นทะเบียน ไฟล์เสียหายหรือไม่ใช่ไฟล์ CSV</translation>
     </message>
     <message>
-        <source>The file ends within the quoted cell that begins at line %1. It was cut off; save it anew.</source>
+        <source>The file ends within the quoted cell that begins at line %1. It was cut off; save it again.</source>
         <translation>ไฟล์จบกลางช่องที่เปิดเครื่องหมายคำพูดไว้ที่บรรทัด %1 ไฟล์ถูกตัดขาด ให้บันทึกใหม่</translation>
     </message>
     <message>
-        <source>In line %1 there is text behind a closing quotation mark. Save the register anew as CSV.</source>
+        <source>In line %1 there is text after a closing quotation mark. Save the register again as CSV.</source>
         <translation>บรรทัดที่ %1 มีข้อความต่อท้ายเครื่องหมายคำพูดปิด ให้บันทึกทะเบียนใหม่เป็น CSV</translation>
     </message>
     <message>
@@ -3119,8 +3127,8 @@
         <translation>ไฟล์นี้ไม่มีคอลัมน์ &quot;%2&quot; ให้เลือกจากหัวคอลัมน์หรือลำดับคอลัมน์</translation>
     </message>
     <message>
-        <source>The file has more than %2 lines. Split it and take over its parts one by one.</source>
-        <translation>ไฟล์มีเกิน %2 บรรทัด ให้แบ่งแล้วรับโอนทีละส่วน</translation>
+        <source>The file has more than %2 lines. Split it and import its parts one by one.</source>
+        <translation>ไฟล์มีเกิน %2 บรรทัด ให้แบ่งแล้วนำเข้าทีละส่วน</translation>
     </message>
     <message>
         <source>It is the same number as in line %1.</source>
@@ -3131,8 +3139,8 @@
         <translation>คลังข้อมูลมีเลขที่นี้แล้ว</translation>
     </message>
     <message>
-        <source>Read an old register (CSV) and show what taking it over would do</source>
-        <translation>อ่านทะเบียนเดิม (CSV) และแสดงผลที่จะเกิดเมื่อรับโอน</translation>
+        <source>Read an old register (CSV) and show what importing it would do</source>
+        <translation>อ่านทะเบียนเดิม (CSV) และแสดงผลที่จะเกิดเมื่อนำเข้า</translation>
     </message>
     <message>
         <source>There is no template that numbers of this type are made by.</source>
@@ -3159,8 +3167,8 @@
         <translation>คอลัมน์รหัสหน่วยงานผู้รับ</translation>
     </message>
     <message>
-        <source>Would become</source>
-        <translation>จะเป็น</translation>
+        <source>After the import</source>
+        <translation>หลังนำเข้า</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -3191,8 +3199,8 @@
         <translation>บรรทัดของโครงการหรือประเภทอื่น</translation>
     </message>
     <message>
-        <source>Numbers to take over</source>
-        <translation>เลขที่ที่จะรับโอน</translation>
+        <source>Numbers to import</source>
+        <translation>เลขที่ที่จะนำเข้า</translation>
     </message>
     <message>
         <source>Not understood</source>
@@ -3208,7 +3216,7 @@
     </message>
     <message>
         <source>%1 templates with all their versions were written to %2.</source>
-        <translation>เขียนรูปแบบเลขที่ %1 รูปแบบพร้อมทุกรุ่นลงใน %2 แล้ว</translation>
+        <translation>บันทึกรูปแบบเลขที่ %1 รูปแบบพร้อมทุกรุ่นลงใน %2 แล้ว</translation>
     </message>
     <message>
         <source>%1: new</source>
@@ -3240,11 +3248,11 @@
     </message>
     <message>
         <source>Write the templates of a project with all their versions to a file</source>
-        <translation>เขียนรูปแบบเลขที่ของโครงการพร้อมทุกรุ่นลงไฟล์</translation>
+        <translation>บันทึกรูปแบบเลขที่ของโครงการพร้อมทุกรุ่นลงไฟล์</translation>
     </message>
     <message>
         <source>Save the templates of such a file as new versions in a project, all or none</source>
-        <translation>บันทึกรูปแบบเลขที่จากไฟล์นั้นเป็นรุ่นใหม่ในโครงการ ทั้งหมดหรือไม่บันทึกเลย</translation>
+        <translation>บันทึกรูปแบบเลขที่จากไฟล์นั้นเป็นรุ่นใหม่ในโครงการ ครบทั้งหมดหรือไม่บันทึกเลย</translation>
     </message>
     <message>
         <source>Only show what would change</source>
@@ -3252,19 +3260,19 @@
     </message>
     <message>
         <source>There are no such versions.</source>
-        <translation>ไม่มีรุ่นเช่นนั้น</translation>
+        <translation>ไม่มีรุ่นที่ตรงตามเงื่อนไข</translation>
     </message>
     <message>
         <source>List the versions of templates, newest first: who, when and why</source>
-        <translation>แสดงรุ่นของรูปแบบเลขที่ ใหม่สุดก่อน: ใคร เมื่อใด และเพราะเหตุใด</translation>
+        <translation>แสดงรุ่นของรูปแบบเลขที่ เรียงจากล่าสุด: ใคร เมื่อใด และเพราะเหตุใด</translation>
     </message>
     <message>
         <source>Only where the reason holds this</source>
         <translation>เฉพาะที่เหตุผลมีข้อความนี้</translation>
     </message>
     <message>
-        <source>There is something behind the end.</source>
-        <translation>มีข้อความต่อท้ายหลังจุดจบของไฟล์</translation>
+        <source>Unexpected data after the end.</source>
+        <translation>มีข้อมูลเกินต่อท้ายไฟล์</translation>
     </message>
     <message>
         <source>The file ends too early.</source>
@@ -3275,20 +3283,20 @@
         <translation>ตรงนี้ไม่ใช่ JSON</translation>
     </message>
     <message>
-        <source>Values are nested deeper than such a file has them.</source>
-        <translation>ค่าซ้อนกันลึกเกินกว่าที่ไฟล์แบบนี้มีได้</translation>
+        <source>The values are nested too deeply.</source>
+        <translation>ค่าซ้อนกันลึกเกินไป</translation>
     </message>
     <message>
         <source>The file holds more values than are read.</source>
-        <translation>ไฟล์มีค่ามากเกินกว่าที่จะอ่าน</translation>
+        <translation>ไฟล์มีค่ามากเกินไป</translation>
     </message>
     <message>
-        <source>“%1” stands twice in one object.</source>
-        <translation>“%1” ซ้ำกันสองครั้งในกลุ่มเดียว</translation>
+        <source>“%1” occurs twice in one object.</source>
+        <translation>“%1” ซ้ำกันสองครั้งในออบเจกต์เดียว</translation>
     </message>
     <message>
         <source>A text holds a control, bidi or invisible character.</source>
-        <translation>ข้อความมีอักขระควบคุม อักขระกำหนดทิศทาง หรืออักขระที่มองไม่เห็น</translation>
+        <translation>ข้อความมีอักขระควบคุม ตัวกำหนดทิศทาง หรือตัวอักษรที่มองไม่เห็น</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -3311,11 +3319,11 @@
         <translation>เริ่มนับใหม่</translation>
     </message>
     <message>
-        <source>When the digits run out</source>
-        <translation>เมื่อจำนวนหลักไม่พอ</translation>
+        <source>When all digits are used</source>
+        <translation>เมื่อเลขเต็ม</translation>
     </message>
     <message>
-        <source>No number twice within</source>
+        <source>Numbers unique within</source>
         <translation>เลขที่ต้องไม่ซ้ำภายใน</translation>
     </message>
     <message>
@@ -3343,56 +3351,56 @@
         <translation>หลายรูปแบบ</translation>
     </message>
     <message>
-        <source>A take-over brings no more than %1 numbers of %2 counters at once. Split the register, by years for instance, and take over its parts one after the other.</source>
-        <translation>รับโอนได้ครั้งละไม่เกิน %1 เลขที่ของ %2 ตัวนับ ให้แบ่งทะเบียน เช่น แยกตามปี แล้วรับโอนทีละส่วน</translation>
+        <source>An import takes at most %1 numbers of %2 counters at once. Split the register, for example by year, and import its parts one after the other.</source>
+        <translation>นำเข้าได้ครั้งละไม่เกิน %1 เลขที่ของ %2 ตัวนับ ให้แบ่งทะเบียนเดิม เช่น แยกตามปี แล้วนำเข้าทีละส่วน</translation>
     </message>
     <message>
-        <source>A take-over for this document type is requested already. Decide about that request first.</source>
-        <translation>มีคำขอรับโอนของประเภทเอกสารนี้อยู่แล้ว ให้พิจารณาคำขอนั้นก่อน</translation>
+        <source>An import for this document type is already requested. Decide on that request first.</source>
+        <translation>มีคำขอนำเข้าของประเภทเอกสารนี้อยู่แล้ว ให้พิจารณาคำขอนั้นก่อน</translation>
     </message>
     <message>
-        <source>A counter, a taken number or the template has changed since the register was read. Read it and request the take-over anew.</source>
-        <translation>ตัวนับ เลขที่ที่ใช้แล้ว หรือรูปแบบเลขที่เปลี่ยนไปหลังอ่านทะเบียน ให้อ่านทะเบียนและขอรับโอนใหม่</translation>
+        <source>A counter, a taken number or the template has changed since the register was read. Read it again and request the import again.</source>
+        <translation>ตัวนับ เลขที่ที่ใช้แล้ว หรือรูปแบบเลขที่เปลี่ยนไปหลังอ่านทะเบียนเดิม ให้อ่านทะเบียนเดิมและขอนำเข้าใหม่</translation>
     </message>
     <message>
-        <source>The counter was raised to %1, taken over from an old register.</source>
-        <translation>ตัวนับเลื่อนขึ้นเป็น %1 ตามการรับโอนทะเบียนเดิม</translation>
+        <source>The counter was raised to %1 by the import of an old register.</source>
+        <translation>ตัวนับเพิ่มขึ้นเป็น %1 จากการนำเข้าทะเบียนเดิม</translation>
     </message>
     <message>
-        <source>%1 was taken over from the register %2, line %3, by request %4: %5</source>
-        <translation>%1 รับโอนจากทะเบียน %2 บรรทัดที่ %3 ตามคำขอที่ %4: %5</translation>
+        <source>%1 was imported from the register %2, line %3, by request %4: %5</source>
+        <translation>%1 นำเข้าจากทะเบียนเดิม %2 บรรทัดที่ %3 ตามคำขอที่ %4: %5</translation>
     </message>
     <message>
         <source>A request is named by its number, not by %1. List them with lekthictl register list.</source>
         <translation>ให้ระบุคำขอด้วยหมายเลข ไม่ใช่ %1 ดูรายการด้วย lekthictl register list</translation>
     </message>
     <message>
-        <source>The register holds no number that can be taken over. lekthictl register read says why.</source>
-        <translation>ทะเบียนนี้ไม่มีเลขที่ที่รับโอนได้ ดูสาเหตุด้วย lekthictl register read</translation>
+        <source>The register has no number that can be imported. &quot;lekthictl register read&quot; says why.</source>
+        <translation>ทะเบียนเดิมนี้ไม่มีเลขที่ที่นำเข้าได้ ดูสาเหตุด้วย &quot;lekthictl register read&quot;</translation>
     </message>
     <message>
-        <source>Type %1 to approve the take-over:</source>
-        <translation>พิมพ์ %1 เพื่ออนุมัติการรับโอน:</translation>
+        <source>Type %1 to approve the import:</source>
+        <translation>พิมพ์ %1 เพื่ออนุมัติการนำเข้า:</translation>
     </message>
     <message>
-        <source>Ask for a register to be taken over; another Super Admin approves</source>
-        <translation>ขอรับโอนทะเบียนเดิม ให้ผู้ดูแลระบบสูงสุดอีกคนอนุมัติ</translation>
+        <source>Request the import of a register; another Super Admin approves</source>
+        <translation>ขอนำเข้าทะเบียนเดิม ให้ผู้ดูแลระบบสูงสุดอีกคนอนุมัติ</translation>
     </message>
     <message>
-        <source>Approve a take-over; the last approval carries it out</source>
-        <translation>อนุมัติการรับโอน การอนุมัติครั้งสุดท้ายจะดำเนินการ</translation>
+        <source>Approve an import; the last approval executes it</source>
+        <translation>อนุมัติการนำเข้า การอนุมัติครั้งสุดท้ายจะดำเนินการ</translation>
     </message>
     <message>
-        <source>Reject a take-over that somebody else requested</source>
-        <translation>ไม่อนุมัติการรับโอนที่ผู้อื่นขอ</translation>
+        <source>Reject an import that another person requested</source>
+        <translation>ไม่อนุมัติการนำเข้าที่ผู้อื่นขอ</translation>
     </message>
     <message>
-        <source>List the take-overs that wait for approval</source>
-        <translation>แสดงการรับโอนที่รออนุมัติ</translation>
+        <source>List the imports that wait for approval</source>
+        <translation>แสดงการนำเข้าที่รออนุมัติ</translation>
     </message>
     <message>
-        <source>Show a take-over and what it does to each counter</source>
-        <translation>แสดงการรับโอนและผลต่อตัวนับแต่ละตัว</translation>
+        <source>Show an import and what it does to each counter</source>
+        <translation>แสดงการนำเข้าและผลต่อตัวนับแต่ละตัว</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -3411,43 +3419,43 @@
         <translation>เลขที่ในคลังข้อมูลไม่ตรงกับที่ขอไว้ อย่าอนุมัติ</translation>
     </message>
     <message>
-        <source>Asked to take over a register</source>
-        <translation>ขอรับโอนทะเบียนเดิม</translation>
+        <source>Requested the import of a register</source>
+        <translation>ขอนำเข้าทะเบียนเดิม</translation>
     </message>
     <message>
-        <source>Approved taking over a register</source>
-        <translation>อนุมัติการรับโอนทะเบียนเดิม</translation>
+        <source>Approved the import of a register</source>
+        <translation>อนุมัติการนำเข้าทะเบียนเดิม</translation>
     </message>
     <message>
-        <source>Took over a register</source>
-        <translation>รับโอนทะเบียนเดิม</translation>
+        <source>Imported a register</source>
+        <translation>นำเข้าทะเบียนเดิม</translation>
     </message>
     <message>
-        <source>Rejected taking over a register</source>
-        <translation>ไม่อนุมัติการรับโอนทะเบียนเดิม</translation>
+        <source>Rejected the import of a register</source>
+        <translation>ไม่อนุมัติการนำเข้าทะเบียนเดิม</translation>
     </message>
     <message>
-        <source>Withdrew taking over a register</source>
-        <translation>ถอนคำขอรับโอนทะเบียนเดิม</translation>
+        <source>Withdrew the import of a register</source>
+        <translation>ถอนคำขอนำเข้าทะเบียนเดิม</translation>
     </message>
     <message>
-        <source>A request to take over a register expired</source>
-        <translation>คำขอรับโอนทะเบียนเดิมหมดอายุ</translation>
+        <source>A request to import a register expired</source>
+        <translation>คำขอนำเข้าทะเบียนเดิมหมดอายุ</translation>
     </message>
     <message>
-        <source>A request to take over a register became stale</source>
-        <translation>คำขอรับโอนทะเบียนเดิมใช้ไม่ได้ เพราะข้อมูลเปลี่ยนก่อน</translation>
+        <source>A request to import a register became stale</source>
+        <translation>คำขอนำเข้าทะเบียนเดิมใช้ไม่ได้ เพราะข้อมูลเปลี่ยนก่อน</translation>
     </message>
     <message>
-        <source>Numbers have to differ in the whole store: mend the template, or let a Super Admin who is another person confirm it with &quot;lekthictl template confirm&quot;.</source>
-        <translation>เลขต้องไม่ซ้ำกันทั้งคลังข้อมูล: แก้รูปแบบ หรือให้ผู้ดูแลระบบสูงสุดซึ่งเป็นอีกคนหนึ่งยืนยันด้วย &quot;lekthictl template confirm&quot;</translation>
+        <source>Numbers must be unique in the whole store. Fix the template, or ask a Super Admin other than you to confirm it with &quot;lekthictl template confirm&quot;.</source>
+        <translation>เลขต้องไม่ซ้ำกันทั้งคลังข้อมูล แก้รูปแบบ หรือให้ผู้ดูแลระบบสูงสุดคนอื่นยืนยันด้วย &quot;lekthictl template confirm&quot;</translation>
     </message>
     <message>
-        <source>Nobody confirms a template that he saves himself. Ask another Super Admin.</source>
-        <translation>ไม่มีใครยืนยันรูปแบบที่ตนบันทึกเองได้ ขอให้ผู้ดูแลระบบสูงสุดคนอื่นยืนยัน</translation>
+        <source>The person who saves a template cannot confirm it. Ask another Super Admin.</source>
+        <translation>ผู้ที่บันทึกรูปแบบยืนยันเองไม่ได้ ขอให้ผู้ดูแลระบบสูงสุดคนอื่นยืนยัน</translation>
     </message>
     <message>
-        <source>The confirmation was for another template, or whoever gave it may no longer do so. Ask a Super Admin to confirm it as it is now.</source>
+        <source>The confirmation was for another template, or its Super Admin may no longer confirm. Ask a Super Admin to confirm the template as it is now.</source>
         <translation>คำยืนยันนั้นเป็นของรูปแบบอื่น หรือผู้ยืนยันไม่มีสิทธิ์แล้ว ขอให้ผู้ดูแลระบบสูงสุดยืนยันรูปแบบตามที่เป็นอยู่ตอนนี้</translation>
     </message>
     <message>
@@ -3456,42 +3464,42 @@
     </message>
     <message>
         <source>Confirmed. A Project Admin, who is another person, can save exactly this as version %1 now.</source>
-        <translation>ยืนยันแล้ว ผู้ดูแลโครงการซึ่งเป็นอีกคนหนึ่งบันทึกรูปแบบนี้ตามนี้ทุกประการเป็นรุ่นที่ %1 ได้</translation>
+        <translation>ยืนยันแล้ว ผู้ดูแลโครงการซึ่งเป็นอีกคนหนึ่งบันทึกรูปแบบนี้ตามที่ยืนยันเป็นรุ่น %1 ได้</translation>
     </message>
     <message>
-        <source>Answer, as a Super Admin, for a template whose numbers can be equal in the store, so that somebody else can save it</source>
-        <translation>ยืนยันในฐานะผู้ดูแลระบบสูงสุดว่ายอมรับรูปแบบที่เลขอาจซ้ำกันในคลังข้อมูล เพื่อให้ผู้อื่นบันทึกได้</translation>
+        <source>Confirm, as a Super Admin, a template whose numbers can repeat in the store, so that a Project Admin can save it</source>
+        <translation>ยืนยันรูปแบบที่เลขอาจซ้ำกันในคลังข้อมูลในฐานะผู้ดูแลระบบสูงสุด เพื่อให้ผู้ดูแลโครงการบันทึกได้</translation>
     </message>
     <message>
         <source>%1 (confirmed by %2: %3)</source>
         <translation>%1 (ยืนยันโดย %2: %3)</translation>
     </message>
     <message>
-        <source>A Super Admin who is another person can answer for it: &quot;lekthictl template confirm&quot; with the same options and a reason of at least 20 characters. Then save it again.</source>
-        <translation>ผู้ดูแลระบบสูงสุดซึ่งเป็นอีกคนหนึ่งยืนยันได้ด้วย &quot;lekthictl template confirm&quot; โดยใช้ตัวเลือกเดียวกันและเหตุผลอย่างน้อย 20 ตัวอักษร แล้วบันทึกใหม่</translation>
+        <source>A Super Admin other than you can confirm it: &quot;lekthictl template confirm&quot; with the same options and a reason of at least 20 characters. Then save it again.</source>
+        <translation>ให้ผู้ดูแลระบบสูงสุดคนอื่นยืนยันด้วย &quot;lekthictl template confirm&quot; โดยใช้ตัวเลือกเดียวกันและเหตุผลอย่างน้อย 20 ตัวอักษร (ไม่นับช่องว่าง) แล้วบันทึกใหม่</translation>
     </message>
     <message>
-        <source>Answered for equal numbers of a template</source>
+        <source>Confirmed a template with repeating numbers</source>
         <translation>ยืนยันรูปแบบที่เลขอาจซ้ำ</translation>
     </message>
     <message>
-        <source>%1 ends at %2, but with the volume of last year a counter reaches %3. Give it more digits.</source>
-        <translation>%1 สิ้นสุดที่ %2 แต่ถ้าปริมาณเท่ากับปีก่อน ตัวนับจะถึง %3 ให้เพิ่มจำนวนหลัก</translation>
+        <source>%1 ends at %2, but at last year&apos;s volume a counter reaches %3. Give it more digits.</source>
+        <translation>%1 เต็มที่ %2 แต่ถ้าปริมาณเท่ากับปีก่อน ตัวนับจะถึง %3 ให้เพิ่มจำนวนหลัก</translation>
     </message>
     <message>
         <source>%1 % of the numbers up to %2 are used; left: %3.</source>
         <translation>ใช้เลขไปแล้ว %1 % ของเลขถึง %2 เหลือ %3 เลข</translation>
     </message>
     <message>
-        <source>The digits have ended at %1, and no number is drawn beyond.</source>
-        <translation>เลขครบหลักที่ %1 แล้ว และจะไม่ออกเลขเกินจากนี้</translation>
+        <source>All numbers up to %1 are used, and no more are allocated.</source>
+        <translation>ใช้เลขถึง %1 ครบแล้ว และจะไม่ออกเลขต่อ</translation>
     </message>
     <message>
-        <source>The digits have ended at %1; the numbers beyond have one digit more.</source>
-        <translation>เลขครบหลักที่ %1 แล้ว เลขต่อจากนี้ยาวขึ้นอีกหนึ่งหลัก</translation>
+        <source>All numbers up to %1 are used; further numbers have one more digit.</source>
+        <translation>ใช้เลขถึง %1 ครบแล้ว เลขต่อจากนี้ยาวขึ้นอีกหนึ่งหลัก</translation>
     </message>
     <message>
-        <source>the pace of the last %1 days (%2 numbers)</source>
+        <source>the rate of the last %1 days (%2 numbers)</source>
         <translation>อัตราของ %1 วันที่ผ่านมา (%2 เลข)</translation>
     </message>
     <message>
@@ -3519,39 +3527,39 @@
         <translation>%1 ปี</translation>
     </message>
     <message>
-        <source>Nine times in ten it is between %1 and %2.</source>
-        <translation>โอกาสเก้าในสิบอยู่ระหว่าง %1 ถึง %2</translation>
+        <source>In nine cases of ten: between %1 and %2.</source>
+        <translation>มีโอกาส 9 ใน 10 ที่จะอยู่ระหว่าง %1 ถึง %2</translation>
     </message>
     <message>
-        <source>The numbers come too unevenly to tell more than that it is hardly before %1.</source>
-        <translation>เลขออกไม่สม่ำเสมอ บอกได้เพียงว่าไม่น่าจะก่อน %1</translation>
+        <source>Numbers are allocated too unevenly for a forecast; hardly before %1.</source>
+        <translation>เลขออกไม่สม่ำเสมอ จึงคาดการณ์ไม่ได้ แต่ไม่น่าจะเต็มก่อน %1</translation>
     </message>
     <message>
-        <source>At %1 they end in about %2, on %3.</source>
-        <translation>ตาม%1 เลขจะหมดในอีกประมาณ %2 คือวันที่ %3</translation>
+        <source>At %1 they run out in about %2, on %3.</source>
+        <translation>ตาม%1 เลขจะเต็มในอีกประมาณ %2 คือวันที่ %3</translation>
     </message>
     <message>
-        <source>At %1 the counter starts again before they end, on %2; if numbers are drawn faster, they could end from %3 on.</source>
-        <translation>ตาม%1 ตัวนับเริ่มใหม่วันที่ %2 ก่อนเลขหมด แต่ถ้าออกเลขเร็วขึ้น อาจหมดได้ตั้งแต่ %3</translation>
+        <source>At %1 the counter starts again before they run out, on %2; at a higher rate they could run out from %3 on.</source>
+        <translation>ตาม%1 ตัวนับเริ่มใหม่วันที่ %2 ก่อนเลขเต็ม แต่ถ้าออกเลขเร็วขึ้น อาจเต็มได้ตั้งแต่ %3</translation>
     </message>
     <message>
-        <source>At %1 they do not end: the counter starts again before, on %2.</source>
-        <translation>ตาม%1 เลขไม่หมด เพราะตัวนับเริ่มใหม่ก่อนในวันที่ %2</translation>
+        <source>At %1 they do not run out: the counter starts again first, on %2.</source>
+        <translation>ตาม%1 เลขไม่เต็ม เพราะตัวนับเริ่มใหม่ก่อนในวันที่ %2</translation>
     </message>
     <message>
-        <source>At %1 they last for more than 50 years.</source>
+        <source>At %1 they last more than 50 years.</source>
         <translation>ตาม%1 เลขใช้ได้นานกว่า 50 ปี</translation>
     </message>
     <message>
-        <source>No number was drawn in the last 90 days, so nothing tells when they end.</source>
-        <translation>ไม่มีการออกเลขใน 90 วันที่ผ่านมา จึงบอกไม่ได้ว่าจะหมดเมื่อใด</translation>
+        <source>No number was allocated in the last 90 days, so there is no forecast.</source>
+        <translation>ไม่มีการออกเลขใน 90 วันที่ผ่านมา จึงคาดการณ์ไม่ได้</translation>
     </message>
     <message>
-        <source>Numbers drawn in the last %1 days: %2, too few to tell when they end.</source>
-        <translation>ออกเลขใน %1 วันที่ผ่านมา: %2 เลข น้อยเกินกว่าจะบอกได้ว่าจะหมดเมื่อใด</translation>
+        <source>Numbers allocated in the last %1 days: %2, too few for a forecast.</source>
+        <translation>ออกเลขใน %1 วันที่ผ่านมา: %2 เลข น้อยเกินกว่าจะคาดการณ์ได้</translation>
     </message>
     <message>
-        <source>Its period is not the one of today, so nothing is drawn from it now.</source>
+        <source>Its period is not today&apos;s, so no numbers are allocated from it now.</source>
         <translation>รอบของตัวนับนี้ไม่ใช่รอบปัจจุบัน ขณะนี้จึงไม่มีการออกเลขจากตัวนับนี้</translation>
     </message>
     <message>
@@ -3559,16 +3567,16 @@
         <translation>ใช้แล้ว</translation>
     </message>
     <message>
-        <source>Digits end</source>
-        <translation>เลขหมดหลัก</translation>
+        <source>Runs out on</source>
+        <translation>คาดว่าเลขเต็ม</translation>
     </message>
     <message>
-        <source>No counter runs out of digits soon.</source>
-        <translation>ไม่มีตัวนับที่เลขใกล้หมดหลัก</translation>
+        <source>No counter runs out of numbers soon.</source>
+        <translation>ไม่มีตัวนับที่เลขใกล้เต็ม</translation>
     </message>
     <message>
-        <source>Only counters whose digits end soon, the first to end in front</source>
-        <translation>เฉพาะตัวนับที่เลขใกล้หมดหลัก ตัวที่หมดก่อนอยู่ข้างหน้า</translation>
+        <source>Only counters that run out soon, soonest first</source>
+        <translation>เฉพาะตัวนับที่เลขใกล้เต็ม เรียงจากตัวที่เต็มก่อน</translation>
     </message>
     <message>
         <source>past %1</source>
@@ -3579,39 +3587,39 @@
         <translation>ตั้งแต่ %1</translation>
     </message>
     <message>
-        <source>There is no template that could be understood.</source>
-        <translation>ไม่มีรูปแบบเลขที่ที่อ่านเข้าใจได้</translation>
+        <source>There is no valid template.</source>
+        <translation>ไม่มีรูปแบบเลขที่ที่ใช้ได้</translation>
     </message>
     <message>
         <source>Runs out</source>
-        <translation>เลขใกล้หมด</translation>
+        <translation>เลขใกล้เต็ม</translation>
     </message>
     <message>
-        <source>The digits of a counter have ended or end soon. The Counters page says when.</source>
-        <translation>มีตัวนับที่เลขหมดหลักแล้วหรือใกล้หมด ดูวันที่ได้ในหน้าตัวนับ</translation>
+        <source>A counter has run out of numbers or will soon. The Counters page says when.</source>
+        <translation>มีตัวนับที่เลขเต็มแล้วหรือใกล้เต็ม ดูวันที่ได้ในหน้าตัวนับ</translation>
     </message>
     <message>
-        <source>Print for Prometheus what was drawn, and how, since the store began</source>
-        <translation>พิมพ์ให้ Prometheus ว่าออกเลขที่ไปเท่าใดและเป็นอย่างไร ตั้งแต่เริ่มใช้คลังข้อมูลนี้</translation>
+        <source>Print allocation metrics since the store began, for Prometheus</source>
+        <translation>แสดงตัวชี้วัดการออกเลขสำหรับ Prometheus ตั้งแต่เริ่มใช้คลังข้อมูลนี้</translation>
     </message>
     <message>
         <source>Redis unavailable</source>
         <translation>ใช้ Redis ไม่ได้</translation>
     </message>
     <message>
-        <source>Many locks fail</source>
-        <translation>ล็อกไม่สำเร็จจำนวนมาก</translation>
+        <source>Lock failures</source>
+        <translation>ล็อกไม่สำเร็จ</translation>
     </message>
     <message>
-        <source>Long waits for locks</source>
+        <source>Long lock waits</source>
         <translation>รอล็อกนาน</translation>
     </message>
     <message>
         <source>Many retries</source>
-        <translation>ลองใหม่บ่อย</translation>
+        <translation>ลองซ้ำบ่อย</translation>
     </message>
     <message>
-        <source>Numbers take long</source>
+        <source>Slow allocation</source>
         <translation>ออกเลขช้า</translation>
     </message>
     <message>
@@ -3620,58 +3628,58 @@
     </message>
     <message>
         <source>Unexplained gap</source>
-        <translation>เลขข้ามที่ไม่มีคำอธิบาย</translation>
+        <translation>เลขขาดโดยไม่ทราบสาเหตุ</translation>
     </message>
     <message>
-        <source>Broken chain</source>
-        <translation>ห่วงโซ่ขาด</translation>
+        <source>Ledger altered</source>
+        <translation>ข้อมูลทะเบียนถูกแก้ไข</translation>
     </message>
     <message>
         <source>Request waits for approval</source>
         <translation>คำขอรอการอนุมัติ</translation>
     </message>
     <message>
-        <source>Redis was down for a program that draws, for more than %1.</source>
-        <translation>โปรแกรมที่ออกเลขใช้ Redis ไม่ได้นานกว่า %1</translation>
+        <source>Redis was down for a numbering program for more than %1.</source>
+        <translation>โปรแกรมออกเลขใช้ Redis ไม่ได้นานกว่า %1</translation>
     </message>
     <message>
-        <source>More than %1 of the locks failed within %2.</source>
+        <source>More than %1 of lock requests failed within %2.</source>
         <translation>ล็อกไม่สำเร็จเกิน %1 ภายใน %2</translation>
     </message>
     <message>
-        <source>Locks were waited for more than %1 on average within %2.</source>
+        <source>Locks took more than %1 on average within %2.</source>
         <translation>รอล็อกเฉลี่ยนานกว่า %1 ภายใน %2</translation>
     </message>
     <message>
         <source>More than %1 retries within %2.</source>
-        <translation>ลองใหม่เกิน %1 ครั้งภายใน %2</translation>
+        <translation>ลองซ้ำเกิน %1 ครั้งภายใน %2</translation>
     </message>
     <message>
-        <source>One number in twenty took more than %1 within %2.</source>
-        <translation>หนึ่งในยี่สิบเลขใช้เวลานานกว่า %1 ภายใน %2</translation>
+        <source>One allocation in twenty took more than %1 within %2.</source>
+        <translation>การออกเลข 1 ใน 20 ใช้เวลานานกว่า %1 ภายใน %2</translation>
     </message>
     <message>
-        <source>%1 or more of what the counter&apos;s digits can write is used.</source>
-        <translation>ใช้ไปแล้ว %1 ขึ้นไปของจำนวนที่หลักของตัวนับเขียนได้</translation>
+        <source>%1 or more of the counter&apos;s numbers are used.</source>
+        <translation>ใช้เลขของตัวนับไปแล้วตั้งแต่ %1 ขึ้นไป</translation>
     </message>
     <message>
-        <source>More than %1 running numbers are missing without a reason.</source>
-        <translation>ลำดับที่หายไปเกิน %1 ลำดับโดยไม่มีเหตุผล</translation>
+        <source>More than %1 sequence numbers are missing without a reason.</source>
+        <translation>มีลำดับที่ขาดโดยไม่ทราบสาเหตุเกิน %1 ลำดับ</translation>
     </message>
     <message>
-        <source>More than %1 rows are not what was written.</source>
-        <translation>มีแถวเกิน %1 แถวที่ไม่ตรงกับที่เขียนไว้</translation>
+        <source>More than %1 rows were altered.</source>
+        <translation>มีรายการในทะเบียนเลขที่ถูกแก้ไขเกิน %1 รายการ</translation>
     </message>
     <message>
-        <source>A reset or take-over has waited for more than %1.</source>
-        <translation>คำขอรีเซ็ตหรือรับช่วงทะเบียนรอนานกว่า %1</translation>
+        <source>A reset or import has waited for more than %1.</source>
+        <translation>คำขอรีเซ็ตหรือนำเข้าทะเบียนเดิมรอนานกว่า %1</translation>
     </message>
     <message>
-        <source>Numbers are still drawn, under the lock of the database, and stay unique. Start Redis again or check the network to it.</source>
+        <source>Numbers are still allocated under the database lock and stay unique. Start Redis again or check the network to it.</source>
         <translation>ยังออกเลขได้ด้วยล็อกของฐานข้อมูลและเลขไม่ซ้ำ เปิด Redis ใหม่หรือตรวจสอบเครือข่าย</translation>
     </message>
     <message>
-        <source>Some requests are late or get no number. Look for slow transactions in the database and at the load on Redis.</source>
+        <source>Some requests are late or get no number. Check for slow transactions in the database and the load on Redis.</source>
         <translation>บางคำขอได้เลขช้าหรือไม่ได้เลข ตรวจสอบทรานแซกชันที่ช้าในฐานข้อมูลและภาระของ Redis</translation>
     </message>
     <message>
@@ -3679,27 +3687,27 @@
         <translation>หลายคำขอต้องการตัวนับเดียวกัน ดูตัวนับที่ใช้มากที่สุดในหน้าตัวชี้วัด</translation>
     </message>
     <message>
-        <source>Numbers are drawn, with effort. See on the Metrics page which errors come with the retries.</source>
-        <translation>ยังออกเลขได้แต่ต้องลองหลายครั้ง ดูข้อผิดพลาดที่มากับการลองใหม่ในหน้าตัวชี้วัด</translation>
+        <source>Numbers are allocated, but need retries. The Metrics page shows which errors cause them.</source>
+        <translation>ยังออกเลขได้แต่ต้องลองซ้ำ ดูข้อผิดพลาดที่เป็นสาเหตุในหน้าตัวชี้วัด</translation>
     </message>
     <message>
-        <source>People wait for their numbers. Check the load and the disk of the database server.</source>
-        <translation>ผู้ใช้ต้องรอเลข ตรวจสอบภาระและดิสก์ของเซิร์ฟเวอร์ฐานข้อมูล</translation>
+        <source>Allocation is slow. Check the load and the disk of the database server.</source>
+        <translation>การออกเลขช้า ตรวจสอบภาระและดิสก์ของเซิร์ฟเวอร์ฐานข้อมูล</translation>
     </message>
     <message>
-        <source>Give the template more digits before the numbers end.</source>
-        <translation>เพิ่มจำนวนหลักในรูปแบบเลขที่ก่อนเลขจะหมด</translation>
+        <source>Give the template more digits before the numbers run out.</source>
+        <translation>เพิ่มจำนวนหลักในรูปแบบเลขที่ก่อนเลขเต็ม</translation>
     </message>
     <message>
-        <source>Find out what became of the numbers with &quot;lekthictl audit verify&quot;, and keep the last signed digest safe.</source>
-        <translation>ตรวจสอบว่าเลขหายไปไหนด้วย &quot;lekthictl audit verify&quot; และเก็บค่าสรุปที่ลงนามล่าสุดไว้ให้ปลอดภัย</translation>
+        <source>Find out what happened to the numbers with &quot;lekthictl audit verify&quot;, and keep the last signed digest safe.</source>
+        <translation>ตรวจสอบสาเหตุที่เลขขาดด้วย &quot;lekthictl audit verify&quot; และเก็บค่าสรุปที่ลงนามล่าสุดไว้ให้ปลอดภัย</translation>
     </message>
     <message>
-        <source>Somebody changed the records, or the disk is broken. Keep the database as it is and compare it with the signed digests.</source>
-        <translation>มีผู้แก้ไขบันทึกหรือดิสก์เสีย คงฐานข้อมูลไว้ตามเดิมแล้วเทียบกับค่าสรุปที่ลงนาม</translation>
+        <source>The records were altered, or the disk is damaged. Keep the database as it is and compare it with the signed digests.</source>
+        <translation>ข้อมูลถูกแก้ไขหรือดิสก์เสีย เก็บฐานข้อมูลไว้ตามเดิม แล้วเทียบกับค่าสรุปที่ลงนาม</translation>
     </message>
     <message>
-        <source>Another Super Admin decides about it on the Approvals page.</source>
+        <source>Another Super Admin decides on it on the Approvals page.</source>
         <translation>ผู้ดูแลระบบสูงสุดอีกคนพิจารณาได้ในหน้าการอนุมัติ</translation>
     </message>
     <message>
@@ -3723,17 +3731,17 @@
         <translation>วิกฤต</translation>
     </message>
     <message>
-        <source>%1 sees to it: %2</source>
-        <translation>%1 กำลังดูแล: %2</translation>
+        <source>Acknowledged by %1: %2</source>
+        <translation>%1 รับเรื่องแล้ว: %2</translation>
     </message>
     <message>
-        <source>Over: %1</source>
-        <translation>จบแล้ว: %1</translation>
+        <source>Resolved: %1</source>
+        <translation>สิ้นสุดแล้ว: %1</translation>
     </message>
     <message>
         <source>%1 (allowed: %2)</source>
         <comment>measured value</comment>
-        <translation>%1 (ยอมให้ %2)</translation>
+        <translation>%1 (เกณฑ์ %2)</translation>
     </message>
     <message>
         <source>A test by %1. Nothing is wrong.</source>
@@ -3741,7 +3749,7 @@
     </message>
     <message>
         <source>This is no address of a webhook. Copy it whole; it begins with https://.</source>
-        <translation>นี่ไม่ใช่ที่อยู่ของ webhook คัดลอกมาให้ครบ โดยขึ้นต้นด้วย https://</translation>
+        <translation>นี่ไม่ใช่ที่อยู่ของ webhook คัดลอกให้ครบ ที่อยู่ขึ้นต้นด้วย https://</translation>
     </message>
     <message>
         <source>Alerts are sent encrypted only: the address has to begin with https://.</source>
@@ -3753,15 +3761,15 @@
     </message>
     <message>
         <source>The address is too long: at most 2,000 characters.</source>
-        <translation>ที่อยู่ยาวเกินไป ใช้ได้ไม่เกิน 2,000 อักขระ</translation>
+        <translation>ที่อยู่ยาวเกินไป ใช้ได้ไม่เกิน 2,000 ตัวอักษร</translation>
     </message>
     <message>
-        <source>A PagerDuty integration key has 32 letters and digits. It stands in the service under Integrations, Events API v2.</source>
+        <source>A PagerDuty integration key has 32 letters and digits. You find it in the service under Integrations, Events API v2.</source>
         <translation>คีย์ของ PagerDuty มีตัวอักษรและตัวเลขรวม 32 ตัว ดูได้ในบริการที่ Integrations, Events API v2</translation>
     </message>
     <message>
         <source>A key for signing needs at least 16 characters.</source>
-        <translation>คีย์สำหรับลงลายมือชื่อต้องมีอย่างน้อย 16 อักขระ</translation>
+        <translation>คีย์ลงนามต้องมีอย่างน้อย 16 ตัวอักษร</translation>
     </message>
     <message>
         <source>Delivered.</source>
@@ -3769,54 +3777,54 @@
     </message>
     <message>
         <source>This computer does not know the address or key of the channel. Enter it on the Alerts page.</source>
-        <translation>เครื่องนี้ไม่รู้ที่อยู่หรือคีย์ของช่องทาง กรอกได้ที่หน้าการแจ้งเตือน</translation>
+        <translation>เครื่องนี้ไม่มีที่อยู่หรือคีย์ของช่องทาง กรอกได้ที่หน้าการแจ้งเตือน</translation>
     </message>
     <message>
         <source>No server of that name was found. Check the channel&apos;s address and the network of this computer.</source>
         <translation>ไม่พบเซิร์ฟเวอร์ชื่อนี้ ตรวจที่อยู่ของช่องทางและเครือข่ายของเครื่องนี้</translation>
     </message>
     <message>
-        <source>The channel leads into a private network, so nothing was sent. Allow that in the channel if it is meant; link-local addresses are never allowed.</source>
-        <translation>ช่องทางนี้ชี้เข้าเครือข่ายภายใน จึงไม่ได้ส่ง หากตั้งใจเช่นนั้นให้อนุญาตไว้ในช่องทาง ส่วนที่อยู่แบบ link-local ไม่อนุญาตเสมอ</translation>
+        <source>The channel&apos;s address is in a private network, so nothing was sent. If this is intended, allow private addresses in the channel; link-local addresses are never allowed.</source>
+        <translation>ที่อยู่ของช่องทางอยู่ในเครือข่ายภายใน จึงไม่ได้ส่ง หากตั้งใจเช่นนั้น ให้เลือกอนุญาตที่อยู่เครือข่ายภายในในช่องทาง ส่วนที่อยู่แบบ link-local ไม่อนุญาตเสมอ</translation>
     </message>
     <message>
         <source>The channel&apos;s server cannot be reached. Check the network and the proxy of this computer.</source>
         <translation>ติดต่อเซิร์ฟเวอร์ของช่องทางไม่ได้ ตรวจเครือข่ายและพร็อกซีของเครื่องนี้</translation>
     </message>
     <message>
-        <source>The channel&apos;s server did not prove who it is, so nothing was sent. Ask who runs it for a valid certificate.</source>
-        <translation>เซิร์ฟเวอร์ของช่องทางพิสูจน์ตัวตนไม่ได้ จึงไม่ได้ส่ง ขอใบรับรองที่ใช้ได้จากผู้ดูแลเซิร์ฟเวอร์นั้น</translation>
+        <source>The certificate of the channel&apos;s server is not valid, so nothing was sent. Ask its administrator for a valid certificate.</source>
+        <translation>ใบรับรองของเซิร์ฟเวอร์ช่องทางใช้ไม่ได้ จึงไม่ได้ส่ง ขอใบรับรองที่ใช้ได้จากผู้ดูแลเซิร์ฟเวอร์นั้น</translation>
     </message>
     <message>
         <source>The channel&apos;s server did not answer in time.</source>
         <translation>เซิร์ฟเวอร์ของช่องทางไม่ตอบภายในเวลา</translation>
     </message>
     <message>
-        <source>The channel&apos;s server broke the connection off before it answered.</source>
-        <translation>เซิร์ฟเวอร์ของช่องทางตัดการเชื่อมต่อก่อนตอบ</translation>
+        <source>The channel&apos;s server closed the connection before it answered.</source>
+        <translation>เซิร์ฟเวอร์ของช่องทางปิดการเชื่อมต่อก่อนตอบ</translation>
     </message>
     <message>
-        <source>The channel&apos;s server sends elsewhere, which is not followed. Enter the address where it really is.</source>
-        <translation>เซิร์ฟเวอร์ของช่องทางชี้ไปที่อื่น ซึ่งโปรแกรมไม่ตามไป กรอกที่อยู่จริง</translation>
+        <source>The channel&apos;s server redirects, which is not followed. Enter the final address.</source>
+        <translation>เซิร์ฟเวอร์ของช่องทางเปลี่ยนเส้นทางไปที่อื่น ซึ่งโปรแกรมไม่ติดตาม กรอกที่อยู่ปลายทางจริง</translation>
     </message>
     <message>
-        <source>The channel takes no more messages for the moment.</source>
+        <source>The channel accepts no more messages at the moment.</source>
         <translation>ขณะนี้ช่องทางยังไม่รับข้อความเพิ่ม</translation>
     </message>
     <message>
-        <source>The channel&apos;s server has a fault of its own.</source>
+        <source>The channel&apos;s server reports an internal error.</source>
         <translation>เซิร์ฟเวอร์ของช่องทางขัดข้อง</translation>
     </message>
     <message>
-        <source>The channel does not take the message. Check its address and key; somebody may have removed it at the other end.</source>
-        <translation>ช่องทางไม่รับข้อความ ตรวจที่อยู่และคีย์ อาจมีผู้ลบช่องทางที่ปลายทางแล้ว</translation>
+        <source>The channel rejected the message. Check its address and key; it may have been removed from the service.</source>
+        <translation>ช่องทางปฏิเสธข้อความ ตรวจสอบที่อยู่และคีย์ ช่องทางอาจถูกลบจากบริการแล้ว</translation>
     </message>
     <message>
         <source>Its answer: %1</source>
         <translation>คำตอบ: %1</translation>
     </message>
     <message>
-        <source>Another program evaluates the alerts by now.</source>
+        <source>Another program evaluates the alerts now.</source>
         <translation>ขณะนี้โปรแกรมอื่นประเมินการแจ้งเตือนอยู่</translation>
     </message>
     <message>
@@ -3848,23 +3856,23 @@
         <translation>คอลัมน์เลขที่</translation>
     </message>
     <message>
-        <source>It was carried out, but no signed digest could be written after it: %1 Then write one with lekthictl audit export.</source>
-        <translation>ดำเนินการแล้ว แต่เขียนค่าสรุปที่ลงนามต่อจากนั้นไม่ได้: %1 จากนั้นเขียนด้วย lekthictl audit export</translation>
+        <source>It was executed, but no signed digest could be written after it: %1 Then write one with &quot;lekthictl audit export&quot;.</source>
+        <translation>ดำเนินการแล้ว แต่สร้างค่าสรุปที่ลงนามไม่ได้: %1 จากนั้นสร้างด้วย &quot;lekthictl audit export&quot;</translation>
     </message>
     <message>
-        <source>Draw one test number in the sandbox, end to end, and tell how each step went</source>
-        <translation>ออกเลขทดสอบหนึ่งเลขในคลังทดสอบครบทุกขั้นตอน และบอกผลของแต่ละขั้นตอน</translation>
+        <source>Allocate one test number in the sandbox, end to end, and report each step</source>
+        <translation>ออกเลขทดสอบหนึ่งเลขในคลังทดสอบครบทุกขั้นตอน และแสดงผลแต่ละขั้นตอน</translation>
     </message>
     <message>
         <source>%1 of %2 programs cannot use Redis.</source>
         <translation>มี %1 จาก %2 โปรแกรมที่ใช้ Redis ไม่ได้</translation>
     </message>
     <message>
-        <source>They draw under the database lock alone, rightly but more slowly.</source>
+        <source>They allocate under the database lock alone: correct, but slower.</source>
         <translation>โปรแกรมเหล่านี้ออกเลขด้วยล็อกของฐานข้อมูลอย่างเดียว เลขยังถูกต้องแต่ช้าลง</translation>
     </message>
     <message>
-        <source>See whether Redis is reached from their computers.</source>
+        <source>Check whether their computers reach Redis.</source>
         <translation>ตรวจว่าคอมพิวเตอร์ของโปรแกรมเหล่านั้นติดต่อ Redis ได้หรือไม่</translation>
     </message>
     <message>
@@ -3872,26 +3880,26 @@
         <translation>มี %1 จาก %2 โปรแกรมที่ใช้เซสชันเต็มแล้ว และมีคำขอรออยู่</translation>
     </message>
     <message>
-        <source>Numbers stay right, but take longer.</source>
+        <source>Numbers stay correct, but take longer.</source>
         <translation>เลขยังถูกต้อง แต่ใช้เวลานานขึ้น</translation>
     </message>
     <message>
-        <source>See how long on the page of metrics, and give them more sessions if that lasts.</source>
+        <source>Check how long on the Metrics page, and give them more sessions if that lasts.</source>
         <translation>ดูว่านานเท่าใดในหน้าตัวชี้วัด ถ้ายังเป็นต่อเนื่อง ให้เพิ่มจำนวนเซสชัน</translation>
     </message>
     <message numerus="yes">
-        <source>%n programs are ready to draw numbers.</source>
+        <source>%n programs are ready to allocate numbers.</source>
         <translation>
             <numerusform>มี %n โปรแกรมพร้อมออกเลข</numerusform>
         </translation>
     </message>
     <message>
-        <source>Programs that draw numbers</source>
-        <translation>โปรแกรมที่ออกเลข</translation>
+        <source>Numbering programs</source>
+        <translation>โปรแกรมออกเลข</translation>
     </message>
     <message>
-        <source>Being looked at.</source>
-        <translation>กำลังตรวจสอบ</translation>
+        <source>Checking…</source>
+        <translation>กำลังตรวจสอบ…</translation>
     </message>
     <message>
         <source>None was seen within the last hour.</source>
@@ -3902,11 +3910,11 @@
         <translation>ขณะนี้ไม่มี พบครั้งล่าสุดเมื่อ %1</translation>
     </message>
     <message>
-        <source>The store is not to blame, but documents that need numbers now wait for a program that draws them.</source>
-        <translation>คลังข้อมูลไม่ได้ผิดปกติ แต่เอกสารที่ต้องการเลขตอนนี้ต้องรอจนกว่าจะมีโปรแกรมมาออกเลข</translation>
+        <source>The store is not the cause, but documents wait for a program that allocates their numbers.</source>
+        <translation>คลังข้อมูลปกติ แต่เอกสารต้องรอจนกว่าจะมีโปรแกรมออกเลขให้</translation>
     </message>
     <message>
-        <source>See whether the numbering service runs, and whether it signs in with its account.</source>
+        <source>Check whether the numbering service runs, and whether it can sign in with its account.</source>
         <translation>ตรวจว่าบริการออกเลขทำงานอยู่และเข้าสู่ระบบด้วยบัญชีของตนได้หรือไม่</translation>
     </message>
     <message>
@@ -3934,7 +3942,7 @@
         <translation>ล็อกตัวนับใน Redis</translation>
     </message>
     <message>
-        <source>Draw the number</source>
+        <source>Allocate the number</source>
         <translation>ออกเลข</translation>
     </message>
     <message>
@@ -3943,7 +3951,7 @@
     </message>
     <message>
         <source>Check its place in the chain</source>
-        <translation>ตรวจตำแหน่งในห่วงโซ่</translation>
+        <translation>ตรวจตำแหน่งในห่วงโซ่แฮช</translation>
     </message>
     <message>
         <source>Ask again by the same request id</source>
@@ -3951,18 +3959,18 @@
     </message>
     <message>
         <source>%1 ms</source>
-        <translation>%1 มิลลิวินาที</translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
-        <source>The test number %1 was handed out, but is not in the ledger as it was handed out. Run &quot;lekthictl store status&quot; as the administrator of the server, and do not draw numbers until the cause is known.</source>
-        <translation>ออกเลขทดสอบ %1 แล้ว แต่ในทะเบียนเลขที่ไม่มีเลขนี้ตามที่ออก สั่ง &quot;lekthictl store status&quot; ในฐานะผู้ดูแลเซิร์ฟเวอร์ และอย่าออกเลขจนกว่าจะรู้สาเหตุ</translation>
+        <source>The test number %1 was allocated, but the ledger has it differently. Run &quot;lekthictl store status&quot; as the administrator of the server, and do not allocate numbers until the cause is known.</source>
+        <translation>ออกเลขทดสอบ %1 แล้ว แต่ข้อมูลในทะเบียนเลขที่ไม่ตรงกัน สั่ง &quot;lekthictl store status&quot; ในฐานะผู้ดูแลเซิร์ฟเวอร์ และอย่าออกเลขจนกว่าจะทราบสาเหตุ</translation>
     </message>
     <message>
-        <source>The ledger row of the test number %1 does not carry the hash that it should: something changes rows on their way. Run &quot;lekthictl store status&quot; as the administrator of the server.</source>
-        <translation>แถวของเลขทดสอบ %1 ในทะเบียนเลขที่มีค่าแฮชไม่ตรงกับที่ควร แสดงว่ามีสิ่งที่แก้แถวระหว่างบันทึก สั่ง &quot;lekthictl store status&quot; ในฐานะผู้ดูแลเซิร์ฟเวอร์</translation>
+        <source>The ledger row of the test number %1 has a wrong hash: something alters rows as they are written. Run &quot;lekthictl store status&quot; as the administrator of the server.</source>
+        <translation>รายการของเลขทดสอบ %1 ในทะเบียนเลขที่มีค่าแฮชไม่ถูกต้อง แสดงว่าข้อมูลถูกแก้ไขระหว่างบันทึก สั่ง &quot;lekthictl store status&quot; ในฐานะผู้ดูแลเซิร์ฟเวอร์</translation>
     </message>
     <message>
-        <source>The same request got another number than %1. Run &quot;lekthictl store status&quot; as the administrator of the server.</source>
+        <source>The same request returned a number other than %1. Run &quot;lekthictl store status&quot; as the administrator of the server.</source>
         <translation>คำขอเดิมได้เลขอื่นที่ไม่ใช่ %1 สั่ง &quot;lekthictl store status&quot; ในฐานะผู้ดูแลเซิร์ฟเวอร์</translation>
     </message>
     <message>
@@ -3978,28 +3986,28 @@
         <translation>✕ ไม่สำเร็จ</translation>
     </message>
     <message>
-        <source>No test number could be drawn; this failed: %1. %2</source>
+        <source>No test number could be allocated; failed step: %1. %2</source>
         <comment>step, sentence</comment>
         <translation>ออกเลขทดสอบไม่ได้ ขั้นตอนที่ไม่สำเร็จ: %1 %2</translation>
     </message>
     <message>
-        <source>The test number %1 was drawn within %2 ms.</source>
-        <translation>ออกเลขทดสอบ %1 ได้ใน %2 มิลลิวินาที</translation>
+        <source>The test number %1 was allocated in %2 ms.</source>
+        <translation>ออกเลขทดสอบ %1 ได้ใน %2 ms</translation>
     </message>
     <message>
         <source>Redis was left out: %1.</source>
         <translation>ไม่ได้ใช้ Redis: %1</translation>
     </message>
     <message>
-        <source>Numbers are drawn under the database lock alone, rightly but more slowly.</source>
+        <source>Numbers are allocated under the database lock alone: correct, but slower.</source>
         <translation>การออกเลขใช้ล็อกของฐานข้อมูลอย่างเดียว เลขยังถูกต้องแต่ช้าลง</translation>
     </message>
     <message>
-        <source>Real numbers do not need the sandbox. Whether they can be drawn was not tested.</source>
+        <source>Real numbers do not need the sandbox. Their allocation was not tested.</source>
         <translation>เลขจริงไม่ต้องใช้คลังทดสอบ แต่ยังไม่ได้ทดสอบว่าออกเลขจริงได้หรือไม่</translation>
     </message>
     <message>
-        <source>Real numbers are drawn the same way and are likely to fail as well.</source>
+        <source>Real numbers are allocated the same way and are likely to fail as well.</source>
         <translation>เลขจริงออกด้วยวิธีเดียวกัน จึงน่าจะออกไม่ได้เช่นกัน</translation>
     </message>
     <message>
@@ -4007,15 +4015,15 @@
         <translation>เลขทดสอบ</translation>
     </message>
     <message>
-        <source>None was drawn yet.</source>
+        <source>None has been allocated yet.</source>
         <translation>ยังไม่ได้ออกเลข</translation>
     </message>
     <message>
-        <source>See what the other parts of this page say, then draw another one. &quot;lekthictl store check&quot; does the same elsewhere.</source>
-        <translation>ดูส่วนอื่นของหน้านี้ แล้วออกเลขทดสอบอีกครั้ง ที่เครื่องอื่นใช้ &quot;lekthictl store check&quot; ได้เช่นกัน</translation>
+        <source>Check the other parts of this page, then allocate another one. &quot;lekthictl store check&quot; does the same from a terminal.</source>
+        <translation>ตรวจสอบส่วนอื่นของหน้านี้ แล้วออกเลขทดสอบอีกครั้ง หรือใช้ &quot;lekthictl store check&quot; ในเทอร์มินัล</translation>
     </message>
     <message>
-        <source>See what this page says of Redis.</source>
+        <source>Check what this page says about Redis.</source>
         <translation>ดูข้อมูลของ Redis ในหน้านี้</translation>
     </message>
     <message>
@@ -4043,15 +4051,15 @@
         <translation>ไม่มี</translation>
     </message>
     <message>
-        <source>Within minutes no number may be drawn and nothing saved any more. What is saved stays.</source>
-        <translation>อีกไม่กี่นาทีอาจออกเลขหรือบันทึกอะไรไม่ได้ ข้อมูลที่บันทึกแล้วยังอยู่</translation>
+        <source>Within minutes it may be impossible to allocate numbers or save. What is saved stays.</source>
+        <translation>อีกไม่กี่นาทีอาจออกเลขหรือบันทึกไม่ได้ ข้อมูลที่บันทึกแล้วยังอยู่</translation>
     </message>
     <message>
-        <source>Numbers are drawn as always. Once the disk is full none are.</source>
+        <source>Numbers are allocated as usual, until the disk is full.</source>
         <translation>ยังออกเลขได้ตามปกติ แต่เมื่อดิสก์เต็มจะออกเลขไม่ได้</translation>
     </message>
     <message>
-        <source>Make room on the disk of %1.</source>
+        <source>Free space on the disk of %1.</source>
         <translation>เพิ่มพื้นที่ว่างในดิสก์ของ %1</translation>
     </message>
     <message>
@@ -4068,7 +4076,7 @@
     </message>
     <message>
         <source>Snapshots</source>
-        <translation>ภาพข้อมูล (RDB)</translation>
+        <translation>สแนปช็อต (RDB)</translation>
     </message>
     <message>
         <source>%1, the last write failed</source>
@@ -4103,28 +4111,28 @@
         <translation>เซิร์ฟเวอร์สำเนา</translation>
     </message>
     <message>
-        <source>Numbers are drawn under the database lock alone, rightly but more slowly where several programs draw from one counter.</source>
+        <source>Numbers are allocated under the database lock alone: correct, but slower when several programs use one counter.</source>
         <translation>การออกเลขใช้ล็อกของฐานข้อมูลอย่างเดียว เลขยังถูกต้อง แต่ช้าลงเมื่อหลายโปรแกรมใช้ตัวนับเดียวกัน</translation>
     </message>
     <message>
-        <source>Set LEKTHI_REDIS to the address of Redis and start the program anew.</source>
-        <translation>ตั้ง LEKTHI_REDIS เป็นที่อยู่ของ Redis แล้วเริ่มโปรแกรมใหม่</translation>
+        <source>Set LEKTHI_REDIS to the address of Redis and restart the program.</source>
+        <translation>ตั้ง LEKTHI_REDIS เป็นที่อยู่ของ Redis แล้วเปิดโปรแกรมใหม่</translation>
     </message>
     <message>
         <source>Redis cannot be used: %1.</source>
         <translation>ใช้ Redis ไม่ได้: %1</translation>
     </message>
     <message>
-        <source>See whether Redis runs, takes writes, and is reached by this address and password. Programs come back to it by themselves.</source>
-        <translation>ตรวจว่า Redis ทำงานอยู่ รับการเขียน และติดต่อได้ด้วยที่อยู่และรหัสผ่านนี้ โปรแกรมจะกลับมาใช้เอง</translation>
+        <source>Check whether Redis runs, accepts writes, and can be reached with this address and password. Programs reconnect by themselves.</source>
+        <translation>ตรวจสอบว่า Redis ทำงานอยู่ รับการเขียน และติดต่อได้ด้วยที่อยู่และรหัสผ่านนี้ โปรแกรมจะเชื่อมต่อใหม่เอง</translation>
     </message>
     <message>
         <source>Redis answers within %1 ms.</source>
-        <translation>Redis ตอบภายใน %1 มิลลิวินาที</translation>
+        <translation>Redis ตอบภายใน %1 ms</translation>
     </message>
     <message>
-        <source>When its memory is full, it may forget whose turn it is. Numbers stay right, but programs get in each other&apos;s way.</source>
-        <translation>เมื่อหน่วยความจำเต็ม อาจลืมว่าถึงคิวของใคร เลขยังถูกต้อง แต่โปรแกรมจะแย่งกัน</translation>
+        <source>When its memory is full, it may drop locks. Numbers stay correct, but programs slow each other down.</source>
+        <translation>เมื่อหน่วยความจำเต็ม ล็อกอาจหาย เลขยังถูกต้อง แต่โปรแกรมต่าง ๆ จะทำให้กันช้าลง</translation>
     </message>
     <message>
         <source>Set maxmemory-policy to noeviction, or give the locks a Redis of their own.</source>
@@ -4139,7 +4147,7 @@
         <translation>ไม่ตอบตั้งแต่ %1</translation>
     </message>
     <message>
-        <source>No numbers are drawn and nothing is saved until it answers; what you typed is kept.</source>
+        <source>Until it answers, no numbers are allocated and nothing is saved. What you typed is kept.</source>
         <translation>จะออกเลขและบันทึกไม่ได้จนกว่าจะตอบ ข้อความที่พิมพ์ไว้ยังอยู่</translation>
     </message>
     <message>
@@ -4147,7 +4155,7 @@
         <translation>สอบถามผู้ดูแลเซิร์ฟเวอร์เรื่องบัญชีของคุณ</translation>
     </message>
     <message>
-        <source>See whether the server runs, whether its disk is full, and whether this computer reaches it.</source>
+        <source>Check whether the server runs, whether its disk is full, and whether this computer reaches it.</source>
         <translation>ตรวจว่าเซิร์ฟเวอร์ทำงานอยู่ ดิสก์ไม่เต็ม และเครื่องนี้ติดต่อได้</translation>
     </message>
     <message>
@@ -4155,19 +4163,19 @@
         <translation>เซิร์ฟเวอร์ไม่รับการเปลี่ยนแปลง (read_only)</translation>
     </message>
     <message>
-        <source>No numbers are drawn and nothing is saved.</source>
+        <source>No numbers are allocated and nothing is saved.</source>
         <translation>ออกเลขและบันทึกไม่ได้</translation>
     </message>
     <message>
-        <source>If this is a replica, sign in to its primary server; if it has taken over from one, set read_only to 0.</source>
-        <translation>ถ้าเป็นเซิร์ฟเวอร์สำเนา ให้เข้าสู่ระบบที่เซิร์ฟเวอร์หลัก ถ้ารับช่วงต่อมาแล้ว ให้ตั้ง read_only เป็น 0</translation>
+        <source>If this is a replica, sign in to its primary server; if it has replaced the primary server, set read_only to 0.</source>
+        <translation>ถ้าเป็นเซิร์ฟเวอร์สำเนา ให้เข้าสู่ระบบที่เซิร์ฟเวอร์หลัก ถ้าใช้แทนเซิร์ฟเวอร์หลักแล้ว ให้ตั้ง read_only เป็น 0</translation>
     </message>
     <message>
         <source>Answers, but does not write every number to its disk at once.</source>
         <translation>ตอบ แต่ไม่ได้เขียนทุกเลขลงดิสก์ทันที</translation>
     </message>
     <message>
-        <source>A power failure could lose numbers that were handed out, and they would be handed out again.</source>
+        <source>A power failure could lose numbers that were allocated, and they would be allocated again.</source>
         <translation>หากไฟดับ เลขที่ออกไปแล้วอาจหาย และถูกออกซ้ำ</translation>
     </message>
     <message>
@@ -4187,7 +4195,7 @@
         <translation>ใช้อยู่ %1 จาก %2 เซสชัน</translation>
     </message>
     <message>
-        <source>Once all are in use, no further program can enter, and a numbering service that lost its session draws nothing.</source>
+        <source>Once all are in use, no further program can connect, and a numbering service that lost its session allocates nothing.</source>
         <translation>เมื่อเต็มแล้ว โปรแกรมอื่นจะเข้าไม่ได้ และบริการออกเลขที่หลุดการเชื่อมต่อจะออกเลขไม่ได้</translation>
     </message>
     <message>
@@ -4196,26 +4204,26 @@
     </message>
     <message>
         <source>Answers only within %1 ms.</source>
-        <translation>ใช้เวลาตอบถึง %1 มิลลิวินาที</translation>
+        <translation>ใช้เวลาตอบถึง %1 ms</translation>
     </message>
     <message>
-        <source>Numbers stay right, but each takes longer than the 500 ms that are asked for.</source>
-        <translation>เลขยังถูกต้อง แต่ละเลขใช้เวลาเกิน 500 มิลลิวินาทีที่กำหนด</translation>
+        <source>Numbers stay correct, but each takes longer than the required 500 ms.</source>
+        <translation>เลขยังถูกต้อง แต่แต่ละเลขใช้เวลาเกิน 500 ms ที่กำหนด</translation>
     </message>
     <message>
-        <source>See what loads the server, its disk or the network.</source>
-        <translation>ตรวจว่าเซิร์ฟเวอร์ ดิสก์ หรือเครือข่ายมีภาระจากอะไร</translation>
+        <source>Check the load on the server, its disk and the network.</source>
+        <translation>ตรวจสอบภาระของเซิร์ฟเวอร์ ดิสก์ และเครือข่าย</translation>
     </message>
     <message>
         <source>Agrees with this computer</source>
         <translation>ตรงกับเครื่องนี้</translation>
     </message>
     <message>
-        <source>%1 s behind this computer</source>
+        <source>%1 s slower than this computer</source>
         <translation>ช้ากว่าเครื่องนี้ %1 วินาที</translation>
     </message>
     <message>
-        <source>%1 s ahead of this computer</source>
+        <source>%1 s faster than this computer</source>
         <translation>เร็วกว่าเครื่องนี้ %1 วินาที</translation>
     </message>
     <message>
@@ -4224,11 +4232,11 @@
     </message>
     <message>
         <source>At every commit (%1)</source>
-        <translation>ทุกครั้งที่ยืนยันธุรกรรม (%1)</translation>
+        <translation>ทุกครั้งที่ commit (%1)</translation>
     </message>
     <message>
         <source>Not at every commit (%1)</source>
-        <translation>ไม่ทุกครั้งที่ยืนยันธุรกรรม (%1)</translation>
+        <translation>ไม่ทุกครั้งที่ commit (%1)</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -4251,15 +4259,15 @@
         <translation>โหนดนี้</translation>
     </message>
     <message>
-        <source>The node at hand is cut off from its cluster.</source>
+        <source>The connected node is cut off from its cluster.</source>
         <translation>โหนดที่ใช้อยู่ขาดการติดต่อกับคลัสเตอร์</translation>
     </message>
     <message>
-        <source>No numbers are drawn on it, lest another node draws the same.</source>
+        <source>It allocates no numbers, so that no other node can allocate the same ones.</source>
         <translation>โหนดนี้ไม่ออกเลข เพื่อไม่ให้ซ้ำกับโหนดอื่น</translation>
     </message>
     <message>
-        <source>See to the network between the nodes; name all nodes in the address of the store, so that programs go on with another one.</source>
+        <source>Check the network between the nodes. Name all nodes in the address of the store, so that programs continue with another one.</source>
         <translation>ตรวจเครือข่ายระหว่างโหนด และใส่ทุกโหนดในที่อยู่ของคลังข้อมูล เพื่อให้โปรแกรมย้ายไปใช้โหนดอื่นได้</translation>
     </message>
     <message numerus="yes">
@@ -4269,7 +4277,7 @@
         </translation>
     </message>
     <message>
-        <source>Numbers are drawn as always; if one more node is lost, none are.</source>
+        <source>Numbers are allocated as usual; if one more node is lost, allocation stops.</source>
         <translation>ยังออกเลขได้ตามปกติ ถ้าเสียอีกหนึ่งโหนดจะออกเลขไม่ได้</translation>
     </message>
     <message>
@@ -4277,11 +4285,11 @@
         <translation>นำโหนดที่ขาดกลับมา คลัสเตอร์ต้องมีสามโหนด</translation>
     </message>
     <message>
-        <source>The node at hand is not up to date (%1).</source>
+        <source>The connected node is not up to date (%1).</source>
         <translation>โหนดที่ใช้อยู่ยังไม่เป็นปัจจุบัน (%1)</translation>
     </message>
     <message>
-        <source>Numbers stay right, but wait until the node has caught up.</source>
+        <source>Numbers stay correct, but wait until the node has caught up.</source>
         <translation>เลขยังถูกต้อง แต่ต้องรอจนกว่าโหนดจะตามทัน</translation>
     </message>
     <message>
@@ -4289,7 +4297,7 @@
         <translation>รอ หรือให้โปรแกรมใช้โหนดอื่นจนกว่าจะเป็น Synced</translation>
     </message>
     <message numerus="yes">
-        <source>The cluster has %n nodes and goes on when one of them is lost.</source>
+        <source>The cluster has %n nodes and keeps working if one of them is lost.</source>
         <translation>
             <numerusform>คลัสเตอร์มี %n โหนด และทำงานต่อได้แม้เสียไปหนึ่งโหนด</numerusform>
         </translation>
@@ -4299,7 +4307,7 @@
         <translation>เซิร์ฟเวอร์นี้เป็นสำเนาของเซิร์ฟเวอร์อื่น</translation>
     </message>
     <message>
-        <source>Numbers that are drawn here are unknown to the primary server and can be drawn there again.</source>
+        <source>Numbers allocated here are unknown to the primary server and can be allocated there again.</source>
         <translation>เซิร์ฟเวอร์หลักไม่รู้จักเลขที่ออกจากที่นี่ จึงอาจออกเลขเดิมซ้ำ</translation>
     </message>
     <message>
@@ -4311,15 +4319,15 @@
         <translation>เซิร์ฟเวอร์หลัก</translation>
     </message>
     <message>
-        <source>%1, %2 behind</source>
-        <translation>%1 ช้ากว่า %2</translation>
+        <source>%1, lag %2</source>
+        <translation>%1 ล่าช้า %2</translation>
     </message>
     <message>
         <source>No replica is connected. Numbers are safe as long as the disk of the server and its backups are.</source>
         <translation>ไม่มีเซิร์ฟเวอร์สำเนาเชื่อมต่ออยู่ เลขปลอดภัยตราบที่ดิสก์ของเซิร์ฟเวอร์และข้อมูลสำรองปลอดภัย</translation>
     </message>
     <message>
-        <source>If there should be one, let its administrator look: SHOW REPLICA STATUS there.</source>
+        <source>If there should be one, its administrator can check with SHOW REPLICA STATUS there.</source>
         <translation>ถ้าควรมี ให้ผู้ดูแลเครื่องนั้นตรวจด้วย SHOW REPLICA STATUS</translation>
     </message>
     <message numerus="yes">
@@ -4329,8 +4337,8 @@
         </translation>
     </message>
     <message>
-        <source>How far behind</source>
-        <translation>ตามหลังเท่าใด</translation>
+        <source>Lag</source>
+        <translation>ความล่าช้า</translation>
     </message>
     <message>
         <source>Only the replica knows: SHOW REPLICA STATUS there, by an account that has REPLICA MONITOR.</source>
@@ -4342,7 +4350,7 @@
     </message>
     <message>
         <source>Answers within %1 ms.</source>
-        <translation>ตอบภายใน %1 มิลลิวินาที</translation>
+        <translation>ตอบภายใน %1 ms</translation>
     </message>
     <message>
         <source>Unknown while the database does not answer.</source>
@@ -4374,20 +4382,20 @@
         <translation>%1 ใน %2</translation>
     </message>
     <message>
-        <source>A request brings at most %L1 numbers of %L2 counters, so that this register takes %3 requests, one after the other. This one brings %4. Once it is approved, read the file again: what was taken over is left out, and the next part follows. Until the last one, let no numbers be drawn from the counters that wait.</source>
-        <translation>คำขอหนึ่งรับโอนได้ไม่เกิน %L1 เลขที่ของ %L2 ตัวนับ ทะเบียนนี้จึงต้องใช้ %3 คำขอ ทีละคำขอ คำขอนี้รับโอน %4 เมื่ออนุมัติแล้วให้อ่านไฟล์นี้อีกครั้ง ส่วนที่รับโอนแล้วจะถูกเว้นไว้และต่อด้วยส่วนถัดไป ระหว่างที่ยังไม่ครบ อย่าออกเลขจากตัวนับที่เหลือ</translation>
+        <source>A request imports at most %L1 numbers of %L2 counters, so this register needs %3 requests, one after the other. This one imports %4. Once it is approved, read the file again: imported numbers are left out, and the next part follows. Until the last one is approved, do not allocate numbers from the counters that remain.</source>
+        <translation>คำขอหนึ่งนำเข้าได้ไม่เกิน %L1 เลขที่ของ %L2 ตัวนับ ทะเบียนเดิมนี้จึงต้องใช้ %3 คำขอ ทีละคำขอ คำขอนี้นำเข้า %4 เมื่ออนุมัติแล้วให้อ่านไฟล์นี้อีกครั้ง ส่วนที่นำเข้าแล้วจะถูกเว้นไว้และต่อด้วยส่วนถัดไป ระหว่างที่ยังไม่ครบ อย่าออกเลขจากตัวนับที่เหลือ</translation>
     </message>
     <message>
         <source>All lines belong to other projects or document types. Choose theirs.</source>
         <translation>ทุกบรรทัดเป็นของโครงการหรือประเภทเอกสารอื่น ให้เลือกให้ตรงกัน</translation>
     </message>
     <message>
-        <source>The store has every number that was understood. There is nothing to take over.</source>
-        <translation>เลขที่ที่อ่านได้มีในคลังข้อมูลครบแล้ว ไม่มีอะไรต้องรับโอน</translation>
+        <source>The store already has every number that was understood. There is nothing to import.</source>
+        <translation>เลขที่ที่อ่านได้มีในคลังข้อมูลครบแล้ว ไม่มีอะไรต้องนำเข้า</translation>
     </message>
     <message>
         <source>No number of the register was understood. Go back and choose another encoding or column, or another document type.</source>
-        <translation>อ่านเลขที่ในทะเบียนไม่ได้เลย ให้กลับไปเลือกรหัสอักขระ คอลัมน์ หรือประเภทเอกสารอื่น</translation>
+        <translation>อ่านเลขที่ในทะเบียนเดิมไม่ได้เลย ให้กลับไปเลือกรหัสอักขระ คอลัมน์ หรือประเภทเอกสารอื่น</translation>
     </message>
     <message>
         <source>Line</source>
@@ -4398,12 +4406,12 @@
         <translation>เลขที่ตามที่เขียน</translation>
     </message>
     <message>
-        <source>Why it is not taken over</source>
-        <translation>สาเหตุที่ไม่รับโอน</translation>
+        <source>Why it is not imported</source>
+        <translation>สาเหตุที่ไม่นำเข้า</translation>
     </message>
     <message>
         <source>Counter, request or chain, as &quot;alert list&quot; shows it: counter:117</source>
-        <translation>ตัวนับ คำขอ หรือห่วงโซ่ ตามที่ &quot;alert list&quot; แสดง: counter:117</translation>
+        <translation>ตัวนับ คำขอ หรือห่วงโซ่แฮช ตามที่ &quot;alert list&quot; แสดง: counter:117</translation>
     </message>
     <message>
         <source>There is no rule %1. The rules are: %2.</source>
@@ -4415,31 +4423,31 @@
     </message>
     <message>
         <source>This alert is not firing. lekthictl alert list shows those that are.</source>
-        <translation>การแจ้งเตือนนี้ไม่ได้กำลังเตือน ดูรายการที่กำลังเตือนด้วย lekthictl alert list</translation>
+        <translation>รายการนี้ไม่ได้กำลังแจ้งเตือน ดูรายการที่กำลังแจ้งเตือนด้วย lekthictl alert list</translation>
     </message>
     <message>
         <source>A silence is named by its number, not by %1. List them with lekthictl alert silences.</source>
-        <translation>การพักเตือนระบุด้วยหมายเลข ไม่ใช่ %1 ดูรายการด้วย lekthictl alert silences</translation>
+        <translation>ระบุการพักการแจ้งเตือนด้วยหมายเลข ไม่ใช่ %1 ดูรายการด้วย lekthictl alert silences</translation>
     </message>
     <message>
-        <source>What the value has to pass, in the unit of the rule</source>
-        <translation>ค่าที่ต้องเกิน ตามหน่วยของกฎ</translation>
+        <source>Threshold for the value, in the unit of the rule</source>
+        <translation>เกณฑ์ของค่า ตามหน่วยของกฎ</translation>
     </message>
     <message>
-        <source>Time that values are taken over: 60 to 86400</source>
+        <source>Period over which values are measured: 60 to 86400</source>
         <translation>ช่วงเวลาที่ใช้วัดค่า: 60 ถึง 86400</translation>
     </message>
     <message>
-        <source>How long it has to be passed before it counts</source>
-        <translation>ต้องเกินนานเท่าใดจึงนับ</translation>
+        <source>How long the threshold must be exceeded before the alert fires</source>
+        <translation>ต้องเกินเกณฑ์นานเท่าใดจึงแจ้งเตือน</translation>
     </message>
     <message>
         <source>CRITICAL or WARNING</source>
         <translation>CRITICAL หรือ WARNING</translation>
     </message>
     <message>
-        <source>Whether the rule is looked at</source>
-        <translation>ใช้กฎนี้หรือไม่</translation>
+        <source>Whether the rule is active</source>
+        <translation>เปิดใช้กฎนี้หรือไม่</translation>
     </message>
     <message>
         <source>Names with commas between; empty: every channel that takes the severity</source>
@@ -4450,47 +4458,47 @@
         <translation>แสดงการแจ้งเตือนและผู้ประเมิน</translation>
     </message>
     <message>
-        <source>All that happened, newest first</source>
-        <translation>เหตุการณ์ทั้งหมด ใหม่สุดก่อน</translation>
+        <source>All events, newest first</source>
+        <translation>เหตุการณ์ทั้งหมด เรียงจากล่าสุด</translation>
     </message>
     <message>
-        <source>List the rules: when somebody is told of what</source>
-        <translation>แสดงกฎ: แจ้งเรื่องใดเมื่อใด</translation>
+        <source>List the rules: when an alert fires, and which channels are notified</source>
+        <translation>แสดงกฎ: แจ้งเตือนเมื่อใด และแจ้งช่องทางใด</translation>
     </message>
     <message>
         <source>Change a rule</source>
         <translation>เปลี่ยนกฎ</translation>
     </message>
     <message>
-        <source>Say that you see to an alert that is firing</source>
-        <translation>รับทราบว่าคุณดูแลการแจ้งเตือนที่กำลังเตือน</translation>
+        <source>Acknowledge an alert that is firing</source>
+        <translation>รับเรื่องรายการที่กำลังแจ้งเตือน</translation>
     </message>
     <message>
-        <source>For the others; kept with the alert</source>
-        <translation>ข้อความถึงผู้อื่น เก็บไว้กับการแจ้งเตือน</translation>
+        <source>Note for others; kept with the alert</source>
+        <translation>หมายเหตุถึงผู้อื่น เก็บไว้กับการแจ้งเตือน</translation>
     </message>
     <message>
-        <source>Keep the alerts of a rule from being told, for some time</source>
-        <translation>งดส่งการแจ้งเตือนของกฎเป็นเวลาหนึ่ง</translation>
+        <source>Silence the alerts of a rule for some time</source>
+        <translation>พักการแจ้งเตือนของกฎชั่วคราว</translation>
     </message>
     <message>
         <source>For how long: 1 to 43200</source>
-        <translation>นานเท่าใด: 1 ถึง 43200</translation>
+        <translation>ระยะเวลา: 1 ถึง 43200</translation>
     </message>
     <message>
         <source>List silences, newest first</source>
-        <translation>แสดงการพักเตือน ใหม่สุดก่อน</translation>
+        <translation>แสดงการพักการแจ้งเตือน เรียงจากล่าสุด</translation>
     </message>
     <message>
         <source>End a silence before its time</source>
-        <translation>เลิกพักเตือนก่อนเวลา</translation>
+        <translation>เลิกพักการแจ้งเตือนก่อนครบเวลา</translation>
     </message>
     <message>
         <source>End after this time</source>
         <translation>หยุดเมื่อครบเวลานี้</translation>
     </message>
     <message>
-        <source>Time between looks: 1 to 60; 15 if left out</source>
+        <source>Time between checks: 1 to 60; 15 if left out</source>
         <translation>ช่วงห่างระหว่างการตรวจ: 1 ถึง 60 ถ้าไม่ระบุใช้ 15</translation>
     </message>
     <message>
@@ -4499,7 +4507,7 @@
     </message>
     <message>
         <source>pending</source>
-        <translation>รอยืนยัน</translation>
+        <translation>รอแจ้งเตือน</translation>
     </message>
     <message>
         <source>firing</source>
@@ -4507,7 +4515,7 @@
     </message>
     <message>
         <source>resolved</source>
-        <translation>จบแล้ว</translation>
+        <translation>สิ้นสุดแล้ว</translation>
     </message>
     <message>
         <source>no data</source>
@@ -4515,19 +4523,19 @@
     </message>
     <message>
         <source>silenced</source>
-        <translation>ระงับการแจ้ง</translation>
+        <translation>พักการแจ้งเตือน</translation>
     </message>
     <message>
         <source>fired</source>
-        <translation>เริ่มเตือน</translation>
+        <translation>เริ่มแจ้งเตือน</translation>
     </message>
     <message>
         <source>acknowledged</source>
-        <translation>มีผู้ดูแลแล้ว</translation>
+        <translation>รับเรื่องแล้ว</translation>
     </message>
     <message>
         <source>fires after its silence</source>
-        <translation>ยังเตือนหลังพักเตือน</translation>
+        <translation>ยังแจ้งเตือนหลังครบเวลาพัก</translation>
     </message>
     <message>
         <source>all</source>
@@ -4543,7 +4551,7 @@
     </message>
     <message>
         <source>Fires when</source>
-        <translation>เตือนเมื่อ</translation>
+        <translation>แจ้งเตือนเมื่อ</translation>
     </message>
     <message>
         <source>Held for</source>
@@ -4555,7 +4563,7 @@
     </message>
     <message>
         <source>On</source>
-        <translation>ใช้</translation>
+        <translation>เปิดใช้</translation>
     </message>
     <message>
         <source>Since</source>
@@ -4567,7 +4575,7 @@
     </message>
     <message>
         <source>Acknowledged by</source>
-        <translation>ผู้รับทราบ</translation>
+        <translation>ผู้รับเรื่อง</translation>
     </message>
     <message>
         <source>No alert is pending or firing.</source>
@@ -4583,7 +4591,7 @@
     </message>
     <message>
         <source>No.</source>
-        <translation>เลขที่</translation>
+        <translation>หมายเลข</translation>
     </message>
     <message>
         <source>Until</source>
@@ -4591,15 +4599,15 @@
     </message>
     <message>
         <source>There are no silences.</source>
-        <translation>ไม่มีการพักเตือน</translation>
+        <translation>ไม่มีการพักการแจ้งเตือน</translation>
     </message>
     <message>
         <source>%1 evaluates the alerts with %2; last at %3.</source>
         <translation>%1 ประเมินการแจ้งเตือนด้วย %2 ล่าสุดเมื่อ %3</translation>
     </message>
     <message>
-        <source>Nobody evaluates the alerts now. Open the window, or run lekthictl alert watch, as a Project Admin or Super Admin.</source>
-        <translation>ขณะนี้ไม่มีใครประเมินการแจ้งเตือน เปิดโปรแกรม หรือสั่ง lekthictl alert watch ในฐานะผู้ดูแลโครงการหรือผู้ดูแลระบบสูงสุด</translation>
+        <source>No program evaluates the alerts now. Open the window, or run &quot;lekthictl alert watch&quot;, as a Project Admin or Super Admin.</source>
+        <translation>ขณะนี้ไม่มีโปรแกรมใดประเมินการแจ้งเตือน เปิดโปรแกรม หรือสั่ง &quot;lekthictl alert watch&quot; ในฐานะผู้ดูแลโครงการหรือผู้ดูแลระบบสูงสุด</translation>
     </message>
     <message>
         <source>This program evaluates the alerts.</source>
@@ -4614,19 +4622,19 @@
         <translation>หยุดเฝ้าดูแล้ว</translation>
     </message>
     <message>
-        <source>Running numbers are missing without a reason.</source>
-        <translation>มีลำดับที่หายไปโดยไม่มีเหตุผล</translation>
+        <source>Sequence numbers are missing without a reason.</source>
+        <translation>มีลำดับที่ขาดโดยไม่ทราบสาเหตุ</translation>
     </message>
     <message>
-        <source>Rows are not what was written.</source>
-        <translation>มีแถวที่ไม่ตรงกับที่เขียนไว้</translation>
+        <source>Rows were altered.</source>
+        <translation>มีรายการในทะเบียนเลขที่ถูกแก้ไข</translation>
     </message>
     <message>
-        <source>No program has looked since %1.</source>
-        <translation>ไม่มีโปรแกรมตรวจตั้งแต่ %1</translation>
+        <source>Not checked since %1.</source>
+        <translation>ไม่มีการตรวจตั้งแต่ %1</translation>
     </message>
     <message>
-        <source>Numbers are drawn as always, but nobody is told when something goes wrong.</source>
+        <source>Numbers are allocated as usual, but nobody is notified when something goes wrong.</source>
         <translation>ยังออกเลขได้ตามปกติ แต่จะไม่มีใครได้รับแจ้งเมื่อเกิดปัญหา</translation>
     </message>
     <message>
@@ -4640,23 +4648,23 @@
         </translation>
     </message>
     <message>
-        <source>At least one is critical: drawing numbers may be slow or about to fail.</source>
-        <translation>มีอย่างน้อยหนึ่งรายการที่วิกฤต การออกเลขอาจช้าหรือใกล้ล้มเหลว</translation>
+        <source>At least one is critical: allocation may be slow or about to fail.</source>
+        <translation>มีอย่างน้อยหนึ่งรายการที่วิกฤต การออกเลขอาจช้าหรือใกล้จะออกไม่ได้</translation>
     </message>
     <message>
-        <source>Numbers are drawn; what fires may slow or stop that if it lasts.</source>
+        <source>Numbers are allocated; the causes of these alerts may slow or stop that if they last.</source>
         <translation>ยังออกเลขได้ แต่ถ้าเป็นต่อเนื่องอาจช้าลงหรือหยุด</translation>
     </message>
     <message>
-        <source>See which ones among the alerts, or with &quot;lekthictl alert list&quot;.</source>
-        <translation>ดูรายการในการแจ้งเตือน หรือสั่ง &quot;lekthictl alert list&quot;</translation>
+        <source>See which ones on the Alerts page, or with &quot;lekthictl alert list&quot;.</source>
+        <translation>ดูรายการได้ในหน้าการแจ้งเตือน หรือสั่ง &quot;lekthictl alert list&quot;</translation>
     </message>
     <message>
         <source>Alerts</source>
         <translation>การแจ้งเตือน</translation>
     </message>
     <message>
-        <source>Last look</source>
+        <source>Last check</source>
         <translation>ตรวจล่าสุด</translation>
     </message>
     <message>
@@ -4664,8 +4672,8 @@
         <translation>โดย</translation>
     </message>
     <message>
-        <source>No program has looked yet.</source>
-        <translation>ยังไม่มีโปรแกรมตรวจ</translation>
+        <source>Not checked yet.</source>
+        <translation>ยังไม่เคยตรวจ</translation>
     </message>
     <message>
         <source>None is firing.</source>
@@ -4694,59 +4702,59 @@
         <translation>กำลังแจ้งเตือน</translation>
     </message>
     <message>
-        <source>Somebody sees to it</source>
-        <translation>มีผู้ดูแลแล้ว</translation>
+        <source>Acknowledged</source>
+        <translation>รับเรื่องแล้ว</translation>
     </message>
     <message>
         <source>Silenced</source>
-        <translation>ระงับการแจ้ง</translation>
+        <translation>พักการแจ้งเตือน</translation>
     </message>
     <message>
-        <source>About to fire</source>
-        <translation>ใกล้แจ้งเตือน</translation>
+        <source>Pending</source>
+        <translation>รอแจ้งเตือน</translation>
     </message>
     <message>
-        <source>Over</source>
-        <translation>จบแล้ว</translation>
+        <source>Resolved</source>
+        <translation>สิ้นสุดแล้ว</translation>
     </message>
     <message>
-        <source>All is well</source>
-        <translation>ปกติดี</translation>
+        <source>No alerts</source>
+        <translation>ไม่มีการแจ้งเตือน</translation>
     </message>
     <message>
         <source>Began while silenced: %1</source>
-        <translation>เริ่มขณะระงับการแจ้ง: %1</translation>
+        <translation>เริ่มขณะพักการแจ้งเตือน: %1</translation>
     </message>
     <message>
         <source>Began: %1</source>
         <translation>เริ่ม: %1</translation>
     </message>
     <message>
-        <source>%1 sees to it</source>
-        <translation>%1 กำลังดูแล</translation>
+        <source>Acknowledged by %1</source>
+        <translation>%1 รับเรื่องแล้ว</translation>
     </message>
     <message>
-        <source>The silence ended, and it fires still: %1</source>
-        <translation>สิ้นสุดการระงับแล้วแต่ยังผิดปกติอยู่: %1</translation>
+        <source>The silence has ended, and it still fires: %1</source>
+        <translation>เลิกพักการแจ้งเตือนแล้ว แต่ยังผิดปกติอยู่: %1</translation>
     </message>
     <message>
-        <source>%1: told</source>
+        <source>%1: notified</source>
         <comment>channel</comment>
         <translation>%1: แจ้งแล้ว</translation>
     </message>
     <message>
-        <source>%1: could not be told (%2)</source>
+        <source>%1: not notified (%2)</source>
         <comment>channel</comment>
         <translation>%1: แจ้งไม่ได้ (%2)</translation>
     </message>
     <message>
-        <source>%1: tried %2 times, goes on (%3)</source>
+        <source>%1: tried %2 times, retrying (%3)</source>
         <comment>channel</comment>
         <translation>%1: ลองแล้ว %2 ครั้งและจะลองต่อ (%3)</translation>
     </message>
     <message>
         <source>Webhook (Slack)</source>
-        <translation>เว็บฮุก (Slack)</translation>
+        <translation>Webhook (Slack)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4763,11 +4771,11 @@
     </message>
     <message>
         <source>Alerts go to no channel yet.</source>
-        <translation>ยังไม่มีช่องทางส่งการแจ้งเตือน</translation>
+        <translation>ยังไม่มีช่องทางการแจ้งเตือน</translation>
     </message>
     <message>
         <source>List where alerts go</source>
-        <translation>แสดงช่องทางที่ส่งการแจ้งเตือน</translation>
+        <translation>แสดงช่องทางการแจ้งเตือน</translation>
     </message>
     <message>
         <source>Add or change a channel; its address is never in the store</source>
@@ -4786,36 +4794,36 @@
         <translation>ส่งไปช่องทางนี้หรือไม่</translation>
     </message>
     <message>
-        <source>%1 asks to take over an old register (take-over #%2): %3</source>
-        <translation>%1 ขอรับโอนทะเบียนเดิม (การรับโอน #%2): %3</translation>
+        <source>%1 requests the import of an old register (import #%2): %3</source>
+        <translation>%1 ขอนำเข้าทะเบียนเดิม (คำขอนำเข้า #%2): %3</translation>
     </message>
     <message>
-        <source>Your take-over #%1 was approved; the register was taken over: %2</source>
-        <translation>การรับโอน #%1 ของคุณได้รับอนุมัติ รับโอนทะเบียนแล้ว: %2</translation>
+        <source>Your import #%1 was approved; the register was imported: %2</source>
+        <translation>คำขอนำเข้า #%1 ของคุณได้รับอนุมัติ นำเข้าทะเบียนเดิมแล้ว: %2</translation>
     </message>
     <message>
-        <source>Your take-over #%1 was rejected. Reason: %2</source>
-        <translation>การรับโอน #%1 ของคุณไม่ได้รับอนุมัติ เหตุผล: %2</translation>
+        <source>Your import #%1 was rejected. Reason: %2</source>
+        <translation>คำขอนำเข้า #%1 ของคุณไม่ได้รับอนุมัติ เหตุผล: %2</translation>
     </message>
     <message>
-        <source>Your take-over #%1 is stale, because a counter or the template changed: %2</source>
-        <translation>การรับโอน #%1 ของคุณใช้ไม่ได้แล้ว เพราะตัวนับหรือรูปแบบเลขที่เปลี่ยนก่อน: %2</translation>
+        <source>Your import #%1 is stale, because a counter or the template changed: %2</source>
+        <translation>คำขอนำเข้า #%1 ของคุณใช้ไม่ได้แล้ว เพราะตัวนับหรือรูปแบบเลขที่เปลี่ยนก่อน: %2</translation>
     </message>
     <message>
-        <source>Your take-over #%1 has expired: %2</source>
-        <translation>การรับโอน #%1 ของคุณหมดอายุแล้ว: %2</translation>
+        <source>Your import #%1 has expired: %2</source>
+        <translation>คำขอนำเข้า #%1 ของคุณหมดอายุแล้ว: %2</translation>
     </message>
     <message>
-        <source>Only Super Admins decide about take-overs.</source>
-        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่พิจารณาการรับโอนได้</translation>
+        <source>Only Super Admins decide on imports.</source>
+        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่พิจารณาการนำเข้าได้</translation>
     </message>
     <message>
-        <source>The request has expired. Read the register again and request anew.</source>
-        <translation>คำขอหมดอายุแล้ว ให้อ่านทะเบียนและยื่นคำขอใหม่</translation>
+        <source>The request has expired. Read the register again and repeat the request.</source>
+        <translation>คำขอหมดอายุแล้ว ให้อ่านทะเบียนเดิมและยื่นคำขอใหม่</translation>
     </message>
     <message>
-        <source>A counter or the template has changed after the request. Read the register again and request anew.</source>
-        <translation>ตัวนับหรือรูปแบบเลขที่เปลี่ยนไปหลังยื่นคำขอ ให้อ่านทะเบียนและยื่นคำขอใหม่</translation>
+        <source>A counter or the template has changed after the request. Read the register again and repeat the request.</source>
+        <translation>ตัวนับหรือรูปแบบเลขที่เปลี่ยนไปหลังยื่นคำขอ ให้อ่านทะเบียนเดิมและยื่นคำขอใหม่</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -4823,47 +4831,47 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>The store was out of reach within the last 5 minutes. No number could be drawn meanwhile.</source>
+        <source>The store was unreachable within the last 5 minutes. Numbers could not be allocated at that time.</source>
         <translation>ติดต่อคลังข้อมูลไม่ได้ช่วงหนึ่งใน 5 นาทีที่ผ่านมา ระหว่างนั้นออกเลขไม่ได้</translation>
     </message>
     <message>
-        <source>%1 of %2 requests failed in the last 5 minutes. The errors by class tell why.</source>
-        <translation>ใน 5 นาทีที่ผ่านมา คำขอล้มเหลว %1 จาก %2 รายการ ดูสาเหตุในกราฟข้อผิดพลาด</translation>
+        <source>%1 of %2 requests failed in the last 5 minutes. &quot;Errors by class&quot; shows why.</source>
+        <translation>ใน 5 นาทีที่ผ่านมา คำขอไม่สำเร็จ %1 จาก %2 รายการ ดูสาเหตุในกราฟข้อผิดพลาดตามชนิด</translation>
     </message>
     <message>
-        <source>Numbering is well. No number was asked for in the last 5 minutes.</source>
-        <translation>การออกเลขเป็นปกติ ไม่มีการขอเลขใน 5 นาทีที่ผ่านมา</translation>
+        <source>Numbering is healthy. No number was requested in the last 5 minutes.</source>
+        <translation>การออกเลขปกติ ไม่มีการขอเลขใน 5 นาทีที่ผ่านมา</translation>
     </message>
     <message>
-        <source>Numbering is well. Numbers in the last 5 minutes: %1, 95 % of them within %2.</source>
-        <translation>การออกเลขเป็นปกติ ใน 5 นาทีที่ผ่านมาออก %1 เลข 95 % ใช้เวลาไม่เกิน %2</translation>
+        <source>Numbering is healthy. Numbers in the last 5 minutes: %1, 95 % of them within %2.</source>
+        <translation>การออกเลขปกติ ใน 5 นาทีที่ผ่านมาออก %1 เลข 95 % ใช้เวลาไม่เกิน %2</translation>
     </message>
     <message>
         <source>Numbering is slow. In the last 5 minutes one request in 20 took longer than %1.</source>
         <translation>การออกเลขช้า ใน 5 นาทีที่ผ่านมา คำขอ 1 ใน 20 ใช้เวลานานกว่า %1</translation>
     </message>
     <message>
-        <source>Redis was away within the last 5 minutes. Numbers are drawn under the database lock then, rightly but more slowly.</source>
-        <translation>Redis ไม่ตอบช่วงหนึ่งใน 5 นาทีที่ผ่านมา ระหว่างนั้นออกเลขด้วยล็อกของฐานข้อมูล เลขยังถูกต้องแต่ช้าลง</translation>
+        <source>Redis was unreachable within the last 5 minutes. Without it, numbers are allocated under the database lock: correct, but slower.</source>
+        <translation>ติดต่อ Redis ไม่ได้ช่วงหนึ่งใน 5 นาทีที่ผ่านมา ระหว่างนั้นออกเลขด้วยล็อกของฐานข้อมูล เลขยังถูกต้องแต่ช้าลง</translation>
     </message>
     <message>
-        <source>Locks fail. In the last 5 minutes only %1 of %2 were got.</source>
-        <translation>ขอล็อกไม่สำเร็จ ใน 5 นาทีที่ผ่านมาได้เพียง %1 จาก %2 ครั้ง</translation>
+        <source>Locks fail. In the last 5 minutes only %1 of %2 lock requests succeeded.</source>
+        <translation>ล็อกไม่สำเร็จ ใน 5 นาทีที่ผ่านมาล็อกได้เพียง %1 จาก %2 ครั้ง</translation>
     </message>
     <message>
-        <source>Wait in all (s)</source>
-        <translation>รอรวม (s)</translation>
+        <source>Total wait (s)</source>
+        <translation>เวลารอรวม (s)</translation>
     </message>
     <message>
         <source>Mean wait (ms)</source>
-        <translation>รอเฉลี่ย (ms)</translation>
+        <translation>เวลารอเฉลี่ย (ms)</translation>
     </message>
     <message>
         <source>Longest wait (ms)</source>
-        <translation>รอนานสุด (ms)</translation>
+        <translation>เวลารอนานสุด (ms)</translation>
     </message>
     <message>
-        <source>Time to draw a number</source>
+        <source>Allocation time</source>
         <translation>เวลาออกเลข</translation>
     </message>
     <message>
@@ -4883,7 +4891,7 @@
         <translation>จำนวนเลขต่อนาที</translation>
     </message>
     <message>
-        <source>Wait for the lock</source>
+        <source>Lock wait</source>
         <translation>เวลารอล็อก</translation>
     </message>
     <message>
@@ -4891,12 +4899,12 @@
         <translation>แจ้งเตือน 1,000</translation>
     </message>
     <message>
-        <source>Locks that were got</source>
-        <translation>ล็อกสำเร็จ</translation>
+        <source>Lock success rate</source>
+        <translation>อัตราล็อกสำเร็จ</translation>
     </message>
     <message>
-        <source>Got</source>
-        <translation>สำเร็จ</translation>
+        <source>Success rate</source>
+        <translation>อัตราสำเร็จ</translation>
     </message>
     <message>
         <source>alert 95</source>
@@ -4912,26 +4920,26 @@
     </message>
     <message>
         <source>Fallbacks and skipped numbers</source>
-        <translation>ออกเลขด้วยทางสำรองและเลขที่ข้าม</translation>
+        <translation>การใช้ทางสำรองและเลขที่ข้าม</translation>
     </message>
     <message>
-        <source>Drawn under the database lock or after a retry</source>
+        <source>Allocated under the database lock or after a retry</source>
         <translation>ออกเลขด้วยล็อกของฐานข้อมูลหรือหลังลองซ้ำ</translation>
     </message>
     <message>
-        <source>Taken numbers passed over</source>
-        <translation>เลขที่ใช้แล้วซึ่งถูกข้าม</translation>
+        <source>Taken numbers skipped</source>
+        <translation>เลขที่ใช้แล้วที่ข้าม</translation>
     </message>
     <message>
         <source>Database, Redis and replication</source>
         <translation>ฐานข้อมูล Redis และการทำสำเนา</translation>
     </message>
     <message>
-        <source>Numbers drawn</source>
+        <source>Numbers allocated</source>
         <translation>เลขที่ออก</translation>
     </message>
     <message>
-        <source>Time to draw, p95</source>
+        <source>Allocation time, p95</source>
         <translation>เวลาออกเลข p95</translation>
     </message>
     <message>
@@ -4988,16 +4996,16 @@
         <translation>%1 วันก่อน</translation>
     </message>
     <message>
-        <source>No numbering service has drawn from this store yet. Each writes what it draws once a minute, and it appears here.</source>
-        <translation>ยังไม่มีระบบออกเลขใดออกเลขจากคลังนี้ เมื่อเริ่มออกเลข แต่ละระบบจะบันทึกนาทีละครั้งและแสดงที่นี่</translation>
+        <source>No numbering service has used this store yet. Each one reports its figures once a minute, and they appear here.</source>
+        <translation>ยังไม่มีบริการออกเลขใดใช้คลังข้อมูลนี้ เมื่อเริ่มออกเลข แต่ละบริการจะบันทึกตัวเลขนาทีละครั้งและแสดงที่นี่</translation>
     </message>
     <message>
-        <source>No numbering service has run for 90 days. Choose a longer range to see what it drew before.</source>
-        <translation>ไม่มีระบบออกเลขทำงานมาเกิน 90 วัน เลือกช่วงที่ยาวขึ้นเพื่อดูข้อมูลก่อนหน้า</translation>
+        <source>No numbering service has run for 90 days. Choose a longer range to see earlier figures.</source>
+        <translation>ไม่มีบริการออกเลขทำงานมาเกิน 90 วัน เลือกช่วงที่ยาวขึ้นเพื่อดูข้อมูลก่อนหน้า</translation>
     </message>
     <message>
-        <source>The last minute came %1. No numbering service runs, or none reaches the store; what is missing since is unknown, not zero.</source>
-        <translation>ข้อมูลนาทีล่าสุดเข้ามาเมื่อ %1 ไม่มีระบบออกเลขทำงาน หรือติดต่อคลังไม่ได้ ช่วงหลังจากนั้นคือไม่ทราบ ไม่ใช่ศูนย์</translation>
+        <source>The last figures came %1. No numbering service is running, or none reaches the store. Missing figures since then are unknown, not zero.</source>
+        <translation>ข้อมูลล่าสุดเข้ามาเมื่อ %1 ไม่มีบริการออกเลขทำงาน หรือติดต่อคลังข้อมูลไม่ได้ ช่วงหลังจากนั้นคือไม่ทราบ ไม่ใช่ศูนย์</translation>
     </message>
     <message>
         <source>Metrics</source>
@@ -5008,7 +5016,7 @@
         <translation>อ่านข้อมูลลับของช่องทางใน %1 ไม่ได้</translation>
     </message>
     <message>
-        <source>Others can read %1, which holds secrets of channels. Let its owner alone read it: chmod 600.</source>
+        <source>Other users can read %1, which has the secrets of channels. Let only its owner read it: chmod 600.</source>
         <translation>ผู้อื่นอ่าน %1 ซึ่งเก็บข้อมูลลับของช่องทางได้ ให้เจ้าของอ่านได้คนเดียวด้วย chmod 600</translation>
     </message>
     <message>
@@ -5028,7 +5036,7 @@
         <translation>ที่อยู่และคีย์ของช่องทางตามชื่อ เป็น JSON เจ้าของอ่านได้คนเดียว</translation>
     </message>
     <message>
-        <source>CA certificates to trust channels by, besides those of this computer</source>
+        <source>CA certificates to trust for channels, besides those of this computer</source>
         <translation>ใบรับรอง CA ที่เชื่อถือสำหรับช่องทาง นอกเหนือจากของเครื่องนี้</translation>
     </message>
     <message>
@@ -5044,11 +5052,11 @@
         <translation>ใช้ข้อมูลลับของช่องทาง %1 ไม่ได้: %2</translation>
     </message>
     <message>
-        <source>This program does not know where channel %1 leads; another one has to deliver to it.</source>
-        <translation>โปรแกรมนี้ไม่รู้ที่อยู่ของช่องทาง %1 โปรแกรมอื่นต้องเป็นผู้ส่ง</translation>
+        <source>This program does not know the address of channel %1; another one has to deliver to it.</source>
+        <translation>โปรแกรมนี้ไม่มีที่อยู่ของช่องทาง %1 ต้องให้โปรแกรมอื่นส่ง</translation>
     </message>
     <message>
-        <source>Ended without a value: since %1 hardly any numbers were drawn, and nothing failed.</source>
+        <source>Ended without a value: since %1 hardly any numbers were allocated, and nothing failed.</source>
         <translation>สิ้นสุดโดยไม่มีค่าวัด: ตั้งแต่ %1 แทบไม่มีการออกเลข และไม่มีข้อผิดพลาด</translation>
     </message>
     <message>
@@ -5057,14 +5065,14 @@
     </message>
     <message>
         <source>A channel of this name was retired. Choose another name.</source>
-        <translation>ช่องทางชื่อนี้ถูกเลิกใช้แล้ว โปรดใช้ชื่ออื่น</translation>
+        <translation>ช่องทางชื่อนี้ถูกเลิกใช้แล้ว ใช้ชื่ออื่น</translation>
     </message>
     <message>
-        <source>nobody yet</source>
+        <source>no one yet</source>
         <translation>ยังไม่มี</translation>
     </message>
     <message>
-        <source>nobody since %1 (%2)</source>
+        <source>no one since %1 (%2)</source>
         <translation>ไม่มีตั้งแต่ %1 (%2)</translation>
     </message>
     <message>
@@ -5104,16 +5112,16 @@
         <translation>ออกเลขที่ %1 แล้ว แต่ไม่ได้ใช้แล้ว</translation>
     </message>
     <message>
-        <source>Older than the chain; nothing vouches for it</source>
-        <translation>ออกก่อนเริ่มมีห่วงโซ่ จึงไม่มีสิ่งใดรับรอง</translation>
+        <source>Older than the chain; not protected by it</source>
+        <translation>ก่อนเริ่มใช้ห่วงโซ่แฮช จึงตรวจสอบไม่ได้</translation>
     </message>
     <message>
-        <source>Place %1; the row is as it was written</source>
-        <translation>ลำดับที่ %1 ในห่วงโซ่ ข้อมูลตรงกับที่บันทึกไว้</translation>
+        <source>Record %1, unaltered</source>
+        <translation>รายการที่ %1 ของตัวนับ ไม่ถูกแก้ไข</translation>
     </message>
     <message>
-        <source>Place %1; this row was changed afterwards</source>
-        <translation>ลำดับที่ %1 ในห่วงโซ่ ข้อมูลถูกแก้ไขภายหลัง</translation>
+        <source>Record %1, altered afterwards</source>
+        <translation>รายการที่ %1 ของตัวนับ ถูกแก้ไขภายหลัง</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -5121,11 +5129,11 @@
         <translation>%1 ด้วยโปรแกรม %2</translation>
     </message>
     <message>
-        <source>%1, running number %2</source>
+        <source>%1, sequence number %2</source>
         <translation>%1 ลำดับที่ %2</translation>
     </message>
     <message>
-        <source>Passed over before it</source>
+        <source>Skipped before it</source>
         <translation>เลขที่ข้ามไปก่อนหน้า</translation>
     </message>
     <message>
@@ -5138,8 +5146,8 @@
         <translation>แถวที่ %1 · %2</translation>
     </message>
     <message>
-        <source>%1 was taken over from an old register.</source>
-        <translation>%1 รับโอนมาจากทะเบียนเดิม</translation>
+        <source>%1 was imported from an old register.</source>
+        <translation>%1 นำเข้าจากทะเบียนเดิม</translation>
     </message>
     <message>
         <source>Register</source>
@@ -5151,7 +5159,7 @@
         <translation>%1 บรรทัดที่ %2</translation>
     </message>
     <message>
-        <source>%1 passed it over, since it was taken already.</source>
+        <source>%1 skipped it, because it was already taken.</source>
         <translation>%1 ข้ามเลขนี้ไป เพราะมีการใช้แล้ว</translation>
     </message>
     <message>
@@ -5163,32 +5171,32 @@
         <translation>นาทีที่ใช้ Redis ไม่ได้</translation>
     </message>
     <message>
-        <source>Locks that failed</source>
-        <translation>ล็อกที่ไม่สำเร็จ</translation>
+        <source>Lock failure rate</source>
+        <translation>อัตราล็อกไม่สำเร็จ</translation>
     </message>
     <message>
-        <source>Wait for a lock on average</source>
+        <source>Average lock wait</source>
         <translation>เวลารอล็อกเฉลี่ย</translation>
     </message>
     <message>
-        <source>seen to</source>
+        <source>acknowledged</source>
         <comment>moment of an alert</comment>
-        <translation>มีผู้ดูแล</translation>
+        <translation>รับเรื่องแล้ว</translation>
     </message>
     <message>
-        <source>over</source>
+        <source>resolved</source>
         <comment>moment of an alert</comment>
-        <translation>จบ</translation>
+        <translation>สิ้นสุด</translation>
     </message>
     <message>
         <source>silenced</source>
         <comment>moment of an alert</comment>
-        <translation>ระงับการแจ้ง</translation>
+        <translation>พักการแจ้งเตือน</translation>
     </message>
     <message>
         <source>silence ended</source>
         <comment>moment of an alert</comment>
-        <translation>เลิกระงับ</translation>
+        <translation>เลิกพักการแจ้งเตือน</translation>
     </message>
     <message>
         <source>Measured</source>
@@ -5197,7 +5205,7 @@
     <message>
         <source>allowed %1</source>
         <comment>limit of an alert</comment>
-        <translation>ยอมให้ %1</translation>
+        <translation>เกณฑ์ %1</translation>
     </message>
     <message>
         <source>s</source>
@@ -5208,13 +5216,13 @@
         <translation>นาที</translation>
     </message>
     <message>
-        <source>Locks are waited for too long, %1 on average in the last 5 minutes. The hot counters tell where.</source>
+        <source>Lock waits are too long: %1 on average in the last 5 minutes. &quot;Busiest counters&quot; shows where.</source>
         <translation>รอล็อกนาน ใน 5 นาทีที่ผ่านมารอเฉลี่ย %1 ดูว่าเป็นตัวนับใดได้จากตารางตัวนับที่ใช้มากที่สุด</translation>
     </message>
     <message>
         <source>%1: waits for a program that knows its address</source>
         <comment>channel</comment>
-        <translation>%1: รอโปรแกรมที่รู้ที่อยู่ของช่องทางนี้</translation>
+        <translation>%1: รอโปรแกรมที่มีที่อยู่ของช่องทางนี้</translation>
     </message>
     <message>
         <source>%1 delivers to it</source>
@@ -5222,11 +5230,11 @@
         <translation>%1 เป็นผู้ส่งไปยังช่องทางนี้</translation>
     </message>
     <message>
-        <source>Nobody knows its address yet</source>
-        <translation>ยังไม่มีโปรแกรมใดรู้ที่อยู่ของช่องทางนี้</translation>
+        <source>No program knows its address yet</source>
+        <translation>ยังไม่มีโปรแกรมใดมีที่อยู่ของช่องทางนี้</translation>
     </message>
     <message>
-        <source>Nobody has delivered to it since %1</source>
+        <source>No program has delivered to it since %1</source>
         <translation>ไม่มีโปรแกรมใดส่งไปยังช่องทางนี้ตั้งแต่ %1</translation>
     </message>
     <message>
@@ -5236,11 +5244,11 @@
     <message>
         <source>%1 on %2 (process %3)</source>
         <comment>a program</comment>
-        <translation>%1 บนเครื่อง %2 (โพรเซส %3)</translation>
+        <translation>%1 บนเครื่อง %2 (โปรเซส %3)</translation>
     </message>
     <message>
         <source>Numbers used of those that fit</source>
-        <translation>ใช้เลขไปแล้วเท่าใดของที่หลักรองรับ</translation>
+        <translation>สัดส่วนเลขที่ใช้ไปแล้ว</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -5267,12 +5275,12 @@
         <translation>เขียนไฟล์ %1 ไม่ได้: %2 เลือกไฟล์อื่น</translation>
     </message>
     <message>
-        <source>Where nodes write to one counter at once, the whole cluster can stand still for up to %1 seconds. Set innodb_lock_wait_timeout to 2 in the configuration of every node.</source>
-        <translation>เมื่อหลายโหนดเขียนตัวนับเดียวกันพร้อมกัน คลัสเตอร์อาจหยุดนิ่งทั้งชุดได้นานถึง %1 วินาที ตั้ง innodb_lock_wait_timeout เป็น 2 ในไฟล์ตั้งค่าของทุกโหนด</translation>
+        <source>When nodes write to one counter at once, the whole cluster can pause for up to %1 seconds. Set innodb_lock_wait_timeout to 2 in the configuration of every node.</source>
+        <translation>เมื่อหลายโหนดเขียนตัวนับเดียวกันพร้อมกัน คลัสเตอร์อาจหยุดทั้งชุดได้นานถึง %1 วินาที ตั้ง innodb_lock_wait_timeout เป็น 2 ในไฟล์ตั้งค่าของทุกโหนด</translation>
     </message>
     <message>
-        <source>This row relies on a reset or an import that was not approved as it stands.</source>
-        <translation>แถวนี้อ้างอิงการรีเซ็ตหรือการนำเข้าที่ไม่ได้รับอนุมัติตามที่บันทึกไว้</translation>
+        <source>This row relies on a reset or an import that was not approved in this form.</source>
+        <translation>รายการนี้อ้างอิงการรีเซ็ตหรือการนำเข้าที่ไม่ได้รับอนุมัติตามที่บันทึกไว้</translation>
     </message>
     <message>
         <source>This request counts as executed, but the admin log has no sufficient approval by other Super Admins.</source>
@@ -5292,11 +5300,11 @@
     </message>
     <message>
         <source>This template, its history or its confirmation differs from the admin log.</source>
-        <translation>รูปแบบเลขนี้ ประวัติ หรือการยืนยันของรูปแบบไม่ตรงกับบันทึกการดูแลระบบ</translation>
+        <translation>รูปแบบเลขที่นี้ ประวัติ หรือการยืนยันไม่ตรงกับบันทึกการดูแลระบบ</translation>
     </message>
     <message>
         <source>This emergency access or its review differs from the admin log.</source>
-        <translation>การเข้าใช้ฉุกเฉินนี้หรือการตรวจทานไม่ตรงกับบันทึกการดูแลระบบ</translation>
+        <translation>การเปิดบัญชีฉุกเฉินนี้หรือการทบทวนไม่ตรงกับบันทึกการดูแลระบบ</translation>
     </message>
     <message>
         <source>The number %1 was voided by a reset of its counter and may belong to another document by now. Allocate a new number with a new request ID.</source>
@@ -5320,11 +5328,11 @@
     </message>
     <message>
         <source>Document %1 already has the number %2. Add --another to allocate one more.</source>
-        <translation>เอกสาร %1 มีเลข %2 แล้ว เพิ่ม --another หากต้องการออกเลขเพิ่ม</translation>
+        <translation>เอกสาร %1 มีเลขที่ %2 แล้ว เพิ่ม --another หากต้องการออกเลขเพิ่ม</translation>
     </message>
     <message>
         <source>Allocate although the document already has a number</source>
-        <translation>ออกเลขแม้เอกสารมีเลขอยู่แล้ว</translation>
+        <translation>ออกเลขแม้เอกสารมีเลขที่อยู่แล้ว</translation>
     </message>
     <message>
         <source>--%1 needs a number from 1.</source>
@@ -5332,11 +5340,11 @@
     </message>
     <message>
         <source>Give either a number or --document ID.</source>
-        <translation>ระบุเลขหรือ --document ID อย่างใดอย่างหนึ่ง</translation>
+        <translation>ระบุเลขที่หรือ --document ID อย่างใดอย่างหนึ่ง</translation>
     </message>
     <message>
         <source>All numbers of this document instead of one number</source>
-        <translation>เลขทั้งหมดของเอกสารนี้ แทนเลขเดียว</translation>
+        <translation>เลขที่ทั้งหมดของเอกสารนี้ แทนเลขที่เดียว</translation>
     </message>
     <message>
         <source>Repeat with --yes.</source>
@@ -5360,7 +5368,7 @@
     </message>
     <message>
         <source>Document %1 has no number.</source>
-        <translation>เอกสาร %1 ยังไม่มีเลข</translation>
+        <translation>เอกสาร %1 ยังไม่มีเลขที่</translation>
     </message>
     <message>
         <source>At most so many; 100 if left out</source>
@@ -5404,7 +5412,7 @@
     </message>
     <message>
         <source>Type %1 was not checked; give --project.</source>
-        <translation>ยังไม่ได้ตรวจสอบประเภท %1 โปรดระบุ --project</translation>
+        <translation>ยังไม่ได้ตรวจสอบประเภท %1 ให้ระบุ --project</translation>
     </message>
     <message>
         <source>Saved as version %1.</source>
@@ -5420,7 +5428,7 @@
     </message>
     <message>
         <source>Too many numbers were requested in a minute. Try again later.</source>
-        <translation>ขอเลขที่มากเกินไปภายในหนึ่งนาที โปรดลองใหม่ภายหลัง</translation>
+        <translation>ขอเลขที่มากเกินไปภายในหนึ่งนาที ลองใหม่ภายหลัง</translation>
     </message>
     <message>
         <source>This numbering service may not allocate for account %1. An administrator can allow it with &quot;lekthictl user trust&quot;.</source>
@@ -5428,19 +5436,19 @@
     </message>
     <message>
         <source>There is no active account %1 to allocate for. Check the person.</source>
-        <translation>ไม่มีบัญชี %1 ที่ใช้งานอยู่ให้ออกเลขแทน โปรดตรวจสอบบุคคล</translation>
+        <translation>ไม่มีบัญชี %1 ที่ใช้งานอยู่ให้ออกเลขแทน ตรวจสอบบุคคลอีกครั้ง</translation>
     </message>
     <message>
         <source>This numbering service has allocated as many numbers as it may in a minute. Try again in %1 seconds.</source>
-        <translation>บริการออกเลขนี้ออกเลขครบจำนวนที่กำหนดต่อหนึ่งนาทีแล้ว โปรดลองใหม่ใน %1 วินาที</translation>
+        <translation>บริการออกเลขนี้ออกเลขครบจำนวนที่กำหนดต่อหนึ่งนาทีแล้ว ลองใหม่ใน %1 วินาที</translation>
     </message>
     <message>
         <source>This person has requested as many numbers as one person may in a minute. Try again in %1 seconds.</source>
-        <translation>บุคคลนี้ขอเลขที่ครบจำนวนที่กำหนดต่อคนต่อหนึ่งนาทีแล้ว โปรดลองใหม่ใน %1 วินาที</translation>
+        <translation>บุคคลนี้ขอเลขที่ครบจำนวนที่กำหนดต่อคนต่อหนึ่งนาทีแล้ว ลองใหม่ใน %1 วินาที</translation>
     </message>
     <message>
         <source>As many numbers as allowed in a minute were requested from this address. Try again in %1 seconds.</source>
-        <translation>ที่อยู่เครือข่ายนี้ขอเลขที่ครบจำนวนที่กำหนดต่อหนึ่งนาทีแล้ว โปรดลองใหม่ใน %1 วินาที</translation>
+        <translation>ที่อยู่เครือข่ายนี้ขอเลขที่ครบจำนวนที่กำหนดต่อหนึ่งนาทีแล้ว ลองใหม่ใน %1 วินาที</translation>
     </message>
     <message>
         <source>This numbering service may not allocate for other people. An administrator can allow it with &quot;lekthictl user trust&quot;.</source>
@@ -5448,7 +5456,7 @@
     </message>
     <message>
         <source>The person the number is for has no active account in the store. Check the person.</source>
-        <translation>บุคคลที่ขอเลขที่ไม่มีบัญชีที่ใช้งานอยู่ในคลัง โปรดตรวจสอบบุคคล</translation>
+        <translation>บุคคลที่ขอเลขที่ไม่มีบัญชีที่ใช้งานอยู่ในคลังข้อมูล ตรวจสอบบุคคลอีกครั้ง</translation>
     </message>
     <message>
         <source>The account %1 allocates no numbers. Only a numbering service, an account with the role allocator, can be trusted to name people.</source>
@@ -5468,7 +5476,7 @@
     </message>
     <message>
         <source>You are signed in as %1. To act as %2, sign in with that account.</source>
-        <translation>คุณเข้าใช้งานในชื่อ %1 หากต้องการทำในชื่อ %2 ให้เข้าใช้งานด้วยบัญชีนั้น</translation>
+        <translation>คุณเข้าสู่ระบบด้วยบัญชี %1 หากต้องการทำรายการในชื่อ %2 ให้เข้าสู่ระบบด้วยบัญชีนั้น</translation>
     </message>
     <message>
         <source>default</source>
@@ -5480,7 +5488,7 @@
         <translation>ไม่จำกัด</translation>
     </message>
     <message>
-        <source>Say what the limit is: --per-minute N, --unlimited or --default.</source>
+        <source>Name the limit: --per-minute N, --unlimited or --default.</source>
         <translation>ระบุขีดจำกัด: --per-minute N, --unlimited หรือ --default</translation>
     </message>
     <message>
@@ -5547,7 +5555,7 @@
     </message>
     <message>
         <source>The database %1 is a sandbox: it keeps no rules, and its numbers count for nothing. Enter the database of the store itself, %2.</source>
-        <translation>ฐานข้อมูล %1 เป็นคลังทดสอบ ไม่มีกฎคุ้มครอง และเลขที่ในนั้นไม่มีผลใด ๆ ให้ระบุฐานข้อมูลของคลังข้อมูลจริง คือ %2</translation>
+        <translation>ฐานข้อมูล %1 เป็นคลังทดสอบ ซึ่งใช้ตัวนับจำลองและไม่มีกฎคุ้มครอง ให้ระบุฐานข้อมูลของคลังข้อมูลจริง คือ %2</translation>
     </message>
     <message>
         <source>Roles and accounts have the rights on the server that Lekthi gives them.</source>
@@ -5555,7 +5563,7 @@
     </message>
     <message>
         <source>Roles or accounts have other rights on the server than Lekthi gives them (%1; + is too much, - is missing). &quot;lekthictl store repair&quot; puts the rights of roles right; revoke the others.</source>
-        <translation>บทบาทหรือบัญชีมีสิทธิ์บนเซิร์ฟเวอร์ต่างจากที่ Lekthi ให้ไว้ (%1; + คือเกิน - คือขาด) &quot;lekthictl store repair&quot; แก้สิทธิ์ของบทบาทให้ถูกต้อง ส่วนสิทธิ์อื่นให้เพิกถอนเอง</translation>
+        <translation>บทบาทหรือบัญชีมีสิทธิ์บนเซิร์ฟเวอร์ต่างจากที่ Lekthi ให้ไว้ (%1; + คือเกิน - คือขาด) &quot;lekthictl store repair&quot; แก้สิทธิ์ของบทบาทให้ถูกต้อง ส่วนสิทธิ์อื่นให้ถอนเอง</translation>
     </message>
     <message>
         <source>The database %1 cannot hold a store: names that end in _sandbox or _api belong to databases that Lekthi makes beside a store. Choose another name.</source>
@@ -5583,7 +5591,7 @@
     </message>
     <message>
         <source>Wrote figures of a minute</source>
-        <translation>บันทึกตัวเลขของหนึ่งนาที</translation>
+        <translation>บันทึกตัวชี้วัดรายนาที</translation>
     </message>
     <message>
         <source>Recorded an error</source>
@@ -5616,7 +5624,7 @@
         <translation>เลขที่นี้ยังใช้อยู่ แต่ไม่มีการบันทึกว่าถูกใช้แล้ว จึงอาจออกซ้ำได้</translation>
     </message>
     <message>
-        <source>This number is marked as taken, but no row of the ledger stands behind it.</source>
+        <source>This number is marked as taken, but the ledger has no row for it.</source>
         <translation>เลขที่นี้บันทึกว่าถูกใช้แล้ว แต่ไม่มีรายการรองรับในทะเบียนเลขที่</translation>
     </message>
     <message>
@@ -5624,8 +5632,8 @@
         <translation>เลขที่นี้มีผู้ใช้อยู่แล้วตอนที่ออกในรายการนี้ ทั้งที่ขอบเขตกำหนดให้ใช้ได้เพียงครั้งเดียว</translation>
     </message>
     <message>
-        <source>The store no longer knows which numbers are taken (%1 of the numbers looked at are missing), so that numbers could be issued twice. Nobody can sign in. The administrator of the server stops the numbering services, then restores the numbers with &quot;lekthictl store repair&quot;.</source>
-        <translation>คลังข้อมูลไม่รู้แล้วว่าเลขที่ใดถูกใช้ไปแล้ว (ขาดไป %1 ของเลขที่ที่ตรวจ) จึงอาจออกเลขซ้ำได้ ขณะนี้ไม่มีใครเข้าสู่ระบบได้ ผู้ดูแลเซิร์ฟเวอร์ต้องหยุดบริการออกเลขก่อน แล้วกู้คืนด้วย &quot;lekthictl store repair&quot;</translation>
+        <source>The store no longer knows which numbers are taken (%1 of the checked numbers are missing), so numbers could be issued twice. Nobody can sign in. The administrator of the server should stop the numbering services, then restore the numbers with &quot;lekthictl store repair&quot;.</source>
+        <translation>คลังข้อมูลไม่ทราบแล้วว่าเลขที่ใดถูกใช้ไป (ขาดไป %1 ของเลขที่ที่ตรวจ) จึงอาจออกเลขซ้ำได้ ขณะนี้ไม่มีใครเข้าสู่ระบบได้ ผู้ดูแลเซิร์ฟเวอร์ต้องหยุดบริการออกเลขก่อน แล้วกู้คืนด้วย &quot;lekthictl store repair&quot;</translation>
     </message>
     <message>
         <source>Numbers marked as taken again: %1; marks without a number removed: %2.</source>
@@ -5675,27 +5683,27 @@
     </message>
     <message>
         <source>The document already has the number %1. Use that number, or ask explicitly for another one.</source>
-        <translation>เอกสารนี้มีเลข %1 แล้ว ให้ใช้เลขนั้น หรือระบุชัดเจนว่าต้องการเลขเพิ่ม</translation>
+        <translation>เอกสารนี้มีเลขที่ %1 แล้ว ให้ใช้เลขที่นั้น หรือระบุชัดเจนว่าต้องการเลขที่เพิ่ม</translation>
     </message>
     <message>
         <source>Document %1 already has a number. Ask explicitly for another one.</source>
-        <translation>เอกสาร %1 มีเลขแล้ว หากต้องการเลขเพิ่มให้ระบุชัดเจน</translation>
+        <translation>เอกสาร %1 มีเลขที่แล้ว หากต้องการเลขที่เพิ่มให้ระบุชัดเจน</translation>
     </message>
     <message>
         <source>The next 100,000 numbers from %1 on are all in use. Ask a Super Admin to reset the counter to the highest number in use, or the Project Admin to change the template.</source>
         <translation>เลขที่ตั้งแต่ %1 เป็นต้นไปถูกใช้แล้วต่อเนื่องกัน 100,000 เลข แจ้งผู้ดูแลระบบสูงสุดให้รีเซ็ตตัวนับไปที่เลขสูงสุดที่ใช้อยู่ หรือแจ้งผู้ดูแลโครงการให้แก้รูปแบบ</translation>
     </message>
     <message>
-        <source>This number is not one that its template gives for its counter and sequence number: another program than Lekthi&apos;s made it up.</source>
-        <translation>เลขที่นี้ไม่ตรงกับที่รูปแบบให้ตามตัวนับและลำดับที่ แสดงว่าโปรแกรมอื่นที่ไม่ใช่ของ Lekthi กำหนดขึ้นเอง</translation>
+        <source>This number is not the one that its template gives for its counter and sequence number: it was not made by Lekthi.</source>
+        <translation>เลขที่นี้ไม่ตรงกับที่รูปแบบให้ตามตัวนับและลำดับที่ แสดงว่าไม่ได้ออกโดย Lekthi</translation>
     </message>
     <message>
-        <source>The store refused the numbers, because they are not what a numbering service sends. Tell the people who run the numbering service.</source>
-        <translation>คลังข้อมูลไม่รับเลขเหล่านี้ เพราะไม่อยู่ในรูปที่บริการออกเลขพึงส่งมา แจ้งผู้ดูแลบริการออกเลข</translation>
+        <source>The store refused the numbers, because they are not what a numbering service sends. Contact the people who run the numbering service.</source>
+        <translation>คลังข้อมูลไม่รับเลขเหล่านี้ เพราะบริการออกเลขส่งมาไม่ถูกต้อง แจ้งผู้ดูแลบริการออกเลข</translation>
     </message>
     <message>
         <source>A number that was in use has been released meanwhile. Try again.</source>
-        <translation>มีเลขที่ใช้อยู่ถูกปล่อยคืนในระหว่างนี้ ลองใหม่อีกครั้ง</translation>
+        <translation>มีเลขที่ใช้อยู่ถูกยกเลิกในระหว่างนี้ ลองใหม่อีกครั้ง</translation>
     </message>
     <message>
         <source>There is no file %1. Check its name.</source>
@@ -5726,7 +5734,7 @@
         <translation>เป็นไปป์หรืออุปกรณ์</translation>
     </message>
     <message>
-        <source>The data of the store are gone: the folder “database” in %1 is missing. Put a backup of it there and start again. No empty store is made in its place; to begin with one all the same, move the whole folder %1 away.</source>
+        <source>The data of the store is gone: the folder “database” in %1 is missing. Put a backup of it there and start again. Lekthi does not create an empty store in its place; to begin with an empty one, move the whole folder %1 away.</source>
         <translation>ข้อมูลของคลังข้อมูลหายไป: ไม่มีโฟลเดอร์ “database” ใน %1 ให้นำข้อมูลสำรองมาวางไว้ที่เดิมแล้วเริ่มใหม่ โปรแกรมจะไม่สร้างคลังข้อมูลว่างแทนที่ หากต้องการเริ่มจากคลังข้อมูลว่างจริง ๆ ให้ย้ายโฟลเดอร์ %1 ทั้งหมดไปที่อื่น</translation>
     </message>
     <message>
@@ -5734,7 +5742,7 @@
         <translation>ไม่มีค่าสรุปของคลังข้อมูลนี้เก็บไว้ในเครื่องนี้</translation>
     </message>
     <message>
-        <source>The last digest of the store is from %1; “lekthictl audit verify” tells against it what a backup lacks.</source>
+        <source>The last digest of the store is from %1; “lekthictl audit verify” compares a backup with it and names what is missing.</source>
         <translation>ค่าสรุปล่าสุดของคลังข้อมูลนี้คือเมื่อ %1 ใช้ “lekthictl audit verify” เทียบกับค่าสรุปนี้เพื่อดูว่าข้อมูลสำรองขาดอะไรไป</translation>
     </message>
     <message>
@@ -5751,23 +5759,23 @@
     </message>
     <message>
         <source>The mark %1 can be stored in several ways, so a search could miss the number. Only Thai and Lao marks are allowed. Remove it or use a letter that includes it.</source>
-        <translation>เครื่องหมาย %1 จัดเก็บได้หลายแบบ จึงอาจค้นหาเลขที่ไม่พบ ใช้ได้เฉพาะสระและวรรณยุกต์ไทยและลาว โปรดลบหรือใช้ตัวอักษรที่รวมเครื่องหมายนี้แล้ว</translation>
+        <translation>เครื่องหมาย %1 จัดเก็บได้หลายแบบ จึงอาจค้นหาเลขที่ไม่พบ ใช้ได้เฉพาะสระและวรรณยุกต์ไทยและลาว ลบออกหรือใช้ตัวอักษรที่รวมเครื่องหมายนี้แล้ว</translation>
     </message>
     <message>
         <source>The reason has a line break at character %1. Write it on one line.</source>
-        <translation>เหตุผลมีการขึ้นบรรทัดใหม่ที่ตัวอักษรที่ %1 โปรดเขียนในบรรทัดเดียว</translation>
+        <translation>เหตุผลมีการขึ้นบรรทัดใหม่ที่ตัวอักษรที่ %1 พิมพ์ในบรรทัดเดียว</translation>
     </message>
     <message>
         <source>Character %1 of the reason (%2) is invisible or not allowed. Delete it or retype the text.</source>
-        <translation>ตัวอักษรที่ %1 ของเหตุผล (%2) มองไม่เห็นหรือใช้ไม่ได้ โปรดลบหรือพิมพ์ใหม่</translation>
+        <translation>ตัวอักษรที่ %1 ของเหตุผล (%2) มองไม่เห็นหรือใช้ไม่ได้ ให้ลบหรือพิมพ์ใหม่</translation>
     </message>
     <message>
         <source>The reason is too short. Write at least %1 letters or digits (%2 more).</source>
         <translation>เหตุผลสั้นเกินไป ต้องมีตัวอักษรหรือตัวเลขอย่างน้อย %1 ตัว (ขาดอีก %2 ตัว)</translation>
     </message>
     <message>
-        <source>The reason repeats the same few characters. Say why in words.</source>
-        <translation>เหตุผลซ้ำตัวอักษรเดิมไม่กี่ตัว โปรดอธิบายเป็นคำพูด</translation>
+        <source>The reason repeats the same few characters. Explain why in words.</source>
+        <translation>เหตุผลซ้ำตัวอักษรเดิมไม่กี่ตัว อธิบายเหตุผลเป็นคำพูด</translation>
     </message>
     <message>
         <source>The server cannot read the table %1 of the store: a file is damaged or missing. Lekthi has changed nothing. The server&apos;s administrator has to restore the store from the last backup.</source>
@@ -5779,7 +5787,7 @@
     </message>
     <message>
         <source>The server cannot measure the free space of its disk, so the store keeps none for numbers. Run INSTALL SONAME &apos;disks&apos; on the server, then &quot;lekthictl store repair&quot;.</source>
-        <translation>เซิร์ฟเวอร์วัดพื้นที่ว่างของดิสก์ไม่ได้ จึงไม่มีการกันพื้นที่ไว้ออกเลข รัน INSTALL SONAME &apos;disks&apos; บนเซิร์ฟเวอร์ แล้วรัน &quot;lekthictl store repair&quot;</translation>
+        <translation>เซิร์ฟเวอร์วัดพื้นที่ว่างของดิสก์ไม่ได้ จึงไม่มีการกันพื้นที่ไว้ออกเลข สั่ง INSTALL SONAME &apos;disks&apos; บนเซิร์ฟเวอร์ แล้วสั่ง &quot;lekthictl store repair&quot;</translation>
     </message>
     <message>
         <source>The disk of the server has only %1 MB free. Below %2 MB the store only allocates numbers. Free space on the disk now.</source>
@@ -5795,11 +5803,11 @@
     </message>
     <message>
         <source>Accounts may open as many sessions as the server has (%1), and so keep others out. Limit them with ALTER USER … WITH MAX_USER_CONNECTIONS 30.</source>
-        <translation>มีบัญชีที่เปิดเซสชันได้ไม่จำกัด (%1) จึงกันไม่ให้ผู้อื่นเข้าใช้ได้ ให้จำกัดด้วย ALTER USER … WITH MAX_USER_CONNECTIONS 30</translation>
+        <translation>มีบัญชีที่เปิดเซสชันได้ไม่จำกัด (%1) จนผู้อื่นอาจเข้าใช้ไม่ได้ จำกัดด้วย ALTER USER … WITH MAX_USER_CONNECTIONS 30</translation>
     </message>
     <message>
         <source>The reason is too short, too long or repetitive, or has invisible characters. Write another one.</source>
-        <translation>เหตุผลสั้นหรือยาวเกินไป ซ้ำตัวอักษรเดิม หรือมีตัวอักษรที่มองไม่เห็น โปรดเขียนใหม่</translation>
+        <translation>เหตุผลสั้นหรือยาวเกินไป ซ้ำตัวอักษรเดิม หรือมีตัวอักษรที่มองไม่เห็น ระบุใหม่</translation>
     </message>
     <message>
         <source>You have allocated as many test numbers as one account may in an hour. Try again in %1 seconds.</source>
@@ -5811,7 +5819,7 @@
     </message>
     <message>
         <source>The benchmark writes to the tables of the sandbox, which only an administrator of the server may do. Use the test bench, or run the benchmark as an administrator.</source>
-        <translation>การวัดความเร็วต้องเขียนตารางของคลังทดสอบ ซึ่งทำได้เฉพาะผู้ดูแลเซิร์ฟเวอร์ ให้ใช้หน้าทดสอบออกเลข หรือรันด้วยบัญชีผู้ดูแลเซิร์ฟเวอร์</translation>
+        <translation>การวัดความเร็วต้องเขียนตารางของคลังทดสอบ ซึ่งทำได้เฉพาะผู้ดูแลเซิร์ฟเวอร์ ให้ใช้หน้าทดสอบออกเลข หรือสั่งด้วยบัญชีผู้ดูแลเซิร์ฟเวอร์</translation>
     </message>
     <message>
         <source>The disk of the database server has only %1 MB free. Below %2 MB the store only allocates numbers. Ask the administrator of the server to free space.</source>
@@ -5824,11 +5832,11 @@
     </message>
     <message>
         <source>Sessions with an open transaction: %1. To end them and repair the store, run the command again with --end-sessions.</source>
-        <translation>เซสชันที่มีธุรกรรมค้างอยู่: %1 หากต้องการจบเซสชันเหล่านี้แล้วซ่อมคลังข้อมูล ให้รันคำสั่งอีกครั้งพร้อม --end-sessions</translation>
+        <translation>เซสชันที่มีทรานแซกชันค้างอยู่: %1 หากต้องการจบเซสชันเหล่านี้แล้วซ่อมคลังข้อมูล ให้สั่งอีกครั้งพร้อม --end-sessions</translation>
     </message>
     <message>
         <source>End all sessions that have a transaction open, first</source>
-        <translation>จบทุกเซสชันที่มีธุรกรรมค้างอยู่ก่อน</translation>
+        <translation>จบทุกเซสชันที่มีทรานแซกชันค้างอยู่ก่อน</translation>
     </message>
     <message>
         <source>The data of the store in %1 is damaged. Lekthi has changed nothing. Keep a copy of this folder, then put the last backup in its place.</source>
@@ -5863,7 +5871,7 @@
 <context>
     <name>lekthi::PictureTour</name>
     <message>
-        <source>The folder %1 cannot be made. Choose another one.</source>
+        <source>The folder %1 cannot be created. Choose another one.</source>
         <translation>สร้างโฟลเดอร์ %1 ไม่ได้ เลือกโฟลเดอร์อื่น</translation>
     </message>
     <message>
@@ -5872,7 +5880,7 @@
     </message>
     <message>
         <source>The pictures cannot be written to %1. Choose another folder.</source>
-        <translation>เขียนภาพลง %1 ไม่ได้ เลือกโฟลเดอร์อื่น</translation>
+        <translation>บันทึกภาพลง %1 ไม่ได้ เลือกโฟลเดอร์อื่น</translation>
     </message>
 </context>
 <context>
@@ -5937,7 +5945,7 @@
         <translation>เลขถัดไป</translation>
     </message>
     <message>
-        <source>Last drawn</source>
+        <source>Last allocated</source>
         <translation>ออกเลขล่าสุด</translation>
     </message>
     <message>
@@ -5957,23 +5965,23 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Digits end</source>
-        <translation>เลขหมดหลัก</translation>
+        <source>Runs out on</source>
+        <translation>คาดว่าเลขเต็ม</translation>
     </message>
     <message>
-        <source>Last drawn: %1</source>
+        <source>Last allocated: %1</source>
         <translation>ออกเลขล่าสุด: %1</translation>
     </message>
     <message>
-        <source>A register is to be taken over (take-over #%1)</source>
-        <translation>มีคำขอรับโอนทะเบียนเดิม (การรับโอน #%1)</translation>
+        <source>An import of a register is requested (import #%1)</source>
+        <translation>มีคำขอนำเข้าทะเบียนเดิม (คำขอนำเข้า #%1)</translation>
     </message>
 </context>
 <context>
     <name>lekthi::models::FileReader</name>
     <message>
-        <source>An object has to stand here.</source>
-        <translation>ตรงนี้ต้องเป็นกลุ่มค่า (object)</translation>
+        <source>An object is expected here.</source>
+        <translation>ตรงนี้ต้องเป็นออบเจกต์</translation>
     </message>
     <message>
         <source>“%1” is unknown here.</source>
@@ -6012,7 +6020,7 @@
         <translation>“%1” ไม่ใช่ค่าของ “%2”</translation>
     </message>
     <message>
-        <source>Versions have to stand newest first, each one once.</source>
+        <source>Versions must be listed newest first, each one once.</source>
         <translation>รุ่นต้องเรียงจากใหม่ไปเก่า และไม่ซ้ำกัน</translation>
     </message>
     <message>
@@ -6025,7 +6033,7 @@
     </message>
     <message>
         <source>The file holds more entries than are read.</source>
-        <translation>ไฟล์มีรายการมากเกินกว่าที่จะอ่าน</translation>
+        <translation>ไฟล์มีรายการมากเกินไป</translation>
     </message>
     <message>
         <source>This is no file of exported templates.</source>
@@ -6033,7 +6041,7 @@
     </message>
     <message>
         <source>The file was written by a newer Lekthi. Use that one to read it.</source>
-        <translation>ไฟล์นี้เขียนโดย Lekthi ที่ใหม่กว่า ใช้โปรแกรมรุ่นนั้นอ่าน</translation>
+        <translation>ไฟล์นี้บันทึกด้วย Lekthi ที่ใหม่กว่า ใช้โปรแกรมรุ่นนั้นอ่าน</translation>
     </message>
     <message>
         <source>The checksum does not fit: the file was damaged or changed by hand. Export it again.</source>
@@ -6048,11 +6056,11 @@
     </message>
     <message>
         <source>Next number then</source>
-        <translation>เลขถัดไปหลังรับโอน</translation>
+        <translation>เลขถัดไปหลังนำเข้า</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation>จำนวน</translation>
+        <translation>จำนวนเลขที่</translation>
     </message>
     <message>
         <source>Missing</source>
@@ -6060,7 +6068,7 @@
     </message>
     <message>
         <source>Gaps</source>
-        <translation>ข้าม</translation>
+        <translation>ช่วงที่ขาด</translation>
     </message>
     <message>
         <source>Last number</source>
@@ -6070,9 +6078,9 @@
 <context>
     <name>lekthi::models::RegisterLineModel</name>
     <message numerus="yes">
-        <source>The register does not have %n running number(s).</source>
+        <source>%n sequence number(s) are missing in the register.</source>
         <translation>
-            <numerusform>ทะเบียนไม่มี %n ลำดับที่</numerusform>
+            <numerusform>ทะเบียนเดิมขาด %n ลำดับที่</numerusform>
         </translation>
     </message>
     <message>
@@ -6088,7 +6096,7 @@
         <translation>ตัวนับ</translation>
     </message>
     <message>
-        <source>Running number</source>
+        <source>Sequence number</source>
         <translation>ลำดับที่</translation>
     </message>
     <message>
@@ -6104,7 +6112,7 @@
     </message>
     <message>
         <source>Your requests</source>
-        <translation>คำขอของฉัน</translation>
+        <translation>คำขอของคุณ</translation>
     </message>
     <message>
         <source>Waiting for others</source>
@@ -6112,7 +6120,7 @@
     </message>
     <message>
         <source>Closed</source>
-        <translation>สิ้นสุดแล้ว</translation>
+        <translation>ปิดแล้ว</translation>
     </message>
     <message>
         <source>Request #%1</source>
@@ -6125,8 +6133,8 @@
         </translation>
     </message>
     <message>
-        <source>Take-over #%1</source>
-        <translation>การรับโอน #%1</translation>
+        <source>Import #%1</source>
+        <translation>คำขอนำเข้า #%1</translation>
     </message>
 </context>
 <context>
@@ -6165,12 +6173,12 @@
     </message>
     <message>
         <source>No template</source>
-        <translation>ไม่มีรูปแบบ</translation>
+        <translation>ไม่มีรูปแบบเลขที่</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
-            <numerusform>ผิด %n จุด</numerusform>
+            <numerusform>ผิดพลาด %n จุด</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6255,7 +6263,7 @@
         </translation>
     </message>
     <message>
-        <source>No entry fits</source>
+        <source>No matching entries</source>
         <translation>ไม่มีรายการที่ตรงกัน</translation>
     </message>
     <message>
@@ -6272,7 +6280,7 @@
     </message>
     <message>
         <source>Who signs in, changes or is denied something in this store appears here.</source>
-        <translation>การเข้าสู่ระบบ การเปลี่ยนแปลง และสิ่งที่ถูกปฏิเสธในคลังนี้จะแสดงที่นี่</translation>
+        <translation>การเข้าสู่ระบบ การเปลี่ยนแปลง และสิ่งที่ถูกปฏิเสธในคลังข้อมูลนี้จะแสดงที่นี่</translation>
     </message>
     <message>
         <source>Reason: %1</source>
@@ -6289,17 +6297,17 @@
     <message numerus="yes">
         <source>%n entries were written to %1.</source>
         <translation>
-            <numerusform>เขียน %n รายการลงใน %1 แล้ว</numerusform>
+            <numerusform>บันทึก %n รายการลงใน %1 แล้ว</numerusform>
         </translation>
     </message>
     <message>
         <source>Entry %1 of the chain · account %2 from %3 · %4 · %5 UTC</source>
         <comment>number, login, host, role, time</comment>
-        <translation>รายการที่ %1 ของห่วงโซ่ · บัญชี %2 จาก %3 · %4 · %5 UTC</translation>
+        <translation>รายการที่ %1 · บัญชี %2 จาก %3 · %4 · %5 UTC</translation>
     </message>
     <message>
         <source>Writing the admin log to %1…</source>
-        <translation>กำลังเขียนบันทึกการดูแลระบบลง %1…</translation>
+        <translation>กำลังบันทึกลง %1…</translation>
     </message>
 </context>
 <context>
@@ -6309,36 +6317,36 @@
         <translation>กำลังดำเนินการ</translation>
     </message>
     <message>
-        <source>Project Admins say that they see to an alert; Super Admins silence one.</source>
-        <translation>ผู้ดูแลโครงการแจ้งได้ว่ากำลังดูแล ผู้ดูแลระบบสูงสุดระงับการแจ้งได้</translation>
+        <source>Project Admins can acknowledge an alert; Super Admins can silence one.</source>
+        <translation>ผู้ดูแลโครงการรับเรื่องได้ ผู้ดูแลระบบสูงสุดพักการแจ้งเตือนได้</translation>
     </message>
     <message>
         <source>Only Super Admins silence an alert.</source>
-        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่ระงับการแจ้งได้</translation>
+        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่พักการแจ้งเตือนได้</translation>
     </message>
     <message>
         <source>To end the silence, write a reason of at least 5 characters.</source>
-        <translation>หากจะเลิกระงับ ให้เขียนเหตุผลอย่างน้อย 5 อักขระ</translation>
+        <translation>หากจะเลิกพัก ให้ระบุเหตุผลอย่างน้อย 5 ตัวอักษร (ไม่นับช่องว่าง)</translation>
     </message>
     <message>
         <source>To silence it, write a reason of at least 5 characters.</source>
-        <translation>หากจะระงับการแจ้ง ให้เขียนเหตุผลอย่างน้อย 5 อักขระ</translation>
+        <translation>หากจะพักการแจ้งเตือน ให้ระบุเหตุผลอย่างน้อย 5 ตัวอักษร (ไม่นับช่องว่าง)</translation>
     </message>
     <message>
         <source>&amp;End the silence</source>
-        <translation>เลิกระงับการแจ้ง (&amp;E)</translation>
+        <translation>เลิกพักการแจ้งเตือน</translation>
     </message>
     <message>
         <source>&amp;Silence</source>
-        <translation>ระงับการแจ้ง (&amp;S)</translation>
+        <translation>พักการแจ้งเตือน</translation>
     </message>
     <message>
         <source>Note, or the reason of a silence</source>
-        <translation>บันทึก หรือเหตุผลที่ระงับการแจ้ง</translation>
+        <translation>หมายเหตุ หรือเหตุผลที่พักการแจ้งเตือน</translation>
     </message>
     <message>
         <source>What is silenced</source>
-        <translation>ระงับการแจ้งสิ่งใด</translation>
+        <translation>พักการแจ้งเตือนสิ่งใด</translation>
     </message>
     <message>
         <source>This alert only</source>
@@ -6350,7 +6358,7 @@
     </message>
     <message>
         <source>How long it is silenced</source>
-        <translation>ระงับการแจ้งนานเท่าใด</translation>
+        <translation>พักการแจ้งเตือนนานเท่าใด</translation>
     </message>
     <message>
         <source>for 1 hour</source>
@@ -6369,19 +6377,19 @@
         <translation>1 สัปดาห์</translation>
     </message>
     <message>
-        <source>I &amp;see to it</source>
-        <translation>ฉันดูแลเอง (&amp;I)</translation>
+        <source>&amp;Acknowledge</source>
+        <translation>รับเรื่องแล้ว</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::AlertChart</name>
     <message>
-        <source>Nothing is measured here but the time since the request was made.</source>
-        <translation>ที่นี่นับเพียงเวลาที่ผ่านไปตั้งแต่ยื่นคำขอ</translation>
+        <source>Only the time since the request is measured here.</source>
+        <translation>วัดเฉพาะเวลาที่ผ่านไปตั้งแต่ยื่นคำขอ</translation>
     </message>
     <message>
-        <source>This is not measured over time: it is so or it is not. What happened stands below.</source>
-        <translation>เรื่องนี้ไม่มีค่าที่วัดตามเวลา เพราะมีเพียงเกิดหรือไม่เกิด ดูเหตุการณ์ได้ด้านล่าง</translation>
+        <source>This has no values over time. The events are listed below.</source>
+        <translation>กฎนี้ไม่มีค่าที่วัดตามเวลา ดูเหตุการณ์ด้านล่าง</translation>
     </message>
     <message>
         <source>Loading</source>
@@ -6399,15 +6407,15 @@
     </message>
     <message>
         <source>Open in &amp;Metrics</source>
-        <translation>เปิดในหน้าตัวชี้วัด (&amp;M)</translation>
+        <translation>เปิดในหน้าตัวชี้วัด</translation>
     </message>
     <message>
         <source>What was measured, as a table</source>
         <translation>ค่าที่วัดได้เป็นตาราง</translation>
     </message>
     <message>
-        <source>Nobody can tell how full the counter is: it is gone, or its template tells no end of its digits.</source>
-        <translation>บอกไม่ได้ว่าตัวนับใช้ไปแล้วเท่าใด เพราะไม่มีตัวนับนี้แล้ว หรือรูปแบบเลขที่ไม่ได้กำหนดจำนวนหลัก</translation>
+        <source>The use of the counter is unknown: the counter is gone, or its template sets no limit.</source>
+        <translation>ไม่ทราบการใช้เลขของตัวนับ เพราะไม่มีตัวนับนี้แล้ว หรือรูปแบบเลขที่ไม่ได้กำหนดจำนวนหลัก</translation>
     </message>
     <message>
         <source>The use of the disk is not recorded over time.</source>
@@ -6439,15 +6447,15 @@
     </message>
     <message>
         <source>Allowed</source>
-        <translation>ยอมให้</translation>
+        <translation>เกณฑ์</translation>
     </message>
     <message>
-        <source>What it means, and what to do</source>
-        <translation>หมายความว่าอย่างไร และควรทำอะไร</translation>
+        <source>Meaning and remedy</source>
+        <translation>ความหมายและวิธีแก้ไข</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation>เกิดอะไรขึ้น</translation>
+        <translation>เหตุการณ์</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -6469,7 +6477,7 @@
     </message>
     <message>
         <source>%1 silenced it until %2: %3</source>
-        <translation>%1 ระงับการแจ้งถึง %2: %3</translation>
+        <translation>%1 พักการแจ้งเตือนถึง %2: %3</translation>
     </message>
 </context>
 <context>
@@ -6484,7 +6492,7 @@
     </message>
     <message>
         <source>Show earlie&amp;r alerts</source>
-        <translation>ดูรายการก่อนหน้า (&amp;R)</translation>
+        <translation>ดูรายการก่อนหน้า</translation>
     </message>
     <message>
         <source>Filter alerts</source>
@@ -6514,16 +6522,16 @@
 <context>
     <name>lekthi::ui::AlertsPage</name>
     <message>
-        <source>Everybody sees now that you see to it.</source>
-        <translation>ทุกคนเห็นแล้วว่าคุณกำลังดูแล</translation>
+        <source>You acknowledged this alert.</source>
+        <translation>คุณรับเรื่องการแจ้งเตือนนี้แล้ว</translation>
     </message>
     <message>
-        <source>The alert is silenced. It is told when the time is over and it still fires.</source>
-        <translation>ระงับการแจ้งแล้ว หากครบเวลาแล้วยังผิดปกติจะแจ้งอีกครั้ง</translation>
+        <source>The alert is silenced. If it still fires when the silence ends, channels are notified.</source>
+        <translation>พักการแจ้งเตือนแล้ว หากครบเวลาแล้วยังผิดปกติจะแจ้งช่องทาง</translation>
     </message>
     <message>
         <source>The silence has ended.</source>
-        <translation>เลิกระงับการแจ้งแล้ว</translation>
+        <translation>เลิกพักการแจ้งเตือนแล้ว</translation>
     </message>
     <message>
         <source>The rule was saved. The admin log keeps who changed it and why.</source>
@@ -6543,31 +6551,31 @@
     </message>
     <message>
         <source>This computer has forgotten the address of the channel.</source>
-        <translation>เครื่องนี้ลืมที่อยู่ของช่องทางแล้ว</translation>
+        <translation>ลบที่อยู่ของช่องทางจากเครื่องนี้แล้ว</translation>
     </message>
     <message>
-        <source>The keychain of this computer did not take the address. It is known until this window is closed.</source>
-        <translation>พวงกุญแจของเครื่องนี้ไม่รับที่อยู่ โปรแกรมจะจำไว้จนกว่าจะปิดหน้าต่าง</translation>
+        <source>The keychain of this computer did not store the address. It is kept until this window is closed.</source>
+        <translation>พวงกุญแจของเครื่องนี้ไม่ได้เก็บที่อยู่ โปรแกรมจะจำไว้จนกว่าจะปิดหน้าต่าง</translation>
     </message>
     <message>
         <source>No alert has fired</source>
         <translation>ยังไม่มีการแจ้งเตือน</translation>
     </message>
     <message>
-        <source>Lekthi looks at the numbering every 15 seconds while a window of a Project Admin or Super Admin is open. What it finds stands here.</source>
-        <translation>Lekthi ตรวจการออกเลขทุก 15 วินาทีขณะที่หน้าต่างของผู้ดูแลโครงการหรือผู้ดูแลระบบสูงสุดเปิดอยู่ สิ่งที่พบจะแสดงที่นี่</translation>
+        <source>Lekthi checks the numbering every 15 seconds while a window of a Project Admin or Super Admin is open. Alerts appear here.</source>
+        <translation>Lekthi ตรวจการออกเลขทุก 15 วินาทีขณะที่หน้าต่างของผู้ดูแลโครงการหรือผู้ดูแลระบบสูงสุดเปิดอยู่ การแจ้งเตือนจะแสดงที่นี่</translation>
     </message>
     <message>
         <source>Loading</source>
         <translation>กำลังโหลด</translation>
     </message>
     <message>
-        <source>Nobody outside is told yet</source>
-        <translation>ยังไม่มีใครภายนอกได้รับแจ้ง</translation>
+        <source>No notification channels</source>
+        <translation>ยังไม่มีช่องทางการแจ้งเตือน</translation>
     </message>
     <message>
-        <source>A channel is a webhook of Slack, or of what takes the same messages, or a service of PagerDuty. The store knows its name and kind; its address stays on the computers that deliver.</source>
-        <translation>ช่องทางคือ webhook ของ Slack หรือระบบที่รับข้อความแบบเดียวกัน หรือบริการของ PagerDuty คลังข้อมูลรู้เพียงชื่อและชนิด ส่วนที่อยู่เก็บในเครื่องที่ส่งเท่านั้น</translation>
+        <source>A channel is a Slack webhook, a webhook that accepts the same messages, or a PagerDuty service. The store keeps its name and kind; its address stays on the computers that deliver.</source>
+        <translation>ช่องทางคือ webhook ของ Slack หรือ webhook ที่รับข้อความแบบเดียวกัน หรือบริการของ PagerDuty คลังข้อมูลเก็บเพียงชื่อและชนิด ส่วนที่อยู่เก็บในเครื่องที่ส่งเท่านั้น</translation>
     </message>
     <message>
         <source>Add a channel</source>
@@ -6575,7 +6583,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>ลองอีกครั้ง</translation>
+        <translation>ลองใหม่</translation>
     </message>
     <message>
         <source>Parts of this page</source>
@@ -6611,7 +6619,7 @@
     </message>
     <message>
         <source>&amp;Add a channel</source>
-        <translation>เพิ่มช่องทาง (&amp;A)</translation>
+        <translation>เพิ่มช่องทาง</translation>
     </message>
     <message>
         <source>Channel %1 was retired.</source>
@@ -6625,16 +6633,16 @@
         <translation>– หยุดแล้ว</translation>
     </message>
     <message>
-        <source>✓ draws</source>
-        <translation>✓ ออกเลขอยู่</translation>
+        <source>✓ running</source>
+        <translation>✓ ทำงานอยู่</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 จาก %2</translation>
     </message>
     <message>
-        <source>Programs that draw numbers</source>
-        <translation>โปรแกรมที่ออกเลข</translation>
+        <source>Numbering programs</source>
+        <translation>โปรแกรมออกเลข</translation>
     </message>
     <message>
         <source>State</source>
@@ -6669,15 +6677,15 @@
     <name>lekthi::ui::ApprovalsPage</name>
     <message>
         <source>Request #%1 was rejected. The counter stays as it is.</source>
-        <translation>ไม่อนุมัติคำขอ #%1 แล้ว ตัวนับคงเดิม</translation>
+        <translation>ไม่อนุมัติคำขอ #%1 แล้ว ตัวนับไม่เปลี่ยนแปลง</translation>
     </message>
     <message>
         <source>Request #%1 was withdrawn. The counter stays as it is.</source>
-        <translation>ถอนคำขอ #%1 แล้ว ตัวนับคงเดิม</translation>
+        <translation>ถอนคำขอ #%1 แล้ว ตัวนับไม่เปลี่ยนแปลง</translation>
     </message>
     <message>
-        <source>You approved request #%1. It waits for another Super Admin.</source>
-        <translation>คุณอนุมัติคำขอ #%1 แล้ว ยังรอผู้ดูแลระบบสูงสุดอีกคน</translation>
+        <source>You approved request #%1. It is waiting for another Super Admin.</source>
+        <translation>คุณอนุมัติคำขอ #%1 แล้ว รอผู้ดูแลระบบสูงสุดอีกคน</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6692,34 +6700,34 @@
         <translation>รีเซ็ตตัวนับจาก %1 เป็น %2 แล้ว</translation>
     </message>
     <message>
-        <source>You approved take-over #%1. It waits for another Super Admin.</source>
-        <translation>คุณอนุมัติการรับโอน #%1 แล้ว รอผู้ดูแลระบบสูงสุดอีกคน</translation>
+        <source>You approved import #%1. It is waiting for another Super Admin.</source>
+        <translation>คุณอนุมัติคำขอนำเข้า #%1 แล้ว รอผู้ดูแลระบบสูงสุดอีกคน</translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) of the old register were taken over.</source>
+        <source>%n number(s) of the old register were imported.</source>
         <translation>
-            <numerusform>รับโอนจากทะเบียนเดิมแล้ว %n เลขที่</numerusform>
+            <numerusform>นำเข้าจากทะเบียนเดิมแล้ว %n เลขที่</numerusform>
         </translation>
     </message>
     <message>
-        <source>Take-over #%1 was rejected. All counters stay as they are.</source>
-        <translation>ไม่อนุมัติการรับโอน #%1 แล้ว ตัวนับทั้งหมดคงเดิม</translation>
+        <source>Import #%1 was rejected. All counters stay as they are.</source>
+        <translation>ไม่อนุมัติคำขอนำเข้า #%1 แล้ว ตัวนับทั้งหมดไม่เปลี่ยนแปลง</translation>
     </message>
     <message>
-        <source>Take-over #%1 was withdrawn. All counters stay as they are.</source>
-        <translation>ถอนการรับโอน #%1 แล้ว ตัวนับทั้งหมดคงเดิม</translation>
+        <source>Import #%1 was withdrawn. All counters stay as they are.</source>
+        <translation>ถอนคำขอนำเข้า #%1 แล้ว ตัวนับทั้งหมดไม่เปลี่ยนแปลง</translation>
     </message>
     <message>
-        <source>Resets and take-overs need two active Super Admins, and there are fewer. Ask the administrator of the store to add one with lekthictl user add.</source>
-        <translation>การรีเซ็ตและการรับโอนต้องมีผู้ดูแลระบบสูงสุดที่ใช้งานอยู่สองคน แต่ตอนนี้มีไม่ถึง แจ้งผู้ดูแลคลังข้อมูลให้เพิ่มด้วย lekthictl user add</translation>
+        <source>Resets and imports need two active Super Admins, and there are fewer. Ask the administrator of the store to add one with &quot;lekthictl user add&quot;.</source>
+        <translation>การรีเซ็ตและการนำเข้าต้องมีผู้ดูแลระบบสูงสุดที่ใช้งานอยู่สองคน แต่ตอนนี้มีไม่ถึง แจ้งผู้ดูแลคลังข้อมูลให้เพิ่มด้วย &quot;lekthictl user add&quot;</translation>
     </message>
     <message>
-        <source>Nothing was ever requested</source>
-        <translation>ยังไม่เคยมีคำขอ</translation>
+        <source>No requests yet</source>
+        <translation>ยังไม่มีคำขอ</translation>
     </message>
     <message>
-        <source>Requests to reset a counter or to take over an old register appear here. A Super Admin begins one on the Counters page; another one approves it here.</source>
-        <translation>คำขอรีเซ็ตตัวนับและคำขอรับโอนทะเบียนเดิมจะแสดงที่นี่ ผู้ดูแลระบบสูงสุดยื่นคำขอในหน้าตัวนับ แล้วอีกคนอนุมัติที่นี่</translation>
+        <source>Requests to reset a counter or to import an old register appear here. A Super Admin makes one on the Counters page; another one approves it here.</source>
+        <translation>คำขอรีเซ็ตตัวนับและคำขอนำเข้าทะเบียนเดิมจะแสดงที่นี่ ผู้ดูแลระบบสูงสุดยื่นคำขอในหน้าตัวนับ แล้วอีกคนอนุมัติที่นี่</translation>
     </message>
 </context>
 <context>
@@ -6738,10 +6746,10 @@
     </message>
     <message>
         <source>Enter a date.</source>
-        <translation>ป้อนวันที่</translation>
+        <translation>ระบุวันที่</translation>
     </message>
     <message>
-        <source>What to draw</source>
+        <source>What to allocate</source>
         <translation>เลขที่ที่จะออก</translation>
     </message>
     <message>
@@ -6785,8 +6793,8 @@
         <translation>จำนวนเลขที่</translation>
     </message>
     <message>
-        <source>Callers at once</source>
-        <translation>ผู้เรียกพร้อมกัน</translation>
+        <source>Concurrent callers</source>
+        <translation>จำนวนผู้ออกเลขพร้อมกัน</translation>
     </message>
 </context>
 <context>
@@ -6800,16 +6808,16 @@
         <translation>เลขที่ต่อวินาที</translation>
     </message>
     <message>
-        <source>Wait, half of them</source>
-        <translation>รอ (ครึ่งหนึ่งของทั้งหมด)</translation>
+        <source>Wait p50</source>
+        <translation>เวลารอ p50</translation>
     </message>
     <message>
-        <source>Wait, 95 of 100</source>
-        <translation>รอ (95 ใน 100)</translation>
+        <source>Wait p95</source>
+        <translation>เวลารอ p95</translation>
     </message>
     <message>
-        <source>Wait, 99 of 100</source>
-        <translation>รอ (99 ใน 100)</translation>
+        <source>Wait p99</source>
+        <translation>เวลารอ p99</translation>
     </message>
     <message>
         <source>Test numbers</source>
@@ -6822,13 +6830,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s), all different, but some were left out in between.</source>
+        <source>%n number(s), all different, but with gaps.</source>
         <translation>
-            <numerusform>%n เลข ไม่ซ้ำกัน แต่มีเลขข้ามไประหว่างกลาง</numerusform>
+            <numerusform>%n เลข ไม่ซ้ำกัน แต่มีเลขขาด</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n draw(s) failed: %1</source>
+        <source>%n allocation(s) failed: %1</source>
         <translation>
             <numerusform>ออกเลขไม่สำเร็จ %n ครั้ง: %1</numerusform>
         </translation>
@@ -6836,30 +6844,30 @@
     <message numerus="yes">
         <source>Cancelled after %n number(s), all different and without gaps.</source>
         <translation>
-            <numerusform>ยกเลิกหลังออกได้ %n เลข ไม่ซ้ำและไม่มีเลขข้าม</numerusform>
+            <numerusform>ยกเลิกหลังออกได้ %n เลข ไม่ซ้ำและไม่มีเลขขาด</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n number(s), all different and without gaps.</source>
         <translation>
-            <numerusform>%n เลข ไม่ซ้ำและไม่มีเลขข้าม</numerusform>
+            <numerusform>%n เลข ไม่ซ้ำและไม่มีเลขขาด</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation>%1 มิลลิวินาที</translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>%1 s</source>
         <translation>%1 วินาที</translation>
     </message>
     <message>
-        <source>No real counter moved: this one stood at %1 before and stands at %1 now.</source>
+        <source>No real counter moved: this one was at %1 before and is at %1 now.</source>
         <translation>ตัวนับจริงไม่เปลี่ยน: ก่อนทดสอบอยู่ที่ %1 ตอนนี้ก็อยู่ที่ %1</translation>
     </message>
     <message>
-        <source>Meanwhile somebody drew real numbers: the real counter went from %1 to %2. The test bench itself never touches it.</source>
-        <translation>ระหว่างนี้มีผู้ออกเลขจริง ตัวนับจริงเปลี่ยนจาก %1 เป็น %2 การทดสอบไม่เคยแตะตัวนับจริง</translation>
+        <source>Real numbers were allocated at the same time: the real counter went from %1 to %2. The test bench itself never touches it.</source>
+        <translation>ระหว่างนี้มีการออกเลขจริง ตัวนับจริงเปลี่ยนจาก %1 เป็น %2 การทดสอบไม่กระทบตัวนับจริง</translation>
     </message>
 </context>
 <context>
@@ -6876,7 +6884,7 @@
 <context>
     <name>lekthi::ui::CarefulDialog</name>
     <message>
-        <source>What you entered would be lost. Press Esc again to close, or go on.</source>
+        <source>What you entered would be lost. Press Esc again to close, or continue.</source>
         <translation>สิ่งที่กรอกไว้จะหายไป กด Esc อีกครั้งเพื่อปิด หรือทำต่อได้เลย</translation>
     </message>
 </context>
@@ -6891,28 +6899,28 @@
         <translation>ชื่อใช้ตัวอักษรอังกฤษ ตัวเลข จุด ขีดล่าง และขีดกลาง 1 ถึง 40 ตัว</translation>
     </message>
     <message>
-        <source>Nothing of it was changed.</source>
-        <translation>ยังไม่ได้เปลี่ยนอะไร</translation>
+        <source>No changes.</source>
+        <translation>ไม่มีการเปลี่ยนแปลง</translation>
     </message>
     <message>
         <source>New channel</source>
         <translation>ช่องทางใหม่</translation>
     </message>
     <message>
-        <source>Who is told of what</source>
-        <translation>แจ้งเรื่องใดให้ใคร</translation>
+        <source>Recipients and severity</source>
+        <translation>ผู้รับและระดับการแจ้งเตือน</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation>ชื่อ (&amp;N)</translation>
+        <translation>ชื่อ</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation>ชนิด (&amp;K)</translation>
+        <translation>ชนิด</translation>
     </message>
     <message>
         <source>&amp;From severity</source>
-        <translation>ตั้งแต่ระดับ (&amp;F)</translation>
+        <translation>ตั้งแต่ระดับ</translation>
     </message>
     <message>
         <source>Warnings and critical alerts</source>
@@ -6924,11 +6932,11 @@
     </message>
     <message>
         <source>This channel is &amp;on</source>
-        <translation>เปิดใช้ช่องทางนี้ (&amp;O)</translation>
+        <translation>เปิดใช้ช่องทางนี้</translation>
     </message>
     <message>
-        <source>Where it is: known to this computer only</source>
-        <translation>ที่อยู่: รู้เฉพาะในเครื่องนี้</translation>
+        <source>Address (kept on this computer only)</source>
+        <translation>ที่อยู่ (เก็บในเครื่องนี้เท่านั้น)</translation>
     </message>
     <message>
         <source>Not entered on this computer. Each computer that is to deliver needs it.</source>
@@ -6936,27 +6944,27 @@
     </message>
     <message>
         <source>Entered; the keychain of this computer keeps it.</source>
-        <translation>กรอกแล้ว พวงกุญแจของเครื่องนี้เก็บไว้</translation>
+        <translation>กรอกแล้ว เก็บไว้ในพวงกุญแจของเครื่องนี้</translation>
     </message>
     <message>
         <source>Entered; forgotten when this window is closed, since this computer has no keychain.</source>
-        <translation>กรอกแล้ว แต่จะลืมเมื่อปิดหน้าต่าง เพราะเครื่องนี้ไม่มีพวงกุญแจ</translation>
+        <translation>กรอกแล้ว แต่จะถูกลบเมื่อปิดหน้าต่าง เพราะเครื่องนี้ไม่มีพวงกุญแจ</translation>
     </message>
     <message>
         <source>&amp;Integration key</source>
-        <translation>คีย์ของบริการ (&amp;I)</translation>
+        <translation>คีย์ของบริการ</translation>
     </message>
     <message>
         <source>&amp;Address of the webhook</source>
-        <translation>ที่อยู่ของ webhook (&amp;A)</translation>
+        <translation>ที่อยู่ของ webhook</translation>
     </message>
     <message>
         <source>&amp;Region</source>
-        <translation>ภูมิภาค (&amp;R)</translation>
+        <translation>ภูมิภาค</translation>
     </message>
     <message>
         <source>Key for si&amp;gning (may be empty)</source>
-        <translation>คีย์สำหรับลงลายมือชื่อ (เว้นว่างได้) (&amp;G)</translation>
+        <translation>คีย์ลงนาม (เว้นว่างได้)</translation>
     </message>
     <message>
         <source>United States</source>
@@ -6967,16 +6975,16 @@
         <translation>ยุโรป</translation>
     </message>
     <message>
-        <source>The server is in the &amp;house</source>
-        <translation>เซิร์ฟเวอร์อยู่ในองค์กร (&amp;H)</translation>
+        <source>Allo&amp;w private addresses</source>
+        <translation>อนุญาตที่อยู่เครือข่ายภายใน</translation>
     </message>
     <message>
-        <source>Private addresses are refused unless this is chosen. Redirections are never followed, certificates always checked.</source>
-        <translation>ที่อยู่ภายในจะถูกปฏิเสธหากไม่เลือกข้อนี้ ไม่ตามการเปลี่ยนเส้นทาง และตรวจใบรับรองเสมอ</translation>
+        <source>Private addresses are refused unless this is selected. Redirects are never followed; certificates are always checked.</source>
+        <translation>ที่อยู่เครือข่ายภายในจะถูกปฏิเสธหากไม่เลือกข้อนี้ ไม่ติดตามการเปลี่ยนเส้นทาง และตรวจใบรับรองเสมอ</translation>
     </message>
     <message>
         <source>Send a &amp;test</source>
-        <translation>ส่งข้อความทดสอบ (&amp;T)</translation>
+        <translation>ส่งข้อความทดสอบ</translation>
     </message>
     <message>
         <source>Sending a test</source>
@@ -6988,26 +6996,26 @@
     </message>
     <message>
         <source>Sa&amp;ve the channel</source>
-        <translation>บันทึกช่องทาง (&amp;V)</translation>
+        <translation>บันทึกช่องทาง</translation>
     </message>
     <message>
         <source>Keep on this com&amp;puter</source>
-        <translation>เก็บไว้ในเครื่องนี้ (&amp;P)</translation>
+        <translation>เก็บไว้ในเครื่องนี้</translation>
     </message>
     <message>
         <source>Forg&amp;et</source>
-        <translation>ลืมที่อยู่ (&amp;E)</translation>
+        <translation>ลบที่อยู่</translation>
     </message>
     <message>
         <source>Retire the channe&amp;l…</source>
-        <translation>เลิกใช้ช่องทางนี้… (&amp;L)</translation>
+        <translation>เลิกใช้ช่องทางนี้…</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::ConfirmationDialog</name>
     <message>
-        <source>The password is not right. Write it again.</source>
-        <translation>รหัสผ่านไม่ถูกต้อง ใส่ใหม่อีกครั้ง</translation>
+        <source>The password is wrong. Enter it again.</source>
+        <translation>รหัสผ่านไม่ถูกต้อง กรอกใหม่อีกครั้ง</translation>
     </message>
     <message>
         <source>Confirming…</source>
@@ -7015,15 +7023,15 @@
     </message>
     <message>
         <source>Confirm and save as version %1</source>
-        <translation>ยืนยันและบันทึกเป็นรุ่นที่ %1</translation>
+        <translation>ยืนยันและบันทึกเป็นรุ่น %1</translation>
     </message>
     <message>
-        <source>Numbers of this template have to differ in the whole store. Saving it takes the word of a Super Admin who is another person, and this store has none. Mend the template, or ask the administrator of the server for a Super Admin.</source>
-        <translation>เลขของรูปแบบนี้ต้องไม่ซ้ำกันทั้งคลังข้อมูล จะบันทึกได้ต้องมีผู้ดูแลระบบสูงสุดซึ่งเป็นอีกคนหนึ่งยืนยัน แต่คลังข้อมูลนี้ไม่มี แก้รูปแบบ หรือขอให้ผู้ดูแลเซิร์ฟเวอร์เพิ่มผู้ดูแลระบบสูงสุด</translation>
+        <source>Numbers of this template must be unique in the whole store. Saving it needs a confirmation by a Super Admin other than you, and this store has none. Fix the template, or ask the administrator of the server for a Super Admin.</source>
+        <translation>เลขของรูปแบบนี้ต้องไม่ซ้ำกันทั้งคลังข้อมูล จะบันทึกได้ต้องมีผู้ดูแลระบบสูงสุดคนอื่นยืนยัน แต่คลังข้อมูลนี้ไม่มี แก้รูปแบบ หรือขอให้ผู้ดูแลเซิร์ฟเวอร์เพิ่มผู้ดูแลระบบสูงสุด</translation>
     </message>
     <message>
-        <source>Numbers of this template have to differ in the whole store. Mend it, or let a Super Admin who is another person answer for it: here, or elsewhere with “lekthictl template confirm”, after which you save again.</source>
-        <translation>เลขของรูปแบบนี้ต้องไม่ซ้ำกันทั้งคลังข้อมูล แก้รูปแบบ หรือให้ผู้ดูแลระบบสูงสุดซึ่งเป็นอีกคนหนึ่งยืนยัน: ที่นี่ หรือที่อื่นด้วย “lekthictl template confirm” แล้วบันทึกอีกครั้ง</translation>
+        <source>Numbers of this template must be unique in the whole store. Fix it, or ask a Super Admin other than you to confirm it: here, or with “lekthictl template confirm”, after which you save again.</source>
+        <translation>เลขของรูปแบบนี้ต้องไม่ซ้ำกันทั้งคลังข้อมูล แก้รูปแบบ หรือให้ผู้ดูแลระบบสูงสุดคนอื่นยืนยันที่นี่ หรือด้วย “lekthictl template confirm” แล้วบันทึกอีกครั้ง</translation>
     </message>
     <message>
         <source>Two documents could get the same number</source>
@@ -7038,7 +7046,7 @@
         <translation>รหัสผ่านของผู้ดูแลระบบสูงสุดคนนี้</translation>
     </message>
     <message>
-        <source>Why these numbers may be equal</source>
+        <source>Why these numbers may repeat</source>
         <translation>เหตุผลที่ยอมให้เลขซ้ำกันได้</translation>
     </message>
     <message>
@@ -7074,22 +7082,22 @@
     </message>
     <message>
         <source>Keep mine on top of version %1</source>
-        <translation>ใช้ของฉันต่อจากรุ่น %1</translation>
+        <translation>ใช้ของคุณต่อจากรุ่น %1</translation>
     </message>
     <message>
-        <source>Both changes together</source>
+        <source>Merge both changes</source>
         <translation>รวมการแก้ไขของทั้งสองฝ่าย</translation>
     </message>
     <message>
-        <source>The changes cannot be put together: both changed the same part.</source>
+        <source>The changes cannot be merged: both changed the same part.</source>
         <translation>รวมการแก้ไขไม่ได้: ทั้งสองฝ่ายแก้ส่วนเดียวกัน</translation>
     </message>
     <message>
-        <source>It is not known what both began with.</source>
+        <source>The common base version is not known.</source>
         <translation>ไม่ทราบว่าทั้งสองฝ่ายเริ่มจากรุ่นใด</translation>
     </message>
     <message>
-        <source>Both began with version %1</source>
+        <source>Both started from version %1</source>
         <translation>ทั้งสองฝ่ายเริ่มจากรุ่น %1</translation>
     </message>
     <message>
@@ -7145,7 +7153,7 @@
         <translation>ขอรีเซ็ต</translation>
     </message>
     <message>
-        <source>A reset waits for approval.</source>
+        <source>A reset is waiting for approval.</source>
         <translation>มีคำขอรีเซ็ตรอการอนุมัติ</translation>
     </message>
     <message>
@@ -7153,12 +7161,12 @@
         <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่ขอรีเซ็ตได้</translation>
     </message>
     <message>
-        <source>Show take-over #%1</source>
-        <translation>ดูการรับโอน #%1</translation>
+        <source>Show import #%1</source>
+        <translation>ดูคำขอนำเข้า #%1</translation>
     </message>
     <message>
-        <source>The take-over of an old register waits for approval.</source>
-        <translation>การรับโอนทะเบียนเดิมรออนุมัติอยู่</translation>
+        <source>The import of an old register is waiting for approval.</source>
+        <translation>การนำเข้าทะเบียนเดิมรออนุมัติอยู่</translation>
     </message>
 </context>
 <context>
@@ -7201,11 +7209,11 @@
     </message>
     <message>
         <source>Running out</source>
-        <translation>เลขใกล้หมด</translation>
+        <translation>เลขใกล้เต็ม</translation>
     </message>
     <message>
-        <source>Counters with 80 % of their numbers used, and those whose digits may end within a year; what ends first stands at the top</source>
-        <translation>ตัวนับที่ใช้เลขไปแล้ว 80 % และตัวที่เลขอาจหมดหลักภายในหนึ่งปี ตัวที่หมดก่อนอยู่บนสุด</translation>
+        <source>Counters with 80 % of their numbers used, and those that may run out within a year; soonest first</source>
+        <translation>ตัวนับที่ใช้เลขไปแล้ว 80 % และตัวที่เลขอาจเต็มภายในหนึ่งปี เรียงจากตัวที่เต็มก่อน</translation>
     </message>
 </context>
 <context>
@@ -7235,8 +7243,8 @@
         </translation>
     </message>
     <message>
-        <source>No counter fits</source>
-        <translation>ไม่พบตัวนับ</translation>
+        <source>No matching counters</source>
+        <translation>ไม่มีตัวนับที่ตรงกัน</translation>
     </message>
     <message>
         <source>Show all counters</source>
@@ -7247,8 +7255,8 @@
         <translation>ยังไม่มีตัวนับ</translation>
     </message>
     <message>
-        <source>A counter appears here when the first number is drawn from it. Draw one with your document system or with lekthictl allocate.</source>
-        <translation>ตัวนับจะแสดงที่นี่เมื่อออกเลขแรก ออกเลขจากระบบเอกสารหรือด้วย lekthictl allocate</translation>
+        <source>A counter appears here when its first number is allocated. Allocate one with your document system or with &quot;lekthictl allocate&quot;.</source>
+        <translation>ตัวนับจะแสดงที่นี่เมื่อออกเลขแรก ออกเลขจากระบบเอกสารหรือด้วย &quot;lekthictl allocate&quot;</translation>
     </message>
     <message>
         <source>Copy next number</source>
@@ -7263,27 +7271,27 @@
         <translation>ไม่มีตัวนับที่ตรงกับคำค้นและตัวกรองด้านบน</translation>
     </message>
     <message>
-        <source>The reset to %1 is requested. Another Super Admin decides about it on the Approvals page.</source>
+        <source>The reset to %1 is requested. Another Super Admin decides on it on the Approvals page.</source>
         <translation>ยื่นคำขอรีเซ็ตเป็น %1 แล้ว ผู้ดูแลระบบสูงสุดอีกคนจะพิจารณาในหน้าการอนุมัติ</translation>
     </message>
     <message>
-        <source>No counter runs out of digits</source>
-        <translation>ไม่มีตัวนับที่เลขใกล้หมดหลัก</translation>
+        <source>No counter runs out of numbers</source>
+        <translation>ไม่มีตัวนับที่เลขใกล้เต็ม</translation>
     </message>
     <message>
-        <source>Here stand counters with 80 % of their numbers used, and those whose digits may end within a year.</source>
-        <translation>ที่นี่แสดงตัวนับที่ใช้เลขไปแล้ว 80 % และตัวที่เลขอาจหมดหลักภายในหนึ่งปี</translation>
+        <source>Counters with 80 % of their numbers used, and those that may run out within a year, appear here.</source>
+        <translation>ที่นี่แสดงตัวนับที่ใช้เลขไปแล้ว 80 % และตัวที่เลขอาจเต็มภายในหนึ่งปี</translation>
     </message>
     <message>
-        <source>Take-over #%1 of the register is requested. Another Super Admin decides about it on the Approvals page.</source>
-        <translation>ยื่นคำขอรับโอนทะเบียน #%1 แล้ว ผู้ดูแลระบบสูงสุดอีกคนจะพิจารณาในหน้าการอนุมัติ</translation>
+        <source>Import #%1 of the register is requested. Another Super Admin decides on it on the Approvals page.</source>
+        <translation>ยื่นคำขอนำเข้าทะเบียนเดิม #%1 แล้ว ผู้ดูแลระบบสูงสุดอีกคนจะพิจารณาในหน้าการอนุมัติ</translation>
     </message>
     <message>
         <source>Look up a number…</source>
-        <translation>ดูความเป็นมาของเลขที่…</translation>
+        <translation>ตรวจสอบเลขที่…</translation>
     </message>
     <message>
-        <source>Who drew it and when, for which document, and whether it is in force</source>
+        <source>Who allocated it and when, for which document, and whether it is in force</source>
         <translation>ใครออกเลขเมื่อใด ให้เอกสารใด และยังใช้อยู่หรือไม่</translation>
     </message>
 </context>
@@ -7306,7 +7314,7 @@
     <name>lekthi::ui::DecisionBar</name>
     <message>
         <source>To reject, write a reason of at least %1 characters.</source>
-        <translation>หากไม่อนุมัติ เขียนเหตุผลอย่างน้อย %1 ตัวอักษร</translation>
+        <translation>หากไม่อนุมัติ ระบุเหตุผลอย่างน้อย %1 ตัวอักษร (ไม่นับช่องว่าง)</translation>
     </message>
     <message>
         <source>Comment (optional)</source>
@@ -7332,8 +7340,8 @@
 <context>
     <name>lekthi::ui::DemoPeople</name>
     <message>
-        <source>Who is working with Lekthi?</source>
-        <translation>ใครเป็นผู้ใช้งาน Lekthi</translation>
+        <source>Choose an account</source>
+        <translation>เข้าใช้งานในฐานะ</translation>
     </message>
     <message>
         <source>Accounts</source>
@@ -7341,7 +7349,7 @@
     </message>
     <message>
         <source>&amp;Password</source>
-        <translation>รหัสผ่าน(&amp;P)</translation>
+        <translation>รหัสผ่าน</translation>
     </message>
     <message>
         <source>Password</source>
@@ -7388,7 +7396,7 @@
     </message>
     <message>
         <source>Being written</source>
-        <translation>กำลังเขียน</translation>
+        <translation>กำลังสร้าง</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -7397,7 +7405,7 @@
     </message>
     <message>
         <source>None of this store on this computer</source>
-        <translation>คอมพิวเตอร์นี้ยังไม่มีค่าสรุปของคลังนี้</translation>
+        <translation>เครื่องนี้ยังไม่มีค่าสรุปของคลังข้อมูลนี้</translation>
     </message>
     <message>
         <source>Made with the first digest</source>
@@ -7405,27 +7413,27 @@
     </message>
     <message>
         <source>In the keychain of this computer</source>
-        <translation>ในพวงกุญแจของคอมพิวเตอร์เครื่องนี้</translation>
+        <translation>ในพวงกุญแจของเครื่องนี้</translation>
     </message>
     <message>
         <source>In the file %1, which only you can read</source>
-        <translation>ในไฟล์ %1 ซึ่งท่านเท่านั้นที่อ่านได้</translation>
+        <translation>ในไฟล์ %1 ซึ่งคุณเท่านั้นที่อ่านได้</translation>
     </message>
     <message>
         <source>Signed digests</source>
         <translation>ค่าสรุปที่ลงนาม</translation>
     </message>
     <message>
-        <source>A digest proves how far the ledger and the admin log had come. Copies of it and the public key belong where the administrators of the server cannot write.</source>
-        <translation>ค่าสรุปเป็นหลักฐานว่าทะเบียนเลขที่และบันทึกการดูแลระบบมีถึงไหนแล้ว เก็บสำเนาและกุญแจสาธารณะไว้ในที่ที่ผู้ดูแลเซิร์ฟเวอร์เขียนไม่ได้</translation>
+        <source>A digest proves the state of the ledger and the admin log at one time. Keep copies of it and of the public key where the administrators of the server cannot write.</source>
+        <translation>ค่าสรุปเป็นหลักฐานสภาพของทะเบียนเลขที่และบันทึกการดูแลระบบ ณ เวลาหนึ่ง เก็บสำเนาและคีย์สาธารณะไว้ในที่ที่ผู้ดูแลเซิร์ฟเวอร์เขียนไม่ได้</translation>
     </message>
     <message>
         <source>This window writes one after each reset and once a day.</source>
-        <translation>หน้าต่างนี้เขียนค่าสรุปหลังการรีเซ็ตทุกครั้งและวันละครั้ง</translation>
+        <translation>หน้าต่างนี้สร้างค่าสรุปหลังการรีเซ็ตทุกครั้งและวันละครั้ง</translation>
     </message>
     <message>
         <source>The windows of Super Admins and Auditors write one after each reset and once a day; you can at any time.</source>
-        <translation>หน้าต่างของผู้ดูแลระบบสูงสุดและผู้ตรวจสอบเขียนค่าสรุปหลังการรีเซ็ตทุกครั้งและวันละครั้ง ท่านเขียนได้ทุกเมื่อ</translation>
+        <translation>หน้าต่างของผู้ดูแลระบบสูงสุดและผู้ตรวจสอบสร้างค่าสรุปหลังการรีเซ็ตทุกครั้งและวันละครั้ง คุณสร้างได้ทุกเมื่อ</translation>
     </message>
     <message>
         <source>Latest</source>
@@ -7433,7 +7441,7 @@
     </message>
     <message>
         <source>&amp;Write a digest now</source>
-        <translation>เขียนค่าสรุปเดี๋ยวนี้(&amp;W)</translation>
+        <translation>สร้างค่าสรุปตอนนี้</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -7441,23 +7449,23 @@
     </message>
     <message>
         <source>Choose another &amp;folder</source>
-        <translation>เลือกโฟลเดอร์อื่น(&amp;F)</translation>
+        <translation>เลือกโฟลเดอร์อื่น</translation>
     </message>
     <message>
         <source>Public key</source>
-        <translation>กุญแจสาธารณะ</translation>
+        <translation>คีย์สาธารณะ</translation>
     </message>
     <message>
         <source>Copy the &amp;key</source>
-        <translation>คัดลอกกุญแจ(&amp;K)</translation>
+        <translation>คัดลอกคีย์</translation>
     </message>
     <message>
         <source>Secret key</source>
-        <translation>กุญแจลับ</translation>
+        <translation>คีย์ลับ</translation>
     </message>
     <message>
         <source>Keep it in the key&amp;chain</source>
-        <translation>เก็บไว้ในพวงกุญแจ(&amp;C)</translation>
+        <translation>เก็บไว้ในพวงกุญแจ</translation>
     </message>
     <message>
         <source>Folder of signed digests</source>
@@ -7468,38 +7476,38 @@
     <name>lekthi::ui::DigestKeeper</name>
     <message>
         <source>The signing key stays in its file: the keychain did not keep it.</source>
-        <translation>กุญแจลงนามยังอยู่ในไฟล์เดิม พวงกุญแจไม่ได้เก็บไว้</translation>
+        <translation>คีย์ลงนามยังอยู่ในไฟล์เดิม เพราะพวงกุญแจไม่ได้เก็บไว้</translation>
     </message>
     <message>
-        <source>The reset stands, but no signed digest could be written after it. %1</source>
-        <translation>การรีเซ็ตมีผลแล้ว แต่เขียนค่าสรุปที่ลงนามต่อจากนั้นไม่ได้ %1</translation>
+        <source>The reset was executed, but no signed digest could be written after it. %1</source>
+        <translation>ดำเนินการรีเซ็ตแล้ว แต่สร้างค่าสรุปที่ลงนามไม่ได้ %1</translation>
     </message>
     <message>
         <source>No signed digest could be written. %1</source>
-        <translation>เขียนค่าสรุปที่ลงนามไม่ได้ %1</translation>
+        <translation>สร้างค่าสรุปที่ลงนามไม่ได้ %1</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::DrawCard</name>
     <message>
-        <source>No test number could be drawn: %1</source>
+        <source>No test number could be allocated: %1</source>
         <translation>ออกเลขทดสอบไม่ได้: %1</translation>
     </message>
     <message>
-        <source>Real numbers are drawn from the same server and are likely to fail as well.</source>
+        <source>Real numbers come from the same server and are likely to fail as well.</source>
         <translation>เลขจริงออกจากเซิร์ฟเวอร์เดียวกัน จึงน่าจะออกไม่ได้เช่นกัน</translation>
     </message>
     <message>
-        <source>See what this page says of the database.</source>
+        <source>Check what this page says about the database.</source>
         <translation>ดูข้อมูลของฐานข้อมูลในหน้านี้</translation>
     </message>
     <message>
-        <source>A test number is being drawn in the sandbox.</source>
-        <translation>กำลังออกเลขทดสอบในคลังทดสอบ</translation>
+        <source>Allocating a test number in the sandbox…</source>
+        <translation>กำลังออกเลขทดสอบในคลังทดสอบ…</translation>
     </message>
     <message>
-        <source>Draw a &amp;test number</source>
-        <translation>ออกเลขทดสอบ(&amp;T)</translation>
+        <source>Allocate a &amp;test number</source>
+        <translation>ออกเลขทดสอบ</translation>
     </message>
 </context>
 <context>
@@ -7522,7 +7530,7 @@
         <translation>= เหมือนเดิม</translation>
     </message>
     <message>
-        <source>No numbers were drawn with this template yet.</source>
+        <source>No number has been allocated with this template yet.</source>
         <translation>ยังไม่มีการออกเลขด้วยรูปแบบนี้</translation>
     </message>
     <message>
@@ -7540,12 +7548,12 @@
         <translation>เลขถัดไปที่เปลี่ยน: %1 จาก %2</translation>
     </message>
     <message>
-        <source>All counters go on.</source>
-        <translation>ตัวนับทุกตัวนับต่อ</translation>
+        <source>All counters continue.</source>
+        <translation>ตัวนับทุกตัวนับต่อจากเดิม</translation>
     </message>
     <message>
-        <source>Counters that give way to others: %1.</source>
-        <translation>ตัวนับที่เปลี่ยนไปใช้ตัวอื่น: %1</translation>
+        <source>Counters replaced: %1.</source>
+        <translation>ตัวนับที่ถูกแทนที่: %1</translation>
     </message>
 </context>
 <context>
@@ -7605,15 +7613,15 @@
         <translation>%1 บันทึกรุ่น %2 เมื่อ %3 เหตุผล: %4</translation>
     </message>
     <message>
-        <source>It brought version %1 back.</source>
+        <source>It rolled back to version %1.</source>
         <translation>เป็นการย้อนกลับไปใช้รุ่น %1</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation>รูปแบบ</translation>
+        <translation>รูปแบบเลขที่</translation>
     </message>
     <message>
-        <source>What differs</source>
+        <source>Differences</source>
         <translation>ส่วนที่ต่างกัน</translation>
     </message>
     <message>
@@ -7634,16 +7642,16 @@
         <translation>รุ่นที่นำมาเทียบ</translation>
     </message>
     <message>
-        <source>What bringing version %1 back would change. The rules of today and the proof of uniqueness find nothing against it.</source>
-        <translation>ผลของการย้อนกลับไปรุ่น %1 กฎปัจจุบันและการพิสูจน์ว่าเลขไม่ซ้ำไม่พบข้อขัดข้อง</translation>
+        <source>What rolling back to version %1 would change. Today&apos;s rules and the proof of uniqueness have no objection.</source>
+        <translation>ผลของการย้อนกลับไปรุ่น %1 ไม่ขัดกับกฎปัจจุบันและการพิสูจน์ว่าเลขไม่ซ้ำ</translation>
     </message>
     <message>
-        <source>What bringing version %1 back would change, and what is found against it.</source>
-        <translation>ผลของการย้อนกลับไปรุ่น %1 และข้อขัดข้องที่พบ</translation>
+        <source>What rolling back to version %1 would change, and what prevents it.</source>
+        <translation>ผลของการย้อนกลับไปรุ่น %1 และสาเหตุที่ย้อนกลับไม่ได้</translation>
     </message>
     <message>
-        <source>What bringing version %1 back would change. The rules of today find nothing against it; whether two documents could get the same number was not decided.</source>
-        <translation>ผลของการย้อนกลับไปรุ่น %1 กฎปัจจุบันไม่พบข้อขัดข้อง แต่ยังตัดสินไม่ได้ว่าเอกสารสองฉบับจะได้เลขที่ซ้ำกันหรือไม่</translation>
+        <source>What rolling back to version %1 would change. Today&apos;s rules have no objection; whether two documents could get the same number could not be decided.</source>
+        <translation>ผลของการย้อนกลับไปรุ่น %1 ไม่ขัดกับกฎปัจจุบัน แต่ยังพิสูจน์ไม่ได้ว่าเอกสารสองฉบับจะได้เลขที่ซ้ำกันหรือไม่</translation>
     </message>
 </context>
 <context>
@@ -7682,7 +7690,7 @@
     <message numerus="yes">
         <source>%n templates with all their versions were written to %1.</source>
         <translation>
-            <numerusform>เขียนรูปแบบเลขที่ %n รูปแบบพร้อมทุกรุ่นลงใน %1 แล้ว</numerusform>
+            <numerusform>บันทึกรูปแบบเลขที่ %n รูปแบบพร้อมทุกรุ่นลงใน %1 แล้ว</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7696,8 +7704,8 @@
         <translation>รุ่น %1 กลับมาใช้อีกครั้งเป็นรุ่น %2 เอกสารที่มีเลขที่แล้วไม่เปลี่ยน</translation>
     </message>
     <message>
-        <source>Somebody else saved a version meanwhile. What stands here is by the newest one now; look at it before you go on.</source>
-        <translation>มีผู้อื่นบันทึกรุ่นใหม่ระหว่างนี้ สิ่งที่แสดงเทียบกับรุ่นล่าสุดแล้ว ตรวจดูก่อนดำเนินการต่อ</translation>
+        <source>Another user has saved a version. This page now shows the newest one; check it before you continue.</source>
+        <translation>มีผู้อื่นบันทึกรุ่นใหม่ หน้านี้แสดงรุ่นล่าสุดแล้ว ตรวจสอบก่อนดำเนินการต่อ</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7708,8 +7716,8 @@
         <translation>กำลังโหลด</translation>
     </message>
     <message>
-        <source>No version fits</source>
-        <translation>ไม่มีรุ่นที่ตรงเงื่อนไข</translation>
+        <source>No matching versions</source>
+        <translation>ไม่มีรุ่นที่ตรงกัน</translation>
     </message>
     <message>
         <source>No version of a template matches the filters.</source>
@@ -7724,7 +7732,7 @@
         <translation>ยังไม่มีรุ่น</translation>
     </message>
     <message>
-        <source>Each change of a number template is kept here: who, when, why and what it meant for the next numbers.</source>
+        <source>Each change of a number template is kept here: who, when, why, and its effect on the next numbers.</source>
         <translation>การเปลี่ยนรูปแบบเลขที่ทุกครั้งเก็บไว้ที่นี่: ใคร เมื่อใด เพราะเหตุใด และมีผลต่อเลขถัดไปอย่างไร</translation>
     </message>
 </context>
@@ -7763,7 +7771,7 @@
 <context>
     <name>lekthi::ui::HotCounterCard</name>
     <message>
-        <source>Hot counters</source>
+        <source>Busiest counters</source>
         <translation>ตัวนับที่ใช้มากที่สุด</translation>
     </message>
     <message>
@@ -7771,7 +7779,7 @@
         <translation>ตามจำนวนเลข</translation>
     </message>
     <message>
-        <source>By wait for the lock</source>
+        <source>By lock wait</source>
         <translation>ตามเวลารอล็อก</translation>
     </message>
     <message>
@@ -7779,7 +7787,7 @@
         <translation>ลำดับของตัวนับ</translation>
     </message>
     <message>
-        <source>No number was drawn in this range.</source>
+        <source>No number was allocated in this range.</source>
         <translation>ไม่มีการออกเลขในช่วงนี้</translation>
     </message>
     <message>
@@ -7787,7 +7795,7 @@
         <translation>เลขทั้งหมดในช่วงนี้</translation>
     </message>
     <message>
-        <source>The latest %1 numbers of this range, drawn since %2</source>
+        <source>The latest %1 numbers of this range, allocated since %2</source>
         <comment>count, time</comment>
         <translation>%1 เลขล่าสุดในช่วงนี้ ออกตั้งแต่ %2</translation>
     </message>
@@ -7819,7 +7827,7 @@
         <translation>%1: คงเดิม</translation>
     </message>
     <message>
-        <source>Its past in %1, for information:</source>
+        <source>Its history in %1, for information:</source>
         <translation>ประวัติใน %1 (เพื่อทราบ):</translation>
     </message>
     <message>
@@ -7834,8 +7842,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing of the file is taken.</source>
-        <translation>ไม่นำสิ่งใดจากไฟล์นี้เข้า</translation>
+        <source>Nothing in the file can be imported.</source>
+        <translation>ไม่มีสิ่งใดในไฟล์นี้ที่นำเข้าได้</translation>
     </message>
     <message>
         <source>Reading the file…</source>
@@ -7846,7 +7854,7 @@
         <translation>เฉพาะผู้ดูแลโครงการ %1 เท่านั้นที่นำเข้ารูปแบบเลขที่ได้</translation>
     </message>
     <message>
-        <source>To import, mend the templates marked ✕ where they come from.</source>
+        <source>To import, fix the templates marked ✕ at their source.</source>
         <translation>ก่อนนำเข้า ให้แก้รูปแบบที่มีเครื่องหมาย ✕ ที่ต้นทาง</translation>
     </message>
     <message>
@@ -7855,7 +7863,7 @@
     </message>
     <message>
         <source>Write a reason of at least %1 characters.</source>
-        <translation>เขียนเหตุผลอย่างน้อย %1 ตัวอักษร</translation>
+        <translation>ระบุเหตุผลอย่างน้อย %1 ตัวอักษร (ไม่นับช่องว่าง)</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -7889,8 +7897,8 @@
         <translation>ยกเลิก</translation>
     </message>
     <message>
-        <source>Somebody else saved a template of this project meanwhile. What stands here is by the newest versions now; look at it before you go on.</source>
-        <translation>มีผู้อื่นบันทึกรูปแบบเลขที่ของโครงการนี้ระหว่างนี้ รายการด้านล่างเทียบกับรุ่นล่าสุดแล้ว ตรวจดูก่อนทำต่อ</translation>
+        <source>Another user has saved a template of this project. This page now shows the newest versions; check them before you continue.</source>
+        <translation>มีผู้อื่นบันทึกรูปแบบเลขที่ของโครงการนี้ หน้านี้แสดงรุ่นล่าสุดแล้ว ตรวจสอบก่อนดำเนินการต่อ</translation>
     </message>
 </context>
 <context>
@@ -7913,7 +7921,7 @@
         <translation>ค้นหาหรือกรองในหน้านี้</translation>
     </message>
     <message>
-        <source>Read the page anew</source>
+        <source>Refresh</source>
         <translation>โหลดหน้านี้ใหม่</translation>
     </message>
     <message>
@@ -7945,7 +7953,7 @@
         <translation>แสดงส่วนประกอบให้เลือก พิมพ์ต่อเพื่อกรอง</translation>
     </message>
     <message>
-        <source>Offer tokens where the cursor stands</source>
+        <source>Offer tokens at the cursor</source>
         <translation>แสดงส่วนประกอบให้เลือกตรงตำแหน่งเคอร์เซอร์</translation>
     </message>
     <message>
@@ -8008,13 +8016,13 @@
 <context>
     <name>lekthi::ui::LatencyTrail</name>
     <message>
-        <source>Within the last minutes usually %1 ms, at most %2 ms.</source>
-        <translation>ไม่กี่นาทีที่ผ่านมาโดยทั่วไป %1 มิลลิวินาที สูงสุด %2 มิลลิวินาที</translation>
+        <source>In the last minutes usually %1 ms, at most %2 ms.</source>
+        <translation>ไม่กี่นาทีที่ผ่านมาโดยทั่วไป %1 ms สูงสุด %2 ms</translation>
     </message>
     <message numerus="yes">
         <source>%n questions were not answered.</source>
         <translation>
-            <numerusform>ไม่ได้รับคำตอบ %n ครั้ง</numerusform>
+            <numerusform>ไม่มีคำตอบ %n ครั้ง</numerusform>
         </translation>
     </message>
 </context>
@@ -8053,20 +8061,20 @@
         <translation>ทุกประเภท</translation>
     </message>
     <message>
-        <source>Compare with before</source>
-        <translation>เทียบช่วงก่อนหน้า</translation>
+        <source>Compare with previous period</source>
+        <translation>เทียบกับช่วงก่อนหน้า</translation>
     </message>
     <message>
-        <source>Also shows, dashed, the range of the same length before</source>
+        <source>Also shows the previous period of the same length, dashed</source>
         <translation>แสดงช่วงก่อนหน้าที่ยาวเท่ากันด้วยเส้นประ</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation>สด</translation>
+        <translation>เรียลไทม์</translation>
     </message>
     <message>
-        <source>Follows what is drawn; a minute appears when it is over</source>
-        <translation>ติดตามการออกเลข แต่ละนาทีแสดงเมื่อจบนาทีนั้น</translation>
+        <source>Follows allocation live; each minute appears when it has ended</source>
+        <translation>ติดตามการออกเลขแบบเรียลไทม์ แต่ละนาทีแสดงเมื่อจบนาทีนั้น</translation>
     </message>
     <message>
         <source>15 minutes</source>
@@ -8113,7 +8121,7 @@
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation>ส่งออก(&amp;X)</translation>
+        <translation>ส่งออก</translation>
     </message>
     <message>
         <source>Plots over time</source>
@@ -8125,7 +8133,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>ลองอีกครั้ง</translation>
+        <translation>ลองใหม่</translation>
     </message>
     <message>
         <source>Nothing to measure yet</source>
@@ -8133,7 +8141,7 @@
     </message>
     <message>
         <source>No numbering service ran in this range.</source>
-        <translation>ไม่มีระบบออกเลขทำงานในช่วงนี้</translation>
+        <translation>ไม่มีบริการออกเลขทำงานในช่วงนี้</translation>
     </message>
     <message>
         <source>Loading</source>
@@ -8170,7 +8178,7 @@
     </message>
     <message>
         <source>The metrics were written to %1.</source>
-        <translation>เขียนตัวชี้วัดลงไฟล์ %1 แล้ว</translation>
+        <translation>บันทึกตัวชี้วัดลงไฟล์ %1 แล้ว</translation>
     </message>
     <message>
         <source>the plots cannot be painted</source>
@@ -8195,7 +8203,7 @@
     </message>
     <message>
         <source>Sign &amp;out</source>
-        <translation>ออกจากระบบ(&amp;O)</translation>
+        <translation>ออกจากระบบ</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n waiting for you</source>
@@ -8205,38 +8213,38 @@
     </message>
     <message>
         <source>Change the &amp;password</source>
-        <translation>เปลี่ยนรหัสผ่าน(&amp;P)</translation>
+        <translation>เปลี่ยนรหัสผ่าน</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::NewPasswordForm</name>
     <message>
-        <source>This is the present password. Choose another one.</source>
+        <source>This is the current password. Choose another one.</source>
         <translation>นี่คือรหัสผ่านปัจจุบัน ตั้งรหัสผ่านอื่น</translation>
     </message>
     <message numerus="yes">
-        <source>This is too short: write at least %n characters.</source>
+        <source>This is too short: enter at least %n characters.</source>
         <translation>
             <numerusform>สั้นเกินไป ต้องมีอย่างน้อย %n ตัวอักษร</numerusform>
         </translation>
     </message>
     <message>
-        <source>The two are not the same. Write the new password again.</source>
-        <translation>สองช่องไม่ตรงกัน พิมพ์รหัสผ่านใหม่อีกครั้ง</translation>
+        <source>The passwords do not match. Enter the new password again.</source>
+        <translation>รหัสผ่านไม่ตรงกัน พิมพ์รหัสผ่านใหม่อีกครั้ง</translation>
     </message>
     <message>
         <source>The password of %1 has expired. Choose a new one.</source>
         <translation>รหัสผ่านของ %1 หมดอายุ ตั้งรหัสผ่านใหม่</translation>
     </message>
     <message numerus="yes">
-        <source>Write at least %n characters. The store may ask for capital and small letters, a digit and another sign among them.</source>
+        <source>Enter at least %n characters. The store may require capital and small letters, a digit and a symbol.</source>
         <translation>
             <numerusform>ใช้อย่างน้อย %n ตัวอักษร คลังข้อมูลอาจกำหนดให้มีตัวพิมพ์ใหญ่ ตัวพิมพ์เล็ก ตัวเลข และเครื่องหมายอื่นด้วย</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;New password</source>
-        <translation>รหัสผ่านใหม่(&amp;N)</translation>
+        <translation>รหัสผ่านใหม่</translation>
     </message>
     <message>
         <source>New password</source>
@@ -8244,7 +8252,7 @@
     </message>
     <message>
         <source>&amp;Repeat it</source>
-        <translation>พิมพ์อีกครั้ง(&amp;R)</translation>
+        <translation>พิมพ์อีกครั้ง</translation>
     </message>
     <message>
         <source>Repeat the new password</source>
@@ -8258,20 +8266,20 @@
         <translation>ลองใหม่</translation>
     </message>
     <message>
-        <source>Looking through the ledger…</source>
+        <source>Searching the ledger…</source>
         <translation>กำลังค้นในทะเบียนเลขที่…</translation>
     </message>
     <message>
-        <source>No project ever issued %1, passed it over or took it over from a register. Look at how it is written: each sign counts.</source>
-        <translation>ไม่มีโครงการใดเคยออก ข้าม หรือรับโอนเลขที่ %1 ตรวจดูว่าพิมพ์ตรงทุกตัวอักษรหรือไม่</translation>
+        <source>No project has ever issued, skipped or imported %1. Check the spelling: every character counts.</source>
+        <translation>ไม่มีโครงการใดเคยออก ข้าม หรือนำเข้าเลขที่ %1 ตรวจสอบว่าพิมพ์ตรงทุกตัวอักษร</translation>
     </message>
     <message>
-        <source>Enter a document number as it stands on the document. Here you see who drew it and when, for which document, and whether it is still in force; or why a running number is missing.</source>
-        <translation>กรอกเลขที่เอกสารตามที่ปรากฏบนเอกสาร แล้วจะเห็นว่าใครออกเลขเมื่อใด ให้เอกสารใด และยังใช้อยู่หรือไม่ หรือเหตุใดลำดับที่นั้นจึงขาดหายไป</translation>
+        <source>Enter a document number as it is printed on the document. You see who allocated it and when, for which document, and whether it is still in force; or why a sequence number is missing.</source>
+        <translation>กรอกเลขที่เอกสารตามที่ปรากฏบนเอกสาร แล้วจะเห็นว่าใครออกเลขเมื่อใด ให้เอกสารใด และยังใช้อยู่หรือไม่ หรือเหตุใดลำดับที่นั้นจึงขาด</translation>
     </message>
     <message>
-        <source>What became of a number</source>
-        <translation>ความเป็นมาของเลขที่</translation>
+        <source>Number history</source>
+        <translation>ประวัติเลขที่</translation>
     </message>
     <message>
         <source>Document number</source>
@@ -8300,8 +8308,8 @@
         <translation>กำลังเปิดคลังข้อมูล</translation>
     </message>
     <message>
-        <source>Closing the store. This window closes by itself when all is safe on disk.</source>
-        <translation>กำลังปิดคลังข้อมูล หน้าต่างจะปิดเองเมื่อข้อมูลลงดิสก์ครบแล้ว</translation>
+        <source>Closing the store. This window closes by itself when everything is safe on disk.</source>
+        <translation>กำลังปิดคลังข้อมูล หน้าต่างจะปิดเองเมื่อบันทึกข้อมูลลงดิสก์ครบแล้ว</translation>
     </message>
     <message>
         <source>The store could not be opened</source>
@@ -8309,19 +8317,19 @@
     </message>
     <message>
         <source>Details from the log</source>
-        <translation>รายละเอียดจากบันทึก</translation>
+        <translation>รายละเอียดจากบันทึกการทำงาน</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>ออกจากโปรแกรม(&amp;Q)</translation>
+        <translation>ออกจากโปรแกรม</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation>ลองใหม่(&amp;T)</translation>
+        <translation>ลองใหม่</translation>
     </message>
     <message>
         <source>Sign in to a &amp;server instead</source>
-        <translation>เข้าสู่ระบบที่เซิร์ฟเวอร์แทน(&amp;S)</translation>
+        <translation>เข้าสู่ระบบที่เซิร์ฟเวอร์แทน</translation>
     </message>
 </context>
 <context>
@@ -8339,11 +8347,11 @@
         <translation>ใหม่</translation>
     </message>
     <message>
-        <source>File names and registers mostly sort like this: the new numbers do not stand behind the old ones.</source>
-        <translation>ชื่อไฟล์และทะเบียนส่วนใหญ่เรียงแบบนี้ เลขใหม่จึงไม่ได้อยู่ต่อจากเลขเก่า</translation>
+        <source>File names and registers usually sort like this: the new numbers do not follow the old ones.</source>
+        <translation>ชื่อไฟล์และทะเบียนส่วนใหญ่เรียงแบบนี้ เลขใหม่จึงไม่ต่อจากเลขเก่า</translation>
     </message>
     <message>
-        <source>New numbers stand behind the old ones.</source>
+        <source>New numbers follow the old ones.</source>
         <translation>เลขใหม่อยู่ต่อจากเลขเก่า</translation>
     </message>
 </context>
@@ -8355,7 +8363,7 @@
     </message>
     <message>
         <source>Only Project Admins of %1 can change its templates.</source>
-        <translation>เฉพาะผู้ดูแลโครงการของ %1 เท่านั้นที่แก้รูปแบบได้</translation>
+        <translation>เฉพาะผู้ดูแลโครงการของ %1 เท่านั้นที่แก้รูปแบบเลขที่ได้</translation>
     </message>
     <message>
         <source>Open the default template</source>
@@ -8373,7 +8381,7 @@
         <translation>กำลังเปลี่ยนรหัสผ่าน</translation>
     </message>
     <message>
-        <source>The present password is not right. Write it again.</source>
+        <source>The current password is wrong. Enter it again.</source>
         <translation>รหัสผ่านปัจจุบันไม่ถูกต้อง พิมพ์ใหม่อีกครั้ง</translation>
     </message>
     <message>
@@ -8385,11 +8393,11 @@
         <translation>รหัสผ่านของ %1</translation>
     </message>
     <message>
-        <source>Presen&amp;t password</source>
-        <translation>รหัสผ่านปัจจุบัน(&amp;T)</translation>
+        <source>Curren&amp;t password</source>
+        <translation>รหัสผ่านปัจจุบัน</translation>
     </message>
     <message>
-        <source>Present password</source>
+        <source>Current password</source>
         <translation>รหัสผ่านปัจจุบัน</translation>
     </message>
     <message>
@@ -8398,7 +8406,7 @@
     </message>
     <message>
         <source>&amp;Change the password</source>
-        <translation>เปลี่ยนรหัสผ่าน(&amp;C)</translation>
+        <translation>เปลี่ยนรหัสผ่าน</translation>
     </message>
 </context>
 <context>
@@ -8448,7 +8456,7 @@
 <context>
     <name>lekthi::ui::PersonCombo</name>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>ทุกคน</translation>
     </message>
     <message>
@@ -8459,8 +8467,8 @@
 <context>
     <name>lekthi::ui::PlanCountersView</name>
     <message>
-        <source>Counters of the take-over</source>
-        <translation>ตัวนับในการรับโอน</translation>
+        <source>Counters of the import</source>
+        <translation>ตัวนับในการนำเข้า</translation>
     </message>
 </context>
 <context>
@@ -8487,7 +8495,7 @@
         <translation>บรรทัดของทะเบียนเดิม</translation>
     </message>
     <message>
-        <source>No line fits.</source>
+        <source>No matching lines.</source>
         <translation>ไม่มีบรรทัดที่ตรงกัน</translation>
     </message>
 </context>
@@ -8546,11 +8554,11 @@
         <translation>กำลังอ่านตัวนับ…</translation>
     </message>
     <message>
-        <source>The real next number: no number was drawn from this counter yet.</source>
+        <source>The real next number: no number has been allocated from this counter yet.</source>
         <translation>เลขถัดไปจริง: ยังไม่เคยออกเลขจากตัวนับนี้</translation>
     </message>
     <message>
-        <source>The real next number: this counter stands at %1.</source>
+        <source>The real next number: this counter is at %1.</source>
         <translation>เลขถัดไปจริง: ตัวนับนี้อยู่ที่ %1</translation>
     </message>
     <message>
@@ -8559,10 +8567,10 @@
     </message>
     <message>
         <source>Assumed value. The real next value is not known yet.</source>
-        <translation>ค่าสมมุติ ยังไม่ทราบค่าถัดไปจริง</translation>
+        <translation>ค่าสมมติ ยังไม่ทราบค่าถัดไปจริง</translation>
     </message>
     <message numerus="yes">
-        <source>The real next number: this counter stands at %1, and %n taken number(s) are skipped.</source>
+        <source>The real next number: this counter is at %1, and %n taken number(s) are skipped.</source>
         <translation>
             <numerusform>เลขถัดไปจริง: ตัวนับนี้อยู่ที่ %1 และข้ามเลขที่ใช้แล้ว %n เลข</numerusform>
         </translation>
@@ -8611,8 +8619,8 @@
 <context>
     <name>lekthi::ui::PreviewRows</name>
     <message>
-        <source>None: the digits have run out</source>
-        <translation>ไม่มี: หลักเต็มแล้ว</translation>
+        <source>None: all numbers are used</source>
+        <translation>ไม่มี: เลขเต็มแล้ว</translation>
     </message>
     <message>
         <source>First of next year</source>
@@ -8635,7 +8643,7 @@
         <translation>การเริ่มนับใหม่</translation>
     </message>
     <message>
-        <source>Never: the numbers go on</source>
+        <source>Never: the numbers continue</source>
         <translation>ไม่เริ่มใหม่ นับต่อไปเรื่อย ๆ</translation>
     </message>
     <message>
@@ -8643,11 +8651,11 @@
         <translation>ไม่มี: ออกเลขได้ในช่วง ค.ศ. 2020 ถึง 2100</translation>
     </message>
     <message>
-        <source>When the digits run out</source>
-        <translation>เมื่อจำนวนหลักไม่พอ</translation>
+        <source>When all digits are used</source>
+        <translation>เมื่อเลขเต็ม</translation>
     </message>
     <message>
-        <source>Insert the running number to see this</source>
+        <source>Insert the sequence number to see this</source>
         <translation>ใส่ลำดับที่เพื่อดูส่วนนี้</translation>
     </message>
     <message numerus="yes">
@@ -8666,21 +8674,21 @@
     </message>
     <message>
         <source>Next four</source>
-        <translation>สี่เลขถัดจากนั้น</translation>
+        <translation>สี่เลขถัดไป</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::ProblemList</name>
     <message>
         <source>Problems of the template</source>
-        <translation>ข้อผิดพลาดของรูปแบบ</translation>
+        <translation>ข้อผิดพลาดของรูปแบบเลขที่</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::ProofBadge</name>
     <message>
-        <source>Looking for equal numbers</source>
-        <translation>กำลังหาเลขที่ซ้ำ</translation>
+        <source>Checking for equal numbers</source>
+        <translation>กำลังตรวจหาเลขที่ซ้ำ</translation>
     </message>
     <message>
         <source>Proved unique</source>
@@ -8698,7 +8706,7 @@
 <context>
     <name>lekthi::ui::ProofPanel</name>
     <message>
-        <source>Looked at: all documents from 2020 to 2100, with all codes that are in use.</source>
+        <source>Checked: all documents from 2020 to 2100, with all codes in use.</source>
         <translation>ตรวจแล้ว: เอกสารทั้งหมดตั้งแต่ ค.ศ. 2020 ถึง 2100 กับทุกรหัสที่ใช้อยู่</translation>
     </message>
     <message>
@@ -8706,23 +8714,23 @@
         <translation>และ: %1</translation>
     </message>
     <message>
-        <source>Looking for ways to mend it…</source>
+        <source>Looking for a fix…</source>
         <translation>กำลังหาวิธีแก้…</translation>
     </message>
     <message>
-        <source>No small change of the template mends this.</source>
-        <translation>การปรับรูปแบบเล็กน้อยแก้เรื่องนี้ไม่ได้</translation>
+        <source>No simple fix found.</source>
+        <translation>ไม่พบวิธีแก้อย่างง่าย</translation>
     </message>
     <message>
-        <source>Each of these makes it proved:</source>
-        <translation>แต่ละวิธีต่อไปนี้ทำให้พิสูจน์ได้ว่าไม่ซ้ำ:</translation>
+        <source>Each of these makes the numbers unique:</source>
+        <translation>แต่ละวิธีต่อไปนี้ทำให้เลขไม่ซ้ำ:</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::RegisterFileStep</name>
     <message>
         <source>Choose the file of the register.</source>
-        <translation>เลือกไฟล์ทะเบียน</translation>
+        <translation>เลือกไฟล์ทะเบียนเดิม</translation>
     </message>
     <message>
         <source>Choose project and document type.</source>
@@ -8754,8 +8762,8 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Whose numbers it holds</source>
-        <translation>เป็นเลขที่ของ</translation>
+        <source>Project and type of its numbers</source>
+        <translation>โครงการและประเภทของเลขที่</translation>
     </message>
     <message>
         <source>Project</source>
@@ -8766,8 +8774,8 @@
         <translation>ประเภทเอกสาร</translation>
     </message>
     <message>
-        <source>Each number is read back through the template of this type. Lines of other projects and types are left alone where a column tells them.</source>
-        <translation>แต่ละเลขที่จะถูกอ่านตามรูปแบบเลขที่ของประเภทนี้ บรรทัดของโครงการหรือประเภทอื่นจะถูกเว้นไว้ ถ้ามีคอลัมน์ที่บอกได้</translation>
+        <source>Each number is read back through the template of this type. Lines of other projects and types are ignored where a column shows them.</source>
+        <translation>แต่ละเลขที่จะอ่านตามรูปแบบเลขที่ของประเภทนี้ บรรทัดของโครงการหรือประเภทอื่นจะถูกเว้นไว้ ถ้ามีคอลัมน์ที่บอกได้</translation>
     </message>
 </context>
 <context>
@@ -8794,7 +8802,7 @@
     </message>
     <message>
         <source>A number already</source>
-        <translation>เลขที่แรกเลย</translation>
+        <translation>เลขที่แรก</translation>
     </message>
     <message>
         <source>Document number</source>
@@ -8862,8 +8870,8 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>How the file is written</source>
-        <translation>ลักษณะของไฟล์</translation>
+        <source>File format</source>
+        <translation>รูปแบบไฟล์</translation>
     </message>
     <message>
         <source>Encoding</source>
@@ -8878,8 +8886,8 @@
         <translation>บรรทัดแรกเป็น</translation>
     </message>
     <message>
-        <source>Which column holds what</source>
-        <translation>คอลัมน์ใดเป็นข้อมูลใด</translation>
+        <source>Columns</source>
+        <translation>คอลัมน์</translation>
     </message>
     <message>
         <source>The first lines of the file</source>
@@ -8889,13 +8897,13 @@
 <context>
     <name>lekthi::ui::RegisterLinesStep</name>
     <message>
-        <source>The file is read. The store is asked which of its numbers it has already…</source>
+        <source>The file has been read. Checking which numbers the store already has…</source>
         <translation>อ่านไฟล์เสร็จแล้ว กำลังตรวจว่าเลขที่ใดมีในคลังข้อมูลแล้ว…</translation>
     </message>
     <message numerus="yes">
         <source>Reading: %n line(s) so far…</source>
         <translation>
-            <numerusform>กำลังอ่าน: แล้ว %n บรรทัด…</numerusform>
+            <numerusform>กำลังอ่าน: อ่านแล้ว %n บรรทัด…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8905,7 +8913,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) of other projects or types are left alone.</source>
+        <source>%n line(s) of other projects or types are ignored.</source>
         <translation>
             <numerusform>เว้น %n บรรทัดของโครงการหรือประเภทอื่น</numerusform>
         </translation>
@@ -8916,12 +8924,12 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Save what is not taken over</source>
-        <translation>บันทึกรายการที่ไม่รับโอน</translation>
+        <source>Save lines not imported</source>
+        <translation>บันทึกบรรทัดที่ไม่นำเข้า</translation>
     </message>
     <message>
-        <source>Save what is not taken over…</source>
-        <translation>บันทึกรายการที่ไม่รับโอน…</translation>
+        <source>Save lines not imported…</source>
+        <translation>บันทึกบรรทัดที่ไม่นำเข้า…</translation>
     </message>
     <message>
         <source>Reading the file…</source>
@@ -8931,9 +8939,9 @@
 <context>
     <name>lekthi::ui::RegisterRequestStep</name>
     <message>
-        <source>Taken over would be %1. The counters go on behind them, and none of these numbers is given again.</source>
+        <source>This imports %1. The counters continue after them, and none of these numbers is allocated again.</source>
         <comment>%1: numbers in counters</comment>
-        <translation>จะรับโอน %1 ตัวนับจะออกเลขต่อจากนั้น และเลขที่เหล่านี้จะไม่ถูกออกซ้ำ</translation>
+        <translation>จะนำเข้า %1 ตัวนับจะออกเลขต่อจากนั้น และจะไม่ออกเลขที่เหล่านี้ซ้ำ</translation>
     </message>
     <message>
         <source>Reason, at least %1 letters or digits</source>
@@ -8975,7 +8983,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>ลำดับเหตุการณ์</translation>
+        <translation>เหตุการณ์</translation>
     </message>
     <message>
         <source>Request #%1: reset a counter</source>
@@ -9047,7 +9055,7 @@
     </message>
     <message>
         <source>%1 (version %2)</source>
-        <translation>%1 (รุ่น %2)</translation>
+        <translation>%1 (แก้ไขครั้งที่ %2)</translation>
     </message>
     <message numerus="yes">
         <source>Not possible: %n of them belong(s) to documents.</source>
@@ -9068,12 +9076,12 @@
         <translation>ค่าใหม่</translation>
     </message>
     <message>
-        <source>Pass over them (SKIP)</source>
+        <source>Skip them (SKIP)</source>
         <translation>ข้ามเลขเหล่านี้ (SKIP)</translation>
     </message>
     <message>
         <source>Release them (VOID)</source>
-        <translation>ยกเลิกเพื่อนำกลับมาใช้ (VOID)</translation>
+        <translation>ยกเลิกเลขเดิม แล้วออกซ้ำได้ (VOID)</translation>
     </message>
     <message>
         <source>To confirm, type the counter&apos;s code: %1</source>
@@ -9104,7 +9112,7 @@
     </message>
     <message>
         <source>Re&amp;tire the channel</source>
-        <translation>เลิกใช้ช่องทาง (&amp;T)</translation>
+        <translation>เลิกใช้ช่องทาง</translation>
     </message>
     <message>
         <source>Retire a channel</source>
@@ -9116,7 +9124,7 @@
     </message>
     <message>
         <source>No alert goes to it any more, what waits to be sent there is not sent, and this computer forgets its address. What was sent stays in the history, and its name stays taken. This cannot be undone; to pause it, switch the channel off.</source>
-        <translation>จะไม่มีการแจ้งเตือนไปยังช่องทางนี้อีก รายการที่รอส่งจะไม่ถูกส่ง และเครื่องนี้จะลืมที่อยู่ของช่องทาง สิ่งที่ส่งไปแล้วยังอยู่ในประวัติ และใช้ชื่อนี้ซ้ำไม่ได้ เลิกใช้แล้วเรียกคืนไม่ได้ หากต้องการหยุดชั่วคราวให้ปิดช่องทางแทน</translation>
+        <translation>จะไม่มีการแจ้งเตือนไปยังช่องทางนี้อีก รายการที่รอส่งจะไม่ถูกส่ง และเครื่องนี้จะลบที่อยู่ของช่องทาง สิ่งที่ส่งไปแล้วยังอยู่ในประวัติ และใช้ชื่อนี้ซ้ำไม่ได้ เลิกใช้แล้วเรียกคืนไม่ได้ หากต้องการหยุดชั่วคราวให้ปิดช่องทางแทน</translation>
     </message>
     <message>
         <source>It cannot be retired while rules name it: %1. Choose other channels for them first.</source>
@@ -9129,7 +9137,7 @@
     </message>
     <message>
         <source>&amp;Reason</source>
-        <translation>เหตุผล (&amp;R)</translation>
+        <translation>เหตุผล</translation>
     </message>
     <message>
         <source>Reason for retiring the channel</source>
@@ -9147,15 +9155,15 @@
 <context>
     <name>lekthi::ui::RollbackBar</name>
     <message>
-        <source>Reason for bringing it back (required)</source>
+        <source>Reason for rolling back (required)</source>
         <translation>เหตุผลที่ย้อนกลับ (จำเป็น)</translation>
     </message>
     <message>
-        <source>Reason for bringing it back</source>
+        <source>Reason for rolling back</source>
         <translation>เหตุผลที่ย้อนกลับ</translation>
     </message>
     <message>
-        <source>Bring version %1 back…</source>
+        <source>Roll back to version %1…</source>
         <translation>ย้อนกลับไปรุ่น %1…</translation>
     </message>
     <message>
@@ -9167,32 +9175,32 @@
         <translation>กำลังบันทึก…</translation>
     </message>
     <message>
-        <source>Bring version %1 back as version %2</source>
+        <source>Roll back to version %1 as version %2</source>
         <translation>ย้อนกลับไปรุ่น %1 เป็นรุ่น %2</translation>
     </message>
     <message>
-        <source>Looking what it would change…</source>
-        <translation>กำลังดูว่าจะเปลี่ยนอะไร…</translation>
+        <source>Checking what it would change…</source>
+        <translation>กำลังตรวจสอบผลของการย้อนกลับ…</translation>
     </message>
     <message>
         <source>This version is in force.</source>
         <translation>รุ่นนี้ใช้อยู่</translation>
     </message>
     <message>
-        <source>The version in force says the same.</source>
+        <source>The version in force is the same.</source>
         <translation>รุ่นที่ใช้อยู่เหมือนกับรุ่นนี้</translation>
     </message>
     <message>
-        <source>Only Project Admins of %1 can bring a version back.</source>
+        <source>Only Project Admins of %1 can roll back.</source>
         <translation>เฉพาะผู้ดูแลโครงการ %1 เท่านั้นที่ย้อนกลับได้</translation>
     </message>
     <message>
-        <source>It cannot come back, since it breaks rules of today. They are named above.</source>
-        <translation>ย้อนกลับไม่ได้ เพราะขัดกับกฎปัจจุบัน ตามที่แสดงด้านบน</translation>
+        <source>It breaks today&apos;s rules, which are named above, so you cannot roll back to it.</source>
+        <translation>ย้อนกลับไม่ได้ เพราะขัดกับกฎปัจจุบันตามที่แสดงด้านบน</translation>
     </message>
     <message>
         <source>Write a reason of at least %1 characters.</source>
-        <translation>เขียนเหตุผลอย่างน้อย %1 ตัวอักษร</translation>
+        <translation>ระบุเหตุผลอย่างน้อย %1 ตัวอักษร (ไม่นับช่องว่าง)</translation>
     </message>
 </context>
 <context>
@@ -9203,15 +9211,15 @@
     </message>
     <message>
         <source>&amp;Threshold</source>
-        <translation>เกณฑ์ (&amp;T)</translation>
+        <translation>เกณฑ์</translation>
     </message>
     <message>
         <source>&amp;Severity</source>
-        <translation>ระดับ (&amp;S)</translation>
+        <translation>ระดับ</translation>
     </message>
     <message>
         <source>This &amp;rule is on</source>
-        <translation>เปิดใช้กฎนี้ (&amp;R)</translation>
+        <translation>เปิดใช้กฎนี้</translation>
     </message>
     <message>
         <source> min</source>
@@ -9222,8 +9230,8 @@
         <translation>ยังไม่มีช่องทาง การแจ้งเตือนแสดงในหน้าต่างนี้เท่านั้น</translation>
     </message>
     <message>
-        <source>Tell these channels; none chosen: all that take this severity</source>
-        <translation>แจ้งช่องทางเหล่านี้ หากไม่เลือกจะแจ้งทุกช่องทางที่รับระดับนี้</translation>
+        <source>Notify (none selected: all channels for this severity)</source>
+        <translation>แจ้งช่องทาง (ไม่เลือก: ทุกช่องทางที่รับระดับนี้)</translation>
     </message>
     <message>
         <source>Reason for the change</source>
@@ -9231,27 +9239,27 @@
     </message>
     <message>
         <source>Sa&amp;ve the rule</source>
-        <translation>บันทึกกฎ (&amp;V)</translation>
+        <translation>บันทึกกฎ</translation>
     </message>
     <message>
-        <source>As it was shipped.</source>
-        <translation>ตามที่ติดตั้งมา</translation>
+        <source>Default settings.</source>
+        <translation>ค่าเริ่มต้น</translation>
     </message>
     <message>
         <source>Changed by %1 on %2: %3</source>
         <translation>%1 เปลี่ยนเมื่อ %2: %3</translation>
     </message>
     <message>
-        <source>Nothing of it was changed.</source>
-        <translation>ยังไม่ได้เปลี่ยนอะไร</translation>
+        <source>No changes.</source>
+        <translation>ไม่มีการเปลี่ยนแปลง</translation>
     </message>
     <message>
         <source>Counted over the &amp;last</source>
-        <translation>คำนวณจากช่วงล่าสุด (&amp;L)</translation>
+        <translation>คำนวณจากช่วงล่าสุด</translation>
     </message>
     <message>
-        <source>&amp;Passed for at least</source>
-        <translation>เกินเกณฑ์ต่อเนื่องอย่างน้อย (&amp;P)</translation>
+        <source>&amp;For at least</source>
+        <translation>เกินเกณฑ์ต่อเนื่องอย่างน้อย</translation>
     </message>
     <message>
         <source>at once</source>
@@ -9282,26 +9290,26 @@
     </message>
     <message>
         <source>Only Project Admins of %1 can change its templates.</source>
-        <translation>เฉพาะผู้ดูแลโครงการของ %1 เท่านั้นที่แก้รูปแบบได้</translation>
+        <translation>เฉพาะผู้ดูแลโครงการของ %1 เท่านั้นที่แก้รูปแบบเลขที่ได้</translation>
     </message>
     <message>
-        <source>A newer version was saved. Choose above whose text goes on.</source>
-        <translation>มีรุ่นใหม่กว่าแล้ว เลือกด้านบนว่าจะใช้ของใคร</translation>
+        <source>A newer version was saved. Choose above which text to keep.</source>
+        <translation>มีการบันทึกรุ่นใหม่กว่าแล้ว เลือกด้านบนว่าจะใช้ข้อความใด</translation>
     </message>
     <message>
-        <source>To save, mend the problems of the template first.</source>
+        <source>To save, fix the problems of the template first.</source>
         <translation>แก้ข้อผิดพลาดของรูปแบบก่อนจึงจะบันทึกได้</translation>
     </message>
     <message>
-        <source>Nothing was changed yet.</source>
-        <translation>ยังไม่ได้แก้ไข</translation>
+        <source>No changes yet.</source>
+        <translation>ยังไม่มีการเปลี่ยนแปลง</translation>
     </message>
     <message>
         <source>To save, write a reason of at least %1 characters.</source>
-        <translation>เขียนเหตุผลอย่างน้อย %1 ตัวอักษรจึงจะบันทึกได้</translation>
+        <translation>ระบุเหตุผลอย่างน้อย %1 ตัวอักษร (ไม่นับช่องว่าง) จึงจะบันทึกได้</translation>
     </message>
     <message>
-        <source>Two documents could get the same number: saving takes the word of a Super Admin.</source>
+        <source>Two documents could get the same number: saving needs a Super Admin&apos;s confirmation.</source>
         <translation>เอกสารสองฉบับอาจได้เลขที่ซ้ำกัน: ต้องให้ผู้ดูแลระบบสูงสุดยืนยันจึงบันทึกได้</translation>
     </message>
 </context>
@@ -9315,15 +9323,15 @@
 <context>
     <name>lekthi::ui::ServerForm</name>
     <message>
-        <source>Write the account that you have in the store.</source>
+        <source>Enter your account in the store.</source>
         <translation>กรอกบัญชีที่มีในคลังข้อมูล</translation>
     </message>
     <message>
-        <source>Write where the server is.</source>
-        <translation>กรอกที่อยู่ของเซิร์ฟเวอร์</translation>
+        <source>Enter the server.</source>
+        <translation>กรอกชื่อหรือที่อยู่ของเซิร์ฟเวอร์</translation>
     </message>
     <message>
-        <source>Write the name of the store&apos;s database.</source>
+        <source>Enter the name of the store&apos;s database.</source>
         <translation>กรอกชื่อฐานข้อมูลของคลังข้อมูล</translation>
     </message>
     <message>
@@ -9331,8 +9339,8 @@
         <translation>อ่านไฟล์ %1 ไม่ได้ เลือกไฟล์ CA ใหม่</translation>
     </message>
     <message>
-        <source>“%1” is not the name of a server. Write its name or number, or the path of a socket on this computer.</source>
-        <translation>“%1” ไม่ใช่ชื่อเซิร์ฟเวอร์ กรอกชื่อหรือหมายเลขของเซิร์ฟเวอร์ หรือตำแหน่งซ็อกเก็ตบนคอมพิวเตอร์เครื่องนี้</translation>
+        <source>“%1” is not the name of a server. Enter its name or IP address, or the path of a socket on this computer.</source>
+        <translation>“%1” ไม่ใช่ชื่อเซิร์ฟเวอร์ กรอกชื่อหรือหมายเลข IP ของเซิร์ฟเวอร์ หรือตำแหน่งซ็อกเก็ตบนเครื่องนี้</translation>
     </message>
     <message>
         <source>CA file of the server</source>
@@ -9340,7 +9348,7 @@
     </message>
     <message>
         <source>S&amp;erver</source>
-        <translation>เซิร์ฟเวอร์(&amp;E)</translation>
+        <translation>เซิร์ฟเวอร์</translation>
     </message>
     <message>
         <source>Server</source>
@@ -9352,7 +9360,7 @@
     </message>
     <message>
         <source>P&amp;ort</source>
-        <translation>พอร์ต(&amp;O)</translation>
+        <translation>พอร์ต</translation>
     </message>
     <message>
         <source>Port</source>
@@ -9360,7 +9368,7 @@
     </message>
     <message>
         <source>&amp;Database</source>
-        <translation>ฐานข้อมูล(&amp;D)</translation>
+        <translation>ฐานข้อมูล</translation>
     </message>
     <message>
         <source>Database</source>
@@ -9368,15 +9376,15 @@
     </message>
     <message>
         <source>&amp;CA file of the server</source>
-        <translation>ไฟล์ CA ของเซิร์ฟเวอร์(&amp;C)</translation>
+        <translation>ไฟล์ CA ของเซิร์ฟเวอร์</translation>
     </message>
     <message>
         <source>The CAs of this computer</source>
-        <translation>CA ของคอมพิวเตอร์เครื่องนี้</translation>
+        <translation>CA ของเครื่องนี้</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation>เลือก(&amp;H)…</translation>
+        <translation>เลือก…</translation>
     </message>
     <message>
         <source>Choose the CA file</source>
@@ -9384,7 +9392,7 @@
     </message>
     <message>
         <source>&amp;Account</source>
-        <translation>บัญชี(&amp;A)</translation>
+        <translation>บัญชี</translation>
     </message>
     <message>
         <source>Account</source>
@@ -9392,7 +9400,7 @@
     </message>
     <message>
         <source>&amp;Password</source>
-        <translation>รหัสผ่าน(&amp;P)</translation>
+        <translation>รหัสผ่าน</translation>
     </message>
     <message>
         <source>Password</source>
@@ -9400,7 +9408,7 @@
     </message>
     <message>
         <source>&amp;Keep the password in the keychain of this computer</source>
-        <translation>เก็บรหัสผ่านไว้ในพวงกุญแจของคอมพิวเตอร์เครื่องนี้(&amp;K)</translation>
+        <translation>เก็บรหัสผ่านไว้ในพวงกุญแจของเครื่องนี้</translation>
     </message>
     <message>
         <source>Store %1 on %2</source>
@@ -9412,7 +9420,7 @@
     <name>lekthi::ui::SettingsArea</name>
     <message>
         <source>When numbers start again and run out</source>
-        <translation>การเริ่มนับใหม่และเมื่อเลขไม่พอ</translation>
+        <translation>การเริ่มนับใหม่และเมื่อเลขเต็ม</translation>
     </message>
 </context>
 <context>
@@ -9455,7 +9463,7 @@
         <translation>โหมดสี</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow the desktop</source>
         <translation>ตามเดสก์ท็อป</translation>
     </message>
     <message>
@@ -9470,7 +9478,7 @@
 <context>
     <name>lekthi::ui::Shell</name>
     <message>
-        <source>The connection to the store was lost. What you typed is kept; saving and drawing numbers wait until the store answers again.</source>
+        <source>The connection to the store was lost. What you typed is kept; saving and allocating numbers wait until the store answers again.</source>
         <translation>ขาดการเชื่อมต่อกับคลังข้อมูล สิ่งที่พิมพ์ไว้ยังอยู่ครบ การบันทึกและออกเลขต้องรอจนกว่าจะเชื่อมต่อได้</translation>
     </message>
     <message>
@@ -9491,15 +9499,15 @@
     </message>
     <message>
         <source>Your password was changed. Use the new one from now on.</source>
-        <translation>เปลี่ยนรหัสผ่านแล้ว ตั้งแต่นี้ใช้รหัสผ่านใหม่</translation>
+        <translation>เปลี่ยนรหัสผ่านแล้ว ใช้รหัสผ่านใหม่ตั้งแต่นี้ไป</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>ปิด</translation>
     </message>
     <message>
-        <source>Show take-over #%1</source>
-        <translation>ดูการรับโอน #%1</translation>
+        <source>Show import #%1</source>
+        <translation>ดูคำขอนำเข้า #%1</translation>
     </message>
 </context>
 <context>
@@ -9510,15 +9518,15 @@
     </message>
     <message>
         <source>&amp;Sign in</source>
-        <translation>เข้าสู่ระบบ(&amp;S)</translation>
+        <translation>เข้าสู่ระบบ</translation>
     </message>
     <message>
-        <source>The demo password of %1 was changed. Write the present one.</source>
-        <translation>รหัสผ่านสาธิตของ %1 ถูกเปลี่ยน กรอกรหัสผ่านปัจจุบัน</translation>
+        <source>The demo password of %1 was changed. Enter the current one.</source>
+        <translation>รหัสผ่านตัวอย่างของ %1 ถูกเปลี่ยนแล้ว กรอกรหัสผ่านปัจจุบัน</translation>
     </message>
     <message>
         <source>Demo people on this computer</source>
-        <translation>ผู้ใช้สาธิตบนเครื่องนี้</translation>
+        <translation>ผู้ใช้ตัวอย่างบนเครื่องนี้</translation>
     </message>
     <message>
         <source>A server</source>
@@ -9538,15 +9546,15 @@
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>ยกเลิก(&amp;C)</translation>
+        <translation>ยกเลิก</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>กลับ(&amp;B)</translation>
+        <translation>กลับ</translation>
     </message>
     <message>
         <source>&amp;Change it and sign in</source>
-        <translation>เปลี่ยนแล้วเข้าสู่ระบบ(&amp;C)</translation>
+        <translation>เปลี่ยนแล้วเข้าสู่ระบบ</translation>
     </message>
 </context>
 <context>
@@ -9561,7 +9569,7 @@
     <name>lekthi::ui::StatusLine</name>
     <message>
         <source>Database %1 ms</source>
-        <translation>ฐานข้อมูล %1 มิลลิวินาที</translation>
+        <translation>ฐานข้อมูล %1 ms</translation>
     </message>
     <message>
         <source>Database does not answer</source>
@@ -9569,7 +9577,7 @@
     </message>
     <message>
         <source>Local store</source>
-        <translation>คลังในเครื่อง</translation>
+        <translation>คลังข้อมูลในเครื่อง</translation>
     </message>
     <message>
         <source>Store on %1</source>
@@ -9591,10 +9599,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n to be mended</source>
+        <source>%1: %n to fix</source>
         <comment>store</comment>
         <translation>
-            <numerusform>%1: ควรแก้ไข %n เรื่อง</numerusform>
+            <numerusform>%1: ต้องแก้ไข %n เรื่อง</numerusform>
         </translation>
     </message>
     <message>
@@ -9614,15 +9622,15 @@
     </message>
     <message>
         <source>&amp;Copy as text</source>
-        <translation>คัดลอกเป็นข้อความ(&amp;C)</translation>
+        <translation>คัดลอกเป็นข้อความ</translation>
     </message>
     <message>
-        <source>&amp;Look again</source>
-        <translation>ตรวจอีกครั้ง(&amp;L)</translation>
+        <source>Check a&amp;gain</source>
+        <translation>ตรวจสอบอีกครั้ง</translation>
     </message>
     <message>
-        <source>Looking</source>
-        <translation>กำลังตรวจ</translation>
+        <source>Checking…</source>
+        <translation>กำลังตรวจสอบ…</translation>
     </message>
     <message>
         <source>As of %1</source>
@@ -9630,16 +9638,16 @@
         <translation>ณ %1</translation>
     </message>
     <message>
-        <source>How the store is, is unknown: %1</source>
+        <source>Store status unknown: %1</source>
         <translation>ไม่ทราบสถานะของคลังข้อมูล: %1</translation>
     </message>
     <message>
-        <source>Looking at the store.</source>
-        <translation>กำลังตรวจคลังข้อมูล</translation>
+        <source>Checking the store…</source>
+        <translation>กำลังตรวจสอบคลังข้อมูล…</translation>
     </message>
     <message>
-        <source>Your account may not see these; they may be well or not. An administrator of the server sees them with: lekthictl store status</source>
-        <translation>บัญชีนี้ไม่มีสิทธิ์เห็นข้อเหล่านี้ จึงอาจเรียบร้อยหรือไม่ก็ได้ ผู้ดูแลเซิร์ฟเวอร์ดูได้ด้วย: lekthictl store status</translation>
+        <source>These checks are hidden from your account. An administrator of the server sees them with: lekthictl store status</source>
+        <translation>บัญชีนี้ไม่มีสิทธิ์ดูข้อเหล่านี้ ผู้ดูแลเซิร์ฟเวอร์ดูได้ด้วย: lekthictl store status</translation>
     </message>
     <message>
         <source>Lekthi, status of the store %1</source>
@@ -9662,11 +9670,11 @@
     <name>lekthi::ui::TableButton</name>
     <message>
         <source>As a char&amp;t</source>
-        <translation>แสดงเป็นกราฟ (&amp;T)</translation>
+        <translation>แสดงเป็นกราฟ</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
-        <translation>แสดงเป็นตาราง (&amp;T)</translation>
+        <translation>แสดงเป็นตาราง</translation>
     </message>
 </context>
 <context>
@@ -9677,11 +9685,11 @@
     </message>
     <message>
         <source>Register</source>
-        <translation>ทะเบียน</translation>
+        <translation>ทะเบียนเดิม</translation>
     </message>
     <message>
-        <source>Not taken over</source>
-        <translation>ไม่รับโอน</translation>
+        <source>Not imported</source>
+        <translation>ไม่นำเข้า</translation>
     </message>
     <message>
         <source>Template</source>
@@ -9700,12 +9708,12 @@
         <translation>การอนุมัติ</translation>
     </message>
     <message>
-        <source>What the take-over is about</source>
-        <translation>รายละเอียดการรับโอน</translation>
+        <source>About the import</source>
+        <translation>รายละเอียดการนำเข้า</translation>
     </message>
     <message>
-        <source>Take-over #%1: %2</source>
-        <translation>การรับโอน #%1: %2</translation>
+        <source>Import #%1: %2</source>
+        <translation>คำขอนำเข้า #%1: %2</translation>
     </message>
     <message>
         <source>Counters (%1)</source>
@@ -9713,15 +9721,15 @@
     </message>
     <message>
         <source>Numbers and gaps</source>
-        <translation>เลขที่และเลขที่ข้าม</translation>
+        <translation>เลขที่และเลขขาด</translation>
     </message>
     <message>
         <source>What happened</source>
         <translation>เหตุการณ์</translation>
     </message>
     <message>
-        <source>%1 requested the take-over</source>
-        <translation>%1 ยื่นคำขอรับโอน</translation>
+        <source>%1 requested the import</source>
+        <translation>%1 ยื่นคำขอนำเข้า</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %n line(s) · SHA-256 %2</source>
@@ -9739,18 +9747,18 @@
         <translation>%1 · %2 · หมดอายุ %3</translation>
     </message>
     <message>
-        <source>Taken over: %1. None of them is given again.</source>
+        <source>Imported: %1. None of them is allocated again.</source>
         <comment>%1: numbers in counters</comment>
-        <translation>รับโอนแล้ว %1 เลขที่เหล่านี้จะไม่ถูกออกซ้ำ</translation>
+        <translation>นำเข้าแล้ว %1 จะไม่ออกเลขที่เหล่านี้ซ้ำ</translation>
     </message>
     <message>
         <source>Show in the admin log</source>
         <translation>ดูในบันทึกการดูแลระบบ</translation>
     </message>
     <message numerus="yes">
-        <source>Approve and take over %n number(s)</source>
+        <source>Approve and import %n number(s)</source>
         <translation>
-            <numerusform>อนุมัติและรับโอน %n เลขที่</numerusform>
+            <numerusform>อนุมัติและนำเข้า %n เลขที่</numerusform>
         </translation>
     </message>
     <message>
@@ -9758,14 +9766,14 @@
         <translation>อนุมัติคำขอ</translation>
     </message>
     <message>
-        <source>Taken at once: %1. The counters go on behind them. This cannot be undone.</source>
+        <source>Imported at once: %1. The counters continue after them. This cannot be undone.</source>
         <comment>%1: numbers in counters</comment>
-        <translation>จะรับโอนทันที %1 ตัวนับจะออกเลขต่อจากนั้น และแก้คืนไม่ได้</translation>
+        <translation>จะนำเข้าทันที %1 ตัวนับจะออกเลขต่อจากนั้น และแก้คืนไม่ได้</translation>
     </message>
     <message numerus="yes">
-        <source>Take over %n number(s)</source>
+        <source>Import %n number(s)</source>
         <translation>
-            <numerusform>รับโอน %n เลขที่</numerusform>
+            <numerusform>นำเข้า %n เลขที่</numerusform>
         </translation>
     </message>
 </context>
@@ -9781,11 +9789,11 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>ลองอีกครั้ง</translation>
+        <translation>ลองใหม่</translation>
     </message>
     <message>
-        <source>Looking at the file…</source>
-        <translation>กำลังดูไฟล์…</translation>
+        <source>Checking the file…</source>
+        <translation>กำลังตรวจสอบไฟล์…</translation>
     </message>
     <message>
         <source>Reading the file…</source>
@@ -9796,21 +9804,21 @@
         <translation>กำลังส่งคำขอ…</translation>
     </message>
     <message>
-        <source>Look at the file</source>
-        <translation>ดูไฟล์</translation>
+        <source>Check the file</source>
+        <translation>ตรวจสอบไฟล์</translation>
     </message>
     <message>
         <source>Read the register</source>
-        <translation>อ่านทะเบียน</translation>
+        <translation>อ่านทะเบียนเดิม</translation>
     </message>
     <message>
         <source>Show the counters</source>
         <translation>ดูตัวนับ</translation>
     </message>
     <message numerus="yes">
-        <source>Request to take over %n number(s)</source>
+        <source>Request to import %n number(s)</source>
         <translation>
-            <numerusform>ขอรับโอน %n เลขที่</numerusform>
+            <numerusform>ขอนำเข้า %n เลขที่</numerusform>
         </translation>
     </message>
     <message>
@@ -9822,19 +9830,19 @@
         <translation>ก่อนหน้า</translation>
     </message>
     <message>
-        <source>Take over an old register</source>
-        <translation>รับโอนทะเบียนเดิม</translation>
+        <source>Import an old register</source>
+        <translation>นำเข้าทะเบียนเดิม</translation>
     </message>
     <message>
         <source>1 · File</source>
         <translation>1 · ไฟล์</translation>
     </message>
     <message>
-        <source>2 · How it is read</source>
-        <translation>2 · วิธีอ่าน</translation>
+        <source>2 · Format</source>
+        <translation>2 · รูปแบบไฟล์</translation>
     </message>
     <message>
-        <source>3 · What was found</source>
+        <source>3 · Results</source>
         <translation>3 · ผลการอ่าน</translation>
     </message>
     <message>
@@ -9849,26 +9857,26 @@
 <context>
     <name>lekthi::ui::TakeOverEntry</name>
     <message>
-        <source>Only Super Admins can take over a register.</source>
-        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่รับโอนทะเบียนได้</translation>
+        <source>Only Super Admins can import a register.</source>
+        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่นำเข้าทะเบียนเดิมได้</translation>
     </message>
     <message>
-        <source>Take over an old register…</source>
-        <translation>รับโอนทะเบียนเดิม…</translation>
+        <source>Import an old register…</source>
+        <translation>นำเข้าทะเบียนเดิม…</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::TemplateDetail</name>
     <message>
         <source>Template</source>
-        <translation>รูปแบบ</translation>
+        <translation>รูปแบบเลขที่</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::TemplateEditor</name>
     <message>
         <source>Template text</source>
-        <translation>ข้อความรูปแบบ</translation>
+        <translation>ข้อความของรูปแบบเลขที่</translation>
     </message>
     <message>
         <source>Type { for a list of tokens</source>
@@ -9883,7 +9891,7 @@
     </message>
     <message>
         <source>Filter templates</source>
-        <translation>กรองรูปแบบ</translation>
+        <translation>กรองรูปแบบเลขที่</translation>
     </message>
     <message>
         <source>Templates</source>
@@ -9891,7 +9899,7 @@
     </message>
     <message>
         <source>No template fits this filter.</source>
-        <translation>ไม่มีรูปแบบที่ตรงกับตัวกรอง</translation>
+        <translation>ไม่มีรูปแบบเลขที่ที่ตรงกับตัวกรอง</translation>
     </message>
 </context>
 <context>
@@ -9933,7 +9941,7 @@
 <context>
     <name>lekthi::ui::TemplatesPage</name>
     <message>
-        <source>A number stands on one line, so the line breaks became spaces.</source>
+        <source>A number has one line, so line breaks were replaced by spaces.</source>
         <translation>เลขที่อยู่ในบรรทัดเดียว จึงเปลี่ยนการขึ้นบรรทัดใหม่เป็นช่องว่าง</translation>
     </message>
     <message>
@@ -9945,7 +9953,7 @@
         <translation>รูปแบบเริ่มต้น</translation>
     </message>
     <message>
-        <source>Your unsaved draft was restored. Nothing of it counts until it is saved.</source>
+        <source>Your unsaved draft was restored. It has no effect until it is saved.</source>
         <translation>นำฉบับร่างที่ยังไม่บันทึกกลับมาแล้ว จะมีผลเมื่อบันทึก</translation>
     </message>
     <message>
@@ -9954,19 +9962,19 @@
     </message>
     <message>
         <source>Reading the templates…</source>
-        <translation>กำลังอ่านรูปแบบ…</translation>
+        <translation>กำลังอ่านรูปแบบเลขที่…</translation>
     </message>
     <message>
-        <source>Projects and their number templates will stand here.</source>
+        <source>Projects and their number templates appear here.</source>
         <translation>โครงการและรูปแบบเลขที่จะแสดงที่นี่</translation>
     </message>
     <message>
         <source>No templates yet</source>
-        <translation>ยังไม่มีรูปแบบ</translation>
+        <translation>ยังไม่มีรูปแบบเลขที่</translation>
     </message>
     <message>
         <source>Each project and document type has a template from which its numbers are made. Set one with lekthictl template set, then refresh with F5.</source>
-        <translation>แต่ละโครงการและประเภทเอกสารมีรูปแบบสำหรับออกเลขที่ ตั้งรูปแบบด้วย lekthictl template set แล้วกด F5</translation>
+        <translation>แต่ละโครงการและประเภทเอกสารมีรูปแบบเลขที่สำหรับออกเลข ตั้งด้วย lekthictl template set แล้วกด F5</translation>
     </message>
     <message>
         <source>Saved as version %1. Documents already numbered keep their numbers.</source>
@@ -9980,29 +9988,29 @@
         <translation>ทดสอบออกเลข</translation>
     </message>
     <message>
-        <source>Test numbers are drawn from the sandbox, a twin of the store with counters of its own. It works with the real templates and the real allocator, and its numbers count for nothing.</source>
-        <translation>เลขทดสอบออกจากคลังทดสอบ ซึ่งเป็นคลังคู่แฝดที่มีตัวนับของตัวเอง ใช้รูปแบบจริงและระบบออกเลขจริง แต่เลขที่ได้ไม่มีผลใด ๆ</translation>
+        <source>Test numbers come from the sandbox, a copy of the store with its own counters. It uses the real templates and the real allocator, and its numbers do not count.</source>
+        <translation>เลขทดสอบออกจากคลังทดสอบด้วยรูปแบบเลขที่และระบบออกเลขจริง แต่ใช้ตัวนับจำลอง ไม่กระทบเลขจริง</translation>
     </message>
     <message>
         <source>No test numbers yet</source>
         <translation>ยังไม่มีเลขทดสอบ</translation>
     </message>
     <message>
-        <source>Choose what to draw at the left. Here you will see the numbers, how long they took, and whether all are different and without gaps.</source>
-        <translation>เลือกสิ่งที่จะออกเลขทางซ้าย แล้วดูเลขที่ เวลาที่ใช้ และผลว่าไม่ซ้ำและไม่มีเลขข้ามได้ที่นี่</translation>
+        <source>Choose what to allocate on the left. The numbers appear here, with their times, and whether all are different and without gaps.</source>
+        <translation>เลือกสิ่งที่จะออกเลขทางซ้าย แล้วดูเลขที่ เวลาที่ใช้ และผลว่าไม่ซ้ำและไม่มีเลขขาดได้ที่นี่</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>ยกเลิก</translation>
     </message>
     <message numerus="yes">
-        <source>Draw %n test number(s)</source>
+        <source>Allocate %n test number(s)</source>
         <translation>
             <numerusform>ออกเลขทดสอบ %n เลข</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 numbers drawn</source>
+        <source>%1 of %2 numbers allocated</source>
         <translation>ออกแล้ว %1 จาก %2 เลข</translation>
     </message>
     <message>

@@ -8,16 +8,16 @@
         <translation>系統忙碌中，請稍後再試</translation>
     </message>
     <message>
-        <source>The counter was changed by somebody else meanwhile. Try again.</source>
-        <translation>計數器剛被其他人變更。請再試一次。</translation>
+        <source>Another program changed the counter at the same time. Try again.</source>
+        <translation>計數器剛由另一個程式變更。請再試一次。</translation>
     </message>
     <message>
-        <source>No number was drawn, because the store did not do its part.</source>
-        <translation>未取得編號，因為儲存庫未正常運作。</translation>
+        <source>No number was allocated because of a database error.</source>
+        <translation>因資料庫發生錯誤，未取得編號。</translation>
     </message>
     <message>
-        <source>Redis could not be reached. Numbers are drawn more slowly until it is back; check the Redis server.</source>
-        <translation>無法連線到 Redis。恢復連線前取號會較慢；請檢查 Redis 伺服器。</translation>
+        <source>Redis cannot be reached. Until it is back, numbers are allocated more slowly. Check the Redis server.</source>
+        <translation>無法連線到 Redis。恢復連線前，取號會較慢。請檢查 Redis 伺服器。</translation>
     </message>
     <message>
         <source>The request is incomplete. Check what was entered.</source>
@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>The number %1 is in use already, and the template does not allow passing over numbers in use. Ask the Project Admin to change the template.</source>
-        <translation>編號 %1 已被使用，而編號格式不允許跳過已使用的編號。請洽專案管理員修改編號格式。</translation>
+        <translation>編號 %1 已被使用，而編號格式不允許略過已使用的編號。請洽專案管理員修改編號格式。</translation>
     </message>
     <message>
-        <source>The running number has no room for %1. Ask the Project Admin to give the template more digits.</source>
-        <translation>流水號容納不下 %1。請洽專案管理員增加編號格式的位數。</translation>
+        <source>The sequence number has too few digits for %1. Ask the Project Admin to give the template more digits.</source>
+        <translation>流水號位數不足，無法容納 %1。請洽專案管理員增加編號格式的位數。</translation>
     </message>
     <message>
         <source>There is no project %1. Choose a project from the list.</source>
@@ -112,15 +112,15 @@
         <translation>日期為 %1 的文件無法取號。請輸入西元 2020 到 2100 年的日期。</translation>
     </message>
     <message>
-        <source>%1 numbers cannot be drawn at once. Ask for 1 to 500.</source>
-        <translation>無法一次取 %1 個編號。請輸入 1 到 500。</translation>
+        <source>%1 numbers cannot be allocated at once. Request 1 to 500.</source>
+        <translation>無法一次取 %1 個編號。請要求 1 到 500 個。</translation>
     </message>
     <message>
         <source>There is no number template for %1. Ask the Project Admin to add one.</source>
         <translation>%1 沒有編號格式。請洽專案管理員新增。</translation>
     </message>
     <message>
-        <source>The number template %1 gives no number. Ask the Project Admin to mend it.</source>
+        <source>The number template %1 gives no number. Ask the Project Admin to fix it.</source>
         <translation>編號格式 %1 無法產生編號。請洽專案管理員修正。</translation>
     </message>
     <message>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>%1 is not a token. Did you mean %2?</source>
-        <translation>%1 不是代碼欄位。是否為 %2？</translation>
+        <translation>%1 不是代碼欄位。您是指 %2 嗎？</translation>
     </message>
     <message>
         <source>There is no token between these braces. Remove them.</source>
@@ -184,7 +184,7 @@
         <translation>以使用中最長的代碼計算，編號會有 %1 個字元，上限為 %2 個。請縮短編號格式。</translation>
     </message>
     <message>
-        <source>The template has %1 characters; %2 are allowed. Remove what stands from here on.</source>
+        <source>The template has %1 characters; %2 are allowed. Remove the rest from here on.</source>
         <translation>編號格式有 %1 個字元，上限為 %2 個。請移除從這裡開始的內容。</translation>
     </message>
     <message>
@@ -196,8 +196,8 @@
         <translation>附加符號 %1 前面沒有字母，會改變前一個代碼。請移除，或補上字母。</translation>
     </message>
     <message>
-        <source>A space (%1) at the beginning or end of a number is overlooked. Remove it.</source>
-        <translation>編號開頭或結尾的空格 (%1) 容易被忽略。請移除。</translation>
+        <source>A space (%1) at the beginning or end of a number is easily overlooked. Remove it.</source>
+        <translation>編號開頭或結尾的空格（%1）容易被忽略。請移除。</translation>
     </message>
     <message>
         <source>The text at %1 looks like another text but is stored differently, so a search would miss it. Replace it with the usual form.</source>
@@ -224,12 +224,12 @@
         <translation>編號格式是空的。請從清單選擇代碼欄位。</translation>
     </message>
     <message>
-        <source>The running number is missing, so all documents would get the same number. Insert {SEQ:4}.</source>
+        <source>The sequence number is missing, so all documents would get the same number. Insert {SEQ:4}.</source>
         <translation>缺少流水號，所有文件會得到相同的編號。請插入 {SEQ:4}。</translation>
     </message>
     <message>
-        <source>The running number stands here for the second time. Remove %1.</source>
-        <translation>流水號在這裡第二次出現。請移除 %1。</translation>
+        <source>The sequence number is here a second time. Remove %1.</source>
+        <translation>流水號重複出現。請移除 %1。</translation>
     </message>
     <message>
         <source>%1 cannot stand in a template for %2, because an RFA belongs to the project and has no single recipient. Remove it.</source>
@@ -256,8 +256,8 @@
         <translation>理由太長。最多輸入 %1 個字元。</translation>
     </message>
     <message>
-        <source>The running number no longer fits into %1. Give the template more digits or let it print more digits than it has.</source>
-        <translation>流水號已超出 %1 的位數。請增加編號格式的位數，或允許流水號超過設定的位數。</translation>
+        <source>The sequence number no longer fits into %1. Give the template more digits or allow it one more digit.</source>
+        <translation>流水號已超出 %1 的位數。請增加編號格式的位數，或允許增加一位。</translation>
     </message>
     <message>
         <source>%1 has no value here. Give the document a value for it.</source>
@@ -272,11 +272,11 @@
         <translation>%1 的值含有看不見的字元。請修正它所代表的代碼。</translation>
     </message>
     <message>
-        <source>Running number, 1 digit</source>
+        <source>Sequence number, 1 digit</source>
         <translation>流水號，1 位</translation>
     </message>
     <message>
-        <source>Running number, %1 digits</source>
+        <source>Sequence number, %1 digits</source>
         <translation>流水號，%1 位</translation>
     </message>
     <message>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>The store accepts no changes at the moment: its server is read-only. Ask the store&apos;s administrator, or connect to the primary server.</source>
-        <translation>儲存庫目前不接受變更：伺服器為唯讀。請洽儲存庫的管理人員，或連線到主要伺服器。</translation>
+        <translation>儲存庫目前不接受變更：伺服器為唯讀。請洽伺服器管理員，或連線到主要伺服器。</translation>
     </message>
     <message>
         <source>The disk of the store&apos;s server is full. Free some space there, then try again.</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>The store answered with something Lekthi does not know. Try again; if it happens again, hand the details to the store&apos;s administrator.</source>
-        <translation>Lekthi 無法辨識儲存庫的回應。請再試一次；若再次發生，請將詳細資料交給儲存庫的管理人員。</translation>
+        <translation>Lekthi 無法辨識儲存庫的回應。請再試一次；若再次發生，請將詳細資料交給伺服器管理員。</translation>
     </message>
     <message>
         <source>The database %1 holds no Lekthi store. Choose another database, or make a store in an empty one with &quot;lekthictl store init&quot;.</source>
@@ -432,8 +432,8 @@
         <translation>這個儲存庫由較新的 Lekthi 建立。請更新本程式，再開啟儲存庫。</translation>
     </message>
     <message>
-        <source>Somebody else is working on the same records. Nothing was changed; try again.</source>
-        <translation>其他人正在處理相同的資料。未做任何變更；請再試一次。</translation>
+        <source>Another user is working on the same records. Nothing was changed; try again.</source>
+        <translation>其他使用者正在處理相同的資料。未做任何變更；請再試一次。</translation>
     </message>
     <message>
         <source>The work was cancelled. Nothing was changed.</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>The store took too long to answer. Ask for less at once, or try again later.</source>
-        <translation>儲存庫回應時間過長。請減少單次的要求量，或稍後再試。</translation>
+        <translation>儲存庫回應時間過長。請減少單次要求的數量，或稍後再試。</translation>
     </message>
     <message>
         <source>%1 is in the store already. Nothing was changed; choose another value.</source>
@@ -468,20 +468,20 @@
         <translation>儲存庫中沒有這筆資料。請檢查拼寫，或重新載入清單。</translation>
     </message>
     <message>
-        <source>Somebody else changed %1 since you opened it. Nothing was saved; compare both versions and save again.</source>
-        <translation>您開啟 %1 之後，其他人變更了它。未儲存任何內容；請比較兩個版本後再儲存。</translation>
+        <source>Another user changed %1 since you opened it. Nothing was saved; compare both versions and save again.</source>
+        <translation>您開啟 %1 之後，其他使用者已變更它。未儲存任何內容；請比較兩個版本後再儲存。</translation>
     </message>
     <message>
-        <source>Somebody else changed this since you opened it. Nothing was saved; compare both versions and save again.</source>
-        <translation>您開啟之後，其他人變更了這筆資料。未儲存任何內容；請比較兩個版本後再儲存。</translation>
+        <source>Another user changed this since you opened it. Nothing was saved; compare both versions and save again.</source>
+        <translation>您開啟之後，其他使用者已變更這筆資料。未儲存任何內容；請比較兩個版本後再儲存。</translation>
     </message>
     <message>
-        <source>%1 may not do this. Sign in as somebody who administers the project, or ask its Project Admin.</source>
-        <translation>%1 沒有這項權限。請以管理此專案的人員登入，或洽該專案的專案管理員。</translation>
+        <source>%1 may not do this. Sign in with an account that administers the project, or ask its Project Admin.</source>
+        <translation>%1 沒有這項權限。請以有權管理此專案的帳號登入，或洽該專案的專案管理員。</translation>
     </message>
     <message>
-        <source>This person may not do this. Sign in as somebody who administers the project, or ask its Project Admin.</source>
-        <translation>這位使用者沒有這項權限。請以管理此專案的人員登入，或洽該專案的專案管理員。</translation>
+        <source>This account may not do this. Sign in with an account that administers the project, or ask its Project Admin.</source>
+        <translation>此帳號沒有這項權限。請以有權管理此專案的帳號登入，或洽該專案的專案管理員。</translation>
     </message>
     <message>
         <source>The server is not MariaDB. Move the store to MariaDB %1 or later.</source>
@@ -529,15 +529,15 @@
     </message>
     <message>
         <source>The tables are those that this program knows.</source>
-        <translation>資料表與本程式所知的相同。</translation>
+        <translation>資料表結構與本程式相符。</translation>
     </message>
     <message>
-        <source>There is no sandbox, so the test bench cannot draw. Make it with &quot;lekthictl store init&quot;.</source>
-        <translation>沒有沙箱，取號測試無法取號。請用 &quot;lekthictl store init&quot; 建立。</translation>
+        <source>There is no sandbox, so the test bench cannot allocate numbers. Create it with &quot;lekthictl store init&quot;.</source>
+        <translation>沒有沙盒，取號測試無法取號。請用 &quot;lekthictl store init&quot; 建立。</translation>
     </message>
     <message>
-        <source>Draw document numbers</source>
-        <translation>取文件編號</translation>
+        <source>Allocate document numbers</source>
+        <translation>為文件取號</translation>
     </message>
     <message>
         <source>The document that the number is for</source>
@@ -548,12 +548,12 @@
         <translation>可安全地重複執行：相同的識別碼一律得到相同的編號</translation>
     </message>
     <message>
-        <source>Draw from the sandbox, where numbers count for nothing</source>
-        <translation>從沙箱取號，編號不計入正式紀錄</translation>
+        <source>Allocate in the sandbox, where numbers do not count</source>
+        <translation>在沙盒取號，編號不計入正式紀錄</translation>
     </message>
     <message>
         <source>local (default), mysql://user@host:port/database or unix:/path/to/socket?user=USER&amp;db=DATABASE</source>
-        <translation>local (預設)、mysql://user@host:port/database 或 unix:/path/to/socket?user=USER&amp;db=DATABASE</translation>
+        <translation>local（預設）、mysql://user@host:port/database 或 unix:/path/to/socket?user=USER&amp;db=DATABASE</translation>
     </message>
     <message>
         <source>Data directory of the local store; else LEKTHI_DATA_DIR</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Print one JSON document; errors as a JSON object</source>
-        <translation>輸出一份 JSON 文件；錯誤以 JSON 物件輸出</translation>
+        <translation>以單一 JSON 文件輸出；錯誤輸出為 JSON 物件</translation>
     </message>
     <message>
         <source>Print the help of the program or of a command</source>
@@ -588,7 +588,7 @@
         <translation>計數器的年份，西元</translation>
     </message>
     <message>
-        <source>Show the counter that a document would draw from</source>
+        <source>Show the counter that a document would use</source>
         <translation>顯示文件取號時使用的計數器</translation>
     </message>
     <message>
@@ -640,16 +640,16 @@
         <translation>執行操作的帳號；未指定時用環境變數 LEKTHI_USER</translation>
     </message>
     <message>
-        <source>Make the store and its sandbox, or bring them up to date</source>
-        <translation>建立儲存庫及其沙箱，或更新到最新版本</translation>
+        <source>Create the store and its sandbox, or upgrade them</source>
+        <translation>建立儲存庫及其沙盒，或更新到最新版本</translation>
     </message>
     <message>
         <source>Add the demo projects, accounts and templates to an empty store</source>
         <translation>在空的儲存庫中加入示範專案、帳號與編號格式</translation>
     </message>
     <message>
-        <source>Bring the schema of store and sandbox up to this program</source>
-        <translation>將儲存庫與沙箱的資料庫結構更新到本程式的版本</translation>
+        <source>Upgrade the schema of store and sandbox to this program&apos;s version</source>
+        <translation>將儲存庫與沙盒的資料庫結構更新到本程式的版本</translation>
     </message>
     <message>
         <source>The new text, such as {ORIGINATOR}-{SEQ:4}</source>
@@ -664,7 +664,7 @@
         <translation>YEARLY、FISCAL_YEAR、MONTHLY、DAILY 或 NEVER</translation>
     </message>
     <message>
-        <source>WIDEN or REFUSE a running number that outgrows its digits</source>
+        <source>WIDEN or REFUSE a sequence number that outgrows its digits</source>
         <translation>流水號超過位數時：WIDEN 或 REFUSE</translation>
     </message>
     <message>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>Refuse if the template has another version by now</source>
-        <translation>若編號格式已是其他版本則拒絕</translation>
+        <translation>編號格式若已有其他版本，則拒絕</translation>
     </message>
     <message>
         <source>List the templates of all projects</source>
@@ -684,7 +684,7 @@
         <translation>顯示類型使用的編號格式</translation>
     </message>
     <message>
-        <source>Find every mistake in a template; needs no store without --project</source>
+        <source>Find every error in a template; needs no store without --project</source>
         <translation>找出編號格式的所有錯誤；未指定 --project 時不需要儲存庫</translation>
     </message>
     <message>
@@ -692,7 +692,7 @@
         <translation>顯示編號格式會產生的編號</translation>
     </message>
     <message>
-        <source>Running number to begin with; the counter&apos;s next one if left out</source>
+        <source>Sequence number to begin with; the counter&apos;s next one if left out</source>
         <translation>起始流水號；未指定時用計數器的下一個</translation>
     </message>
     <message>
@@ -704,8 +704,8 @@
         <translation>正在等待另一個開啟或關閉儲存庫的程式。</translation>
     </message>
     <message>
-        <source>Making a new store. This is done once.</source>
-        <translation>正在建立新的儲存庫。只需做一次。</translation>
+        <source>Creating a new store. This is done once.</source>
+        <translation>正在建立新的儲存庫。只需執行一次。</translation>
     </message>
     <message>
         <source>Starting the store.</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>%1 cannot be used. It must belong to you, be writable, and the folder of the socket must be closed to others (mode 0700). Correct it and start again.</source>
-        <translation>無法使用 %1。它必須屬於您且可寫入，socket 所在的資料夾也不得對他人開放 (mode 0700)。請修正後再啟動一次。</translation>
+        <translation>無法使用 %1。它必須屬於您且可寫入，socket 所在的資料夾也不得對他人開放（模式 0700）。請修正後再啟動一次。</translation>
     </message>
     <message>
         <source>The path %1 is too long for a socket, which may have 107 bytes. Choose a shorter runtime folder.</source>
@@ -740,7 +740,7 @@
         <translation>儲存庫仍在啟動中。請稍候再試；若持續如此，請查看日誌 %1。</translation>
     </message>
     <message>
-        <source>The server of the store stopped while it was starting. Its log below tells why; start again when that is put right.</source>
+        <source>The server of the store stopped while it was starting. Its log below says why. Fix that, then start again.</source>
         <translation>儲存庫的伺服器在啟動時停止。原因請見下方日誌；排除後請再啟動一次。</translation>
     </message>
     <message>
@@ -758,11 +758,11 @@
         <translation>%2%1</translation>
     </message>
     <message>
-        <source>The template has mistakes. Mend it on the Templates page.</source>
+        <source>The template has mistakes. Fix it on the Templates page.</source>
         <translation>編號格式有錯誤。請到「編號格式」頁面修正。</translation>
     </message>
     <message>
-        <source>There is no template. Make one on the Templates page.</source>
+        <source>There is no template. Create one on the Templates page.</source>
         <translation>沒有編號格式。請到「編號格式」頁面建立。</translation>
     </message>
     <message>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>Allocator</source>
-        <translation>取號員</translation>
+        <translation>取號服務</translation>
     </message>
     <message>
         <source>used with RFA</source>
@@ -811,11 +811,11 @@
         <translation>用於 TRANSMITTAL</translation>
     </message>
     <message>
-        <source>Passed over, since they are taken: %1</source>
-        <translation>已被使用而跳過：%1</translation>
+        <source>Skipped, because they are taken: %1</source>
+        <translation>因已被使用而略過：%1</translation>
     </message>
     <message>
-        <source>%1 Add --request-id %2 when you repeat the command, so that nothing is drawn twice.</source>
+        <source>%1 Add --request-id %2 when you repeat the command, so that no second number is allocated.</source>
         <translation>%1 重複執行指令時，請加上 --request-id %2，以免重複取號。</translation>
     </message>
     <message>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>There is no command &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
-        <translation>沒有指令 &quot;%1&quot;。是否為 &quot;%2&quot;？</translation>
+        <translation>沒有指令 &quot;%1&quot;。您是指 &quot;%2&quot; 嗎？</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has no option %2. &quot;%1 --help&quot; lists the options.</source>
@@ -872,14 +872,14 @@
     </message>
     <message>
         <source>&quot;%1&quot; has no option %2. Did you mean %3?</source>
-        <translation>&quot;%1&quot; 沒有選項 %2。是否為 %3？</translation>
+        <translation>&quot;%1&quot; 沒有選項 %2。您是指 %3 嗎？</translation>
     </message>
     <message>
         <source>&quot;lekthictl %1&quot; needs the option --%2 %3.</source>
         <translation>&quot;lekthictl %1&quot; 需要選項 --%2 %3。</translation>
     </message>
     <message>
-        <source>&quot;lekthictl %1&quot; needs %2 behind it.</source>
+        <source>&quot;lekthictl %1&quot; needs %2 after it.</source>
         <translation>&quot;lekthictl %1&quot; 後面需要 %2。</translation>
     </message>
     <message>
@@ -911,12 +911,12 @@
         <translation>下一個編號</translation>
     </message>
     <message>
-        <source>No numbers were drawn from such a counter yet.</source>
-        <translation>這樣的計數器尚未取過號。</translation>
+        <source>No number has been allocated from such a counter yet.</source>
+        <translation>符合條件的計數器尚未取過號。</translation>
     </message>
     <message>
         <source>Document numbering from the command line.</source>
-        <translation>以命令列為文件取號。</translation>
+        <translation>在命令列為文件取號。</translation>
     </message>
     <message>
         <source>Usage: %1</source>
@@ -939,7 +939,7 @@
         <translation>選項：</translation>
     </message>
     <message>
-        <source>The command was carried out, but its result could not be written to standard output. Look the result up before you repeat the command.</source>
+        <source>The command succeeded, but its result could not be written to standard output. Check the result before you repeat the command.</source>
         <translation>指令已執行，但結果無法寫到標準輸出。重複執行指令前，請先查詢結果。</translation>
     </message>
     <message>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>(default)</source>
-        <translation>(預設)</translation>
+        <translation>（預設）</translation>
     </message>
     <message>
         <source>Version</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>There are no such templates.</source>
-        <translation>沒有這樣的編號格式。</translation>
+        <translation>沒有符合條件的編號格式。</translation>
     </message>
     <message>
         <source>Overflow</source>
@@ -1023,7 +1023,7 @@
         <translation>請擇一指定：--type CODE 為單一類型的編號格式，--default 為所有沒有專屬格式的類型共用的編號格式。</translation>
     </message>
     <message>
-        <source>Making the store. This happens only once.</source>
+        <source>Creating the store. This happens only once.</source>
         <translation>正在建立儲存庫。只會執行一次。</translation>
     </message>
     <message>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>Walk through the main job on a demo store and write pictures of it.</source>
-        <translation>用示範儲存庫走過主要工作流程，並輸出畫面圖片。</translation>
+        <translation>以示範儲存庫執行主要作業流程，並輸出畫面圖片。</translation>
     </message>
     <message>
         <source>Show this help.</source>
@@ -1096,27 +1096,27 @@
     </message>
     <message>
         <source>There is no project with the code %1. Try one of these: %2.</source>
-        <translation>沒有代碼為 %1 的專案。可試試：%2。</translation>
+        <translation>沒有代碼為 %1 的專案。請改用下列其中之一：%2。</translation>
     </message>
     <message>
         <source>There is no organization with the code %1. Try one of these: %2.</source>
-        <translation>沒有代碼為 %1 的單位。可試試：%2。</translation>
+        <translation>沒有代碼為 %1 的單位。請改用下列其中之一：%2。</translation>
     </message>
     <message>
         <source>There is no document type with the code %1. Try one of these: %2.</source>
-        <translation>沒有代碼為 %1 的文件類型。可試試：%2。</translation>
+        <translation>沒有代碼為 %1 的文件類型。請改用下列其中之一：%2。</translation>
     </message>
     <message>
         <source>There is no sub type with the number %1. Try one of these: %2.</source>
-        <translation>沒有號碼為 %1 的子類型。可試試：%2。</translation>
+        <translation>沒有號碼為 %1 的子類型。請改用下列其中之一：%2。</translation>
     </message>
     <message>
         <source>There is no RFA type with the code %1. Try one of these: %2.</source>
-        <translation>沒有代碼為 %1 的 RFA 類型。可試試：%2。</translation>
+        <translation>沒有代碼為 %1 的 RFA 類型。請改用下列其中之一：%2。</translation>
     </message>
     <message>
         <source>There is no discipline with the code %1. Try one of these: %2.</source>
-        <translation>沒有代碼為 %1 的專業。可試試：%2。</translation>
+        <translation>沒有代碼為 %1 的專業。請改用下列其中之一：%2。</translation>
     </message>
     <message>
         <source>%1 is not known, and the store holds no others of its kind yet. Enter some, or make a store with demo data.</source>
@@ -1124,23 +1124,23 @@
     </message>
     <message>
         <source>There is no account %1. Try one of these: %2.</source>
-        <translation>沒有帳號 %1。可試試：%2。</translation>
+        <translation>沒有帳號 %1。請改用下列其中之一：%2。</translation>
     </message>
     <message>
         <source>MariaDB was updated. Keeping a copy of the store as it was.</source>
-        <translation>MariaDB 已更新，正在保留儲存庫原狀的複本。</translation>
+        <translation>MariaDB 已更新，正在保留儲存庫更新前的副本。</translation>
     </message>
     <message>
         <source>Print the milliseconds from the start to the page for signing in, and quit.</source>
-        <translation>輸出從啟動到登入頁面的毫秒數後結束。</translation>
+        <translation>輸出從啟動到登入頁面的 ms 數後結束。</translation>
     </message>
     <message>
         <source>The request was withdrawn.</source>
         <translation>已撤回要求。</translation>
     </message>
     <message>
-        <source>The number was being drawn when the time was up. Ask again with the same request ID: it gives the number that was drawn, or draws one.</source>
-        <translation>逾時的時候正在取號。請用相同的要求識別碼再試一次：會得到已取的編號，若尚未取號則重新取號。</translation>
+        <source>Time ran out during the allocation. Repeat the request with the same request ID: it returns the number that was allocated, or allocates one.</source>
+        <translation>逾時當下正在取號。請用相同的要求識別碼再試一次：若已取號會傳回同一編號，否則重新取號。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not the address of a Redis. Write redis://host:port, redis-unix:/path/to/socket or redis-sentinel://host:port,host:port/master.</source>
@@ -1152,11 +1152,11 @@
     </message>
     <message>
         <source>The store&apos;s node at %1 is cut off from its cluster and does nothing until it has come back. Nothing was changed; use another node, or try again later.</source>
-        <translation>儲存庫位於 %1 的節點與叢集失去聯繫，恢復之前不會運作。未做任何變更；請改用其他節點，或稍後再試。</translation>
+        <translation>儲存庫位於 %1 的節點已與叢集斷線，恢復前不提供服務。未做任何變更；請改用其他節點，或稍後再試。</translation>
     </message>
     <message>
         <source>This node of the store is cut off from its cluster and does nothing until it has come back. Nothing was changed; use another node, or try again later.</source>
-        <translation>儲存庫的這個節點與叢集失去聯繫，恢復之前不會運作。未做任何變更；請改用其他節點，或稍後再試。</translation>
+        <translation>儲存庫的這個節點已與叢集斷線，恢復前不提供服務。未做任何變更；請改用其他節點，或稍後再試。</translation>
     </message>
     <message>
         <source>Give up if there is no number by then; no limit if left out</source>
@@ -1180,19 +1180,19 @@
     </message>
     <message>
         <source>%1 processes need at least as many callers. Raise --threads.</source>
-        <translation>%1 個程序至少需要同樣多的呼叫者。請加大 --threads。</translation>
+        <translation>同時取號數不得少於程序數 %1。請加大 --threads。</translation>
     </message>
     <message>
-        <source>Measure how fast numbers can be drawn, in the sandbox</source>
-        <translation>在沙箱中測量取號的速度</translation>
+        <source>Measure in the sandbox how fast numbers can be allocated</source>
+        <translation>在沙盒中測量取號的速度</translation>
     </message>
     <message>
-        <source>How to draw: combining (default), double-lock, version-check, select-for-update, nowait, upsert, sequence, bulk, redis-incr or all</source>
+        <source>How to allocate: combining (default), double-lock, version-check, select-for-update, nowait, upsert, sequence, bulk, redis-incr or all</source>
         <translation>取號方式：combining（預設）、double-lock、version-check、select-for-update、nowait、upsert、sequence、bulk、redis-incr 或 all</translation>
     </message>
     <message>
         <source>How many callers at once; 1 if left out</source>
-        <translation>同時呼叫者的數目；未指定時為 1</translation>
+        <translation>同時取號數；未指定時為 1</translation>
     </message>
     <message>
         <source>How long; 5 if left out</source>
@@ -1204,7 +1204,7 @@
     </message>
     <message>
         <source>How many processes share the callers</source>
-        <translation>分擔呼叫者的程序數目</translation>
+        <translation>分擔同時取號的程序數</translation>
     </message>
     <message>
         <source>Sessions with the store, of each process</source>
@@ -1216,7 +1216,7 @@
     </message>
     <message>
         <source>A process of the benchmark ended without a result.</source>
-        <translation>有一個測量程序沒有結果就結束了。</translation>
+        <translation>有一個測量程序未產生結果即結束。</translation>
     </message>
     <message>
         <source>%1 (allowed)</source>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>%1: neither durable nor in the ledger</source>
-        <translation>%1：不持久，也不在編號登記簿中</translation>
+        <translation>%1：不具持久性，也不寫入編號登記簿</translation>
     </message>
     <message>
         <source>%1: %2 numbers were handed out that the ledger does not hold</source>
@@ -1244,11 +1244,11 @@
     </message>
     <message>
         <source>Algorithm</source>
-        <translation>方式</translation>
+        <translation>取號方式</translation>
     </message>
     <message>
         <source>Callers</source>
-        <translation>呼叫者</translation>
+        <translation>同時取號數</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -1260,19 +1260,19 @@
     </message>
     <message>
         <source>p50 ms</source>
-        <translation>p50 毫秒</translation>
+        <translation>p50 ms</translation>
     </message>
     <message>
         <source>p95 ms</source>
-        <translation>p95 毫秒</translation>
+        <translation>p95 ms</translation>
     </message>
     <message>
         <source>p99 ms</source>
-        <translation>p99 毫秒</translation>
+        <translation>p99 ms</translation>
     </message>
     <message>
         <source>Longest ms</source>
-        <translation>最長毫秒</translation>
+        <translation>最長 ms</translation>
     </message>
     <message>
         <source>Failures</source>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>Redis that keeps the lock of each counter: redis://host:port, redis-unix:/path/to/socket or redis-sentinel://host:port,host:port/master; else LEKTHI_REDIS</source>
-        <translation>保管各計數器鎖定的 Redis：redis://host:port、redis-unix:/path/to/socket 或 redis-sentinel://host:port,host:port/master；未指定時用 LEKTHI_REDIS</translation>
+        <translation>存放各計數器鎖定的 Redis：redis://host:port、redis-unix:/path/to/socket 或 redis-sentinel://host:port,host:port/master；未指定時用 LEKTHI_REDIS</translation>
     </message>
     <message>
         <source>Time</source>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>Reference</source>
-        <translation>參考編號</translation>
+        <translation>參考代碼</translation>
     </message>
     <message>
         <source>Account</source>
@@ -1312,22 +1312,22 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>發生的事</translation>
+        <translation>事件</translation>
     </message>
     <message>
         <source>There are no such errors.</source>
-        <translation>沒有符合的錯誤。</translation>
+        <translation>沒有符合條件的錯誤。</translation>
     </message>
     <message>
-        <source>List what went wrong while numbers were drawn, newest first</source>
-        <translation>列出取號時發生的錯誤，最新的在前</translation>
+        <source>List errors of allocation, newest first</source>
+        <translation>列出取號時發生的錯誤，由新到舊</translation>
     </message>
     <message>
         <source>Only errors of this type, such as LOCK_TIMEOUT</source>
         <translation>只列這種類型的錯誤，例如 LOCK_TIMEOUT</translation>
     </message>
     <message>
-        <source>Only errors that nobody resolved yet</source>
+        <source>Only unresolved errors</source>
         <translation>只列尚未解決的錯誤</translation>
     </message>
     <message>
@@ -1340,15 +1340,15 @@
     </message>
     <message>
         <source>Redis answers within %1 ms; its role is %2.</source>
-        <translation>Redis 在 %1 毫秒內回應；角色為 %2。</translation>
+        <translation>Redis 在 %1 ms 內回應；角色為 %2。</translation>
     </message>
     <message>
-        <source>Redis cannot be used: %1. Numbers are drawn under the database lock alone, rightly but more slowly, until it is back.</source>
+        <source>Redis cannot be used: %1. Until it is back, numbers are allocated under the database lock alone: correct, but slower.</source>
         <translation>無法使用 Redis：%1。恢復之前只用資料庫鎖定取號，編號仍然正確，但較慢。</translation>
     </message>
     <message>
-        <source>Tell whether server, settings, schema and Redis are as they should be</source>
-        <translation>檢查伺服器、設定、結構與 Redis 是否正常</translation>
+        <source>Check the server, its settings, the schema and Redis</source>
+        <translation>檢查伺服器、設定、資料庫結構與 Redis</translation>
     </message>
     <message>
         <source>The cluster&apos;s nodes could end up with other numbers. Set binlog_format to ROW and innodb_autoinc_lock_mode to 2 in the configuration of every node.</source>
@@ -1359,7 +1359,7 @@
         <translation>叢集少於三個節點，再失去一個就會停止運作。請恢復缺少的節點。</translation>
     </message>
     <message>
-        <source>The cluster goes on when one of its nodes is lost.</source>
+        <source>The cluster keeps working if one of its nodes is lost.</source>
         <translation>失去一個節點時，叢集仍能繼續運作。</translation>
     </message>
     <message>
@@ -1396,59 +1396,59 @@
     </message>
     <message>
         <source>This row was changed after it was written.</source>
-        <translation>此列在寫入後遭變更。</translation>
+        <translation>此筆紀錄在寫入後遭變更。</translation>
     </message>
     <message>
-        <source>The row before this one was taken away.</source>
-        <translation>此列之前的一列遭移除。</translation>
+        <source>The row before this one was removed.</source>
+        <translation>此筆之前的一筆紀錄遭移除。</translation>
     </message>
     <message>
         <source>This row and others changed places.</source>
-        <translation>此列與其他列遭對調。</translation>
+        <translation>此筆紀錄與其他紀錄的順序遭對調。</translation>
     </message>
     <message>
         <source>Two rows claim to follow the same one; this one leads nowhere.</source>
-        <translation>有兩列都自稱接續同一列；此列之後無以為繼。</translation>
+        <translation>有兩筆紀錄都接續同一筆；此筆之後沒有後續紀錄。</translation>
     </message>
     <message>
         <source>This row was put in from outside.</source>
-        <translation>此列是由外部插入的。</translation>
+        <translation>此筆紀錄是由外部插入的。</translation>
     </message>
     <message>
-        <source>The newest rows behind this one were taken away.</source>
-        <translation>此列之後最新的各列遭移除。</translation>
+        <source>The newest rows after this one were removed.</source>
+        <translation>此筆之後的最新紀錄遭移除。</translation>
     </message>
     <message>
         <source>The counter names another row than this one as its newest.</source>
-        <translation>計數器所指的最新一列不是此列。</translation>
+        <translation>計數器所指的最新紀錄不是此筆。</translation>
     </message>
     <message>
         <source>Before this row a sequence number was left out without a reason, or came twice.</source>
-        <translation>此列之前有流水號無故缺漏或重複。</translation>
+        <translation>此筆之前有流水號無故缺漏或重複。</translation>
     </message>
     <message>
-        <source>The counter does not stand at the number of this row, its newest.</source>
-        <translation>計數器不在此列（最新一列）的號碼上。</translation>
+        <source>The counter is not at the number of this row, its newest.</source>
+        <translation>計數器的號碼與此筆（最新一筆）不符。</translation>
     </message>
     <message>
-        <source>This row is not the one that was signed: it or a row before it was written anew.</source>
-        <translation>此列不是當初簽署的那一列：此列或之前的某列遭重寫。</translation>
+        <source>This row is not the one that was signed: this row or an earlier one was rewritten.</source>
+        <translation>此筆不是當初簽署的紀錄：此筆或更早的紀錄遭改寫。</translation>
     </message>
     <message>
         <source>The ledger is intact: %1 rows of %2 counters.</source>
-        <translation>編號登記簿完好：%2 個計數器共 %1 列。</translation>
+        <translation>編號登記簿完整無誤：%2 個計數器共 %1 筆。</translation>
     </message>
     <message>
-        <source>It was checked without a digest: whoever made all hashes anew goes unseen.</source>
-        <translation>未使用摘要檢查：若有人重做所有雜湊值則無法察覺。</translation>
+        <source>Checked without a digest, so a complete recalculation of the hashes would not be noticed.</source>
+        <translation>未以摘要比對，若所有雜湊值都經重新計算，將無法察覺。</translation>
     </message>
     <message>
         <source>It agrees with every digest (%1).</source>
-        <translation>與每一份摘要相符（%1 份）。</translation>
+        <translation>與所有摘要相符（%1 份）。</translation>
     </message>
     <message>
         <source>Ledger row</source>
-        <translation>登記簿列號</translation>
+        <translation>登記簿紀錄</translation>
     </message>
     <message>
         <source>Counter</source>
@@ -1460,30 +1460,30 @@
     </message>
     <message>
         <source>Damage</source>
-        <translation>損壞</translation>
+        <translation>損壞類型</translation>
     </message>
     <message>
         <source>The ledger is damaged: %1 findings in %2 rows, the first ones first.</source>
-        <translation>編號登記簿已損壞：%2 列中發現 %1 處，依先後排列。</translation>
+        <translation>編號登記簿已損壞：%2 筆紀錄中發現 %1 處問題，依先後列出。</translation>
     </message>
     <message>
         <source>More follow.</source>
-        <translation>尚有其他。</translation>
+        <translation>其餘省略。</translation>
     </message>
     <message>
-        <source>%1 rows are older than the chain: nothing vouches for them.</source>
-        <translation>%1 列早於雜湊鏈：無從擔保其真實。</translation>
+        <source>%1 rows are older than the chain and not protected by it.</source>
+        <translation>%1 筆早於雜湊鏈，不受其保護。</translation>
     </message>
     <message>
-        <source>Signed with the key %1. Whoever verifies needs its public key: %2</source>
-        <translation>已用金鑰 %1 簽署。驗證者需要其公開金鑰：%2</translation>
+        <source>Signed with the key %1. Verification needs its public key: %2</source>
+        <translation>已用金鑰 %1 簽署。驗證時需要其公開金鑰：%2</translation>
     </message>
     <message>
         <source>A digest of %1 counters was added to %2.</source>
         <translation>已將 %1 個計數器的摘要加入 %2。</translation>
     </message>
     <message>
-        <source>Verify that nobody changed the ledger of numbers</source>
+        <source>Verify that the ledger of numbers was not changed</source>
         <translation>驗證編號登記簿未遭變更</translation>
     </message>
     <message>
@@ -1507,16 +1507,16 @@
         <translation>簽署金鑰檔；首次使用時建立</translation>
     </message>
     <message>
-        <source>Tell all that the ledger knows of a number</source>
-        <translation>說明登記簿中關於某編號的一切</translation>
+        <source>Show everything that the ledger knows about a number</source>
+        <translation>顯示登記簿中關於某編號的所有紀錄</translation>
     </message>
     <message>
-        <source>--digest and --public-key belong together: a digest tells only as much as the key that signed it.</source>
-        <translation>--digest 與 --public-key 須一併使用：摘要的可信度取決於簽署它的金鑰。</translation>
+        <source>--digest and --public-key belong together: a digest proves nothing without the key that signed it.</source>
+        <translation>--digest 與 --public-key 須一併使用：沒有簽署摘要的金鑰，摘要無法證明任何事。</translation>
     </message>
     <message>
-        <source>The ledger knows no number %1. If it may have been passed over, say in which project with --project.</source>
-        <translation>登記簿中沒有編號 %1。若可能被跳過，請以 --project 指定專案。</translation>
+        <source>The ledger has no number %1. If it may have been skipped, name the project with --project.</source>
+        <translation>登記簿中沒有編號 %1。若可能已略過，請以 --project 指定專案。</translation>
     </message>
     <message>
         <source>Several projects have a number %1: %2. Choose one with --project.</source>
@@ -1524,7 +1524,7 @@
     </message>
     <message>
         <source>%1 was rendered for revision %2.</source>
-        <translation>%1 為版次 %2 而編。</translation>
+        <translation>%1 為版次 %2 的編號。</translation>
     </message>
     <message>
         <source>%1 was voided by a reset of its counter.</source>
@@ -1532,7 +1532,7 @@
     </message>
     <message>
         <source>%1 was issued.</source>
-        <translation>已發出 %1。</translation>
+        <translation>%1 已發出。</translation>
     </message>
     <message>
         <source>older than the chain</source>
@@ -1540,11 +1540,11 @@
     </message>
     <message>
         <source>place %1, hash %2</source>
-        <translation>位置 %1，雜湊值 %2</translation>
+        <translation>雜湊鏈第 %1 筆，雜湊值 %2</translation>
     </message>
     <message>
         <source>%1: this row was changed</source>
-        <translation>%1：此列遭變更</translation>
+        <translation>%1：此筆遭變更</translation>
     </message>
     <message>
         <source>Address</source>
@@ -1556,7 +1556,7 @@
     </message>
     <message>
         <source>Request</source>
-        <translation>請求</translation>
+        <translation>申請</translation>
     </message>
     <message>
         <source>Document</source>
@@ -1571,8 +1571,8 @@
         <translation>%1（版本 %2）</translation>
     </message>
     <message>
-        <source>Passed over</source>
-        <translation>跳過</translation>
+        <source>Skipped</source>
+        <translation>略過</translation>
     </message>
     <message>
         <source>In force</source>
@@ -1591,20 +1591,20 @@
         <translation>雜湊鏈</translation>
     </message>
     <message>
-        <source>The ledger knows no number %1 in the project %2.</source>
+        <source>The ledger has no number %1 in the project %2.</source>
         <translation>登記簿中專案 %2 沒有編號 %1。</translation>
     </message>
     <message>
-        <source>%1 passed it over on %2, since it was taken (ledger row %3).</source>
-        <translation>%1 於 %2 因此編號已被使用而跳過（登記簿列號 %3）。</translation>
+        <source>%1 skipped it on %2, because it was taken (ledger row %3).</source>
+        <translation>%1 於 %2 略過此編號，因其已被使用（登記簿第 %3 筆）。</translation>
     </message>
     <message>
-        <source>The password of the account %1 has expired, and this server lets nobody in to change it. Ask the store&apos;s administrator for a new one.</source>
-        <translation>帳號 %1 的密碼已到期，且此伺服器不允許登入變更。請向儲存庫的系統管理人員索取新密碼。</translation>
+        <source>The password of the account %1 has expired, and this server does not allow signing in to change it. Ask the store&apos;s administrator for a new one.</source>
+        <translation>帳號 %1 的密碼已到期，且此伺服器不允許登入後變更。請向伺服器管理員索取新密碼。</translation>
     </message>
     <message>
-        <source>The password has expired, and this server lets nobody in to change it. Ask the store&apos;s administrator for a new one.</source>
-        <translation>密碼已到期，且此伺服器不允許登入變更。請向儲存庫的系統管理人員索取新密碼。</translation>
+        <source>The password has expired, and this server does not allow signing in to change it. Ask the store&apos;s administrator for a new one.</source>
+        <translation>密碼已到期，且此伺服器不允許登入後變更。請向伺服器管理員索取新密碼。</translation>
     </message>
     <message>
         <source>The password of the account %1 has expired. Sign in with the window of Lekthi to choose a new one.</source>
@@ -1616,27 +1616,27 @@
     </message>
     <message>
         <source>The store does not know the account %1 with this password. Check both, then try again.</source>
-        <translation>儲存庫不認得帳號 %1 與此密碼。請檢查兩者，然後再試一次。</translation>
+        <translation>帳號 %1 或密碼不正確。請檢查後再試一次。</translation>
     </message>
     <message>
         <source>The store does not know this account with this password. Check both, then try again.</source>
-        <translation>儲存庫不認得此帳號與此密碼。請檢查兩者，然後再試一次。</translation>
+        <translation>帳號或密碼不正確。請檢查後再試一次。</translation>
     </message>
     <message>
         <source>The account %1 is locked. Ask the store&apos;s administrator to unlock it.</source>
-        <translation>帳號 %1 已鎖定。請儲存庫的系統管理人員解鎖。</translation>
+        <translation>帳號 %1 已鎖定。請伺服器管理員解鎖。</translation>
     </message>
     <message>
         <source>This account is locked. Ask the store&apos;s administrator to unlock it.</source>
-        <translation>此帳號已鎖定。請儲存庫的系統管理人員解鎖。</translation>
+        <translation>此帳號已鎖定。請伺服器管理員解鎖。</translation>
     </message>
     <message>
         <source>The account %1 is blocked after too many wrong passwords. Ask the store&apos;s administrator to unblock it.</source>
-        <translation>帳號 %1 因密碼錯誤次數過多而被封鎖。請儲存庫的系統管理人員解除封鎖。</translation>
+        <translation>帳號 %1 因密碼錯誤次數過多而被封鎖。請伺服器管理員解除封鎖。</translation>
     </message>
     <message>
         <source>This account is blocked after too many wrong passwords. Ask the store&apos;s administrator to unblock it.</source>
-        <translation>此帳號因密碼錯誤次數過多而被封鎖。請儲存庫的系統管理人員解除封鎖。</translation>
+        <translation>此帳號因密碼錯誤次數過多而被封鎖。請伺服器管理員解除封鎖。</translation>
     </message>
     <message>
         <source>The store does not take this password: it is too easy to guess, or it was used before. Choose a longer one with capital and small letters, digits and other signs.</source>
@@ -1644,35 +1644,35 @@
     </message>
     <message>
         <source>The account %1 has no role in this store that allows this. Ask the store&apos;s administrator to give it one.</source>
-        <translation>帳號 %1 在此儲存庫沒有可執行此操作的角色。請儲存庫的系統管理人員指派角色。</translation>
+        <translation>帳號 %1 在此儲存庫沒有可執行此操作的角色。請伺服器管理員指派角色。</translation>
     </message>
     <message>
         <source>This account has no role in this store that allows this. Ask the store&apos;s administrator to give it one.</source>
-        <translation>此帳號在此儲存庫沒有可執行此操作的角色。請儲存庫的系統管理人員指派角色。</translation>
+        <translation>此帳號在此儲存庫沒有可執行此操作的角色。請伺服器管理員指派角色。</translation>
     </message>
     <message>
-        <source>The store&apos;s server lets nobody in from this computer. Ask the store&apos;s administrator to allow it.</source>
-        <translation>儲存庫的伺服器不接受來自這台電腦的登入。請儲存庫的系統管理人員開放。</translation>
+        <source>The store&apos;s server does not allow this computer. Ask the store&apos;s administrator to allow it.</source>
+        <translation>儲存庫的伺服器不接受這台電腦連線。請伺服器管理員開放。</translation>
     </message>
     <message>
         <source>The account signs in by a way that this computer does not know. Update its MariaDB client library, or ask the store&apos;s administrator for another way.</source>
-        <translation>此帳號的登入方式是這台電腦所不支援的。請更新 MariaDB 用戶端程式庫，或請儲存庫的系統管理人員改用其他方式。</translation>
+        <translation>這台電腦不支援此帳號的登入方式。請更新 MariaDB 用戶端程式庫，或請伺服器管理員改用其他方式。</translation>
     </message>
     <message>
         <source>The server at %1 offers no encrypted connection, so the password was not sent. Ask the store&apos;s administrator to set up TLS.</source>
-        <translation>位於 %1 的伺服器不提供加密連線，因此未送出密碼。請儲存庫的系統管理人員設定 TLS。</translation>
+        <translation>位於 %1 的伺服器不提供加密連線，因此未送出密碼。請伺服器管理員設定 TLS。</translation>
     </message>
     <message>
         <source>The server offers no encrypted connection, so the password was not sent. Ask the store&apos;s administrator to set up TLS.</source>
-        <translation>伺服器不提供加密連線，因此未送出密碼。請儲存庫的系統管理人員設定 TLS。</translation>
+        <translation>伺服器不提供加密連線，因此未送出密碼。請伺服器管理員設定 TLS。</translation>
     </message>
     <message>
         <source>The certificate of the server at %1 does not prove that it is the right one, so the password was not sent. Choose the CA file that the store&apos;s administrator gave you, and write the server&apos;s name as its certificate has it.</source>
-        <translation>位於 %1 的伺服器憑證無法證明它是正確的伺服器，因此未送出密碼。請選擇儲存庫的系統管理人員提供的 CA 檔案，並依憑證上的名稱填寫伺服器。</translation>
+        <translation>位於 %1 的伺服器憑證無法證明其身分，因此未送出密碼。請選擇伺服器管理員提供的 CA 檔案，並依憑證上的名稱填寫伺服器。</translation>
     </message>
     <message>
         <source>The certificate of the server does not prove that it is the right one, so the password was not sent. Choose the CA file that the store&apos;s administrator gave you, and write the server&apos;s name as its certificate has it.</source>
-        <translation>伺服器憑證無法證明它是正確的伺服器，因此未送出密碼。請選擇儲存庫的系統管理人員提供的 CA 檔案，並依憑證上的名稱填寫伺服器。</translation>
+        <translation>伺服器憑證無法證明其身分，因此未送出密碼。請選擇伺服器管理員提供的 CA 檔案，並依憑證上的名稱填寫伺服器。</translation>
     </message>
     <message>
         <source>The role of this account does not allow that.</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>This account is not active in the store. Ask the administrator of the store.</source>
-        <translation>此帳號在儲存庫中未啟用。請洽儲存庫的管理者。</translation>
+        <translation>此帳號在儲存庫中未啟用。請洽伺服器管理員。</translation>
     </message>
     <message>
         <source>This account does not administer the project. Ask one of its Project Admins.</source>
@@ -1691,12 +1691,12 @@
         <translation>儲存庫不接受這個值。請輸入其他值。</translation>
     </message>
     <message>
-        <source>The store does not hold this any more. Read the page anew.</source>
-        <translation>儲存庫中已沒有這筆資料。請重新載入此頁。</translation>
+        <source>This is no longer in the store. Refresh the page.</source>
+        <translation>儲存庫中已沒有這筆資料。請重新整理此頁面。</translation>
     </message>
     <message>
-        <source>It has changed since it was read. Look at it again, then repeat.</source>
-        <translation>讀取之後內容已變更。請再檢視一次，然後重做。</translation>
+        <source>It has changed since it was read. Check it again, then repeat.</source>
+        <translation>讀取之後內容已變更。請再檢查一次，然後重新操作。</translation>
     </message>
     <message>
         <source>The template breaks a rule of the store. Correct it first.</source>
@@ -1707,48 +1707,48 @@
         <translation>計數器已是這個值。請輸入其他值。</translation>
     </message>
     <message>
-        <source>A reset of this counter is requested already. Decide about that request first.</source>
-        <translation>已有人申請重設此計數器。請先決定該申請。</translation>
+        <source>A reset of this counter is already requested. Decide on that request first.</source>
+        <translation>已有人申請重設此計數器。請先審核該申請。</translation>
     </message>
     <message>
         <source>This is your own request. Another Super Admin has to decide about it.</source>
-        <translation>這是您自己的申請，須由另一位系統管理員決定。</translation>
+        <translation>這是您自己的申請，須由另一位系統管理員審核。</translation>
     </message>
     <message>
-        <source>You have approved this request already. It waits for somebody else.</source>
-        <translation>您已核准此申請，尚待他人核准。</translation>
+        <source>You have already approved this request. It is waiting for another Super Admin.</source>
+        <translation>您已核准此申請，尚待另一位系統管理員核准。</translation>
     </message>
     <message>
-        <source>The request has expired. Request the reset anew.</source>
+        <source>The request has expired. Request the reset again.</source>
         <translation>申請已逾期。請重新申請重設。</translation>
     </message>
     <message>
-        <source>The request is closed already. Read the page anew to see how.</source>
-        <translation>此申請已結案。請重新載入此頁查看結果。</translation>
+        <source>The request is already closed. Refresh the page to see the decision.</source>
+        <translation>此申請已結案。請重新整理此頁面以查看結果。</translation>
     </message>
     <message>
-        <source>The counter moved from %1 to %2 after the request. Request the reset anew.</source>
+        <source>The counter moved from %1 to %2 after the request. Request the reset again.</source>
         <translation>申請之後計數器已由 %1 變為 %2。請重新申請重設。</translation>
     </message>
     <message>
-        <source>Some of the numbers belong to documents and cannot be released. Choose to pass them over.</source>
+        <source>Some of the numbers belong to documents and cannot be released. Choose to skip them.</source>
         <translation>部分編號已屬於文件，無法釋出。請選擇略過這些編號。</translation>
     </message>
     <message>
-        <source>Whoever requested the reset is no longer a Super Admin. Reject the request.</source>
+        <source>The requester of the reset is no longer a Super Admin. Reject the request.</source>
         <translation>申請人已不是系統管理員。請退回此申請。</translation>
     </message>
     <message>
-        <source>Only whoever requested the reset can withdraw it. You can reject it.</source>
+        <source>Only the requester can withdraw the reset. You can reject it.</source>
         <translation>只有申請人可以撤回。您可以退回此申請。</translation>
     </message>
     <message>
         <source>A counter goes back only by a reset that two Super Admins agreed on.</source>
-        <translation>計數器只能透過兩位系統管理員同意的重設往回調。</translation>
+        <translation>計數器只有在兩位系統管理員同意重設後才能調降。</translation>
     </message>
     <message>
-        <source>This account may not draw numbers of the project. Ask the administrator of the store.</source>
-        <translation>此帳號不可取用該專案的編號。請洽儲存庫的管理者。</translation>
+        <source>This account may not allocate numbers of the project. Ask the administrator of the store.</source>
+        <translation>此帳號不可為該專案取號。請洽伺服器管理員。</translation>
     </message>
     <message>
         <source>The store keeps this for ever; it cannot be changed.</source>
@@ -1759,11 +1759,11 @@
         <translation>計數器在此期間已變動。請再試一次。</translation>
     </message>
     <message>
-        <source>Say who does this: --as LOGIN, or the environment variable LEKTHI_USER.</source>
-        <translation>請以 --as LOGIN 或環境變數 LEKTHI_USER 說明由誰執行。</translation>
+        <source>Name the account that does this: --as LOGIN, or the environment variable LEKTHI_USER.</source>
+        <translation>請以 --as LOGIN 或環境變數 LEKTHI_USER 指定執行的帳號。</translation>
     </message>
     <message>
-        <source>%1 asks to reset a counter (request #%2): %3</source>
+        <source>%1 requests the reset of a counter (request #%2): %3</source>
         <translation>%1 申請重設計數器（申請 #%2）：%3</translation>
     </message>
     <message>
@@ -1783,8 +1783,8 @@
         <translation>您的申請 #%1 已逾期：%2</translation>
     </message>
     <message>
-        <source>Only Super Admins decide about resets.</source>
-        <translation>只有系統管理員可以決定重設。</translation>
+        <source>Only Super Admins decide on resets.</source>
+        <translation>只有系統管理員可以審核重設申請。</translation>
     </message>
     <message>
         <source>Only the requester can withdraw a request.</source>
@@ -1831,7 +1831,7 @@
         <translation>與申請時相同（版本 %1）</translation>
     </message>
     <message>
-        <source>The counter changed after the request: version %1 became %2. Request the reset anew.</source>
+        <source>The counter changed after the request (from version %1 to %2). Request the reset again.</source>
         <translation>申請之後計數器已變動：版本 %1 變為 %2。請重新申請重設。</translation>
     </message>
     <message>
@@ -1841,16 +1841,16 @@
     </message>
     <message>
         <source>No issued number lies above %1.</source>
-        <translation>沒有高於 %1 的已取編號。</translation>
+        <translation>沒有高於 %1 的已發出編號。</translation>
     </message>
     <message>
         <source>One issued number lies above %1: %2.</source>
-        <translation>有一個高於 %1 的已取編號：%2。</translation>
+        <translation>有一個高於 %1 的已發出編號：%2。</translation>
     </message>
     <message numerus="yes">
         <source>%n issued number(s) lie above %1: %2 to %3.</source>
         <translation>
-            <numerusform>有 %n 個高於 %1 的已取編號：%2 至 %3。</numerusform>
+            <numerusform>有 %n 個高於 %1 的已發出編號：%2 至 %3。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1860,11 +1860,11 @@
         </translation>
     </message>
     <message>
-        <source>The store is asked what the reset would do.</source>
-        <translation>正在查詢重設會造成的影響。</translation>
+        <source>Checking what the reset would do…</source>
+        <translation>正在檢查重設會造成的影響…</translation>
     </message>
     <message>
-        <source>The counter stands at %1 already. Enter another new value.</source>
+        <source>The counter is at %1 already. Enter another new value.</source>
         <translation>計數器已是 %1。請輸入其他新值。</translation>
     </message>
     <message>
@@ -1881,7 +1881,7 @@
     </message>
     <message>
         <source>There are no such entries.</source>
-        <translation>沒有這樣的紀錄。</translation>
+        <translation>沒有符合條件的紀錄。</translation>
     </message>
     <message>
         <source>List who changed what and who was refused, newest first</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>Only what this account did</source>
-        <translation>只列此帳號所做的</translation>
+        <translation>只列此帳號的操作</translation>
     </message>
     <message>
         <source>Only this, such as RESET_REQUESTED or SIGNED_IN</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>Only what was refused</source>
-        <translation>只列被拒絕的</translation>
+        <translation>只列被拒絕的操作</translation>
     </message>
     <message>
         <source>Only where reason or subject holds this</source>
@@ -1932,12 +1932,12 @@
         <translation>理由；保存於管理紀錄</translation>
     </message>
     <message>
-        <source>What to say about it; kept in the admin log</source>
-        <translation>說明；保存於管理紀錄</translation>
+        <source>Comment; kept in the admin log</source>
+        <translation>備註；保存於管理紀錄</translation>
     </message>
     <message>
         <source>A request is named by its number, not by %1. List them with lekthictl reset list.</source>
-        <translation>申請以編號指定，不能用 %1。請以 lekthictl reset list 列出。</translation>
+        <translation>請以申請編號指定，不能用 %1。可用 lekthictl reset list 列出。</translation>
     </message>
     <message>
         <source>Another Super Admin has to approve it.</source>
@@ -1949,10 +1949,10 @@
     </message>
     <message>
         <source>There are no such requests.</source>
-        <translation>沒有這樣的申請。</translation>
+        <translation>沒有符合條件的申請。</translation>
     </message>
     <message>
-        <source>Ask for a counter to be reset; another Super Admin approves</source>
+        <source>Request the reset of a counter; another Super Admin approves</source>
         <translation>申請重設計數器，由另一位系統管理員核准</translation>
     </message>
     <message>
@@ -1960,19 +1960,19 @@
         <translation>計數器重設後的最後編號</translation>
     </message>
     <message>
-        <source>Release the numbers above it instead of passing them over</source>
-        <translation>釋出其上的編號，而非略過</translation>
+        <source>Release the numbers above it instead of skipping them</source>
+        <translation>釋出高於此值的編號，而非略過</translation>
     </message>
     <message>
-        <source>Approve a reset; the last approval carries it out</source>
+        <source>Approve a reset; the last approval executes it</source>
         <translation>核准重設；最後一次核准即執行</translation>
     </message>
     <message>
-        <source>Do not ask</source>
-        <translation>不詢問</translation>
+        <source>Do not ask for confirmation</source>
+        <translation>不再詢問確認</translation>
     </message>
     <message>
-        <source>Reject a reset that somebody else requested</source>
+        <source>Reject a reset that another person requested</source>
         <translation>退回他人申請的重設</translation>
     </message>
     <message>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>List the resets that wait for approval</source>
-        <translation>列出等待核准的重設</translation>
+        <translation>列出等待核准的重設申請</translation>
     </message>
     <message>
         <source>Also those that are closed</source>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>When requested</source>
-        <translation>申請時</translation>
+        <translation>申請時的值</translation>
     </message>
     <message>
         <source>To be reset to</source>
@@ -2005,7 +2005,7 @@
     </message>
     <message>
         <source>Numbers above it</source>
-        <translation>其上的編號</translation>
+        <translation>高於此值的編號</translation>
     </message>
     <message>
         <source>Requested by</source>
@@ -2045,23 +2045,23 @@
     </message>
     <message>
         <source>List the settings of the store</source>
-        <translation>列出資料庫的設定</translation>
+        <translation>列出儲存庫的設定</translation>
     </message>
     <message>
         <source>Change a setting of the store</source>
-        <translation>變更資料庫的設定</translation>
+        <translation>變更儲存庫的設定</translation>
     </message>
     <message>
         <source>The new value</source>
         <translation>新的值</translation>
     </message>
     <message>
-        <source>Nobody can put a time of his own into the logs.</source>
-        <translation>沒有人能把自訂的時間寫入紀錄。</translation>
+        <source>Times in the logs cannot be forged.</source>
+        <translation>紀錄中的時間無法偽造。</translation>
     </message>
     <message>
-        <source>People could put a time of their own into the logs. Set secure_timestamp to YES in the server&apos;s configuration.</source>
-        <translation>使用者可能把自訂的時間寫入紀錄。請在伺服器設定中將 secure_timestamp 設為 YES。</translation>
+        <source>Times in the logs could be forged. Set secure_timestamp to YES in the server&apos;s configuration.</source>
+        <translation>紀錄中的時間可能遭偽造。請在伺服器設定中將 secure_timestamp 設為 YES。</translation>
     </message>
     <message>
         <source>The server reads no files of other computers.</source>
@@ -2080,16 +2080,16 @@
         <translation>密碼可以無限次嘗試。請在伺服器設定中將 max_password_errors 設為 20。</translation>
     </message>
     <message>
-        <source>This could not be looked at. Run &quot;lekthictl store status&quot; as the administrator of the server.</source>
-        <translation>無法檢查此項。請以伺服器管理人員的身分執行 &quot;lekthictl store status&quot;。</translation>
+        <source>This could not be checked. Run &quot;lekthictl store status&quot; as the administrator of the server.</source>
+        <translation>無法檢查此項。請以伺服器管理員的身分執行 &quot;lekthictl store status&quot;。</translation>
     </message>
     <message>
-        <source>Triggers and routines of the store are as Lekthi made them.</source>
-        <translation>儲存庫的觸發程序與常式與 Lekthi 建立的一致。</translation>
+        <source>Triggers and routines of the store are unaltered.</source>
+        <translation>儲存庫的觸發程序與常式未遭變更。</translation>
     </message>
     <message>
-        <source>The server has accounts without a name (%1), with which somebody could pass for another person. Drop them.</source>
-        <translation>伺服器有沒有名稱的帳號（%1），可被用來冒充他人。請刪除這些帳號。</translation>
+        <source>The server has accounts without a name (%1), which could be used to act as another person. Drop them.</source>
+        <translation>伺服器上有未命名的帳號（%1），可能被用來冒充他人。請刪除這些帳號。</translation>
     </message>
     <message>
         <source>Accounts of one name for different hosts count as one person (%1). Drop all but one each.</source>
@@ -2100,11 +2100,11 @@
         <translation>有帳號可透過網路不加密登入（%1）。請以 ALTER USER … REQUIRE SSL 要求加密。</translation>
     </message>
     <message>
-        <source>The server lacks roles of the store (%1). Make them anew with &quot;lekthictl store repair&quot;.</source>
+        <source>The server lacks roles of the store (%1). Create them again with &quot;lekthictl store repair&quot;.</source>
         <translation>伺服器缺少儲存庫的角色（%1）。請以 &quot;lekthictl store repair&quot; 重新建立。</translation>
     </message>
     <message>
-        <source>The server lacks the plugin for good passwords (%1). Install it with INSTALL SONAME &apos;auth_ed25519&apos;.</source>
+        <source>The server lacks the plugin for strong passwords (%1). Install it with INSTALL SONAME &apos;auth_ed25519&apos;.</source>
         <translation>伺服器缺少安全密碼的外掛程式（%1）。請以 INSTALL SONAME &apos;auth_ed25519&apos; 安裝。</translation>
     </message>
     <message>
@@ -2120,36 +2120,36 @@
         <translation>有外鍵可能繞過觸發程序變更或刪除資料列（%1）。請刪除這些外鍵，或改為 RESTRICT。</translation>
     </message>
     <message>
-        <source>Two people can agree on a reset.</source>
-        <translation>有兩人可以共同同意重設。</translation>
+        <source>Two Super Admins are active.</source>
+        <translation>有兩位啟用中的系統管理員。</translation>
     </message>
     <message>
         <source>Fewer than two Super Admins are active, so that no reset can be approved. Add one.</source>
         <translation>啟用中的系統管理員少於兩位，因此無法核准重設。請再新增一位。</translation>
     </message>
     <message>
-        <source>No opening of an account waits for a review.</source>
-        <translation>沒有等待複核的帳號開啟。</translation>
+        <source>No emergency access is waiting for review.</source>
+        <translation>沒有待複核的緊急存取。</translation>
     </message>
     <message>
         <source>Accounts were opened in an emergency (%1). Two other people have to review that with &quot;lekthictl glass review&quot;.</source>
-        <translation>有帳號在緊急情況下被開啟（%1）。須由另外兩人以 &quot;lekthictl glass review&quot; 複核。</translation>
+        <translation>有緊急開啟的帳號（%1）。須由另外兩人以 &quot;lekthictl glass review&quot; 複核。</translation>
     </message>
     <message>
         <source>This account was opened in an emergency. Until two other people have reviewed that, it decides about no reset, changes no setting and reviews nothing.</source>
-        <translation>此帳號在緊急情況下被開啟。在另外兩人複核之前，不能決定重設、變更設定或複核其他項目。</translation>
+        <translation>此帳號為緊急開啟。在另外兩人複核之前，不能審核重設、變更設定或複核其他項目。</translation>
     </message>
     <message>
-        <source>This opened your own account. Two other people have to review it.</source>
-        <translation>此項開啟的是您自己的帳號，須由另外兩人複核。</translation>
+        <source>This emergency access was to your own account. Two other people have to review it.</source>
+        <translation>這次緊急存取開啟的是您自己的帳號，須由另外兩人複核。</translation>
     </message>
     <message>
-        <source>You have reviewed this already. It waits for somebody else.</source>
+        <source>You have already reviewed this. It is waiting for another person.</source>
         <translation>您已複核過此項，尚待他人複核。</translation>
     </message>
     <message>
-        <source>Accounts are made and changed by an administrator of the server, by nobody else: whoever makes accounts could approve his own requests. Ask the administrator.</source>
-        <translation>只有伺服器管理人員可以建立與變更帳號，因為能建立帳號的人就能核准自己的申請。請洽伺服器管理人員。</translation>
+        <source>Only an administrator of the server adds and changes accounts, so that no one can create a second account to approve their own requests. Ask the administrator.</source>
+        <translation>只有伺服器管理員可以新增與變更帳號，以免有人另建帳號來核准自己的申請。請洽伺服器管理員。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be a login. Take 1 to 80 of the small letters a to z, digits, full stop, underscore and hyphen.</source>
@@ -2168,7 +2168,7 @@
         <translation>伺服器有不屬於此儲存庫的帳號 %1。請選擇其他名稱。</translation>
     </message>
     <message>
-        <source>The server has the account %1 for the host %2 already. A login has one host only: use that host, or choose another login.</source>
+        <source>The server already has the account %1 for the host %2. A login has one host only: use that host, or choose another login.</source>
         <translation>伺服器已有主機 %2 的帳號 %1。一個名稱只能有一個主機：請使用該主機，或選擇其他名稱。</translation>
     </message>
     <message>
@@ -2192,24 +2192,24 @@
         <translation>伺服器不認得帳號 %1。請以 &quot;lekthictl user add&quot; 與相同角色在伺服器上建立。</translation>
     </message>
     <message>
-        <source>The glass is broken only on the computer of the server, through its socket. Run the command there with --store unix:/path/to/socket?user=root&amp;db=DATABASE.</source>
-        <translation>緊急開啟只能在伺服器的電腦上透過通訊端進行。請在該電腦上以 --store unix:/path/to/socket?user=root&amp;db=DATABASE 執行指令。</translation>
+        <source>Emergency access is possible only on the computer of the server, through its socket. Run the command there with --store unix:/path/to/socket?user=root&amp;db=DATABASE.</source>
+        <translation>緊急存取只能在伺服器的電腦上透過 socket 進行。請在該電腦上以 --store unix:/path/to/socket?user=root&amp;db=DATABASE 執行指令。</translation>
     </message>
     <message>
-        <source>The rules of the store are not as Lekthi made them (%1), so that nobody can sign in. The administrator of the server finds out who changed them, then makes them anew with &quot;lekthictl store repair&quot;.</source>
-        <translation>儲存庫的規則與 Lekthi 建立的不同（%1），因此沒有人可以登入。請伺服器管理人員查明是誰變更，再以 &quot;lekthictl store repair&quot; 重新建立。</translation>
+        <source>The triggers or routines of the store were altered (%1), so nobody can sign in. The administrator of the server should find out who changed them, then restore them with &quot;lekthictl store repair&quot;.</source>
+        <translation>儲存庫的觸發程序或常式遭變更（%1），因此無人可以登入。請伺服器管理員查明是誰變更，再以 &quot;lekthictl store repair&quot; 復原。</translation>
     </message>
     <message>
         <source>The role of the account %1 is for no particular project. Only Project Admins and numbering services have projects.</source>
-        <translation>帳號 %1 的角色不限於特定專案。只有專案管理員與取號員有專案。</translation>
+        <translation>帳號 %1 的角色不限於特定專案。只有專案管理員與取號服務才有專案。</translation>
     </message>
     <message>
-        <source>Say what to open, one of --activate, --new-password and --unlock with a login.</source>
-        <translation>請指出要開啟什麼：--activate、--new-password 或 --unlock 其中之一，並附帳號。</translation>
+        <source>Name what to open: one of --activate, --new-password and --unlock with a login.</source>
+        <translation>請指定要執行的動作：--activate、--new-password 或 --unlock 其中之一，並附帳號。</translation>
     </message>
     <message>
         <source>The account %1 is open. Until two other people have reviewed it with &quot;lekthictl glass review&quot; it decides about no reset.</source>
-        <translation>帳號 %1 已開啟。在另外兩人以 &quot;lekthictl glass review&quot; 複核之前，不能決定重設。</translation>
+        <translation>帳號 %1 已開啟。在另外兩人以 &quot;lekthictl glass review&quot; 複核之前，不能審核重設。</translation>
     </message>
     <message>
         <source>Opened by</source>
@@ -2220,12 +2220,12 @@
         <translation>複核</translation>
     </message>
     <message>
-        <source>No account was opened by breaking the glass.</source>
-        <translation>沒有帳號在緊急情況下被開啟。</translation>
+        <source>No account was opened in an emergency.</source>
+        <translation>沒有緊急開啟的帳號。</translation>
     </message>
     <message>
         <source>An entry is named by its number, not by %1. List them with &quot;lekthictl glass list&quot;.</source>
-        <translation>項目以編號指定，而不是 %1。請以 &quot;lekthictl glass list&quot; 列出。</translation>
+        <translation>請以項目編號指定，不能用 %1。可用 &quot;lekthictl glass list&quot; 列出。</translation>
     </message>
     <message>
         <source>Your review is in the admin log.</source>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>Open an account in an emergency; two other people have to review it</source>
-        <translation>在緊急情況下開啟帳號；須由另外兩人複核</translation>
+        <translation>緊急開啟帳號；須由另外兩人複核</translation>
     </message>
     <message>
         <source>Activate a deactivated account</source>
@@ -2249,15 +2249,15 @@
     </message>
     <message>
         <source>File descriptor whose first line is the password; asked for if left out</source>
-        <translation>首行為密碼的檔案描述子；省略時會詢問</translation>
+        <translation>首行為密碼的檔案描述子；未指定時會詢問</translation>
     </message>
     <message>
         <source>List the accounts that were opened in an emergency</source>
-        <translation>列出在緊急情況下被開啟的帳號</translation>
+        <translation>列出緊急開啟的帳號</translation>
     </message>
     <message>
         <source>Review an opening of an account</source>
-        <translation>複核帳號的開啟</translation>
+        <translation>複核緊急開啟的帳號</translation>
     </message>
     <message>
         <source>The password is not UTF-8 text.</source>
@@ -2265,14 +2265,14 @@
     </message>
     <message>
         <source>There is no terminal to ask for the password. Give a file descriptor to read it from: --password-fd 3.</source>
-        <translation>沒有可詢問密碼的終端機。請指定要讀取的檔案描述子：--password-fd 3。</translation>
+        <translation>沒有終端機可輸入密碼。請指定讀取密碼的檔案描述子：--password-fd 3。</translation>
     </message>
     <message>
         <source>New password:</source>
         <translation>新密碼：</translation>
     </message>
     <message>
-        <source>Once more:</source>
+        <source>Repeat:</source>
         <translation>再輸入一次：</translation>
     </message>
     <message>
@@ -2284,7 +2284,7 @@
         <translation>--%1 指定的檔案描述子無法讀取。</translation>
     </message>
     <message>
-        <source>Made anew: %1.</source>
+        <source>Recreated: %1.</source>
         <translation>已重新建立：%1。</translation>
     </message>
     <message>
@@ -2293,11 +2293,11 @@
     </message>
     <message>
         <source>Projects of a Project Admin or allocator, with commas between</source>
-        <translation>專案管理員或取號員的專案，以逗號分隔</translation>
+        <translation>專案管理員或取號服務的專案，以逗號分隔</translation>
     </message>
     <message>
         <source>This role is for projects: name them with --projects CODE,CODE.</source>
-        <translation>此角色限於專案：請以 --projects CODE,CODE 指定。</translation>
+        <translation>此角色須指定專案：請使用 --projects CODE,CODE。</translation>
     </message>
     <message>
         <source>This role is for no particular project. Leave out --projects.</source>
@@ -2360,7 +2360,7 @@
         <translation>帳號 %1 已有新角色，其連線已結束。</translation>
     </message>
     <message>
-        <source>Say what to change: --add CODE,CODE, --remove CODE,CODE, or both.</source>
+        <source>Name what to change: --add CODE,CODE, --remove CODE,CODE, or both.</source>
         <translation>請指出要變更什麼：--add CODE,CODE、--remove CODE,CODE，或兩者。</translation>
     </message>
     <message>
@@ -2373,7 +2373,7 @@
     </message>
     <message>
         <source>Make the account of a person or numbering service</source>
-        <translation>建立人員或取號員的帳號</translation>
+        <translation>建立人員或取號服務的帳號</translation>
     </message>
     <message>
         <source>Name of the person, in Thai</source>
@@ -2397,19 +2397,19 @@
     </message>
     <message>
         <source>Give an account another role</source>
-        <translation>給帳號另一個角色</translation>
+        <translation>變更帳號的角色</translation>
     </message>
     <message>
         <source>Give projects to a Project Admin or allocator, or take them</source>
-        <translation>給予或收回專案管理員或取號員的專案</translation>
+        <translation>新增或移除專案管理員或取號服務的專案</translation>
     </message>
     <message>
         <source>Projects to give, with commas between</source>
-        <translation>要給予的專案，以逗號分隔</translation>
+        <translation>要新增的專案，以逗號分隔</translation>
     </message>
     <message>
         <source>Projects to take, with commas between</source>
-        <translation>要收回的專案，以逗號分隔</translation>
+        <translation>要移除的專案，以逗號分隔</translation>
     </message>
     <message>
         <source>Set a password that has to be changed at the next signing in</source>
@@ -2417,11 +2417,11 @@
     </message>
     <message>
         <source>The admin log is intact: %1 entries.</source>
-        <translation>管理紀錄完好：%1 筆。</translation>
+        <translation>管理紀錄完整無誤：%1 筆。</translation>
     </message>
     <message>
-        <source>The admin log is damaged: entry %1 was changed, put in or taken away.</source>
-        <translation>管理紀錄已毀損：第 %1 筆被變更、插入或移除。</translation>
+        <source>The admin log is damaged: entry %1 was changed, inserted or removed.</source>
+        <translation>管理紀錄已損壞：第 %1 筆遭變更、插入或移除。</translation>
     </message>
     <message>
         <source>Signed in</source>
@@ -2453,7 +2453,7 @@
     </message>
     <message>
         <source>A reset request expired</source>
-        <translation>重設申請逾期</translation>
+        <translation>重設申請已逾期</translation>
     </message>
     <message>
         <source>A reset request became stale</source>
@@ -2481,7 +2481,7 @@
     </message>
     <message>
         <source>Gave a project to an account</source>
-        <translation>將專案授予帳號</translation>
+        <translation>將專案指派給帳號</translation>
     </message>
     <message>
         <source>Took a project from an account</source>
@@ -2493,11 +2493,11 @@
     </message>
     <message>
         <source>Reviewed an emergency</source>
-        <translation>複核緊急開啟</translation>
+        <translation>複核緊急存取</translation>
     </message>
     <message>
         <source>Restored the rules of the store</source>
-        <translation>還原資料庫規則</translation>
+        <translation>還原儲存庫的規則</translation>
     </message>
     <message>
         <source>Request #%1</source>
@@ -2508,8 +2508,8 @@
         <translation>管理紀錄</translation>
     </message>
     <message>
-        <source>The disk is full, so that %1 could not be written. Make room on it.</source>
-        <translation>磁碟已滿，無法寫入 %1。請騰出空間。</translation>
+        <source>The disk is full, so %1 could not be written. Free some space.</source>
+        <translation>磁碟已滿，無法寫入 %1。請清出空間。</translation>
     </message>
     <message>
         <source>The signing key of %1 is kept in the keychain of the desktop, which did not give it. Unlock the keychain and try again.</source>
@@ -2517,7 +2517,7 @@
     </message>
     <message>
         <source>A signed digest was added to %1. Keep a copy, and the public key %2, where the administrators of the server cannot write.</source>
-        <translation>已將已簽署摘要加入 %1。請將副本與公開金鑰 %2 保存在伺服器管理人員無法寫入之處。</translation>
+        <translation>已簽署的摘要已加入 %1。請將副本與公開金鑰 %2 保存在伺服器管理員無法寫入之處。</translation>
     </message>
     <message>
         <source>Version of the server</source>
@@ -2533,34 +2533,34 @@
     </message>
     <message>
         <source>Clocks</source>
-        <translation>時鐘</translation>
+        <translation>系統時間</translation>
     </message>
     <message>
-        <source>Numbers stay right. The date that this program offers for a new document can be off, and with it year and period.</source>
+        <source>Numbers stay correct. The date that this program suggests for a new document can be wrong, and with it the year and period.</source>
         <translation>編號仍正確。本程式為新文件建議的日期可能有誤，年度與期間也會隨之有誤。</translation>
     </message>
     <message>
         <source>True times in the logs</source>
-        <translation>紀錄中的真實時間</translation>
+        <translation>紀錄時間的真實性</translation>
     </message>
     <message>
-        <source>Numbers stay right. When something was done could be disputed.</source>
-        <translation>編號仍正確，但操作發生的時間可能引起爭議。</translation>
+        <source>Numbers stay correct. The times in the logs could be disputed.</source>
+        <translation>編號仍正確，但紀錄的時間可能引起爭議。</translation>
     </message>
     <message>
         <source>Files of people&apos;s computers</source>
         <translation>使用者電腦的檔案</translation>
     </message>
     <message>
-        <source>Numbers stay right. Files of the people who sign in are at risk.</source>
+        <source>Numbers stay correct. Files of the people who sign in are at risk.</source>
         <translation>編號仍正確，但登入者的檔案有風險。</translation>
     </message>
     <message>
         <source>Guessing of passwords</source>
-        <translation>猜測密碼</translation>
+        <translation>密碼猜測</translation>
     </message>
     <message>
-        <source>Whoever guesses a password acts in somebody else&apos;s name: two-person approval is worth no more than the passwords.</source>
+        <source>With a guessed password a person can act as another: two-person approval is worth no more than the passwords.</source>
         <translation>猜中密碼的人能以他人名義操作：雙人核准的可靠程度取決於密碼。</translation>
     </message>
     <message>
@@ -2572,15 +2572,15 @@
         <translation>儲存庫的資料表</translation>
     </message>
     <message>
-        <source>Until then no numbers are drawn and nothing is changed with this program.</source>
+        <source>Until then this program allocates no numbers and changes nothing.</source>
         <translation>在此之前，本程式不取號，也不變更任何資料。</translation>
     </message>
     <message>
         <source>Sandbox</source>
-        <translation>沙箱</translation>
+        <translation>沙盒</translation>
     </message>
     <message>
-        <source>Real numbers are not concerned.</source>
+        <source>Real numbers are not affected.</source>
         <translation>不影響正式編號。</translation>
     </message>
     <message>
@@ -2588,23 +2588,31 @@
         <translation>觸發程序與常式</translation>
     </message>
     <message>
-        <source>They keep numbers unique and people to their rights, whatever program is used.</source>
-        <translation>無論使用哪個程式，都由它們確保編號唯一、人員不逾越權限。</translation>
+        <source>They keep numbers unique and enforce rights, whatever program is used.</source>
+        <translation>無論使用哪個程式，都由其確保編號唯一、人員不逾越權限。</translation>
     </message>
     <message>
         <source>Accounts</source>
         <translation>帳號</translation>
     </message>
     <message>
-        <source>Whoever gets past the rules can change counters and ledger.</source>
-        <translation>繞過規則的人能變更計數器與編號登記簿。</translation>
+        <source>An account that bypasses the rules can change counters and ledger.</source>
+        <translation>繞過規則的帳號能變更計數器與編號登記簿。</translation>
+    </message>
+    <message>
+        <source>Free space on the server</source>
+        <translation>伺服器磁碟可用空間</translation>
+    </message>
+    <message>
+        <source>Readable tables</source>
+        <translation>資料表可讀性</translation>
     </message>
     <message>
         <source>Foreign keys</source>
         <translation>外鍵</translation>
     </message>
     <message>
-        <source>Counters could vanish with what they refer to, and their numbers be handed out again.</source>
+        <source>Counters could disappear with what they refer to, and their numbers could be allocated again.</source>
         <translation>計數器可能隨所參照的資料消失，其編號會再次發出。</translation>
     </message>
     <message>
@@ -2612,16 +2620,16 @@
         <translation>系統管理員</translation>
     </message>
     <message>
-        <source>Numbers are drawn as always. A wrong counter cannot be put right.</source>
+        <source>Numbers are allocated as usual. A wrong counter cannot be corrected.</source>
         <translation>取號照常，但有誤的計數器無法更正。</translation>
     </message>
     <message>
         <source>Emergency access</source>
-        <translation>緊急開啟帳號</translation>
+        <translation>緊急存取</translation>
     </message>
     <message>
-        <source>Numbers are drawn as always. What was done meanwhile has not been looked at yet.</source>
-        <translation>取號照常，但其間的操作尚未複核。</translation>
+        <source>Numbers are allocated as usual. What was done with this access has not been reviewed yet.</source>
+        <translation>取號照常，但以此權限進行的操作尚未複核。</translation>
     </message>
     <message>
         <source>The store lies on one server, which keeps no copies elsewhere. Numbers are safe as long as its disk and its backups are.</source>
@@ -2632,38 +2640,38 @@
         <translation>複寫</translation>
     </message>
     <message>
-        <source>Not set up for this window. Numbers do not depend on it: it only makes turns fairer where several programs draw from one counter.</source>
-        <translation>此視窗未設定。編號不依賴 Redis；它只在多個程式從同一計數器取號時讓輪流更公平。</translation>
+        <source>Not set up for this window. Numbers do not depend on it: it only makes turns fairer when several programs use one counter.</source>
+        <translation>此視窗未設定 Redis。編號不依賴它；多個程式共用同一計數器取號時，它只是讓輪流更公平。</translation>
     </message>
     <message numerus="yes">
-        <source>%n matters put numbers or rules at risk.</source>
+        <source>%n issues put numbers or rules at risk.</source>
         <translation>
-            <numerusform>有 %n 項使編號或規則面臨風險。</numerusform>
+            <numerusform>有 %n 項問題危及編號或規則。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Numbers are safe; %n matters are to be mended.</source>
+        <source>Numbers are safe; %n issues to fix.</source>
         <translation>
-            <numerusform>編號安全；有 %n 項待改善。</numerusform>
+            <numerusform>取號正常；有 %n 項問題待處理。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What can be seen is well; %n matters are not for your account to see.</source>
+        <source>No issues found; %n checks are hidden from your account.</source>
         <translation>
-            <numerusform>可見部分一切正常；有 %n 項您的帳號無權檢視。</numerusform>
+            <numerusform>未發現問題；有 %n 項檢查您的帳號無權檢視。</numerusform>
         </translation>
     </message>
     <message>
-        <source>All is well.</source>
-        <translation>一切正常。</translation>
+        <source>No issues found.</source>
+        <translation>未發現問題。</translation>
     </message>
     <message>
         <source>Numbers or rules at risk</source>
         <translation>編號或規則有風險</translation>
     </message>
     <message>
-        <source>To be mended</source>
-        <translation>待改善</translation>
+        <source>To fix</source>
+        <translation>待處理</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -2682,19 +2690,19 @@
         <translation>健康狀態</translation>
     </message>
     <message>
-        <source>A reset releases no more than %1 numbers at once. Reset the counter in several steps, the highest numbers first, or choose to pass the numbers over.</source>
+        <source>A reset releases at most %1 numbers at once. Reset the counter in several steps, the highest numbers first, or choose to skip the numbers.</source>
         <translation>每次重設最多釋出 %1 個編號。請從最大的編號起分次重設，或選擇略過這些編號。</translation>
     </message>
     <message>
-        <source>Passwords were set past Lekthi (%1): by an administrator of the server, or by the person with another program. Ask whose account it is, and set another one with &quot;lekthictl user password&quot;.</source>
-        <translation>有密碼未經 Lekthi 設定（%1）：由伺服器管理員設定，或由本人以其他程式設定。請詢問帳號所有人，並以「lekthictl user password」另設密碼。</translation>
+        <source>Passwords were set outside Lekthi (%1), by an administrator of the server or by the person with another program. Ask the owner of the account, and set a new one with &quot;lekthictl user password&quot;.</source>
+        <translation>有密碼不是透過 Lekthi 設定（%1），而是由伺服器管理員或由本人以其他程式設定。請洽帳號所有人，並以 &quot;lekthictl user password&quot; 另設新密碼。</translation>
     </message>
     <message>
         <source>Too many changes or sign-ins within a minute. Try again in %1 seconds.</source>
         <translation>一分鐘內變更或登入次數過多。請於 %1 秒後再試。</translation>
     </message>
     <message>
-        <source>Changed the own password</source>
+        <source>Changed their own password</source>
         <translation>變更自己的密碼</translation>
     </message>
     <message>
@@ -2711,7 +2719,7 @@
         <translation>版本 %1：%2</translation>
     </message>
     <message>
-        <source>Brought back from version %1</source>
+        <source>Restored from version %1</source>
         <translation>由版本 %1 還原</translation>
     </message>
     <message>
@@ -2725,11 +2733,11 @@
         <translation>角色 %1，已停用</translation>
     </message>
     <message>
-        <source>The account was made active again.</source>
+        <source>The account was activated again.</source>
         <translation>帳號已重新啟用。</translation>
     </message>
     <message>
-        <source>The account got a new password.</source>
+        <source>The account has a new password.</source>
         <translation>帳號已設定新密碼。</translation>
     </message>
     <message>
@@ -2757,7 +2765,7 @@
         <translation>不重新起算</translation>
     </message>
     <message>
-        <source>Use one digit more</source>
+        <source>Use one more digit</source>
         <translation>增加一位</translation>
     </message>
     <message>
@@ -2773,8 +2781,8 @@
         <translation>儲存庫中的所有文件</translation>
     </message>
     <message>
-        <source>Go on to the next free one</source>
-        <translation>跳到下一個可用編號</translation>
+        <source>Skip to the next free number</source>
+        <translation>略過，改用下一個可用編號</translation>
     </message>
     <message>
         <source>Stop and report it</source>
@@ -2782,11 +2790,11 @@
     </message>
     <message>
         <source>The demo data are in the store, but the server&apos;s rules for passwords do not take the one that all demo people share. Give each of them an account with a password of its own: &quot;lekthictl user add %1 --role ROLE&quot;.</source>
-        <translation>示範資料已在儲存庫中，但伺服器的密碼規則不接受示範人員共用的密碼。請為每個人建立有各自密碼的帳號：「lekthictl user add %1 --role ROLE」。</translation>
+        <translation>示範資料已在儲存庫中，但伺服器的密碼規則不接受示範使用者共用的密碼。請為每個人建立有各自密碼的帳號：&quot;lekthictl user add %1 --role ROLE&quot;。</translation>
     </message>
     <message>
-        <source>Nodes of the cluster lack the plugin for good passwords (%1), so that new accounts are missing there. Install it there with INSTALL SONAME &apos;auth_ed25519&apos;, then let the nodes take all data anew.</source>
-        <translation>叢集中有節點缺少安全密碼的外掛程式（%1），因此新帳號不存在於這些節點。請在這些節點執行 INSTALL SONAME &apos;auth_ed25519&apos; 安裝，再讓節點重新取得所有資料。</translation>
+        <source>Nodes of the cluster lack the plugin for strong passwords (%1), so new accounts are missing there. Install it there with INSTALL SONAME &apos;auth_ed25519&apos;, then resynchronize the nodes completely (SST).</source>
+        <translation>叢集中有節點缺少安全密碼的外掛程式（%1），因此新帳號不存在於這些節點。請在這些節點執行 INSTALL SONAME &apos;auth_ed25519&apos; 安裝，再讓節點完整重新同步（SST）。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2798,7 +2806,7 @@
         <translation>無</translation>
     </message>
     <message>
-        <source>running number %1</source>
+        <source>sequence number %1</source>
         <translation>流水號 %1</translation>
     </message>
     <message>
@@ -2806,19 +2814,19 @@
         <translation>日期 %1</translation>
     </message>
     <message>
-        <source>%1 can be given twice: the counters of %2 and %3 run apart, but the number does not show %4.</source>
+        <source>%1 can be given twice: %2 and %3 have separate counters, but the number does not show %4.</source>
         <translation>%1 可能重複發出：%2 與 %3 的計數器各自計數，但編號未顯示 %4。</translation>
     </message>
     <message>
-        <source>%1 can be given in %2 and again in %3: the counter starts anew, and the number does not show when.</source>
-        <translation>%1 可能在 %2 發出後，於 %3 再次發出：計數器會重新開始，而編號未顯示期間。</translation>
+        <source>%1 can be given in %2 and again in %3: the counter starts again, and the number does not show when.</source>
+        <translation>%1 可能在 %2 發出後，於 %3 再次發出：計數器會重新起算，而編號未顯示期間。</translation>
     </message>
     <message>
-        <source>%1 can be given twice: the store takes the codes %2 and %3 for the same. Rename one of them.</source>
+        <source>%1 can be given twice: the store treats the codes %2 and %3 as equal. Rename one of them.</source>
         <translation>%1 可能重複發出：儲存庫將代碼 %2 與 %3 視為相同。請更改其中一個。</translation>
     </message>
     <message>
-        <source>%1 can be read in two ways once the running number has outgrown its digits: %2; or %3.</source>
+        <source>%1 can be read in two ways once the sequence number has outgrown its digits: %2; or %3.</source>
         <translation>流水號超出位數後，%1 有兩種讀法：%2；或 %3。</translation>
     </message>
     <message>
@@ -2834,8 +2842,8 @@
         <translation>已證明：任兩份文件都不會取得相同編號。</translation>
     </message>
     <message>
-        <source>Numbers come again each time the counter starts anew.</source>
-        <translation>每當計數器重新開始，編號就會重複。</translation>
+        <source>Numbers repeat each time the counter starts again.</source>
+        <translation>每當計數器重新起算，編號就會重複。</translation>
     </message>
     <message>
         <source>Two documents can get the same number.</source>
@@ -2846,12 +2854,12 @@
         <translation>尚無法判定兩份文件是否可能取得相同編號。</translation>
     </message>
     <message>
-        <source>There are more possibilities than could be looked at.</source>
+        <source>There are more possibilities than could be checked.</source>
         <translation>可能的組合太多，無法全部檢查。</translation>
     </message>
     <message>
-        <source>%1 has an unusual character, of which it is not known what the store takes it for.</source>
-        <translation>%1 含有特殊字元，無法得知儲存庫將其視為哪個字元。</translation>
+        <source>%1 has an unusual character, and it is not known which characters the store treats as equal to it.</source>
+        <translation>%1 含有特殊字元，無法得知儲存庫將其視為等同哪些字元。</translation>
     </message>
     <message>
         <source>Two parts without a separator can join into other characters. Put a separator between them.</source>
@@ -2859,7 +2867,7 @@
     </message>
     <message>
         <source>The proof was stopped.</source>
-        <translation>證明已停止。</translation>
+        <translation>唯一性證明已停止。</translation>
     </message>
     <message>
         <source>Add %1</source>
@@ -2874,15 +2882,15 @@
         <translation>改用「%1」分隔各部分</translation>
     </message>
     <message>
-        <source>Number on without a reset</source>
-        <translation>連續編號，不重新開始</translation>
+        <source>Continue without a reset</source>
+        <translation>連續編號，不重新起算</translation>
     </message>
     <message>
         <source>Let numbers differ within their type only</source>
         <translation>編號僅在同一文件類型內不得重複</translation>
     </message>
     <message>
-        <source>%1 %2: %3; date %4; running number %5</source>
+        <source>%1 %2: %3; date %4; sequence number %5</source>
         <translation>%1 %2：%3；日期 %4；流水號 %5</translation>
     </message>
     <message>
@@ -2894,7 +2902,7 @@
         <translation>請指定編號格式所屬的專案：--project CODE。</translation>
     </message>
     <message>
-        <source>Prove that no two documents can get the same number, or show two that can; of a template that is not saved yet also how to mend it</source>
+        <source>Prove that no two documents can get the same number, or show two that can; for a template that is not saved yet, also how to fix it</source>
         <translation>證明任兩份文件都不會取得相同編號，或列出可能重複的兩份；對尚未儲存的編號格式，也列出修正方式</translation>
     </message>
     <message>
@@ -2902,8 +2910,8 @@
         <translation>編號格式或專案在此期間已變更。請再試一次。</translation>
     </message>
     <message>
-        <source>Every number that a counter is raised by needs its row in the ledger. Tell the people who run the numbering service.</source>
-        <translation>計數器每增加一個編號，編號登記簿都必須有對應的紀錄。請通知取號服務的管理人員。</translation>
+        <source>A counter was raised without a ledger row for each number. Contact the people who run the numbering service.</source>
+        <translation>計數器已增加，但並非每個編號在編號登記簿中都有紀錄。請通知取號服務的維運人員。</translation>
     </message>
     <message>
         <source>Request #%1: %2 → %3</source>
@@ -2911,8 +2919,8 @@
         <translation>申請 #%1：%2 → %3</translation>
     </message>
     <message>
-        <source>The account %1 draws no numbers. Only a numbering service, an account with the role allocator, can have a limit.</source>
-        <translation>帳號 %1 不取用編號。只有取號服務（角色為 allocator 的帳號）可以設定上限。</translation>
+        <source>The account %1 allocates no numbers. Only a numbering service, an account with the role allocator, can have a limit.</source>
+        <translation>帳號 %1 不取號。只有取號服務（角色為 allocator 的帳號）可以設定上限。</translation>
     </message>
     <message>
         <source>Per minute</source>
@@ -2923,12 +2931,12 @@
         <translation>列出帳號及其角色、上限與專案</translation>
     </message>
     <message>
-        <source>Limit how many numbers a numbering service may draw</source>
-        <translation>限制取號服務可取用的編號數</translation>
+        <source>Limit how many numbers a numbering service may allocate</source>
+        <translation>限制取號服務的取號數</translation>
     </message>
     <message>
         <source>At most so many in a minute</source>
-        <translation>一分鐘內最多取用的數量</translation>
+        <translation>一分鐘內最多取號數</translation>
     </message>
     <message>
         <source>Lift the limit</source>
@@ -2944,15 +2952,15 @@
     </message>
     <message>
         <source>Any number per minute</source>
-        <translation>每分鐘編號數不限</translation>
+        <translation>每分鐘取號數不限</translation>
     </message>
     <message>
         <source>Version %1</source>
         <translation>版本 %1</translation>
     </message>
     <message>
-        <source>No numbers were drawn with this template yet.</source>
-        <translation>尚未以此格式取號。</translation>
+        <source>No number has been allocated with this template yet.</source>
+        <translation>尚未以此編號格式取號。</translation>
     </message>
     <message>
         <source>Next number from</source>
@@ -2987,7 +2995,7 @@
         <translation>編號格式已與版本 %1 相同。</translation>
     </message>
     <message>
-        <source>Type %1 to bring this version back:</source>
+        <source>Type %1 to roll back to this version:</source>
         <translation>輸入 %1 以還原此版本：</translation>
     </message>
     <message>
@@ -3000,18 +3008,18 @@
     </message>
     <message>
         <source>Older version; the one before if left out</source>
-        <translation>較舊的版本；省略時為前一個版本</translation>
+        <translation>較舊的版本；未指定時為前一個版本</translation>
     </message>
     <message>
         <source>Newer version; the one in force if left out</source>
-        <translation>較新的版本；省略時為目前使用的版本</translation>
+        <translation>較新的版本；未指定時為目前使用的版本</translation>
     </message>
     <message>
-        <source>Bring an old version of a template back as a new version</source>
+        <source>Roll a template back to an old version, as a new version</source>
         <translation>將編號格式還原為舊版本，並存成新版本</translation>
     </message>
     <message>
-        <source>Version to bring back</source>
+        <source>Version to roll back to</source>
         <translation>要還原的版本</translation>
     </message>
     <message>
@@ -3020,7 +3028,7 @@
     </message>
     <message>
         <source>Repeats</source>
-        <translation>編號會再現</translation>
+        <translation>定期重複</translation>
     </message>
     <message>
         <source>Would collide</source>
@@ -3039,11 +3047,11 @@
         <translation>開頭不是%1。</translation>
     </message>
     <message>
-        <source>It ends too early: %1 is missing behind &quot;%2&quot;.</source>
+        <source>It ends too early: %1 is missing after &quot;%2&quot;.</source>
         <translation>編號不完整：「%2」之後缺少%1。</translation>
     </message>
     <message>
-        <source>Behind &quot;%1&quot; stands &quot;%2&quot; instead of %3.</source>
+        <source>After &quot;%1&quot; there is &quot;%2&quot; instead of %3.</source>
         <translation>「%1」之後是「%2」，應為%3。</translation>
     </message>
     <message>
@@ -3051,7 +3059,7 @@
         <translation>可解讀為多個計數器的編號。</translation>
     </message>
     <message>
-        <source>Its running number can be read as %1.</source>
+        <source>Its sequence number can be read as %1.</source>
         <translation>流水號可解讀為 %1。</translation>
     </message>
     <message>
@@ -3059,7 +3067,7 @@
         <translation>%1 位數的年份或日期</translation>
     </message>
     <message>
-        <source>It does not show its part &quot;%1&quot;, and the register does not tell it.</source>
+        <source>It does not show its part &quot;%1&quot;, and the register does not name it.</source>
         <translation>編號未顯示「%1」，登記表中也沒有記載。</translation>
     </message>
     <message>
@@ -3075,40 +3083,40 @@
         <translation>編號格式不會產生這樣的編號。</translation>
     </message>
     <message>
-        <source>No number can be drawn by this template, so that none can be read back.</source>
+        <source>This template gives no numbers, so none can be read back.</source>
         <translation>此編號格式無法取號，因此也無法反向解讀編號。</translation>
     </message>
     <message>
-        <source>The template or a code holds a character of which it is not known what the store takes it for. Numbers cannot be read back for certain.</source>
-        <translation>編號格式或代碼含有不確定儲存庫視為何字的字元，無法確實反向解讀編號。</translation>
+        <source>The template or a code has a character, and it is not known which characters the store treats as equal to it. Numbers cannot be read back with certainty.</source>
+        <translation>編號格式或代碼含有特殊字元，無法得知儲存庫將其視為等同哪些字元，因此無法確實反向解讀編號。</translation>
     </message>
     <message>
-        <source>Two parts of the template can join to another text. Numbers cannot be read back for certain.</source>
-        <translation>編號格式的兩個部分可能合成其他文字，無法確實反向解讀編號。</translation>
+        <source>Two parts of the template can combine into another text. Numbers cannot be read back with certainty.</source>
+        <translation>編號格式的兩個部分可能合成其他文字，因此無法確實反向解讀編號。</translation>
     </message>
     <message>
         <source>The file holds no numbers.</source>
         <translation>檔案中沒有編號。</translation>
     </message>
     <message>
-        <source>Line %1 is not written in the encoding of the file. Choose another encoding, or save the register anew as CSV UTF-8.</source>
-        <translation>第 %1 行不符合檔案的編碼。請選擇其他編碼，或將登記表另存為 CSV UTF-8。</translation>
+        <source>Line %1 is not in the encoding of the file. Choose another encoding, or save the register again as CSV UTF-8.</source>
+        <translation>第 %1 列不符合檔案的編碼。請選擇其他編碼，或將登記表另存為 CSV UTF-8。</translation>
     </message>
     <message>
         <source>Line %1 holds a zero character. The file is damaged, or it is no CSV file.</source>
-        <translation>第 %1 行含有空字元。檔案已損壞，或不是 CSV 檔。</translation>
+        <translation>第 %1 列含有空字元。檔案已損壞，或不是 CSV 檔。</translation>
     </message>
     <message>
         <source>The line that begins at line %1 is longer than any line of a register. The file is damaged, or it is no CSV file.</source>
-        <translation>從第 %1 行開始的資料過長，不可能是登記表。檔案已損壞，或不是 CSV 檔。</translation>
+        <translation>從第 %1 列開始的資料過長，不可能是登記表。檔案已損壞，或不是 CSV 檔。</translation>
     </message>
     <message>
-        <source>The file ends within the quoted cell that begins at line %1. It was cut off; save it anew.</source>
-        <translation>檔案在第 %1 行開始的引號儲存格中結束，檔案不完整，請重新儲存。</translation>
+        <source>The file ends within the quoted cell that begins at line %1. It was cut off; save it again.</source>
+        <translation>檔案在第 %1 列開始的引號儲存格中結束，檔案不完整。請重新儲存。</translation>
     </message>
     <message>
-        <source>In line %1 there is text behind a closing quotation mark. Save the register anew as CSV.</source>
-        <translation>第 %1 行的結尾引號之後還有文字。請將登記表重新儲存為 CSV。</translation>
+        <source>In line %1 there is text after a closing quotation mark. Save the register again as CSV.</source>
+        <translation>第 %1 列的結尾引號之後還有文字。請將登記表重新儲存為 CSV。</translation>
     </message>
     <message>
         <source>No heading says which column holds the document numbers. Choose the column.</source>
@@ -3119,20 +3127,20 @@
         <translation>檔案沒有「%2」欄。請選擇標題或欄位序號。</translation>
     </message>
     <message>
-        <source>The file has more than %2 lines. Split it and take over its parts one by one.</source>
-        <translation>檔案超過 %2 行。請分割後逐一承接。</translation>
+        <source>The file has more than %2 lines. Split it and import its parts one by one.</source>
+        <translation>檔案超過 %2 列。請分割後逐一匯入。</translation>
     </message>
     <message>
         <source>It is the same number as in line %1.</source>
-        <translation>與第 %1 行的編號相同。</translation>
+        <translation>與第 %1 列的編號相同。</translation>
     </message>
     <message>
         <source>The store has this number already.</source>
         <translation>儲存庫已有此編號。</translation>
     </message>
     <message>
-        <source>Read an old register (CSV) and show what taking it over would do</source>
-        <translation>讀取舊登記表（CSV）並顯示承接後的結果</translation>
+        <source>Read an old register (CSV) and show what importing it would do</source>
+        <translation>讀取舊登記表（CSV）並顯示匯入後的結果</translation>
     </message>
     <message>
         <source>There is no template that numbers of this type are made by.</source>
@@ -3140,11 +3148,11 @@
     </message>
     <message>
         <source>UTF-8, UTF-16LE, UTF-16BE, WINDOWS-874 or BIG5; detected if left out</source>
-        <translation>UTF-8、UTF-16LE、UTF-16BE、WINDOWS-874 或 BIG5；省略時自動偵測</translation>
+        <translation>UTF-8、UTF-16LE、UTF-16BE、WINDOWS-874 或 BIG5；未指定時自動偵測</translation>
     </message>
     <message>
         <source>Column of the document numbers, by heading or number; found if left out</source>
-        <translation>文件編號欄，以標題或序號指定；省略時自動尋找</translation>
+        <translation>文件編號欄，以標題或序號指定；未指定時自動尋找</translation>
     </message>
     <message>
         <source>Column of the documents&apos; dates</source>
@@ -3159,8 +3167,8 @@
         <translation>受文單位代碼欄</translation>
     </message>
     <message>
-        <source>Would become</source>
-        <translation>將成為</translation>
+        <source>After the import</source>
+        <translation>匯入後</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -3172,11 +3180,11 @@
     </message>
     <message>
         <source>Line %1: %2: %3</source>
-        <translation>第 %1 行：%2：%3</translation>
+        <translation>第 %1 列：%2：%3</translation>
     </message>
     <message>
         <source>... and %1 more; --json names all of them</source>
-        <translation>… 另有 %1 筆；--json 會列出全部</translation>
+        <translation>……另有 %1 筆；--json 可列出全部</translation>
     </message>
     <message>
         <source>Encoding</source>
@@ -3184,15 +3192,15 @@
     </message>
     <message>
         <source>Lines of the register</source>
-        <translation>登記表行數</translation>
+        <translation>登記表列數</translation>
     </message>
     <message>
         <source>Lines of other projects or types</source>
-        <translation>其他專案或類型的行數</translation>
+        <translation>其他專案或類型的列數</translation>
     </message>
     <message>
-        <source>Numbers to take over</source>
-        <translation>將承接的編號</translation>
+        <source>Numbers to import</source>
+        <translation>將匯入的編號</translation>
     </message>
     <message>
         <source>Not understood</source>
@@ -3252,39 +3260,39 @@
     </message>
     <message>
         <source>There are no such versions.</source>
-        <translation>沒有這樣的版本。</translation>
+        <translation>沒有符合條件的版本。</translation>
     </message>
     <message>
         <source>List the versions of templates, newest first: who, when and why</source>
-        <translation>列出編號格式的版本，最新的在前：何人、何時、為何</translation>
+        <translation>列出編號格式的版本，由新到舊：何人、何時、為何</translation>
     </message>
     <message>
         <source>Only where the reason holds this</source>
         <translation>僅列出理由包含此文字者</translation>
     </message>
     <message>
-        <source>There is something behind the end.</source>
-        <translation>結尾之後還有多餘的內容。</translation>
+        <source>Unexpected data after the end.</source>
+        <translation>結尾之後有多餘的資料。</translation>
     </message>
     <message>
         <source>The file ends too early.</source>
-        <translation>檔案提早結束。</translation>
+        <translation>檔案提前結束，內容不完整。</translation>
     </message>
     <message>
         <source>This is not JSON.</source>
-        <translation>此處不是 JSON。</translation>
+        <translation>不是有效的 JSON。</translation>
     </message>
     <message>
-        <source>Values are nested deeper than such a file has them.</source>
-        <translation>巢狀層數超過此類檔案應有的深度。</translation>
+        <source>The values are nested too deeply.</source>
+        <translation>值的巢狀層數過深。</translation>
     </message>
     <message>
         <source>The file holds more values than are read.</source>
         <translation>檔案中的值超過可讀取的數量。</translation>
     </message>
     <message>
-        <source>“%1” stands twice in one object.</source>
-        <translation>“%1”在同一物件中出現兩次。</translation>
+        <source>“%1” occurs twice in one object.</source>
+        <translation>「%1」在同一物件中出現兩次。</translation>
     </message>
     <message>
         <source>A text holds a control, bidi or invisible character.</source>
@@ -3304,18 +3312,18 @@
     </message>
     <message>
         <source>This store has no document type %1.</source>
-        <translation>此資料庫沒有文件類型 %1。</translation>
+        <translation>此儲存庫沒有文件類型 %1。</translation>
     </message>
     <message>
         <source>Numbers start again</source>
         <translation>編號重新起算</translation>
     </message>
     <message>
-        <source>When the digits run out</source>
+        <source>When all digits are used</source>
         <translation>位數用完時</translation>
     </message>
     <message>
-        <source>No number twice within</source>
+        <source>Numbers unique within</source>
         <translation>編號不得重複的範圍</translation>
     </message>
     <message>
@@ -3343,60 +3351,60 @@
         <translation>多個編號格式</translation>
     </message>
     <message>
-        <source>A take-over brings no more than %1 numbers of %2 counters at once. Split the register, by years for instance, and take over its parts one after the other.</source>
-        <translation>每次最多承接 %2 個計數器的 %1 個編號。請分割登記表（例如依年份），逐一承接。</translation>
+        <source>An import takes at most %1 numbers of %2 counters at once. Split the register, for example by year, and import its parts one after the other.</source>
+        <translation>每次最多匯入 %1 個編號（%2 個計數器）。請分割登記表（例如依年份），再逐一匯入。</translation>
     </message>
     <message>
-        <source>A take-over for this document type is requested already. Decide about that request first.</source>
-        <translation>此文件類型已有承接申請。請先處理該申請。</translation>
+        <source>An import for this document type is already requested. Decide on that request first.</source>
+        <translation>此文件類型已有匯入申請。請先審核該申請。</translation>
     </message>
     <message>
-        <source>A counter, a taken number or the template has changed since the register was read. Read it and request the take-over anew.</source>
-        <translation>讀取登記表後，計數器、已用編號或編號格式有變動。請重新讀取並申請承接。</translation>
+        <source>A counter, a taken number or the template has changed since the register was read. Read it again and request the import again.</source>
+        <translation>讀取登記表後，計數器、已使用的編號或編號格式有變動。請重新讀取，並重新申請匯入。</translation>
     </message>
     <message>
-        <source>The counter was raised to %1, taken over from an old register.</source>
-        <translation>計數器依舊登記表提升至 %1。</translation>
+        <source>The counter was raised to %1 by the import of an old register.</source>
+        <translation>匯入舊登記表，計數器提升至 %1。</translation>
     </message>
     <message>
-        <source>%1 was taken over from the register %2, line %3, by request %4: %5</source>
-        <translation>%1 承接自登記表 %2 第 %3 行，申請 %4：%5</translation>
+        <source>%1 was imported from the register %2, line %3, by request %4: %5</source>
+        <translation>%1 由登記表 %2 第 %3 列匯入，申請 %4：%5</translation>
     </message>
     <message>
         <source>A request is named by its number, not by %1. List them with lekthictl register list.</source>
-        <translation>申請以號碼指定，而非 %1。以 lekthictl register list 列出申請。</translation>
+        <translation>請以申請編號指定，不能用 %1。可用 lekthictl register list 列出。</translation>
     </message>
     <message>
-        <source>The register holds no number that can be taken over. lekthictl register read says why.</source>
-        <translation>登記表中沒有可承接的編號。lekthictl register read 會說明原因。</translation>
+        <source>The register has no number that can be imported. &quot;lekthictl register read&quot; says why.</source>
+        <translation>登記表中沒有可匯入的編號。原因請執行 &quot;lekthictl register read&quot; 查看。</translation>
     </message>
     <message>
-        <source>Type %1 to approve the take-over:</source>
-        <translation>輸入 %1 以核准承接：</translation>
+        <source>Type %1 to approve the import:</source>
+        <translation>輸入 %1 以核准匯入：</translation>
     </message>
     <message>
-        <source>Ask for a register to be taken over; another Super Admin approves</source>
-        <translation>申請承接舊登記表，由另一位系統管理員核准</translation>
+        <source>Request the import of a register; another Super Admin approves</source>
+        <translation>申請匯入舊登記表，由另一位系統管理員核准</translation>
     </message>
     <message>
-        <source>Approve a take-over; the last approval carries it out</source>
-        <translation>核准承接；最後一次核准即執行</translation>
+        <source>Approve an import; the last approval executes it</source>
+        <translation>核准匯入；最後一次核准即執行</translation>
     </message>
     <message>
-        <source>Reject a take-over that somebody else requested</source>
-        <translation>駁回他人申請的承接</translation>
+        <source>Reject an import that another person requested</source>
+        <translation>退回他人申請的匯入</translation>
     </message>
     <message>
-        <source>List the take-overs that wait for approval</source>
-        <translation>列出等待核准的承接</translation>
+        <source>List the imports that wait for approval</source>
+        <translation>列出等待核准的匯入申請</translation>
     </message>
     <message>
-        <source>Show a take-over and what it does to each counter</source>
-        <translation>顯示承接及其對各計數器的影響</translation>
+        <source>Show an import and what it does to each counter</source>
+        <translation>顯示匯入申請及其對各計數器的影響</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation>行</translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>File</source>
@@ -3411,71 +3419,71 @@
         <translation>儲存庫中的編號與申請的不同。請勿核准。</translation>
     </message>
     <message>
-        <source>Asked to take over a register</source>
-        <translation>申請承接舊登記表</translation>
+        <source>Requested the import of a register</source>
+        <translation>申請匯入舊登記表</translation>
     </message>
     <message>
-        <source>Approved taking over a register</source>
-        <translation>核准承接舊登記表</translation>
+        <source>Approved the import of a register</source>
+        <translation>核准匯入舊登記表</translation>
     </message>
     <message>
-        <source>Took over a register</source>
-        <translation>承接舊登記表</translation>
+        <source>Imported a register</source>
+        <translation>匯入舊登記表</translation>
     </message>
     <message>
-        <source>Rejected taking over a register</source>
-        <translation>駁回承接舊登記表</translation>
+        <source>Rejected the import of a register</source>
+        <translation>退回匯入舊登記表</translation>
     </message>
     <message>
-        <source>Withdrew taking over a register</source>
-        <translation>撤回承接舊登記表的申請</translation>
+        <source>Withdrew the import of a register</source>
+        <translation>撤回匯入舊登記表的申請</translation>
     </message>
     <message>
-        <source>A request to take over a register expired</source>
-        <translation>承接舊登記表的申請已逾期</translation>
+        <source>A request to import a register expired</source>
+        <translation>匯入舊登記表的申請已逾期</translation>
     </message>
     <message>
-        <source>A request to take over a register became stale</source>
-        <translation>資料已變動，承接舊登記表的申請失效</translation>
+        <source>A request to import a register became stale</source>
+        <translation>匯入舊登記表的申請已過時</translation>
     </message>
     <message>
-        <source>Numbers have to differ in the whole store: mend the template, or let a Super Admin who is another person confirm it with &quot;lekthictl template confirm&quot;.</source>
-        <translation>編號在整個儲存庫中不得重複：請修正格式，或由另一位系統管理員以「lekthictl template confirm」確認。</translation>
+        <source>Numbers must be unique in the whole store. Fix the template, or ask a Super Admin other than you to confirm it with &quot;lekthictl template confirm&quot;.</source>
+        <translation>編號在整個儲存庫中不得重複。請修正編號格式，或由您以外的系統管理員以 &quot;lekthictl template confirm&quot; 確認。</translation>
     </message>
     <message>
-        <source>Nobody confirms a template that he saves himself. Ask another Super Admin.</source>
-        <translation>任何人都不能確認自己儲存的格式。請另一位系統管理員確認。</translation>
+        <source>The person who saves a template cannot confirm it. Ask another Super Admin.</source>
+        <translation>儲存編號格式的人不能自行確認。請另一位系統管理員確認。</translation>
     </message>
     <message>
-        <source>The confirmation was for another template, or whoever gave it may no longer do so. Ask a Super Admin to confirm it as it is now.</source>
-        <translation>該確認屬於另一個格式，或確認者已無此權限。請系統管理員就目前的格式重新確認。</translation>
+        <source>The confirmation was for another template, or its Super Admin may no longer confirm. Ask a Super Admin to confirm the template as it is now.</source>
+        <translation>該確認屬於另一個編號格式，或確認的系統管理員已無此權限。請系統管理員就目前的編號格式重新確認。</translation>
     </message>
     <message>
         <source>Nobody needs to confirm this template: it can be saved as it is.</source>
-        <translation>此格式不需確認，可以直接儲存。</translation>
+        <translation>此編號格式不需確認，可以直接儲存。</translation>
     </message>
     <message>
         <source>Confirmed. A Project Admin, who is another person, can save exactly this as version %1 now.</source>
-        <translation>已確認。另一位專案管理員現在可以將完全相同的格式儲存為版本 %1。</translation>
+        <translation>已確認。另一位專案管理員現在可以將完全相同的編號格式儲存為版本 %1。</translation>
     </message>
     <message>
-        <source>Answer, as a Super Admin, for a template whose numbers can be equal in the store, so that somebody else can save it</source>
-        <translation>以系統管理員身分確認在儲存庫中可能重複編號的格式，讓他人可以儲存</translation>
+        <source>Confirm, as a Super Admin, a template whose numbers can repeat in the store, so that a Project Admin can save it</source>
+        <translation>以系統管理員身分確認在儲存庫中可能產生重複編號的編號格式，讓專案管理員可以儲存</translation>
     </message>
     <message>
         <source>%1 (confirmed by %2: %3)</source>
         <translation>%1（由 %2 確認：%3）</translation>
     </message>
     <message>
-        <source>A Super Admin who is another person can answer for it: &quot;lekthictl template confirm&quot; with the same options and a reason of at least 20 characters. Then save it again.</source>
-        <translation>另一位系統管理員可以用「lekthictl template confirm」、相同的選項和至少 20 個字的理由確認，然後再儲存一次。</translation>
+        <source>A Super Admin other than you can confirm it: &quot;lekthictl template confirm&quot; with the same options and a reason of at least 20 characters. Then save it again.</source>
+        <translation>您以外的系統管理員可以確認：執行 &quot;lekthictl template confirm&quot;，使用相同的選項和至少 20 個字元的理由。然後再儲存一次。</translation>
     </message>
     <message>
-        <source>Answered for equal numbers of a template</source>
-        <translation>確認可能重複的編號格式</translation>
+        <source>Confirmed a template with repeating numbers</source>
+        <translation>確認可能產生重複編號的編號格式</translation>
     </message>
     <message>
-        <source>%1 ends at %2, but with the volume of last year a counter reaches %3. Give it more digits.</source>
+        <source>%1 ends at %2, but at last year&apos;s volume a counter reaches %3. Give it more digits.</source>
         <translation>%1 只能到 %2，但依去年的數量計數器會到 %3。請增加位數。</translation>
     </message>
     <message>
@@ -3483,20 +3491,20 @@
         <translation>到 %2 為止的編號已用 %1 %，剩餘 %3 個。</translation>
     </message>
     <message>
-        <source>The digits have ended at %1, and no number is drawn beyond.</source>
-        <translation>位數已在 %1 用完，之後不再取號。</translation>
+        <source>All numbers up to %1 are used, and no more are allocated.</source>
+        <translation>到 %1 為止的編號已用完，之後不再取號。</translation>
     </message>
     <message>
-        <source>The digits have ended at %1; the numbers beyond have one digit more.</source>
-        <translation>位數已在 %1 用完，之後的編號多一位。</translation>
+        <source>All numbers up to %1 are used; further numbers have one more digit.</source>
+        <translation>到 %1 為止的編號已用完，之後的編號多一位。</translation>
     </message>
     <message>
-        <source>the pace of the last %1 days (%2 numbers)</source>
-        <translation>最近 %1 天的速度（%2 個編號）</translation>
+        <source>the rate of the last %1 days (%2 numbers)</source>
+        <translation>最近 %1 天的取號速度（%2 個編號）</translation>
     </message>
     <message>
         <source>The counter starts again on %1.</source>
-        <translation>計數器於 %1重新開始。</translation>
+        <translation>計數器於 %1重新起算。</translation>
     </message>
     <message>
         <source>a day</source>
@@ -3519,188 +3527,188 @@
         <translation>%1 年</translation>
     </message>
     <message>
-        <source>Nine times in ten it is between %1 and %2.</source>
-        <translation>十次中有九次會在 %1至 %2之間。</translation>
+        <source>In nine cases of ten: between %1 and %2.</source>
+        <translation>有九成機率介於 %1至 %2之間。</translation>
     </message>
     <message>
-        <source>The numbers come too unevenly to tell more than that it is hardly before %1.</source>
-        <translation>取號太不平均，只能說不太可能早於 %1。</translation>
+        <source>Numbers are allocated too unevenly for a forecast; hardly before %1.</source>
+        <translation>取號量起伏太大，無法預估；不太可能早於 %1。</translation>
     </message>
     <message>
-        <source>At %1 they end in about %2, on %3.</source>
-        <translation>依%1，約 %2後用完，即 %3。</translation>
+        <source>At %1 they run out in about %2, on %3.</source>
+        <translation>依%1，約 %2後用完（%3）。</translation>
     </message>
     <message>
-        <source>At %1 the counter starts again before they end, on %2; if numbers are drawn faster, they could end from %3 on.</source>
-        <translation>依%1，計數器會在用完前於 %2重新開始；若取號加快，最早可能於 %3用完。</translation>
+        <source>At %1 the counter starts again before they run out, on %2; at a higher rate they could run out from %3 on.</source>
+        <translation>依%1，計數器會在用完前於 %2重新起算；若取號加快，最早可能於 %3用完。</translation>
     </message>
     <message>
-        <source>At %1 they do not end: the counter starts again before, on %2.</source>
-        <translation>依%1不會用完：計數器會先於 %2重新開始。</translation>
+        <source>At %1 they do not run out: the counter starts again first, on %2.</source>
+        <translation>依%1不會用完：計數器會先在 %2重新起算。</translation>
     </message>
     <message>
-        <source>At %1 they last for more than 50 years.</source>
+        <source>At %1 they last more than 50 years.</source>
         <translation>依%1可用超過 50 年。</translation>
     </message>
     <message>
-        <source>No number was drawn in the last 90 days, so nothing tells when they end.</source>
-        <translation>最近 90 天沒有取號，無法推估何時用完。</translation>
+        <source>No number was allocated in the last 90 days, so there is no forecast.</source>
+        <translation>最近 90 天沒有取號，無法預估。</translation>
     </message>
     <message>
-        <source>Numbers drawn in the last %1 days: %2, too few to tell when they end.</source>
-        <translation>最近 %1 天取號數：%2，太少而無法推估何時用完。</translation>
+        <source>Numbers allocated in the last %1 days: %2, too few for a forecast.</source>
+        <translation>最近 %1 天取號數：%2，太少而無法預估。</translation>
     </message>
     <message>
-        <source>Its period is not the one of today, so nothing is drawn from it now.</source>
-        <translation>此計數器的週期不是目前的週期，現在不會由它取號。</translation>
+        <source>Its period is not today&apos;s, so no numbers are allocated from it now.</source>
+        <translation>此計數器的期間不是目前的期間，現在不會由它取號。</translation>
     </message>
     <message>
         <source>Used</source>
         <translation>已用</translation>
     </message>
     <message>
-        <source>Digits end</source>
-        <translation>位數用完</translation>
+        <source>Runs out on</source>
+        <translation>預計用完日</translation>
     </message>
     <message>
-        <source>No counter runs out of digits soon.</source>
-        <translation>沒有計數器的位數即將用完。</translation>
+        <source>No counter runs out of numbers soon.</source>
+        <translation>沒有計數器即將用完編號。</translation>
     </message>
     <message>
-        <source>Only counters whose digits end soon, the first to end in front</source>
-        <translation>只列出位數即將用完的計數器，最先用完的在前</translation>
+        <source>Only counters that run out soon, soonest first</source>
+        <translation>只列出即將用完編號的計數器，最先用完的在前</translation>
     </message>
     <message>
         <source>past %1</source>
-        <translation>已過 %1</translation>
+        <translation>已超過 %1</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation>自 %1起</translation>
+        <translation>自 %1 起</translation>
     </message>
     <message>
-        <source>There is no template that could be understood.</source>
-        <translation>沒有可以解讀的編號格式。</translation>
+        <source>There is no valid template.</source>
+        <translation>沒有有效的編號格式。</translation>
     </message>
     <message>
         <source>Runs out</source>
         <translation>即將用完</translation>
     </message>
     <message>
-        <source>The digits of a counter have ended or end soon. The Counters page says when.</source>
-        <translation>有計數器的位數已用完或即將用完。日期請見「計數器」頁。</translation>
+        <source>A counter has run out of numbers or will soon. The Counters page says when.</source>
+        <translation>有計數器的編號已用完或即將用完。日期請見「計數器」頁面。</translation>
     </message>
     <message>
-        <source>Print for Prometheus what was drawn, and how, since the store began</source>
-        <translation>為 Prometheus 輸出儲存庫啟用以來的取號數量與情形</translation>
+        <source>Print allocation metrics since the store began, for Prometheus</source>
+        <translation>以 Prometheus 格式輸出儲存庫啟用以來的取號指標</translation>
     </message>
     <message>
         <source>Redis unavailable</source>
         <translation>Redis 無法使用</translation>
     </message>
     <message>
-        <source>Many locks fail</source>
-        <translation>鎖定失敗過多</translation>
+        <source>Lock failures</source>
+        <translation>鎖定失敗</translation>
     </message>
     <message>
-        <source>Long waits for locks</source>
-        <translation>等待鎖定過久</translation>
+        <source>Long lock waits</source>
+        <translation>鎖定等待過久</translation>
     </message>
     <message>
         <source>Many retries</source>
         <translation>重試次數過多</translation>
     </message>
     <message>
-        <source>Numbers take long</source>
+        <source>Slow allocation</source>
         <translation>取號緩慢</translation>
     </message>
     <message>
         <source>Counter nearly full</source>
-        <translation>計數器即將用盡</translation>
+        <translation>計數器即將用完</translation>
     </message>
     <message>
         <source>Unexplained gap</source>
-        <translation>無法解釋的跳號</translation>
+        <translation>原因不明的缺號</translation>
     </message>
     <message>
-        <source>Broken chain</source>
-        <translation>雜湊鏈中斷</translation>
+        <source>Ledger altered</source>
+        <translation>登記簿遭竄改</translation>
     </message>
     <message>
         <source>Request waits for approval</source>
         <translation>申請等待核准</translation>
     </message>
     <message>
-        <source>Redis was down for a program that draws, for more than %1.</source>
+        <source>Redis was down for a numbering program for more than %1.</source>
         <translation>取號程式無法使用 Redis 超過 %1。</translation>
     </message>
     <message>
-        <source>More than %1 of the locks failed within %2.</source>
-        <translation>%2內鎖定失敗超過 %1。</translation>
+        <source>More than %1 of lock requests failed within %2.</source>
+        <translation>%2內鎖定失敗率超過 %1。</translation>
     </message>
     <message>
-        <source>Locks were waited for more than %1 on average within %2.</source>
-        <translation>%2內平均等待鎖定超過 %1。</translation>
+        <source>Locks took more than %1 on average within %2.</source>
+        <translation>%2內平均鎖定等待時間超過 %1。</translation>
     </message>
     <message>
         <source>More than %1 retries within %2.</source>
         <translation>%2內重試超過 %1 次。</translation>
     </message>
     <message>
-        <source>One number in twenty took more than %1 within %2.</source>
-        <translation>%2內每二十個編號有一個耗時超過 %1。</translation>
+        <source>One allocation in twenty took more than %1 within %2.</source>
+        <translation>%2內每 20 次取號就有 1 次耗時超過 %1。</translation>
     </message>
     <message>
-        <source>%1 or more of what the counter&apos;s digits can write is used.</source>
-        <translation>計數器位數能容納的已用掉 %1 以上。</translation>
+        <source>%1 or more of the counter&apos;s numbers are used.</source>
+        <translation>計數器可用的編號已用掉 %1 以上。</translation>
     </message>
     <message>
-        <source>More than %1 running numbers are missing without a reason.</source>
+        <source>More than %1 sequence numbers are missing without a reason.</source>
         <translation>無故缺少的流水號超過 %1 個。</translation>
     </message>
     <message>
-        <source>More than %1 rows are not what was written.</source>
-        <translation>與寫入時不符的資料超過 %1 列。</translation>
+        <source>More than %1 rows were altered.</source>
+        <translation>遭變更的紀錄超過 %1 筆。</translation>
     </message>
     <message>
-        <source>A reset or take-over has waited for more than %1.</source>
-        <translation>重設或接管申請已等待超過 %1。</translation>
+        <source>A reset or import has waited for more than %1.</source>
+        <translation>重設或匯入申請已等待超過 %1。</translation>
     </message>
     <message>
-        <source>Numbers are still drawn, under the lock of the database, and stay unique. Start Redis again or check the network to it.</source>
-        <translation>仍可用資料庫鎖定取號，編號不會重複。請重新啟動 Redis，或檢查連往它的網路。</translation>
+        <source>Numbers are still allocated under the database lock and stay unique. Start Redis again or check the network to it.</source>
+        <translation>仍可用資料庫鎖定取號，編號不會重複。請重新啟動 Redis，或檢查與 Redis 之間的網路。</translation>
     </message>
     <message>
-        <source>Some requests are late or get no number. Look for slow transactions in the database and at the load on Redis.</source>
-        <translation>部分請求延遲或拿不到編號。請查看資料庫中緩慢的交易與 Redis 的負載。</translation>
+        <source>Some requests are late or get no number. Check for slow transactions in the database and the load on Redis.</source>
+        <translation>部分要求延遲或未取得編號。請檢查資料庫中緩慢的交易與 Redis 的負載。</translation>
     </message>
     <message>
         <source>Many requests want the same counter. See the busiest counters on the Metrics page.</source>
-        <translation>許多請求要用同一個計數器。請在「指標」頁面查看最忙的計數器。</translation>
+        <translation>許多要求競用同一個計數器。請在「指標」頁面查看最忙碌的計數器。</translation>
     </message>
     <message>
-        <source>Numbers are drawn, with effort. See on the Metrics page which errors come with the retries.</source>
-        <translation>編號仍取得出來，但較吃力。請在「指標」頁面查看伴隨重試的錯誤。</translation>
+        <source>Numbers are allocated, but need retries. The Metrics page shows which errors cause them.</source>
+        <translation>仍可取號，但需要重試。請在「指標」頁面查看造成重試的錯誤。</translation>
     </message>
     <message>
-        <source>People wait for their numbers. Check the load and the disk of the database server.</source>
-        <translation>使用者正在等待編號。請檢查資料庫伺服器的負載與磁碟。</translation>
+        <source>Allocation is slow. Check the load and the disk of the database server.</source>
+        <translation>取號緩慢。請檢查資料庫伺服器的負載與磁碟。</translation>
     </message>
     <message>
-        <source>Give the template more digits before the numbers end.</source>
+        <source>Give the template more digits before the numbers run out.</source>
         <translation>請在編號用完之前增加編號格式的位數。</translation>
     </message>
     <message>
-        <source>Find out what became of the numbers with &quot;lekthictl audit verify&quot;, and keep the last signed digest safe.</source>
+        <source>Find out what happened to the numbers with &quot;lekthictl audit verify&quot;, and keep the last signed digest safe.</source>
         <translation>請用 &quot;lekthictl audit verify&quot; 查明這些編號的下落，並妥善保存最近簽署的摘要。</translation>
     </message>
     <message>
-        <source>Somebody changed the records, or the disk is broken. Keep the database as it is and compare it with the signed digests.</source>
-        <translation>紀錄遭人變更，或磁碟損壞。請保持資料庫原狀，並與已簽署的摘要比對。</translation>
+        <source>The records were altered, or the disk is damaged. Keep the database as it is and compare it with the signed digests.</source>
+        <translation>紀錄遭變更，或磁碟損壞。請保持資料庫原狀，並與已簽署的摘要比對。</translation>
     </message>
     <message>
-        <source>Another Super Admin decides about it on the Approvals page.</source>
-        <translation>由另一位系統管理員在「核准」頁面決定。</translation>
+        <source>Another Super Admin decides on it on the Approvals page.</source>
+        <translation>由另一位系統管理員在「核准」頁面審核。</translation>
     </message>
     <message>
         <source>%1 h</source>
@@ -3708,7 +3716,7 @@
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1 分</translation>
+        <translation>%1 分鐘</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -3723,11 +3731,11 @@
         <translation>嚴重</translation>
     </message>
     <message>
-        <source>%1 sees to it: %2</source>
-        <translation>%1 正在處理：%2</translation>
+        <source>Acknowledged by %1: %2</source>
+        <translation>%1 已受理：%2</translation>
     </message>
     <message>
-        <source>Over: %1</source>
+        <source>Resolved: %1</source>
         <translation>已解除：%1</translation>
     </message>
     <message>
@@ -3737,7 +3745,7 @@
     </message>
     <message>
         <source>A test by %1. Nothing is wrong.</source>
-        <translation>%1 的測試訊息，一切正常。</translation>
+        <translation>%1 發出的測試訊息，並無異常。</translation>
     </message>
     <message>
         <source>This is no address of a webhook. Copy it whole; it begins with https://.</source>
@@ -3756,12 +3764,12 @@
         <translation>位址過長，最多 2,000 個字元。</translation>
     </message>
     <message>
-        <source>A PagerDuty integration key has 32 letters and digits. It stands in the service under Integrations, Events API v2.</source>
+        <source>A PagerDuty integration key has 32 letters and digits. You find it in the service under Integrations, Events API v2.</source>
         <translation>PagerDuty 的整合金鑰共 32 個英文字母與數字，位於服務的 Integrations、Events API v2。</translation>
     </message>
     <message>
         <source>A key for signing needs at least 16 characters.</source>
-        <translation>簽章金鑰至少需要 16 個字元。</translation>
+        <translation>簽署金鑰至少需要 16 個字元。</translation>
     </message>
     <message>
         <source>Delivered.</source>
@@ -3769,63 +3777,63 @@
     </message>
     <message>
         <source>This computer does not know the address or key of the channel. Enter it on the Alerts page.</source>
-        <translation>這台電腦不知道此通道的位址或金鑰，請在「警示」頁輸入。</translation>
+        <translation>這台電腦沒有此管道的位址或金鑰，請在「警示」頁面輸入。</translation>
     </message>
     <message>
         <source>No server of that name was found. Check the channel&apos;s address and the network of this computer.</source>
-        <translation>找不到這個名稱的伺服器。請檢查通道的位址與這台電腦的網路。</translation>
+        <translation>找不到這個名稱的伺服器。請檢查管道的位址與這台電腦的網路。</translation>
     </message>
     <message>
-        <source>The channel leads into a private network, so nothing was sent. Allow that in the channel if it is meant; link-local addresses are never allowed.</source>
-        <translation>此通道指向私人網路，因此未傳送。若確為所需，請在通道中允許；link-local 位址一律不允許。</translation>
+        <source>The channel&apos;s address is in a private network, so nothing was sent. If this is intended, allow private addresses in the channel; link-local addresses are never allowed.</source>
+        <translation>此管道的位址在私人網路中，因此未傳送。若確為所需，請在管道中允許私人位址；link-local 位址一律不允許。</translation>
     </message>
     <message>
         <source>The channel&apos;s server cannot be reached. Check the network and the proxy of this computer.</source>
-        <translation>無法連線到通道的伺服器。請檢查這台電腦的網路與代理伺服器。</translation>
+        <translation>無法連線到管道的伺服器。請檢查這台電腦的網路與代理伺服器。</translation>
     </message>
     <message>
-        <source>The channel&apos;s server did not prove who it is, so nothing was sent. Ask who runs it for a valid certificate.</source>
-        <translation>通道的伺服器無法證明身分，因此未傳送。請向其管理者索取有效的憑證。</translation>
+        <source>The certificate of the channel&apos;s server is not valid, so nothing was sent. Ask its administrator for a valid certificate.</source>
+        <translation>管道的伺服器憑證無效，因此未傳送。請向其管理員取得有效的憑證。</translation>
     </message>
     <message>
         <source>The channel&apos;s server did not answer in time.</source>
-        <translation>通道的伺服器未及時回應。</translation>
+        <translation>管道的伺服器未及時回應。</translation>
     </message>
     <message>
-        <source>The channel&apos;s server broke the connection off before it answered.</source>
-        <translation>通道的伺服器在回應前中斷了連線。</translation>
+        <source>The channel&apos;s server closed the connection before it answered.</source>
+        <translation>管道的伺服器在回應前關閉了連線。</translation>
     </message>
     <message>
-        <source>The channel&apos;s server sends elsewhere, which is not followed. Enter the address where it really is.</source>
-        <translation>通道的伺服器轉往他處，程式不會跟隨。請輸入實際的位址。</translation>
+        <source>The channel&apos;s server redirects, which is not followed. Enter the final address.</source>
+        <translation>管道的伺服器要求轉址，程式不會跟隨。請輸入最終的位址。</translation>
     </message>
     <message>
-        <source>The channel takes no more messages for the moment.</source>
-        <translation>通道目前不再接受訊息。</translation>
+        <source>The channel accepts no more messages at the moment.</source>
+        <translation>管道目前不再接受訊息。</translation>
     </message>
     <message>
-        <source>The channel&apos;s server has a fault of its own.</source>
-        <translation>通道的伺服器本身發生故障。</translation>
+        <source>The channel&apos;s server reports an internal error.</source>
+        <translation>管道的伺服器回報內部錯誤。</translation>
     </message>
     <message>
-        <source>The channel does not take the message. Check its address and key; somebody may have removed it at the other end.</source>
-        <translation>通道不接受此訊息。請檢查位址與金鑰；對方可能已將其移除。</translation>
+        <source>The channel rejected the message. Check its address and key; it may have been removed from the service.</source>
+        <translation>管道拒絕此訊息。請檢查位址與金鑰；對方服務可能已將其移除。</translation>
     </message>
     <message>
         <source>Its answer: %1</source>
         <translation>回應：%1</translation>
     </message>
     <message>
-        <source>Another program evaluates the alerts by now.</source>
+        <source>Another program evaluates the alerts now.</source>
         <translation>目前已由另一個程式評估警示。</translation>
     </message>
     <message>
         <source>What separates the columns: COMMA, SEMICOLON, TAB or BAR; detected if left out</source>
-        <translation>欄位分隔符號：COMMA、SEMICOLON、TAB 或 BAR；省略時自動偵測</translation>
+        <translation>欄位分隔符號：COMMA、SEMICOLON、TAB 或 BAR；未指定時自動偵測</translation>
     </message>
     <message>
         <source>Whether the first line holds headings; detected if left out</source>
-        <translation>第一行是否為標題；省略時自動偵測</translation>
+        <translation>第一列是否為標題；未指定時自動偵測</translation>
     </message>
     <message>
         <source>Separator</source>
@@ -3833,65 +3841,65 @@
     </message>
     <message>
         <source>First line</source>
-        <translation>第一行</translation>
+        <translation>第一列</translation>
     </message>
     <message>
         <source>Headings</source>
-        <translation>標題</translation>
+        <translation>欄位標題</translation>
     </message>
     <message>
         <source>A number already</source>
-        <translation>已是編號</translation>
+        <translation>編號（無標題）</translation>
     </message>
     <message>
         <source>Column of numbers</source>
         <translation>編號欄</translation>
     </message>
     <message>
-        <source>It was carried out, but no signed digest could be written after it: %1 Then write one with lekthictl audit export.</source>
-        <translation>已執行，但之後無法寫入已簽署摘要：%1 之後請用 lekthictl audit export 寫入。</translation>
+        <source>It was executed, but no signed digest could be written after it: %1 Then write one with &quot;lekthictl audit export&quot;.</source>
+        <translation>已執行，但之後無法寫入已簽署的摘要：%1 請再用 &quot;lekthictl audit export&quot; 寫入。</translation>
     </message>
     <message>
-        <source>Draw one test number in the sandbox, end to end, and tell how each step went</source>
-        <translation>在沙箱中從頭到尾取一個測試編號，並說明每個步驟的結果</translation>
+        <source>Allocate one test number in the sandbox, end to end, and report each step</source>
+        <translation>在沙盒中從頭到尾取一個測試編號，並回報每個步驟的結果</translation>
     </message>
     <message>
         <source>%1 of %2 programs cannot use Redis.</source>
         <translation>%2 個程式中有 %1 個無法使用 Redis。</translation>
     </message>
     <message>
-        <source>They draw under the database lock alone, rightly but more slowly.</source>
+        <source>They allocate under the database lock alone: correct, but slower.</source>
         <translation>這些程式只用資料庫鎖定取號，編號仍然正確，但較慢。</translation>
     </message>
     <message>
-        <source>See whether Redis is reached from their computers.</source>
+        <source>Check whether their computers reach Redis.</source>
         <translation>請檢查這些電腦能否連線到 Redis。</translation>
     </message>
     <message>
         <source>%1 of %2 programs use all their sessions, and requests wait.</source>
-        <translation>%2 個程式中有 %1 個已用完連線，要求正在等候。</translation>
+        <translation>%2 個程式中有 %1 個已用完連線，要求正在等待。</translation>
     </message>
     <message>
-        <source>Numbers stay right, but take longer.</source>
+        <source>Numbers stay correct, but take longer.</source>
         <translation>編號仍然正確，但需時較久。</translation>
     </message>
     <message>
-        <source>See how long on the page of metrics, and give them more sessions if that lasts.</source>
-        <translation>請在指標頁查看等候時間；若持續如此，請增加連線數。</translation>
+        <source>Check how long on the Metrics page, and give them more sessions if that lasts.</source>
+        <translation>請在「指標」頁面查看等待時間；若持續如此，請增加連線數。</translation>
     </message>
     <message numerus="yes">
-        <source>%n programs are ready to draw numbers.</source>
+        <source>%n programs are ready to allocate numbers.</source>
         <translation>
             <numerusform>%n 個程式可以取號。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Programs that draw numbers</source>
-        <translation>取號的程式</translation>
+        <source>Numbering programs</source>
+        <translation>取號程式</translation>
     </message>
     <message>
-        <source>Being looked at.</source>
-        <translation>正在檢查。</translation>
+        <source>Checking…</source>
+        <translation>檢查中…</translation>
     </message>
     <message>
         <source>None was seen within the last hour.</source>
@@ -3902,11 +3910,11 @@
         <translation>目前沒有；最後一次出現於 %1。</translation>
     </message>
     <message>
-        <source>The store is not to blame, but documents that need numbers now wait for a program that draws them.</source>
-        <translation>儲存庫沒有問題，但現在需要編號的文件要等到有程式取號為止。</translation>
+        <source>The store is not the cause, but documents wait for a program that allocates their numbers.</source>
+        <translation>問題不在儲存庫，但需要編號的文件正在等待程式取號。</translation>
     </message>
     <message>
-        <source>See whether the numbering service runs, and whether it signs in with its account.</source>
+        <source>Check whether the numbering service runs, and whether it can sign in with its account.</source>
         <translation>請檢查取號服務是否在運作，以及能否以其帳號登入。</translation>
     </message>
     <message>
@@ -3919,7 +3927,7 @@
     </message>
     <message>
         <source>Enter the sandbox</source>
-        <translation>進入沙箱</translation>
+        <translation>進入沙盒</translation>
     </message>
     <message>
         <source>Read the templates</source>
@@ -3927,14 +3935,14 @@
     </message>
     <message>
         <source>Make the sandbox like the store</source>
-        <translation>使沙箱與儲存庫一致</translation>
+        <translation>使沙盒與儲存庫一致</translation>
     </message>
     <message>
         <source>Lock the counter in Redis</source>
         <translation>在 Redis 鎖定計數器</translation>
     </message>
     <message>
-        <source>Draw the number</source>
+        <source>Allocate the number</source>
         <translation>取號</translation>
     </message>
     <message>
@@ -3951,19 +3959,19 @@
     </message>
     <message>
         <source>%1 ms</source>
-        <translation>%1 毫秒</translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
-        <source>The test number %1 was handed out, but is not in the ledger as it was handed out. Run &quot;lekthictl store status&quot; as the administrator of the server, and do not draw numbers until the cause is known.</source>
-        <translation>測試編號 %1 已發出，但編號登記簿中的內容與發出的不符。請以伺服器管理人員的身分執行 &quot;lekthictl store status&quot;，查明原因前請勿取號。</translation>
+        <source>The test number %1 was allocated, but the ledger has it differently. Run &quot;lekthictl store status&quot; as the administrator of the server, and do not allocate numbers until the cause is known.</source>
+        <translation>測試編號 %1 已發出，但與編號登記簿中的內容不符。請以伺服器管理員的身分執行 &quot;lekthictl store status&quot;，查明原因前請勿取號。</translation>
     </message>
     <message>
-        <source>The ledger row of the test number %1 does not carry the hash that it should: something changes rows on their way. Run &quot;lekthictl store status&quot; as the administrator of the server.</source>
-        <translation>測試編號 %1 在編號登記簿中的雜湊值不正確：有東西在寫入途中改動資料。請以伺服器管理人員的身分執行 &quot;lekthictl store status&quot;。</translation>
+        <source>The ledger row of the test number %1 has a wrong hash: something alters rows as they are written. Run &quot;lekthictl store status&quot; as the administrator of the server.</source>
+        <translation>測試編號 %1 在編號登記簿中的雜湊值不正確：紀錄在寫入時遭更動。請以伺服器管理員的身分執行 &quot;lekthictl store status&quot;。</translation>
     </message>
     <message>
-        <source>The same request got another number than %1. Run &quot;lekthictl store status&quot; as the administrator of the server.</source>
-        <translation>同一要求取得的編號不是 %1。請以伺服器管理人員的身分執行 &quot;lekthictl store status&quot;。</translation>
+        <source>The same request returned a number other than %1. Run &quot;lekthictl store status&quot; as the administrator of the server.</source>
+        <translation>同一要求傳回的編號不是 %1。請以伺服器管理員的身分執行 &quot;lekthictl store status&quot;。</translation>
     </message>
     <message>
         <source>– not reached</source>
@@ -3978,28 +3986,28 @@
         <translation>✕ 失敗</translation>
     </message>
     <message>
-        <source>No test number could be drawn; this failed: %1. %2</source>
+        <source>No test number could be allocated; failed step: %1. %2</source>
         <comment>step, sentence</comment>
         <translation>無法取得測試編號，失敗的步驟：%1。%2</translation>
     </message>
     <message>
-        <source>The test number %1 was drawn within %2 ms.</source>
-        <translation>已在 %2 毫秒內取得測試編號 %1。</translation>
+        <source>The test number %1 was allocated in %2 ms.</source>
+        <translation>已在 %2 ms 內取得測試編號 %1。</translation>
     </message>
     <message>
         <source>Redis was left out: %1.</source>
         <translation>未使用 Redis：%1。</translation>
     </message>
     <message>
-        <source>Numbers are drawn under the database lock alone, rightly but more slowly.</source>
+        <source>Numbers are allocated under the database lock alone: correct, but slower.</source>
         <translation>只用資料庫鎖定取號，編號仍然正確，但較慢。</translation>
     </message>
     <message>
-        <source>Real numbers do not need the sandbox. Whether they can be drawn was not tested.</source>
-        <translation>正式編號不需要沙箱，但是否能取號尚未測試。</translation>
+        <source>Real numbers do not need the sandbox. Their allocation was not tested.</source>
+        <translation>正式編號不需要沙盒，其取號尚未測試。</translation>
     </message>
     <message>
-        <source>Real numbers are drawn the same way and are likely to fail as well.</source>
+        <source>Real numbers are allocated the same way and are likely to fail as well.</source>
         <translation>正式編號以相同方式取號，很可能也會失敗。</translation>
     </message>
     <message>
@@ -4007,16 +4015,16 @@
         <translation>測試編號</translation>
     </message>
     <message>
-        <source>None was drawn yet.</source>
+        <source>None has been allocated yet.</source>
         <translation>尚未取號。</translation>
     </message>
     <message>
-        <source>See what the other parts of this page say, then draw another one. &quot;lekthictl store check&quot; does the same elsewhere.</source>
-        <translation>請查看此頁的其他部分，再取一次。在其他電腦可執行 &quot;lekthictl store check&quot;。</translation>
+        <source>Check the other parts of this page, then allocate another one. &quot;lekthictl store check&quot; does the same from a terminal.</source>
+        <translation>請查看此頁面的其他部分，再取一次。也可在終端機執行 &quot;lekthictl store check&quot;。</translation>
     </message>
     <message>
-        <source>See what this page says of Redis.</source>
-        <translation>請查看此頁關於 Redis 的說明。</translation>
+        <source>Check what this page says about Redis.</source>
+        <translation>請查看此頁面關於 Redis 的說明。</translation>
     </message>
     <message>
         <source>Server of this computer</source>
@@ -4032,7 +4040,7 @@
     </message>
     <message>
         <source>Log</source>
-        <translation>記錄檔</translation>
+        <translation>日誌</translation>
     </message>
     <message>
         <source>Last warnings</source>
@@ -4043,15 +4051,15 @@
         <translation>無</translation>
     </message>
     <message>
-        <source>Within minutes no number may be drawn and nothing saved any more. What is saved stays.</source>
+        <source>Within minutes it may be impossible to allocate numbers or save. What is saved stays.</source>
         <translation>幾分鐘內可能無法取號，也無法儲存。已儲存的資料不受影響。</translation>
     </message>
     <message>
-        <source>Numbers are drawn as always. Once the disk is full none are.</source>
-        <translation>目前仍正常取號，但磁碟滿了就無法取號。</translation>
+        <source>Numbers are allocated as usual, until the disk is full.</source>
+        <translation>目前仍正常取號，直到磁碟用滿為止。</translation>
     </message>
     <message>
-        <source>Make room on the disk of %1.</source>
+        <source>Free space on the disk of %1.</source>
         <translation>請在 %1 所在的磁碟清出空間。</translation>
     </message>
     <message>
@@ -4064,11 +4072,11 @@
     </message>
     <message>
         <source>Append-only file</source>
-        <translation>附加檔 (AOF)</translation>
+        <translation>附加檔（AOF）</translation>
     </message>
     <message>
         <source>Snapshots</source>
-        <translation>快照 (RDB)</translation>
+        <translation>快照（RDB）</translation>
     </message>
     <message>
         <source>%1, the last write failed</source>
@@ -4088,7 +4096,7 @@
     </message>
     <message>
         <source>Runs for</source>
-        <translation>已運作</translation>
+        <translation>已運作時間</translation>
     </message>
     <message>
         <source>Kept on disk by</source>
@@ -4103,11 +4111,11 @@
         <translation>複本</translation>
     </message>
     <message>
-        <source>Numbers are drawn under the database lock alone, rightly but more slowly where several programs draw from one counter.</source>
+        <source>Numbers are allocated under the database lock alone: correct, but slower when several programs use one counter.</source>
         <translation>只用資料庫鎖定取號，編號仍然正確，但多個程式共用一個計數器時較慢。</translation>
     </message>
     <message>
-        <source>Set LEKTHI_REDIS to the address of Redis and start the program anew.</source>
+        <source>Set LEKTHI_REDIS to the address of Redis and restart the program.</source>
         <translation>請將 LEKTHI_REDIS 設為 Redis 的位址，再重新啟動程式。</translation>
     </message>
     <message>
@@ -4115,16 +4123,16 @@
         <translation>無法使用 Redis：%1。</translation>
     </message>
     <message>
-        <source>See whether Redis runs, takes writes, and is reached by this address and password. Programs come back to it by themselves.</source>
-        <translation>請檢查 Redis 是否在運作、是否接受寫入，以及能否以此位址與密碼連線。程式會自行恢復使用。</translation>
+        <source>Check whether Redis runs, accepts writes, and can be reached with this address and password. Programs reconnect by themselves.</source>
+        <translation>請檢查 Redis 是否在運作、是否接受寫入，以及能否以此位址與密碼連線。程式會自行重新連線。</translation>
     </message>
     <message>
         <source>Redis answers within %1 ms.</source>
-        <translation>Redis 在 %1 毫秒內回應。</translation>
+        <translation>Redis 在 %1 ms 內回應。</translation>
     </message>
     <message>
-        <source>When its memory is full, it may forget whose turn it is. Numbers stay right, but programs get in each other&apos;s way.</source>
-        <translation>記憶體滿時，可能會忘記輪到誰。編號仍然正確，但程式會互相干擾。</translation>
+        <source>When its memory is full, it may drop locks. Numbers stay correct, but programs slow each other down.</source>
+        <translation>記憶體滿時可能遺失鎖定。編號仍然正確，但程式會互相拖慢。</translation>
     </message>
     <message>
         <source>Set maxmemory-policy to noeviction, or give the locks a Redis of their own.</source>
@@ -4139,35 +4147,35 @@
         <translation>自 %1 起沒有回應。</translation>
     </message>
     <message>
-        <source>No numbers are drawn and nothing is saved until it answers; what you typed is kept.</source>
+        <source>Until it answers, no numbers are allocated and nothing is saved. What you typed is kept.</source>
         <translation>恢復回應之前無法取號，也無法儲存；您輸入的內容會保留。</translation>
     </message>
     <message>
         <source>Ask the administrator of the server about your account.</source>
-        <translation>請向伺服器管理人員詢問您的帳號。</translation>
+        <translation>請向伺服器管理員詢問您的帳號。</translation>
     </message>
     <message>
-        <source>See whether the server runs, whether its disk is full, and whether this computer reaches it.</source>
+        <source>Check whether the server runs, whether its disk is full, and whether this computer reaches it.</source>
         <translation>請檢查伺服器是否在運作、磁碟是否已滿，以及這台電腦能否連線。</translation>
     </message>
     <message>
         <source>The server takes no changes (read_only).</source>
-        <translation>伺服器不接受變更 (read_only)。</translation>
+        <translation>伺服器不接受變更（read_only）。</translation>
     </message>
     <message>
-        <source>No numbers are drawn and nothing is saved.</source>
+        <source>No numbers are allocated and nothing is saved.</source>
         <translation>無法取號，也無法儲存。</translation>
     </message>
     <message>
-        <source>If this is a replica, sign in to its primary server; if it has taken over from one, set read_only to 0.</source>
-        <translation>若此為複本，請登入其主伺服器；若已接手主伺服器，請將 read_only 設為 0。</translation>
+        <source>If this is a replica, sign in to its primary server; if it has replaced the primary server, set read_only to 0.</source>
+        <translation>若此為複本，請登入其主伺服器；若已取代主伺服器，請將 read_only 設為 0。</translation>
     </message>
     <message>
         <source>Answers, but does not write every number to its disk at once.</source>
         <translation>有回應，但未將每個編號立即寫入磁碟。</translation>
     </message>
     <message>
-        <source>A power failure could lose numbers that were handed out, and they would be handed out again.</source>
+        <source>A power failure could lose numbers that were allocated, and they would be allocated again.</source>
         <translation>斷電時可能遺失已發出的編號，並再次發出。</translation>
     </message>
     <message>
@@ -4187,7 +4195,7 @@
         <translation>%2 個連線中已使用 %1 個。</translation>
     </message>
     <message>
-        <source>Once all are in use, no further program can enter, and a numbering service that lost its session draws nothing.</source>
+        <source>Once all are in use, no further program can connect, and a numbering service that lost its session allocates nothing.</source>
         <translation>用完之後其他程式無法連線，失去連線的取號服務也無法取號。</translation>
     </message>
     <message>
@@ -4196,26 +4204,26 @@
     </message>
     <message>
         <source>Answers only within %1 ms.</source>
-        <translation>需 %1 毫秒才回應。</translation>
+        <translation>需 %1 ms 才回應。</translation>
     </message>
     <message>
-        <source>Numbers stay right, but each takes longer than the 500 ms that are asked for.</source>
-        <translation>編號仍然正確，但每個都超過要求的 500 毫秒。</translation>
+        <source>Numbers stay correct, but each takes longer than the required 500 ms.</source>
+        <translation>編號仍然正確，但每個都超過規定的 500 ms。</translation>
     </message>
     <message>
-        <source>See what loads the server, its disk or the network.</source>
-        <translation>請檢查是什麼讓伺服器、磁碟或網路負載過高。</translation>
+        <source>Check the load on the server, its disk and the network.</source>
+        <translation>請檢查伺服器、磁碟與網路的負載。</translation>
     </message>
     <message>
         <source>Agrees with this computer</source>
         <translation>與這台電腦一致</translation>
     </message>
     <message>
-        <source>%1 s behind this computer</source>
+        <source>%1 s slower than this computer</source>
         <translation>比這台電腦慢 %1 秒</translation>
     </message>
     <message>
-        <source>%1 s ahead of this computer</source>
+        <source>%1 s faster than this computer</source>
         <translation>比這台電腦快 %1 秒</translation>
     </message>
     <message>
@@ -4224,15 +4232,15 @@
     </message>
     <message>
         <source>At every commit (%1)</source>
-        <translation>每次提交 (%1)</translation>
+        <translation>每次提交（%1）</translation>
     </message>
     <message>
         <source>Not at every commit (%1)</source>
-        <translation>並非每次提交 (%1)</translation>
+        <translation>並非每次提交（%1）</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation>時間</translation>
+        <translation>系統時間</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4240,7 +4248,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>種類</translation>
+        <translation>類型</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -4251,15 +4259,15 @@
         <translation>此節點</translation>
     </message>
     <message>
-        <source>The node at hand is cut off from its cluster.</source>
-        <translation>目前的節點與叢集失去聯繫。</translation>
+        <source>The connected node is cut off from its cluster.</source>
+        <translation>連線的節點已與叢集斷線。</translation>
     </message>
     <message>
-        <source>No numbers are drawn on it, lest another node draws the same.</source>
-        <translation>此節點不會取號，以免與其他節點重複。</translation>
+        <source>It allocates no numbers, so that no other node can allocate the same ones.</source>
+        <translation>此節點不會取號，以免其他節點取得相同編號。</translation>
     </message>
     <message>
-        <source>See to the network between the nodes; name all nodes in the address of the store, so that programs go on with another one.</source>
+        <source>Check the network between the nodes. Name all nodes in the address of the store, so that programs continue with another one.</source>
         <translation>請檢查節點之間的網路；並在儲存庫位址中列出所有節點，讓程式改用其他節點。</translation>
     </message>
     <message numerus="yes">
@@ -4269,7 +4277,7 @@
         </translation>
     </message>
     <message>
-        <source>Numbers are drawn as always; if one more node is lost, none are.</source>
+        <source>Numbers are allocated as usual; if one more node is lost, allocation stops.</source>
         <translation>目前仍正常取號；再失去一個節點就無法取號。</translation>
     </message>
     <message>
@@ -4277,11 +4285,11 @@
         <translation>請恢復缺少的節點：叢集需要三個。</translation>
     </message>
     <message>
-        <source>The node at hand is not up to date (%1).</source>
-        <translation>目前的節點尚未同步 (%1)。</translation>
+        <source>The connected node is not up to date (%1).</source>
+        <translation>連線的節點尚未同步（%1）。</translation>
     </message>
     <message>
-        <source>Numbers stay right, but wait until the node has caught up.</source>
+        <source>Numbers stay correct, but wait until the node has caught up.</source>
         <translation>編號仍然正確，但要等節點同步完成。</translation>
     </message>
     <message>
@@ -4289,7 +4297,7 @@
         <translation>請稍候，或讓程式改用其他節點，直到狀態為 Synced。</translation>
     </message>
     <message numerus="yes">
-        <source>The cluster has %n nodes and goes on when one of them is lost.</source>
+        <source>The cluster has %n nodes and keeps working if one of them is lost.</source>
         <translation>
             <numerusform>叢集有 %n 個節點，失去一個仍能繼續運作。</numerusform>
         </translation>
@@ -4299,7 +4307,7 @@
         <translation>此伺服器是另一台的複本。</translation>
     </message>
     <message>
-        <source>Numbers that are drawn here are unknown to the primary server and can be drawn there again.</source>
+        <source>Numbers allocated here are unknown to the primary server and can be allocated there again.</source>
         <translation>主伺服器不知道在此取得的編號，可能再次發出。</translation>
     </message>
     <message>
@@ -4311,16 +4319,16 @@
         <translation>主伺服器</translation>
     </message>
     <message>
-        <source>%1, %2 behind</source>
-        <translation>%1，落後 %2</translation>
+        <source>%1, lag %2</source>
+        <translation>%1，延遲 %2</translation>
     </message>
     <message>
         <source>No replica is connected. Numbers are safe as long as the disk of the server and its backups are.</source>
         <translation>沒有複本連線。只要伺服器的磁碟與備份安全，編號就安全。</translation>
     </message>
     <message>
-        <source>If there should be one, let its administrator look: SHOW REPLICA STATUS there.</source>
-        <translation>若應有複本，請其管理人員在該處執行 SHOW REPLICA STATUS 檢查。</translation>
+        <source>If there should be one, its administrator can check with SHOW REPLICA STATUS there.</source>
+        <translation>若應有複本，請其管理員在該處執行 SHOW REPLICA STATUS 檢查。</translation>
     </message>
     <message numerus="yes">
         <source>%n replicas are connected.</source>
@@ -4329,12 +4337,12 @@
         </translation>
     </message>
     <message>
-        <source>How far behind</source>
-        <translation>落後多少</translation>
+        <source>Lag</source>
+        <translation>複寫延遲</translation>
     </message>
     <message>
         <source>Only the replica knows: SHOW REPLICA STATUS there, by an account that has REPLICA MONITOR.</source>
-        <translation>只有複本知道：請以具有 REPLICA MONITOR 權限的帳號在該處執行 SHOW REPLICA STATUS。</translation>
+        <translation>只能由複本得知：請以具有 REPLICA MONITOR 權限的帳號在該處執行 SHOW REPLICA STATUS。</translation>
     </message>
     <message>
         <source>Database</source>
@@ -4342,7 +4350,7 @@
     </message>
     <message>
         <source>Answers within %1 ms.</source>
-        <translation>在 %1 毫秒內回應。</translation>
+        <translation>在 %1 ms 內回應。</translation>
     </message>
     <message>
         <source>Unknown while the database does not answer.</source>
@@ -4371,19 +4379,19 @@
     <message>
         <source>%1 in %2</source>
         <comment>numbers, counters</comment>
-        <translation>%2中的%1</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>A request brings at most %L1 numbers of %L2 counters, so that this register takes %3 requests, one after the other. This one brings %4. Once it is approved, read the file again: what was taken over is left out, and the next part follows. Until the last one, let no numbers be drawn from the counters that wait.</source>
-        <translation>一次申請最多承接 %L2 個計數器的 %L1 個編號，因此這份登記表需要依序提出 %3 次申請。本次承接%4。核准後請再次讀取此檔案：已承接的會略過，並接續下一部分。全部完成前，請勿從尚待承接的計數器取號。</translation>
+        <source>A request imports at most %L1 numbers of %L2 counters, so this register needs %3 requests, one after the other. This one imports %4. Once it is approved, read the file again: imported numbers are left out, and the next part follows. Until the last one is approved, do not allocate numbers from the counters that remain.</source>
+        <translation>每次申請最多匯入 %L1 個編號（%L2 個計數器），因此這份登記表須依序提出 %3 次申請。本次匯入 %4。核准後請再次讀取此檔案：已匯入的編號會略過，並接續下一部分。最後一次核准前，請勿從尚待匯入的計數器取號。</translation>
     </message>
     <message>
         <source>All lines belong to other projects or document types. Choose theirs.</source>
         <translation>所有列都屬於其他專案或文件類型。請選擇對應的專案與類型。</translation>
     </message>
     <message>
-        <source>The store has every number that was understood. There is nothing to take over.</source>
-        <translation>可解讀的編號儲存庫都已有，沒有需要承接的。</translation>
+        <source>The store already has every number that was understood. There is nothing to import.</source>
+        <translation>可解讀的編號儲存庫都已有，沒有需要匯入的編號。</translation>
     </message>
     <message>
         <source>No number of the register was understood. Go back and choose another encoding or column, or another document type.</source>
@@ -4395,15 +4403,15 @@
     </message>
     <message>
         <source>Number as written</source>
-        <translation>原文編號</translation>
+        <translation>原始編號</translation>
     </message>
     <message>
-        <source>Why it is not taken over</source>
-        <translation>未承接的原因</translation>
+        <source>Why it is not imported</source>
+        <translation>未匯入的原因</translation>
     </message>
     <message>
         <source>Counter, request or chain, as &quot;alert list&quot; shows it: counter:117</source>
-        <translation>計數器、申請或鏈，如 &quot;alert list&quot; 所示：counter:117</translation>
+        <translation>計數器、申請或雜湊鏈，如 &quot;alert list&quot; 所示：counter:117</translation>
     </message>
     <message>
         <source>There is no rule %1. The rules are: %2.</source>
@@ -4411,7 +4419,7 @@
     </message>
     <message>
         <source>--threshold needs a number, not &quot;%1&quot;.</source>
-        <translation>--threshold 需要數字，而不是「%1」。</translation>
+        <translation>--threshold 需要數字，而不是 &quot;%1&quot;。</translation>
     </message>
     <message>
         <source>This alert is not firing. lekthictl alert list shows those that are.</source>
@@ -4419,67 +4427,67 @@
     </message>
     <message>
         <source>A silence is named by its number, not by %1. List them with lekthictl alert silences.</source>
-        <translation>靜音以其號碼指定，而不是 %1。請用 lekthictl alert silences 列出。</translation>
+        <translation>請以靜音編號指定，不能用 %1。可用 lekthictl alert silences 列出。</translation>
     </message>
     <message>
-        <source>What the value has to pass, in the unit of the rule</source>
-        <translation>數值須超過的門檻，單位依規則</translation>
+        <source>Threshold for the value, in the unit of the rule</source>
+        <translation>數值的門檻，單位依規則</translation>
     </message>
     <message>
-        <source>Time that values are taken over: 60 to 86400</source>
+        <source>Period over which values are measured: 60 to 86400</source>
         <translation>計算數值的時間範圍：60 到 86400</translation>
     </message>
     <message>
-        <source>How long it has to be passed before it counts</source>
-        <translation>須持續超過多久才算</translation>
+        <source>How long the threshold must be exceeded before the alert fires</source>
+        <translation>須持續超過門檻多久才觸發</translation>
     </message>
     <message>
         <source>CRITICAL or WARNING</source>
         <translation>CRITICAL 或 WARNING</translation>
     </message>
     <message>
-        <source>Whether the rule is looked at</source>
-        <translation>是否使用此規則</translation>
+        <source>Whether the rule is active</source>
+        <translation>是否啟用此規則</translation>
     </message>
     <message>
         <source>Names with commas between; empty: every channel that takes the severity</source>
-        <translation>名稱以逗號分隔；留空表示所有接受此等級的通道</translation>
+        <translation>名稱以逗號分隔；留空表示所有接受此嚴重性的管道</translation>
     </message>
     <message>
         <source>List alerts, and who evaluates them</source>
         <translation>列出警示，以及由誰評估</translation>
     </message>
     <message>
-        <source>All that happened, newest first</source>
-        <translation>所有發生過的，最新的在前</translation>
+        <source>All events, newest first</source>
+        <translation>所有事件，由新到舊</translation>
     </message>
     <message>
-        <source>List the rules: when somebody is told of what</source>
-        <translation>列出規則：何時通知何事</translation>
+        <source>List the rules: when an alert fires, and which channels are notified</source>
+        <translation>列出規則：何時觸發警示，以及通知哪些管道</translation>
     </message>
     <message>
         <source>Change a rule</source>
         <translation>變更規則</translation>
     </message>
     <message>
-        <source>Say that you see to an alert that is firing</source>
-        <translation>表示由您處理觸發中的警示</translation>
+        <source>Acknowledge an alert that is firing</source>
+        <translation>受理觸發中的警示</translation>
     </message>
     <message>
-        <source>For the others; kept with the alert</source>
-        <translation>給其他人的說明；與警示一併保存</translation>
+        <source>Note for others; kept with the alert</source>
+        <translation>給其他人的備註；與警示一併保存</translation>
     </message>
     <message>
-        <source>Keep the alerts of a rule from being told, for some time</source>
-        <translation>在一段時間內不發送某規則的警示</translation>
+        <source>Silence the alerts of a rule for some time</source>
+        <translation>將某規則的警示靜音一段時間</translation>
     </message>
     <message>
         <source>For how long: 1 to 43200</source>
-        <translation>多久：1 到 43200</translation>
+        <translation>靜音多久：1 到 43200</translation>
     </message>
     <message>
         <source>List silences, newest first</source>
-        <translation>列出靜音，最新的在前</translation>
+        <translation>列出靜音，由新到舊</translation>
     </message>
     <message>
         <source>End a silence before its time</source>
@@ -4490,8 +4498,8 @@
         <translation>經過此時間後結束</translation>
     </message>
     <message>
-        <source>Time between looks: 1 to 60; 15 if left out</source>
-        <translation>每次查看的間隔：1 到 60；未指定時為 15</translation>
+        <source>Time between checks: 1 to 60; 15 if left out</source>
+        <translation>檢查間隔：1 到 60；未指定時為 15</translation>
     </message>
     <message>
         <source>quiet</source>
@@ -4499,11 +4507,11 @@
     </message>
     <message>
         <source>pending</source>
-        <translation>待確認</translation>
+        <translation>待觸發</translation>
     </message>
     <message>
         <source>firing</source>
-        <translation>警示中</translation>
+        <translation>觸發中</translation>
     </message>
     <message>
         <source>resolved</source>
@@ -4519,11 +4527,11 @@
     </message>
     <message>
         <source>fired</source>
-        <translation>觸發</translation>
+        <translation>已觸發</translation>
     </message>
     <message>
         <source>acknowledged</source>
-        <translation>已有人處理</translation>
+        <translation>已受理</translation>
     </message>
     <message>
         <source>fires after its silence</source>
@@ -4539,7 +4547,7 @@
     </message>
     <message>
         <source>Severity</source>
-        <translation>等級</translation>
+        <translation>嚴重性</translation>
     </message>
     <message>
         <source>Fires when</source>
@@ -4547,11 +4555,11 @@
     </message>
     <message>
         <source>Held for</source>
-        <translation>持續</translation>
+        <translation>持續時間</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation>通道</translation>
+        <translation>管道</translation>
     </message>
     <message>
         <source>On</source>
@@ -4559,7 +4567,7 @@
     </message>
     <message>
         <source>Since</source>
-        <translation>開始於</translation>
+        <translation>開始時間</translation>
     </message>
     <message>
         <source>Of</source>
@@ -4567,11 +4575,11 @@
     </message>
     <message>
         <source>Acknowledged by</source>
-        <translation>確認者</translation>
+        <translation>受理者</translation>
     </message>
     <message>
         <source>No alert is pending or firing.</source>
-        <translation>沒有待確認或觸發中的警示。</translation>
+        <translation>沒有待觸發或觸發中的警示。</translation>
     </message>
     <message>
         <source>Note</source>
@@ -4583,11 +4591,11 @@
     </message>
     <message>
         <source>No.</source>
-        <translation>號碼</translation>
+        <translation>編號</translation>
     </message>
     <message>
         <source>Until</source>
-        <translation>直到</translation>
+        <translation>結束時間</translation>
     </message>
     <message>
         <source>There are no silences.</source>
@@ -4598,8 +4606,8 @@
         <translation>%1 以 %2 評估警示；最近一次於 %3。</translation>
     </message>
     <message>
-        <source>Nobody evaluates the alerts now. Open the window, or run lekthictl alert watch, as a Project Admin or Super Admin.</source>
-        <translation>目前無人評估警示。請以專案管理員或系統管理員開啟視窗，或執行 lekthictl alert watch。</translation>
+        <source>No program evaluates the alerts now. Open the window, or run &quot;lekthictl alert watch&quot;, as a Project Admin or Super Admin.</source>
+        <translation>目前沒有程式評估警示。請以專案管理員或系統管理員身分開啟視窗，或執行 &quot;lekthictl alert watch&quot;。</translation>
     </message>
     <message>
         <source>This program evaluates the alerts.</source>
@@ -4614,19 +4622,19 @@
         <translation>監看已結束。</translation>
     </message>
     <message>
-        <source>Running numbers are missing without a reason.</source>
+        <source>Sequence numbers are missing without a reason.</source>
         <translation>有流水號無故缺少。</translation>
     </message>
     <message>
-        <source>Rows are not what was written.</source>
-        <translation>有資料列與寫入時不符。</translation>
+        <source>Rows were altered.</source>
+        <translation>有紀錄遭變更。</translation>
     </message>
     <message>
-        <source>No program has looked since %1.</source>
-        <translation>自 %1 起沒有程式檢查。</translation>
+        <source>Not checked since %1.</source>
+        <translation>自 %1 起未檢查。</translation>
     </message>
     <message>
-        <source>Numbers are drawn as always, but nobody is told when something goes wrong.</source>
+        <source>Numbers are allocated as usual, but nobody is notified when something goes wrong.</source>
         <translation>仍正常取號，但出問題時沒有人會收到通知。</translation>
     </message>
     <message>
@@ -4636,40 +4644,40 @@
     <message numerus="yes">
         <source>%n alerts are firing.</source>
         <translation>
-            <numerusform>有 %n 個警示正在觸發。</numerusform>
+            <numerusform>有 %n 個警示觸發中。</numerusform>
         </translation>
     </message>
     <message>
-        <source>At least one is critical: drawing numbers may be slow or about to fail.</source>
+        <source>At least one is critical: allocation may be slow or about to fail.</source>
         <translation>至少一個為嚴重：取號可能變慢或即將失敗。</translation>
     </message>
     <message>
-        <source>Numbers are drawn; what fires may slow or stop that if it lasts.</source>
-        <translation>仍可取號；若持續下去，可能變慢或停止。</translation>
+        <source>Numbers are allocated; the causes of these alerts may slow or stop that if they last.</source>
+        <translation>仍可取號；若警示的原因持續，可能變慢或停止。</translation>
     </message>
     <message>
-        <source>See which ones among the alerts, or with &quot;lekthictl alert list&quot;.</source>
-        <translation>請在警示中查看，或執行 &quot;lekthictl alert list&quot;。</translation>
+        <source>See which ones on the Alerts page, or with &quot;lekthictl alert list&quot;.</source>
+        <translation>請在「警示」頁面查看，或執行 &quot;lekthictl alert list&quot;。</translation>
     </message>
     <message>
         <source>Alerts</source>
         <translation>警示</translation>
     </message>
     <message>
-        <source>Last look</source>
+        <source>Last check</source>
         <translation>最近檢查</translation>
     </message>
     <message>
         <source>By</source>
-        <translation>由</translation>
+        <translation>執行者</translation>
     </message>
     <message>
-        <source>No program has looked yet.</source>
-        <translation>尚無程式檢查。</translation>
+        <source>Not checked yet.</source>
+        <translation>尚未檢查。</translation>
     </message>
     <message>
         <source>None is firing.</source>
-        <translation>沒有警示觸發。</translation>
+        <translation>沒有觸發中的警示。</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -4687,31 +4695,31 @@
     </message>
     <message>
         <source>This window delivers to it</source>
-        <translation>此視窗會傳送到此通道</translation>
+        <translation>此視窗會傳送到此管道</translation>
     </message>
     <message>
         <source>Firing</source>
-        <translation>警示中</translation>
+        <translation>觸發中</translation>
     </message>
     <message>
-        <source>Somebody sees to it</source>
-        <translation>已有人處理</translation>
+        <source>Acknowledged</source>
+        <translation>已受理</translation>
     </message>
     <message>
         <source>Silenced</source>
         <translation>已靜音</translation>
     </message>
     <message>
-        <source>About to fire</source>
-        <translation>即將警示</translation>
+        <source>Pending</source>
+        <translation>待觸發</translation>
     </message>
     <message>
-        <source>Over</source>
+        <source>Resolved</source>
         <translation>已解除</translation>
     </message>
     <message>
-        <source>All is well</source>
-        <translation>一切正常</translation>
+        <source>No alerts</source>
+        <translation>沒有警示</translation>
     </message>
     <message>
         <source>Began while silenced: %1</source>
@@ -4722,27 +4730,27 @@
         <translation>開始：%1</translation>
     </message>
     <message>
-        <source>%1 sees to it</source>
-        <translation>%1 正在處理</translation>
+        <source>Acknowledged by %1</source>
+        <translation>%1 已受理</translation>
     </message>
     <message>
-        <source>The silence ended, and it fires still: %1</source>
-        <translation>靜音已結束，但仍在警示：%1</translation>
+        <source>The silence has ended, and it still fires: %1</source>
+        <translation>靜音已結束，但仍觸發中：%1</translation>
     </message>
     <message>
-        <source>%1: told</source>
+        <source>%1: notified</source>
         <comment>channel</comment>
         <translation>%1：已通知</translation>
     </message>
     <message>
-        <source>%1: could not be told (%2)</source>
+        <source>%1: not notified (%2)</source>
         <comment>channel</comment>
-        <translation>%1：無法通知（%2）</translation>
+        <translation>%1：未通知（%2）</translation>
     </message>
     <message>
-        <source>%1: tried %2 times, goes on (%3)</source>
+        <source>%1: tried %2 times, retrying (%3)</source>
         <comment>channel</comment>
-        <translation>%1：已嘗試 %2 次，將繼續（%3）</translation>
+        <translation>%1：已嘗試 %2 次，正在重試（%3）</translation>
     </message>
     <message>
         <source>Webhook (Slack)</source>
@@ -4755,23 +4763,23 @@
     </message>
     <message>
         <source>Channel</source>
-        <translation>通道</translation>
+        <translation>管道</translation>
     </message>
     <message>
         <source>From</source>
-        <translation>起始等級</translation>
+        <translation>最低嚴重性</translation>
     </message>
     <message>
         <source>Alerts go to no channel yet.</source>
-        <translation>警示尚未發送到任何通道。</translation>
+        <translation>警示尚未發送到任何管道。</translation>
     </message>
     <message>
         <source>List where alerts go</source>
-        <translation>列出警示發送到哪些通道</translation>
+        <translation>列出警示發送到哪些管道</translation>
     </message>
     <message>
         <source>Add or change a channel; its address is never in the store</source>
-        <translation>新增或變更通道；其位址不存於儲存庫</translation>
+        <translation>新增或變更管道；其位址不存於儲存庫</translation>
     </message>
     <message>
         <source>SLACK or PAGERDUTY</source>
@@ -4783,38 +4791,38 @@
     </message>
     <message>
         <source>Whether anything is sent there</source>
-        <translation>是否發送到此通道</translation>
+        <translation>是否發送到此管道</translation>
     </message>
     <message>
-        <source>%1 asks to take over an old register (take-over #%2): %3</source>
-        <translation>%1 申請承接舊登記表（承接 #%2）：%3</translation>
+        <source>%1 requests the import of an old register (import #%2): %3</source>
+        <translation>%1 申請匯入舊登記表（匯入 #%2）：%3</translation>
     </message>
     <message>
-        <source>Your take-over #%1 was approved; the register was taken over: %2</source>
-        <translation>您的承接 #%1 已核准，登記表已承接：%2</translation>
+        <source>Your import #%1 was approved; the register was imported: %2</source>
+        <translation>您的匯入申請 #%1 已核准，登記表已匯入：%2</translation>
     </message>
     <message>
-        <source>Your take-over #%1 was rejected. Reason: %2</source>
-        <translation>您的承接 #%1 已退回。理由：%2</translation>
+        <source>Your import #%1 was rejected. Reason: %2</source>
+        <translation>您的匯入申請 #%1 已退回。理由：%2</translation>
     </message>
     <message>
-        <source>Your take-over #%1 is stale, because a counter or the template changed: %2</source>
-        <translation>您的承接 #%1 已過時，因為計數器或編號格式已變動：%2</translation>
+        <source>Your import #%1 is stale, because a counter or the template changed: %2</source>
+        <translation>您的匯入申請 #%1 已過時，因為計數器或編號格式已變動：%2</translation>
     </message>
     <message>
-        <source>Your take-over #%1 has expired: %2</source>
-        <translation>您的承接 #%1 已逾期：%2</translation>
+        <source>Your import #%1 has expired: %2</source>
+        <translation>您的匯入申請 #%1 已逾期：%2</translation>
     </message>
     <message>
-        <source>Only Super Admins decide about take-overs.</source>
-        <translation>只有系統管理員可以決定承接。</translation>
+        <source>Only Super Admins decide on imports.</source>
+        <translation>只有系統管理員可以審核匯入申請。</translation>
     </message>
     <message>
-        <source>The request has expired. Read the register again and request anew.</source>
+        <source>The request has expired. Read the register again and repeat the request.</source>
         <translation>申請已逾期。請重新讀取登記表並再次申請。</translation>
     </message>
     <message>
-        <source>A counter or the template has changed after the request. Read the register again and request anew.</source>
+        <source>A counter or the template has changed after the request. Read the register again and repeat the request.</source>
         <translation>申請後計數器或編號格式已變動。請重新讀取登記表並再次申請。</translation>
     </message>
     <message>
@@ -4823,19 +4831,19 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>The store was out of reach within the last 5 minutes. No number could be drawn meanwhile.</source>
-        <translation>最近 5 分鐘內曾無法連線到資料庫，期間無法取號。</translation>
+        <source>The store was unreachable within the last 5 minutes. Numbers could not be allocated at that time.</source>
+        <translation>最近 5 分鐘內曾無法連線到儲存庫，期間無法取號。</translation>
     </message>
     <message>
-        <source>%1 of %2 requests failed in the last 5 minutes. The errors by class tell why.</source>
-        <translation>最近 5 分鐘內 %2 個要求中有 %1 個失敗，原因請見錯誤圖表。</translation>
+        <source>%1 of %2 requests failed in the last 5 minutes. &quot;Errors by class&quot; shows why.</source>
+        <translation>最近 5 分鐘內 %2 個要求中有 %1 個失敗，原因請見「各類錯誤」。</translation>
     </message>
     <message>
-        <source>Numbering is well. No number was asked for in the last 5 minutes.</source>
+        <source>Numbering is healthy. No number was requested in the last 5 minutes.</source>
         <translation>取號正常，最近 5 分鐘沒有取號要求。</translation>
     </message>
     <message>
-        <source>Numbering is well. Numbers in the last 5 minutes: %1, 95 % of them within %2.</source>
+        <source>Numbering is healthy. Numbers in the last 5 minutes: %1, 95 % of them within %2.</source>
         <translation>取號正常，最近 5 分鐘取號 %1 個，95 % 在 %2 內完成。</translation>
     </message>
     <message>
@@ -4843,28 +4851,28 @@
         <translation>取號緩慢，最近 5 分鐘每 20 個要求就有 1 個超過 %1。</translation>
     </message>
     <message>
-        <source>Redis was away within the last 5 minutes. Numbers are drawn under the database lock then, rightly but more slowly.</source>
-        <translation>最近 5 分鐘內 Redis 曾沒有回應，期間以資料庫鎖定取號，編號仍然正確，但較慢。</translation>
+        <source>Redis was unreachable within the last 5 minutes. Without it, numbers are allocated under the database lock: correct, but slower.</source>
+        <translation>最近 5 分鐘內曾無法連線到 Redis，期間以資料庫鎖定取號，編號仍然正確，但較慢。</translation>
     </message>
     <message>
-        <source>Locks fail. In the last 5 minutes only %1 of %2 were got.</source>
-        <translation>鎖定失敗，最近 5 分鐘 %2 次中只取得 %1 次。</translation>
+        <source>Locks fail. In the last 5 minutes only %1 of %2 lock requests succeeded.</source>
+        <translation>鎖定失敗，最近 5 分鐘 %2 次鎖定只成功 %1 次。</translation>
     </message>
     <message>
-        <source>Wait in all (s)</source>
-        <translation>等待合計 (s)</translation>
+        <source>Total wait (s)</source>
+        <translation>等待合計（秒）</translation>
     </message>
     <message>
         <source>Mean wait (ms)</source>
-        <translation>平均等待 (ms)</translation>
+        <translation>平均等待（ms）</translation>
     </message>
     <message>
         <source>Longest wait (ms)</source>
-        <translation>最長等待 (ms)</translation>
+        <translation>最長等待（ms）</translation>
     </message>
     <message>
-        <source>Time to draw a number</source>
-        <translation>取號時間</translation>
+        <source>Allocation time</source>
+        <translation>取號耗時</translation>
     </message>
     <message>
         <source>without retry 500</source>
@@ -4880,23 +4888,23 @@
     </message>
     <message>
         <source>Numbers per minute</source>
-        <translation>每分鐘編號數</translation>
+        <translation>每分鐘取號數</translation>
     </message>
     <message>
-        <source>Wait for the lock</source>
-        <translation>等待鎖定時間</translation>
+        <source>Lock wait</source>
+        <translation>鎖定等待時間</translation>
     </message>
     <message>
         <source>alert 1,000</source>
         <translation>警示 1,000</translation>
     </message>
     <message>
-        <source>Locks that were got</source>
+        <source>Lock success rate</source>
         <translation>鎖定成功率</translation>
     </message>
     <message>
-        <source>Got</source>
-        <translation>成功</translation>
+        <source>Success rate</source>
+        <translation>成功率</translation>
     </message>
     <message>
         <source>alert 95</source>
@@ -4904,22 +4912,22 @@
     </message>
     <message>
         <source>Errors by class</source>
-        <translation>依類別的錯誤</translation>
+        <translation>各類錯誤</translation>
     </message>
     <message>
         <source>Requests by retries</source>
-        <translation>依重試次數的請求</translation>
+        <translation>各重試次數的要求</translation>
     </message>
     <message>
         <source>Fallbacks and skipped numbers</source>
         <translation>備援取號與略過的編號</translation>
     </message>
     <message>
-        <source>Drawn under the database lock or after a retry</source>
+        <source>Allocated under the database lock or after a retry</source>
         <translation>以資料庫鎖定或重試後取號</translation>
     </message>
     <message>
-        <source>Taken numbers passed over</source>
+        <source>Taken numbers skipped</source>
         <translation>略過已使用的編號</translation>
     </message>
     <message>
@@ -4927,12 +4935,12 @@
         <translation>資料庫、Redis 與複寫</translation>
     </message>
     <message>
-        <source>Numbers drawn</source>
-        <translation>已取編號</translation>
+        <source>Numbers allocated</source>
+        <translation>取號數</translation>
     </message>
     <message>
-        <source>Time to draw, p95</source>
-        <translation>取號時間 p95</translation>
+        <source>Allocation time, p95</source>
+        <translation>取號耗時 p95</translation>
     </message>
     <message>
         <source>target 2,000</source>
@@ -4988,16 +4996,16 @@
         <translation>%1 天前</translation>
     </message>
     <message>
-        <source>No numbering service has drawn from this store yet. Each writes what it draws once a minute, and it appears here.</source>
-        <translation>尚無取號服務從此資料庫取號。各服務每分鐘寫入一次取號情形，並顯示於此。</translation>
+        <source>No numbering service has used this store yet. Each one reports its figures once a minute, and they appear here.</source>
+        <translation>尚無取號服務使用此儲存庫。各服務每分鐘回報一次統計數據，並顯示於此。</translation>
     </message>
     <message>
-        <source>No numbering service has run for 90 days. Choose a longer range to see what it drew before.</source>
-        <translation>已超過 90 天沒有取號服務運作。請選擇較長的範圍以檢視先前的資料。</translation>
+        <source>No numbering service has run for 90 days. Choose a longer range to see earlier figures.</source>
+        <translation>已超過 90 天沒有取號服務運作。請選擇較長的範圍以檢視先前的統計數據。</translation>
     </message>
     <message>
-        <source>The last minute came %1. No numbering service runs, or none reaches the store; what is missing since is unknown, not zero.</source>
-        <translation>最後一分鐘的資料於 %1 寫入。沒有取號服務在運作，或無法連上資料庫；其後的空缺表示未知，而非零。</translation>
+        <source>The last figures came %1. No numbering service is running, or none reaches the store. Missing figures since then are unknown, not zero.</source>
+        <translation>最近一次統計數據為 %1。沒有取號服務在運作，或無法連線到儲存庫。其後缺少的數據表示未知，而非零。</translation>
     </message>
     <message>
         <source>Metrics</source>
@@ -5005,19 +5013,19 @@
     </message>
     <message>
         <source>The secrets of channels in %1 cannot be read.</source>
-        <translation>無法讀取 %1 中的通道機密。</translation>
+        <translation>無法讀取 %1 中的管道位址與金鑰。</translation>
     </message>
     <message>
-        <source>Others can read %1, which holds secrets of channels. Let its owner alone read it: chmod 600.</source>
-        <translation>%1 存有通道機密，但他人也能讀取。請以 chmod 600 限定只有擁有者可讀。</translation>
+        <source>Other users can read %1, which has the secrets of channels. Let only its owner read it: chmod 600.</source>
+        <translation>%1 存有管道的位址與金鑰，但其他使用者也能讀取。請以 chmod 600 限定只有擁有者可讀。</translation>
     </message>
     <message>
         <source>%1, which holds secrets of channels, belongs to another account than this program runs with.</source>
-        <translation>%1 存有通道機密，其擁有者不是執行此程式的帳號。</translation>
+        <translation>%1 存有管道的位址與金鑰，其擁有者不是執行此程式的帳號。</translation>
     </message>
     <message>
         <source>%1 is no JSON object with a secret for each channel&apos;s name.</source>
-        <translation>%1 不是以通道名稱對應機密的 JSON 物件。</translation>
+        <translation>%1 不是以管道名稱對應位址或金鑰的 JSON 物件。</translation>
     </message>
     <message>
         <source>Evaluate the alerts, if no other program does, and deliver them until interrupted</source>
@@ -5025,11 +5033,11 @@
     </message>
     <message>
         <source>Addresses and keys of channels by name, as JSON; readable by its owner alone</source>
-        <translation>以名稱對應通道網址與金鑰的 JSON 檔；僅擁有者可讀</translation>
+        <translation>以名稱對應管道位址與金鑰的 JSON 檔；僅擁有者可讀</translation>
     </message>
     <message>
-        <source>CA certificates to trust channels by, besides those of this computer</source>
-        <translation>除本機憑證外，另行信任的通道 CA 憑證</translation>
+        <source>CA certificates to trust for channels, besides those of this computer</source>
+        <translation>除本機憑證外，另行信任的管道 CA 憑證</translation>
     </message>
     <message>
         <source>%1 holds no certificate.</source>
@@ -5037,34 +5045,34 @@
     </message>
     <message>
         <source>This program delivers to channel %1.</source>
-        <translation>此程式會傳送到通道 %1。</translation>
+        <translation>此程式會傳送到管道 %1。</translation>
     </message>
     <message>
         <source>The secret of channel %1 cannot be used: %2</source>
-        <translation>通道 %1 的機密無法使用：%2</translation>
+        <translation>管道 %1 的位址或金鑰無法使用：%2</translation>
     </message>
     <message>
-        <source>This program does not know where channel %1 leads; another one has to deliver to it.</source>
-        <translation>此程式不知道通道 %1 通往何處，須由其他程式傳送。</translation>
+        <source>This program does not know the address of channel %1; another one has to deliver to it.</source>
+        <translation>此程式不知道管道 %1 的位址，須由其他程式傳送。</translation>
     </message>
     <message>
-        <source>Ended without a value: since %1 hardly any numbers were drawn, and nothing failed.</source>
-        <translation>在沒有量測值的情況下結束：自 %1 起幾乎沒有取號，也沒有失敗。</translation>
+        <source>Ended without a value: since %1 hardly any numbers were allocated, and nothing failed.</source>
+        <translation>因沒有量測值而結束：自 %1 起幾乎沒有取號，也沒有失敗。</translation>
     </message>
     <message>
         <source>A rule names this channel. Take it out of the rule first.</source>
-        <translation>有規則指定此通道。請先將它從規則中移除。</translation>
+        <translation>有規則指定此管道。請先將它從規則中移除。</translation>
     </message>
     <message>
         <source>A channel of this name was retired. Choose another name.</source>
-        <translation>此名稱的通道已停用。請改用其他名稱。</translation>
+        <translation>此名稱的管道已停用。請改用其他名稱。</translation>
     </message>
     <message>
-        <source>nobody yet</source>
+        <source>no one yet</source>
         <translation>尚無</translation>
     </message>
     <message>
-        <source>nobody since %1 (%2)</source>
+        <source>no one since %1 (%2)</source>
         <translation>自 %1 起無（%2）</translation>
     </message>
     <message>
@@ -5073,11 +5081,11 @@
     </message>
     <message>
         <source>There is no channel %1. lekthictl alert channels shows all.</source>
-        <translation>沒有通道 %1。lekthictl alert channels 會列出全部。</translation>
+        <translation>沒有管道 %1。lekthictl alert channels 會列出全部。</translation>
     </message>
     <message>
         <source>Take a channel out of use for good</source>
-        <translation>永久停用通道</translation>
+        <translation>永久停用管道</translation>
     </message>
     <message>
         <source>no data since %1</source>
@@ -5097,23 +5105,23 @@
     </message>
     <message>
         <source>%1 was issued and is in force.</source>
-        <translation>%1 已取號，且仍有效。</translation>
+        <translation>%1 已發出，目前有效。</translation>
     </message>
     <message>
         <source>%1 was issued. It is not in force any more.</source>
-        <translation>%1 曾取號，現已失效。</translation>
+        <translation>%1 曾發出，現已失效。</translation>
     </message>
     <message>
-        <source>Older than the chain; nothing vouches for it</source>
-        <translation>早於鏈建立之前，無從佐證</translation>
+        <source>Older than the chain; not protected by it</source>
+        <translation>早於雜湊鏈，不受其保護</translation>
     </message>
     <message>
-        <source>Place %1; the row is as it was written</source>
-        <translation>鏈中第 %1 位；內容與寫入時相同</translation>
+        <source>Record %1, unaltered</source>
+        <translation>雜湊鏈第 %1 筆，未遭變更</translation>
     </message>
     <message>
-        <source>Place %1; this row was changed afterwards</source>
-        <translation>鏈中第 %1 位；此筆事後遭到更改</translation>
+        <source>Record %1, altered afterwards</source>
+        <translation>雜湊鏈第 %1 筆，事後遭變更</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -5121,12 +5129,12 @@
         <translation>%1，使用 %2</translation>
     </message>
     <message>
-        <source>%1, running number %2</source>
+        <source>%1, sequence number %2</source>
         <translation>%1，流水號 %2</translation>
     </message>
     <message>
-        <source>Passed over before it</source>
-        <translation>在此之前略過</translation>
+        <source>Skipped before it</source>
+        <translation>之前略過的編號</translation>
     </message>
     <message>
         <source>Ledger</source>
@@ -5138,8 +5146,8 @@
         <translation>第 %1 筆。%2</translation>
     </message>
     <message>
-        <source>%1 was taken over from an old register.</source>
-        <translation>%1 承接自舊登記表。</translation>
+        <source>%1 was imported from an old register.</source>
+        <translation>%1 由舊登記表匯入。</translation>
     </message>
     <message>
         <source>Register</source>
@@ -5151,7 +5159,7 @@
         <translation>%1，第 %2 列</translation>
     </message>
     <message>
-        <source>%1 passed it over, since it was taken already.</source>
+        <source>%1 skipped it, because it was already taken.</source>
         <translation>%1 略過此號，因其已被使用。</translation>
     </message>
     <message>
@@ -5163,22 +5171,22 @@
         <translation>Redis 無法使用的分鐘數</translation>
     </message>
     <message>
-        <source>Locks that failed</source>
-        <translation>失敗的鎖定</translation>
+        <source>Lock failure rate</source>
+        <translation>鎖定失敗率</translation>
     </message>
     <message>
-        <source>Wait for a lock on average</source>
-        <translation>平均等待鎖定時間</translation>
+        <source>Average lock wait</source>
+        <translation>平均鎖定等待時間</translation>
     </message>
     <message>
-        <source>seen to</source>
+        <source>acknowledged</source>
         <comment>moment of an alert</comment>
-        <translation>有人處理</translation>
+        <translation>已受理</translation>
     </message>
     <message>
-        <source>over</source>
+        <source>resolved</source>
         <comment>moment of an alert</comment>
-        <translation>解除</translation>
+        <translation>已解除</translation>
     </message>
     <message>
         <source>silenced</source>
@@ -5192,7 +5200,7 @@
     </message>
     <message>
         <source>Measured</source>
-        <translation>測得</translation>
+        <translation>測量值</translation>
     </message>
     <message>
         <source>allowed %1</source>
@@ -5208,8 +5216,8 @@
         <translation>分</translation>
     </message>
     <message>
-        <source>Locks are waited for too long, %1 on average in the last 5 minutes. The hot counters tell where.</source>
-        <translation>等待鎖定過久，最近 5 分鐘平均等待 %1，可從「最忙碌的計數器」看出是哪一個。</translation>
+        <source>Lock waits are too long: %1 on average in the last 5 minutes. &quot;Busiest counters&quot; shows where.</source>
+        <translation>鎖定等待過久：最近 5 分鐘平均 %1，計數器請見「最忙碌的計數器」。</translation>
     </message>
     <message>
         <source>%1: waits for a program that knows its address</source>
@@ -5219,15 +5227,15 @@
     <message>
         <source>%1 delivers to it</source>
         <comment>a program</comment>
-        <translation>由 %1 傳送到此通道</translation>
+        <translation>由 %1 傳送到此管道</translation>
     </message>
     <message>
-        <source>Nobody knows its address yet</source>
+        <source>No program knows its address yet</source>
         <translation>尚無程式知道其位址</translation>
     </message>
     <message>
-        <source>Nobody has delivered to it since %1</source>
-        <translation>自 %1 起無程式傳送到此通道</translation>
+        <source>No program has delivered to it since %1</source>
+        <translation>自 %1 起無程式傳送到此管道</translation>
     </message>
     <message>
         <source>The store at %1 cannot be reached. Check that its server runs on this computer and uses this socket, then reconnect.</source>
@@ -5236,11 +5244,11 @@
     <message>
         <source>%1 on %2 (process %3)</source>
         <comment>a program</comment>
-        <translation>%2 上的 %1（行程 %3）</translation>
+        <translation>%2 上的 %1（程序 %3）</translation>
     </message>
     <message>
         <source>Numbers used of those that fit</source>
-        <translation>已用編號占位數容量的比例</translation>
+        <translation>計數器使用率</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -5267,12 +5275,12 @@
         <translation>無法寫入檔案 %1：%2。請選擇其他檔案。</translation>
     </message>
     <message>
-        <source>Where nodes write to one counter at once, the whole cluster can stand still for up to %1 seconds. Set innodb_lock_wait_timeout to 2 in the configuration of every node.</source>
+        <source>When nodes write to one counter at once, the whole cluster can pause for up to %1 seconds. Set innodb_lock_wait_timeout to 2 in the configuration of every node.</source>
         <translation>多個節點同時寫入同一個計數器時，整個叢集可能停頓長達 %1 秒。請在每個節點的設定中將 innodb_lock_wait_timeout 設為 2。</translation>
     </message>
     <message>
-        <source>This row relies on a reset or an import that was not approved as it stands.</source>
-        <translation>此列所依據的重設或匯入，並未依現有內容獲得核准。</translation>
+        <source>This row relies on a reset or an import that was not approved in this form.</source>
+        <translation>此筆紀錄所依據的重設或匯入，並未以此內容獲得核准。</translation>
     </message>
     <message>
         <source>This request counts as executed, but the admin log has no sufficient approval by other Super Admins.</source>
@@ -5292,7 +5300,7 @@
     </message>
     <message>
         <source>This template, its history or its confirmation differs from the admin log.</source>
-        <translation>此範本、其歷程或其確認與管理紀錄不符。</translation>
+        <translation>此編號格式、其歷程或其確認與管理紀錄不符。</translation>
     </message>
     <message>
         <source>This emergency access or its review differs from the admin log.</source>
@@ -5300,7 +5308,7 @@
     </message>
     <message>
         <source>The number %1 was voided by a reset of its counter and may belong to another document by now. Allocate a new number with a new request ID.</source>
-        <translation>編號 %1 已因計數器重設而作廢，可能已核發給其他文件。請使用新的請求 ID 重新取號。</translation>
+        <translation>編號 %1 已因計數器重設而作廢，可能已發給其他文件。請使用新的要求識別碼重新取號。</translation>
     </message>
     <message>
         <source>The number was voided by a reset of its counter and has no revisions.</source>
@@ -5364,15 +5372,15 @@
     </message>
     <message>
         <source>At most so many; 100 if left out</source>
-        <translation>最多列出的筆數；省略時為 100</translation>
+        <translation>最多列出的筆數；未指定時為 100</translation>
     </message>
     <message>
         <source>At most so many; 20 if left out</source>
-        <translation>最多列出的筆數；省略時為 20</translation>
+        <translation>最多列出的筆數；未指定時為 20</translation>
     </message>
     <message>
         <source>Continue after the counter with this ID</source>
-        <translation>從此 ID 的計數器之後繼續</translation>
+        <translation>從此識別碼的計數器之後繼續</translation>
     </message>
     <message>
         <source>%1 has no recipient.</source>
@@ -5424,11 +5432,11 @@
     </message>
     <message>
         <source>This numbering service may not allocate for account %1. An administrator can allow it with &quot;lekthictl user trust&quot;.</source>
-        <translation>此取號服務不得代帳號 %1 取號。伺服器管理員可用「lekthictl user trust」允許。</translation>
+        <translation>此取號服務不得代帳號 %1 取號。伺服器管理員可用 &quot;lekthictl user trust&quot; 允許。</translation>
     </message>
     <message>
         <source>There is no active account %1 to allocate for. Check the person.</source>
-        <translation>沒有可代為取號的使用中帳號 %1，請檢查人員。</translation>
+        <translation>沒有可代為取號的啟用中帳號 %1，請檢查人員。</translation>
     </message>
     <message>
         <source>This numbering service has allocated as many numbers as it may in a minute. Try again in %1 seconds.</source>
@@ -5444,15 +5452,15 @@
     </message>
     <message>
         <source>This numbering service may not allocate for other people. An administrator can allow it with &quot;lekthictl user trust&quot;.</source>
-        <translation>此取號服務不得代他人取號。伺服器管理員可用「lekthictl user trust」允許。</translation>
+        <translation>此取號服務不得代他人取號。伺服器管理員可用 &quot;lekthictl user trust&quot; 允許。</translation>
     </message>
     <message>
         <source>The person the number is for has no active account in the store. Check the person.</source>
-        <translation>編號所屬人員在儲存庫中沒有使用中的帳號，請檢查人員。</translation>
+        <translation>編號所屬人員在儲存庫中沒有啟用中的帳號，請檢查人員。</translation>
     </message>
     <message>
         <source>The account %1 allocates no numbers. Only a numbering service, an account with the role allocator, can be trusted to name people.</source>
-        <translation>帳號 %1 不取號。只有取號服務（角色為 allocator 的帳號）才可獲准指名人員。</translation>
+        <translation>帳號 %1 不取號。只有取號服務（角色為 allocator 的帳號）才可獲准代他人取號。</translation>
     </message>
     <message>
         <source>The account %1 administers the server. It cannot be changed with Lekthi.</source>
@@ -5460,7 +5468,7 @@
     </message>
     <message>
         <source>Account of the person that the number is for; the account that allocates if left out</source>
-        <translation>編號所屬人員的帳號；省略時為取號的帳號</translation>
+        <translation>編號所屬人員的帳號；未指定時為取號的帳號</translation>
     </message>
     <message>
         <source>Allocated by %1 for %2</source>
@@ -5477,10 +5485,10 @@
     </message>
     <message>
         <source>unlimited</source>
-        <translation>無限制</translation>
+        <translation>不限</translation>
     </message>
     <message>
-        <source>Say what the limit is: --per-minute N, --unlimited or --default.</source>
+        <source>Name the limit: --per-minute N, --unlimited or --default.</source>
         <translation>請指定上限：--per-minute N、--unlimited 或 --default。</translation>
     </message>
     <message>
@@ -5493,7 +5501,7 @@
     </message>
     <message>
         <source>The account %1 may allocate any number per minute.</source>
-        <translation>帳號 %1 每分鐘的取號數無限制。</translation>
+        <translation>帳號 %1 每分鐘的取號數不限。</translation>
     </message>
     <message>
         <source>--for-persons takes yes or no.</source>
@@ -5517,7 +5525,7 @@
     </message>
     <message>
         <source>Whether it may name other people</source>
-        <translation>是否可指名他人</translation>
+        <translation>是否可代他人取號</translation>
     </message>
     <message>
         <source>Changed whom a numbering service may allocate for</source>
@@ -5547,7 +5555,7 @@
     </message>
     <message>
         <source>The database %1 is a sandbox: it keeps no rules, and its numbers count for nothing. Enter the database of the store itself, %2.</source>
-        <translation>資料庫 %1 是沙箱：不受規則保護，其中的號碼不具效力。請輸入儲存庫本身的資料庫 %2。</translation>
+        <translation>資料庫 %1 是沙盒：不受規則保護，其中的編號不計入正式紀錄。請輸入儲存庫本身的資料庫 %2。</translation>
     </message>
     <message>
         <source>Roles and accounts have the rights on the server that Lekthi gives them.</source>
@@ -5571,7 +5579,7 @@
     </message>
     <message>
         <source>Allocated a number</source>
-        <translation>配發號碼</translation>
+        <translation>取號</translation>
     </message>
     <message>
         <source>Read data of the store</source>
@@ -5605,7 +5613,7 @@
     </message>
     <message>
         <source>Accounts may read or change what their role does not allow, or be refused what it allows.</source>
-        <translation>帳號可能讀取或變更其角色不允許的內容，或在角色允許的事項上遭到拒絕。</translation>
+        <translation>帳號可能讀取或變更其角色不允許的內容，或其角色允許的操作遭到拒絕。</translation>
     </message>
     <message>
         <source>%1 is not the ID of a document. Document IDs are whole numbers from 1.</source>
@@ -5613,23 +5621,23 @@
     </message>
     <message>
         <source>This number is in force but not marked as taken, so that it could be issued again.</source>
-        <translation>此編號仍有效，卻未標記為已占用，可能再次發出。</translation>
+        <translation>此編號仍有效，卻未標記為已使用，可能再次發出。</translation>
     </message>
     <message>
-        <source>This number is marked as taken, but no row of the ledger stands behind it.</source>
-        <translation>此編號標記為已占用，但編號登記簿中沒有對應的紀錄。</translation>
+        <source>This number is marked as taken, but the ledger has no row for it.</source>
+        <translation>此編號標記為已使用，但編號登記簿中沒有對應的紀錄。</translation>
     </message>
     <message>
         <source>This number was in force already when it was issued here, in a scope that allows it only once.</source>
-        <translation>此編號在此處發出時已有效，而其範圍只允許使用一次。</translation>
+        <translation>此編號在此發出時已有相同的有效編號，而所屬範圍不得重複。</translation>
     </message>
     <message>
-        <source>The store no longer knows which numbers are taken (%1 of the numbers looked at are missing), so that numbers could be issued twice. Nobody can sign in. The administrator of the server stops the numbering services, then restores the numbers with &quot;lekthictl store repair&quot;.</source>
-        <translation>資料庫已無法得知哪些編號已占用（抽查的編號缺少 %1），編號可能重複發出，因此目前無人可以登入。請伺服器管理員先停止取號服務，再以「lekthictl store repair」復原。</translation>
+        <source>The store no longer knows which numbers are taken (%1 of the checked numbers are missing), so numbers could be issued twice. Nobody can sign in. The administrator of the server should stop the numbering services, then restore the numbers with &quot;lekthictl store repair&quot;.</source>
+        <translation>儲存庫已無法得知哪些編號已使用（抽查的編號缺少 %1），編號可能重複發出，因此目前無人可以登入。請伺服器管理員先停止取號服務，再以 &quot;lekthictl store repair&quot; 復原。</translation>
     </message>
     <message>
         <source>Numbers marked as taken again: %1; marks without a number removed: %2.</source>
-        <translation>重新標記為已占用的編號：%1；移除無對應編號的標記：%2。</translation>
+        <translation>重新標記為已使用的編號：%1；移除無對應編號的標記：%2。</translation>
     </message>
     <message>
         <source>%1 marks without a number were kept.</source>
@@ -5637,15 +5645,15 @@
     </message>
     <message>
         <source>The ledger itself is damaged; see &quot;lekthictl audit verify&quot;.</source>
-        <translation>編號登記簿本身已毀損；請參閱「lekthictl audit verify」。</translation>
+        <translation>編號登記簿本身已損壞；請執行 &quot;lekthictl audit verify&quot;。</translation>
     </message>
     <message>
         <source>Restore triggers, routines, rights and the list of taken numbers</source>
-        <translation>復原觸發程序、常式、權限與已占用編號清單</translation>
+        <translation>復原觸發程序、常式、權限與已使用編號清單</translation>
     </message>
     <message>
         <source>Restored the list of taken numbers</source>
-        <translation>復原已占用編號清單</translation>
+        <translation>復原已使用編號清單</translation>
     </message>
     <message>
         <source>These numbers are already used more than once in this scope. They stay as they are; only new numbers have to differ:</source>
@@ -5657,15 +5665,15 @@
     </message>
     <message>
         <source>All numbers in a sample of those in force are marked as taken.</source>
-        <translation>抽查的有效編號均已標記為已占用。</translation>
+        <translation>抽查的有效編號均已標記為已使用。</translation>
     </message>
     <message>
         <source>Of %1 numbers in a sample, %2 are in force but not marked as taken, so that they could be issued twice. Stop the numbering services, then restore the numbers with &quot;lekthictl store repair&quot;.</source>
-        <translation>抽查 %1 個編號，其中 %2 個仍有效卻未標記為已占用，可能重複發出。請先停止取號服務，再以「lekthictl store repair」復原。</translation>
+        <translation>抽查 %1 個編號，其中 %2 個仍有效卻未標記為已使用，可能重複發出。請先停止取號服務，再以 &quot;lekthictl store repair&quot; 復原。</translation>
     </message>
     <message>
         <source>The taken numbers agree with the ledger.</source>
-        <translation>已占用的編號與編號登記簿一致。</translation>
+        <translation>已使用的編號與編號登記簿一致。</translation>
     </message>
     <message numerus="yes">
         <source>They stay taken: %n number(s) are not issued again.</source>
@@ -5686,12 +5694,12 @@
         <translation>自 %1 起的 100,000 個編號均已使用。請洽系統管理員將計數器重設為使用中的最大號碼，或洽專案管理員修改編號格式。</translation>
     </message>
     <message>
-        <source>This number is not one that its template gives for its counter and sequence number: another program than Lekthi&apos;s made it up.</source>
-        <translation>此編號不是編號格式依計數器與流水號所產生的編號，而是 Lekthi 以外的程式自行編造。</translation>
+        <source>This number is not the one that its template gives for its counter and sequence number: it was not made by Lekthi.</source>
+        <translation>此編號不是編號格式依計數器與流水號所產生的編號，並非由 Lekthi 產生。</translation>
     </message>
     <message>
-        <source>The store refused the numbers, because they are not what a numbering service sends. Tell the people who run the numbering service.</source>
-        <translation>儲存庫拒絕了這些編號，因為取號員的程式不會送出這樣的內容。請通知取號程式的維運人員。</translation>
+        <source>The store refused the numbers, because they are not what a numbering service sends. Contact the people who run the numbering service.</source>
+        <translation>儲存庫拒絕了這些編號，因為內容與取號服務送出的不符。請通知取號服務的維運人員。</translation>
     </message>
     <message>
         <source>A number that was in use has been released meanwhile. Try again.</source>
@@ -5726,16 +5734,16 @@
         <translation>這是管線或裝置</translation>
     </message>
     <message>
-        <source>The data of the store are gone: the folder “database” in %1 is missing. Put a backup of it there and start again. No empty store is made in its place; to begin with one all the same, move the whole folder %1 away.</source>
-        <translation>儲存庫的資料已遺失：%1 中沒有「database」資料夾。請將備份放回該處後重新啟動。程式不會以空的儲存庫取代；若仍要從空的儲存庫開始，請將整個 %1 資料夾移走。</translation>
+        <source>The data of the store is gone: the folder “database” in %1 is missing. Put a backup of it there and start again. Lekthi does not create an empty store in its place; to begin with an empty one, move the whole folder %1 away.</source>
+        <translation>儲存庫的資料已遺失：%1 中沒有「database」資料夾。請將備份放回該處後重新啟動。Lekthi 不會另建空的儲存庫；若要從空的儲存庫開始，請將整個 %1 資料夾移走。</translation>
     </message>
     <message>
         <source>No digest of the store was kept on this computer.</source>
-        <translation>這部電腦上沒有保存此儲存庫的摘要。</translation>
+        <translation>這台電腦上沒有保存此儲存庫的摘要。</translation>
     </message>
     <message>
-        <source>The last digest of the store is from %1; “lekthictl audit verify” tells against it what a backup lacks.</source>
-        <translation>此儲存庫最近的摘要產生於 %1；以「lekthictl audit verify」與其比對，即可得知備份缺少了什麼。</translation>
+        <source>The last digest of the store is from %1; “lekthictl audit verify” compares a backup with it and names what is missing.</source>
+        <translation>此儲存庫最近的摘要產生於 %1；&quot;lekthictl audit verify&quot; 會將備份與其比對，並列出缺少的內容。</translation>
     </message>
     <message>
         <source>Disk nearly full</source>
@@ -5747,7 +5755,7 @@
     </message>
     <message>
         <source>Free space on the disk of the database server. With too little left, the store only allocates numbers.</source>
-        <translation>請釋出資料庫伺服器的磁碟空間。空間過少時儲存庫只取號。</translation>
+        <translation>請清出資料庫伺服器的磁碟空間。空間過少時儲存庫只取號。</translation>
     </message>
     <message>
         <source>The mark %1 can be stored in several ways, so a search could miss the number. Only Thai and Lao marks are allowed. Remove it or use a letter that includes it.</source>
@@ -5763,10 +5771,10 @@
     </message>
     <message>
         <source>The reason is too short. Write at least %1 letters or digits (%2 more).</source>
-        <translation>理由太短，至少需要 %1 個文字或數字（還差 %2 個）。</translation>
+        <translation>理由太短，至少需要 %1 個字元（不含空白與標點），還差 %2 個。</translation>
     </message>
     <message>
-        <source>The reason repeats the same few characters. Say why in words.</source>
+        <source>The reason repeats the same few characters. Explain why in words.</source>
         <translation>理由只重複少數幾個字元，請用文字說明原因。</translation>
     </message>
     <message>
@@ -5775,19 +5783,19 @@
     </message>
     <message>
         <source>The server cannot read a table of the store: a file is damaged or missing. Lekthi has changed nothing. The server&apos;s administrator finds the table with &quot;lekthictl store status&quot; and has to restore the store from the last backup.</source>
-        <translation>伺服器無法讀取儲存庫的某個資料表：檔案已損壞或遺失。Lekthi 未變更任何內容。伺服器管理員可用「lekthictl store status」找出該資料表，並須以最近的備份還原儲存庫。</translation>
+        <translation>伺服器無法讀取儲存庫的某個資料表：檔案已損壞或遺失。Lekthi 未變更任何內容。伺服器管理員可用 &quot;lekthictl store status&quot; 找出該資料表，並須以最近的備份還原儲存庫。</translation>
     </message>
     <message>
         <source>The server cannot measure the free space of its disk, so the store keeps none for numbers. Run INSTALL SONAME &apos;disks&apos; on the server, then &quot;lekthictl store repair&quot;.</source>
-        <translation>伺服器無法測量磁碟可用空間，因此未替編號保留空間。請在伺服器執行 INSTALL SONAME &apos;disks&apos;，再執行「lekthictl store repair」。</translation>
+        <translation>伺服器無法測量磁碟可用空間，因此未替編號保留空間。請在伺服器執行 INSTALL SONAME &apos;disks&apos;，再執行 &quot;lekthictl store repair&quot;。</translation>
     </message>
     <message>
         <source>The disk of the server has only %1 MB free. Below %2 MB the store only allocates numbers. Free space on the disk now.</source>
-        <translation>伺服器磁碟只剩 %1 MB。低於 %2 MB 時儲存庫只取號。請立即釋出空間。</translation>
+        <translation>伺服器磁碟只剩 %1 MB。低於 %2 MB 時儲存庫只取號。請立即清出空間。</translation>
     </message>
     <message>
         <source>The disk of the server has %1 MB free. Below %2 MB the store only allocates numbers. Free space on the disk soon.</source>
-        <translation>伺服器磁碟剩 %1 MB。低於 %2 MB 時儲存庫只取號。請盡快釋出空間。</translation>
+        <translation>伺服器磁碟剩 %1 MB。低於 %2 MB 時儲存庫只取號。請盡快清出空間。</translation>
     </message>
     <message>
         <source>The disk of the server has enough free space.</source>
@@ -5795,7 +5803,7 @@
     </message>
     <message>
         <source>Accounts may open as many sessions as the server has (%1), and so keep others out. Limit them with ALTER USER … WITH MAX_USER_CONNECTIONS 30.</source>
-        <translation>有帳號可開啟的工作階段數沒有上限（%1），可能讓其他人無法登入。請以 ALTER USER … WITH MAX_USER_CONNECTIONS 30 設定上限。</translation>
+        <translation>有帳號可開啟的連線數沒有上限（%1），可能讓其他人無法登入。請以 ALTER USER … WITH MAX_USER_CONNECTIONS 30 設定上限。</translation>
     </message>
     <message>
         <source>The reason is too short, too long or repetitive, or has invisible characters. Write another one.</source>
@@ -5807,15 +5815,15 @@
     </message>
     <message>
         <source>The sandbox has no room for so many skipped numbers. Use a template whose test numbers differ from those of other templates.</source>
-        <translation>沙箱容納不下這麼多略過的編號。請使用測試編號與其他格式不重複的編號格式。</translation>
+        <translation>沙盒容納不下這麼多略過的編號。請使用測試編號不與其他編號格式重複的編號格式。</translation>
     </message>
     <message>
         <source>The benchmark writes to the tables of the sandbox, which only an administrator of the server may do. Use the test bench, or run the benchmark as an administrator.</source>
-        <translation>效能測試會寫入沙箱的資料表，只有伺服器管理員可以執行。請改用測試台，或以管理員身分執行。</translation>
+        <translation>效能測試會寫入沙盒的資料表，只有伺服器管理員可以執行。請改用取號測試，或以伺服器管理員身分執行。</translation>
     </message>
     <message>
         <source>The disk of the database server has only %1 MB free. Below %2 MB the store only allocates numbers. Ask the administrator of the server to free space.</source>
-        <translation>資料庫伺服器的磁碟只剩 %1 MB。低於 %2 MB 時儲存庫只取號。請伺服器管理員釋出空間。</translation>
+        <translation>資料庫伺服器的磁碟只剩 %1 MB。低於 %2 MB 時儲存庫只取號。請伺服器管理員清出空間。</translation>
     </message>
     <message>
         <source>%1 of %2 (for %3 s)</source>
@@ -5824,11 +5832,11 @@
     </message>
     <message>
         <source>Sessions with an open transaction: %1. To end them and repair the store, run the command again with --end-sessions.</source>
-        <translation>交易尚未結束的工作階段：%1。若要結束這些工作階段並修復儲存庫，請加上 --end-sessions 再執行一次。</translation>
+        <translation>交易尚未結束的連線：%1。若要結束這些連線並修復儲存庫，請加上 --end-sessions 再執行一次。</translation>
     </message>
     <message>
         <source>End all sessions that have a transaction open, first</source>
-        <translation>先結束所有交易尚未結束的工作階段</translation>
+        <translation>先結束所有交易尚未結束的連線</translation>
     </message>
     <message>
         <source>The data of the store in %1 is damaged. Lekthi has changed nothing. Keep a copy of this folder, then put the last backup in its place.</source>
@@ -5852,7 +5860,7 @@
     <message numerus="yes">
         <source>%n letter(s) or digit(s)</source>
         <translation>
-            <numerusform>%n 個文字或數字</numerusform>
+            <numerusform>%n 個字元（不含空白與標點）</numerusform>
         </translation>
     </message>
     <message>
@@ -5863,12 +5871,12 @@
 <context>
     <name>lekthi::PictureTour</name>
     <message>
-        <source>The folder %1 cannot be made. Choose another one.</source>
+        <source>The folder %1 cannot be created. Choose another one.</source>
         <translation>無法建立資料夾 %1。請選擇其他資料夾。</translation>
     </message>
     <message>
         <source>The picture tour stopped at “%1”: the window did not get there.</source>
-        <translation>畫面導覽停在「%1」：視窗未到達該畫面。</translation>
+        <translation>畫面導覽停在「%1」：視窗未切換到該畫面。</translation>
     </message>
     <message>
         <source>The pictures cannot be written to %1. Choose another folder.</source>
@@ -5937,7 +5945,7 @@
         <translation>下一個編號</translation>
     </message>
     <message>
-        <source>Last drawn</source>
+        <source>Last allocated</source>
         <translation>上次取號</translation>
     </message>
     <message>
@@ -5950,70 +5958,70 @@
     </message>
     <message>
         <source>Past %1</source>
-        <translation>已過 %1</translation>
+        <translation>已超過 %1</translation>
     </message>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Digits end</source>
-        <translation>位數用完</translation>
+        <source>Runs out on</source>
+        <translation>預計用完日</translation>
     </message>
     <message>
-        <source>Last drawn: %1</source>
+        <source>Last allocated: %1</source>
         <translation>上次取號：%1</translation>
     </message>
     <message>
-        <source>A register is to be taken over (take-over #%1)</source>
-        <translation>有舊登記表待承接（承接 #%1）</translation>
+        <source>An import of a register is requested (import #%1)</source>
+        <translation>有登記表的匯入申請（匯入 #%1）</translation>
     </message>
 </context>
 <context>
     <name>lekthi::models::FileReader</name>
     <message>
-        <source>An object has to stand here.</source>
+        <source>An object is expected here.</source>
         <translation>此處必須是物件。</translation>
     </message>
     <message>
         <source>“%1” is unknown here.</source>
-        <translation>此處不認得“%1”。</translation>
+        <translation>此處不認得「%1」。</translation>
     </message>
     <message>
         <source>“%1” is missing.</source>
-        <translation>缺少“%1”。</translation>
+        <translation>缺少「%1」。</translation>
     </message>
     <message>
         <source>“%1” has a value of a wrong kind.</source>
-        <translation>“%1”的值類型不正確。</translation>
+        <translation>「%1」的值類型不正確。</translation>
     </message>
     <message>
         <source>“%1” is empty.</source>
-        <translation>“%1”是空的。</translation>
+        <translation>「%1」是空的。</translation>
     </message>
     <message>
         <source>“%1” is longer than %2 characters.</source>
-        <translation>“%1”超過 %2 個字元。</translation>
+        <translation>「%1」超過 %2 個字元。</translation>
     </message>
     <message>
         <source>“%1” has to be a whole number from 1 on.</source>
-        <translation>“%1”必須是 1 以上的整數。</translation>
+        <translation>「%1」必須是 1 以上的整數。</translation>
     </message>
     <message>
         <source>“%1” is no time in UTC.</source>
-        <translation>“%1”不是 UTC 時間。</translation>
+        <translation>「%1」不是 UTC 時間。</translation>
     </message>
     <message>
         <source>“%1” has more than %2 entries.</source>
-        <translation>“%1”超過 %2 筆。</translation>
+        <translation>「%1」超過 %2 筆。</translation>
     </message>
     <message>
         <source>“%1” is no value of “%2”.</source>
-        <translation>“%1”不是“%2”的有效值。</translation>
+        <translation>「%1」不是「%2」的有效值。</translation>
     </message>
     <message>
-        <source>Versions have to stand newest first, each one once.</source>
-        <translation>版本必須由新到舊排列，且不得重複。</translation>
+        <source>Versions must be listed newest first, each one once.</source>
+        <translation>版本必須由新到舊列出，且不得重複。</translation>
     </message>
     <message>
         <source>A template has to have a version.</source>
@@ -6048,7 +6056,7 @@
     </message>
     <message>
         <source>Next number then</source>
-        <translation>承接後下一個編號</translation>
+        <translation>匯入後下一個編號</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -6070,7 +6078,7 @@
 <context>
     <name>lekthi::models::RegisterLineModel</name>
     <message numerus="yes">
-        <source>The register does not have %n running number(s).</source>
+        <source>%n sequence number(s) are missing in the register.</source>
         <translation>
             <numerusform>登記表缺少 %n 個流水號。</numerusform>
         </translation>
@@ -6088,7 +6096,7 @@
         <translation>計數器</translation>
     </message>
     <message>
-        <source>Running number</source>
+        <source>Sequence number</source>
         <translation>流水號</translation>
     </message>
     <message>
@@ -6125,8 +6133,8 @@
         </translation>
     </message>
     <message>
-        <source>Take-over #%1</source>
-        <translation>承接 #%1</translation>
+        <source>Import #%1</source>
+        <translation>匯入 #%1</translation>
     </message>
 </context>
 <context>
@@ -6255,7 +6263,7 @@
         </translation>
     </message>
     <message>
-        <source>No entry fits</source>
+        <source>No matching entries</source>
         <translation>沒有符合的紀錄</translation>
     </message>
     <message>
@@ -6280,7 +6288,7 @@
     </message>
     <message>
         <source>administrator of the server</source>
-        <translation>伺服器管理者</translation>
+        <translation>伺服器管理員</translation>
     </message>
     <message>
         <source>Export the admin log</source>
@@ -6295,7 +6303,7 @@
     <message>
         <source>Entry %1 of the chain · account %2 from %3 · %4 · %5 UTC</source>
         <comment>number, login, host, role, time</comment>
-        <translation>鏈中第 %1 筆 · 帳號 %2，來自 %3 · %4 · %5 UTC</translation>
+        <translation>雜湊鏈第 %1 筆 · 帳號 %2，來自 %3 · %4 · %5 UTC</translation>
     </message>
     <message>
         <source>Writing the admin log to %1…</source>
@@ -6309,8 +6317,8 @@
         <translation>處理中</translation>
     </message>
     <message>
-        <source>Project Admins say that they see to an alert; Super Admins silence one.</source>
-        <translation>專案管理員可表示正在處理；系統管理員可將警示靜音。</translation>
+        <source>Project Admins can acknowledge an alert; Super Admins can silence one.</source>
+        <translation>專案管理員可受理警示；系統管理員可將警示靜音。</translation>
     </message>
     <message>
         <source>Only Super Admins silence an alert.</source>
@@ -6318,11 +6326,11 @@
     </message>
     <message>
         <source>To end the silence, write a reason of at least 5 characters.</source>
-        <translation>若要結束靜音，請寫下至少 5 個字元的理由。</translation>
+        <translation>若要結束靜音，請填寫至少 5 個字元的理由。</translation>
     </message>
     <message>
         <source>To silence it, write a reason of at least 5 characters.</source>
-        <translation>若要靜音，請寫下至少 5 個字元的理由。</translation>
+        <translation>若要靜音，請填寫至少 5 個字元的理由。</translation>
     </message>
     <message>
         <source>&amp;End the silence</source>
@@ -6338,7 +6346,7 @@
     </message>
     <message>
         <source>What is silenced</source>
-        <translation>靜音的範圍</translation>
+        <translation>靜音範圍</translation>
     </message>
     <message>
         <source>This alert only</source>
@@ -6346,11 +6354,11 @@
     </message>
     <message>
         <source>All of this rule</source>
-        <translation>此規則的全部</translation>
+        <translation>此規則的所有警示</translation>
     </message>
     <message>
         <source>How long it is silenced</source>
-        <translation>靜音多久</translation>
+        <translation>靜音時間</translation>
     </message>
     <message>
         <source>for 1 hour</source>
@@ -6369,19 +6377,19 @@
         <translation>1 週</translation>
     </message>
     <message>
-        <source>I &amp;see to it</source>
-        <translation>由我處理(&amp;I)</translation>
+        <source>&amp;Acknowledge</source>
+        <translation>受理(&amp;I)</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::AlertChart</name>
     <message>
-        <source>Nothing is measured here but the time since the request was made.</source>
+        <source>Only the time since the request is measured here.</source>
         <translation>這裡只計算申請提出後經過的時間。</translation>
     </message>
     <message>
-        <source>This is not measured over time: it is so or it is not. What happened stands below.</source>
-        <translation>這一項只有發生與否，沒有隨時間測量的數值。經過請見下方。</translation>
+        <source>This has no values over time. The events are listed below.</source>
+        <translation>這一項沒有隨時間變化的數值。處理紀錄請見下方。</translation>
     </message>
     <message>
         <source>Loading</source>
@@ -6390,7 +6398,7 @@
     <message>
         <source>%1: unknown</source>
         <comment>time</comment>
-        <translation>%1：不明</translation>
+        <translation>%1：未知</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -6406,8 +6414,8 @@
         <translation>以表格列出測得的數值</translation>
     </message>
     <message>
-        <source>Nobody can tell how full the counter is: it is gone, or its template tells no end of its digits.</source>
-        <translation>無法得知計數器用掉多少：計數器已不存在，或其編號格式未設定位數。</translation>
+        <source>The use of the counter is unknown: the counter is gone, or its template sets no limit.</source>
+        <translation>無法計算計數器使用率：計數器已不存在，或其編號格式沒有上限。</translation>
     </message>
     <message>
         <source>The use of the disk is not recorded over time.</source>
@@ -6435,19 +6443,19 @@
     <name>lekthi::ui::AlertDetail</name>
     <message>
         <source>Measured</source>
-        <translation>測得</translation>
+        <translation>測量值</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation>容許</translation>
+        <translation>容許值</translation>
     </message>
     <message>
-        <source>What it means, and what to do</source>
-        <translation>代表什麼，該怎麼做</translation>
+        <source>Meaning and remedy</source>
+        <translation>說明與處理方式</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation>經過</translation>
+        <translation>處理紀錄</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -6456,7 +6464,7 @@
     </message>
     <message>
         <source>The whole store</source>
-        <translation>整個資料庫</translation>
+        <translation>整個儲存庫</translation>
     </message>
     <message>
         <source>No data</source>
@@ -6514,12 +6522,12 @@
 <context>
     <name>lekthi::ui::AlertsPage</name>
     <message>
-        <source>Everybody sees now that you see to it.</source>
-        <translation>大家現在都看得到由您處理。</translation>
+        <source>You acknowledged this alert.</source>
+        <translation>您已受理此警示。</translation>
     </message>
     <message>
-        <source>The alert is silenced. It is told when the time is over and it still fires.</source>
-        <translation>警示已靜音。時間到而仍在警示時會再通知。</translation>
+        <source>The alert is silenced. If it still fires when the silence ends, channels are notified.</source>
+        <translation>警示已靜音。靜音結束後若仍觸發中，會再通知管道。</translation>
     </message>
     <message>
         <source>The silence has ended.</source>
@@ -6527,51 +6535,51 @@
     </message>
     <message>
         <source>The rule was saved. The admin log keeps who changed it and why.</source>
-        <translation>規則已儲存。管理紀錄保存了由誰、為何變更。</translation>
+        <translation>規則已儲存。管理紀錄會保留變更者與理由。</translation>
     </message>
     <message>
         <source>The channel was added. Enter its address below.</source>
-        <translation>通道已新增，請在下方輸入位址。</translation>
+        <translation>管道已新增，請在下方輸入位址。</translation>
     </message>
     <message>
         <source>The channel was saved.</source>
-        <translation>通道已儲存。</translation>
+        <translation>管道已儲存。</translation>
     </message>
     <message>
         <source>This window delivers alerts to the channel from now on.</source>
-        <translation>此視窗即日起會將警示傳送到此通道。</translation>
+        <translation>此視窗將開始傳送警示到此管道。</translation>
     </message>
     <message>
         <source>This computer has forgotten the address of the channel.</source>
-        <translation>這台電腦已忘記此通道的位址。</translation>
+        <translation>已從這台電腦移除此管道的位址。</translation>
     </message>
     <message>
-        <source>The keychain of this computer did not take the address. It is known until this window is closed.</source>
-        <translation>這台電腦的鑰匙圈未接受位址，關閉視窗前仍會記得。</translation>
+        <source>The keychain of this computer did not store the address. It is kept until this window is closed.</source>
+        <translation>這台電腦的鑰匙圈未儲存位址，只保留到關閉此視窗為止。</translation>
     </message>
     <message>
         <source>No alert has fired</source>
         <translation>尚無警示</translation>
     </message>
     <message>
-        <source>Lekthi looks at the numbering every 15 seconds while a window of a Project Admin or Super Admin is open. What it finds stands here.</source>
-        <translation>當專案管理員或系統管理員的視窗開啟時，Lekthi 每 15 秒檢查一次編號，所發現的會顯示在此。</translation>
+        <source>Lekthi checks the numbering every 15 seconds while a window of a Project Admin or Super Admin is open. Alerts appear here.</source>
+        <translation>專案管理員或系統管理員的視窗開啟時，Lekthi 每 15 秒檢查一次編號。警示會顯示在此。</translation>
     </message>
     <message>
         <source>Loading</source>
         <translation>載入中</translation>
     </message>
     <message>
-        <source>Nobody outside is told yet</source>
-        <translation>尚未通知任何外部人員</translation>
+        <source>No notification channels</source>
+        <translation>沒有通知管道</translation>
     </message>
     <message>
-        <source>A channel is a webhook of Slack, or of what takes the same messages, or a service of PagerDuty. The store knows its name and kind; its address stays on the computers that deliver.</source>
-        <translation>通道是 Slack 或接受相同訊息者的 webhook，或 PagerDuty 的服務。資料庫只知道名稱與類型，位址留在負責傳送的電腦上。</translation>
+        <source>A channel is a Slack webhook, a webhook that accepts the same messages, or a PagerDuty service. The store keeps its name and kind; its address stays on the computers that deliver.</source>
+        <translation>管道可以是 Slack 的 webhook、接受相同訊息的 webhook，或 PagerDuty 的服務。儲存庫只保存名稱與類型，位址留在負責傳送的電腦上。</translation>
     </message>
     <message>
         <source>Add a channel</source>
-        <translation>新增通道</translation>
+        <translation>新增管道</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6591,7 +6599,7 @@
     </message>
     <message>
         <source>Channels</source>
-        <translation>通道</translation>
+        <translation>管道</translation>
     </message>
     <message>
         <source>Filter rules</source>
@@ -6603,38 +6611,38 @@
     </message>
     <message>
         <source>Filter channels</source>
-        <translation>篩選通道</translation>
+        <translation>篩選管道</translation>
     </message>
     <message>
         <source>No channel fits this filter.</source>
-        <translation>沒有符合篩選的通道。</translation>
+        <translation>沒有符合篩選的管道。</translation>
     </message>
     <message>
         <source>&amp;Add a channel</source>
-        <translation>新增通道(&amp;A)</translation>
+        <translation>新增管道(&amp;A)</translation>
     </message>
     <message>
         <source>Channel %1 was retired.</source>
-        <translation>通道 %1 已永久停用。</translation>
+        <translation>管道 %1 已永久停用。</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::AllocatorTable</name>
     <message>
         <source>– gone</source>
-        <translation>– 已離開</translation>
+        <translation>– 已離線</translation>
     </message>
     <message>
-        <source>✓ draws</source>
-        <translation>✓ 取號中</translation>
+        <source>✓ running</source>
+        <translation>✓ 運作中</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1／%2</translation>
     </message>
     <message>
-        <source>Programs that draw numbers</source>
-        <translation>取號的程式</translation>
+        <source>Numbering programs</source>
+        <translation>取號程式</translation>
     </message>
     <message>
         <source>State</source>
@@ -6654,7 +6662,7 @@
     </message>
     <message>
         <source>Last seen</source>
-        <translation>最後出現</translation>
+        <translation>最近出現</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -6662,7 +6670,7 @@
     </message>
     <message>
         <source>Waiting</source>
-        <translation>等候</translation>
+        <translation>等待中</translation>
     </message>
 </context>
 <context>
@@ -6676,7 +6684,7 @@
         <translation>申請 #%1 已撤回，計數器維持不變。</translation>
     </message>
     <message>
-        <source>You approved request #%1. It waits for another Super Admin.</source>
+        <source>You approved request #%1. It is waiting for another Super Admin.</source>
         <translation>您已核准申請 #%1，尚待另一位系統管理員核准。</translation>
     </message>
     <message>
@@ -6692,34 +6700,34 @@
         <translation>計數器已由 %1 重設為 %2。</translation>
     </message>
     <message>
-        <source>You approved take-over #%1. It waits for another Super Admin.</source>
-        <translation>您已核准承接 #%1，尚待另一位系統管理員。</translation>
+        <source>You approved import #%1. It is waiting for another Super Admin.</source>
+        <translation>您已核准匯入 #%1，尚待另一位系統管理員核准。</translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) of the old register were taken over.</source>
+        <source>%n number(s) of the old register were imported.</source>
         <translation>
-            <numerusform>已承接舊登記表的 %n 個編號。</numerusform>
+            <numerusform>已匯入舊登記表的 %n 個編號。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Take-over #%1 was rejected. All counters stay as they are.</source>
-        <translation>承接 #%1 已退回，所有計數器維持不變。</translation>
+        <source>Import #%1 was rejected. All counters stay as they are.</source>
+        <translation>匯入 #%1 已退回，所有計數器維持不變。</translation>
     </message>
     <message>
-        <source>Take-over #%1 was withdrawn. All counters stay as they are.</source>
-        <translation>承接 #%1 已撤回，所有計數器維持不變。</translation>
+        <source>Import #%1 was withdrawn. All counters stay as they are.</source>
+        <translation>匯入 #%1 已撤回，所有計數器維持不變。</translation>
     </message>
     <message>
-        <source>Resets and take-overs need two active Super Admins, and there are fewer. Ask the administrator of the store to add one with lekthictl user add.</source>
-        <translation>重設與承接需要兩位有效的系統管理員，目前不足。請資料庫管理者以 lekthictl user add 新增一位。</translation>
+        <source>Resets and imports need two active Super Admins, and there are fewer. Ask the administrator of the store to add one with &quot;lekthictl user add&quot;.</source>
+        <translation>重設與匯入需要兩位啟用中的系統管理員，目前不足。請伺服器管理員以 &quot;lekthictl user add&quot; 新增一位。</translation>
     </message>
     <message>
-        <source>Nothing was ever requested</source>
+        <source>No requests yet</source>
         <translation>尚無任何申請</translation>
     </message>
     <message>
-        <source>Requests to reset a counter or to take over an old register appear here. A Super Admin begins one on the Counters page; another one approves it here.</source>
-        <translation>重設計數器與承接舊登記表的申請會顯示於此。由一位系統管理員在「計數器」頁面提出，另一位在此核准。</translation>
+        <source>Requests to reset a counter or to import an old register appear here. A Super Admin makes one on the Counters page; another one approves it here.</source>
+        <translation>重設計數器與匯入舊登記表的申請會顯示於此。由一位系統管理員在「計數器」頁面提出，另一位在此核准。</translation>
     </message>
 </context>
 <context>
@@ -6741,7 +6749,7 @@
         <translation>請輸入日期。</translation>
     </message>
     <message>
-        <source>What to draw</source>
+        <source>What to allocate</source>
         <translation>取號內容</translation>
     </message>
     <message>
@@ -6785,7 +6793,7 @@
         <translation>取號數量</translation>
     </message>
     <message>
-        <source>Callers at once</source>
+        <source>Concurrent callers</source>
         <translation>同時取號數</translation>
     </message>
 </context>
@@ -6797,19 +6805,19 @@
     </message>
     <message>
         <source>Numbers per second</source>
-        <translation>每秒編號數</translation>
+        <translation>每秒取號數</translation>
     </message>
     <message>
-        <source>Wait, half of them</source>
-        <translation>等待時間，半數以內</translation>
+        <source>Wait p50</source>
+        <translation>等待時間 p50</translation>
     </message>
     <message>
-        <source>Wait, 95 of 100</source>
-        <translation>等待時間，95% 以內</translation>
+        <source>Wait p95</source>
+        <translation>等待時間 p95</translation>
     </message>
     <message>
-        <source>Wait, 99 of 100</source>
-        <translation>等待時間，99% 以內</translation>
+        <source>Wait p99</source>
+        <translation>等待時間 p99</translation>
     </message>
     <message>
         <source>Test numbers</source>
@@ -6822,13 +6830,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s), all different, but some were left out in between.</source>
+        <source>%n number(s), all different, but with gaps.</source>
         <translation>
-            <numerusform>%n 個編號，全部不重複，但中間有跳號。</numerusform>
+            <numerusform>%n 個編號，全部不重複，但中間有缺號。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n draw(s) failed: %1</source>
+        <source>%n allocation(s) failed: %1</source>
         <translation>
             <numerusform>%n 次取號失敗：%1</numerusform>
         </translation>
@@ -6836,13 +6844,13 @@
     <message numerus="yes">
         <source>Cancelled after %n number(s), all different and without gaps.</source>
         <translation>
-            <numerusform>取得 %n 個編號後取消，全部不重複且沒有跳號。</numerusform>
+            <numerusform>取得 %n 個編號後取消，全部不重複且沒有缺號。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n number(s), all different and without gaps.</source>
         <translation>
-            <numerusform>%n 個編號，全部不重複且沒有跳號。</numerusform>
+            <numerusform>%n 個編號，全部不重複且沒有缺號。</numerusform>
         </translation>
     </message>
     <message>
@@ -6851,15 +6859,15 @@
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
-        <source>No real counter moved: this one stood at %1 before and stands at %1 now.</source>
+        <source>No real counter moved: this one was at %1 before and is at %1 now.</source>
         <translation>正式計數器沒有變動：這個計數器先前為 %1，現在仍為 %1。</translation>
     </message>
     <message>
-        <source>Meanwhile somebody drew real numbers: the real counter went from %1 to %2. The test bench itself never touches it.</source>
-        <translation>期間有人取了正式編號：正式計數器從 %1 變為 %2。取號測試本身不會動到正式計數器。</translation>
+        <source>Real numbers were allocated at the same time: the real counter went from %1 to %2. The test bench itself never touches it.</source>
+        <translation>同時有人取了正式編號：正式計數器從 %1 變為 %2。取號測試本身不會動到正式計數器。</translation>
     </message>
 </context>
 <context>
@@ -6876,7 +6884,7 @@
 <context>
     <name>lekthi::ui::CarefulDialog</name>
     <message>
-        <source>What you entered would be lost. Press Esc again to close, or go on.</source>
+        <source>What you entered would be lost. Press Esc again to close, or continue.</source>
         <translation>已輸入的內容將會遺失。再按一次 Esc 即可關閉，或繼續作業。</translation>
     </message>
 </context>
@@ -6884,23 +6892,23 @@
     <name>lekthi::ui::ChannelForm</name>
     <message>
         <source>Only Super Admins change channels.</source>
-        <translation>只有系統管理員可變更通道。</translation>
+        <translation>只有系統管理員可變更管道。</translation>
     </message>
     <message>
         <source>A name has 1 to 40 letters, digits, dots, underscores and dashes.</source>
         <translation>名稱為 1 至 40 個英文字母、數字、點、底線或連字號。</translation>
     </message>
     <message>
-        <source>Nothing of it was changed.</source>
-        <translation>尚未變更任何內容。</translation>
+        <source>No changes.</source>
+        <translation>沒有變更。</translation>
     </message>
     <message>
         <source>New channel</source>
-        <translation>新通道</translation>
+        <translation>新管道</translation>
     </message>
     <message>
-        <source>Who is told of what</source>
-        <translation>通知誰什麼</translation>
+        <source>Recipients and severity</source>
+        <translation>通知設定</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -6912,7 +6920,7 @@
     </message>
     <message>
         <source>&amp;From severity</source>
-        <translation>自嚴重性(&amp;F)</translation>
+        <translation>最低嚴重性(&amp;F)</translation>
     </message>
     <message>
         <source>Warnings and critical alerts</source>
@@ -6924,11 +6932,11 @@
     </message>
     <message>
         <source>This channel is &amp;on</source>
-        <translation>啟用此通道(&amp;O)</translation>
+        <translation>啟用此管道(&amp;O)</translation>
     </message>
     <message>
-        <source>Where it is: known to this computer only</source>
-        <translation>位址：僅這台電腦知道</translation>
+        <source>Address (kept on this computer only)</source>
+        <translation>位址（僅保存在這台電腦）</translation>
     </message>
     <message>
         <source>Not entered on this computer. Each computer that is to deliver needs it.</source>
@@ -6940,7 +6948,7 @@
     </message>
     <message>
         <source>Entered; forgotten when this window is closed, since this computer has no keychain.</source>
-        <translation>已輸入；這台電腦沒有鑰匙圈，關閉視窗後會忘記。</translation>
+        <translation>已輸入；這台電腦沒有鑰匙圈，關閉視窗後即不再保留。</translation>
     </message>
     <message>
         <source>&amp;Integration key</source>
@@ -6956,7 +6964,7 @@
     </message>
     <message>
         <source>Key for si&amp;gning (may be empty)</source>
-        <translation>簽章金鑰（可留空）(&amp;G)</translation>
+        <translation>簽署金鑰（可留空）(&amp;G)</translation>
     </message>
     <message>
         <source>United States</source>
@@ -6967,11 +6975,11 @@
         <translation>歐洲</translation>
     </message>
     <message>
-        <source>The server is in the &amp;house</source>
-        <translation>伺服器在組織內部(&amp;H)</translation>
+        <source>Allo&amp;w private addresses</source>
+        <translation>允許私人位址(&amp;H)</translation>
     </message>
     <message>
-        <source>Private addresses are refused unless this is chosen. Redirections are never followed, certificates always checked.</source>
+        <source>Private addresses are refused unless this is selected. Redirects are never followed; certificates are always checked.</source>
         <translation>未勾選時拒絕私人位址。一律不跟隨轉址，並檢查憑證。</translation>
     </message>
     <message>
@@ -6984,11 +6992,11 @@
     </message>
     <message>
         <source>Reason for the change</source>
-        <translation>變更的理由</translation>
+        <translation>變更理由</translation>
     </message>
     <message>
         <source>Sa&amp;ve the channel</source>
-        <translation>儲存通道(&amp;V)</translation>
+        <translation>儲存管道(&amp;V)</translation>
     </message>
     <message>
         <source>Keep on this com&amp;puter</source>
@@ -6996,17 +7004,17 @@
     </message>
     <message>
         <source>Forg&amp;et</source>
-        <translation>忘記(&amp;E)</translation>
+        <translation>移除(&amp;E)</translation>
     </message>
     <message>
         <source>Retire the channe&amp;l…</source>
-        <translation>永久停用此通道…(&amp;L)</translation>
+        <translation>永久停用此管道…(&amp;L)</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::ConfirmationDialog</name>
     <message>
-        <source>The password is not right. Write it again.</source>
+        <source>The password is wrong. Enter it again.</source>
         <translation>密碼不正確。請重新輸入。</translation>
     </message>
     <message>
@@ -7018,12 +7026,12 @@
         <translation>確認並儲存為版本 %1</translation>
     </message>
     <message>
-        <source>Numbers of this template have to differ in the whole store. Saving it takes the word of a Super Admin who is another person, and this store has none. Mend the template, or ask the administrator of the server for a Super Admin.</source>
-        <translation>此格式的編號在整個儲存庫中不得重複。儲存須由另一位系統管理員確認，但此儲存庫沒有系統管理員。請修正格式，或請伺服器管理員新增系統管理員。</translation>
+        <source>Numbers of this template must be unique in the whole store. Saving it needs a confirmation by a Super Admin other than you, and this store has none. Fix the template, or ask the administrator of the server for a Super Admin.</source>
+        <translation>此編號格式的編號在整個儲存庫中不得重複。儲存須由您以外的系統管理員確認，但此儲存庫沒有其他系統管理員。請修正編號格式，或請伺服器管理員新增系統管理員。</translation>
     </message>
     <message>
-        <source>Numbers of this template have to differ in the whole store. Mend it, or let a Super Admin who is another person answer for it: here, or elsewhere with “lekthictl template confirm”, after which you save again.</source>
-        <translation>此格式的編號在整個儲存庫中不得重複。請修正格式，或由另一位系統管理員確認：在此確認，或在他處以「lekthictl template confirm」確認後再儲存一次。</translation>
+        <source>Numbers of this template must be unique in the whole store. Fix it, or ask a Super Admin other than you to confirm it: here, or with “lekthictl template confirm”, after which you save again.</source>
+        <translation>此編號格式的編號在整個儲存庫中不得重複。請修正，或由您以外的系統管理員確認：在此確認，或在他處執行 &quot;lekthictl template confirm&quot; 後再儲存一次。</translation>
     </message>
     <message>
         <source>Two documents could get the same number</source>
@@ -7038,7 +7046,7 @@
         <translation>該系統管理員的密碼</translation>
     </message>
     <message>
-        <source>Why these numbers may be equal</source>
+        <source>Why these numbers may repeat</source>
         <translation>為何允許這些編號重複</translation>
     </message>
     <message>
@@ -7077,19 +7085,19 @@
         <translation>保留我的，接在版本 %1 之後</translation>
     </message>
     <message>
-        <source>Both changes together</source>
+        <source>Merge both changes</source>
         <translation>合併雙方的變更</translation>
     </message>
     <message>
-        <source>The changes cannot be put together: both changed the same part.</source>
+        <source>The changes cannot be merged: both changed the same part.</source>
         <translation>無法合併變更：雙方改了同一部分。</translation>
     </message>
     <message>
-        <source>It is not known what both began with.</source>
+        <source>The common base version is not known.</source>
         <translation>不知道雙方以哪個版本為起點。</translation>
     </message>
     <message>
-        <source>Both began with version %1</source>
+        <source>Both started from version %1</source>
         <translation>雙方皆以版本 %1 為起點</translation>
     </message>
     <message>
@@ -7145,7 +7153,7 @@
         <translation>申請重設</translation>
     </message>
     <message>
-        <source>A reset waits for approval.</source>
+        <source>A reset is waiting for approval.</source>
         <translation>有重設申請等待核准。</translation>
     </message>
     <message>
@@ -7153,12 +7161,12 @@
         <translation>只有系統管理員可以申請重設。</translation>
     </message>
     <message>
-        <source>Show take-over #%1</source>
-        <translation>查看承接 #%1</translation>
+        <source>Show import #%1</source>
+        <translation>查看匯入 #%1</translation>
     </message>
     <message>
-        <source>The take-over of an old register waits for approval.</source>
-        <translation>舊登記表的承接正在等候核准。</translation>
+        <source>The import of an old register is waiting for approval.</source>
+        <translation>舊登記表的匯入正在等待核准。</translation>
     </message>
 </context>
 <context>
@@ -7204,8 +7212,8 @@
         <translation>即將用完</translation>
     </message>
     <message>
-        <source>Counters with 80 % of their numbers used, and those whose digits may end within a year; what ends first stands at the top</source>
-        <translation>已用 80 % 編號的計數器，以及位數可能在一年內用完的計數器；最先用完的排在最上面</translation>
+        <source>Counters with 80 % of their numbers used, and those that may run out within a year; soonest first</source>
+        <translation>已用 80 % 編號的計數器，以及可能在一年內用完的計數器；最先用完的在前</translation>
     </message>
 </context>
 <context>
@@ -7235,7 +7243,7 @@
         </translation>
     </message>
     <message>
-        <source>No counter fits</source>
+        <source>No matching counters</source>
         <translation>沒有符合的計數器</translation>
     </message>
     <message>
@@ -7247,8 +7255,8 @@
         <translation>尚無計數器</translation>
     </message>
     <message>
-        <source>A counter appears here when the first number is drawn from it. Draw one with your document system or with lekthictl allocate.</source>
-        <translation>從計數器取出第一個編號後，計數器就會出現在這裡。請用文件系統或 lekthictl allocate 取號。</translation>
+        <source>A counter appears here when its first number is allocated. Allocate one with your document system or with &quot;lekthictl allocate&quot;.</source>
+        <translation>從計數器取出第一個編號後，計數器就會出現在這裡。請用文件管理系統或 &quot;lekthictl allocate&quot; 取號。</translation>
     </message>
     <message>
         <source>Copy next number</source>
@@ -7263,27 +7271,27 @@
         <translation>沒有符合搜尋與上方篩選條件的計數器。</translation>
     </message>
     <message>
-        <source>The reset to %1 is requested. Another Super Admin decides about it on the Approvals page.</source>
-        <translation>已申請重設為 %1，由另一位系統管理員在「核准」頁面決定。</translation>
+        <source>The reset to %1 is requested. Another Super Admin decides on it on the Approvals page.</source>
+        <translation>已申請重設為 %1，由另一位系統管理員在「核准」頁面審核。</translation>
     </message>
     <message>
-        <source>No counter runs out of digits</source>
-        <translation>沒有計數器的位數即將用完</translation>
+        <source>No counter runs out of numbers</source>
+        <translation>沒有計數器即將用完編號</translation>
     </message>
     <message>
-        <source>Here stand counters with 80 % of their numbers used, and those whose digits may end within a year.</source>
-        <translation>這裡列出已用 80 % 編號的計數器，以及位數可能在一年內用完的計數器。</translation>
+        <source>Counters with 80 % of their numbers used, and those that may run out within a year, appear here.</source>
+        <translation>這裡列出已用 80 % 編號的計數器，以及可能在一年內用完的計數器。</translation>
     </message>
     <message>
-        <source>Take-over #%1 of the register is requested. Another Super Admin decides about it on the Approvals page.</source>
-        <translation>已申請承接登記表（#%1）。由另一位系統管理員在「核准」頁面決定。</translation>
+        <source>Import #%1 of the register is requested. Another Super Admin decides on it on the Approvals page.</source>
+        <translation>已申請匯入登記表（#%1）。由另一位系統管理員在「核准」頁面審核。</translation>
     </message>
     <message>
         <source>Look up a number…</source>
         <translation>查詢編號…</translation>
     </message>
     <message>
-        <source>Who drew it and when, for which document, and whether it is in force</source>
+        <source>Who allocated it and when, for which document, and whether it is in force</source>
         <translation>何人於何時為哪份文件取號，以及是否仍有效</translation>
     </message>
 </context>
@@ -7332,8 +7340,8 @@
 <context>
     <name>lekthi::ui::DemoPeople</name>
     <message>
-        <source>Who is working with Lekthi?</source>
-        <translation>誰要使用 Lekthi？</translation>
+        <source>Choose an account</source>
+        <translation>選擇帳號</translation>
     </message>
     <message>
         <source>Accounts</source>
@@ -7397,7 +7405,7 @@
     </message>
     <message>
         <source>None of this store on this computer</source>
-        <translation>此電腦上沒有此儲存庫的摘要</translation>
+        <translation>這台電腦上沒有此儲存庫的摘要</translation>
     </message>
     <message>
         <source>Made with the first digest</source>
@@ -7413,11 +7421,11 @@
     </message>
     <message>
         <source>Signed digests</source>
-        <translation>已簽署摘要</translation>
+        <translation>已簽署的摘要</translation>
     </message>
     <message>
-        <source>A digest proves how far the ledger and the admin log had come. Copies of it and the public key belong where the administrators of the server cannot write.</source>
-        <translation>摘要可證明編號登記簿與管理紀錄當時的進度。其副本與公開金鑰應存放在伺服器管理人員無法寫入之處。</translation>
+        <source>A digest proves the state of the ledger and the admin log at one time. Keep copies of it and of the public key where the administrators of the server cannot write.</source>
+        <translation>摘要可證明編號登記簿與管理紀錄在某個時間點的狀態。請將其副本與公開金鑰存放在伺服器管理員無法寫入之處。</translation>
     </message>
     <message>
         <source>This window writes one after each reset and once a day.</source>
@@ -7471,34 +7479,34 @@
         <translation>簽署金鑰仍在原檔案中：鑰匙圈未保存。</translation>
     </message>
     <message>
-        <source>The reset stands, but no signed digest could be written after it. %1</source>
-        <translation>重設已生效，但之後無法寫入已簽署摘要。%1</translation>
+        <source>The reset was executed, but no signed digest could be written after it. %1</source>
+        <translation>重設已執行，但之後無法寫入已簽署的摘要。%1</translation>
     </message>
     <message>
         <source>No signed digest could be written. %1</source>
-        <translation>無法寫入已簽署摘要。%1</translation>
+        <translation>無法寫入已簽署的摘要。%1</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::DrawCard</name>
     <message>
-        <source>No test number could be drawn: %1</source>
+        <source>No test number could be allocated: %1</source>
         <translation>無法取得測試編號：%1</translation>
     </message>
     <message>
-        <source>Real numbers are drawn from the same server and are likely to fail as well.</source>
+        <source>Real numbers come from the same server and are likely to fail as well.</source>
         <translation>正式編號取自同一伺服器，很可能也會失敗。</translation>
     </message>
     <message>
-        <source>See what this page says of the database.</source>
-        <translation>請查看此頁關於資料庫的說明。</translation>
+        <source>Check what this page says about the database.</source>
+        <translation>請查看此頁面關於資料庫的說明。</translation>
     </message>
     <message>
-        <source>A test number is being drawn in the sandbox.</source>
-        <translation>正在沙箱中取測試編號。</translation>
+        <source>Allocating a test number in the sandbox…</source>
+        <translation>正在沙盒中取測試編號…</translation>
     </message>
     <message>
-        <source>Draw a &amp;test number</source>
+        <source>Allocate a &amp;test number</source>
         <translation>取測試編號(&amp;T)</translation>
     </message>
 </context>
@@ -7522,8 +7530,8 @@
         <translation>= 相同</translation>
     </message>
     <message>
-        <source>No numbers were drawn with this template yet.</source>
-        <translation>尚未以此格式取號。</translation>
+        <source>No number has been allocated with this template yet.</source>
+        <translation>尚未以此編號格式取號。</translation>
     </message>
     <message>
         <source>Documents that have their numbers keep them.</source>
@@ -7540,12 +7548,12 @@
         <translation>會變更的下一個編號：%1 / %2。</translation>
     </message>
     <message>
-        <source>All counters go on.</source>
+        <source>All counters continue.</source>
         <translation>所有計數器繼續累計。</translation>
     </message>
     <message>
-        <source>Counters that give way to others: %1.</source>
-        <translation>改用其他計數器者：%1。</translation>
+        <source>Counters replaced: %1.</source>
+        <translation>被取代的計數器：%1。</translation>
     </message>
 </context>
 <context>
@@ -7605,15 +7613,15 @@
         <translation>%1 於 %3 儲存了版本 %2。理由：%4</translation>
     </message>
     <message>
-        <source>It brought version %1 back.</source>
+        <source>It rolled back to version %1.</source>
         <translation>還原自版本 %1。</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation>格式</translation>
+        <translation>編號格式</translation>
     </message>
     <message>
-        <source>What differs</source>
+        <source>Differences</source>
         <translation>差異</translation>
     </message>
     <message>
@@ -7634,15 +7642,15 @@
         <translation>比較對象版本</translation>
     </message>
     <message>
-        <source>What bringing version %1 back would change. The rules of today and the proof of uniqueness find nothing against it.</source>
+        <source>What rolling back to version %1 would change. Today&apos;s rules and the proof of uniqueness have no objection.</source>
         <translation>還原版本 %1 會造成的變更。依現行規則與唯一性證明，並無問題。</translation>
     </message>
     <message>
-        <source>What bringing version %1 back would change, and what is found against it.</source>
-        <translation>還原版本 %1 會造成的變更，以及發現的問題。</translation>
+        <source>What rolling back to version %1 would change, and what prevents it.</source>
+        <translation>還原版本 %1 會造成的變更，以及無法還原的原因。</translation>
     </message>
     <message>
-        <source>What bringing version %1 back would change. The rules of today find nothing against it; whether two documents could get the same number was not decided.</source>
+        <source>What rolling back to version %1 would change. Today&apos;s rules have no objection; whether two documents could get the same number could not be decided.</source>
         <translation>還原版本 %1 會造成的變更。依現行規則並無問題，但兩份文件是否可能取得相同編號未能判定。</translation>
     </message>
 </context>
@@ -7696,19 +7704,19 @@
         <translation>版本 %1 已還原為版本 %2 並生效。已有編號的文件維持原編號。</translation>
     </message>
     <message>
-        <source>Somebody else saved a version meanwhile. What stands here is by the newest one now; look at it before you go on.</source>
-        <translation>期間有他人儲存了新版本。此處已改以最新版本比較，請先檢視再繼續。</translation>
+        <source>Another user has saved a version. This page now shows the newest one; check it before you continue.</source>
+        <translation>其他使用者已儲存新版本。此頁面已改為顯示最新版本，請先檢查再繼續。</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation>重試</translation>
+        <translation>再試一次</translation>
     </message>
     <message>
         <source>Loading</source>
         <translation>載入中</translation>
     </message>
     <message>
-        <source>No version fits</source>
+        <source>No matching versions</source>
         <translation>沒有符合的版本</translation>
     </message>
     <message>
@@ -7724,7 +7732,7 @@
         <translation>尚無版本</translation>
     </message>
     <message>
-        <source>Each change of a number template is kept here: who, when, why and what it meant for the next numbers.</source>
+        <source>Each change of a number template is kept here: who, when, why, and its effect on the next numbers.</source>
         <translation>編號格式的每次變更都保存於此：何人、何時、為何，以及對下一個編號的影響。</translation>
     </message>
 </context>
@@ -7745,15 +7753,15 @@
     </message>
     <message>
         <source>Take version %1 into the editor</source>
-        <translation>將版本 %1 帶入編輯</translation>
+        <translation>將版本 %1 帶入編輯器</translation>
     </message>
     <message>
         <source>History of this template</source>
-        <translation>此格式的歷程</translation>
+        <translation>此編號格式的歷程</translation>
     </message>
     <message>
         <source>Versions of this template</source>
-        <translation>此格式的版本</translation>
+        <translation>此編號格式的版本</translation>
     </message>
     <message>
         <source>Compared with what you edit</source>
@@ -7763,7 +7771,7 @@
 <context>
     <name>lekthi::ui::HotCounterCard</name>
     <message>
-        <source>Hot counters</source>
+        <source>Busiest counters</source>
         <translation>最忙碌的計數器</translation>
     </message>
     <message>
@@ -7771,15 +7779,15 @@
         <translation>依編號數</translation>
     </message>
     <message>
-        <source>By wait for the lock</source>
-        <translation>依等待鎖定時間</translation>
+        <source>By lock wait</source>
+        <translation>依鎖定等待時間</translation>
     </message>
     <message>
         <source>Order of the counters</source>
         <translation>計數器排序</translation>
     </message>
     <message>
-        <source>No number was drawn in this range.</source>
+        <source>No number was allocated in this range.</source>
         <translation>此範圍內沒有取號。</translation>
     </message>
     <message>
@@ -7787,7 +7795,7 @@
         <translation>此範圍的所有編號</translation>
     </message>
     <message>
-        <source>The latest %1 numbers of this range, drawn since %2</source>
+        <source>The latest %1 numbers of this range, allocated since %2</source>
         <comment>count, time</comment>
         <translation>此範圍最近的 %1 個編號，自 %2 起</translation>
     </message>
@@ -7819,7 +7827,7 @@
         <translation>%1：維持不變</translation>
     </message>
     <message>
-        <source>Its past in %1, for information:</source>
+        <source>Its history in %1, for information:</source>
         <translation>於 %1 的歷程（僅供參考）：</translation>
     </message>
     <message>
@@ -7834,8 +7842,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing of the file is taken.</source>
-        <translation>不會採用此檔案的任何內容。</translation>
+        <source>Nothing in the file can be imported.</source>
+        <translation>檔案中沒有可匯入的內容。</translation>
     </message>
     <message>
         <source>Reading the file…</source>
@@ -7846,8 +7854,8 @@
         <translation>只有 %1 的專案管理員可以匯入編號格式。</translation>
     </message>
     <message>
-        <source>To import, mend the templates marked ✕ where they come from.</source>
-        <translation>若要匯入，請先在來源處修正標示 ✕ 的格式。</translation>
+        <source>To import, fix the templates marked ✕ at their source.</source>
+        <translation>若要匯入，請先在來源處修正標示 ✕ 的編號格式。</translation>
     </message>
     <message>
         <source>All templates of the file are in force already.</source>
@@ -7889,8 +7897,8 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Somebody else saved a template of this project meanwhile. What stands here is by the newest versions now; look at it before you go on.</source>
-        <translation>期間有人儲存了此專案的編號格式。以下內容已依最新版本重新比對，請先查看再繼續。</translation>
+        <source>Another user has saved a template of this project. This page now shows the newest versions; check them before you continue.</source>
+        <translation>其他使用者已儲存此專案的編號格式。此頁面已改為顯示最新版本，請先檢查再繼續。</translation>
     </message>
 </context>
 <context>
@@ -7913,8 +7921,8 @@
         <translation>在此頁面搜尋或篩選</translation>
     </message>
     <message>
-        <source>Read the page anew</source>
-        <translation>重新載入此頁面</translation>
+        <source>Refresh</source>
+        <translation>重新整理此頁面</translation>
     </message>
     <message>
         <source>Next and previous field</source>
@@ -7945,7 +7953,7 @@
         <translation>列出代碼欄位；繼續輸入可縮小範圍</translation>
     </message>
     <message>
-        <source>Offer tokens where the cursor stands</source>
+        <source>Offer tokens at the cursor</source>
         <translation>在游標處列出代碼欄位</translation>
     </message>
     <message>
@@ -8008,8 +8016,8 @@
 <context>
     <name>lekthi::ui::LatencyTrail</name>
     <message>
-        <source>Within the last minutes usually %1 ms, at most %2 ms.</source>
-        <translation>最近幾分鐘通常 %1 毫秒，最多 %2 毫秒。</translation>
+        <source>In the last minutes usually %1 ms, at most %2 ms.</source>
+        <translation>最近幾分鐘通常 %1 ms，最多 %2 ms。</translation>
     </message>
     <message numerus="yes">
         <source>%n questions were not answered.</source>
@@ -8053,20 +8061,20 @@
         <translation>所有類型</translation>
     </message>
     <message>
-        <source>Compare with before</source>
+        <source>Compare with previous period</source>
         <translation>與前期比較</translation>
     </message>
     <message>
-        <source>Also shows, dashed, the range of the same length before</source>
-        <translation>同時以虛線顯示前一段相同長度的範圍</translation>
+        <source>Also shows the previous period of the same length, dashed</source>
+        <translation>同時以虛線顯示前一段相同長度的期間</translation>
     </message>
     <message>
         <source>Live</source>
         <translation>即時</translation>
     </message>
     <message>
-        <source>Follows what is drawn; a minute appears when it is over</source>
-        <translation>追蹤取號情形；每一分鐘結束後顯示</translation>
+        <source>Follows allocation live; each minute appears when it has ended</source>
+        <translation>即時更新取號情形；每一分鐘結束後顯示</translation>
     </message>
     <message>
         <source>15 minutes</source>
@@ -8117,7 +8125,7 @@
     </message>
     <message>
         <source>Plots over time</source>
-        <translation>依時間的圖表</translation>
+        <translation>隨時間變化的圖表</translation>
     </message>
     <message>
         <source>What the plots show, as a table</source>
@@ -8211,17 +8219,17 @@
 <context>
     <name>lekthi::ui::NewPasswordForm</name>
     <message>
-        <source>This is the present password. Choose another one.</source>
+        <source>This is the current password. Choose another one.</source>
         <translation>這是目前的密碼。請選擇其他密碼。</translation>
     </message>
     <message numerus="yes">
-        <source>This is too short: write at least %n characters.</source>
+        <source>This is too short: enter at least %n characters.</source>
         <translation>
             <numerusform>太短：請至少輸入 %n 個字元。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The two are not the same. Write the new password again.</source>
+        <source>The passwords do not match. Enter the new password again.</source>
         <translation>兩次輸入不同。請再輸入一次新密碼。</translation>
     </message>
     <message>
@@ -8229,7 +8237,7 @@
         <translation>%1 的密碼已到期。請設定新密碼。</translation>
     </message>
     <message numerus="yes">
-        <source>Write at least %n characters. The store may ask for capital and small letters, a digit and another sign among them.</source>
+        <source>Enter at least %n characters. The store may require capital and small letters, a digit and a symbol.</source>
         <translation>
             <numerusform>請至少輸入 %n 個字元。儲存庫可能要求其中包含大寫與小寫字母、數字及其他符號。</numerusform>
         </translation>
@@ -8255,23 +8263,23 @@
     <name>lekthi::ui::NumberStoryDialog</name>
     <message>
         <source>Try again</source>
-        <translation>重試</translation>
+        <translation>再試一次</translation>
     </message>
     <message>
-        <source>Looking through the ledger…</source>
+        <source>Searching the ledger…</source>
         <translation>正在查閱編號登記簿…</translation>
     </message>
     <message>
-        <source>No project ever issued %1, passed it over or took it over from a register. Look at how it is written: each sign counts.</source>
-        <translation>沒有任何專案曾取用、略過或承接 %1。請確認寫法，每個字元都須相符。</translation>
+        <source>No project has ever issued, skipped or imported %1. Check the spelling: every character counts.</source>
+        <translation>沒有任何專案曾發出、略過或匯入 %1。請確認寫法，每個字元都須相符。</translation>
     </message>
     <message>
-        <source>Enter a document number as it stands on the document. Here you see who drew it and when, for which document, and whether it is still in force; or why a running number is missing.</source>
-        <translation>請輸入文件上所示的文件編號，即可查看何人於何時為哪份文件取號、是否仍有效，或某流水號為何缺漏。</translation>
+        <source>Enter a document number as it is printed on the document. You see who allocated it and when, for which document, and whether it is still in force; or why a sequence number is missing.</source>
+        <translation>請輸入文件上所示的文件編號，即可查看何人於何時取號、用於哪份文件、是否仍有效，或某流水號為何缺漏。</translation>
     </message>
     <message>
-        <source>What became of a number</source>
-        <translation>編號的來龍去脈</translation>
+        <source>Number history</source>
+        <translation>編號歷程</translation>
     </message>
     <message>
         <source>Document number</source>
@@ -8300,7 +8308,7 @@
         <translation>正在開啟儲存庫。</translation>
     </message>
     <message>
-        <source>Closing the store. This window closes by itself when all is safe on disk.</source>
+        <source>Closing the store. This window closes by itself when everything is safe on disk.</source>
         <translation>正在關閉儲存庫。資料全部寫入磁碟後，此視窗會自動關閉。</translation>
     </message>
     <message>
@@ -8309,7 +8317,7 @@
     </message>
     <message>
         <source>Details from the log</source>
-        <translation>日誌的詳細內容</translation>
+        <translation>日誌的詳細資料</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -8339,11 +8347,11 @@
         <translation>新</translation>
     </message>
     <message>
-        <source>File names and registers mostly sort like this: the new numbers do not stand behind the old ones.</source>
-        <translation>檔名與登記簿多半如此排序：新編號不會排在舊編號之後。</translation>
+        <source>File names and registers usually sort like this: the new numbers do not follow the old ones.</source>
+        <translation>檔名與登記表多半如此排序：新編號不會排在舊編號之後。</translation>
     </message>
     <message>
-        <source>New numbers stand behind the old ones.</source>
+        <source>New numbers follow the old ones.</source>
         <translation>新編號排在舊編號之後。</translation>
     </message>
 </context>
@@ -8351,19 +8359,19 @@
     <name>lekthi::ui::OwnTemplateBar</name>
     <message>
         <source>%1 uses the default template of %2.</source>
-        <translation>%1 使用 %2 的預設格式。</translation>
+        <translation>%1 使用 %2 的預設編號格式。</translation>
     </message>
     <message>
         <source>Only Project Admins of %1 can change its templates.</source>
-        <translation>只有 %1 的專案管理員可以修改其格式。</translation>
+        <translation>只有 %1 的專案管理員可以變更其編號格式。</translation>
     </message>
     <message>
         <source>Open the default template</source>
-        <translation>開啟預設格式</translation>
+        <translation>開啟預設編號格式</translation>
     </message>
     <message>
         <source>Give %1 its own template</source>
-        <translation>為 %1 建立專用格式</translation>
+        <translation>為 %1 建立專用編號格式</translation>
     </message>
 </context>
 <context>
@@ -8373,7 +8381,7 @@
         <translation>正在變更密碼。</translation>
     </message>
     <message>
-        <source>The present password is not right. Write it again.</source>
+        <source>The current password is wrong. Enter it again.</source>
         <translation>目前的密碼不正確，請重新輸入。</translation>
     </message>
     <message>
@@ -8385,11 +8393,11 @@
         <translation>%1 的密碼</translation>
     </message>
     <message>
-        <source>Presen&amp;t password</source>
+        <source>Curren&amp;t password</source>
         <translation>目前的密碼(&amp;T)</translation>
     </message>
     <message>
-        <source>Present password</source>
+        <source>Current password</source>
         <translation>目前的密碼</translation>
     </message>
     <message>
@@ -8448,7 +8456,7 @@
 <context>
     <name>lekthi::ui::PersonCombo</name>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>所有人</translation>
     </message>
     <message>
@@ -8459,8 +8467,8 @@
 <context>
     <name>lekthi::ui::PlanCountersView</name>
     <message>
-        <source>Counters of the take-over</source>
-        <translation>承接的計數器</translation>
+        <source>Counters of the import</source>
+        <translation>匯入的計數器</translation>
     </message>
 </context>
 <context>
@@ -8487,7 +8495,7 @@
         <translation>登記表的列</translation>
     </message>
     <message>
-        <source>No line fits.</source>
+        <source>No matching lines.</source>
         <translation>沒有符合的列。</translation>
     </message>
 </context>
@@ -8500,7 +8508,7 @@
     </message>
     <message>
         <source>A plot over time. The same values are shown by &quot;As a table&quot;.</source>
-        <translation>依時間的圖表。「以表格顯示」可查看相同的數值。</translation>
+        <translation>隨時間變化的圖表。「以表格顯示」可查看相同的數值。</translation>
     </message>
     <message>
         <source>None in this range</source>
@@ -8546,11 +8554,11 @@
         <translation>正在讀取計數器…</translation>
     </message>
     <message>
-        <source>The real next number: no number was drawn from this counter yet.</source>
+        <source>The real next number: no number has been allocated from this counter yet.</source>
         <translation>實際的下一個編號：這個計數器尚未取過號。</translation>
     </message>
     <message>
-        <source>The real next number: this counter stands at %1.</source>
+        <source>The real next number: this counter is at %1.</source>
         <translation>實際的下一個編號：這個計數器目前為 %1。</translation>
     </message>
     <message>
@@ -8562,7 +8570,7 @@
         <translation>假設值。實際的下一個值尚未得知。</translation>
     </message>
     <message numerus="yes">
-        <source>The real next number: this counter stands at %1, and %n taken number(s) are skipped.</source>
+        <source>The real next number: this counter is at %1, and %n taken number(s) are skipped.</source>
         <translation>
             <numerusform>實際的下一個編號：此計數器目前為 %1，略過 %n 個已使用的編號。</numerusform>
         </translation>
@@ -8611,8 +8619,8 @@
 <context>
     <name>lekthi::ui::PreviewRows</name>
     <message>
-        <source>None: the digits have run out</source>
-        <translation>無：位數已用完</translation>
+        <source>None: all numbers are used</source>
+        <translation>無：編號已用完</translation>
     </message>
     <message>
         <source>First of next year</source>
@@ -8635,7 +8643,7 @@
         <translation>重新起算</translation>
     </message>
     <message>
-        <source>Never: the numbers go on</source>
+        <source>Never: the numbers continue</source>
         <translation>不會：編號持續遞增</translation>
     </message>
     <message>
@@ -8643,11 +8651,11 @@
         <translation>無：編號的計數範圍為西元 2020 到 2100 年</translation>
     </message>
     <message>
-        <source>When the digits run out</source>
+        <source>When all digits are used</source>
         <translation>位數用完時</translation>
     </message>
     <message>
-        <source>Insert the running number to see this</source>
+        <source>Insert the sequence number to see this</source>
         <translation>插入流水號後即可查看</translation>
     </message>
     <message numerus="yes">
@@ -8666,7 +8674,7 @@
     </message>
     <message>
         <source>Next four</source>
-        <translation>其後四個編號</translation>
+        <translation>接下來四個編號</translation>
     </message>
 </context>
 <context>
@@ -8679,8 +8687,8 @@
 <context>
     <name>lekthi::ui::ProofBadge</name>
     <message>
-        <source>Looking for equal numbers</source>
-        <translation>正在查找重複編號</translation>
+        <source>Checking for equal numbers</source>
+        <translation>正在檢查重複編號</translation>
     </message>
     <message>
         <source>Proved unique</source>
@@ -8698,7 +8706,7 @@
 <context>
     <name>lekthi::ui::ProofPanel</name>
     <message>
-        <source>Looked at: all documents from 2020 to 2100, with all codes that are in use.</source>
+        <source>Checked: all documents from 2020 to 2100, with all codes in use.</source>
         <translation>已檢查：2020 至 2100 年的所有文件與所有使用中的代碼。</translation>
     </message>
     <message>
@@ -8706,16 +8714,16 @@
         <translation>另外：%1</translation>
     </message>
     <message>
-        <source>Looking for ways to mend it…</source>
+        <source>Looking for a fix…</source>
         <translation>正在尋找修正方法…</translation>
     </message>
     <message>
-        <source>No small change of the template mends this.</source>
-        <translation>稍微修改格式無法解決此問題。</translation>
+        <source>No simple fix found.</source>
+        <translation>找不到簡單的修正方法。</translation>
     </message>
     <message>
-        <source>Each of these makes it proved:</source>
-        <translation>以下任一方法皆可證明唯一：</translation>
+        <source>Each of these makes the numbers unique:</source>
+        <translation>以下任一方法皆可使編號唯一：</translation>
     </message>
 </context>
 <context>
@@ -8738,7 +8746,7 @@
     </message>
     <message>
         <source>A spreadsheet of the documents that were numbered before, saved as CSV. Drop the file here, or choose it. Nothing is written before you request it.</source>
-        <translation>先前已編號文件的試算表，另存為 CSV。將檔案拖放到此處，或按鈕選擇。提出申請之前不會寫入任何資料。</translation>
+        <translation>先前已編號文件的試算表，另存為 CSV。將檔案拖放到此處，或選擇檔案。提出申請之前不會寫入任何資料。</translation>
     </message>
     <message>
         <source>Choose a file…</source>
@@ -8754,8 +8762,8 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Whose numbers it holds</source>
-        <translation>編號所屬</translation>
+        <source>Project and type of its numbers</source>
+        <translation>編號所屬專案與類型</translation>
     </message>
     <message>
         <source>Project</source>
@@ -8766,7 +8774,7 @@
         <translation>文件類型</translation>
     </message>
     <message>
-        <source>Each number is read back through the template of this type. Lines of other projects and types are left alone where a column tells them.</source>
+        <source>Each number is read back through the template of this type. Lines of other projects and types are ignored where a column shows them.</source>
         <translation>每個編號依此類型的編號格式解讀。若有欄位標明，其他專案與類型的列會略過。</translation>
     </message>
 </context>
@@ -8782,7 +8790,7 @@
     </message>
     <message>
         <source>Bar |</source>
-        <translation>直線 |</translation>
+        <translation>直線符號 |</translation>
     </message>
     <message>
         <source>Comma ,</source>
@@ -8794,7 +8802,7 @@
     </message>
     <message>
         <source>A number already</source>
-        <translation>第一個編號</translation>
+        <translation>編號（無標題）</translation>
     </message>
     <message>
         <source>Document number</source>
@@ -8862,7 +8870,7 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>How the file is written</source>
+        <source>File format</source>
         <translation>檔案格式</translation>
     </message>
     <message>
@@ -8871,14 +8879,14 @@
     </message>
     <message>
         <source>Columns are separated by</source>
-        <translation>欄位分隔</translation>
+        <translation>欄位分隔符號</translation>
     </message>
     <message>
         <source>The first line holds</source>
-        <translation>第一列是</translation>
+        <translation>第一列內容</translation>
     </message>
     <message>
-        <source>Which column holds what</source>
+        <source>Columns</source>
         <translation>各欄位的內容</translation>
     </message>
     <message>
@@ -8889,7 +8897,7 @@
 <context>
     <name>lekthi::ui::RegisterLinesStep</name>
     <message>
-        <source>The file is read. The store is asked which of its numbers it has already…</source>
+        <source>The file has been read. Checking which numbers the store already has…</source>
         <translation>檔案已讀取，正在查詢儲存庫已有哪些編號…</translation>
     </message>
     <message numerus="yes">
@@ -8905,7 +8913,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) of other projects or types are left alone.</source>
+        <source>%n line(s) of other projects or types are ignored.</source>
         <translation>
             <numerusform>略過其他專案或類型的 %n 列。</numerusform>
         </translation>
@@ -8916,12 +8924,12 @@
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>Save what is not taken over</source>
-        <translation>儲存未承接的項目</translation>
+        <source>Save lines not imported</source>
+        <translation>儲存未匯入的項目</translation>
     </message>
     <message>
-        <source>Save what is not taken over…</source>
-        <translation>儲存未承接的項目…</translation>
+        <source>Save lines not imported…</source>
+        <translation>儲存未匯入的項目…</translation>
     </message>
     <message>
         <source>Reading the file…</source>
@@ -8931,13 +8939,13 @@
 <context>
     <name>lekthi::ui::RegisterRequestStep</name>
     <message>
-        <source>Taken over would be %1. The counters go on behind them, and none of these numbers is given again.</source>
+        <source>This imports %1. The counters continue after them, and none of these numbers is allocated again.</source>
         <comment>%1: numbers in counters</comment>
-        <translation>將承接%1。計數器由其後接續，這些編號不會再次發出。</translation>
+        <translation>將匯入 %1。計數器由其後接續，這些編號不會再次發出。</translation>
     </message>
     <message>
         <source>Reason, at least %1 letters or digits</source>
-        <translation>理由，至少 %1 個文字或數字</translation>
+        <translation>理由，至少 %1 個字元（不含空白與標點）</translation>
     </message>
 </context>
 <context>
@@ -8975,7 +8983,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>經過</translation>
+        <translation>處理紀錄</translation>
     </message>
     <message>
         <source>Request #%1: reset a counter</source>
@@ -9052,7 +9060,7 @@
     <message numerus="yes">
         <source>Not possible: %n of them belong(s) to documents.</source>
         <translation>
-            <numerusform>無法使用：其中 %n 個已屬於文件。</numerusform>
+            <numerusform>無法釋出：其中 %n 個已屬於文件。</numerusform>
         </translation>
     </message>
     <message>
@@ -9068,7 +9076,7 @@
         <translation>新值</translation>
     </message>
     <message>
-        <source>Pass over them (SKIP)</source>
+        <source>Skip them (SKIP)</source>
         <translation>略過這些編號（SKIP）</translation>
     </message>
     <message>
@@ -9093,7 +9101,7 @@
     </message>
     <message>
         <source>Reason, at least %1 letters or digits</source>
-        <translation>理由，至少 %1 個文字或數字</translation>
+        <translation>理由，至少 %1 個字元（不含空白與標點）</translation>
     </message>
 </context>
 <context>
@@ -9104,23 +9112,23 @@
     </message>
     <message>
         <source>Re&amp;tire the channel</source>
-        <translation>永久停用通道(&amp;T)</translation>
+        <translation>永久停用管道(&amp;T)</translation>
     </message>
     <message>
         <source>Retire a channel</source>
-        <translation>永久停用通道</translation>
+        <translation>永久停用管道</translation>
     </message>
     <message>
         <source>Retire channel %1</source>
-        <translation>永久停用通道 %1</translation>
+        <translation>永久停用管道 %1</translation>
     </message>
     <message>
         <source>No alert goes to it any more, what waits to be sent there is not sent, and this computer forgets its address. What was sent stays in the history, and its name stays taken. This cannot be undone; to pause it, switch the channel off.</source>
-        <translation>之後不再有警示傳送到此通道，等待傳送的也不再傳送，這台電腦會忘記其位址。已傳送的仍留在歷程中，名稱不能再使用。此操作無法復原；若只要暫停，請關閉此通道。</translation>
+        <translation>之後不再有警示傳送到此管道，等待傳送的也不再傳送，這台電腦會移除其位址。已傳送的仍留在歷程中，名稱不能再使用。此操作無法復原；若只要暫停，請取消啟用此管道。</translation>
     </message>
     <message>
         <source>It cannot be retired while rules name it: %1. Choose other channels for them first.</source>
-        <translation>仍有規則指定此通道，無法停用：%1。請先為這些規則選擇其他通道。</translation>
+        <translation>仍有規則指定此管道，無法停用：%1。請先為這些規則選擇其他管道。</translation>
     </message>
     <message>
         <source>, </source>
@@ -9133,7 +9141,7 @@
     </message>
     <message>
         <source>Reason for retiring the channel</source>
-        <translation>永久停用通道的理由</translation>
+        <translation>永久停用管道的理由</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9147,15 +9155,15 @@
 <context>
     <name>lekthi::ui::RollbackBar</name>
     <message>
-        <source>Reason for bringing it back (required)</source>
+        <source>Reason for rolling back (required)</source>
         <translation>還原理由（必填）</translation>
     </message>
     <message>
-        <source>Reason for bringing it back</source>
+        <source>Reason for rolling back</source>
         <translation>還原理由</translation>
     </message>
     <message>
-        <source>Bring version %1 back…</source>
+        <source>Roll back to version %1…</source>
         <translation>還原版本 %1…</translation>
     </message>
     <message>
@@ -9167,27 +9175,27 @@
         <translation>儲存中…</translation>
     </message>
     <message>
-        <source>Bring version %1 back as version %2</source>
+        <source>Roll back to version %1 as version %2</source>
         <translation>將版本 %1 還原為版本 %2</translation>
     </message>
     <message>
-        <source>Looking what it would change…</source>
-        <translation>正在查看會變更什麼…</translation>
+        <source>Checking what it would change…</source>
+        <translation>正在檢查會變更什麼…</translation>
     </message>
     <message>
         <source>This version is in force.</source>
         <translation>此版本正在使用中。</translation>
     </message>
     <message>
-        <source>The version in force says the same.</source>
+        <source>The version in force is the same.</source>
         <translation>使用中的版本與此相同。</translation>
     </message>
     <message>
-        <source>Only Project Admins of %1 can bring a version back.</source>
+        <source>Only Project Admins of %1 can roll back.</source>
         <translation>只有 %1 的專案管理員可以還原版本。</translation>
     </message>
     <message>
-        <source>It cannot come back, since it breaks rules of today. They are named above.</source>
+        <source>It breaks today&apos;s rules, which are named above, so you cannot roll back to it.</source>
         <translation>無法還原，因為違反現行規則，詳見上方。</translation>
     </message>
     <message>
@@ -9219,43 +9227,43 @@
     </message>
     <message>
         <source>There are no channels yet: alerts show in this window only.</source>
-        <translation>尚無通道：警示只顯示在此視窗。</translation>
+        <translation>尚無管道：警示只顯示在此視窗。</translation>
     </message>
     <message>
-        <source>Tell these channels; none chosen: all that take this severity</source>
-        <translation>通知這些通道；未選則通知所有接受此嚴重性者</translation>
+        <source>Notify (none selected: all channels for this severity)</source>
+        <translation>通知管道（未選：此嚴重性的所有管道）</translation>
     </message>
     <message>
         <source>Reason for the change</source>
-        <translation>變更的理由</translation>
+        <translation>變更理由</translation>
     </message>
     <message>
         <source>Sa&amp;ve the rule</source>
         <translation>儲存規則(&amp;V)</translation>
     </message>
     <message>
-        <source>As it was shipped.</source>
-        <translation>出廠設定。</translation>
+        <source>Default settings.</source>
+        <translation>預設設定。</translation>
     </message>
     <message>
         <source>Changed by %1 on %2: %3</source>
         <translation>%1 於 %2 變更：%3</translation>
     </message>
     <message>
-        <source>Nothing of it was changed.</source>
-        <translation>尚未變更任何內容。</translation>
+        <source>No changes.</source>
+        <translation>沒有變更。</translation>
     </message>
     <message>
         <source>Counted over the &amp;last</source>
-        <translation>計算最近(&amp;L)</translation>
+        <translation>統計期間(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Passed for at least</source>
-        <translation>持續超過至少(&amp;P)</translation>
+        <source>&amp;For at least</source>
+        <translation>至少持續(&amp;P)</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation>立即警示</translation>
+        <translation>立即</translation>
     </message>
 </context>
 <context>
@@ -9285,54 +9293,54 @@
         <translation>只有 %1 的專案管理員可以變更其編號格式。</translation>
     </message>
     <message>
-        <source>A newer version was saved. Choose above whose text goes on.</source>
+        <source>A newer version was saved. Choose above which text to keep.</source>
         <translation>其他人已儲存較新的版本。請在上方選擇沿用哪一方的內容。</translation>
     </message>
     <message>
-        <source>To save, mend the problems of the template first.</source>
+        <source>To save, fix the problems of the template first.</source>
         <translation>若要儲存，請先修正編號格式的問題。</translation>
     </message>
     <message>
-        <source>Nothing was changed yet.</source>
-        <translation>尚未變更任何內容。</translation>
+        <source>No changes yet.</source>
+        <translation>尚未變更。</translation>
     </message>
     <message>
         <source>To save, write a reason of at least %1 characters.</source>
-        <translation>若要儲存，請輸入至少 %1 個字元的理由。</translation>
+        <translation>若要儲存，請填寫至少 %1 個字元的理由。</translation>
     </message>
     <message>
-        <source>Two documents could get the same number: saving takes the word of a Super Admin.</source>
-        <translation>兩份文件可能得到相同編號：須由系統管理員確認才能儲存。</translation>
+        <source>Two documents could get the same number: saving needs a Super Admin&apos;s confirmation.</source>
+        <translation>兩份文件可能取得相同編號：須由系統管理員確認才能儲存。</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::ScrolledDetails</name>
     <message>
         <source>Details</source>
-        <translation>詳細內容</translation>
+        <translation>詳細資料</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::ServerForm</name>
     <message>
-        <source>Write the account that you have in the store.</source>
-        <translation>請填寫您在儲存庫的帳號。</translation>
+        <source>Enter your account in the store.</source>
+        <translation>請輸入您在儲存庫的帳號。</translation>
     </message>
     <message>
-        <source>Write where the server is.</source>
-        <translation>請填寫伺服器位置。</translation>
+        <source>Enter the server.</source>
+        <translation>請輸入伺服器。</translation>
     </message>
     <message>
-        <source>Write the name of the store&apos;s database.</source>
-        <translation>請填寫儲存庫的資料庫名稱。</translation>
+        <source>Enter the name of the store&apos;s database.</source>
+        <translation>請輸入儲存庫的資料庫名稱。</translation>
     </message>
     <message>
         <source>The file %1 cannot be read. Choose the CA file again.</source>
         <translation>無法讀取檔案 %1。請重新選擇 CA 檔案。</translation>
     </message>
     <message>
-        <source>“%1” is not the name of a server. Write its name or number, or the path of a socket on this computer.</source>
-        <translation>「%1」不是伺服器名稱。請填寫伺服器名稱或位址，或這台電腦上 socket 的路徑。</translation>
+        <source>“%1” is not the name of a server. Enter its name or IP address, or the path of a socket on this computer.</source>
+        <translation>「%1」不是伺服器名稱。請輸入伺服器名稱或 IP 位址，或這台電腦上 socket 的路徑。</translation>
     </message>
     <message>
         <source>CA file of the server</source>
@@ -9444,18 +9452,18 @@
     </message>
     <message>
         <source>Buddhist Era (B.E.)</source>
-        <translation>佛曆 (B.E.)</translation>
+        <translation>佛曆（B.E.）</translation>
     </message>
     <message>
         <source>Common Era (A.D.)</source>
-        <translation>西元 (A.D.)</translation>
+        <translation>西元（A.D.）</translation>
     </message>
     <message>
         <source>Appearance</source>
         <translation>外觀</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow the desktop</source>
         <translation>與桌面相同</translation>
     </message>
     <message>
@@ -9470,7 +9478,7 @@
 <context>
     <name>lekthi::ui::Shell</name>
     <message>
-        <source>The connection to the store was lost. What you typed is kept; saving and drawing numbers wait until the store answers again.</source>
+        <source>The connection to the store was lost. What you typed is kept; saving and allocating numbers wait until the store answers again.</source>
         <translation>與儲存庫的連線已中斷。您輸入的內容會保留；待儲存庫恢復回應後才能儲存與取號。</translation>
     </message>
     <message>
@@ -9498,27 +9506,27 @@
         <translation>關閉</translation>
     </message>
     <message>
-        <source>Show take-over #%1</source>
-        <translation>查看承接 #%1</translation>
+        <source>Show import #%1</source>
+        <translation>查看匯入 #%1</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::SignInPage</name>
     <message>
         <source>What you may change follows from your role. Every change is kept with your name.</source>
-        <translation>可變更的內容依您的角色而定。每次變更都會連同您的姓名保存。</translation>
+        <translation>可變更的內容依您的角色而定。每次變更都會記錄您的姓名。</translation>
     </message>
     <message>
         <source>&amp;Sign in</source>
         <translation>登入(&amp;S)</translation>
     </message>
     <message>
-        <source>The demo password of %1 was changed. Write the present one.</source>
+        <source>The demo password of %1 was changed. Enter the current one.</source>
         <translation>%1 的示範密碼已變更。請輸入目前的密碼。</translation>
     </message>
     <message>
         <source>Demo people on this computer</source>
-        <translation>這台電腦的示範人員</translation>
+        <translation>這台電腦的示範使用者</translation>
     </message>
     <message>
         <source>A server</source>
@@ -9591,10 +9599,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n to be mended</source>
+        <source>%1: %n to fix</source>
         <comment>store</comment>
         <translation>
-            <numerusform>%1：%n 項待改善</numerusform>
+            <numerusform>%1：%n 項待處理</numerusform>
         </translation>
     </message>
     <message>
@@ -9617,12 +9625,12 @@
         <translation>複製為文字(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Look again</source>
+        <source>Check a&amp;gain</source>
         <translation>重新檢查(&amp;L)</translation>
     </message>
     <message>
-        <source>Looking</source>
-        <translation>檢查中</translation>
+        <source>Checking…</source>
+        <translation>檢查中…</translation>
     </message>
     <message>
         <source>As of %1</source>
@@ -9630,16 +9638,16 @@
         <translation>截至 %1</translation>
     </message>
     <message>
-        <source>How the store is, is unknown: %1</source>
-        <translation>無法得知儲存庫的狀態：%1</translation>
+        <source>Store status unknown: %1</source>
+        <translation>儲存庫狀態不明：%1</translation>
     </message>
     <message>
-        <source>Looking at the store.</source>
-        <translation>正在檢查儲存庫。</translation>
+        <source>Checking the store…</source>
+        <translation>正在檢查儲存庫…</translation>
     </message>
     <message>
-        <source>Your account may not see these; they may be well or not. An administrator of the server sees them with: lekthictl store status</source>
-        <translation>您的帳號無權檢視以下項目，可能正常也可能不正常。伺服器管理人員可執行：lekthictl store status</translation>
+        <source>These checks are hidden from your account. An administrator of the server sees them with: lekthictl store status</source>
+        <translation>您的帳號無權檢視以下檢查項目。伺服器管理員可執行：lekthictl store status</translation>
     </message>
     <message>
         <source>Lekthi, status of the store %1</source>
@@ -9680,8 +9688,8 @@
         <translation>登記表</translation>
     </message>
     <message>
-        <source>Not taken over</source>
-        <translation>未承接</translation>
+        <source>Not imported</source>
+        <translation>未匯入</translation>
     </message>
     <message>
         <source>Template</source>
@@ -9700,12 +9708,12 @@
         <translation>核准</translation>
     </message>
     <message>
-        <source>What the take-over is about</source>
-        <translation>承接內容</translation>
+        <source>About the import</source>
+        <translation>匯入內容</translation>
     </message>
     <message>
-        <source>Take-over #%1: %2</source>
-        <translation>承接 #%1：%2</translation>
+        <source>Import #%1: %2</source>
+        <translation>匯入 #%1：%2</translation>
     </message>
     <message>
         <source>Counters (%1)</source>
@@ -9717,11 +9725,11 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>發生的事</translation>
+        <translation>處理紀錄</translation>
     </message>
     <message>
-        <source>%1 requested the take-over</source>
-        <translation>%1 申請承接</translation>
+        <source>%1 requested the import</source>
+        <translation>%1 申請匯入</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %n line(s) · SHA-256 %2</source>
@@ -9739,18 +9747,18 @@
         <translation>%1 · %2 · 到期 %3</translation>
     </message>
     <message>
-        <source>Taken over: %1. None of them is given again.</source>
+        <source>Imported: %1. None of them is allocated again.</source>
         <comment>%1: numbers in counters</comment>
-        <translation>已承接%1，這些編號不會再次發出。</translation>
+        <translation>已匯入 %1，這些編號不會再次發出。</translation>
     </message>
     <message>
         <source>Show in the admin log</source>
         <translation>在管理紀錄中查看</translation>
     </message>
     <message numerus="yes">
-        <source>Approve and take over %n number(s)</source>
+        <source>Approve and import %n number(s)</source>
         <translation>
-            <numerusform>核准並承接 %n 個編號</numerusform>
+            <numerusform>核准並匯入 %n 個編號</numerusform>
         </translation>
     </message>
     <message>
@@ -9758,14 +9766,14 @@
         <translation>核准申請</translation>
     </message>
     <message>
-        <source>Taken at once: %1. The counters go on behind them. This cannot be undone.</source>
+        <source>Imported at once: %1. The counters continue after them. This cannot be undone.</source>
         <comment>%1: numbers in counters</comment>
-        <translation>將立即承接%1，計數器由其後接續，且無法復原。</translation>
+        <translation>將立即匯入 %1，計數器由其後接續，且無法復原。</translation>
     </message>
     <message numerus="yes">
-        <source>Take over %n number(s)</source>
+        <source>Import %n number(s)</source>
         <translation>
-            <numerusform>承接 %n 個編號</numerusform>
+            <numerusform>匯入 %n 個編號</numerusform>
         </translation>
     </message>
 </context>
@@ -9784,8 +9792,8 @@
         <translation>再試一次</translation>
     </message>
     <message>
-        <source>Looking at the file…</source>
-        <translation>正在檢視檔案…</translation>
+        <source>Checking the file…</source>
+        <translation>正在檢查檔案…</translation>
     </message>
     <message>
         <source>Reading the file…</source>
@@ -9796,8 +9804,8 @@
         <translation>正在送出申請…</translation>
     </message>
     <message>
-        <source>Look at the file</source>
-        <translation>檢視檔案</translation>
+        <source>Check the file</source>
+        <translation>檢查檔案</translation>
     </message>
     <message>
         <source>Read the register</source>
@@ -9808,9 +9816,9 @@
         <translation>查看計數器</translation>
     </message>
     <message numerus="yes">
-        <source>Request to take over %n number(s)</source>
+        <source>Request to import %n number(s)</source>
         <translation>
-            <numerusform>申請承接 %n 個編號</numerusform>
+            <numerusform>申請匯入 %n 個編號</numerusform>
         </translation>
     </message>
     <message>
@@ -9822,19 +9830,19 @@
         <translation>上一步</translation>
     </message>
     <message>
-        <source>Take over an old register</source>
-        <translation>承接舊登記表</translation>
+        <source>Import an old register</source>
+        <translation>匯入舊登記表</translation>
     </message>
     <message>
         <source>1 · File</source>
         <translation>1 · 檔案</translation>
     </message>
     <message>
-        <source>2 · How it is read</source>
-        <translation>2 · 讀取方式</translation>
+        <source>2 · Format</source>
+        <translation>2 · 檔案格式</translation>
     </message>
     <message>
-        <source>3 · What was found</source>
+        <source>3 · Results</source>
         <translation>3 · 讀取結果</translation>
     </message>
     <message>
@@ -9849,19 +9857,19 @@
 <context>
     <name>lekthi::ui::TakeOverEntry</name>
     <message>
-        <source>Only Super Admins can take over a register.</source>
-        <translation>只有系統管理員可以承接登記表。</translation>
+        <source>Only Super Admins can import a register.</source>
+        <translation>只有系統管理員可以匯入登記表。</translation>
     </message>
     <message>
-        <source>Take over an old register…</source>
-        <translation>承接舊登記表…</translation>
+        <source>Import an old register…</source>
+        <translation>匯入舊登記表…</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::TemplateDetail</name>
     <message>
         <source>Template</source>
-        <translation>格式</translation>
+        <translation>編號格式</translation>
     </message>
 </context>
 <context>
@@ -9903,7 +9911,7 @@
     </message>
     <message>
         <source>uses the default template</source>
-        <translation>使用預設格式</translation>
+        <translation>使用預設編號格式</translation>
     </message>
     <message>
         <source>version %1</source>
@@ -9923,17 +9931,17 @@
     </message>
     <message>
         <source>Changed by %1. Reason: %2</source>
-        <translation>修改者：%1。理由：%2</translation>
+        <translation>變更者：%1。理由：%2</translation>
     </message>
     <message>
         <source>last changed %1</source>
-        <translation>%1 最後修改</translation>
+        <translation>%1 最後變更</translation>
     </message>
 </context>
 <context>
     <name>lekthi::ui::TemplatesPage</name>
     <message>
-        <source>A number stands on one line, so the line breaks became spaces.</source>
+        <source>A number has one line, so line breaks were replaced by spaces.</source>
         <translation>編號只能寫在一行，換行已改為空格。</translation>
     </message>
     <message>
@@ -9945,7 +9953,7 @@
         <translation>預設編號格式</translation>
     </message>
     <message>
-        <source>Your unsaved draft was restored. Nothing of it counts until it is saved.</source>
+        <source>Your unsaved draft was restored. It has no effect until it is saved.</source>
         <translation>已還原尚未儲存的草稿，儲存後才會生效。</translation>
     </message>
     <message>
@@ -9954,19 +9962,19 @@
     </message>
     <message>
         <source>Reading the templates…</source>
-        <translation>正在讀取格式…</translation>
+        <translation>正在讀取編號格式…</translation>
     </message>
     <message>
-        <source>Projects and their number templates will stand here.</source>
+        <source>Projects and their number templates appear here.</source>
         <translation>專案及其編號格式會顯示在這裡。</translation>
     </message>
     <message>
         <source>No templates yet</source>
-        <translation>尚無格式</translation>
+        <translation>尚無編號格式</translation>
     </message>
     <message>
         <source>Each project and document type has a template from which its numbers are made. Set one with lekthictl template set, then refresh with F5.</source>
-        <translation>每個專案與文件類型都以格式產生編號。請以 lekthictl template set 設定，再按 F5 重新整理。</translation>
+        <translation>每個專案與文件類型都以編號格式產生編號。請以 lekthictl template set 設定，再按 F5 重新整理。</translation>
     </message>
     <message>
         <source>Saved as version %1. Documents already numbered keep their numbers.</source>
@@ -9980,29 +9988,29 @@
         <translation>取號測試</translation>
     </message>
     <message>
-        <source>Test numbers are drawn from the sandbox, a twin of the store with counters of its own. It works with the real templates and the real allocator, and its numbers count for nothing.</source>
-        <translation>測試編號取自沙箱，也就是儲存庫的分身，有自己的計數器。沙箱使用正式的編號格式與正式的取號程式，取得的編號不計入正式紀錄。</translation>
+        <source>Test numbers come from the sandbox, a copy of the store with its own counters. It uses the real templates and the real allocator, and its numbers do not count.</source>
+        <translation>測試編號取自沙盒：沙盒使用正式的編號格式與取號程式，但有自己的計數器，編號不計入正式紀錄。</translation>
     </message>
     <message>
         <source>No test numbers yet</source>
         <translation>尚無測試編號</translation>
     </message>
     <message>
-        <source>Choose what to draw at the left. Here you will see the numbers, how long they took, and whether all are different and without gaps.</source>
-        <translation>請在左側選擇取號內容。這裡會顯示編號、所需時間，以及是否全部不重複且沒有跳號。</translation>
+        <source>Choose what to allocate on the left. The numbers appear here, with their times, and whether all are different and without gaps.</source>
+        <translation>請在左側選擇取號內容。這裡會顯示編號、所需時間，以及是否全部不重複且沒有缺號。</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message numerus="yes">
-        <source>Draw %n test number(s)</source>
+        <source>Allocate %n test number(s)</source>
         <translation>
             <numerusform>取 %n 個測試編號</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 numbers drawn</source>
+        <source>%1 of %2 numbers allocated</source>
         <translation>已取號 %1 個，共 %2 個</translation>
     </message>
     <message>

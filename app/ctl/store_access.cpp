@@ -77,8 +77,8 @@ QString passwordOfPerson(const OpenStore &opened)
 Result<std::unique_ptr<store::Connection>> openAsPerson(const Arguments &arguments, const OpenStore &opened)
 {
     if (!opened.connection->isThroughRoutines() && actingLogin(arguments).isEmpty())
-        return usageError(
-            Texts::tr("Say who does this: --as LOGIN, or the environment variable LEKTHI_USER."));
+        return usageError(Texts::tr(
+            "Name the account that does this: --as LOGIN, or the environment variable LEKTHI_USER."));
     const Result<store::Address> address = addressOfActor(arguments, opened);
     if (!address)
         return tl::make_unexpected(address.error());

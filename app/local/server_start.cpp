@@ -218,7 +218,7 @@ tl::expected<void, StartFailure> makeDatabase(const StoreDirectory &directory,
 {
     if (directory.hasDatabase())
         return {};
-    progress(QCoreApplication::translate("lekthi", "Making a new store. This is done once."));
+    progress(QCoreApplication::translate("lekthi", "Creating a new store. This is done once."));
     const auto complete = [&] { return fill(directory, options, programs.server); };
     if (!installDatabase(directory, options, programs, complete))
         return ended(directory, options);

@@ -41,10 +41,9 @@ QString sentence(const StartFailure &failure)
                       "Keep a copy of this folder, then put the last backup in its place."));
     case StartFailureKind::DataGone:
         return translated(QT_TRANSLATE_NOOP(
-            "lekthi",
-            "The data of the store are gone: the folder “database” in %1 is missing. Put a backup of it "
-            "there and start again. No empty store is made in its place; to begin with one all the "
-            "same, move the whole folder %1 away."));
+            "lekthi", "The data of the store is gone: the folder “database” in %1 is missing. Put a backup "
+                      "of it there and start again. Lekthi does not create an empty store in its place; to "
+                      "begin with an empty one, move the whole folder %1 away."));
     case StartFailureKind::DiskFull:
         return translated(QT_TRANSLATE_NOOP(
             "lekthi",
@@ -66,7 +65,7 @@ QString sentence(const StartFailure &failure)
     if (failure.subject.isEmpty())
         return translated(QT_TRANSLATE_NOOP("lekthi",
                                             "The server of the store stopped while it was starting. Its log "
-                                            "below tells why; start again when that is put right."));
+                                            "below says why. Fix that, then start again."));
     return translated(QT_TRANSLATE_NOOP(
         "lekthi", "MariaDB was updated while the store of version %1 was not closed properly. Open and close "
                   "it once with MariaDB %1, then start again."));

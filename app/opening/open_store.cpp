@@ -54,7 +54,7 @@ store::Result<void> makeOrUpgrade(const store::Address &address, SchemaState::Ki
     if (found == SchemaState::Kind::Current || found == SchemaState::Kind::TooNew)
         return {};
     tell(progress, found == SchemaState::Kind::Missing
-                       ? Texts::tr("Making the store. This happens only once.")
+                       ? Texts::tr("Creating the store. This happens only once.")
                        : Texts::tr("Bringing the store up to date."));
     return store::createStore(address);
 }

@@ -21,19 +21,19 @@ const char *titleOf(Measure measure)
     case Measure::RedisDown:
         return QT_TRANSLATE_NOOP("lekthi", "Redis unavailable");
     case Measure::LockFailureShare:
-        return QT_TRANSLATE_NOOP("lekthi", "Many locks fail");
+        return QT_TRANSLATE_NOOP("lekthi", "Lock failures");
     case Measure::LockWaitMean:
-        return QT_TRANSLATE_NOOP("lekthi", "Long waits for locks");
+        return QT_TRANSLATE_NOOP("lekthi", "Long lock waits");
     case Measure::Retries:
         return QT_TRANSLATE_NOOP("lekthi", "Many retries");
     case Measure::DurationP95:
-        return QT_TRANSLATE_NOOP("lekthi", "Numbers take long");
+        return QT_TRANSLATE_NOOP("lekthi", "Slow allocation");
     case Measure::CounterFill:
         return QT_TRANSLATE_NOOP("lekthi", "Counter nearly full");
     case Measure::Gaps:
         return QT_TRANSLATE_NOOP("lekthi", "Unexplained gap");
     case Measure::ChainBreaks:
-        return QT_TRANSLATE_NOOP("lekthi", "Broken chain");
+        return QT_TRANSLATE_NOOP("lekthi", "Ledger altered");
     case Measure::RequestWaiting:
         return QT_TRANSLATE_NOOP("lekthi", "Request waits for approval");
     case Measure::DiskUse:
@@ -46,23 +46,23 @@ const char *conditionOf(Measure measure)
 {
     switch (measure) {
     case Measure::RedisDown:
-        return QT_TRANSLATE_NOOP("lekthi", "Redis was down for a program that draws, for more than %1.");
+        return QT_TRANSLATE_NOOP("lekthi", "Redis was down for a numbering program for more than %1.");
     case Measure::LockFailureShare:
-        return QT_TRANSLATE_NOOP("lekthi", "More than %1 of the locks failed within %2.");
+        return QT_TRANSLATE_NOOP("lekthi", "More than %1 of lock requests failed within %2.");
     case Measure::LockWaitMean:
-        return QT_TRANSLATE_NOOP("lekthi", "Locks were waited for more than %1 on average within %2.");
+        return QT_TRANSLATE_NOOP("lekthi", "Locks took more than %1 on average within %2.");
     case Measure::Retries:
         return QT_TRANSLATE_NOOP("lekthi", "More than %1 retries within %2.");
     case Measure::DurationP95:
-        return QT_TRANSLATE_NOOP("lekthi", "One number in twenty took more than %1 within %2.");
+        return QT_TRANSLATE_NOOP("lekthi", "One allocation in twenty took more than %1 within %2.");
     case Measure::CounterFill:
-        return QT_TRANSLATE_NOOP("lekthi", "%1 or more of what the counter's digits can write is used.");
+        return QT_TRANSLATE_NOOP("lekthi", "%1 or more of the counter's numbers are used.");
     case Measure::Gaps:
-        return QT_TRANSLATE_NOOP("lekthi", "More than %1 running numbers are missing without a reason.");
+        return QT_TRANSLATE_NOOP("lekthi", "More than %1 sequence numbers are missing without a reason.");
     case Measure::ChainBreaks:
-        return QT_TRANSLATE_NOOP("lekthi", "More than %1 rows are not what was written.");
+        return QT_TRANSLATE_NOOP("lekthi", "More than %1 rows were altered.");
     case Measure::RequestWaiting:
-        return QT_TRANSLATE_NOOP("lekthi", "A reset or take-over has waited for more than %1.");
+        return QT_TRANSLATE_NOOP("lekthi", "A reset or import has waited for more than %1.");
     case Measure::DiskUse:
         return QT_TRANSLATE_NOOP("lekthi", "More than %1 of the disk of the database server is used.");
     }
@@ -74,9 +74,9 @@ const char *conditionOfAny(Measure measure)
 {
     switch (measure) {
     case Measure::Gaps:
-        return QT_TRANSLATE_NOOP("lekthi", "Running numbers are missing without a reason.");
+        return QT_TRANSLATE_NOOP("lekthi", "Sequence numbers are missing without a reason.");
     case Measure::ChainBreaks:
-        return QT_TRANSLATE_NOOP("lekthi", "Rows are not what was written.");
+        return QT_TRANSLATE_NOOP("lekthi", "Rows were altered.");
     default:
         return conditionOf(measure);
     }
@@ -86,32 +86,31 @@ const char *adviceOf(Measure measure)
 {
     switch (measure) {
     case Measure::RedisDown:
-        return QT_TRANSLATE_NOOP("lekthi",
-                                 "Numbers are still drawn, under the lock of the database, and stay "
-                                 "unique. Start Redis again or check the network to it.");
+        return QT_TRANSLATE_NOOP("lekthi", "Numbers are still allocated under the database lock and stay "
+                                           "unique. Start Redis again or check the network to it.");
     case Measure::LockFailureShare:
-        return QT_TRANSLATE_NOOP("lekthi", "Some requests are late or get no number. Look for slow "
-                                           "transactions in the database and at the load on Redis.");
+        return QT_TRANSLATE_NOOP("lekthi", "Some requests are late or get no number. Check for slow "
+                                           "transactions in the database and the load on Redis.");
     case Measure::LockWaitMean:
         return QT_TRANSLATE_NOOP("lekthi", "Many requests want the same counter. See the busiest counters on "
                                            "the Metrics page.");
     case Measure::Retries:
-        return QT_TRANSLATE_NOOP("lekthi", "Numbers are drawn, with effort. See on the Metrics page which "
-                                           "errors come with the retries.");
+        return QT_TRANSLATE_NOOP(
+            "lekthi",
+            "Numbers are allocated, but need retries. The Metrics page shows which errors cause them.");
     case Measure::DurationP95:
         return QT_TRANSLATE_NOOP("lekthi",
-                                 "People wait for their numbers. Check the load and the disk of the "
-                                 "database server.");
+                                 "Allocation is slow. Check the load and the disk of the database server.");
     case Measure::CounterFill:
-        return QT_TRANSLATE_NOOP("lekthi", "Give the template more digits before the numbers end.");
+        return QT_TRANSLATE_NOOP("lekthi", "Give the template more digits before the numbers run out.");
     case Measure::Gaps:
-        return QT_TRANSLATE_NOOP("lekthi", "Find out what became of the numbers with \"lekthictl audit "
+        return QT_TRANSLATE_NOOP("lekthi", "Find out what happened to the numbers with \"lekthictl audit "
                                            "verify\", and keep the last signed digest safe.");
     case Measure::ChainBreaks:
-        return QT_TRANSLATE_NOOP("lekthi", "Somebody changed the records, or the disk is broken. Keep the "
+        return QT_TRANSLATE_NOOP("lekthi", "The records were altered, or the disk is damaged. Keep the "
                                            "database as it is and compare it with the signed digests.");
     case Measure::RequestWaiting:
-        return QT_TRANSLATE_NOOP("lekthi", "Another Super Admin decides about it on the Approvals page.");
+        return QT_TRANSLATE_NOOP("lekthi", "Another Super Admin decides on it on the Approvals page.");
     case Measure::DiskUse:
         return QT_TRANSLATE_NOOP("lekthi",
                                  "Free space on the disk of the database server. With too little left, "
@@ -184,8 +183,10 @@ QString severityText(Severity severity)
 
 QString quietEndText(const QString &since)
 {
-    return translated(QT_TRANSLATE_NOOP("lekthi", "Ended without a value: since %1 hardly any numbers were "
-                                                  "drawn, and nothing failed."))
+    return translated(
+               QT_TRANSLATE_NOOP(
+                   "lekthi",
+                   "Ended without a value: since %1 hardly any numbers were allocated, and nothing failed."))
         .arg(since);
 }
 

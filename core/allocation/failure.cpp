@@ -26,13 +26,12 @@ constexpr std::array codeTexts{
     CodeText{FailureCode::LockTimeout, "LOCK_TIMEOUT",
              QT_TRANSLATE_NOOP("lekthi", "The system is busy, try again later.")},
     CodeText{FailureCode::VersionConflict, "VERSION_CONFLICT",
-             QT_TRANSLATE_NOOP("lekthi", "The counter was changed by somebody else meanwhile. Try again.")},
+             QT_TRANSLATE_NOOP("lekthi", "Another program changed the counter at the same time. Try again.")},
     CodeText{FailureCode::DatabaseError, "DB_ERROR",
-             QT_TRANSLATE_NOOP("lekthi", "No number was drawn, because the store did not do its part.")},
+             QT_TRANSLATE_NOOP("lekthi", "No number was allocated because of a database error.")},
     CodeText{FailureCode::RedisError, "REDIS_ERROR",
-             QT_TRANSLATE_NOOP("lekthi",
-                               "Redis could not be reached. Numbers are drawn more slowly until it is back; "
-                               "check the Redis server.")},
+             QT_TRANSLATE_NOOP("lekthi", "Redis cannot be reached. Until it is back, numbers are allocated "
+                                         "more slowly. Check the Redis server.")},
     CodeText{FailureCode::ValidationError, "VALIDATION_ERROR",
              QT_TRANSLATE_NOOP("lekthi", "The request is incomplete. Check what was entered.")},
     CodeText{FailureCode::NumberTaken, "NUMBER_TAKEN",
@@ -40,9 +39,8 @@ constexpr std::array codeTexts{
                  "lekthi", "The number %1 is in use already, and the template does not allow passing over "
                            "numbers in use. Ask the Project Admin to change the template.")},
     CodeText{FailureCode::SequenceExhausted, "SEQUENCE_EXHAUSTED",
-             QT_TRANSLATE_NOOP("lekthi",
-                               "The running number has no room for %1. Ask the Project Admin to give the "
-                               "template more digits.")},
+             QT_TRANSLATE_NOOP("lekthi", "The sequence number has too few digits for %1. Ask the Project "
+                                         "Admin to give the template more digits.")},
     CodeText{FailureCode::NumberVoided, "NUMBER_VOIDED",
              QT_TRANSLATE_NOOP("lekthi",
                                "The number %1 was voided by a reset of its counter and may belong to another "
@@ -57,8 +55,8 @@ constexpr const char *tooManyTaken = QT_TRANSLATE_NOOP(
               "the highest number in use, or the Project Admin to change the template.");
 
 constexpr const char *gaveUpTooLate =
-    QT_TRANSLATE_NOOP("lekthi", "The number was being drawn when the time was up. Ask again with the same "
-                                "request ID: it gives the number that was drawn, or draws one.");
+    QT_TRANSLATE_NOOP("lekthi", "Time ran out during the allocation. Repeat the request with the same "
+                                "request ID: it returns the number that was allocated, or allocates one.");
 
 constexpr std::array faultTexts{
     FaultText{ValidationFault::ProjectUnknown, "PROJECT_UNKNOWN",
@@ -108,7 +106,7 @@ constexpr std::array faultTexts{
               QT_TRANSLATE_NOOP("lekthi",
                                 "A document dated %1 gets no number. Enter a date from A.D. 2020 to 2100.")},
     FaultText{ValidationFault::CountInvalid, "COUNT_INVALID",
-              QT_TRANSLATE_NOOP("lekthi", "%1 numbers cannot be drawn at once. Ask for 1 to 500.")},
+              QT_TRANSLATE_NOOP("lekthi", "%1 numbers cannot be allocated at once. Request 1 to 500.")},
     FaultText{ValidationFault::DocumentInvalid, "DOCUMENT_INVALID",
               QT_TRANSLATE_NOOP("lekthi",
                                 "%1 is not the ID of a document. Document IDs are whole numbers from 1.")},
@@ -120,7 +118,7 @@ constexpr std::array faultTexts{
         QT_TRANSLATE_NOOP("lekthi", "There is no number template for %1. Ask the Project Admin to add one.")},
     FaultText{ValidationFault::TemplateInvalid, "TEMPLATE_INVALID",
               QT_TRANSLATE_NOOP("lekthi",
-                                "The number template %1 gives no number. Ask the Project Admin to mend it.")},
+                                "The number template %1 gives no number. Ask the Project Admin to fix it.")},
     FaultText{ValidationFault::RequestIdReused, "REQUEST_ID_REUSED",
               QT_TRANSLATE_NOOP("lekthi", "The request id %1 was used for another request. Use a new id.")},
     FaultText{

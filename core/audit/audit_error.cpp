@@ -17,8 +17,7 @@ const char *sentenceOf(AuditProblem problem)
         return QT_TRANSLATE_NOOP("lekthi", "The file %1 cannot be written. Check its directory and who may "
                                            "write there.");
     case AuditProblem::DiskFull:
-        return QT_TRANSLATE_NOOP("lekthi",
-                                 "The disk is full, so that %1 could not be written. Make room on it.");
+        return QT_TRANSLATE_NOOP("lekthi", "The disk is full, so %1 could not be written. Free some space.");
     case AuditProblem::KeyMissing:
         return QT_TRANSLATE_NOOP("lekthi", "There is no signing key at %1.");
     case AuditProblem::KeyTooOpen:

@@ -62,7 +62,7 @@ QString describe(Damage damage)
         case Damage::Edited:
             return QT_TRANSLATE_NOOP("lekthi", "This row was changed after it was written.");
         case Damage::Missing:
-            return QT_TRANSLATE_NOOP("lekthi", "The row before this one was taken away.");
+            return QT_TRANSLATE_NOOP("lekthi", "The row before this one was removed.");
         case Damage::Reordered:
             return QT_TRANSLATE_NOOP("lekthi", "This row and others changed places.");
         case Damage::Forked:
@@ -71,7 +71,7 @@ QString describe(Damage damage)
         case Damage::Forged:
             return QT_TRANSLATE_NOOP("lekthi", "This row was put in from outside.");
         case Damage::TailCut:
-            return QT_TRANSLATE_NOOP("lekthi", "The newest rows behind this one were taken away.");
+            return QT_TRANSLATE_NOOP("lekthi", "The newest rows after this one were removed.");
         case Damage::HeadWrong:
             return QT_TRANSLATE_NOOP("lekthi", "The counter names another row than this one as its newest.");
         case Damage::Gap:
@@ -79,25 +79,23 @@ QString describe(Damage damage)
                                      "Before this row a sequence number was left out without a reason, "
                                      "or came twice.");
         case Damage::CounterWrong:
-            return QT_TRANSLATE_NOOP("lekthi", "The counter does not stand at the number of this row, its "
-                                               "newest.");
+            return QT_TRANSLATE_NOOP("lekthi", "The counter is not at the number of this row, its newest.");
         case Damage::NotAgreed:
-            return QT_TRANSLATE_NOOP("lekthi", "This row relies on a reset or an import that was not "
-                                               "approved as it stands.");
+            return QT_TRANSLATE_NOOP(
+                "lekthi", "This row relies on a reset or an import that was not approved in this form.");
         case Damage::Rewritten:
-            return QT_TRANSLATE_NOOP("lekthi",
-                                     "This row is not the one that was signed: it or a row before it was "
-                                     "written anew.");
+            return QT_TRANSLATE_NOOP(
+                "lekthi",
+                "This row is not the one that was signed: this row or an earlier one was rewritten.");
         case Damage::NotOfTemplate:
-            return QT_TRANSLATE_NOOP("lekthi",
-                                     "This number is not one that its template gives for its counter and "
-                                     "sequence number: another program than Lekthi's made it up.");
+            return QT_TRANSLATE_NOOP("lekthi", "This number is not the one that its template gives for its "
+                                               "counter and sequence number: it was not made by Lekthi.");
         case Damage::NotTaken:
             return QT_TRANSLATE_NOOP("lekthi", "This number is in force but not marked as taken, so that it "
                                                "could be issued again.");
         case Damage::TakenWithoutLedger:
-            return QT_TRANSLATE_NOOP("lekthi", "This number is marked as taken, but no row of the ledger "
-                                               "stands behind it.");
+            return QT_TRANSLATE_NOOP("lekthi",
+                                     "This number is marked as taken, but the ledger has no row for it.");
         case Damage::EqualInForce:
             return QT_TRANSLATE_NOOP("lekthi", "This number was in force already when it was issued here, in "
                                                "a scope that allows it only once.");

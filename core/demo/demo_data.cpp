@@ -101,16 +101,17 @@ Rowset disciplines()
 
 Rowset people()
 {
-    return {Statement("demo/insert_user"),
-            {{1, u"pa.demo"_s, u"ผู้ดูแลโครงการ (ตัวอย่าง)"_s, u"Project Admin (demo)"_s,
-              roleInStore(Role::ProjectAdmin)},
-             {2, u"sa.one"_s, u"ผู้ดูแลระบบสูงสุด 1 (ตัวอย่าง)"_s, u"Super Admin 1 (demo)"_s,
-              roleInStore(Role::SuperAdmin)},
-             {3, u"sa.two"_s, u"ผู้ดูแลระบบสูงสุด 2 (ตัวอย่าง)"_s, u"Super Admin 2 (demo)"_s,
-              roleInStore(Role::SuperAdmin)},
-             {4, u"auditor.demo"_s, u"ผู้ตรวจสอบ (ตัวอย่าง)"_s, u"Auditor (demo)"_s, roleInStore(Role::Auditor)},
-             {demoAllocatorId, u"allocator.demo"_s, u"ระบบออกเลข (ตัวอย่าง)"_s, u"Numbering service (demo)"_s,
-              roleInStore(Role::Allocator)}}};
+    return {
+        Statement("demo/insert_user"),
+        {{1, u"pa.demo"_s, u"ผู้ดูแลโครงการ (ผู้ใช้ตัวอย่าง)"_s, u"Project Admin (demo)"_s,
+          roleInStore(Role::ProjectAdmin)},
+         {2, u"sa.one"_s, u"ผู้ดูแลระบบสูงสุด 1 (ผู้ใช้ตัวอย่าง)"_s, u"Super Admin 1 (demo)"_s,
+          roleInStore(Role::SuperAdmin)},
+         {3, u"sa.two"_s, u"ผู้ดูแลระบบสูงสุด 2 (ผู้ใช้ตัวอย่าง)"_s, u"Super Admin 2 (demo)"_s,
+          roleInStore(Role::SuperAdmin)},
+         {4, u"auditor.demo"_s, u"ผู้ตรวจสอบ (ผู้ใช้ตัวอย่าง)"_s, u"Auditor (demo)"_s, roleInStore(Role::Auditor)},
+         {demoAllocatorId, u"allocator.demo"_s, u"บริการออกเลข (ผู้ใช้ตัวอย่าง)"_s, u"Numbering service (demo)"_s,
+          roleInStore(Role::Allocator)}}};
 }
 
 Rowset projectAdmins()

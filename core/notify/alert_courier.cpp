@@ -38,9 +38,9 @@ QString titleText(const QString &title, const store::AlertTransition &transition
 {
     switch (stateOf(transition.event)) {
     case NoticeState::Acknowledged:
-        return QCoreApplication::translate("lekthi", "%1 sees to it: %2").arg(transition.login, title);
+        return QCoreApplication::translate("lekthi", "Acknowledged by %1: %2").arg(transition.login, title);
     case NoticeState::Resolved:
-        return QCoreApplication::translate("lekthi", "Over: %1").arg(title);
+        return QCoreApplication::translate("lekthi", "Resolved: %1").arg(title);
     default:
         return title;
     }

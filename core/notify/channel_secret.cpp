@@ -61,10 +61,9 @@ QString describe(SecretFault fault)
     case SecretFault::TooLong:
         return translated(QT_TRANSLATE_NOOP("lekthi", "The address is too long: at most 2,000 characters."));
     case SecretFault::BadKey:
-        return translated(QT_TRANSLATE_NOOP("lekthi",
-                                            "A PagerDuty integration key has 32 letters and digits. "
-                                            "It stands in the service under Integrations, "
-                                            "Events API v2."));
+        return translated(
+            QT_TRANSLATE_NOOP("lekthi", "A PagerDuty integration key has 32 letters and digits. You find it "
+                                        "in the service under Integrations, Events API v2."));
     case SecretFault::BadSigningKey:
         return translated(QT_TRANSLATE_NOOP("lekthi", "A key for signing needs at least 16 characters."));
     }

@@ -22,33 +22,30 @@ const char *sentenceOf(Trouble trouble)
                                  "the network of this computer.");
     case Trouble::AddressRefused:
         return QT_TRANSLATE_NOOP(
-            "lekthi", "The channel leads into a private network, so nothing was sent. Allow that in "
-                      "the channel if it is meant; link-local addresses are never allowed.");
+            "lekthi",
+            "The channel's address is in a private network, so nothing was sent. If this is intended, allow "
+            "private addresses in the channel; link-local addresses are never allowed.");
     case Trouble::Unreachable:
         return QT_TRANSLATE_NOOP("lekthi",
                                  "The channel's server cannot be reached. Check the network and the "
                                  "proxy of this computer.");
     case Trouble::NotTrusted:
-        return QT_TRANSLATE_NOOP("lekthi",
-                                 "The channel's server did not prove who it is, so nothing was sent. Ask who "
-                                 "runs it for a valid certificate.");
+        return QT_TRANSLATE_NOOP("lekthi", "The certificate of the channel's server is not valid, so nothing "
+                                           "was sent. Ask its administrator for a valid certificate.");
     case Trouble::TooSlow:
         return QT_TRANSLATE_NOOP("lekthi", "The channel's server did not answer in time.");
     case Trouble::HungUp:
-        return QT_TRANSLATE_NOOP("lekthi",
-                                 "The channel's server broke the connection off before it answered.");
+        return QT_TRANSLATE_NOOP("lekthi", "The channel's server closed the connection before it answered.");
     case Trouble::Redirected:
-        return QT_TRANSLATE_NOOP("lekthi",
-                                 "The channel's server sends elsewhere, which is not followed. Enter "
-                                 "the address where it really is.");
+        return QT_TRANSLATE_NOOP(
+            "lekthi", "The channel's server redirects, which is not followed. Enter the final address.");
     case Trouble::Throttled:
-        return QT_TRANSLATE_NOOP("lekthi", "The channel takes no more messages for the moment.");
+        return QT_TRANSLATE_NOOP("lekthi", "The channel accepts no more messages at the moment.");
     case Trouble::ServerFault:
-        return QT_TRANSLATE_NOOP("lekthi", "The channel's server has a fault of its own.");
+        return QT_TRANSLATE_NOOP("lekthi", "The channel's server reports an internal error.");
     case Trouble::Rejected:
-        return QT_TRANSLATE_NOOP("lekthi",
-                                 "The channel does not take the message. Check its address and key; "
-                                 "somebody may have removed it at the other end.");
+        return QT_TRANSLATE_NOOP("lekthi", "The channel rejected the message. Check its address and key; it "
+                                           "may have been removed from the service.");
     }
     return "";
 }

@@ -151,8 +151,8 @@ QString describe(const PlaceProblem &problem)
         text = QT_TRANSLATE_NOOP("lekthi", "The secrets of channels in %1 cannot be read.");
         break;
     case PlaceFault::TooOpen:
-        text = QT_TRANSLATE_NOOP("lekthi", "Others can read %1, which holds secrets of channels. "
-                                           "Let its owner alone read it: chmod 600.");
+        text = QT_TRANSLATE_NOOP("lekthi", "Other users can read %1, which has the secrets of channels. Let "
+                                           "only its owner read it: chmod 600.");
         break;
     case PlaceFault::Foreign:
         text = QT_TRANSLATE_NOOP("lekthi", "%1, which holds secrets of channels, belongs to another "

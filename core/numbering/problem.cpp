@@ -107,8 +107,7 @@ QString describeTooLong(const Problem &problem)
                   "With the longest codes in use the number would have %1 characters; %2 are allowed. "
                   "Shorten the template.")
             : QCoreApplication::translate(
-                  "lekthi",
-                  "The template has %1 characters; %2 are allowed. Remove what stands from here on.");
+                  "lekthi", "The template has %1 characters; %2 are allowed. Remove the rest from here on.");
     return text.arg(argument(problem, 0), argument(problem, 1));
 }
 
@@ -130,7 +129,7 @@ QString unsafeText(const QString &fault)
             "marks are allowed. Remove it or use a letter that includes it.");
     if (fault == u"edge")
         return QCoreApplication::translate(
-            "lekthi", "A space (%1) at the beginning or end of a number is overlooked. Remove it.");
+            "lekthi", "A space (%1) at the beginning or end of a number is easily overlooked. Remove it.");
     if (fault == u"form")
         return QCoreApplication::translate(
             "lekthi",
@@ -213,10 +212,9 @@ QString describe(const Problem &problem)
     case ProblemCode::MissingSequence:
         return QCoreApplication::translate(
             "lekthi",
-            "The running number is missing, so all documents would get the same number. Insert {SEQ:4}.");
+            "The sequence number is missing, so all documents would get the same number. Insert {SEQ:4}.");
     case ProblemCode::DuplicateSequence:
-        return QCoreApplication::translate("lekthi",
-                                           "The running number stands here for the second time. Remove %1.")
+        return QCoreApplication::translate("lekthi", "The sequence number is here a second time. Remove %1.")
             .arg(argument(problem, 0));
     case ProblemCode::BadArgument:
         return describeBadArgument(problem);
@@ -241,8 +239,8 @@ QString describe(const Problem &problem)
         return argument(problem, 0);
     case ProblemCode::RunsOut:
         return QCoreApplication::translate(
-                   "lekthi", "%1 ends at %2, but with the volume of last year a counter reaches "
-                             "%3. Give it more digits.")
+                   "lekthi",
+                   "%1 ends at %2, but at last year's volume a counter reaches %3. Give it more digits.")
             .arg(argument(problem, 0), argument(problem, 1), argument(problem, 2));
     }
     return {};

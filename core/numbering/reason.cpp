@@ -108,8 +108,8 @@ QString describe(const Fault &fault, int minimumLetters)
             .arg(minimumLetters)
             .arg(fault.missing);
     case Fault::Kind::TooUniform:
-        return QCoreApplication::translate("lekthi",
-                                           "The reason repeats the same few characters. Say why in words.");
+        return QCoreApplication::translate(
+            "lekthi", "The reason repeats the same few characters. Explain why in words.");
     case Fault::Kind::TooLong:
         return QCoreApplication::translate("lekthi", "The reason is too long. Write at most %1 characters.")
             .arg(Reason::maximumLength);

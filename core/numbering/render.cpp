@@ -259,10 +259,8 @@ QString describe(const RenderFailure &failure)
 {
     switch (failure.kind) {
     case RenderFailureKind::SequenceExhausted:
-        return QCoreApplication::translate(
-                   "lekthi",
-                   "The running number no longer fits into %1. Give the template more digits or let it "
-                   "print more digits than it has.")
+        return QCoreApplication::translate("lekthi", "The sequence number no longer fits into %1. Give the "
+                                                     "template more digits or allow it one more digit.")
             .arg(failure.subject);
     case RenderFailureKind::MissingValue:
         return QCoreApplication::translate("lekthi",

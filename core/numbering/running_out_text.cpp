@@ -54,17 +54,17 @@ private:
                 .arg(QString::number(m_outlook.percent), end, QString::number(m_outlook.remaining));
         if (m_outlook.overflow == OverflowPolicy::Refuse)
             return QCoreApplication::translate("lekthi",
-                                               "The digits have ended at %1, and no number is drawn beyond.")
+                                               "All numbers up to %1 are used, and no more are allocated.")
                 .arg(end);
         return QCoreApplication::translate(
-                   "lekthi", "The digits have ended at %1; the numbers beyond have one digit more.")
+                   "lekthi", "All numbers up to %1 are used; further numbers have one more digit.")
             .arg(end);
     }
 
     /// "the pace of the last 90 days (412 numbers)".
     QString pace() const
     {
-        return QCoreApplication::translate("lekthi", "the pace of the last %1 days (%2 numbers)")
+        return QCoreApplication::translate("lekthi", "the rate of the last %1 days (%2 numbers)")
             .arg(QString::number(m_outlook.days), QString::number(m_outlook.drawn));
     }
 
@@ -95,11 +95,10 @@ private:
     QString intervalText() const
     {
         if (m_outlook.latest)
-            return QCoreApplication::translate("lekthi", "Nine times in ten it is between %1 and %2.")
+            return QCoreApplication::translate("lekthi", "In nine cases of ten: between %1 and %2.")
                 .arg(date(m_outlook.earliest), date(m_outlook.latest));
-        return QCoreApplication::translate("lekthi",
-                                           "The numbers come too unevenly to tell more than that it "
-                                           "is hardly before %1.")
+        return QCoreApplication::translate(
+                   "lekthi", "Numbers are allocated too unevenly for a forecast; hardly before %1.")
             .arg(date(m_outlook.earliest));
     }
 
@@ -107,7 +106,7 @@ private:
     {
         if (!m_outlook.likely)
             return intervalText();
-        return QCoreApplication::translate("lekthi", "At %1 they end in about %2, on %3.")
+        return QCoreApplication::translate("lekthi", "At %1 they run out in about %2, on %3.")
                    .arg(pace(), howLong(), date(m_outlook.likely)) +
                u' ' + intervalText();
     }
@@ -120,28 +119,27 @@ private:
         case Ending::RunsOut:
             return runsOutText();
         case Ending::MayRunOut:
-            return QCoreApplication::translate(
-                       "lekthi", "At %1 the counter starts again before they end, on %2; if numbers are "
-                                 "drawn faster, they could end from %3 on.")
+            return QCoreApplication::translate("lekthi",
+                                               "At %1 the counter starts again before they run out, on %2; "
+                                               "at a higher rate they could run out from %3 on.")
                 .arg(pace(), date(m_outlook.startsAgain), date(m_outlook.earliest));
         case Ending::StartsAgain:
             return QCoreApplication::translate(
-                       "lekthi", "At %1 they do not end: the counter starts again before, on %2.")
+                       "lekthi", "At %1 they do not run out: the counter starts again first, on %2.")
                 .arg(pace(), date(m_outlook.startsAgain));
         case Ending::FarAway:
-            return QCoreApplication::translate("lekthi", "At %1 they last for more than 50 years.")
-                .arg(pace());
+            return QCoreApplication::translate("lekthi", "At %1 they last more than 50 years.").arg(pace());
         case Ending::Idle:
             return QCoreApplication::translate(
-                "lekthi", "No number was drawn in the last 90 days, so nothing tells when they end.");
+                "lekthi", "No number was allocated in the last 90 days, so there is no forecast.");
         case Ending::TooFew:
             return QCoreApplication::translate(
-                       "lekthi", "Numbers drawn in the last %1 days: %2, too few to tell when they end.")
+                       "lekthi", "Numbers allocated in the last %1 days: %2, too few for a forecast.")
                 .arg(m_outlook.days)
                 .arg(m_outlook.drawn);
         case Ending::AtRest:
             return QCoreApplication::translate(
-                "lekthi", "Its period is not the one of today, so nothing is drawn from it now.");
+                "lekthi", "Its period is not today's, so no numbers are allocated from it now.");
         }
         return {};
     }

@@ -18,8 +18,8 @@ QString era(Calendar calendar)
 QString sequenceTitle(int digits)
 {
     if (digits == 1)
-        return QCoreApplication::translate("lekthi", "Running number, 1 digit");
-    return QCoreApplication::translate("lekthi", "Running number, %1 digits").arg(digits);
+        return QCoreApplication::translate("lekthi", "Sequence number, 1 digit");
+    return QCoreApplication::translate("lekthi", "Sequence number, %1 digits").arg(digits);
 }
 
 QString sequenceExplanation(int digits)

@@ -21,9 +21,8 @@ constexpr std::array faults{
     Fault{RegisterFaultKind::CannotOpen, "CANNOT_OPEN"_L1, "%2"},
     Fault{RegisterFaultKind::Empty, "EMPTY"_L1, QT_TRANSLATE_NOOP("lekthi", "The file holds no numbers.")},
     Fault{RegisterFaultKind::WrongEncoding, "WRONG_ENCODING"_L1,
-          QT_TRANSLATE_NOOP("lekthi",
-                            "Line %1 is not written in the encoding of the file. Choose another encoding, or "
-                            "save the register anew as CSV UTF-8.")},
+          QT_TRANSLATE_NOOP("lekthi", "Line %1 is not in the encoding of the file. Choose another encoding, "
+                                      "or save the register again as CSV UTF-8.")},
     Fault{RegisterFaultKind::ZeroCharacter, "ZERO_CHARACTER"_L1,
           QT_TRANSLATE_NOOP("lekthi",
                             "Line %1 holds a zero character. The file is damaged, or it is no CSV file.")},
@@ -33,12 +32,12 @@ constexpr std::array faults{
                             "is damaged, or it is no CSV file.")},
     Fault{RegisterFaultKind::QuoteNotClosed, "QUOTE_NOT_CLOSED"_L1,
           QT_TRANSLATE_NOOP(
-              "lekthi", "The file ends within the quoted cell that begins at line %1. It was cut off; save "
-                        "it anew.")},
+              "lekthi",
+              "The file ends within the quoted cell that begins at line %1. It was cut off; save it again.")},
     Fault{RegisterFaultKind::TextBehindQuote, "TEXT_BEHIND_QUOTE"_L1,
           QT_TRANSLATE_NOOP(
-              "lekthi", "In line %1 there is text behind a closing quotation mark. Save the register anew "
-                        "as CSV.")},
+              "lekthi",
+              "In line %1 there is text after a closing quotation mark. Save the register again as CSV.")},
     Fault{RegisterFaultKind::NoNumberColumn, "NO_NUMBER_COLUMN"_L1,
           QT_TRANSLATE_NOOP("lekthi",
                             "No heading says which column holds the document numbers. Choose the column.")},
@@ -47,7 +46,7 @@ constexpr std::array faults{
                             "The file has no column \"%2\". Choose one of its headings or a column number.")},
     Fault{RegisterFaultKind::TooManyLines, "TOO_MANY_LINES"_L1,
           QT_TRANSLATE_NOOP("lekthi",
-                            "The file has more than %2 lines. Split it and take over its parts one by one.")},
+                            "The file has more than %2 lines. Split it and import its parts one by one.")},
     Fault{RegisterFaultKind::Cancelled, "CANCELLED"_L1,
           QT_TRANSLATE_NOOP("lekthi", "Cancelled; nothing was changed.")},
 };

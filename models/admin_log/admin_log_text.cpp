@@ -24,20 +24,20 @@ struct Action
 constexpr Action actions[] = {
     {"SIGNED_IN", QT_TRANSLATE_NOOP("lekthi", "Signed in")},
     {"TEMPLATE_CHANGED", QT_TRANSLATE_NOOP("lekthi", "Changed a template")},
-    {"TEMPLATE_CONFIRMED", QT_TRANSLATE_NOOP("lekthi", "Answered for equal numbers of a template")},
+    {"TEMPLATE_CONFIRMED", QT_TRANSLATE_NOOP("lekthi", "Confirmed a template with repeating numbers")},
     {"RESET_REQUESTED", QT_TRANSLATE_NOOP("lekthi", "Requested a reset")},
     {"RESET_APPROVED", QT_TRANSLATE_NOOP("lekthi", "Approved a reset")},
     {"RESET_EXECUTED", QT_TRANSLATE_NOOP("lekthi", "Reset a counter")},
     {"RESET_REJECTED", QT_TRANSLATE_NOOP("lekthi", "Rejected a reset")},
     {"RESET_WITHDRAWN", QT_TRANSLATE_NOOP("lekthi", "Withdrew a reset request")},
     {"RESET_EXPIRED", QT_TRANSLATE_NOOP("lekthi", "A reset request expired")},
-    {"TAKE_OVER_REQUESTED", QT_TRANSLATE_NOOP("lekthi", "Asked to take over a register")},
-    {"TAKE_OVER_APPROVED", QT_TRANSLATE_NOOP("lekthi", "Approved taking over a register")},
-    {"TAKE_OVER_EXECUTED", QT_TRANSLATE_NOOP("lekthi", "Took over a register")},
-    {"TAKE_OVER_REJECTED", QT_TRANSLATE_NOOP("lekthi", "Rejected taking over a register")},
-    {"TAKE_OVER_WITHDRAWN", QT_TRANSLATE_NOOP("lekthi", "Withdrew taking over a register")},
-    {"TAKE_OVER_EXPIRED", QT_TRANSLATE_NOOP("lekthi", "A request to take over a register expired")},
-    {"TAKE_OVER_STALE", QT_TRANSLATE_NOOP("lekthi", "A request to take over a register became stale")},
+    {"TAKE_OVER_REQUESTED", QT_TRANSLATE_NOOP("lekthi", "Requested the import of a register")},
+    {"TAKE_OVER_APPROVED", QT_TRANSLATE_NOOP("lekthi", "Approved the import of a register")},
+    {"TAKE_OVER_EXECUTED", QT_TRANSLATE_NOOP("lekthi", "Imported a register")},
+    {"TAKE_OVER_REJECTED", QT_TRANSLATE_NOOP("lekthi", "Rejected the import of a register")},
+    {"TAKE_OVER_WITHDRAWN", QT_TRANSLATE_NOOP("lekthi", "Withdrew the import of a register")},
+    {"TAKE_OVER_EXPIRED", QT_TRANSLATE_NOOP("lekthi", "A request to import a register expired")},
+    {"TAKE_OVER_STALE", QT_TRANSLATE_NOOP("lekthi", "A request to import a register became stale")},
     {"RESET_STALE", QT_TRANSLATE_NOOP("lekthi", "A reset request became stale")},
     {"SETTING_CHANGED", QT_TRANSLATE_NOOP("lekthi", "Changed a setting")},
     {"ERROR_RESOLVED", QT_TRANSLATE_NOOP("lekthi", "Resolved an error")},
@@ -46,7 +46,7 @@ constexpr Action actions[] = {
     {"PACE_CHANGED", QT_TRANSLATE_NOOP("lekthi", "Changed the limit of a numbering service")},
     {"TRUST_CHANGED", QT_TRANSLATE_NOOP("lekthi", "Changed whom a numbering service may allocate for")},
     {"PASSWORD_SET", QT_TRANSLATE_NOOP("lekthi", "Set a password")},
-    {"PASSWORD_CHANGED", QT_TRANSLATE_NOOP("lekthi", "Changed the own password")},
+    {"PASSWORD_CHANGED", QT_TRANSLATE_NOOP("lekthi", "Changed their own password")},
     {"PROJECT_GIVEN", QT_TRANSLATE_NOOP("lekthi", "Gave a project to an account")},
     {"PROJECT_TAKEN", QT_TRANSLATE_NOOP("lekthi", "Took a project from an account")},
     {"GLASS_BROKEN", QT_TRANSLATE_NOOP("lekthi", "Opened an account in an emergency")},
@@ -116,7 +116,7 @@ QStringList templateLines(const QJsonObject &details)
                            settingOf(details, "scope"_L1, &numbering::uniquenessScopeFromName),
                            settingOf(details, "taken"_L1, &numbering::takenPolicyFromName)});
     if (details.value("restored"_L1).isDouble())
-        lines += QCoreApplication::translate("lekthi", "Brought back from version %1")
+        lines += QCoreApplication::translate("lekthi", "Restored from version %1")
                      .arg(valueText(details.value("restored"_L1)));
     return lines;
 }
@@ -155,9 +155,9 @@ QString trustText(const QJsonValue &isTrusted)
 QString openingText(const QString &name)
 {
     if (name == "ACTIVATE"_L1)
-        return QCoreApplication::translate("lekthi", "The account was made active again.");
+        return QCoreApplication::translate("lekthi", "The account was activated again.");
     if (name == "PASSWORD"_L1)
-        return QCoreApplication::translate("lekthi", "The account got a new password.");
+        return QCoreApplication::translate("lekthi", "The account has a new password.");
     return QCoreApplication::translate("lekthi", "The account was unlocked.");
 }
 

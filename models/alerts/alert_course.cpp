@@ -84,13 +84,13 @@ QString measureTitle(Measure measure)
     case Measure::RedisDown:
         return translated(QT_TRANSLATE_NOOP("lekthi", "Minutes without Redis"));
     case Measure::LockFailureShare:
-        return translated(QT_TRANSLATE_NOOP("lekthi", "Locks that failed"));
+        return translated(QT_TRANSLATE_NOOP("lekthi", "Lock failure rate"));
     case Measure::LockWaitMean:
-        return translated(QT_TRANSLATE_NOOP("lekthi", "Wait for a lock on average"));
+        return translated(QT_TRANSLATE_NOOP("lekthi", "Average lock wait"));
     case Measure::Retries:
         return translated(QT_TRANSLATE_NOOP("lekthi", "Retries"));
     case Measure::DurationP95:
-        return translated(QT_TRANSLATE_NOOP("lekthi", "Time to draw, p95"));
+        return translated(QT_TRANSLATE_NOOP("lekthi", "Allocation time, p95"));
     case Measure::CounterFill:
         return translated(QT_TRANSLATE_NOOP("lekthi", "Numbers used of those that fit"));
     case Measure::Gaps:
@@ -186,10 +186,10 @@ std::vector<MetricMoment> momentsOf(const AlertEpisode &episode, const QDateTime
     for (const store::AlertTransition &event : episode.events) {
         if (event.event == AlertEvent::Acknowledged)
             moments.push_back(
-                {event.at, QCoreApplication::translate("lekthi", "seen to", "moment of an alert")});
+                {event.at, QCoreApplication::translate("lekthi", "acknowledged", "moment of an alert")});
         else if (event.event == AlertEvent::Resolved)
             moments.push_back(
-                {event.at, QCoreApplication::translate("lekthi", "over", "moment of an alert")});
+                {event.at, QCoreApplication::translate("lekthi", "resolved", "moment of an alert")});
     }
     for (const store::AlertSilence &silence : episode.silences) {
         moments.push_back(

@@ -34,15 +34,15 @@ QString standingText(AlertStanding standing)
     case AlertStanding::Firing:
         return QCoreApplication::translate("lekthi", "Firing");
     case AlertStanding::Acknowledged:
-        return QCoreApplication::translate("lekthi", "Somebody sees to it");
+        return QCoreApplication::translate("lekthi", "Acknowledged");
     case AlertStanding::Silenced:
         return QCoreApplication::translate("lekthi", "Silenced");
     case AlertStanding::Pending:
-        return QCoreApplication::translate("lekthi", "About to fire");
+        return QCoreApplication::translate("lekthi", "Pending");
     case AlertStanding::Over:
-        return QCoreApplication::translate("lekthi", "Over");
+        return QCoreApplication::translate("lekthi", "Resolved");
     case AlertStanding::Quiet:
-        return QCoreApplication::translate("lekthi", "All is well");
+        return QCoreApplication::translate("lekthi", "No alerts");
     }
     return {};
 }
@@ -59,15 +59,16 @@ QString eventText(const store::AlertTransition &transition, const std::optional<
                    : QCoreApplication::translate("lekthi", "Began: %1").arg(value);
     case AlertEvent::Acknowledged:
         return transition.note.isEmpty()
-                   ? QCoreApplication::translate("lekthi", "%1 sees to it").arg(transition.login)
-                   : QCoreApplication::translate("lekthi", "%1 sees to it: %2")
+                   ? QCoreApplication::translate("lekthi", "Acknowledged by %1").arg(transition.login)
+                   : QCoreApplication::translate("lekthi", "Acknowledged by %1: %2")
                          .arg(transition.login, transition.note);
     case AlertEvent::SilenceEnded:
-        return QCoreApplication::translate("lekthi", "The silence ended, and it fires still: %1").arg(value);
+        return QCoreApplication::translate("lekthi", "The silence has ended, and it still fires: %1")
+            .arg(value);
     case AlertEvent::Resolved:
         return transition.quietSince.isValid()
                    ? alerts::quietEndText(timeText(transition.quietSince, calendar))
-                   : QCoreApplication::translate("lekthi", "Over: %1").arg(value);
+                   : QCoreApplication::translate("lekthi", "Resolved: %1").arg(value);
     }
     return {};
 }
@@ -75,15 +76,15 @@ QString eventText(const store::AlertTransition &transition, const std::optional<
 QString deliveryText(const store::AlertDelivery &delivery)
 {
     if (delivery.state == "SENT"_L1)
-        return QCoreApplication::translate("lekthi", "%1: told", "channel").arg(delivery.channel);
+        return QCoreApplication::translate("lekthi", "%1: notified", "channel").arg(delivery.channel);
     if (delivery.state == "FAILED"_L1)
-        return QCoreApplication::translate("lekthi", "%1: could not be told (%2)", "channel")
+        return QCoreApplication::translate("lekthi", "%1: not notified (%2)", "channel")
             .arg(delivery.channel, delivery.problem.isEmpty() ? u"—"_s : delivery.problem);
     if (delivery.tries == 0)
         return QCoreApplication::translate("lekthi", "%1: waits for a program that knows its address",
                                            "channel")
             .arg(delivery.channel);
-    return QCoreApplication::translate("lekthi", "%1: tried %2 times, goes on (%3)", "channel")
+    return QCoreApplication::translate("lekthi", "%1: tried %2 times, retrying (%3)", "channel")
         .arg(delivery.channel)
         .arg(delivery.tries)
         .arg(delivery.problem.isEmpty() ? u"—"_s : delivery.problem);
@@ -102,8 +103,8 @@ QString courierText(const store::AlertChannel &channel, bool here, numbering::Ca
     if (channel.isServed)
         return QCoreApplication::translate("lekthi", "%1 delivers to it", "a program").arg(channel.courier);
     if (channel.courier.isEmpty())
-        return QCoreApplication::translate("lekthi", "Nobody knows its address yet");
-    return QCoreApplication::translate("lekthi", "Nobody has delivered to it since %1")
+        return QCoreApplication::translate("lekthi", "No program knows its address yet");
+    return QCoreApplication::translate("lekthi", "No program has delivered to it since %1")
         .arg(timeText(channel.courierSeenAt, calendar));
 }
 

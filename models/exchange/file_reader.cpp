@@ -22,7 +22,7 @@ void FileReader::failAt(const JsonNode &node, QStringView name, const QString &m
 void FileReader::checkNames(const JsonNode &node, std::initializer_list<QStringView> names)
 {
     if (node.kind != JsonNode::Kind::Object)
-        fail(node.line, tr("An object has to stand here."));
+        fail(node.line, tr("An object is expected here."));
     for (const auto &[name, value] : node.members) {
         if (std::ranges::find(names, QStringView(name)) == names.end())
             fail(value.line, tr("“%1” is unknown here.").arg(name.left(80)));

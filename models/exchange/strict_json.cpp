@@ -36,7 +36,7 @@ public:
             return root;
         skipSpace();
         if (!atEnd())
-            return fault(QCoreApplication::translate("lekthi", "There is something behind the end."));
+            return fault(QCoreApplication::translate("lekthi", "Unexpected data after the end."));
         return root;
     }
 
@@ -75,8 +75,7 @@ private:
     {
         skipSpace();
         if (depth > m_limits.depth)
-            return fault(
-                QCoreApplication::translate("lekthi", "Values are nested deeper than such a file has them."));
+            return fault(QCoreApplication::translate("lekthi", "The values are nested too deeply."));
         if (++m_values > m_limits.values)
             return fault(QCoreApplication::translate("lekthi", "The file holds more values than are read."));
         JsonNode node;
@@ -114,7 +113,7 @@ private:
                 return tl::make_unexpected(name.error());
             if (names.contains(*name))
                 return fault(
-                    QCoreApplication::translate("lekthi", "“%1” stands twice in one object.").arg(*name));
+                    QCoreApplication::translate("lekthi", "“%1” occurs twice in one object.").arg(*name));
             names.insert(*name);
             skipSpace();
             if (!take(u':'))

@@ -88,7 +88,7 @@ FileTemplate readTemplate(FileReader &reader, const JsonNode &node)
         read.versions.append(readVersion(reader, version));
         const qsizetype count = read.versions.size();
         if (count > 1 && read.versions[count - 1].version >= read.versions[count - 2].version)
-            reader.fail(version.line, FileReader::tr("Versions have to stand newest first, each one once."));
+            reader.fail(version.line, FileReader::tr("Versions must be listed newest first, each one once."));
         if (reader.hasFailed())
             return read;
     }

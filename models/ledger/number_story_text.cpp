@@ -50,7 +50,7 @@ QString headlineOf(const audit::NumberStory::Event &event)
     if (row.event == store::eventName(LedgerEvent::Voided))
         return StoryText::tr("%1 was released by a reset of its counter, for new documents.").arg(row.number);
     if (row.event == store::eventName(LedgerEvent::TakenOver))
-        return StoryText::tr("The counter was raised to %1, taken over from an old register.")
+        return StoryText::tr("The counter was raised to %1 by the import of an old register.")
             .arg(row.number);
     return event.isInForce ? StoryText::tr("%1 was issued and is in force.").arg(row.number)
                            : StoryText::tr("%1 was issued. It is not in force any more.").arg(row.number);
@@ -59,9 +59,9 @@ QString headlineOf(const audit::NumberStory::Event &event)
 QString chainOf(const audit::NumberStory::Event &event)
 {
     if (event.place == 0)
-        return StoryText::tr("Older than the chain; nothing vouches for it");
-    return event.isWhole ? StoryText::tr("Place %1; the row is as it was written").arg(event.place)
-                         : StoryText::tr("Place %1; this row was changed afterwards").arg(event.place);
+        return StoryText::tr("Older than the chain; not protected by it");
+    return event.isWhole ? StoryText::tr("Record %1, unaltered").arg(event.place)
+                         : StoryText::tr("Record %1, altered afterwards").arg(event.place);
 }
 
 QString nameOf(const QString &login, int account, const StoryTelling &telling)
@@ -90,12 +90,12 @@ StoryBlock blockOf(int projectId, const audit::NumberStory::Event &event, const 
         {StoryText::tr("Time"), timeOf(row, telling)},
         {StoryText::tr("By"),
          StoryText::tr("%1 with %2", "person, program").arg(whoOf(event, telling), row.userAgent)},
-        {StoryText::tr("Counter"), StoryText::tr("%1, running number %2")
+        {StoryText::tr("Counter"), StoryText::tr("%1, sequence number %2")
                                        .arg(whereOf(projectId, row, telling), QString::number(row.sequence))},
         {StoryText::tr("Document"), row.documentId ? QString::number(*row.documentId) : QString()},
         {StoryText::tr("Template"),
          StoryText::tr("%1 (version %2)").arg(row.templateText, QString::number(row.templateVersion))},
-        {StoryText::tr("Passed over before it"), audit::passedOverIn(row).join(u", "_s)},
+        {StoryText::tr("Skipped before it"), audit::passedOverIn(row).join(u", "_s)},
         {StoryText::tr("Ledger"),
          StoryText::tr("Row %1. %2", "number; a sentence about the chain").arg(row.id).arg(chainOf(event))},
     };
@@ -108,13 +108,13 @@ StoryBlock blockOf(const store::TakenOverStory &taken, const StoryTelling &telli
     const store::Project *project = telling.reference.project(taken.projectId);
     const store::CodedItem *type = store::itemById(telling.reference.types, taken.typeId);
     return {.tone = StoryBlock::Tone::Good,
-            .headline = StoryText::tr("%1 was taken over from an old register.").arg(taken.number),
+            .headline = StoryText::tr("%1 was imported from an old register.").arg(taken.number),
             .facts = {
                 {StoryText::tr("Time"), timeText(taken.takenOverAt, telling.calendar)},
                 {StoryText::tr("Register"), StoryText::tr("%1, line %2", "file, line")
                                                 .arg(taken.facts.fileName, QString::number(taken.line))},
                 {StoryText::tr("Counter"),
-                 StoryText::tr("%1, running number %2")
+                 StoryText::tr("%1, sequence number %2")
                      .arg((project ? project->code : QString()) + u" · "_s + (type ? type->code : QString()),
                           QString::number(taken.sequence))},
                 {StoryText::tr("Request"), u"#%1"_s.arg(taken.requestId)},
@@ -131,14 +131,13 @@ QList<StoryBlock> storyBlocks(int projectId, const audit::NumberStory &story, co
     for (const audit::NumberStory::Event &event : story.events)
         blocks += blockOf(projectId, event, telling);
     for (const StoredLedgerRow &row : story.passedOverBy)
-        blocks +=
-            {.tone = StoryBlock::Tone::Warning,
-             .headline = StoryText::tr("%1 passed it over, since it was taken already.").arg(row.number),
-             .facts = {{StoryText::tr("Time"), timeOf(row, telling)},
-                       {StoryText::tr("Counter"),
-                        StoryText::tr("%1, running number %2")
-                            .arg(whereOf(projectId, row, telling), QString::number(row.sequence))},
-                       {StoryText::tr("Ledger"), StoryText::tr("Row %1").arg(row.id)}}};
+        blocks += {.tone = StoryBlock::Tone::Warning,
+                   .headline = StoryText::tr("%1 skipped it, because it was already taken.").arg(row.number),
+                   .facts = {{StoryText::tr("Time"), timeOf(row, telling)},
+                             {StoryText::tr("Counter"),
+                              StoryText::tr("%1, sequence number %2")
+                                  .arg(whereOf(projectId, row, telling), QString::number(row.sequence))},
+                             {StoryText::tr("Ledger"), StoryText::tr("Row %1").arg(row.id)}}};
     return blocks;
 }
 

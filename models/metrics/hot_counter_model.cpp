@@ -126,7 +126,7 @@ QVariant HotCounterModel::headerData(int section, Qt::Orientation orientation, i
     case Numbers:
         return QCoreApplication::translate("lekthi", "Numbers");
     case WaitTogether:
-        return QCoreApplication::translate("lekthi", "Wait in all (s)");
+        return QCoreApplication::translate("lekthi", "Total wait (s)");
     case MeanWait:
         return QCoreApplication::translate("lekthi", "Mean wait (ms)");
     case LongestWait:

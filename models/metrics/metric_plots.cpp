@@ -207,7 +207,7 @@ std::vector<MetricPlot> metricPlots(const MetricPoints &now, const MetricPoints 
     std::vector<MetricPlot> plots;
     plots.push_back(
         {u"duration"_s,
-         translated(QT_TRANSLATE_NOOP("lekthi", "Time to draw a number")),
+         translated(QT_TRANSLATE_NOOP("lekthi", "Allocation time")),
          MetricUnit::Milliseconds,
          PlotForm::Lines,
          true,
@@ -225,19 +225,19 @@ std::vector<MetricPlot> metricPlots(const MetricPoints &now, const MetricPoints 
                      {}});
     plots.push_back(
         {u"lockWait"_s,
-         translated(QT_TRANSLATE_NOOP("lekthi", "Wait for the lock")),
+         translated(QT_TRANSLATE_NOOP("lekthi", "Lock wait")),
          MetricUnit::Milliseconds,
          PlotForm::Lines,
          true,
          make.quantiles(u"lock_wait"_s, &Tally::lockWait),
          {{double(lockWaitAlert.count()), translated(QT_TRANSLATE_NOOP("lekthi", "alert 1,000"))}}});
     plots.push_back({u"lockSuccess"_s,
-                     translated(QT_TRANSLATE_NOOP("lekthi", "Locks that were got")),
+                     translated(QT_TRANSLATE_NOOP("lekthi", "Lock success rate")),
                      MetricUnit::Percent,
                      PlotForm::Lines,
                      false,
-                     {make.series(u"lock_success_percent"_s, translated(QT_TRANSLATE_NOOP("lekthi", "Got")),
-                                  SeriesTone::First,
+                     {make.series(u"lock_success_percent"_s,
+                                  translated(QT_TRANSLATE_NOOP("lekthi", "Success rate")), SeriesTone::First,
                                   [](const MetricPoint &point) { return lockSuccess(point.span.tally); })},
                      {{lockSuccessTarget, translated(QT_TRANSLATE_NOOP("lekthi", "alert 95"))}}});
     plots.push_back({u"errors"_s,
@@ -262,9 +262,9 @@ std::vector<MetricPlot> metricPlots(const MetricPoints &now, const MetricPoints 
          false,
          {make.series(
               u"fallbacks"_s,
-              translated(QT_TRANSLATE_NOOP("lekthi", "Drawn under the database lock or after a retry")),
+              translated(QT_TRANSLATE_NOOP("lekthi", "Allocated under the database lock or after a retry")),
               SeriesTone::Warning, count(&Tally::fallbacks)),
-          make.series(u"skipped"_s, translated(QT_TRANSLATE_NOOP("lekthi", "Taken numbers passed over")),
+          make.series(u"skipped"_s, translated(QT_TRANSLATE_NOOP("lekthi", "Taken numbers skipped")),
                       SeriesTone::Second, count(&Tally::skipped))},
          {}});
     plots.push_back({u"states"_s,
@@ -292,13 +292,13 @@ std::vector<MetricTile> metricTiles(const MetricPoints &now, const MetricPoints 
                           !std::isnan(known) && bad(known)};
     };
     return {tile(
-                u"numbers"_s, translated(QT_TRANSLATE_NOOP("lekthi", "Numbers drawn")), MetricUnit::Count, {},
-                [](const Tally &tally) { return double(tally.numbers); }, [](double) { return false; }),
-            tile(u"lockSuccess"_s, translated(QT_TRANSLATE_NOOP("lekthi", "Locks that were got")),
+                u"numbers"_s, translated(QT_TRANSLATE_NOOP("lekthi", "Numbers allocated")), MetricUnit::Count,
+                {}, [](const Tally &tally) { return double(tally.numbers); }, [](double) { return false; }),
+            tile(u"lockSuccess"_s, translated(QT_TRANSLATE_NOOP("lekthi", "Lock success rate")),
                  MetricUnit::Percent, {}, &lockSuccess,
                  [](double value) { return value < lockSuccessTarget; }),
             tile(
-                u"duration"_s, translated(QT_TRANSLATE_NOOP("lekthi", "Time to draw, p95")),
+                u"duration"_s, translated(QT_TRANSLATE_NOOP("lekthi", "Allocation time, p95")),
                 MetricUnit::Milliseconds, translated(QT_TRANSLATE_NOOP("lekthi", "target 2,000")),
                 [](const Tally &tally) { return milliseconds(tally.duration.quantile(0.95)); },
                 [](double value) { return value > double(p95Target.count()); }),

@@ -40,17 +40,17 @@ QString newsText(const store::NewestMinute &newest, const QDateTime &now)
     case MetricsNews::Live:
         return {};
     case MetricsNews::Never:
-        return QCoreApplication::translate(
-            "lekthi", "No numbering service has drawn from this store yet. Each writes what it draws once a "
-                      "minute, and it appears here.");
+        return QCoreApplication::translate("lekthi",
+                                           "No numbering service has used this store yet. Each one reports "
+                                           "its figures once a minute, and they appear here.");
     case MetricsNews::Removed:
         return QCoreApplication::translate(
-            "lekthi", "No numbering service has run for 90 days. Choose a longer range to see what it drew "
-                      "before.");
+            "lekthi",
+            "No numbering service has run for 90 days. Choose a longer range to see earlier figures.");
     case MetricsNews::Stale:
         return QCoreApplication::translate(
-                   "lekthi", "The last minute came %1. No numbering service runs, or none reaches the store; "
-                             "what is missing since is unknown, not zero.")
+                   "lekthi", "The last figures came %1. No numbering service is running, or none reaches the "
+                             "store. Missing figures since then are unknown, not zero.")
             .arg(agoText(minutesSince(newest.minute, now)));
     }
     Q_UNREACHABLE();

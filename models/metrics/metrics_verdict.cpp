@@ -35,9 +35,8 @@ MetricsVerdict failuresVerdict(const Tally &tally)
     const qint64 asked = tally.requests() + tally.failures();
     const bool areMany = percent * double(tally.failures()) > worstFailures * double(asked);
     return {areMany ? Standing::Error : Standing::Warning,
-            QCoreApplication::translate("lekthi",
-                                        "%1 of %2 requests failed in the last 5 minutes. The errors by "
-                                        "class tell why.")
+            QCoreApplication::translate(
+                "lekthi", "%1 of %2 requests failed in the last 5 minutes. \"Errors by class\" shows why.")
                 .arg(countText(tally.failures()), countText(asked))};
 }
 
@@ -46,11 +45,11 @@ MetricsVerdict wellVerdict(const Tally &tally)
     if (tally.numbers == 0)
         return {Standing::Good,
                 QCoreApplication::translate(
-                    "lekthi", "Numbering is well. No number was asked for in the last 5 minutes.")};
-    return {Standing::Good, QCoreApplication::translate(
-                                "lekthi", "Numbering is well. Numbers in the last 5 minutes: %1, 95 % of "
-                                          "them within %2.")
-                                .arg(countText(tally.numbers), p95Text(tally))};
+                    "lekthi", "Numbering is healthy. No number was requested in the last 5 minutes.")};
+    return {Standing::Good,
+            QCoreApplication::translate(
+                "lekthi", "Numbering is healthy. Numbers in the last 5 minutes: %1, 95 % of them within %2.")
+                .arg(countText(tally.numbers), p95Text(tally))};
 }
 
 } // namespace
@@ -63,9 +62,8 @@ MetricsVerdict verdictOf(const metrics::Span &lately)
         return {};
     if (coverage.storeDown > 0)
         return {Standing::Error,
-                QCoreApplication::translate("lekthi",
-                                            "The store was out of reach within the last 5 minutes. No number "
-                                            "could be drawn meanwhile.")};
+                QCoreApplication::translate("lekthi", "The store was unreachable within the last 5 minutes. "
+                                                      "Numbers could not be allocated at that time.")};
     if (percent * double(tally.failures()) > worstFailures * double(tally.requests() + tally.failures()))
         return failuresVerdict(tally);
     if (tally.duration.quantile(0.95).value_or(metrics::Histogram::Duration(0)) > p95Target)
@@ -75,18 +73,18 @@ MetricsVerdict verdictOf(const metrics::Span &lately)
                                      .arg(p95Text(tally))};
     if (coverage.redisDown > 0)
         return {Standing::Warning,
-                QCoreApplication::translate("lekthi",
-                                            "Redis was away within the last 5 minutes. Numbers are drawn "
-                                            "under the database lock then, rightly but more slowly.")};
+                QCoreApplication::translate(
+                    "lekthi", "Redis was unreachable within the last 5 minutes. Without it, numbers are "
+                              "allocated under the database lock: correct, but slower.")};
     if (percent * double(tally.lockWait.count()) < lockSuccessTarget * double(tally.locksAsked()))
-        return {
-            Standing::Warning,
-            QCoreApplication::translate("lekthi", "Locks fail. In the last 5 minutes only %1 of %2 were got.")
-                .arg(countText(tally.lockWait.count()), countText(tally.locksAsked()))};
+        return {Standing::Warning,
+                QCoreApplication::translate(
+                    "lekthi", "Locks fail. In the last 5 minutes only %1 of %2 lock requests succeeded.")
+                    .arg(countText(tally.lockWait.count()), countText(tally.locksAsked()))};
     if (const auto mean = tally.lockWait.mean(); mean && *mean > lockWaitAlert)
         return {Standing::Warning,
-                QCoreApplication::translate("lekthi", "Locks are waited for too long, %1 on average in the "
-                                                      "last 5 minutes. The hot counters tell where.")
+                QCoreApplication::translate("lekthi", "Lock waits are too long: %1 on average in the last 5 "
+                                                      "minutes. \"Busiest counters\" shows where.")
                     .arg(millisecondsText(*mean))};
     return tally.failures() > 0 ? failuresVerdict(tally) : wellVerdict(tally);
 }

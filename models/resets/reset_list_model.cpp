@@ -35,7 +35,7 @@ QString titleOf(const ResetRequest &request)
 
 QString titleOf(const TakeOverRequest &request)
 {
-    return ResetListModel::tr("Take-over #%1").arg(request.id);
+    return ResetListModel::tr("Import #%1").arg(request.id);
 }
 
 /// Newest first; those read just now replace what was known of them.

@@ -69,7 +69,7 @@ QString newsText(const ResetNews &news, const QString &counter, const QString &r
 {
     const QString id = QString::number(news.request.id);
     if (news.kind == ResetNews::Kind::Arrived)
-        return QCoreApplication::translate("lekthi", "%1 asks to reset a counter (request #%2): %3")
+        return QCoreApplication::translate("lekthi", "%1 requests the reset of a counter (request #%2): %3")
             .arg(requester, id, counter);
     switch (stateAt(news.request, now)) {
     case ResetState::Executed:
@@ -97,22 +97,22 @@ QString newsText(const TakeOverNews &news, const QString &place, const QString &
     const QString id = QString::number(news.request.id);
     if (news.kind == ResetNews::Kind::Arrived)
         return QCoreApplication::translate("lekthi",
-                                           "%1 asks to take over an old register (take-over #%2): %3")
+                                           "%1 requests the import of an old register (import #%2): %3")
             .arg(requester, id, place);
     switch (stateAt(news.request, now)) {
     case ResetState::Executed:
         return QCoreApplication::translate("lekthi",
-                                           "Your take-over #%1 was approved; the register was taken over: %2")
+                                           "Your import #%1 was approved; the register was imported: %2")
             .arg(id, place);
     case ResetState::Rejected:
-        return QCoreApplication::translate("lekthi", "Your take-over #%1 was rejected. Reason: %2")
+        return QCoreApplication::translate("lekthi", "Your import #%1 was rejected. Reason: %2")
             .arg(id, news.request.closingReason);
     case ResetState::Stale:
         return QCoreApplication::translate(
-                   "lekthi", "Your take-over #%1 is stale, because a counter or the template changed: %2")
+                   "lekthi", "Your import #%1 is stale, because a counter or the template changed: %2")
             .arg(id, place);
     default:
-        return QCoreApplication::translate("lekthi", "Your take-over #%1 has expired: %2").arg(id, place);
+        return QCoreApplication::translate("lekthi", "Your import #%1 has expired: %2").arg(id, place);
     }
 }
 

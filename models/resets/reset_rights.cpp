@@ -139,7 +139,7 @@ QString whyNot(ResetObstacle obstacle, const ResetRequest &request)
     case ResetObstacle::None:
         return {};
     case ResetObstacle::NotSuperAdmin:
-        return QCoreApplication::translate("lekthi", "Only Super Admins decide about resets.");
+        return QCoreApplication::translate("lekthi", "Only Super Admins decide on resets.");
     case ResetObstacle::OwnRequest:
         return QCoreApplication::translate(
             "lekthi", "This is your own request. Another Super Admin has to decide about it.");
@@ -147,9 +147,9 @@ QString whyNot(ResetObstacle obstacle, const ResetRequest &request)
         return QCoreApplication::translate("lekthi", "Only the requester can withdraw a request.");
     case ResetObstacle::ApprovedAlready:
         return QCoreApplication::translate(
-            "lekthi", "You have approved this request already. It waits for somebody else.");
+            "lekthi", "You have already approved this request. It is waiting for another Super Admin.");
     case ResetObstacle::Expired:
-        return QCoreApplication::translate("lekthi", "The request has expired. Request the reset anew.");
+        return QCoreApplication::translate("lekthi", "The request has expired. Request the reset again.");
     case ResetObstacle::Stale:
         return differenceText(request);
     case ResetObstacle::Closed:
@@ -164,13 +164,14 @@ QString whyNot(ResetObstacle obstacle, const TakeOverRequest &)
 {
     switch (obstacle) {
     case ResetObstacle::NotSuperAdmin:
-        return QCoreApplication::translate("lekthi", "Only Super Admins decide about take-overs.");
+        return QCoreApplication::translate("lekthi", "Only Super Admins decide on imports.");
     case ResetObstacle::Expired:
         return QCoreApplication::translate(
-            "lekthi", "The request has expired. Read the register again and request anew.");
+            "lekthi", "The request has expired. Read the register again and repeat the request.");
     case ResetObstacle::Stale:
-        return QCoreApplication::translate("lekthi", "A counter or the template has changed after the "
-                                                     "request. Read the register again and request anew.");
+        return QCoreApplication::translate("lekthi",
+                                           "A counter or the template has changed after the request. Read "
+                                           "the register again and repeat the request.");
     default:
         return whyNot(obstacle, ResetRequest());
     }

@@ -51,12 +51,11 @@ QString differenceText(const store::ResetRequest &request)
     if (request.currentNumber == request.seenNumber)
         return QCoreApplication::translate(
                    "lekthi",
-                   "The counter changed after the request: version %1 became %2. Request the reset anew.")
+                   "The counter changed after the request (from version %1 to %2). Request the reset again.")
             .arg(request.seenVersion)
             .arg(request.currentVersion);
-    return QCoreApplication::translate("lekthi",
-                                       "The counter moved from %1 to %2 after the request. Request the reset "
-                                       "anew.")
+    return QCoreApplication::translate(
+               "lekthi", "The counter moved from %1 to %2 after the request. Request the reset again.")
         .arg(request.seenNumber)
         .arg(request.currentNumber);
 }

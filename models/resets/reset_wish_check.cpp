@@ -9,15 +9,13 @@ using numbering::Reason;
 QString whatIsMissing(const ResetWishDraft &draft)
 {
     if (!draft.facts)
-        return QCoreApplication::translate("lekthi", "The store is asked what the reset would do.");
+        return QCoreApplication::translate("lekthi", "Checking what the reset would do…");
     if (draft.newNumber == draft.facts->currentNumber)
-        return QCoreApplication::translate("lekthi",
-                                           "The counter stands at %1 already. Enter another new value.")
+        return QCoreApplication::translate("lekthi", "The counter is at %1 already. Enter another new value.")
             .arg(draft.newNumber);
     if (draft.above == store::NumbersAbove::Void && draft.facts->boundToDocuments > 0)
-        return QCoreApplication::translate("lekthi",
-                                           "Some of the numbers belong to documents and cannot be released. "
-                                           "Choose to pass them over.");
+        return QCoreApplication::translate(
+            "lekthi", "Some of the numbers belong to documents and cannot be released. Choose to skip them.");
     if (const QString missing = whatIsMissingInReason(draft.reason); !missing.isEmpty())
         return missing;
     if (draft.typedCode.trimmed().normalized(QString::NormalizationForm_C) != draft.counterCode)

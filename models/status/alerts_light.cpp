@@ -33,10 +33,10 @@ bool isUnattended(const AlertsLook &look)
 void showUnattended(HealthLight &light, const AlertsLook &look, numbering::Calendar calendar)
 {
     light.standing = Standing::Warning;
-    light.state = translated(QT_TRANSLATE_NOOP("lekthi", "No program has looked since %1."))
+    light.state = translated(QT_TRANSLATE_NOOP("lekthi", "Not checked since %1."))
                       .arg(timeText(look.lease.lookedAt, calendar));
     light.concern = translated(QT_TRANSLATE_NOOP(
-        "lekthi", "Numbers are drawn as always, but nobody is told when something goes wrong."));
+        "lekthi", "Numbers are allocated as usual, but nobody is notified when something goes wrong."));
     light.advice = translated(QT_TRANSLATE_NOOP(
         "lekthi", "Keep the window of a Project Admin or Super Admin open, or let a service run "
                   "\"lekthictl alert watch\"."));
@@ -63,12 +63,13 @@ void showFiring(HealthLight &light, const QList<AlertsLook::Firing> &firing, num
     light.state = QCoreApplication::translate("lekthi", "%n alerts are firing.", nullptr, int(firing.size()));
     light.concern =
         std::any_of(firing.cbegin(), firing.cend(), isCritical)
-            ? translated(QT_TRANSLATE_NOOP("lekthi", "At least one is critical: drawing numbers may "
-                                                     "be slow or about to fail."))
-            : translated(QT_TRANSLATE_NOOP("lekthi", "Numbers are drawn; what fires may slow or "
-                                                     "stop that if it lasts."));
+            ? translated(QT_TRANSLATE_NOOP(
+                  "lekthi", "At least one is critical: allocation may be slow or about to fail."))
+            : translated(QT_TRANSLATE_NOOP(
+                  "lekthi",
+                  "Numbers are allocated; the causes of these alerts may slow or stop that if they last."));
     light.advice = translated(
-        QT_TRANSLATE_NOOP("lekthi", "See which ones among the alerts, or with \"lekthictl alert list\"."));
+        QT_TRANSLATE_NOOP("lekthi", "See which ones on the Alerts page, or with \"lekthictl alert list\"."));
     for (const AlertsLook::Firing &one : firing.mid(0, mostNamed)) {
         const QString title = alerts::title(one.rule);
         light.facts.append(
@@ -106,7 +107,7 @@ HealthLight alertsLight(const std::optional<AlertsLook> &look, numbering::Calend
     HealthLight light{.name = u"alerts"_s,
                       .standing = Standing::Unknown,
                       .title = translated(QT_TRANSLATE_NOOP("lekthi", "Alerts")),
-                      .state = translated(QT_TRANSLATE_NOOP("lekthi", "Being looked at.")),
+                      .state = translated(QT_TRANSLATE_NOOP("lekthi", "Checking…")),
                       .concern = {},
                       .advice = {},
                       .facts = {}};
@@ -116,7 +117,7 @@ HealthLight alertsLight(const std::optional<AlertsLook> &look, numbering::Calend
         showFiring(light, look->firing, calendar);
     if (look->lease.lookedAt.isValid())
         light.facts += QList<HealthFact>{
-            {translated(QT_TRANSLATE_NOOP("lekthi", "Last look")), timeText(look->lease.lookedAt, calendar)},
+            {translated(QT_TRANSLATE_NOOP("lekthi", "Last check")), timeText(look->lease.lookedAt, calendar)},
             {translated(QT_TRANSLATE_NOOP("lekthi", "By")), programText(look->lease.program)}};
     if (!look->firing.isEmpty())
         return light;
@@ -124,7 +125,7 @@ HealthLight alertsLight(const std::optional<AlertsLook> &look, numbering::Calend
         showUnattended(light, *look, calendar);
     } else if (!look->lease.lookedAt.isValid()) {
         light.standing = Standing::Absent;
-        light.state = translated(QT_TRANSLATE_NOOP("lekthi", "No program has looked yet."));
+        light.state = translated(QT_TRANSLATE_NOOP("lekthi", "Not checked yet."));
     } else {
         light.standing = Standing::Good;
         light.state = translated(QT_TRANSLATE_NOOP("lekthi", "None is firing."));

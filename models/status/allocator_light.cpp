@@ -66,23 +66,23 @@ void showDrawing(HealthLight &light, const QList<SeenAllocator> &allocators, int
                     translated(QT_TRANSLATE_NOOP("lekthi", "%1 of %2 programs cannot use Redis."))
                         .arg(withoutRedis)
                         .arg(drawing),
-                    translated(QT_TRANSLATE_NOOP("lekthi", "They draw under the database lock alone, rightly "
-                                                           "but more slowly.")),
-                    translated(QT_TRANSLATE_NOOP("lekthi", "See whether Redis is reached from their "
-                                                           "computers.")));
+                    translated(QT_TRANSLATE_NOOP(
+                        "lekthi", "They allocate under the database lock alone: correct, but slower.")),
+                    translated(QT_TRANSLATE_NOOP("lekthi", "Check whether their computers reach Redis.")));
     } else if (crowded > 0) {
-        showTrouble(light,
-                    translated(QT_TRANSLATE_NOOP("lekthi", "%1 of %2 programs use all their sessions, and "
-                                                           "requests wait."))
-                        .arg(crowded)
-                        .arg(drawing),
-                    translated(QT_TRANSLATE_NOOP("lekthi", "Numbers stay right, but take longer.")),
-                    translated(QT_TRANSLATE_NOOP("lekthi", "See how long on the page of metrics, and give "
-                                                           "them more sessions if that lasts.")));
+        showTrouble(
+            light,
+            translated(QT_TRANSLATE_NOOP("lekthi", "%1 of %2 programs use all their sessions, and "
+                                                   "requests wait."))
+                .arg(crowded)
+                .arg(drawing),
+            translated(QT_TRANSLATE_NOOP("lekthi", "Numbers stay correct, but take longer.")),
+            translated(QT_TRANSLATE_NOOP(
+                "lekthi", "Check how long on the Metrics page, and give them more sessions if that lasts.")));
     } else {
         light.standing = Standing::Good;
-        light.state =
-            QCoreApplication::translate("lekthi", "%n programs are ready to draw numbers.", nullptr, drawing);
+        light.state = QCoreApplication::translate("lekthi", "%n programs are ready to allocate numbers.",
+                                                  nullptr, drawing);
     }
 }
 
@@ -112,8 +112,8 @@ HealthLight allocatorsLight(const std::optional<QList<SeenAllocator>> &allocator
 {
     HealthLight light{.name = u"allocators"_s,
                       .standing = Standing::Unknown,
-                      .title = translated(QT_TRANSLATE_NOOP("lekthi", "Programs that draw numbers")),
-                      .state = translated(QT_TRANSLATE_NOOP("lekthi", "Being looked at.")),
+                      .title = translated(QT_TRANSLATE_NOOP("lekthi", "Numbering programs")),
+                      .state = translated(QT_TRANSLATE_NOOP("lekthi", "Checking…")),
                       .concern = {},
                       .advice = {},
                       .facts = {}};
@@ -132,10 +132,10 @@ HealthLight allocatorsLight(const std::optional<QList<SeenAllocator>> &allocator
                                                      "%1."))
                   .arg(timeText(allocators->constFirst().seen, calendar));
     light.concern = translated(QT_TRANSLATE_NOOP(
-        "lekthi", "The store is not to blame, but documents that need numbers now wait for a program that "
-                  "draws them."));
+        "lekthi",
+        "The store is not the cause, but documents wait for a program that allocates their numbers."));
     light.advice = translated(QT_TRANSLATE_NOOP(
-        "lekthi", "See whether the numbering service runs, and whether it signs in with its account."));
+        "lekthi", "Check whether the numbering service runs, and whether it can sign in with its account."));
     return light;
 }
 

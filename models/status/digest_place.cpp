@@ -51,7 +51,7 @@ QString lastDigestText(const store::Address &store)
         return QCoreApplication::translate("lekthi", "No digest of the store was kept on this computer.");
     return QCoreApplication::translate("lekthi",
                                        "The last digest of the store is from %1; “lekthictl audit verify” "
-                                       "tells against it what a backup lacks.")
+                                       "compares a backup with it and names what is missing.")
         .arg(timeText(*newest, numbering::Calendar::Gregorian));
 }
 

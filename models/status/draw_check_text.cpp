@@ -25,7 +25,7 @@ constexpr std::array words{
     Words{"rules", QT_TRANSLATE_NOOP("lekthi", "Read the templates")},
     Words{"twin", QT_TRANSLATE_NOOP("lekthi", "Make the sandbox like the store")},
     Words{"lock", QT_TRANSLATE_NOOP("lekthi", "Lock the counter in Redis")},
-    Words{"draw", QT_TRANSLATE_NOOP("lekthi", "Draw the number")},
+    Words{"draw", QT_TRANSLATE_NOOP("lekthi", "Allocate the number")},
     Words{"ledger", QT_TRANSLATE_NOOP("lekthi", "Find it in the ledger")},
     Words{"chain", QT_TRANSLATE_NOOP("lekthi", "Check its place in the chain")},
     Words{"repeat", QT_TRANSLATE_NOOP("lekthi", "Ask again by the same request id")},
@@ -46,20 +46,20 @@ QString wrongResult(Kind kind, const QString &number)
 {
     if (kind == Kind::Ledger)
         return translated(QT_TRANSLATE_NOOP(
-                              "lekthi", "The test number %1 was handed out, but is not in the ledger as it "
-                                        "was handed out. Run \"lekthictl store status\" as the administrator "
-                                        "of the server, and do not draw numbers until the cause is known."))
+                              "lekthi", "The test number %1 was allocated, but the ledger has it "
+                                        "differently. Run \"lekthictl store status\" as the administrator of "
+                                        "the server, and do not allocate numbers until the cause is known."))
             .arg(number);
     if (kind == Kind::Chain)
         return translated(
-                   QT_TRANSLATE_NOOP("lekthi",
-                                     "The ledger row of the test number %1 does not carry the hash that it "
-                                     "should: something changes rows on their way. Run \"lekthictl store "
-                                     "status\" as the administrator of the server."))
+                   QT_TRANSLATE_NOOP(
+                       "lekthi",
+                       "The ledger row of the test number %1 has a wrong hash: something alters rows as they "
+                       "are written. Run \"lekthictl store status\" as the administrator of the server."))
             .arg(number);
     return translated(QT_TRANSLATE_NOOP("lekthi",
-                                        "The same request got another number than %1. Run \"lekthictl store "
-                                        "status\" as the administrator of the server."))
+                                        "The same request returned a number other than %1. Run "
+                                        "\"lekthictl store status\" as the administrator of the server."))
         .arg(number);
 }
 
@@ -109,12 +109,12 @@ QString drawCheckMessage(const DrawCheck &check)
 {
     const std::optional<Kind> failed = check.failedStep();
     if (failed && check.failure)
-        return QCoreApplication::translate("lekthi", "No test number could be drawn; this failed: %1. %2",
+        return QCoreApplication::translate("lekthi", "No test number could be allocated; failed step: %1. %2",
                                            "step, sentence")
             .arg(stepTitle(*failed), allocation::describe(*check.failure));
     if (failed)
         return wrongResult(*failed, check.number);
-    QString message = translated(QT_TRANSLATE_NOOP("lekthi", "The test number %1 was drawn within %2 ms."))
+    QString message = translated(QT_TRANSLATE_NOOP("lekthi", "The test number %1 was allocated in %2 ms."))
                           .arg(check.number, QString::number(check.milliseconds(), 'f', 0));
     if (check.state(Kind::Lock) == State::Failed)
         message +=
@@ -127,14 +127,14 @@ QString drawCheckConcern(const DrawCheck &check)
     const std::optional<Kind> failed = check.failedStep();
     if (!failed && check.state(Kind::Lock) == State::Failed)
         return translated(QT_TRANSLATE_NOOP(
-            "lekthi", "Numbers are drawn under the database lock alone, rightly but more slowly."));
+            "lekthi", "Numbers are allocated under the database lock alone: correct, but slower."));
     if (!failed)
         return {};
     if (check.failure && *failed <= Kind::Twin)
         return translated(QT_TRANSLATE_NOOP(
-            "lekthi", "Real numbers do not need the sandbox. Whether they can be drawn was not tested."));
-    return translated(
-        QT_TRANSLATE_NOOP("lekthi", "Real numbers are drawn the same way and are likely to fail as well."));
+            "lekthi", "Real numbers do not need the sandbox. Their allocation was not tested."));
+    return translated(QT_TRANSLATE_NOOP(
+        "lekthi", "Real numbers are allocated the same way and are likely to fail as well."));
 }
 
 HealthLight drawLight(const std::optional<DrawCheck> &check)
@@ -142,7 +142,7 @@ HealthLight drawLight(const std::optional<DrawCheck> &check)
     HealthLight light{.name = u"draw"_s,
                       .standing = Standing::Unknown,
                       .title = translated(QT_TRANSLATE_NOOP("lekthi", "Test number")),
-                      .state = translated(QT_TRANSLATE_NOOP("lekthi", "None was drawn yet.")),
+                      .state = translated(QT_TRANSLATE_NOOP("lekthi", "None has been allocated yet.")),
                       .concern = {},
                       .advice = {},
                       .facts = {}};
@@ -159,9 +159,9 @@ HealthLight drawLight(const std::optional<DrawCheck> &check)
     }
     light.standing = failed && *failed >= Kind::Draw ? Standing::Error : Standing::Warning;
     light.advice = failed ? translated(QT_TRANSLATE_NOOP(
-                                "lekthi", "See what the other parts of this page say, then draw another one. "
-                                          "\"lekthictl store check\" does the same elsewhere."))
-                          : translated(QT_TRANSLATE_NOOP("lekthi", "See what this page says of Redis."));
+                                "lekthi", "Check the other parts of this page, then allocate another one. "
+                                          "\"lekthictl store check\" does the same from a terminal."))
+                          : translated(QT_TRANSLATE_NOOP("lekthi", "Check what this page says about Redis."));
     return light;
 }
 

@@ -50,14 +50,15 @@ HealthLight embeddedLight(const EmbeddedLook &look)
         return light;
     const bool isUrgent = look.freeBytes < nearlyNoRoom;
     light.standing = isUrgent ? Standing::Error : Standing::Warning;
-    light.concern = isUrgent
-                        ? translated(QT_TRANSLATE_NOOP(
-                              "lekthi", "Within minutes no number may be drawn and nothing saved any more. "
-                                        "What is saved stays."))
-                        : translated(QT_TRANSLATE_NOOP(
-                              "lekthi", "Numbers are drawn as always. Once the disk is full none are."));
+    light.concern =
+        isUrgent
+            ? translated(QT_TRANSLATE_NOOP(
+                  "lekthi",
+                  "Within minutes it may be impossible to allocate numbers or save. What is saved stays."))
+            : translated(
+                  QT_TRANSLATE_NOOP("lekthi", "Numbers are allocated as usual, until the disk is full."));
     light.advice =
-        translated(QT_TRANSLATE_NOOP("lekthi", "Make room on the disk of %1.")).arg(look.directory);
+        translated(QT_TRANSLATE_NOOP("lekthi", "Free space on the disk of %1.")).arg(look.directory);
     return light;
 }
 

@@ -45,9 +45,9 @@ store::Finding redisFinding(const redis::RedisAddress &address,
                 .arg(QString::number(double(seen->roundTrip.count()) / microsecondsPerMillisecond, 'f', 2),
                      seen->role)};
     return {Level::Warning, u"redis"_s, address.toText(),
-            translated(QT_TRANSLATE_NOOP(
-                           "lekthi", "Redis cannot be used: %1. Numbers are drawn under the database lock "
-                                     "alone, rightly but more slowly, until it is back."))
+            translated(QT_TRANSLATE_NOOP("lekthi",
+                                         "Redis cannot be used: %1. Until it is back, numbers are "
+                                         "allocated under the database lock alone: correct, but slower."))
                 .arg(seen.error())};
 }
 

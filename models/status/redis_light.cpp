@@ -54,20 +54,19 @@ QList<HealthFact> factsOf(const RedisLook &look)
 void showTrouble(HealthLight &light, const RedisLook &look)
 {
     light.standing = Standing::Warning;
-    light.concern = translated(
-        QT_TRANSLATE_NOOP("lekthi", "Numbers are drawn under the database lock alone, rightly but more "
-                                    "slowly where several programs draw from one counter."));
+    light.concern =
+        translated(QT_TRANSLATE_NOOP("lekthi", "Numbers are allocated under the database lock alone: "
+                                               "correct, but slower when several programs use one counter."));
     if (!look.address) {
         light.state = look.addressProblem;
         light.advice = translated(
-            QT_TRANSLATE_NOOP("lekthi", "Set LEKTHI_REDIS to the address of Redis and start the program "
-                                        "anew."));
+            QT_TRANSLATE_NOOP("lekthi", "Set LEKTHI_REDIS to the address of Redis and restart the program."));
         return;
     }
     light.state = translated(QT_TRANSLATE_NOOP("lekthi", "Redis cannot be used: %1.")).arg(look.problem);
-    light.advice = translated(QT_TRANSLATE_NOOP(
-        "lekthi", "See whether Redis runs, takes writes, and is reached by this address and password. "
-                  "Programs come back to it by themselves."));
+    light.advice = translated(
+        QT_TRANSLATE_NOOP("lekthi", "Check whether Redis runs, accepts writes, and can be reached with this "
+                                    "address and password. Programs reconnect by themselves."));
 }
 
 } // namespace
@@ -93,7 +92,7 @@ HealthLight redisLight(const std::optional<RedisLook> &look)
     HealthLight light{.name = u"redis"_s,
                       .standing = Standing::Unknown,
                       .title = u"Redis"_s,
-                      .state = translated(QT_TRANSLATE_NOOP("lekthi", "Being looked at.")),
+                      .state = translated(QT_TRANSLATE_NOOP("lekthi", "Checking…")),
                       .concern = {},
                       .advice = {},
                       .facts = {}};
@@ -101,9 +100,9 @@ HealthLight redisLight(const std::optional<RedisLook> &look)
         return light;
     if (!look->address && look->addressProblem.isEmpty()) {
         light.standing = Standing::Absent;
-        light.state = translated(QT_TRANSLATE_NOOP(
-            "lekthi", "Not set up for this window. Numbers do not depend on it: it only makes turns fairer "
-                      "where several programs draw from one counter."));
+        light.state = translated(
+            QT_TRANSLATE_NOOP("lekthi", "Not set up for this window. Numbers do not depend on it: it only "
+                                        "makes turns fairer when several programs use one counter."));
         return light;
     }
     if (look->address)
@@ -118,9 +117,9 @@ HealthLight redisLight(const std::optional<RedisLook> &look)
             .arg(QString::number(double(look->seen->roundTrip.count()) / microsecondsPerMillisecond, 'f', 2));
     if (look->seen->details && look->seen->details->mayDropLocks()) {
         light.standing = Standing::Warning;
-        light.concern = translated(QT_TRANSLATE_NOOP(
-            "lekthi", "When its memory is full, it may forget whose turn it is. Numbers stay right, but "
-                      "programs get in each other's way."));
+        light.concern =
+            translated(QT_TRANSLATE_NOOP("lekthi", "When its memory is full, it may drop locks. Numbers stay "
+                                                   "correct, but programs slow each other down."));
         light.advice = translated(QT_TRANSLATE_NOOP(
             "lekthi", "Set maxmemory-policy to noeviction, or give the locks a Redis of their own."));
     }

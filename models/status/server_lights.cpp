@@ -56,30 +56,32 @@ std::optional<Trouble> silence(const ServerLook &look, numbering::Calendar calen
         state = store::describe(*look.failure);
     return Trouble{
         Standing::Error, state,
-        translated(QT_TRANSLATE_NOOP("lekthi", "No numbers are drawn and nothing is saved until it answers; "
-                                               "what you typed is kept.")),
+        translated(QT_TRANSLATE_NOOP(
+            "lekthi",
+            "Until it answers, no numbers are allocated and nothing is saved. What you typed is kept.")),
         refused ? translated(QT_TRANSLATE_NOOP("lekthi", "Ask the administrator of the server about your "
                                                          "account."))
-                : translated(QT_TRANSLATE_NOOP("lekthi", "See whether the server runs, whether its disk is "
+                : translated(QT_TRANSLATE_NOOP("lekthi", "Check whether the server runs, whether its disk is "
                                                          "full, and whether this computer reaches it."))};
 }
 
 std::optional<Trouble> writing(const Vitals &vitals)
 {
     if (vitals.refusesWrites)
-        return Trouble{Standing::Error,
-                       translated(QT_TRANSLATE_NOOP("lekthi", "The server takes no changes (read_only).")),
-                       translated(QT_TRANSLATE_NOOP("lekthi", "No numbers are drawn and nothing is saved.")),
-                       translated(QT_TRANSLATE_NOOP(
-                           "lekthi", "If this is a replica, sign in to its primary server; if it has taken "
-                                     "over from one, set read_only to 0."))};
+        return Trouble{
+            Standing::Error,
+            translated(QT_TRANSLATE_NOOP("lekthi", "The server takes no changes (read_only).")),
+            translated(QT_TRANSLATE_NOOP("lekthi", "No numbers are allocated and nothing is saved.")),
+            translated(QT_TRANSLATE_NOOP("lekthi",
+                                         "If this is a replica, sign in to its primary server; if it has "
+                                         "replaced the primary server, set read_only to 0."))};
     if (!vitals.isDurable)
         return Trouble{
             Standing::Error,
             translated(QT_TRANSLATE_NOOP("lekthi", "Answers, but does not write every number to its disk at "
                                                    "once.")),
-            translated(QT_TRANSLATE_NOOP("lekthi", "A power failure could lose numbers that were handed out, "
-                                                   "and they would be handed out again.")),
+            translated(QT_TRANSLATE_NOOP("lekthi", "A power failure could lose numbers that were allocated, "
+                                                   "and they would be allocated again.")),
             translated(QT_TRANSLATE_NOOP("lekthi", "Set innodb_flush_log_at_trx_commit to 1 in the server's "
                                                    "configuration."))};
     return std::nullopt;
@@ -93,26 +95,27 @@ std::optional<Trouble> straining(const Vitals &vitals, double latencyMs)
             translated(QT_TRANSLATE_NOOP("lekthi", "Its clock and that of this computer differ by %1."))
                 .arg(durationText(std::abs(vitals.serverAheadMs) / qint64(millisecondsPerSecond))),
             translated(QT_TRANSLATE_NOOP("lekthi",
-                                         "Numbers stay right. The date that this program offers for a new "
-                                         "document can be off, and with it year and period.")),
+                                         "Numbers stay correct. The date that this program suggests for a "
+                                         "new document can be wrong, and with it the year and period.")),
             translated(QT_TRANSLATE_NOOP("lekthi", "Switch on time synchronisation on both computers."))};
     if (vitals.sessionLimit > 0 && vitals.sessions >= crowded * vitals.sessionLimit)
-        return Trouble{
-            Standing::Warning,
-            translated(QT_TRANSLATE_NOOP("lekthi", "%1 of %2 sessions are in use."))
-                .arg(vitals.sessions)
-                .arg(vitals.sessionLimit),
-            translated(QT_TRANSLATE_NOOP("lekthi", "Once all are in use, no further program can enter, and a "
-                                                   "numbering service that lost its session draws nothing.")),
-            translated(QT_TRANSLATE_NOOP("lekthi", "End programs that are not needed, or raise "
-                                                   "max_connections."))};
+        return Trouble{Standing::Warning,
+                       translated(QT_TRANSLATE_NOOP("lekthi", "%1 of %2 sessions are in use."))
+                           .arg(vitals.sessions)
+                           .arg(vitals.sessionLimit),
+                       translated(QT_TRANSLATE_NOOP(
+                           "lekthi", "Once all are in use, no further program can connect, and a numbering "
+                                     "service that lost its session allocates nothing.")),
+                       translated(QT_TRANSLATE_NOOP("lekthi", "End programs that are not needed, or raise "
+                                                              "max_connections."))};
     if (latencyMs > slowMs)
         return Trouble{
             Standing::Warning,
             translated(QT_TRANSLATE_NOOP("lekthi", "Answers only within %1 ms.")).arg(std::lround(latencyMs)),
-            translated(QT_TRANSLATE_NOOP("lekthi", "Numbers stay right, but each takes longer than the 500 "
-                                                   "ms that are asked for.")),
-            translated(QT_TRANSLATE_NOOP("lekthi", "See what loads the server, its disk or the network."))};
+            translated(QT_TRANSLATE_NOOP(
+                "lekthi", "Numbers stay correct, but each takes longer than the required 500 ms.")),
+            translated(
+                QT_TRANSLATE_NOOP("lekthi", "Check the load on the server, its disk and the network."))};
     return std::nullopt;
 }
 
@@ -121,8 +124,8 @@ QString clockText(qint64 aheadMs)
     if (std::abs(aheadMs) < agreeingMs)
         return translated(QT_TRANSLATE_NOOP("lekthi", "Agrees with this computer"));
     const QString seconds = QString::number(std::abs(double(aheadMs)) / millisecondsPerSecond, 'f', 2);
-    return (aheadMs < 0 ? translated(QT_TRANSLATE_NOOP("lekthi", "%1 s behind this computer"))
-                        : translated(QT_TRANSLATE_NOOP("lekthi", "%1 s ahead of this computer")))
+    return (aheadMs < 0 ? translated(QT_TRANSLATE_NOOP("lekthi", "%1 s slower than this computer"))
+                        : translated(QT_TRANSLATE_NOOP("lekthi", "%1 s faster than this computer")))
         .arg(seconds);
 }
 
@@ -150,47 +153,51 @@ void showCluster(HealthLight &light, const store::ClusterNode &node)
                    {translated(QT_TRANSLATE_NOOP("lekthi", "Nodes")), QString::number(node.nodes)},
                    {translated(QT_TRANSLATE_NOOP("lekthi", "This node")), node.state}};
     if (!node.hasMajority || !node.isReady) {
-        show(light, {Standing::Error,
-                     translated(QT_TRANSLATE_NOOP("lekthi", "The node at hand is cut off from its cluster.")),
-                     translated(QT_TRANSLATE_NOOP(
-                         "lekthi", "No numbers are drawn on it, lest another node draws the same.")),
-                     translated(QT_TRANSLATE_NOOP(
-                         "lekthi", "See to the network between the nodes; name all nodes in the address of "
-                                   "the store, so that programs go on with another one."))});
+        show(light,
+             {Standing::Error,
+              translated(QT_TRANSLATE_NOOP("lekthi", "The connected node is cut off from its cluster.")),
+              translated(QT_TRANSLATE_NOOP(
+                  "lekthi", "It allocates no numbers, so that no other node can allocate the same ones.")),
+              translated(QT_TRANSLATE_NOOP(
+                  "lekthi", "Check the network between the nodes. Name all nodes in the address of the "
+                            "store, so that programs continue with another one."))});
     } else if (node.nodes < nodesForAMajority) {
         show(light,
              {Standing::Warning,
               QCoreApplication::translate("lekthi", "The cluster has only %n nodes.", nullptr, node.nodes),
-              translated(QT_TRANSLATE_NOOP("lekthi", "Numbers are drawn as always; if one more node is lost, "
-                                                     "none are.")),
+              translated(QT_TRANSLATE_NOOP(
+                  "lekthi", "Numbers are allocated as usual; if one more node is lost, allocation stops.")),
               translated(
                   QT_TRANSLATE_NOOP("lekthi", "Bring the missing nodes back: a cluster needs three."))});
     } else if (node.state != "Synced"_L1) {
         show(light, {Standing::Warning,
-                     translated(QT_TRANSLATE_NOOP("lekthi", "The node at hand is not up to date (%1)."))
+                     translated(QT_TRANSLATE_NOOP("lekthi", "The connected node is not up to date (%1)."))
                          .arg(node.state),
                      translated(QT_TRANSLATE_NOOP(
-                         "lekthi", "Numbers stay right, but wait until the node has caught up.")),
+                         "lekthi", "Numbers stay correct, but wait until the node has caught up.")),
                      translated(QT_TRANSLATE_NOOP(
                          "lekthi", "Wait, or let programs use another node until it is Synced."))});
     } else {
         light.standing = Standing::Good;
         light.state = QCoreApplication::translate(
-            "lekthi", "The cluster has %n nodes and goes on when one of them is lost.", nullptr, node.nodes);
+            "lekthi", "The cluster has %n nodes and keeps working if one of them is lost.", nullptr,
+            node.nodes);
     }
 }
 
 void showFollowing(HealthLight &light, const Vitals &vitals)
 {
-    show(light, {Standing::Error,
-                 translated(QT_TRANSLATE_NOOP("lekthi", "This server is a replica of another one.")),
-                 translated(QT_TRANSLATE_NOOP("lekthi", "Numbers that are drawn here are unknown to the "
-                                                        "primary server and can be drawn there again.")),
-                 translated(QT_TRANSLATE_NOOP("lekthi", "Let all programs use the primary server."))});
+    show(light,
+         {Standing::Error,
+          translated(QT_TRANSLATE_NOOP("lekthi", "This server is a replica of another one.")),
+          translated(QT_TRANSLATE_NOOP(
+              "lekthi",
+              "Numbers allocated here are unknown to the primary server and can be allocated there again.")),
+          translated(QT_TRANSLATE_NOOP("lekthi", "Let all programs use the primary server."))});
     for (const store::FollowedPrimary &primary : vitals.followed.value_or(QList<store::FollowedPrimary>()))
         light.facts.append({translated(QT_TRANSLATE_NOOP("lekthi", "Primary")),
                             primary.behindSeconds
-                                ? translated(QT_TRANSLATE_NOOP("lekthi", "%1, %2 behind"))
+                                ? translated(QT_TRANSLATE_NOOP("lekthi", "%1, lag %2"))
                                       .arg(primary.host, durationText(*primary.behindSeconds))
                                 : primary.host});
 }
@@ -203,13 +210,13 @@ void showBinaryLog(HealthLight &light, const Vitals &vitals)
             "lekthi", "No replica is connected. Numbers are safe as long as the disk of the server and its "
                       "backups are."));
         light.advice = translated(QT_TRANSLATE_NOOP(
-            "lekthi", "If there should be one, let its administrator look: SHOW REPLICA STATUS there."));
+            "lekthi", "If there should be one, its administrator can check with SHOW REPLICA STATUS there."));
         return;
     }
     light.standing = Standing::Good;
     light.state =
         QCoreApplication::translate("lekthi", "%n replicas are connected.", nullptr, vitals.replicas);
-    light.facts = {{translated(QT_TRANSLATE_NOOP("lekthi", "How far behind")),
+    light.facts = {{translated(QT_TRANSLATE_NOOP("lekthi", "Lag")),
                     translated(QT_TRANSLATE_NOOP(
                         "lekthi", "Only the replica knows: SHOW REPLICA STATUS there, by an account that has "
                                   "REPLICA MONITOR."))}};
@@ -222,7 +229,7 @@ HealthLight databaseLight(const ServerLook &look, numbering::Calendar calendar)
     HealthLight light{.name = u"database"_s,
                       .standing = Standing::Unknown,
                       .title = translated(QT_TRANSLATE_NOOP("lekthi", "Database")),
-                      .state = translated(QT_TRANSLATE_NOOP("lekthi", "Being looked at.")),
+                      .state = translated(QT_TRANSLATE_NOOP("lekthi", "Checking…")),
                       .concern = {},
                       .advice = {},
                       .facts = {}};
@@ -249,7 +256,7 @@ HealthLight replicationLight(const ServerLook &look)
     HealthLight light{.name = u"replication"_s,
                       .standing = Standing::Unknown,
                       .title = translated(QT_TRANSLATE_NOOP("lekthi", "Replication")),
-                      .state = translated(QT_TRANSLATE_NOOP("lekthi", "Being looked at.")),
+                      .state = translated(QT_TRANSLATE_NOOP("lekthi", "Checking…")),
                       .concern = {},
                       .advice = {},
                       .facts = {}};

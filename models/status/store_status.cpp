@@ -24,40 +24,41 @@ constexpr std::array knownWords{
     Words{"durability", QT_TRANSLATE_NOOP("lekthi", "Numbers on disk"), nullptr},
     Words{"binary_log", QT_TRANSLATE_NOOP("lekthi", "Binary log"), nullptr},
     Words{"clock", QT_TRANSLATE_NOOP("lekthi", "Clocks"),
-          QT_TRANSLATE_NOOP("lekthi",
-                            "Numbers stay right. The date that this program offers for a new document "
-                            "can be off, and with it year and period.")},
+          QT_TRANSLATE_NOOP("lekthi", "Numbers stay correct. The date that this program suggests for a new "
+                                      "document can be wrong, and with it the year and period.")},
     Words{"secure_timestamp", QT_TRANSLATE_NOOP("lekthi", "True times in the logs"),
-          QT_TRANSLATE_NOOP("lekthi", "Numbers stay right. When something was done could be disputed.")},
+          QT_TRANSLATE_NOOP("lekthi", "Numbers stay correct. The times in the logs could be disputed.")},
     Words{"local_infile", QT_TRANSLATE_NOOP("lekthi", "Files of people's computers"),
-          QT_TRANSLATE_NOOP("lekthi", "Numbers stay right. Files of the people who sign in are at risk.")},
+          QT_TRANSLATE_NOOP("lekthi", "Numbers stay correct. Files of the people who sign in are at risk.")},
     Words{"max_password_errors", QT_TRANSLATE_NOOP("lekthi", "Guessing of passwords"),
-          QT_TRANSLATE_NOOP("lekthi", "Whoever guesses a password acts in somebody else's name: two-person "
+          QT_TRANSLATE_NOOP("lekthi", "With a guessed password a person can act as another: two-person "
                                       "approval is worth no more than the passwords.")},
     Words{"cluster", QT_TRANSLATE_NOOP("lekthi", "Cluster"), nullptr},
     Words{"schema", QT_TRANSLATE_NOOP("lekthi", "Tables of the store"),
-          QT_TRANSLATE_NOOP("lekthi", "Until then no numbers are drawn and nothing is changed with this "
-                                      "program.")},
+          QT_TRANSLATE_NOOP("lekthi", "Until then this program allocates no numbers and changes nothing.")},
     Words{"sandbox", QT_TRANSLATE_NOOP("lekthi", "Sandbox"),
-          QT_TRANSLATE_NOOP("lekthi", "Real numbers are not concerned.")},
+          QT_TRANSLATE_NOOP("lekthi", "Real numbers are not affected.")},
     Words{"guards", QT_TRANSLATE_NOOP("lekthi", "Triggers and routines"),
-          QT_TRANSLATE_NOOP("lekthi", "They keep numbers unique and people to their rights, whatever program "
-                                      "is used.")},
+          QT_TRANSLATE_NOOP("lekthi",
+                            "They keep numbers unique and enforce rights, whatever program is used.")},
     Words{"accounts", QT_TRANSLATE_NOOP("lekthi", "Accounts"),
-          QT_TRANSLATE_NOOP("lekthi", "Whoever gets past the rules can change counters and ledger.")},
+          QT_TRANSLATE_NOOP("lekthi", "An account that bypasses the rules can change counters and ledger.")},
     Words{"rights", QT_TRANSLATE_NOOP("lekthi", "Rights on the server"),
           QT_TRANSLATE_NOOP("lekthi",
                             "Accounts may read or change what their role does not allow, or be refused what "
                             "it allows.")},
-    Words{"foreign_keys", QT_TRANSLATE_NOOP("lekthi", "Foreign keys"),
-          QT_TRANSLATE_NOOP("lekthi", "Counters could vanish with what they refer to, and their numbers be "
-                                      "handed out again.")},
-    Words{"super_admins", QT_TRANSLATE_NOOP("lekthi", "Super Admins"),
-          QT_TRANSLATE_NOOP("lekthi", "Numbers are drawn as always. A wrong counter cannot be put right.")},
+    Words{
+        "foreign_keys", QT_TRANSLATE_NOOP("lekthi", "Foreign keys"),
+        QT_TRANSLATE_NOOP(
+            "lekthi",
+            "Counters could disappear with what they refer to, and their numbers could be allocated again.")},
+    Words{
+        "super_admins", QT_TRANSLATE_NOOP("lekthi", "Super Admins"),
+        QT_TRANSLATE_NOOP("lekthi", "Numbers are allocated as usual. A wrong counter cannot be corrected.")},
     Words{"glass", QT_TRANSLATE_NOOP("lekthi", "Emergency access"),
-          QT_TRANSLATE_NOOP("lekthi",
-                            "Numbers are drawn as always. What was done meanwhile has not been looked "
-                            "at yet.")},
+          QT_TRANSLATE_NOOP(
+              "lekthi",
+              "Numbers are allocated as usual. What was done with this access has not been reviewed yet.")},
     Words{"redis", "Redis", nullptr},
 };
 
@@ -142,20 +143,20 @@ QString overview(const QList<StatusEntry> &entries)
     };
     switch (worstOf(entries)) {
     case Standing::Error:
-        return counted(QT_TRANSLATE_N_NOOP("lekthi", "%n matters put numbers or rules at risk."),
+        return counted(QT_TRANSLATE_N_NOOP("lekthi", "%n issues put numbers or rules at risk."),
                        Standing::Error);
     case Standing::Warning:
-        return counted(QT_TRANSLATE_N_NOOP("lekthi", "Numbers are safe; %n matters are to be mended."),
+        return counted(QT_TRANSLATE_N_NOOP("lekthi", "Numbers are safe; %n issues to fix."),
                        Standing::Warning);
     case Standing::Unknown:
-        return counted(QT_TRANSLATE_N_NOOP(
-                           "lekthi", "What can be seen is well; %n matters are not for your account to see."),
-                       Standing::Unknown);
+        return counted(
+            QT_TRANSLATE_N_NOOP("lekthi", "No issues found; %n checks are hidden from your account."),
+            Standing::Unknown);
     case Standing::Good:
     case Standing::Absent:
         break;
     }
-    return translated(QT_TRANSLATE_NOOP("lekthi", "All is well."));
+    return translated(QT_TRANSLATE_NOOP("lekthi", "No issues found."));
 }
 
 QString standingTitle(Standing standing)
@@ -164,7 +165,7 @@ QString standingTitle(Standing standing)
     case Standing::Error:
         return translated(QT_TRANSLATE_NOOP("lekthi", "Numbers or rules at risk"));
     case Standing::Warning:
-        return translated(QT_TRANSLATE_NOOP("lekthi", "To be mended"));
+        return translated(QT_TRANSLATE_NOOP("lekthi", "To fix"));
     case Standing::Unknown:
         return translated(QT_TRANSLATE_NOOP("lekthi", "Unknown"));
     case Standing::Good:

@@ -37,9 +37,9 @@ QList<StatusEntry> statusEntries(const QList<store::Finding> &findings);
 Standing worstOf(const QList<StatusEntry> &entries);
 int countOf(const QList<StatusEntry> &entries, Standing standing);
 
-/// One sentence for the whole: "All is well.", "2 things put numbers or rules at risk."
+/// One sentence for the whole: "No issues found.", "2 things put numbers or rules at risk."
 QString overview(const QList<StatusEntry> &entries);
-/// What the entries of a standing have in common: "To be mended".
+/// What the entries of a standing have in common: "To fix".
 QString standingTitle(Standing standing);
 /// The same sign as the colour gives: "✓", "▲", "✕", "?", "–".
 QString standingSign(Standing standing);

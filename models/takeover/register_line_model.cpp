@@ -192,7 +192,7 @@ QString RegisterLineModel::gapText(const takeover::PlannedCounter &counter, cons
     case Sequence:
         return gap.first == gap.last ? QString::number(gap.first) : u"%1–%2"_s.arg(gap.first).arg(gap.last);
     case Finding:
-        return tr("The register does not have %n running number(s).", nullptr, int(gap.count()));
+        return tr("%n sequence number(s) are missing in the register.", nullptr, int(gap.count()));
     default:
         return {};
     }
@@ -234,7 +234,7 @@ QVariant RegisterLineModel::headerData(int section, Qt::Orientation orientation,
     case Counter:
         return tr("Counter");
     case Sequence:
-        return tr("Running number");
+        return tr("Sequence number");
     case Finding:
         return tr("What was found");
     default:

@@ -62,12 +62,10 @@ QString partsText(const QList<TakeOverPlan> &parts)
     if (parts.size() < 2)
         return {};
     return QCoreApplication::translate(
-               "lekthi",
-               "A request brings at most %L1 numbers of %L2 counters, so that this register takes %3 "
-               "requests, one after the other. This one brings %4. Once it is approved, read the file again: "
-               "what was taken over is left out, and the next part follows. Until the last one, let no "
-               "numbers "
-               "be drawn from the counters that wait.")
+               "lekthi", "A request imports at most %L1 numbers of %L2 counters, so this register needs %3 "
+                         "requests, one after the other. This one imports %4. Once it is approved, read the "
+                         "file again: imported numbers are left out, and the next part follows. Until the "
+                         "last one is approved, do not allocate numbers from the counters that remain.")
         .arg(store::mostTakenOverNumbers)
         .arg(store::mostTakenOverCounters)
         .arg(QString::number(parts.size()), amountText(parts.constFirst()));
@@ -82,7 +80,7 @@ QString whyNothingToTakeOver(const TakeOverPlan &plan)
             "lekthi", "All lines belong to other projects or document types. Choose theirs.");
     if (plan.lines > 0 && plan.countOf(takeover::TroubleKind::TakenAlready) > 0)
         return QCoreApplication::translate(
-            "lekthi", "The store has every number that was understood. There is nothing to take over.");
+            "lekthi", "The store already has every number that was understood. There is nothing to import.");
     return QCoreApplication::translate(
         "lekthi", "No number of the register was understood. Go back and choose another encoding or column, "
                   "or another document type.");

@@ -12,7 +12,7 @@ QByteArray troublesCsv(const takeover::TakeOverPlan &plan)
     QString csv{QChar::ByteOrderMark};
     csv += csvLine({QCoreApplication::translate("lekthi", "Line"),
                     QCoreApplication::translate("lekthi", "Number as written"),
-                    QCoreApplication::translate("lekthi", "Why it is not taken over")});
+                    QCoreApplication::translate("lekthi", "Why it is not imported")});
     for (const takeover::TroubledLine &line : plan.troubles)
         csv += csvLine({QString::number(line.line), line.written, takeover::describe(line)});
     return csv.toUtf8();

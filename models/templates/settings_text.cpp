@@ -27,7 +27,7 @@ QStringList periodTitles()
 
 QStringList overflowTitles()
 {
-    return {QCoreApplication::translate("lekthi", "Use one digit more"),
+    return {QCoreApplication::translate("lekthi", "Use one more digit"),
             QCoreApplication::translate("lekthi", "Refuse further numbers")};
 }
 
@@ -40,15 +40,15 @@ QStringList scopeTitles()
 
 QStringList takenTitles()
 {
-    return {QCoreApplication::translate("lekthi", "Go on to the next free one"),
+    return {QCoreApplication::translate("lekthi", "Skip to the next free number"),
             QCoreApplication::translate("lekthi", "Stop and report it")};
 }
 
 QStringList settingTitles()
 {
     return {QCoreApplication::translate("lekthi", "Numbers start again"),
-            QCoreApplication::translate("lekthi", "When the digits run out"),
-            QCoreApplication::translate("lekthi", "No number twice within"),
+            QCoreApplication::translate("lekthi", "When all digits are used"),
+            QCoreApplication::translate("lekthi", "Numbers unique within"),
             QCoreApplication::translate("lekthi", "If a number is taken already")};
 }
 

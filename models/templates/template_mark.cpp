@@ -56,7 +56,7 @@ QString sentenceOf(TemplateMark mark)
         return numbering::verdictTitle(ProofVerdict::RepeatsEachPeriod);
     case TemplateMark::RunsOut:
         return QCoreApplication::translate(
-            "lekthi", "The digits of a counter have ended or end soon. The Counters page says when.");
+            "lekthi", "A counter has run out of numbers or will soon. The Counters page says when.");
     case TemplateMark::WouldCollide:
     case TemplateMark::CollidesInStore:
         return numbering::verdictTitle(ProofVerdict::Collides);

@@ -20,22 +20,21 @@ private slots:
             QTest::newRow(code) << QString::fromLatin1(code) << QString::fromUtf8(expected);
         };
         row("REDIS_UNAVAILABLE",
-            "Critical. Redis unavailable. Redis was down for a program that draws, for more than 1 min.");
+            "Critical. Redis unavailable. Redis was down for a numbering program for more than 1 min.");
         row("LOCK_FAILURES_CRITICAL",
-            "Critical. Many locks fail. More than 10 % of the locks failed within 5 min.");
+            "Critical. Lock failures. More than 10 % of lock requests failed within 5 min.");
         row("LOCK_FAILURES_WARNING",
-            "Warning. Many locks fail. More than 5 % of the locks failed within 5 min.");
-        row("LOCK_WAIT_SLOW",
-            "Warning. Long waits for locks. Locks were waited for more than 1 s on average within 5 min.");
+            "Warning. Lock failures. More than 5 % of lock requests failed within 5 min.");
+        row("LOCK_WAIT_SLOW", "Warning. Long lock waits. Locks took more than 1 s on average within 5 min.");
         row("RETRIES_HIGH", "Warning. Many retries. More than 100 retries within 1 h.");
         row("GENERATION_SLOW",
-            "Warning. Numbers take long. One number in twenty took more than 2 s within 5 min.");
+            "Warning. Slow allocation. One allocation in twenty took more than 2 s within 5 min.");
         row("COUNTER_NEARLY_FULL",
-            "Warning. Counter nearly full. 95 % or more of what the counter's digits can write is used.");
-        row("UNEXPLAINED_GAP", "Critical. Unexplained gap. Running numbers are missing without a reason.");
-        row("CHAIN_BROKEN", "Critical. Broken chain. Rows are not what was written.");
+            "Warning. Counter nearly full. 95 % or more of the counter's numbers are used.");
+        row("UNEXPLAINED_GAP", "Critical. Unexplained gap. Sequence numbers are missing without a reason.");
+        row("CHAIN_BROKEN", "Critical. Ledger altered. Rows were altered.");
         row("REQUEST_WAITING",
-            "Warning. Request waits for approval. A reset or take-over has waited for more than 24 h.");
+            "Warning. Request waits for approval. A reset or import has waited for more than 24 h.");
         row("DISK_NEARLY_FULL",
             "Critical. Disk nearly full. More than 90 % of the disk of the database server is used.");
     }
@@ -53,7 +52,7 @@ private slots:
     {
         Rule rule = ruleOf(u"CHAIN_BROKEN"_s);
         rule.threshold = 2;
-        QCOMPARE(condition(rule), u"More than 2 rows are not what was written."_s);
+        QCOMPARE(condition(rule), u"More than 2 rows were altered."_s);
     }
 
     void areAllThere()

@@ -236,7 +236,7 @@ void AlertDeliveryTest::sendsNothingTwiceAfterItWasKilled()
     end();
     QTRY_COMPARE_WITH_TIMEOUT(states(), u"SENT SENT"_s, patienceMs);
     QCOMPARE(m_server->requests().size(), 2);
-    QVERIFY(m_server->requests().at(1).json()[u"text"].toString().contains(u"Over"_s));
+    QVERIFY(m_server->requests().at(1).json()[u"text"].toString().contains(u"Resolved"_s));
     next->terminate();
     QCOMPARE(finish(*next).exitCode, 0);
 }

@@ -352,7 +352,7 @@ void AllocateTest::actingAsAnAccountTakesItsPassword()
         QCOMPARE(refused.error()[u"code"], QJsonValue(u"ACCESS_DENIED"_s));
     }
     const QJsonObject notForAuditors = allocateAs(u"auditor.demo"_s, {}).error();
-    QVERIFY(notForAuditors[u"message"].toString().contains("may not draw numbers"_L1));
+    QVERIFY(notForAuditors[u"message"].toString().contains("may not allocate numbers"_L1));
     QCOMPARE(notForAuditors[u"retryable"], QJsonValue(false));
     QCOMPARE(rows(), before);
     const ProgramRun drawn = allocateAs(u"allocator.demo"_s, {});

@@ -246,7 +246,7 @@ void CounterCommandsTest::listsWhatRunsOut()
     const ProgramRun shown = runProgram(
         QStringList{u"--store"_s, m_store.toText(), u"--lang"_s, u"en"_s, u"counter"_s, u"show"_s} + notice);
     QVERIFY2(QString::fromUtf8(shown.output)
-                 .contains(u"The digits have ended at 9; the numbers beyond have one digit more."_s),
+                 .contains(u"All numbers up to 9 are used; further numbers have one more digit."_s),
              shown.output.constData());
 }
 

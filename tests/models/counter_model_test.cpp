@@ -257,7 +257,7 @@ void CounterModelTest::showsWhatEndsSoon()
              formatDate(*model.row(3).outlook->likely, Language::English, Calendar::Gregorian));
     QCOMPARE(end(4).toString(), u"Past 9999"_s);
     QCOMPARE(end(5).toString(), u"–"_s);
-    QVERIFY(end(1, Qt::ToolTipRole).toString().contains(u"Nine times in ten"_s));
+    QVERIFY(end(1, Qt::ToolTipRole).toString().contains(u"In nine cases of ten"_s));
     QCOMPARE(end(1, CounterModel::LevelRole).toInt(), int(FillLevel::NinetyFive));
     const QList<int> byEnd{4, 1, 3, 0, 2, 5};
     for (qsizetype place = 1; place < byEnd.size(); ++place)

@@ -129,8 +129,8 @@ void CourierTest::deliversEachTransitionOnceInItsOrder()
     QTRY_VERIFY(allAre(u"SENT"_s, before));
     QCOMPARE(m_server->requests().size(), 2);
     const QString first = m_server->requests().at(0).json()[u"text"].toString();
-    QVERIFY2(first.contains(u"Many locks fail"_s) && first.contains(u"12.50 %"_s), qPrintable(first));
-    QVERIFY(m_server->requests().at(1).json()[u"text"].toString().contains(u"Over: Many locks fail"_s));
+    QVERIFY2(first.contains(u"Lock failures"_s) && first.contains(u"12.50 %"_s), qPrintable(first));
+    QVERIFY(m_server->requests().at(1).json()[u"text"].toString().contains(u"Resolved: Lock failures"_s));
 }
 
 void CourierTest::saysThatItEndedQuietly()
@@ -142,10 +142,10 @@ void CourierTest::saysThatItEndedQuietly()
     transition.quietSince = QDateTime(QDate(2026, 3, 2), QTime(18, 5), Qt::UTC);
     const AlertNotice notice = noticeOf(transition, alerts::shippedRules().at(1), m_address);
     QCOMPARE(notice.meaning,
-             u"Ended without a value: since 2026-03-02 18:05 UTC hardly any numbers were drawn, "
+             u"Ended without a value: since 2026-03-02 18:05 UTC hardly any numbers were allocated, "
              "and nothing failed."_s);
     QVERIFY(notice.value.isEmpty());
-    QVERIFY(notice.title.startsWith(u"Over: "));
+    QVERIFY(notice.title.startsWith(u"Resolved: "));
 }
 
 void CourierTest::twoCouriersShareTheWork()

@@ -313,24 +313,25 @@ void RunningOutTest::speaksInSentences()
     drawn.last() = 60;
     QCOMPARE(
         sentence(endless(8999, drawn)),
-        u"89 % of the numbers up to 9999 are used; left: 1000. At the pace of the last 90 days (900 numbers) "
-        "they end in about 3 months, on 1 Mar 2027 (2570 B.E.). Nine times in ten it is between 21 Feb 2027 "
+        u"89 % of the numbers up to 9999 are used; left: 1000. At the rate of the last 90 days (900 numbers) "
+        "they run out in about 3 months, on 1 Mar 2027 (2570 B.E.). In nine cases of ten: between 21 Feb "
+        "2027 "
         "(2570 B.E.) and 9 Mar 2027 (2570 B.E.)."_s);
     QCOMPARE(
         sentence(yearly(5000, drawn)),
-        u"50 % of the numbers up to 9999 are used; left: 4999. At the pace of the last 90 days (900 numbers) "
-        "they do not end: the counter starts again before, on 1 Jan 2027 (2570 B.E.)."_s);
+        u"50 % of the numbers up to 9999 are used; left: 4999. At the rate of the last 90 days (900 numbers) "
+        "they do not run out: the counter starts again first, on 1 Jan 2027 (2570 B.E.)."_s);
     QCOMPARE(
         sentence(yearly(9999, drawn)),
-        u"The digits have ended at 9999; the numbers beyond have one digit more. The counter starts again "
+        u"All numbers up to 9999 are used; further numbers have one more digit. The counter starts again "
         "on 1 Jan 2027 (2570 B.E.)."_s);
     CounterUse refused = endless(9999, drawn);
     refused.overflow = OverflowPolicy::Refuse;
-    QCOMPARE(sentence(refused), u"The digits have ended at 9999, and no number is drawn beyond."_s);
+    QCOMPARE(sentence(refused), u"All numbers up to 9999 are used, and no more are allocated."_s);
     QCOMPARE(
         sentence(endless(10, {3, 2, 1, 0})),
-        u"0 % of the numbers up to 9999 are used; left: 9989. Numbers drawn in the last 28 days: 6, too few "
-        "to tell when they end."_s);
+        u"0 % of the numbers up to 9999 are used; left: 9989. Numbers allocated in the last 28 days: 6, too "
+        "few for a forecast."_s);
 }
 
 void RunningOutTest::writesDatesInBothCalendars()

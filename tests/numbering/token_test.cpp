@@ -51,8 +51,8 @@ void TokenTest::namesEveryToken()
     QCOMPARE(titles.size(), offeredTokens().size());
     QCOMPARE(explanations.size(), offeredTokens().size());
     QCOMPARE(tokenTitle({.kind = TokenKind::Originator}), u"Sender"_s);
-    QCOMPARE(tokenTitle({.kind = TokenKind::Sequence, .digits = 4}), u"Running number, 4 digits"_s);
-    QCOMPARE(tokenTitle({.kind = TokenKind::Sequence, .digits = 1}), u"Running number, 1 digit"_s);
+    QCOMPARE(tokenTitle({.kind = TokenKind::Sequence, .digits = 4}), u"Sequence number, 4 digits"_s);
+    QCOMPARE(tokenTitle({.kind = TokenKind::Sequence, .digits = 1}), u"Sequence number, 1 digit"_s);
 }
 
 void TokenTest::groupsIntoFamilies()

@@ -138,7 +138,7 @@ void AlertChannelsTest::keepsAChannelThatARuleNames()
     QTRY_VERIFY(m_test->isShown(u"channelRetire"_s));
     click(u"channelRetire"_s);
     QTRY_VERIFY(m_test->isShown(u"retireNamed"_s));
-    QVERIFY2(text(u"retireNamed"_s).contains(u"Numbers take long"_s), qPrintable(text(u"retireNamed"_s)));
+    QVERIFY2(text(u"retireNamed"_s).contains(u"Slow allocation"_s), qPrintable(text(u"retireNamed"_s)));
     QVERIFY(!m_test->isShown(u"retireButton"_s));
     click(u"retireCancel"_s);
     QTRY_VERIFY(!m_test->find<QWidget>(u"retireDialog"_s));

@@ -240,7 +240,7 @@ void ApprovalsPageTest::saysWhatAnotherWindowDecided()
     const auto other = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.two"_s));
     QVERIFY(store::approveReset(*other, id, stored().currentVersion, {}));
     click(u"executeButton"_s);
-    QTRY_VERIFY(find<Banner>(u"approvalsBanner"_s).message().contains(u"closed already"_s));
+    QTRY_VERIFY(find<Banner>(u"approvalsBanner"_s).message().contains(u"already closed"_s));
     QTRY_COMPARE(text(u"resetState"_s), u"Executed"_s);
     QCOMPARE(stored().approvals.size(), 1);
 }

@@ -191,11 +191,11 @@ void CountersPageTest::tellsWhatBecameOfANumber()
     QTest::keyClicks(number, u"LCBP3-C2-RFA-STR-SDW-0023-A"_s);
     QTest::keyClick(number, Qt::Key_Return);
     QTRY_VERIFY2(told().contains(u"is in force"_s), qPrintable(told()));
-    QVERIFY(told().contains(u"LCBP3-C2 · RFA, running number 23"_s));
-    QVERIFY2(told().contains(u"the row is as it was written"_s), qPrintable(told()));
+    QVERIFY(told().contains(u"LCBP3-C2 · RFA, sequence number 23"_s));
+    QVERIFY2(told().contains(u"unaltered"_s), qPrintable(told()));
     number->setText(u"LCBP3-C2-RFA-STR-SDW-9923-A"_s);
     QTest::keyClick(number, Qt::Key_Return);
-    QTRY_VERIFY(m_test->find<QLabel>(u"storyVerdict"_s)->text().contains(u"No project ever issued"_s));
+    QTRY_VERIFY(m_test->find<QLabel>(u"storyVerdict"_s)->text().contains(u"No project has ever issued"_s));
     QVERIFY(told().isEmpty());
     QTest::keyClick(number, Qt::Key_Escape);
     QTRY_VERIFY(!m_test->find<QLineEdit>(u"storyNumber"_s));

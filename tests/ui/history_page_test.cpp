@@ -246,7 +246,7 @@ void HistoryPageTest::namesWhatBreaksTheRulesOfToday()
 void HistoryPageTest::saysWhereTheProofWasNotDecided()
 {
     QVERIFY(beginRollback());
-    QTRY_VERIFY(label(u"historyHeading"_s).contains(u"find nothing against it"_s));
+    QTRY_VERIFY(label(u"historyHeading"_s).contains(u"have no objection"_s));
     // Nobody knows what the store takes this code for.
     const auto root = PrivateStore::instance().connect(m_address);
     QVERIFY(root->execute(u"INSERT INTO organizations (id, organization_code, organization_name, "
@@ -256,7 +256,7 @@ void HistoryPageTest::saysWhereTheProofWasNotDecided()
     QVERIFY(beginRollback());
     const QString heading = label(u"historyHeading"_s);
     QVERIFY(root->execute(u"DELETE FROM project_organizations WHERE organization_id = 77"_s));
-    QVERIFY2(heading.contains(u"was not decided"_s), qPrintable(heading));
+    QVERIFY2(heading.contains(u"could not be decided"_s), qPrintable(heading));
     m_test.reset();
 }
 
@@ -285,7 +285,7 @@ void HistoryPageTest::bringsAnOldVersionBack()
     const store::NumberTemplate now = stored();
     QCOMPARE(now.text, first);
     QCOMPARE(now.reason, why);
-    QTRY_VERIFY(label(u"historyStory"_s).contains(u"It brought version 1 back"_s));
+    QTRY_VERIFY(label(u"historyStory"_s).contains(u"It rolled back to version 1"_s));
     QVERIFY(label(u"rollbackWhy"_s).contains(u"in force"_s));
 }
 
@@ -295,10 +295,10 @@ void HistoryPageTest::tellsThatSomebodyElseSaved()
     QTest::keyClicks(m_test->find<QLineEdit>(u"rollbackReason"_s), why);
     const int theirs = save(u"{ORIGINATOR}.{RECIPIENT}.{SEQ:4}.{YEAR:B.E.}"_s, u"Dots from now on"_s).version;
     button(u"rollbackButton"_s)->click();
-    QTRY_VERIFY(banner().contains(u"Somebody else"_s));
+    QTRY_VERIFY(banner().contains(u"Another user"_s));
     QCOMPARE(stored().version, theirs);
     QTRY_COMPARE(button(u"rollbackButton"_s)->text(),
-                 u"Bring version 1 back as version %1"_s.arg(theirs + 1));
+                 u"Roll back to version 1 as version %1"_s.arg(theirs + 1));
     QCOMPARE(m_test->find<QLineEdit>(u"rollbackReason"_s)->text(), why);
     button(u"rollbackButton"_s)->click();
     QTRY_COMPARE(stored().version, theirs + 1);
@@ -347,11 +347,11 @@ void HistoryPageTest::importsByTheNewestVersions()
     chooseFile(u"importFile"_s, 1, path);
     QTRY_VERIFY(m_test->isShown(u"importHeading"_s));
     m_test->find<QLineEdit>(u"importReason"_s)->setText(u"As it was agreed"_s);
-    const int newest = save(second, u"Somebody else at the same time"_s).version;
+    const int newest = save(second, u"Another user at the same time"_s).version;
     save(first, u"And once more"_s);
     button(u"importSave"_s)->click();
     QTRY_VERIFY(m_test->isShown(u"importBanner"_s));
-    QVERIFY(m_test->find<ui::Banner>(u"importBanner"_s)->message().contains(u"Somebody else"_s));
+    QVERIFY(m_test->find<ui::Banner>(u"importBanner"_s)->message().contains(u"Another user"_s));
     QTRY_VERIFY2(button(u"importSave"_s)->isEnabled(), "the reason is kept and the file was read again");
     button(u"importSave"_s)->click();
     QTRY_COMPARE(stored().version, newest + 2);

@@ -97,7 +97,7 @@ void PasswordTest::tellsRulesWhileTyping()
     QVERIFY(complaint->text().contains(u"too short"_s));
     QVERIFY(!change()->isEnabled());
     fill(wished, wished);
-    QVERIFY(complaint->text().contains(u"present password"_s));
+    QVERIFY(complaint->text().contains(u"current password"_s));
     QVERIFY(!change()->isEnabled());
     fill(QString(), wished);
     QVERIFY(!change()->isEnabled());
@@ -111,7 +111,7 @@ void PasswordTest::asksForThePresentOne()
     openDialog();
     fill(u"not the present one"_s, wished);
     QTest::mouseClick(change(), Qt::LeftButton);
-    QTRY_VERIFY(m_test->find<ui::Banner>(u"passwordBanner"_s)->message().contains(u"not right"_s));
+    QTRY_VERIFY(m_test->find<ui::Banner>(u"passwordBanner"_s)->message().contains(u"is wrong"_s));
     QVERIFY(isOpen());
     QVERIFY(canEnter(known));
     fill(known, wished);

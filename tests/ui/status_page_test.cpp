@@ -113,7 +113,7 @@ void StatusPageTest::saysThatAllIsWell()
 {
     open(u"auditor.demo"_s);
     show();
-    QTRY_COMPARE(overview(), u"All is well."_s);
+    QTRY_COMPARE(overview(), u"No issues found."_s);
     QVERIFY(textsOf(u"status_durability"_s).contains(u"on disk"_s));
     QVERIFY(textsOf(u"status_database"_s).contains(u"ms"_s));
     QVERIFY(!textsOf(u"status_replication"_s).isEmpty());
@@ -135,7 +135,7 @@ void StatusPageTest::namesWhatIsWrongFirst()
 
     QTest::mouseClick(m_test->find<QAbstractButton>(u"statusRefresh"_s), Qt::LeftButton);
     QTRY_VERIFY(overview().startsWith(u"Numbers are safe"_s));
-    QVERIFY(textsOf(u"status_local_infile"_s).contains(u"Numbers stay right"_s));
+    QVERIFY(textsOf(u"status_local_infile"_s).contains(u"Numbers stay correct"_s));
     QVERIFY(m_administrator->execute(u"SET GLOBAL local_infile = 0"_s));
 }
 
@@ -146,7 +146,7 @@ void StatusPageTest::neverCallsTheHiddenGood()
     QVERIFY(m_administrator->execute(
         u"DROP PROCEDURE %1_api.gate_list_account_troubles"_s.arg(m_address.database)));
     show();
-    QTRY_VERIFY(overview() != u"All is well."_s);
+    QTRY_VERIFY(overview() != u"No issues found."_s);
     const auto *row = m_test->find<QWidget>(u"status_accounts"_s);
     QVERIFY(row);
     QVERIFY2(!textsOf(u"status_accounts"_s).contains(u"Every account"_s),
@@ -218,11 +218,11 @@ void StatusPageTest::tellsWhyRedisCannotBeUsed()
     QTRY_COMPARE_WITH_TIMEOUT(light(u"redis"_s).standing, models::Standing::Warning, test::patienceMs);
     const QString said = textsOf(u"status_redis"_s);
     QVERIFY2(said.contains(u"under the database lock"_s), qPrintable(said));
-    QVERIFY2(said.contains(u"See whether Redis"_s), qPrintable(said));
+    QVERIFY2(said.contains(u"Check whether their"_s), qPrintable(said));
     QVERIFY(m_test->isShown(u"statusRedis"_s));
     // The number is drawn all the same, and its card says under which lock.
     QTRY_COMPARE_WITH_TIMEOUT(light(u"draw"_s).standing, models::Standing::Warning, test::patienceMs);
-    QVERIFY2(light(u"draw"_s).state.contains(u"was drawn"_s), qPrintable(light(u"draw"_s).state));
+    QVERIFY2(light(u"draw"_s).state.contains(u"was allocated"_s), qPrintable(light(u"draw"_s).state));
     if (what == "paused"_L1)
         redis.resume();
 }
@@ -305,7 +305,7 @@ void StatusPageTest::watchesTheRoomOfTheEmbeddedServer()
     show();
     QTRY_VERIFY(m_test->isShown(u"status_embedded"_s));
     QCOMPARE(light(u"embedded"_s).standing, models::Standing::Error);
-    QVERIFY(textsOf(u"status_embedded"_s).contains(u"Make room on the disk of /data"_s));
+    QVERIFY(textsOf(u"status_embedded"_s).contains(u"Free space on the disk of /data"_s));
     QVERIFY(textsOf(u"status_embedded"_s).contains(u"a warning of the log"_s));
     QTRY_VERIFY(overview().contains(u"at risk"_s));
 }
@@ -325,7 +325,7 @@ void StatusPageTest::staysUsableWhileTheServerIsSilent()
     const bool left = m_test->isShown(u"templatesPage"_s);
     m_test->goTo(u"statusPage"_s);
     ::kill(server, SIGCONT);
-    QVERIFY2(said.contains(u"what you typed is kept"_s) && said.contains(u"whether the server runs"_s),
+    QVERIFY2(said.contains(u"What you typed is kept"_s) && said.contains(u"whether the server runs"_s),
              qPrintable(said));
     QCOMPARE(inTheLine, u"Database does not answer"_s);
     QVERIFY(left);

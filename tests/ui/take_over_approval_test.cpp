@@ -135,7 +135,7 @@ void TakeOverApprovalTest::takesOverAfterTheConsequenceIsRead()
     QTRY_VERIFY(
         navigation.item(ui::pageNamed(approvals))->data(Qt::AccessibleTextRole).toString().contains(u"1"_s));
     QTRY_VERIFY(m_test->isShown(u"takeOverDetail"_s));
-    QVERIFY(text(u"takeOverTitle"_s).startsWith(u"Take-over #%1"_s.arg(id)));
+    QVERIFY(text(u"takeOverTitle"_s).startsWith(u"Import #%1"_s.arg(id)));
     QVERIFY(text(u"takeOverFile"_s).contains(u"old register.csv"_s));
     QCOMPARE(text(u"takeOverReason"_s), why);
     const auto *model = find<QTableView>(u"takeOverCounters"_s).model();
@@ -216,7 +216,7 @@ void TakeOverApprovalTest::standsBesideResets()
     QTRY_COMPARE(list.model()->rowCount(), 3);
     QTRY_VERIFY(m_test->isShown(u"resetDetail"_s));
     const QModelIndex row = list.model()->index(2, 0);
-    QCOMPARE(row.data().toString(), u"Take-over #%1"_s.arg(takeOver));
+    QCOMPARE(row.data().toString(), u"Import #%1"_s.arg(takeOver));
     QVERIFY(row.data(models::ResetListModel::CounterRole).toString().contains(u"old register.csv"_s));
     list.setCurrentIndex(row);
     QTRY_VERIFY(m_test->isShown(u"takeOverDetail"_s));
@@ -237,10 +237,10 @@ void TakeOverApprovalTest::marksTheCounterAndLeadsToTheRequest()
     };
     QTRY_VERIFY(letterRow() >= 0);
     table.selectRow(letterRow());
-    QTRY_VERIFY(text(u"requestResetWhy"_s).contains(u"take-over"_s));
+    QTRY_VERIFY(text(u"requestResetWhy"_s).contains(u"import"_s));
     QTest::mouseClick(&find<QPushButton>(u"requestResetButton"_s), Qt::LeftButton);
     QTRY_VERIFY(m_test->isShown(u"takeOverDetail"_s));
-    QVERIFY(text(u"takeOverTitle"_s).startsWith(u"Take-over #%1"_s.arg(id)));
+    QVERIFY(text(u"takeOverTitle"_s).startsWith(u"Import #%1"_s.arg(id)));
 }
 
 QTEST_MAIN(TakeOverApprovalTest)

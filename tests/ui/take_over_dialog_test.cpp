@@ -335,7 +335,7 @@ void TakeOverDialogTest::asksOnceThereIsAReason()
     QVERIFY(store::takeOverRequestPage(*m_one, 0, 1)->isEmpty());
     click(u"takeOverNext"_s);
     QTRY_VERIFY(m_test->isShown(u"countersBanner"_s));
-    QVERIFY(find<Banner>(u"countersBanner"_s).message().contains(u"Take-over #"_s));
+    QVERIFY(find<Banner>(u"countersBanner"_s).message().contains(u"Import #"_s));
     QTRY_VERIFY(!m_test->find<QWidget>(u"takeOverDialog"_s));
     const auto requests = store::takeOverRequestPage(*m_one, 0, 10);
     QCOMPARE(requests->size(), 1);

@@ -125,7 +125,7 @@ void WindowTest::staysAliveWhileStoreOpens()
 {
     auto gate = std::make_shared<QSemaphore>();
     TestWindow test([gate, store = m_store](const std::function<void(const QString &)> &progress) -> Outcome {
-        progress(u"Making the store."_s);
+        progress(u"Creating the store."_s);
         gate->acquire();
         return placeOf(store);
     });
@@ -136,7 +136,7 @@ void WindowTest::staysAliveWhileStoreOpens()
             texts += label->text();
         return texts;
     };
-    QTRY_VERIFY(labels().contains(u"Making the store."_s));
+    QTRY_VERIFY(labels().contains(u"Creating the store."_s));
     QVERIFY(test.isShown(u"openingPage"_s));
     gate->release();
     QTRY_VERIFY(test.isShown(u"signInPage"_s));

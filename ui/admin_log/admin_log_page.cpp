@@ -279,8 +279,8 @@ void AdminLogPage::showCount()
         m_count->setText(tr("The latest %n entries; more are loaded as you scroll", nullptr, shown));
     m_export->setEnabled(shown > 0);
     if (m_filters->narrows())
-        m_empty->setTexts(tr("No entry fits"), tr("No entry of the admin log matches the filters above."),
-                          tr("Show all entries"));
+        m_empty->setTexts(tr("No matching entries"),
+                          tr("No entry of the admin log matches the filters above."), tr("Show all entries"));
     else
         m_empty->setTexts(tr("No entries yet"),
                           tr("Who signs in, changes or is denied something in this store appears here."));

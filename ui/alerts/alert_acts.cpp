@@ -112,7 +112,7 @@ QString AlertActs::whyNot() const
     if (m_isWorking)
         return tr("Working");
     if (m_role == Role::Auditor || m_role == Role::Allocator)
-        return tr("Project Admins say that they see to an alert; Super Admins silence one.");
+        return tr("Project Admins can acknowledge an alert; Super Admins can silence one.");
     if (m_role != Role::SuperAdmin)
         return tr("Only Super Admins silence an alert.");
     if (m_text->text().trimmed().isEmpty())
@@ -152,7 +152,7 @@ void AlertActs::retranslate()
     const QString texts[] = {tr("for 1 hour"), tr("for 4 hours"), tr("for a day"), tr("for a week")};
     for (int at = 0; at < m_time->count(); ++at)
         m_time->setItemText(at, texts[at]);
-    m_acknowledge->setText(tr("I &see to it"));
+    m_acknowledge->setText(tr("&Acknowledge"));
     update();
 }
 

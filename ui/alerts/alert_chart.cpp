@@ -204,14 +204,13 @@ QString AlertChart::whyNoPlot() const
 {
     switch (m_rule->measure) {
     case alerts::Measure::CounterFill:
-        return tr("Nobody can tell how full the counter is: it is gone, or its template tells no end of its "
-                  "digits.");
+        return tr("The use of the counter is unknown: the counter is gone, or its template sets no limit.");
     case alerts::Measure::RequestWaiting:
-        return tr("Nothing is measured here but the time since the request was made.");
+        return tr("Only the time since the request is measured here.");
     case alerts::Measure::DiskUse:
         return tr("The use of the disk is not recorded over time.");
     default:
-        return tr("This is not measured over time: it is so or it is not. What happened stands below.");
+        return tr("This has no values over time. The events are listed below.");
     }
 }
 

@@ -156,7 +156,7 @@ void AlertDetail::retranslate()
 {
     m_valueCaption->setText(tr("Measured"));
     m_allowedCaption->setText(tr("Allowed"));
-    m_meaningCard->setTitle(tr("What it means, and what to do"));
+    m_meaningCard->setTitle(tr("Meaning and remedy"));
     m_eventCard->setTitle(tr("What happened"));
     m_acts->retranslate();
     m_chart->retranslate();

@@ -126,7 +126,7 @@ void AlertsPage::connectInbox()
     connect(&m_detail->acts(), &AlertActs::acknowledgeRequested, this, [this](const QString &note) {
         act([alert = *m_detail->alert(), note](
                 store::Connection &connection) { return store::acknowledgeAlert(connection, alert, note); },
-            [] { return tr("Everybody sees now that you see to it."); });
+            [] { return tr("You acknowledged this alert."); });
     });
     connect(&m_detail->acts(), &AlertActs::silenceRequested, this,
             [this](bool wholeRule, std::chrono::minutes time, const QString &text) {
@@ -140,8 +140,8 @@ void AlertsPage::connectInbox()
                         return store::silenceAlert(connection, alert.rule, subject, time, reason);
                     },
                     [] {
-                        return tr(
-                            "The alert is silenced. It is told when the time is over and it still fires.");
+                        return tr("The alert is silenced. If it still fires when the silence ends, channels "
+                                  "are notified.");
                     });
             });
     connect(&m_detail->acts(), &AlertActs::endSilenceRequested, this, [this](qint64 id, const QString &text) {
@@ -216,9 +216,8 @@ void AlertsPage::setSources(AlertWatch *watch, ChannelSecrets *secrets, notify::
     connect(secrets, &ChannelSecrets::changed, this, &AlertsPage::show);
     connect(secrets, &ChannelSecrets::keepingFailed, this, [this] {
         say(Banner::Kind::Warning, [] {
-            return tr(
-                "The keychain of this computer did not take the address. It is known until this window is "
-                "closed.");
+            return tr("The keychain of this computer did not store the address. It is kept until this window "
+                      "is closed.");
         });
     });
 }
@@ -253,10 +252,9 @@ void AlertsPage::showInbox()
         !m_inbox->current().isEmpty() && m_detail->show(m_watch->known(), m_inbox->current());
     m_right->setCurrentWidget(isShown ? static_cast<QWidget *>(m_detail) : m_empty);
     if (m_watch->hasRead())
-        m_empty->setTexts(
-            tr("No alert has fired"),
-            tr("Lekthi looks at the numbering every 15 seconds while a window of a Project Admin or "
-               "Super Admin is open. What it finds stands here."));
+        m_empty->setTexts(tr("No alert has fired"),
+                          tr("Lekthi checks the numbering every 15 seconds while a window of a Project Admin "
+                             "or Super Admin is open. Alerts appear here."));
     else
         m_empty->setTexts(tr("Loading"), QString());
 }
@@ -283,11 +281,11 @@ void AlertsPage::showChannels()
     }
     const bool hasForm = channel || m_isAdding;
     m_channelRight->setCurrentWidget(hasForm ? static_cast<QWidget *>(m_channelForm) : m_noChannel);
-    m_noChannel->setTexts(tr("Nobody outside is told yet"),
-                          tr("A channel is a webhook of Slack, or of what takes the same messages, or a "
-                             "service of PagerDuty. The store "
-                             "knows its name and kind; its address stays on the computers that deliver."),
-                          m_session.person().role == Role::SuperAdmin ? tr("Add a channel") : QString());
+    m_noChannel->setTexts(
+        tr("No notification channels"),
+        tr("A channel is a Slack webhook, a webhook that accepts the same messages, or a PagerDuty service. "
+           "The store keeps its name and kind; its address stays on the computers that deliver."),
+        m_session.person().role == Role::SuperAdmin ? tr("Add a channel") : QString());
 }
 
 void AlertsPage::openChannel(const QString &)

@@ -310,7 +310,7 @@ QString ChannelForm::whyNot() const
                            wanted.minimumSeverity != m_channel.minimumSeverity ||
                            wanted.isEnabled != m_channel.isEnabled;
     if (!isChanged)
-        return tr("Nothing of it was changed.");
+        return tr("No changes.");
     const auto reason = Reason::parse(m_reason->text());
     return reason ? QString() : numbering::describe(reason.error(), Reason::minimumForTemplate);
 }
@@ -356,7 +356,7 @@ void ChannelForm::retranslate()
 {
     const bool isPagerDuty = m_channel.kind == ChannelKind::PagerDuty;
     m_title->setText(m_channel.version == 0 ? tr("New channel") : m_channel.name);
-    m_storeCard->setTitle(tr("Who is told of what"));
+    m_storeCard->setTitle(tr("Recipients and severity"));
     const QString captions[] = {tr("&Name"), tr("&Kind"), tr("&From severity")};
     for (int row = 0; row < 3; ++row)
         m_captions[row]->setText(captions[row]);
@@ -366,7 +366,7 @@ void ChannelForm::retranslate()
     m_severity->setItemText(1, tr("Critical alerts only"));
     m_enabled->setText(tr("This channel is &on"));
     m_retire->setText(tr("Retire the channe&l…"));
-    m_secretCard->setTitle(tr("Where it is: known to this computer only"));
+    m_secretCard->setTitle(tr("Address (kept on this computer only)"));
     m_known->setText(!m_secret
                          ? tr("Not entered on this computer. Each computer that is to deliver needs it.")
                      : m_isKept ? tr("Entered; the keychain of this computer keeps it.")
@@ -377,9 +377,9 @@ void ChannelForm::retranslate()
     m_secretCaptions[2]->setText(tr("Key for si&gning (may be empty)"));
     m_region->setItemText(0, tr("United States"));
     m_region->setItemText(1, tr("Europe"));
-    m_inHouse->setText(tr("The server is in the &house"));
-    m_inHouseMeans->setText(tr("Private addresses are refused unless this is chosen. Redirections are never "
-                               "followed, certificates always checked."));
+    m_inHouse->setText(tr("Allo&w private addresses"));
+    m_inHouseMeans->setText(tr("Private addresses are refused unless this is selected. Redirects are never "
+                               "followed; certificates are always checked."));
     m_keep->setText(tr("Keep on this com&puter"));
     m_forget->setText(tr("Forg&et"));
     m_test->setText(tr("Send a &test"));

@@ -219,7 +219,7 @@ void RuleForm::update()
     m_reason->setVisible(m_mayChange);
     m_save->setVisible(m_mayChange);
     m_why->setText(!m_mayChange ? tr("Only Super Admins change rules.")
-                   : !isChanged ? tr("Nothing of it was changed.")
+                   : !isChanged ? tr("No changes.")
                    : !reason    ? numbering::describe(reason.error(), Reason::minimumForTemplate)
                                 : QString());
     m_condition->setText(alerts::condition(wish()));
@@ -228,7 +228,7 @@ void RuleForm::update()
 
 void RuleForm::retranslate()
 {
-    const QString captions[] = {tr("&Threshold"), tr("Counted over the &last"), tr("&Passed for at least"),
+    const QString captions[] = {tr("&Threshold"), tr("Counted over the &last"), tr("&For at least"),
                                 tr("&Severity")};
     for (int row = 0; row < 4; ++row)
         m_captions[row]->setText(captions[row]);
@@ -240,7 +240,7 @@ void RuleForm::retranslate()
     m_severity->setItemText(1, alerts::severityText(Severity::Critical));
     m_channelCaption->setText(m_channelBoxes.isEmpty()
                                   ? tr("There are no channels yet: alerts show in this window only.")
-                                  : tr("Tell these channels; none chosen: all that take this severity"));
+                                  : tr("Notify (none selected: all channels for this severity)"));
     m_reason->setPlaceholderText(tr("Reason for the change"));
     m_reason->setAccessibleName(tr("Reason for the change"));
     m_save->setText(tr("Sa&ve the rule"));
@@ -250,7 +250,7 @@ void RuleForm::retranslate()
     const QString value = alerts::valueText(m_rule->rule.measure, 0);
     m_threshold->setSuffix(value.startsWith(u'0') ? value.mid(1) : QString());
     m_changed->setText(m_rule->changedBy.isEmpty()
-                           ? tr("As it was shipped.")
+                           ? tr("Default settings.")
                            : tr("Changed by %1 on %2: %3")
                                  .arg(m_rule->changedBy,
                                       models::timeText(m_rule->changedAt, Preferences::instance().calendar()),

@@ -279,7 +279,7 @@ void ApprovalsPage::approve(const QString &comment)
         },
         [request, executes] {
             if (!executes)
-                return tr("You approved request #%1. It waits for another Super Admin.").arg(request.id);
+                return tr("You approved request #%1. It is waiting for another Super Admin.").arg(request.id);
             return tr("The counter was reset from %1 to %2.").arg(request.seenNumber).arg(request.newNumber);
         });
 }
@@ -296,8 +296,8 @@ void ApprovalsPage::approveTakeOver(const QString &comment)
         },
         [request, executes] {
             if (!executes)
-                return tr("You approved take-over #%1. It waits for another Super Admin.").arg(request.id);
-            return tr("%n number(s) of the old register were taken over.", nullptr, int(request.numbers));
+                return tr("You approved import #%1. It is waiting for another Super Admin.").arg(request.id);
+            return tr("%n number(s) of the old register were imported.", nullptr, int(request.numbers));
         });
 }
 
@@ -314,7 +314,7 @@ void ApprovalsPage::reject(const QString &text)
         [name = m_open] {
             return name.kind == RequestKind::Reset
                        ? tr("Request #%1 was rejected. The counter stays as it is.").arg(name.id)
-                       : tr("Take-over #%1 was rejected. All counters stay as they are.").arg(name.id);
+                       : tr("Import #%1 was rejected. All counters stay as they are.").arg(name.id);
         });
 }
 
@@ -328,7 +328,7 @@ void ApprovalsPage::withdraw(const QString &comment)
         [name = m_open] {
             return name.kind == RequestKind::Reset
                        ? tr("Request #%1 was withdrawn. The counter stays as it is.").arg(name.id)
-                       : tr("Take-over #%1 was withdrawn. All counters stay as they are.").arg(name.id);
+                       : tr("Import #%1 was withdrawn. All counters stay as they are.").arg(name.id);
         });
 }
 
@@ -363,8 +363,8 @@ void ApprovalsPage::showNotices()
     if (m_hasRead && m_reading.activeSuperAdmins() < neededAdmins)
         m_fewAdmins->showMessage(
             Banner::Kind::Warning,
-            tr("Resets and take-overs need two active Super Admins, and there are fewer. Ask the "
-               "administrator of the store to add one with lekthictl user add."));
+            tr("Resets and imports need two active Super Admins, and there are fewer. Ask the administrator "
+               "of the store to add one with \"lekthictl user add\"."));
     else
         m_fewAdmins->hideMessage();
 }
@@ -387,9 +387,9 @@ void ApprovalsPage::showWhatIsThere()
     if (!m_model->isComplete() || m_open.id != 0)
         m_empty->setTexts(tr("Loading"), QString());
     else
-        m_empty->setTexts(tr("Nothing was ever requested"),
-                          tr("Requests to reset a counter or to take over an old register appear here. A "
-                             "Super Admin begins one on the Counters page; another one approves it here."));
+        m_empty->setTexts(tr("No requests yet"),
+                          tr("Requests to reset a counter or to import an old register appear here. A Super "
+                             "Admin makes one on the Counters page; another one approves it here."));
 }
 
 } // namespace lekthi::ui

@@ -164,11 +164,11 @@ void TakeOverDetail::setWorking(bool isWorking)
 
 void TakeOverDetail::retranslate()
 {
-    const QString captions[factCount] = {tr("Register"),     tr("Not taken over"), tr("Template"),
-                                         tr("Requested by"), tr("Reason"),         tr("Approvals")};
+    const QString captions[factCount] = {tr("Register"),     tr("Not imported"), tr("Template"),
+                                         tr("Requested by"), tr("Reason"),       tr("Approvals")};
     for (int row = 0; row < factCount; ++row)
         m_captions[row]->setText(captions[row]);
-    nameTabs(*m_tabs, tr("What the take-over is about"));
+    nameTabs(*m_tabs, tr("About the import"));
     m_counters->retranslate();
     m_lines->retranslate();
     if (!m_details) {
@@ -177,8 +177,8 @@ void TakeOverDetail::retranslate()
     }
     const TakeOverRequest &request = m_details->request;
     const ResetState state = models::stateAt(request, m_now);
-    m_title->setText(tr("Take-over #%1: %2")
-                         .arg(QString::number(request.id), models::takeOverPlace(request, m_reference)));
+    m_title->setText(
+        tr("Import #%1: %2").arg(QString::number(request.id), models::takeOverPlace(request, m_reference)));
     m_state->setText(standingText(state, request.expiresAt, m_now));
     theme::setLook(m_state, standingLook(state));
     m_tabs->setTabText(0, tr("Counters (%1)").arg(m_details->plan->counters.size()));
@@ -188,7 +188,7 @@ void TakeOverDetail::retranslate()
     showDone();
     showDecision();
     m_events->show(RequestEvents::eventsOf(
-        request, tr("%1 requested the take-over").arg(m_people.nameOf(request.requester)), m_people));
+        request, tr("%1 requested the import").arg(m_people.nameOf(request.requester)), m_people));
 }
 
 void TakeOverDetail::showFacts()
@@ -214,7 +214,7 @@ void TakeOverDetail::showDone()
         return;
     }
     m_done->showMessage(Banner::Kind::Good,
-                        tr("Taken over: %1. None of them is given again.", "%1: numbers in counters")
+                        tr("Imported: %1. None of them is allocated again.", "%1: numbers in counters")
                             .arg(models::amountText(*m_details->plan)),
                         tr("Show in the admin log"));
 }
@@ -226,13 +226,12 @@ void TakeOverDetail::showDecision()
     const int numbers = int(m_details->plan->numbers.size());
     m_decision->setWords(
         {.whyNotApprove = models::whyNot(obstacle, m_details->request),
-         .approve = decidable.waitsForLastApproval()
-                        ? tr("Approve and take over %n number(s)", nullptr, numbers)
-                        : tr("Approve request"),
-         .consequence = tr("Taken at once: %1. The counters go on behind them. This cannot be undone.",
+         .approve = decidable.waitsForLastApproval() ? tr("Approve and import %n number(s)", nullptr, numbers)
+                                                     : tr("Approve request"),
+         .consequence = tr("Imported at once: %1. The counters continue after them. This cannot be undone.",
                            "%1: numbers in counters")
                             .arg(models::amountText(*m_details->plan)),
-         .execute = tr("Take over %n number(s)", nullptr, numbers)});
+         .execute = tr("Import %n number(s)", nullptr, numbers)});
 }
 
 } // namespace lekthi::ui

@@ -227,14 +227,14 @@ void CounterDetail::showReset()
     const bool isSuperAdmin = m_person.active && m_person.role == store::Role::SuperAdmin;
     const bool isBroken = m_glass == models::Glass::Broken;
     if (isOpen)
-        m_reset->setText(isTakeOver ? tr("Show take-over #%1").arg(open.id)
+        m_reset->setText(isTakeOver ? tr("Show import #%1").arg(open.id)
                                     : tr("Show request #%1").arg(open.id));
     else
         m_reset->setText(tr("Request a reset"));
     m_reset->setEnabled(isOpen || (isSuperAdmin && !isBroken));
     if (isOpen)
-        m_whyNoReset->setText(isTakeOver ? tr("The take-over of an old register waits for approval.")
-                                         : tr("A reset waits for approval."));
+        m_whyNoReset->setText(isTakeOver ? tr("The import of an old register is waiting for approval.")
+                                         : tr("A reset is waiting for approval."));
     else if (!isSuperAdmin)
         m_whyNoReset->setText(tr("Only Super Admins can request a reset."));
     else

@@ -123,9 +123,8 @@ void CounterFilterBar::retranslate()
     m_organization->setAccessibleName(tr("Sender or recipient"));
     m_year->setAccessibleName(tr("Year"));
     m_runningOut->setText(tr("Running out"));
-    m_runningOut->setToolTip(
-        tr("Counters with 80 % of their numbers used, and those whose digits may end within a "
-           "year; what ends first stands at the top"));
+    m_runningOut->setToolTip(tr(
+        "Counters with 80 % of their numbers used, and those that may run out within a year; soonest first"));
     fillYears();
 }
 

@@ -146,8 +146,8 @@ void CountersPage::connectParts()
     });
     connect(m_takeOver, &TakeOverEntry::requested, this, [this](qint64 id) {
         sayDone([id] {
-            return tr("Take-over #%1 of the register is requested. Another Super Admin decides about it on "
-                      "the Approvals page.")
+            return tr("Import #%1 of the register is requested. Another Super Admin decides on it on the "
+                      "Approvals page.")
                 .arg(id);
         });
     });
@@ -199,7 +199,7 @@ void CountersPage::retranslate()
     m_table->setAccessibleName(tr("Counters"));
     m_filters->retranslate();
     m_story->setText(tr("Look up a number…"));
-    m_story->setToolTip(tr("Who drew it and when, for which document, and whether it is in force"));
+    m_story->setToolTip(tr("Who allocated it and when, for which document, and whether it is in force"));
     m_takeOver->retranslate();
     m_detail->retranslate();
     m_model->setCalendar(Preferences::instance().calendar());
@@ -344,19 +344,18 @@ void CountersPage::showCount()
     else
         m_count->setText(tr("The first %n counter(s); more are loaded as you scroll", nullptr, shown));
     if (m_filters->onlyRunningOut())
-        m_empty->setTexts(
-            tr("No counter runs out of digits"),
-            tr("Here stand counters with 80 % of their numbers used, and those whose digits may "
-               "end within a year."),
-            tr("Show all counters"));
+        m_empty->setTexts(tr("No counter runs out of numbers"),
+                          tr("Counters with 80 % of their numbers used, and those that may run out within a "
+                             "year, appear here."),
+                          tr("Show all counters"));
     else if (m_filters->narrows())
-        m_empty->setTexts(tr("No counter fits"), tr("No counter matches the search and the filters above."),
+        m_empty->setTexts(tr("No matching counters"),
+                          tr("No counter matches the search and the filters above."),
                           tr("Show all counters"));
     else
-        m_empty->setTexts(
-            tr("No counters yet"),
-            tr("A counter appears here when the first number is drawn from it. Draw one with your document "
-               "system or with lekthictl allocate."));
+        m_empty->setTexts(tr("No counters yet"),
+                          tr("A counter appears here when its first number is allocated. Allocate one with "
+                             "your document system or with \"lekthictl allocate\"."));
 }
 
 // What is loaded is enough where all of it is there that could fit; else the store looks.
@@ -395,7 +394,7 @@ void CountersPage::requestReset()
     auto *dialog = new ResetRequestDialog(m_session, *row, this);
     connect(dialog, &ResetRequestDialog::requested, this, [this](qint64 newNumber) {
         sayDone([newNumber] {
-            return tr("The reset to %1 is requested. Another Super Admin decides about it on the Approvals "
+            return tr("The reset to %1 is requested. Another Super Admin decides on it on the Approvals "
                       "page.")
                 .arg(newNumber);
         });

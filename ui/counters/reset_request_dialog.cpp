@@ -346,7 +346,7 @@ void ResetRequestDialog::retranslate()
     m_newCaption->setText(tr("New value"));
     m_nextCaption->setText(tr("Next number after the reset"));
     m_new->setAccessibleName(m_newCaption->text());
-    m_skip->setText(tr("Pass over them (SKIP)"));
+    m_skip->setText(tr("Skip them (SKIP)"));
     m_void->setText(tr("Release them (VOID)"));
     m_reasonCaption->setText(tr("Reason, at least %1 letters or digits").arg(store::minimumForReset));
     m_codeCaption->setText(tr("To confirm, type the counter's code: %1").arg(m_draft.counterCode));

@@ -127,12 +127,11 @@ QString EffectsCard::counterText(const numbering::CounterKey &key) const
 QString EffectsCard::noteText() const
 {
     if (m_effects.isEmpty())
-        return tr("No numbers were drawn with this template yet.");
+        return tr("No number has been allocated with this template yet.");
     const auto changed = std::ranges::count_if(m_effects, &TemplateEffect::numberChanges);
     const auto moved = std::ranges::count_if(m_effects, &TemplateEffect::counterChanges);
     QStringList sentences{tr("Next numbers that change: %1 of %2.").arg(changed).arg(m_effects.size()),
-                          moved == 0 ? tr("All counters go on.")
-                                     : tr("Counters that give way to others: %1.").arg(moved),
+                          moved == 0 ? tr("All counters continue.") : tr("Counters replaced: %1.").arg(moved),
                           tr("Documents that have their numbers keep them.")};
     if (const qsizetype more = m_effects.size() - mostShown; more > 0)
         sentences.prepend(tr("%n more counters are not shown.", nullptr, int(more)));

@@ -165,18 +165,19 @@ QString HistoryDetail::storyOf(const TemplateVersion &version) const
     const QString story =
         tr("%1 saved version %2 on %3. Reason: %4", "person, number, time, reason")
             .arg(m_nameOf(version.changedBy), QString::number(version.version), when, version.reason);
-    return version.restored ? story + u' ' + tr("It brought version %1 back.").arg(*version.restored) : story;
+    return version.restored ? story + u' ' + tr("It rolled back to version %1.").arg(*version.restored)
+                            : story;
 }
 
 QString HistoryDetail::headingOf(const models::TemplateCheck &check)
 {
     if (!check.problems.isEmpty())
-        return tr("What bringing version %1 back would change, and what is found against it.");
+        return tr("What rolling back to version %1 would change, and what prevents it.");
     if (!check.isDecided)
-        return tr("What bringing version %1 back would change. The rules of today find nothing against it; "
-                  "whether two documents could get the same number was not decided.");
-    return tr("What bringing version %1 back would change. The rules of today and the proof of "
-              "uniqueness find nothing against it.");
+        return tr("What rolling back to version %1 would change. Today's rules have no objection; whether "
+                  "two documents could get the same number could not be decided.");
+    return tr("What rolling back to version %1 would change. Today's rules and the proof of uniqueness have "
+              "no objection.");
 }
 
 void HistoryDetail::fillChoices()
@@ -207,7 +208,7 @@ void HistoryDetail::showComparison()
         return;
     }
     const TemplateVersion &from = *m_answer->from;
-    m_diff->setTitle(tr("What differs"));
+    m_diff->setTitle(tr("Differences"));
     m_diff->showDiff({captionOf(from), {from.after, from.settings}}, after);
     m_effects->showEffects(tr("By version %1").arg(from.version), tr("By version %1").arg(to.version),
                            m_answer->effects);

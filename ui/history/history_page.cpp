@@ -263,9 +263,8 @@ void HistoryPage::takeSaved(int restored, const store::Result<store::NumberTempl
         return;
     }
     say(Banner::Kind::Warning, [] {
-        return tr(
-            "Somebody else saved a version meanwhile. What stands here is by the newest one now; look at "
-            "it before you go on.");
+        return tr("Another user has saved a version. This page now shows the newest one; check it before you "
+                  "continue.");
     });
     startAnew();
 }
@@ -298,13 +297,11 @@ void HistoryPage::showWhatIsThere()
     if (!isEmpty)
         m_empty->setTexts(tr("Loading"), QString());
     else if (m_list->narrows())
-        m_empty->setTexts(tr("No version fits"), tr("No version of a template matches the filters."),
+        m_empty->setTexts(tr("No matching versions"), tr("No version of a template matches the filters."),
                           tr("Show all versions"));
     else
-        m_empty->setTexts(
-            tr("No versions yet"),
-            tr("Each change of a number template is kept here: who, when, why and what it meant "
-               "for the next numbers."));
+        m_empty->setTexts(tr("No versions yet"), tr("Each change of a number template is kept here: who, "
+                                                    "when, why, and its effect on the next numbers."));
 }
 
 void HistoryPage::retranslate()

@@ -196,7 +196,7 @@ QString ImportDialog::titleOf(const ImportItem &item) const
 
 QString ImportDialog::pastOf(const ImportItem &item) const
 {
-    QStringList lines{tr("Its past in %1, for information:").arg(m_plan->sourceProject)};
+    QStringList lines{tr("Its history in %1, for information:").arg(m_plan->sourceProject)};
     for (const models::FileVersion &version :
          item.versions.first(std::min<qsizetype>(item.versions.size(), mostPastShown))) {
         const QString when = models::timeText(version.changedAt, Preferences::instance().calendar());
@@ -216,13 +216,13 @@ int ImportDialog::toSave() const
 QString ImportDialog::whyNot() const
 {
     if (!m_failure.isEmpty())
-        return tr("Nothing of the file is taken.");
+        return tr("Nothing in the file can be imported.");
     if (!m_plan)
         return tr("Reading the file…");
     if (!m_session.person().mayEditTemplatesOf(m_projectId))
         return tr("Only Project Admins of %1 can import templates.").arg(m_projectCode);
     if (m_plan->hasErrors())
-        return tr("To import, mend the templates marked ✕ where they come from.");
+        return tr("To import, fix the templates marked ✕ at their source.");
     if (toSave() == 0)
         return tr("All templates of the file are in force already.");
     const auto reason = Reason::parse(m_reason->text());
@@ -277,8 +277,8 @@ void ImportDialog::takeSaved(const store::Result<void> &saved, int versions)
     if (saved.error().kind == store::ErrorKind::Conflict) {
         // The plan builds on versions that are not the newest any more: trying again would fail again.
         m_banner->showMessage(Banner::Kind::Warning,
-                              tr("Somebody else saved a template of this project meanwhile. What stands here "
-                                 "is by the newest versions now; look at it before you go on."));
+                              tr("Another user has saved a template of this project. This page now shows the "
+                                 "newest versions; check them before you continue."));
         m_plan.reset();
         rebuild();
         read();

@@ -85,14 +85,14 @@ void RollbackBar::retranslate()
 {
     const bool isAsking = m_state.isAsking;
     const QString version = QString::number(m_state.version);
-    m_reason->setPlaceholderText(tr("Reason for bringing it back (required)"));
-    m_reason->setAccessibleName(tr("Reason for bringing it back"));
-    m_begin->setText(tr("Bring version %1 back…").arg(version));
+    m_reason->setPlaceholderText(tr("Reason for rolling back (required)"));
+    m_reason->setAccessibleName(tr("Reason for rolling back"));
+    m_begin->setText(tr("Roll back to version %1…").arg(version));
     m_back->setText(tr("Go back"));
     m_rollback->setText(
         m_state.isSaving
             ? tr("Saving…")
-            : tr("Bring version %1 back as version %2").arg(version, QString::number(m_state.nextVersion)));
+            : tr("Roll back to version %1 as version %2").arg(version, QString::number(m_state.nextVersion)));
     m_reason->setVisible(isAsking);
     m_back->setVisible(isAsking);
     m_rollback->setVisible(isAsking);
@@ -113,15 +113,15 @@ QString RollbackBar::whyNot() const
 {
     switch (m_state.hindrance) {
     case Hindrance::Looking:
-        return tr("Looking what it would change…");
+        return tr("Checking what it would change…");
     case Hindrance::InForce:
         return tr("This version is in force.");
     case Hindrance::Same:
-        return tr("The version in force says the same.");
+        return tr("The version in force is the same.");
     case Hindrance::NotAllowed:
-        return tr("Only Project Admins of %1 can bring a version back.").arg(m_state.projectCode);
+        return tr("Only Project Admins of %1 can roll back.").arg(m_state.projectCode);
     case Hindrance::Problems:
-        return tr("It cannot come back, since it breaks rules of today. They are named above.");
+        return tr("It breaks today's rules, which are named above, so you cannot roll back to it.");
     case Hindrance::None:
         break;
     }

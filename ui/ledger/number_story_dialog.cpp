@@ -215,17 +215,15 @@ void NumberStoryDialog::showState()
 {
     m_look->setEnabled(!m_number->text().trimmed().isEmpty());
     if (m_isLooking)
-        m_verdict->setText(tr("Looking through the ledger…"));
+        m_verdict->setText(tr("Searching the ledger…"));
     else if (m_findings && m_findings->stories.isEmpty())
-        m_verdict->setText(
-            tr("No project ever issued %1, passed it over or took it over from a register. Look "
-               "at how it is written: each sign counts.")
-                .arg(m_findings->number));
+        m_verdict->setText(tr("No project has ever issued, skipped or imported %1. Check the spelling: every "
+                              "character counts.")
+                               .arg(m_findings->number));
     else if (!m_findings)
         m_verdict->setText(
-            tr("Enter a document number as it stands on the document. Here you see who drew it "
-               "and when, for which document, and whether it is still in force; or why a "
-               "running number is missing."));
+            tr("Enter a document number as it is printed on the document. You see who allocated it and when, "
+               "for which document, and whether it is still in force; or why a sequence number is missing."));
     m_verdict->setVisible(!m_findings || m_findings->stories.isEmpty());
 }
 
@@ -240,7 +238,7 @@ void NumberStoryDialog::changeEvent(QEvent *event)
 
 void NumberStoryDialog::retranslate()
 {
-    setWindowTitle(tr("What became of a number"));
+    setWindowTitle(tr("Number history"));
     m_caption->setText(tr("Document number"));
     m_number->setAccessibleName(m_caption->text());
     m_look->setText(tr("Look up"));

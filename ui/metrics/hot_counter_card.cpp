@@ -85,14 +85,14 @@ void HotCounterCard::show(const store::HotCounters &hot)
 
 void HotCounterCard::retranslate()
 {
-    setTitle(tr("Hot counters"));
+    setTitle(tr("Busiest counters"));
     const int order = qMax(0, m_order->currentIndex());
     m_order->clear();
     m_order->addItem(tr("By numbers"));
-    m_order->addItem(tr("By wait for the lock"));
+    m_order->addItem(tr("By lock wait"));
     m_order->setCurrentIndex(order);
     m_order->setAccessibleName(tr("Order of the counters"));
-    m_table->setAccessibleName(tr("Hot counters"));
+    m_table->setAccessibleName(tr("Busiest counters"));
     m_model->retranslate();
     fitColumns();
     showNote();
@@ -126,11 +126,11 @@ void HotCounterCard::fitColumns()
 void HotCounterCard::showNote()
 {
     if (!m_since.isValid())
-        m_note->setText(tr("No number was drawn in this range."));
+        m_note->setText(tr("No number was allocated in this range."));
     else if (m_isWhole)
         m_note->setText(tr("All numbers of this range"));
     else
-        m_note->setText(tr("The latest %1 numbers of this range, drawn since %2", "count, time")
+        m_note->setText(tr("The latest %1 numbers of this range, allocated since %2", "count, time")
                             .arg(models::numberText(store::hotCounterRows, models::MetricUnit::Count),
                                  models::timeText(m_since, Preferences::instance().calendar())));
 }

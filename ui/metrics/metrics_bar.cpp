@@ -104,10 +104,10 @@ void MetricsBar::retranslate()
     m_project->setNoneText(tr("All projects"));
     m_type->setAccessibleName(tr("Document type"));
     m_type->setNoneText(tr("All types"));
-    m_compare->setText(tr("Compare with before"));
-    m_compare->setToolTip(tr("Also shows, dashed, the range of the same length before"));
+    m_compare->setText(tr("Compare with previous period"));
+    m_compare->setToolTip(tr("Also shows the previous period of the same length, dashed"));
     m_follow->setText(tr("Live"));
-    m_follow->setToolTip(tr("Follows what is drawn; a minute appears when it is over"));
+    m_follow->setToolTip(tr("Follows allocation live; each minute appears when it has ended"));
 }
 
 void MetricsBar::fillRanges()

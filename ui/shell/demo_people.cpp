@@ -143,7 +143,7 @@ void DemoPeople::changeEvent(QEvent *event)
 
 void DemoPeople::retranslate()
 {
-    m_question->setText(tr("Who is working with Lekthi?"));
+    m_question->setText(tr("Choose an account"));
     m_list->setAccessibleName(tr("Accounts"));
     m_passwordCaption->setText(tr("&Password"));
     m_password->setAccessibleName(tr("Password"));

@@ -45,7 +45,7 @@ KeyPart everywhere()
     return {KeyboardHelp::tr("Everywhere"),
             {{pages, KeyboardHelp::tr("Go to a page, in the order of the navigation")},
              {textOf(QKeySequence::Find), KeyboardHelp::tr("Search or filter on this page")},
-             {textOf(Qt::Key_F5), KeyboardHelp::tr("Read the page anew")},
+             {textOf(Qt::Key_F5), KeyboardHelp::tr("Refresh")},
              {u"Tab, Shift+Tab"_s, KeyboardHelp::tr("Next and previous field")},
              {textOf(Qt::Key_Escape), KeyboardHelp::tr("Close a dialog, or go back from a question")},
              {textOf(Qt::Key_F1), KeyboardHelp::tr("Show these keys")},
@@ -57,7 +57,7 @@ KeyPart templates()
     return {KeyboardHelp::tr("Templates"),
             {{textOf(QKeySequence::Save), KeyboardHelp::tr("Save, or go to the reason that is missing")},
              {u"{"_s, KeyboardHelp::tr("Offer tokens; typing on narrows them down")},
-             {textOf(Qt::CTRL | Qt::Key_Space), KeyboardHelp::tr("Offer tokens where the cursor stands")},
+             {textOf(Qt::CTRL | Qt::Key_Space), KeyboardHelp::tr("Offer tokens at the cursor")},
              {textOf(QKeySequence::Undo) + u", "_s + textOf(QKeySequence::Redo),
               KeyboardHelp::tr("Undo and redo in the template")}}};
 }

@@ -115,11 +115,11 @@ QString NewPasswordForm::complaint() const
 {
     const QString text = m_new->text();
     if (!text.isEmpty() && text == m_present)
-        return tr("This is the present password. Choose another one.");
+        return tr("This is the current password. Choose another one.");
     if (!m_repeat->text().isEmpty() && text.size() < shortestPassword)
-        return tr("This is too short: write at least %n characters.", nullptr, shortestPassword);
+        return tr("This is too short: enter at least %n characters.", nullptr, shortestPassword);
     if (!m_repeat->text().isEmpty() && !text.startsWith(m_repeat->text()))
-        return tr("The two are not the same. Write the new password again.");
+        return tr("The passwords do not match. Enter the new password again.");
     return {};
 }
 
@@ -140,8 +140,8 @@ void NewPasswordForm::changeEvent(QEvent *event)
 void NewPasswordForm::retranslate()
 {
     m_title->setText(tr("The password of %1 has expired. Choose a new one.").arg(m_account));
-    m_rule->setText(tr("Write at least %n characters. The store may ask for capital and small letters, a "
-                       "digit and another sign among them.",
+    m_rule->setText(tr("Enter at least %n characters. The store may require capital and small letters, a "
+                       "digit and a symbol.",
                        nullptr, shortestPassword));
     m_newCaption->setText(tr("&New password"));
     m_new->setAccessibleName(tr("New password"));

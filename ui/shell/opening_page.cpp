@@ -157,7 +157,8 @@ void OpeningPage::retranslate()
     if (m_state == State::Opening)
         m_progress->setText(tr("Opening the store."));
     if (m_state == State::Closing)
-        m_progress->setText(tr("Closing the store. This window closes by itself when all is safe on disk."));
+        m_progress->setText(
+            tr("Closing the store. This window closes by itself when everything is safe on disk."));
     m_bar->setAccessibleName(m_progress->text());
     m_failureTitle->setText(tr("The store could not be opened"));
     m_detailsCaption->setText(tr("Details from the log"));

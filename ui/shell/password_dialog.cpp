@@ -107,9 +107,8 @@ void PasswordDialog::take(const store::Result<void> &done, const QString &passwo
         return;
     }
     const bool isWrong = done.error().kind == store::ErrorKind::AccessDenied;
-    m_banner->showMessage(Banner::Kind::Error, isWrong
-                                                   ? tr("The present password is not right. Write it again.")
-                                                   : store::describe(done.error()));
+    m_banner->showMessage(Banner::Kind::Error, isWrong ? tr("The current password is wrong. Enter it again.")
+                                                       : store::describe(done.error()));
     if (isWrong) {
         m_present->setFocus();
         m_present->selectAll();
@@ -143,8 +142,8 @@ void PasswordDialog::retranslate()
 {
     setWindowTitle(tr("Change the password"));
     m_title->setText(tr("Password of %1").arg(m_address.user));
-    m_presentCaption->setText(tr("Presen&t password"));
-    m_present->setAccessibleName(tr("Present password"));
+    m_presentCaption->setText(tr("Curren&t password"));
+    m_present->setAccessibleName(tr("Current password"));
     m_cancel->setText(tr("Cancel"));
     m_change->setText(tr("&Change the password"));
     showState();

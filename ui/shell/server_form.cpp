@@ -213,7 +213,7 @@ tl::expected<store::Address, QString> ServerForm::read() const
 tl::expected<store::Address, ServerForm::Problem> ServerForm::address() const
 {
     if (account().isEmpty())
-        return tl::unexpected(Problem{tr("Write the account that you have in the store."), m_user});
+        return tl::unexpected(Problem{tr("Enter your account in the store."), m_user});
     if (m_isFixed) {
         store::Address address = m_base;
         address.user = account();
@@ -222,16 +222,16 @@ tl::expected<store::Address, ServerForm::Problem> ServerForm::address() const
     }
     const QString authority = m_authority->text().trimmed();
     if (m_host->text().trimmed().isEmpty())
-        return tl::unexpected(Problem{tr("Write where the server is."), m_host});
+        return tl::unexpected(Problem{tr("Enter the server."), m_host});
     if (m_database->text().trimmed().isEmpty())
-        return tl::unexpected(Problem{tr("Write the name of the store's database."), m_database});
+        return tl::unexpected(Problem{tr("Enter the name of the store's database."), m_database});
     if (!namesSocket() && !authority.isEmpty() && !QFileInfo(authority).isReadable())
         return tl::unexpected(
             Problem{tr("The file %1 cannot be read. Choose the CA file again.").arg(authority), m_authority});
     auto address = read();
     if (!address)
-        return tl::unexpected(Problem{tr("“%1” is not the name of a server. Write its name or number, or the "
-                                         "path of a socket on this computer.")
+        return tl::unexpected(Problem{tr("“%1” is not the name of a server. Enter its name or IP address, or "
+                                         "the path of a socket on this computer.")
                                           .arg(m_host->text().trimmed()),
                                       m_host});
     address->password = m_password->text();

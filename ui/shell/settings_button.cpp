@@ -112,7 +112,7 @@ void SettingsButton::addAppearances()
 {
     QActionGroup *group = addSection(tr("Appearance"));
     const std::optional<Appearance> set = Preferences::instance().appearance();
-    addChoice(group, m_menu, tr("As the desktop"), !set,
+    addChoice(group, m_menu, tr("Follow the desktop"), !set,
               [] { Preferences::instance().setAppearance(std::nullopt); });
     addChoice(group, m_menu, tr("Light"), set == Appearance::Light,
               [] { Preferences::instance().setAppearance(Appearance::Light); });

@@ -104,9 +104,8 @@ void Shell::showNews(const QString &text, models::RequestName request)
     m_newsAbout = request;
     m_newsRow->show();
     m_news->showMessage(Banner::Kind::Info, text,
-                        request.kind == models::RequestKind::Reset
-                            ? tr("Show request #%1").arg(request.id)
-                            : tr("Show take-over #%1").arg(request.id));
+                        request.kind == models::RequestKind::Reset ? tr("Show request #%1").arg(request.id)
+                                                                   : tr("Show import #%1").arg(request.id));
     if (m_stack->currentIndex() == pageNamed(approvals))
         m_pages.at(m_stack->currentIndex())->activate();
     tellDesktop(text, [this, request] { emit m_session->requestWanted(request); });
@@ -352,11 +351,10 @@ void Shell::showLost()
 {
     m_lost = true;
     if (!m_reconnecting && m_whyLost.isEmpty())
-        showBanner(
-            Banner::Kind::Warning,
-            tr("The connection to the store was lost. What you typed is kept; saving and drawing numbers "
-               "wait until the store answers again."),
-            tr("Reconnect"));
+        showBanner(Banner::Kind::Warning,
+                   tr("The connection to the store was lost. What you typed is kept; saving and allocating "
+                      "numbers wait until the store answers again."),
+                   tr("Reconnect"));
 }
 
 void Shell::showBanner(Banner::Kind kind, const QString &message, const QString &action)

@@ -298,7 +298,7 @@ QString SignInPage::sentenceFor(const store::Error &error) const
 {
     const bool isDemo = way() == Demo;
     if (isDemo && error.kind == store::ErrorKind::AccessDenied && m_tried.password == store::demoPassword())
-        return tr("The demo password of %1 was changed. Write the present one.").arg(m_tried.user);
+        return tr("The demo password of %1 was changed. Enter the current one.").arg(m_tried.user);
     store::Error named = error;
     if (error.kind == store::ErrorKind::Unreachable)
         named.subject = m_tried.usesNetwork() ? m_tried.host : m_tried.socket;

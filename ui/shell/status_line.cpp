@@ -154,7 +154,7 @@ void StatusLine::showStoreLight()
     if (standing == Standing::Error)
         m_store->showStanding(standing, tr("%1: %n at risk", "store", matters).arg(place));
     else if (standing == Standing::Warning)
-        m_store->showStanding(standing, tr("%1: %n to be mended", "store", matters).arg(place));
+        m_store->showStanding(standing, tr("%1: %n to fix", "store", matters).arg(place));
     else
         m_store->showStanding(standing, place);
 }

@@ -22,7 +22,7 @@ constexpr int rowsSeen = 8;
 
 QStringList textsOf(const SeenAllocator &one)
 {
-    return {one.isGone ? AllocatorTable::tr("– gone") : AllocatorTable::tr("✓ draws"),
+    return {one.isGone ? AllocatorTable::tr("– gone") : AllocatorTable::tr("✓ running"),
             one.program,
             one.computer,
             one.login,
@@ -73,7 +73,7 @@ void AllocatorTable::show(const QList<SeenAllocator> &allocators)
 
 void AllocatorTable::retranslate()
 {
-    setAccessibleName(tr("Programs that draw numbers"));
+    setAccessibleName(tr("Numbering programs"));
     setHorizontalHeaderLabels({tr("State"), tr("Program"), tr("Computer"), tr("Account"), tr("Last seen"),
                                tr("Sessions"), tr("Waiting"), u"Redis"_s});
 }

@@ -159,8 +159,8 @@ void DigestCard::retranslate()
 {
     setTitle(tr("Signed digests"));
     const QString use =
-        tr("A digest proves how far the ledger and the admin log had come. Copies of it and the "
-           "public key belong where the administrators of the server cannot write.");
+        tr("A digest proves the state of the ledger and the admin log at one time. Keep copies of it and of "
+           "the public key where the administrators of the server cannot write.");
     m_purpose->setText(
         QCoreApplication::translate("lekthi", "%1 %2", "two sentences, each with its full stop")
             .arg(use, m_isAutomatic

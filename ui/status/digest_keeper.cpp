@@ -225,7 +225,7 @@ QString DigestKeeper::failure() const
     if (m_failure->wasMove)
         return tr("The signing key stays in its file: the keychain did not keep it.");
     return m_failure->afterReset
-               ? tr("The reset stands, but no signed digest could be written after it. %1").arg(why)
+               ? tr("The reset was executed, but no signed digest could be written after it. %1").arg(why)
                : tr("No signed digest could be written. %1").arg(why);
 }
 

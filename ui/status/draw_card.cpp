@@ -77,14 +77,14 @@ void DrawCard::showState()
     HealthLight light = models::drawLight(m_check);
     if (m_failure) {
         light.standing = Standing::Error;
-        light.state = tr("No test number could be drawn: %1").arg(store::describe(*m_failure));
-        light.concern = tr("Real numbers are drawn from the same server and are likely to fail as well.");
-        light.advice = tr("See what this page says of the database.");
+        light.state = tr("No test number could be allocated: %1").arg(store::describe(*m_failure));
+        light.concern = tr("Real numbers come from the same server and are likely to fail as well.");
+        light.advice = tr("Check what this page says about the database.");
     }
     if (m_worker)
-        light.state = tr("A test number is being drawn in the sandbox.");
+        light.state = tr("Allocating a test number in the sandbox…");
     m_draw->setEnabled(!m_worker);
-    m_draw->setText(tr("Draw a &test number"));
+    m_draw->setText(tr("Allocate a &test number"));
     const bool isDone = !m_worker && m_checkedAt.isValid();
     show(light, isDone ? models::timeText(m_checkedAt, Preferences::instance().calendar()) : QString());
 }

@@ -57,7 +57,7 @@ QString LatencyTrail::words() const
     const auto missed = std::count_if(m_samples.cbegin(), m_samples.cend(),
                                       [](const Sample &sample) { return !sample.milliseconds; });
     QString text =
-        tr("Within the last minutes usually %1 ms, at most %2 ms.")
+        tr("In the last minutes usually %1 ms, at most %2 ms.")
             .arg(QString::number(median(m_samples), 'f', 1), QString::number(highest(m_samples), 'f', 1));
     if (missed > 0)
         text += QChar::Space + tr("%n questions were not answered.", nullptr, int(missed));

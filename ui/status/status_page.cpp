@@ -216,7 +216,7 @@ void StatusPage::retranslate()
 {
     m_title->setText(tr("Status"));
     m_copy->setText(tr("&Copy as text"));
-    m_refresh->setText(tr("&Look again"));
+    m_refresh->setText(tr("Check a&gain"));
     m_scroll->setAccessibleName(tr("Status"));
     m_digestCard->retranslate();
     m_draw->retranslate();
@@ -233,7 +233,7 @@ void StatusPage::showState()
     if (!m_watch)
         return;
     m_refresh->setEnabled(!m_watch->isReading());
-    m_time->setText(m_watch->isReading()          ? tr("Looking")
+    m_time->setText(m_watch->isReading()          ? tr("Checking…")
                     : m_watch->readAt().isValid() ? tr("As of %1", "time").arg(timeText(m_watch->readAt()))
                                                   : QString());
     showOverview();
@@ -253,9 +253,9 @@ void StatusPage::showOverview()
     }
     if (const auto &failure = m_watch->failure())
         m_overview->showMessage(Banner::Kind::Error,
-                                tr("How the store is, is unknown: %1").arg(store::describe(*failure)));
+                                tr("Store status unknown: %1").arg(store::describe(*failure)));
     else if (entries.isEmpty())
-        m_overview->showMessage(Banner::Kind::Info, tr("Looking at the store."));
+        m_overview->showMessage(Banner::Kind::Info, tr("Checking the store…"));
     else
         m_overview->showMessage(kindOf(models::worstOf(entries)), models::overview(entries));
 }
@@ -271,9 +271,8 @@ void StatusPage::showGroups()
         }
         group.card->setTitle(models::standingTitle(group.standing));
         if (group.hint)
-            group.hint->setText(
-                tr("Your account may not see these; they may be well or not. An administrator of "
-                   "the server sees them with: lekthictl store status"));
+            group.hint->setText(tr("These checks are hidden from your account. An administrator of the "
+                                   "server sees them with: lekthictl store status"));
         group.rows->show(own);
         group.card->setVisible(!own.isEmpty());
     }

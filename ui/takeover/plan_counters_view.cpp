@@ -76,7 +76,7 @@ void PlanCountersView::fitColumns()
 
 void PlanCountersView::retranslate()
 {
-    setAccessibleName(tr("Counters of the take-over"));
+    setAccessibleName(tr("Counters of the import"));
     m_counters->retranslate(Preferences::instance().calendar());
     verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);
     fitColumns();

@@ -133,7 +133,7 @@ void PlanLinesView::retranslate()
     m_search->setMinimumWidth(m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) +
                               3 * theme::gapLarge);
     m_table->setAccessibleName(tr("Lines of the register"));
-    m_nothing->setText(tr("No line fits."));
+    m_nothing->setText(tr("No matching lines."));
     m_lines->retranslate(Preferences::instance().calendar());
     m_table->verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);
     for (int column = 0; column < RegisterLineModel::ColumnCount; ++column)

@@ -126,13 +126,13 @@ void RegisterFileStep::retranslate()
             ? tr("No file yet")
             : tr("%1 · %2", "file, size").arg(file.fileName(), QLocale().formattedDataSize(file.size())));
     m_name->setToolTip(m_path);
-    m_targetCard->setTitle(tr("Whose numbers it holds"));
+    m_targetCard->setTitle(tr("Project and type of its numbers"));
     m_projectCaption->setText(tr("Project"));
     m_typeCaption->setText(tr("Document type"));
     m_project->setAccessibleName(m_projectCaption->text());
     m_type->setAccessibleName(m_typeCaption->text());
     m_means->setText(tr("Each number is read back through the template of this type. Lines of other projects "
-                        "and types are left alone where a column tells them."));
+                        "and types are ignored where a column shows them."));
 }
 
 } // namespace lekthi::ui

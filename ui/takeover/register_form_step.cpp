@@ -281,11 +281,11 @@ void RegisterFormStep::showPreview()
 
 void RegisterFormStep::retranslate()
 {
-    m_formCard->setTitle(tr("How the file is written"));
+    m_formCard->setTitle(tr("File format"));
     m_encoding.caption->setText(tr("Encoding"));
     m_separator.caption->setText(tr("Columns are separated by"));
     m_headings.caption->setText(tr("The first line holds"));
-    m_columnCard->setTitle(tr("Which column holds what"));
+    m_columnCard->setTitle(tr("Columns"));
     for (const auto &[column, choice] : m_columns)
         choice.caption->setText(columnText(column));
     for (const Choice &choice : {m_encoding, m_separator, m_headings})

@@ -113,7 +113,7 @@ void RegisterLinesStep::showProgress()
         return;
     m_bar->setValue(int(std::min<qint64>(barSteps, barSteps * m_progress->bytes / m_size)));
     m_readText->setText(m_progress->looksUp
-                            ? tr("The file is read. The store is asked which of its numbers it has already…")
+                            ? tr("The file has been read. Checking which numbers the store already has…")
                             : tr("Reading: %n line(s) so far…", nullptr, int(m_progress->lines)));
 }
 
@@ -123,7 +123,7 @@ void RegisterLinesStep::showSummary()
     const QString read =
         tr("%n line(s) read through %1.", nullptr, int(plan.lines)).arg(m_findings->survey.used.text);
     const QString others =
-        tr("%n line(s) of other projects or types are left alone.", nullptr, int(plan.linesOfOthers));
+        tr("%n line(s) of other projects or types are ignored.", nullptr, int(plan.linesOfOthers));
     m_summary->setText(plan.linesOfOthers == 0
                            ? read
                            : tr("%1 %2", "two sentences, each with its full stop").arg(read, others));
@@ -131,7 +131,7 @@ void RegisterLinesStep::showSummary()
 
 void RegisterLinesStep::chooseWhereTo()
 {
-    auto *dialog = new QFileDialog(this, tr("Save what is not taken over"));
+    auto *dialog = new QFileDialog(this, tr("Save lines not imported"));
     dialog->setObjectName(u"registerTroublesFile"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -160,7 +160,7 @@ void RegisterLinesStep::saveTroubles(const QString &path)
 
 void RegisterLinesStep::retranslate()
 {
-    m_save->setText(tr("Save what is not taken over…"));
+    m_save->setText(tr("Save lines not imported…"));
     m_bar->setAccessibleName(tr("Reading the file…"));
     m_lines->retranslate();
     showProgress();

@@ -87,8 +87,7 @@ void RegisterRequestStep::retranslate()
     if (!m_findings)
         return;
     m_heading->setText(
-        tr("Taken over would be %1. The counters go on behind them, and none of these numbers is "
-           "given again.",
+        tr("This imports %1. The counters continue after them, and none of these numbers is allocated again.",
            "%1: numbers in counters")
             .arg(models::amountText(m_findings->parts.constFirst())));
     const QString parts = models::partsText(m_findings->parts);

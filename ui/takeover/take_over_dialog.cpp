@@ -319,7 +319,7 @@ QString TakeOverDialog::whyNot() const
     case FileStep:
         return m_file->whyNot();
     case FormStep:
-        return m_isExamining ? tr("Looking at the file…") : m_form->whyNot();
+        return m_isExamining ? tr("Checking the file…") : m_form->whyNot();
     case LinesStep:
         return m_findings ? models::whyNothingToTakeOver(m_findings->survey.work.plan)
                           : tr("Reading the file…");
@@ -334,7 +334,7 @@ QString TakeOverDialog::nextText() const
 {
     switch (m_step) {
     case FileStep:
-        return tr("Look at the file");
+        return tr("Check the file");
     case FormStep:
         return tr("Read the register");
     case LinesStep:
@@ -344,7 +344,7 @@ QString TakeOverDialog::nextText() const
         break;
     }
     const qsizetype numbers = m_findings ? m_findings->parts.constFirst().numbers.size() : 0;
-    return tr("Request to take over %n number(s)", nullptr, int(numbers));
+    return tr("Request to import %n number(s)", nullptr, int(numbers));
 }
 
 void TakeOverDialog::showState()
@@ -383,8 +383,8 @@ void TakeOverDialog::dropEvent(QDropEvent *event)
 
 void TakeOverDialog::retranslate()
 {
-    setWindowTitle(tr("Take over an old register"));
-    const QString names[StepCount] = {tr("1 · File"), tr("2 · How it is read"), tr("3 · What was found"),
+    setWindowTitle(tr("Import an old register"));
+    const QString names[StepCount] = {tr("1 · File"), tr("2 · Format"), tr("3 · Results"),
                                       tr("4 · Counters and reason")};
     for (int step = 0; step < StepCount; ++step)
         m_names[step]->setText(names[step]);

@@ -56,10 +56,10 @@ void TakeOverEntry::retranslate()
     const store::Person &person = m_session.person();
     QString why;
     if (!person.active || person.role != store::Role::SuperAdmin)
-        why = tr("Only Super Admins can take over a register.");
+        why = tr("Only Super Admins can import a register.");
     else if (m_glass == models::Glass::Broken)
         why = models::glassText();
-    m_begin->setText(tr("Take over an old register…"));
+    m_begin->setText(tr("Import an old register…"));
     m_begin->setEnabled(why.isEmpty());
     m_begin->setToolTip(why);
     m_begin->setAccessibleDescription(why);

@@ -148,7 +148,7 @@ void ConfirmationDialog::take(const store::Result<void> &done)
         return;
     }
     const bool isWrong = done.error().kind == store::ErrorKind::AccessDenied;
-    m_banner->showMessage(Banner::Kind::Error, isWrong ? tr("The password is not right. Write it again.")
+    m_banner->showMessage(Banner::Kind::Error, isWrong ? tr("The password is wrong. Enter it again.")
                                                        : store::describe(done.error()));
     m_password->setFocus();
 }
@@ -192,14 +192,12 @@ void ConfirmationDialog::changeEvent(QEvent *event)
 QString ConfirmationDialog::whatToDo() const
 {
     if (!hasSuperAdmin())
-        return tr(
-            "Numbers of this template have to differ in the whole store. Saving it takes the word of a Super "
-            "Admin who is another person, and this store has none. Mend the template, or ask the "
-            "administrator of the server for a Super Admin.");
+        return tr("Numbers of this template must be unique in the whole store. Saving it needs a "
+                  "confirmation by a Super Admin other than you, and this store has none. Fix the template, "
+                  "or ask the administrator of the server for a Super Admin.");
     return tr(
-        "Numbers of this template have to differ in the whole store. Mend it, or let a Super Admin who is "
-        "another person answer for it: here, or elsewhere with “lekthictl template confirm”, after which "
-        "you save again.");
+        "Numbers of this template must be unique in the whole store. Fix it, or ask a Super Admin other than "
+        "you to confirm it: here, or with “lekthictl template confirm”, after which you save again.");
 }
 
 void ConfirmationDialog::retranslate()
@@ -212,7 +210,7 @@ void ConfirmationDialog::retranslate()
     m_account->setAccessibleName(m_accountCaption->text());
     m_passwordCaption->setText(tr("Password of this Super Admin"));
     m_password->setAccessibleName(m_passwordCaption->text());
-    m_reasonCaption->setText(tr("Why these numbers may be equal"));
+    m_reasonCaption->setText(tr("Why these numbers may repeat"));
     m_reason->setAccessibleName(m_reasonCaption->text());
     m_cancel->setText(tr("Cancel"));
     fillAccounts();

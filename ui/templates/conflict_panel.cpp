@@ -105,7 +105,7 @@ void ConflictPanel::showBoth()
     m_bothText.text->setVisible(m_merged.has_value());
     m_bothText.caption->setVisible(m_base.has_value());
     if (m_merged)
-        showText(m_bothText, tr("Both changes together"), *m_merged);
+        showText(m_bothText, tr("Merge both changes"), *m_merged);
     else
         m_bothText.caption->setText(why);
     m_takeBoth->setEnabled(m_merged.has_value());
@@ -117,8 +117,8 @@ QString ConflictPanel::whyNotBoth() const
 {
     if (m_merged)
         return {};
-    return m_base ? tr("The changes cannot be put together: both changed the same part.")
-                  : tr("It is not known what both began with.");
+    return m_base ? tr("The changes cannot be merged: both changed the same part.")
+                  : tr("The common base version is not known.");
 }
 
 void ConflictPanel::retranslate()
@@ -131,7 +131,7 @@ void ConflictPanel::retranslate()
     m_baseText.text->setVisible(m_base.has_value());
     if (m_base) {
         const TemplateRules base = *m_base;
-        showText(m_baseText, tr("Both began with version %1").arg(m_mineBasedOn), base);
+        showText(m_baseText, tr("Both started from version %1").arg(m_mineBasedOn), base);
     }
     showText(m_theirText, tr("Theirs: version %1").arg(m_theirs.version), {m_theirs.text, m_theirs.settings});
     showText(m_myText,

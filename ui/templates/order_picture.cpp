@@ -57,9 +57,9 @@ void OrderPicture::retranslate()
     }
     m_list->setText(lines.join(u"<br>"_s));
     const bool isBroken = std::ranges::any_of(m_listed, &ListedNumber::breaks);
-    m_meaning->setText(isBroken ? tr("File names and registers mostly sort like this: the new numbers do not "
-                                     "stand behind the old ones.")
-                                : tr("New numbers stand behind the old ones."));
+    m_meaning->setText(isBroken ? tr("File names and registers usually sort like this: the new numbers do "
+                                     "not follow the old ones.")
+                                : tr("New numbers follow the old ones."));
     setAccessibleName(m_caption->text() + u". "_s + m_meaning->text());
 }
 

@@ -243,13 +243,13 @@ QString PreviewCard::realNote() const
         if (next.whyNone)
             return allocation::describe(*next.whyNone);
         if (next.skipped > 0)
-            return tr("The real next number: this counter stands at %1, and %n taken number(s) are skipped.",
+            return tr("The real next number: this counter is at %1, and %n taken number(s) are skipped.",
                       nullptr, next.skipped)
                 .arg(last);
     }
     if (last == 0)
-        return tr("The real next number: no number was drawn from this counter yet.");
-    return tr("The real next number: this counter stands at %1.").arg(last);
+        return tr("The real next number: no number has been allocated from this counter yet.");
+    return tr("The real next number: this counter is at %1.").arg(last);
 }
 
 void PreviewCard::retranslate()

@@ -128,7 +128,7 @@ void PreviewRows::showFollowing()
 {
     const QList<DocumentNumber> &following = m_preview.following;
     if (following.isEmpty()) {
-        m_following->setText(m_whyNoneFollows.isEmpty() ? tr("None: the digits have run out")
+        m_following->setText(m_whyNoneFollows.isEmpty() ? tr("None: all numbers are used")
                                                         : m_whyNoneFollows);
         return;
     }
@@ -161,7 +161,7 @@ void PreviewRows::showNextPeriod()
     if (m_preview.firstOfNextPeriod)
         m_nextPeriod->setText(m_preview.firstOfNextPeriod->text());
     else if (m_settings.period == PeriodKind::Never)
-        m_nextPeriod->setText(tr("Never: the numbers go on"));
+        m_nextPeriod->setText(tr("Never: the numbers continue"));
     else
         m_nextPeriod->setText(tr("None: numbers are counted from 2020 to 2100 A.D."));
 }
@@ -169,8 +169,8 @@ void PreviewRows::showNextPeriod()
 void PreviewRows::showOverflow()
 {
     if (!m_preview.lastThatFits) {
-        m_captions.at(2)->setText(tr("When the digits run out"));
-        m_overflow->setText(tr("Insert the running number to see this").toHtmlEscaped());
+        m_captions.at(2)->setText(tr("When all digits are used"));
+        m_overflow->setText(tr("Insert the sequence number to see this").toHtmlEscaped());
         return;
     }
     const qsizetype digits = sequenceText(*m_preview.lastThatFits).size();

@@ -85,7 +85,7 @@ QString ProofBadge::levelName() const
 QString ProofBadge::words() const
 {
     if (m_state != State::Known)
-        return u"… "_s + tr("Looking for equal numbers");
+        return u"… "_s + tr("Checking for equal numbers");
     const bool isYearly = m_period == PeriodKind::Yearly || m_period == PeriodKind::FiscalYear;
     switch (*m_mark) {
     case TemplateMark::Proved:

@@ -67,8 +67,7 @@ void ProofPanel::rebuild()
     if (!m_proof->examples.isEmpty())
         addExample(m_proof->examples.first());
     else if (m_proof->proof.verdict == ProofVerdict::Proved)
-        addText(tr("Looked at: all documents from 2020 to 2100, with all codes that are in use."),
-                u"proofScope"_s);
+        addText(tr("Checked: all documents from 2020 to 2100, with all codes in use."), u"proofScope"_s);
     addOtherWays();
     if (m_offerRepairs)
         addRepairs();
@@ -108,14 +107,14 @@ void ProofPanel::addOtherWays()
 void ProofPanel::addRepairs()
 {
     if (!m_repairs) {
-        addText(tr("Looking for ways to mend it…"), u"proofRepairNote"_s);
+        addText(tr("Looking for a fix…"), u"proofRepairNote"_s);
         return;
     }
     if (m_repairs->isEmpty()) {
-        addText(tr("No small change of the template mends this."), u"proofRepairNote"_s);
+        addText(tr("No simple fix found."), u"proofRepairNote"_s);
         return;
     }
-    addText(tr("Each of these makes it proved:"), u"proofRepairNote"_s);
+    addText(tr("Each of these makes the numbers unique:"), u"proofRepairNote"_s);
     auto *repairs = new QWidget(m_body);
     auto *flow = new FlowLayout(theme::gapSmall);
     for (const Repair &repair : *m_repairs)

@@ -117,16 +117,16 @@ QString SaveBar::whyNot() const
     switch (m_state.obstacle) {
     case SaveObstacle::None:
         return m_state.takesConfirmation
-                   ? tr("Two documents could get the same number: saving takes the word of a Super Admin.")
+                   ? tr("Two documents could get the same number: saving needs a Super Admin's confirmation.")
                    : QString();
     case SaveObstacle::NotAllowed:
         return tr("Only Project Admins of %1 can change its templates.").arg(m_state.projectCode);
     case SaveObstacle::Conflict:
-        return tr("A newer version was saved. Choose above whose text goes on.");
+        return tr("A newer version was saved. Choose above which text to keep.");
     case SaveObstacle::Problems:
-        return tr("To save, mend the problems of the template first.");
+        return tr("To save, fix the problems of the template first.");
     case SaveObstacle::NoChange:
-        return tr("Nothing was changed yet.");
+        return tr("No changes yet.");
     case SaveObstacle::ReasonTooShort:
         if (m_reason->text().trimmed().isEmpty())
             return tr("To save, write a reason of at least %1 characters.").arg(Reason::minimumForTemplate);

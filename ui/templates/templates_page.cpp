@@ -103,7 +103,7 @@ void TemplatesPage::connectParts()
     connect(m_detail, &TemplateDetail::discarded, this, &TemplatesPage::takeDiscarded);
     connect(m_detail, &TemplateDetail::lineBreaksReplaced, this, [this] {
         say(Banner::Kind::Info,
-            [] { return tr("A number stands on one line, so the line breaks became spaces."); });
+            [] { return tr("A number has one line, so line breaks were replaced by spaces."); });
     });
     connect(&m_session, &Session::referenceChanged, this, &TemplatesPage::renewReference);
     connect(&m_session.worker(), &store::StoreWorker::reachableChanged, this, [this](bool reachable) {
@@ -349,7 +349,7 @@ void TemplatesPage::resumeDraft(TemplateDetail::Opening &opening)
     opening.usesDefault = opening.facts.usesDefault = false;
     opening.edit.resume(*draft);
     say(Banner::Kind::Info,
-        [] { return tr("Your unsaved draft was restored. Nothing of it counts until it is saved."); });
+        [] { return tr("Your unsaved draft was restored. It has no effect until it is saved."); });
 }
 
 void TemplatesPage::mergeOpen()
@@ -435,7 +435,7 @@ void TemplatesPage::retranslate()
     showMessage();
     if (!m_hasLoaded)
         m_empty->setTexts(tr("Reading the templates…"),
-                          tr("Projects and their number templates will stand here."));
+                          tr("Projects and their number templates appear here."));
     else if (!m_open)
         m_empty->setTexts(tr("No templates yet"),
                           tr("Each project and document type has a template from which its numbers are made. "

@@ -211,12 +211,19 @@ QString BenchForm::whatIsMissing() const
 
 void BenchForm::retranslate()
 {
-    setTitle(tr("What to draw"));
+    setTitle(tr("What to allocate"));
     const QHash<QWidget *, QString> texts{
-        {m_project, tr("Project")},       {m_type, tr("Document type")},      {m_sender, tr("Sender")},
-        {m_recipient, tr("Recipient")},   {m_subType, tr("Sub type")},        {m_rfaType, tr("RFA type")},
-        {m_discipline, tr("Discipline")}, {m_revision, tr("Revision")},       {m_date, tr("Document date")},
-        {m_count, tr("How many")},        {m_callers, tr("Callers at once")},
+        {m_project, tr("Project")},
+        {m_type, tr("Document type")},
+        {m_sender, tr("Sender")},
+        {m_recipient, tr("Recipient")},
+        {m_subType, tr("Sub type")},
+        {m_rfaType, tr("RFA type")},
+        {m_discipline, tr("Discipline")},
+        {m_revision, tr("Revision")},
+        {m_date, tr("Document date")},
+        {m_count, tr("How many")},
+        {m_callers, tr("Concurrent callers")},
     };
     for (auto text = texts.cbegin(); text != texts.cend(); ++text) {
         m_labels.value(text.key())->setText(text.value());

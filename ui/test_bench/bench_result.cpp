@@ -99,9 +99,9 @@ void BenchResult::retranslate()
 {
     m_duration.card->setTitle(tr("Duration"));
     m_rate.card->setTitle(tr("Numbers per second"));
-    m_median.card->setTitle(tr("Wait, half of them"));
-    m_p95.card->setTitle(tr("Wait, 95 of 100"));
-    m_p99.card->setTitle(tr("Wait, 99 of 100"));
+    m_median.card->setTitle(tr("Wait p50"));
+    m_p95.card->setTitle(tr("Wait p95"));
+    m_p99.card->setTitle(tr("Wait p99"));
     m_numbers->setAccessibleName(tr("Test numbers"));
     if (!m_report)
         return;
@@ -119,12 +119,11 @@ void BenchResult::showVerdict(const BenchReport &report)
             tr("At least one number came twice among %n. Report this with the version of the program.",
                nullptr, drawn));
     else if (!report.gapFree)
-        m_verdict->showMessage(
-            Banner::Kind::Warning,
-            tr("%n number(s), all different, but some were left out in between.", nullptr, drawn));
+        m_verdict->showMessage(Banner::Kind::Warning,
+                               tr("%n number(s), all different, but with gaps.", nullptr, drawn));
     else if (!report.failures.isEmpty())
         m_verdict->showMessage(Banner::Kind::Warning,
-                               tr("%n draw(s) failed: %1", nullptr, int(report.failures.size()))
+                               tr("%n allocation(s) failed: %1", nullptr, int(report.failures.size()))
                                    .arg(allocation::describe(report.failures.constFirst())));
     else if (report.cancelled)
         m_verdict->showMessage(
@@ -153,12 +152,11 @@ void BenchResult::showRealCounter(const BenchReport &report)
     const auto after = QString::number(report.counterAfter.lastNumber);
     if (report.counterBefore == report.counterAfter)
         m_realCounter->setText(
-            tr("No real counter moved: this one stood at %1 before and stands at %1 now.").arg(before));
+            tr("No real counter moved: this one was at %1 before and is at %1 now.").arg(before));
     else
-        m_realCounter->setText(
-            tr("Meanwhile somebody drew real numbers: the real counter went from %1 to %2. The test bench "
-               "itself never touches it.")
-                .arg(before, after));
+        m_realCounter->setText(tr("Real numbers were allocated at the same time: the real counter went from "
+                                  "%1 to %2. The test bench itself never touches it.")
+                                   .arg(before, after));
 }
 
 } // namespace lekthi::ui

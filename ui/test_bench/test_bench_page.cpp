@@ -129,13 +129,11 @@ void TestBenchPage::retranslate()
 {
     m_title->setText(tr("Test bench"));
     m_explanation->setText(
-        tr("Test numbers are drawn from the sandbox, a twin of the store with counters of its own. It works "
-           "with "
-           "the real templates and the real allocator, and its numbers count for nothing."));
-    m_empty->setTexts(
-        tr("No test numbers yet"),
-        tr("Choose what to draw at the left. Here you will see the numbers, how long they took, and whether "
-           "all are different and without gaps."));
+        tr("Test numbers come from the sandbox, a copy of the store with its own counters. It uses the real "
+           "templates and the real allocator, and its numbers do not count."));
+    m_empty->setTexts(tr("No test numbers yet"),
+                      tr("Choose what to allocate on the left. The numbers appear here, with their times, "
+                         "and whether all are different and without gaps."));
     m_cancel->setText(tr("Cancel"));
     m_form->retranslate();
     m_result->retranslate();
@@ -158,7 +156,7 @@ void TestBenchPage::showState()
 {
     const bool running = m_run.isRunning();
     const QString missing = m_form->whatIsMissing();
-    m_draw->setText(tr("Draw %n test number(s)", nullptr, m_form->plan().count));
+    m_draw->setText(tr("Allocate %n test number(s)", nullptr, m_form->plan().count));
     m_draw->setEnabled(!running && missing.isEmpty());
     m_draw->setToolTip(missing);
     m_missing->setText(missing);
@@ -172,7 +170,7 @@ void TestBenchPage::showProgress(int drawn, int wanted)
 {
     m_progress->setRange(0, wanted);
     m_progress->setValue(drawn);
-    m_progressText->setText(tr("%1 of %2 numbers drawn").arg(drawn).arg(wanted));
+    m_progressText->setText(tr("%1 of %2 numbers allocated").arg(drawn).arg(wanted));
     m_progress->setAccessibleName(m_progressText->text());
 }
 

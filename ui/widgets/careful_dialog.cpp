@@ -13,7 +13,7 @@ void CarefulDialog::reject()
     if (isUnderWay())
         return;
     // What the banner says meanwhile takes the place of the question, which then has to be asked again.
-    const QString question = tr("What you entered would be lost. Press Esc again to close, or go on.");
+    const QString question = tr("What you entered would be lost. Press Esc again to close, or continue.");
     if (!holdsInput() || (m_hasAsked && banner().message() == question)) {
         QDialog::reject();
         return;

@@ -27,7 +27,7 @@ void PersonCombo::retranslate()
 {
     const QVariant chosen = currentData();
     clear();
-    addItem(tr("Everybody"), QString());
+    addItem(tr("Everyone"), QString());
     for (const store::Person &one : std::as_const(m_people))
         addItem(displayName(one), one.login);
     setCurrentIndex(qMax(0, findData(chosen)));

@@ -38,8 +38,8 @@ QString courierCell(const store::AlertChannel &channel)
     if (channel.isServed)
         return channel.courier;
     if (channel.courier.isEmpty())
-        return Texts::tr("nobody yet");
-    return Texts::tr("nobody since %1 (%2)")
+        return Texts::tr("no one yet");
+    return Texts::tr("no one since %1 (%2)")
         .arg(channel.courierSeenAt.toUTC().toString(Qt::ISODate), channel.courier);
 }
 

@@ -58,7 +58,7 @@ Report allocationReport(const QList<allocation::Allocation> &drawn)
     }
     Report report{.text = numbers.join(u'\n'), .json = {{u"allocations"_s, array}}};
     if (!skipped.isEmpty())
-        report.note = Texts::tr("Passed over, since they are taken: %1").arg(skipped.join(", "_L1));
+        report.note = Texts::tr("Skipped, because they are taken: %1").arg(skipped.join(", "_L1));
     return report;
 }
 
@@ -126,7 +126,8 @@ tl::unexpected<CommandError> drawError(const allocation::Failure &failure, const
     const bool wasWithdrawn = failure.code == allocation::FailureCode::Cancelled;
     if (error.value().retryable && (!wasWithdrawn || failure.mayHaveBeenDrawn))
         error.value().message =
-            Texts::tr("%1 Add --request-id %2 when you repeat the command, so that nothing is drawn twice.")
+            Texts::tr(
+                "%1 Add --request-id %2 when you repeat the command, so that no second number is allocated.")
                 .arg(error.value().message, request.requestId.toString(QUuid::WithoutBraces));
     return error;
 }
@@ -255,7 +256,7 @@ QList<OptionSpec> allocateOptions()
                 QT_TRANSLATE_NOOP("lekthi",
                                   "How often and how long to try: requirements (default) or adr-002")},
                {"sandbox", nullptr,
-                QT_TRANSLATE_NOOP("lekthi", "Draw from the sandbox, where numbers count for nothing")},
+                QT_TRANSLATE_NOOP("lekthi", "Allocate in the sandbox, where numbers do not count")},
                {"for", "LOGIN",
                 QT_TRANSLATE_NOOP("lekthi",
                                   "Account of the person that the number is for; the account that allocates "
@@ -269,7 +270,7 @@ QList<Command> allocateCommands()
 {
     return {{
         .name = "allocate",
-        .summary = QT_TRANSLATE_NOOP("lekthi", "Draw document numbers"),
+        .summary = QT_TRANSLATE_NOOP("lekthi", "Allocate document numbers"),
         .options = allocateOptions(),
         .run = runAllocate,
     }};

@@ -49,7 +49,7 @@ QString adminLogLine(const audit::AdminLogVerification &adminLog)
 {
     return adminLog.isIntact()
                ? Texts::tr("The admin log is intact: %1 entries.").arg(adminLog.rows)
-               : Texts::tr("The admin log is damaged: entry %1 was changed, put in or taken away.")
+               : Texts::tr("The admin log is damaged: entry %1 was changed, inserted or removed.")
                      .arg(*adminLog.firstBroken);
 }
 
@@ -75,9 +75,11 @@ QStringList intactLines(const audit::Verification &verification, qsizetype diges
 {
     QStringList lines{Texts::tr("The ledger is intact: %1 rows of %2 counters.")
                           .arg(QString::number(verification.rows), QString::number(verification.counters))};
-    lines.append(digests == 0
-                     ? Texts::tr("It was checked without a digest: whoever made all hashes anew goes unseen.")
-                     : Texts::tr("It agrees with every digest (%1).").arg(digests));
+    lines.append(
+        digests == 0
+            ? Texts::tr(
+                  "Checked without a digest, so a complete recalculation of the hashes would not be noticed.")
+            : Texts::tr("It agrees with every digest (%1).").arg(digests));
     return lines;
 }
 
@@ -106,7 +108,7 @@ Report verificationReport(const audit::Verification &ledger, qsizetype digests)
     QStringList lines = ledger.isIntact() ? intactLines(ledger, digests) : damageLines(ledger);
     if (ledger.beforeChain > 0)
         lines.append(
-            Texts::tr("%1 rows are older than the chain: nothing vouches for them.").arg(ledger.beforeChain));
+            Texts::tr("%1 rows are older than the chain and not protected by it.").arg(ledger.beforeChain));
     lines.append(adminLogLine(ledger.adminLog));
     QJsonObject json = verificationJson(ledger, digests);
     json.insert(u"adminLog"_s, toJson(ledger.adminLog));
@@ -148,7 +150,7 @@ Result<Report> runExport(const Arguments &arguments)
     if (!digest)
         return storeError(digest.error());
     const QByteArray line = audit::toJson(audit::signDigest(*digest, *key));
-    const QString note = Texts::tr("Signed with the key %1. Whoever verifies needs its public key: %2")
+    const QString note = Texts::tr("Signed with the key %1. Verification needs its public key: %2")
                              .arg(signingKeyPath(arguments), QString::fromLatin1(key->publicKey().toText()));
     if (!arguments.has("out"_L1))
         return Report{
@@ -188,7 +190,7 @@ QList<Command> auditCommands()
 {
     return {
         {.name = "audit verify",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Verify that nobody changed the ledger of numbers"),
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Verify that the ledger of numbers was not changed"),
          .options = {{"digest", "FILE",
                       QT_TRANSLATE_NOOP("lekthi", "Signed digests that were kept elsewhere, one a line")},
                      {"public-key", "KEY",
@@ -203,7 +205,7 @@ QList<Command> auditCommands()
                       QT_TRANSLATE_NOOP("lekthi", "File of the signing key; made on first use")}},
          .run = runExport},
         {.name = "audit explain",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Tell all that the ledger knows of a number"),
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Show everything that the ledger knows about a number"),
          .positional = "[NUMBER]",
          .options = {options::project,
                      {"document", "ID",

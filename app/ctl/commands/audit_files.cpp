@@ -66,9 +66,8 @@ Result<std::optional<TrustedDigests>> trustedDigestsOption(const Arguments &argu
     if (!arguments.has("digest"_L1) && !arguments.has("public-key"_L1))
         return std::nullopt;
     if (!arguments.has("digest"_L1) || !arguments.has("public-key"_L1))
-        return usageError(
-            Texts::tr("--digest and --public-key belong together: a digest tells only as much as "
-                      "the key that signed it."));
+        return usageError(Texts::tr("--digest and --public-key belong together: a digest proves nothing "
+                                    "without the key that signed it."));
     const Result<audit::PublicKey> key = readPublicKey(arguments.text("public-key"_L1));
     if (!key)
         return tl::make_unexpected(key.error());

@@ -203,12 +203,12 @@ QList<Command> benchCommands()
 {
     return {{
         .name = "bench",
-        .summary = QT_TRANSLATE_NOOP("lekthi", "Measure how fast numbers can be drawn, in the sandbox"),
+        .summary = QT_TRANSLATE_NOOP("lekthi", "Measure in the sandbox how fast numbers can be allocated"),
         .options =
             {{"algorithm", "NAME",
-              QT_TRANSLATE_NOOP("lekthi", "How to draw: combining (default), double-lock, version-check, "
-                                          "select-for-update, nowait, upsert, sequence, bulk, redis-incr "
-                                          "or all")},
+              QT_TRANSLATE_NOOP("lekthi",
+                                "How to allocate: combining (default), double-lock, version-check, "
+                                "select-for-update, nowait, upsert, sequence, bulk, redis-incr or all")},
              {"threads", "N", QT_TRANSLATE_NOOP("lekthi", "How many callers at once; 1 if left out")},
              {"seconds", "N", QT_TRANSLATE_NOOP("lekthi", "How long; 5 if left out")},
              {"keys", "KIND",

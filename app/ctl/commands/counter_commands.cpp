@@ -62,7 +62,7 @@ QStringList headings()
             Texts::tr("Sender"),   Texts::tr("Recipient"),   Texts::tr("Sub type"),
             Texts::tr("RFA type"), Texts::tr("Discipline"),  Texts::tr("Year"),
             Texts::tr("Period"),   Texts::tr("Last number"), Texts::tr("Next number"),
-            Texts::tr("Used"),     Texts::tr("Digits end")};
+            Texts::tr("Used"),     Texts::tr("Runs out on")};
 }
 
 QStringList cells(const JudgedCounter &judged, const store::ReferenceData &data)
@@ -154,8 +154,8 @@ Report listReport(const QList<JudgedCounter> &counters, const store::ReferenceDa
         rows.append(cells(one, data));
         array.append(counterJson(one, data));
     }
-    const QString none = onlyEnding ? Texts::tr("No counter runs out of digits soon.")
-                                    : Texts::tr("No numbers were drawn from such a counter yet.");
+    const QString none = onlyEnding ? Texts::tr("No counter runs out of numbers soon.")
+                                    : Texts::tr("No number has been allocated from such a counter yet.");
     return {.text = counters.isEmpty() ? none : alignedRows(rows),
             .json = {{u"counters"_s, array}, {u"after"_s, QJsonValue()}}};
 }
@@ -301,11 +301,10 @@ QList<Command> counterCommands()
                      options::after,
                      options::longLimit,
                      {"running-out", nullptr,
-                      QT_TRANSLATE_NOOP("lekthi",
-                                        "Only counters whose digits end soon, the first to end in front")}},
+                      QT_TRANSLATE_NOOP("lekthi", "Only counters that run out soon, soonest first")}},
          .run = runList},
         {.name = "counter show",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Show the counter that a document would draw from"),
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Show the counter that a document would use"),
          .options = QList<OptionSpec>{options::required(options::project), options::required(options::type),
                                       options::required(options::originator)} +
                     options::ofCounter(),

@@ -113,12 +113,10 @@ QList<Command> errorCommands()
 {
     return {
         {.name = "errors list",
-         .summary =
-             QT_TRANSLATE_NOOP("lekthi", "List what went wrong while numbers were drawn, newest first"),
+         .summary = QT_TRANSLATE_NOOP("lekthi", "List errors of allocation, newest first"),
          .options = {{"type", "TYPE",
                       QT_TRANSLATE_NOOP("lekthi", "Only errors of this type, such as LOCK_TIMEOUT")},
-                     {"unresolved", nullptr,
-                      QT_TRANSLATE_NOOP("lekthi", "Only errors that nobody resolved yet")},
+                     {"unresolved", nullptr, QT_TRANSLATE_NOOP("lekthi", "Only unresolved errors")},
                      options::limit},
          .run = runList},
         {.name = "errors resolve",

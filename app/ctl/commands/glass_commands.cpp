@@ -37,7 +37,7 @@ Result<Wish> readWish(const Arguments &arguments)
     }
     if (wishes.size() != 1)
         return usageError(
-            Texts::tr("Say what to open, one of --activate, --new-password and --unlock with a login."));
+            Texts::tr("Name what to open: one of --activate, --new-password and --unlock with a login."));
     return wishes.first();
 }
 
@@ -95,7 +95,7 @@ Result<Report> runList(const Arguments &arguments)
                      u"%1/%2"_s.arg(entry.reviews).arg(store::GlassBreak::reviewsNeeded), entry.reason});
         array.append(toJson(entry));
     }
-    return Report{.text = breaks->isEmpty() ? Texts::tr("No account was opened by breaking the glass.")
+    return Report{.text = breaks->isEmpty() ? Texts::tr("No account was opened in an emergency.")
                                             : alignedRows(rows),
                   .json = {{u"breaks"_s, array}}};
 }
@@ -144,8 +144,7 @@ QList<Command> glassCommands()
         {.name = "glass review",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Review an opening of an account"),
          .positional = "ID",
-         .options = {{"comment", "TEXT",
-                      QT_TRANSLATE_NOOP("lekthi", "What to say about it; kept in the admin log"), true},
+         .options = {{"comment", "TEXT", QT_TRANSLATE_NOOP("lekthi", "Comment; kept in the admin log"), true},
                      options::actor},
          .run = runReview},
     };

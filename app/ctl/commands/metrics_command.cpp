@@ -99,8 +99,8 @@ Result<Report> runMetrics(const Arguments &arguments)
 QList<Command> metricsCommands()
 {
     return {{.name = "metrics",
-             .summary = QT_TRANSLATE_NOOP(
-                 "lekthi", "Print for Prometheus what was drawn, and how, since the store began"),
+             .summary = QT_TRANSLATE_NOOP("lekthi",
+                                          "Print allocation metrics since the store began, for Prometheus"),
              .run = runMetrics}};
 }
 

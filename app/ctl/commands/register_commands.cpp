@@ -29,7 +29,7 @@ QList<Command> registerCommands()
 {
     const Command read{.name = "register read",
                        .summary = QT_TRANSLATE_NOOP(
-                           "lekthi", "Read an old register (CSV) and show what taking it over would do"),
+                           "lekthi", "Read an old register (CSV) and show what importing it would do"),
                        .positional = "FILE",
                        .options = registerOptions(),
                        .run = runRead};

@@ -11,7 +11,7 @@ QList<Command> requestCommands(const RequestCommand &approve, const RequestComma
          .summary = approve.summary,
          .positional = "ID",
          .options = {decisionComment,
-                     {"yes", nullptr, QT_TRANSLATE_NOOP("lekthi", "Do not ask")},
+                     {"yes", nullptr, QT_TRANSLATE_NOOP("lekthi", "Do not ask for confirmation")},
                      options::actor},
          .run = approve.run},
         {.name = reject.name,

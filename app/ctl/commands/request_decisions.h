@@ -13,8 +13,8 @@ namespace lekthi::ctl {
 /// carried out. id: of the request, or why it is none. reportOf(connection, id, data) tells how it stands
 /// then.
 
-inline constexpr OptionSpec decisionComment{
-    "comment", "TEXT", QT_TRANSLATE_NOOP("lekthi", "What to say about it; kept in the admin log")};
+inline constexpr OptionSpec decisionComment{"comment", "TEXT",
+                                            QT_TRANSLATE_NOOP("lekthi", "Comment; kept in the admin log")};
 
 /// What is said of a command and what it does; the options are the same for every kind of request.
 struct RequestCommand

@@ -89,7 +89,7 @@ Result<store::ResetWish> readWish(const ActingStore &store, const Arguments &arg
     if (!counter)
         return tl::make_unexpected(counter.error());
     if (counter->id == 0)
-        return refusal(u"NOT_FOUND"_s, Texts::tr("No numbers were drawn from such a counter yet."));
+        return refusal(u"NOT_FOUND"_s, Texts::tr("No number has been allocated from such a counter yet."));
     return store::ResetWish{counter->id, counter->version, wanted->value_or(0),
                             arguments.has("void"_L1) ? store::NumbersAbove::Void : store::NumbersAbove::Skip,
                             *reason};
@@ -196,7 +196,7 @@ QList<Command> resetCommands()
     return QList<Command>{
                {.name = "reset request",
                 .summary = QT_TRANSLATE_NOOP("lekthi",
-                                             "Ask for a counter to be reset; another Super Admin approves"),
+                                             "Request the reset of a counter; another Super Admin approves"),
                 .options =
                     QList<OptionSpec>{options::required(options::project), options::required(options::type),
                                       options::required(options::originator)} +
@@ -205,16 +205,16 @@ QList<Command> resetCommands()
                         {"to", "N", QT_TRANSLATE_NOOP("lekthi", "Last number that the counter is to have"),
                          true},
                         {"void", nullptr,
-                         QT_TRANSLATE_NOOP("lekthi", "Release the numbers above it instead of passing them "
-                                                     "over")},
+                         QT_TRANSLATE_NOOP("lekthi",
+                                           "Release the numbers above it instead of skipping them")},
                         options::required(options::reason),
                         options::actor},
                 .run = runRequest},
            } +
            requestCommands(
                {"reset approve",
-                QT_TRANSLATE_NOOP("lekthi", "Approve a reset; the last approval carries it out"), runApprove},
-               {"reset reject", QT_TRANSLATE_NOOP("lekthi", "Reject a reset that somebody else requested"),
+                QT_TRANSLATE_NOOP("lekthi", "Approve a reset; the last approval executes it"), runApprove},
+               {"reset reject", QT_TRANSLATE_NOOP("lekthi", "Reject a reset that another person requested"),
                 runReject},
                {"reset withdraw", QT_TRANSLATE_NOOP("lekthi", "Withdraw a request of one's own"),
                 runWithdraw},

@@ -39,8 +39,8 @@ void addDigest(Report &report, store::Connection &connection)
     const auto done = signNow(connection);
     if (!done) {
         report.json.insert(u"digest"_s, QJsonObject{{u"file"_s, QJsonValue()}, {u"reason"_s, done.error()}});
-        report.note = Texts::tr("It was carried out, but no signed digest could be written after it: %1 "
-                                "Then write one with lekthictl audit export.")
+        report.note = Texts::tr("It was executed, but no signed digest could be written after it: %1 Then "
+                                "write one with \"lekthictl audit export\".")
                           .arg(done.error());
         return;
     }

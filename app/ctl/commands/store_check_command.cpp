@@ -85,7 +85,7 @@ Command storeCheckCommand()
 {
     return {.name = "store check",
             .summary = QT_TRANSLATE_NOOP(
-                "lekthi", "Draw one test number in the sandbox, end to end, and tell how each step went"),
+                "lekthi", "Allocate one test number in the sandbox, end to end, and report each step"),
             .run = runCheck};
 }
 

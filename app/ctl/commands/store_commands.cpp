@@ -126,9 +126,8 @@ Result<Report> runUpgrade(const Arguments &arguments)
 
 QString repairText(const QStringList &restored, const audit::TakenRepair &numbers)
 {
-    QStringList lines{restored.isEmpty()
-                          ? Texts::tr("Triggers and routines of the store are as Lekthi made them.")
-                          : Texts::tr("Made anew: %1.").arg(restored.join(u' '))};
+    QStringList lines{restored.isEmpty() ? Texts::tr("Triggers and routines of the store are unaltered.")
+                                         : Texts::tr("Recreated: %1.").arg(restored.join(u' '))};
     lines.append(numbers.hasChanged()
                      ? Texts::tr("Numbers marked as taken again: %1; marks without a number removed: %2.")
                            .arg(QString::number(numbers.added), QString::number(numbers.removed))
@@ -275,18 +274,18 @@ QList<Command> storeCommands()
 {
     return {
         {.name = "store init",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Make the store and its sandbox, or bring them up to date"),
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Create the store and its sandbox, or upgrade them"),
          .options = {{"demo", nullptr,
                       QT_TRANSLATE_NOOP("lekthi",
                                         "Add the demo projects, accounts and templates to an empty store")}},
          .run = runInit},
         {.name = "store status",
-         .summary = QT_TRANSLATE_NOOP(
-             "lekthi", "Tell whether server, settings, schema and Redis are as they should be"),
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Check the server, its settings, the schema and Redis"),
          .run = runStatus},
         storeCheckCommand(),
         {.name = "store upgrade",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Bring the schema of store and sandbox up to this program"),
+         .summary =
+             QT_TRANSLATE_NOOP("lekthi", "Upgrade the schema of store and sandbox to this program's version"),
          .run = runUpgrade},
         {.name = "store repair",
          .summary =

@@ -71,7 +71,7 @@ Result<Report> runRequest(const Arguments &arguments)
         return refusal(
             u"NOTHING_TO_TAKE_OVER"_s,
             Texts::tr(
-                "The register holds no number that can be taken over. lekthictl register read says why."));
+                "The register has no number that can be imported. \"lekthictl register read\" says why."));
     const auto id =
         store::requestTakeOver(*store->person, takeover::wishOf(read->survey, read->survey.work.plan,
                                                                 QFileInfo(read->file).fileName(), *reason));
@@ -96,7 +96,7 @@ Result<Report> runApprove(const Arguments &arguments)
     const QString expected = QString::number(shown->request.numbers);
     const Result<void> confirmed =
         confirm(arguments, describe(shown->request, shown->content, store->store.data),
-                Texts::tr("Type %1 to approve the take-over:").arg(expected), expected);
+                Texts::tr("Type %1 to approve the import:").arg(expected), expected);
     if (!confirmed)
         return tl::make_unexpected(confirmed.error());
     const auto approved =
@@ -164,7 +164,7 @@ QList<Command> takeOverCommands()
     return QList<Command>{
                {.name = "register request",
                 .summary = QT_TRANSLATE_NOOP(
-                    "lekthi", "Ask for a register to be taken over; another Super Admin approves"),
+                    "lekthi", "Request the import of a register; another Super Admin approves"),
                 .positional = "FILE",
                 .options =
                     registerOptions() + QList<OptionSpec>{options::required(options::reason), options::actor},
@@ -172,16 +172,15 @@ QList<Command> takeOverCommands()
            } +
            requestCommands(
                {"register approve",
-                QT_TRANSLATE_NOOP("lekthi", "Approve a take-over; the last approval carries it out"),
-                runApprove},
+                QT_TRANSLATE_NOOP("lekthi", "Approve an import; the last approval executes it"), runApprove},
                {"register reject",
-                QT_TRANSLATE_NOOP("lekthi", "Reject a take-over that somebody else requested"), runReject},
+                QT_TRANSLATE_NOOP("lekthi", "Reject an import that another person requested"), runReject},
                {"register withdraw", QT_TRANSLATE_NOOP("lekthi", "Withdraw a request of one's own"),
                 runWithdraw},
-               {"register list", QT_TRANSLATE_NOOP("lekthi", "List the take-overs that wait for approval"),
+               {"register list", QT_TRANSLATE_NOOP("lekthi", "List the imports that wait for approval"),
                 runList},
                {"register show",
-                QT_TRANSLATE_NOOP("lekthi", "Show a take-over and what it does to each counter"), runShow});
+                QT_TRANSLATE_NOOP("lekthi", "Show an import and what it does to each counter"), runShow});
 }
 
 } // namespace lekthi::ctl

@@ -281,7 +281,7 @@ QList<OptionSpec> previewOptions()
            QList<OptionSpec>{
                {"next", "N",
                 QT_TRANSLATE_NOOP("lekthi",
-                                  "Running number to begin with; the counter's next one if left out")},
+                                  "Sequence number to begin with; the counter's next one if left out")},
                options::count} +
            settingOptions();
 }
@@ -300,8 +300,8 @@ QList<Command> templateCommands()
          .options = {options::required(options::project), options::type, options::defaultTemplate},
          .run = runShow},
         {.name = "template validate",
-         .summary = QT_TRANSLATE_NOOP("lekthi",
-                                      "Find every mistake in a template; needs no store without --project"),
+         .summary =
+             QT_TRANSLATE_NOOP("lekthi", "Find every error in a template; needs no store without --project"),
          .positional = "TEMPLATE",
          .options =
              QList<OptionSpec>{options::type, options::defaultTemplate, options::project} + settingOptions(),
@@ -317,8 +317,8 @@ QList<Command> templateCommands()
          .options = setOptions(),
          .run = runSet},
         {.name = "template confirm",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Answer, as a Super Admin, for a template whose numbers can "
-                                                "be equal in the store, so that somebody else can save it"),
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Confirm, as a Super Admin, a template whose numbers can "
+                                                "repeat in the store, so that a Project Admin can save it"),
          .options = setOptions(),
          .run = runConfirm},
         templateHistoryCommand(),

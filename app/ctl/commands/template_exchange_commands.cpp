@@ -232,7 +232,7 @@ Command templateImportCommand()
             .options = {options::required(options::project),
                         options::reason,
                         {"preview", nullptr, QT_TRANSLATE_NOOP("lekthi", "Only show what would change")},
-                        {"yes", nullptr, QT_TRANSLATE_NOOP("lekthi", "Do not ask")},
+                        {"yes", nullptr, QT_TRANSLATE_NOOP("lekthi", "Do not ask for confirmation")},
                         options::actor},
             .run = runImport};
 }

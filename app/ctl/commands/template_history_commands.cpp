@@ -254,7 +254,7 @@ Result<Report> rollBack(const Arguments &arguments, const Acting<CodedStore> &ac
         facts += u"\n\n"_s + numbering::describe(problem);
     const QString expected = QString::number(version->version);
     const Result<void> confirmed =
-        confirm(arguments, facts, Texts::tr("Type %1 to bring this version back:").arg(expected), expected);
+        confirm(arguments, facts, Texts::tr("Type %1 to roll back to this version:").arg(expected), expected);
     if (!confirmed)
         return tl::make_unexpected(confirmed.error());
     return savedTemplate(store::saveTemplate(*acting.person, *change))
@@ -318,15 +318,15 @@ Command templateRollbackCommand()
 {
     return {.name = "template rollback",
             .summary =
-                QT_TRANSLATE_NOOP("lekthi", "Bring an old version of a template back as a new version"),
+                QT_TRANSLATE_NOOP("lekthi", "Roll a template back to an old version, as a new version"),
             .options = {options::required(options::project),
                         options::type,
                         options::defaultTemplate,
-                        {"to", "VERSION", QT_TRANSLATE_NOOP("lekthi", "Version to bring back"), true},
+                        {"to", "VERSION", QT_TRANSLATE_NOOP("lekthi", "Version to roll back to"), true},
                         options::required(options::reason),
                         {"expect-version", "N",
                          QT_TRANSLATE_NOOP("lekthi", "Refuse if the template has another version by now")},
-                        {"yes", nullptr, QT_TRANSLATE_NOOP("lekthi", "Do not ask")},
+                        {"yes", nullptr, QT_TRANSLATE_NOOP("lekthi", "Do not ask for confirmation")},
                         options::actor},
             .run = runRollback};
 }

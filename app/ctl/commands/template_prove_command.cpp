@@ -211,9 +211,9 @@ Result<Report> runProve(const Arguments &arguments)
 Command templateProveCommand()
 {
     return {.name = "template prove",
-            .summary = QT_TRANSLATE_NOOP("lekthi",
-                                         "Prove that no two documents can get the same number, or show two "
-                                         "that can; of a template that is not saved yet also how to mend it"),
+            .summary = QT_TRANSLATE_NOOP(
+                "lekthi", "Prove that no two documents can get the same number, or show two that can; for a "
+                          "template that is not saved yet, also how to fix it"),
             .positional = "[TEMPLATE]",
             .options = QList<OptionSpec>{options::project, options::type, options::defaultTemplate} +
                        settingOptions(),
@@ -230,9 +230,8 @@ Result<store::NumberTemplate> savedTemplate(store::Result<store::NumberTemplate>
     return refusal(
         saved.error().subject,
         saved.error().detail + u'\n' +
-            Texts::tr("A Super Admin who is another person can answer for it: \"lekthictl template "
-                      "confirm\" with the same options and a reason of at least 20 characters. Then "
-                      "save it again."));
+            Texts::tr("A Super Admin other than you can confirm it: \"lekthictl template confirm\" with the "
+                      "same options and a reason of at least 20 characters. Then save it again."));
 }
 
 Result<QList<numbering::Problem>> problemsOfProof(const store::NumberTemplate &edited,

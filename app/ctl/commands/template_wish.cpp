@@ -43,7 +43,7 @@ QList<OptionSpec> settingOptions()
     return {
         {"period", "PERIOD", QT_TRANSLATE_NOOP("lekthi", "YEARLY, FISCAL_YEAR, MONTHLY, DAILY or NEVER")},
         {"overflow", "POLICY",
-         QT_TRANSLATE_NOOP("lekthi", "WIDEN or REFUSE a running number that outgrows its digits")},
+         QT_TRANSLATE_NOOP("lekthi", "WIDEN or REFUSE a sequence number that outgrows its digits")},
         {"scope", "SCOPE",
          QT_TRANSLATE_NOOP("lekthi", "Where numbers have to differ: TYPE, PROJECT or STORE")},
         {"taken", "POLICY", QT_TRANSLATE_NOOP("lekthi", "SKIP or FAIL when a number is taken already")},

@@ -184,7 +184,7 @@ Result<Report> runProjects(const Arguments &arguments)
     if (!added || !removed)
         return tl::make_unexpected(added ? removed.error() : added.error());
     if (added->isEmpty() && removed->isEmpty())
-        return usageError(Texts::tr("Say what to change: --add CODE,CODE, --remove CODE,CODE, or both."));
+        return usageError(Texts::tr("Name what to change: --add CODE,CODE, --remove CODE,CODE, or both."));
     const QString login = arguments.positional();
     const auto changed = store::changeProjects(store->connection(), login, *added, *removed);
     if (!changed)
@@ -197,7 +197,7 @@ Result<std::optional<int>> paceFrom(const Arguments &arguments)
     const int ways = int(arguments.has("per-minute"_L1)) + int(arguments.has("unlimited"_L1)) +
                      int(arguments.has("default"_L1));
     if (ways != 1)
-        return usageError(Texts::tr("Say what the limit is: --per-minute N, --unlimited or --default."));
+        return usageError(Texts::tr("Name the limit: --per-minute N, --unlimited or --default."));
     if (arguments.has("unlimited"_L1))
         return 0;
     return boundedOption(arguments, "per-minute"_L1, 1, store::mostNumbersPerMinute);
@@ -312,7 +312,7 @@ QList<Command> userCommands()
                       QT_TRANSLATE_NOOP("lekthi", "Projects to take, with commas between")}},
          .run = runProjects},
         {.name = "user pace",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Limit how many numbers a numbering service may draw"),
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Limit how many numbers a numbering service may allocate"),
          .positional = "LOGIN",
          .options = {{"per-minute", "N", QT_TRANSLATE_NOOP("lekthi", "At most so many in a minute")},
                      {"unlimited", nullptr, QT_TRANSLATE_NOOP("lekthi", "Lift the limit")},

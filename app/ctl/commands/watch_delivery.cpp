@@ -107,7 +107,8 @@ void WatchDelivery::tellAbout(const AlertChannel &channel, const FoundSecrets &f
                  .arg(channel.name, notify::describe(found.faults[channel.name])),
              u"UNUSABLE"_s);
     else
-        tell(Texts::tr("This program does not know where channel %1 leads; another one has to deliver to it.")
+        tell(Texts::tr(
+                 "This program does not know the address of channel %1; another one has to deliver to it.")
                  .arg(channel.name),
              u"MISSING"_s);
 }

@@ -196,7 +196,7 @@ Result<QString> onlyPositional(const Command &command, const QStringList &rest)
 {
     const bool isRequired = command.positional && *command.positional != '[';
     if (isRequired && rest.isEmpty())
-        return usageError(Texts::tr("\"lekthictl %1\" needs %2 behind it.")
+        return usageError(Texts::tr("\"lekthictl %1\" needs %2 after it.")
                               .arg(QLatin1StringView(command.name), QLatin1StringView(command.positional)));
     const int allowed = command.positional ? 1 : 0;
     if (rest.size() > allowed)

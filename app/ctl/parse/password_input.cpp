@@ -106,7 +106,7 @@ Result<QString> askTwice()
     const Result<QString> first = terminal.ask(Texts::tr("New password:"));
     if (!first)
         return first;
-    const Result<QString> second = terminal.ask(Texts::tr("Once more:"));
+    const Result<QString> second = terminal.ask(Texts::tr("Repeat:"));
     if (!second || *second == *first)
         return second;
     return refusal(u"PASSWORDS_DIFFER"_s, Texts::tr("The two passwords differ; nothing was changed."));

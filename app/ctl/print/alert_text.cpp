@@ -239,8 +239,8 @@ QString describe(const store::AlertLease &lease)
     if (lease.isHeld)
         return Texts::tr("%1 evaluates the alerts with %2; last at %3.")
             .arg(lease.login, lease.program, timeCell(lease.lookedAt));
-    return Texts::tr("Nobody evaluates the alerts now. Open the window, or run lekthictl alert watch, as a "
-                     "Project Admin or Super Admin.");
+    return Texts::tr("No program evaluates the alerts now. Open the window, or run \"lekthictl alert "
+                     "watch\", as a Project Admin or Super Admin.");
 }
 
 QString lineOf(const store::AlertTransition &transition, const AlertRules &rules)

@@ -122,7 +122,7 @@ QStringList outlookCells(const std::optional<Outlook> &outlook)
 QString outlookText(const std::optional<Outlook> &outlook)
 {
     if (!outlook)
-        return Texts::tr("There is no template that could be understood.");
+        return Texts::tr("There is no valid template.");
     const bool isThai = currentLanguage() == numbering::Language::Thai;
     return numbering::describe(*outlook, today(), currentLanguage(),
                                isThai ? numbering::Calendar::Buddhist : numbering::Calendar::Gregorian);

@@ -32,8 +32,8 @@ Result<int> chooseProject(const CodedStore &coded, const Arguments &arguments, c
     if (stories.isEmpty())
         return refusal(
             u"UNKNOWN_NUMBER"_s,
-            Texts::tr("The ledger knows no number %1. If it may have been passed over, say in which "
-                      "project with --project.")
+            Texts::tr(
+                "The ledger has no number %1. If it may have been skipped, name the project with --project.")
                 .arg(arguments.positional()));
     QStringList codes;
     for (const int project : stories.keys())
@@ -121,7 +121,7 @@ QString headline(const NumberStory::Event &event)
     if (row.event == store::eventName(store::LedgerEvent::Voided))
         return Texts::tr("%1 was voided by a reset of its counter.").arg(number);
     if (row.event == store::eventName(store::LedgerEvent::TakenOver))
-        return Texts::tr("The counter was raised to %1, taken over from an old register.").arg(number);
+        return Texts::tr("The counter was raised to %1 by the import of an old register.").arg(number);
     return Texts::tr("%1 was issued.").arg(number);
 }
 
@@ -160,7 +160,7 @@ QString eventText(const NumberStory::Event &event, const store::ReferenceData &d
         {Texts::tr("Sequence number"), QString::number(row.sequence)},
         {Texts::tr("Template"),
          Texts::tr("%1 (version %2)").arg(row.templateText, QString::number(row.templateVersion))},
-        {Texts::tr("Passed over"), audit::passedOverIn(row).join(", "_L1)},
+        {Texts::tr("Skipped"), audit::passedOverIn(row).join(", "_L1)},
         {Texts::tr("In force"), event.isInForce ? Texts::tr("yes") : Texts::tr("no")},
         {Texts::tr("Ledger row"), QString::number(row.id)},
         {Texts::tr("Chain"), chainText(event)},
@@ -171,7 +171,7 @@ QString eventText(const NumberStory::Event &event, const store::ReferenceData &d
 
 QString takenOverText(const store::TakenOverStory &story)
 {
-    return Texts::tr("%1 was taken over from the register %2, line %3, by request %4: %5")
+    return Texts::tr("%1 was imported from the register %2, line %3, by request %4: %5")
         .arg(story.number, story.facts.fileName, QString::number(story.line),
              QString::number(story.requestId), story.reason);
 }
@@ -249,7 +249,7 @@ Result<NumberStory> readStory(const CodedStore &coded, const Arguments &argument
         return tl::make_unexpected(project.error());
     const Result<NumberStory> story = wholeStory(coded, *stories, number, *project);
     if (story && story->isEmpty())
-        return refusal(u"UNKNOWN_NUMBER"_s, Texts::tr("The ledger knows no number %1 in the project %2.")
+        return refusal(u"UNKNOWN_NUMBER"_s, Texts::tr("The ledger has no number %1 in the project %2.")
                                                 .arg(number, arguments.text("project"_L1)));
     return story;
 }
@@ -282,7 +282,7 @@ Report storyReport(const NumberStory &story, const store::ReferenceData &data)
     }
     QJsonArray passedOverBy;
     for (const StoredLedgerRow &row : story.passedOverBy) {
-        blocks.append(Texts::tr("%1 passed it over on %2, since it was taken (ledger row %3).")
+        blocks.append(Texts::tr("%1 skipped it on %2, because it was taken (ledger row %3).")
                           .arg(row.number, timeOf(row), QString::number(row.id)));
         passedOverBy.append(
             QJsonObject{{u"ledgerId"_s, row.id}, {u"number"_s, row.number}, {u"createdAt"_s, timeOf(row)}});

@@ -30,8 +30,8 @@ ExitCode printOnStandardOutput(const QByteArray &line, ExitCode exitCode, Output
         return exitCode;
     return printError(
         {.code = QStringLiteral("OUTPUT_LOST"),
-         .message = Texts::tr("The command was carried out, but its result could not be written to "
-                              "standard output. Look the result up before you repeat the command.")},
+         .message = Texts::tr("The command succeeded, but its result could not be written to standard "
+                              "output. Check the result before you repeat the command.")},
         form);
 }
 

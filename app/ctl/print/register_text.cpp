@@ -30,7 +30,7 @@ QString gapsText(const takeover::PlannedCounter &counter)
 
 QString countersTable(const TakeOverPlan &plan, const store::ReferenceData &data)
 {
-    QList<QStringList> rows{{Texts::tr("Counter"), Texts::tr("Last number"), Texts::tr("Would become"),
+    QList<QStringList> rows{{Texts::tr("Counter"), Texts::tr("Last number"), Texts::tr("After the import"),
                              Texts::tr("Numbers"), Texts::tr("Missing"), Texts::tr("Gaps")}};
     for (const takeover::PlannedCounter &counter : plan.counters)
         rows.append({counterText(counter.key, data), QString::number(counter.seenNumber),
@@ -134,7 +134,7 @@ QString describe(const ReadRegister &read, const store::ReferenceData &data)
         {Texts::tr("Template"), read.survey.used.text},
         {Texts::tr("Lines of the register"), QString::number(plan.lines)},
         {Texts::tr("Lines of other projects or types"), QString::number(plan.linesOfOthers)},
-        {Texts::tr("Numbers to take over"), QString::number(plan.numbers.size())},
+        {Texts::tr("Numbers to import"), QString::number(plan.numbers.size())},
         {Texts::tr("Not understood"), QString::number(plan.countOf(TroubleKind::NotUnderstood))},
         {Texts::tr("Repeated in the register"), QString::number(plan.countOf(TroubleKind::Repeated))},
         {Texts::tr("In the store already"), QString::number(plan.countOf(TroubleKind::TakenAlready))},

@@ -35,7 +35,7 @@ QString approvalsText(const store::TakeOverRequest &request)
 
 QString countersTable(const store::TakeOverContent &content, const store::ReferenceData &data)
 {
-    QList<QStringList> rows{{Texts::tr("Counter"), Texts::tr("When requested"), Texts::tr("Would become"),
+    QList<QStringList> rows{{Texts::tr("Counter"), Texts::tr("When requested"), Texts::tr("After the import"),
                              Texts::tr("Numbers"), Texts::tr("Missing"), Texts::tr("Lines")}};
     for (const store::TakenOverCounter &counter : content.counters)
         rows.append({counterText(counter.key, data), QString::number(counter.seenNumber),
@@ -129,7 +129,7 @@ QString describe(const store::TakeOverRequest &request, const store::TakeOverCon
         {Texts::tr("Not understood"), QString::number(request.facts.notUnderstood)},
         {Texts::tr("Repeated in the register"), QString::number(request.facts.repeated)},
         {Texts::tr("In the store already"), QString::number(request.facts.takenAlready)},
-        {Texts::tr("Numbers to take over"), QString::number(request.numbers)},
+        {Texts::tr("Numbers to import"), QString::number(request.numbers)},
         {Texts::tr("Reason"), request.reason},
         {Texts::tr("Requested by"), request.requester},
         {Texts::tr("Requested at"), timeText(request.requestedAt)},

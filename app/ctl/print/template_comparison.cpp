@@ -90,7 +90,7 @@ QString numberOrReason(const models::NextNumber &next)
 QString effectsText(const TemplateComparison &comparison, const store::ReferenceData &data)
 {
     if (comparison.effects.isEmpty())
-        return Texts::tr("No numbers were drawn with this template yet.");
+        return Texts::tr("No number has been allocated with this template yet.");
     QList<QStringList> rows{
         {Texts::tr("Next number from"), versionTitle(comparison.from), versionTitle(comparison.to)}};
     for (const models::TemplateEffect &effect : comparison.effects) {

@@ -69,7 +69,7 @@ void PictureTour::chooseAccount(const QString &login)
 void PictureTour::start()
 {
     if (!QDir().mkpath(m_directory)) {
-        emit finished(tr("The folder %1 cannot be made. Choose another one.").arg(m_directory));
+        emit finished(tr("The folder %1 cannot be created. Choose another one.").arg(m_directory));
         return;
     }
     begin(0);

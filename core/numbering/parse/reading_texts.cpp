@@ -35,9 +35,9 @@ QString describeMismatch(const ParseFailure &failure, QStringView text)
     if (fitting.isEmpty())
         return QCoreApplication::translate("lekthi", "It does not begin with %1.").arg(joined(failure));
     if (failure.position >= text.size())
-        return QCoreApplication::translate("lekthi", "It ends too early: %1 is missing behind \"%2\".")
+        return QCoreApplication::translate("lekthi", "It ends too early: %1 is missing after \"%2\".")
             .arg(joined(failure), fitting);
-    return QCoreApplication::translate("lekthi", "Behind \"%1\" stands \"%2\" instead of %3.")
+    return QCoreApplication::translate("lekthi", "After \"%1\" there is \"%2\" instead of %3.")
         .arg(fitting, text.mid(failure.position).toString(), joined(failure));
 }
 
@@ -50,7 +50,7 @@ QString describeReadings(const QList<ParsedNumber> &readings)
     sequences.removeDuplicates();
     if (sequences.size() < 2)
         return QCoreApplication::translate("lekthi", "It can be read as a number of several counters.");
-    return QCoreApplication::translate("lekthi", "Its running number can be read as %1.")
+    return QCoreApplication::translate("lekthi", "Its sequence number can be read as %1.")
         .arg(sequences.join(QCoreApplication::translate("lekthi", " or ")));
 }
 
@@ -114,9 +114,8 @@ QString describe(const ParseFailure &failure, QStringView text)
     case ParseFailureKind::Ambiguous:
         return describeReadings(failure.readings);
     case ParseFailureKind::KeyPartUnknown:
-        return QCoreApplication::translate("lekthi",
-                                           "It does not show its part \"%1\", and the register does not "
-                                           "tell it.")
+        return QCoreApplication::translate(
+                   "lekthi", "It does not show its part \"%1\", and the register does not name it.")
             .arg(tokenTitle({.kind = failure.token.value_or(TokenKind::Originator)}));
     case ParseFailureKind::PeriodUnknown:
         return QCoreApplication::translate(
@@ -135,16 +134,14 @@ QString describe(UnreadableReason reason)
     switch (reason) {
     case UnreadableReason::NoNumbers:
         return QCoreApplication::translate("lekthi",
-                                           "No number can be drawn by this template, so that none can be "
-                                           "read back.");
+                                           "This template gives no numbers, so none can be read back.");
     case UnreadableReason::UnknownCharacter:
         return QCoreApplication::translate(
-            "lekthi", "The template or a code holds a character of which it is not known what "
-                      "the store takes it for. Numbers cannot be read back for certain.");
+            "lekthi", "The template or a code has a character, and it is not known which characters the "
+                      "store treats as equal to it. Numbers cannot be read back with certainty.");
     case UnreadableReason::JoinedParts:
-        return QCoreApplication::translate(
-            "lekthi", "Two parts of the template can join to another text. Numbers cannot be "
-                      "read back for certain.");
+        return QCoreApplication::translate("lekthi", "Two parts of the template can combine into another "
+                                                     "text. Numbers cannot be read back with certainty.");
     }
     return {};
 }

@@ -41,7 +41,7 @@ QStringList partsIn(const ProofDocument &document)
     for (const TokenKind kind : {TokenKind::Originator, TokenKind::Recipient, TokenKind::SubType,
                                  TokenKind::RfaType, TokenKind::Discipline, TokenKind::Revision})
         texts.append(tokenTitle({.kind = kind}) + u' ' + shownCode(parts.codeOf(kind)));
-    texts.append(QCoreApplication::translate("lekthi", "running number %1").arg(parts.sequence));
+    texts.append(QCoreApplication::translate("lekthi", "sequence number %1").arg(parts.sequence));
     texts.append(
         QCoreApplication::translate("lekthi", "date %1").arg(parts.documentDate.toString(Qt::ISODate)));
     return texts;
@@ -67,16 +67,15 @@ QString describeMissing(const Collision &collision)
     const TokenKind kind = collision.token.value_or(TokenKind::Originator);
     return QCoreApplication::translate(
                "lekthi",
-               "%1 can be given twice: the counters of %2 and %3 run apart, but the number does not show %4.")
+               "%1 can be given twice: %2 and %3 have separate counters, but the number does not show %4.")
         .arg(collision.first.number, shownCode(collision.first.parts.codeOf(kind)),
              shownCode(collision.second.parts.codeOf(kind)), spellToken({.kind = kind}));
 }
 
 QString describeRepeating(const Collision &collision)
 {
-    return QCoreApplication::translate(
-               "lekthi", "%1 can be given in %2 and again in %3: the counter starts anew, and the "
-                         "number does not show when.")
+    return QCoreApplication::translate("lekthi", "%1 can be given in %2 and again in %3: the counter starts "
+                                                 "again, and the number does not show when.")
         .arg(collision.first.number, periodText(collision.first.key.period),
              periodText(collision.second.key.period));
 }
@@ -86,7 +85,7 @@ QString describeEqual(const Collision &collision)
     const TokenKind kind = collision.token.value_or(TokenKind::Originator);
     return QCoreApplication::translate(
                "lekthi",
-               "%1 can be given twice: the store takes the codes %2 and %3 for the same. Rename one of them.")
+               "%1 can be given twice: the store treats the codes %2 and %3 as equal. Rename one of them.")
         .arg(collision.first.number, collision.first.parts.codeOf(kind), collision.second.parts.codeOf(kind));
 }
 
@@ -95,8 +94,9 @@ QString describeAmbiguous(const Collision &collision)
     const auto [first, second] = differences(collision);
     const QString text =
         collision.reason == CollisionReason::OutgrownDigits
-            ? QCoreApplication::translate("lekthi", "%1 can be read in two ways once the running number has "
-                                                    "outgrown its digits: %2; or %3.")
+            ? QCoreApplication::translate(
+                  "lekthi",
+                  "%1 can be read in two ways once the sequence number has outgrown its digits: %2; or %3.")
             : QCoreApplication::translate("lekthi", "%1 can be read in two ways: %2; or %3.");
     return text.arg(collision.first.number, first, second);
 }
@@ -134,7 +134,7 @@ QString verdictTitle(ProofVerdict verdict)
     case ProofVerdict::Proved:
         return QCoreApplication::translate("lekthi", "Proved: no two documents can get the same number.");
     case ProofVerdict::RepeatsEachPeriod:
-        return QCoreApplication::translate("lekthi", "Numbers come again each time the counter starts anew.");
+        return QCoreApplication::translate("lekthi", "Numbers repeat each time the counter starts again.");
     case ProofVerdict::Collides:
         return QCoreApplication::translate("lekthi", "Two documents can get the same number.");
     case ProofVerdict::NotDecided:
@@ -150,10 +150,10 @@ QString describeUndecided(const Proof &proof)
         return {};
     switch (*proof.undecided) {
     case UndecidedReason::TooLarge:
-        return QCoreApplication::translate("lekthi", "There are more possibilities than could be looked at.");
+        return QCoreApplication::translate("lekthi", "There are more possibilities than could be checked.");
     case UndecidedReason::UnknownCharacter:
-        return QCoreApplication::translate("lekthi", "%1 has an unusual character, of which it is not known "
-                                                     "what the store takes it for.")
+        return QCoreApplication::translate("lekthi", "%1 has an unusual character, and it is not known which "
+                                                     "characters the store treats as equal to it.")
             .arg(proof.undecidedText);
     case UndecidedReason::JoinedParts:
         return QCoreApplication::translate(
@@ -174,7 +174,7 @@ QString describe(const ProofDocument &document, const QString &date)
         if (!parts.codeOf(kind).isEmpty())
             details.append(tokenTitle({.kind = kind}) + u' ' + parts.codeOf(kind));
     }
-    return QCoreApplication::translate("lekthi", "%1 %2: %3; date %4; running number %5")
+    return QCoreApplication::translate("lekthi", "%1 %2: %3; date %4; sequence number %5")
         .arg(parts.project, parts.corrType, details.join(u", "_s), date, QString::number(parts.sequence));
 }
 
@@ -206,7 +206,7 @@ QString describe(const RepairStep &step)
     case RepairKind::ChangeSeparator:
         return QCoreApplication::translate("lekthi", "Separate the parts with “%1”").arg(step.written);
     case RepairKind::NeverReset:
-        return QCoreApplication::translate("lekthi", "Number on without a reset");
+        return QCoreApplication::translate("lekthi", "Continue without a reset");
     case RepairKind::ScopeOfType:
         return QCoreApplication::translate("lekthi", "Let numbers differ within their type only");
     }

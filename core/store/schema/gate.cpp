@@ -109,11 +109,10 @@ Finding forgedTime(const Row &row)
     const QString value = row.text("secure_timestamp"_L1);
     if (value != "NO"_L1)
         return {Finding::Level::Good, u"secure_timestamp"_s, value,
-                translated(QT_TRANSLATE_NOOP("lekthi", "Nobody can put a time of his own into the logs."))};
-    return {
-        Finding::Level::Warning, u"secure_timestamp"_s, value,
-        translated(QT_TRANSLATE_NOOP("lekthi", "People could put a time of their own into the logs. Set "
-                                               "secure_timestamp to YES in the server's configuration."))};
+                translated(QT_TRANSLATE_NOOP("lekthi", "Times in the logs cannot be forged."))};
+    return {Finding::Level::Warning, u"secure_timestamp"_s, value,
+            translated(QT_TRANSLATE_NOOP("lekthi", "Times in the logs could be forged. Set secure_timestamp "
+                                                   "to YES in the server's configuration."))};
 }
 
 Finding localFiles(const Row &row)
@@ -162,15 +161,17 @@ Finding cluster(const Row &row)
     // (MariaDB 10.11.19).
     const int lockWait = row.text("lock_wait"_L1).toInt();
     if (lockWait > tolerableStandstillSeconds)
-        return {
-            Finding::Level::Warning, u"cluster"_s, shown + u", innodb_lock_wait_timeout=%1"_s.arg(lockWait),
-            translated(QT_TRANSLATE_NOOP(
-                           "lekthi", "Where nodes write to one counter at once, the whole cluster can stand "
-                                     "still for up to %1 seconds. Set innodb_lock_wait_timeout to 2 in the "
-                                     "configuration of every node."))
-                .arg(lockWait)};
-    return {Finding::Level::Good, u"cluster"_s, shown,
-            translated(QT_TRANSLATE_NOOP("lekthi", "The cluster goes on when one of its nodes is lost."))};
+        return {Finding::Level::Warning, u"cluster"_s,
+                shown + u", innodb_lock_wait_timeout=%1"_s.arg(lockWait),
+                translated(
+                    QT_TRANSLATE_NOOP(
+                        "lekthi",
+                        "When nodes write to one counter at once, the whole cluster can pause for up to %1 "
+                        "seconds. Set innodb_lock_wait_timeout to 2 in the configuration of every node."))
+                    .arg(lockWait)};
+    return {
+        Finding::Level::Good, u"cluster"_s, shown,
+        translated(QT_TRANSLATE_NOOP("lekthi", "The cluster keeps working if one of its nodes is lost."))};
 }
 
 /// What this computer sees of the server's disk, if it is the server's too; empty: nothing.
@@ -253,9 +254,8 @@ Result<QList<Finding>> unreadableTables(Connection &connection)
 Finding noSandbox()
 {
     return {Finding::Level::Warning, u"sandbox"_s, u"-"_s,
-            translated(QT_TRANSLATE_NOOP("lekthi",
-                                         "There is no sandbox, so the test bench cannot draw. Make it with "
-                                         "\"lekthictl store init\"."))};
+            translated(QT_TRANSLATE_NOOP("lekthi", "There is no sandbox, so the test bench cannot allocate "
+                                                   "numbers. Create it with \"lekthictl store init\"."))};
 }
 
 Result<Finding> sandbox(Connection &connection)

@@ -33,9 +33,8 @@ QString translated(const char *source)
 Finding unknown(const QString &name, const Error &error)
 {
     return {Finding::Level::Warning, name, u"?"_s,
-            translated(QT_TRANSLATE_NOOP("lekthi",
-                                         "This could not be looked at. Run \"lekthictl store status\" as the "
-                                         "administrator of the server.")) +
+            translated(QT_TRANSLATE_NOOP("lekthi", "This could not be checked. Run \"lekthictl store "
+                                                   "status\" as the administrator of the server.")) +
                 u' ' + describe(error)};
 }
 
@@ -52,8 +51,7 @@ Finding guards(Connection &connection)
         return unknown(name, changed.error());
     if (changed->isEmpty())
         return {Finding::Level::Good, name, u"-"_s,
-                translated(QT_TRANSLATE_NOOP("lekthi",
-                                             "Triggers and routines of the store are as Lekthi made them."))};
+                translated(QT_TRANSLATE_NOOP("lekthi", "Triggers and routines of the store are unaltered."))};
     return {Finding::Level::Error, name, shown(*changed), describe(guardsError(*changed))};
 }
 
@@ -75,9 +73,8 @@ struct Trouble
 };
 
 constexpr Trouble troubles[] = {
-    {"anonymous",
-     QT_TRANSLATE_NOOP("lekthi", "The server has accounts without a name (%1), with which somebody "
-                                 "could pass for another person. Drop them.")},
+    {"anonymous", QT_TRANSLATE_NOOP("lekthi", "The server has accounts without a name (%1), which could be "
+                                              "used to act as another person. Drop them.")},
     {"several_hosts",
      QT_TRANSLATE_NOOP("lekthi", "Accounts of one name for different hosts count as one person "
                                  "(%1). Drop all but one each.")},
@@ -89,15 +86,15 @@ constexpr Trouble troubles[] = {
                        "Accounts may open as many sessions as the server has (%1), and so keep others out. "
                        "Limit them with ALTER USER … WITH MAX_USER_CONNECTIONS 30.")},
     {"password",
-     QT_TRANSLATE_NOOP("lekthi", "Passwords were set past Lekthi (%1): by an administrator of the server, or "
-                                 "by the person with another program. Ask whose account it is, and set "
-                                 "another one with \"lekthictl user password\".")},
+     QT_TRANSLATE_NOOP("lekthi", "Passwords were set outside Lekthi (%1), by an administrator of the server "
+                                 "or by the person with another program. Ask the owner of the account, and "
+                                 "set a new one with \"lekthictl user password\".")},
     {"role_missing",
-     QT_TRANSLATE_NOOP("lekthi", "The server lacks roles of the store (%1). Make them anew with "
-                                 "\"lekthictl store repair\".")},
-    {"plugin_missing",
-     QT_TRANSLATE_NOOP("lekthi", "The server lacks the plugin for good passwords (%1). Install "
-                                 "it with INSTALL SONAME 'auth_ed25519'.")},
+     QT_TRANSLATE_NOOP(
+         "lekthi",
+         "The server lacks roles of the store (%1). Create them again with \"lekthictl store repair\".")},
+    {"plugin_missing", QT_TRANSLATE_NOOP("lekthi", "The server lacks the plugin for strong passwords (%1). "
+                                                   "Install it with INSTALL SONAME 'auth_ed25519'.")},
 };
 
 /// A node that cannot be entered for another reason tells nothing.
@@ -123,9 +120,9 @@ QList<Finding> pluginsOfOtherNodes(const Address &address)
         return {};
     return {{Finding::Level::Warning, u"accounts"_s, shown(names),
              translated(QT_TRANSLATE_NOOP(
-                            "lekthi", "Nodes of the cluster lack the plugin for good passwords (%1), so that "
+                            "lekthi", "Nodes of the cluster lack the plugin for strong passwords (%1), so "
                                       "new accounts are missing there. Install it there with INSTALL SONAME "
-                                      "'auth_ed25519', then let the nodes take all data anew."))
+                                      "'auth_ed25519', then resynchronize the nodes completely (SST)."))
                  .arg(shown(names))}};
 }
 
@@ -222,7 +219,7 @@ Finding superAdmins(Connection &connection)
         return unknown(name, count.error());
     if (*count >= superAdminsNeeded)
         return {Finding::Level::Good, name, QString::number(*count),
-                translated(QT_TRANSLATE_NOOP("lekthi", "Two people can agree on a reset."))};
+                translated(QT_TRANSLATE_NOOP("lekthi", "Two Super Admins are active."))};
     return {
         Finding::Level::Warning, name, QString::number(*count),
         translated(QT_TRANSLATE_NOOP("lekthi", "Fewer than two Super Admins are active, so that no reset can "
@@ -242,7 +239,7 @@ Finding brokenGlass(Connection &connection)
     }
     if (open.isEmpty())
         return {Finding::Level::Good, name, u"-"_s,
-                translated(QT_TRANSLATE_NOOP("lekthi", "No opening of an account waits for a review."))};
+                translated(QT_TRANSLATE_NOOP("lekthi", "No emergency access is waiting for review."))};
     return {
         Finding::Level::Warning, name, shown(open),
         translated(QT_TRANSLATE_NOOP("lekthi", "Accounts were opened in an emergency (%1). Two other people "

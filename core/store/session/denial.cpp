@@ -36,16 +36,16 @@ constexpr Rule rules[] = {
          "lekthi", "This account was opened in an emergency. Until two other people have reviewed that, it "
                    "decides about no reset, changes no setting and reviews nothing.")},
     {denial::ownGlass, ErrorKind::NotAllowed,
-     QT_TRANSLATE_NOOP("lekthi", "This opened your own account. Two other people have to review it.")},
+     QT_TRANSLATE_NOOP("lekthi",
+                       "This emergency access was to your own account. Two other people have to review it.")},
     {denial::reviewedAlready, ErrorKind::Conflict,
-     QT_TRANSLATE_NOOP("lekthi", "You have reviewed this already. It waits for somebody else.")},
+     QT_TRANSLATE_NOOP("lekthi", "You have already reviewed this. It is waiting for another person.")},
     {denial::ownConfirmation, ErrorKind::NotAllowed,
      QT_TRANSLATE_NOOP("lekthi",
-                       "Nobody confirms a template that he saves himself. Ask another Super Admin.")},
+                       "The person who saves a template cannot confirm it. Ask another Super Admin.")},
     {denial::otherConfirmation, ErrorKind::Refused,
-     QT_TRANSLATE_NOOP("lekthi",
-                       "The confirmation was for another template, or whoever gave it may no longer "
-                       "do so. Ask a Super Admin to confirm it as it is now.")},
+     QT_TRANSLATE_NOOP("lekthi", "The confirmation was for another template, or its Super Admin may no "
+                                 "longer confirm. Ask a Super Admin to confirm the template as it is now.")},
     {denial::badReason, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi",
                        "The reason is too short, too long or repetitive, or has invisible characters. Write "
@@ -53,60 +53,56 @@ constexpr Rule rules[] = {
     {denial::badValue, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi", "The store does not take this value. Enter another one.")},
     {denial::unknownItem, ErrorKind::NotFound,
-     QT_TRANSLATE_NOOP("lekthi", "The store does not hold this any more. Read the page anew.")},
+     QT_TRANSLATE_NOOP("lekthi", "This is no longer in the store. Refresh the page.")},
     {denial::movedSinceRead, ErrorKind::Conflict,
-     QT_TRANSLATE_NOOP("lekthi", "It has changed since it was read. Look at it again, then repeat.")},
+     QT_TRANSLATE_NOOP("lekthi", "It has changed since it was read. Check it again, then repeat.")},
     {denial::badTemplate, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi", "The template breaks a rule of the store. Correct it first.")},
     {denial::sameValue, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi", "The counter has this value already. Enter another one.")},
     {denial::tooManyReleased, ErrorKind::Refused,
-     QT_TRANSLATE_NOOP("lekthi",
-                       "A reset releases no more than %1 numbers at once. Reset the counter in several "
-                       "steps, the highest numbers first, or choose to pass the numbers over.")},
+     QT_TRANSLATE_NOOP("lekthi", "A reset releases at most %1 numbers at once. Reset the counter in several "
+                                 "steps, the highest numbers first, or choose to skip the numbers.")},
     {denial::tooManyTakenOver, ErrorKind::Refused,
-     QT_TRANSLATE_NOOP(
-         "lekthi", "A take-over brings no more than %1 numbers of %2 counters at once. Split the register, "
-                   "by years for instance, and take over its parts one after the other.")},
+     QT_TRANSLATE_NOOP("lekthi", "An import takes at most %1 numbers of %2 counters at once. Split the "
+                                 "register, for example by year, and import its parts one after the other.")},
     {denial::takeOverOpen, ErrorKind::Conflict,
-     QT_TRANSLATE_NOOP("lekthi",
-                       "A take-over for this document type is requested already. Decide about that request "
-                       "first.")},
+     QT_TRANSLATE_NOOP(
+         "lekthi", "An import for this document type is already requested. Decide on that request first.")},
     {denial::takeOverStale, ErrorKind::Conflict,
-     QT_TRANSLATE_NOOP("lekthi",
-                       "A counter, a taken number or the template has changed since the register was read. "
-                       "Read it and request the take-over anew.")},
+     QT_TRANSLATE_NOOP("lekthi", "A counter, a taken number or the template has changed since the register "
+                                 "was read. Read it again and request the import again.")},
     {denial::openAlready, ErrorKind::Conflict,
      QT_TRANSLATE_NOOP("lekthi",
-                       "A reset of this counter is requested already. Decide about that request first.")},
+                       "A reset of this counter is already requested. Decide on that request first.")},
     {denial::ownRequest, ErrorKind::NotAllowed,
      QT_TRANSLATE_NOOP("lekthi", "This is your own request. Another Super Admin has to decide about it.")},
     {denial::approvedAlready, ErrorKind::Conflict,
-     QT_TRANSLATE_NOOP("lekthi", "You have approved this request already. It waits for somebody else.")},
+     QT_TRANSLATE_NOOP("lekthi",
+                       "You have already approved this request. It is waiting for another Super Admin.")},
     {denial::expired, ErrorKind::Conflict,
-     QT_TRANSLATE_NOOP("lekthi", "The request has expired. Request the reset anew.")},
+     QT_TRANSLATE_NOOP("lekthi", "The request has expired. Request the reset again.")},
     {denial::closed, ErrorKind::Conflict,
-     QT_TRANSLATE_NOOP("lekthi", "The request is closed already. Read the page anew to see how.")},
+     QT_TRANSLATE_NOOP("lekthi", "The request is already closed. Refresh the page to see the decision.")},
     {denial::stale, ErrorKind::Conflict,
      QT_TRANSLATE_NOOP("lekthi",
-                       "The counter moved from %1 to %2 after the request. Request the reset anew.")},
+                       "The counter moved from %1 to %2 after the request. Request the reset again.")},
     {denial::boundToDocument, ErrorKind::Refused,
-     QT_TRANSLATE_NOOP("lekthi",
-                       "Some of the numbers belong to documents and cannot be released. Choose to pass them "
-                       "over.")},
+     QT_TRANSLATE_NOOP(
+         "lekthi", "Some of the numbers belong to documents and cannot be released. Choose to skip them.")},
     {denial::requesterLeft, ErrorKind::NotAllowed,
      QT_TRANSLATE_NOOP("lekthi",
-                       "Whoever requested the reset is no longer a Super Admin. Reject the request.")},
+                       "The requester of the reset is no longer a Super Admin. Reject the request.")},
     {denial::notTheRequester, ErrorKind::NotAllowed,
-     QT_TRANSLATE_NOOP("lekthi", "Only whoever requested the reset can withdraw it. You can reject it.")},
+     QT_TRANSLATE_NOOP("lekthi", "Only the requester can withdraw the reset. You can reject it.")},
     {denial::numberVoided, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi", "The number was voided by a reset of its counter and has no revisions.")},
     {denial::guardedCounter, ErrorKind::NotAllowed,
      QT_TRANSLATE_NOOP("lekthi", "A counter goes back only by a reset that two Super Admins agreed on.")},
     {denial::notAnAllocator, ErrorKind::NotAllowed,
-     QT_TRANSLATE_NOOP("lekthi",
-                       "This account may not draw numbers of the project. Ask the administrator of the "
-                       "store.")},
+     QT_TRANSLATE_NOOP(
+         "lekthi",
+         "This account may not allocate numbers of the project. Ask the administrator of the store.")},
     {denial::insertOnly, ErrorKind::NotAllowed,
      QT_TRANSLATE_NOOP("lekthi", "The store keeps this for ever; it cannot be changed.")},
     {denial::otherVersion, ErrorKind::Conflict,
@@ -133,20 +129,18 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP("lekthi",
                        "The person the number is for has no active account in the store. Check the person.")},
     {denial::notTheEvaluator, ErrorKind::Conflict,
-     QT_TRANSLATE_NOOP("lekthi", "Another program evaluates the alerts by now.")},
+     QT_TRANSLATE_NOOP("lekthi", "Another program evaluates the alerts now.")},
     {denial::namedByARule, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi", "A rule names this channel. Take it out of the rule first.")},
     {denial::retiredName, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi", "A channel of this name was retired. Choose another name.")},
     {denial::unexplainedNumbers, ErrorKind::Refused,
-     QT_TRANSLATE_NOOP(
-         "lekthi",
-         "Every number that a counter is raised by needs its row in the ledger. Tell the people who "
-         "run the numbering service.")},
+     QT_TRANSLATE_NOOP("lekthi", "A counter was raised without a ledger row for each number. Contact the "
+                                 "people who run the numbering service.")},
     {denial::notAnAdministrator, ErrorKind::NotAllowed,
      QT_TRANSLATE_NOOP("lekthi",
-                       "Accounts are made and changed by an administrator of the server, by nobody else: "
-                       "whoever makes accounts could approve his own requests. Ask the administrator.")},
+                       "Only an administrator of the server adds and changes accounts, so that no one can "
+                       "create a second account to approve their own requests. Ask the administrator.")},
     {denial::badLogin, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi",
                        "\"%1\" cannot be a login. Take 1 to 80 of the small letters a to z, digits, full "
@@ -161,9 +155,8 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP("lekthi",
                        "The server has an account %1 that is not of this store. Choose another login.")},
     {denial::otherHost, ErrorKind::Conflict,
-     QT_TRANSLATE_NOOP("lekthi",
-                       "The server has the account %1 for the host %2 already. A login has one host only: "
-                       "use that host, or choose another login.")},
+     QT_TRANSLATE_NOOP("lekthi", "The server already has the account %1 for the host %2. A login has one "
+                                 "host only: use that host, or choose another login.")},
     {denial::severalHosts, ErrorKind::Conflict,
      QT_TRANSLATE_NOOP("lekthi",
                        "The server has several accounts %1 for different hosts, which all count as one "
@@ -185,29 +178,26 @@ constexpr Rule rules[] = {
                        "and the same role.")},
     {denial::onlyThroughSocket, ErrorKind::NotAllowed,
      QT_TRANSLATE_NOOP("lekthi",
-                       "The glass is broken only on the computer of the server, through its socket. Run the "
-                       "command there with --store unix:/path/to/socket?user=root&db=DATABASE.")},
+                       "Emergency access is possible only on the computer of the server, through its socket. "
+                       "Run the command there with --store unix:/path/to/socket?user=root&db=DATABASE.")},
     {denial::demoPasswordRefused, ErrorKind::PasswordTooWeak,
      QT_TRANSLATE_NOOP(
          "lekthi", "The demo data are in the store, but the server's rules for passwords do not take the one "
                    "that all demo people share. Give each of them an account with a password of its own: "
                    "\"lekthictl user add %1 --role ROLE\".")},
     {denial::guardsChanged, ErrorKind::Refused,
-     QT_TRANSLATE_NOOP(
-         "lekthi", "The rules of the store are not as Lekthi made them (%1), so that nobody can sign in. "
-                   "The administrator of the server finds out who changed them, then makes them anew with "
-                   "\"lekthictl store repair\".")},
+     QT_TRANSLATE_NOOP("lekthi", "The triggers or routines of the store were altered (%1), so nobody can "
+                                 "sign in. The administrator of the server should find out who changed them, "
+                                 "then restore them with \"lekthictl store repair\".")},
     {denial::numbersUntaken, ErrorKind::Refused,
      QT_TRANSLATE_NOOP(
          "lekthi",
-         "The store no longer knows which numbers are taken (%1 of the numbers looked at are "
-         "missing), so that numbers could be issued twice. Nobody can sign in. The administrator of "
-         "the server stops the numbering services, then restores the numbers with \"lekthictl store "
-         "repair\".")},
+         "The store no longer knows which numbers are taken (%1 of the checked numbers are missing), so "
+         "numbers could be issued twice. Nobody can sign in. The administrator of the server should stop the "
+         "numbering services, then restore the numbers with \"lekthictl store repair\".")},
     {denial::malformedDraw, ErrorKind::Refused,
-     QT_TRANSLATE_NOOP("lekthi",
-                       "The store refused the numbers, because they are not what a numbering service "
-                       "sends. Tell the people who run the numbering service.")},
+     QT_TRANSLATE_NOOP("lekthi", "The store refused the numbers, because they are not what a numbering "
+                                 "service sends. Contact the people who run the numbering service.")},
     {denial::notInTheWay, ErrorKind::Conflict,
      QT_TRANSLATE_NOOP("lekthi", "A number that was in use has been released meanwhile. Try again.")},
     {denial::tooManyTestNumbers, ErrorKind::Busy,
@@ -244,9 +234,8 @@ constexpr Rule rules[] = {
                        "The database %1 cannot hold a store: names that end in _sandbox or _api belong to "
                        "databases that Lekthi makes beside a store. Choose another name.")},
     {denial::roleWithoutPace, ErrorKind::Refused,
-     QT_TRANSLATE_NOOP("lekthi",
-                       "The account %1 draws no numbers. Only a numbering service, an account with the role "
-                       "allocator, can have a limit.")},
+     QT_TRANSLATE_NOOP("lekthi", "The account %1 allocates no numbers. Only a numbering service, an account "
+                                 "with the role allocator, can have a limit.")},
 };
 
 const Rule *ruleOf(int code)

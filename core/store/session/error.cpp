@@ -97,11 +97,11 @@ QString describeExpiredPassword(const Error &error)
     if (error.serverCode == expiredForGood)
         return named(
             error,
-            QT_TRANSLATE_NOOP("lekthi", "The password of the account %1 has expired, and this server lets "
-                                        "nobody in to change it. Ask the store's administrator for a new "
-                                        "one."),
-            QT_TRANSLATE_NOOP("lekthi", "The password has expired, and this server lets nobody in to change "
-                                        "it. Ask the store's administrator for a new one."));
+            QT_TRANSLATE_NOOP("lekthi",
+                              "The password of the account %1 has expired, and this server does not allow "
+                              "signing in to change it. Ask the store's administrator for a new one."),
+            QT_TRANSLATE_NOOP("lekthi", "The password has expired, and this server does not allow signing in "
+                                        "to change it. Ask the store's administrator for a new one."));
     return named(
         error,
         QT_TRANSLATE_NOOP("lekthi", "The password of the account %1 has expired. Sign in with the window of "
@@ -152,9 +152,9 @@ QString describeEntryTrouble(const Error &error)
 {
     switch (error.kind) {
     case ErrorKind::HostNotAllowed:
-        return translated(QT_TRANSLATE_NOOP("lekthi",
-                                            "The store's server lets nobody in from this computer. Ask the "
-                                            "store's administrator to allow it."));
+        return translated(QT_TRANSLATE_NOOP(
+            "lekthi",
+            "The store's server does not allow this computer. Ask the store's administrator to allow it."));
     case ErrorKind::PluginMissing:
         return translated(QT_TRANSLATE_NOOP(
             "lekthi", "The account signs in by a way that this computer does not know. Update its MariaDB "
@@ -217,9 +217,8 @@ QString describeStatementTrouble(const Error &error)
     switch (error.kind) {
     case ErrorKind::LockTimeout:
     case ErrorKind::Deadlock:
-        return translated(
-            QT_TRANSLATE_NOOP("lekthi", "Somebody else is working on the same records. Nothing was changed; "
-                                        "try again."));
+        return translated(QT_TRANSLATE_NOOP(
+            "lekthi", "Another user is working on the same records. Nothing was changed; try again."));
     case ErrorKind::Cancelled:
         return translated(QT_TRANSLATE_NOOP("lekthi", "The work was cancelled. Nothing was changed."));
     case ErrorKind::TooSlow:
@@ -239,8 +238,8 @@ QString describeStatementTrouble(const Error &error)
             return error.detail + u' ' +
                    translated(QT_TRANSLATE_NOOP(
                        "lekthi",
-                       "Numbers have to differ in the whole store: mend the template, or let a Super "
-                       "Admin who is another person confirm it with \"lekthictl template confirm\"."));
+                       "Numbers must be unique in the whole store. Fix the template, or ask a Super Admin "
+                       "other than you to confirm it with \"lekthictl template confirm\"."));
         return named(
             error,
             QT_TRANSLATE_NOOP("lekthi",
@@ -260,22 +259,17 @@ QString describeRecordTrouble(const Error &error)
             QT_TRANSLATE_NOOP("lekthi", "%1 is not in the store. Check the spelling, or reload the list."),
             QT_TRANSLATE_NOOP("lekthi", "This is not in the store. Check the spelling, or reload the list."));
     case ErrorKind::Conflict:
-        return named(
-            error,
-            QT_TRANSLATE_NOOP("lekthi",
-                              "Somebody else changed %1 since you opened it. Nothing was saved; compare "
-                              "both versions and save again."),
-            QT_TRANSLATE_NOOP("lekthi",
-                              "Somebody else changed this since you opened it. Nothing was saved; compare "
-                              "both versions and save again."));
+        return named(error,
+                     QT_TRANSLATE_NOOP("lekthi", "Another user changed %1 since you opened it. Nothing was "
+                                                 "saved; compare both versions and save again."),
+                     QT_TRANSLATE_NOOP("lekthi", "Another user changed this since you opened it. Nothing was "
+                                                 "saved; compare both versions and save again."));
     default:
         return named(error,
-                     QT_TRANSLATE_NOOP(
-                         "lekthi", "%1 may not do this. Sign in as somebody who administers the project, or "
-                                   "ask its Project Admin."),
-                     QT_TRANSLATE_NOOP("lekthi",
-                                       "This person may not do this. Sign in as somebody who administers the "
-                                       "project, or ask its Project Admin."));
+                     QT_TRANSLATE_NOOP("lekthi", "%1 may not do this. Sign in with an account that "
+                                                 "administers the project, or ask its Project Admin."),
+                     QT_TRANSLATE_NOOP("lekthi", "This account may not do this. Sign in with an account that "
+                                                 "administers the project, or ask its Project Admin."));
     }
 }
 

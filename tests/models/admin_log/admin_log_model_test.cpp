@@ -101,7 +101,7 @@ void AdminLogModelTest::saysWhatBecameOfATemplate()
     const QStringList expected{u"Version 4: {YEAR:A.D.}-{SEQ:4}"_s, u"Before: {SEQ:4}"_s,
                                u"Every month · Refuse further numbers · All documents in the store · Stop "
                                "and report it"_s,
-                               u"Brought back from version 2"_s};
+                               u"Restored from version 2"_s};
     QCOMPARE(detailsLines(entry), expected);
     entry.details.insert(u"before"_s, QJsonValue());
     entry.details.insert(u"restored"_s, QJsonValue());

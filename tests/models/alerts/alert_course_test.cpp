@@ -214,9 +214,9 @@ void AlertCourseTest::marksWhatHappened()
     const MetricPlot plot =
         coursePlot(shipped(u"LOCK_WAIT_SLOW"_s), *episode, AlertCourse{{}, {}, 5min, at(90)});
     QCOMPARE(titlesOf(plot.moments),
-             (QStringList{u"seen to"_s, u"silenced"_s, u"silence ended"_s, u"over"_s}));
+             (QStringList{u"acknowledged"_s, u"silenced"_s, u"silence ended"_s, u"resolved"_s}));
     QCOMPARE(plot.stretches.size(), 2U);
-    QCOMPARE(plot.stretches[0].title, u"About to fire"_s);
+    QCOMPARE(plot.stretches[0].title, u"Pending"_s);
     QCOMPARE(plot.stretches[0].until, at(0));
     QCOMPARE(plot.stretches[1].title, u"Firing"_s);
     QCOMPARE(plot.stretches[1].until, at(20));

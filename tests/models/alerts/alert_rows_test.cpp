@@ -91,8 +91,8 @@ void AlertRowsTest::inboxBeginsWithWhatPresses()
     current.episode = 1;
     known.history = {current, earlier};
     QCOMPARE(linesOf(inboxRows(known, Calendar::Gregorian)),
-             (QStringList{u"[Firing]"_s, u"Redis unavailable"_s, u"Many retries"_s, u"[About to fire]"_s,
-                          u"Numbers take long"_s, u"[Over]"_s, u"Broken chain"_s, u"[Earlier]"_s,
+             (QStringList{u"[Firing]"_s, u"Redis unavailable"_s, u"Many retries"_s, u"[Pending]"_s,
+                          u"Slow allocation"_s, u"[Over]"_s, u"Ledger altered"_s, u"[Earlier]"_s,
                           u"Counter nearly full"_s}));
     QCOMPARE(known.waiting(), 2);
 }
@@ -227,11 +227,11 @@ void AlertRowsTest::filtersByRuleAndTime()
     const auto shown = [&](const InboxFilter &filter) {
         return linesOf(inboxRows(known, Calendar::Gregorian, filter));
     };
-    QCOMPARE(shown({u"LOCK_WAIT_SLOW"_s, {}, {}}), (QStringList{u"[Earlier]"_s, u"Long waits for locks"_s}));
+    QCOMPARE(shown({u"LOCK_WAIT_SLOW"_s, {}, {}}), (QStringList{u"[Earlier]"_s, u"Long lock waits"_s}));
     // What fires goes on, so that it is of every later time.
     QCOMPARE(shown({{}, noon.addDays(5), {}}),
              (QStringList{u"[Firing]"_s, u"Many retries"_s, u"[Earlier]"_s, u"Many retries"_s}));
-    QCOMPARE(shown({{}, {}, noon}), (QStringList{u"[Over]"_s, u"Broken chain"_s}));
+    QCOMPARE(shown({{}, {}, noon}), (QStringList{u"[Over]"_s, u"Ledger altered"_s}));
 }
 
 /// The time before stands under its own name.
@@ -255,11 +255,11 @@ void AlertRowsTest::filtersByState()
     };
     QCOMPARE(linesWith(AlertStanding::Firing), (QStringList{u"[Firing]"_s, u"Many retries"_s}));
     QCOMPARE(linesWith(AlertStanding::Acknowledged),
-             (QStringList{u"[Somebody sees to it]"_s, u"Redis unavailable"_s}));
-    QCOMPARE(linesWith(AlertStanding::Silenced), (QStringList{u"[Silenced]"_s, u"Broken chain"_s}));
-    QCOMPARE(linesWith(AlertStanding::Pending), (QStringList{u"[About to fire]"_s, u"Numbers take long"_s}));
+             (QStringList{u"[Acknowledged]"_s, u"Redis unavailable"_s}));
+    QCOMPARE(linesWith(AlertStanding::Silenced), (QStringList{u"[Silenced]"_s, u"Ledger altered"_s}));
+    QCOMPARE(linesWith(AlertStanding::Pending), (QStringList{u"[Pending]"_s, u"Slow allocation"_s}));
     QCOMPARE(linesWith(AlertStanding::Over),
-             (QStringList{u"[Over]"_s, u"Long waits for locks"_s, u"[Earlier]"_s, u"Counter nearly full"_s}));
+             (QStringList{u"[Over]"_s, u"Long lock waits"_s, u"[Earlier]"_s, u"Counter nearly full"_s}));
 }
 
 void AlertRowsTest::whatIsAboutToFireHidesNothing()
@@ -269,7 +269,7 @@ void AlertRowsTest::whatIsAboutToFireHidesNothing()
     AlertsKnown known = knownOf({pending});
     known.history = transitions({3});
     QCOMPARE(linesOf(inboxRows(known, Calendar::Gregorian)),
-             (QStringList{u"[About to fire]"_s, u"Many retries"_s, u"[Earlier]"_s, u"Many retries"_s}));
+             (QStringList{u"[Pending]"_s, u"Many retries"_s, u"[Earlier]"_s, u"Many retries"_s}));
     QVERIFY(!known.alert(episodeId(known.history.first())));
 }
 
@@ -293,7 +293,7 @@ void AlertRowsTest::channelsSayWhoDelivers()
     for (const ListRow &row : channelRows(known, {u"here"_s}, Calendar::Buddhist))
         texts += row.below;
     QCOMPARE(texts[0], u"This window delivers to it"_s);
-    QCOMPARE(texts[1], u"Nobody knows its address yet"_s);
+    QCOMPARE(texts[1], u"No program knows its address yet"_s);
     QCOMPARE(texts[2], u"watch.service delivers to it"_s);
     QVERIFY2(texts[3].contains(u"2569"_s), qPrintable(texts[3]));
 }

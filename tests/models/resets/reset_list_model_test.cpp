@@ -188,7 +188,7 @@ void ResetListModelTest::putsTakeOversBesideResets()
                                             .expiresAt = lookTime.addDays(1)};
     model.mergeTakeOvers({takeOver}, true, lookTime);
     QCOMPARE(rowsOf(model).first(3),
-             (QStringList{u"Waiting for you"_s, u"Take-over #18: 24 h left"_s, u"Request #18: 71 h left"_s}));
+             (QStringList{u"Waiting for you"_s, u"Import #18: 24 h left"_s, u"Request #18: 71 h left"_s}));
     const QModelIndex row = model.indexOf({RequestKind::TakeOver, 18});
     QCOMPARE(ResetListModel::nameOf(row), (RequestName{RequestKind::TakeOver, 18}));
     QCOMPARE(row.data(ResetListModel::PlaceRole).toString(), u"LCBP3-C2 · LETTER · old.csv"_s);
@@ -197,7 +197,7 @@ void ResetListModelTest::putsTakeOversBesideResets()
     takeOver.state = ResetState::Executed;
     model.setFilter({});
     model.mergeTakeOvers({takeOver}, true, lookTime);
-    QVERIFY(rowsOf(model).contains(u"Take-over #18: Executed"_s));
+    QVERIFY(rowsOf(model).contains(u"Import #18: Executed"_s));
 }
 
 void ResetListModelTest::readsOlderTakeOversWhereThereAreMany()

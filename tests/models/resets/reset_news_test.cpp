@@ -104,7 +104,7 @@ void ResetNewsTest::tellsOfTakeOversToo()
     decided.closer = u"sa.two"_s;
     const auto news = takeOverNews({request}, {decided}, superAdmin(u"sa.one"_s), lookTime);
     QCOMPARE(news.size(), 1);
-    QVERIFY(newsText(news.first(), u"LETTER"_s, {}, lookTime).contains(u"was taken over"_s));
+    QVERIFY(newsText(news.first(), u"LETTER"_s, {}, lookTime).contains(u"was imported"_s));
     QVERIFY(takeOverNews({request}, {decided}, superAdmin(u"sa.two"_s), lookTime).isEmpty());
 }
 

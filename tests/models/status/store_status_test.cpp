@@ -16,7 +16,7 @@ Finding good(const QString &name)
 /// As the gate tells of what an account may not see.
 Finding hidden(const QString &name)
 {
-    return {Finding::Level::Warning, name, u"?"_s, u"This could not be looked at."_s};
+    return {Finding::Level::Warning, name, u"?"_s, u"This could not be checked."_s};
 }
 
 const Finding clocks{Finding::Level::Warning, u"clock"_s, u"90 s"_s, u"The clocks differ."_s};
@@ -99,7 +99,7 @@ void StoreStatusTest::namesEveryFindingOfTheGate()
 void StoreStatusTest::tellsTheWholeInOneSentence()
 {
     const QString well = overview(statusEntries({good(u"schema"_s)}));
-    QCOMPARE(well, u"All is well."_s);
+    QCOMPARE(well, u"No issues found."_s);
     const QString risky = overview(statusEntries({unsafe, clocks}));
     QVERIFY2(risky.startsWith(u"1 "_s), qPrintable(risky));
     QVERIFY(risky.contains(u"at risk"_s));

@@ -158,10 +158,10 @@ void TemplateListModelTest::showsTheMarkThatWorriesMost()
     QCOMPARE(m_model->indexOf(key).data(TemplateListModel::BadgeRole).toString(), u"▲ Repeats"_s);
     QCOMPARE(m_model->indexOf(other).data(TemplateListModel::BadgeRole).toString(), u"✓"_s);
     const QString told = m_model->indexOf(key).data(Qt::AccessibleTextRole).toString();
-    QVERIFY2(told.contains(u"come again"_s), qPrintable(told));
+    QVERIFY2(told.contains(u"repeat each time"_s), qPrintable(told));
     m_model->setDrafts({key});
     QCOMPARE(m_model->indexOf(key).data(TemplateListModel::BadgeRole).toString(), u"Draft"_s);
-    QVERIFY(m_model->indexOf(key).data(Qt::ToolTipRole).toString().contains(u"come again"_s));
+    QVERIFY(m_model->indexOf(key).data(Qt::ToolTipRole).toString().contains(u"repeat each time"_s));
 }
 
 void TemplateListModelTest::marksOfOneSourceLeaveThoseOfTheOther()

@@ -114,7 +114,7 @@ void NumberParserTest::saysWhereItStoppedToFit_data()
     QTest::newRow("other separator") << u"ABC-คคง./0007-2568"_s << u"ABC-คคง."_s
                                      << QStringList{u"Recipient"_s, u"\"-\""_s};
     QTest::newRow("no running number")
-        << u"ABC-คคง.-"_s << u"ABC-คคง.-"_s << QStringList{u"Running number, 4 digits"_s};
+        << u"ABC-คคง.-"_s << u"ABC-คคง.-"_s << QStringList{u"Sequence number, 4 digits"_s};
     QTest::newRow("letters in the year")
         << u"ABC-คคง.-0007-25x8"_s << u"ABC-คคง.-0007-25"_s << QStringList{u"a year or date of 4 digits"_s};
     QTest::newRow("nothing") << u""_s << u""_s << QStringList{u"Sender"_s};

@@ -132,20 +132,20 @@ void RepairTest::offersNothingWithoutNeed()
 void RepairTest::tellsWhyInWords()
 {
     const Proof rfa = prove(rfaInput(u"{PROJECT}-{SEQ:4}-{RFA_TYPE}-{DISCIPLINE}-{REV}"_s));
-    QCOMPARE(describe(rfa.collisions[0]), u"P1-0001-RPT-GEN-A can be given twice: the counters of กทท. and "
-                                          u"คคง. run apart, but the number does not "
+    QCOMPARE(describe(rfa.collisions[0]), u"P1-0001-RPT-GEN-A can be given twice: กทท. and "
+                                          u"คคง. have separate counters, but the number does not "
                                           "show {ORIGINATOR}."_s);
     QCOMPARE(describe(rfa.collisions[1]), u"P1-0001-RPT-GEN-A can be given in 2025 and again in 2026: the "
-                                          u"counter starts anew, and the number does "
+                                          u"counter starts again, and the number does "
                                           "not show when."_s);
     ProofInput input = proofInput(
         {numberedType(u"TRANSMITTAL"_s, u"{ORIGINATOR}-{RECIPIENT}-{SUB_TYPE}{SEQ:4}-{YEAR:A.D.}"_s)},
         {u"A"_s});
     input.subTypes = proofCodes({u"1"_s, u"11"_s});
     QCOMPARE(describe(prove(input).collisions[0]),
-             u"A-A-110001-2025 can be read in two ways once the running number has outgrown its digits: Sub "
+             u"A-A-110001-2025 can be read in two ways once the sequence number has outgrown its digits: Sub "
              u"type 1, "
-             "running number 10001; or Sub type 11, running number 1."_s);
+             "sequence number 10001; or Sub type 11, sequence number 1."_s);
 }
 
 QTEST_GUILESS_MAIN(RepairTest)

@@ -131,7 +131,7 @@ void TemplatesPageTest::leavesWrongPartsOutAndSaysSo()
     const auto *card = m_world->find<NumberView>(u"previewNumber"_s).parentWidget();
     QVERIFY(card->accessibleName().contains(u"left out"_s));
     QVERIFY(m_world->find<QWidget>(u"problemList"_s).accessibleDescription().contains(u"{DISIPLINE}"_s));
-    QCOMPARE(label(u"saveReason"_s), u"To save, mend the problems of the template first."_s);
+    QCOMPARE(label(u"saveReason"_s), u"To save, fix the problems of the template first."_s);
     QVERIFY(!m_world->find<QPushButton>(u"saveButton"_s).isEnabled());
 }
 
@@ -176,7 +176,7 @@ void TemplatesPageTest::nextValueIsTheCountersUnlessAssumed()
     QVERIFY(nextNumber().contains(u"0500"_s));
     m_world->find<DateField>(u"previewDate"_s).setDate(QDate(2031, 1, 1));
     QTRY_COMPARE(value.value(), 1);
-    QTRY_VERIFY(label(u"previewCounterNote"_s).contains(u"no number was drawn"_s));
+    QTRY_VERIFY(label(u"previewCounterNote"_s).contains(u"no number has been allocated"_s));
 }
 
 void TemplatesPageTest::showsFieldsThatTheTypeNeeds()

@@ -151,8 +151,8 @@ void TemplatesProofTest::repairOfASettingSetsTheSetting()
 {
     retype(u"{ORIGINATOR}-{RECIPIENT}-{SEQ:4}"_s);
     badge().click();
-    QTRY_VERIFY(repair(u"Number on without a reset"_s));
-    QTest::mouseClick(repair(u"Number on without a reset"_s), Qt::LeftButton);
+    QTRY_VERIFY(repair(u"Continue without a reset"_s));
+    QTest::mouseClick(repair(u"Continue without a reset"_s), Qt::LeftButton);
     QCOMPARE(m_world->find<QComboBox>(u"templatePeriod"_s).currentIndex(),
              int(lekthi::numbering::PeriodKind::Never));
     QTRY_COMPARE(badge().text(), u"✓ Proved unique"_s);
@@ -176,7 +176,7 @@ void TemplatesProofTest::auditorIsToldButOfferedNothing()
     m_world->page().refresh();
     QTRY_COMPARE(badge().text(), u"▲ Repeats every year"_s);
     badge().click();
-    QVERIFY(isTold(u"the counter starts anew"_s));
+    QVERIFY(isTold(u"the counter starts again"_s));
     QVERIFY(m_world->find<QWidget>(u"proofPanel"_s).findChildren<QPushButton *>().isEmpty());
 }
 
@@ -218,7 +218,7 @@ void TemplatesProofTest::collisionInTheStoreTakesTheWordOfASuperAdmin()
     confirm->click();
     const auto *banner = dialog()->findChild<lekthi::ui::Banner *>(u"confirmationBanner"_s);
     QTRY_VERIFY(banner->isVisible());
-    QCOMPARE(banner->message(), u"The password is not right. Write it again."_s);
+    QCOMPARE(banner->message(), u"The password is wrong. Enter it again."_s);
     QCOMPARE(password->text(), QString());
     // The message takes no room from the fields.
     QTRY_VERIFY(password->height() >= password->sizeHint().height());

@@ -110,7 +110,7 @@ void TemplatesSaveTest::bringIntoConflict()
 
 void TemplatesSaveTest::saysWhatSavingLacks()
 {
-    QCOMPARE(label(u"saveReason"_s), u"Nothing was changed yet."_s);
+    QCOMPARE(label(u"saveReason"_s), u"No changes yet."_s);
     retype(mine);
     QVERIFY(label(u"saveReason"_s).contains(u"reason"_s));
     giveReason(u"abc"_s);
@@ -164,7 +164,7 @@ void TemplatesSaveTest::takingTheirsCanBeUndone()
     press(u"takeTheirsButton"_s);
     QVERIFY(!conflictIsShown());
     QCOMPARE(editor().text(), theirs);
-    QCOMPARE(label(u"saveReason"_s), u"Nothing was changed yet."_s);
+    QCOMPARE(label(u"saveReason"_s), u"No changes yet."_s);
     editor().undo();
     QCOMPARE(editor().text(), mine);
 }

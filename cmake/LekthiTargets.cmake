@@ -31,10 +31,11 @@ if(LEKTHI_LLD)
   target_link_options(lekthi_common INTERFACE -fuse-ld=lld)
 endif()
 
-# lekthi_library(name ALIAS Lekthi::Name SOURCES ... LINK ... [PUBLIC headers...]): a static library of the project. One
-# that names PUBLIC headers is installed with them, as Lekthi::Name, for programs that embed the core.
+# lekthi_library(name ALIAS Lekthi::Name SOURCES ... LINK ... [PUBLIC headers...] [INSTALLED]): a static library of the
+# project. One that names PUBLIC headers is installed with them, as Lekthi::Name, for programs that embed the core; one
+# that is INSTALLED without headers, because they have to link it.
 function(lekthi_library name)
-  cmake_parse_arguments(arg "" "ALIAS" "SOURCES;PUBLIC;LINK" ${ARGN})
+  cmake_parse_arguments(arg "INSTALLED" "ALIAS" "SOURCES;PUBLIC;LINK" ${ARGN})
   qt_add_library(${name} STATIC ${arg_SOURCES})
   add_library(${arg_ALIAS} ALIAS ${name})
   # Warnings and sanitizers are no business of the programs that link an installed library.
@@ -43,6 +44,8 @@ function(lekthi_library name)
   lekthi_reuse_headers(${name})
   if(arg_PUBLIC)
     target_sources(${name} PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES ${arg_PUBLIC})
+  endif()
+  if(arg_PUBLIC OR arg_INSTALLED)
     target_compile_features(${name} PUBLIC cxx_std_20)
     lekthi_export(${name} ${arg_ALIAS})
   endif()

@@ -2,7 +2,7 @@
 
 #include "core/allocation/redis/lock_limits.h"
 #include "core/allocation/redis/redis_address.h"
-#include "core/store/session/connection.h"
+#include "core/store/session/connection_options.h"
 
 #include <QString>
 #include <QStringView>

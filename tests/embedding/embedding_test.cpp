@@ -20,6 +20,7 @@ class EmbeddingTest : public QObject
 private slots:
     void initTestCase();
     void namesNothingOfTheBuild();
+    void installsNoMoreThanServicesNeed();
     void drawsNumbersInAnotherProject();
     void installsAllThatItsHeadersNeed();
     void tellsWhichComponentIsMissing();
@@ -95,6 +96,23 @@ void EmbeddingTest::namesNothingOfTheBuild()
         QVERIFY2(!text.contains(PROJECTS) && !text.contains(BUILD_TREE) && !text.contains("lekthi_common"),
                  qUtf8Printable(file.fileName()));
     }
+}
+
+void EmbeddingTest::installsNoMoreThanServicesNeed()
+{
+    QDirIterator files(workPath(u"prefix/include/lekthi"_s), {u"*.h"_s}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    QStringList headers;
+    while (files.hasNext()) {
+        QFile file(files.next());
+        headers.append(file.fileName());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QVERIFY2(!text.contains("<QSql") && !text.contains("<QtSql") &&
+                     !file.fileName().contains(u"gateway"_s),
+                 qUtf8Printable(file.fileName()));
+    }
+    QVERIFY2(!headers.isEmpty() && headers.size() <= 20, qUtf8Printable(headers.join(u'\n')));
 }
 
 void EmbeddingTest::drawsNumbersInAnotherProject()

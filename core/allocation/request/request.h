@@ -2,7 +2,7 @@
 
 #include "core/allocation/failure.h"
 #include "core/numbering/counter_key.h"
-#include "core/store/ledger/ledger_gateway.h"
+#include "core/store/ledger/fallback.h"
 
 #include <QDate>
 #include <QList>

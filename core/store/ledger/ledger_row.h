@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/numbering/counter_key.h"
+#include "core/store/ledger/fallback.h"
 
 #include <QDateTime>
 #include <QString>
@@ -19,10 +20,6 @@ enum class LedgerEvent {
 };
 QString eventName(LedgerEvent event); ///< "ISSUED", "REVISED", "VOIDED", "TAKEN_OVER"
 LedgerEvent eventFromName(const QString &name);
-
-enum class Fallback { None, DatabaseLock, Retry };
-QString fallbackName(Fallback fallback); ///< "NONE", "DB_LOCK", "RETRY"
-Fallback fallbackFromName(const QString &name);
 
 /// A row of document_number_audit (3.11.8.1). Rows are only ever added.
 struct LedgerRow

@@ -132,6 +132,12 @@ const CodedItem *itemByCode(const QList<CodedItem> &items, QStringView code)
     return found == items.cend() ? nullptr : &*found;
 }
 
+Result<ReferenceData> loadReferenceData(const Address &address)
+{
+    return Connection::open(address).and_then(
+        [](const auto &connection) { return loadReferenceData(*connection); });
+}
+
 Result<ReferenceData> loadReferenceData(Connection &connection)
 {
     ReferenceData data;

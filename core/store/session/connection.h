@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/store/session/address.h"
+#include "core/store/session/connection_options.h"
 #include "core/store/session/error.h"
 #include "core/store/session/routine.h"
 #include "core/store/session/row.h"
@@ -20,15 +21,6 @@
 #include <unordered_map>
 
 namespace lekthi::store {
-
-struct ConnectionOptions
-{
-    std::chrono::seconds connectTimeout{5};
-    std::chrono::seconds readTimeout{30};
-    std::chrono::seconds lockWaitTimeout{3};
-    /// A session that dies inside a transaction holds its locks no longer than this.
-    std::chrono::seconds idleTransactionTimeout{5};
-};
 
 /// One session with the store. Belongs to the thread that opened it and is used and destroyed only there
 /// (asserted).

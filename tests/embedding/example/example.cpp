@@ -1,5 +1,5 @@
 #include <core/allocation/allocator.h>
-#include <core/store/reference/reference_data.h>
+#include <core/store/reference/reference_values.h>
 
 #include <QCoreApplication>
 
@@ -98,8 +98,7 @@ int main(int argc, char **argv)
     if (!address)
         giveUp(address.error());
     address->password = qEnvironmentVariable("LEKTHI_PASSWORD");
-    const auto connection = need(store::Connection::open(*address));
-    const store::ReferenceData data = need(store::loadReferenceData(*connection));
+    const store::ReferenceData data = need(store::loadReferenceData(*address));
     const allocation::Caller caller = callerOf(words.value(2).toInt());
 
     allocation::Allocator allocator(*address, optionsFrom(words.value(3)));

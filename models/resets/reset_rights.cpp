@@ -1,5 +1,6 @@
 #include "models/resets/reset_rights.h"
 
+#include "core/store/people/rights.h"
 #include "core/store/session/denial.h"
 #include "models/resets/reset_text.h"
 
@@ -15,7 +16,7 @@ namespace {
 
 ResetObstacle obstacleOfAccount(const Decider &decider)
 {
-    if (!decider.person.active || decider.person.role != store::Role::SuperAdmin)
+    if (!store::may(decider.person, store::Deed::DecideReset))
         return ResetObstacle::NotSuperAdmin;
     return decider.glass == Glass::Broken ? ResetObstacle::GlassOpen : ResetObstacle::None;
 }

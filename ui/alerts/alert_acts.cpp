@@ -1,6 +1,7 @@
 #include "ui/alerts/alert_acts.h"
 
 #include "core/numbering/reason.h"
+#include "core/store/people/rights.h"
 #include "models/alerts/alert_text.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/label.h"
@@ -18,7 +19,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using models::AlertStanding;
 using numbering::Reason;
-using store::Role;
+using store::Deed;
 
 namespace {
 
@@ -111,9 +112,9 @@ QString AlertActs::whyNot() const
 {
     if (m_isWorking)
         return tr("Working");
-    if (m_role == Role::Auditor || m_role == Role::Allocator)
+    if (!store::may(m_role, Deed::AcknowledgeAlert))
         return tr("Project Admins can acknowledge an alert; Super Admins can silence one.");
-    if (m_role != Role::SuperAdmin)
+    if (!store::may(m_role, Deed::SilenceAlert))
         return tr("Only Super Admins silence an alert.");
     if (m_text->text().trimmed().isEmpty())
         return m_silence ? tr("To end the silence, write a reason of at least 5 characters.")
@@ -127,18 +128,19 @@ void AlertActs::update()
     if (!m_alert)
         return;
     const AlertStanding standing = models::standingOf(*m_alert);
-    const bool isActing = m_role == Role::SuperAdmin || m_role == Role::ProjectAdmin;
+    const bool mayAcknowledge = store::may(m_role, Deed::AcknowledgeAlert);
+    const bool maySilence = store::may(m_role, Deed::SilenceAlert);
     const bool isFiring = m_alert->state.phase == alerts::Phase::Firing;
     m_why->setText(whyNot());
     m_why->setVisible(!m_why->text().isEmpty());
-    m_text->setEnabled(isActing && !m_isWorking);
-    m_scope->setVisible(m_hasSubjects && !m_silence && m_role == Role::SuperAdmin);
-    m_time->setVisible(!m_silence && m_role == Role::SuperAdmin);
-    m_silenceButton->setVisible(m_role == Role::SuperAdmin && standing != AlertStanding::Over);
+    m_text->setEnabled(mayAcknowledge && !m_isWorking);
+    m_scope->setVisible(m_hasSubjects && !m_silence && maySilence);
+    m_time->setVisible(!m_silence && maySilence);
+    m_silenceButton->setVisible(maySilence && standing != AlertStanding::Over);
     m_silenceButton->setEnabled(!m_isWorking && Reason::parse(m_text->text()).has_value());
     m_silenceButton->setText(m_silence ? tr("&End the silence") : tr("&Silence"));
     m_acknowledge->setVisible(isFiring && !m_alert->acknowledged);
-    m_acknowledge->setEnabled(isActing && !m_isWorking);
+    m_acknowledge->setEnabled(mayAcknowledge && !m_isWorking);
 }
 
 void AlertActs::retranslate()

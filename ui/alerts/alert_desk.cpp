@@ -1,6 +1,7 @@
 #include "ui/alerts/alert_desk.h"
 
 #include "core/notify/alert_courier.h"
+#include "core/store/people/rights.h"
 #include "ui/alerts/alert_watch.h"
 #include "ui/alerts/alerts_page.h"
 #include "ui/alerts/channel_secrets.h"
@@ -27,8 +28,7 @@ AlertDesk::AlertDesk(Session &session, QObject *parent)
             m_secrets->keepOnly(names);
         emit changed();
     });
-    const store::Role role = session.person().role;
-    if (role != store::Role::SuperAdmin && role != store::Role::ProjectAdmin)
+    if (!store::may(session.person(), store::Deed::DeliverAlerts))
         return;
     m_courier = new notify::AlertCourier(session.worker(), {}, this);
     connect(m_secrets, &ChannelSecrets::changed, this, &AlertDesk::useSecrets);

@@ -2,6 +2,7 @@
 
 #include "core/alerts/rule_text.h"
 #include "core/notify/alert_courier.h"
+#include "core/store/people/rights.h"
 #include "ui/alerts/alert_detail.h"
 #include "ui/alerts/alert_inbox.h"
 #include "ui/alerts/alert_list.h"
@@ -26,7 +27,6 @@
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
-using store::Role;
 
 namespace {
 
@@ -103,7 +103,7 @@ QWidget *AlertsPage::makeChannelSide()
     below->setContentsMargins(theme::gap, 0, theme::gap, 0);
     below->addWidget(m_add);
     layout->addLayout(below);
-    m_add->setVisible(m_session.person().role == Role::SuperAdmin);
+    m_add->setVisible(store::may(m_session.person(), store::Deed::ChangeAlertChannels));
     return side;
 }
 
@@ -285,7 +285,7 @@ void AlertsPage::showChannels()
         tr("No notification channels"),
         tr("A channel is a Slack webhook, a webhook that accepts the same messages, or a PagerDuty service. "
            "The store keeps its name and kind; its address stays on the computers that deliver."),
-        m_session.person().role == Role::SuperAdmin ? tr("Add a channel") : QString());
+        store::may(m_session.person(), store::Deed::ChangeAlertChannels) ? tr("Add a channel") : QString());
 }
 
 void AlertsPage::openChannel(const QString &)

@@ -1,6 +1,7 @@
 #include "ui/alerts/channel_form.h"
 
 #include "core/alerts/rule_text.h"
+#include "core/store/people/rights.h"
 #include "models/alerts/alert_text.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
@@ -24,7 +25,7 @@ using alerts::Severity;
 using notify::ChannelSecret;
 using numbering::Reason;
 using store::ChannelKind;
-using store::Role;
+using store::Deed;
 
 namespace {
 
@@ -301,7 +302,7 @@ void ChannelForm::showTested(const notify::Outcome &outcome)
 
 QString ChannelForm::whyNot() const
 {
-    if (m_role != Role::SuperAdmin)
+    if (!store::may(m_role, Deed::ChangeAlertChannels))
         return tr("Only Super Admins change channels.");
     const store::AlertChannel wanted = wish();
     if (m_channel.version == 0 && !isName(wanted.name))
@@ -318,7 +319,8 @@ QString ChannelForm::whyNot() const
 void ChannelForm::update()
 {
     const bool isNew = m_channel.version == 0;
-    const bool mayChange = m_role == Role::SuperAdmin && !m_isWorking;
+    const bool mayEverChange = store::may(m_role, Deed::ChangeAlertChannels);
+    const bool mayChange = mayEverChange && !m_isWorking;
     m_name->setEnabled(mayChange && isNew);
     for (QWidget *field : {static_cast<QWidget *>(m_kind), static_cast<QWidget *>(m_severity),
                            static_cast<QWidget *>(m_enabled), static_cast<QWidget *>(m_reason)})
@@ -327,11 +329,11 @@ void ChannelForm::update()
     m_why->setText(why);
     m_why->setVisible(!why.isEmpty());
     m_save->setEnabled(mayChange && why.isEmpty());
-    m_reason->setVisible(m_role == Role::SuperAdmin);
-    m_save->setVisible(m_role == Role::SuperAdmin);
-    m_retire->setVisible(m_role == Role::SuperAdmin && !isNew);
+    m_reason->setVisible(mayEverChange);
+    m_save->setVisible(mayEverChange);
+    m_retire->setVisible(mayEverChange && !isNew);
     m_retire->setEnabled(mayChange);
-    m_secretCard->setVisible(!isNew && (m_role == Role::SuperAdmin || m_role == Role::ProjectAdmin));
+    m_secretCard->setVisible(!isNew && store::may(m_role, Deed::DeliverAlerts));
     updateSecret();
 }
 

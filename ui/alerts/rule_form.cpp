@@ -1,6 +1,7 @@
 #include "ui/alerts/rule_form.h"
 
 #include "core/alerts/rule_text.h"
+#include "core/store/people/rights.h"
 #include "models/time_text.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
@@ -49,7 +50,7 @@ int decimalsOf(double value)
 
 RuleForm::RuleForm(store::Role role, QWidget *parent)
     : QWidget(parent)
-    , m_mayChange(role == store::Role::SuperAdmin)
+    , m_mayChange(store::may(role, store::Deed::ChangeAlertRules))
     , m_title(new QLabel(this))
     , m_condition(makeLabel(this))
     , m_changed(makeLabel(this, Look::Small))

@@ -1,6 +1,7 @@
 #include "ui/approvals/reset_reading.h"
 
 #include "core/numbering/period.h"
+#include "core/store/people/rights.h"
 #include "core/store/templates/template_gateway.h"
 #include "ui/shell/session.h"
 
@@ -23,7 +24,7 @@ models::Glass glassOf(const QList<store::GlassBreak> &breaks, const QString &log
 int ResetsReading::activeSuperAdmins() const
 {
     return int(std::count_if(people.cbegin(), people.cend(), [](const store::Person &person) {
-        return person.active && person.role == store::Role::SuperAdmin;
+        return store::may(person, store::Deed::DecideReset);
     }));
 }
 

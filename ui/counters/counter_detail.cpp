@@ -1,6 +1,7 @@
 #include "ui/counters/counter_detail.h"
 
 #include "core/allocation/next_number.h"
+#include "core/store/people/rights.h"
 #include "models/period_text.h"
 #include "translations/translations.h"
 #include "ui/shell/preferences.h"
@@ -224,18 +225,18 @@ void CounterDetail::showReset()
     const models::RequestName open = openRequest();
     const bool isOpen = open.id > 0;
     const bool isTakeOver = open.kind == models::RequestKind::TakeOver;
-    const bool isSuperAdmin = m_person.active && m_person.role == store::Role::SuperAdmin;
+    const bool mayRequest = store::may(m_person, store::Deed::RequestReset);
     const bool isBroken = m_glass == models::Glass::Broken;
     if (isOpen)
         m_reset->setText(isTakeOver ? tr("Show import #%1").arg(open.id)
                                     : tr("Show request #%1").arg(open.id));
     else
         m_reset->setText(tr("Request a reset"));
-    m_reset->setEnabled(isOpen || (isSuperAdmin && !isBroken));
+    m_reset->setEnabled(isOpen || (mayRequest && !isBroken));
     if (isOpen)
         m_whyNoReset->setText(isTakeOver ? tr("The import of an old register is waiting for approval.")
                                          : tr("A reset is waiting for approval."));
-    else if (!isSuperAdmin)
+    else if (!mayRequest)
         m_whyNoReset->setText(tr("Only Super Admins can request a reset."));
     else
         m_whyNoReset->setText(isBroken ? models::glassText() : QString());

@@ -1,5 +1,6 @@
 #include "ui/counters/counters_page.h"
 
+#include "core/store/people/rights.h"
 #include "translations/translations.h"
 #include "ui/counters/counter_columns.h"
 #include "ui/counters/counter_detail.h"
@@ -174,7 +175,7 @@ void CountersPage::activate()
         startAnew();
     else
         refresh();
-    if (m_session.person().role == store::Role::SuperAdmin)
+    if (store::may(m_session.person(), store::Deed::RequestReset))
         readGlass();
 }
 

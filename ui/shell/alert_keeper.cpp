@@ -1,5 +1,7 @@
 #include "ui/shell/alert_keeper.h"
 
+#include "core/store/people/rights.h"
+
 #include <QTimer>
 
 namespace lekthi::ui {
@@ -7,8 +9,7 @@ namespace lekthi::ui {
 AlertKeeper::AlertKeeper(Session &session, std::chrono::milliseconds delay, QObject *parent)
     : QObject(parent)
     , m_session(session)
-    , m_isOnDuty(session.person().role == store::Role::ProjectAdmin ||
-                 session.person().role == store::Role::SuperAdmin)
+    , m_isOnDuty(store::may(session.person(), store::Deed::EvaluateAlerts))
 {
     if (m_isOnDuty)
         QTimer::singleShot(delay, this, &AlertKeeper::begin);

@@ -1,5 +1,6 @@
 #include "ui/shell/demo_people.h"
 
+#include "core/store/people/rights.h"
 #include "ui/shell/account_delegate.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/session.h"
@@ -83,10 +84,7 @@ void DemoPeople::setPeople(const QList<store::Person> &people)
 {
     m_people.clear();
     std::copy_if(people.cbegin(), people.cend(), std::back_inserter(m_people),
-                 [](const store::Person &person) {
-                     return person.active && person.role != store::Role::Allocator &&
-                            person.role != store::Role::Administrator;
-                 });
+                 [](const store::Person &person) { return store::may(person, store::Deed::SignIn); });
     std::stable_sort(m_people.begin(), m_people.end(), [](const store::Person &a, const store::Person &b) {
         return offerRank(a.role) < offerRank(b.role);
     });

@@ -1,5 +1,6 @@
 #include "ui/shell/reset_watch.h"
 
+#include "core/store/people/rights.h"
 #include "models/period_text.h"
 #include "models/resets/counter_text.h"
 #include "models/resets/reset_news.h"
@@ -22,7 +23,7 @@ ResetWatch::ResetWatch(Session &session, QObject *parent)
     : QObject(parent)
     , m_session(session)
 {
-    if (session.person().role != store::Role::SuperAdmin)
+    if (!store::may(session.person(), store::Deed::DecideReset))
         return;
     m_timer.setInterval(interval);
     connect(&m_timer, &QTimer::timeout, this, &ResetWatch::readNow);

@@ -1,5 +1,6 @@
 #include "ui/status/digest_keeper.h"
 
+#include "core/store/people/rights.h"
 #include "core/store/requests/reset_gateway.h"
 #include "models/status/digest_place.h"
 #include "ui/shell/password_keeper.h"
@@ -84,8 +85,7 @@ void DigestKeeper::look()
 
 bool DigestKeeper::isAutomatic() const
 {
-    const store::Role role = m_session.person().role;
-    return role == store::Role::SuperAdmin || role == store::Role::Auditor;
+    return store::may(m_session.person(), store::Deed::KeepDigests);
 }
 
 void DigestKeeper::lookForResets()

@@ -1,5 +1,6 @@
 #include "ui/status/status_page.h"
 
+#include "core/store/people/rights.h"
 #include "models/time_text.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
@@ -52,11 +53,6 @@ Banner::Kind kindOf(Standing standing)
     Q_UNREACHABLE();
 }
 
-bool writesByItself(store::Role role)
-{
-    return role == store::Role::SuperAdmin || role == store::Role::Auditor;
-}
-
 } // namespace
 
 StatusPage::StatusPage(Session &session, QWidget *parent)
@@ -78,7 +74,7 @@ StatusPage::StatusPage(Session &session, QWidget *parent)
     , m_trail(new LatencyTrail(m_database))
     , m_trailWords(makeLabel(m_database, Look::Small))
     , m_programs(new AllocatorTable(m_allocators))
-    , m_digestCard(new DigestCard(writesByItself(session.person().role), this))
+    , m_digestCard(new DigestCard(store::may(session.person(), store::Deed::KeepDigests), this))
 {
     setObjectName(u"statusPage"_s);
     m_time->setObjectName(u"statusTime"_s);

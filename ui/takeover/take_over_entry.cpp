@@ -1,5 +1,6 @@
 #include "ui/takeover/take_over_entry.h"
 
+#include "core/store/people/rights.h"
 #include "ui/shell/theme.h"
 #include "ui/takeover/take_over_dialog.h"
 #include "ui/widgets/label.h"
@@ -55,7 +56,7 @@ void TakeOverEntry::retranslate()
 {
     const store::Person &person = m_session.person();
     QString why;
-    if (!person.active || person.role != store::Role::SuperAdmin)
+    if (!store::may(person, store::Deed::RequestImport))
         why = tr("Only Super Admins can import a register.");
     else if (m_glass == models::Glass::Broken)
         why = models::glassText();

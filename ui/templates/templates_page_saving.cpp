@@ -1,6 +1,7 @@
 #include "ui/templates/templates_page.h"
 
 #include "core/numbering/problem.h"
+#include "core/store/people/rights.h"
 #include "core/store/session/denial.h"
 #include "ui/shell/session.h"
 #include "ui/templates/confirmation_dialog.h"
@@ -66,7 +67,7 @@ void TemplatesPage::askForConfirmation(const store::TemplateChange &change, cons
 {
     ConfirmationDialog::Matter matter{m_session.address(), change, sentence, m_loaded.people};
     matter.superAdmins.removeIf(
-        [](const store::Person &person) { return person.role != store::Role::SuperAdmin || !person.active; });
+        [](const store::Person &person) { return !store::may(person, store::Deed::ConfirmTemplate); });
     auto *dialog = new ConfirmationDialog(std::move(matter), this);
     connect(dialog, &ConfirmationDialog::confirmed, this, [this] {
         m_wasConfirmed = true;

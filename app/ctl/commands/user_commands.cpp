@@ -8,6 +8,7 @@
 #include "app/ctl/print/texts.h"
 #include "app/ctl/store_access.h"
 #include "core/store/people/accounts.h"
+#include "core/store/people/rights.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -111,10 +112,10 @@ Result<Report> runAdd(const Arguments &arguments)
     if (const store::Result<void> added = store::addAccount(store->connection(), account, *password); !added)
         return storeError(added.error());
     return reportDone(store->connection(), login,
-                      *role == store::Role::Allocator
-                          ? Texts::tr("The account %1 is ready.")
-                          : Texts::tr("The account %1 is ready. Its password has to be changed at the first "
-                                      "signing in."));
+                      store::may(*role, store::Deed::SignIn)
+                          ? Texts::tr("The account %1 is ready. Its password has to be changed at the first "
+                                      "signing in.")
+                          : Texts::tr("The account %1 is ready."));
 }
 
 Result<numbering::Reason> whyFrom(const Arguments &arguments)

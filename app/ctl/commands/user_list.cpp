@@ -5,6 +5,7 @@
 #include "app/ctl/print/texts.h"
 #include "app/ctl/store_access.h"
 #include "core/store/people/accounts.h"
+#include "core/store/people/rights.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -69,7 +70,7 @@ QString stateText(const store::Person &person, const QList<store::ServerLogin> &
 
 QString paceText(const store::Person &person)
 {
-    if (person.role != store::Role::Allocator)
+    if (!store::may(person.role, store::Deed::Allocate))
         return {};
     const int pace = person.numbersPerMinute.value_or(-1);
     if (pace < 0)

@@ -203,9 +203,47 @@ Roles rolesOf(QStringView routine)
     return found == std::end(routineRights) ? Roles() : found->roles;
 }
 
-bool mayCall(Role role, const Routine &routine)
+Roles rolesOf(Deed deed)
 {
-    return rolesOf(QString(routine.name())).has(role);
+    switch (deed) {
+    case Deed::SignIn:
+        return rolesOf(u"sign_in");
+    case Deed::Allocate:
+        return rolesOf(u"draw");
+    case Deed::AcknowledgeAlert:
+        return rolesOf(u"acknowledge_alert");
+    case Deed::SilenceAlert:
+        return rolesOf(u"silence_alert");
+    case Deed::ChangeAlertRules:
+        return rolesOf(u"set_alert_rule");
+    case Deed::ChangeAlertChannels:
+        return rolesOf(u"set_alert_channel");
+    case Deed::DeliverAlerts:
+        return rolesOf(u"report_alert_delivery");
+    case Deed::EvaluateAlerts:
+        return rolesOf(u"hold_alert_lease");
+    case Deed::RequestReset:
+        return rolesOf(u"request_reset");
+    case Deed::DecideReset:
+        return rolesOf(u"approve_reset");
+    case Deed::RequestImport:
+        return rolesOf(u"request_take_over");
+    case Deed::ConfirmTemplate:
+        return rolesOf(u"confirm_template");
+    case Deed::KeepDigests:
+        return reviewers;
+    }
+    Q_UNREACHABLE();
+}
+
+bool may(Role role, Deed deed)
+{
+    return rolesOf(deed).has(role);
+}
+
+bool may(const Person &person, Deed deed)
+{
+    return person.active && may(person.role, deed);
 }
 
 bool mayRead(Role role, const Statement &statement)

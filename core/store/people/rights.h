@@ -41,9 +41,30 @@ inline constexpr Roles everyRole{Role::Auditor, Role::ProjectAdmin, Role::SuperA
 /// routines call. On the server every role may enter every routine that is in the table: who may not do what
 /// it is for is refused inside, where the refusal leaves a row in the admin log.
 Roles rolesOf(QStringView routine);
-bool mayCall(Role role, const Routine &routine);
 /// Whether the role may read through the routine that is made of the statement.
 bool mayRead(Role role, const Statement &statement);
+
+/// What programs offer only to those who may do it.
+enum class Deed {
+    SignIn, ///< with a program for people
+    Allocate,
+    AcknowledgeAlert,
+    SilenceAlert,
+    ChangeAlertRules,
+    ChangeAlertChannels,
+    DeliverAlerts,
+    EvaluateAlerts,
+    RequestReset,
+    DecideReset,
+    RequestImport,
+    ConfirmTemplate,
+    KeepDigests, ///< by a window that does it unasked
+};
+
+Roles rolesOf(Deed deed);
+bool may(Role role, Deed deed);
+/// Also false for an account that is not active.
+bool may(const Person &person, Deed deed);
 
 /// "AUDITOR,SUPER_ADMIN": as routines compare them.
 QString rolesInStore(Roles roles);

@@ -240,6 +240,18 @@ private slots:
         compare(ofSome, someCall);
     }
 
+    /// What programs offer by the table is in it.
+    void everyDeedIsSomebodys()
+    {
+        for (int deed = 0; deed <= int(store::Deed::KeepDigests); ++deed)
+            QVERIFY2(!store::rolesOf(store::Deed(deed)).isEmpty(), qPrintable(QString::number(deed)));
+        store::Person person;
+        person.role = store::Role::SuperAdmin;
+        QVERIFY(store::may(person, store::Deed::DecideReset));
+        person.active = false;
+        QVERIFY(!store::may(person, store::Deed::DecideReset));
+    }
+
     void everyRoleEntersWhatIsInTheTable()
     {
         QStringList expected;

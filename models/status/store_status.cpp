@@ -59,6 +59,9 @@ constexpr std::array knownWords{
           QT_TRANSLATE_NOOP(
               "lekthi",
               "Numbers are allocated as usual. What was done with this access has not been reviewed yet.")},
+    Words{"taken_numbers", QT_TRANSLATE_NOOP("lekthi", "Taken numbers"), nullptr},
+    Words{"free_space", QT_TRANSLATE_NOOP("lekthi", "Free space on the server"), nullptr},
+    Words{"tables", QT_TRANSLATE_NOOP("lekthi", "Readable tables"), nullptr},
     Words{"redis", "Redis", nullptr},
 };
 

@@ -36,12 +36,14 @@ private slots:
                      qPrintable(finding.name + u' ' + finding.value + u' ' + finding.message));
             QVERIFY(!finding.message.isEmpty());
         }
+        QStringList expected;
+        for (const char *name : findingNames)
+            expected.append(QString::fromLatin1(name));
+        expected.removeAll(u"tables"_s);
+        expected.removeAll(u"cluster"_s);
         names.sort();
-        QCOMPARE(names, QStringList({u"accounts"_s, u"binary_log"_s, u"clock"_s, u"durability"_s,
-                                     u"foreign_keys"_s, u"free_space"_s, u"glass"_s, u"guards"_s,
-                                     u"local_infile"_s, u"max_password_errors"_s, u"rights"_s, u"sandbox"_s,
-                                     u"schema"_s, u"secure_timestamp"_s, u"server_version"_s,
-                                     u"super_admins"_s, u"taken_numbers"_s}));
+        expected.sort();
+        QCOMPARE(names, expected);
     }
 
     void findsTheSameForPeople()

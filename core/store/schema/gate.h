@@ -5,6 +5,8 @@
 #include <QList>
 #include <QString>
 
+#include <array>
+
 namespace lekthi::store {
 
 /// One thing that the start-up gate looked at (DESIGN section 3).
@@ -13,13 +15,19 @@ struct Finding
     enum class Level { Good, Warning, Error };
 
     Level level = Level::Good;
-    QString name; ///< stable: "server_version", "durability", "binary_log", "schema", "clock", "sandbox",
-                  ///< "secure_timestamp", "local_infile", "max_password_errors", "guards", "accounts",
-                  ///< "rights", "foreign_keys", "super_admins", "glass", "taken_numbers", "free_space", where
-                  ///< some cannot be read "tables", and on a Galera cluster "cluster"
+    QString name;    ///< stable: one of findingNames
     QString value;   ///< what was found
     QString message; ///< finished sentence; with what to do unless Good
 };
+
+/// Of everything that is looked at; "tables" where some cannot be read, "cluster" on a Galera cluster.
+inline constexpr std::array findingNames{"server_version",   "durability",   "binary_log",
+                                         "schema",           "clock",        "sandbox",
+                                         "secure_timestamp", "local_infile", "max_password_errors",
+                                         "guards",           "accounts",     "rights",
+                                         "foreign_keys",     "super_admins", "glass",
+                                         "taken_numbers",    "free_space",   "tables",
+                                         "cluster"};
 
 /// Looks at server version, innodb_flush_log_at_trx_commit, sync_binlog and row format where the binary log
 /// is on, schema version, clock skew, sandbox, what a Galera cluster needs to lose a node, at what keeps

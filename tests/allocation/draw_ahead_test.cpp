@@ -35,7 +35,6 @@ private slots:
     void knowsWhenTheBatchBeforeIsRefusedByTheRules();
 
 private:
-    static Jobs letters(int count);
     numbering::CounterKey key() const;
     Drawn draw(store::Connection &connection, const Jobs &jobs, Attempt attempt);
     /// With a session of its own, in a thread of its own.
@@ -89,19 +88,6 @@ void DrawAheadTest::init()
     QVERIFY(store::ensureCounter(m_store->connection(), key()));
 }
 
-Jobs DrawAheadTest::letters(int count)
-{
-    Jobs jobs;
-    for (int i = 0; i < count; ++i) {
-        Job job;
-        job.request = letterRequest();
-        job.request.requestId = QUuid::createUuid();
-        job.documentDate = job.request.documentDate;
-        jobs.push_back(job);
-    }
-    return jobs;
-}
-
 numbering::CounterKey DrawAheadTest::key() const
 {
     const auto request = letterRequest();
@@ -126,7 +112,8 @@ std::future<Drawn> DrawAheadTest::start(const Jobs &jobs, const Attempt &attempt
 /// Afterwards the notes know the counter.
 void DrawAheadTest::drawOneWith(CounterNotes &notes)
 {
-    QCOMPARE(numbersIn(draw(m_store->connection(), letters(1), {.notes = &notes})), QStringList(u"0001"_s));
+    QCOMPARE(numbersIn(draw(m_store->connection(), letterJobs(1), {.notes = &notes})),
+             QStringList(u"0001"_s));
 }
 
 void DrawAheadTest::verifyChain(qint64 rows)
@@ -146,14 +133,14 @@ void DrawAheadTest::followsABatchThatIsBeingDrawn()
     Signal first;
     Signal second;
     int turns = 0;
-    auto before = start(letters(2), {.notes = &notes, .planned = first.sender()});
+    auto before = start(letterJobs(2), {.notes = &notes, .planned = first.sender()});
     first.wait();
     QVERIFY(m_store->somebodyWaits());
     auto after =
-        start(letters(3), {.notes = &notes, .planned = second.sender(), .waitForTurn = [&](Attempt &) {
-                               ++turns;
-                               return store::Result<void>();
-                           }});
+        start(letterJobs(3), {.notes = &notes, .planned = second.sender(), .waitForTurn = [&](Attempt &) {
+                                  ++turns;
+                                  return store::Result<void>();
+                              }});
     second.wait();
     m_store->releaseCounter();
     QCOMPARE(numbersIn(before.get()), QStringList({u"0002"_s, u"0003"_s}));
@@ -172,15 +159,15 @@ void DrawAheadTest::isRefusedWithTheBatchBeforeIt()
     };
     // The first one's id has been served by another counter: it is undone, while the second has already been
     // planned.
-    const Jobs served = letters(1);
+    const Jobs served = letterJobs(1);
     allocation::Request elsewhere = letterRequest(QDate(2024, 5, 6));
     elsewhere.requestId = served.front().request.requestId;
     QVERIFY(allocation::Allocator(m_store->address()).allocate(elsewhere));
-    const Drawn before = draw(m_store->connection(), served,
-                              {.notes = &notes, .planned = [&] {
-                                   after =
-                                       start(letters(2), {.notes = &notes, .waitForTurn = refuseAll}).get();
-                               }});
+    const Drawn before =
+        draw(m_store->connection(), served,
+             {.notes = &notes, .planned = [&] {
+                  after = start(letterJobs(2), {.notes = &notes, .waitForTurn = refuseAll}).get();
+              }});
     QCOMPARE(numbersIn(before), QStringList());
     QVERIFY(!after);
     QCOMPARE(after.error().kind, store::ErrorKind::LockTimeout);
@@ -199,10 +186,10 @@ void DrawAheadTest::isRefusedIfItComesFirst()
         return store::Result<void>();
     };
     const Drawn before =
-        draw(m_store->connection(), letters(1),
+        draw(m_store->connection(), letterJobs(1),
              {.notes = &notes, .planned = [&] {
                   if (!after || after->empty())
-                      after = start(letters(2), {.notes = &notes, .waitForTurn = countTurns}).get();
+                      after = start(letterJobs(2), {.notes = &notes, .waitForTurn = countTurns}).get();
               }});
     QCOMPARE(turns, 1);
     QCOMPARE(numbersIn(after), QStringList({u"0002"_s, u"0003"_s}));
@@ -217,12 +204,12 @@ void DrawAheadTest::goesOnFromWhateverLeavesTheSame()
     drawOneWith(notes);
     std::optional<store::Counter> planned;
     const Drawn before =
-        draw(m_store->connection(), letters(2),
+        draw(m_store->connection(), letterJobs(2),
              {.notes = &notes, .planned = [&] {
                   if (planned)
                       return;
                   planned = notes.take(key());
-                  QCOMPARE(numbersIn(start(letters(2), {}).get()), QStringList({u"0002"_s, u"0003"_s}));
+                  QCOMPARE(numbersIn(start(letterJobs(2), {}).get()), QStringList({u"0002"_s, u"0003"_s}));
                   const auto stands = *store::findCounter(m_store->connection(), key());
                   QCOMPARE(stands->version, planned->version);
                   QCOMPARE(stands->lastNumber, planned->lastNumber);
@@ -233,7 +220,7 @@ void DrawAheadTest::goesOnFromWhateverLeavesTheSame()
                       ++turns;
                       return store::Result<void>();
                   };
-                  const auto after = start(letters(1), {.notes = &others, .waitForTurn = countTurns});
+                  const auto after = start(letterJobs(1), {.notes = &others, .waitForTurn = countTurns});
                   QCOMPARE(numbersIn(const_cast<std::future<Drawn> &>(after).get()), QStringList(u"0004"_s));
                   QCOMPARE(turns, 0);
               }});
@@ -245,7 +232,7 @@ void DrawAheadTest::repeatsAnIdOfTheBatchBefore()
 {
     CounterNotes notes;
     drawOneWith(notes);
-    const Jobs jobs = letters(1);
+    const Jobs jobs = letterJobs(1);
     m_store->holdCounter();
     Signal first;
     Signal second;
@@ -264,10 +251,10 @@ void DrawAheadTest::knowsWhenTheBatchBeforeIsRefusedByTheRules()
 {
     CounterNotes notes;
     drawOneWith(notes);
-    const Jobs served = letters(1);
+    const Jobs served = letterJobs(1);
     QVERIFY(draw(m_store->connection(), served, {.notes = &notes}));
     QCOMPARE(numbersIn(draw(m_store->connection(), served, {.notes = &notes})), QStringList(u"0002"_s));
-    QVERIFY(draw(m_store->connection(), letters(1), {.notes = &notes}));
+    QVERIFY(draw(m_store->connection(), letterJobs(1), {.notes = &notes}));
     QVERIFY(notes.take(key()));
     verifyChain(3);
 }

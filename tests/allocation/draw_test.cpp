@@ -59,7 +59,6 @@ private slots:
 
 private:
     static Job job(const Request &request);
-    static Jobs letters(int count);
     allocation::Rulebook book();
     store::Result<Answers> draw(const Jobs &jobs, const Attempt &attempt = {});
     static QString numberIn(const Answer &answer);
@@ -87,14 +86,6 @@ Job DrawTest::job(const Request &request)
     made.request = request;
     made.documentDate = request.documentDate;
     return made;
-}
-
-Jobs DrawTest::letters(int count)
-{
-    Jobs jobs;
-    for (int i = 0; i < count; ++i)
-        jobs.push_back(job(letterRequest()));
-    return jobs;
 }
 
 allocation::Rulebook DrawTest::book()
@@ -153,12 +144,12 @@ void DrawTest::whatIsKnown()
 /// Afterwards the notes know the counter.
 void DrawTest::drawOneWith(CounterNotes &notes)
 {
-    QCOMPARE(numbersIn(draw(letters(1), {.notes = &notes})), QStringList(u"คคง.-สคฉ.3-0001-2568"_s));
+    QCOMPARE(numbersIn(draw(letterJobs(1), {.notes = &notes})), QStringList(u"คคง.-สคฉ.3-0001-2568"_s));
 }
 
 void DrawTest::drawsInOrder()
 {
-    QCOMPARE(numbersIn(draw(letters(3))),
+    QCOMPARE(numbersIn(draw(letterJobs(3))),
              QStringList({u"คคง.-สคฉ.3-0001-2568"_s, u"คคง.-สคฉ.3-0002-2568"_s, u"คคง.-สคฉ.3-0003-2568"_s}));
     QCOMPARE(m_store->issuedNumbers(),
              QStringList({u"คคง.-สคฉ.3-0001-2568"_s, u"คคง.-สคฉ.3-0002-2568"_s, u"คคง.-สคฉ.3-0003-2568"_s}));
@@ -168,7 +159,7 @@ void DrawTest::drawsInOrder()
 
 void DrawTest::takesAlongWhoComesMeanwhile()
 {
-    Jobs jobs = letters(1);
+    Jobs jobs = letterJobs(1);
     const auto answers = draw(jobs, {.gather = [&] { jobs.push_back(job(letterRequest())); }});
     QCOMPARE(numbersIn(answers), QStringList({u"คคง.-สคฉ.3-0001-2568"_s, u"คคง.-สคฉ.3-0002-2568"_s}));
 }
@@ -189,7 +180,7 @@ void DrawTest::rendersEveryNumberAsIfAlone()
     m_store->alter(u"UPDATE organizations SET organization_code = '\u0301xe\u0301' WHERE id = 22"_s);
     m_store->useTemplate(demo::letter, text);
     m_book = book();
-    const QStringList numbers = numbersIn(draw(letters(120)));
+    const QStringList numbers = numbersIn(draw(letterJobs(120)));
     QCOMPARE(numbers.size(), 120);
     const auto request =
         allocation::checkRequest(letterRequest(), letterRequest().documentDate, m_book).value();
@@ -202,7 +193,7 @@ void DrawTest::rendersEveryNumberAsIfAlone()
 
 void DrawTest::repeatsWhatWasServed()
 {
-    Jobs jobs = letters(2);
+    Jobs jobs = letterJobs(2);
     const QStringList first = numbersIn(draw(jobs));
     jobs.insert(jobs.begin() + 1, job(letterRequest()));
     jobs.push_back(jobs.back());
@@ -215,7 +206,7 @@ void DrawTest::skipsWhatIsTaken()
 {
     m_store->change(
         u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) VALUES (2, 6, 'คคง.-สคฉ.3-0002-2568', UUID())"_s);
-    const auto answers = draw(letters(3));
+    const auto answers = draw(letterJobs(3));
     QCOMPARE(numbersIn(answers),
              QStringList({u"คคง.-สคฉ.3-0001-2568"_s, u"คคง.-สคฉ.3-0003-2568"_s, u"คคง.-สคฉ.3-0004-2568"_s}));
     const auto &second = std::get<QList<allocation::Allocation>>((*answers)[1]).first();
@@ -226,7 +217,7 @@ void DrawTest::skipsWhatIsTaken()
 
 void DrawTest::repeatsAndSkipsInOneBatch()
 {
-    Jobs jobs = letters(1);
+    Jobs jobs = letterJobs(1);
     QVERIFY(draw(jobs));
     m_store->change(
         u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) VALUES (2, 6, 'คคง.-สคฉ.3-0002-2568', UUID())"_s);
@@ -263,7 +254,7 @@ void DrawTest::refusesAnIdThatServedAnotherCount()
 
 void DrawTest::looksFirstAfterAFailedAttempt()
 {
-    const Jobs jobs = letters(1);
+    const Jobs jobs = letterJobs(1);
     const QStringList first = numbersIn(draw(jobs));
     QCOMPARE(numbersIn(draw(jobs, {.earlier = 1})), first);
     // Had it not looked, the store would have refused the id first.
@@ -278,18 +269,18 @@ void DrawTest::looksFirstWhileNumbersAreTaken()
                     "UUID() FROM seq_2_to_5"_s);
     CounterNotes notes;
     const Attempt attempt{.notes = &notes};
-    QCOMPARE(numbersIn(draw(letters(2), attempt)).last(), u"คคง.-สคฉ.3-0006-2568"_s);
+    QCOMPARE(numbersIn(draw(letterJobs(2), attempt)).last(), u"คคง.-สคฉ.3-0006-2568"_s);
     // Refused once, by the routine within the transaction that had locked the counter: both roll back.
     QCOMPARE(rollbacks(), 2);
-    QCOMPARE(numbersIn(draw(letters(1), attempt)).last(), u"คคง.-สคฉ.3-0007-2568"_s);
+    QCOMPARE(numbersIn(draw(letterJobs(1), attempt)).last(), u"คคง.-สคฉ.3-0007-2568"_s);
     m_store->change(
         u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) VALUES (2, 6, 'คคง.-สคฉ.3-0009-2568', UUID())"_s);
     // The batch before met none, so that this one was not warned.
-    QCOMPARE(numbersIn(draw(letters(2), attempt)).last(), u"คคง.-สคฉ.3-0010-2568"_s);
+    QCOMPARE(numbersIn(draw(letterJobs(2), attempt)).last(), u"คคง.-สคฉ.3-0010-2568"_s);
     QCOMPARE(rollbacks(), 3);
     m_store->change(
         u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) VALUES (2, 6, 'คคง.-สคฉ.3-0011-2568', UUID())"_s);
-    QCOMPARE(numbersIn(draw(letters(1), attempt)).last(), u"คคง.-สคฉ.3-0012-2568"_s);
+    QCOMPARE(numbersIn(draw(letterJobs(1), attempt)).last(), u"คคง.-สคฉ.3-0012-2568"_s);
     QCOMPARE(rollbacks(), 3);
 }
 
@@ -299,11 +290,11 @@ void DrawTest::expectsTheCounterAsItLeftIt()
     drawOneWith(notes);
     const int before = count(u"Com_stmt_execute"_s);
     const int begun = count(u"Com_begin"_s);
-    QCOMPARE(numbersIn(draw(letters(2), {.notes = &notes})),
+    QCOMPARE(numbersIn(draw(letterJobs(2), {.notes = &notes})),
              QStringList({u"คคง.-สคฉ.3-0002-2568"_s, u"คคง.-สคฉ.3-0003-2568"_s}));
     // The test's look-up of the counter alone: it is neither locked nor read first.
     QCOMPARE(count(u"Com_stmt_execute"_s) - before, 1);
-    QCOMPARE(numbersIn(draw(letters(1), {.notes = &notes})), QStringList(u"คคง.-สคฉ.3-0004-2568"_s));
+    QCOMPARE(numbersIn(draw(letterJobs(1), {.notes = &notes})), QStringList(u"คคง.-สคฉ.3-0004-2568"_s));
     QCOMPARE(count(u"Com_stmt_execute"_s) - before, 2);
     // One of the look-up and one of the draw.
     QCOMPARE(count(u"Com_begin"_s) - begun, 2 * 2);
@@ -315,13 +306,13 @@ void DrawTest::noticesThatAnotherDrew()
 {
     CounterNotes notes;
     drawOneWith(notes);
-    QVERIFY(draw(letters(2)));
-    QCOMPARE(numbersIn(draw(letters(2), {.notes = &notes})),
+    QVERIFY(draw(letterJobs(2)));
+    QCOMPARE(numbersIn(draw(letterJobs(2), {.notes = &notes})),
              QStringList({u"คคง.-สคฉ.3-0004-2568"_s, u"คคง.-สคฉ.3-0005-2568"_s}));
     QCOMPARE(rollbacks(), 1);
     // Not again at once: the other draws on.
-    QVERIFY(draw(letters(1)));
-    QCOMPARE(numbersIn(draw(letters(1), {.notes = &notes})), QStringList(u"คคง.-สคฉ.3-0007-2568"_s));
+    QVERIFY(draw(letterJobs(1)));
+    QCOMPARE(numbersIn(draw(letterJobs(1), {.notes = &notes})), QStringList(u"คคง.-สคฉ.3-0007-2568"_s));
     QCOMPARE(rollbacks(), 1);
     QCOMPARE(m_store->ledgerRows(), 7);
     QCOMPARE(m_store->lastNumbers(), 7);
@@ -334,7 +325,7 @@ void DrawTest::noticesThatTheCounterWasReset()
     m_store->dropGuards();
     m_store->change(u"UPDATE document_number_counters SET last_number = 40, version = version + 1, "
                     "reset_epoch = reset_epoch + 1"_s);
-    QCOMPARE(numbersIn(draw(letters(1), {.notes = &notes})), QStringList(u"คคง.-สคฉ.3-0041-2568"_s));
+    QCOMPARE(numbersIn(draw(letterJobs(1), {.notes = &notes})), QStringList(u"คคง.-สคฉ.3-0041-2568"_s));
     QCOMPARE(m_store->lastNumbers(), 41);
     QCOMPARE(m_store->value(u"SELECT MAX(reset_epoch) FROM document_number_audit"_s).toInt(), 1);
 }
@@ -348,7 +339,7 @@ void DrawTest::noticesThatTheCounterWasRemade()
     m_store->change(u"SET foreign_key_checks = 0"_s);
     m_store->change(u"TRUNCATE TABLE document_number_counters"_s);
     m_store->change(u"SET foreign_key_checks = 1"_s);
-    QCOMPARE(numbersIn(draw(letters(1), {.notes = &notes})), QStringList(u"คคง.-สคฉ.3-0001-2568"_s));
+    QCOMPARE(numbersIn(draw(letterJobs(1), {.notes = &notes})), QStringList(u"คคง.-สคฉ.3-0001-2568"_s));
     QCOMPARE(m_store->lastNumbers(), 1);
     QCOMPARE(m_store->ledgerRows(), 1);
 }
@@ -356,7 +347,7 @@ void DrawTest::noticesThatTheCounterWasRemade()
 void DrawTest::repeatsAndSkipsWhereItExpects()
 {
     CounterNotes notes;
-    Jobs jobs = letters(1);
+    Jobs jobs = letterJobs(1);
     QVERIFY(draw(jobs, {.notes = &notes}));
     m_store->change(
         u"INSERT INTO document_number_taken (project_id, correspondence_type_id, number, request_id) VALUES (2, 6, 'คคง.-สคฉ.3-0002-2568', UUID())"_s);
@@ -375,7 +366,7 @@ void DrawTest::usesTheTemplateOfNow()
     if (expects)
         drawOneWith(notes);
     m_store->useTemplate(demo::letter, u"NEW-{SEQ:4}"_s);
-    const auto answers = draw(letters(2), {.notes = &notes});
+    const auto answers = draw(letterJobs(2), {.notes = &notes});
     QCOMPARE(numbersIn(answers), expects ? QStringList({u"NEW-0002"_s, u"NEW-0003"_s})
                                          : QStringList({u"NEW-0001"_s, u"NEW-0002"_s}));
     m_book = book();
@@ -392,7 +383,7 @@ void DrawTest::tellsThatTheCounterIsAnother()
         drawOneWith(notes);
     m_store->useTemplate(demo::letter, u"{SEQ:3}/{DATE:yyyyMM}"_s,
                          {.period = numbering::PeriodKind::Monthly});
-    const auto answers = draw(letters(2), {.notes = &notes});
+    const auto answers = draw(letterJobs(2), {.notes = &notes});
     QVERIFY(answers);
     for (const Answer &answer : *answers)
         QVERIFY(std::holds_alternative<allocation::OtherCounter>(answer));
@@ -407,7 +398,7 @@ void DrawTest::refusesAProjectThatWasClosed()
     if (expects)
         drawOneWith(notes);
     m_store->alter(u"UPDATE projects SET is_active = FALSE WHERE id = 2"_s);
-    const auto answers = draw(letters(1), {.notes = &notes});
+    const auto answers = draw(letterJobs(1), {.notes = &notes});
     QVERIFY(answers);
     QCOMPARE(std::get<allocation::Failure>((*answers)[0]).fault, ValidationFault::ProjectInactive);
     QCOMPARE(m_store->ledgerRows(), int(expects));
@@ -431,7 +422,7 @@ void DrawTest::followsAProjectThatWasOpened()
 
 void DrawTest::leavesNothingOfABatchThatTheStoreRefuses()
 {
-    Jobs jobs = letters(3);
+    Jobs jobs = letterJobs(3);
     jobs[1].request.caller.ipAddress = QString(60, u'1');
     const auto answers = draw(jobs);
     QVERIFY(!answers);
@@ -440,12 +431,12 @@ void DrawTest::leavesNothingOfABatchThatTheStoreRefuses()
     QCOMPARE(m_store->ledgerRows(), 0);
     QCOMPARE(m_store->lastNumbers(), 0);
     QCOMPARE(m_store->value(u"SELECT COUNT(*) FROM document_number_taken"_s).toInt(), 0);
-    QCOMPARE(numbersIn(draw(letters(1))), QStringList(u"คคง.-สคฉ.3-0001-2568"_s));
+    QCOMPARE(numbersIn(draw(letterJobs(1))), QStringList(u"คคง.-สคฉ.3-0001-2568"_s));
 }
 
 void DrawTest::tellsThatTheCounterIsMissing()
 {
-    const Jobs jobs = letters(1);
+    const Jobs jobs = letterJobs(1);
     const auto key = allocation::checkRequest(jobs[0].request, jobs[0].documentDate, m_book)->key;
     const auto answers = allocation::drawBatch(m_store->connection(), key, jobs, m_book, {});
     QVERIFY(!answers);

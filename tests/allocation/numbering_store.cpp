@@ -10,6 +10,7 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QTest>
+#include <QUuid>
 
 #include <mutex>
 #include <thread>
@@ -48,6 +49,19 @@ allocation::Request rfaRequest()
     request.disciplineId = demo::disciplineTerminal;
     request.revision = u"A"_s;
     return request;
+}
+
+allocation::Jobs letterJobs(int count)
+{
+    allocation::Jobs jobs;
+    for (int i = 0; i < count; ++i) {
+        allocation::Job job;
+        job.request = letterRequest();
+        job.request.requestId = QUuid::createUuid();
+        job.documentDate = job.request.documentDate;
+        jobs.push_back(std::move(job));
+    }
+    return jobs;
 }
 
 NumberingStore::NumberingStore()

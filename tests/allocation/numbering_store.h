@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/allocation/allocator.h"
+#include "core/allocation/drawing/job.h"
 #include "core/store/templates/template_gateway.h"
 #include "tests/support/private_store.h"
 
@@ -30,6 +31,8 @@ inline constexpr int disciplineTerminal = 5; // TER
 allocation::Request letterRequest(QDate date = QDate(2025, 12, 2));
 /// A report of ผรม.2 for approval, revision A.
 allocation::Request rfaRequest();
+/// So many letters, each with a request id of its own, as a batch takes them.
+allocation::Jobs letterJobs(int count);
 
 /// A demo store of the test's own, from which nothing was drawn, and what tests look up in it past the
 /// program. Used in one thread.
@@ -59,9 +62,9 @@ public:
     QStringList column(const QString &sql);
     void change(const QString &sql);
     /// The same for reference data.
+    void alter(const QString &sql);
     /// Takes all triggers away, so that rows can be changed that the store keeps for ever; as alter().
     void dropGuards();
-    void alter(const QString &sql);
 
     /// Keeps the row of the counter of 2025 locked until it is released.
     void holdCounter();

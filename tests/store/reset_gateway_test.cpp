@@ -73,7 +73,6 @@ private slots:
     void notesDeniedAttempts();
     void decisionsNeverVanish();
     void everybodyReads();
-    void filtersAdminLog();
     void changesSettings();
 
 private:
@@ -387,49 +386,6 @@ void ResetGatewayTest::everybodyReads()
         QVERIFY(!store::adminLogPage(*reader, {}, 0, 10)->isEmpty());
         QCOMPARE(store::requestReset(*reader, wishFor(100)).error().kind, store::ErrorKind::NotAllowed);
     }
-}
-
-void ResetGatewayTest::filtersAdminLog()
-{
-    const QDateTime before = m_one->serverNow().addSecs(-60);
-    const qint64 id = request(100);
-    QVERIFY(!store::approveReset(*m_one, id, 0, {}));
-    const auto newest = store::adminLogPage(*m_two, {}, 0, 2);
-    QVERIFY2(newest, newest ? "" : qPrintable(newest.error().detail));
-    QCOMPARE(newest->size(), 2);
-    QCOMPARE(newest->at(0).action, u"RESET_APPROVED"_s);
-    QVERIFY(newest->at(0).denied);
-    QCOMPARE(newest->at(0).details.value("code"_L1).toInt(), store::denial::ownRequest);
-    QCOMPARE(newest->at(1).action, u"RESET_REQUESTED"_s);
-    QCOMPARE(newest->at(1).login, u"sa.one"_s);
-    QCOMPARE(newest->at(1).host, u"localhost"_s);
-    QCOMPARE(newest->at(1).role, u"SUPER_ADMIN"_s);
-    QCOMPARE(newest->at(1).projectId, 2);
-    QCOMPARE(newest->at(1).reason, why);
-    QCOMPARE(newest->at(1).details.value("to"_L1).toInt(), 100);
-    QCOMPARE(newest->at(1).sequence, newest->at(0).sequence - 1);
-    const auto older = store::adminLogPage(*m_two, {}, newest->at(0).sequence, 1);
-    QCOMPARE(older->first().sequence, newest->at(1).sequence);
-
-    const auto count = [&](const store::AdminLogFilter &filter) {
-        const auto page = store::adminLogPage(*m_two, filter, 0, 100);
-        return page ? page->size() : -1;
-    };
-    QCOMPARE(count({.login = u"sa.one"_s}), 2);
-    QCOMPARE(count({.login = u"sa.one"_s, .onlyDenied = true}), 1);
-    QCOMPARE(count({.login = u"SA.ONE"_s}), 0);
-    QCOMPARE(count({.action = u"RESET_REQUESTED"_s}), 1);
-    QCOMPARE(count({.login = u"sa.one"_s, .projectId = 2}), 1);
-    QCOMPARE(count({.login = u"sa.one"_s, .from = before}), 2);
-    QCOMPARE(count({.login = u"sa.one"_s, .until = before}), 0);
-    QCOMPARE(count({.search = u"ผิดพลาด"_s}), 1);
-    QCOMPARE(count({.search = u"100%"_s}), 0);
-    QCOMPARE(count({.search = u"_"_s, .onlyDenied = true}), 0);
-    QCOMPARE(count({.search = u"'|"_s}), 0);
-    QCOMPARE(count({.action = u"RESET_REQUESTED"_s, .search = u"คคง."_s}), 1);
-    QCOMPARE(count({.action = u"RESET_REQUESTED"_s, .search = u"LCBP3-C2/LETTER/คคง./สคฉ.3"_s}), 1);
-    QCOMPARE(count({.action = u"RESET_REQUESTED"_s, .search = u"LCBP3-C2/RFA"_s}), 0);
-    QCOMPARE(count({.action = u"RESET_REQUESTED"_s, .search = u"lcbp3-c2"_s}), 1);
 }
 
 void ResetGatewayTest::changesSettings()

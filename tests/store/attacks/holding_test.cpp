@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <chrono>
+#include <future>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -16,6 +17,7 @@ const auto allocator = u"allocator.demo"_s;
 const auto reason = u"'For the test of attacks on the store'"_s;
 constexpr int otherRules = 31034;
 constexpr int waitedTooLong = 1205;
+constexpr int interrupted = 1317;
 constexpr int tooManySessions = 1226;
 constexpr int noSuchValue = 31011;
 
@@ -158,6 +160,44 @@ private slots:
         QVERIFY(had);
         QCOMPARE(code, 0);
         service->run(u"ROLLBACK"_s);
+    }
+
+    /// What an administrator of the server kills half way leaves its locks to a session that goes on.
+    void isEndedWhereItsRoutineWasKilled()
+    {
+        test::RawSession blocker(m_range->address());
+        QVERIFY(blocker.run(u"START TRANSACTION"_s));
+        blocker.value(u"SELECT version FROM document_number_configs "
+                      "WHERE project_id = 2 AND type_slot = 6 FOR UPDATE"_s);
+        const auto manager = m_range->enterAs(u"pa.demo"_s);
+        const QString session = manager->value(u"SELECT CONNECTION_ID()"_s);
+        auto killing = std::async(std::launch::async, [&] {
+            test::RawSession administrator(m_range->address());
+            const bool waits = test::waitUntil([&] {
+                // The server shows its transactions as they were when nobody had looked for a tenth of a
+                // second.
+                administrator.value(u"SELECT SLEEP(0.15)"_s);
+                return administrator
+                    .value(u"SELECT COUNT(*) FROM INFORMATION_SCHEMA.INNODB_TRX "
+                           "WHERE trx_state = 'LOCK WAIT' AND trx_mysql_thread_id = "_s +
+                           session)
+                    .toBool();
+            });
+            return waits && administrator.run(u"KILL QUERY "_s + session);
+        });
+        const int code = manager->run(m_range->named(saveTemplate()));
+        QVERIFY(killing.get());
+        QCOMPARE(code, interrupted);
+        QVERIFY(blocker.run(u"ROLLBACK"_s));
+        QVERIFY(test::waitUntil(
+            [&] {
+                return m_range->root()
+                           .value(u"SELECT COUNT(*) FROM INFORMATION_SCHEMA.PROCESSLIST WHERE ID = "_s +
+                                  session)
+                           .toInt() == 0;
+            },
+            std::chrono::seconds(60)));
+        QCOMPARE(enterInAHurry(u"sa.one"_s)->run(m_range->named(u"CALL {api}.sign_in()"_s)), 0);
     }
 
     /// Who takes all sessions that he gets leaves some to the others.

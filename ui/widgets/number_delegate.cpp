@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QPainter>
+#include <QTextBoundaryFinder>
 
 #include <limits>
 
@@ -24,6 +25,17 @@ int textInset(const QStyle *style, const QWidget *view)
 
 constexpr int unlimited = std::numeric_limits<int>::max() / 2;
 
+/// How much of the text's end fits into the room in whole letters, in pixels of all that it takes.
+int tailThatFits(const QString &text, const QFont &font, int all, int room)
+{
+    const QFontMetrics metrics(font);
+    QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, text);
+    int tail = all;
+    while (tail > room && letters.toNextBoundary() > 0)
+        tail = all - metrics.horizontalAdvance(text, int(letters.position()));
+    return qMax(0, tail);
+}
+
 /// Cuts the beginning off a number that is too long for the area, and marks the cut: what tells it from
 /// others stands at its end.
 void paintOnOneLine(QPainter &painter, const QRect &area, const QFont &font, const DocumentNumber &number)
@@ -37,7 +49,8 @@ void paintOnOneLine(QPainter &painter, const QRect &area, const QFont &font, con
         painter.setFont(font);
         painter.setPen(theme::color(ColorRole::SecondaryText));
         painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, mark);
-        room.setLeft(area.left() + markWidth);
+        room.setLeft(area.right() + 1 -
+                     tailThatFits(number.text(), font, size.width(), area.width() - markWidth));
     }
     painter.setClipRect(room);
     const QPoint start(qMin(area.left(), area.right() + 1 - size.width()),

@@ -6415,7 +6415,7 @@
     </message>
 </context>
 <context>
-    <name>lekthi::ui::AlertDesk</name>
+    <name>lekthi::models::AlertDesk</name>
     <message>
         <source>Critical alert: %1</source>
         <translation>การแจ้งเตือนวิกฤต: %1</translation>
@@ -7465,7 +7465,7 @@
     </message>
 </context>
 <context>
-    <name>lekthi::ui::DigestKeeper</name>
+    <name>lekthi::models::DigestKeeper</name>
     <message>
         <source>The signing key stays in its file: the keychain did not keep it.</source>
         <translation>กุญแจลงนามยังอยู่ในไฟล์เดิม พวงกุญแจไม่ได้เก็บไว้</translation>
@@ -7583,7 +7583,7 @@
     </message>
 </context>
 <context>
-    <name>lekthi::ui::HealthWatch</name>
+    <name>lekthi::models::HealthWatch</name>
     <message>
         <source>no answer since %1</source>
         <translation>ไม่ตอบตั้งแต่ %1</translation>

@@ -4,7 +4,7 @@
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/reference/reference_data.h"
 #include "core/store/templates/template_gateway.h"
-#include "models/next_numbers.h"
+#include "models/counters/next_numbers.h"
 #include "models/templates/template_key.h"
 #include "models/templates/template_mark.h"
 

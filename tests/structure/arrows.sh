@@ -15,8 +15,8 @@ git grep -n '^#include "' -- core models ui app | awk -F '[:"]' '
     may["core/store"] = values
     may["core/demo"] = may["core/allocation"] = may["core/audit"] = may["core/takeover"] = may["core/notify"] = values "core/store "
     may["core/alerting"] = values "core/store core/audit "
-    may["models"] = values "core/store core/allocation core/audit core/takeover translations "
-    may["ui"] = may["models"] "core/alerting core/notify models "
+    may["models"] = values "core/store core/allocation core/audit core/alerting core/notify core/takeover translations "
+    may["ui"] = may["models"] "models "
     may["app/keychain"] = may["app/local"] = may["app/opening"] = may["app/window"] = may["app/ctl"] = \
       may["ui"] "core/demo ui app/keychain app/local app/opening "
   }

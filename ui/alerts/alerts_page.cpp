@@ -2,12 +2,12 @@
 
 #include "core/alerts/rule_text.h"
 #include "core/notify/alert_courier.h"
+#include "models/alerts/alert_watch.h"
+#include "models/alerts/channel_secrets.h"
 #include "ui/alerts/alert_detail.h"
 #include "ui/alerts/alert_inbox.h"
 #include "ui/alerts/alert_list.h"
-#include "ui/alerts/alert_watch.h"
 #include "ui/alerts/channel_form.h"
-#include "ui/alerts/channel_secrets.h"
 #include "ui/alerts/retire_dialog.h"
 #include "ui/alerts/rule_form.h"
 #include "ui/shell/preferences.h"
@@ -34,7 +34,7 @@ enum Tab { InboxTab, RulesTab, ChannelsTab };
 
 } // namespace
 
-AlertsPage::AlertsPage(Session &session, QWidget *parent)
+AlertsPage::AlertsPage(models::Session &session, QWidget *parent)
     : Page(parent)
     , m_session(session)
     , m_tabs(new QTabBar(this))
@@ -202,19 +202,20 @@ void AlertsPage::connectChannels()
                     return;
                 m_channelForm->showTesting();
                 m_courier->sendTest(
-                    channel, secret, displayName(m_session.person()), this,
+                    channel, secret, models::displayName(m_session.person()), this,
                     [this](const notify::Outcome &outcome) { m_channelForm->showTested(outcome); });
             });
 }
 
-void AlertsPage::setSources(AlertWatch *watch, ChannelSecrets *secrets, notify::AlertCourier *courier)
+void AlertsPage::setSources(models::AlertWatch *watch, models::ChannelSecrets *secrets,
+                            notify::AlertCourier *courier)
 {
     m_watch = watch;
     m_secrets = secrets;
     m_courier = courier;
-    connect(watch, &AlertWatch::changed, this, &AlertsPage::show);
-    connect(secrets, &ChannelSecrets::changed, this, &AlertsPage::show);
-    connect(secrets, &ChannelSecrets::keepingFailed, this, [this] {
+    connect(watch, &models::AlertWatch::changed, this, &AlertsPage::show);
+    connect(secrets, &models::ChannelSecrets::changed, this, &AlertsPage::show);
+    connect(secrets, &models::ChannelSecrets::keepingFailed, this, [this] {
         say(Banner::Kind::Warning, [] {
             return tr(
                 "The keychain of this computer did not take the address. It is known until this window is "

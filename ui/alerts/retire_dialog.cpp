@@ -1,7 +1,7 @@
 #include "ui/alerts/retire_dialog.h"
 
 #include "core/numbering/reason.h"
-#include "ui/shell/session.h"
+#include "models/session/session.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/label.h"
@@ -26,7 +26,7 @@ constexpr int narrowest = 520;
 
 } // namespace
 
-RetireDialog::RetireDialog(Session &session, store::AlertChannel channel, const QStringList &rules,
+RetireDialog::RetireDialog(models::Session &session, store::AlertChannel channel, const QStringList &rules,
                            QWidget *parent)
     : CarefulDialog(parent)
     , m_session(session)

@@ -36,7 +36,7 @@ QDateTime now()
 
 } // namespace
 
-ApprovalsPage::ApprovalsPage(Session &session, QWidget *parent)
+ApprovalsPage::ApprovalsPage(models::Session &session, QWidget *parent)
     : Page(parent)
     , m_session(session)
     , m_model(new ResetListModel(session.person(), session.reference(), this))
@@ -80,12 +80,12 @@ void ApprovalsPage::connectParts()
     connect(m_model, &ResetListModel::historyWanted, this, &ApprovalsPage::readHistory);
     connect(m_model, &ResetListModel::takeOverHistoryWanted, this, &ApprovalsPage::readTakeOverHistory);
     connect(m_banner, &Banner::actionTriggered, this, &ApprovalsPage::refresh);
-    connect(&m_session, &Session::referenceChanged, this, [this] {
+    connect(&m_session, &models::Session::referenceChanged, this, [this] {
         m_model->setReference(m_session.reference());
         m_detail->retranslate();
         m_takeOverDetail->retranslate();
     });
-    connect(&m_session, &Session::requestWanted, this, &ApprovalsPage::choose);
+    connect(&m_session, &models::Session::requestWanted, this, &ApprovalsPage::choose);
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
     connectDetail();
 }
@@ -122,10 +122,10 @@ void ApprovalsPage::retranslate()
 void ApprovalsPage::refresh()
 {
     m_session.worker().cancel(m_ticket);
-    const store::KnownResets known = m_hasRead ? knownOf(m_model->requests()) : store::KnownResets();
+    const store::KnownResets known = m_hasRead ? models::knownOf(m_model->requests()) : store::KnownResets();
     m_ticket = m_session.worker().run(
-        this, [known](store::Connection &connection) { return readResets(connection, known); },
-        [this](const store::Result<ResetsReading> &reading) {
+        this, [known](store::Connection &connection) { return models::readResets(connection, known); },
+        [this](const store::Result<models::ResetsReading> &reading) {
             if (reading)
                 take(*reading);
             else
@@ -143,7 +143,7 @@ void ApprovalsPage::readHistory(qint64 beforeId)
         [this](const store::Result<QList<store::ResetRequest>> &page) { takeHistory(page); });
 }
 
-void ApprovalsPage::take(const ResetsReading &reading)
+void ApprovalsPage::take(const models::ResetsReading &reading)
 {
     m_reading = reading;
     m_hasRead = true;
@@ -151,7 +151,7 @@ void ApprovalsPage::take(const ResetsReading &reading)
         m_said = nullptr;
     m_model->setGlass(reading.deciderOf(m_session.person()).glass);
     m_model->merge(reading.requests, now());
-    m_model->mergeTakeOvers(reading.takeOvers, reading.takeOvers.size() < takeOverPageSize, now());
+    m_model->mergeTakeOvers(reading.takeOvers, reading.takeOvers.size() < models::takeOverPageSize, now());
     if (m_open.id != 0)
         readDetails();
     else
@@ -167,11 +167,11 @@ void ApprovalsPage::readTakeOverHistory(qint64 beforeId)
     m_session.worker().run(
         this,
         [beforeId](store::Connection &connection) {
-            return store::takeOverRequestPage(connection, beforeId, takeOverPageSize);
+            return store::takeOverRequestPage(connection, beforeId, models::takeOverPageSize);
         },
         [this](const store::Result<QList<store::TakeOverRequest>> &page) {
             if (page) {
-                m_model->mergeTakeOvers(*page, page->size() < takeOverPageSize, now());
+                m_model->mergeTakeOvers(*page, page->size() < models::takeOverPageSize, now());
                 return;
             }
             m_model->historyFailed();
@@ -227,9 +227,9 @@ void ApprovalsPage::readResetDetails()
     m_detailTicket = m_session.worker().run(
         this,
         [id = m_open.id, reference = m_session.reference()](store::Connection &connection) {
-            return ui::readDetails(connection, reference, id);
+            return models::readDetails(connection, reference, id);
         },
-        [this](const store::Result<ResetDetails> &details) {
+        [this](const store::Result<models::ResetDetails> &details) {
             setWorking(false);
             if (!details) {
                 say(Banner::Kind::Error, [error = details.error()] { return store::describe(error); });
@@ -246,9 +246,9 @@ void ApprovalsPage::readTakeOverDetails()
     m_detailTicket = m_session.worker().run(
         this,
         [id = m_open.id, reference = m_session.reference()](store::Connection &connection) {
-            return readTakeOver(connection, reference, id);
+            return models::readTakeOver(connection, reference, id);
         },
-        [this](const store::Result<TakeOverDetails> &details) {
+        [this](const store::Result<models::TakeOverDetails> &details) {
             setWorking(false);
             if (!details) {
                 say(Banner::Kind::Error, [error = details.error()] { return store::describe(error); });

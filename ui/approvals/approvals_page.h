@@ -1,9 +1,9 @@
 #pragma once
 
-#include "ui/approvals/reset_reading.h"
-#include "ui/approvals/take_over_details.h"
+#include "models/resets/reset_reading.h"
+#include "models/session/session.h"
+#include "models/takeover/take_over_details.h"
 #include "ui/shell/page.h"
-#include "ui/shell/session.h"
 #include "ui/widgets/banner.h"
 
 #include <functional>
@@ -28,7 +28,7 @@ class ApprovalsPage : public Page
     Q_OBJECT
 
 public:
-    explicit ApprovalsPage(Session &session, QWidget *parent = nullptr);
+    explicit ApprovalsPage(models::Session &session, QWidget *parent = nullptr);
 
     void activate() override;
     void retranslate() override;
@@ -41,7 +41,7 @@ private:
     void connectParts();
     void connectDetail();
     void refresh();
-    void take(const ResetsReading &reading);
+    void take(const models::ResetsReading &reading);
     void readHistory(qint64 beforeId);
     void takeHistory(const store::Result<QList<store::ResetRequest>> &page);
     void openFirst();
@@ -61,7 +61,7 @@ private:
     void showNotices();
     void showWhatIsThere();
 
-    Session &m_session;
+    models::Session &m_session;
     models::ResetListModel *m_model;
     ResetListPanel *m_list;
     Banner *m_fewAdmins;
@@ -70,10 +70,10 @@ private:
     EmptyState *m_empty;
     ResetDetail *m_detail;
     TakeOverDetail *m_takeOverDetail;
-    ResetsReading m_reading;
+    models::ResetsReading m_reading;
     models::RequestName m_open;
-    std::optional<ResetDetails> m_details;
-    std::optional<TakeOverDetails> m_takeOver;
+    std::optional<models::ResetDetails> m_details;
+    std::optional<models::TakeOverDetails> m_takeOver;
     Said m_said;
     Banner::Kind m_saidKind = Banner::Kind::Info;
     store::StoreWorker::Ticket m_ticket = 0;

@@ -2,9 +2,9 @@
 
 #include "core/allocation/next_number.h"
 #include "models/period_text.h"
+#include "models/session/session.h"
 #include "translations/translations.h"
 #include "ui/shell/preferences.h"
-#include "ui/shell/session.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/number_line.h"
@@ -24,7 +24,7 @@ namespace {
 QString nameById(const QList<store::CodedItem> &items, int id)
 {
     const store::CodedItem *item = id > 0 ? store::itemById(items, id) : nullptr;
-    return item ? displayName(*item) : QString();
+    return item ? models::displayName(*item) : QString();
 }
 
 } // namespace

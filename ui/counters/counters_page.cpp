@@ -1,10 +1,10 @@
 #include "ui/counters/counters_page.h"
 
+#include "models/counters/counter_find.h"
 #include "translations/translations.h"
 #include "ui/counters/counter_columns.h"
 #include "ui/counters/counter_detail.h"
 #include "ui/counters/counter_filter_bar.h"
-#include "ui/counters/counter_find.h"
 #include "ui/counters/level_delegate.h"
 #include "ui/counters/reset_request_dialog.h"
 #include "ui/ledger/number_story_dialog.h"
@@ -45,7 +45,7 @@ constexpr std::chrono::milliseconds typingPause{250};
 
 } // namespace
 
-CountersPage::CountersPage(Session &session, QWidget *parent)
+CountersPage::CountersPage(models::Session &session, QWidget *parent)
     : Page(parent)
     , m_session(session)
     , m_model(new CounterModel(this))
@@ -135,7 +135,7 @@ void CountersPage::connectParts()
             &CountersPage::showCurrent);
     connect(m_sorted, &QAbstractItemModel::dataChanged, this, &CountersPage::showCurrent);
     connect(m_detail, &CounterDetail::resetRequested, this, &CountersPage::requestReset);
-    connect(m_detail, &CounterDetail::openRequestWanted, &m_session, &Session::requestWanted);
+    connect(m_detail, &CounterDetail::openRequestWanted, &m_session, &models::Session::requestWanted);
     connect(m_story, &QPushButton::clicked, this,
             [this] { (new NumberStoryDialog(m_session, window()))->open(); });
     m_takeOver->setSuggestion([this]() -> std::optional<models::TemplateKey> {
@@ -151,7 +151,7 @@ void CountersPage::connectParts()
                 .arg(id);
         });
     });
-    connect(&m_session, &Session::referenceChanged, this, [this] {
+    connect(&m_session, &models::Session::referenceChanged, this, [this] {
         m_filters->offer(m_session.reference());
         refresh();
         showCurrent();
@@ -183,7 +183,7 @@ void CountersPage::readGlass()
     m_session.worker().run(
         this,
         [login = m_session.person().login](store::Connection &connection) {
-            return ui::readGlass(connection, login);
+            return models::readGlass(connection, login);
         },
         [this](const store::Result<models::Glass> &glass) {
             if (!glass)
@@ -215,8 +215,8 @@ void CountersPage::startAnew()
     m_session.worker().cancel(m_ticket);
     m_typing.stop();
     m_searched = m_filters->onlyRunningOut() ? QString() : m_filters->searchText();
-    m_search = counterSearchFor(m_filters->filter(), m_searched, Preferences::instance().calendar(),
-                                QDateTime::currentDateTimeUtc());
+    m_search = models::counterSearchFor(m_filters->filter(), m_searched, Preferences::instance().calendar(),
+                                        QDateTime::currentDateTimeUtc());
     m_loading = false;
     m_banner->hideMessage();
     m_draws.reset();
@@ -233,8 +233,8 @@ void CountersPage::fetchPage(qint64 afterId)
     m_ticket = m_session.worker().run(
         this,
         [wish = wishFor(afterId, pageSize), reference = m_session.reference()](
-            store::Connection &connection) { return readCounterPage(connection, wish, reference); },
-        [this](store::Result<CounterPage> page) {
+            store::Connection &connection) { return models::readCounterPage(connection, wish, reference); },
+        [this](store::Result<models::CounterPage> page) {
             m_loading = false;
             if (!page) {
                 showFailure(page.error());
@@ -246,7 +246,7 @@ void CountersPage::fetchPage(qint64 afterId)
         });
 }
 
-CounterWish CountersPage::wishFor(qint64 afterId, int limit) const
+models::CounterWish CountersPage::wishFor(qint64 afterId, int limit) const
 {
     return {.filter = m_filters->filter(),
             .onlyRunningOut = m_filters->onlyRunningOut(),
@@ -265,9 +265,9 @@ void CountersPage::refresh()
     m_ticket = m_session.worker().run(
         this,
         [wish = wishFor(0, limit), reference = m_session.reference()](store::Connection &connection) {
-            return readCounterPage(connection, wish, reference);
+            return models::readCounterPage(connection, wish, reference);
         },
-        [this](store::Result<CounterPage> page) {
+        [this](store::Result<models::CounterPage> page) {
             m_loading = false;
             if (!page) {
                 showFailure(page.error());

@@ -41,7 +41,8 @@ constexpr int roomForFrame = 48; // of the window, which is not known before it 
 
 } // namespace
 
-ResetRequestDialog::ResetRequestDialog(Session &session, const models::CounterRow &row, QWidget *parent)
+ResetRequestDialog::ResetRequestDialog(models::Session &session, const models::CounterRow &row,
+                                       QWidget *parent)
     : CarefulDialog(parent)
     , m_session(session)
     , m_row(row)
@@ -215,12 +216,12 @@ void ResetRequestDialog::askStore()
         this,
         [reference = m_session.reference(), counter = m_row.counter,
          value = qint64(m_new->value())](store::Connection &connection) {
-            return readOutlook(connection, reference, counter.id, counter.key, value);
+            return models::readOutlook(connection, reference, counter.id, counter.key, value);
         },
-        [this](const store::Result<ResetOutlook> &outlook) { takeOutlook(outlook); });
+        [this](const store::Result<models::ResetOutlook> &outlook) { takeOutlook(outlook); });
 }
 
-void ResetRequestDialog::takeOutlook(const store::Result<ResetOutlook> &outlook)
+void ResetRequestDialog::takeOutlook(const store::Result<models::ResetOutlook> &outlook)
 {
     if (!outlook) {
         m_readingFailed = true;

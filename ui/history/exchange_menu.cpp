@@ -2,8 +2,8 @@
 
 #include "core/files/written_file.h"
 #include "models/exchange/template_file.h"
+#include "models/session/session.h"
 #include "ui/history/import_dialog.h"
-#include "ui/shell/session.h"
 #include "ui/shell/theme.h"
 
 #include <QFileDialog>
@@ -15,7 +15,7 @@ namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
 
-ExchangeMenu::ExchangeMenu(Session &session, QWidget *parent)
+ExchangeMenu::ExchangeMenu(models::Session &session, QWidget *parent)
     : QPushButton(parent)
     , m_session(session)
 {

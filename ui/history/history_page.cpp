@@ -26,11 +26,11 @@ constexpr int pageSize = 100;
 
 } // namespace
 
-HistoryPage::HistoryPage(Session &session, QWidget *parent)
+HistoryPage::HistoryPage(models::Session &session, QWidget *parent)
     : Page(parent)
     , m_session(session)
     , m_model(new TemplateHistoryModel([this](const QString &login) { return nameOf(login); },
-                                       [](const store::CodedItem &item) { return displayName(item); },
+                                       [](const store::CodedItem &item) { return models::displayName(item); },
                                        session.reference(), this))
     , m_list(new HistoryListPanel(*m_model, session.reference(), this))
     , m_exchange(new ExchangeMenu(session, this))
@@ -101,7 +101,7 @@ void HistoryPage::connectExchange()
 
 void HistoryPage::connectParts()
 {
-    connect(&m_session, &Session::referenceChanged, this, [this] {
+    connect(&m_session, &models::Session::referenceChanged, this, [this] {
         m_model->setReference(m_session.reference());
         m_list->offer(m_session.reference());
         m_detail->retranslate();
@@ -149,7 +149,7 @@ void HistoryPage::readPeople()
 QString HistoryPage::nameOf(const QString &login) const
 {
     const auto found = std::ranges::find(m_people, login, &store::Person::login);
-    return found == m_people.cend() ? login : displayName(*found);
+    return found == m_people.cend() ? login : models::displayName(*found);
 }
 
 void HistoryPage::startAnew()
@@ -207,7 +207,7 @@ void HistoryPage::open(qint64 id)
         ask({.configId = version->configId, .to = version->version});
 }
 
-void HistoryPage::ask(const HistoryQuestion &question)
+void HistoryPage::ask(const models::HistoryQuestion &question)
 {
     m_stop.request_stop();
     m_stop = {};
@@ -215,12 +215,14 @@ void HistoryPage::ask(const HistoryQuestion &question)
     m_question = question;
     m_answerTicket = m_session.worker().run(
         this,
-        [question, reference = m_session.reference(), stop = m_stop.get_token()](
-            store::Connection &connection) { return readComparison(connection, reference, question, stop); },
-        [this](const store::Result<HistoryAnswer> &answer) { takeAnswer(answer); });
+        [question, reference = m_session.reference(),
+         stop = m_stop.get_token()](store::Connection &connection) {
+            return models::readComparison(connection, reference, question, stop);
+        },
+        [this](const store::Result<models::HistoryAnswer> &answer) { takeAnswer(answer); });
 }
 
-void HistoryPage::takeAnswer(const store::Result<HistoryAnswer> &answer)
+void HistoryPage::takeAnswer(const store::Result<models::HistoryAnswer> &answer)
 {
     if (!answer) {
         fail(answer.error());

@@ -44,7 +44,7 @@ tl::expected<ImportPlan, FileFault> planOf(const QByteArray &bytes, int projectI
 
 } // namespace
 
-ImportDialog::ImportDialog(Session &session, int projectId, const QString &path, QWidget *parent)
+ImportDialog::ImportDialog(models::Session &session, int projectId, const QString &path, QWidget *parent)
     : CarefulDialog(parent)
     , m_session(session)
     , m_projectId(projectId)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/exchange/template_import.h"
-#include "ui/shell/session.h"
+#include "models/session/session.h"
 #include "ui/widgets/careful_dialog.h"
 
 #include <optional>
@@ -24,7 +24,7 @@ class ImportDialog : public CarefulDialog
     Q_OBJECT
 
 public:
-    ImportDialog(Session &session, int projectId, const QString &path, QWidget *parent = nullptr);
+    ImportDialog(models::Session &session, int projectId, const QString &path, QWidget *parent = nullptr);
     ~ImportDialog() override;
 
 signals:
@@ -55,7 +55,7 @@ private:
     void showState();
     void retranslate();
 
-    Session &m_session;
+    models::Session &m_session;
     int m_projectId;
     QString m_projectCode;
     QString m_path;

@@ -88,7 +88,7 @@ store::Result<void> addPassedOver(store::Connection &connection, const store::Re
 
 } // namespace
 
-NumberStoryDialog::NumberStoryDialog(Session &session, QWidget *parent)
+NumberStoryDialog::NumberStoryDialog(models::Session &session, QWidget *parent)
     : QDialog(parent)
     , m_session(session)
     , m_worker(session.address())
@@ -186,7 +186,7 @@ void NumberStoryDialog::take(const store::Result<Findings> &findings)
 QString NumberStoryDialog::nameOf(const QString &login) const
 {
     const auto found = std::ranges::find(m_findings->people, login, &store::Person::login);
-    return found == m_findings->people.cend() ? login : displayName(*found) + u" · "_s + login;
+    return found == m_findings->people.cend() ? login : models::displayName(*found) + u" · "_s + login;
 }
 
 void NumberStoryDialog::showStories()

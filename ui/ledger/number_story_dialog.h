@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/audit/number_story.h"
-#include "ui/shell/session.h"
+#include "models/session/session.h"
 
 #include <QDialog>
 #include <QMap>
@@ -25,7 +25,7 @@ class NumberStoryDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit NumberStoryDialog(Session &session, QWidget *parent = nullptr);
+    explicit NumberStoryDialog(models::Session &session, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -47,7 +47,7 @@ private:
     void showState();
     void retranslate();
 
-    Session &m_session;
+    models::Session &m_session;
     store::StoreWorker m_worker; ///< so that looking holds nobody else up
     store::StoreWorker::Ticket m_ticket = 0;
     std::optional<Findings> m_findings;

@@ -2,7 +2,7 @@
 
 #include "core/numbering/problem.h"
 #include "core/store/session/denial.h"
-#include "ui/shell/session.h"
+#include "models/session/session.h"
 #include "ui/templates/confirmation_dialog.h"
 
 #include <utility>

@@ -1,6 +1,7 @@
 #include "models/admin_log/admin_log_reading.h"
 
 #include "core/store/counters/counter_gateway.h"
+#include "core/store/log/admin_log_gateway.h"
 #include "core/store/requests/reset_gateway.h"
 
 #include <QSet>

@@ -1,5 +1,6 @@
 #include "models/alerts/alert_watch.h"
 
+#include "core/store/alerts/alert_delivery_gateway.h"
 #include "models/calendar_in_use.h"
 
 #include <chrono>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/numbering/running_out.h"
+#include "core/store/session/connection.h"
 #include "models/alerts/alert_course.h"
 
 #include <QDate>

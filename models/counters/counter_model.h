@@ -3,7 +3,7 @@
 #include "core/numbering/calendar.h"
 #include "core/numbering/render.h"
 #include "core/numbering/running_out.h"
-#include "core/store/counters/counter_gateway.h"
+#include "core/store/counters/counter.h"
 
 #include <QAbstractTableModel>
 

@@ -3,7 +3,7 @@
 #include "core/store/counters/counter_search.h"
 #include "core/store/counters/running_out.h"
 #include "core/store/reference/reference_data.h"
-#include "core/store/templates/template_gateway.h"
+#include "core/store/templates/number_template.h"
 #include "models/counters/counter_model.h"
 
 #include <QDate>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/allocation/next_number.h"
-#include "core/store/counters/counter_gateway.h"
+#include "core/store/counters/counter.h"
 #include "core/store/reference/reference_data.h"
-#include "core/store/templates/template_gateway.h"
+#include "core/store/templates/number_template.h"
 
 #include <QDate>
 #include <QList>

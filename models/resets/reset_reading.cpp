@@ -1,6 +1,8 @@
 #include "models/resets/reset_reading.h"
 
 #include "core/numbering/period.h"
+#include "core/store/requests/reset_gateway.h"
+#include "core/store/requests/take_over_gateway.h"
 #include "core/store/templates/template_gateway.h"
 #include "models/session/session.h"
 

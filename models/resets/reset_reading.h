@@ -3,7 +3,7 @@
 #include "core/store/people/glass.h"
 #include "core/store/people/people.h"
 #include "core/store/reference/reference_data.h"
-#include "core/store/requests/reset_gateway.h"
+#include "core/store/requests/reset_request.h"
 #include "models/counters/next_numbers.h"
 #include "models/resets/reset_rights.h"
 

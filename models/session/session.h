@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/numbering/calendar.h"
-#include "core/store/metrics/metrics_gateway.h"
+#include "core/store/metrics/minute_range.h"
 #include "core/store/people/people.h"
 #include "core/store/reference/reference_data.h"
 #include "core/store/session/address.h"

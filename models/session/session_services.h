@@ -11,6 +11,8 @@
 
 namespace lekthi::models {
 
+class PasswordKeeper;
+
 /// What goes on for a signed-in person whatever page is shown: asking whether the store answers, watching
 /// requests, alerts and the state of the store, evaluating alerts, writing digests. Outlived by the session.
 /// UI thread only.

@@ -32,6 +32,9 @@ struct StorePlace
 using StoreOpener = std::function<tl::expected<StorePlace, OpenFailure>(
     const std::function<void(const QString &)> &progress)>;
 
+/// Opens a store that somebody was signed in to again: whether it answers is all that is looked at.
+StoreOpener reopenerOf(const store::Address &address);
+
 /// What the files of the embedded server tell; nothing for a store at any other address. Called on a thread
 /// of its own.
 using EmbeddedInspector = std::function<std::optional<EmbeddedLook>(const store::Address &address)>;

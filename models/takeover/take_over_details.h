@@ -2,7 +2,7 @@
 
 #include "core/numbering/render.h"
 #include "core/store/reference/reference_data.h"
-#include "core/store/requests/take_over_gateway.h"
+#include "core/store/requests/take_over_request.h"
 #include "core/takeover/register_plan.h"
 
 #include <memory>

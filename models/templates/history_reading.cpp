@@ -2,6 +2,7 @@
 
 #include "core/numbering/period.h"
 #include "core/store/counters/counter_gateway.h"
+#include "core/store/templates/template_gateway.h"
 
 #include <algorithm>
 

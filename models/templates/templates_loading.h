@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/store/counters/counter_gateway.h"
+#include "core/store/counters/counter.h"
 #include "core/store/people/people.h"
-#include "core/store/templates/template_gateway.h"
+#include "core/store/templates/number_template.h"
 #include "models/templates/template_key.h"
 
 #include <QList>

@@ -1,7 +1,9 @@
 #pragma once
 
-#include "core/store/alerts/alert_delivery_gateway.h"
+#include "core/store/alerts/alert.h"
+#include "core/store/alerts/alert_channel.h"
 #include "models/session/session.h"
+#include "models/session/work.h"
 #include "ui/shell/page.h"
 #include "ui/widgets/banner.h"
 
@@ -50,7 +52,6 @@ public:
     void retranslate() override;
 
 private:
-    using Act = std::function<store::Result<void>(store::Connection &)>;
     using Said = std::function<QString()>;
 
     void build();
@@ -65,7 +66,7 @@ private:
     void openChannel(const QString &name);
     void addChannel();
     void retireChannel(const store::AlertChannel &channel);
-    void act(Act work, Said said);
+    void act(models::Work<> work, Said said);
     void say(Banner::Kind kind, Said said);
     void showNotices();
 

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/store/alerts/alert_delivery_gateway.h"
+#include "core/store/alerts/alert.h"
+#include "core/store/alerts/alert_channel.h"
 #include "ui/widgets/careful_dialog.h"
 
 class QLabel;

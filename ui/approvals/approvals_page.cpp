@@ -2,6 +2,7 @@
 
 #include "models/resets/reset_list_model.h"
 #include "models/resets/reset_rights.h"
+#include "models/resets/reset_work.h"
 #include "ui/approvals/reset_detail.h"
 #include "ui/approvals/reset_list_panel.h"
 #include "ui/approvals/take_over_detail.h"
@@ -136,10 +137,7 @@ void ApprovalsPage::refresh()
 void ApprovalsPage::readHistory(qint64 beforeId)
 {
     m_session.worker().run(
-        this,
-        [beforeId](store::Connection &connection) {
-            return store::resetRequestPage(connection, beforeId, pageSize);
-        },
+        this, models::readingResetPage(beforeId, pageSize),
         [this](const store::Result<QList<store::ResetRequest>> &page) { takeHistory(page); });
 }
 
@@ -165,10 +163,7 @@ void ApprovalsPage::take(const models::ResetsReading &reading)
 void ApprovalsPage::readTakeOverHistory(qint64 beforeId)
 {
     m_session.worker().run(
-        this,
-        [beforeId](store::Connection &connection) {
-            return store::takeOverRequestPage(connection, beforeId, models::takeOverPageSize);
-        },
+        this, models::readingTakeOverPage(beforeId, models::takeOverPageSize),
         [this](const store::Result<QList<store::TakeOverRequest>> &page) {
             if (page) {
                 m_model->mergeTakeOvers(*page, page->size() < models::takeOverPageSize, now());
@@ -271,17 +266,12 @@ void ApprovalsPage::approve(const QString &comment)
     if (!m_details)
         return;
     const store::ResetRequest request = m_details->request;
-    const int seenVersion = request.currentVersion;
     const bool executes = models::isLastApproval(request);
-    act(
-        [id = request.id, seenVersion, comment](store::Connection &connection) {
-            return store::approveReset(connection, id, seenVersion, comment);
-        },
-        [request, executes] {
-            if (!executes)
-                return tr("You approved request #%1. It waits for another Super Admin.").arg(request.id);
-            return tr("The counter was reset from %1 to %2.").arg(request.seenNumber).arg(request.newNumber);
-        });
+    act(models::approvingReset(request.id, request.currentVersion, comment), [request, executes] {
+        if (!executes)
+            return tr("You approved request #%1. It waits for another Super Admin.").arg(request.id);
+        return tr("The counter was reset from %1 to %2.").arg(request.seenNumber).arg(request.newNumber);
+    });
 }
 
 void ApprovalsPage::approveTakeOver(const QString &comment)
@@ -290,15 +280,11 @@ void ApprovalsPage::approveTakeOver(const QString &comment)
         return;
     const store::TakeOverRequest request = m_takeOver->request;
     const bool executes = models::decidableOf(request, now()).waitsForLastApproval();
-    act(
-        [id = request.id, digest = m_takeOver->planDigest, comment](store::Connection &connection) {
-            return store::approveTakeOver(connection, id, digest, comment);
-        },
-        [request, executes] {
-            if (!executes)
-                return tr("You approved take-over #%1. It waits for another Super Admin.").arg(request.id);
-            return tr("%n number(s) of the old register were taken over.", nullptr, int(request.numbers));
-        });
+    act(models::approvingTakeOver(request.id, m_takeOver->planDigest, comment), [request, executes] {
+        if (!executes)
+            return tr("You approved take-over #%1. It waits for another Super Admin.").arg(request.id);
+        return tr("%n number(s) of the old register were taken over.", nullptr, int(request.numbers));
+    });
 }
 
 void ApprovalsPage::reject(const QString &text)
@@ -306,33 +292,23 @@ void ApprovalsPage::reject(const QString &text)
     const auto reason = Reason::parse(text);
     if (!reason)
         return;
-    act(
-        [name = m_open, reason = *reason](store::Connection &connection) {
-            return name.kind == RequestKind::Reset ? store::rejectReset(connection, name.id, reason)
-                                                   : store::rejectTakeOver(connection, name.id, reason);
-        },
-        [name = m_open] {
-            return name.kind == RequestKind::Reset
-                       ? tr("Request #%1 was rejected. The counter stays as it is.").arg(name.id)
-                       : tr("Take-over #%1 was rejected. All counters stay as they are.").arg(name.id);
-        });
+    act(models::rejecting(m_open, *reason), [name = m_open] {
+        return name.kind == RequestKind::Reset
+                   ? tr("Request #%1 was rejected. The counter stays as it is.").arg(name.id)
+                   : tr("Take-over #%1 was rejected. All counters stay as they are.").arg(name.id);
+    });
 }
 
 void ApprovalsPage::withdraw(const QString &comment)
 {
-    act(
-        [name = m_open, comment](store::Connection &connection) {
-            return name.kind == RequestKind::Reset ? store::withdrawReset(connection, name.id, comment)
-                                                   : store::withdrawTakeOver(connection, name.id, comment);
-        },
-        [name = m_open] {
-            return name.kind == RequestKind::Reset
-                       ? tr("Request #%1 was withdrawn. The counter stays as it is.").arg(name.id)
-                       : tr("Take-over #%1 was withdrawn. All counters stay as they are.").arg(name.id);
-        });
+    act(models::withdrawing(m_open, comment), [name = m_open] {
+        return name.kind == RequestKind::Reset
+                   ? tr("Request #%1 was withdrawn. The counter stays as it is.").arg(name.id)
+                   : tr("Take-over #%1 was withdrawn. All counters stay as they are.").arg(name.id);
+    });
 }
 
-void ApprovalsPage::act(Act work, Said said)
+void ApprovalsPage::act(models::Work<> work, Said said)
 {
     setWorking(true);
     m_session.worker().run(

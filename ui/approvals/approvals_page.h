@@ -2,6 +2,7 @@
 
 #include "models/resets/reset_reading.h"
 #include "models/session/session.h"
+#include "models/session/work.h"
 #include "models/takeover/take_over_details.h"
 #include "ui/shell/page.h"
 #include "ui/widgets/banner.h"
@@ -34,7 +35,6 @@ public:
     void retranslate() override;
 
 private:
-    using Act = std::function<store::Result<void>(store::Connection &)>;
     using Said = std::function<QString()>;
 
     void build();
@@ -51,7 +51,7 @@ private:
     void readDetails();
     void readResetDetails();
     void readTakeOverDetails();
-    void act(Act work, Said said);
+    void act(models::Work<> work, Said said);
     void approve(const QString &comment);
     void approveTakeOver(const QString &comment);
     void reject(const QString &text);

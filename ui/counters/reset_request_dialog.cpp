@@ -3,6 +3,7 @@
 #include "models/period_text.h"
 #include "models/resets/counter_text.h"
 #include "models/resets/reset_text.h"
+#include "models/resets/reset_work.h"
 #include "translations/translations.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
@@ -243,20 +244,19 @@ void ResetRequestDialog::send()
         return;
     m_sending = true;
     readForm();
-    m_session.worker().run(
-        this, [wish = *wish](store::Connection &connection) { return store::requestReset(connection, wish); },
-        [this, value = wish->newNumber](const store::Result<void> &done) {
-            m_sending = false;
-            if (done) {
-                emit requested(value);
-                accept();
-                return;
-            }
-            m_draft.facts.reset();
-            askStore();
-            readForm();
-            m_banner->showMessage(Banner::Kind::Warning, store::describe(done.error()));
-        });
+    m_session.worker().run(this, models::requesting(*wish),
+                           [this, value = wish->newNumber](const store::Result<void> &done) {
+                               m_sending = false;
+                               if (done) {
+                                   emit requested(value);
+                                   accept();
+                                   return;
+                               }
+                               m_draft.facts.reset();
+                               askStore();
+                               readForm();
+                               m_banner->showMessage(Banner::Kind::Warning, store::describe(done.error()));
+                           });
 }
 
 bool ResetRequestDialog::holdsInput() const

@@ -1,6 +1,7 @@
 #include "ui/history/history_page.h"
 
 #include "models/templates/template_history_model.h"
+#include "models/templates/template_work.h"
 #include "ui/history/exchange_menu.h"
 #include "ui/history/history_detail.h"
 #include "ui/history/history_list_panel.h"
@@ -163,10 +164,7 @@ void HistoryPage::startAnew()
 void HistoryPage::fetchPage(qint64 beforeId)
 {
     m_pageTicket = m_session.worker().run(
-        this,
-        [filter = m_list->filter(), beforeId](store::Connection &connection) {
-            return store::templateVersionPage(connection, filter, beforeId, pageSize);
-        },
+        this, models::readingVersionPage(m_list->filter(), beforeId, pageSize),
         [this, isFirst = beforeId == 0](const store::Result<QList<store::TemplateVersion>> &page) {
             takePage(page, isFirst);
         });
@@ -240,7 +238,7 @@ void HistoryPage::save(const store::TemplateChange &change)
 {
     m_detail->setSaving(true);
     m_session.worker().run(
-        this, [change](store::Connection &connection) { return store::saveTemplate(connection, change); },
+        this, models::savingTemplate(change),
         [this, restored = change.restored.value_or(0)](const store::Result<store::NumberTemplate> &saved) {
             takeSaved(restored, saved);
         });

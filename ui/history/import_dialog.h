@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/exchange/template_import.h"
+#include "models/exchange/template_exchange.h"
 #include "models/session/session.h"
 #include "ui/widgets/careful_dialog.h"
 
@@ -34,16 +34,13 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// What the file would do, or why it is refused.
-    using Reading = tl::expected<models::ImportPlan, models::FileFault>;
-
     bool isUnderWay() const override { return m_isSaving; }
     bool holdsInput() const override;
     Banner &banner() override { return *m_banner; }
 
     void build();
     void read();
-    void take(const store::Result<Reading> &reading);
+    void take(const store::Result<models::ImportReading> &reading);
     void save();
     void takeSaved(const store::Result<void> &saved, int versions);
     void rebuild();

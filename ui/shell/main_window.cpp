@@ -1,6 +1,5 @@
 #include "ui/shell/main_window.h"
 
-#include "core/store/session/connection.h"
 #include "models/alerts/last_deliveries.h"
 #include "ui/shell/keyboard_help.h"
 #include "ui/shell/opening_page.h"
@@ -37,17 +36,6 @@ bool isSamePlace(store::Address a, store::Address b)
         address->password.clear();
     }
     return a == b;
-}
-
-models::StoreOpener reopenerOf(const store::Address &address)
-{
-    return [address](const auto &) -> tl::expected<models::StorePlace, models::OpenFailure> {
-        const auto connection = store::Connection::open(address);
-        if (!connection)
-            return tl::unexpected(
-                models::OpenFailure{store::describe(connection.error()), connection.error().detail});
-        return models::StorePlace{address, {}};
-    };
 }
 
 } // namespace
@@ -284,7 +272,7 @@ void MainWindow::reconnect()
     m_shell->showReconnecting();
     const store::Address &address = m_shell->session().address();
     const bool isDemo = m_place && m_place->demoPeople && isSamePlace(m_place->address, address);
-    m_opening.open(isDemo ? m_opener : reopenerOf(address));
+    m_opening.open(isDemo ? m_opener : models::reopenerOf(address));
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -4,6 +4,7 @@
 #include "core/store/templates/template_confirmation.h"
 #include "models/aside.h"
 #include "models/session/session.h"
+#include "models/templates/template_work.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/label.h"
@@ -24,15 +25,6 @@ using numbering::Reason;
 namespace {
 
 constexpr int narrowest = 520;
-
-store::Result<void> confirmAs(const store::Address &address, const store::TemplateChange &change,
-                              const Reason &reason)
-{
-    return store::Connection::open(address).and_then(
-        [&](const std::unique_ptr<store::Connection> &connection) {
-            return store::confirmTemplate(*connection, change, reason);
-        });
-}
 
 } // namespace
 
@@ -133,7 +125,9 @@ void ConfirmationDialog::submit()
     address.password = m_password->text();
     models::runAside(
         this,
-        [address, change = m_matter.change, reason = *reason] { return confirmAs(address, change, reason); },
+        [address, change = m_matter.change, reason = *reason] {
+            return models::confirmTemplateAs(address, change, reason);
+        },
         [this](const store::Result<void> &done) { take(done); });
 }
 

@@ -3,7 +3,7 @@
 #include "core/allocation/next_number.h"
 #include "core/numbering/preview.h"
 #include "core/numbering/template.h"
-#include "core/store/templates/template_gateway.h"
+#include "core/store/templates/number_template.h"
 #include "models/templates/sample.h"
 #include "ui/widgets/card.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/templates/template_gateway.h"
+#include "core/store/templates/number_template.h"
 #include "models/latest_run.h"
 #include "models/templates/sample.h"
 #include "models/templates/template_edit.h"

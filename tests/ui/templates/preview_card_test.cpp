@@ -175,4 +175,5 @@ void PreviewCardTest::showsAnOrganizationThatCameLater()
 }
 
 QTEST_MAIN(PreviewCardTest)
+#include "core/store/counters/counter_gateway.h"
 #include "preview_card_test.moc"

@@ -228,20 +228,35 @@ void CountersPage::startAnew()
 
 void CountersPage::fetchPage(qint64 afterId)
 {
-    m_loading = true;
+    read(wishFor(afterId, pageSize), false);
     showCount();
+}
+
+void CountersPage::refresh()
+{
+    if (!m_loading)
+        read(wishFor(0, qMax(pageSize, m_model->rowCount())), true);
+}
+
+void CountersPage::read(const models::CounterWish &wish, bool isRefresh)
+{
+    m_loading = true;
     m_ticket = m_session.worker().run(
         this,
-        [wish = wishFor(afterId, pageSize), reference = m_session.reference()](
-            store::Connection &connection) { return models::readCounterPage(connection, wish, reference); },
-        [this](store::Result<models::CounterPage> page) {
+        [wish, reference = m_session.reference()](store::Connection &connection) {
+            return models::readCounterPage(connection, wish, reference);
+        },
+        [this, isRefresh](const store::Result<models::CounterPage> &page) {
             m_loading = false;
             if (!page) {
                 showFailure(page.error());
                 return;
             }
             m_draws = page->draws;
-            m_model->appendPage(page->rows, page->isLast);
+            if (isRefresh)
+                m_model->merge(page->rows, page->isLast);
+            else
+                m_model->appendPage(page->rows, page->isLast);
             afterLoading();
         });
 }
@@ -254,29 +269,6 @@ models::CounterWish CountersPage::wishFor(qint64 afterId, int limit) const
             .limit = limit,
             .draws = afterId > 0 ? m_draws : std::nullopt,
             .search = m_search};
-}
-
-void CountersPage::refresh()
-{
-    if (m_loading)
-        return;
-    m_loading = true;
-    const int limit = qMax(pageSize, m_model->rowCount());
-    m_ticket = m_session.worker().run(
-        this,
-        [wish = wishFor(0, limit), reference = m_session.reference()](store::Connection &connection) {
-            return models::readCounterPage(connection, wish, reference);
-        },
-        [this](store::Result<models::CounterPage> page) {
-            m_loading = false;
-            if (!page) {
-                showFailure(page.error());
-                return;
-            }
-            m_draws = page->draws;
-            m_model->merge(page->rows, page->isLast);
-            afterLoading();
-        });
 }
 
 void CountersPage::showFailure(const store::Error &error)

@@ -45,6 +45,7 @@ private:
     void connectParts();
     void startAnew();
     void fetchPage(qint64 afterId);
+    void read(const models::CounterWish &wish, bool isRefresh);
     models::CounterWish wishFor(qint64 afterId, int limit) const;
     void sortByEnd(bool endsFirst);
     void showEnds();

@@ -210,7 +210,7 @@
     </message>
 </context>
 <context>
-    <name>lekthi::ui::AlertDesk</name>
+    <name>lekthi::models::AlertDesk</name>
     <message numerus="yes">
         <source>%n critical alerts, the latest: %1</source>
         <translation>

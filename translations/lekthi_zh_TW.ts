@@ -6423,7 +6423,7 @@
     </message>
 </context>
 <context>
-    <name>lekthi::ui::AlertDesk</name>
+    <name>lekthi::models::AlertDesk</name>
     <message>
         <source>Critical alert: %1</source>
         <translation>嚴重警示：%1</translation>
@@ -7473,7 +7473,7 @@
     </message>
 </context>
 <context>
-    <name>lekthi::ui::DigestKeeper</name>
+    <name>lekthi::models::DigestKeeper</name>
     <message>
         <source>The signing key stays in its file: the keychain did not keep it.</source>
         <translation>簽署金鑰仍在原檔案中：鑰匙圈未保存。</translation>
@@ -7591,7 +7591,7 @@
     </message>
 </context>
 <context>
-    <name>lekthi::ui::HealthWatch</name>
+    <name>lekthi::models::HealthWatch</name>
     <message>
         <source>no answer since %1</source>
         <translation>自 %1 起沒有回應</translation>

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "ui/shell/password_keeper.h"
+#include "models/session/password_keeper.h"
 
 namespace lekthi {
 
 /// The keychain of the desktop (Secret Service or KWallet), under the program's name. Never writes a file of
 /// its own: without a keychain nothing is kept.
-class Keychain : public ui::PasswordKeeper
+class Keychain : public models::PasswordKeeper
 {
 public:
     bool isAvailable() const override;

@@ -97,14 +97,15 @@ lekthi::opening::StoreChoice choiceOf(const WindowOptions &options)
             isGiven ? options.dataDirectory : qEnvironmentVariable("LEKTHI_DATA_DIR")};
 }
 
-lekthi::ui::StoreOpener openerOf(lekthi::opening::OpenedStore &store)
+lekthi::models::StoreOpener openerOf(lekthi::opening::OpenedStore &store)
 {
     return [&store](const std::function<void(const QString &)> &progress)
-               -> tl::expected<lekthi::ui::StorePlace, lekthi::ui::OpenFailure> {
+               -> tl::expected<lekthi::models::StorePlace, lekthi::models::OpenFailure> {
         auto opened = store.open(progress);
         if (!opened)
-            return tl::unexpected(lekthi::ui::OpenFailure{opened.error().message, opened.error().details});
-        return lekthi::ui::StorePlace{opened->address, opened->demoPeople};
+            return tl::unexpected(
+                lekthi::models::OpenFailure{opened.error().message, opened.error().details});
+        return lekthi::models::StorePlace{opened->address, opened->demoPeople};
     };
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/numbering/calendar.h"
-#include "core/store/log/admin_log_gateway.h"
+#include "core/store/log/admin_entry.h"
 #include "models/admin_log/admin_log_subject.h"
 
 #include <QAbstractTableModel>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/log/admin_log_gateway.h"
+#include "core/store/log/admin_entry.h"
 
 #include <QString>
 #include <QStringList>

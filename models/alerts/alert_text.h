@@ -1,7 +1,8 @@
 #pragma once
 
 #include "core/numbering/calendar.h"
-#include "core/store/alerts/alert_delivery_gateway.h"
+#include "core/store/alerts/alert.h"
+#include "core/store/alerts/alert_channel.h"
 #include "models/alerts/alert_subject.h"
 
 #include <QString>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/store/reference/reference_data.h"
-#include "core/store/templates/template_gateway.h"
+#include "core/store/templates/number_template.h"
 #include "models/exchange/strict_json.h"
 #include "models/templates/template_effect.h"
 

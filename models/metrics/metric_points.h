@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/metrics/span.h"
-#include "core/store/metrics/metrics_gateway.h"
+#include "core/store/metrics/minute_range.h"
 
 #include <vector>
 

@@ -2,8 +2,8 @@
 
 #include "core/numbering/calendar.h"
 #include "core/store/reference/reference_data.h"
-#include "core/store/requests/reset_gateway.h"
-#include "core/store/requests/take_over_gateway.h"
+#include "core/store/requests/reset_request.h"
+#include "core/store/requests/take_over_request.h"
 #include "models/resets/request_name.h"
 #include "models/resets/reset_rights.h"
 

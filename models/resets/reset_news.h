@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/requests/reset_gateway.h"
+#include "core/store/requests/reset_request.h"
 #include "models/resets/reset_rights.h"
 
 #include <QDateTime>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/store/people/people.h"
-#include "core/store/requests/reset_gateway.h"
-#include "core/store/requests/take_over_gateway.h"
+#include "core/store/requests/reset_request.h"
+#include "core/store/requests/take_over_request.h"
 
 #include <QDateTime>
 #include <QString>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/store/requests/reset_gateway.h"
-#include "models/next_numbers.h"
+#include "core/store/requests/reset_request.h"
+#include "models/counters/next_numbers.h"
 
 #include <QDateTime>
 #include <QString>

@@ -2,9 +2,9 @@
 
 #include "core/numbering/counter_key.h"
 #include "core/numbering/preview.h"
-#include "core/store/counters/counter_gateway.h"
+#include "core/store/counters/counter.h"
 #include "core/store/reference/reference_data.h"
-#include "core/store/templates/template_gateway.h"
+#include "core/store/templates/number_template.h"
 #include "models/templates/template_key.h"
 
 #include <QDate>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/templates/template_gateway.h"
+#include "core/store/templates/number_template.h"
 
 #include <QString>
 #include <QStringList>

@@ -2,7 +2,7 @@
 
 #include "core/numbering/problem.h"
 #include "core/store/reference/reference_data.h"
-#include "core/store/templates/template_gateway.h"
+#include "core/store/templates/number_template.h"
 
 #include <QDate>
 #include <QList>

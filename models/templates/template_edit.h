@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/numbering/problem.h"
-#include "core/store/templates/template_gateway.h"
+#include "core/store/templates/number_template.h"
 #include "models/templates/template_draft.h"
 #include "models/templates/template_key.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/numbering/calendar.h"
 #include "core/store/reference/reference_data.h"
-#include "core/store/templates/template_gateway.h"
+#include "core/store/templates/number_template.h"
 
 #include <QAbstractListModel>
 

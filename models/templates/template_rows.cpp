@@ -2,6 +2,7 @@
 
 #include "core/numbering/preview.h"
 #include "core/numbering/validate.h"
+#include "core/store/counters/counter_gateway.h"
 #include "models/templates/sample.h"
 
 #include <algorithm>

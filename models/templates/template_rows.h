@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/numbering/render.h"
-#include "core/store/counters/counter_gateway.h"
+#include "core/store/counters/counter.h"
 #include "core/store/reference/reference_data.h"
-#include "core/store/templates/template_gateway.h"
-#include "models/next_numbers.h"
+#include "core/store/templates/number_template.h"
+#include "models/counters/next_numbers.h"
 #include "models/templates/template_key.h"
 #include "models/templates/template_mark.h"
 

@@ -1,5 +1,5 @@
+#include "models/latest_run.h"
 #include "models/templates/template_proof.h"
-#include "ui/templates/latest_run.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -51,7 +51,7 @@ models::ProofGround ground()
 }
 
 /// Milliseconds until the window would show what became of an edit.
-double showEdit(ui::LatestRun &run, const models::ProofGround &ground, const QString &text)
+double showEdit(models::LatestRun &run, const models::ProofGround &ground, const QString &text)
 {
     QEventLoop loop;
     QElapsedTimer timer;
@@ -66,7 +66,7 @@ double showEdit(ui::LatestRun &run, const models::ProofGround &ground, const QSt
 void measure(QTextStream &out, const QString &name, const QString &text)
 {
     const models::ProofGround made = ground();
-    ui::LatestRun run;
+    models::LatestRun run;
     std::vector<double> milliseconds;
     for (int edit = 0; edit < edits; ++edit)
         milliseconds.push_back(showEdit(run, made, text));

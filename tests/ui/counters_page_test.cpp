@@ -5,7 +5,7 @@
 
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/session/transaction.h"
-#include "models/counter_model.h"
+#include "models/counters/counter_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QAbstractProxyModel>

@@ -130,7 +130,7 @@ void PasswordTest::goesOnWithTheNewOne()
     QTest::mouseClick(change(), Qt::LeftButton);
     QTRY_VERIFY(!isOpen());
     QVERIFY(m_test->find<ui::Banner>(u"newsBanner"_s)->message().contains(u"changed"_s));
-    ui::Session &session = m_test->find<ui::Shell>(u"shellPage"_s)->session();
+    models::Session &session = m_test->find<ui::Shell>(u"shellPage"_s)->session();
     QCOMPARE(session.address().password, wished);
     std::optional<bool> reads;
     session.worker().run(

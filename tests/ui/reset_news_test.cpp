@@ -1,10 +1,10 @@
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/requests/reset_gateway.h"
+#include "models/session/session_services.h"
 #include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/shell/page_factory.h"
-#include "ui/shell/reset_watch.h"
 #include "ui/widgets/banner.h"
 
 #include <QAbstractItemView>
@@ -89,7 +89,7 @@ void ResetNewsTest::open(const QString &login)
 
 void ResetNewsTest::readNow()
 {
-    m_test->window().findChild<ui::ResetWatch *>()->readNow();
+    m_test->services().resets().readNow();
 }
 
 QString ResetNewsTest::badge() const

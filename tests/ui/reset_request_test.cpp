@@ -1,7 +1,7 @@
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/people/glass.h"
 #include "core/store/requests/reset_gateway.h"
-#include "models/counter_model.h"
+#include "models/counters/counter_model.h"
 #include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"

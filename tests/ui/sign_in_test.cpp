@@ -1,10 +1,10 @@
 #include "core/store/session/connection.h"
+#include "models/session/session.h"
 #include "tests/support/private_store.h"
 #include "tests/support/private_tls_server.h"
 #include "tests/support/wait_until.h"
 #include "tests/ui/support/drawer.h"
 #include "tests/ui/support/test_window.h"
-#include "ui/shell/session.h"
 #include "ui/shell/shell.h"
 #include "ui/widgets/banner.h"
 
@@ -30,10 +30,10 @@ using test::TestWindow;
 namespace {
 
 /// A window that was told to use one server.
-ui::StoreOpener serverOpener(const store::Address &address)
+models::StoreOpener serverOpener(const store::Address &address)
 {
-    return [address](const auto &) -> tl::expected<ui::StorePlace, ui::OpenFailure> {
-        return ui::StorePlace{address, {}};
+    return [address](const auto &) -> tl::expected<models::StorePlace, models::OpenFailure> {
+        return models::StorePlace{address, {}};
     };
 }
 
@@ -394,7 +394,7 @@ void SignInTest::brokenKeychainStopsNobody()
 
 void SignInTest::startsOnServerUsedLast()
 {
-    TestWindow test([this](const auto &) -> tl::expected<ui::StorePlace, ui::OpenFailure> {
+    TestWindow test([this](const auto &) -> tl::expected<models::StorePlace, models::OpenFailure> {
         return test::placeOf(m_store);
     });
     test.preferences().setLastServer(person(u"sa.one"_s).toText());

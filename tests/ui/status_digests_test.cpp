@@ -1,12 +1,12 @@
 #include "core/audit/digest_folder.h"
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/requests/reset_gateway.h"
+#include "models/session/session_services.h"
 #include "models/status/digest_place.h"
 #include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/status_world.h"
 #include "tests/ui/support/drawer.h"
-#include "ui/status/digest_keeper.h"
 #include "ui/widgets/banner.h"
 
 #include <QAbstractButton>
@@ -129,11 +129,11 @@ void StatusDigestsTest::writesADigestAfterAReset()
     open(u"sa.one"_s);
     QTRY_COMPARE(digests().size(), 1);
     reset(110);
-    m_test->window().findChild<ui::DigestKeeper *>()->look();
+    m_test->services().digests().look();
     QTRY_COMPARE(digests().size(), 2);
     QVERIFY(digests().last().time > digests().first().time);
     // Once is enough.
-    m_test->window().findChild<ui::DigestKeeper *>()->look();
+    m_test->services().digests().look();
     QTest::qWait(500);
     QCOMPARE(digests().size(), 2);
     QVERIFY(!m_test->isShown(u"digestBanner"_s));
@@ -185,7 +185,7 @@ void StatusDigestsTest::tellsWhenNoDigestCanBeWritten()
     QVERIFY(inTheWay.open(QFile::WriteOnly));
     models::setDigestFolder(inTheWay.fileName());
     reset(110);
-    m_test->window().findChild<ui::DigestKeeper *>()->look();
+    m_test->services().digests().look();
     QTRY_VERIFY(m_test->isShown(u"digestBanner"_s));
     const QString said = m_test->find<ui::Banner>(u"digestBanner"_s)->message();
     QVERIFY2(said.contains(inTheWay.fileName()), qPrintable(said));

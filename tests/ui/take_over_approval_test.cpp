@@ -1,7 +1,7 @@
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/requests/take_over_gateway.h"
 #include "core/store/templates/template_gateway.h"
-#include "models/counter_model.h"
+#include "models/counters/counter_model.h"
 #include "models/resets/reset_list_model.h"
 #include "models/takeover/planned_counter_model.h"
 #include "tests/support/demo_year.h"

@@ -1,6 +1,6 @@
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/requests/take_over_gateway.h"
-#include "models/counter_model.h"
+#include "models/counters/counter_model.h"
 #include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"

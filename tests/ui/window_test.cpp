@@ -22,7 +22,7 @@ using lekthi::test::placeOf;
 using lekthi::test::PrivateStore;
 using lekthi::test::TestWindow;
 using lekthi::ui::Banner;
-using Outcome = tl::expected<lekthi::ui::StorePlace, lekthi::ui::OpenFailure>;
+using Outcome = tl::expected<lekthi::models::StorePlace, lekthi::models::OpenFailure>;
 
 namespace {
 
@@ -109,7 +109,7 @@ void WindowTest::tellsWhyOpeningFailedAndTriesAgain()
     TestWindow test([tries, store = m_store](const auto &) -> Outcome {
         if ((*tries)++ == 0)
             return tl::unexpected(
-                lekthi::ui::OpenFailure{u"The disk is full. Make room on it."_s, u"[ERROR] log tail"_s});
+                lekthi::models::OpenFailure{u"The disk is full. Make room on it."_s, u"[ERROR] log tail"_s});
         return placeOf(store);
     });
     QVERIFY(test.show());
@@ -213,7 +213,7 @@ void WindowTest::tellsWhyReconnectingFailed()
     auto tries = std::make_shared<std::atomic_int>(0);
     TestWindow test([tries, address = way.address()](const auto &) -> Outcome {
         if ((*tries)++ > 0)
-            return tl::unexpected(lekthi::ui::OpenFailure{u"The server is gone for good."_s, {}});
+            return tl::unexpected(lekthi::models::OpenFailure{u"The server is gone for good."_s, {}});
         return placeOf(address);
     });
     QVERIFY(test.signIn(u"pa.demo"_s));

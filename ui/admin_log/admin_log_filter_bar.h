@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/log/admin_log_gateway.h"
+#include "core/store/log/admin_entry.h"
 #include "core/store/people/people.h"
 #include "core/store/reference/reference_data.h"
 

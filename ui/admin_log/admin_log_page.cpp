@@ -2,9 +2,9 @@
 
 #include "core/files/written_file.h"
 #include "models/admin_log/admin_log_export.h"
+#include "models/admin_log/admin_log_reading.h"
 #include "models/admin_log/admin_log_text.h"
 #include "ui/admin_log/admin_log_filter_bar.h"
-#include "ui/admin_log/admin_log_reading.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
@@ -41,7 +41,7 @@ constexpr int smallestTable = 80;
 
 } // namespace
 
-AdminLogPage::AdminLogPage(Session &session, QWidget *parent)
+AdminLogPage::AdminLogPage(models::Session &session, QWidget *parent)
     : Page(parent)
     , m_session(session)
     , m_model(new AdminLogModel([this](const QString &login) { return nameOf(login); }, session.reference(),
@@ -131,11 +131,11 @@ void AdminLogPage::connectParts()
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &AdminLogPage::showCurrent);
     connect(m_model, &QAbstractItemModel::modelReset, this, &AdminLogPage::showCurrent);
-    connect(&m_session, &Session::referenceChanged, this, [this] {
+    connect(&m_session, &models::Session::referenceChanged, this, [this] {
         m_model->setReference(m_session.reference());
         m_filters->offer(m_session.reference());
     });
-    connect(&m_session, &Session::adminLogWanted, m_filters, &AdminLogFilterBar::showOnly);
+    connect(&m_session, &models::Session::adminLogWanted, m_filters, &AdminLogFilterBar::showOnly);
     auto *find = new QShortcut(QKeySequence::Find, this);
     connect(find, &QShortcut::activated, m_filters, &AdminLogFilterBar::focusSearch);
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
@@ -199,7 +199,7 @@ QString AdminLogPage::nameOf(const QString &login) const
 {
     const auto found = std::find_if(m_people.cbegin(), m_people.cend(),
                                     [&](const store::Person &person) { return person.login == login; });
-    return found == m_people.cend() ? login : displayName(*found);
+    return found == m_people.cend() ? login : models::displayName(*found);
 }
 
 void AdminLogPage::startAnew()
@@ -218,12 +218,12 @@ void AdminLogPage::fetchPage(qint64 beforeSequence)
     m_ticket = m_session.worker().run(
         this,
         [filter = m_filters->filter(), beforeSequence](store::Connection &connection) {
-            return readAdminLog(connection, filter, beforeSequence, pageSize);
+            return models::readAdminLog(connection, filter, beforeSequence, pageSize);
         },
-        [this](const store::Result<AdminLogReading> &page) { takePage(page); });
+        [this](const store::Result<models::AdminLogReading> &page) { takePage(page); });
 }
 
-void AdminLogPage::takePage(const store::Result<AdminLogReading> &page)
+void AdminLogPage::takePage(const store::Result<models::AdminLogReading> &page)
 {
     m_loading = false;
     if (!page) {
@@ -332,7 +332,7 @@ void AdminLogPage::exportTo(const QString &path, Write write)
     m_session.worker().run(
         this,
         [filter = m_filters->filter(), path, write](store::Connection &connection) {
-            return readWholeAdminLog(connection, filter).map([&](const QList<AdminEntry> &entries) {
+            return models::readWholeAdminLog(connection, filter).map([&](const QList<AdminEntry> &entries) {
                 return Exported{int(entries.size()), files::writeWholeFile(path, write(entries))};
             });
         },

@@ -2,8 +2,8 @@
 
 #include "core/files/written_file.h"
 #include "models/admin_log/admin_log_model.h"
+#include "models/session/session.h"
 #include "ui/shell/page.h"
-#include "ui/shell/session.h"
 
 class QLabel;
 class QMenu;
@@ -11,13 +11,16 @@ class QPushButton;
 class QStackedWidget;
 class QTableView;
 
+namespace lekthi::models {
+struct AdminLogReading;
+} // namespace lekthi::models
+
 namespace lekthi::ui {
 
 class AdminLogFilterBar;
 class Banner;
 class Card;
 class EmptyState;
-struct AdminLogReading;
 
 /// Who did what in the store, newest first, and what was denied; read page by page while one scrolls. What is
 /// filtered can be written to a file. UI thread only.
@@ -26,7 +29,7 @@ class AdminLogPage : public Page
     Q_OBJECT
 
 public:
-    explicit AdminLogPage(Session &session, QWidget *parent = nullptr);
+    explicit AdminLogPage(models::Session &session, QWidget *parent = nullptr);
 
     void activate() override;
     void retranslate() override;
@@ -46,7 +49,7 @@ private:
     void startAnew();
     void readPeople();
     void fetchPage(qint64 beforeSequence);
-    void takePage(const store::Result<AdminLogReading> &page);
+    void takePage(const store::Result<models::AdminLogReading> &page);
     void showFailure(const store::Error &error);
     void showCount();
     void showCurrent();
@@ -57,7 +60,7 @@ private:
     void copyRow() const;
     QString nameOf(const QString &login) const;
 
-    Session &m_session;
+    models::Session &m_session;
     QList<store::Person> m_people;
     models::AdminLogModel *m_model;
     QLabel *m_title;

@@ -39,7 +39,7 @@ QString shownTime(const QDateTime &time)
 
 } // namespace
 
-AlertChart::AlertChart(Session &session, QWidget *parent)
+AlertChart::AlertChart(models::Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_stack(new QStackedWidget(this))
@@ -118,7 +118,7 @@ void AlertChart::show(const alerts::Rule &rule, const AlertEpisode &episode)
         m_failure.reset();
         m_cursor.reset();
     }
-    if (isToRead && hasCourse(rule.measure))
+    if (isToRead && models::hasCourse(rule.measure))
         read();
     showCourse();
 }
@@ -141,12 +141,12 @@ void AlertChart::read()
     m_ticket = m_session.worker().run(
         this,
         [rule = *m_rule, episode = m_episode](store::Connection &connection) {
-            return readCourse(connection, rule, episode);
+            return models::readCourse(connection, rule, episode);
         },
-        [this](const store::Result<std::optional<CourseReading>> &reading) { take(reading); });
+        [this](const store::Result<std::optional<models::CourseReading>> &reading) { take(reading); });
 }
 
-void AlertChart::take(const store::Result<std::optional<CourseReading>> &reading)
+void AlertChart::take(const store::Result<std::optional<models::CourseReading>> &reading)
 {
     m_ticket = 0;
     m_failure.reset();
@@ -184,7 +184,7 @@ void AlertChart::showCourse()
 
 void AlertChart::showParts()
 {
-    const bool isSeries = hasCourse(m_rule->measure) && !m_hasNothing;
+    const bool isSeries = models::hasCourse(m_rule->measure) && !m_hasNothing;
     m_asTable->setVisible(isSeries);
     m_metrics->setVisible(isSeries && models::isMeasuredByMinutes(m_rule->measure));
     m_time->setVisible(isSeries);

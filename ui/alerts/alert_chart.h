@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/alerts/course_reading.h"
-#include "ui/shell/session.h"
+#include "models/alerts/course_reading.h"
+#include "models/session/session.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -26,7 +26,7 @@ class AlertChart : public QWidget
 
 public:
     /// session: outlives it.
-    explicit AlertChart(Session &session, QWidget *parent = nullptr);
+    explicit AlertChart(models::Session &session, QWidget *parent = nullptr);
 
     /// May be called as often as something may have changed.
     void show(const alerts::Rule &rule, const models::AlertEpisode &episode);
@@ -41,7 +41,7 @@ private:
     void connectPlot();
     bool isDue(const alerts::Rule &rule, const models::AlertEpisode &episode) const;
     void read();
-    void take(const store::Result<std::optional<CourseReading>> &reading);
+    void take(const store::Result<std::optional<models::CourseReading>> &reading);
     void showCourse();
     void showParts();
     QString whyNoPlot() const;
@@ -51,10 +51,10 @@ private:
     void stepCursor(int steps);
     void draw();
 
-    Session &m_session;
+    models::Session &m_session;
     std::optional<alerts::Rule> m_rule;
     models::AlertEpisode m_episode;
-    std::optional<CourseReading> m_reading;
+    std::optional<models::CourseReading> m_reading;
     bool m_hasNothing = false; ///< it was read, and there is no course
     std::optional<store::Error> m_failure;
     store::StoreWorker::Ticket m_ticket = 0;

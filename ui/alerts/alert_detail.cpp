@@ -43,7 +43,7 @@ Look lookOf(AlertStanding standing, alerts::Severity severity)
 
 } // namespace
 
-AlertDetail::AlertDetail(Session &session, QWidget *parent)
+AlertDetail::AlertDetail(models::Session &session, QWidget *parent)
     : QWidget(parent)
     , m_chart(new AlertChart(session, this))
     , m_meaningCard(new Card(this))

@@ -8,11 +8,14 @@
 class QGridLayout;
 class QLabel;
 
+namespace lekthi::models {
+class Session;
+} // namespace lekthi::models
+
 namespace lekthi::ui {
 
 class AlertChart;
 class Card;
-class Session;
 
 /// One alert: what was measured beside what is allowed and over time, what it means for numbering and what
 /// to do, what happened and who was told, and what this person may do about it. UI thread only.
@@ -22,7 +25,7 @@ class AlertDetail : public QWidget
 
 public:
     /// session: outlives it.
-    explicit AlertDetail(Session &session, QWidget *parent = nullptr);
+    explicit AlertDetail(models::Session &session, QWidget *parent = nullptr);
 
     /// episode: an id as models::episodeId gives it; false if nothing is known of it.
     bool show(const models::AlertsKnown &known, const QString &episode);

@@ -1,8 +1,8 @@
 #include "ui/alerts/alert_inbox.h"
 
 #include "core/alerts/rule_text.h"
+#include "models/alerts/alert_watch.h"
 #include "ui/alerts/alert_list.h"
-#include "ui/alerts/alert_watch.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/period_choice.h"
@@ -80,7 +80,7 @@ QLayout *AlertInbox::makeFilters()
     return filters;
 }
 
-void AlertInbox::show(const AlertWatch &watch)
+void AlertInbox::show(const models::AlertWatch &watch)
 {
     showRules(watch.known());
     const auto rows = models::inboxRows(watch.known(), Preferences::instance().calendar(), filter());
@@ -118,7 +118,7 @@ void AlertInbox::showRules(const models::AlertsKnown &known)
     m_rule->setCurrentIndex(std::max(0, m_rule->findData(chosen)));
 }
 
-void AlertInbox::showEarlier(const AlertWatch &watch)
+void AlertInbox::showEarlier(const models::AlertWatch &watch)
 {
     const bool isFound = m_count > m_countBefore || !watch.hasEarlier() || watch.failure();
     if (!watch.isReadingEarlier() && isFound)

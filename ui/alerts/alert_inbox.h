@@ -7,10 +7,13 @@
 class QComboBox;
 class QPushButton;
 
+namespace lekthi::models {
+class AlertWatch;
+} // namespace lekthi::models
+
 namespace lekthi::ui {
 
 class AlertList;
-class AlertWatch;
 class PeriodChoice;
 
 /// The alerts of now and of earlier times at the left of the Alerts page, filtered by text, rule, state and
@@ -24,7 +27,7 @@ public:
     explicit AlertInbox(QWidget *parent = nullptr);
 
     /// May be called as often as something may have changed. Chooses the first alert if none is.
-    void show(const AlertWatch &watch);
+    void show(const models::AlertWatch &watch);
     const QString &current() const; ///< empty: none
     /// Without chosen(). The filter is taken away.
     void setCurrent(const QString &episode);
@@ -39,7 +42,7 @@ private:
     QLayout *makeFilters();
     void showStandings();
     void showRules(const models::AlertsKnown &known);
-    void showEarlier(const AlertWatch &watch);
+    void showEarlier(const models::AlertWatch &watch);
     models::InboxFilter filter() const;
 
     AlertList *m_list;

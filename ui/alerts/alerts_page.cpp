@@ -3,12 +3,13 @@
 #include "core/alerts/rule_text.h"
 #include "core/notify/alert_courier.h"
 #include "core/store/people/rights.h"
+#include "models/alerts/alert_watch.h"
+#include "models/alerts/alert_work.h"
+#include "models/alerts/channel_secrets.h"
 #include "ui/alerts/alert_detail.h"
 #include "ui/alerts/alert_inbox.h"
 #include "ui/alerts/alert_list.h"
-#include "ui/alerts/alert_watch.h"
 #include "ui/alerts/channel_form.h"
-#include "ui/alerts/channel_secrets.h"
 #include "ui/alerts/retire_dialog.h"
 #include "ui/alerts/rule_form.h"
 #include "ui/shell/preferences.h"
@@ -34,7 +35,7 @@ enum Tab { InboxTab, RulesTab, ChannelsTab };
 
 } // namespace
 
-AlertsPage::AlertsPage(Session &session, QWidget *parent)
+AlertsPage::AlertsPage(models::Session &session, QWidget *parent)
     : Page(parent)
     , m_session(session)
     , m_tabs(new QTabBar(this))
@@ -124,8 +125,7 @@ void AlertsPage::connectInbox()
         show();
     });
     connect(&m_detail->acts(), &AlertActs::acknowledgeRequested, this, [this](const QString &note) {
-        act([alert = *m_detail->alert(), note](
-                store::Connection &connection) { return store::acknowledgeAlert(connection, alert, note); },
+        act(models::acknowledging(*m_detail->alert(), note),
             [] { return tr("You acknowledged this alert."); });
     });
     connect(&m_detail->acts(), &AlertActs::silenceRequested, this,
@@ -135,20 +135,13 @@ void AlertsPage::connectInbox()
                     return;
                 const store::Alert alert = *m_detail->alert();
                 const auto subject = wholeRule ? std::nullopt : std::optional(alert.subject);
-                act(
-                    [=, reason = *reason](store::Connection &connection) {
-                        return store::silenceAlert(connection, alert.rule, subject, time, reason);
-                    },
-                    [] {
-                        return tr("The alert is silenced. If it still fires when the silence ends, channels "
-                                  "are notified.");
-                    });
+                act(models::silencing(alert.rule, subject, time, *reason), [] {
+                    return tr("The alert is silenced. If it still fires when the silence ends, channels are notified.");
+                });
             });
     connect(&m_detail->acts(), &AlertActs::endSilenceRequested, this, [this](qint64 id, const QString &text) {
         if (const auto reason = numbering::Reason::parse(text))
-            act([id, reason = *reason](
-                    store::Connection &connection) { return store::endAlertSilence(connection, id, reason); },
-                [] { return tr("The silence has ended."); });
+            act(models::endingSilence(id, *reason), [] { return tr("The silence has ended."); });
     });
 }
 
@@ -159,10 +152,7 @@ void AlertsPage::connectForms()
     connect(m_rules, &AlertList::chosen, this, [this] { show(); });
     connect(m_ruleForm, &RuleForm::saveRequested, this,
             [this](const alerts::Rule &rule, const numbering::Reason &reason) {
-                act(
-                    [rule, reason](store::Connection &connection) {
-                        return store::changeAlertRule(connection, rule, reason);
-                    },
+                act(models::changingRule(rule, reason),
                     [] { return tr("The rule was saved. The admin log keeps who changed it and why."); });
             });
 }
@@ -176,14 +166,10 @@ void AlertsPage::connectChannels()
             [this](const store::AlertChannel &channel, const numbering::Reason &reason) {
                 m_isAdding = false;
                 m_channels->setCurrent(channel.name);
-                act(
-                    [channel, reason](store::Connection &connection) {
-                        return store::changeAlertChannel(connection, channel, reason);
-                    },
-                    [channel] {
-                        return channel.version == 0 ? tr("The channel was added. Enter its address below.")
-                                                    : tr("The channel was saved.");
-                    });
+                act(models::changingChannel(channel, reason), [channel] {
+                    return channel.version == 0 ? tr("The channel was added. Enter its address below.")
+                                                : tr("The channel was saved.");
+                });
             });
     connect(m_channelForm, &ChannelForm::secretEntered, this,
             [this](const QString &channel, const notify::ChannelSecret &secret) {
@@ -202,19 +188,20 @@ void AlertsPage::connectChannels()
                     return;
                 m_channelForm->showTesting();
                 m_courier->sendTest(
-                    channel, secret, displayName(m_session.person()), this,
+                    channel, secret, models::displayName(m_session.person()), this,
                     [this](const notify::Outcome &outcome) { m_channelForm->showTested(outcome); });
             });
 }
 
-void AlertsPage::setSources(AlertWatch *watch, ChannelSecrets *secrets, notify::AlertCourier *courier)
+void AlertsPage::setSources(models::AlertWatch *watch, models::ChannelSecrets *secrets,
+                            notify::AlertCourier *courier)
 {
     m_watch = watch;
     m_secrets = secrets;
     m_courier = courier;
-    connect(watch, &AlertWatch::changed, this, &AlertsPage::show);
-    connect(secrets, &ChannelSecrets::changed, this, &AlertsPage::show);
-    connect(secrets, &ChannelSecrets::keepingFailed, this, [this] {
+    connect(watch, &models::AlertWatch::changed, this, &AlertsPage::show);
+    connect(secrets, &models::ChannelSecrets::changed, this, &AlertsPage::show);
+    connect(secrets, &models::ChannelSecrets::keepingFailed, this, [this] {
         say(Banner::Kind::Warning, [] {
             return tr("The keychain of this computer did not store the address. It is kept until this window "
                       "is closed.");
@@ -320,7 +307,7 @@ void AlertsPage::retireChannel(const store::AlertChannel &channel)
     dialog->open();
 }
 
-void AlertsPage::act(Act work, Said said)
+void AlertsPage::act(models::Work<> work, Said said)
 {
     m_detail->acts().setWorking(true);
     m_ruleForm->setWorking(true);

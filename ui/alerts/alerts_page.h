@@ -1,8 +1,10 @@
 #pragma once
 
-#include "core/store/alerts/alert_delivery_gateway.h"
+#include "core/store/alerts/alert.h"
+#include "core/store/alerts/alert_channel.h"
+#include "models/session/session.h"
+#include "models/session/work.h"
 #include "ui/shell/page.h"
-#include "ui/shell/session.h"
 #include "ui/widgets/banner.h"
 
 #include <QPointer>
@@ -17,14 +19,17 @@ namespace lekthi::notify {
 class AlertCourier;
 }
 
+namespace lekthi::models {
+class AlertWatch;
+class ChannelSecrets;
+} // namespace lekthi::models
+
 namespace lekthi::ui {
 
 class AlertDetail;
 class AlertInbox;
 class AlertList;
-class AlertWatch;
 class ChannelForm;
-class ChannelSecrets;
 class EmptyState;
 class RuleForm;
 
@@ -34,11 +39,12 @@ class AlertsPage : public Page
     Q_OBJECT
 
 public:
-    explicit AlertsPage(Session &session, QWidget *parent = nullptr);
+    explicit AlertsPage(models::Session &session, QWidget *parent = nullptr);
 
     /// To be called once, before the page is first seen; they outlive it. courier: null for people who
     /// deliver nothing.
-    void setSources(AlertWatch *watch, ChannelSecrets *secrets, notify::AlertCourier *courier);
+    void setSources(models::AlertWatch *watch, models::ChannelSecrets *secrets,
+                    notify::AlertCourier *courier);
     /// Shows one alert in the inbox.
     void openAlert(const QString &episode);
 
@@ -46,7 +52,6 @@ public:
     void retranslate() override;
 
 private:
-    using Act = std::function<store::Result<void>(store::Connection &)>;
     using Said = std::function<QString()>;
 
     void build();
@@ -61,13 +66,13 @@ private:
     void openChannel(const QString &name);
     void addChannel();
     void retireChannel(const store::AlertChannel &channel);
-    void act(Act work, Said said);
+    void act(models::Work<> work, Said said);
     void say(Banner::Kind kind, Said said);
     void showNotices();
 
-    Session &m_session;
-    AlertWatch *m_watch = nullptr;
-    ChannelSecrets *m_secrets = nullptr;
+    models::Session &m_session;
+    models::AlertWatch *m_watch = nullptr;
+    models::ChannelSecrets *m_secrets = nullptr;
     QPointer<notify::AlertCourier> m_courier; ///< goes when the person leaves
     QTabBar *m_tabs;
     QStackedWidget *m_stack;

@@ -1,7 +1,8 @@
 #include "ui/alerts/retire_dialog.h"
 
 #include "core/numbering/reason.h"
-#include "ui/shell/session.h"
+#include "models/alerts/alert_work.h"
+#include "models/session/session.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/label.h"
@@ -26,7 +27,7 @@ constexpr int narrowest = 520;
 
 } // namespace
 
-RetireDialog::RetireDialog(Session &session, store::AlertChannel channel, const QStringList &rules,
+RetireDialog::RetireDialog(models::Session &session, store::AlertChannel channel, const QStringList &rules,
                            QWidget *parent)
     : CarefulDialog(parent)
     , m_session(session)
@@ -103,21 +104,17 @@ void RetireDialog::submit()
     m_isWorking = true;
     m_banner->hideMessage();
     update();
-    m_session.worker().run(
-        this,
-        [channel = m_channel, reason = *reason](store::Connection &connection) {
-            return store::retireAlertChannel(connection, channel.name, channel.version, reason);
-        },
-        [this](const store::Result<void> &done) {
-            m_isWorking = false;
-            update();
-            if (done) {
-                emit retired(m_channel.name);
-                accept();
-            } else {
-                m_banner->showMessage(Banner::Kind::Error, store::describe(done.error()));
-            }
-        });
+    m_session.worker().run(this, models::retiringChannel(m_channel, *reason),
+                           [this](const store::Result<void> &done) {
+                               m_isWorking = false;
+                               update();
+                               if (done) {
+                                   emit retired(m_channel.name);
+                                   accept();
+                               } else {
+                                   m_banner->showMessage(Banner::Kind::Error, store::describe(done.error()));
+                               }
+                           });
 }
 
 void RetireDialog::update()

@@ -1,15 +1,18 @@
 #pragma once
 
-#include "core/store/alerts/alert_delivery_gateway.h"
+#include "core/store/alerts/alert.h"
+#include "core/store/alerts/alert_channel.h"
 #include "ui/widgets/careful_dialog.h"
 
 class QLabel;
 class QLineEdit;
 class QPushButton;
 
-namespace lekthi::ui {
-
+namespace lekthi::models {
 class Session;
+} // namespace lekthi::models
+
+namespace lekthi::ui {
 
 /// Takes a channel out of use for good, with a reason; a Super Admin's. Open with open(). UI thread only.
 class RetireDialog : public CarefulDialog
@@ -18,7 +21,8 @@ class RetireDialog : public CarefulDialog
 
 public:
     /// rules: titles of those that name the channel; with any it cannot be retired. session: outlives it.
-    RetireDialog(Session &session, store::AlertChannel channel, const QStringList &rules, QWidget *parent);
+    RetireDialog(models::Session &session, store::AlertChannel channel, const QStringList &rules,
+                 QWidget *parent);
 
 signals:
     void retired(const QString &channel);
@@ -36,7 +40,7 @@ private:
     void update();
     void retranslate();
 
-    Session &m_session;
+    models::Session &m_session;
     const store::AlertChannel m_channel;
     const QStringList m_rules;
     bool m_isWorking = false;

@@ -2,6 +2,7 @@
 
 #include "models/resets/reset_list_model.h"
 #include "models/resets/reset_rights.h"
+#include "models/resets/reset_work.h"
 #include "ui/approvals/reset_detail.h"
 #include "ui/approvals/reset_list_panel.h"
 #include "ui/approvals/take_over_detail.h"
@@ -36,7 +37,7 @@ QDateTime now()
 
 } // namespace
 
-ApprovalsPage::ApprovalsPage(Session &session, QWidget *parent)
+ApprovalsPage::ApprovalsPage(models::Session &session, QWidget *parent)
     : Page(parent)
     , m_session(session)
     , m_model(new ResetListModel(session.person(), session.reference(), this))
@@ -80,12 +81,12 @@ void ApprovalsPage::connectParts()
     connect(m_model, &ResetListModel::historyWanted, this, &ApprovalsPage::readHistory);
     connect(m_model, &ResetListModel::takeOverHistoryWanted, this, &ApprovalsPage::readTakeOverHistory);
     connect(m_banner, &Banner::actionTriggered, this, &ApprovalsPage::refresh);
-    connect(&m_session, &Session::referenceChanged, this, [this] {
+    connect(&m_session, &models::Session::referenceChanged, this, [this] {
         m_model->setReference(m_session.reference());
         m_detail->retranslate();
         m_takeOverDetail->retranslate();
     });
-    connect(&m_session, &Session::requestWanted, this, &ApprovalsPage::choose);
+    connect(&m_session, &models::Session::requestWanted, this, &ApprovalsPage::choose);
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
     connectDetail();
 }
@@ -122,10 +123,10 @@ void ApprovalsPage::retranslate()
 void ApprovalsPage::refresh()
 {
     m_session.worker().cancel(m_ticket);
-    const store::KnownResets known = m_hasRead ? knownOf(m_model->requests()) : store::KnownResets();
+    const store::KnownResets known = m_hasRead ? models::knownOf(m_model->requests()) : store::KnownResets();
     m_ticket = m_session.worker().run(
-        this, [known](store::Connection &connection) { return readResets(connection, known); },
-        [this](const store::Result<ResetsReading> &reading) {
+        this, [known](store::Connection &connection) { return models::readResets(connection, known); },
+        [this](const store::Result<models::ResetsReading> &reading) {
             if (reading)
                 take(*reading);
             else
@@ -136,14 +137,11 @@ void ApprovalsPage::refresh()
 void ApprovalsPage::readHistory(qint64 beforeId)
 {
     m_session.worker().run(
-        this,
-        [beforeId](store::Connection &connection) {
-            return store::resetRequestPage(connection, beforeId, pageSize);
-        },
+        this, models::readingResetPage(beforeId, pageSize),
         [this](const store::Result<QList<store::ResetRequest>> &page) { takeHistory(page); });
 }
 
-void ApprovalsPage::take(const ResetsReading &reading)
+void ApprovalsPage::take(const models::ResetsReading &reading)
 {
     m_reading = reading;
     m_hasRead = true;
@@ -151,7 +149,7 @@ void ApprovalsPage::take(const ResetsReading &reading)
         m_said = nullptr;
     m_model->setGlass(reading.deciderOf(m_session.person()).glass);
     m_model->merge(reading.requests, now());
-    m_model->mergeTakeOvers(reading.takeOvers, reading.takeOvers.size() < takeOverPageSize, now());
+    m_model->mergeTakeOvers(reading.takeOvers, reading.takeOvers.size() < models::takeOverPageSize, now());
     if (m_open.id != 0)
         readDetails();
     else
@@ -165,13 +163,10 @@ void ApprovalsPage::take(const ResetsReading &reading)
 void ApprovalsPage::readTakeOverHistory(qint64 beforeId)
 {
     m_session.worker().run(
-        this,
-        [beforeId](store::Connection &connection) {
-            return store::takeOverRequestPage(connection, beforeId, takeOverPageSize);
-        },
+        this, models::readingTakeOverPage(beforeId, models::takeOverPageSize),
         [this](const store::Result<QList<store::TakeOverRequest>> &page) {
             if (page) {
-                m_model->mergeTakeOvers(*page, page->size() < takeOverPageSize, now());
+                m_model->mergeTakeOvers(*page, page->size() < models::takeOverPageSize, now());
                 return;
             }
             m_model->historyFailed();
@@ -227,9 +222,9 @@ void ApprovalsPage::readResetDetails()
     m_detailTicket = m_session.worker().run(
         this,
         [id = m_open.id, reference = m_session.reference()](store::Connection &connection) {
-            return ui::readDetails(connection, reference, id);
+            return models::readDetails(connection, reference, id);
         },
-        [this](const store::Result<ResetDetails> &details) {
+        [this](const store::Result<models::ResetDetails> &details) {
             setWorking(false);
             if (!details) {
                 say(Banner::Kind::Error, [error = details.error()] { return store::describe(error); });
@@ -246,9 +241,9 @@ void ApprovalsPage::readTakeOverDetails()
     m_detailTicket = m_session.worker().run(
         this,
         [id = m_open.id, reference = m_session.reference()](store::Connection &connection) {
-            return readTakeOver(connection, reference, id);
+            return models::readTakeOver(connection, reference, id);
         },
-        [this](const store::Result<TakeOverDetails> &details) {
+        [this](const store::Result<models::TakeOverDetails> &details) {
             setWorking(false);
             if (!details) {
                 say(Banner::Kind::Error, [error = details.error()] { return store::describe(error); });
@@ -271,17 +266,12 @@ void ApprovalsPage::approve(const QString &comment)
     if (!m_details)
         return;
     const store::ResetRequest request = m_details->request;
-    const int seenVersion = request.currentVersion;
     const bool executes = models::isLastApproval(request);
-    act(
-        [id = request.id, seenVersion, comment](store::Connection &connection) {
-            return store::approveReset(connection, id, seenVersion, comment);
-        },
-        [request, executes] {
-            if (!executes)
-                return tr("You approved request #%1. It is waiting for another Super Admin.").arg(request.id);
-            return tr("The counter was reset from %1 to %2.").arg(request.seenNumber).arg(request.newNumber);
-        });
+    act(models::approvingReset(request.id, request.currentVersion, comment), [request, executes] {
+        if (!executes)
+            return tr("You approved request #%1. It is waiting for another Super Admin.").arg(request.id);
+        return tr("The counter was reset from %1 to %2.").arg(request.seenNumber).arg(request.newNumber);
+    });
 }
 
 void ApprovalsPage::approveTakeOver(const QString &comment)
@@ -290,15 +280,11 @@ void ApprovalsPage::approveTakeOver(const QString &comment)
         return;
     const store::TakeOverRequest request = m_takeOver->request;
     const bool executes = models::decidableOf(request, now()).waitsForLastApproval();
-    act(
-        [id = request.id, digest = m_takeOver->planDigest, comment](store::Connection &connection) {
-            return store::approveTakeOver(connection, id, digest, comment);
-        },
-        [request, executes] {
-            if (!executes)
-                return tr("You approved import #%1. It is waiting for another Super Admin.").arg(request.id);
-            return tr("%n number(s) of the old register were imported.", nullptr, int(request.numbers));
-        });
+    act(models::approvingTakeOver(request.id, m_takeOver->planDigest, comment), [request, executes] {
+        if (!executes)
+            return tr("You approved import #%1. It is waiting for another Super Admin.").arg(request.id);
+        return tr("%n number(s) of the old register were imported.", nullptr, int(request.numbers));
+    });
 }
 
 void ApprovalsPage::reject(const QString &text)
@@ -306,33 +292,23 @@ void ApprovalsPage::reject(const QString &text)
     const auto reason = Reason::parse(text);
     if (!reason)
         return;
-    act(
-        [name = m_open, reason = *reason](store::Connection &connection) {
-            return name.kind == RequestKind::Reset ? store::rejectReset(connection, name.id, reason)
-                                                   : store::rejectTakeOver(connection, name.id, reason);
-        },
-        [name = m_open] {
-            return name.kind == RequestKind::Reset
-                       ? tr("Request #%1 was rejected. The counter stays as it is.").arg(name.id)
-                       : tr("Import #%1 was rejected. All counters stay as they are.").arg(name.id);
-        });
+    act(models::rejecting(m_open, *reason), [name = m_open] {
+        return name.kind == RequestKind::Reset
+                   ? tr("Request #%1 was rejected. The counter stays as it is.").arg(name.id)
+                   : tr("Import #%1 was rejected. All counters stay as they are.").arg(name.id);
+    });
 }
 
 void ApprovalsPage::withdraw(const QString &comment)
 {
-    act(
-        [name = m_open, comment](store::Connection &connection) {
-            return name.kind == RequestKind::Reset ? store::withdrawReset(connection, name.id, comment)
-                                                   : store::withdrawTakeOver(connection, name.id, comment);
-        },
-        [name = m_open] {
-            return name.kind == RequestKind::Reset
-                       ? tr("Request #%1 was withdrawn. The counter stays as it is.").arg(name.id)
-                       : tr("Import #%1 was withdrawn. All counters stay as they are.").arg(name.id);
-        });
+    act(models::withdrawing(m_open, comment), [name = m_open] {
+        return name.kind == RequestKind::Reset
+                   ? tr("Request #%1 was withdrawn. The counter stays as it is.").arg(name.id)
+                   : tr("Import #%1 was withdrawn. All counters stay as they are.").arg(name.id);
+    });
 }
 
-void ApprovalsPage::act(Act work, Said said)
+void ApprovalsPage::act(models::Work<> work, Said said)
 {
     setWorking(true);
     m_session.worker().run(

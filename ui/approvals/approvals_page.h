@@ -1,9 +1,10 @@
 #pragma once
 
-#include "ui/approvals/reset_reading.h"
-#include "ui/approvals/take_over_details.h"
+#include "models/resets/reset_reading.h"
+#include "models/session/session.h"
+#include "models/session/work.h"
+#include "models/takeover/take_over_details.h"
 #include "ui/shell/page.h"
-#include "ui/shell/session.h"
 #include "ui/widgets/banner.h"
 
 #include <functional>
@@ -28,20 +29,19 @@ class ApprovalsPage : public Page
     Q_OBJECT
 
 public:
-    explicit ApprovalsPage(Session &session, QWidget *parent = nullptr);
+    explicit ApprovalsPage(models::Session &session, QWidget *parent = nullptr);
 
     void activate() override;
     void retranslate() override;
 
 private:
-    using Act = std::function<store::Result<void>(store::Connection &)>;
     using Said = std::function<QString()>;
 
     void build();
     void connectParts();
     void connectDetail();
     void refresh();
-    void take(const ResetsReading &reading);
+    void take(const models::ResetsReading &reading);
     void readHistory(qint64 beforeId);
     void takeHistory(const store::Result<QList<store::ResetRequest>> &page);
     void openFirst();
@@ -51,7 +51,7 @@ private:
     void readDetails();
     void readResetDetails();
     void readTakeOverDetails();
-    void act(Act work, Said said);
+    void act(models::Work<> work, Said said);
     void approve(const QString &comment);
     void approveTakeOver(const QString &comment);
     void reject(const QString &text);
@@ -61,7 +61,7 @@ private:
     void showNotices();
     void showWhatIsThere();
 
-    Session &m_session;
+    models::Session &m_session;
     models::ResetListModel *m_model;
     ResetListPanel *m_list;
     Banner *m_fewAdmins;
@@ -70,10 +70,10 @@ private:
     EmptyState *m_empty;
     ResetDetail *m_detail;
     TakeOverDetail *m_takeOverDetail;
-    ResetsReading m_reading;
+    models::ResetsReading m_reading;
     models::RequestName m_open;
-    std::optional<ResetDetails> m_details;
-    std::optional<TakeOverDetails> m_takeOver;
+    std::optional<models::ResetDetails> m_details;
+    std::optional<models::TakeOverDetails> m_takeOver;
     Said m_said;
     Banner::Kind m_saidKind = Banner::Kind::Info;
     store::StoreWorker::Ticket m_ticket = 0;

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "models/resets/reset_reading.h"
 #include "models/resets/reset_text.h"
-#include "ui/approvals/reset_reading.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
 
@@ -28,7 +28,7 @@ public:
     /// For a request of either kind, in the language of the program. requested: what the requester did.
     template <class Request>
     static QList<RequestEvent> eventsOf(const Request &request, const QString &requested,
-                                        const ResetsReading &people)
+                                        const models::ResetsReading &people)
     {
         QList<RequestEvent> events{{request.requestedAt, requested}};
         for (const store::ResetApproval &approval : request.approvals)

@@ -140,7 +140,8 @@ Card *ResetDetail::makeValueCard()
     return m_valueCard;
 }
 
-void ResetDetail::show(const ResetDetails &details, const ResetsReading &people, const QDateTime &now)
+void ResetDetail::show(const models::ResetDetails &details, const models::ResetsReading &people,
+                       const QDateTime &now)
 {
     m_details = details;
     m_people = people;
@@ -200,7 +201,7 @@ void ResetDetail::showRequest()
 void ResetDetail::showValues()
 {
     const ResetRequest &request = m_details->request;
-    const ResetOutlook &outlook = m_details->outlook;
+    const models::ResetOutlook &outlook = m_details->outlook;
     const ResetState state = models::stateAt(request, m_now);
     const bool isOpen = state == ResetState::Pending || state == ResetState::Stale;
     m_currentCaption->setText(isOpen ? tr("Current value (read just now)") : tr("Value when requested"));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/store/people/people.h"
-#include "ui/approvals/reset_reading.h"
+#include "models/resets/reset_reading.h"
 
 #include <QWidget>
 
@@ -28,7 +28,7 @@ public:
                 QWidget *parent = nullptr);
 
     /// people names the logins. now decides about state and time left.
-    void show(const ResetDetails &details, const ResetsReading &people, const QDateTime &now);
+    void show(const models::ResetDetails &details, const models::ResetsReading &people, const QDateTime &now);
     void setWorking(bool isWorking);
     void retranslate();
 
@@ -48,8 +48,8 @@ private:
 
     const store::Person &m_person;
     const store::ReferenceData &m_reference;
-    std::optional<ResetDetails> m_details;
-    ResetsReading m_people;
+    std::optional<models::ResetDetails> m_details;
+    models::ResetsReading m_people;
     QDateTime m_now;
     QLabel *m_title;
     QLabel *m_state;

@@ -142,7 +142,8 @@ QWidget *TakeOverDetail::makeContent()
     return room;
 }
 
-void TakeOverDetail::show(const TakeOverDetails &details, const ResetsReading &people, const QDateTime &now)
+void TakeOverDetail::show(const models::TakeOverDetails &details, const models::ResetsReading &people,
+                          const QDateTime &now)
 {
     const bool isOther = !m_details || m_details->request.id != details.request.id;
     m_details = details;

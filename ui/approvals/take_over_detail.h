@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/takeover/register_plan.h"
-#include "ui/approvals/reset_reading.h"
-#include "ui/approvals/take_over_details.h"
+#include "models/resets/reset_reading.h"
+#include "models/takeover/take_over_details.h"
 
 #include <QWidget>
 
@@ -32,7 +32,8 @@ public:
                    QWidget *parent = nullptr);
 
     /// people names the logins. now decides about state and time left.
-    void show(const TakeOverDetails &details, const ResetsReading &people, const QDateTime &now);
+    void show(const models::TakeOverDetails &details, const models::ResetsReading &people,
+              const QDateTime &now);
     void setWorking(bool isWorking);
     void retranslate();
 
@@ -54,8 +55,8 @@ private:
 
     const store::Person &m_person;
     const store::ReferenceData &m_reference;
-    std::optional<TakeOverDetails> m_details;
-    ResetsReading m_people;
+    std::optional<models::TakeOverDetails> m_details;
+    models::ResetsReading m_people;
     QDateTime m_now;
     QLabel *m_title;
     QLabel *m_state;

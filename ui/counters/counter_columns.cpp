@@ -1,7 +1,7 @@
 #include "ui/counters/counter_columns.h"
 
 #include "core/numbering/calendar.h"
-#include "models/counter_model.h"
+#include "models/counters/counter_model.h"
 #include "translations/translations.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"

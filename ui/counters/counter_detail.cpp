@@ -3,9 +3,9 @@
 #include "core/allocation/next_number.h"
 #include "core/store/people/rights.h"
 #include "models/period_text.h"
+#include "models/session/session.h"
 #include "translations/translations.h"
 #include "ui/shell/preferences.h"
-#include "ui/shell/session.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/number_line.h"
@@ -25,7 +25,7 @@ namespace {
 QString nameById(const QList<store::CodedItem> &items, int id)
 {
     const store::CodedItem *item = id > 0 ? store::itemById(items, id) : nullptr;
-    return item ? displayName(*item) : QString();
+    return item ? models::displayName(*item) : QString();
 }
 
 } // namespace

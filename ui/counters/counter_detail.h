@@ -2,7 +2,7 @@
 
 #include "core/store/people/people.h"
 #include "core/store/reference/reference_data.h"
-#include "models/counter_model.h"
+#include "models/counters/counter_model.h"
 #include "models/resets/request_name.h"
 #include "models/resets/reset_rights.h"
 #include "ui/widgets/card.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/counters/counter_gateway.h"
+#include "core/store/counters/counter.h"
 #include "core/store/reference/reference_data.h"
 
 #include <QWidget>

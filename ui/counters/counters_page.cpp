@@ -1,11 +1,11 @@
 #include "ui/counters/counters_page.h"
 
 #include "core/store/people/rights.h"
+#include "models/counters/counter_find.h"
 #include "translations/translations.h"
 #include "ui/counters/counter_columns.h"
 #include "ui/counters/counter_detail.h"
 #include "ui/counters/counter_filter_bar.h"
-#include "ui/counters/counter_find.h"
 #include "ui/counters/level_delegate.h"
 #include "ui/counters/reset_request_dialog.h"
 #include "ui/ledger/number_story_dialog.h"
@@ -46,7 +46,7 @@ constexpr std::chrono::milliseconds typingPause{250};
 
 } // namespace
 
-CountersPage::CountersPage(Session &session, QWidget *parent)
+CountersPage::CountersPage(models::Session &session, QWidget *parent)
     : Page(parent)
     , m_session(session)
     , m_model(new CounterModel(this))
@@ -136,7 +136,7 @@ void CountersPage::connectParts()
             &CountersPage::showCurrent);
     connect(m_sorted, &QAbstractItemModel::dataChanged, this, &CountersPage::showCurrent);
     connect(m_detail, &CounterDetail::resetRequested, this, &CountersPage::requestReset);
-    connect(m_detail, &CounterDetail::openRequestWanted, &m_session, &Session::requestWanted);
+    connect(m_detail, &CounterDetail::openRequestWanted, &m_session, &models::Session::requestWanted);
     connect(m_story, &QPushButton::clicked, this,
             [this] { (new NumberStoryDialog(m_session, window()))->open(); });
     m_takeOver->setSuggestion([this]() -> std::optional<models::TemplateKey> {
@@ -152,7 +152,7 @@ void CountersPage::connectParts()
                 .arg(id);
         });
     });
-    connect(&m_session, &Session::referenceChanged, this, [this] {
+    connect(&m_session, &models::Session::referenceChanged, this, [this] {
         m_filters->offer(m_session.reference());
         refresh();
         showCurrent();
@@ -184,7 +184,7 @@ void CountersPage::readGlass()
     m_session.worker().run(
         this,
         [login = m_session.person().login](store::Connection &connection) {
-            return ui::readGlass(connection, login);
+            return models::readGlass(connection, login);
         },
         [this](const store::Result<models::Glass> &glass) {
             if (!glass)
@@ -216,8 +216,8 @@ void CountersPage::startAnew()
     m_session.worker().cancel(m_ticket);
     m_typing.stop();
     m_searched = m_filters->onlyRunningOut() ? QString() : m_filters->searchText();
-    m_search = counterSearchFor(m_filters->filter(), m_searched, Preferences::instance().calendar(),
-                                QDateTime::currentDateTimeUtc());
+    m_search = models::counterSearchFor(m_filters->filter(), m_searched, Preferences::instance().calendar(),
+                                        QDateTime::currentDateTimeUtc());
     m_loading = false;
     m_banner->hideMessage();
     m_draws.reset();
@@ -229,25 +229,40 @@ void CountersPage::startAnew()
 
 void CountersPage::fetchPage(qint64 afterId)
 {
-    m_loading = true;
+    read(wishFor(afterId, pageSize), false);
     showCount();
+}
+
+void CountersPage::refresh()
+{
+    if (!m_loading)
+        read(wishFor(0, qMax(pageSize, m_model->rowCount())), true);
+}
+
+void CountersPage::read(const models::CounterWish &wish, bool isRefresh)
+{
+    m_loading = true;
     m_ticket = m_session.worker().run(
         this,
-        [wish = wishFor(afterId, pageSize), reference = m_session.reference()](
-            store::Connection &connection) { return readCounterPage(connection, wish, reference); },
-        [this](store::Result<CounterPage> page) {
+        [wish, reference = m_session.reference()](store::Connection &connection) {
+            return models::readCounterPage(connection, wish, reference);
+        },
+        [this, isRefresh](const store::Result<models::CounterPage> &page) {
             m_loading = false;
             if (!page) {
                 showFailure(page.error());
                 return;
             }
             m_draws = page->draws;
-            m_model->appendPage(page->rows, page->isLast);
+            if (isRefresh)
+                m_model->merge(page->rows, page->isLast);
+            else
+                m_model->appendPage(page->rows, page->isLast);
             afterLoading();
         });
 }
 
-CounterWish CountersPage::wishFor(qint64 afterId, int limit) const
+models::CounterWish CountersPage::wishFor(qint64 afterId, int limit) const
 {
     return {.filter = m_filters->filter(),
             .onlyRunningOut = m_filters->onlyRunningOut(),
@@ -255,29 +270,6 @@ CounterWish CountersPage::wishFor(qint64 afterId, int limit) const
             .limit = limit,
             .draws = afterId > 0 ? m_draws : std::nullopt,
             .search = m_search};
-}
-
-void CountersPage::refresh()
-{
-    if (m_loading)
-        return;
-    m_loading = true;
-    const int limit = qMax(pageSize, m_model->rowCount());
-    m_ticket = m_session.worker().run(
-        this,
-        [wish = wishFor(0, limit), reference = m_session.reference()](store::Connection &connection) {
-            return readCounterPage(connection, wish, reference);
-        },
-        [this](store::Result<CounterPage> page) {
-            m_loading = false;
-            if (!page) {
-                showFailure(page.error());
-                return;
-            }
-            m_draws = page->draws;
-            m_model->merge(page->rows, page->isLast);
-            afterLoading();
-        });
 }
 
 void CountersPage::showFailure(const store::Error &error)

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "models/counter_model.h"
-#include "ui/counters/counter_rows.h"
+#include "models/counters/counter_model.h"
+#include "models/counters/counter_rows.h"
+#include "models/session/session.h"
 #include "ui/shell/page.h"
-#include "ui/shell/session.h"
 
 #include <QTimer>
 
@@ -30,7 +30,7 @@ class CountersPage : public Page
     Q_OBJECT
 
 public:
-    explicit CountersPage(Session &session, QWidget *parent = nullptr);
+    explicit CountersPage(models::Session &session, QWidget *parent = nullptr);
 
     void activate() override;
     void leave() override;
@@ -45,7 +45,8 @@ private:
     void connectParts();
     void startAnew();
     void fetchPage(qint64 afterId);
-    CounterWish wishFor(qint64 afterId, int limit) const;
+    void read(const models::CounterWish &wish, bool isRefresh);
+    models::CounterWish wishFor(qint64 afterId, int limit) const;
     void sortByEnd(bool endsFirst);
     void showEnds();
     void refresh();
@@ -63,7 +64,7 @@ private:
     void showContextMenu(const QPoint &position);
     const models::CounterRow *currentRow() const;
 
-    Session &m_session;
+    models::Session &m_session;
     models::CounterModel *m_model;
     QSortFilterProxyModel *m_sorted;
     QLabel *m_title;

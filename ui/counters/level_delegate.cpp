@@ -1,6 +1,6 @@
 #include "ui/counters/level_delegate.h"
 
-#include "models/counter_model.h"
+#include "models/counters/counter_model.h"
 #include "ui/shell/theme.h"
 
 namespace lekthi::ui {

@@ -3,6 +3,7 @@
 #include "models/period_text.h"
 #include "models/resets/counter_text.h"
 #include "models/resets/reset_text.h"
+#include "models/resets/reset_work.h"
 #include "translations/translations.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
@@ -41,7 +42,8 @@ constexpr int roomForFrame = 48; // of the window, which is not known before it 
 
 } // namespace
 
-ResetRequestDialog::ResetRequestDialog(Session &session, const models::CounterRow &row, QWidget *parent)
+ResetRequestDialog::ResetRequestDialog(models::Session &session, const models::CounterRow &row,
+                                       QWidget *parent)
     : CarefulDialog(parent)
     , m_session(session)
     , m_row(row)
@@ -215,12 +217,12 @@ void ResetRequestDialog::askStore()
         this,
         [reference = m_session.reference(), counter = m_row.counter,
          value = qint64(m_new->value())](store::Connection &connection) {
-            return readOutlook(connection, reference, counter.id, counter.key, value);
+            return models::readOutlook(connection, reference, counter.id, counter.key, value);
         },
-        [this](const store::Result<ResetOutlook> &outlook) { takeOutlook(outlook); });
+        [this](const store::Result<models::ResetOutlook> &outlook) { takeOutlook(outlook); });
 }
 
-void ResetRequestDialog::takeOutlook(const store::Result<ResetOutlook> &outlook)
+void ResetRequestDialog::takeOutlook(const store::Result<models::ResetOutlook> &outlook)
 {
     if (!outlook) {
         m_readingFailed = true;
@@ -242,20 +244,19 @@ void ResetRequestDialog::send()
         return;
     m_sending = true;
     readForm();
-    m_session.worker().run(
-        this, [wish = *wish](store::Connection &connection) { return store::requestReset(connection, wish); },
-        [this, value = wish->newNumber](const store::Result<void> &done) {
-            m_sending = false;
-            if (done) {
-                emit requested(value);
-                accept();
-                return;
-            }
-            m_draft.facts.reset();
-            askStore();
-            readForm();
-            m_banner->showMessage(Banner::Kind::Warning, store::describe(done.error()));
-        });
+    m_session.worker().run(this, models::requesting(*wish),
+                           [this, value = wish->newNumber](const store::Result<void> &done) {
+                               m_sending = false;
+                               if (done) {
+                                   emit requested(value);
+                                   accept();
+                                   return;
+                               }
+                               m_draft.facts.reset();
+                               askStore();
+                               readForm();
+                               m_banner->showMessage(Banner::Kind::Warning, store::describe(done.error()));
+                           });
 }
 
 bool ResetRequestDialog::holdsInput() const

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "models/counter_model.h"
+#include "models/counters/counter_model.h"
+#include "models/resets/reset_reading.h"
 #include "models/resets/reset_wish_check.h"
-#include "ui/approvals/reset_reading.h"
-#include "ui/shell/session.h"
+#include "models/session/session.h"
 #include "ui/widgets/careful_dialog.h"
 
 #include <QTimer>
@@ -29,7 +29,7 @@ class ResetRequestDialog : public CarefulDialog
     Q_OBJECT
 
 public:
-    ResetRequestDialog(Session &session, const models::CounterRow &row, QWidget *parent = nullptr);
+    ResetRequestDialog(models::Session &session, const models::CounterRow &row, QWidget *parent = nullptr);
 
 signals:
     void requested(qint64 newNumber);
@@ -48,7 +48,7 @@ private:
     QLayout *makeButtons();
     void connectParts();
     void askStore();
-    void takeOutlook(const store::Result<ResetOutlook> &outlook);
+    void takeOutlook(const store::Result<models::ResetOutlook> &outlook);
     void send();
     void readForm();
     void showFacts();
@@ -56,10 +56,10 @@ private:
     void fitHeight();
     void retranslate();
 
-    Session &m_session;
+    models::Session &m_session;
     models::CounterRow m_row;
     models::ResetWishDraft m_draft;
-    std::optional<ResetOutlook> m_outlook;
+    std::optional<models::ResetOutlook> m_outlook;
     QTimer m_pause;
     store::StoreWorker::Ticket m_ticket = 0;
     bool m_sending = false;

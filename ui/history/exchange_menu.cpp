@@ -1,21 +1,18 @@
 #include "ui/history/exchange_menu.h"
 
-#include "core/files/written_file.h"
-#include "models/exchange/template_file.h"
+#include "models/exchange/template_exchange.h"
+#include "models/session/session.h"
 #include "ui/history/import_dialog.h"
-#include "ui/shell/session.h"
 #include "ui/shell/theme.h"
 
 #include <QFileDialog>
 #include <QMenu>
 
-#include <limits>
-
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
 
-ExchangeMenu::ExchangeMenu(Session &session, QWidget *parent)
+ExchangeMenu::ExchangeMenu(models::Session &session, QWidget *parent)
     : QPushButton(parent)
     , m_session(session)
 {
@@ -83,15 +80,7 @@ void ExchangeMenu::exportTo(const QString &path)
         this,
         [reference = m_session.reference(), login = m_session.person().login, id = m_projectId,
          path](store::Connection &connection) {
-            return store::templateVersionPage(connection, {.projectId = id}, 0,
-                                              std::numeric_limits<int>::max())
-                .map([&](const QList<store::TemplateVersion> &versions) {
-                    const models::TemplateFile file = models::templateFileOf(
-                        *reference.project(id), reference, versions, login, QDateTime::currentDateTimeUtc());
-                    return files::writeWholeFile(path, models::writeTemplateFile(file)).map([&] {
-                        return int(file.templates.size());
-                    });
-                });
+            return models::exportTemplates(connection, reference, id, login, path);
         },
         [this, path](const store::Result<tl::expected<int, QString>> &read) {
             if (!read)

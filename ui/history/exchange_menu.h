@@ -4,9 +4,11 @@
 
 class QAction;
 
-namespace lekthi::ui {
-
+namespace lekthi::models {
 class Session;
+} // namespace lekthi::models
+
+namespace lekthi::ui {
 
 /// Exports the templates of one project to a file, and imports such a file into it. UI thread only.
 class ExchangeMenu : public QPushButton
@@ -14,7 +16,7 @@ class ExchangeMenu : public QPushButton
     Q_OBJECT
 
 public:
-    explicit ExchangeMenu(Session &session, QWidget *parent = nullptr);
+    explicit ExchangeMenu(models::Session &session, QWidget *parent = nullptr);
 
     void setProject(int projectId); ///< 0: none, nothing can be done
     void retranslate();
@@ -31,7 +33,7 @@ private:
     void importFrom(const QString &path);
     QString projectCode() const;
 
-    Session &m_session;
+    models::Session &m_session;
     int m_projectId = 0;
     QAction *m_export;
     QAction *m_import;

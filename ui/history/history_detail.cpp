@@ -1,11 +1,11 @@
 #include "ui/history/history_detail.h"
 
 #include "core/numbering/validate.h"
+#include "models/session/session.h"
 #include "models/time_text.h"
 #include "ui/history/effects_card.h"
 #include "ui/history/rollback_bar.h"
 #include "ui/shell/preferences.h"
-#include "ui/shell/session.h"
 #include "ui/shell/theme.h"
 #include "ui/templates/diff_card.h"
 #include "ui/templates/problem_list.h"
@@ -23,7 +23,7 @@ namespace lekthi::ui {
 using namespace Qt::StringLiterals;
 using store::TemplateVersion;
 
-HistoryDetail::HistoryDetail(const Session &session, PersonName nameOf, TemplateTitle titleOf,
+HistoryDetail::HistoryDetail(const models::Session &session, PersonName nameOf, TemplateTitle titleOf,
                              QWidget *parent)
     : QWidget(parent)
     , m_session(session)
@@ -134,7 +134,7 @@ void HistoryDetail::rollBack(const QString &reasonText)
                             .restored = m_answer->to.version});
 }
 
-void HistoryDetail::show(const HistoryAnswer &answer)
+void HistoryDetail::show(const models::HistoryAnswer &answer)
 {
     const bool isOther = !m_answer || m_answer->to.id != answer.to.id;
     const bool begins = answer.question.isRollback && (isOther || !m_answer->question.isRollback);

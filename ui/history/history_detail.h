@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/history/history_reading.h"
+#include "models/templates/history_reading.h"
 
 #include <QWidget>
 
@@ -10,13 +10,16 @@
 class QComboBox;
 class QLabel;
 
+namespace lekthi::models {
+class Session;
+} // namespace lekthi::models
+
 namespace lekthi::ui {
 
 class DiffCard;
 class EffectsCard;
 class ProblemList;
 class RollbackBar;
-class Session;
 
 /// Two versions of one template, what differs, what it means for the next numbers, and bringing the newer one
 /// of the two back. It asks for readings and for saving by signals. UI thread only.
@@ -28,16 +31,16 @@ public:
     using PersonName = std::function<QString(const QString &login)>;
     using TemplateTitle = std::function<QString(int projectId, std::optional<int> typeId)>;
 
-    HistoryDetail(const Session &session, PersonName nameOf, TemplateTitle titleOf,
+    HistoryDetail(const models::Session &session, PersonName nameOf, TemplateTitle titleOf,
                   QWidget *parent = nullptr);
 
-    void show(const HistoryAnswer &answer);
+    void show(const models::HistoryAnswer &answer);
     void setSaving(bool isSaving);
     bool isSaving() const { return m_isSaving; }
     void retranslate();
 
 signals:
-    void asked(const lekthi::ui::HistoryQuestion &question);
+    void asked(const lekthi::models::HistoryQuestion &question);
     void rollbackRequested(const lekthi::store::TemplateChange &change);
 
 private:
@@ -54,10 +57,10 @@ private:
     QString captionOf(const store::TemplateVersion &version) const;
     QString storyOf(const store::TemplateVersion &version) const;
 
-    const Session &m_session;
+    const models::Session &m_session;
     PersonName m_nameOf;
     TemplateTitle m_titleOf;
-    std::optional<HistoryAnswer> m_answer;
+    std::optional<models::HistoryAnswer> m_answer;
     bool m_isSaving = false;
     QLabel *m_title;
     QLabel *m_heading;

@@ -2,7 +2,7 @@
 
 #include "core/store/people/people.h"
 #include "core/store/reference/reference_data.h"
-#include "core/store/templates/template_gateway.h"
+#include "core/store/templates/number_template.h"
 
 #include <QTimer>
 #include <QWidget>

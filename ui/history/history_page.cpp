@@ -1,6 +1,7 @@
 #include "ui/history/history_page.h"
 
 #include "models/templates/template_history_model.h"
+#include "models/templates/template_work.h"
 #include "ui/history/exchange_menu.h"
 #include "ui/history/history_detail.h"
 #include "ui/history/history_list_panel.h"
@@ -26,11 +27,11 @@ constexpr int pageSize = 100;
 
 } // namespace
 
-HistoryPage::HistoryPage(Session &session, QWidget *parent)
+HistoryPage::HistoryPage(models::Session &session, QWidget *parent)
     : Page(parent)
     , m_session(session)
     , m_model(new TemplateHistoryModel([this](const QString &login) { return nameOf(login); },
-                                       [](const store::CodedItem &item) { return displayName(item); },
+                                       [](const store::CodedItem &item) { return models::displayName(item); },
                                        session.reference(), this))
     , m_list(new HistoryListPanel(*m_model, session.reference(), this))
     , m_exchange(new ExchangeMenu(session, this))
@@ -101,7 +102,7 @@ void HistoryPage::connectExchange()
 
 void HistoryPage::connectParts()
 {
-    connect(&m_session, &Session::referenceChanged, this, [this] {
+    connect(&m_session, &models::Session::referenceChanged, this, [this] {
         m_model->setReference(m_session.reference());
         m_list->offer(m_session.reference());
         m_detail->retranslate();
@@ -149,7 +150,7 @@ void HistoryPage::readPeople()
 QString HistoryPage::nameOf(const QString &login) const
 {
     const auto found = std::ranges::find(m_people, login, &store::Person::login);
-    return found == m_people.cend() ? login : displayName(*found);
+    return found == m_people.cend() ? login : models::displayName(*found);
 }
 
 void HistoryPage::startAnew()
@@ -163,10 +164,7 @@ void HistoryPage::startAnew()
 void HistoryPage::fetchPage(qint64 beforeId)
 {
     m_pageTicket = m_session.worker().run(
-        this,
-        [filter = m_list->filter(), beforeId](store::Connection &connection) {
-            return store::templateVersionPage(connection, filter, beforeId, pageSize);
-        },
+        this, models::readingVersionPage(m_list->filter(), beforeId, pageSize),
         [this, isFirst = beforeId == 0](const store::Result<QList<store::TemplateVersion>> &page) {
             takePage(page, isFirst);
         });
@@ -207,7 +205,7 @@ void HistoryPage::open(qint64 id)
         ask({.configId = version->configId, .to = version->version});
 }
 
-void HistoryPage::ask(const HistoryQuestion &question)
+void HistoryPage::ask(const models::HistoryQuestion &question)
 {
     m_stop.request_stop();
     m_stop = {};
@@ -215,12 +213,14 @@ void HistoryPage::ask(const HistoryQuestion &question)
     m_question = question;
     m_answerTicket = m_session.worker().run(
         this,
-        [question, reference = m_session.reference(), stop = m_stop.get_token()](
-            store::Connection &connection) { return readComparison(connection, reference, question, stop); },
-        [this](const store::Result<HistoryAnswer> &answer) { takeAnswer(answer); });
+        [question, reference = m_session.reference(),
+         stop = m_stop.get_token()](store::Connection &connection) {
+            return models::readComparison(connection, reference, question, stop);
+        },
+        [this](const store::Result<models::HistoryAnswer> &answer) { takeAnswer(answer); });
 }
 
-void HistoryPage::takeAnswer(const store::Result<HistoryAnswer> &answer)
+void HistoryPage::takeAnswer(const store::Result<models::HistoryAnswer> &answer)
 {
     if (!answer) {
         fail(answer.error());
@@ -238,7 +238,7 @@ void HistoryPage::save(const store::TemplateChange &change)
 {
     m_detail->setSaving(true);
     m_session.worker().run(
-        this, [change](store::Connection &connection) { return store::saveTemplate(connection, change); },
+        this, models::savingTemplate(change),
         [this, restored = change.restored.value_or(0)](const store::Result<store::NumberTemplate> &saved) {
             takeSaved(restored, saved);
         });

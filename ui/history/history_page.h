@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/history/history_reading.h"
+#include "models/session/session.h"
+#include "models/templates/history_reading.h"
 #include "ui/shell/page.h"
-#include "ui/shell/session.h"
 #include "ui/widgets/banner.h"
 
 #include <functional>
@@ -28,7 +28,7 @@ class HistoryPage : public Page
     Q_OBJECT
 
 public:
-    explicit HistoryPage(Session &session, QWidget *parent = nullptr);
+    explicit HistoryPage(models::Session &session, QWidget *parent = nullptr);
     ~HistoryPage() override;
 
     void activate() override;
@@ -47,8 +47,8 @@ private:
     void takePage(const store::Result<QList<store::TemplateVersion>> &page, bool isFirst);
     void openAgain(); ///< what was open, or the newest version
     void open(qint64 id);
-    void ask(const HistoryQuestion &question);
-    void takeAnswer(const store::Result<HistoryAnswer> &answer);
+    void ask(const models::HistoryQuestion &question);
+    void takeAnswer(const store::Result<models::HistoryAnswer> &answer);
     void save(const store::TemplateChange &change);
     void takeSaved(int restored, const store::Result<store::NumberTemplate> &saved);
     void fail(const store::Error &error);
@@ -57,7 +57,7 @@ private:
     void showWhatIsThere();
     QString nameOf(const QString &login) const;
 
-    Session &m_session;
+    models::Session &m_session;
     QList<store::Person> m_people;
     models::TemplateHistoryModel *m_model;
     HistoryListPanel *m_list;
@@ -66,7 +66,7 @@ private:
     QStackedWidget *m_right;
     EmptyState *m_empty;
     HistoryDetail *m_detail;
-    std::optional<HistoryQuestion> m_question;
+    std::optional<models::HistoryQuestion> m_question;
     bool m_hasAnswer = false;
     bool m_opensNewest = true; ///< instead of what was open: at first, and after saving
     bool m_wasActivated = false;

@@ -1,7 +1,7 @@
 #include "ui/history/import_dialog.h"
 
-#include "core/files/regular_file.h"
 #include "core/numbering/validate.h"
+#include "models/templates/template_work.h"
 #include "models/time_text.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
@@ -22,7 +22,6 @@
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
-using models::FileFault;
 using models::ImportItem;
 using models::ImportPlan;
 using numbering::Reason;
@@ -32,19 +31,9 @@ namespace {
 constexpr QSize usualSize(760, 560);
 constexpr qsizetype mostPastShown = 5;
 
-tl::expected<ImportPlan, FileFault> planOf(const QByteArray &bytes, int projectId,
-                                           const QList<store::NumberTemplate> &templates,
-                                           const store::ReferenceData &reference, const std::stop_token &stop)
-{
-    return models::readTemplateFile(bytes).and_then([&](const models::TemplateFile &file) {
-        return models::planImport(file, projectId, templates, reference,
-                                  numbering::documentDate(QDateTime::currentDateTimeUtc()), stop);
-    });
-}
-
 } // namespace
 
-ImportDialog::ImportDialog(Session &session, int projectId, const QString &path, QWidget *parent)
+ImportDialog::ImportDialog(models::Session &session, int projectId, const QString &path, QWidget *parent)
     : CarefulDialog(parent)
     , m_session(session)
     , m_projectId(projectId)
@@ -111,19 +100,13 @@ void ImportDialog::read()
     m_session.worker().run(
         this,
         [path = m_path, id = m_projectId, reference = m_session.reference(),
-         stop = m_stop.get_token()](store::Connection &connection) -> store::Result<Reading> {
-            const auto content = files::readWholeFile(path, models::largestTemplateFile);
-            if (!content)
-                return Reading(tl::unexpect, FileFault{0, files::describe(content.error())});
-            const QByteArray bytes = *content;
-            return store::listTemplates(connection).map([&](const QList<store::NumberTemplate> &templates) {
-                return planOf(bytes, id, templates, reference, stop);
-            });
+         stop = m_stop.get_token()](store::Connection &connection) {
+            return models::readImport(connection, path, id, reference, stop);
         },
-        [this](const store::Result<Reading> &reading) { take(reading); });
+        [this](const store::Result<models::ImportReading> &reading) { take(reading); });
 }
 
-void ImportDialog::take(const store::Result<Reading> &reading)
+void ImportDialog::take(const store::Result<models::ImportReading> &reading)
 {
     m_failure.clear();
     m_plan.reset();
@@ -256,14 +239,10 @@ void ImportDialog::save()
         return;
     m_isSaving = true;
     showState();
-    m_session.worker().run(
-        this,
-        [changes = *changes](store::Connection &connection) {
-            return store::saveTemplates(connection, changes);
-        },
-        [this, versions = int(changes->size())](const store::Result<void> &saved) {
-            takeSaved(saved, versions);
-        });
+    m_session.worker().run(this, models::savingTemplates(*changes),
+                           [this, versions = int(changes->size())](const store::Result<void> &saved) {
+                               takeSaved(saved, versions);
+                           });
 }
 
 void ImportDialog::takeSaved(const store::Result<void> &saved, int versions)

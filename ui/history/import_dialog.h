@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/exchange/template_import.h"
-#include "ui/shell/session.h"
+#include "models/exchange/template_exchange.h"
+#include "models/session/session.h"
 #include "ui/widgets/careful_dialog.h"
 
 #include <optional>
@@ -24,7 +24,7 @@ class ImportDialog : public CarefulDialog
     Q_OBJECT
 
 public:
-    ImportDialog(Session &session, int projectId, const QString &path, QWidget *parent = nullptr);
+    ImportDialog(models::Session &session, int projectId, const QString &path, QWidget *parent = nullptr);
     ~ImportDialog() override;
 
 signals:
@@ -34,16 +34,13 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// What the file would do, or why it is refused.
-    using Reading = tl::expected<models::ImportPlan, models::FileFault>;
-
     bool isUnderWay() const override { return m_isSaving; }
     bool holdsInput() const override;
     Banner &banner() override { return *m_banner; }
 
     void build();
     void read();
-    void take(const store::Result<Reading> &reading);
+    void take(const store::Result<models::ImportReading> &reading);
     void save();
     void takeSaved(const store::Result<void> &saved, int versions);
     void rebuild();
@@ -55,7 +52,7 @@ private:
     void showState();
     void retranslate();
 
-    Session &m_session;
+    models::Session &m_session;
     int m_projectId;
     QString m_projectCode;
     QString m_path;

@@ -1,6 +1,5 @@
 #include "ui/ledger/number_story_dialog.h"
 
-#include "core/store/people/people.h"
 #include "models/ledger/number_story_text.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
@@ -67,28 +66,9 @@ QWidget *makeBlock(const StoryBlock &block, QWidget *parent)
     return card;
 }
 
-/// Where no project issued the number, one of them may have passed it over.
-store::Result<void> addPassedOver(store::Connection &connection, const store::ReferenceData &reference,
-                                  const QString &number, QMap<int, audit::NumberStory> &stories)
-{
-    QList<int> projects = stories.keys();
-    if (projects.isEmpty()) {
-        for (const store::Project &project : reference.projects)
-            projects += project.id;
-    }
-    for (const int project : std::as_const(projects)) {
-        auto rows = audit::rowsThatPassedOver(connection, project, number);
-        if (!rows)
-            return tl::unexpected(rows.error());
-        if (!rows->isEmpty())
-            stories[project].passedOverBy = *std::move(rows);
-    }
-    return {};
-}
-
 } // namespace
 
-NumberStoryDialog::NumberStoryDialog(Session &session, QWidget *parent)
+NumberStoryDialog::NumberStoryDialog(models::Session &session, QWidget *parent)
     : QDialog(parent)
     , m_session(session)
     , m_worker(session.address())
@@ -159,21 +139,13 @@ void NumberStoryDialog::lookUp()
     showStories();
     m_ticket = m_worker.run(
         this,
-        [number,
-         reference = m_session.reference()](store::Connection &connection) -> store::Result<Findings> {
-            auto stories = audit::numberStories(connection, number);
-            if (!stories)
-                return tl::unexpected(stories.error());
-            if (const auto added = addPassedOver(connection, reference, number, *stories); !added)
-                return tl::unexpected(added.error());
-            return store::listPeople(connection).map([&](const QList<store::Person> &people) {
-                return Findings{number, *stories, people};
-            });
+        [number, reference = m_session.reference()](store::Connection &connection) {
+            return models::readNumberStories(connection, reference, number);
         },
-        [this](const store::Result<Findings> &findings) { take(findings); });
+        [this](const store::Result<models::NumberStories> &findings) { take(findings); });
 }
 
-void NumberStoryDialog::take(const store::Result<Findings> &findings)
+void NumberStoryDialog::take(const store::Result<models::NumberStories> &findings)
 {
     m_isLooking = false;
     if (findings)
@@ -186,7 +158,7 @@ void NumberStoryDialog::take(const store::Result<Findings> &findings)
 QString NumberStoryDialog::nameOf(const QString &login) const
 {
     const auto found = std::ranges::find(m_findings->people, login, &store::Person::login);
-    return found == m_findings->people.cend() ? login : displayName(*found) + u" · "_s + login;
+    return found == m_findings->people.cend() ? login : models::displayName(*found) + u" · "_s + login;
 }
 
 void NumberStoryDialog::showStories()

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "core/audit/number_story.h"
-#include "ui/shell/session.h"
+#include "models/ledger/number_story_reading.h"
+#include "models/session/session.h"
 
 #include <QDialog>
-#include <QMap>
 
 #include <optional>
 
@@ -25,32 +24,25 @@ class NumberStoryDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit NumberStoryDialog(Session &session, QWidget *parent = nullptr);
+    explicit NumberStoryDialog(models::Session &session, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    struct Findings
-    {
-        QString number{};
-        QMap<int, audit::NumberStory> stories{}; ///< by project
-        QList<store::Person> people{};
-    };
-
     void build();
     void lookUp();
-    void take(const store::Result<Findings> &findings);
+    void take(const store::Result<models::NumberStories> &findings);
     void showStories();
     void addBlocks(int projectId, const audit::NumberStory &story);
     QString nameOf(const QString &login) const;
     void showState();
     void retranslate();
 
-    Session &m_session;
+    models::Session &m_session;
     store::StoreWorker m_worker; ///< so that looking holds nobody else up
     store::StoreWorker::Ticket m_ticket = 0;
-    std::optional<Findings> m_findings;
+    std::optional<models::NumberStories> m_findings;
     bool m_isLooking = false;
     QLabel *m_caption;
     QLineEdit *m_number;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/store/reference/reference_data.h"
-#include "ui/metrics/metrics_reading.h"
+#include "models/metrics/metrics_reading.h"
 
 #include <QWidget>
 

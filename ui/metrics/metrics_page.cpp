@@ -1,6 +1,7 @@
 #include "ui/metrics/metrics_page.h"
 
 #include "core/files/written_file.h"
+#include "models/aside.h"
 #include "models/metrics/metric_table_model.h"
 #include "models/metrics/metrics_news.h"
 #include "models/time_text.h"
@@ -13,7 +14,6 @@
 #include "ui/metrics/verdict_line.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
-#include "ui/status/aside.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/empty_state.h"
 
@@ -46,7 +46,7 @@ QString shownTime(const QDateTime &time)
 
 } // namespace
 
-MetricsPage::MetricsPage(Session &session, QWidget *parent)
+MetricsPage::MetricsPage(models::Session &session, QWidget *parent)
     : Page(parent)
     , m_session(session)
     , m_title(new QLabel(this))
@@ -119,11 +119,11 @@ void MetricsPage::connectParts()
         else
             m_follow.stop();
     });
-    connect(&m_session, &Session::referenceChanged, this, [this] {
+    connect(&m_session, &models::Session::referenceChanged, this, [this] {
         m_bar->offer(m_session.reference());
         m_hot->setReference(m_session.reference());
     });
-    connect(&m_session, &Session::metricsWanted, this,
+    connect(&m_session, &models::Session::metricsWanted, this,
             [this](const store::MinuteRange &range, const store::TallyFilter &filter) {
                 m_bar->setFilter(filter);
                 m_bar->setFollows(false);
@@ -209,11 +209,12 @@ void MetricsPage::read()
     m_session.worker().cancel(m_ticket);
     m_session.worker().cancel(m_hotTicket);
     m_ticket = m_session.worker().run(
-        this, [wish = m_wish](store::Connection &connection) { return readMetrics(connection, wish); },
-        [this](store::Result<MetricsReading> reading) { take(std::move(reading)); });
+        this,
+        [wish = m_wish](store::Connection &connection) { return models::readMetrics(connection, wish); },
+        [this](store::Result<models::MetricsReading> reading) { take(std::move(reading)); });
 }
 
-void MetricsPage::take(store::Result<MetricsReading> reading)
+void MetricsPage::take(store::Result<models::MetricsReading> reading)
 {
     if (!reading) {
         m_banner->showMessage(Banner::Kind::Error, store::describe(reading.error()), tr("Try again"));
@@ -353,7 +354,7 @@ void MetricsPage::askForFile(const QString &suffix, const std::function<FileMake
 void MetricsPage::write(const QString &path, const FileMaker &make)
 {
     m_export->setEnabled(false);
-    runAside(
+    models::runAside(
         this,
         [path, make]() -> files::Written {
             const QByteArray bytes = make();

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "models/metrics/metric_plots.h"
-#include "ui/metrics/metrics_reading.h"
+#include "models/metrics/metrics_reading.h"
+#include "models/session/session.h"
 #include "ui/metrics/plot_picture.h"
 #include "ui/shell/page.h"
-#include "ui/shell/session.h"
 
 #include <QTimer>
 
@@ -32,7 +32,7 @@ class MetricsPage : public Page
     Q_OBJECT
 
 public:
-    explicit MetricsPage(Session &session, QWidget *parent = nullptr);
+    explicit MetricsPage(models::Session &session, QWidget *parent = nullptr);
 
     void activate() override;
     void leave() override;
@@ -48,7 +48,7 @@ private:
     void readRange(); ///< the one that is chosen, until now
     void readAnew();  ///< what is shown
     void read();
-    void take(store::Result<MetricsReading> reading);
+    void take(store::Result<models::MetricsReading> reading);
     void readHotCounters();
     void showReading();
     void showNews();
@@ -61,9 +61,9 @@ private:
     FileMaker csv() const;
     QString headline() const;
 
-    Session &m_session;
-    MetricsWish m_wish;
-    MetricsReading m_reading;
+    models::Session &m_session;
+    models::MetricsWish m_wish;
+    models::MetricsReading m_reading;
     store::HotCounters m_hotCounters;
     std::vector<models::MetricPlot> m_plots;
     QTimer m_follow;

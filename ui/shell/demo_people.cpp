@@ -1,9 +1,9 @@
 #include "ui/shell/demo_people.h"
 
 #include "core/store/people/rights.h"
+#include "models/session/session.h"
 #include "ui/shell/account_delegate.h"
 #include "ui/shell/preferences.h"
-#include "ui/shell/session.h"
 #include "ui/shell/theme.h"
 
 #include <QEvent>
@@ -152,7 +152,7 @@ void DemoPeople::fillRows()
 {
     QList<models::PersonRow> rows;
     for (const store::Person &person : std::as_const(m_people))
-        rows += {person, displayName(person), roleTitle(person.role)};
+        rows += {person, models::displayName(person), models::roleTitle(person.role)};
     m_model->setPeople(rows);
     const int rowHeight = m_list->sizeHintForRow(0);
     m_list->setFixedHeight(qBound(1, int(rows.size()), mostRows) * rowHeight + theme::gap);

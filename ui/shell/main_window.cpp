@@ -1,7 +1,6 @@
 #include "ui/shell/main_window.h"
 
-#include "core/store/session/connection.h"
-#include "ui/alerts/last_deliveries.h"
+#include "models/alerts/last_deliveries.h"
 #include "ui/shell/keyboard_help.h"
 #include "ui/shell/opening_page.h"
 #include "ui/shell/page_factory.h"
@@ -39,23 +38,12 @@ bool isSamePlace(store::Address a, store::Address b)
     return a == b;
 }
 
-StoreOpener reopenerOf(const store::Address &address)
-{
-    return [address](const auto &) -> tl::expected<StorePlace, OpenFailure> {
-        const auto connection = store::Connection::open(address);
-        if (!connection)
-            return tl::unexpected(
-                OpenFailure{store::describe(connection.error()), connection.error().detail});
-        return StorePlace{address, {}};
-    };
-}
-
 } // namespace
 
-MainWindow::MainWindow(StoreOpener opener, QWidget *parent)
+MainWindow::MainWindow(models::StoreOpener opener, QWidget *parent)
     : QMainWindow(parent)
     , m_opener(std::move(opener))
-    , m_deliveries(new LastDeliveries(this))
+    , m_deliveries(new models::LastDeliveries(this))
     , m_stack(new QStackedWidget)
     , m_openingPage(new OpeningPage)
     , m_signInPage(new SignInPage)
@@ -77,7 +65,7 @@ MainWindow::~MainWindow()
     delete m_deliveries;
 }
 
-void MainWindow::setPasswordKeeper(PasswordKeeper *keeper)
+void MainWindow::setPasswordKeeper(models::PasswordKeeper *keeper)
 {
     m_keychain = keeper;
     m_signInPage->setPasswordKeeper(keeper);
@@ -112,17 +100,17 @@ void MainWindow::connectParts()
         if (m_shell)
             m_shell->showStatus(light);
     });
-    connect(&m_opening, &StoreOpening::progressed, m_openingPage, &OpeningPage::showProgress);
-    connect(&m_opening, &StoreOpening::opened, this, &MainWindow::onOpened);
-    connect(&m_opening, &StoreOpening::failed, this, &MainWindow::onOpenFailed);
-    connect(&m_opening, &StoreOpening::closed, this, [this] { m_closed = true; });
-    connect(&m_opening, &StoreOpening::ended, this, [this] {
+    connect(&m_opening, &models::StoreOpening::progressed, m_openingPage, &OpeningPage::showProgress);
+    connect(&m_opening, &models::StoreOpening::opened, this, &MainWindow::onOpened);
+    connect(&m_opening, &models::StoreOpening::failed, this, &MainWindow::onOpenFailed);
+    connect(&m_opening, &models::StoreOpening::closed, this, [this] { m_closed = true; });
+    connect(&m_opening, &models::StoreOpening::ended, this, [this] {
         if (m_closed)
             endClosing();
         else if (m_closing)
             beginClosing();
     });
-    connect(m_deliveries, &LastDeliveries::over, this, [this] {
+    connect(m_deliveries, &models::LastDeliveries::over, this, [this] {
         if (m_closing)
             beginClosing();
     });
@@ -185,7 +173,7 @@ void MainWindow::openStore()
     m_opening.open(m_opener);
 }
 
-void MainWindow::onOpened(const StorePlace &place)
+void MainWindow::onOpened(const models::StorePlace &place)
 {
     if (m_closing)
         return;
@@ -201,7 +189,7 @@ void MainWindow::onOpened(const StorePlace &place)
     showSignIn();
 }
 
-void MainWindow::onOpenFailed(const OpenFailure &failure)
+void MainWindow::onOpenFailed(const models::OpenFailure &failure)
 {
     if (m_closing)
         return;
@@ -216,12 +204,12 @@ void MainWindow::onOpenFailed(const OpenFailure &failure)
 /// The embedded server may listen elsewhere after it was started anew.
 void MainWindow::resumeAt(const store::Address &place)
 {
-    const Session &session = m_shell->session();
+    const models::Session &session = m_shell->session();
     if (isSamePlace(place, session.address())) {
         m_shell->resume();
         return;
     }
-    SignedIn moved{place, session.person(), session.reference()};
+    models::SignedIn moved{place, session.person(), session.reference()};
     moved.address.user = session.address().user;
     moved.address.password = session.address().password;
     if (m_place)
@@ -237,18 +225,18 @@ void MainWindow::showSignIn()
     retranslate();
 }
 
-void MainWindow::enter(const SignedIn &entered)
+void MainWindow::enter(const models::SignedIn &entered)
 {
-    m_shell =
-        new Shell(std::make_shared<Session>(entered.address, entered.person, entered.reference), m_stack);
+    m_shell = new Shell(std::make_shared<models::Session>(entered.address, entered.person, entered.reference),
+                        m_stack);
     m_stack->addWidget(m_shell);
     connect(m_shell, &Shell::signOutRequested, this, &MainWindow::signOut);
     connect(m_shell, &Shell::reconnectRequested, this, &MainWindow::reconnect);
     connect(m_shell, &Shell::titleChanged, this, &MainWindow::retranslate);
     connect(m_shell, &Shell::healthChanged, m_status,
-            [this, shell = m_shell] { m_status->showHealth(shell->health()); });
+            [this, shell = m_shell] { m_status->showHealth(shell->services().health()); });
     connect(m_shell, &Shell::statusChanged, m_status,
-            [this, shell = m_shell] { m_status->showStatus(shell->status()); });
+            [this, shell = m_shell] { m_status->showStatus(shell->services().status()); });
     connect(m_shell, &Shell::keepingFailed, m_status, &StatusLine::showKeychainFailed);
     m_shell->setKeychain(m_keychain);
     m_shell->setInspector(m_inspector);
@@ -284,7 +272,7 @@ void MainWindow::reconnect()
     m_shell->showReconnecting();
     const store::Address &address = m_shell->session().address();
     const bool isDemo = m_place && m_place->demoPeople && isSamePlace(m_place->address, address);
-    m_opening.open(isDemo ? m_opener : reopenerOf(address));
+    m_opening.open(isDemo ? m_opener : models::reopenerOf(address));
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

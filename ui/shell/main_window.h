@@ -1,9 +1,9 @@
 #pragma once
 
-#include "ui/shell/password_keeper.h"
-#include "ui/shell/signing_in.h"
-#include "ui/shell/store_opener.h"
-#include "ui/shell/store_opening.h"
+#include "models/session/password_keeper.h"
+#include "models/session/signing_in.h"
+#include "models/session/store_opener.h"
+#include "models/session/store_opening.h"
 
 #include <QMainWindow>
 
@@ -14,9 +14,12 @@
 class QSessionManager;
 class QStackedWidget;
 
+namespace lekthi::models {
+class LastDeliveries;
+} // namespace lekthi::models
+
 namespace lekthi::ui {
 
-class LastDeliveries;
 class OpeningPage;
 class Shell;
 class SignInPage;
@@ -31,7 +34,7 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    explicit MainWindow(StoreOpener opener, QWidget *parent = nullptr);
+    explicit MainWindow(models::StoreOpener opener, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     /// Work that ends the use of the store, run on a thread of its own when the window closes; the window
@@ -39,10 +42,10 @@ public:
     void setStoreCloser(std::function<void()> closer) { m_closer = std::move(closer); }
 
     /// Looks at the files of an embedded server. Call before the event loop runs.
-    void setInspector(EmbeddedInspector inspector) { m_inspector = std::move(inspector); }
+    void setInspector(models::EmbeddedInspector inspector) { m_inspector = std::move(inspector); }
 
     /// Must outlive the window. Call before the event loop runs.
-    void setPasswordKeeper(PasswordKeeper *keeper);
+    void setPasswordKeeper(models::PasswordKeeper *keeper);
     /// Whoever signed in on a server last finds its form again, and the store is not opened before it is
     /// asked for. Call before the event loop runs.
     void setMayStartOnServer(bool may) { m_mayStartOnServer = may; }
@@ -59,11 +62,11 @@ private:
     void restoreWindow();
     void start();
     void openStore();
-    void onOpened(const StorePlace &place);
-    void onOpenFailed(const OpenFailure &failure);
+    void onOpened(const models::StorePlace &place);
+    void onOpenFailed(const models::OpenFailure &failure);
     void resumeAt(const store::Address &place);
     void showSignIn();
-    void enter(const SignedIn &entered);
+    void enter(const models::SignedIn &entered);
     void signOut();
     void reconnect();
     void endShell();
@@ -72,13 +75,13 @@ private:
     void saveForSessionEnd(QSessionManager &manager);
     void retranslate();
 
-    StoreOpener m_opener;
+    models::StoreOpener m_opener;
     std::function<void()> m_closer;
-    EmbeddedInspector m_inspector;
-    StoreOpening m_opening;
-    LastDeliveries *m_deliveries; ///< of those who left
-    std::optional<StorePlace> m_place;
-    PasswordKeeper *m_keychain = nullptr;
+    models::EmbeddedInspector m_inspector;
+    models::StoreOpening m_opening;
+    models::LastDeliveries *m_deliveries; ///< of those who left
+    std::optional<models::StorePlace> m_place;
+    models::PasswordKeeper *m_keychain = nullptr;
     bool m_mayStartOnServer = false;
     QStackedWidget *m_stack;
     OpeningPage *m_openingPage;

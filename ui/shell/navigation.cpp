@@ -1,6 +1,6 @@
 #include "ui/shell/navigation.h"
 
-#include "ui/shell/session.h"
+#include "models/session/session.h"
 #include "ui/shell/theme.h"
 
 #include <QEvent>
@@ -202,8 +202,8 @@ void Navigation::changeEvent(QEvent *event)
 void Navigation::retranslate()
 {
     m_list->setAccessibleName(tr("Pages"));
-    m_account->setText(displayName(m_person));
-    const QString role = roleTitle(m_person.role);
+    m_account->setText(models::displayName(m_person));
+    const QString role = models::roleTitle(m_person.role);
     m_role->setText(
         m_projects.isEmpty() ? role : tr("%1 · %2", "role and projects").arg(role, m_projects.join(u", "_s)));
     m_newPassword->setText(tr("Change the &password"));

@@ -125,7 +125,7 @@ void OpeningPage::showProgress(const QString &sentence)
         m_progress->setText(sentence);
 }
 
-void OpeningPage::showFailure(const OpenFailure &failure)
+void OpeningPage::showFailure(const models::OpenFailure &failure)
 {
     m_state = State::Failed;
     m_failure->setText(failure.message);

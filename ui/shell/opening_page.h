@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/shell/store_opener.h"
+#include "models/session/store_opener.h"
 
 #include <QWidget>
 
@@ -22,7 +22,7 @@ public:
 
     void showOpening();
     void showProgress(const QString &sentence);
-    void showFailure(const OpenFailure &failure);
+    void showFailure(const models::OpenFailure &failure);
     void showClosing();
 
 signals:

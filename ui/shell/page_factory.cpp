@@ -66,7 +66,7 @@ QString statusTitle()
 }
 
 template <class SomePage>
-Page *make(Session &session, QWidget *parent)
+Page *make(models::Session &session, QWidget *parent)
 {
     return new SomePage(session, parent);
 }

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "models/session/session.h"
 #include "ui/shell/page.h"
-#include "ui/shell/session.h"
 
 #include <QList>
 #include <QString>
@@ -13,7 +13,7 @@ struct PageEntry
 {
     QString name;       ///< object name of the page
     QString (*title)(); ///< in the language of the program
-    Page *(*make)(Session &session, QWidget *parent);
+    Page *(*make)(models::Session &session, QWidget *parent);
 };
 
 /// All pages in the order of the navigation.

@@ -1,9 +1,9 @@
 #include "ui/shell/password_dialog.h"
 
 #include "core/store/people/own_password.h"
+#include "models/aside.h"
 #include "ui/shell/new_password_form.h"
 #include "ui/shell/theme.h"
-#include "ui/status/aside.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/label.h"
 
@@ -92,7 +92,7 @@ void PasswordDialog::submit()
     store::Address address = m_address;
     address.password = m_present->text();
     const QString password = m_form->password();
-    runAside(
+    models::runAside(
         this, [address, password] { return store::changeOwnPassword(address, password); },
         [this, password](const store::Result<void> &done) { take(done, password); });
 }

@@ -11,7 +11,7 @@ PasswordMemory::PasswordMemory(ServerForm &form, QObject *parent)
 {
 }
 
-void PasswordMemory::setKeeper(PasswordKeeper *keeper)
+void PasswordMemory::setKeeper(models::PasswordKeeper *keeper)
 {
     m_keeper = keeper && keeper->isAvailable() ? keeper : nullptr;
     if (m_keeper)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/store/session/address.h"
-#include "ui/shell/password_keeper.h"
+#include "models/session/password_keeper.h"
 
 #include <QObject>
 
@@ -19,7 +19,7 @@ public:
     explicit PasswordMemory(ServerForm &form, QObject *parent = nullptr);
 
     /// Must outlive this; without one that is available nothing is offered.
-    void setKeeper(PasswordKeeper *keeper);
+    void setKeeper(models::PasswordKeeper *keeper);
     /// Looks for the password of the account that the form names; a password that is written meanwhile stays.
     void recall();
     /// While it does not listen, the keychain's answer comes too late and does not fill the form.
@@ -33,7 +33,7 @@ signals:
 
 private:
     ServerForm &m_form;
-    PasswordKeeper *m_keeper = nullptr;
+    models::PasswordKeeper *m_keeper = nullptr;
     bool m_listening = true;
 };
 

@@ -1,5 +1,6 @@
 #include "ui/shell/preferences.h"
 
+#include "models/calendar_in_use.h"
 #include "models/status/digest_place.h"
 #include "translations/translations.h"
 
@@ -61,6 +62,7 @@ Preferences::Preferences(QObject *parent)
 {
     Q_ASSERT(!current);
     current = this;
+    models::useCalendar(m_calendar);
 }
 
 Preferences::~Preferences()
@@ -93,13 +95,14 @@ void Preferences::setLanguage(Language language)
 
 Calendar Preferences::calendar() const
 {
-    return m_calendar.value_or(m_language == Language::Thai ? Calendar::Buddhist : Calendar::Gregorian);
+    return m_calendar.value_or(models::usualCalendar(m_language));
 }
 
 void Preferences::setCalendar(Calendar calendar)
 {
     const Calendar before = this->calendar();
     m_calendar = calendar;
+    models::useCalendar(calendar);
     keep(u"calendar"_s, calendar == Calendar::Buddhist ? u"buddhist"_s : u"gregorian"_s);
     if (calendar != before)
         emit calendarChanged(calendar);

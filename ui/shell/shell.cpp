@@ -1,21 +1,16 @@
 #include "ui/shell/shell.h"
 
 #include "core/notify/alert_courier.h"
-#include "ui/alerts/alert_desk.h"
+#include "models/alerts/last_deliveries.h"
+#include "models/session/password_keeper.h"
 #include "ui/alerts/alerts_page.h"
-#include "ui/alerts/last_deliveries.h"
-#include "ui/shell/alert_keeper.h"
 #include "ui/shell/desktop_notes.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/page_factory.h"
 #include "ui/shell/password_dialog.h"
-#include "ui/shell/password_keeper.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
-#include "ui/status/digest_keeper.h"
-#include "ui/status/health_watch.h"
 #include "ui/status/status_page.h"
-#include "ui/status/status_watch.h"
 #include "ui/widgets/banner.h"
 
 #include <QApplication>
@@ -41,24 +36,18 @@ constexpr auto statusName = "statusPage"_L1;
 
 } // namespace
 
-Shell::Shell(std::shared_ptr<Session> session, QWidget *parent)
+Shell::Shell(std::shared_ptr<models::Session> session, QWidget *parent)
     : QWidget(parent)
     , m_session(std::move(session))
+    , m_services(*m_session)
     , m_navigation(new Navigation(this))
     , m_bannerRow(new QWidget(this))
     , m_banner(new Banner(m_bannerRow))
-    , m_stack(new QStackedWidget(this))
-    , m_health(new HealthMonitor(*m_session, this))
-    , m_alertDesk(new AlertDesk(*m_session, this))
+    , m_stack(std::make_unique<QStackedWidget>(this))
     , m_alertRow(new QWidget(this))
     , m_alertBanner(new Banner(m_alertRow))
     , m_newsRow(new QWidget(this))
     , m_news(new Banner(m_newsRow))
-    , m_resets(new ResetWatch(*m_session, this))
-    , m_status(new StatusWatch(*m_session, this))
-    , m_healthWatch(new HealthWatch(*m_session, *m_health, this))
-    , m_digests(new DigestKeeper(*m_session, this))
-    , m_alerts(new AlertKeeper(*m_session, AlertKeeper::afterSignIn, this))
     , m_notes(new DesktopNotes(this))
     , m_digestRow(new QWidget(this))
     , m_digestBanner(new Banner(m_digestRow))
@@ -78,18 +67,7 @@ Shell::Shell(std::shared_ptr<Session> session, QWidget *parent)
     showPage(qMax(0, pageNamed(Preferences::instance().lastPage())));
 }
 
-// Pages hold the session, so they go first.
-Shell::~Shell()
-{
-    qDeleteAll(m_pages);
-    delete m_alertDesk;
-    delete m_healthWatch;
-    delete m_health;
-    delete m_resets;
-    delete m_status;
-    delete m_digests;
-    delete m_alerts;
-}
+Shell::~Shell() = default;
 
 void Shell::addBanner(QWidget *row, Banner *banner)
 {
@@ -127,9 +105,13 @@ void Shell::tellDesktop(const QString &text, const std::function<void()> &open)
 /// The page for them says so itself.
 void Shell::showAlerts()
 {
-    m_navigation->setBadge(pageNamed(alertsName), m_alertDesk->waiting());
-    const bool isElsewhere = m_stack->currentIndex() != pageNamed(alertsName);
-    m_alertRow->setVisible(m_alertDesk->showPressing(m_alertBanner) && isElsewhere);
+    m_navigation->setBadge(pageNamed(alertsName), m_services.alertDesk().waiting());
+    const auto pressing = m_services.alertDesk().pressing();
+    if (pressing)
+        m_alertBanner->showMessage(Banner::Kind::Error, pressing->text, pressing->action);
+    else
+        m_alertBanner->hideMessage();
+    m_alertRow->setVisible(pressing && m_stack->currentIndex() != pageNamed(alertsName));
 }
 
 void Shell::build()
@@ -145,7 +127,7 @@ void Shell::build()
     right->addWidget(m_alertRow);
     right->addWidget(m_newsRow);
     right->addWidget(m_digestRow);
-    right->addWidget(m_stack, 1);
+    right->addWidget(m_stack.get(), 1);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -156,14 +138,16 @@ void Shell::build()
 void Shell::makePages()
 {
     for (const PageEntry &entry : pageEntries()) {
-        Page *page = entry.make(*m_session, m_stack);
+        Page *page = entry.make(*m_session, m_stack.get());
         m_pages += page;
         if (entry.name == statusName)
             m_statusPage = static_cast<StatusPage *>(page);
         if (entry.name == alertsName)
-            m_alertDesk->attach(static_cast<AlertsPage *>(page));
+            m_alertsPage = static_cast<AlertsPage *>(page);
         m_stack->addWidget(page);
     }
+    models::AlertDesk &desk = m_services.alertDesk();
+    m_alertsPage->setSources(desk.watch(), desk.secrets(), desk.courier());
 }
 
 void Shell::connectParts()
@@ -175,36 +159,35 @@ void Shell::connectParts()
     connect(&m_session->worker(), &store::StoreWorker::reachableChanged, this, [this](bool reachable) {
         if (reachable)
             return;
-        m_healthWatch->noteLost();
+        m_services.health().noteLost();
         showLost();
-        m_health->askNow();
+        m_services.monitor().askNow();
     });
-    connect(m_session.get(), &Session::requestWanted, this, [this] { showPage(pageNamed(approvals)); });
-    connect(m_session.get(), &Session::adminLogWanted, this, [this] { showPage(pageNamed(adminLog)); });
-    connect(m_session.get(), &Session::metricsWanted, this, [this] { showPage(pageNamed(metrics)); });
-    connect(m_resets, &ResetWatch::read, this,
+    connect(m_session.get(), &models::Session::requestWanted, this,
+            [this] { showPage(pageNamed(approvals)); });
+    connect(m_session.get(), &models::Session::adminLogWanted, this,
+            [this] { showPage(pageNamed(adminLog)); });
+    connect(m_session.get(), &models::Session::metricsWanted, this, [this] { showPage(pageNamed(metrics)); });
+    connect(&m_services.resets(), &models::ResetWatch::read, this,
             [this](int waiting) { m_navigation->setBadge(pageNamed(approvals), waiting); });
-    connect(m_resets, &ResetWatch::news, this, &Shell::showNews);
-    connect(m_alertDesk, &AlertDesk::changed, this, &Shell::showAlerts);
-    connect(m_alerts, &AlertKeeper::looked, m_alertDesk, [this](const alerting::LookOutcome &outcome) {
-        if (outcome.changes > 0)
-            m_alertDesk->readNow();
-    });
+    connect(&m_services.resets(), &models::ResetWatch::news, this, &Shell::showNews);
+    connect(&m_services.alertDesk(), &models::AlertDesk::changed, this, &Shell::showAlerts);
     connect(m_alertBanner, &Banner::actionTriggered, this, [this] { showPage(pageNamed(alertsName)); });
-    connect(m_alertDesk, &AlertDesk::news, this, [this](const QString &text, const QString &episode) {
-        tellDesktop(text, [this, episode] {
-            showPage(pageNamed(alertsName));
-            m_alertDesk->openAlert(episode);
-        });
-    });
+    connect(&m_services.alertDesk(), &models::AlertDesk::news, this,
+            [this](const QString &text, const QString &episode) {
+                tellDesktop(text, [this, episode] {
+                    showPage(pageNamed(alertsName));
+                    m_alertsPage->openAlert(episode);
+                });
+            });
     connect(m_notes, &DesktopNotes::unshown, this, [this] { QApplication::alert(window()); });
     connect(m_news, &Banner::actionTriggered, this, [this] {
         m_newsRow->hide();
         if (m_newsAbout.id != 0)
             emit m_session->requestWanted(m_newsAbout);
     });
-    connect(m_health, &HealthMonitor::failed, this, &Shell::onFailure);
-    connect(m_health, &HealthMonitor::answered, this, [this] {
+    connect(&m_services.monitor(), &models::HealthMonitor::failed, this, &Shell::onFailure);
+    connect(&m_services.monitor(), &models::HealthMonitor::answered, this, [this] {
         if (m_lost)
             resume();
     });
@@ -212,13 +195,11 @@ void Shell::connectParts()
 
 void Shell::connectStatus()
 {
-    m_statusPage->setSources(m_status, m_healthWatch, m_digests);
-    connect(m_status, &StatusWatch::changed, this, &Shell::statusChanged);
-    connect(m_healthWatch, &HealthWatch::changed, this, &Shell::healthChanged);
-    connect(m_session.get(), &Session::resetsChanged, m_digests, &DigestKeeper::look);
-    connect(m_resets, &ResetWatch::news, m_digests, &DigestKeeper::look);
-    connect(m_digests, &DigestKeeper::failed, this, &Shell::showDigestFailure);
-    connect(m_digests, &DigestKeeper::written, m_digestRow, &QWidget::hide);
+    m_statusPage->setSources(&m_services.status(), &m_services.health(), &m_services.digests());
+    connect(&m_services.status(), &models::StatusWatch::changed, this, &Shell::statusChanged);
+    connect(&m_services.health(), &models::HealthWatch::changed, this, &Shell::healthChanged);
+    connect(&m_services.digests(), &models::DigestKeeper::failed, this, &Shell::showDigestFailure);
+    connect(&m_services.digests(), &models::DigestKeeper::written, m_digestRow, &QWidget::hide);
     connect(m_digestBanner, &Banner::actionTriggered, this, [this] { showStatus(); });
 }
 
@@ -231,15 +212,14 @@ void Shell::keepReferenceFresh()
             m_session->refreshReference();
     });
     m_referenceTimer.start();
-    connect(m_session.get(), &Session::referenceChanged, this,
+    connect(m_session.get(), &models::Session::referenceChanged, this,
             [this] { m_navigation->setPerson(m_session->person(), projectCodes()); });
 }
 
-void Shell::setKeychain(PasswordKeeper *keychain)
+void Shell::setKeychain(models::PasswordKeeper *keychain)
 {
     m_keychain = keychain && keychain->isAvailable() ? keychain : nullptr;
-    m_digests->setKeychain(keychain);
-    m_alertDesk->setKeychain(keychain);
+    m_services.setKeychain(keychain);
 }
 
 void Shell::askForPassword()
@@ -251,9 +231,7 @@ void Shell::askForPassword()
 
 void Shell::useNewPassword(const QString &password)
 {
-    m_session->setPassword(password);
-    m_health->setPassword(password);
-    m_alerts->setPassword(password);
+    m_services.setPassword(password);
     renewKeptPassword();
     m_newsAbout = {};
     m_newsRow->show();
@@ -276,9 +254,9 @@ void Shell::renewKeptPassword()
     });
 }
 
-void Shell::setInspector(EmbeddedInspector inspector)
+void Shell::setInspector(models::EmbeddedInspector inspector)
 {
-    m_healthWatch->setInspector(std::move(inspector));
+    m_services.health().setInspector(std::move(inspector));
 }
 
 void Shell::showStatus(const QString &light)
@@ -293,7 +271,7 @@ void Shell::showDigestFailure()
     if (m_stack->currentIndex() == pageNamed(statusName))
         return;
     m_digestRow->show();
-    m_digestBanner->showMessage(Banner::Kind::Error, m_digests->failure(), tr("Show the status"));
+    m_digestBanner->showMessage(Banner::Kind::Error, m_services.digests().failure(), tr("Show the status"));
 }
 
 QString Shell::currentTitle() const
@@ -327,7 +305,7 @@ void Shell::choose(int page)
 
 void Shell::refresh()
 {
-    m_health->askNow();
+    m_services.monitor().askNow();
     m_session->refreshReference();
     m_pages.at(m_stack->currentIndex())->activate();
 }
@@ -363,9 +341,9 @@ void Shell::showBanner(Banner::Kind kind, const QString &message, const QString 
     m_banner->showMessage(kind, message, action);
 }
 
-void Shell::leaveDelivering(LastDeliveries &last)
+void Shell::leaveDelivering(models::LastDeliveries &last)
 {
-    if (auto courier = m_alertDesk->leaveDelivering())
+    if (auto courier = m_services.alertDesk().leaveDelivering())
         last.see(m_session, std::move(courier));
 }
 
@@ -391,7 +369,7 @@ void Shell::resume()
     m_whyLost.clear();
     m_banner->hideMessage();
     m_bannerRow->hide();
-    m_status->readNow();
+    m_services.status().readNow();
     refresh();
 }
 

@@ -1,10 +1,8 @@
 #pragma once
 
-#include "ui/shell/health_monitor.h"
+#include "models/session/session_services.h"
+#include "models/session/store_opener.h"
 #include "ui/shell/page.h"
-#include "ui/shell/reset_watch.h"
-#include "ui/shell/session.h"
-#include "ui/shell/store_opener.h"
 #include "ui/widgets/banner.h"
 
 #include <QList>
@@ -12,21 +10,21 @@
 #include <QWidget>
 
 #include <functional>
+#include <memory>
 
 class QStackedWidget;
 
+namespace lekthi::models {
+class LastDeliveries;
+class PasswordKeeper;
+} // namespace lekthi::models
+
 namespace lekthi::ui {
 
-class AlertDesk;
-class AlertKeeper;
+class AlertsPage;
 class DesktopNotes;
-class DigestKeeper;
-class HealthWatch;
-class LastDeliveries;
 class Navigation;
-class PasswordKeeper;
 class StatusPage;
-class StatusWatch;
 
 /// What a signed-in person sees: navigation at the left, the page at the right, a banner above it when the
 /// store is lost. Owns the pages. UI thread only.
@@ -35,25 +33,24 @@ class Shell : public QWidget
     Q_OBJECT
 
 public:
-    Shell(std::shared_ptr<Session> session, QWidget *parent = nullptr);
+    Shell(std::shared_ptr<models::Session> session, QWidget *parent = nullptr);
     ~Shell() override;
 
-    Session &session() { return *m_session; }
+    models::Session &session() { return *m_session; }
+    models::SessionServices &services() { return m_services; }
     QString currentTitle() const;
     void showPage(int page);
     /// light: the name of the one to begin with; empty: from the top.
     void showStatus(const QString &light = {});
     /// May be null; must outlive the shell.
-    void setKeychain(PasswordKeeper *keychain);
-    void setInspector(EmbeddedInspector inspector);
-    const StatusWatch &status() const { return *m_status; }
-    const HealthWatch &health() const { return *m_healthWatch; }
+    void setKeychain(models::PasswordKeeper *keychain);
+    void setInspector(models::EmbeddedInspector inspector);
     /// Reads what the current page shows anew.
     void refresh();
     /// Every page keeps its drafts.
     void leavePages();
     /// Before it is destroyed: hands over what is being sent.
-    void leaveDelivering(LastDeliveries &last);
+    void leaveDelivering(models::LastDeliveries &last);
     void showReconnecting();
     void showStillLost(const QString &message);
     /// The store is back under the same address.
@@ -93,25 +90,20 @@ private:
     void onFailure(const store::Error &error);
     QStringList projectCodes() const;
 
-    std::shared_ptr<Session> m_session;   ///< outlives it where something is still being sent
-    PasswordKeeper *m_keychain = nullptr; ///< only one that is available
+    std::shared_ptr<models::Session> m_session; ///< outlives it where something is still being sent
+    models::SessionServices m_services;
+    models::PasswordKeeper *m_keychain = nullptr; ///< only one that is available
     Navigation *m_navigation;
     QWidget *m_bannerRow;
     Banner *m_banner;
-    QStackedWidget *m_stack;
+    std::unique_ptr<QStackedWidget> m_stack; ///< goes first: its pages use what stands above
     QList<Page *> m_pages;
-    HealthMonitor *m_health;
-    AlertDesk *m_alertDesk;
     QWidget *m_alertRow;
     Banner *m_alertBanner;
     QWidget *m_newsRow;
     Banner *m_news;
-    ResetWatch *m_resets;
-    StatusWatch *m_status;
-    HealthWatch *m_healthWatch;
-    DigestKeeper *m_digests;
-    AlertKeeper *m_alerts;
     DesktopNotes *m_notes;
+    AlertsPage *m_alertsPage = nullptr;
     StatusPage *m_statusPage = nullptr;
     QWidget *m_digestRow;
     Banner *m_digestBanner;

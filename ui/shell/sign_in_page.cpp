@@ -142,9 +142,9 @@ void SignInPage::connectParts()
     connect(m_button, &QPushButton::clicked, this, &SignInPage::submit);
     connect(m_back, &QPushButton::clicked, this, &SignInPage::goBack);
     connect(&m_memory, &PasswordMemory::keepingFailed, this, &SignInPage::keepingFailed);
-    connect(&m_signingIn, &SigningIn::succeeded, this, &SignInPage::onSignedIn);
-    connect(&m_signingIn, &SigningIn::failed, this, &SignInPage::onFailed);
-    connect(&m_signingIn, &SigningIn::passwordChanged, this, [this](const QString &password) {
+    connect(&m_signingIn, &models::SigningIn::succeeded, this, &SignInPage::onSignedIn);
+    connect(&m_signingIn, &models::SigningIn::failed, this, &SignInPage::onFailed);
+    connect(&m_signingIn, &models::SigningIn::passwordChanged, this, [this](const QString &password) {
         m_renewing = false;
         m_tried.password = password;
         if (way() == Server)
@@ -152,7 +152,7 @@ void SignInPage::connectParts()
     });
 }
 
-void SignInPage::setPasswordKeeper(PasswordKeeper *keeper)
+void SignInPage::setPasswordKeeper(models::PasswordKeeper *keeper)
 {
     m_memory.setKeeper(keeper);
 }
@@ -338,7 +338,7 @@ void SignInPage::calmDown()
     m_explanation->setVisible(m_state != State::Renewing);
 }
 
-void SignInPage::onSignedIn(const SignedIn &entered)
+void SignInPage::onSignedIn(const models::SignedIn &entered)
 {
     remember(entered);
     m_tried = {};
@@ -349,7 +349,7 @@ void SignInPage::onSignedIn(const SignedIn &entered)
     emit signedIn(entered);
 }
 
-void SignInPage::remember(const SignedIn &entered)
+void SignInPage::remember(const models::SignedIn &entered)
 {
     auto &preferences = Preferences::instance();
     preferences.setSignsInOnServer(way() == Server);

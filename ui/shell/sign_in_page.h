@@ -1,7 +1,7 @@
 #pragma once
 
+#include "models/session/signing_in.h"
 #include "ui/shell/password_memory.h"
-#include "ui/shell/signing_in.h"
 
 #include <QWidget>
 
@@ -34,7 +34,7 @@ public:
     ~SignInPage() override;
 
     /// Must outlive the page; without one nothing is offered.
-    void setPasswordKeeper(PasswordKeeper *keeper);
+    void setPasswordKeeper(models::PasswordKeeper *keeper);
 
     /// Offers the demo people of this store, and any server.
     void offerDemo(const store::Address &store, const QList<store::Person> &people);
@@ -46,7 +46,7 @@ public:
     void offerAgain();
 
 signals:
-    void signedIn(const lekthi::ui::SignedIn &entered);
+    void signedIn(const lekthi::models::SignedIn &entered);
     void demoWanted();
     /// The keychain did not keep the password that it was asked to keep.
     void keepingFailed();
@@ -78,11 +78,11 @@ private:
     void calmDown();
     QString sentenceFor(const store::Error &error) const;
     void onFailed(const store::Error &error);
-    void onSignedIn(const SignedIn &entered);
-    void remember(const SignedIn &entered);
+    void onSignedIn(const models::SignedIn &entered);
+    void remember(const models::SignedIn &entered);
     void focusFirst();
 
-    SigningIn m_signingIn;
+    models::SigningIn m_signingIn;
     std::optional<store::Address> m_demoStore;
     store::Address m_tried; ///< empty while nobody tries
     State m_state = State::Asking;

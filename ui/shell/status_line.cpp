@@ -1,10 +1,10 @@
 #include "ui/shell/status_line.h"
 
+#include "models/status/health_watch.h"
+#include "models/status/status_watch.h"
 #include "ui/shell/settings_button.h"
 #include "ui/shell/status_light.h"
 #include "ui/shell/theme.h"
-#include "ui/status/health_watch.h"
-#include "ui/status/status_watch.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -72,13 +72,13 @@ StatusLine::StatusLine(QWidget *parent)
     showNothing();
 }
 
-void StatusLine::showStatus(const StatusWatch &status)
+void StatusLine::showStatus(const models::StatusWatch &status)
 {
     m_entries = status.entries();
     showStoreLight();
 }
 
-void StatusLine::showHealth(const HealthWatch &health)
+void StatusLine::showHealth(const models::HealthWatch &health)
 {
     m_lights = {health.database(), health.redis(), health.replication()};
     m_latency = health.latencies().isEmpty() ? std::nullopt : health.latencies().constLast().milliseconds;

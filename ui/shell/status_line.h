@@ -10,11 +10,14 @@
 class QLabel;
 class QToolButton;
 
+namespace lekthi::models {
+class HealthWatch;
+class StatusWatch;
+} // namespace lekthi::models
+
 namespace lekthi::ui {
 
-class HealthWatch;
 class StatusLight;
-class StatusWatch;
 
 /// The line at the bottom of the window: health of the store at the left, the person's settings at the right.
 /// UI thread only.
@@ -26,9 +29,9 @@ public:
     explicit StatusLine(QWidget *parent = nullptr);
 
     /// What the gate found.
-    void showStatus(const StatusWatch &status);
+    void showStatus(const models::StatusWatch &status);
     /// How database, replication and Redis are.
-    void showHealth(const HealthWatch &health);
+    void showHealth(const models::HealthWatch &health);
     /// Where the store is: its host, or empty for one on this computer.
     void showStore(const QString &host);
     /// The keychain did not keep a password that it was asked to keep; said until no store is open.

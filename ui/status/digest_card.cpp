@@ -1,10 +1,10 @@
 #include "ui/status/digest_card.h"
 
+#include "models/status/digest_keeper.h"
 #include "models/status/digest_place.h"
 #include "models/time_text.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
-#include "ui/status/digest_keeper.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/label.h"
 
@@ -101,13 +101,13 @@ void DigestCard::build()
     content()->addLayout(m_rows);
 }
 
-void DigestCard::setKeeper(DigestKeeper *keeper)
+void DigestCard::setKeeper(models::DigestKeeper *keeper)
 {
     m_keeper = keeper;
-    connect(m_write, &QPushButton::clicked, keeper, &DigestKeeper::writeNow);
-    connect(m_move, &QPushButton::clicked, keeper, &DigestKeeper::moveKeyToKeychain);
-    connect(keeper, &DigestKeeper::changed, this, &DigestCard::showState);
-    connect(keeper, &DigestKeeper::failed, this, &DigestCard::showState);
+    connect(m_write, &QPushButton::clicked, keeper, &models::DigestKeeper::writeNow);
+    connect(m_move, &QPushButton::clicked, keeper, &models::DigestKeeper::moveKeyToKeychain);
+    connect(keeper, &models::DigestKeeper::changed, this, &DigestCard::showState);
+    connect(keeper, &models::DigestKeeper::failed, this, &DigestCard::showState);
     showState();
 }
 

@@ -6,10 +6,13 @@ class QGridLayout;
 class QLabel;
 class QPushButton;
 
+namespace lekthi::models {
+class DigestKeeper;
+} // namespace lekthi::models
+
 namespace lekthi::ui {
 
 class Banner;
-class DigestKeeper;
 
 /// The signed digests of this computer: how old the newest is, where they are, and the public key that checks
 /// them. UI thread only.
@@ -22,7 +25,7 @@ public:
     explicit DigestCard(bool isAutomatic, QWidget *parent = nullptr);
 
     /// Shows what the keeper knows and tells it what the person wants; outlived by it.
-    void setKeeper(DigestKeeper *keeper);
+    void setKeeper(models::DigestKeeper *keeper);
     void retranslate();
 
 private:
@@ -33,7 +36,7 @@ private:
 
     bool m_isAutomatic;
     QGridLayout *m_rows;
-    DigestKeeper *m_keeper = nullptr;
+    models::DigestKeeper *m_keeper = nullptr;
     Banner *m_banner;
     QLabel *m_purpose;
     QLabel *m_newestCaption;

@@ -29,7 +29,7 @@ store::Result<DrawCheck> check(store::Connection &connection)
 
 } // namespace
 
-DrawCard::DrawCard(Session &session, QWidget *parent)
+DrawCard::DrawCard(models::Session &session, QWidget *parent)
     : HealthCard(u"draw"_s, parent)
     , m_session(session)
     , m_draw(new QPushButton(this))

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/allocation/sandbox/draw_check.h"
-#include "ui/shell/session.h"
+#include "models/session/session.h"
 #include "ui/status/health_card.h"
 
 #include <QElapsedTimer>
@@ -20,7 +20,7 @@ class DrawCard : public HealthCard
     Q_OBJECT
 
 public:
-    explicit DrawCard(Session &session, QWidget *parent = nullptr);
+    explicit DrawCard(models::Session &session, QWidget *parent = nullptr);
     ~DrawCard() override;
 
     void drawNow();
@@ -35,7 +35,7 @@ private:
     void take(const store::Result<allocation::DrawCheck> &outcome);
     void showState();
 
-    Session &m_session;
+    models::Session &m_session;
     std::unique_ptr<store::StoreWorker> m_worker; ///< while it draws
     QPushButton *m_draw;
     std::optional<allocation::DrawCheck> m_check;

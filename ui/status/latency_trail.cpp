@@ -8,6 +8,8 @@
 
 namespace lekthi::ui {
 
+using models::LatencySample;
+
 namespace {
 
 constexpr int trailHeight = 36;
@@ -15,18 +17,18 @@ constexpr int step = 5; ///< pixels from bar to bar
 constexpr int crossSize = 3;
 constexpr double leastScaleMs = 5; ///< so that a quick server shows calm
 
-double highest(const QList<LatencyTrail::Sample> &samples)
+double highest(const QList<LatencySample> &samples)
 {
     double most = 0;
-    for (const LatencyTrail::Sample &sample : samples)
+    for (const LatencySample &sample : samples)
         most = std::max(most, sample.milliseconds.value_or(0));
     return most;
 }
 
-double median(const QList<LatencyTrail::Sample> &samples)
+double median(const QList<LatencySample> &samples)
 {
     QList<double> times;
-    for (const LatencyTrail::Sample &sample : samples) {
+    for (const LatencySample &sample : samples) {
         if (sample.milliseconds)
             times.append(*sample.milliseconds);
     }
@@ -45,7 +47,7 @@ LatencyTrail::LatencyTrail(QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void LatencyTrail::setSamples(const QList<Sample> &samples)
+void LatencyTrail::setSamples(const QList<LatencySample> &samples)
 {
     m_samples = samples;
     retranslate();
@@ -55,7 +57,7 @@ void LatencyTrail::setSamples(const QList<Sample> &samples)
 QString LatencyTrail::words() const
 {
     const auto missed = std::count_if(m_samples.cbegin(), m_samples.cend(),
-                                      [](const Sample &sample) { return !sample.milliseconds; });
+                                      [](const LatencySample &sample) { return !sample.milliseconds; });
     QString text =
         tr("In the last minutes usually %1 ms, at most %2 ms.")
             .arg(QString::number(median(m_samples), 'f', 1), QString::number(highest(m_samples), 'f', 1));

@@ -1,10 +1,9 @@
 #pragma once
 
-#include <QDateTime>
+#include "models/status/latency_sample.h"
+
 #include <QList>
 #include <QWidget>
-
-#include <optional>
 
 namespace lekthi::ui {
 
@@ -15,15 +14,9 @@ class LatencyTrail : public QWidget
     Q_OBJECT
 
 public:
-    struct Sample
-    {
-        QDateTime asked; ///< UTC
-        std::optional<double> milliseconds;
-    };
-
     explicit LatencyTrail(QWidget *parent = nullptr);
 
-    void setSamples(const QList<Sample> &samples);
+    void setSamples(const QList<models::LatencySample> &samples);
     QString words() const;
     void retranslate();
 
@@ -33,7 +26,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QList<Sample> m_samples;
+    QList<models::LatencySample> m_samples;
 };
 
 } // namespace lekthi::ui

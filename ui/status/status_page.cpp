@@ -1,6 +1,7 @@
 #include "ui/status/status_page.h"
 
 #include "core/store/people/rights.h"
+#include "models/status/health_watch.h"
 #include "models/time_text.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
@@ -8,7 +9,6 @@
 #include "ui/status/digest_card.h"
 #include "ui/status/draw_card.h"
 #include "ui/status/health_card.h"
-#include "ui/status/health_watch.h"
 #include "ui/status/latency_trail.h"
 #include "ui/status/status_rows.h"
 #include "ui/widgets/banner.h"
@@ -55,7 +55,7 @@ Banner::Kind kindOf(Standing standing)
 
 } // namespace
 
-StatusPage::StatusPage(Session &session, QWidget *parent)
+StatusPage::StatusPage(models::Session &session, QWidget *parent)
     : Page(parent)
     , m_session(session)
     , m_title(new QLabel(this))
@@ -160,14 +160,15 @@ void StatusPage::build()
     layout->addWidget(m_scroll, 1);
 }
 
-void StatusPage::setSources(StatusWatch *watch, HealthWatch *health, DigestKeeper *digests)
+void StatusPage::setSources(models::StatusWatch *watch, models::HealthWatch *health,
+                            models::DigestKeeper *digests)
 {
     m_watch = watch;
     m_health = health;
     m_digests = digests;
     connect(m_refresh, &QPushButton::clicked, this, &StatusPage::activate);
-    connect(watch, &StatusWatch::changed, this, &StatusPage::showState);
-    connect(health, &HealthWatch::changed, this, [this] {
+    connect(watch, &models::StatusWatch::changed, this, &StatusPage::showState);
+    connect(health, &models::HealthWatch::changed, this, [this] {
         if (isVisible())
             showCards();
     });
@@ -298,11 +299,11 @@ QList<HealthCard *> StatusPage::cards() const
 
 void StatusPage::copy()
 {
-    const QStringList heading{
-        tr("Lekthi, status of the store %1").arg(m_session.address().toText()),
-        tr("As of %1, seen by %2 (%3)", "time, account, role")
-            .arg(timeText(m_watch->readAt()), m_session.person().login, roleTitle(m_session.person().role)),
-        m_overview->message()};
+    const QStringList heading{tr("Lekthi, status of the store %1").arg(m_session.address().toText()),
+                              tr("As of %1, seen by %2 (%3)", "time, account, role")
+                                  .arg(timeText(m_watch->readAt()), m_session.person().login,
+                                       models::roleTitle(m_session.person().role)),
+                              m_overview->message()};
     QStringList lines = heading;
     for (const HealthCard *card : cards()) {
         if (!card->light().title.isEmpty())

@@ -1,14 +1,18 @@
 #pragma once
 
+#include "models/session/session.h"
+#include "models/status/digest_keeper.h"
+#include "models/status/status_watch.h"
 #include "ui/shell/page.h"
-#include "ui/shell/session.h"
-#include "ui/status/digest_keeper.h"
-#include "ui/status/status_watch.h"
 
 class QLabel;
 class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
+
+namespace lekthi::models {
+class HealthWatch;
+} // namespace lekthi::models
 
 namespace lekthi::ui {
 
@@ -18,7 +22,6 @@ class Card;
 class DigestCard;
 class DrawCard;
 class HealthCard;
-class HealthWatch;
 class LatencyTrail;
 class StatusRows;
 
@@ -29,10 +32,10 @@ class StatusPage : public Page
     Q_OBJECT
 
 public:
-    explicit StatusPage(Session &session, QWidget *parent = nullptr);
+    explicit StatusPage(models::Session &session, QWidget *parent = nullptr);
 
     /// All outlive the page's last use of them. Call once.
-    void setSources(StatusWatch *watch, HealthWatch *health, DigestKeeper *digests);
+    void setSources(models::StatusWatch *watch, models::HealthWatch *health, models::DigestKeeper *digests);
     /// Brings the card of a light into view.
     void showCard(const QString &light);
 
@@ -63,10 +66,10 @@ private:
     QList<HealthCard *> cards() const;
     void copy();
 
-    Session &m_session;
-    StatusWatch *m_watch = nullptr;
-    DigestKeeper *m_digests = nullptr;
-    HealthWatch *m_health = nullptr;
+    models::Session &m_session;
+    models::StatusWatch *m_watch = nullptr;
+    models::DigestKeeper *m_digests = nullptr;
+    models::HealthWatch *m_health = nullptr;
     QLabel *m_title;
     QLabel *m_time;
     QPushButton *m_copy;

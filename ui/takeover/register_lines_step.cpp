@@ -1,9 +1,9 @@
 #include "ui/takeover/register_lines_step.h"
 
 #include "core/files/written_file.h"
+#include "models/aside.h"
 #include "models/takeover/trouble_export.h"
 #include "ui/shell/theme.h"
-#include "ui/status/aside.h"
 #include "ui/takeover/plan_lines_view.h"
 #include "ui/widgets/label.h"
 
@@ -80,7 +80,7 @@ QWidget *RegisterLinesStep::makeResult(const store::ReferenceData &reference)
     return result;
 }
 
-void RegisterLinesStep::showReading(std::shared_ptr<const ReadingProgress> progress, qint64 size)
+void RegisterLinesStep::showReading(std::shared_ptr<const models::ReadingProgress> progress, qint64 size)
 {
     m_progress = std::move(progress);
     m_size = std::max<qint64>(1, size);
@@ -95,7 +95,7 @@ void RegisterLinesStep::stopReading()
     m_progress.reset();
 }
 
-void RegisterLinesStep::showFindings(std::shared_ptr<const RegisterFindings> findings)
+void RegisterLinesStep::showFindings(std::shared_ptr<const models::RegisterFindings> findings)
 {
     stopReading();
     m_findings = std::move(findings);
@@ -144,7 +144,7 @@ void RegisterLinesStep::chooseWhereTo()
 void RegisterLinesStep::saveTroubles(const QString &path)
 {
     m_save->setEnabled(false);
-    runAside(
+    models::runAside(
         this,
         [path, findings = m_findings] {
             return files::writeWholeFile(path, models::troublesCsv(findings->survey.work.plan));

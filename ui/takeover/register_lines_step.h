@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/takeover/take_over_reading.h"
+#include "models/takeover/take_over_reading.h"
 
 #include <QStackedWidget>
 #include <QTimer>
@@ -22,9 +22,9 @@ public:
     explicit RegisterLinesStep(const store::ReferenceData &reference, QWidget *parent = nullptr);
 
     /// Follows a file of so many bytes while it is read.
-    void showReading(std::shared_ptr<const ReadingProgress> progress, qint64 size);
+    void showReading(std::shared_ptr<const models::ReadingProgress> progress, qint64 size);
     void stopReading();
-    void showFindings(std::shared_ptr<const RegisterFindings> findings);
+    void showFindings(std::shared_ptr<const models::RegisterFindings> findings);
     /// The file that a proposed name for saving is made of.
     void setFileName(const QString &name) { m_fileName = name; }
     void retranslate();
@@ -42,9 +42,9 @@ private:
     void chooseWhereTo();
     void saveTroubles(const QString &path);
 
-    std::shared_ptr<const ReadingProgress> m_progress;
+    std::shared_ptr<const models::ReadingProgress> m_progress;
     qint64 m_size = 0;
-    std::shared_ptr<const RegisterFindings> m_findings;
+    std::shared_ptr<const models::RegisterFindings> m_findings;
     QString m_fileName;
     QTimer m_tick;
     QProgressBar *m_bar;

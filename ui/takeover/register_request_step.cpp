@@ -50,7 +50,7 @@ RegisterRequestStep::RegisterRequestStep(const store::ReferenceData &reference, 
     });
 }
 
-void RegisterRequestStep::show(std::shared_ptr<const RegisterFindings> findings)
+void RegisterRequestStep::show(std::shared_ptr<const models::RegisterFindings> findings)
 {
     m_findings = std::move(findings);
     m_counters->setCounters(m_findings->parts.constFirst().counters, m_findings->next);

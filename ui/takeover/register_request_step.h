@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/numbering/reason.h"
-#include "ui/takeover/take_over_reading.h"
+#include "models/takeover/take_over_reading.h"
 
 #include <QWidget>
 
@@ -22,7 +22,7 @@ public:
     explicit RegisterRequestStep(const store::ReferenceData &reference, QWidget *parent = nullptr);
 
     /// The step shows the first part of the findings, which stay the caller's.
-    void show(std::shared_ptr<const RegisterFindings> findings);
+    void show(std::shared_ptr<const models::RegisterFindings> findings);
     /// Nothing while something is missing.
     std::optional<numbering::Reason> reason() const;
     QString whyNot() const;
@@ -35,7 +35,7 @@ signals:
 private:
     void showCount();
 
-    std::shared_ptr<const RegisterFindings> m_findings;
+    std::shared_ptr<const models::RegisterFindings> m_findings;
     QLabel *m_heading;
     Banner *m_parts;
     PlanCountersView *m_counters;

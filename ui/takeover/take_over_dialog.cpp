@@ -41,7 +41,7 @@ QString droppedFile(const QMimeData &data)
 
 } // namespace
 
-TakeOverDialog::TakeOverDialog(Session &session, QWidget *parent)
+TakeOverDialog::TakeOverDialog(models::Session &session, QWidget *parent)
     : CarefulDialog(parent)
     , m_session(session)
     , m_worker(session.address())
@@ -225,17 +225,17 @@ void TakeOverDialog::read()
     stopReading();
     m_findings.reset();
     goTo(LinesStep);
-    m_progress = std::make_shared<ReadingProgress>();
+    m_progress = std::make_shared<models::ReadingProgress>();
     m_lines->setFileName(m_file->path());
     m_lines->showReading(m_progress, m_form->form()->size);
     m_ticket = m_worker.run(
         this,
         [path = m_file->path(), form = *m_form->form(), target = m_file->target(),
          reference = m_session.reference(), progress = m_progress](store::Connection &connection) {
-            return readFindings(connection, path, form, target, reference, *progress);
+            return models::readFindings(connection, path, form, target, reference, *progress);
         },
-        [this](store::Result<Findings> findings) {
-            takeFindings(findings ? *std::move(findings) : Findings(tl::unexpect, findings.error()));
+        [this](store::Result<models::Findings> findings) {
+            takeFindings(findings ? *std::move(findings) : models::Findings(tl::unexpect, findings.error()));
         });
     showState();
 }
@@ -249,7 +249,7 @@ void TakeOverDialog::stopReading()
         progress->isStopped = true;
 }
 
-void TakeOverDialog::takeFindings(const Findings &findings)
+void TakeOverDialog::takeFindings(const models::Findings &findings)
 {
     m_lines->stopReading();
     m_progress.reset();
@@ -258,7 +258,7 @@ void TakeOverDialog::takeFindings(const Findings &findings)
         fail(findings.error());
         return;
     }
-    m_findings = std::make_shared<const RegisterFindings>(*findings);
+    m_findings = std::make_shared<const models::RegisterFindings>(*findings);
     m_lines->showFindings(m_findings);
     showState();
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/shell/session.h"
-#include "ui/takeover/take_over_reading.h"
+#include "models/session/session.h"
+#include "models/takeover/take_over_reading.h"
 #include "ui/widgets/careful_dialog.h"
 
 #include <memory>
@@ -26,7 +26,7 @@ class TakeOverDialog : public CarefulDialog
     Q_OBJECT
 
 public:
-    explicit TakeOverDialog(Session &session, QWidget *parent = nullptr);
+    explicit TakeOverDialog(models::Session &session, QWidget *parent = nullptr);
     ~TakeOverDialog() override;
 
     /// The project and type that the register holds most likely.
@@ -58,7 +58,7 @@ private:
     void takeForm(const tl::expected<takeover::RegisterForm, takeover::SurveyFailure> &form);
     void read();
     void stopReading();
-    void takeFindings(const Findings &findings);
+    void takeFindings(const models::Findings &findings);
     void send();
     void takeSent(const store::Result<qint64> &id);
     void fail(const takeover::SurveyFailure &failure);
@@ -68,11 +68,11 @@ private:
     void showState();
     void retranslate();
 
-    Session &m_session;
+    models::Session &m_session;
     store::StoreWorker m_worker; ///< so that reading holds nobody else up
     store::StoreWorker::Ticket m_ticket = 0;
-    std::shared_ptr<ReadingProgress> m_progress;
-    std::shared_ptr<const RegisterFindings> m_findings;
+    std::shared_ptr<models::ReadingProgress> m_progress;
+    std::shared_ptr<const models::RegisterFindings> m_findings;
     std::optional<takeover::SurveyFailure> m_failure;
     Step m_step = FileStep;
     bool m_isExamining = false;

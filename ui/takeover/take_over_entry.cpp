@@ -15,7 +15,7 @@ namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
 
-TakeOverEntry::TakeOverEntry(Session &session, QWidget *parent)
+TakeOverEntry::TakeOverEntry(models::Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_why(makeLabel(this, Look::Small))

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/resets/reset_rights.h"
+#include "models/session/session.h"
 #include "models/templates/template_key.h"
-#include "ui/shell/session.h"
 
 #include <QWidget>
 
@@ -17,7 +17,7 @@ class TakeOverEntry : public QWidget
     Q_OBJECT
 
 public:
-    explicit TakeOverEntry(Session &session, QWidget *parent = nullptr);
+    explicit TakeOverEntry(models::Session &session, QWidget *parent = nullptr);
 
     void setGlass(models::Glass glass); ///< of the person's account
     /// What the register holds most likely; asked for when the assistant opens.
@@ -31,7 +31,7 @@ signals:
 private:
     void open();
 
-    Session &m_session;
+    models::Session &m_session;
     models::Glass m_glass = models::Glass::Whole;
     std::function<std::optional<models::TemplateKey>()> m_suggestion;
     QLabel *m_why;

@@ -2,9 +2,10 @@
 
 #include "core/numbering/reason.h"
 #include "core/store/templates/template_confirmation.h"
-#include "ui/shell/session.h"
+#include "models/aside.h"
+#include "models/session/session.h"
+#include "models/templates/template_work.h"
 #include "ui/shell/theme.h"
-#include "ui/status/aside.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/label.h"
 
@@ -24,15 +25,6 @@ using numbering::Reason;
 namespace {
 
 constexpr int narrowest = 520;
-
-store::Result<void> confirmAs(const store::Address &address, const store::TemplateChange &change,
-                              const Reason &reason)
-{
-    return store::Connection::open(address).and_then(
-        [&](const std::unique_ptr<store::Connection> &connection) {
-            return store::confirmTemplate(*connection, change, reason);
-        });
-}
 
 } // namespace
 
@@ -116,7 +108,7 @@ void ConfirmationDialog::fillAccounts()
     const int chosen = std::max(0, m_account->currentIndex());
     m_account->clear();
     for (const store::Person &person : m_matter.superAdmins)
-        m_account->addItem(displayName(person) + u" · "_s + person.login, person.login);
+        m_account->addItem(models::displayName(person) + u" · "_s + person.login, person.login);
     m_account->setCurrentIndex(hasSuperAdmin() ? chosen : -1);
 }
 
@@ -131,9 +123,11 @@ void ConfirmationDialog::submit()
     store::Address address = m_matter.address;
     address.user = m_account->currentData().toString();
     address.password = m_password->text();
-    runAside(
+    models::runAside(
         this,
-        [address, change = m_matter.change, reason = *reason] { return confirmAs(address, change, reason); },
+        [address, change = m_matter.change, reason = *reason] {
+            return models::confirmTemplateAs(address, change, reason);
+        },
         [this](const store::Result<void> &done) { take(done); });
 }
 

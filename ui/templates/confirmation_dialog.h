@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/store/people/people.h"
-#include "core/store/templates/template_gateway.h"
+#include "core/store/templates/number_template.h"
 
 #include <QDialog>
 

@@ -1,7 +1,7 @@
 #include "ui/templates/equal_numbers_note.h"
 
+#include "models/session/session.h"
 #include "models/templates/equal_numbers.h"
-#include "ui/shell/session.h"
 #include "ui/shell/theme.h"
 
 #include <QLabel>
@@ -11,7 +11,7 @@ namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
 
-EqualNumbersNote::EqualNumbersNote(Session &session, QWidget *parent)
+EqualNumbersNote::EqualNumbersNote(models::Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_title(new QLabel(this))

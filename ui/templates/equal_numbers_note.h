@@ -11,9 +11,11 @@
 
 class QLabel;
 
-namespace lekthi::ui {
-
+namespace lekthi::models {
 class Session;
+} // namespace lekthi::models
+
+namespace lekthi::ui {
 
 /// Lists, while a scope is about to be widened, the numbers that are equal in it already. Hidden otherwise.
 class EqualNumbersNote : public QWidget
@@ -21,7 +23,7 @@ class EqualNumbersNote : public QWidget
     Q_OBJECT
 
 public:
-    explicit EqualNumbersNote(Session &session, QWidget *parent = nullptr);
+    explicit EqualNumbersNote(models::Session &session, QWidget *parent = nullptr);
 
     /// What is edited; the store is asked where that widens the scope. UI thread.
     void look(const models::TemplateEdit &edit);
@@ -38,7 +40,7 @@ private:
 
     void ask();
 
-    Session &m_session;
+    models::Session &m_session;
     QLabel *m_title;
     QLabel *m_list;
     std::optional<Question> m_asked;

@@ -1,9 +1,9 @@
 #include "ui/templates/preview_card.h"
 
 #include "core/numbering/preview.h"
-#include "ui/shell/session.h"
+#include "models/session/session.h"
+#include "models/templates/next_number_look_up.h"
 #include "ui/shell/theme.h"
-#include "ui/templates/next_number_look_up.h"
 #include "ui/templates/order_picture.h"
 #include "ui/templates/preview_fields.h"
 #include "ui/templates/preview_rows.h"
@@ -18,13 +18,13 @@ namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
 using numbering::TokenKind;
-using State = NextNumberLookUp::State;
+using State = models::NextNumberLookUp::State;
 using allocation::NextNumber;
 
-PreviewCard::PreviewCard(Session &session, QWidget *parent)
+PreviewCard::PreviewCard(models::Session &session, QWidget *parent)
     : Card(parent)
     , m_session(session)
-    , m_counter(new NextNumberLookUp(session.worker(), this))
+    , m_counter(new models::NextNumberLookUp(session.worker(), this))
     , m_number(new NumberView(this))
     , m_fields(new PreviewFields(session.reference(), this))
     , m_note(new QLabel(this))
@@ -33,7 +33,7 @@ PreviewCard::PreviewCard(Session &session, QWidget *parent)
     , m_order(new OrderPicture(this))
 {
     build();
-    connect(m_counter, &NextNumberLookUp::changed, this, &PreviewCard::takeCounter);
+    connect(m_counter, &models::NextNumberLookUp::changed, this, &PreviewCard::takeCounter);
     connect(m_fields, &PreviewFields::sampleChanged, this, [this] {
         m_assumed = false;
         lookUpCounter();
@@ -115,7 +115,8 @@ void PreviewCard::renewReference()
 void PreviewCard::lookUpCounter()
 {
     const auto key = models::counterKeyOf(m_session.reference(), m_fields->sample(), m_settings.period);
-    m_counter->look(key ? std::optional(NextNumberLookUp::Question{*key, wishFor(*key)}) : std::nullopt);
+    m_counter->look(key ? std::optional(models::NextNumberLookUp::Question{*key, wishFor(*key)})
+                        : std::nullopt);
 }
 
 std::optional<allocation::NextNumberWish> PreviewCard::wishFor(const numbering::CounterKey &key) const

@@ -3,7 +3,7 @@
 #include "core/allocation/next_number.h"
 #include "core/numbering/preview.h"
 #include "core/numbering/template.h"
-#include "core/store/templates/template_gateway.h"
+#include "core/store/templates/number_template.h"
 #include "models/templates/sample.h"
 #include "ui/widgets/card.h"
 
@@ -12,14 +12,17 @@
 class QLabel;
 class QPushButton;
 
+namespace lekthi::models {
+class NextNumberLookUp;
+class Session;
+} // namespace lekthi::models
+
 namespace lekthi::ui {
 
-class NextNumberLookUp;
 class NumberView;
 class OrderPicture;
 class PreviewFields;
 class PreviewRows;
-class Session;
 
 /// Shows the numbers that a template makes: the next one large, then what follows. The next one is what the
 /// counter would really give, past taken numbers, unless a person assumes another value; none while that is
@@ -29,7 +32,7 @@ class PreviewCard : public Card
     Q_OBJECT
 
 public:
-    explicit PreviewCard(Session &session, QWidget *parent = nullptr);
+    explicit PreviewCard(models::Session &session, QWidget *parent = nullptr);
 
     /// The document to start from; forgets an assumed value.
     void setSample(const models::Sample &sample);
@@ -62,13 +65,13 @@ private:
     QString assumedNote() const;
     QString titleText() const;
 
-    Session &m_session;
+    models::Session &m_session;
     numbering::ParsedTemplate m_parsed;
     numbering::ParsedTemplate m_stored;
     store::TemplateSettings m_settings;
     bool m_assumed = false;
     bool m_complete = true;
-    NextNumberLookUp *m_counter;
+    models::NextNumberLookUp *m_counter;
     NumberView *m_number;
     PreviewFields *m_fields;
     QLabel *m_note;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/numbering/preview.h"
-#include "core/store/templates/template_gateway.h"
+#include "core/store/templates/number_template.h"
 
 #include <QList>
 #include <QWidget>

@@ -1,7 +1,8 @@
 #include "ui/templates/template_detail.h"
 
 #include "core/numbering/validate.h"
-#include "ui/shell/session.h"
+#include "models/session/session.h"
+#include "models/templates/volume_look_up.h"
 #include "ui/shell/theme.h"
 #include "ui/templates/conflict_panel.h"
 #include "ui/templates/equal_numbers_note.h"
@@ -15,7 +16,6 @@
 #include "ui/templates/settings_area.h"
 #include "ui/templates/template_editor.h"
 #include "ui/templates/token_palette.h"
-#include "ui/templates/volume_look_up.h"
 #include "ui/widgets/scrolled_details.h"
 
 #include <QHBoxLayout>
@@ -32,7 +32,7 @@ namespace lekthi::ui {
 using namespace Qt::StringLiterals;
 using models::TemplateEdit;
 
-TemplateDetail::TemplateDetail(Session &session, QWidget *parent)
+TemplateDetail::TemplateDetail(models::Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_scroll(new QScrollArea(this))
@@ -50,7 +50,7 @@ TemplateDetail::TemplateDetail(Session &session, QWidget *parent)
     , m_history(new HistoryPanel)
     , m_saveBar(new SaveBar)
     , m_ownBar(new OwnTemplateBar)
-    , m_volume(new VolumeLookUp(session.worker(), this))
+    , m_volume(new models::VolumeLookUp(session.worker(), this))
 {
     build();
     connectParts();
@@ -125,7 +125,7 @@ void TemplateDetail::connectParts()
         // Only after the layout has given the choices their place.
         QTimer::singleShot(0, this, [this] { m_scroll->ensureWidgetVisible(m_settings); });
     });
-    connect(m_volume, &VolumeLookUp::changed, this, &TemplateDetail::judge);
+    connect(m_volume, &models::VolumeLookUp::changed, this, &TemplateDetail::judge);
     connect(m_saveBar, &SaveBar::reasonEdited, this, [this] {
         m_edit.reason = m_saveBar->reason();
         showState();

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "core/store/templates/template_gateway.h"
+#include "core/store/templates/number_template.h"
+#include "models/latest_run.h"
 #include "models/templates/sample.h"
 #include "models/templates/template_edit.h"
 #include "models/templates/template_effect.h"
 #include "models/templates/template_proof.h"
-#include "ui/templates/latest_run.h"
 #include "ui/templates/template_title.h"
 
 #include <QWidget>
@@ -16,6 +16,11 @@
 class QLabel;
 class QScrollArea;
 class QVBoxLayout;
+
+namespace lekthi::models {
+class Session;
+class VolumeLookUp;
+} // namespace lekthi::models
 
 namespace lekthi::ui {
 
@@ -28,11 +33,9 @@ class ProblemList;
 class ProofBadge;
 class ProofPanel;
 class SaveBar;
-class Session;
 class SettingsArea;
 class TemplateEditor;
 class TokenPalette;
-class VolumeLookUp;
 
 /// One template at the right of the page: editor, problems, tokens, preview, settings and saving. It knows
 /// nothing of the store's writing side; it asks for it by signals.
@@ -52,7 +55,7 @@ public:
         bool usesDefault = false; ///< shows the default for a type that has no own template; cannot be edited
     };
 
-    explicit TemplateDetail(Session &session, QWidget *parent = nullptr);
+    explicit TemplateDetail(models::Session &session, QWidget *parent = nullptr);
 
     void open(const Opening &opening);
     /// What the template is proved against; it is proved anew.
@@ -108,13 +111,13 @@ private:
     void endConflict();
     void showState();
 
-    Session &m_session;
+    models::Session &m_session;
     Opening m_opening;
     models::TemplateEdit m_edit;
     std::optional<store::NumberTemplate> m_newer;
     QString m_newerBy;
     models::ProofGround m_ground;
-    LatestRun m_proofRun;
+    models::LatestRun m_proofRun;
     bool m_hasErrors = false;
     bool m_takesConfirmation = false; ///< as far as the last proof knows
     bool m_saving = false;
@@ -135,7 +138,7 @@ private:
     HistoryPanel *m_history;
     SaveBar *m_saveBar;
     OwnTemplateBar *m_ownBar;
-    VolumeLookUp *m_volume;
+    models::VolumeLookUp *m_volume;
 };
 
 } // namespace lekthi::ui

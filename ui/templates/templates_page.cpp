@@ -1,7 +1,7 @@
 #include "ui/templates/templates_page.h"
 
+#include "models/session/session.h"
 #include "models/templates/template_list_model.h"
-#include "ui/shell/session.h"
 #include "ui/shell/theme.h"
 #include "ui/templates/template_list_panel.h"
 #include "ui/widgets/empty_state.h"
@@ -34,12 +34,12 @@ QDate today()
 
 } // namespace
 
-TemplatesPage::TemplatesPage(Session &session, QWidget *parent)
+TemplatesPage::TemplatesPage(models::Session &session, QWidget *parent)
     : Page(parent)
     , m_session(session)
     , m_drafts(session.address().toText(), session.person().login)
-    , m_model(
-          new models::TemplateListModel([](const store::CodedItem &item) { return itemName(item); }, this))
+    , m_model(new models::TemplateListModel(
+          [](const store::CodedItem &item) { return models::itemName(item); }, this))
     , m_list(new TemplateListPanel(*m_model, this))
     , m_banner(new Banner(this))
     , m_right(new QStackedWidget(this))
@@ -105,7 +105,7 @@ void TemplatesPage::connectParts()
         say(Banner::Kind::Info,
             [] { return tr("A number has one line, so line breaks were replaced by spaces."); });
     });
-    connect(&m_session, &Session::referenceChanged, this, &TemplatesPage::renewReference);
+    connect(&m_session, &models::Session::referenceChanged, this, &TemplatesPage::renewReference);
     connect(&m_session.worker(), &store::StoreWorker::reachableChanged, this, [this](bool reachable) {
         keepDraft();
         if (reachable && isVisible())
@@ -139,8 +139,8 @@ void TemplatesPage::changeEvent(QEvent *event)
 void TemplatesPage::refresh()
 {
     keepDraft();
-    m_session.worker().run(this, &loadTemplates,
-                           [this, number = ++m_loadNumber](store::Result<LoadedTemplates> loaded) {
+    m_session.worker().run(this, &models::loadTemplates,
+                           [this, number = ++m_loadNumber](store::Result<models::LoadedTemplates> loaded) {
                                if (number == m_loadNumber)
                                    takeLoaded(std::move(loaded));
                            });
@@ -148,7 +148,7 @@ void TemplatesPage::refresh()
         m_detail->readCounterAgain();
 }
 
-void TemplatesPage::takeLoaded(store::Result<LoadedTemplates> loaded)
+void TemplatesPage::takeLoaded(store::Result<models::LoadedTemplates> loaded)
 {
     if (!loaded) {
         showError(loaded.error(), [this] { refresh(); });
@@ -215,7 +215,7 @@ void TemplatesPage::renewReference()
 void TemplatesPage::markWhatRunsOut()
 {
     m_session.slowWorker().run(
-        this, templatesThatRunOut, [this](const store::Result<QSet<models::TemplateKey>> &keys) {
+        this, models::templatesThatRunOut, [this](const store::Result<QSet<models::TemplateKey>> &keys) {
             models::TemplateListModel::Marks marks;
             for (const models::TemplateKey &key : keys.value_or(QSet<models::TemplateKey>()))
                 marks.insert(key, models::TemplateMark::RunsOut);
@@ -338,7 +338,7 @@ QString TemplatesPage::titleOf(const TemplateKey &key) const
 {
     const auto &types = m_session.reference().types;
     const store::CodedItem *type = key.typeId ? store::itemById(types, *key.typeId) : nullptr;
-    return type ? displayName(*type) : tr("Default template");
+    return type ? models::displayName(*type) : tr("Default template");
 }
 
 void TemplatesPage::resumeDraft(TemplateDetail::Opening &opening)
@@ -415,7 +415,7 @@ QString TemplatesPage::nameOfLogin(const QString &login) const
 {
     const auto person = std::find_if(m_loaded.people.cbegin(), m_loaded.people.cend(),
                                      [&](const store::Person &one) { return one.login == login; });
-    return person == m_loaded.people.cend() ? login : displayName(*person);
+    return person == m_loaded.people.cend() ? login : models::displayName(*person);
 }
 
 const NumberTemplate *TemplatesPage::ownOf(const TemplateKey &key) const

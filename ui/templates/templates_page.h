@@ -1,11 +1,11 @@
 #pragma once
 
+#include "models/latest_run.h"
 #include "models/templates/template_draft.h"
 #include "models/templates/template_rows.h"
+#include "models/templates/templates_loading.h"
 #include "ui/shell/page.h"
-#include "ui/templates/latest_run.h"
 #include "ui/templates/template_detail.h"
-#include "ui/templates/templates_loading.h"
 #include "ui/widgets/banner.h"
 
 #include <QTimer>
@@ -16,13 +16,13 @@
 class QStackedWidget;
 
 namespace lekthi::models {
+class Session;
 class TemplateListModel;
-}
+} // namespace lekthi::models
 
 namespace lekthi::ui {
 
 class EmptyState;
-class Session;
 class TemplateListPanel;
 
 /// The page on which number templates are read, tried and changed. Work that is not saved is kept as a draft.
@@ -31,7 +31,7 @@ class TemplatesPage : public Page
     Q_OBJECT
 
 public:
-    explicit TemplatesPage(Session &session, QWidget *parent = nullptr);
+    explicit TemplatesPage(models::Session &session, QWidget *parent = nullptr);
     ~TemplatesPage() override; ///< keeps the draft
 
     void activate() override;
@@ -47,7 +47,7 @@ protected:
 private:
     void build();
     void connectParts();
-    void takeLoaded(store::Result<LoadedTemplates> loaded);
+    void takeLoaded(store::Result<models::LoadedTemplates> loaded);
     void showLoaded();
     models::ProofGround ground() const;
     void proveAll();
@@ -82,16 +82,16 @@ private:
     QString nameOfLogin(const QString &login) const;
     const store::NumberTemplate *ownOf(const models::TemplateKey &key) const;
 
-    Session &m_session;
+    models::Session &m_session;
     models::DraftBox m_drafts;
-    LoadedTemplates m_loaded;
+    models::LoadedTemplates m_loaded;
     models::NextByTemplate m_next; ///< what is known of the numbers in the list
     bool m_hasLoaded = false;
     quint64 m_loadNumber = 0;
     bool m_wasConfirmed = false; ///< a moment ago, for what is being saved
     std::optional<models::TemplateKey> m_open;
     QTimer m_draftTimer;
-    LatestRun m_proofs; ///< of what is saved
+    models::LatestRun m_proofs; ///< of what is saved
     QHash<models::TemplateKey, int> m_provedVersions;
 
     Banner::Kind m_bannerKind = Banner::Kind::Info;

@@ -3,7 +3,8 @@
 #include "core/numbering/problem.h"
 #include "core/store/people/rights.h"
 #include "core/store/session/denial.h"
-#include "ui/shell/session.h"
+#include "models/session/session.h"
+#include "models/templates/template_work.h"
 #include "ui/templates/confirmation_dialog.h"
 
 #include <utility>
@@ -34,12 +35,10 @@ void TemplatesPage::save()
         return;
     keepDraft();
     m_detail->setSaving(true);
-    m_session.worker().run(
-        this,
-        [change = *change](store::Connection &connection) { return store::saveTemplate(connection, change); },
-        [this, key = *m_open, change = *change](store::Result<NumberTemplate> saved) {
-            takeSaved(key, change, std::move(saved));
-        });
+    m_session.worker().run(this, models::savingTemplate(*change),
+                           [this, key = *m_open, change = *change](store::Result<NumberTemplate> saved) {
+                               takeSaved(key, change, std::move(saved));
+                           });
 }
 
 void TemplatesPage::takeSaved(const TemplateKey &key, const store::TemplateChange &change,
@@ -93,17 +92,13 @@ void TemplatesPage::finishSaving(const TemplateKey &key, const NumberTemplate &s
 
 void TemplatesPage::lookForNewer(const TemplateKey &key)
 {
-    m_session.worker().run(
-        this,
-        [key](store::Connection &connection) {
-            return store::findTemplate(connection, key.projectId, key.typeId);
-        },
-        [this, key](store::Result<NumberTemplate> newer) {
-            if (!newer)
-                showError(newer.error(), [this, key] { lookForNewer(key); });
-            else if (m_open == key)
-                takeNewer(key, *newer);
-        });
+    m_session.worker().run(this, models::readingTemplate(key),
+                           [this, key](store::Result<NumberTemplate> newer) {
+                               if (!newer)
+                                   showError(newer.error(), [this, key] { lookForNewer(key); });
+                               else if (m_open == key)
+                                   takeNewer(key, *newer);
+                           });
 }
 
 void TemplatesPage::takeNewer(const TemplateKey &key, const NumberTemplate &newer)
@@ -132,19 +127,12 @@ void TemplatesPage::showConflict(const NumberTemplate &newer)
 /// Of the open template; nothing comes if another one is opened meanwhile.
 void TemplatesPage::readHistory(std::function<void(const QList<store::TemplateVersion> &)> done)
 {
-    m_session.worker().run(
-        this,
-        [key = *m_open](store::Connection &connection) {
-            return store::findTemplate(connection, key.projectId, key.typeId)
-                .and_then([&](const NumberTemplate &stored) {
-                    return store::templateHistory(connection, stored.configId);
-                });
-        },
-        [this, key = *m_open,
-         done = std::move(done)](const store::Result<QList<store::TemplateVersion>> &versions) {
-            if (versions && m_open == key)
-                done(*versions);
-        });
+    m_session.worker().run(this, models::readingVersions(*m_open),
+                           [this, key = *m_open, done = std::move(done)](
+                               const store::Result<QList<store::TemplateVersion>> &versions) {
+                               if (versions && m_open == key)
+                                   done(*versions);
+                           });
 }
 
 } // namespace lekthi::ui

@@ -88,7 +88,7 @@ void BenchResult::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
 }
 
-void BenchResult::showOutcome(const BenchOutcome &outcome)
+void BenchResult::showOutcome(const models::BenchOutcome &outcome)
 {
     m_report = outcome.report;
     m_model->setNumbers(outcome.numbers);

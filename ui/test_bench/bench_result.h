@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/test_bench/bench_run.h"
+#include "models/test_bench/bench_run.h"
 
 #include <QWidget>
 
@@ -28,7 +28,7 @@ class BenchResult : public QWidget
 public:
     explicit BenchResult(QWidget *parent = nullptr);
 
-    void showOutcome(const BenchOutcome &outcome);
+    void showOutcome(const models::BenchOutcome &outcome);
     void retranslate();
 
 protected:

@@ -26,7 +26,7 @@ constexpr int narrowestResult = 300;
 
 } // namespace
 
-TestBenchPage::TestBenchPage(Session &session, QWidget *parent)
+TestBenchPage::TestBenchPage(models::Session &session, QWidget *parent)
     : Page(parent)
     , m_session(session)
     , m_title(new QLabel(this))
@@ -115,14 +115,14 @@ void TestBenchPage::resizeEvent(QResizeEvent *event)
 
 void TestBenchPage::connectParts()
 {
-    connect(&m_session, &Session::referenceChanged, m_form, &BenchForm::offer);
+    connect(&m_session, &models::Session::referenceChanged, m_form, &BenchForm::offer);
     connect(m_form, &BenchForm::changed, this, &TestBenchPage::showState);
     connect(m_draw, &QPushButton::clicked, this, &TestBenchPage::draw);
-    connect(m_cancel, &QPushButton::clicked, &m_run, &BenchRun::cancel);
+    connect(m_cancel, &QPushButton::clicked, &m_run, &models::BenchRun::cancel);
     connect(m_banner, &Banner::actionTriggered, this, &TestBenchPage::draw);
-    connect(&m_run, &BenchRun::progressed, this, &TestBenchPage::showProgress);
-    connect(&m_run, &BenchRun::finished, this, &TestBenchPage::showOutcome);
-    connect(&m_run, &BenchRun::failed, this, &TestBenchPage::showFailure);
+    connect(&m_run, &models::BenchRun::progressed, this, &TestBenchPage::showProgress);
+    connect(&m_run, &models::BenchRun::finished, this, &TestBenchPage::showOutcome);
+    connect(&m_run, &models::BenchRun::failed, this, &TestBenchPage::showFailure);
 }
 
 void TestBenchPage::retranslate()
@@ -174,7 +174,7 @@ void TestBenchPage::showProgress(int drawn, int wanted)
     m_progress->setAccessibleName(m_progressText->text());
 }
 
-void TestBenchPage::showOutcome(const BenchOutcome &outcome)
+void TestBenchPage::showOutcome(const models::BenchOutcome &outcome)
 {
     m_result->showOutcome(outcome);
     m_stack->setCurrentWidget(m_result);

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "models/session/session.h"
+#include "models/test_bench/bench_run.h"
 #include "ui/shell/page.h"
-#include "ui/shell/session.h"
-#include "ui/test_bench/bench_run.h"
 
 class QLabel;
 class QProgressBar;
@@ -22,7 +22,7 @@ class TestBenchPage : public Page
     Q_OBJECT
 
 public:
-    explicit TestBenchPage(Session &session, QWidget *parent = nullptr);
+    explicit TestBenchPage(models::Session &session, QWidget *parent = nullptr);
 
     void retranslate() override;
 
@@ -37,11 +37,11 @@ private:
     void draw();
     void showState();
     void showProgress(int drawn, int wanted);
-    void showOutcome(const BenchOutcome &outcome);
+    void showOutcome(const models::BenchOutcome &outcome);
     void showFailure(const allocation::Failure &failure);
 
-    Session &m_session;
-    BenchRun m_run;
+    models::Session &m_session;
+    models::BenchRun m_run;
     QLabel *m_title;
     QLabel *m_explanation;
     QWidget *m_leftSide = nullptr;

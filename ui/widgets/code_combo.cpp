@@ -1,6 +1,6 @@
 #include "ui/widgets/code_combo.h"
 
-#include "ui/shell/session.h"
+#include "models/session/session.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -173,7 +173,7 @@ void CodeCombo::chooseByText()
 
 QString CodeCombo::entryText(const store::CodedItem &item) const
 {
-    const QString name = itemName(item);
+    const QString name = models::itemName(item);
     return name.isEmpty() || name == item.code ? item.code : item.code + u"  "_s + name;
 }
 

@@ -1,6 +1,6 @@
 #include "ui/widgets/person_combo.h"
 
-#include "ui/shell/session.h"
+#include "models/session/session.h"
 
 #include <QStyledItemDelegate>
 
@@ -29,7 +29,7 @@ void PersonCombo::retranslate()
     clear();
     addItem(tr("Everyone"), QString());
     for (const store::Person &one : std::as_const(m_people))
-        addItem(displayName(one), one.login);
+        addItem(models::displayName(one), one.login);
     setCurrentIndex(qMax(0, findData(chosen)));
     setAccessibleName(tr("Person"));
 }

@@ -2,7 +2,7 @@
 
 #include "app/ctl/print/command_error.h"
 #include "core/store/counters/counter_gateway.h"
-#include "models/next_numbers.h"
+#include "models/counters/next_numbers.h"
 
 #include <QJsonObject>
 #include <QList>

@@ -2,7 +2,7 @@
 
 #include "core/store/reference/reference_data.h"
 #include "core/store/requests/reset_gateway.h"
-#include "models/next_numbers.h"
+#include "models/counters/next_numbers.h"
 
 #include <QJsonObject>
 #include <QString>

@@ -2,7 +2,7 @@
 
 #include "app/window/tour/hands.h"
 #include "core/store/templates/template_gateway.h"
-#include "ui/shell/session.h"
+#include "models/session/session.h"
 #include "ui/shell/shell.h"
 
 #include <QAbstractButton>

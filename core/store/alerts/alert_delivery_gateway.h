@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/store/alerts/alert_channel.h"
 #include "core/store/alerts/alert_gateway.h"
 
 #include <QUuid>
@@ -7,24 +8,6 @@
 #include <chrono>
 
 namespace lekthi::store {
-
-enum class ChannelKind { Slack, PagerDuty };
-
-/// Where alerts go. Its address or key is a secret of the programs that deliver, never of the store.
-struct AlertChannel
-{
-    QString name; ///< 1 to 40 letters, digits, ".", "_" and "-"; never changes
-    ChannelKind kind = ChannelKind::Slack;
-    alerts::Severity minimumSeverity = alerts::Severity::Warning;
-    bool isEnabled = true;
-    int version = 0; ///< 0: a new one
-    QString changedBy = {};
-    QDateTime changedAt = {};
-    QString changeReason = {};
-    QString courier = {};         ///< whose program asked last for what is to be sent there; empty: none ever
-    QDateTime courierSeenAt = {}; ///< to half a minute
-    bool isServed = false;        ///< a program that knows where it leads asked within two minutes
-};
 
 /// All but the retired ones.
 Result<QList<AlertChannel>> alertChannels(Connection &connection);
@@ -69,19 +52,6 @@ enum class DeliveryOutcome {
 Result<void> reportAlertDelivery(Connection &connection, const QUuid &claim, const DueDelivery &delivery,
                                  DeliveryOutcome outcome, const QString &problem = {},
                                  std::chrono::seconds tryAgainAfter = std::chrono::seconds(0));
-
-/// One row for each transition and channel.
-struct AlertDelivery
-{
-    qint64 transition = 0;
-    QString channel;
-    QString state; ///< "WAITING", "SENT", "FAILED"
-    int tries = 0;
-    QDateTime nextTry;
-    QString login; ///< whose program tried last
-    QString problem;
-    QDateTime changedAt;
-};
 
 /// Of the transitions from one id to another, both included.
 Result<QList<AlertDelivery>> alertDeliveries(Connection &connection, qint64 from, qint64 to);

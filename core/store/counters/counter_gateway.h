@@ -1,35 +1,11 @@
 #pragma once
 
-#include "core/numbering/counter_key.h"
-#include "core/store/ledger/ledger_chain.h"
+#include "core/store/counters/counter.h"
 #include "core/store/session/connection.h"
 
-#include <QDateTime>
 #include <QList>
 
-#include <optional>
-
 namespace lekthi::store {
-
-/// A row of document_number_counters.
-struct Counter
-{
-    qint64 id = 0;
-    numbering::CounterKey key;
-    qint64 lastNumber = 0;
-    int version = 0;
-    int resetEpoch = 0; ///< how often the counter was reset; sequence numbers are unique within one epoch
-    LedgerHead ledger;  ///< of its rows in the ledger
-    QDateTime updatedAt;
-};
-
-struct CounterFilter
-{
-    std::optional<int> projectId;
-    std::optional<int> typeId;
-    std::optional<int> organizationId; ///< as sender or recipient
-    std::optional<int> year;
-};
 
 /// Counters in order of id after afterId, at most limit: a keyset page.
 Result<QList<Counter>> counterPage(Connection &connection, const CounterFilter &filter, qint64 afterId,

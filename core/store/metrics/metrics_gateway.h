@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/metrics/totals.h"
+#include "core/store/metrics/minute_range.h"
 #include "core/store/session/connection.h"
 
 #include <QList>
@@ -22,19 +23,6 @@ struct AllocatorName
 /// repeated after an unknown outcome. NotAllowed unless the account draws numbers, for each project in it.
 Result<void> writeMinute(Connection &connection, const AllocatorName &allocator,
                          const metrics::Minute &minute);
-
-/// A minute, from some time on (inclusive) until another (exclusive).
-struct MinuteRange
-{
-    QDateTime from;
-    QDateTime until;
-};
-
-struct TallyFilter
-{
-    int projectId = 0;            ///< 0: all
-    int correspondenceTypeId = 0; ///< 0: all
-};
 
 /// What one allocator drew in one minute of a project and type.
 struct MinuteTally

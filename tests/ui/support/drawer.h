@@ -1,13 +1,13 @@
 #pragma once
 
-#include "ui/shell/password_keeper.h"
+#include "models/session/password_keeper.h"
 
 #include <QHash>
 
 namespace lekthi::test {
 
 /// A keychain that answers at once, for what the window asks of one.
-class Drawer : public ui::PasswordKeeper
+class Drawer : public models::PasswordKeeper
 {
 public:
     bool isAvailable() const override { return true; }

@@ -4,6 +4,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/private_store.h"
 #include "ui/shell/page_factory.h"
+#include "ui/shell/shell.h"
 #include "ui/widgets/banner.h"
 
 #include <QAbstractButton>
@@ -14,7 +15,7 @@ namespace lekthi::test {
 
 using namespace Qt::StringLiterals;
 
-TestWindow::TestWindow(ui::StoreOpener opener, numbering::Language language)
+TestWindow::TestWindow(models::StoreOpener opener, numbering::Language language)
 {
     qputenv("XDG_CONFIG_HOME", m_config.path().toUtf8());
     qputenv("XDG_DATA_HOME", m_config.filePath(u"data"_s).toUtf8());
@@ -25,6 +26,11 @@ TestWindow::TestWindow(ui::StoreOpener opener, numbering::Language language)
 }
 
 TestWindow::~TestWindow() = default;
+
+models::SessionServices &TestWindow::services()
+{
+    return m_window->findChild<ui::Shell *>()->services();
+}
 
 bool TestWindow::show()
 {
@@ -64,20 +70,21 @@ bool TestWindow::isShown(const QString &name) const
     return widget && widget->isVisible();
 }
 
-ui::StorePlace placeOf(const store::Address &address)
+models::StorePlace placeOf(const store::Address &address)
 {
     const auto people = store::listPeople(*PrivateStore::instance().connect(address));
     if (!people)
         qFatal("tests/ui: %s", qUtf8Printable(people.error().detail));
-    ui::StorePlace place{address, *people};
+    models::StorePlace place{address, *people};
     place.address.user.clear();
     return place;
 }
 
-ui::StoreOpener openerOf(const store::Address &address)
+models::StoreOpener openerOf(const store::Address &address)
 {
-    return
-        [address](const auto &) -> tl::expected<ui::StorePlace, ui::OpenFailure> { return placeOf(address); };
+    return [address](const auto &) -> tl::expected<models::StorePlace, models::OpenFailure> {
+        return placeOf(address);
+    };
 }
 
 } // namespace lekthi::test

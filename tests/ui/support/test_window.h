@@ -8,17 +8,24 @@
 
 #include <memory>
 
+namespace lekthi::models {
+class SessionServices;
+}
+
 namespace lekthi::test {
 
 /// The real window with settings of its own, in English unless told otherwise. One at a time.
 class TestWindow
 {
 public:
-    explicit TestWindow(ui::StoreOpener opener, numbering::Language language = numbering::Language::English);
+    explicit TestWindow(models::StoreOpener opener,
+                        numbering::Language language = numbering::Language::English);
     ~TestWindow();
 
     ui::MainWindow &window() { return *m_window; }
     ui::Preferences &preferences() { return *m_preferences; }
+    /// Of the person who is signed in.
+    models::SessionServices &services();
     /// Shows the window and waits until it is active.
     bool show();
     /// Waits for the sign-in page and signs in; false if the account is not offered.
@@ -41,9 +48,9 @@ private:
 };
 
 /// A store of the test program with its demo people, as the embedded one is offered.
-ui::StorePlace placeOf(const store::Address &address);
+models::StorePlace placeOf(const store::Address &address);
 
 /// Opens this store at once.
-ui::StoreOpener openerOf(const store::Address &address);
+models::StoreOpener openerOf(const store::Address &address);
 
 } // namespace lekthi::test

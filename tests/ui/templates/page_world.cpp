@@ -44,7 +44,8 @@ PageWorld::PageWorld(const QString &login)
     const auto reference = store::loadReferenceData(*m_connection);
     if (!person || !reference)
         qFatal("the demo store lacks %s", qPrintable(login));
-    m_session = std::make_unique<ui::Session>(PrivateStore::asPerson(m_address, login), *person, *reference);
+    m_session =
+        std::make_unique<models::Session>(PrivateStore::asPerson(m_address, login), *person, *reference);
     QFile::remove(configuration().filePath(u"Lekthi/drafts.conf"_s));
     restoreLetter();
     openPage();

@@ -3,9 +3,9 @@
 #include "core/store/people/people.h"
 #include "core/store/session/address.h"
 #include "core/store/templates/template_gateway.h"
+#include "models/session/session.h"
 #include "models/templates/template_key.h"
 #include "ui/shell/preferences.h"
-#include "ui/shell/session.h"
 #include "ui/templates/templates_page.h"
 
 #include <QString>
@@ -61,7 +61,7 @@ private:
     store::Address m_address;
     std::unique_ptr<store::Connection> m_connection;
     ui::Preferences m_preferences;
-    std::unique_ptr<ui::Session> m_session;
+    std::unique_ptr<models::Session> m_session;
     std::unique_ptr<ui::TemplatesPage> m_page;
 };
 

@@ -48,7 +48,7 @@ private:
     std::unique_ptr<FaultProxy> m_proxy;
     std::unique_ptr<store::Connection> m_connection;
     ui::Preferences m_preferences;
-    std::unique_ptr<ui::Session> m_session;
+    std::unique_ptr<models::Session> m_session;
     std::unique_ptr<ui::PreviewCard> m_card;
 };
 
@@ -70,8 +70,8 @@ void PreviewCardTest::init()
     m_connection = PrivateStore::instance().connect(m_address);
     store::Address slow = PrivateStore::asPerson(m_address, u"pa.demo"_s);
     slow.socket = m_proxy->socket();
-    m_session = std::make_unique<ui::Session>(slow, *store::findPerson(*m_connection, u"pa.demo"_s),
-                                              *store::loadReferenceData(*m_connection));
+    m_session = std::make_unique<models::Session>(slow, *store::findPerson(*m_connection, u"pa.demo"_s),
+                                                  *store::loadReferenceData(*m_connection));
 }
 
 void PreviewCardTest::cleanup()
@@ -160,7 +160,8 @@ void PreviewCardTest::skipsWhatStaysTaken()
 void PreviewCardTest::showsAnOrganizationThatCameLater()
 {
     showCard();
-    connect(m_session.get(), &ui::Session::referenceChanged, m_card.get(), &ui::PreviewCard::renewReference);
+    connect(m_session.get(), &models::Session::referenceChanged, m_card.get(),
+            &ui::PreviewCard::renewReference);
     m_session->refreshReference();
     const auto *sender = m_card->findChild<ui::CodeCombo *>(u"previewSender"_s);
     constexpr int later = 901;
@@ -174,4 +175,5 @@ void PreviewCardTest::showsAnOrganizationThatCameLater()
 }
 
 QTEST_MAIN(PreviewCardTest)
+#include "core/store/counters/counter_gateway.h"
 #include "preview_card_test.moc"

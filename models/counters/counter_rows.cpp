@@ -1,0 +1,161 @@
+#include "models/counters/counter_rows.h"
+
+#include "core/numbering/preview.h"
+#include "core/store/requests/reset_gateway.h"
+#include "core/store/requests/take_over_gateway.h"
+#include "models/counters/next_numbers.h"
+#include "models/templates/template_rows.h"
+
+#include <QDateTime>
+#include <QHash>
+
+#include <utility>
+
+namespace lekthi::models {
+
+using namespace Qt::StringLiterals;
+using namespace numbering;
+
+namespace {
+
+QString detailsOf(const NumberParts &parts)
+{
+    QStringList codes;
+    for (const QString &code : {parts.subType, parts.rfaType, parts.discipline}) {
+        if (!code.isEmpty())
+            codes += code;
+    }
+    return codes.join(u" / "_s);
+}
+
+std::optional<DocumentNumber> firstOfNextPeriod(const store::NumberTemplate &inUse, const NumberParts &parts)
+{
+    const auto parsed = Template::parse(inUse.text);
+    if (!parsed)
+        return std::nullopt;
+    const PreviewInput input{
+        .parts = parts, .period = inUse.settings.period, .overflow = inUse.settings.overflow};
+    return previewTemplate(parsed->parsed(), input).firstOfNextPeriod;
+}
+
+void showNext(CounterRow &row, const ShownNext &next)
+{
+    row.next = next.number;
+    row.skipped = next.skipped;
+    row.whyNoNext = next.whyNone;
+}
+
+/// Requests that wait for approval, by the counter.
+store::Result<QHash<qint64, qint64>> readOpenResets(store::Connection &connection)
+{
+    return store::openResetRequests(connection).map([](const QList<store::ResetRequest> &requests) {
+        QHash<qint64, qint64> open;
+        for (const store::ResetRequest &request : requests) {
+            if (request.state == store::ResetState::Pending)
+                open.insert(request.counterId, request.id);
+        }
+        return open;
+    });
+}
+
+/// Take-overs that wait for approval, by the keys of their counters. One is open per document type at most,
+/// so that they are among the newest.
+store::Result<QHash<CounterKey, qint64>> readOpenTakeOvers(store::Connection &connection)
+{
+    constexpr int newest = 100;
+    const auto requests = store::takeOverRequestPage(connection, 0, newest);
+    if (!requests)
+        return tl::unexpected(requests.error());
+    QHash<CounterKey, qint64> open;
+    for (const store::TakeOverRequest &request : *requests) {
+        if (request.state != store::ResetState::Pending)
+            continue;
+        const auto counters = store::takeOverCounters(connection, request.id);
+        if (!counters)
+            return tl::unexpected(counters.error());
+        for (const store::TakenOverCounter &counter : *counters)
+            open.insert(counter.key, request.id);
+    }
+    return open;
+}
+
+store::Result<QList<store::Counter>> readCounters(store::Connection &connection, const CounterWish &wish)
+{
+    if (wish.onlyRunningOut)
+        return store::allCounters(connection, wish.filter);
+    return wish.search ? store::searchCounters(connection, *wish.search, wish.afterId, wish.limit)
+                       : store::counterPage(connection, wish.filter, wish.afterId, wish.limit);
+}
+
+store::Result<void> showNextOfAll(store::Connection &connection, QList<CounterRow> &rows,
+                                  const store::ReferenceData &reference,
+                                  const QList<store::NumberTemplate> &templates, QDate today)
+{
+    QList<store::Counter> counters;
+    for (const CounterRow &row : std::as_const(rows))
+        counters += row.counter;
+    return readNext(connection, counters, reference, templates, today).map([&](const QList<ShownNext> &next) {
+        for (qsizetype i = 0; i < rows.size(); ++i)
+            showNext(rows[i], next[i]);
+    });
+}
+
+} // namespace
+
+CounterRow makeCounterRow(const store::Counter &counter, const store::ReferenceData &reference,
+                          const QList<store::NumberTemplate> &templates, QDate today,
+                          const store::RecentDraws &draws)
+{
+    const store::NumberTemplate *numberTemplate =
+        templateInUse(templates, {counter.key.projectId, counter.key.correspondenceTypeId});
+    const PeriodKind kind = numberTemplate ? numberTemplate->settings.period : PeriodKind::Yearly;
+    const QDate date = dateWithin(counter.key.period, kind, today);
+    const NumberParts parts = partsOf(counter.key, reference, date);
+    CounterRow row;
+    row.counter = counter;
+    row.project = parts.project;
+    row.type = parts.corrType;
+    row.sender = parts.originator;
+    row.recipient = parts.recipient;
+    row.details = detailsOf(parts);
+    if (!numberTemplate)
+        return row;
+    row.firstOfNextPeriod = firstOfNextPeriod(*numberTemplate, parts);
+    row.outlook = store::outlookOf(counter, *numberTemplate, draws, today);
+    return row;
+}
+
+store::Result<CounterPage> readCounterPage(store::Connection &connection, CounterWish wish,
+                                           const store::ReferenceData &reference)
+{
+    const auto templates = store::listTemplates(connection);
+    if (!templates)
+        return tl::unexpected(templates.error());
+    const auto counters = readCounters(connection, wish);
+    if (!counters)
+        return tl::unexpected(counters.error());
+    const auto openResets = readOpenResets(connection);
+    if (!openResets)
+        return tl::unexpected(openResets.error());
+    const auto openTakeOvers = readOpenTakeOvers(connection);
+    if (!openTakeOvers)
+        return tl::unexpected(openTakeOvers.error());
+    auto draws = wish.draws ? store::Result<store::RecentDraws>(*std::move(wish.draws))
+                            : store::recentDraws(connection, wish.filter);
+    if (!draws)
+        return tl::unexpected(draws.error());
+    const QDate today = documentDate(QDateTime::currentDateTimeUtc());
+    CounterPage page;
+    page.draws = *std::move(draws);
+    page.isLast = wish.onlyRunningOut || counters->size() < wish.limit;
+    for (const store::Counter &counter : *counters) {
+        CounterRow row = makeCounterRow(counter, reference, *templates, today, page.draws);
+        row.openReset = openResets->value(counter.id);
+        row.openTakeOver = openTakeOvers->value(counter.key);
+        if (!wish.onlyRunningOut || (row.outlook && isRunningOut(*row.outlook, today)))
+            page.rows += row;
+    }
+    return showNextOfAll(connection, page.rows, reference, *templates, today).map([&] { return page; });
+}
+
+} // namespace lekthi::models

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/store/counters/counter_search.h"
+#include "core/store/counters/running_out.h"
+#include "core/store/reference/reference_data.h"
+#include "core/store/templates/number_template.h"
+#include "models/counters/counter_model.h"
+
+#include <QDate>
+#include <QList>
+
+#include <optional>
+
+namespace lekthi::models {
+
+/// Looks everything up and forecasts the end of the digits. The next number stays unknown: only the store can
+/// tell (models/counters/next_numbers.h). Pure; any thread.
+CounterRow makeCounterRow(const store::Counter &counter, const store::ReferenceData &reference,
+                          const QList<store::NumberTemplate> &templates, QDate today,
+                          const store::RecentDraws &draws = {});
+
+/// What counters are to be read.
+struct CounterWish
+{
+    store::CounterFilter filter;
+    bool onlyRunningOut = false; ///< then all of them come at once, whatever is looked for
+    qint64 afterId = 0;
+    int limit = 0;
+    /// Read before for the same filter; nothing: they are read, too.
+    std::optional<store::RecentDraws> draws{};
+    std::optional<store::CounterSearch> search{}; ///< takes the filter's place
+};
+
+/// Counters as rows, read with the templates of the same moment. isLast: no counter follows.
+struct CounterPage
+{
+    QList<CounterRow> rows;
+    bool isLast = false;
+    store::RecentDraws draws; ///< by which their ends were forecast
+};
+store::Result<CounterPage> readCounterPage(store::Connection &connection, CounterWish wish,
+                                           const store::ReferenceData &reference);
+
+} // namespace lekthi::models

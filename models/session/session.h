@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/numbering/calendar.h"
+#include "core/store/metrics/minute_range.h"
+#include "core/store/people/people.h"
+#include "core/store/reference/reference_data.h"
+#include "core/store/session/address.h"
+#include "core/store/session/store_worker.h"
+#include "models/resets/request_name.h"
+
+#include <QObject>
+
+namespace lekthi::models {
+
+/// One signed-in person on one store. Made by the main window at sign-in, outlived by it; pages hold a
+/// reference.
+class Session : public QObject
+{
+    Q_OBJECT
+
+public:
+    Session(store::Address address, store::Person person, store::ReferenceData reference,
+            QObject *parent = nullptr);
+
+    const store::Address &address() const { return m_address; }
+    const store::Person &person() const { return m_person; }
+    /// As it was read last. References to it stay good when it is read anew, pointers into it do not.
+    const store::ReferenceData &reference() const { return m_reference; }
+    /// Reads the reference data anew if their stamp in the store has moved: costs one row. Does not wait.
+    void refreshReference();
+    /// The person's account has another password by now.
+    void setPassword(const QString &password);
+    /// Work on the store goes through here; never a connection in the UI thread.
+    store::StoreWorker &worker() { return *m_worker; }
+    /// The same with a connection of its own, for what takes its time: what a person waits for must not stand
+    /// in line behind it.
+    store::StoreWorker &slowWorker() { return *m_slowWorker; }
+
+signals:
+    /// reference() is another one now.
+    void referenceChanged();
+    /// This person did something about a reset or a take-over; what is known of them is to be read anew.
+    void resetsChanged();
+    /// A request is to be shown to the person.
+    void requestWanted(RequestName name);
+    /// The entries of the admin log of this action in this project are to be shown.
+    void adminLogWanted(const QString &action, int projectId);
+    /// What was measured in this range, of what the filter lets through, is to be shown.
+    void metricsWanted(const store::MinuteRange &range, const store::TallyFilter &filter);
+
+private:
+    store::Address m_address;
+    store::Person m_person;
+    store::ReferenceData m_reference;
+    qint64 m_referenceStamp = 0; ///< 0: not read yet
+    bool m_readsReference = false;
+    store::StoreWorker *m_worker;
+    store::StoreWorker *m_slowWorker;
+};
+
+/// A code with its name in the program's language: "คคง. ที่ปรึกษาควบคุมงานก่อสร้าง".
+QString displayName(const store::CodedItem &item);
+QString itemName(const store::CodedItem &item); ///< the name alone
+QString displayName(const store::Person &person);
+QString roleTitle(store::Role role);
+
+} // namespace lekthi::models

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "models/alerts/alert_desk.h"
+#include "models/alerts/alert_keeper.h"
+#include "models/resets/reset_watch.h"
+#include "models/session/health_monitor.h"
+#include "models/session/session.h"
+#include "models/status/digest_keeper.h"
+#include "models/status/health_watch.h"
+#include "models/status/status_watch.h"
+
+namespace lekthi::models {
+
+class PasswordKeeper;
+
+/// What goes on for a signed-in person whatever page is shown: asking whether the store answers, watching
+/// requests, alerts and the state of the store, evaluating alerts, writing digests. Outlived by the session.
+/// UI thread only.
+class SessionServices
+{
+public:
+    explicit SessionServices(Session &session);
+    SessionServices(const SessionServices &) = delete;
+    SessionServices &operator=(const SessionServices &) = delete;
+
+    /// Where secrets may be kept; may be null, else it outlives this.
+    void setKeychain(PasswordKeeper *keychain);
+    /// The person's account has another password by now.
+    void setPassword(const QString &password);
+
+    HealthMonitor &monitor() { return m_monitor; }
+    HealthWatch &health() { return m_health; }
+    StatusWatch &status() { return m_status; }
+    ResetWatch &resets() { return m_resets; }
+    DigestKeeper &digests() { return m_digests; }
+    AlertDesk &alertDesk() { return m_alertDesk; }
+
+private:
+    Session &m_session;
+    HealthMonitor m_monitor;
+    HealthWatch m_health;
+    StatusWatch m_status;
+    ResetWatch m_resets;
+    DigestKeeper m_digests;
+    AlertDesk m_alertDesk;
+    AlertKeeper m_alertKeeper;
+};
+
+} // namespace lekthi::models

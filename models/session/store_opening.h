@@ -1,0 +1,43 @@
+#pragma once
+
+#include "models/session/store_opener.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+class QThread;
+
+namespace lekthi::models {
+
+/// Runs the opener, or the closer, on a thread of its own and tells the outcome in the UI thread. One at a
+/// time. The destructor waits for what runs.
+class StoreOpening : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit StoreOpening(QObject *parent = nullptr);
+    ~StoreOpening() override;
+
+    bool isRunning() const { return m_thread != nullptr; }
+    void open(const StoreOpener &opener);
+    void close(const std::function<void()> &closer);
+
+signals:
+    void progressed(const QString &sentence);
+    void opened(const lekthi::models::StorePlace &place);
+    void failed(const lekthi::models::OpenFailure &failure);
+    void closed();
+    /// After each of the above: the thread has ended.
+    void ended();
+
+private:
+    void run(std::function<void()> work);
+    void finish(const std::function<void()> &report);
+
+    std::unique_ptr<QThread> m_thread;
+};
+
+} // namespace lekthi::models

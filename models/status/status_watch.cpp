@@ -1,0 +1,59 @@
+#include "models/status/status_watch.h"
+
+#include <chrono>
+#include <utility>
+
+namespace lekthi::models {
+
+namespace {
+
+constexpr std::chrono::minutes interval{10};
+
+} // namespace
+
+StatusWatch::StatusWatch(Session &session, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+{
+    m_timer.setInterval(interval);
+    connect(&m_timer, &QTimer::timeout, this, &StatusWatch::readNow);
+    m_timer.start();
+    readNow();
+}
+
+StatusWatch::~StatusWatch() = default;
+
+void StatusWatch::readAnew()
+{
+    m_findings.clear();
+    m_failure.reset();
+    readNow();
+}
+
+void StatusWatch::readNow()
+{
+    if (m_worker) {
+        m_again = true;
+        return;
+    }
+    m_worker = std::make_unique<store::StoreWorker>(m_session.address());
+    m_worker->run(this, &store::inspectStore, [this](const store::Result<QList<store::Finding>> &findings) {
+        // It delivers this very call.
+        m_worker.release()->deleteLater();
+        m_readAt = QDateTime::currentDateTimeUtc();
+        m_failure = findings ? std::nullopt : std::optional(findings.error());
+        m_findings = findings.value_or(QList<store::Finding>());
+        if (std::exchange(m_again, false))
+            readNow();
+        else
+            emit changed();
+    });
+    emit changed();
+}
+
+QList<StatusEntry> StatusWatch::entries() const
+{
+    return statusEntries(m_findings);
+}
+
+} // namespace lekthi::models

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/store/schema/gate.h"
+#include "models/session/session.h"
+#include "models/status/store_status.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+namespace lekthi::models {
+
+/// Looks at the store as the start-up gate does, with the account of the person who is signed in: at once,
+/// now and then, and when asked. UI thread only.
+class StatusWatch : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit StatusWatch(Session &session, QObject *parent = nullptr);
+    ~StatusWatch() override;
+
+    void readNow();
+    /// As readNow(), and what was read before counts no more: it may be in another language.
+    void readAnew();
+
+    bool isReading() const { return m_worker != nullptr; }
+    /// UTC, by the clock of this computer; invalid before the first look.
+    QDateTime readAt() const { return m_readAt; }
+    /// Of the last look, the worst first; empty if it failed, since what was seen before may no longer hold.
+    QList<StatusEntry> entries() const;
+    /// Why the last look failed.
+    const std::optional<store::Error> &failure() const { return m_failure; }
+
+signals:
+    /// A look began or ended.
+    void changed();
+
+private:
+    Session &m_session;
+    std::unique_ptr<store::StoreWorker> m_worker; ///< while it reads; no page waits for it
+    QTimer m_timer;
+    QList<store::Finding> m_findings;
+    std::optional<store::Error> m_failure;
+    QDateTime m_readAt;
+    bool m_again = false; ///< asked for while reading: what is read by now may be older than the question
+};
+
+} // namespace lekthi::models

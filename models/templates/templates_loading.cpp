@@ -1,0 +1,70 @@
+#include "models/templates/templates_loading.h"
+
+#include "core/store/counters/running_out.h"
+#include "models/templates/template_rows.h"
+
+#include <QDateTime>
+
+namespace lekthi::models {
+
+namespace {
+
+constexpr int countersForExamples = 500;
+
+/// Those of the years that counters can have today: of a fiscal year too, and those that never start again.
+/// Counters of other years are at rest.
+store::Result<QList<store::Counter>> countersThatRun(store::Connection &connection, QDate today)
+{
+    QList<store::Counter> running;
+    for (const int year : {0, today.year(), today.year() + 1}) {
+        store::CounterFilter filter;
+        filter.year = year;
+        auto counters = store::allCounters(connection, filter);
+        if (!counters)
+            return counters;
+        running += *std::move(counters);
+    }
+    return running;
+}
+
+} // namespace
+
+store::Result<LoadedTemplates> loadTemplates(store::Connection &connection)
+{
+    LoadedTemplates loaded;
+    auto templates = store::listTemplates(connection);
+    if (!templates)
+        return tl::unexpected(templates.error());
+    auto counters = store::counterPage(connection, {}, 0, countersForExamples);
+    if (!counters)
+        return tl::unexpected(counters.error());
+    auto people = store::listPeople(connection);
+    if (!people)
+        return tl::unexpected(people.error());
+    return LoadedTemplates{std::move(*templates), std::move(*counters), std::move(*people)};
+}
+
+store::Result<QSet<TemplateKey>> templatesThatRunOut(store::Connection &connection)
+{
+    const auto templates = store::listTemplates(connection);
+    if (!templates)
+        return tl::unexpected(templates.error());
+    const QDate today = numbering::documentDate(QDateTime::currentDateTimeUtc());
+    const auto counters = countersThatRun(connection, today);
+    if (!counters)
+        return tl::unexpected(counters.error());
+    const auto draws = store::recentDraws(connection, {});
+    if (!draws)
+        return tl::unexpected(draws.error());
+    QSet<TemplateKey> found;
+    for (const store::Counter &counter : *counters) {
+        const auto *inUse =
+            templateInUse(*templates, {counter.key.projectId, counter.key.correspondenceTypeId});
+        const auto outlook = inUse ? store::outlookOf(counter, *inUse, *draws, today) : std::nullopt;
+        if (outlook && numbering::isRunningOut(*outlook, today))
+            found.insert({inUse->projectId, inUse->typeId});
+    }
+    return found;
+}
+
+} // namespace lekthi::models

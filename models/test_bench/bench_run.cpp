@@ -1,0 +1,105 @@
+#include "models/test_bench/bench_run.h"
+
+#include "models/counters/next_numbers.h"
+
+#include <QElapsedTimer>
+#include <QThread>
+
+namespace lekthi::models {
+
+using numbering::DocumentNumber;
+
+namespace {
+
+constexpr qint64 progressIntervalMs = 50;
+
+DocumentNumber dressed(const allocation::Allocation &allocation, const numbering::Template &text,
+                       numbering::NumberParts parts)
+{
+    parts.sequence = allocation.sequence;
+    const auto number = numbering::render(text, parts);
+    if (number && number->text() == allocation.number)
+        return *number;
+    DocumentNumber::Part whole;
+    whole.length = allocation.number.size();
+    return {allocation.number, {whole}};
+}
+
+QList<DocumentNumber> dressedNumbers(const allocation::BenchReport &report,
+                                     const allocation::Request &request,
+                                     const store::ReferenceData &reference)
+{
+    QList<DocumentNumber> numbers;
+    if (report.allocations.isEmpty())
+        return numbers;
+    const auto text = numbering::Template::parse(report.allocations.constFirst().templateText);
+    numbering::NumberParts parts = partsOf(report.key, reference, request.documentDate);
+    parts.revision = request.revision;
+    numbers.reserve(report.allocations.size());
+    for (const allocation::Allocation &allocation : report.allocations)
+        numbers += text ? dressed(allocation, *text, parts) : DocumentNumber(allocation.number, {});
+    return numbers;
+}
+
+} // namespace
+
+BenchRun::BenchRun(QObject *parent)
+    : QObject(parent)
+{
+}
+
+BenchRun::~BenchRun()
+{
+    cancel();
+    if (m_thread)
+        m_thread->wait();
+}
+
+void BenchRun::start(const store::Address &store, const allocation::BenchPlan &plan,
+                     const store::ReferenceData &reference)
+{
+    Q_ASSERT(!m_thread);
+    m_cancelled = false;
+    m_thread.reset(QThread::create([this, store, plan, reference] {
+        QMetaObject::invokeMethod(
+            this, [this, outcome = draw(store, plan, reference)] { end(outcome); }, Qt::QueuedConnection);
+    }));
+    m_thread->start();
+}
+
+void BenchRun::cancel()
+{
+    m_cancelled = true;
+}
+
+BenchRun::Outcome BenchRun::draw(const store::Address &store, const allocation::BenchPlan &plan,
+                                 const store::ReferenceData &reference)
+{
+    QElapsedTimer sinceTold;
+    const auto tell = [&](int drawn, int wanted) {
+        if (sinceTold.isValid() && sinceTold.elapsed() < progressIntervalMs && drawn < wanted)
+            return;
+        sinceTold.start();
+        QMetaObject::invokeMethod(
+            this, [this, drawn, wanted] { emit progressed(drawn, wanted); }, Qt::QueuedConnection);
+    };
+    auto report = allocation::runBench(store, plan, m_cancelled, tell);
+    if (!report)
+        return tl::unexpected(report.error());
+    BenchOutcome outcome;
+    outcome.numbers = dressedNumbers(*report, plan.request, reference);
+    outcome.report = std::move(*report);
+    return outcome;
+}
+
+void BenchRun::end(const Outcome &outcome)
+{
+    m_thread->wait();
+    m_thread.reset();
+    if (outcome)
+        emit finished(*outcome);
+    else
+        emit failed(outcome.error());
+}
+
+} // namespace lekthi::models

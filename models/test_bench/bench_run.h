@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/allocation/sandbox/test_bench.h"
+#include "core/numbering/render.h"
+#include "core/store/reference/reference_data.h"
+
+#include <QObject>
+
+#include <atomic>
+#include <memory>
+
+class QThread;
+
+namespace lekthi::models {
+
+/// A finished test draw with its numbers dressed for people.
+struct BenchOutcome
+{
+    allocation::BenchReport report;
+    QList<numbering::DocumentNumber> numbers;
+};
+
+/// One test draw at a time, on a thread of its own. The destructor cancels and waits. UI thread only.
+class BenchRun : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit BenchRun(QObject *parent = nullptr);
+    ~BenchRun() override;
+
+    bool isRunning() const { return m_thread != nullptr; }
+    void start(const store::Address &store, const allocation::BenchPlan &plan,
+               const store::ReferenceData &reference);
+    void cancel();
+
+signals:
+    void progressed(int drawn, int wanted);
+    void finished(const lekthi::models::BenchOutcome &outcome);
+    void failed(const lekthi::allocation::Failure &failure);
+
+private:
+    using Outcome = tl::expected<BenchOutcome, allocation::Failure>;
+
+    Outcome draw(const store::Address &store, const allocation::BenchPlan &plan,
+                 const store::ReferenceData &reference);
+    void end(const Outcome &outcome);
+
+    std::unique_ptr<QThread> m_thread;
+    std::atomic_bool m_cancelled = false;
+};
+
+} // namespace lekthi::models

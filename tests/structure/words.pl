@@ -25,7 +25,7 @@ sub check {
     $wrong = 1;
 }
 
-for my $path ('README.md', glob 'docs/*.md') {
+for my $path ('README.md', glob 'docs/*.md installer/*.md installer/*/README.md installer/man/*') {
     my $line = 0;
     for my $text (split /\n/, read_file($path)) {
         $line++;

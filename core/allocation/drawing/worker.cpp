@@ -295,7 +295,7 @@ store::Result<void> Worker::takeLock(const numbering::CounterKey &key, Attempt &
         noteOutage(key);
     if (taken == redis::CounterLock::Taken::TimedOut)
         return tl::unexpected(store::Error{store::ErrorKind::LockTimeout, 0,
-                                           QStringLiteral("somebody else keeps the lock in Redis"),
+                                           QStringLiteral("another process holds the lock in Redis"),
                                            numbering::lockName(key)});
     return {};
 }

@@ -149,6 +149,16 @@
     </message>
 </context>
 <context>
+    <name>lekthi::models::AlertDesk</name>
+    <message numerus="yes">
+        <source>%n critical alerts, the latest: %1</source>
+        <translation>
+            <numerusform>%n critical alert, the latest: %1</numerusform>
+            <numerusform>%n critical alerts, the latest: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::models::RegisterLineModel</name>
     <message numerus="yes">
         <source>%n sequence number(s) are missing in the register.</source>
@@ -206,16 +216,6 @@
         <translation>
             <numerusform>%n entry was written to %1.</numerusform>
             <numerusform>%n entries were written to %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::models::AlertDesk</name>
-    <message numerus="yes">
-        <source>%n critical alerts, the latest: %1</source>
-        <translation>
-            <numerusform>%n critical alert, the latest: %1</numerusform>
-            <numerusform>%n critical alerts, the latest: %1</numerusform>
         </translation>
     </message>
 </context>

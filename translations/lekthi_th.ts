@@ -5915,6 +5915,23 @@
     </message>
 </context>
 <context>
+    <name>lekthi::models::AlertDesk</name>
+    <message>
+        <source>Critical alert: %1</source>
+        <translation>การแจ้งเตือนวิกฤต: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical alerts, the latest: %1</source>
+        <translation>
+            <numerusform>การแจ้งเตือนวิกฤต %n รายการ ล่าสุด: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the alerts</source>
+        <translation>ดูการแจ้งเตือน</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::models::CounterModel</name>
     <message>
         <source>Project</source>
@@ -5975,6 +5992,21 @@
     <message>
         <source>An import of a register is requested (import #%1)</source>
         <translation>มีคำขอนำเข้าทะเบียนเดิม (คำขอนำเข้า #%1)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::DigestKeeper</name>
+    <message>
+        <source>The signing key stays in its file: the keychain did not keep it.</source>
+        <translation>คีย์ลงนามยังอยู่ในไฟล์เดิม เพราะพวงกุญแจไม่ได้เก็บไว้</translation>
+    </message>
+    <message>
+        <source>The reset was executed, but no signed digest could be written after it. %1</source>
+        <translation>ดำเนินการรีเซ็ตแล้ว แต่สร้างค่าสรุปที่ลงนามไม่ได้ %1</translation>
+    </message>
+    <message>
+        <source>No signed digest could be written. %1</source>
+        <translation>สร้างค่าสรุปที่ลงนามไม่ได้ %1</translation>
     </message>
 </context>
 <context>
@@ -6046,6 +6078,13 @@
     <message>
         <source>The checksum does not fit: the file was damaged or changed by hand. Export it again.</source>
         <translation>ผลรวมตรวจสอบไม่ตรง: ไฟล์เสียหายหรือถูกแก้ด้วยมือ ส่งออกใหม่อีกครั้ง</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::HealthWatch</name>
+    <message>
+        <source>no answer since %1</source>
+        <translation>ไม่ตอบตั้งแต่ %1</translation>
     </message>
 </context>
 <context>
@@ -6420,23 +6459,6 @@
     <message>
         <source>The use of the disk is not recorded over time.</source>
         <translation>ไม่มีการบันทึกการใช้ดิสก์ย้อนหลัง</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::models::AlertDesk</name>
-    <message>
-        <source>Critical alert: %1</source>
-        <translation>การแจ้งเตือนวิกฤต: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n critical alerts, the latest: %1</source>
-        <translation>
-            <numerusform>การแจ้งเตือนวิกฤต %n รายการ ล่าสุด: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the alerts</source>
-        <translation>ดูการแจ้งเตือน</translation>
     </message>
 </context>
 <context>
@@ -7473,21 +7495,6 @@
     </message>
 </context>
 <context>
-    <name>lekthi::models::DigestKeeper</name>
-    <message>
-        <source>The signing key stays in its file: the keychain did not keep it.</source>
-        <translation>คีย์ลงนามยังอยู่ในไฟล์เดิม เพราะพวงกุญแจไม่ได้เก็บไว้</translation>
-    </message>
-    <message>
-        <source>The reset was executed, but no signed digest could be written after it. %1</source>
-        <translation>ดำเนินการรีเซ็ตแล้ว แต่สร้างค่าสรุปที่ลงนามไม่ได้ %1</translation>
-    </message>
-    <message>
-        <source>No signed digest could be written. %1</source>
-        <translation>สร้างค่าสรุปที่ลงนามไม่ได้ %1</translation>
-    </message>
-</context>
-<context>
     <name>lekthi::ui::DrawCard</name>
     <message>
         <source>No test number could be allocated: %1</source>
@@ -7588,13 +7595,6 @@
     <message>
         <source>since %1</source>
         <translation>ตั้งแต่ %1</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::models::HealthWatch</name>
-    <message>
-        <source>no answer since %1</source>
-        <translation>ไม่ตอบตั้งแต่ %1</translation>
     </message>
 </context>
 <context>

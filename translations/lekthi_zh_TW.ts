@@ -5915,6 +5915,23 @@
     </message>
 </context>
 <context>
+    <name>lekthi::models::AlertDesk</name>
+    <message>
+        <source>Critical alert: %1</source>
+        <translation>嚴重警示：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical alerts, the latest: %1</source>
+        <translation>
+            <numerusform>%n 則嚴重警示，最新：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the alerts</source>
+        <translation>檢視警示</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::models::CounterModel</name>
     <message>
         <source>Project</source>
@@ -5975,6 +5992,21 @@
     <message>
         <source>An import of a register is requested (import #%1)</source>
         <translation>有登記表的匯入申請（匯入 #%1）</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::DigestKeeper</name>
+    <message>
+        <source>The signing key stays in its file: the keychain did not keep it.</source>
+        <translation>簽署金鑰仍在原檔案中：鑰匙圈未保存。</translation>
+    </message>
+    <message>
+        <source>The reset was executed, but no signed digest could be written after it. %1</source>
+        <translation>重設已執行，但之後無法寫入已簽署的摘要。%1</translation>
+    </message>
+    <message>
+        <source>No signed digest could be written. %1</source>
+        <translation>無法寫入已簽署的摘要。%1</translation>
     </message>
 </context>
 <context>
@@ -6046,6 +6078,13 @@
     <message>
         <source>The checksum does not fit: the file was damaged or changed by hand. Export it again.</source>
         <translation>檢查碼不符：檔案已損壞或遭手動修改，請重新匯出。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::HealthWatch</name>
+    <message>
+        <source>no answer since %1</source>
+        <translation>自 %1 起沒有回應</translation>
     </message>
 </context>
 <context>
@@ -6420,23 +6459,6 @@
     <message>
         <source>The use of the disk is not recorded over time.</source>
         <translation>未記錄磁碟使用量的歷程。</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::models::AlertDesk</name>
-    <message>
-        <source>Critical alert: %1</source>
-        <translation>嚴重警示：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n critical alerts, the latest: %1</source>
-        <translation>
-            <numerusform>%n 則嚴重警示，最新：%1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the alerts</source>
-        <translation>檢視警示</translation>
     </message>
 </context>
 <context>
@@ -7473,21 +7495,6 @@
     </message>
 </context>
 <context>
-    <name>lekthi::models::DigestKeeper</name>
-    <message>
-        <source>The signing key stays in its file: the keychain did not keep it.</source>
-        <translation>簽署金鑰仍在原檔案中：鑰匙圈未保存。</translation>
-    </message>
-    <message>
-        <source>The reset was executed, but no signed digest could be written after it. %1</source>
-        <translation>重設已執行，但之後無法寫入已簽署的摘要。%1</translation>
-    </message>
-    <message>
-        <source>No signed digest could be written. %1</source>
-        <translation>無法寫入已簽署的摘要。%1</translation>
-    </message>
-</context>
-<context>
     <name>lekthi::ui::DrawCard</name>
     <message>
         <source>No test number could be allocated: %1</source>
@@ -7588,13 +7595,6 @@
     <message>
         <source>since %1</source>
         <translation>自 %1</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::models::HealthWatch</name>
-    <message>
-        <source>no answer since %1</source>
-        <translation>自 %1 起沒有回應</translation>
     </message>
 </context>
 <context>

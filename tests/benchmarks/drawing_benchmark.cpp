@@ -5,6 +5,7 @@
 #include "core/demo/demo_store.h"
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/ledger/drawing_gateway.h"
+#include "core/store/ledger/ledger_gateway.h"
 #include "core/store/schema/schema.h"
 #include "core/store/session/transaction.h"
 #include "tests/support/scratch_directory.h"

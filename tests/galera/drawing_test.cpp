@@ -1,5 +1,6 @@
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/ledger/drawing_gateway.h"
+#include "core/store/ledger/ledger_gateway.h"
 #include "core/store/log/error_gateway.h"
 #include "core/store/session/transaction.h"
 #include "tests/faults/crowd.h"

@@ -37,7 +37,7 @@ private slots:
             QVERIFY(!finding.message.isEmpty());
         }
         QStringList expected;
-        for (const char *name : findingNames)
+        for (const char *name : store::findingNames)
             expected.append(QString::fromLatin1(name));
         expected.removeAll(u"tables"_s);
         expected.removeAll(u"cluster"_s);

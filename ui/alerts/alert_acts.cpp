@@ -27,7 +27,7 @@ constexpr std::chrono::minutes times[] = {1h, 4h, 24h, 24h * 7};
 
 } // namespace
 
-AlertActs::AlertActs(Role role, QWidget *parent)
+AlertActs::AlertActs(store::Role role, QWidget *parent)
     : QWidget(parent)
     , m_role(role)
     , m_why(makeLabel(this, Look::Small))

@@ -128,17 +128,19 @@ void AlertsPage::connectInbox()
         act(models::acknowledging(*m_detail->alert(), note),
             [] { return tr("You acknowledged this alert."); });
     });
-    connect(&m_detail->acts(), &AlertActs::silenceRequested, this,
-            [this](bool wholeRule, std::chrono::minutes time, const QString &text) {
-                const auto reason = numbering::Reason::parse(text);
-                if (!reason)
-                    return;
-                const store::Alert alert = *m_detail->alert();
-                const auto subject = wholeRule ? std::nullopt : std::optional(alert.subject);
-                act(models::silencing(alert.rule, subject, time, *reason), [] {
-                    return tr("The alert is silenced. If it still fires when the silence ends, channels are notified.");
-                });
+    connect(
+        &m_detail->acts(), &AlertActs::silenceRequested, this,
+        [this](bool wholeRule, std::chrono::minutes time, const QString &text) {
+            const auto reason = numbering::Reason::parse(text);
+            if (!reason)
+                return;
+            const store::Alert alert = *m_detail->alert();
+            const auto subject = wholeRule ? std::nullopt : std::optional(alert.subject);
+            act(models::silencing(alert.rule, subject, time, *reason), [] {
+                return tr(
+                    "The alert is silenced. If it still fires when the silence ends, channels are notified.");
             });
+        });
     connect(&m_detail->acts(), &AlertActs::endSilenceRequested, this, [this](qint64 id, const QString &text) {
         if (const auto reason = numbering::Reason::parse(text))
             act(models::endingSilence(id, *reason), [] { return tr("The silence has ended."); });

@@ -58,7 +58,7 @@ bool isName(const QString &text)
 
 } // namespace
 
-ChannelForm::ChannelForm(Role role, QWidget *parent)
+ChannelForm::ChannelForm(store::Role role, QWidget *parent)
     : QWidget(parent)
     , m_role(role)
     , m_title(new QLabel(this))

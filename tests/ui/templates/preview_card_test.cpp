@@ -1,3 +1,4 @@
+#include "core/store/counters/counter_gateway.h"
 #include "core/store/reference/reference_data.h"
 #include "core/store/requests/reset_gateway.h"
 #include "tests/support/demo_year.h"
@@ -175,5 +176,4 @@ void PreviewCardTest::showsAnOrganizationThatCameLater()
 }
 
 QTEST_MAIN(PreviewCardTest)
-#include "core/store/counters/counter_gateway.h"
 #include "preview_card_test.moc"

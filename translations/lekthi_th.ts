@@ -4754,7 +4754,7 @@
     </message>
     <message>
         <source>Webhook (Slack)</source>
-        <translation>Webhook (Slack)</translation>
+        <translation>เว็บฮุก (Slack)</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -220,7 +220,7 @@ void CountersPageTest::showsWhatRunsOutFirst()
     };
     QCOMPARE(endOf(0), u"Past 9999"_s);
     QVERIFY(endOf(1).startsWith(u"96 %"_s));
-    QTRY_VERIFY(outlook->text().contains(u"ended at 9999"_s));
+    QTRY_VERIFY(outlook->text().contains(u"up to 9999 are used"_s));
     runningOut->click();
     QTRY_COMPARE(m_table->model()->rowCount(), counters());
 }

@@ -284,7 +284,7 @@ void ResetRequestTest::marksTheCounterAndLeadsToTheRequest()
     };
     QTRY_COMPARE(lastNumber(), u"↺ 117"_s);
     QVERIFY(find<ui::Banner>(u"countersBanner"_s).message().contains(u"114"_s));
-    QTRY_VERIFY(text(u"requestResetWhy"_s).contains(u"waits"_s));
+    QTRY_VERIFY(text(u"requestResetWhy"_s).contains(u"is waiting"_s));
     click(u"requestResetButton"_s);
     QVERIFY(m_test->isShown(u"approvalsPage"_s));
     QTRY_VERIFY(m_test->isShown(u"withdrawButton"_s));

@@ -318,7 +318,7 @@ void TakeOverDialogTest::dividesWhatIsTooLarge()
     QVERIFY(canGoOn());
     click(u"takeOverNext"_s);
     QVERIFY(m_test->isShown(u"registerParts"_s));
-    QVERIFY(find<Banner>(u"registerParts"_s).message().contains(u"takes 2 requests"_s));
+    QVERIFY(find<Banner>(u"registerParts"_s).message().contains(u"needs 2 requests"_s));
     QVERIFY(find<QPushButton>(u"takeOverNext"_s).text().contains(u"50000"_s));
 }
 

@@ -92,7 +92,7 @@ void AlertRowsTest::inboxBeginsWithWhatPresses()
     known.history = {current, earlier};
     QCOMPARE(linesOf(inboxRows(known, Calendar::Gregorian)),
              (QStringList{u"[Firing]"_s, u"Redis unavailable"_s, u"Many retries"_s, u"[Pending]"_s,
-                          u"Slow allocation"_s, u"[Over]"_s, u"Ledger altered"_s, u"[Earlier]"_s,
+                          u"Slow allocation"_s, u"[Resolved]"_s, u"Ledger altered"_s, u"[Earlier]"_s,
                           u"Counter nearly full"_s}));
     QCOMPARE(known.waiting(), 2);
 }
@@ -231,7 +231,7 @@ void AlertRowsTest::filtersByRuleAndTime()
     // What fires goes on, so that it is of every later time.
     QCOMPARE(shown({{}, noon.addDays(5), {}}),
              (QStringList{u"[Firing]"_s, u"Many retries"_s, u"[Earlier]"_s, u"Many retries"_s}));
-    QCOMPARE(shown({{}, {}, noon}), (QStringList{u"[Over]"_s, u"Ledger altered"_s}));
+    QCOMPARE(shown({{}, {}, noon}), (QStringList{u"[Resolved]"_s, u"Ledger altered"_s}));
 }
 
 /// The time before stands under its own name.
@@ -259,7 +259,7 @@ void AlertRowsTest::filtersByState()
     QCOMPARE(linesWith(AlertStanding::Silenced), (QStringList{u"[Silenced]"_s, u"Ledger altered"_s}));
     QCOMPARE(linesWith(AlertStanding::Pending), (QStringList{u"[Pending]"_s, u"Slow allocation"_s}));
     QCOMPARE(linesWith(AlertStanding::Over),
-             (QStringList{u"[Over]"_s, u"Long lock waits"_s, u"[Earlier]"_s, u"Counter nearly full"_s}));
+             (QStringList{u"[Resolved]"_s, u"Long lock waits"_s, u"[Earlier]"_s, u"Counter nearly full"_s}));
 }
 
 void AlertRowsTest::whatIsAboutToFireHidesNothing()

@@ -95,7 +95,7 @@ void ResetNewsTest::tellsOfTakeOversToo()
     const auto arrived = takeOverNews({}, {request}, superAdmin(u"sa.two"_s), lookTime);
     QCOMPARE(arrived.size(), 1);
     QVERIFY(newsText(arrived.first(), u"LCBP3-C2 · LETTER"_s, u"Super Admin 1"_s, lookTime)
-                .contains(u"take-over #4"_s));
+                .contains(u"import #4"_s));
     QVERIFY(takeOverNews({}, {request}, superAdmin(u"sa.one"_s), lookTime).isEmpty());
     QCOMPARE(waitingFor({request}, superAdmin(u"sa.two"_s), lookTime), 1);
     QCOMPARE(waitingFor({request}, superAdmin(u"sa.two"_s), lookTime.addDays(2)), 0);

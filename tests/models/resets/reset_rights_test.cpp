@@ -96,7 +96,7 @@ void ResetRightsTest::saysHowTheCounterMoved()
     QCOMPARE(obstacleToApproval(request, superAdmin(u"sa.two"_s), lookTime), ResetObstacle::Stale);
     QVERIFY(whyNot(ResetObstacle::Stale, request).contains(u"moved from 117 to 121"_s));
     request.currentNumber = request.seenNumber;
-    QVERIFY(differenceText(request).contains(u"version 117 became 121"_s));
+    QVERIFY(differenceText(request).contains(u"from version 117 to 121"_s));
 }
 
 void ResetRightsTest::saysThatTheTimeIsOver()

@@ -158,7 +158,7 @@ void RegisterLineModelTest::saysHowALargeRegisterGoesOn()
 {
     const auto parts = takeover::partsOf(samplePlan(), {.numbers = 2});
     QCOMPARE(parts.size(), 2);
-    QVERIFY(models::partsText(parts).contains(u"takes 2 requests"_s));
+    QVERIFY(models::partsText(parts).contains(u"needs 2 requests"_s));
     QVERIFY(models::partsText({samplePlan()}).isEmpty());
 }
 

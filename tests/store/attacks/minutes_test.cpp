@@ -97,7 +97,11 @@ private slots:
     void writesNoFasterThanItLives();
 
 private:
-    store::MinuteRange dayOf(const QDateTime &minute) { return {minute.addDays(-2), minute.addDays(2)}; }
+    /// In which the day of the minute begins, and no other, whatever the time of the day is now.
+    store::MinuteRange dayOf(const QDateTime &minute)
+    {
+        return {minute.addDays(-1).addSecs(60), minute.addSecs(60)};
+    }
     QDateTime daysAgo(int days)
     {
         return metrics::startOf(metrics::Grain::Hour, QDateTime::currentDateTimeUtc().addDays(-days));

@@ -36,7 +36,6 @@ BEGIN
   DECLARE address VARCHAR(45) CHARACTER SET utf8mb4;
   DECLARE agent VARCHAR(512) CHARACTER SET utf8mb4;
   DECLARE took_ms INT;
-  DECLARE is_sound BOOLEAN;
   DECLARE EXIT HANDLER FOR 1452
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31071, MESSAGE_TEXT = 'there is no person as the one drawn for';
   SELECT project_id, correspondence_type_id, reset_epoch, version, last_number, ledger_head,
@@ -77,14 +76,11 @@ BEGIN
         revision_text = JSON_VALUE(drawn, '$[0][3]'), person = COALESCE(JSON_VALUE(drawn, '$[0][4]'), account),
         address = IF(person = account, host, COALESCE(JSON_VALUE(drawn, '$[0][5]'), host)),
         agent = JSON_VALUE(drawn, '$[0][6]'), took_ms = GREATEST(JSON_VALUE(drawn, '$[0][7]'), 0), names_others = person <> account;
-    SET is_sound = COALESCE(CONCAT(number_text, revision_text, address, agent) IS NOT NULL
-                            AND request REGEXP {{pattern_of_request_id}} AND LOCATE(new_number, number_text)
-                            AND COALESCE(document, 1) > 0, FALSE);
-    -- A statement prepares its patterns whether it needs them or not, and the longer one takes longer than all else here.
-    IF is_sound AND NOT CONCAT(number_text, revision_text, address, agent) REGEXP {{pattern_of_plain}} THEN
-      SET is_sound = NOT CONCAT(number_text, revision_text, address, agent) REGEXP {{pattern_of_invisible}};
-    END IF;
-    IF NOT is_sound THEN
+    -- The longer pattern takes longer to prepare than all else here.
+    IF NOT COALESCE((CONCAT(number_text, revision_text, address, agent) REGEXP {{pattern_of_plain}}
+                     OR NOT CONCAT(number_text, revision_text, address, agent) REGEXP {{pattern_of_invisible}})
+                    AND request REGEXP {{pattern_of_request_id}} AND LOCATE(new_number, number_text)
+                    AND COALESCE(document, 1) > 0, FALSE) THEN
       SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31078, MESSAGE_TEXT = 'a number is not what a program of ours would send';
     END IF;
     SET new_head = UNHEX(SHA2(CONCAT(

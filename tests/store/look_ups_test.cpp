@@ -50,6 +50,7 @@ private slots:
     void cleanupTestCase() { m_session.reset(); }
     void readsByAnIndex_data();
     void readsByAnIndex();
+    void findsTheCallerByAnIndex();
 
 private:
     /// "counters ref uq_counter" for each table, in order.
@@ -103,6 +104,15 @@ void StoreLookUpsTest::readsByAnIndex()
     QFETCH(const QByteArray, statement);
     QFETCH(const QStringList, values);
     QTEST(accessesOf(store::Statement(statement.constData()).sql(), values), "accesses");
+}
+
+void StoreLookUpsTest::findsTheCallerByAnIndex()
+{
+    const QString plan = m_session
+                             ->value(u"EXPLAIN FORMAT=JSON SELECT COUNT(*) FROM admin_log "
+                                     "WHERE login = caller_login() AND outcome = 'DENIED'"_s)
+                             .toString();
+    QVERIFY2(plan.contains(u"idx_admin_log_login"_s), qPrintable(plan));
 }
 
 QTEST_GUILESS_MAIN(StoreLookUpsTest)

@@ -30,6 +30,15 @@ int widthOfYear(const QTableView &table)
     return table.fontMetrics().horizontalAdvance(year) + 2 * theme::gap;
 }
 
+/// Also of a column that is hidden, which has no hint of its own. Titles are bold by the style sheet.
+int widthOfTitle(const QTableView &table, int column)
+{
+    QFont font = table.horizontalHeader()->font();
+    font.setBold(true);
+    const QString title = table.model()->headerData(column, Qt::Horizontal).toString();
+    return QFontMetrics(font).horizontalAdvance(title) + 2 * theme::gap + theme::gapSmall / 2;
+}
+
 } // namespace
 
 void fitColumns(QTableView &table)
@@ -48,13 +57,14 @@ void showEndsColumn(QTableView &table, bool isShown)
 {
     table.setColumnHidden(CounterModel::DigitsEnd, !isShown);
     table.setColumnHidden(CounterModel::Updated, isShown);
+    const int shown = isShown ? CounterModel::DigitsEnd : CounterModel::Updated;
+    table.setColumnWidth(shown, qMax(table.columnWidth(shown), widthOfTitle(table, shown)));
     if (!isShown)
         return;
     const QAbstractItemView &view = table;
     for (const int column : {CounterModel::Project, CounterModel::Type, CounterModel::Sender,
                              CounterModel::Recipient, CounterModel::Details, CounterModel::Period}) {
-        const int needed =
-            qMax(view.sizeHintForColumn(column), table.horizontalHeader()->sectionSizeHint(column));
+        const int needed = qMax(view.sizeHintForColumn(column), widthOfTitle(table, column));
         table.setColumnWidth(column, qMin(table.columnWidth(column), needed));
     }
 }

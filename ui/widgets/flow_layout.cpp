@@ -105,7 +105,10 @@ int FlowLayout::arrange(const QRect &area, bool apply) const
 int FlowLayout::arrangeColumns(const QRect &area, bool apply) const
 {
     const QList<QLayoutItem *> items = shownItems();
-    const int fitting = qMax(1, (area.width() + spacing()) / (m_columnWidth + spacing()));
+    int narrowest = m_columnWidth;
+    for (const QLayoutItem *item : items)
+        narrowest = qMax(narrowest, item->minimumSize().width());
+    const int fitting = qMax(1, (area.width() + spacing()) / (narrowest + spacing()));
     // Two even lines look calmer than a full one and a single left-over.
     const int lines = qMax(1, (int(items.size()) + fitting - 1) / fitting);
     const int columns = qMax(1, (int(items.size()) + lines - 1) / lines);

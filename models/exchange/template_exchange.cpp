@@ -23,20 +23,28 @@ store::Result<ImportReading> readImport(store::Connection &connection, const QSt
     });
 }
 
+store::Result<TemplateFile> readForExport(store::Connection &connection,
+                                          const store::ReferenceData &reference, int projectId,
+                                          const QString &login)
+{
+    return store::templateVersionPage(connection, {.projectId = projectId}, 0,
+                                      std::numeric_limits<int>::max())
+        .map([&](const QList<store::TemplateVersion> &versions) {
+            return templateFileOf(*reference.project(projectId), reference, versions, login,
+                                  QDateTime::currentDateTimeUtc());
+        });
+}
+
 store::Result<tl::expected<int, QString>> exportTemplates(store::Connection &connection,
                                                           const store::ReferenceData &reference,
                                                           int projectId, const QString &login,
                                                           const QString &path)
 {
-    return store::templateVersionPage(connection, {.projectId = projectId}, 0,
-                                      std::numeric_limits<int>::max())
-        .map([&](const QList<store::TemplateVersion> &versions) {
-            const TemplateFile file = templateFileOf(*reference.project(projectId), reference, versions,
-                                                     login, QDateTime::currentDateTimeUtc());
-            return files::writeWholeFile(path, writeTemplateFile(file)).map([&] {
-                return int(file.templates.size());
-            });
+    return readForExport(connection, reference, projectId, login).map([&](const TemplateFile &file) {
+        return files::writeWholeFile(path, writeTemplateFile(file)).map([&] {
+            return int(file.templates.size());
         });
+    });
 }
 
 } // namespace lekthi::models

@@ -11,13 +11,11 @@
 #include "core/files/regular_file.h"
 #include "core/files/written_file.h"
 #include "core/numbering/validate.h"
-#include "models/exchange/template_import.h"
+#include "models/exchange/template_exchange.h"
 #include "models/templates/settings_text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
-
-#include <limits>
 
 namespace lekthi::ctl {
 
@@ -38,13 +36,9 @@ Result<TemplateFile> readStored(const Arguments &arguments, const CodedStore &co
     const auto project = findCode(coded.data, CodeKind::Project, arguments.text("project"_L1));
     if (!project)
         return tl::make_unexpected(project.error());
-    return fromStore(store::templateVersionPage(coded.connection(), {.projectId = project->id}, 0,
-                                                std::numeric_limits<int>::max()))
-        .map([&](const QList<store::TemplateVersion> &versions) {
-            const QString &user = coded.opened.address.user;
-            return models::templateFileOf(*coded.data.project(project->id), coded.data, versions,
-                                          user.isEmpty() ? u"root"_s : user, QDateTime::currentDateTimeUtc());
-        });
+    const QString &user = coded.opened.address.user;
+    return fromStore(models::readForExport(coded.connection(), coded.data, project->id,
+                                           user.isEmpty() ? u"root"_s : user));
 }
 
 Result<Report> writeTo(const QString &path, const QByteArray &bytes, qsizetype templates)

@@ -9,6 +9,8 @@
 #include <QHeaderView>
 #include <QTableView>
 
+#include <algorithm>
+
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
@@ -46,7 +48,8 @@ void fitColumns(QTableView &table)
     constexpr int widths[CounterModel::ColumnCount] = {94, 122, 68, 68, 98, 84, 70, 96, 230, 106};
     const QHeaderView &header = *table.horizontalHeader();
     for (int column = 0; column < CounterModel::ColumnCount; ++column)
-        table.setColumnWidth(column, qMax(widths[column], header.sectionSizeHint(column)));
+        table.setColumnWidth(
+            column, std::max({widths[column], header.sectionSizeHint(column), widthOfTitle(table, column)}));
     for (const int column : {CounterModel::DigitsEnd, CounterModel::Updated})
         table.setColumnWidth(column, qMax(table.columnWidth(column), widthOfDate(table)));
     table.setColumnWidth(CounterModel::Period,
@@ -57,8 +60,6 @@ void showEndsColumn(QTableView &table, bool isShown)
 {
     table.setColumnHidden(CounterModel::DigitsEnd, !isShown);
     table.setColumnHidden(CounterModel::Updated, isShown);
-    const int shown = isShown ? CounterModel::DigitsEnd : CounterModel::Updated;
-    table.setColumnWidth(shown, qMax(table.columnWidth(shown), widthOfTitle(table, shown)));
     if (!isShown)
         return;
     const QAbstractItemView &view = table;

@@ -5,7 +5,7 @@
 #include "core/store/requests/reset_gateway.h"
 #include "core/store/session/denial.h"
 #include "core/store/templates/template_gateway.h"
-#include "tests/support/demo_year.h"
+#include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
 
 #include <utility>
@@ -22,8 +22,6 @@ QString textBehind(int version)
     return u"{ORIGINATOR}-{RECIPIENT}-{SEQ:%1}"_s.arg(version % 2 == 0 ? 5 : 6);
 }
 
-/// LETTER คคง. to สคฉ.3 of the demo.
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {demoYear(), 0}};
 const auto why = u"ทดสอบการหยุดกลางคันในทุกขั้นตอน"_s;
 
 numbering::Reason reason()

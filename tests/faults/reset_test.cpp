@@ -5,7 +5,7 @@
 #include "tests/faults/fault_store.h"
 #include "tests/faults/settings.h"
 #include "tests/store/raw_session.h"
-#include "tests/support/demo_year.h"
+#include "tests/support/demo_letters.h"
 #include "tests/support/fault_proxy.h"
 #include "tests/support/private_store.h"
 
@@ -24,8 +24,6 @@ Q_DECLARE_METATYPE(Harm)
 
 namespace {
 
-/// LETTER คคง. to สคฉ.3 of the demo, at 117.
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {demoYear(), 0}};
 constexpr qint64 wanted = 7;
 constexpr qint64 numbersAbove = 110;
 

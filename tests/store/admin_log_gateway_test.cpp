@@ -3,7 +3,7 @@
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/requests/reset_gateway.h"
 #include "core/store/session/denial.h"
-#include "tests/support/demo_year.h"
+#include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
 
 #include <QTest>
@@ -15,10 +15,9 @@ namespace {
 
 const auto why = u"เลขสุดท้ายถูกจองไว้โดยผิดพลาดตามหนังสือแจ้ง"_s;
 
-/// Of LETTER คคง. to สคฉ.3 in project 2, which stands at 117.
 store::ResetWish wishFor(store::Connection &connection, qint64 newNumber)
 {
-    const auto counter = store::findCounter(connection, {2, 22, 10, 6, 0, 0, 0, {test::demoYear(), 0}});
+    const auto counter = store::findCounter(connection, test::letterKey);
     return {(*counter)->id, (*counter)->version, newNumber, store::NumbersAbove::Skip,
             *numbering::Reason::parse(why, store::minimumForReset)};
 }

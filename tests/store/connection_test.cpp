@@ -4,7 +4,7 @@
 #include "core/store/reference/reference_data.h"
 #include "core/store/session/connection.h"
 #include "core/store/session/transaction.h"
-#include "tests/store/raw_session.h"
+#include "tests/store/connected_test.h"
 #include "tests/support/private_store.h"
 
 #include <QSet>
@@ -44,21 +44,11 @@ void useTimeZone(const char *name)
 
 } // namespace
 
-class ConnectionTest : public QObject
+class ConnectionTest : public test::ConnectedTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        m_address = test::PrivateStore::instance().demoStore();
-        m_raw = std::make_unique<test::RawSession>(m_address);
-    }
-
-    void init() { m_connection = test::PrivateStore::instance().connect(m_address); }
-    void cleanup() { m_connection.reset(); }
-    void cleanupTestCase() { m_raw.reset(); }
-
     /// What was killed between two steps of a routine must not be committed with what the session does next.
     void leavesNothingOfAKilledRoutine()
     {
@@ -294,11 +284,6 @@ private slots:
         }
         QVERIFY2(open() - before <= 30, qPrintable(QString::number(open() - before)));
     }
-
-private:
-    store::Address m_address;
-    std::unique_ptr<Connection> m_connection;
-    std::unique_ptr<test::RawSession> m_raw;
 };
 
 QTEST_GUILESS_MAIN(ConnectionTest)

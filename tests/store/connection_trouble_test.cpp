@@ -1,5 +1,5 @@
 #include "core/store/session/connection.h"
-#include "tests/store/raw_session.h"
+#include "tests/store/connected_test.h"
 #include "tests/support/private_store.h"
 #include "tests/support/wait_until.h"
 
@@ -23,21 +23,11 @@ constexpr store::Statement listProjects("reference/list_projects");
 
 /// What a program is told of a server that does not let it in, does not answer or is gone, and how it comes
 /// back.
-class ConnectionTroubleTest : public QObject
+class ConnectionTroubleTest : public test::ConnectedTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        m_address = test::PrivateStore::instance().demoStore();
-        m_raw = std::make_unique<test::RawSession>(m_address);
-    }
-
-    void init() { m_connection = test::PrivateStore::instance().connect(m_address); }
-    void cleanup() { m_connection.reset(); }
-    void cleanupTestCase() { m_raw.reset(); }
-
     void tellsWrongPassword()
     {
         QVERIFY(m_raw->run(u"CREATE USER plain@localhost IDENTIFIED BY 'right'"_s));
@@ -182,11 +172,6 @@ private slots:
         QVERIFY(m_connection->isLost());
         QVERIFY(m_connection->read(listProjects));
     }
-
-private:
-    store::Address m_address;
-    std::unique_ptr<Connection> m_connection;
-    std::unique_ptr<test::RawSession> m_raw;
 };
 
 QTEST_GUILESS_MAIN(ConnectionTroubleTest)

@@ -2,7 +2,7 @@
 #include "core/store/requests/reset_gateway.h"
 #include "core/store/requests/take_over_gateway.h"
 #include "core/store/templates/template_gateway.h"
-#include "tests/support/demo_year.h"
+#include "tests/support/demo_letters.h"
 #include "tests/support/fault_proxy.h"
 #include "tests/support/private_store.h"
 
@@ -16,6 +16,7 @@ using store::ErrorKind;
 using store::ResetState;
 using test::FaultProxy;
 using test::Harm;
+using test::letterKey;
 using test::PrivateStore;
 using test::Step;
 
@@ -23,7 +24,6 @@ Q_DECLARE_METATYPE(Harm)
 
 namespace {
 
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {test::demoYear(), 0}};
 const auto why = *numbering::Reason::parse(u"Nobody has sent these letters to anybody"_s);
 
 } // namespace

@@ -5,7 +5,7 @@
 #include "core/store/requests/reset_gateway.h"
 #include "core/store/session/denial.h"
 #include "tests/store/raw_session.h"
-#include "tests/support/demo_year.h"
+#include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
 
 #include <QTest>
@@ -19,11 +19,9 @@ using store::Connection;
 using store::NumbersAbove;
 using store::ResetState;
 using store::ResetWish;
+using test::letterKey;
 
 namespace {
-
-/// LETTER คคง. to สคฉ.3 in project 2, at 117.
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {test::demoYear(), 0}};
 
 Reason reasonOf(const QString &text, int least = store::minimumForReset)
 {

@@ -4,7 +4,7 @@
 #include "core/store/requests/reset_gateway.h"
 #include "core/store/session/denial.h"
 #include "tests/store/raw_session.h"
-#include "tests/support/demo_year.h"
+#include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
 
 #include <QTest>
@@ -21,10 +21,10 @@ using namespace lekthi;
 using numbering::Reason;
 using store::Connection;
 using store::ResetState;
+using test::letterKey;
 
 namespace {
 
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {test::demoYear(), 0}};
 constexpr int approvers = 6;
 
 Reason reason()

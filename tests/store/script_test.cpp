@@ -1,7 +1,7 @@
 #include "core/store/reference/reference_data.h"
 #include "core/store/session/script.h"
 #include "core/store/session/transaction.h"
-#include "tests/store/raw_session.h"
+#include "tests/store/connected_test.h"
 #include "tests/support/private_store.h"
 
 #include <QTest>
@@ -27,21 +27,11 @@ QVariantList project(int id, const QString &code)
 
 } // namespace
 
-class ScriptTest : public QObject
+class ScriptTest : public test::ConnectedTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        m_address = test::PrivateStore::instance().demoStore();
-        m_raw = std::make_unique<test::RawSession>(m_address);
-    }
-
-    void init() { m_connection = test::PrivateStore::instance().connect(m_address); }
-    void cleanup() { m_connection.reset(); }
-    void cleanupTestCase() { m_raw.reset(); }
-
     void tellsWhatEachStatementDid()
     {
         Script script;
@@ -208,10 +198,6 @@ private:
         script.add(countProjects);
         return script;
     }
-
-    store::Address m_address;
-    std::unique_ptr<store::Connection> m_connection;
-    std::unique_ptr<test::RawSession> m_raw;
 };
 
 QTEST_GUILESS_MAIN(ScriptTest)

@@ -5,6 +5,7 @@
 #include "core/store/requests/take_over_gateway.h"
 #include "core/store/session/denial.h"
 #include "tests/store/raw_session.h"
+#include "tests/support/demo_letters.h"
 #include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
 
@@ -16,11 +17,10 @@ using numbering::Reason;
 using store::Connection;
 using store::ResetState;
 using store::TakeOverWish;
+using test::letterKey;
 
 namespace {
 
-/// LETTER คคง. to สคฉ.3 in project 2, at 117.
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {test::demoYear(), 0}};
 const numbering::CounterKey earlierKey{2, 22, 10, 6, 0, 0, 0, {2024, 0}};
 const auto why = u"ทะเบียนเดิมของโครงการก่อนใช้ระบบนี้"_s;
 

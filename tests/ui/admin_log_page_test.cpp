@@ -2,7 +2,7 @@
 #include "core/store/people/settings_gateway.h"
 #include "core/store/requests/reset_gateway.h"
 #include "models/admin_log/admin_log_model.h"
-#include "tests/support/demo_year.h"
+#include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/widgets/banner.h"
@@ -23,6 +23,7 @@
 using namespace Qt::StringLiterals;
 using namespace lekthi;
 using models::AdminLogModel;
+using test::letterKey;
 using test::openerOf;
 using test::PrivateStore;
 using test::TestWindow;
@@ -30,8 +31,6 @@ using test::TestWindow;
 namespace {
 
 const auto adminLog = u"adminLogPage"_s;
-/// LETTER of project LCBP3-C2, คคง. to สคฉ.3.
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {test::demoYear(), 0}};
 const QString why = u"Two more persons have to look at it"_s;
 
 } // namespace

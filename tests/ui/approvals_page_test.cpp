@@ -2,7 +2,7 @@
 #include "core/store/people/glass.h"
 #include "core/store/requests/reset_gateway.h"
 #include "models/resets/reset_list_model.h"
-#include "tests/support/demo_year.h"
+#include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/widgets/banner.h"
@@ -18,6 +18,7 @@ using namespace Qt::StringLiterals;
 using namespace lekthi;
 using models::ResetListModel;
 using store::ResetState;
+using test::letterKey;
 using test::openerOf;
 using test::PrivateStore;
 using test::TestWindow;
@@ -26,8 +27,6 @@ using ui::Banner;
 namespace {
 
 const auto approvals = u"approvalsPage"_s;
-/// LETTER of project LCBP3-C2, คคง. to สคฉ.3.
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {test::demoYear(), 0}};
 const QString why = u"เลขสุดท้ายถูกจองไว้โดยผิดพลาดตามหนังสือแจ้ง"_s;
 
 } // namespace

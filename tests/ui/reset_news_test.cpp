@@ -1,7 +1,7 @@
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/requests/reset_gateway.h"
 #include "models/session/session_services.h"
-#include "tests/support/demo_year.h"
+#include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/shell/page_factory.h"
@@ -14,6 +14,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace lekthi;
+using test::letterKey;
 using test::openerOf;
 using test::PrivateStore;
 using test::TestWindow;
@@ -21,9 +22,6 @@ using test::TestWindow;
 namespace {
 
 const auto approvals = u"approvalsPage"_s;
-/// LETTER of project LCBP3-C2, คคง. to สคฉ.3.
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {test::demoYear(), 0}};
-
 } // namespace
 
 /// What a Super Admin hears of resets while being elsewhere in the window.

@@ -2,7 +2,7 @@
 #include "core/store/people/glass.h"
 #include "core/store/requests/reset_gateway.h"
 #include "models/counters/counter_model.h"
-#include "tests/support/demo_year.h"
+#include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/widgets/banner.h"
@@ -20,6 +20,7 @@
 using namespace Qt::StringLiterals;
 using namespace lekthi;
 using models::CounterModel;
+using test::letterKey;
 using test::openerOf;
 using test::PrivateStore;
 using test::TestWindow;
@@ -27,8 +28,6 @@ using test::TestWindow;
 namespace {
 
 const auto counters = u"countersPage"_s;
-/// LETTER of project LCBP3-C2, คคง. to สคฉ.3.
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {test::demoYear(), 0}};
 const QString letterCode = test::inDemoYear(u"LCBP3-C2/LETTER/คคง./สคฉ.3/2026"_s);
 const QString why = u"เลขสุดท้ายถูกจองไว้โดยผิดพลาดตามหนังสือแจ้ง"_s;
 

@@ -3,7 +3,7 @@
 #include "core/store/requests/reset_gateway.h"
 #include "models/session/session_services.h"
 #include "models/status/digest_place.h"
-#include "tests/support/demo_year.h"
+#include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/status_world.h"
 #include "tests/ui/support/drawer.h"
@@ -17,6 +17,7 @@
 using namespace Qt::StringLiterals;
 using namespace lekthi;
 using test::Drawer;
+using test::letterKey;
 using test::openerOf;
 using test::PrivateStore;
 using test::TestWindow;
@@ -28,8 +29,6 @@ QByteArray contentOf(const QString &path)
     QFile file(path);
     return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
 }
-
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {test::demoYear(), 0}};
 
 } // namespace
 

@@ -4,7 +4,7 @@
 #include "models/counters/counter_model.h"
 #include "models/resets/reset_list_model.h"
 #include "models/takeover/planned_counter_model.h"
-#include "tests/support/demo_year.h"
+#include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/shell/page_factory.h"
@@ -23,6 +23,7 @@ using namespace Qt::StringLiterals;
 using namespace lekthi;
 using models::CounterModel;
 using store::ResetState;
+using test::letterKey;
 using test::openerOf;
 using test::PrivateStore;
 using test::TestWindow;
@@ -32,8 +33,6 @@ namespace {
 
 const QString counters = u"countersPage"_s;
 const QString approvals = u"approvalsPage"_s;
-/// LETTER of project LCBP3-C2, คคง. to สคฉ.3, which stands at 117.
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {test::demoYear(), 0}};
 const QString why = u"ทะเบียนเดิมก่อนใช้ระบบใหม่ของโครงการ"_s;
 
 } // namespace

@@ -1,7 +1,7 @@
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/requests/take_over_gateway.h"
 #include "models/counters/counter_model.h"
-#include "tests/support/demo_year.h"
+#include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/takeover/take_over_dialog.h"
@@ -23,6 +23,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace lekthi;
+using test::letterKey;
 using test::openerOf;
 using test::PrivateStore;
 using test::TestWindow;
@@ -31,8 +32,6 @@ using ui::Banner;
 namespace {
 
 const auto counters = u"countersPage"_s;
-/// LETTER of project LCBP3-C2, คคง. to สคฉ.3, which stands at 117.
-const numbering::CounterKey letterKey{2, 22, 10, 6, 0, 0, 0, {test::demoYear(), 0}};
 constexpr int project = 2;
 constexpr int letter = 6;
 const QString why = u"ทะเบียนเดิมก่อนใช้ระบบใหม่ของโครงการ"_s;

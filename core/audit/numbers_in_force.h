@@ -3,6 +3,7 @@
 #include "core/audit/scopes_over_time.h"
 #include "core/audit/taken_differences.h"
 #include "core/store/counters/counter_gateway.h"
+#include "core/store/ledger/ledger_chain.h"
 #include "core/store/ledger/taken_numbers.h"
 #include "core/store/requests/take_over_gateway.h"
 

@@ -3,8 +3,8 @@
 #include "core/store/people/accounts.h"
 #include "core/store/people/people.h"
 #include "core/store/schema/schema.h"
-#include "core/store/schema/schema_names.h"
 #include "core/store/session/denial.h"
+#include "core/store/session/schema_names.h"
 #include "core/store/session/transaction.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/templates/drawn_samples.h"
+#include "core/store/counters/drawn_samples.h"
 #include "models/alerts/alert_course.h"
 
 namespace lekthi::models {

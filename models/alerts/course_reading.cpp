@@ -1,8 +1,8 @@
 #include "models/alerts/course_reading.h"
 
 #include "core/store/counters/counter_gateway.h"
+#include "core/store/counters/drawn_samples.h"
 #include "core/store/counters/running_out.h"
-#include "core/store/templates/drawn_samples.h"
 #include "core/store/templates/template_gateway.h"
 #include "models/alerts/counter_course.h"
 #include "models/metrics/metrics_reading.h"

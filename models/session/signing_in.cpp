@@ -2,6 +2,7 @@
 
 #include "core/store/people/own_password.h"
 #include "core/store/schema/schema.h"
+#include "core/store/schema/sign_in.h"
 
 #include <QThread>
 

@@ -4,6 +4,7 @@
 #include "core/store/people/people.h"
 #include "core/store/schema/gate.h"
 #include "core/store/schema/guards.h"
+#include "core/store/schema/sign_in.h"
 #include "core/store/session/denial.h"
 #include "tests/audit/audited_store.h"
 #include "tests/support/private_store.h"

@@ -1,4 +1,4 @@
-#include "core/store/schema/schema_names.h"
+#include "core/store/session/schema_names.h"
 #include "tests/oracle/campaign.h"
 #include "tests/oracle/number_model.h"
 #include "tests/oracle/operation.h"

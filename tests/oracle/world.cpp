@@ -1,7 +1,7 @@
 #include "tests/oracle/world.h"
 
 #include "core/numbering/uniqueness.h"
-#include "core/store/schema/schema_names.h"
+#include "core/store/session/schema_names.h"
 #include "tests/support/private_store.h"
 
 namespace lekthi::test::oracle {

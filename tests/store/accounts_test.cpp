@@ -4,6 +4,7 @@
 #include "core/store/people/glass.h"
 #include "core/store/people/own_password.h"
 #include "core/store/schema/schema.h"
+#include "core/store/schema/sign_in.h"
 #include "core/store/session/denial.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"

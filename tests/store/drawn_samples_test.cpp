@@ -1,4 +1,4 @@
-#include "core/store/templates/drawn_samples.h"
+#include "core/store/counters/drawn_samples.h"
 
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/ledger/drawing_gateway.h"

@@ -2,6 +2,7 @@
 #include "core/store/schema/gate.h"
 #include "core/store/schema/guards.h"
 #include "core/store/schema/schema.h"
+#include "core/store/schema/sign_in.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"
 

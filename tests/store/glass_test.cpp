@@ -2,6 +2,7 @@
 #include "core/store/people/glass.h"
 #include "core/store/people/own_password.h"
 #include "core/store/people/settings_gateway.h"
+#include "core/store/schema/sign_in.h"
 #include "core/store/session/denial.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"

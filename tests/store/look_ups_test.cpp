@@ -1,4 +1,4 @@
-#include "core/store/schema/read_routines.h"
+#include "core/store/session/read_routines.h"
 #include "core/store/session/statement.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/private_store.h"

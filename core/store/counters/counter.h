@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/numbering/counter_key.h"
-#include "core/store/ledger/ledger_chain.h"
+#include "core/store/counters/ledger_head.h"
 
 #include <QDateTime>
 

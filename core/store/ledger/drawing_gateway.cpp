@@ -1,10 +1,10 @@
 #include "core/store/ledger/drawing_gateway.h"
 
 #include "core/store/counters/counter_row.h"
-#include "core/store/schema/schema_names.h"
 #include "core/store/session/denial.h"
 #include "core/store/session/json_text.h"
 #include "core/store/session/null_values.h"
+#include "core/store/session/schema_names.h"
 
 #include <QJsonArray>
 

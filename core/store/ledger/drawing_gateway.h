@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/store/counters/counter_gateway.h"
+#include "core/store/ledger/ledger_row.h"
 #include "core/store/session/transaction.h"
 
 #include <functional>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/store/counters/ledger_head.h"
 #include "core/store/ledger/ledger_row.h"
 
 #include <QByteArray>
@@ -9,15 +10,6 @@
 #include <optional>
 
 namespace lekthi::store {
-
-/// Where the chain of a counter's ledger rows ends.
-struct LedgerHead
-{
-    QByteArray hash;   ///< of the newest row, 32 bytes; empty: no row is chained yet
-    qint64 length = 0; ///< rows in the chain
-
-    bool operator==(const LedgerHead &) const = default;
-};
 
 /// A ledger row column by column, in the very texts that the store keeps and gives back.
 struct StoredLedgerRow

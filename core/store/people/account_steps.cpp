@@ -1,7 +1,7 @@
 #include "core/store/people/account_steps.h"
 
-#include "core/store/schema/schema_names.h"
 #include "core/store/session/denial.h"
+#include "core/store/session/schema_names.h"
 #include "core/store/session/transaction.h"
 
 #include <algorithm>

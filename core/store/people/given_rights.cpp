@@ -2,7 +2,7 @@
 
 #include "core/store/people/accounts.h"
 #include "core/store/people/rights.h"
-#include "core/store/schema/schema_names.h"
+#include "core/store/session/schema_names.h"
 
 #include <QSet>
 

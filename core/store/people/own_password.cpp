@@ -1,9 +1,9 @@
 #include "core/store/people/own_password.h"
 
-#include "core/store/schema/schema_names.h"
 #include "core/store/session/connection.h"
 #include "core/store/session/driver.h"
 #include "core/store/session/node_choice.h"
+#include "core/store/session/schema_names.h"
 #include "core/store/session/server_error.h"
 
 #include <QSqlDriver>

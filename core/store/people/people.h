@@ -45,10 +45,6 @@ struct Person
 /// Of the accounts of the demo people, known to everybody.
 QString demoPassword();
 
-/// Writes into the admin log that the account of this connection signs in, and gives its person. NotAllowed
-/// if it has no active account of a person; refused where the rules of the store were changed (guards.h).
-Result<Person> signIn(Connection &connection);
-
 Result<QList<Person>> listPeople(Connection &connection);
 /// By the id of the account.
 Result<QHash<int, QString>> listLogins(Connection &connection);

@@ -2,8 +2,8 @@
 
 #include "core/store/people/given_rights.h"
 #include "core/store/people/rights.h"
-#include "core/store/schema/read_routines.h"
-#include "core/store/schema/schema_names.h"
+#include "core/store/session/read_routines.h"
+#include "core/store/session/schema_names.h"
 #include "core/store/session/sql_parts.h"
 
 #include <QCryptographicHash>

@@ -4,9 +4,9 @@
 #include "core/store/schema/install_routines.h"
 #include "core/store/schema/migrations.h"
 #include "core/store/schema/sandbox_rights.h"
-#include "core/store/schema/schema_names.h"
 #include "core/store/schema/upgrade_lease.h"
 #include "core/store/session/denial.h"
+#include "core/store/session/schema_names.h"
 
 #include <QHash>
 #include <QSet>

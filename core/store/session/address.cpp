@@ -1,6 +1,6 @@
 #include "core/store/session/address.h"
 
-#include "core/store/schema/schema_names.h"
+#include "core/store/session/schema_names.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -1,9 +1,9 @@
 #include "core/store/session/connection.h"
 
-#include "core/store/schema/read_routines.h"
-#include "core/store/schema/schema_names.h"
 #include "core/store/session/node_choice.h"
 #include "core/store/session/query_rows.h"
+#include "core/store/session/read_routines.h"
+#include "core/store/session/schema_names.h"
 #include "core/store/session/script_text.h"
 #include "core/store/session/server_error.h"
 

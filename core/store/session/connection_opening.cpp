@@ -1,8 +1,8 @@
 #include "core/store/session/connection.h"
 
-#include "core/store/schema/schema_names.h"
 #include "core/store/session/driver.h"
 #include "core/store/session/node_choice.h"
+#include "core/store/session/schema_names.h"
 
 #include <QDateTime>
 #include <QSqlError>

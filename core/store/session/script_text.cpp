@@ -1,6 +1,6 @@
 #include "core/store/session/script_text.h"
 
-#include "core/store/schema/schema_names.h"
+#include "core/store/session/schema_names.h"
 
 #include <QDateTime>
 #include <QSqlField>

@@ -4,6 +4,7 @@
 #include "core/store/people/own_password.h"
 #include "core/store/people/people.h"
 #include "core/store/schema/gate.h"
+#include "core/store/schema/sign_in.h"
 #include "tests/support/private_store.h"
 
 #include <QSet>

@@ -13,14 +13,14 @@ BEGIN
   DECLARE locked BIGINT;
   DECLARE removed INT;
   DECLARE message VARCHAR(128);
-  SELECT SUM(IF(hour_of = now_seconds DIV 3600, numbers, 0)), MAX(minute_of) INTO used, looked_at
+  SELECT COALESCE(SUM(IF(hour_of = now_seconds DIV 3600, numbers, 0)), 0), MAX(minute_of),
+         (SELECT value FROM {{store}}.store_settings WHERE name = 'sandbox_numbers_per_hour')
+  INTO used, looked_at, quota
   FROM {{sandbox}}.sandbox_use WHERE login = own_login;
   IF NOT looked_at <=> now_seconds DIV 60 THEN
     CALL {{api}}.require_free_space();
   END IF;
-  SELECT value INTO quota FROM {{store}}.store_settings WHERE name = 'sandbox_numbers_per_hour';
-  SELECT value INTO room FROM {{store}}.store_settings WHERE name = 'sandbox_rows';
-  IF COALESCE(used, 0) + wanted > quota AND NOT {{api}}.administers_server() THEN
+  IF used + wanted > quota AND NOT {{api}}.administers_server() THEN
     SET message = CONCAT('too many test numbers|', 3600 - now_seconds MOD 3600);
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31090, MESSAGE_TEXT = message;
   END IF;
@@ -31,7 +31,8 @@ BEGIN
   ON DUPLICATE KEY UPDATE numbers = IF(hour_of = VALUES(hour_of), numbers + wanted, wanted), hour_of = VALUES(hour_of),
                           minute_of = VALUES(minute_of);
   -- Rows go from the oldest on, so that this is how many there are, or more.
-  SELECT MAX(id) - MIN(id) + 1 INTO held FROM {{sandbox}}.document_number_audit;
+  SELECT MAX(id) - MIN(id) + 1, (SELECT value FROM {{store}}.store_settings WHERE name = 'sandbox_rows') INTO held, room
+  FROM {{sandbox}}.document_number_audit;
   IF held + wanted > room AND NOT {{api}}.administers_server() THEN
     CALL {{api}}.remove_test_draws(SYSDATE(6) + INTERVAL 1 DAY, LEAST(2 * wanted + 100, 2000), removed);
   END IF;

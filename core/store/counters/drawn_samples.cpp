@@ -1,4 +1,4 @@
-#include "core/store/templates/drawn_samples.h"
+#include "core/store/counters/drawn_samples.h"
 
 #include "core/store/session/json_text.h"
 #include "core/store/session/statement.h"

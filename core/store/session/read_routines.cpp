@@ -1,4 +1,4 @@
-#include "core/store/schema/read_routines.h"
+#include "core/store/session/read_routines.h"
 
 #include "core/store/session/sql_parts.h"
 #include "core/store/session/statement.h"

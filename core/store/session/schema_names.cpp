@@ -1,4 +1,4 @@
-#include "core/store/schema/schema_names.h"
+#include "core/store/session/schema_names.h"
 
 namespace lekthi::store {
 

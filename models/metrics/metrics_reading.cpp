@@ -70,4 +70,9 @@ Result<MetricsReading> readMetrics(Connection &connection, const MetricsWish &wi
         });
 }
 
+Work<store::HotCounters> readingHotCounters(const store::MinuteRange &range, const store::TallyFilter &filter)
+{
+    return [=](store::Connection &connection) { return store::hotCounters(connection, range, filter); };
+}
+
 } // namespace lekthi::models

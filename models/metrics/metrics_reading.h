@@ -4,6 +4,7 @@
 #include "core/store/session/connection.h"
 #include "models/metrics/metric_points.h"
 #include "models/metrics/metrics_verdict.h"
+#include "models/session/work.h"
 
 #include <optional>
 
@@ -35,5 +36,9 @@ store::Result<MetricPoints> readPoints(store::Connection &connection, const stor
 
 /// Any thread but the UI's. A few thousand rows at most, whatever the range.
 store::Result<MetricsReading> readMetrics(store::Connection &connection, const MetricsWish &wish);
+
+/// The counters that drew most; of a large store the ledger takes longer than all of the points.
+Work<store::HotCounters> readingHotCounters(const store::MinuteRange &range,
+                                            const store::TallyFilter &filter);
 
 } // namespace lekthi::models

@@ -80,6 +80,11 @@ QString displayName(const store::Person &person)
     return name.isEmpty() ? person.login : name;
 }
 
+Work<QList<store::Person>> readingPeople()
+{
+    return &store::listPeople;
+}
+
 QString roleTitle(store::Role role)
 {
     switch (role) {

@@ -7,6 +7,7 @@
 #include "core/store/session/address.h"
 #include "core/store/session/store_worker.h"
 #include "models/resets/request_name.h"
+#include "models/session/work.h"
 
 #include <QObject>
 
@@ -62,6 +63,9 @@ private:
 QString displayName(const store::CodedItem &item);
 QString itemName(const store::CodedItem &item); ///< the name alone
 QString displayName(const store::Person &person);
+
+/// All persons with an account, those who left too.
+Work<QList<store::Person>> readingPeople();
 QString roleTitle(store::Role role);
 
 } // namespace lekthi::models

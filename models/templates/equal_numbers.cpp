@@ -52,4 +52,12 @@ QString equalNumbersText(const QList<store::EqualNumber> &equal, const store::Re
     return equalNumbersTitle() + u'\n' + equalNumbersList(equal, reference);
 }
 
+Work<QList<store::EqualNumber>> readingEqualNumbers(numbering::UniquenessScope scope, const TemplateKey &key)
+{
+    return [=](store::Connection &connection) {
+        return store::equalNumbersWithin(connection, scope, key.projectId, key.typeId,
+                                         mostEqualNumbersNamed + 1);
+    };
+}
+
 } // namespace lekthi::models

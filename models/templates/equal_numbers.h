@@ -2,6 +2,8 @@
 
 #include "core/store/ledger/taken_numbers.h"
 #include "core/store/reference/reference_data.h"
+#include "models/session/work.h"
+#include "models/templates/template_key.h"
 
 #include <QList>
 #include <QString>
@@ -20,5 +22,8 @@ QString equalNumbersTitle();
 QString equalNumbersList(const QList<store::EqualNumber> &equal, const store::ReferenceData &reference);
 /// Both.
 QString equalNumbersText(const QList<store::EqualNumber> &equal, const store::ReferenceData &reference);
+
+/// The numbers in force that an edit of this template with this scope would leave equal to others.
+Work<QList<store::EqualNumber>> readingEqualNumbers(numbering::UniquenessScope scope, const TemplateKey &key);
 
 } // namespace lekthi::models

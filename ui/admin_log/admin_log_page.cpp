@@ -184,7 +184,7 @@ void AdminLogPage::fitColumns()
 
 void AdminLogPage::readPeople()
 {
-    m_session.worker().run(this, &store::listPeople,
+    m_session.worker().run(this, models::readingPeople(),
                            [this](const store::Result<QList<store::Person>> &people) {
                                if (!people)
                                    return;

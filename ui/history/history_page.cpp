@@ -136,7 +136,7 @@ void HistoryPage::activate()
 
 void HistoryPage::readPeople()
 {
-    m_session.worker().run(this, &store::listPeople,
+    m_session.worker().run(this, models::readingPeople(),
                            [this](const store::Result<QList<store::Person>> &people) {
                                if (!people)
                                    return;

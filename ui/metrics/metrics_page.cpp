@@ -235,10 +235,7 @@ void MetricsPage::take(store::Result<models::MetricsReading> reading)
 void MetricsPage::readHotCounters()
 {
     m_hotTicket = m_session.worker().run(
-        this,
-        [range = m_reading.range, filter = m_wish.filter](store::Connection &connection) {
-            return store::hotCounters(connection, range, filter);
-        },
+        this, models::readingHotCounters(m_reading.range, m_wish.filter),
         [this](const store::Result<store::HotCounters> &hot) {
             if (!hot) {
                 m_banner->showMessage(Banner::Kind::Error, store::describe(hot.error()), tr("Try again"));

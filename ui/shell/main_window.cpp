@@ -43,7 +43,7 @@ bool isSamePlace(store::Address a, store::Address b)
 MainWindow::MainWindow(models::StoreOpener opener, QWidget *parent)
     : QMainWindow(parent)
     , m_opener(std::move(opener))
-    , m_deliveries(new models::LastDeliveries(this))
+    , m_deliveries(std::make_unique<models::LastDeliveries>())
     , m_stack(new QStackedWidget)
     , m_openingPage(new OpeningPage)
     , m_signInPage(new SignInPage)
@@ -58,12 +58,7 @@ MainWindow::MainWindow(models::StoreOpener opener, QWidget *parent)
     QMetaObject::invokeMethod(this, &MainWindow::start, Qt::QueuedConnection);
 }
 
-// The worker threads of pages must end before the opener's store does.
-MainWindow::~MainWindow()
-{
-    delete m_shell;
-    delete m_deliveries;
-}
+MainWindow::~MainWindow() = default;
 
 void MainWindow::setPasswordKeeper(models::PasswordKeeper *keeper)
 {
@@ -110,7 +105,7 @@ void MainWindow::connectParts()
         else if (m_closing)
             beginClosing();
     });
-    connect(m_deliveries, &models::LastDeliveries::over, this, [this] {
+    connect(m_deliveries.get(), &models::LastDeliveries::over, this, [this] {
         if (m_closing)
             beginClosing();
     });
@@ -227,20 +222,20 @@ void MainWindow::showSignIn()
 
 void MainWindow::enter(const models::SignedIn &entered)
 {
-    m_shell = new Shell(std::make_shared<models::Session>(entered.address, entered.person, entered.reference),
-                        m_stack);
-    m_stack->addWidget(m_shell);
-    connect(m_shell, &Shell::signOutRequested, this, &MainWindow::signOut);
-    connect(m_shell, &Shell::reconnectRequested, this, &MainWindow::reconnect);
-    connect(m_shell, &Shell::titleChanged, this, &MainWindow::retranslate);
-    connect(m_shell, &Shell::healthChanged, m_status,
-            [this, shell = m_shell] { m_status->showHealth(shell->services().health()); });
-    connect(m_shell, &Shell::statusChanged, m_status,
-            [this, shell = m_shell] { m_status->showStatus(shell->services().status()); });
-    connect(m_shell, &Shell::keepingFailed, m_status, &StatusLine::showKeychainFailed);
+    m_shell = std::make_unique<Shell>(
+        std::make_shared<models::Session>(entered.address, entered.person, entered.reference), m_stack);
+    m_stack->addWidget(m_shell.get());
+    connect(m_shell.get(), &Shell::signOutRequested, this, &MainWindow::signOut);
+    connect(m_shell.get(), &Shell::reconnectRequested, this, &MainWindow::reconnect);
+    connect(m_shell.get(), &Shell::titleChanged, this, &MainWindow::retranslate);
+    connect(m_shell.get(), &Shell::healthChanged, m_status,
+            [this, shell = m_shell.get()] { m_status->showHealth(shell->services().health()); });
+    connect(m_shell.get(), &Shell::statusChanged, m_status,
+            [this, shell = m_shell.get()] { m_status->showStatus(shell->services().status()); });
+    connect(m_shell.get(), &Shell::keepingFailed, m_status, &StatusLine::showKeychainFailed);
     m_shell->setKeychain(m_keychain);
     m_shell->setInspector(m_inspector);
-    m_stack->setCurrentWidget(m_shell);
+    m_stack->setCurrentWidget(m_shell.get());
     m_status->showStore(entered.address.host);
     retranslate();
 }
@@ -258,11 +253,10 @@ void MainWindow::endShell()
         return;
     m_shell->leavePages();
     m_shell->leaveDelivering(*m_deliveries);
-    m_stack->removeWidget(m_shell);
+    m_stack->removeWidget(m_shell.get());
     m_shell->hide();
     // The request may come from a button inside the shell.
-    m_shell->deleteLater();
-    m_shell = nullptr;
+    m_shell.release()->deleteLater();
 }
 
 void MainWindow::reconnect()
@@ -297,7 +291,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_status->showNothing();
     if (m_closesUnseen)
         hide();
-    delete std::exchange(m_shell, nullptr);
+    m_shell.reset();
     beginClosing();
 }
 

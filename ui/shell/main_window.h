@@ -79,7 +79,7 @@ private:
     std::function<void()> m_closer;
     models::EmbeddedInspector m_inspector;
     models::StoreOpening m_opening;
-    models::LastDeliveries *m_deliveries; ///< of those who left
+    std::unique_ptr<models::LastDeliveries> m_deliveries; ///< of those who left
     std::optional<models::StorePlace> m_place;
     models::PasswordKeeper *m_keychain = nullptr;
     bool m_mayStartOnServer = false;
@@ -87,7 +87,7 @@ private:
     OpeningPage *m_openingPage;
     SignInPage *m_signInPage;
     StatusLine *m_status;
-    Shell *m_shell = nullptr;
+    std::unique_ptr<Shell> m_shell; ///< last: its worker threads end before the opener's store does
     bool m_closing = false;
     bool m_closesUnseen = false;
     bool m_closed = false;

@@ -50,21 +50,17 @@ void EqualNumbersNote::look(const models::TemplateEdit &edit)
 
 void EqualNumbersNote::ask()
 {
-    m_ticket = m_session.worker().run(
-        this,
-        [asked = *m_asked](store::Connection &connection) {
-            return store::equalNumbersWithin(connection, asked.scope, asked.key.projectId, asked.key.typeId,
-                                             models::mostEqualNumbersNamed + 1);
-        },
-        [this](const store::Result<QList<store::EqualNumber>> &equal) {
-            // A store that cannot answer says so elsewhere; it is asked again with the next edit.
-            if (!equal) {
-                m_asked.reset();
-                return;
-            }
-            m_equal = *equal;
-            retranslate();
-        });
+    m_ticket = m_session.worker().run(this, models::readingEqualNumbers(m_asked->scope, m_asked->key),
+                                      [this](const store::Result<QList<store::EqualNumber>> &equal) {
+                                          // A store that cannot answer says so elsewhere; it is asked again
+                                          // with the next edit.
+                                          if (!equal) {
+                                              m_asked.reset();
+                                              return;
+                                          }
+                                          m_equal = *equal;
+                                          retranslate();
+                                      });
 }
 
 void EqualNumbersNote::retranslate()

@@ -161,12 +161,11 @@ QSet<QString> storedHolders(World &world, const QStringList &texts, const QSet<Q
 
 QSet<QString> expectedHolders(World &world, const NumberModel &model)
 {
-    const bool isPerHolder = hasRowPerHolder(world.root());
     QSet<QString> holders;
     for (const NumberModel::InForce &one : model.inForce())
         holders.insert(u"%1 %2 %3 %4"_s.arg(one.number)
-                           .arg(isPerHolder ? world.projectId(one.counter.place.project) : 0)
-                           .arg(isPerHolder ? world.typeId(one.counter.place.type) : 0)
+                           .arg(world.projectId(one.counter.place.project))
+                           .arg(world.typeId(one.counter.place.type))
                            .arg(one.requestId.isEmpty() ? u"(register)"_s : one.requestId));
     return holders;
 }

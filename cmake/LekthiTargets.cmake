@@ -60,13 +60,15 @@ function(lekthi_export name alias)
     FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/lekthi COMPONENT development)
 endfunction()
 
-# lekthi_sql_resources(target [OUTPUT_TARGETS variable]): what lies in the folders sql, routines, sql_parts and migrations of
-# the rooms of this folder, whatever the room: a statement is found by its path behind "sql/".
+# lekthi_sql_resources(target [OUTPUT_TARGETS variable]): what lies in the folders sql, routines, triggers, sql_parts and
+# migrations of the rooms of this folder, whatever the room: a statement is found by its path behind "sql/"; the tables.sql
+# of a room as tables/<room>.sql.
 function(lekthi_sql_resources target)
   cmake_parse_arguments(arg "" "OUTPUT_TARGETS" "" ${ARGN})
   file(GLOB_RECURSE files RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.sql")
   foreach(file IN LISTS files)
-    string(REGEX REPLACE "^(.*/)?(sql/.*|routines/.*|sql_parts/.*|migrations/.*)$" "\\2" alias "${file}")
+    string(REGEX REPLACE "^(.*/)?(sql/.*|routines/.*|triggers/.*|sql_parts/.*|migrations/.*)$" "\\2" alias "${file}")
+    string(REGEX REPLACE "^([^/]+)/tables\\.sql$" "tables/\\1.sql" alias "${alias}")
     if(alias IN_LIST aliases)
       message(FATAL_ERROR "${file}: another room has a file ${alias}")
     endif()

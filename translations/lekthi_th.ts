@@ -5867,6 +5867,14 @@
         <source>--%1 has to be between %2 and %3.</source>
         <translation>--%1 ต้องอยู่ระหว่าง %2 ถึง %3</translation>
     </message>
+    <message>
+        <source>The store has version %1, from before the first release, which this program cannot upgrade. Nothing was changed. With the program that made the store, export its templates (&quot;lekthictl template export&quot;) and its ledger (&quot;lekthictl audit export&quot;); then create a new store (&quot;lekthictl store init&quot;) and import both there.</source>
+        <translation>คลังข้อมูลเป็นรุ่น %1 ซึ่งมีมาก่อนการเผยแพร่ครั้งแรก โปรแกรมนี้ปรับรุ่นให้ไม่ได้ ยังไม่มีการเปลี่ยนแปลง ใช้โปรแกรมที่สร้างคลังข้อมูลนี้ส่งออกรูปแบบ (&quot;lekthictl template export&quot;) และทะเบียนเลขที่ (&quot;lekthictl audit export&quot;) แล้วสร้างคลังข้อมูลใหม่ (&quot;lekthictl store init&quot;) และนำเข้าทั้งสองอย่าง</translation>
+    </message>
+    <message>
+        <source>The store is from before the first release, and this program cannot upgrade it. Nothing was changed. With the program that made the store, export its templates (&quot;lekthictl template export&quot;) and its ledger (&quot;lekthictl audit export&quot;); then create a new store (&quot;lekthictl store init&quot;) and import both there.</source>
+        <translation>คลังข้อมูลนี้มีมาก่อนการเผยแพร่ครั้งแรก โปรแกรมนี้ปรับรุ่นให้ไม่ได้ ยังไม่มีการเปลี่ยนแปลง ใช้โปรแกรมที่สร้างคลังข้อมูลนี้ส่งออกรูปแบบ (&quot;lekthictl template export&quot;) และทะเบียนเลขที่ (&quot;lekthictl audit export&quot;) แล้วสร้างคลังข้อมูลใหม่ (&quot;lekthictl store init&quot;) และนำเข้าทั้งสองอย่าง</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -5867,6 +5867,14 @@
         <source>--%1 has to be between %2 and %3.</source>
         <translation>--%1 必須介於 %2 與 %3 之間。</translation>
     </message>
+    <message>
+        <source>The store has version %1, from before the first release, which this program cannot upgrade. Nothing was changed. With the program that made the store, export its templates (&quot;lekthictl template export&quot;) and its ledger (&quot;lekthictl audit export&quot;); then create a new store (&quot;lekthictl store init&quot;) and import both there.</source>
+        <translation>儲存庫為版本 %1，早於首次發行，本程式無法將其升級。未做任何變更。請以建立該儲存庫的程式匯出編號格式（&quot;lekthictl template export&quot;）與編號登記簿（&quot;lekthictl audit export&quot;），再建立新的儲存庫（&quot;lekthictl store init&quot;）並匯入兩者。</translation>
+    </message>
+    <message>
+        <source>The store is from before the first release, and this program cannot upgrade it. Nothing was changed. With the program that made the store, export its templates (&quot;lekthictl template export&quot;) and its ledger (&quot;lekthictl audit export&quot;); then create a new store (&quot;lekthictl store init&quot;) and import both there.</source>
+        <translation>這個儲存庫早於首次發行，本程式無法將其升級。未做任何變更。請以建立該儲存庫的程式匯出編號格式（&quot;lekthictl template export&quot;）與編號登記簿（&quot;lekthictl audit export&quot;），再建立新的儲存庫（&quot;lekthictl store init&quot;）並匯入兩者。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>

@@ -51,7 +51,9 @@ store::Result<SchemaState::Kind> schemaOf(const store::Address &address)
 store::Result<void> makeOrUpgrade(const store::Address &address, SchemaState::Kind found,
                                   const Progress &progress)
 {
-    if (found == SchemaState::Kind::Current || found == SchemaState::Kind::TooNew)
+    // What cannot be upgraded is told by whoever asks for the current schema.
+    if (found == SchemaState::Kind::Current || found == SchemaState::Kind::TooNew ||
+        found == SchemaState::Kind::BeforeBaseline)
         return {};
     tell(progress, found == SchemaState::Kind::Missing
                        ? Texts::tr("Creating the store. This happens only once.")

@@ -41,7 +41,6 @@ private slots:
     void letsTheOwnerDrawAsHimself();
     void limitsTheOwner();
     void keepsAccountsThatTheLedgerNames();
-    void keepsWhatWasClaimedBefore();
 
 private:
     allocation::Outcome draw(const allocation::Caller &caller, int count = 1);
@@ -277,28 +276,6 @@ void WhoDrewTest::keepsAccountsThatTheLedgerNames()
         QVERIFY(!done);
         QCOMPARE(done.error().serverCode, 1451);
     }
-}
-
-/// A store of an earlier version, in which a service has claimed to draw for nobody.
-void WhoDrewTest::keepsWhatWasClaimedBefore()
-{
-    QVERIFY(draw({}, 3));
-    m_store->alter(u"DROP TRIGGER document_number_audit_no_update"_s);
-    m_store->alter(u"ALTER TABLE document_number_audit DROP FOREIGN KEY fk_audit_user, "
-                   "DROP FOREIGN KEY fk_audit_drawn_by, DROP COLUMN drawn_by"_s);
-    m_store->alter(u"UPDATE document_number_audit SET user_id = 0 WHERE sequence_number = 1"_s);
-    m_store->alter(u"UPDATE document_number_audit SET user_id = 77 WHERE sequence_number = 2"_s);
-    m_store->alter(u"DELETE FROM lekthi_schema WHERE migration = 23"_s);
-    const auto upgraded = store::createStore(m_store->address());
-    QVERIFY2(upgraded, upgraded ? "" : qPrintable(upgraded.error().detail));
-    QCOMPARE(m_store->column(
-                 u"SELECT CONCAT_WS(' ', users.id, username, is_active, COALESCE(drawn_by, 'unknown')) "
-                 "FROM document_number_audit JOIN users ON users.id = user_id ORDER BY sequence_number"_s),
-             (QStringList{u"0 (0) 0 unknown"_s, u"77 (77) 0 unknown"_s, u"5 allocator.demo 1 unknown"_s}));
-    m_allocator = std::make_unique<Allocator>(asService());
-    const auto claimed = draw({.userId = 77, .ipAddress = {}, .userAgent = {}});
-    QVERIFY(!claimed);
-    QCOMPARE(claimed.error().fault, ValidationFault::PersonUnknown);
 }
 
 QTEST_GUILESS_MAIN(WhoDrewTest)

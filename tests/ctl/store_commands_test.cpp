@@ -28,6 +28,7 @@ private slots:
     void statusTellsMissingSchema();
     void refusesOlderSchemaUntilUpgraded();
     void refusesNewerSchema();
+    void refusesStoreFromBeforeTheBaseline();
     void upgradesFromTwoProgramsAtOnce();
     void reportsUnreachableStore_data();
     void reportsUnreachableStore();
@@ -50,7 +51,7 @@ void execute(const store::Address &address, const QString &sql)
     QVERIFY2(done, done ? "" : qPrintable(done.error().detail));
 }
 
-/// As if the last migration had never run.
+/// As if the last steps had never been recorded.
 void makeOlder(const store::Address &address)
 {
     execute(address, u"DROP VIEW document_sequence"_s);
@@ -182,7 +183,7 @@ void StoreCommandsTest::refusesOlderSchemaUntilUpgraded()
     QCOMPARE(refused.error()[u"code"], QJsonValue(u"SCHEMA_TOO_OLD"_s));
     QVERIFY(refused.error()[u"message"].toString().contains(u"store upgrade"));
     QCOMPARE(runProgram(onStore(address, {u"store"_s, u"status"_s})).json()[u"schema"][u"state"],
-             QJsonValue(u"TOO_OLD"_s));
+             QJsonValue(u"INCOMPLETE"_s));
     QCOMPARE(runProgram(onStore(address, {u"store"_s, u"upgrade"_s})).exitCode, 0);
     QCOMPARE(runProgram(onStore(address, listTemplates)).exitCode, 0);
 }
@@ -197,6 +198,21 @@ void StoreCommandsTest::refusesNewerSchema()
         QCOMPARE(run.error()[u"code"], QJsonValue(u"SCHEMA_TOO_NEW"_s));
         QVERIFY(run.error()[u"message"].toString().contains(u"9999"));
     }
+}
+
+void StoreCommandsTest::refusesStoreFromBeforeTheBaseline()
+{
+    const store::Address address = PrivateStore::instance().demoStore();
+    execute(address, u"UPDATE lekthi_schema SET migration = 35"_s);
+    for (const QStringList &words :
+         {listTemplates, QStringList{u"store"_s, u"upgrade"_s}, QStringList{u"store"_s, u"init"_s}}) {
+        const ProgramRun run = runProgram(onStore(address, words));
+        QCOMPARE(run.exitCode, 1);
+        QCOMPARE(run.error()[u"code"], QJsonValue(u"SCHEMA_BEFORE_BASELINE"_s));
+        QVERIFY(run.error()[u"message"].toString().contains(u"template export"));
+    }
+    QCOMPARE(runProgram(onStore(address, {u"store"_s, u"status"_s})).json()[u"schema"][u"state"],
+             QJsonValue(u"BEFORE_BASELINE"_s));
 }
 
 void StoreCommandsTest::upgradesFromTwoProgramsAtOnce()

@@ -134,33 +134,14 @@ std::optional<Finding> compareCounter(const NumberModel &model, const StoredCoun
     return std::nullopt;
 }
 
-/// Whether each holder of a number has a row of its own (as from migration 022 on), or each scope one.
-bool hasRowPerHolder(store::Connection &root)
-{
-    static const bool has =
-        !rows(root, u"SELECT 1 AS found FROM information_schema.columns WHERE table_schema = DATABASE() "
-                    "AND table_name = 'document_number_taken' AND column_name = 'place'"_s)
-             .isEmpty();
-    return has;
-}
-
 QString takenAmong(World &world, const QStringList &texts)
 {
     QStringList literals;
     for (const QString &text : texts)
         literals << world.root().quoted(text);
-    const QString columns =
-        u"SELECT number, request_id, %1 AS project, %2 AS type FROM document_number_taken "
-        "WHERE number IN (%3) AND %4"_s;
-    if (hasRowPerHolder(world.root()))
-        return columns.arg(u"project_id"_s, u"correspondence_type_id"_s, literals.join(u','),
-                           u"request_id IS NOT NULL"_s);
-    return columns.arg(
-        u"0"_s, u"0"_s, literals.join(u','),
-        u"scope_project_id IN (0, %1, %2) AND scope_type_id IN (0, %3, %4)"_s.arg(world.projectId(0))
-            .arg(world.projectId(1))
-            .arg(world.typeId(0))
-            .arg(world.typeId(1)));
+    return u"SELECT number, request_id, project_id AS project, correspondence_type_id AS type "
+           "FROM document_number_taken WHERE number IN (%1) AND request_id IS NOT NULL"_s.arg(
+               literals.join(u','));
 }
 
 /// "number project type request" of each holder; the rows of registers have ids that nobody knew before.
@@ -180,12 +161,11 @@ QSet<QString> storedHolders(World &world, const QStringList &texts, const QSet<Q
 
 QSet<QString> expectedHolders(World &world, const NumberModel &model)
 {
-    const bool isPerHolder = hasRowPerHolder(world.root());
     QSet<QString> holders;
     for (const NumberModel::InForce &one : model.inForce())
         holders.insert(u"%1 %2 %3 %4"_s.arg(one.number)
-                           .arg(isPerHolder ? world.projectId(one.counter.place.project) : 0)
-                           .arg(isPerHolder ? world.typeId(one.counter.place.type) : 0)
+                           .arg(world.projectId(one.counter.place.project))
+                           .arg(world.typeId(one.counter.place.type))
                            .arg(one.requestId.isEmpty() ? u"(register)"_s : one.requestId));
     return holders;
 }

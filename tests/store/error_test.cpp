@@ -176,6 +176,7 @@ private slots:
         QTest::addColumn<int>("kind");
         QTest::newRow("unreachable") << int(ErrorKind::Unreachable);
         QTest::newRow("missing") << int(ErrorKind::SchemaMissing);
+        QTest::newRow("before the baseline") << int(ErrorKind::SchemaBeforeBaseline);
         QTest::newRow("damaged") << int(ErrorKind::Damaged);
         QTest::newRow("conflict") << int(ErrorKind::Conflict);
         QTest::newRow("not found") << int(ErrorKind::NotFound);
@@ -195,6 +196,7 @@ private slots:
         QVERIFY(!(Error{ErrorKind::Conflict, 0, {}, {}}).isRetryable());
         QVERIFY(!(Error{ErrorKind::AccessDenied, 0, {}, {}}).isRetryable());
         QVERIFY(!(Error{ErrorKind::SchemaTooNew, 0, {}, {}}).isRetryable());
+        QVERIFY(!(Error{ErrorKind::SchemaBeforeBaseline, 0, {}, {}}).isRetryable());
     }
 };
 

@@ -112,12 +112,15 @@ private slots:
         QVERIFY(m_raw->run(
             u"CREATE OR REPLACE PROCEDURE `%1_api`.require_role(IN wanted_roles VARCHAR(80)) BEGIN END"_s.arg(
                 m_address.database)));
+        QVERIFY(m_raw->run(u"CREATE DEFINER = lekthi_owner@localhost TRIGGER of_no_version BEFORE DELETE ON "
+                           "projects FOR EACH ROW SET @gone = 1"_s));
         const auto administrator = test::PrivateStore::instance().connect(m_address);
         const auto person = test::PrivateStore::asPerson(m_address, u"sa.one"_s);
         QVERIFY(!store::restoreGuards(*test::PrivateStore::instance().connect(person)));
         const auto restored = store::restoreGuards(*administrator);
         QVERIFY2(restored, restored ? "" : qPrintable(restored.error().detail));
         QVERIFY(restored->contains(u"admin_log_chain"_s) && restored->contains(u"api.require_role"_s));
+        QVERIFY(restored->contains(u"of_no_version"_s));
         QCOMPARE(findingOf(u"guards"_s).level, Finding::Level::Good);
         QVERIFY(store::signIn(*test::PrivateStore::instance().connect(person)));
         QCOMPARE(m_raw->value(u"SELECT COUNT(*) FROM admin_log WHERE action = 'GUARDS_RESTORED'"_s).toInt(),
@@ -345,6 +348,14 @@ private slots:
         const Finding finding = findingOf(u"schema"_s);
         QCOMPARE(finding.level, Finding::Level::Error);
         QVERIFY(finding.message.contains("999"_L1));
+    }
+
+    void tellsSchemaFromBeforeTheBaseline()
+    {
+        QVERIFY(m_raw->run(u"UPDATE lekthi_schema SET migration = 35"_s));
+        const Finding finding = findingOf(u"schema"_s);
+        QCOMPARE(finding.level, Finding::Level::Error);
+        QVERIFY2(finding.message.contains("template export"_L1), qPrintable(finding.message));
     }
 
     void tellsForeignDatabase()

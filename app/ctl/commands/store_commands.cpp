@@ -32,6 +32,8 @@ QString stateName(store::SchemaState::Kind kind)
         return u"MISSING"_s;
     case Kind::Incomplete:
         return u"INCOMPLETE"_s;
+    case Kind::BeforeBaseline:
+        return u"BEFORE_BASELINE"_s;
     case Kind::TooOld:
         return u"TOO_OLD"_s;
     case Kind::TooNew:

@@ -17,7 +17,7 @@ struct InitialSetting
     int value;
 };
 
-/// By the migrations that put them in.
+/// By tables.sql, which puts them in.
 constexpr InitialSetting initialSettings[] = {
     {"approvals_needed"_L1, 1},
     {"reset_valid_hours"_L1, 72},
@@ -25,7 +25,6 @@ constexpr InitialSetting initialSettings[] = {
     {"address_writes_per_minute"_L1, 50},
     {"sign_ins_per_minute"_L1, 20},
     {newTemplateScopeSetting, 3},
-    {newTemplateScopeSetting, 1}, // in stores that had templates before there was the setting
     {"person_numbers_per_minute"_L1, 10},
     {"address_numbers_per_minute"_L1, 50},
     {"service_numbers_per_minute"_L1, 60'000},

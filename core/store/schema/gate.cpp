@@ -232,9 +232,10 @@ Finding schemaFinding(const QString &name, const SchemaState &state, const QStri
     if (state.kind == Kind::Current)
         return {Finding::Level::Good, name, stateText(state),
                 translated(QT_TRANSLATE_NOOP("lekthi", "The tables are those that this program knows."))};
-    const ErrorKind kind = state.kind == Kind::Missing  ? ErrorKind::SchemaMissing
-                           : state.kind == Kind::TooNew ? ErrorKind::SchemaTooNew
-                                                        : ErrorKind::SchemaTooOld;
+    const ErrorKind kind = state.kind == Kind::Missing          ? ErrorKind::SchemaMissing
+                           : state.kind == Kind::BeforeBaseline ? ErrorKind::SchemaBeforeBaseline
+                           : state.kind == Kind::TooNew         ? ErrorKind::SchemaTooNew
+                                                                : ErrorKind::SchemaTooOld;
     const QString subject = state.kind == Kind::Missing ? database : QString::number(state.version);
     return {Finding::Level::Error, name, stateText(state), describe(Error{kind, 0, {}, subject})};
 }

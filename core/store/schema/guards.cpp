@@ -2,14 +2,15 @@
 
 #include "core/store/people/accounts.h"
 #include "core/store/schema/install_routines.h"
-#include "core/store/schema/migrations.h"
 #include "core/store/schema/sandbox_rights.h"
+#include "core/store/schema/shipped_texts.h"
 #include "core/store/session/denial.h"
 #include "core/store/session/schema_names.h"
 
 #include <QCryptographicHash>
 #include <QMap>
 #include <QRegularExpression>
+#include <QSet>
 
 namespace lekthi::store {
 
@@ -40,45 +41,12 @@ QString comparable(QString text)
     return text.replace("\\\\"_L1, "\\"_L1).trimmed();
 }
 
-/// The trigger or function that a step of a migration makes or drops; empty for other steps.
-QString guardOf(const QString &step)
-{
-    static const QRegularExpression name(
-        u"\\A(?:CREATE|DROP) [^\\n]*?\\b(?:TRIGGER|FUNCTION) (?:IF (?:NOT )?EXISTS )?([a-z_]+)"_s);
-    return name.match(step).captured(1);
-}
-
-QString securityOf(const QString &text)
-{
-    return text.contains("SQL SECURITY INVOKER"_L1) ? u"INVOKER"_s : u"DEFINER"_s;
-}
-
-/// Of all versions of a guard the last one counts.
-Guards shippedByMigrations()
-{
-    static const QRegularExpression trigger(
-        u"\\ACREATE [^\\n]*?TRIGGER [^\\n]+?\\s+((?:BEFORE|AFTER) \\w+ ON \\w+)"_s);
-    Guards guards;
-    for (const Migration &migration : knownMigrations()) {
-        for (const QString &step : migration.steps) {
-            const QString name = guardOf(step);
-            const auto madeTrigger = trigger.match(step);
-            if (name.isEmpty())
-                continue;
-            if (step.startsWith("DROP"_L1))
-                guards.remove(name);
-            else
-                guards.insert(name, {madeTrigger.hasMatch() ? madeTrigger.captured(1) : securityOf(step),
-                                     step, step.contains("{{owner}}"_L1)});
-        }
-    }
-    return guards;
-}
-
 const Guards &shippedGuards()
 {
     static const Guards all = [] {
-        Guards guards = shippedByMigrations();
+        Guards guards;
+        for (const ShippedText &beside : shippedBesideTables())
+            guards.insert(beside.name, {beside.place, beside.text});
         for (const ShippedRoutine &routine : shippedRoutines())
             guards.insert("api."_L1 + routine.name, {securityOf(routine.text), routine.text});
         return guards;
@@ -105,8 +73,7 @@ QString bodyHash(const QString &shipped)
 
 bool isAsShipped(const Guard &found, const Guard &shipped, const QString &database)
 {
-    const bool rightOwner = !shipped.ofOwner || found.ofOwner;
-    return rightOwner && found.place == shipped.place &&
+    return found.ofOwner && found.place == shipped.place &&
            found.text == bodyHash(comparable(withNames(shipped.text, database)));
 }
 
@@ -169,21 +136,33 @@ Result<void> giveRights(Connection &connection)
     });
 }
 
-/// In the order of the migrations, since triggers name those that they follow. An earlier version of a guard
-/// may name what a later migration took away.
-Result<void> makeAll(Connection &connection)
+/// Besides the chosen ones those that follow them: whatever is made anew comes last.
+Result<void> makeBesideTables(Connection &connection, const QStringList &chosen)
 {
-    for (const Migration &migration : knownMigrations()) {
-        for (QString step : migration.steps) {
-            const QString name = guardOf(step);
-            if (name.isEmpty() ||
-                (shippedGuards().contains(name) && shippedGuards().value(name).text != step))
-                continue;
-            if (!shippedGuards().contains(name) && !step.startsWith("DROP"_L1))
-                continue;
-            step.replace("CREATE TRIGGER IF NOT EXISTS"_L1, "CREATE OR REPLACE TRIGGER"_L1);
-            if (auto made = connection.execute(withNames(step, connection.address().database)); !made)
-                return made;
+    QSet<QString> made;
+    for (const ShippedText &beside : shippedBesideTables()) {
+        if (!chosen.contains(beside.name) && !made.contains(beside.follows))
+            continue;
+        if (auto done = connection.execute(withNames(beside.text, connection.address().database)); !done)
+            return done;
+        made.insert(beside.name);
+    }
+    return {};
+}
+
+/// Of another version, or they look as if they were. Those of others are left for people to see.
+Result<void> dropUnknownOfOwner(Connection &connection, const Guards &found)
+{
+    for (auto guard = found.begin(); guard != found.end(); ++guard) {
+        if (!guard->ofOwner || shippedGuards().contains(guard.key()) || guard.key().startsWith("api."_L1))
+            continue;
+        const QString name = quotedIdentifier(guard.key());
+        const QStringList kinds = guard->place.contains(" ON "_L1)
+                                      ? QStringList{u"TRIGGER"_s}
+                                      : QStringList{u"FUNCTION"_s, u"PROCEDURE"_s};
+        for (const QString &kind : kinds) {
+            if (auto done = connection.execute(u"DROP %1 IF EXISTS %2"_s.arg(kind, name)); !done)
+                return done;
         }
     }
     return {};
@@ -196,6 +175,17 @@ Result<void> requireSight(Connection &connection)
     if (connection.isThroughRoutines())
         return {};
     return connection.read(probeSight, {connection.address().database}).map([](const Rows &) {});
+}
+
+Result<void> installGuards(Connection &connection)
+{
+    const Result<Guards> found = findGuards(connection);
+    if (!found)
+        return tl::unexpected(found.error());
+    const QStringList changed = differences(*found, connection.address().database);
+    return dropUnknownOfOwner(connection, *found).and_then([&] {
+        return makeBesideTables(connection, changed);
+    });
 }
 
 Result<QStringList> changedGuards(Connection &connection)
@@ -233,7 +223,11 @@ Result<QStringList> restoreGuards(Connection &connection)
         return before;
     if (before->isEmpty())
         return giveRights(connection).map([&] { return *before; });
-    return makeAll(connection)
+    const Result<Guards> found = findGuards(connection);
+    if (!found)
+        return tl::unexpected(found.error());
+    return dropUnknownOfOwner(connection, *found)
+        .and_then([&] { return makeBesideTables(connection, shippedGuards().keys()); })
         .and_then([&] { return giveRights(connection); })
         .and_then([&]() -> Result<QStringList> {
             const auto logged = connection.write(logRestored, {before->join(u' ').left(longestSubject)});

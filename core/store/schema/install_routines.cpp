@@ -2,13 +2,11 @@
 
 #include "core/store/people/given_rights.h"
 #include "core/store/people/rights.h"
+#include "core/store/schema/shipped_texts.h"
 #include "core/store/session/read_routines.h"
 #include "core/store/session/schema_names.h"
-#include "core/store/session/sql_parts.h"
 
 #include <QCryptographicHash>
-#include <QDir>
-#include <QFile>
 #include <QRandomGenerator>
 
 #include <utility>
@@ -21,7 +19,6 @@ namespace {
 
 constexpr Statement listMadeRoutines("schema/list_made_routines");
 constexpr Statement recordFingerprint("schema/record_fingerprint");
-constexpr auto root = ":/lekthi/store/routines/"_L1;
 
 struct Definition
 {
@@ -38,32 +35,19 @@ Definition definitionOf(const QString &name, QString text)
     return {name, text.replace("{{roles}}"_L1, rolesInStore(roles))};
 }
 
-/// A file whose first line ends in "twin" makes the same routine for the sandbox too.
-QList<Definition> definitionsFrom(const QString &fileName)
+QList<Definition> definitionsFrom(const ShippedText &shipped)
 {
-    QFile file(root + fileName);
-    const bool opened = file.open(QIODevice::ReadOnly);
-    Q_ASSERT_X(opened, "definitionFrom", qPrintable(fileName));
-    Q_UNUSED(opened)
-    QString text = QString::fromUtf8(file.readAll()).trimmed();
-    const QString firstLine = text.section(u'\n', 0, 0);
-    if (firstLine.startsWith("--"_L1))
-        text = text.section(u'\n', 1);
-    const QString name = fileName.chopped(4);
-    const QString withParts = withPartsOfStore(text);
-    QList<Definition> made{definitionOf(name, withParts)};
-    if (firstLine.endsWith("twin"_L1)) {
-        const QString twin = forSandbox(u"{{twin}}"_s + name);
-        made.append(definitionOf(twin, forSandbox(withParts)));
-    }
+    QList<Definition> made{definitionOf(shipped.name, shipped.text)};
+    if (shipped.hasTwin)
+        made.append(definitionOf(forSandbox(u"{{twin}}"_s + shipped.name), forSandbox(shipped.text)));
     return made;
 }
 
 QList<Definition> definitions()
 {
     QList<Definition> all;
-    for (const QString &name : QDir(root).entryList({u"*.sql"_s}, QDir::Files, QDir::Name))
-        all += definitionsFrom(name);
+    for (const ShippedText &shipped : shippedFilesOfRoutines())
+        all += definitionsFrom(shipped);
     for (const ReadRoutine &routine : readRoutines())
         all.append(definitionOf(routine.name, routine.text));
     return all;
@@ -199,6 +183,8 @@ QString routineFingerprint()
 {
     static const QString fingerprint = [] {
         QCryptographicHash hash(QCryptographicHash::Sha256);
+        for (const ShippedText &beside : shippedBesideTables())
+            hash.addData(beside.text.toUtf8());
         for (const QString &text : installTexts())
             hash.addData(text.toUtf8());
         return QString::fromLatin1(hash.result().toHex());

@@ -9,26 +9,40 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto root = ":/lekthi/store/migrations/"_L1;
+constexpr auto migrationsRoot = ":/lekthi/store/migrations/"_L1;
+constexpr auto tablesRoot = ":/lekthi/store/tables/"_L1;
 constexpr auto separator = "\n-- step\n"_L1;
 
-Migration readMigration(const QString &fileName)
+/// Tables refer to those of rooms before theirs.
+constexpr QLatin1StringView rooms[] = {
+    "schema"_L1,   "reference"_L1, "people"_L1,  "templates"_L1, "counters"_L1, "ledger"_L1,
+    "requests"_L1, "alerts"_L1,    "metrics"_L1, "log"_L1,       "sandbox"_L1,
+};
+
+QStringList readSteps(const QString &path)
 {
-    QFile file(root + fileName);
+    QFile file(path);
     const bool opened = file.open(QIODevice::ReadOnly);
-    Q_ASSERT_X(opened, "readMigration", qPrintable(fileName));
+    Q_ASSERT_X(opened, "readSteps", qPrintable(path));
     Q_UNUSED(opened)
     QStringList steps = QString::fromUtf8(file.readAll()).split(separator);
-    steps.removeFirst(); // what the migration is for
-    return {fileName.left(fileName.indexOf(u'_')).toInt(), steps};
+    steps.removeFirst(); // what they are for
+    return steps;
+}
+
+Migration readBaseline()
+{
+    Migration baseline{baselineVersion, {}};
+    for (const QLatin1StringView room : rooms)
+        baseline.steps += readSteps(tablesRoot + room + ".sql"_L1);
+    return baseline;
 }
 
 QList<Migration> readMigrations()
 {
-    QList<Migration> migrations;
-    const QStringList names = QDir(root).entryList(QDir::Files, QDir::Name);
-    for (const QString &name : names)
-        migrations.append(readMigration(name));
+    QList<Migration> migrations{readBaseline()};
+    for (const QString &name : QDir(migrationsRoot).entryList(QDir::Files, QDir::Name))
+        migrations.append({name.left(name.indexOf(u'_')).toInt(), readSteps(migrationsRoot + name)});
     return migrations;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/store/people/given_rights.h"
 #include "core/store/people/rights.h"
+#include "core/store/schema/shipped_texts.h"
 #include "core/store/session/schema_names.h"
 
 #include <QCryptographicHash>
@@ -43,8 +44,13 @@ Result<void> grantSandbox(Connection &sandbox)
 
 QString sandboxFingerprint()
 {
-    static const QString fingerprint = QString::fromLatin1(
-        QCryptographicHash::hash(texts().join(u'\n').toUtf8(), QCryptographicHash::Sha256).toHex());
+    static const QString fingerprint = [] {
+        QStringList all = texts();
+        for (const ShippedText &beside : shippedBesideTables())
+            all.append(beside.text);
+        return QString::fromLatin1(
+            QCryptographicHash::hash(all.join(u'\n').toUtf8(), QCryptographicHash::Sha256).toHex());
+    }();
     return fingerprint;
 }
 

@@ -1,6 +1,7 @@
 #include "core/store/schema/schema.h"
 
 #include "core/store/metrics/metrics_spans.h"
+#include "core/store/schema/guards.h"
 #include "core/store/schema/install_routines.h"
 #include "core/store/schema/migrations.h"
 #include "core/store/schema/sandbox_rights.h"
@@ -66,12 +67,21 @@ int highestStarted(const Steps &steps)
     return numbers.isEmpty() ? 0 : *std::max_element(numbers.cbegin(), numbers.cend());
 }
 
+/// Its steps were others: neither they nor what they made are known any more.
+bool isFromBeforeBaseline(const Steps &steps)
+{
+    const QList<int> numbers = steps.keys();
+    return std::any_of(numbers.cbegin(), numbers.cend(), [](int number) { return number < baselineVersion; });
+}
+
 SchemaState stateOf(const std::optional<Steps> &steps)
 {
     const int wanted = knownMigrations().last().number;
     if (!steps)
         return {SchemaState::Kind::Missing, 0, wanted};
     const int started = highestStarted(*steps);
+    if (isFromBeforeBaseline(*steps))
+        return {SchemaState::Kind::BeforeBaseline, started, wanted};
     if (started > wanted)
         return {SchemaState::Kind::TooNew, started, wanted};
     const int finished = highestFinished(*steps);
@@ -81,9 +91,17 @@ SchemaState stateOf(const std::optional<Steps> &steps)
     return {broken ? SchemaState::Kind::Incomplete : SchemaState::Kind::TooOld, finished, wanted};
 }
 
-Error tooNew(int version)
+/// Nothing for a schema that may be upgraded.
+Result<void> requireUpgradable(const SchemaState &state)
 {
-    return Error{ErrorKind::SchemaTooNew, 0, u"schema version %1"_s.arg(version), QString::number(version)};
+    using Kind = SchemaState::Kind;
+    if (state.kind != Kind::TooNew && state.kind != Kind::BeforeBaseline)
+        return {};
+    const ErrorKind kind =
+        state.kind == Kind::TooNew ? ErrorKind::SchemaTooNew : ErrorKind::SchemaBeforeBaseline;
+    return tl::unexpected(Error{kind, 0,
+                                u"schema version %1, wanted %2"_s.arg(state.version).arg(state.wanted),
+                                QString::number(state.version)});
 }
 
 /// A database with somebody else's tables must not get ours between them.
@@ -149,10 +167,13 @@ Result<void> giveRightsUnderLease(Connection &connection, UpgradeLease &lease)
         return tl::unexpected(current.error());
     if (*current)
         return {};
-    return lease.renew().and_then([&] {
-        return isSandbox(connection.address().database) ? grantSandbox(connection)
-                                                        : installRoutines(connection);
-    });
+    return lease.renew()
+        .and_then([&] { return installGuards(connection); })
+        .and_then([&] { return lease.renew(); })
+        .and_then([&] {
+            return isSandbox(connection.address().database) ? grantSandbox(connection)
+                                                            : installRoutines(connection);
+        });
 }
 
 /// A sandbox has none.
@@ -170,10 +191,8 @@ Result<void> upgradeUnderLease(Connection &connection, UpgradeLease &lease)
     const auto steps = finishedSteps(connection);
     if (!steps)
         return tl::unexpected(steps.error());
-    const SchemaState state = stateOf(*steps);
-    if (state.kind == SchemaState::Kind::TooNew)
-        return tl::unexpected(tooNew(state.version));
-    return prepareOwner(connection)
+    return requireUpgradable(stateOf(*steps))
+        .and_then([&] { return prepareOwner(connection); })
         .and_then([&] { return runMissingSteps(connection, steps->value_or(Steps()), lease); })
         .and_then([&] { return giveRightsUnderLease(connection, lease); })
         .and_then([&] { return sumMinutesUnderLease(connection, lease); });
@@ -239,20 +258,14 @@ Result<void> requireCurrentSchema(Connection &connection)
     const Result<SchemaState> state = readSchemaState(connection);
     if (!state)
         return tl::unexpected(state.error());
-    const QString version = QString::number(state->version);
+    if (const auto upgradable = requireUpgradable(*state); !upgradable)
+        return upgradable;
     const QString detail = u"schema version %1, wanted %2"_s.arg(state->version).arg(state->wanted);
-    switch (state->kind) {
-    case SchemaState::Kind::Current:
+    if (state->kind == SchemaState::Kind::Current)
         return {};
-    case SchemaState::Kind::Missing:
+    if (state->kind == SchemaState::Kind::Missing)
         return tl::unexpected(Error{ErrorKind::SchemaMissing, 0, detail, connection.address().database});
-    case SchemaState::Kind::TooNew:
-        return tl::unexpected(tooNew(state->version));
-    case SchemaState::Kind::Incomplete:
-    case SchemaState::Kind::TooOld:
-        break;
-    }
-    return tl::unexpected(Error{ErrorKind::SchemaTooOld, 0, detail, version});
+    return tl::unexpected(Error{ErrorKind::SchemaTooOld, 0, detail, QString::number(state->version)});
 }
 
 Result<void> upgradeSchema(Connection &connection)
@@ -262,14 +275,14 @@ Result<void> upgradeSchema(Connection &connection)
         return tl::unexpected(before.error());
     if (before->kind == SchemaState::Kind::Current)
         return {};
+    if (auto upgradable = requireUpgradable(*before); !upgradable)
+        return upgradable;
     // A session of its own: a step on a large table may take longer than other work may be silent.
     ConnectionOptions options;
     options.readTimeout = longestStep;
     auto upgrading = Connection::open(connection.address(), options);
     if (!upgrading)
         return tl::unexpected(upgrading.error());
-    if (before->kind == SchemaState::Kind::TooNew)
-        return tl::unexpected(tooNew(before->version));
     if (before->kind == SchemaState::Kind::Missing) {
         if (auto own = requireOwnDatabase(**upgrading); !own)
             return own;

@@ -9,23 +9,25 @@ namespace lekthi::store {
 /// What a database holds of Lekthi's schema.
 struct SchemaState
 {
-    enum class Kind { Missing, Incomplete, TooOld, Current, TooNew };
+    enum class Kind { Missing, Incomplete, BeforeBaseline, TooOld, Current, TooNew };
 
     Kind kind = Kind::Missing;
-    int version = 0; ///< highest migration that is recorded as finished
+    int version = 0; ///< highest migration that is recorded as finished; before the baseline: as recorded
     int wanted = 0;  ///< highest migration that this program knows
 };
 
 /// Reads only. Works on an empty database.
 Result<SchemaState> readSchemaState(Connection &connection);
 
-/// Fails with SchemaMissing, SchemaTooOld or SchemaTooNew unless the schema is the one that this program
-/// knows.
+/// Fails with SchemaMissing, SchemaBeforeBaseline, SchemaTooOld or SchemaTooNew unless the schema is the one
+/// that this program knows.
 Result<void> requireCurrentSchema(Connection &connection);
 
-/// Runs the migrations that are missing, each step recorded, so that a broken upgrade resumes where it
-/// stopped. Two programs at once, on whatever nodes of a cluster: the second waits (up to 60 s; 10 s for one
-/// that died) and then finds nothing to do. Never touches a schema that is too new.
+/// Runs the steps that are missing of the baseline and of the migrations after it, each recorded, so that a
+/// broken upgrade resumes where it stopped; then installs functions, triggers, routines and rights. Two
+/// programs at once, on whatever nodes of a cluster: the second waits (up to 60 s; 10 s for one that died)
+/// and then finds nothing to do. Never touches a schema that is too new or from before the baseline
+/// (SchemaTooNew, SchemaBeforeBaseline).
 Result<void> upgradeSchema(Connection &connection);
 
 /// Makes the database and its sandbox twin if they are not there and upgrades both. address.database must be

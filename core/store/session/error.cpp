@@ -202,6 +202,21 @@ QString describeSchemaTrouble(const Error &error)
             QT_TRANSLATE_NOOP("lekthi",
                               "The store is older than this program needs. Bring it up to date with "
                               "\"lekthictl store upgrade\"."));
+    case ErrorKind::SchemaBeforeBaseline:
+        return named(
+            error,
+            QT_TRANSLATE_NOOP("lekthi",
+                              "The store has version %1, from before the first release, which this program "
+                              "cannot upgrade. Nothing was changed. With the program that made the store, "
+                              "export its templates (\"lekthictl template export\") and its ledger "
+                              "(\"lekthictl audit export\"); then create a new store (\"lekthictl store "
+                              "init\") and import both there."),
+            QT_TRANSLATE_NOOP("lekthi",
+                              "The store is from before the first release, and this program cannot upgrade "
+                              "it. Nothing was changed. With the program that made the store, export its "
+                              "templates (\"lekthictl template export\") and its ledger (\"lekthictl audit "
+                              "export\"); then create a new store (\"lekthictl store init\") and import both "
+                              "there."));
     default:
         return named(
             error,
@@ -337,6 +352,7 @@ QString describe(const Error &error)
     case ErrorKind::SchemaMissing:
     case ErrorKind::SchemaTooOld:
     case ErrorKind::SchemaTooNew:
+    case ErrorKind::SchemaBeforeBaseline:
         return describeSchemaTrouble(error);
     case ErrorKind::LockTimeout:
     case ErrorKind::Deadlock:
@@ -379,6 +395,7 @@ QString kindName(ErrorKind kind)
         {ErrorKind::SchemaMissing, "SCHEMA_MISSING"_L1},
         {ErrorKind::SchemaTooOld, "SCHEMA_TOO_OLD"_L1},
         {ErrorKind::SchemaTooNew, "SCHEMA_TOO_NEW"_L1},
+        {ErrorKind::SchemaBeforeBaseline, "SCHEMA_BEFORE_BASELINE"_L1},
         {ErrorKind::NotFound, "NOT_FOUND"_L1},
         {ErrorKind::Conflict, "CONFLICT"_L1},
         {ErrorKind::NotAllowed, "NOT_ALLOWED"_L1},

@@ -31,11 +31,13 @@ enum class ErrorKind {
     SchemaMissing,   ///< the database holds no Lekthi store
     SchemaTooOld,    ///< "lekthictl store upgrade" is needed
     SchemaTooNew,    ///< made by a newer Lekthi
-    NotFound,        ///< what was asked for is not in the store
-    Conflict,        ///< somebody else changed it since it was read
-    NotAllowed,      ///< this person may not do this
-    Refused,         ///< a rule of the store (check, key, trigger) refuses the value
-    Internal,        ///< anything else: a defect or a broken server
+    /// Made before the baseline: never upgraded, but exported and imported.
+    SchemaBeforeBaseline,
+    NotFound,   ///< what was asked for is not in the store
+    Conflict,   ///< somebody else changed it since it was read
+    NotAllowed, ///< this person may not do this
+    Refused,    ///< a rule of the store (check, key, trigger) refuses the value
+    Internal,   ///< anything else: a defect or a broken server
 };
 
 struct Error

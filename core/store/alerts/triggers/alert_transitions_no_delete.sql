@@ -1,0 +1,3 @@
+CREATE OR REPLACE DEFINER = {{owner}} TRIGGER alert_transitions_no_delete
+BEFORE DELETE ON alert_transitions FOR EACH ROW
+SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31032, MESSAGE_TEXT = 'the history of alerts is never deleted'

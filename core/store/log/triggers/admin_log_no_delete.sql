@@ -1,0 +1,3 @@
+CREATE OR REPLACE DEFINER = {{owner}} TRIGGER admin_log_no_delete
+BEFORE DELETE ON admin_log FOR EACH ROW
+SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31032, MESSAGE_TEXT = 'admin_log is insert-only'

@@ -1,0 +1,3 @@
+CREATE OR REPLACE DEFINER = {{owner}} TRIGGER rfa_types_reference_insert
+AFTER INSERT ON rfa_types FOR EACH ROW
+UPDATE reference_data_stamp SET stamp = stamp + 1 WHERE id = 1

@@ -41,30 +41,10 @@ TemplatesInUse templatesInUse(const QList<store::NumberTemplate> &all)
 /// Codes only, which read alike in every language.
 QString labelOf(const store::ReferenceData &data, int projectId, int typeId)
 {
-    const store::Project *project = data.project(projectId);
-    const store::CodedItem *type = store::itemById(data.types, typeId);
-    return QStringList{project ? project->code : QString(), type ? type->code : QString()}
+    using store::CodeKind;
+    return QStringList{codeOf(data, CodeKind::Project, projectId), codeOf(data, CodeKind::Type, typeId)}
         .join(u' ')
         .trimmed();
-}
-
-QString labelOf(const store::ReferenceData &data, const numbering::CounterKey &key)
-{
-    QStringList parts{labelOf(data, key.projectId, key.correspondenceTypeId)};
-    const auto add = [&parts](const QList<store::CodedItem> &items, int id) {
-        if (const store::CodedItem *item = store::itemById(items, id))
-            parts.append(item->code);
-    };
-    add(data.organizations, key.originatorOrganizationId);
-    add(data.organizations, key.recipientOrganizationId.value_or(0));
-    add(data.subTypes, key.subTypeId);
-    add(data.rfaTypes, key.rfaTypeId);
-    add(data.disciplines, key.disciplineId);
-    if (key.period.year != 0)
-        parts.append(QString::number(key.period.year));
-    if (key.period.part != 0)
-        parts.append(QString::number(key.period.part));
-    return parts.join(u' ');
 }
 
 } // namespace
@@ -129,7 +109,7 @@ Result<void> AlertMeasuring::readCounters(store::Connection &connection, const Q
     m_fills.clear();
     m_counterLabels.clear();
     for (const store::Counter &counter : *counters) {
-        m_counterLabels.insert(counter.id, labelOf(m_reference, counter.key));
+        m_counterLabels.insert(counter.id, counterCodes(m_reference, counter.key).join(u' '));
         const auto own = inUse.constFind({counter.key.projectId, counter.key.correspondenceTypeId});
         const auto used = own != inUse.cend() ? own : inUse.constFind({counter.key.projectId, 0});
         const auto outlook =

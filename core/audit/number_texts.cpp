@@ -11,6 +11,7 @@ namespace lekthi::audit {
 
 using namespace Qt::StringLiterals;
 using numbering::CounterKey;
+using numbering::TokenForm;
 using numbering::TokenKind;
 
 namespace {
@@ -27,29 +28,8 @@ QDate dayOf(const store::StoredLedgerRow &row)
 /// Organizations are the same ones as senders and as recipients.
 TokenKind kindOfItem(TokenKind kind)
 {
-    return kind == TokenKind::Recipient ? TokenKind::Originator : kind;
-}
-
-int itemOf(TokenKind kind, const CounterKey &key)
-{
-    switch (kind) {
-    case TokenKind::Project:
-        return key.projectId;
-    case TokenKind::Originator:
-        return key.originatorOrganizationId;
-    case TokenKind::Recipient:
-        return key.recipientOrganizationId.value_or(0);
-    case TokenKind::CorrType:
-        return key.correspondenceTypeId;
-    case TokenKind::SubType:
-        return key.subTypeId;
-    case TokenKind::RfaType:
-        return key.rfaTypeId;
-    case TokenKind::Discipline:
-        return key.disciplineId;
-    default:
-        return 0;
-    }
+    const TokenKind part = numbering::partOf(kind);
+    return part == TokenKind::Recipient ? TokenKind::Originator : part;
 }
 
 } // namespace
@@ -71,7 +51,7 @@ NumberTexts::Like &NumberTexts::likeOf(const QString &templateText, const Counte
     Like like;
     if (auto text = numbering::Template::parse(templateText))
         like.text = std::move(*text);
-    like.parts = store::keyParts(m_data, key);
+    like.parts = store::partsOf(m_data, key);
     like.showsDate = like.text && (like.text->uses(TokenKind::Date) ||
                                    (key.period.year == 0 && like.text->uses(TokenKind::Year)));
     return *m_likes.insert(which, std::move(like));
@@ -115,22 +95,26 @@ bool NumberTexts::isByAnyCode(const QString &number, const Like &like, const Cou
 
 QString NumberTexts::patternOf(const numbering::Token &token, const Like &like, const CounterKey &key) const
 {
-    switch (token.kind) {
-    case TokenKind::Sequence:
+    const numbering::TokenDescriptor &descriptor = numbering::descriptorOf(token.kind);
+    switch (descriptor.form) {
+    case TokenForm::Sequence:
         return QString::number(like.parts.sequence).rightJustified(token.digits, u'0');
-    case TokenKind::Revision:
+    case TokenForm::Revision:
         return QRegularExpression::escape(like.parts.revision);
-    case TokenKind::Year:
+    case TokenForm::Year:
         if (key.period.year != 0)
             return QString::number(key.period.year + (token.calendar == numbering::Calendar::Buddhist
                                                           ? numbering::buddhistYearOffset
                                                           : 0));
         [[fallthrough]];
-    case TokenKind::Date:
+    case TokenForm::Date:
         return u".{1,60}"_s;
     default:
         break;
     }
+    // Of other texts than codes it is not kept what they were before.
+    if (descriptor.shown != numbering::ShownText::Code)
+        return u".{1,%1}"_s.arg(numbering::maximumNumberLength);
     QStringList codes;
     for (const QString &code : codesOf(token, like.parts, key))
         codes.append(QRegularExpression::escape(code));
@@ -140,7 +124,7 @@ QString NumberTexts::patternOf(const numbering::Token &token, const Like &like, 
 QStringList NumberTexts::codesOf(const numbering::Token &token, const numbering::NumberParts &parts,
                                  const CounterKey &key) const
 {
-    return m_pastCodes.value({int(kindOfItem(token.kind)), itemOf(token.kind, key)}) +
+    return m_pastCodes.value({int(kindOfItem(token.kind)), partId(key, token.kind)}) +
            QStringList(parts.codeOf(token.kind));
 }
 

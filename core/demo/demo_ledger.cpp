@@ -203,8 +203,7 @@ Result<QList<LedgerRow>> rowsOf(const ReferenceData &data, const Counter &counte
     const auto text = numbering::Template::parse(used.text);
     if (!text)
         return tl::unexpected(Error{ErrorKind::Internal, 0, u"demo template: "_s + used.text, {}});
-    numbering::NumberParts parts = keyParts(data, counter.key);
-    parts.revision = u"A"_s;
+    numbering::NumberParts parts = partsOf(data, counter.key, {.revision = u"A"_s});
     LedgerRow row = commonRow(counter, used);
     row.revision = text->uses(numbering::TokenKind::Revision) ? parts.revision : QString();
     QList<LedgerRow> rows;

@@ -1,5 +1,7 @@
 #include "core/numbering/counter_key.h"
 
+#include "core/numbering/token_table.h"
+
 #include <QHashFunctions>
 #include <QJsonValue>
 #include <QStringList>
@@ -7,6 +9,31 @@
 using namespace Qt::StringLiterals;
 
 namespace lekthi::numbering {
+
+namespace {
+
+/// Of all parts but the recipient, which may be missing.
+int CounterKey::*placeOf(TokenKind kind)
+{
+    switch (partOf(kind)) {
+    case TokenKind::Project:
+        return &CounterKey::projectId;
+    case TokenKind::Originator:
+        return &CounterKey::originatorOrganizationId;
+    case TokenKind::CorrType:
+        return &CounterKey::correspondenceTypeId;
+    case TokenKind::SubType:
+        return &CounterKey::subTypeId;
+    case TokenKind::RfaType:
+        return &CounterKey::rfaTypeId;
+    case TokenKind::Discipline:
+        return &CounterKey::disciplineId;
+    default:
+        return nullptr;
+    }
+}
+
+} // namespace
 
 KeyShape keyShapeOf(QStringView typeCode)
 {
@@ -19,17 +46,33 @@ KeyShape keyShapeOf(QStringView typeCode)
 
 bool isAvailable(TokenKind kind, KeyShape shape)
 {
-    switch (kind) {
-    case TokenKind::Recipient:
-        return shape != KeyShape::Rfa;
-    case TokenKind::SubType:
-        return shape == KeyShape::Transmittal;
-    case TokenKind::RfaType:
-    case TokenKind::Discipline:
-        return shape == KeyShape::Rfa;
-    default:
-        return true;
+    return (descriptorOf(partOf(kind)).shapes & shapeBit(shape)) != 0;
+}
+
+int partId(const CounterKey &key, TokenKind kind)
+{
+    if (partOf(kind) == TokenKind::Recipient)
+        return key.recipientOrganizationId.value_or(0);
+    const auto place = placeOf(kind);
+    return place ? key.*place : 0;
+}
+
+void setPartId(CounterKey &key, TokenKind kind, int id)
+{
+    if (partOf(kind) == TokenKind::Recipient)
+        key.recipientOrganizationId = id == 0 ? std::nullopt : std::optional(id);
+    else if (const auto place = placeOf(kind))
+        key.*place = id;
+}
+
+QList<TokenKind> keyPartsOf(KeyShape shape)
+{
+    QList<TokenKind> parts;
+    for (const TokenDescriptor &token : tokenTable()) {
+        if (token.form == TokenForm::Code && token.isPart() && isAvailable(token.kind, shape))
+            parts.append(token.kind);
     }
+    return parts;
 }
 
 size_t qHash(const CounterKey &key, size_t seed)
@@ -43,14 +86,10 @@ size_t qHash(const CounterKey &key, size_t seed)
 CounterKey normalized(const CounterKey &key, KeyShape shape)
 {
     CounterKey result = key;
-    if (!isAvailable(TokenKind::Recipient, shape))
-        result.recipientOrganizationId.reset();
-    if (!isAvailable(TokenKind::SubType, shape))
-        result.subTypeId = 0;
-    if (!isAvailable(TokenKind::RfaType, shape))
-        result.rfaTypeId = 0;
-    if (!isAvailable(TokenKind::Discipline, shape))
-        result.disciplineId = 0;
+    for (const TokenDescriptor &token : tokenTable()) {
+        if (!isAvailable(token.kind, shape))
+            setPartId(result, token.kind, 0);
+    }
     return result;
 }
 

@@ -4,6 +4,7 @@
 #include "core/numbering/token.h"
 
 #include <QJsonObject>
+#include <QList>
 #include <QString>
 #include <QStringView>
 
@@ -41,6 +42,14 @@ struct CounterKey
 };
 
 size_t qHash(const CounterKey &key, size_t seed = 0);
+
+/// The id of the part that a token shows; 0: none, or the token shows no part.
+int partId(const CounterKey &key, TokenKind kind);
+/// Does nothing for a token that shows no part.
+void setPartId(CounterKey &key, TokenKind kind, int id);
+
+/// The parts that numbers of this shape count by, beside project and document type (3.11.2).
+QList<TokenKind> keyPartsOf(KeyShape shape);
 
 /// The key with every part blanked that 3.11.2 does not count by for this shape.
 CounterKey normalized(const CounterKey &key, KeyShape shape);

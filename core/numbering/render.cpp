@@ -2,6 +2,7 @@
 
 #include "core/numbering/template_text.h"
 #include "core/numbering/text_safety.h"
+#include "core/numbering/token_table.h"
 
 #include <QCoreApplication>
 
@@ -76,12 +77,12 @@ Value dateValue(const Token &token, QDate date)
 
 Value valueOf(const Token &token, const NumberParts &parts, OverflowPolicy overflow)
 {
-    switch (token.kind) {
-    case TokenKind::Sequence:
+    switch (descriptorOf(token.kind).form) {
+    case TokenForm::Sequence:
         return sequenceValue(token, parts.sequence, overflow);
-    case TokenKind::Year:
+    case TokenForm::Year:
         return yearValue(token, parts);
-    case TokenKind::Date:
+    case TokenForm::Date:
         return dateValue(token, parts.documentDate);
     default:
         return codeValue(token, parts);
@@ -186,29 +187,18 @@ qint64 lastSequenceWithin(int digits)
 const QString &NumberParts::codeOf(TokenKind kind) const
 {
     static const QString none;
-    switch (kind) {
-    case TokenKind::Project:
-        return project;
-    case TokenKind::Originator:
-        return originator;
-    case TokenKind::Recipient:
-        return recipient;
-    case TokenKind::CorrType:
-        return corrType;
-    case TokenKind::SubType:
-        return subType;
-    case TokenKind::RfaType:
-        return rfaType;
-    case TokenKind::Discipline:
-        return discipline;
-    case TokenKind::Revision:
-        return revision;
-    case TokenKind::Sequence:
-    case TokenKind::Year:
-    case TokenKind::Date:
-        break;
-    }
-    return none;
+    if (const auto place = descriptorOf(kind).code)
+        return this->*place;
+    const auto found = shown.constFind(kind);
+    return found == shown.cend() ? none : *found;
+}
+
+void NumberParts::setCode(TokenKind kind, const QString &code)
+{
+    if (const auto place = descriptorOf(kind).code)
+        this->*place = code;
+    else
+        shown.insert(kind, code);
 }
 
 DocumentNumber::DocumentNumber(QString text, QList<Part> parts)

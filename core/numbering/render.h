@@ -4,6 +4,7 @@
 #include "core/numbering/template.h"
 
 #include <QDate>
+#include <QHash>
 #include <QList>
 #include <QString>
 
@@ -37,12 +38,14 @@ struct NumberParts
     QString rfaType{};
     QString discipline{};
     QString revision{};
-    QDate documentDate{}; ///< decides {DATE}, and {YEAR} where the counter never resets
-    Period period{};      ///< decides {YEAR} (3.11.4: from current_year)
-    qint64 sequence = 1;  ///< 1 or more
+    QDate documentDate{};              ///< decides {DATE}, and {YEAR} where the counter never resets
+    Period period{};                   ///< decides {YEAR} (3.11.4: from current_year)
+    qint64 sequence = 1;               ///< 1 or more
+    QHash<TokenKind, QString> shown{}; ///< of tokens that show something else than a code
 
-    /// The code that a token of this kind stands for; empty for the running number, the year and the date.
+    /// The text that a token of this kind stands for; empty for the running number, the year and the date.
     const QString &codeOf(TokenKind kind) const;
+    void setCode(TokenKind kind, const QString &code);
 };
 
 /// A rendered number that remembers which token each part came from.

@@ -160,6 +160,13 @@ const Segment *ParsedTemplate::find(TokenKind kind) const
     return found == segments.end() ? nullptr : &*found;
 }
 
+bool ParsedTemplate::shows(TokenKind part) const
+{
+    return std::ranges::any_of(segments, [part](const Segment &segment) {
+        return segment.token && partOf(segment.token->kind) == part;
+    });
+}
+
 ParsedTemplate parseTemplate(QStringView text)
 {
     Scanner scanner(text);

@@ -38,6 +38,8 @@ struct ParsedTemplate
     /// The first segment that holds a token of this kind; nullptr if there is none. Lives as long as
     /// segments.
     const Segment *find(TokenKind kind) const;
+    /// Whether any token shows this part of the document: its code, or something else of the same row.
+    bool shows(TokenKind part) const;
 
     bool operator==(const ParsedTemplate &) const = default;
 };
@@ -61,6 +63,7 @@ public:
     /// The one {SEQ:n} of the template: its number of digits.
     int sequenceDigits() const;
     bool uses(TokenKind kind) const;
+    bool shows(TokenKind part) const { return m_parsed.shows(part); }
 
     bool operator==(const Template &) const = default;
 

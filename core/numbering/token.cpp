@@ -1,6 +1,7 @@
 #include "core/numbering/token.h"
 
 #include "core/numbering/token_names.h"
+#include "core/numbering/token_table.h"
 
 #include <QCoreApplication>
 
@@ -47,40 +48,51 @@ QString dateExplanation(const Token &token)
     return text.arg(token.datePattern);
 }
 
+/// As tokens of the kind are offered: arguments at their usual value.
+QList<Token> usualTokens(const TokenDescriptor &descriptor)
+{
+    const Token token{.kind = descriptor.kind};
+    const auto dated = [&descriptor](Calendar calendar, const QString &pattern) {
+        return Token{.kind = descriptor.kind, .calendar = calendar, .datePattern = pattern};
+    };
+    switch (descriptor.form) {
+    case TokenForm::Sequence:
+        return {{.kind = descriptor.kind, .digits = 4}};
+    case TokenForm::Year:
+        return {dated(Calendar::Buddhist, {}), dated(Calendar::Gregorian, {})};
+    case TokenForm::Date:
+        return {dated(Calendar::Gregorian, u"yyyyMMdd"_s), dated(Calendar::Buddhist, u"yyyyMMdd"_s)};
+    default:
+        return {token};
+    }
+}
+
 } // namespace
 
 TokenFamily familyOf(TokenKind kind)
 {
-    switch (kind) {
-    case TokenKind::Originator:
-    case TokenKind::Recipient:
-        return TokenFamily::Organization;
-    case TokenKind::Project:
-    case TokenKind::CorrType:
-    case TokenKind::SubType:
-    case TokenKind::RfaType:
-    case TokenKind::Discipline:
-        return TokenFamily::Classification;
-    case TokenKind::Sequence:
-        return TokenFamily::Sequence;
-    case TokenKind::Year:
-    case TokenKind::Date:
-        return TokenFamily::Date;
-    case TokenKind::Revision:
-        return TokenFamily::Revision;
-    }
-    return TokenFamily::Literal;
+    return descriptorOf(kind).family;
+}
+
+TokenKind partOf(TokenKind kind)
+{
+    return descriptorOf(kind).part;
+}
+
+const TokenDescriptor &descriptorOf(TokenKind kind)
+{
+    return tokenTable()[static_cast<std::size_t>(kind)];
 }
 
 QString spellToken(const Token &token)
 {
     const QString name = tokenName(token.kind);
-    switch (token.kind) {
-    case TokenKind::Sequence:
+    switch (descriptorOf(token.kind).form) {
+    case TokenForm::Sequence:
         return u"{%1:%2}"_s.arg(name).arg(token.digits);
-    case TokenKind::Year:
+    case TokenForm::Year:
         return u"{%1:%2}"_s.arg(name, era(token.calendar));
-    case TokenKind::Date:
+    case TokenForm::Date:
         if (token.calendar == Calendar::Buddhist)
             return u"{%1:%2:%3}"_s.arg(name, token.datePattern, era(token.calendar));
         return u"{%1:%2}"_s.arg(name, token.datePattern);
@@ -91,83 +103,46 @@ QString spellToken(const Token &token)
 
 const QList<Token> &offeredTokens()
 {
-    static const QList<Token> tokens{
-        {.kind = TokenKind::Project},
-        {.kind = TokenKind::Originator},
-        {.kind = TokenKind::Recipient},
-        {.kind = TokenKind::CorrType},
-        {.kind = TokenKind::SubType},
-        {.kind = TokenKind::RfaType},
-        {.kind = TokenKind::Discipline},
-        {.kind = TokenKind::Sequence, .digits = 4},
-        {.kind = TokenKind::Year, .calendar = Calendar::Buddhist},
-        {.kind = TokenKind::Year, .calendar = Calendar::Gregorian},
-        {.kind = TokenKind::Revision},
-        {.kind = TokenKind::Date, .calendar = Calendar::Gregorian, .datePattern = u"yyyyMMdd"_s},
-        {.kind = TokenKind::Date, .calendar = Calendar::Buddhist, .datePattern = u"yyyyMMdd"_s},
-    };
+    static const QList<Token> tokens = [] {
+        QList<Token> offered;
+        for (const TokenDescriptor &descriptor : tokenTable())
+            offered += usualTokens(descriptor);
+        return offered;
+    }();
     return tokens;
 }
 
 QString tokenTitle(const Token &token)
 {
     const bool buddhist = token.calendar == Calendar::Buddhist;
-    switch (token.kind) {
-    case TokenKind::Project:
-        return QCoreApplication::translate("lekthi", "Project");
-    case TokenKind::Originator:
-        return QCoreApplication::translate("lekthi", "Sender");
-    case TokenKind::Recipient:
-        return QCoreApplication::translate("lekthi", "Recipient");
-    case TokenKind::CorrType:
-        return QCoreApplication::translate("lekthi", "Document type");
-    case TokenKind::SubType:
-        return QCoreApplication::translate("lekthi", "Sub type");
-    case TokenKind::RfaType:
-        return QCoreApplication::translate("lekthi", "RFA type");
-    case TokenKind::Discipline:
-        return QCoreApplication::translate("lekthi", "Discipline");
-    case TokenKind::Sequence:
+    const TokenDescriptor &descriptor = descriptorOf(token.kind);
+    switch (descriptor.form) {
+    case TokenForm::Sequence:
         return sequenceTitle(token.digits);
-    case TokenKind::Year:
+    case TokenForm::Year:
         return buddhist ? QCoreApplication::translate("lekthi", "Year B.E.")
                         : QCoreApplication::translate("lekthi", "Year A.D.");
-    case TokenKind::Date:
+    case TokenForm::Date:
         return buddhist ? QCoreApplication::translate("lekthi", "Date B.E.")
                         : QCoreApplication::translate("lekthi", "Date");
-    case TokenKind::Revision:
-        return QCoreApplication::translate("lekthi", "Revision");
+    default:
+        return QCoreApplication::translate("lekthi", descriptor.title);
     }
-    return {};
 }
 
 QString tokenExplanation(const Token &token)
 {
-    switch (token.kind) {
-    case TokenKind::Project:
-        return QCoreApplication::translate("lekthi", "Code of the project, such as LCBP3-C2.");
-    case TokenKind::Originator:
-        return QCoreApplication::translate("lekthi", "Code of the organization that sends the document.");
-    case TokenKind::Recipient:
-        return QCoreApplication::translate("lekthi", "Code of the first organization the document goes to.");
-    case TokenKind::CorrType:
-        return QCoreApplication::translate("lekthi", "Code of the document type, such as LETTER or RFA.");
-    case TokenKind::SubType:
-        return QCoreApplication::translate("lekthi", "Number of the transmittal's sub type, such as 21.");
-    case TokenKind::RfaType:
-        return QCoreApplication::translate("lekthi", "Code of the RFA type, such as RPT.");
-    case TokenKind::Discipline:
-        return QCoreApplication::translate("lekthi", "Code of the discipline, such as TER.");
-    case TokenKind::Sequence:
+    const TokenDescriptor &descriptor = descriptorOf(token.kind);
+    switch (descriptor.form) {
+    case TokenForm::Sequence:
         return sequenceExplanation(token.digits);
-    case TokenKind::Year:
+    case TokenForm::Year:
         return yearExplanation(token.calendar);
-    case TokenKind::Date:
+    case TokenForm::Date:
         return dateExplanation(token);
-    case TokenKind::Revision:
-        return QCoreApplication::translate("lekthi", "Revision of the document, such as A.");
+    default:
+        return QCoreApplication::translate("lekthi", descriptor.explanation);
     }
-    return {};
 }
 
 } // namespace lekthi::numbering

@@ -5,7 +5,8 @@
 
 namespace lekthi::numbering {
 
-/// What a token stands for (3.11.4). Year covers {YEAR:B.E.} and {YEAR:A.D.}, told apart by Calendar.
+/// What a token stands for (3.11.4), in the order in which tokens are offered. Year covers {YEAR:B.E.} and
+/// {YEAR:A.D.}, told apart by Calendar. All else that is known of a kind: token_table.h.
 enum class TokenKind {
     Project,
     Originator,
@@ -16,8 +17,8 @@ enum class TokenKind {
     Discipline,
     Sequence,
     Year,
-    Date,
     Revision,
+    Date,
 };
 
 /// Groups of tokens that wear one colour wherever a number or a template is shown.
@@ -40,6 +41,10 @@ struct Token
 };
 
 TokenFamily familyOf(TokenKind kind);
+
+/// The kind that shows the code of the same row of the reference data: itself, but for a token that shows
+/// something else of the row.
+TokenKind partOf(TokenKind kind);
 
 /// The text that writes the token in a template, braces included: "{SEQ:4}".
 QString spellToken(const Token &token);

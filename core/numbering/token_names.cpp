@@ -2,9 +2,9 @@
 
 #include "core/numbering/edit_distance.h"
 #include "core/numbering/text_safety.h"
+#include "core/numbering/token_table.h"
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -12,50 +12,20 @@ namespace lekthi::numbering {
 
 namespace {
 
-struct NamedKind
-{
-    QLatin1StringView name;
-    TokenKind kind;
-};
-
-constexpr std::array kindNames{
-    NamedKind{"PROJECT"_L1, TokenKind::Project},
-    NamedKind{"ORIGINATOR"_L1, TokenKind::Originator},
-    NamedKind{"RECIPIENT"_L1, TokenKind::Recipient},
-    NamedKind{"CORR_TYPE"_L1, TokenKind::CorrType},
-    NamedKind{"SUB_TYPE"_L1, TokenKind::SubType},
-    NamedKind{"RFA_TYPE"_L1, TokenKind::RfaType},
-    NamedKind{"DISCIPLINE"_L1, TokenKind::Discipline},
-    NamedKind{"SEQ"_L1, TokenKind::Sequence},
-    NamedKind{"YEAR"_L1, TokenKind::Year},
-    NamedKind{"DATE"_L1, TokenKind::Date},
-    NamedKind{"REV"_L1, TokenKind::Revision},
-};
-
-// Words of other numbering programs that no edit distance would lead to ours.
-constexpr std::array aliases{
-    NamedKind{"PROJECT_CODE"_L1, TokenKind::Project}, NamedKind{"SENDER"_L1, TokenKind::Originator},
-    NamedKind{"FROM"_L1, TokenKind::Originator},      NamedKind{"TO"_L1, TokenKind::Recipient},
-    NamedKind{"DOC_TYPE"_L1, TokenKind::CorrType},    NamedKind{"SEQUENCE"_L1, TokenKind::Sequence},
-    NamedKind{"NUMBER"_L1, TokenKind::Sequence},      NamedKind{"NO"_L1, TokenKind::Sequence},
-    NamedKind{"REVISION"_L1, TokenKind::Revision},
-};
-
 constexpr qsizetype longestGuessedName = 24;
 
-template <typename Names>
-std::optional<TokenKind> find(const Names &names, QStringView name)
+template <typename Test>
+std::optional<TokenKind> findKind(const Test &isMeant)
 {
-    const auto found =
-        std::ranges::find_if(names, [&](const NamedKind &known) { return known.name == name; });
-    return found == names.end() ? std::nullopt : std::optional(found->kind);
+    const auto found = std::ranges::find_if(tokenTable(), isMeant);
+    return found == tokenTable().end() ? std::nullopt : std::optional(found->kind);
 }
 
 QList<TokenKind> nearestKinds(QStringView name)
 {
     QList<TokenKind> nearest;
     qsizetype best = longestGuessedName;
-    for (const auto &known : kindNames) {
+    for (const TokenDescriptor &known : tokenTable()) {
         const qsizetype limit = std::max<qsizetype>(1, std::max(name.size(), known.name.size()) / 3);
         const qsizetype distance = editDistance(name, QString(known.name));
         if (distance > limit || distance > best)
@@ -72,12 +42,12 @@ QList<TokenKind> nearestKinds(QStringView name)
 
 QLatin1StringView tokenName(TokenKind kind)
 {
-    return kindNames[static_cast<std::size_t>(kind)].name;
+    return descriptorOf(kind).name;
 }
 
 std::optional<TokenKind> tokenKindFromName(QStringView name)
 {
-    return find(kindNames, name);
+    return findKind([name](const TokenDescriptor &known) { return known.name == name; });
 }
 
 QStringList deprecatedReplacements(QStringView name)
@@ -115,9 +85,12 @@ QList<TokenKind> likelyKinds(const QString &tidyName)
 {
     if (tidyName.isEmpty() || tidyName.size() > longestGuessedName)
         return {};
-    if (const auto exact = find(kindNames, tidyName))
+    if (const auto exact = tokenKindFromName(tidyName))
         return {*exact};
-    if (const auto alias = find(aliases, tidyName))
+    const auto hasAlias = [&tidyName](const TokenDescriptor &known) {
+        return std::ranges::find(known.aliases, tidyName) != known.aliases.end();
+    };
+    if (const auto alias = findKind(hasAlias))
         return {*alias};
     return nearestKinds(tidyName);
 }

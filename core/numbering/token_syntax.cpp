@@ -2,6 +2,7 @@
 
 #include "core/numbering/template.h"
 #include "core/numbering/token_names.h"
+#include "core/numbering/token_table.h"
 
 #include <algorithm>
 
@@ -150,12 +151,12 @@ ArgumentReading readDate(Argument argument)
 
 ArgumentReading readArgument(TokenKind kind, Argument argument)
 {
-    switch (kind) {
-    case TokenKind::Sequence:
+    switch (descriptorOf(kind).form) {
+    case TokenForm::Sequence:
         return readDigits(argument);
-    case TokenKind::Year:
+    case TokenForm::Year:
         return readYear(argument);
-    case TokenKind::Date:
+    case TokenForm::Date:
         return readDate(argument);
     default:
         return readPlain(kind, argument);
@@ -192,7 +193,7 @@ TokenReading guess(const QString &tidyName, Argument argument)
 /// YEAR is a token only with its calendar; alone it is deprecated.
 bool isCurrent(TokenKind kind, Argument argument)
 {
-    return kind != TokenKind::Year || argument;
+    return descriptorOf(kind).form != TokenForm::Year || argument;
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "core/numbering/template_text.h"
 #include "core/numbering/text_safety.h"
+#include "core/numbering/token_table.h"
 
 #include <algorithm>
 
@@ -10,20 +11,6 @@ using namespace Qt::StringLiterals;
 namespace lekthi::numbering {
 
 namespace {
-
-/// A guess for codes of which nobody knows how long they are.
-int usualLongestCode(TokenKind kind)
-{
-    switch (kind) {
-    case TokenKind::SubType:
-    case TokenKind::RfaType:
-    case TokenKind::Discipline:
-    case TokenKind::Revision:
-        return 10;
-    default:
-        return 20;
-    }
-}
 
 /// The template of 3.11.3 for this shape.
 QString exampleTemplate(KeyShape shape)
@@ -50,15 +37,16 @@ int digitsFor(qint64 number)
 
 int lengthOf(const Token &token, const QHash<TokenKind, int> &longestCodes)
 {
-    switch (token.kind) {
-    case TokenKind::Sequence:
+    const TokenDescriptor &descriptor = descriptorOf(token.kind);
+    switch (descriptor.form) {
+    case TokenForm::Sequence:
         return token.digits;
-    case TokenKind::Year:
+    case TokenForm::Year:
         return 4;
-    case TokenKind::Date:
+    case TokenForm::Date:
         return static_cast<int>(token.datePattern.size());
     default:
-        return longestCodes.value(token.kind, usualLongestCode(token.kind));
+        return longestCodes.value(token.kind, descriptor.usualLength);
     }
 }
 

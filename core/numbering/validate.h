@@ -20,7 +20,7 @@ struct ValidationContext
     /// suit every type of the general shape.
     QString typeCode{};
     /// Length of the longest code in use per token, in code points; a kind that is absent counts as
-    /// 20, or as 10 if it is a sub type, RFA type, discipline or revision.
+    /// TokenDescriptor::usualLength.
     QHash<TokenKind, int> longestCodes{};
     /// The running number that the busiest counter reaches with last year's volume; nothing: not known.
     std::optional<qint64> neededNumber{};

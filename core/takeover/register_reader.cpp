@@ -156,12 +156,9 @@ public:
         , m_target(target)
         , m_projects(idsByCodeAndName(data.projects))
         , m_types(idsByCodeAndName(data.types))
-        , m_codes{{TokenKind::Originator, idsOf(data.organizations)},
-                  {TokenKind::Recipient, idsOf(data.organizations)},
-                  {TokenKind::SubType, idsOf(data.subTypes)},
-                  {TokenKind::RfaType, idsOf(data.rfaTypes)},
-                  {TokenKind::Discipline, idsOf(data.disciplines)}}
     {
+        for (const CodeColumn &column : codeColumns)
+            m_codes[column.token] = idsOf(itemsOf(data, store::codeKindOf(column.token)));
     }
 
     RegisterLine read(const CsvLine &line) const
@@ -211,7 +208,7 @@ private:
     const RegisterTarget &m_target;
     const Ids m_projects;
     const Ids m_types;
-    const std::map<TokenKind, Ids> m_codes;
+    std::map<TokenKind, Ids> m_codes;
 };
 
 } // namespace

@@ -28,7 +28,7 @@ struct CounterRow
     qint64 openTakeOver = 0;                     ///< the same of a take-over of a register
     int skipped = 0;                             ///< taken numbers that are skipped before the next one
 
-    bool operator==(const CounterRow &other) const;
+    bool operator==(const CounterRow &) const = default;
 };
 
 /// Counters in order of their ids, loaded page by page. Whoever fills it answers pageWanted with appendPage;
@@ -38,6 +38,7 @@ class CounterModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
+    /// What each shows: models/counters/counter_columns.h, in the same order.
     enum Column {
         Project,
         Type,
@@ -84,10 +85,6 @@ signals:
     void pageWanted(qint64 afterId);
 
 private:
-    QString text(const CounterRow &row, int column) const;
-    QString endText(const CounterRow &row) const;
-    QVariant toolTip(const CounterRow &row, int column) const;
-    QVariant sortValue(const CounterRow &row, int column) const;
     void mergeRow(int at, const CounterRow &row);
 
     QList<CounterRow> m_rows;

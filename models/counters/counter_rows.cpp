@@ -18,16 +18,6 @@ using namespace numbering;
 
 namespace {
 
-QString detailsOf(const NumberParts &parts)
-{
-    QStringList codes;
-    for (const QString &code : {parts.subType, parts.rfaType, parts.discipline}) {
-        if (!code.isEmpty())
-            codes += code;
-    }
-    return codes.join(u" / "_s);
-}
-
 std::optional<DocumentNumber> firstOfNextPeriod(const store::NumberTemplate &inUse, const NumberParts &parts)
 {
     const auto parsed = Template::parse(inUse.text);
@@ -110,14 +100,14 @@ CounterRow makeCounterRow(const store::Counter &counter, const store::ReferenceD
         templateInUse(templates, {counter.key.projectId, counter.key.correspondenceTypeId});
     const PeriodKind kind = numberTemplate ? numberTemplate->settings.period : PeriodKind::Yearly;
     const QDate date = dateWithin(counter.key.period, kind, today);
-    const NumberParts parts = partsOf(counter.key, reference, date);
+    const NumberParts parts = usualParts(counter.key, reference, date);
     CounterRow row;
     row.counter = counter;
     row.project = parts.project;
     row.type = parts.corrType;
     row.sender = parts.originator;
     row.recipient = parts.recipient;
-    row.details = detailsOf(parts);
+    row.details = store::detailCodes(parts).join(u" / "_s);
     if (!numberTemplate)
         return row;
     row.firstOfNextPeriod = firstOfNextPeriod(*numberTemplate, parts);

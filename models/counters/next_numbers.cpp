@@ -60,12 +60,9 @@ QString templateMistakenText()
     return QCoreApplication::translate("lekthi", "The template has mistakes. Fix it on the Templates page.");
 }
 
-NumberParts partsOf(const CounterKey &key, const store::ReferenceData &reference, QDate documentDate)
+NumberParts usualParts(const CounterKey &key, const store::ReferenceData &reference, QDate documentDate)
 {
-    NumberParts parts = store::keyParts(reference, key);
-    parts.revision = u"A"_s;
-    parts.documentDate = documentDate;
-    return parts;
+    return store::partsOf(reference, key, {.revision = u"A"_s, .date = documentDate});
 }
 
 QDate dateWithin(const Period &period, PeriodKind kind, QDate today)
@@ -98,7 +95,7 @@ std::optional<allocation::NextNumberWish> nextWishOf(const store::Counter &count
     const QDate date = dateWithin(counter.key.period, inUse->settings.period, today);
     return allocation::NextNumberWish{.key = counter.key,
                                       .lastNumber = counter.lastNumber,
-                                      .parts = partsOf(counter.key, reference, date),
+                                      .parts = usualParts(counter.key, reference, date),
                                       .text = *std::move(text),
                                       .settings = inUse->settings};
 }

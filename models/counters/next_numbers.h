@@ -33,9 +33,9 @@ ShownNext shownOf(const allocation::NextNumber &next);
 QString templateMissingText();
 QString templateMistakenText();
 
-/// The codes that a counter's numbers show, for a document of this date.
-numbering::NumberParts partsOf(const numbering::CounterKey &key, const store::ReferenceData &reference,
-                               QDate documentDate);
+/// What a counter's numbers show for the first revision of a document of this date.
+numbering::NumberParts usualParts(const numbering::CounterKey &key, const store::ReferenceData &reference,
+                                  QDate documentDate);
 
 /// A day of the counter's period: today where that is one.
 QDate dateWithin(const numbering::Period &period, numbering::PeriodKind kind, QDate today);

@@ -10,38 +10,9 @@ namespace lekthi::models {
 
 using namespace Qt::StringLiterals;
 
-using store::codeOf;
-
-namespace {
-
-QString projectCode(const numbering::CounterKey &key, const store::ReferenceData &reference)
-{
-    const store::Project *project = reference.project(key.projectId);
-    return project ? project->code : QString::number(key.projectId);
-}
-
-QStringList detailsOf(const numbering::CounterKey &key, const store::ReferenceData &reference)
-{
-    QStringList codes{codeOf(reference.subTypes, key.subTypeId), codeOf(reference.rfaTypes, key.rfaTypeId),
-                      codeOf(reference.disciplines, key.disciplineId)};
-    codes.removeAll(QString());
-    return codes;
-}
-
-} // namespace
-
 QString counterCode(const numbering::CounterKey &key, const store::ReferenceData &reference)
 {
-    QStringList parts{projectCode(key, reference), codeOf(reference.types, key.correspondenceTypeId),
-                      codeOf(reference.organizations, key.originatorOrganizationId),
-                      codeOf(reference.organizations, key.recipientOrganizationId.value_or(0))};
-    parts += detailsOf(key, reference);
-    if (key.period.year > 0)
-        parts += QString::number(key.period.year);
-    if (key.period.part > 0)
-        parts += QString::number(key.period.part);
-    parts.removeAll(QString());
-    return parts.join(u'/');
+    return counterCodes(reference, key).join(u'/');
 }
 
 QString searchedCode(QString text)
@@ -63,11 +34,11 @@ QString searchedCode(QString text)
 QString counterText(const numbering::CounterKey &key, const store::ReferenceData &reference,
                     const QString &period)
 {
-    const QString sender = codeOf(reference.organizations, key.originatorOrganizationId);
-    const QString recipient = codeOf(reference.organizations, key.recipientOrganizationId.value_or(0));
-    QStringList parts{projectCode(key, reference), codeOf(reference.types, key.correspondenceTypeId),
-                      recipient.isEmpty() ? sender : sender + u" → "_s + recipient,
-                      detailsOf(key, reference).join(u" / "_s), period};
+    const numbering::NumberParts codes = store::partsOf(reference, key);
+    QStringList parts{
+        codes.project.isEmpty() ? QString::number(key.projectId) : codes.project, codes.corrType,
+        codes.recipient.isEmpty() ? codes.originator : codes.originator + u" → "_s + codes.recipient,
+        store::detailCodes(codes).join(u" / "_s), period};
     parts.removeAll(QString());
     return parts.join(u" · "_s);
 }

@@ -37,6 +37,18 @@ void copyKey(const CounterKey &key, Sample &sample)
     sample.disciplineId = key.disciplineId;
 }
 
+/// Without a period, and with parts that its type may not count by.
+CounterKey keyOf(const Sample &sample)
+{
+    return {.projectId = sample.projectId,
+            .originatorOrganizationId = sample.originatorId,
+            .recipientOrganizationId = sample.recipientId,
+            .correspondenceTypeId = sample.typeId,
+            .subTypeId = sample.subTypeId,
+            .rfaTypeId = sample.rfaTypeId,
+            .disciplineId = sample.disciplineId};
+}
+
 void takeFirstCodes(const ReferenceData &reference, KeyShape shape, Sample &sample)
 {
     const QList<CodedItem> organizations = organizationsOf(reference, sample.projectId);
@@ -68,7 +80,7 @@ QList<CodedItem> organizationsOf(const ReferenceData &reference, int projectId)
 
 KeyShape shapeOf(const ReferenceData &reference, std::optional<int> typeId)
 {
-    return numbering::keyShapeOf(typeId ? store::codeOf(reference.types, *typeId) : QString());
+    return numbering::keyShapeOf(codeOf(reference, store::CodeKind::Type, typeId.value_or(0)));
 }
 
 int sampleType(const ReferenceData &reference, const QList<store::NumberTemplate> &templates,
@@ -112,20 +124,9 @@ Sample sampleOf(const CounterKey &key, QDate date)
     return sample;
 }
 
-numbering::NumberParts partsOf(const ReferenceData &reference, const Sample &sample, qint64 sequence)
+numbering::NumberParts Sample::parts(const ReferenceData &reference, qint64 sequence) const
 {
-    numbering::NumberParts parts = store::keyParts(reference, {sample.projectId,
-                                                               sample.originatorId,
-                                                               sample.recipientId,
-                                                               sample.typeId,
-                                                               sample.subTypeId,
-                                                               sample.rfaTypeId,
-                                                               sample.disciplineId,
-                                                               {}});
-    parts.revision = sample.revision;
-    parts.documentDate = sample.date;
-    parts.sequence = sequence;
-    return parts;
+    return store::partsOf(reference, keyOf(*this), {revision, date, sequence});
 }
 
 std::optional<CounterKey> counterKeyOf(const ReferenceData &reference, const Sample &sample,
@@ -134,14 +135,7 @@ std::optional<CounterKey> counterKeyOf(const ReferenceData &reference, const Sam
     const std::optional<numbering::Period> inPeriod = numbering::periodOf(period, sample.date);
     if (!inPeriod)
         return std::nullopt;
-    CounterKey key;
-    key.projectId = sample.projectId;
-    key.originatorOrganizationId = sample.originatorId;
-    key.recipientOrganizationId = sample.recipientId;
-    key.correspondenceTypeId = sample.typeId;
-    key.subTypeId = sample.subTypeId;
-    key.rfaTypeId = sample.rfaTypeId;
-    key.disciplineId = sample.disciplineId;
+    CounterKey key = keyOf(sample);
     key.period = *inPeriod;
     return numbering::normalized(key, shapeOf(reference, sample.typeId));
 }

@@ -27,6 +27,9 @@ struct Sample
     QString revision = QStringLiteral("A");
     QDate date;
 
+    /// What numbers of the sample show; parts whose id is unknown stay empty.
+    numbering::NumberParts parts(const store::ReferenceData &reference, qint64 sequence) const;
+
     bool operator==(const Sample &) const = default;
 };
 
@@ -47,9 +50,6 @@ Sample usualSample(const store::ReferenceData &reference, const QList<store::Cou
 
 /// A document that the counter would number.
 Sample sampleOf(const numbering::CounterKey &key, QDate date);
-
-/// The codes of the sample; parts whose id is unknown stay empty.
-numbering::NumberParts partsOf(const store::ReferenceData &reference, const Sample &sample, qint64 sequence);
 
 /// The counter that would number the sample; nothing if its date is outside the years that count.
 std::optional<numbering::CounterKey> counterKeyOf(const store::ReferenceData &reference, const Sample &sample,

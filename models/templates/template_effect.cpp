@@ -43,7 +43,7 @@ public:
             next.whyNone = m_text.error().isEmpty() ? QString() : describe(m_text.error().constFirst());
             return next;
         }
-        numbering::NumberParts parts = partsOf(m_reference, sample, next.sequence);
+        numbering::NumberParts parts = sample.parts(m_reference, next.sequence);
         parts.period = key->period;
         if (const auto number = numbering::render(*m_text, parts, m_settings.overflow))
             next.number = *number;

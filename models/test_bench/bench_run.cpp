@@ -1,6 +1,6 @@
 #include "models/test_bench/bench_run.h"
 
-#include "models/counters/next_numbers.h"
+#include "core/store/reference/codes.h"
 
 #include <QElapsedTimer>
 #include <QThread>
@@ -33,8 +33,8 @@ QList<DocumentNumber> dressedNumbers(const allocation::BenchReport &report,
     if (report.allocations.isEmpty())
         return numbers;
     const auto text = numbering::Template::parse(report.allocations.constFirst().templateText);
-    numbering::NumberParts parts = partsOf(report.key, reference, request.documentDate);
-    parts.revision = request.revision;
+    const numbering::NumberParts parts =
+        store::partsOf(reference, report.key, {request.revision, request.documentDate});
     numbers.reserve(report.allocations.size());
     for (const allocation::Allocation &allocation : report.allocations)
         numbers += text ? dressed(allocation, *text, parts) : DocumentNumber(allocation.number, {});

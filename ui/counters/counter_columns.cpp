@@ -1,7 +1,7 @@
 #include "ui/counters/counter_columns.h"
 
 #include "core/numbering/calendar.h"
-#include "models/counters/counter_model.h"
+#include "models/counters/counter_columns.h"
 #include "translations/translations.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
@@ -14,6 +14,7 @@
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
+using models::CounterColumn;
 using models::CounterModel;
 
 namespace {
@@ -32,6 +33,19 @@ int widthOfYear(const QTableView &table)
     return table.fontMetrics().horizontalAdvance(year) + 2 * theme::gap;
 }
 
+/// Of a column in which every row shows as much as another.
+int widthOfContents(const QTableView &table, const CounterColumn &column)
+{
+    switch (column.holds) {
+    case CounterColumn::Holds::Date:
+        return widthOfDate(table);
+    case CounterColumn::Holds::Year:
+        return widthOfYear(table);
+    default:
+        return 0;
+    }
+}
+
 /// Also of a column that is hidden, which has no hint of its own. Titles are bold by the style sheet.
 int widthOfTitle(const QTableView &table, int column)
 {
@@ -45,15 +59,11 @@ int widthOfTitle(const QTableView &table, int column)
 
 void fitColumns(QTableView &table)
 {
-    constexpr int widths[CounterModel::ColumnCount] = {94, 122, 68, 68, 98, 84, 70, 96, 230, 106};
     const QHeaderView &header = *table.horizontalHeader();
-    for (int column = 0; column < CounterModel::ColumnCount; ++column)
-        table.setColumnWidth(
-            column, std::max({widths[column], header.sectionSizeHint(column), widthOfTitle(table, column)}));
-    for (const int column : {CounterModel::DigitsEnd, CounterModel::Updated})
-        table.setColumnWidth(column, qMax(table.columnWidth(column), widthOfDate(table)));
-    table.setColumnWidth(CounterModel::Period,
-                         qMax(table.columnWidth(CounterModel::Period), widthOfYear(table)));
+    for (const CounterColumn &column : models::counterColumns())
+        table.setColumnWidth(column.column,
+                             std::max({column.width, header.sectionSizeHint(column.column),
+                                       widthOfTitle(table, column.column), widthOfContents(table, column)}));
 }
 
 void showEndsColumn(QTableView &table, bool isShown)
@@ -63,10 +73,11 @@ void showEndsColumn(QTableView &table, bool isShown)
     if (!isShown)
         return;
     const QAbstractItemView &view = table;
-    for (const int column : {CounterModel::Project, CounterModel::Type, CounterModel::Sender,
-                             CounterModel::Recipient, CounterModel::Details, CounterModel::Period}) {
-        const int needed = qMax(view.sizeHintForColumn(column), widthOfTitle(table, column));
-        table.setColumnWidth(column, qMin(table.columnWidth(column), needed));
+    for (const CounterColumn &column : models::counterColumns()) {
+        if (!column.givesRoom)
+            continue;
+        const int needed = qMax(view.sizeHintForColumn(column.column), widthOfTitle(table, column.column));
+        table.setColumnWidth(column.column, qMin(table.columnWidth(column.column), needed));
     }
 }
 

@@ -125,7 +125,7 @@ std::optional<allocation::NextNumberWish> PreviewCard::wishFor(const numbering::
     if (!text)
         return std::nullopt;
     allocation::NextNumberWish wish{.key = key,
-                                    .parts = models::partsOf(m_session.reference(), m_fields->sample(), 1),
+                                    .parts = m_fields->sample().parts(m_session.reference(), 1),
                                     .text = *std::move(text),
                                     .settings = m_settings};
     wish.parts.period = key.period;
@@ -163,7 +163,7 @@ void PreviewCard::render()
 {
     const std::optional<qint64> value = m_fields->nextValue();
     numbering::PreviewInput input;
-    input.parts = models::partsOf(m_session.reference(), m_fields->sample(), value.value_or(1));
+    input.parts = m_fields->sample().parts(m_session.reference(), value.value_or(1));
     input.period = m_settings.period;
     input.overflow = m_settings.overflow;
     numbering::Preview preview = numbering::previewTemplate(m_parsed, input);

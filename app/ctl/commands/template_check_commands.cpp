@@ -168,7 +168,7 @@ Result<PreviewWish> readPreviewWish(const Arguments &arguments, const CodedStore
         });
     if (!settings)
         return tl::make_unexpected(settings.error());
-    Result<numbering::NumberParts> parts = numberPartsOf(selection, settings->period);
+    Result<numbering::NumberParts> parts = numberPartsOf(selection, settings->period, coded.data);
     if (!parts)
         return tl::make_unexpected(parts.error());
     const auto counter = namedCounter(coded.connection(), selection, settings->period);

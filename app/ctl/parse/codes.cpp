@@ -11,25 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QList<store::CodedItem> itemsOf(const store::ReferenceData &data, CodeKind kind)
-{
-    switch (kind) {
-    case CodeKind::Project:
-        return {data.projects.begin(), data.projects.end()};
-    case CodeKind::Organization:
-        return data.organizations;
-    case CodeKind::Type:
-        return data.types;
-    case CodeKind::SubType:
-        return data.subTypes;
-    case CodeKind::RfaType:
-        return data.rfaTypes;
-    case CodeKind::Discipline:
-        break;
-    }
-    return data.disciplines;
-}
-
 QString unknownSentence(CodeKind kind)
 {
     switch (kind) {
@@ -89,13 +70,6 @@ tl::unexpected<CommandError> unknownCodeError(const QString &sentence, const QSt
     constexpr qsizetype examples = 5;
     const QStringList offered = near.isEmpty() ? known.first(std::min(examples, known.size())) : near;
     return refusal(name, sentence.arg(code, offered.join(", "_L1)));
-}
-
-QString codeOf(const store::ReferenceData &data, CodeKind kind, int id)
-{
-    const QList<store::CodedItem> items = itemsOf(data, kind);
-    const store::CodedItem *item = store::itemById(items, id);
-    return item ? item->code : QString();
 }
 
 } // namespace lekthi::ctl

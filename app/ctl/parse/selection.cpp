@@ -27,9 +27,17 @@ constexpr CodeOption codeOptions[] = {
     {QLatin1StringView("organization"), CodeKind::Organization, &Selection::organization},
 };
 
-QString codeOrEmpty(const std::optional<store::CodedItem> &item)
+/// Also parts that the type does not count by.
+numbering::CounterKey keyOf(const Selection &selection, numbering::Period period)
 {
-    return item ? item->code : QString();
+    return {.projectId = idOrZero(selection.project),
+            .originatorOrganizationId = idOrZero(selection.originator),
+            .recipientOrganizationId = idOf(selection.recipient),
+            .correspondenceTypeId = idOrZero(selection.type),
+            .subTypeId = idOrZero(selection.subType),
+            .rfaTypeId = idOrZero(selection.rfaType),
+            .disciplineId = idOrZero(selection.discipline),
+            .period = period};
 }
 
 /// What numbers of the type do not know is refused: left out it would look as if it counted.
@@ -107,32 +115,17 @@ Result<Selection> readSelection(const Arguments &arguments, const store::Referen
 Result<numbering::CounterKey> counterKeyOf(const Selection &selection, numbering::PeriodKind period)
 {
     return periodOf(selection, period).map([&selection](numbering::Period counted) {
-        numbering::CounterKey key{.projectId = idOrZero(selection.project),
-                                  .originatorOrganizationId = idOrZero(selection.originator),
-                                  .correspondenceTypeId = idOrZero(selection.type),
-                                  .subTypeId = idOrZero(selection.subType),
-                                  .rfaTypeId = idOrZero(selection.rfaType),
-                                  .disciplineId = idOrZero(selection.discipline),
-                                  .period = counted};
-        if (selection.recipient)
-            key.recipientOrganizationId = selection.recipient->id;
-        return numbering::normalized(key, numbering::keyShapeOf(codeOrEmpty(selection.type)));
+        const QString type = selection.type ? selection.type->code : QString();
+        return numbering::normalized(keyOf(selection, counted), numbering::keyShapeOf(type));
     });
 }
 
-Result<numbering::NumberParts> numberPartsOf(const Selection &selection, numbering::PeriodKind period)
+Result<numbering::NumberParts> numberPartsOf(const Selection &selection, numbering::PeriodKind period,
+                                             const store::ReferenceData &data)
 {
-    return periodOf(selection, period).map([&selection](numbering::Period counted) {
-        return numbering::NumberParts{.project = codeOrEmpty(selection.project),
-                                      .originator = codeOrEmpty(selection.originator),
-                                      .recipient = codeOrEmpty(selection.recipient),
-                                      .corrType = codeOrEmpty(selection.type),
-                                      .subType = codeOrEmpty(selection.subType),
-                                      .rfaType = codeOrEmpty(selection.rfaType),
-                                      .discipline = codeOrEmpty(selection.discipline),
-                                      .revision = selection.revision,
-                                      .documentDate = selection.documentDate(),
-                                      .period = counted};
+    return periodOf(selection, period).map([&](numbering::Period counted) {
+        return store::partsOf(data, keyOf(selection, counted),
+                              {selection.revision, selection.documentDate()});
     });
 }
 

@@ -41,6 +41,7 @@ Result<Selection> readSelection(const Arguments &arguments, const store::Referen
 Result<numbering::CounterKey> counterKeyOf(const Selection &selection, numbering::PeriodKind period);
 
 /// The values of the tokens, for previews.
-Result<numbering::NumberParts> numberPartsOf(const Selection &selection, numbering::PeriodKind period);
+Result<numbering::NumberParts> numberPartsOf(const Selection &selection, numbering::PeriodKind period,
+                                             const store::ReferenceData &data);
 
 } // namespace lekthi::ctl

@@ -52,19 +52,7 @@ QString approvalsText(const store::ResetRequest &request)
 
 QString counterText(const numbering::CounterKey &key, const store::ReferenceData &data)
 {
-    QStringList parts{codeOf(data, CodeKind::Project, key.projectId),
-                      codeOf(data, CodeKind::Type, key.correspondenceTypeId),
-                      codeOf(data, CodeKind::Organization, key.originatorOrganizationId),
-                      codeOf(data, CodeKind::Organization, key.recipientOrganizationId.value_or(0)),
-                      codeOf(data, CodeKind::SubType, key.subTypeId),
-                      codeOf(data, CodeKind::RfaType, key.rfaTypeId),
-                      codeOf(data, CodeKind::Discipline, key.disciplineId)};
-    for (const int part : {key.period.year, key.period.part}) {
-        if (part != 0)
-            parts.append(QString::number(part));
-    }
-    parts.removeAll(QString());
-    return parts.join(u'/');
+    return counterCodes(data, key).join(u'/');
 }
 
 QJsonObject toJson(const store::ResetRequest &request, const store::ReferenceData &data)

@@ -22,14 +22,6 @@ Failure numberTaken(const QString &number)
     return failure;
 }
 
-numbering::NumberParts partsOf(const store::LedgerRow &issued, const store::ReferenceData &data)
-{
-    numbering::NumberParts parts = store::keyParts(data, issued.key);
-    parts.sequence = issued.sequence;
-    parts.revision = issued.revision;
-    return parts;
-}
-
 /// The text of the revised number, or why there is none.
 store::Result<tl::expected<QString, Failure>> revisedText(store::Connection &connection, const Revision &wish,
                                                           const store::LedgerRow &issued)
@@ -41,7 +33,9 @@ store::Result<tl::expected<QString, Failure>> revisedText(store::Connection &con
     const auto data = store::loadReferenceData(connection);
     if (!data)
         return tl::unexpected(data.error());
-    const auto number = withRevision(issued.number, *text, partsOf(issued, *data), wish.revision);
+    const auto parts =
+        store::partsOf(*data, issued.key, {.revision = issued.revision, .sequence = issued.sequence});
+    const auto number = withRevision(issued.number, *text, parts, wish.revision);
     if (!number)
         return Text(tl::unexpect, refusal(ValidationFault::TemplateInvalid, issued.templateText));
     return Text(*number);

@@ -82,11 +82,6 @@ Checked<const CodedItem *> detailFor(const std::optional<int> &id, TokenKind kin
     return known(items, asked, unknown);
 }
 
-QString codeOf(const CodedItem *item)
-{
-    return item ? item->code : QString();
-}
-
 int idOf(const CodedItem *item)
 {
     return item ? item->id : 0;
@@ -159,23 +154,6 @@ numbering::CounterKey keyOf(const Mentioned &found, numbering::Period period)
     return numbering::normalized(key, numbering::keyShapeOf(found.type->code));
 }
 
-numbering::NumberParts partsOf(const Mentioned &found, const Request &request, QDate date,
-                               numbering::Period period)
-{
-    numbering::NumberParts parts;
-    parts.project = found.project->code;
-    parts.originator = found.sender->code;
-    parts.recipient = codeOf(found.recipient);
-    parts.corrType = found.type->code;
-    parts.subType = codeOf(found.subType);
-    parts.rfaType = codeOf(found.rfaType);
-    parts.discipline = codeOf(found.discipline);
-    parts.revision = request.revision;
-    parts.documentDate = date;
-    parts.period = period;
-    return parts;
-}
-
 /// What a template shows beyond the key must be there, or the number would have a hole.
 Checked<void> checkShown(const numbering::Template &text, const numbering::NumberParts &parts)
 {
@@ -194,7 +172,7 @@ Checked<void> checkShown(const numbering::Template &text, const numbering::Numbe
     };
     const KeyShape shape = numbering::keyShapeOf(parts.corrType);
     for (const Shown &entry : shown)
-        if (text.uses(entry.kind)) {
+        if (text.shows(entry.kind)) {
             if (!numbering::isAvailable(entry.kind, shape))
                 return refuse(ValidationFault::TemplateInvalid, text.text());
             if (entry.value.isEmpty())
@@ -265,10 +243,11 @@ Checked<CheckedRequest> checkRequest(const Request &request, QDate documentDate,
     if (!period)
         return refuse(ValidationFault::DateInvalid, documentDate.toString(Qt::ISODate));
 
-    const auto parts = partsOf(*found, request, documentDate, *period);
+    const numbering::CounterKey key = keyOf(*found, *period);
+    const auto parts = store::partsOf(book.reference, key, {request.revision, documentDate});
     if (const auto shown = checkShown(*text, parts); !shown)
         return tl::unexpected(shown.error());
-    return CheckedRequest{keyOf(*found, *period), parts, *text, inUse->version, inUse->settings};
+    return CheckedRequest{key, parts, *text, inUse->version, inUse->settings};
 }
 
 } // namespace lekthi::allocation

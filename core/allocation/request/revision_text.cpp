@@ -1,6 +1,7 @@
 #include "core/allocation/request/revision_text.h"
 
 #include "core/allocation/request/request_check.h"
+#include "core/numbering/token_table.h"
 
 #include <QList>
 #include <QRegularExpression>
@@ -10,6 +11,7 @@
 namespace lekthi::allocation {
 
 using namespace Qt::StringLiterals;
+using numbering::TokenForm;
 using numbering::TokenKind;
 
 namespace {
@@ -25,15 +27,15 @@ using Place = std::pair<qsizetype, qsizetype>;
 
 QString patternOf(const numbering::Token &token, const numbering::NumberParts &parts, Guess guess)
 {
-    switch (token.kind) {
-    case TokenKind::Sequence:
+    switch (numbering::descriptorOf(token.kind).form) {
+    case TokenForm::Sequence:
         return QRegularExpression::escape(QString::number(parts.sequence).rightJustified(token.digits, u'0'));
-    case TokenKind::Revision:
+    case TokenForm::Revision:
         if (parts.revision.isEmpty())
             return u"([\\p{L}\\p{Nd}]{1,%1}%2)"_s.arg(maximumRevisionLength)
                 .arg(guess.isLongest ? u""_s : u"?"_s);
         return u'(' + QRegularExpression::escape(parts.revision) + u')';
-    case TokenKind::Year:
+    case TokenForm::Year:
         return u"[0-9]{4}"_s;
     default:
         break;

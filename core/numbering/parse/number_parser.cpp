@@ -22,8 +22,11 @@ tl::unexpected<ParseFailure> fail(ParseFailureKind kind)
 
 QList<ProofCode> plainCodes(QList<ProofCode> codes)
 {
-    for (ProofCode &code : codes)
+    for (ProofCode &code : codes) {
         code.code = withPlainDigits(code.code);
+        for (QString &other : code.others)
+            other = withPlainDigits(other);
+    }
     return codes;
 }
 
@@ -42,53 +45,9 @@ ProofInput plainInput(const ProofInput &input, qsizetype type)
     only.organizations = 0;
     only.projectCode = withPlainDigits(only.projectCode);
     only.typeCode = withPlainDigits(only.typeCode);
+    for (QString &shown : only.shown)
+        shown = withPlainDigits(shown);
     return plain;
-}
-
-void setId(CounterKey &key, TokenKind kind, int id)
-{
-    switch (kind) {
-    case TokenKind::Originator:
-        key.originatorOrganizationId = id;
-        return;
-    case TokenKind::Recipient:
-        key.recipientOrganizationId = id == 0 ? std::nullopt : std::optional(id);
-        return;
-    case TokenKind::SubType:
-        key.subTypeId = id;
-        return;
-    case TokenKind::RfaType:
-        key.rfaTypeId = id;
-        return;
-    case TokenKind::Discipline:
-        key.disciplineId = id;
-        return;
-    default:
-        return;
-    }
-}
-
-void setCode(NumberParts &parts, TokenKind kind, const QString &code)
-{
-    switch (kind) {
-    case TokenKind::Originator:
-        parts.originator = code;
-        return;
-    case TokenKind::Recipient:
-        parts.recipient = code;
-        return;
-    case TokenKind::SubType:
-        parts.subType = code;
-        return;
-    case TokenKind::RfaType:
-        parts.rfaType = code;
-        return;
-    case TokenKind::Discipline:
-        parts.discipline = code;
-        return;
-    default:
-        return;
-    }
 }
 
 /// Which period a number's date digits stand for; nothing if they stand for several.
@@ -177,20 +136,31 @@ private:
     void addTwins(QList<NumberReading> &all, qsizetype at, qsizetype part) const
     {
         const auto [kind, code] = all[at].codes[part];
-        const CodeTrie *codes = nullptr;
+        std::optional<QList<ProofCode>> twins;
         for (const Cell &cell : m_shape.cells) {
-            if (cell.kind == Cell::Kind::Codes && cell.token == kind)
-                codes = cell.codes;
+            if (cell.kind != Cell::Kind::Codes || partOf(cell.token) != kind)
+                continue;
+            const QList<ProofCode> alike = rowsLike(code, cell);
+            if (!twins)
+                twins = alike;
+            twins->removeIf([&alike](const ProofCode &twin) { return !alike.contains(twin); });
         }
-        CodeTrie::NodeId node = CodeTrie::root;
-        for (const char32_t symbol : collatedPart(code.code))
-            node = codes->child(node, symbol);
-        for (const ProofCode &twin : codes->codesAt(node)) {
+        for (const ProofCode &twin : twins.value_or(QList<ProofCode>())) {
             NumberReading other = all[at];
             other.codes[part].second = twin;
             if (twin.id != code.id && !all.contains(other))
                 all.append(other);
         }
+    }
+
+    /// The rows that look alike to the store in this cell.
+    static QList<ProofCode> rowsLike(const ProofCode &row, const Cell &cell)
+    {
+        CodeTrie::NodeId node = CodeTrie::root;
+        for (const char32_t symbol : collatedPart(writtenFor(row, cell.token)))
+            node = cell.codes->child(node, symbol);
+        const auto alike = cell.codes->codesAt(node);
+        return {alike.begin(), alike.end()};
     }
 
     ParseFailure whyNot(const QString &plain, const std::u32string &symbols) const
@@ -263,7 +233,7 @@ private:
     {
         CounterKey wanted = number.key;
         for (auto part = known.ids.cbegin(); part != known.ids.cend(); ++part)
-            setId(wanted, part.key(), part.value());
+            setPartId(wanted, part.key(), part.value());
         const auto period = periodOf(m_type.period, known.date, m_input.fiscalStartMonth);
         if (period)
             wanted.period = *period;
@@ -282,20 +252,21 @@ private:
                           .documentDate = *date,
                           .period =
                               periodOf(m_type.period, *date, m_input.fiscalStartMonth).value_or(Period()),
-                          .sequence = reading.sequence};
+                          .sequence = reading.sequence,
+                          .shown = m_type.shown};
         ParsedNumber number{.sequence = reading.sequence, .revision = reading.revision};
         number.key.projectId = m_type.projectId;
         number.key.correspondenceTypeId = m_type.typeId;
         number.key.period = parts.period;
         for (const auto &[kind, code] : reading.codes) {
-            setId(number.key, kind, code.id);
-            setCode(parts, kind, originalCode(kind, code.id));
+            setPartId(number.key, kind, code.id);
+            setRow(parts, kind, originalRow(kind, code.id));
         }
         for (const TokenKind kind : m_hidden) {
             const auto id = known.ids.constFind(kind);
             if (id == known.ids.cend())
                 return tl::unexpected(ParseFailure{.kind = ParseFailureKind::KeyPartUnknown, .token = kind});
-            setId(number.key, kind, *id);
+            setPartId(number.key, kind, *id);
         }
         const auto rendered = render(m_type.text, parts, m_type.overflow);
         if (!rendered)
@@ -322,15 +293,11 @@ private:
         return *shown;
     }
 
-    QString originalCode(TokenKind kind, int id) const
+    ProofCode originalRow(TokenKind kind, int id) const
     {
-        const QList<ProofCode> &codes = kind == TokenKind::SubType   ? m_original.subTypes
-                                        : kind == TokenKind::RfaType ? m_original.rfaTypes
-                                        : kind == TokenKind::Discipline
-                                            ? m_original.disciplines
-                                            : m_original.organizations[m_type.organizations];
-        const auto found = std::ranges::find(codes, id, &ProofCode::id);
-        return found == codes.end() ? QString() : found->code;
+        const QList<ProofCode> &rows = rowsFor(m_original, kind, m_type.organizations);
+        const auto found = std::ranges::find(rows, id, &ProofCode::id);
+        return found == rows.end() ? ProofCode() : *found;
     }
 
     const ProofInput m_original;

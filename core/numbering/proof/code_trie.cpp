@@ -17,32 +17,34 @@ bool canBeShown(QStringView code)
 
 } // namespace
 
-CodeTrie::CodeTrie(const QList<ProofCode> &codes)
+CodeTrie::CodeTrie(const QList<ProofCode> &rows, TokenKind writer)
+    : m_writer(writer)
 {
-    const std::vector<Entry> entries = sortedEntries(codes);
+    const std::vector<Entry> entries = sortedEntries(rows);
     qsizetype fewest = maximumNumberLength * 2;
     for (const Entry &entry : entries) {
-        const qsizetype count = codePointCount(entry.code.code);
+        const QString written = writtenFor(entry.code, m_writer);
+        const qsizetype count = codePointCount(written);
         m_expands = m_expands || entry.text.size() > static_cast<size_t>(count);
         if (count < fewest) {
             fewest = count;
             m_shortest = m_codes.size();
         }
         m_codes.push_back(entry.code);
-        m_border.add(borderOf(entry.code.code));
-        if (m_unknownCode.isEmpty() && !isCollationKnown(entry.code.code))
-            m_unknownCode = entry.code.code;
+        m_border.add(borderOf(written));
+        if (m_unknownCode.isEmpty() && !isCollationKnown(written))
+            m_unknownCode = written;
     }
     grow(entries);
 }
 
-std::vector<CodeTrie::Entry> CodeTrie::sortedEntries(const QList<ProofCode> &codes)
+std::vector<CodeTrie::Entry> CodeTrie::sortedEntries(const QList<ProofCode> &rows) const
 {
     std::vector<Entry> entries;
-    entries.reserve(static_cast<size_t>(codes.size()));
-    for (const ProofCode &code : codes) {
-        if (canBeShown(code.code))
-            entries.push_back({collatedPart(code.code), code});
+    entries.reserve(static_cast<size_t>(rows.size()));
+    for (const ProofCode &row : rows) {
+        if (const QString written = writtenFor(row, m_writer); canBeShown(written))
+            entries.push_back({collatedPart(written), row});
     }
     std::ranges::stable_sort(entries, {}, &Entry::text);
     return entries;
@@ -109,11 +111,16 @@ std::u32string CodeTrie::textAt(NodeId id) const
     return text;
 }
 
+qsizetype CodeTrie::lengthOf(const ProofCode &row) const
+{
+    return codePointCount(writtenFor(row, m_writer));
+}
+
 const ProofCode &CodeTrie::shortestCode(int otherThan) const
 {
     const ProofCode &shortest = m_codes[m_shortest];
     const auto isAsShort = [&](const ProofCode &code) {
-        return code.id != otherThan && codePointCount(code.code) == codePointCount(shortest.code);
+        return code.id != otherThan && lengthOf(code) == lengthOf(shortest);
     };
     const auto found = std::ranges::find_if(m_codes, isAsShort);
     return found == m_codes.end() ? shortest : *found;

@@ -9,8 +9,8 @@
 
 namespace lekthi::numbering {
 
-/// The collated codes that a token can stand for, as a tree of their common beginnings. Codes that no number
-/// can show (blank, with invisible characters) are left out. Immutable.
+/// The collated texts of the rows that a token can stand for, as a tree of their common beginnings. Codes
+/// that no number can show (blank, with invisible characters) are left out. Immutable.
 class CodeTrie
 {
 public:
@@ -29,7 +29,8 @@ public:
         quint32 codeCount = 0;
     };
 
-    explicit CodeTrie(const QList<ProofCode> &codes);
+    /// Of what a token writes for the rows; all tokens that show codes write the same.
+    explicit CodeTrie(const QList<ProofCode> &rows, TokenKind writer);
 
     bool isEmpty() const { return m_codes.empty(); }
     const Node &node(NodeId id) const { return m_nodes[id]; }
@@ -37,6 +38,7 @@ public:
     NodeId child(NodeId id, char32_t symbol) const; ///< root if there is none
     std::span<const Node> childrenOf(NodeId id) const;
     std::span<const ProofCode> codesAt(NodeId id) const;
+    std::span<const ProofCode> codes() const { return m_codes; } ///< all of them
     std::u32string textAt(NodeId id) const;
 
     /// Of a trie that is not empty; another one than this id if that is as short.
@@ -61,10 +63,12 @@ private:
         quint32 depth;
     };
 
-    static std::vector<Entry> sortedEntries(const QList<ProofCode> &codes);
+    std::vector<Entry> sortedEntries(const QList<ProofCode> &rows) const;
+    qsizetype lengthOf(const ProofCode &row) const;
     void grow(const std::vector<Entry> &entries);
     void addChildren(const std::vector<Entry> &entries, const Stretch &stretch, std::vector<Stretch> &open);
 
+    TokenKind m_writer;
     std::vector<Node> m_nodes;
     std::vector<ProofCode> m_codes;
     size_t m_shortest = 0;

@@ -1,5 +1,7 @@
 #include "core/numbering/proof/number_reading.h"
 
+#include "core/numbering/text_safety.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -99,7 +101,8 @@ private:
     void readCodes(const Cell &cell, size_t cellIndex, size_t from)
     {
         CodeTrie::NodeId node = CodeTrie::root;
-        const ProofCode *known = m_reading.codeOf(cell.token);
+        const TokenKind part = partOf(cell.token);
+        const ProofCode *known = m_reading.codeOf(part);
         const std::optional<ProofCode> given = known ? std::optional(*known) : std::nullopt;
         for (size_t at = from;; ++at) {
             node = at < m_text.size() ? cell.codes->child(node, m_text[at]) : CodeTrie::root;
@@ -109,7 +112,7 @@ private:
             if (codes.empty())
                 continue;
             if (!given) {
-                m_reading.codes.append({cell.token, codes.front()});
+                m_reading.codes.append({part, codes.front()});
                 readFrom(cellIndex + 1, at + 1);
                 m_reading.codes.removeLast();
             } else if (std::ranges::find(codes, *given) != codes.end()) {
@@ -174,11 +177,40 @@ private:
     QList<NumberReading> m_found;
 };
 
+/// Of a row of which the number shows several texts, all of these count.
+ProofCode shortestRow(const NumberShape &shape, const Cell &cell, int otherThan)
+{
+    QList<const Cell *> writers;
+    for (const Cell &other : shape.cells) {
+        if (other.kind == Cell::Kind::Codes && partOf(other.token) == partOf(cell.token))
+            writers.append(&other);
+    }
+    const auto isAlike = [&cell](const Cell *other) { return other->codes == cell.codes; };
+    if (std::ranges::all_of(writers, isAlike))
+        return cell.codes->shortestCode(otherThan);
+    const ProofCode *shortest = &cell.codes->shortestCode(otherThan);
+    qsizetype fewest = maximumNumberLength * 2;
+    for (const ProofCode &row : cell.codes->codes()) {
+        qsizetype length = 0;
+        bool isShown = true;
+        for (const Cell *writer : writers) {
+            const QString written = writtenFor(row, writer->token);
+            length += codePointCount(written);
+            isShown = isShown && !written.trimmed().isEmpty();
+        }
+        if (!isShown || row.id == otherThan || length >= fewest)
+            continue;
+        fewest = length;
+        shortest = &row;
+    }
+    return *shortest;
+}
+
 } // namespace
 
-const ProofCode *NumberReading::codeOf(TokenKind kind) const
+const ProofCode *NumberReading::codeOf(TokenKind part) const
 {
-    const auto found = std::ranges::find_if(codes, [kind](const auto &known) { return known.first == kind; });
+    const auto found = std::ranges::find_if(codes, [part](const auto &known) { return known.first == part; });
     return found == codes.end() ? nullptr : &found->second;
 }
 
@@ -192,10 +224,11 @@ NumberReading shortestReading(const NumberShape &shape)
 {
     NumberReading reading;
     for (const Cell &cell : shape.cells) {
-        if (cell.kind == Cell::Kind::Codes && !reading.codeOf(cell.token)) {
+        const TokenKind part = partOf(cell.token);
+        if (cell.kind == Cell::Kind::Codes && !reading.codeOf(part)) {
             const ProofCode *sender = reading.codeOf(TokenKind::Originator);
-            const bool writesToOther = cell.token == TokenKind::Recipient && sender;
-            reading.codes.append({cell.token, cell.codes->shortestCode(writesToOther ? sender->id : 0)});
+            const bool writesToOther = part == TokenKind::Recipient && sender;
+            reading.codes.append({part, shortestRow(shape, cell, writesToOther ? sender->id : 0)});
         }
         if (cell.kind == Cell::Kind::Revision)
             reading.revision = u"A"_s;

@@ -14,13 +14,13 @@ namespace lekthi::numbering {
 /// One way to read a collated text as a number of a shape.
 struct NumberReading
 {
-    QList<std::pair<TokenKind, ProofCode>> codes{}; ///< of the tokens that stand for one of many
+    QList<std::pair<TokenKind, ProofCode>> codes{}; ///< of the parts that are one of many rows
     qint64 sequence = 1;
     std::string dateDigits{}; ///< for DateTexts::dateOf
     QString revision{};
 
     bool operator==(const NumberReading &) const = default;
-    const ProofCode *codeOf(TokenKind kind) const;
+    const ProofCode *codeOf(TokenKind part) const;
 };
 
 /// Where the attempts to read a text that came furthest had to stop.

@@ -53,21 +53,19 @@ private:
     void addToken(const Token &token)
     {
         m_shape.isPossible = m_shape.isPossible && isAvailable(token.kind, m_shape.key);
-        switch (token.kind) {
-        case TokenKind::Project:
-            return addConstant(m_shape.type->projectCode);
-        case TokenKind::CorrType:
-            return addConstant(m_shape.type->typeCode);
-        case TokenKind::Sequence:
-            return addSequence(token.digits);
-        case TokenKind::Year:
-            return addYear(token.calendar);
-        case TokenKind::Date:
-            return addDate(token);
-        case TokenKind::Revision:
-            return addRevision();
-        default:
+        switch (descriptorOf(token.kind).form) {
+        case TokenForm::Constant:
+            return addConstant(writtenFor(*m_shape.type, token.kind));
+        case TokenForm::Code:
             return addCodes(token.kind);
+        case TokenForm::Sequence:
+            return addSequence(token.digits);
+        case TokenForm::Year:
+            return addYear(token.calendar);
+        case TokenForm::Date:
+            return addDate(token);
+        case TokenForm::Revision:
+            return addRevision();
         }
     }
 
@@ -207,20 +205,6 @@ ShapeParts::ShapeParts(const ProofInput &input)
 {
 }
 
-const QList<ProofCode> &ShapeParts::listOf(TokenKind kind, qsizetype organizations) const
-{
-    switch (kind) {
-    case TokenKind::SubType:
-        return m_input.subTypes;
-    case TokenKind::RfaType:
-        return m_input.rfaTypes;
-    case TokenKind::Discipline:
-        return m_input.disciplines;
-    default:
-        return m_input.organizations[organizations];
-    }
-}
-
 bool ShapeParts::hasOrganizations(qsizetype organizations) const
 {
     return !m_input.organizations[organizations].isEmpty();
@@ -228,15 +212,16 @@ bool ShapeParts::hasOrganizations(qsizetype organizations) const
 
 const CodeTrie &ShapeParts::codes(TokenKind kind, qsizetype organizations)
 {
-    const QList<ProofCode> &codes = listOf(kind, organizations);
-    const auto isSame = [&codes](const auto &known) {
-        return known.first.constData() == codes.constData() || known.first == codes;
+    const QList<ProofCode> &rows = rowsFor(m_input, kind, organizations);
+    const ShownText shown = descriptorOf(kind).shown;
+    const auto isSame = [&rows, shown](const KnownTrie &known) {
+        return known.shown == shown && (known.rows.constData() == rows.constData() || known.rows == rows);
     };
     const auto known = std::ranges::find_if(m_tries, isSame);
     if (known != m_tries.end())
-        return *known->second;
-    m_tries.emplace_back(codes, std::make_unique<CodeTrie>(codes));
-    return *m_tries.back().second;
+        return *known->trie;
+    m_tries.push_back({rows, shown, std::make_unique<CodeTrie>(rows, kind)});
+    return *m_tries.back().trie;
 }
 
 const DateTexts &ShapeParts::dates(const DateTexts::Rule &rule)

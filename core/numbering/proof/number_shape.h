@@ -23,10 +23,15 @@ public:
     bool hasOrganizations(qsizetype organizations) const;
 
 private:
-    const QList<ProofCode> &listOf(TokenKind kind, qsizetype organizations) const;
+    struct KnownTrie
+    {
+        QList<ProofCode> rows;
+        ShownText shown;
+        std::unique_ptr<CodeTrie> trie;
+    };
 
     const ProofInput &m_input;
-    std::vector<std::pair<QList<ProofCode>, std::unique_ptr<CodeTrie>>> m_tries;
+    std::vector<KnownTrie> m_tries;
     std::vector<std::unique_ptr<DateTexts>> m_dates;
 };
 
@@ -59,7 +64,7 @@ struct NumberShape
     bool expands = false;    ///< collated, a number may be longer than it is
     static constexpr int memories = 3;
 
-    bool shows(TokenKind kind) const { return type->text.uses(kind); }
+    bool shows(TokenKind part) const { return type->text.shows(part); }
 };
 
 NumberShape shapeOf(const NumberedType &type, const ProofInput &input, ShapeParts &parts);

@@ -8,30 +8,8 @@ namespace {
 
 void setPart(ProofDocument &document, TokenKind kind, const ProofCode &code)
 {
-    switch (kind) {
-    case TokenKind::Originator:
-        document.key.originatorOrganizationId = code.id;
-        document.parts.originator = code.code;
-        return;
-    case TokenKind::Recipient:
-        document.key.recipientOrganizationId = code.id;
-        document.parts.recipient = code.code;
-        return;
-    case TokenKind::SubType:
-        document.key.subTypeId = code.id;
-        document.parts.subType = code.code;
-        return;
-    case TokenKind::RfaType:
-        document.key.rfaTypeId = code.id;
-        document.parts.rfaType = code.code;
-        return;
-    case TokenKind::Discipline:
-        document.key.disciplineId = code.id;
-        document.parts.discipline = code.code;
-        return;
-    default:
-        return;
-    }
+    setPartId(document.key, kind, code.id);
+    setRow(document.parts, kind, code);
 }
 
 ProofCode usualChoice(TokenKind kind, const QList<ProofCode> &choices)
@@ -58,6 +36,7 @@ ProofDocument ProofDocuments::of(const NumberShape &shape, const NumberReading &
     document.key.period = periodOf(type.period, date, m_input.fiscalStartMonth).value_or(Period());
     document.parts.project = type.projectCode;
     document.parts.corrType = type.typeCode;
+    document.parts.shown = type.shown;
     document.parts.documentDate = date;
     document.parts.period = document.key.period;
     document.parts.sequence = reading.sequence;
@@ -87,28 +66,8 @@ ProofDocument ProofDocuments::withCode(const NumberShape &shape, const ProofDocu
 
 QList<ProofCode> ProofDocuments::choicesOf(const NumberShape &shape, TokenKind kind) const
 {
-    const ProofCode open;
-    switch (kind) {
-    case TokenKind::SubType:
-        return m_input.subTypes + QList{open};
-    case TokenKind::RfaType:
-        return m_input.rfaTypes + QList{open};
-    case TokenKind::Discipline:
-        return m_input.disciplines + QList{open};
-    default:
-        return m_input.organizations[shape.type->organizations];
-    }
-}
-
-QList<TokenKind> keyPartsOf(KeyShape shape)
-{
-    QList<TokenKind> parts{TokenKind::Originator};
-    for (const TokenKind kind :
-         {TokenKind::Recipient, TokenKind::SubType, TokenKind::RfaType, TokenKind::Discipline}) {
-        if (isAvailable(kind, shape))
-            parts.append(kind);
-    }
-    return parts;
+    const QList<ProofCode> &rows = rowsFor(m_input, kind, shape.type->organizations);
+    return familyOf(kind) == TokenFamily::Organization ? rows : rows + QList{ProofCode()};
 }
 
 bool isSameNumber(const QString &first, const QString &second)

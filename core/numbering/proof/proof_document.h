@@ -28,7 +28,4 @@ private:
     const ProofInput &m_input;
 };
 
-/// The parts of the counter key that tokens can show, project and type apart (3.11.2).
-QList<TokenKind> keyPartsOf(KeyShape shape);
-
 } // namespace lekthi::numbering

@@ -3,9 +3,11 @@
 #include "core/numbering/period.h"
 #include "core/numbering/render.h"
 #include "core/numbering/template.h"
+#include "core/numbering/token_table.h"
 #include "core/numbering/uniqueness.h"
 
 #include <QDate>
+#include <QHash>
 #include <QList>
 #include <QString>
 
@@ -16,6 +18,7 @@ struct ProofCode
 {
     int id = 0;
     QString code{};
+    QHash<ShownText, QString> others{}; ///< what tokens show of it beside its code
 
     bool operator==(const ProofCode &) const = default;
 };
@@ -35,6 +38,8 @@ struct NumberedType
     qsizetype organizations = 0; ///< those of the project; index into ProofInput::organizations
     bool usesDefault = false;    ///< the project's default template
     bool isExamined = true;      ///< false: only another type's numbers are held against this one's
+    /// What tokens show of project and type beside their codes.
+    QHash<TokenKind, QString> shown{};
 };
 
 /// The documents that the proof speaks of: as a rule all that the store takes.
@@ -59,5 +64,16 @@ struct ProofInput
     int fiscalStartMonth = defaultFiscalYearStartMonth;
     ProofRange range{};
 };
+
+/// The rows that a token of the form Code can stand for.
+const QList<ProofCode> &rowsFor(const ProofInput &input, TokenKind kind, qsizetype organizations);
+
+/// What the token writes for the row.
+QString writtenFor(const ProofCode &row, TokenKind kind);
+/// What a token of the form Constant writes in all numbers of the type.
+QString writtenFor(const NumberedType &type, TokenKind kind);
+
+/// Lets the part that the token shows be this row, for all tokens that show it.
+void setRow(NumberParts &parts, TokenKind kind, const ProofCode &row);
 
 } // namespace lekthi::numbering

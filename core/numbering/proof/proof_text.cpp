@@ -33,13 +33,23 @@ QString periodText(const Period &period)
     return period.part == 0 ? text : text + u'-' + two(period.part);
 }
 
+/// What documents of one type have each for itself, as far as codes tell it.
+QList<TokenKind> partsOfDocuments()
+{
+    QList<TokenKind> parts;
+    for (const TokenDescriptor &token : tokenTable()) {
+        if (token.form == TokenForm::Revision || (token.form == TokenForm::Code && token.isPart()))
+            parts.append(token.kind);
+    }
+    return parts;
+}
+
 /// The tokens of which the two readings of a number differ: "{SUB_TYPE} 1, {SEQ:4} 10001".
 QStringList partsIn(const ProofDocument &document)
 {
     const NumberParts &parts = document.parts;
     QStringList texts;
-    for (const TokenKind kind : {TokenKind::Originator, TokenKind::Recipient, TokenKind::SubType,
-                                 TokenKind::RfaType, TokenKind::Discipline, TokenKind::Revision})
+    for (const TokenKind kind : partsOfDocuments())
         texts.append(tokenTitle({.kind = kind}) + u' ' + shownCode(parts.codeOf(kind)));
     texts.append(QCoreApplication::translate("lekthi", "sequence number %1").arg(parts.sequence));
     texts.append(
@@ -169,8 +179,7 @@ QString describe(const ProofDocument &document, const QString &date)
 {
     const NumberParts &parts = document.parts;
     QStringList details;
-    for (const TokenKind kind : {TokenKind::Originator, TokenKind::Recipient, TokenKind::SubType,
-                                 TokenKind::RfaType, TokenKind::Discipline, TokenKind::Revision}) {
+    for (const TokenKind kind : partsOfDocuments()) {
         if (!parts.codeOf(kind).isEmpty())
             details.append(tokenTitle({.kind = kind}) + u' ' + parts.codeOf(kind));
     }

@@ -92,22 +92,23 @@ private:
 
     ValidationContext rulesOf(const NumberedType &type) const
     {
-        const QList<ProofCode> &organizations = m_input.organizations[type.organizations];
-        return {.typeCode = type.usesDefault ? QString() : type.typeCode,
-                .longestCodes = {{TokenKind::Project, longestOf({{type.projectId, type.projectCode}})},
-                                 {TokenKind::CorrType, longestOf({{type.typeId, type.typeCode}})},
-                                 {TokenKind::Originator, longestOf(organizations)},
-                                 {TokenKind::Recipient, longestOf(organizations)},
-                                 {TokenKind::SubType, longestOf(m_input.subTypes)},
-                                 {TokenKind::RfaType, longestOf(m_input.rfaTypes)},
-                                 {TokenKind::Discipline, longestOf(m_input.disciplines)}}};
+        ValidationContext rules{.typeCode = type.usesDefault ? QString() : type.typeCode};
+        for (const TokenDescriptor &token : tokenTable()) {
+            if (token.form == TokenForm::Constant)
+                rules.longestCodes[token.kind] =
+                    static_cast<int>(codePointCount(writtenFor(type, token.kind)));
+            else if (token.form == TokenForm::Code)
+                rules.longestCodes[token.kind] =
+                    longestOf(rowsFor(m_input, token.kind, type.organizations), token.kind);
+        }
+        return rules;
     }
 
-    static int longestOf(const QList<ProofCode> &codes)
+    static int longestOf(const QList<ProofCode> &rows, TokenKind kind)
     {
         qsizetype longest = 0;
-        for (const ProofCode &code : codes)
-            longest = std::max(longest, codePointCount(code.code));
+        for (const ProofCode &row : rows)
+            longest = std::max(longest, codePointCount(writtenFor(row, kind)));
         return static_cast<int>(longest);
     }
 

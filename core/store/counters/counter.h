@@ -19,6 +19,8 @@ struct Counter
     int resetEpoch = 0; ///< how often the counter was reset; sequence numbers are unique within one epoch
     LedgerHead ledger;  ///< of its rows in the ledger
     QDateTime updatedAt;
+
+    bool operator==(const Counter &) const = default;
 };
 
 struct CounterFilter

@@ -66,26 +66,6 @@ TokenKind kindFrom(const QString &name)
     return TokenKind::Discipline;
 }
 
-int codePoints(const QString &text)
-{
-    return int(text.toUcs4().size());
-}
-
-template <class Items>
-void noteLongest(QHash<TokenKind, int> &longest, TokenKind kind, const Items &items)
-{
-    for (const CodedItem &item : items)
-        longest[kind] = std::max(longest.value(kind), codePoints(item.code));
-}
-
-QList<CodedItem> membersOf(const ReferenceData &data, const Project &project)
-{
-    QList<CodedItem> members;
-    std::copy_if(data.organizations.cbegin(), data.organizations.cend(), std::back_inserter(members),
-                 [&](const CodedItem &item) { return project.organizationIds.contains(item.id); });
-    return members;
-}
-
 } // namespace
 
 const Project *ReferenceData::project(int id) const
@@ -117,12 +97,6 @@ const CodedItem *itemById(const QList<CodedItem> &items, int id)
     const auto found =
         std::find_if(items.cbegin(), items.cend(), [id](const CodedItem &item) { return item.id == id; });
     return found == items.cend() ? nullptr : &*found;
-}
-
-QString codeOf(const QList<CodedItem> &items, int id)
-{
-    const CodedItem *item = itemById(items, id);
-    return item ? item->code : QString();
 }
 
 const CodedItem *itemByCode(const QList<CodedItem> &items, QStringView code)
@@ -159,21 +133,6 @@ Result<ReferenceData> loadReferenceData(Connection &connection)
     return data;
 }
 
-numbering::NumberParts keyParts(const ReferenceData &data, const numbering::CounterKey &key)
-{
-    const Project *project = data.project(key.projectId);
-    numbering::NumberParts parts;
-    parts.project = project ? project->code : QString();
-    parts.originator = codeOf(data.organizations, key.originatorOrganizationId);
-    parts.recipient = codeOf(data.organizations, key.recipientOrganizationId.value_or(0));
-    parts.corrType = codeOf(data.types, key.correspondenceTypeId);
-    parts.subType = codeOf(data.subTypes, key.subTypeId);
-    parts.rfaType = codeOf(data.rfaTypes, key.rfaTypeId);
-    parts.discipline = codeOf(data.disciplines, key.disciplineId);
-    parts.period = key.period;
-    return parts;
-}
-
 Result<QList<PastCode>> pastCodes(Connection &connection)
 {
     return connection.read(listPastCodes).map([](const Rows &rows) {
@@ -182,21 +141,6 @@ Result<QList<PastCode>> pastCodes(Connection &connection)
             codes.append({kindFrom(row.text("kind"_L1)), row.integer("item_id"_L1), row.text("code"_L1)});
         return codes;
     });
-}
-
-QHash<TokenKind, int> longestCodes(const ReferenceData &data, std::optional<int> projectId)
-{
-    QHash<TokenKind, int> longest;
-    const Project *only = projectId ? data.project(*projectId) : nullptr;
-    const QList<CodedItem> organizations = only ? membersOf(data, *only) : data.organizations;
-    noteLongest(longest, TokenKind::Project, only ? QList<Project>{*only} : data.projects);
-    noteLongest(longest, TokenKind::Originator, organizations);
-    noteLongest(longest, TokenKind::Recipient, organizations);
-    noteLongest(longest, TokenKind::CorrType, data.types);
-    noteLongest(longest, TokenKind::SubType, data.subTypes);
-    noteLongest(longest, TokenKind::RfaType, data.rfaTypes);
-    noteLongest(longest, TokenKind::Discipline, data.disciplines);
-    return longest;
 }
 
 } // namespace lekthi::store

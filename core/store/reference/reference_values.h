@@ -43,8 +43,6 @@ struct ReferenceData
 };
 
 const CodedItem *itemById(const QList<CodedItem> &items, int id);
-/// Empty if there is none with this id.
-QString codeOf(const QList<CodedItem> &items, int id);
 /// Exact comparison of the code.
 const CodedItem *itemByCode(const QList<CodedItem> &items, QStringView code);
 

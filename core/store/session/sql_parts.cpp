@@ -1,6 +1,7 @@
 #include "core/store/session/sql_parts.h"
 
 #include "core/numbering/reason_patterns.h"
+#include "core/numbering/token_table.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -37,8 +38,21 @@ QString inOneLine(QString text)
     return text.replace(lineBreak, u" "_s);
 }
 
+/// The names of tokens without an argument, as alternatives of a pattern.
+QString plainTokens()
+{
+    QStringList names;
+    for (const numbering::TokenDescriptor &token : numbering::tokenTable()) {
+        if (token.showsRow() || token.form == numbering::TokenForm::Revision)
+            names.append(token.name);
+    }
+    return names.join(" | "_L1);
+}
+
 QString readPart(const QString &name)
 {
+    if (name == "text_of_plain_tokens"_L1)
+        return plainTokens();
     for (const auto &[shared, pattern] : sharedPatterns) {
         if (name == shared)
             return inSql(pattern);

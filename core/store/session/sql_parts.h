@@ -5,8 +5,8 @@
 namespace lekthi::store {
 
 /// A statement with its "{{from_...}}", "{{pattern_...}}" and "{{text_...}}" replaced by the files of these
-/// names among the sql_parts of a room, or by what the core checks by too (core/numbering/reason_patterns.h):
-/// what several statements and routines have to read alike.
+/// names among the sql_parts of a room, or by what the core checks by too (core/numbering/reason_patterns.h,
+/// token_table.h): what several statements and routines have to read alike.
 QString withParts(QString text);
 
 /// The same for a routine, whose tables need their schema: "{{store}}." before each.

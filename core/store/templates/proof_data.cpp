@@ -9,23 +9,42 @@ namespace {
 using numbering::NumberedType;
 using numbering::ProofCode;
 
-template <class Items>
-QList<ProofCode> codesOf(const Items &items)
+/// With what tokens show beside the code.
+ProofCode rowOf(const CodedItem &item, CodeKind kind)
 {
-    QList<ProofCode> codes;
-    for (const CodedItem &item : items)
-        codes.append({item.id, item.code});
-    return codes;
+    ProofCode row{.id = item.id, .code = item.code};
+    for (const numbering::TokenDescriptor &token : numbering::tokenTable()) {
+        if (token.showsRow() && !token.isPart() && codeKindOf(token.kind) == kind)
+            row.others.insert(token.shown, writtenFor(item, token.kind));
+    }
+    return row;
+}
+
+QList<ProofCode> rowsOf(const ReferenceData &data, CodeKind kind)
+{
+    QList<ProofCode> rows;
+    for (const CodedItem &item : itemsOf(data, kind))
+        rows.append(rowOf(item, kind));
+    return rows;
 }
 
 QList<ProofCode> membersOf(const Project &project, const ReferenceData &data)
 {
-    QList<ProofCode> members;
-    for (const CodedItem &item : data.organizations) {
-        if (project.organizationIds.contains(item.id))
-            members.append({item.id, item.code});
-    }
+    QList<ProofCode> members = rowsOf(data, CodeKind::Organization);
+    members.removeIf([&project](const ProofCode &row) { return !project.organizationIds.contains(row.id); });
     return members;
+}
+
+/// What tokens show of project and type beside their codes.
+QHash<numbering::TokenKind, QString> shownOf(const Project &project, const CodedItem &type)
+{
+    QHash<numbering::TokenKind, QString> shown;
+    for (const numbering::TokenDescriptor &token : numbering::tokenTable()) {
+        if (token.form == numbering::TokenForm::Constant && !token.isPart())
+            shown.insert(token.kind, writtenFor(codeKindOf(token.kind) == CodeKind::Project ? project : type,
+                                                token.kind));
+    }
+    return shown;
 }
 
 /// The template that numbers of the type are made by, as templateInUse() finds it.
@@ -61,7 +80,8 @@ void addTypes(const Project &project, const QList<NumberTemplate> &templates, co
                                         .overflow = used->settings.overflow,
                                         .scope = used->settings.scope,
                                         .organizations = input.organizations.size() - 1,
-                                        .usesDefault = !used->typeId});
+                                        .usesDefault = !used->typeId,
+                                        .shown = shownOf(project, type)});
     }
 }
 
@@ -70,9 +90,9 @@ void addTypes(const Project &project, const QList<NumberTemplate> &templates, co
 numbering::ProofInput proofInputOf(const QList<NumberTemplate> &templates, const ReferenceData &data,
                                    QDate exampleDate)
 {
-    numbering::ProofInput input{.subTypes = codesOf(data.subTypes),
-                                .rfaTypes = codesOf(data.rfaTypes),
-                                .disciplines = codesOf(data.disciplines),
+    numbering::ProofInput input{.subTypes = rowsOf(data, CodeKind::SubType),
+                                .rfaTypes = rowsOf(data, CodeKind::RfaType),
+                                .disciplines = rowsOf(data, CodeKind::Discipline),
                                 .exampleDate = exampleDate};
     for (const Project &project : data.projects) {
         input.organizations.append(membersOf(project, data));

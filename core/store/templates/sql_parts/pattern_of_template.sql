@@ -19,7 +19,7 @@
       | [\\x{E48}-\\x{E4B}] (?! [\\x{E38}-\\x{E3A}\\x{EBA}])
       | [\\x{EB8}\\x{EB9}] (?! [\\x{E38}-\\x{E3A}\\x{E48}-\\x{E4B}\\x{EBA}])
       | [\\x{EC8}-\\x{ECB}] (?! [\\x{E38}-\\x{E3A}\\x{E48}-\\x{E4B}\\x{EB8}-\\x{EBA}]))
-    (?<part> \\{ (?: PROJECT | ORIGINATOR | RECIPIENT | CORR_TYPE | SUB_TYPE | RFA_TYPE | DISCIPLINE | REV
+    (?<part> \\{ (?: {{text_of_plain_tokens}}
       | YEAR: (?&era) | DATE: (?&date) (?: : (?&era))?+ ) \\})
     (?<era> A\\.D\\. | B\\.E\\. )
     (?<date> (?&gap) (?: (?&year) (?: MM (?&gap) (?: dd (?&gap))?+ | dd (?&gap) (?: MM (?&gap))?+ )?+

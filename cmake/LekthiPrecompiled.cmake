@@ -1,5 +1,6 @@
 # Headers that nearly every file includes are read once: without this, three quarters of a build go into reading Qt's and
-# the standard library's. -DLEKTHI_PRECOMPILED=OFF builds without, and so shows a file that forgot an include.
+# the standard library's. -DLEKTHI_PRECOMPILED=OFF builds without, and so shows a file that forgot an include:
+# the preset core-only does.
 option(LEKTHI_PRECOMPILED "Read the headers of Qt and of the standard library once for all files" ON)
 
 set(lekthi_core_headers

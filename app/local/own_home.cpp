@@ -1,6 +1,6 @@
 #include "app/local/own_home.h"
 
-#include <QtGlobal>
+#include <QByteArray>
 
 #include <pwd.h>
 #include <unistd.h>

@@ -1,6 +1,7 @@
 #include "models/status/digest_place.h"
 
 #include "core/audit/digest_folder.h"
+#include "models/settings_file.h"
 #include "models/time_text.h"
 
 #include <QCoreApplication>
@@ -21,11 +22,6 @@ QString in(QStandardPaths::StandardLocation location, QLatin1StringView path)
 }
 
 } // namespace
-
-QString settingsFile()
-{
-    return in(QStandardPaths::GenericConfigLocation, "/Lekthi/Lekthi.conf"_L1);
-}
 
 QString digestFolder()
 {

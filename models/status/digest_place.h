@@ -6,9 +6,6 @@
 
 namespace lekthi::models {
 
-/// The file of all that a person set for the programs.
-QString settingsFile();
-
 /// Where both programs keep signed digests: as LEKTHI_DIGESTS says, else as set, else a folder in the user's
 /// data directory.
 QString digestFolder();

@@ -1,5 +1,7 @@
 #include "models/templates/template_draft.h"
 
+#include "models/settings_file.h"
+
 #include <QCryptographicHash>
 #include <QSettings>
 #include <QStandardPaths>
@@ -11,18 +13,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// What is longer is no template, and would fill the file of all drafts.
+constexpr qsizetype longestText = 2000;
+
 QString groupOf(const TemplateKey &key)
 {
     return u"%1-%2"_s.arg(key.projectId).arg(key.typeId.value_or(0));
 }
 
+/// Only of what groupOf() makes: "+2-6" is nobody's group.
 std::optional<TemplateKey> keyOf(const QString &group)
 {
     const QStringList parts = group.split(u'-');
-    if (parts.size() != 2 || parts.first().toInt() <= 0)
+    if (parts.size() != 2)
         return std::nullopt;
     const int typeId = parts.last().toInt();
-    return TemplateKey{parts.first().toInt(), typeId > 0 ? std::optional(typeId) : std::nullopt};
+    const TemplateKey key{parts.first().toInt(), typeId > 0 ? std::optional(typeId) : std::nullopt};
+    return key.projectId > 0 && groupOf(key) == group ? std::optional(key) : std::nullopt;
 }
 
 std::optional<store::TemplateSettings> settingsOf(const QSettings &file)
@@ -34,6 +41,18 @@ std::optional<store::TemplateSettings> settingsOf(const QSettings &file)
     if (!period || !overflow || !scope || !taken)
         return std::nullopt;
     return store::TemplateSettings{*period, *overflow, *scope, *taken};
+}
+
+/// The draft of the group that is begun.
+std::optional<TemplateDraft> draftIn(const QSettings &file, const TemplateKey &key)
+{
+    const std::optional<store::TemplateSettings> settings = settingsOf(file);
+    bool isNumber = false;
+    const int baseVersion = file.value(u"baseVersion"_s).toInt(&isNumber);
+    if (!settings || !isNumber || baseVersion < 0)
+        return std::nullopt;
+    return TemplateDraft{key, baseVersion, file.value(u"text"_s).toString(), *settings,
+                         file.value(u"reason"_s).toString()};
 }
 
 } // namespace
@@ -52,7 +71,9 @@ DraftBox::DraftBox(const QString &store, const QString &login, QString fileName)
 
 void DraftBox::keep(const TemplateDraft &draft)
 {
-    QSettings file(m_fileName, QSettings::IniFormat);
+    if (draft.text.size() > longestText || draft.reason.size() > longestText)
+        return discard(draft.key);
+    QSettings file(soundSettingsFile(m_fileName), QSettings::IniFormat);
     file.beginGroup(m_group + u'/' + groupOf(draft.key));
     file.setValue(u"baseVersion"_s, draft.baseVersion);
     file.setValue(u"text"_s, draft.text);
@@ -65,30 +86,31 @@ void DraftBox::keep(const TemplateDraft &draft)
 
 void DraftBox::discard(const TemplateKey &key)
 {
-    QSettings file(m_fileName, QSettings::IniFormat);
+    QSettings file(soundSettingsFile(m_fileName), QSettings::IniFormat);
     file.remove(m_group + u'/' + groupOf(key));
 }
 
 std::optional<TemplateDraft> DraftBox::find(const TemplateKey &key) const
 {
-    QSettings file(m_fileName, QSettings::IniFormat);
+    QSettings file(soundSettingsFile(m_fileName), QSettings::IniFormat);
     file.beginGroup(m_group + u'/' + groupOf(key));
-    const std::optional<store::TemplateSettings> settings = settingsOf(file);
-    if (!settings)
-        return std::nullopt;
-    return TemplateDraft{key, file.value(u"baseVersion"_s).toInt(), file.value(u"text"_s).toString(),
-                         *settings, file.value(u"reason"_s).toString()};
+    return draftIn(file, key);
 }
 
 QSet<TemplateKey> DraftBox::keys() const
 {
-    QSettings file(m_fileName, QSettings::IniFormat);
+    QSettings file(soundSettingsFile(m_fileName), QSettings::IniFormat);
     file.beginGroup(m_group);
     QSet<TemplateKey> found;
     const QStringList groups = file.childGroups();
     for (const QString &group : groups) {
-        if (const std::optional<TemplateKey> key = keyOf(group))
+        const std::optional<TemplateKey> key = keyOf(group);
+        if (!key)
+            continue;
+        file.beginGroup(group);
+        if (draftIn(file, *key))
             found.insert(*key);
+        file.endGroup();
     }
     return found;
 }

@@ -30,10 +30,10 @@ public:
     /// store and login tell whose drafts these are; fileName is for tests, empty: next to the preferences.
     DraftBox(const QString &store, const QString &login, QString fileName = {});
 
-    void keep(const TemplateDraft &draft);
+    void keep(const TemplateDraft &draft); ///< none whose text or reason has over 2,000 characters
     void discard(const TemplateKey &key);
     std::optional<TemplateDraft> find(const TemplateKey &key) const; ///< a damaged draft counts as none
-    QSet<TemplateKey> keys() const;
+    QSet<TemplateKey> keys() const;                                  ///< of the drafts that find() gives
 
 private:
     QString m_fileName;

@@ -36,6 +36,7 @@ private slots:
     void findsNothingInAnHonestLedger();
     void findsChangedColumn_data();
     void findsChangedColumn();
+    void findsChangedNewestRow();
     void findsDeletedRow_data();
     void findsDeletedRow();
     void findsCutTail();
@@ -159,6 +160,13 @@ void LedgerVerifierTest::findsChangedColumn()
         expected << u"MISSING at 5"_s;
     QCOMPARE(m_store->findings(), expected);
     QCOMPARE(m_store->verify().firstBroken(), std::optional(m_store->rows().at(3)));
+}
+
+/// It is still one of the rows that the counter counts.
+void LedgerVerifierTest::findsChangedNewestRow()
+{
+    m_store->tamper(u"UPDATE document_number_audit SET user_agent = 'another' WHERE id = %1"_s, drawn);
+    QCOMPARE(m_store->findings(), QStringList{u"EDITED at %1"_s.arg(drawn)});
 }
 
 void LedgerVerifierTest::findsDeletedRow_data()

@@ -125,6 +125,8 @@ void TemplateDiffTest::showsWhatChanged_data()
     QTest::newRow("broken part") << u"{SEQ}-A"_s << u"{SEQ:4}-A"_s << u"[-{SEQ}-][+{SEQ:4}+]-A"_s;
     QTest::newRow("tokens rather than separators")
         << u"-{SEQ:4}"_s << u"{SEQ:4}-"_s << u"[---]{SEQ:4}[+-+]"_s;
+    QTest::newRow("tokens rather than separators, moved to the end")
+        << u"{SEQ:4}-"_s << u"-{SEQ:4}"_s << u"[+-+]{SEQ:4}[---]"_s;
 }
 
 void TemplateDiffTest::showsWhatChanged()

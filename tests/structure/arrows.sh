@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
-# Fails on an #include that runs against the arrows of the house (README), and on a gateway in ui: names what it found.
+# Fails on an #include that runs against the arrows of the house (README), on a gateway in ui, and on Gui and Widgets below ui,
+# in an #include or in CMake: names what it found.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
+failed=0
 git grep -n '^#include "' -- core models ui app | awk -F '[:"]' '
   function room(path,   part) {
     split(path, part, "/")
@@ -30,4 +32,22 @@ git grep -n '^#include "' -- core models ui app | awk -F '[:"]' '
     print $1 ":" $2 ": " from " does not include " to
     wrong = 1
   }
-  END { exit wrong }'
+  END { exit wrong }' || failed=1
+
+# What may be linked and included where no window is: everything but ui and the program that shows it.
+below=(core models translations app ':!app/window')
+modules='Gui|Widgets|Svg|SvgWidgets|OpenGL|OpenGLWidgets|PrintSupport|Qml|Quick'
+headers=$(qmake6 -query QT_INSTALL_HEADERS)
+find "$headers"/Qt{Gui,Widgets,Svg,PrintSupport,OpenGL} -maxdepth 1 -type f -printf '%f\n' |
+  awk -v modules="^Qt($modules)(/|$)" '
+    FILENAME == "-" { window[$0]; next }
+    {
+      split($0, part, /[<>]/); name = part[2]
+      if (name ~ modules || name in window) { sub(/#include.*/, ""); print $0 " <" name "> is of a window"; wrong = 1 }
+    }
+    END { exit wrong }' - <(git grep -n '^#include <Q\|^#include <q' -- "${below[@]}") || failed=1
+if git grep -nE "Qt6?::($modules)\b|find_package\(Qt6.*\b($modules)\b" -- core/ models/ translations/ 'app/CMakeLists.txt' 'app/*/CMakeLists.txt' ':!app/window'; then
+  echo "What is below ui links nothing of a window." >&2
+  failed=1
+fi
+exit "$failed"

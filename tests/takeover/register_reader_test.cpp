@@ -17,6 +17,7 @@ class RegisterReaderTest : public QObject
 private slots:
     void findsTheColumns_data();
     void findsTheColumns();
+    void namesColumnsForScripts();
     void takesColumnsThatWereChosen();
     void tellsHeadingsFromNumbers_data();
     void tellsHeadingsFromNumbers();
@@ -70,6 +71,14 @@ void RegisterReaderTest::findsTheColumns()
                                              {RegisterColumn::Originator, 3},
                                              {RegisterColumn::Recipient, 4}}));
     QCOMPARE(form->firstLines.size(), 1);
+}
+
+void RegisterReaderTest::namesColumnsForScripts()
+{
+    QCOMPARE(columnName(RegisterColumn::Number), u"number"_s);
+    QCOMPARE(columnName(RegisterColumn::DocumentId), u"documentId"_s);
+    QCOMPARE(columnName(RegisterColumn::Title), u"title"_s);
+    QCOMPARE(columnName(RegisterColumn(1000)), QString());
 }
 
 void RegisterReaderTest::takesColumnsThatWereChosen()

@@ -1,7 +1,7 @@
 #include "ui/shell/preferences.h"
 
 #include "models/calendar_in_use.h"
-#include "models/status/digest_place.h"
+#include "models/settings_file.h"
 #include "translations/translations.h"
 
 #include <QApplication>

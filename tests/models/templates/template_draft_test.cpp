@@ -34,6 +34,8 @@ private slots:
     void discardsOnlyTheOne();
     void defaultTemplateHasADraftOfItsOwn();
     void damagedDraftCountsAsNone();
+    void namesOnlyDraftsThatItGives();
+    void keepsNothingThatIsNoTemplateForItsLength();
 
 private:
     std::unique_ptr<QTemporaryDir> m_directory;
@@ -95,6 +97,30 @@ void TemplateDraftTest::damagedDraftCountsAsNone()
                 file.setValue(key, u"SOMETIMES"_s);
         }
     }
+    QVERIFY(!box.find({2, 6}));
+    QVERIFY(box.keys().isEmpty());
+}
+
+void TemplateDraftTest::namesOnlyDraftsThatItGives()
+{
+    DraftBox box(u"store"_s, u"pa"_s, m_file);
+    box.keep(usualDraft());
+    {
+        QSettings file(m_file, QSettings::IniFormat);
+        const QString group = file.childGroups().constFirst();
+        file.setValue(group + u"/+2-6/text"_s, u"{SEQ:4}"_s);
+        file.setValue(group + u"/2-1/text"_s, u"{SEQ:4}"_s);
+    }
+    QCOMPARE(box.keys(), (QSet<TemplateKey>{{2, 6}}));
+}
+
+void TemplateDraftTest::keepsNothingThatIsNoTemplateForItsLength()
+{
+    DraftBox box(u"store"_s, u"pa"_s, m_file);
+    box.keep(usualDraft());
+    TemplateDraft pasted = usualDraft();
+    pasted.text = QString(2001, u'x');
+    box.keep(pasted);
     QVERIFY(!box.find({2, 6}));
 }
 

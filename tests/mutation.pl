@@ -1,0 +1,128 @@
+#!/usr/bin/perl
+# Changes one operator of core at a time and runs the quick tests of its room: tells what no test noticed.
+# Usage: tests/mutation.pl [--count 200] [--seed 1] [--only PATTERN] [room ...]
+#   --only 'template_diff.cpp:69'    only places whose "file:line" contains that; rooms: core's folders, by default those below
+# Works on a copy of the sources in build/mutation, which stays there for the next run. Ends with 1 where less than 85 %
+# were noticed. What cannot be noticed stands in tests/mutation.txt with its reason.
+use strict;
+use warnings;
+use Cwd;
+use FindBin;
+use Getopt::Long;
+use Time::HiRes 'time';
+
+# Tests of a room that take longer than the others together say little that these do not.
+my %left_out = (numbering => 'proof_exhaustive', audit => 'administrator_damage', allocation => 'outage|minutes|test_bench');
+my %other = ('==' => '!=', '!=' => '==', '<' => '<=', '<=' => '<', '>' => '>=', '>=' => '>', '&&' => '||', '||' => '&&',
+             '+' => '-', '-' => '+');
+
+my ($count, $seed, $only) = (200, 1, '');
+GetOptions('count=i' => \$count, 'seed=i' => \$seed, 'only=s' => \$only)
+    or die "usage: tests/mutation.pl [--count N] [--seed N] [--only PATTERN] [room ...]\n";
+my @rooms = @ARGV ? @ARGV : qw(numbering metrics alerts files takeover audit notify allocation);
+
+chdir "$FindBin::Bin/.." or die;
+my $work = getcwd() . "/build/mutation";
+my $tree = "$work/tree";
+my $log = "$work/log";
+$| = 1;
+
+sub quietly { return system("@_ >> '$log' 2>&1") == 0 }
+
+sub content_of {
+    my ($path) = @_;
+    open my $file, '<', $path or die "$path: $!";
+    local $/;
+    return <$file>;
+}
+
+sub put {
+    my ($path, $text) = @_;
+    open my $file, '>', $path or die "$path: $!";
+    print $file $text;
+    close $file or die "$path: $!";
+}
+
+# Operators between blanks, outside of comments, texts and what the preprocessor reads.
+sub places_of {
+    my ($path) = @_;
+    my $text = content_of($path);
+    (my $code = $text) =~
+        s{(R"\(.*?\)"|//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)+'|^\#[^\n]*)}{$1 =~ s/[^\n]/ /gr}gmse;
+    my @found;
+    while ($code =~ / (==|!=|<=|>=|<|>|&&|\|\||\+|-)(?=[ \n])/g) {
+        my ($offset, $operator) = ($-[1], $1);
+        my $line = 1 + (substr($text, 0, $offset) =~ tr/\n//);
+        push @found, {path => $path, offset => $offset, operator => $operator, line => $line};
+    }
+    return @found;
+}
+
+sub tests_run {
+    my ($room) = @_;
+    my $but = $left_out{$room} ? "-E '$left_out{$room}'" : '';
+    return quietly("timeout 900 ctest --test-dir '$tree/tests/$room' --timeout 120 --stop-on-failure -j2 $but");
+}
+
+# The reason why a change makes no difference: "path | line of code | operator becomes other | reason".
+sub explained {
+    my ($place, $told) = @_;
+    my $change = "$place->{operator} becomes $other{$place->{operator}}";
+    for (split /\n/, content_of('tests/mutation.txt')) {
+        my ($path, $line, $known, $reason) = split / \| /;
+        return $reason if defined $reason && $path eq $place->{path} && $line eq $told && $known eq $change;
+    }
+    return;
+}
+
+system("mkdir -p '$work/source' && git ls-files -co --exclude-standard -z | xargs -0 cp -u --parents -t '$work/source'") == 0
+    or die "the copy of the sources cannot be made\n";
+unlink $log;
+print "Building what is tested...\n";
+quietly("cmake -S '$work/source' -B '$tree' -G Ninja -DLEKTHI_GUI=OFF -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0",
+        '-DCMAKE_CXX_COMPILER_LAUNCHER=ccache') or die "see $log\n";
+quietly("cmake --build '$tree' --target lekthi_prepare_stores && '$tree/tests/support/lekthi_prepare_stores'") or die "see $log\n";
+for my $room (@rooms) {
+    quietly("cmake --build '$tree' --target tests/$room/all") or die "see $log\n";
+    tests_run($room) or die "the tests of $room fail without a change, see $log\n";
+}
+
+my @all = map { my $room = $_; map { {%$_, room => $room} } map { places_of($_) } sort glob "core/$room/*.cpp core/$room/*/*.cpp" } @rooms;
+@all = grep { index("$_->{path}:$_->{line}", $only) >= 0 } @all;
+printf "%d places in %s\n", scalar @all, join ', ', @rooms;
+srand $seed;
+for my $i (reverse 1 .. $#all) {
+    my $j = int rand($i + 1);
+    @all[$i, $j] = @all[$j, $i];
+}
+
+my %ended = map { $_ => 0 } ('found', 'does not build', 'too long', 'explained', 'not found');
+my $tried = 0;
+for my $place (@all) {
+    last if $tried == $count;
+    my $path = "$work/source/$place->{path}";
+    my $text = content_of($path);
+    my $changed = $text;
+    substr($changed, $place->{offset}, length $place->{operator}) = $other{$place->{operator}};
+    put($path, $changed);
+    my $builds = quietly("cmake --build '$tree' --target tests/$place->{room}/all");
+    my $begun = time;
+    my $passes = $builds && tests_run($place->{room});
+    my $took = time - $begun;
+    put($path, $text);
+    my ($told) = (split /\n/, $text)[$place->{line} - 1] =~ /^\s*(.*)/;
+    my $end = !$builds ? 'does not build' : $passes ? 'not found' : $took >= 120 ? 'too long' : 'found';
+    my $reason = $passes ? explained($place, $told) : undef;
+    $end = 'explained' if $reason;
+    $ended{$end}++;
+    $tried++ if $builds;
+    printf "%s: %s:%d: %s becomes %s: %s%s\n", $end, $place->{path}, $place->{line}, $place->{operator},
+        $other{$place->{operator}}, $told, $reason ? " ($reason)" : '';
+}
+# The tree is as it was, for whoever builds it next.
+quietly("cmake --build '$tree' " . join ' ', map { "--target tests/$_/all" } @rooms);
+my $noticed = $ended{found} + $ended{'too long'};
+printf "%d changes that build: %d found (%.0f %%), of which %d by taking too long; %d not found, of which %d are explained; " .
+    "%d others did not build\n", $tried, $noticed, $tried ? 100 * $noticed / $tried : 0, $ended{'too long'},
+    $tried - $noticed, $ended{explained}, $ended{'does not build'};
+exit($noticed < 0.85 * $tried);

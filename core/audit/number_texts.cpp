@@ -25,20 +25,13 @@ QDate dayOf(const store::StoredLedgerRow &row)
     return numbering::documentDate(time);
 }
 
-/// Organizations are the same ones as senders and as recipients.
-TokenKind kindOfItem(TokenKind kind)
-{
-    const TokenKind part = numbering::partOf(kind);
-    return part == TokenKind::Recipient ? TokenKind::Originator : part;
-}
-
 } // namespace
 
 NumberTexts::NumberTexts(store::ReferenceData data, const QList<store::PastCode> &pastCodes)
     : m_data(std::move(data))
 {
     for (const store::PastCode &past : pastCodes)
-        m_pastCodes[{int(past.kind), past.itemId}].append(past.code);
+        m_pastCodes[{int(store::codeKindOf(past.kind)), past.itemId}].append(past.code);
 }
 
 NumberTexts::Like &NumberTexts::likeOf(const QString &templateText, const CounterKey &key)
@@ -124,7 +117,7 @@ QString NumberTexts::patternOf(const numbering::Token &token, const Like &like, 
 QStringList NumberTexts::codesOf(const numbering::Token &token, const numbering::NumberParts &parts,
                                  const CounterKey &key) const
 {
-    return m_pastCodes.value({int(kindOfItem(token.kind)), partId(key, token.kind)}) +
+    return m_pastCodes.value({int(store::codeKindOf(token.kind)), partId(key, token.kind)}) +
            QStringList(parts.codeOf(token.kind));
 }
 

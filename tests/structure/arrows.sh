@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Fails on an #include that runs against the arrows of the house (README), on a gateway in ui, and on Gui and Widgets below ui,
-# in an #include or in CMake: names what it found.
+# Fails on an #include that runs against the arrows of the house (README) or between the rooms of the store, on a gateway in
+# ui, and on Gui and Widgets below ui, in an #include or in CMake: names what it found.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
@@ -10,6 +10,10 @@ git grep -n '^#include "' -- core models ui app | awk -F '[:"]' '
     split(path, part, "/")
     return part[1] == "core" || part[1] == "app" ? part[1] "/" part[2] : part[1]
   }
+  function aggregate(path,   part) {
+    split(path, part, "/")
+    return part[1] "/" part[2] == "core/store" ? part[3] : ""
+  }
   BEGIN {
     values = " core/numbering core/metrics core/alerts core/files "
     may["core/numbering"] = may["core/metrics"] = may["core/files"] = " "
@@ -17,6 +21,12 @@ git grep -n '^#include "' -- core models ui app | awk -F '[:"]' '
     may["core/store"] = values
     may["core/demo"] = may["core/allocation"] = may["core/audit"] = may["core/takeover"] = may["core/notify"] = values "core/store "
     may["core/alerting"] = values "core/store core/audit "
+    reads["session"] = " "
+    reads["people"] = reads["reference"] = reads["alerts"] = reads["log"] = " session "
+    reads["templates"] = " session reference "
+    reads["counters"] = " session reference templates "
+    reads["ledger"] = reads["metrics"] = reads["requests"] = " session reference templates counters "
+    reads["schema"] = reads["ledger"] "people ledger metrics "
     may["models"] = values "core/store core/allocation core/audit core/alerting core/notify core/takeover translations "
     may["ui"] = may["models"] "models "
     may["app/keychain"] = may["app/local"] = may["app/opening"] = may["app/window"] = may["app/ctl"] = \
@@ -26,6 +36,11 @@ git grep -n '^#include "' -- core models ui app | awk -F '[:"]' '
     from = room($1); to = room($4)
     if (from == "ui" && $4 ~ /^core\/store\/.*gateway/) {
       print $1 ":" $2 ": what asks the store stands in models, not beside widgets"
+      wrong = 1
+    }
+    own = aggregate($1); other = aggregate($4)
+    if (own != "" && other != "" && own != other && index(reads[own], " " other " ") == 0) {
+      print $1 ":" $2 ": core/store/" own " does not include core/store/" other
       wrong = 1
     }
     if (from == to || $4 !~ /\// || index(may[from], " " to " ")) next

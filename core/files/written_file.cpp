@@ -17,7 +17,7 @@ namespace {
 /// said: by the system, where the file itself does not know.
 QString reasonOf(const QSaveFile &file, const QString &said)
 {
-    const QString error = said.isEmpty() ? file.errorString() : said;
+    QString error = said.isEmpty() ? file.errorString() : said;
     const QFileInfo target(file.fileName());
     if (target.isSymLink())
         return QCoreApplication::translate("lekthi", "it is a link to another file");

@@ -94,8 +94,9 @@ void SettingsFileTest::listsInListsTakeNoMoreStackThanThereIs()
 {
     // A list of one list of one list..., as QSettings writes it: the type and the count of each.
     const QByteArray level = R"(\0\0\0\x9\0\0\0\x1)";
+    const QByteArray end = R"(\0\0\0\x9\0\0\0\0))";
     const QByteArray begin = "[General]\nlanguage=th\ndeep=@Variant(";
-    write(begin + level.repeated((largest - begin.size() - 1) / level.size()) + ')');
+    write(begin + level.repeated((largest - begin.size() - end.size()) / level.size()) + end);
     QCOMPARE(soundSettingsFile(m_path), m_path);
     QCOMPARE(QSettings(m_path, QSettings::IniFormat).value(u"deep"_s).toList().size(), 1);
 }

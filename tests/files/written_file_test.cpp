@@ -43,7 +43,8 @@ void WrittenFileTest::saysWhatIsInTheWay_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("reason");
-    QFile::link(u"/etc/hosts"_s, m_scratch.filePath(u"link"_s));
+    QVERIFY(writeWholeFile(m_scratch.filePath(u"linked"_s), "of others"));
+    QFile::link(m_scratch.filePath(u"linked"_s), m_scratch.filePath(u"link"_s));
     ::mkfifo(QFile::encodeName(m_scratch.filePath(u"pipe"_s)).constData(), 0600);
     QTest::newRow("link") << m_scratch.filePath(u"link"_s) << u"it is a link to another file"_s;
     QTest::newRow("pipe") << m_scratch.filePath(u"pipe"_s) << u"it is a pipe or a device"_s;

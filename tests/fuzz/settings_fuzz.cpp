@@ -69,6 +69,8 @@ void readDrafts(const QByteArray &bytes)
     for (const TemplateKey &key : keys) {
         const std::optional<TemplateDraft> draft = box.find(key);
         demand(draft.has_value(), "a draft that is named is there");
+        if (!draft)
+            continue;
         demand(key.projectId > 0 && key.typeId.value_or(1) > 0 && draft->baseVersion >= 0,
                "ids are none below 1");
         const QString copyName = newFile();

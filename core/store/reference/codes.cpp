@@ -15,7 +15,7 @@ QList<CodedItem> itemsWithin(const ReferenceData &data, CodeKind kind, const Pro
 {
     QList<CodedItem> items = itemsOf(data, kind);
     if (project && kind == CodeKind::Project)
-        items = {*project};
+        items.removeIf([project](const CodedItem &item) { return item.id != project->id; });
     if (project && kind == CodeKind::Organization)
         items.removeIf(
             [project](const CodedItem &item) { return !project->organizationIds.contains(item.id); });

@@ -47,7 +47,7 @@ NumberTexts::Like &NumberTexts::likeOf(const QString &templateText, const Counte
     like.parts = store::partsOf(m_data, key);
     like.showsDate = like.text && (like.text->uses(TokenKind::Date) ||
                                    (key.period.year == 0 && like.text->uses(TokenKind::Year)));
-    return *m_likes.insert(which, std::move(like));
+    return *m_likes.insert(which, like);
 }
 
 bool NumberTexts::couldHaveGiven(const store::StoredLedgerRow &row, const CounterKey &key)

@@ -112,7 +112,7 @@ void StoreCommandsTest::reportsSoundStore()
     const ProgramRun run =
         runProgram(onStore(PrivateStore::instance().demoStore(), {u"store"_s, u"status"_s}));
     QStringList names;
-    for (const QJsonValue &finding : run.json()[u"findings"].toArray()) {
+    for (const auto &finding : run.json()[u"findings"].toArray()) {
         names.append(finding[u"name"].toString());
         QVERIFY((QStringList{u"good"_s, u"warning"_s, u"error"_s}).contains(finding[u"level"].toString()));
         QVERIFY(!finding[u"message"].toString().isEmpty());

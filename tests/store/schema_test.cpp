@@ -140,6 +140,7 @@ private slots:
         const store::Address address = test::PrivateStore::instance().emptyDatabase();
         std::atomic<int> good = 0;
         std::vector<std::thread> programs;
+        programs.reserve(4);
         for (int program = 0; program < 4; ++program)
             programs.emplace_back([&] { good += upgrade(address).has_value(); });
         for (std::thread &program : programs)

@@ -218,7 +218,7 @@ Result<QStringList> restoreGuards(Connection &connection)
 {
     if (connection.isThroughRoutines())
         return tl::unexpected(notAnAdministrator());
-    const Result<QStringList> before = changedGuards(connection);
+    Result<QStringList> before = changedGuards(connection);
     if (!before)
         return before;
     if (before->isEmpty())

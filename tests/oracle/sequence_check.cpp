@@ -34,7 +34,7 @@ store::Rows rows(store::Connection &root, const QString &sql)
 QStringList listOf(const QString &json)
 {
     QStringList texts;
-    for (const QJsonValue &value : QJsonDocument::fromJson(json.toUtf8()).array())
+    for (const auto &value : QJsonDocument::fromJson(json.toUtf8()).array())
         texts << value.toString();
     return texts;
 }

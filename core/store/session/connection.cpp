@@ -233,7 +233,7 @@ Result<Rows> Connection::callRoutine(const QString &name, const QVariantList &va
     const QString text = textOfCall(routineIn(m_address.database, name), values, *database().driver());
     const bool isReading = !m_inTransaction && isReadRoutine(name);
     const bool ran = query.exec(isReading ? timeLimited(text, m_options.readTimeout) : text);
-    const Rows rows = ran && query.isSelect() ? fetchRows(query) : Rows();
+    Rows rows = ran && query.isSelect() ? fetchRows(query) : Rows();
     // What fails behind the rows is told in its turn.
     while (ran && query.nextResult()) {
     }

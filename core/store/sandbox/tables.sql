@@ -3,9 +3,10 @@
 -- step
 CREATE TABLE IF NOT EXISTS sandbox_use (
   login VARCHAR(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL,
-  part INT NOT NULL COMMENT 'the counter modulo 8, so that test draws of several counters seldom wait for each other',
+  part INT NOT NULL COMMENT 'the counter modulo 64, so that test draws of several counters seldom wait for each other',
   hour_of BIGINT NOT NULL COMMENT 'hours since 1970',
-  numbers INT NOT NULL COMMENT 'drawn in that hour; a counter that was opened counts as ten',
+  numbers INT NOT NULL COMMENT 'granted in that hour; a counter that was opened counts as ten',
+  unspent INT NOT NULL COMMENT 'of these, not drawn yet',
   minute_of BIGINT NOT NULL COMMENT 'minutes since 1970, when free space was looked at',
   PRIMARY KEY (login, part)
 ) ENGINE = InnoDB DEFAULT CHARSET = utf8mb4 COLLATE = utf8mb4_thai_520_w2

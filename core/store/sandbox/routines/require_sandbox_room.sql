@@ -1,39 +1,17 @@
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.require_sandbox_room(IN counter BIGINT, IN wanted INT)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
-COMMENT 'before rows of the sandbox are written: the quota of the account by the hour of the clock, free space once a minute, and the oldest rows go where there are too many. Nobody is refused for what others have drawn; an administrator of the server is not asked'
+COMMENT 'before rows of the sandbox are written: out of what the account was granted in this minute, or out of a new grant'
 BEGIN
   DECLARE own_login VARCHAR(80) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin DEFAULT {{store}}.caller_login();
   DECLARE now_seconds BIGINT DEFAULT UNIX_TIMESTAMP(SYSDATE());
-  DECLARE quota INT;
-  DECLARE room INT;
-  DECLARE used BIGINT;
-  DECLARE looked_at BIGINT;
-  DECLARE held BIGINT;
   DECLARE locked BIGINT;
-  DECLARE removed INT;
-  DECLARE message VARCHAR(128);
-  SELECT COALESCE(SUM(IF(hour_of = now_seconds DIV 3600, numbers, 0)), 0), MAX(minute_of),
-         (SELECT value FROM {{store}}.store_settings WHERE name = 'sandbox_numbers_per_hour')
-  INTO used, looked_at, quota
-  FROM {{sandbox}}.sandbox_use WHERE login = own_login;
-  IF NOT looked_at <=> now_seconds DIV 60 THEN
-    CALL {{api}}.require_free_space();
-  END IF;
-  IF used + wanted > quota AND NOT {{api}}.administers_server() THEN
-    SET message = CONCAT('too many test numbers|', 3600 - now_seconds MOD 3600);
-    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31090, MESSAGE_TEXT = message;
-  END IF;
   -- Whoever locks both locks the counter first.
   SELECT MIN(id) INTO locked FROM {{sandbox}}.document_number_counters WHERE id = counter FOR UPDATE;
-  INSERT INTO {{sandbox}}.sandbox_use (login, part, hour_of, numbers, minute_of)
-  VALUES (own_login, COALESCE(counter, 0) MOD 8, now_seconds DIV 3600, wanted, now_seconds DIV 60)
-  ON DUPLICATE KEY UPDATE numbers = IF(hour_of = VALUES(hour_of), numbers + wanted, wanted), hour_of = VALUES(hour_of),
-                          minute_of = VALUES(minute_of);
-  -- Rows go from the oldest on, so that this is how many there are, or more.
-  SELECT MAX(id) - MIN(id) + 1, (SELECT value FROM {{store}}.store_settings WHERE name = 'sandbox_rows') INTO held, room
-  FROM {{sandbox}}.document_number_audit;
-  IF held + wanted > room AND NOT {{api}}.administers_server() THEN
-    CALL {{api}}.remove_test_draws(SYSDATE(6) + INTERVAL 1 DAY, LEAST(2 * wanted + 100, 2000), removed);
+  UPDATE {{sandbox}}.sandbox_use SET unspent = unspent - wanted
+  WHERE login = own_login AND part = COALESCE(counter, 0) MOD 64 AND hour_of = now_seconds DIV 3600
+    AND minute_of = now_seconds DIV 60 AND unspent >= wanted;
+  IF ROW_COUNT() = 0 THEN
+    CALL {{api}}.grant_sandbox_room(counter, wanted);
   END IF;
 END

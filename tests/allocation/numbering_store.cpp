@@ -1,5 +1,6 @@
 #include "tests/allocation/numbering_store.h"
 
+#include "core/store/session/driver.h"
 #include "core/store/templates/template_confirmation.h"
 
 #include "core/store/people/people.h"
@@ -78,18 +79,19 @@ NumberingStore::NumberingStore(store::Address address)
     , m_connection(PrivateStore::instance().connect(m_address))
     , m_name(u"past-the-program-%1"_s.arg(quintptr(this)))
 {
-    QSqlDatabase database = QSqlDatabase::addDatabase(u"QMYSQL"_s, m_name);
+    store::addDriver(m_name);
+    QSqlDatabase database = QSqlDatabase::database(m_name, false);
     database.setDatabaseName(m_address.database);
     database.setUserName(m_address.user);
     database.setPassword(m_address.password);
     database.setConnectOptions(u"UNIX_SOCKET="_s + m_address.socket);
-    if (!database.open())
+    if (!store::openLoaded(database))
         qFatal("%s", qPrintable(database.lastError().text()));
 }
 
 NumberingStore::~NumberingStore()
 {
-    QSqlDatabase::removeDatabase(m_name);
+    store::removeDriver(m_name);
 }
 
 void NumberingStore::useTemplate(int typeId, const QString &text, const store::TemplateSettings &settings)

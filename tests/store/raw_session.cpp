@@ -1,5 +1,7 @@
 #include "tests/store/raw_session.h"
 
+#include "core/store/session/driver.h"
+
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -12,19 +14,20 @@ using namespace Qt::StringLiterals;
 RawSession::RawSession(const store::Address &address)
     : m_name(u"raw-"_s + QUuid::createUuid().toString())
 {
-    QSqlDatabase database = QSqlDatabase::addDatabase(u"QMYSQL"_s, m_name);
+    store::addDriver(m_name);
+    QSqlDatabase database = QSqlDatabase::database(m_name, false);
     database.setUserName(address.user);
     database.setPassword(address.password);
     database.setDatabaseName(address.database);
     database.setConnectOptions(u"UNIX_SOCKET="_s + address.socket);
-    if (!database.open())
+    if (!store::openLoaded(database))
         qFatal("raw session: %s", qUtf8Printable(database.lastError().text()));
 }
 
 RawSession::~RawSession()
 {
     QSqlDatabase::database(m_name, false).close();
-    QSqlDatabase::removeDatabase(m_name);
+    store::removeDriver(m_name);
 }
 
 QVariant RawSession::value(const QString &sql)

@@ -89,6 +89,11 @@ QString nextName()
     return u"lekthi-%1"_s.arg(++last);
 }
 
+bool openLoaded(QSqlDatabase &session)
+{
+    return session.open() || (session.lastError().text().contains("already loaded"_L1) && session.open());
+}
+
 Result<void> signIn(QSqlDatabase session, const Address &node, const ConnectionOptions &options)
 {
     const bool mustEncrypt = node.mustEncrypt();
@@ -98,9 +103,7 @@ Result<void> signIn(QSqlDatabase session, const Address &node, const ConnectionO
     session.setPassword(node.password);
     session.setDatabaseName(node.database);
     session.setConnectOptions(connectOptions(node, options));
-    // What an account signs in with is loaded at its first use, and that fails in the second of two threads.
-    const bool opened =
-        session.open() || (session.lastError().text().contains("already loaded"_L1) && session.open());
+    const bool opened = openLoaded(session);
     session.setPassword({});
     if (!opened)
         return tl::unexpected(errorFromDriver(session.lastError(), u"open"_s));

@@ -13,6 +13,10 @@ void addDriver(const QString &name);
 /// Nothing may use the session any more.
 void removeDriver(const QString &name);
 
+/// QSqlDatabase::open(), tried again where another thread was just loading what the account signs in with:
+/// the client library answers the second of two that it is loaded already, as a wrong password (1045).
+bool openLoaded(QSqlDatabase &session);
+
 /// Signs in to the one node of the address, and not at all where the connection is not as safe as the address
 /// asks (Address::mustEncrypt): NoTls or UntrustedServer, before the password has left this computer.
 ///

@@ -1,5 +1,7 @@
 #include "tests/store/attacks/attack_range.h"
 
+#include "core/store/session/driver.h"
+
 #include "tests/support/private_store.h"
 
 #include <QSqlDatabase>
@@ -24,18 +26,19 @@ const auto storeTables =
 Intruder::Intruder(const store::Address &address)
     : m_name(u"intruder-"_s + QUuid::createUuid().toString())
 {
-    QSqlDatabase database = QSqlDatabase::addDatabase(u"QMYSQL"_s, m_name);
+    store::addDriver(m_name);
+    QSqlDatabase database = QSqlDatabase::database(m_name, false);
     database.setUserName(address.user);
     database.setPassword(address.password);
     database.setConnectOptions(u"UNIX_SOCKET="_s + address.socket);
-    if (!database.open())
+    if (!store::openLoaded(database))
         m_refusal = database.lastError().nativeErrorCode().toInt();
 }
 
 Intruder::~Intruder()
 {
     QSqlDatabase::database(m_name, false).close();
-    QSqlDatabase::removeDatabase(m_name);
+    store::removeDriver(m_name);
 }
 
 int Intruder::run(const QString &sql)

@@ -147,6 +147,13 @@
             <numerusform>%n letters or digits</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n number(s) of the old register were imported.</source>
+        <translation>
+            <numerusform>%n number of the old register was imported.</numerusform>
+            <numerusform>%n numbers of the old register were imported.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::AlertDesk</name>
@@ -165,16 +172,6 @@
         <translation>
             <numerusform>%n sequence number is missing in the register.</numerusform>
             <numerusform>%n sequence numbers are missing in the register.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::models::ResetListModel</name>
-    <message numerus="yes">
-        <source>%n number(s)</source>
-        <translation>
-            <numerusform>%n number</numerusform>
-            <numerusform>%n numbers</numerusform>
         </translation>
     </message>
 </context>
@@ -216,16 +213,6 @@
         <translation>
             <numerusform>%n entry was written to %1.</numerusform>
             <numerusform>%n entries were written to %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::ApprovalsPage</name>
-    <message numerus="yes">
-        <source>%n number(s) of the old register were imported.</source>
-        <translation>
-            <numerusform>%n number of the old register was imported.</numerusform>
-            <numerusform>%n numbers of the old register were imported.</numerusform>
         </translation>
     </message>
 </context>
@@ -353,6 +340,30 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::ImportPart</name>
+    <message numerus="yes">
+        <source>%1 · %n line(s) · SHA-256 %2</source>
+        <translation>
+            <numerusform>%1 · %n line · SHA-256 %2</numerusform>
+            <numerusform>%1 · %n lines · SHA-256 %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve and import %n number(s)</source>
+        <translation>
+            <numerusform>Approve and import %n number</numerusform>
+            <numerusform>Approve and import %n numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n number(s)</source>
+        <translation>
+            <numerusform>Import %n number</numerusform>
+            <numerusform>Import %n numbers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::LatencyTrail</name>
     <message numerus="yes">
         <source>%n questions were not answered.</source>
@@ -459,30 +470,6 @@
         <translation>
             <numerusform>%1: %n to fix</numerusform>
             <numerusform>%1: %n to fix</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::TakeOverDetail</name>
-    <message numerus="yes">
-        <source>%1 · %n line(s) · SHA-256 %2</source>
-        <translation>
-            <numerusform>%1 · %n line · SHA-256 %2</numerusform>
-            <numerusform>%1 · %n lines · SHA-256 %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Approve and import %n number(s)</source>
-        <translation>
-            <numerusform>Approve and import %n number</numerusform>
-            <numerusform>Approve and import %n numbers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Import %n number(s)</source>
-        <translation>
-            <numerusform>Import %n number</numerusform>
-            <numerusform>Import %n numbers</numerusform>
         </translation>
     </message>
 </context>

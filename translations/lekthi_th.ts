@@ -1707,10 +1707,6 @@
         <translation>ตัวนับมีค่านี้อยู่แล้ว ระบุค่าอื่น</translation>
     </message>
     <message>
-        <source>A reset of this counter is already requested. Decide on that request first.</source>
-        <translation>มีคำขอรีเซ็ตตัวนับนี้อยู่แล้ว ให้พิจารณาคำขอนั้นก่อน</translation>
-    </message>
-    <message>
         <source>This is your own request. Another Super Admin has to decide about it.</source>
         <translation>นี่คือคำขอของคุณเอง ต้องให้ผู้ดูแลระบบสูงสุดอีกคนพิจารณา</translation>
     </message>
@@ -1733,14 +1729,6 @@
     <message>
         <source>Some of the numbers belong to documents and cannot be released. Choose to skip them.</source>
         <translation>บางเลขที่ผูกกับเอกสารแล้ว จึงยกเลิกไม่ได้ ให้เลือกข้ามเลขที่เหล่านั้น</translation>
-    </message>
-    <message>
-        <source>The requester of the reset is no longer a Super Admin. Reject the request.</source>
-        <translation>ผู้ยื่นคำขอไม่ได้เป็นผู้ดูแลระบบสูงสุดแล้ว ให้เลือกไม่อนุมัติคำขอนี้</translation>
-    </message>
-    <message>
-        <source>Only the requester can withdraw the reset. You can reject it.</source>
-        <translation>เฉพาะผู้ยื่นคำขอเท่านั้นที่ถอนคำขอได้ คุณเลือกไม่อนุมัติได้</translation>
     </message>
     <message>
         <source>A counter goes back only by a reset that two Super Admins agreed on.</source>
@@ -1785,14 +1773,6 @@
     <message>
         <source>Only Super Admins decide on resets.</source>
         <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่พิจารณาการรีเซ็ตได้</translation>
-    </message>
-    <message>
-        <source>Only the requester can withdraw a request.</source>
-        <translation>เฉพาะผู้ขอเท่านั้นที่ถอนคำขอได้</translation>
-    </message>
-    <message>
-        <source>This request is closed.</source>
-        <translation>คำขอนี้ปิดแล้ว</translation>
     </message>
     <message>
         <source>Waiting for approval</source>
@@ -1934,10 +1914,6 @@
     <message>
         <source>Comment; kept in the admin log</source>
         <translation>ความเห็น เก็บไว้ในบันทึกการดูแลระบบ</translation>
-    </message>
-    <message>
-        <source>A request is named by its number, not by %1. List them with lekthictl reset list.</source>
-        <translation>ระบุคำขอด้วยหมายเลข ไม่ใช่ %1 ดูรายการด้วย lekthictl reset list</translation>
     </message>
     <message>
         <source>Another Super Admin has to approve it.</source>
@@ -2134,10 +2110,6 @@
     <message>
         <source>Accounts were opened in an emergency (%1). Two other people have to review that with &quot;lekthictl glass review&quot;.</source>
         <translation>มีบัญชีที่ถูกเปิดในกรณีฉุกเฉิน (%1) ต้องให้อีกสองคนทบทวนด้วย &quot;lekthictl glass review&quot;</translation>
-    </message>
-    <message>
-        <source>This account was opened in an emergency. Until two other people have reviewed that, it decides about no reset, changes no setting and reviews nothing.</source>
-        <translation>บัญชีนี้ถูกเปิดในกรณีฉุกเฉิน จนกว่าอีกสองคนจะทบทวน บัญชีนี้พิจารณาการรีเซ็ต เปลี่ยนการตั้งค่า หรือทบทวนรายการอื่นไม่ได้</translation>
     </message>
     <message>
         <source>This emergency access was to your own account. Two other people have to review it.</source>
@@ -3355,10 +3327,6 @@
         <translation>นำเข้าได้ครั้งละไม่เกิน %1 เลขที่ของ %2 ตัวนับ ให้แบ่งทะเบียนเดิม เช่น แยกตามปี แล้วนำเข้าทีละส่วน</translation>
     </message>
     <message>
-        <source>An import for this document type is already requested. Decide on that request first.</source>
-        <translation>มีคำขอนำเข้าของประเภทเอกสารนี้อยู่แล้ว ให้พิจารณาคำขอนั้นก่อน</translation>
-    </message>
-    <message>
         <source>A counter, a taken number or the template has changed since the register was read. Read it again and request the import again.</source>
         <translation>ตัวนับ เลขที่ที่ใช้แล้ว หรือรูปแบบเลขที่เปลี่ยนไปหลังอ่านทะเบียนเดิม ให้อ่านทะเบียนเดิมและขอนำเข้าใหม่</translation>
     </message>
@@ -3369,10 +3337,6 @@
     <message>
         <source>%1 was imported from the register %2, line %3, by request %4: %5</source>
         <translation>%1 นำเข้าจากทะเบียนเดิม %2 บรรทัดที่ %3 ตามคำขอที่ %4: %5</translation>
-    </message>
-    <message>
-        <source>A request is named by its number, not by %1. List them with lekthictl register list.</source>
-        <translation>ให้ระบุคำขอด้วยหมายเลข ไม่ใช่ %1 ดูรายการด้วย lekthictl register list</translation>
     </message>
     <message>
         <source>The register has no number that can be imported. &quot;lekthictl register read&quot; says why.</source>
@@ -3449,38 +3413,6 @@
     <message>
         <source>Numbers must be unique in the whole store. Fix the template, or ask a Super Admin other than you to confirm it with &quot;lekthictl template confirm&quot;.</source>
         <translation>เลขต้องไม่ซ้ำกันทั้งคลังข้อมูล แก้รูปแบบ หรือให้ผู้ดูแลระบบสูงสุดคนอื่นยืนยันด้วย &quot;lekthictl template confirm&quot;</translation>
-    </message>
-    <message>
-        <source>The person who saves a template cannot confirm it. Ask another Super Admin.</source>
-        <translation>ผู้ที่บันทึกรูปแบบยืนยันเองไม่ได้ ขอให้ผู้ดูแลระบบสูงสุดคนอื่นยืนยัน</translation>
-    </message>
-    <message>
-        <source>The confirmation was for another template, or its Super Admin may no longer confirm. Ask a Super Admin to confirm the template as it is now.</source>
-        <translation>คำยืนยันนั้นเป็นของรูปแบบอื่น หรือผู้ยืนยันไม่มีสิทธิ์แล้ว ขอให้ผู้ดูแลระบบสูงสุดยืนยันรูปแบบตามที่เป็นอยู่ตอนนี้</translation>
-    </message>
-    <message>
-        <source>Nobody needs to confirm this template: it can be saved as it is.</source>
-        <translation>รูปแบบนี้ไม่ต้องมีใครยืนยัน บันทึกได้ตามที่เป็นอยู่</translation>
-    </message>
-    <message>
-        <source>Confirmed. A Project Admin, who is another person, can save exactly this as version %1 now.</source>
-        <translation>ยืนยันแล้ว ผู้ดูแลโครงการซึ่งเป็นอีกคนหนึ่งบันทึกรูปแบบนี้ตามที่ยืนยันเป็นรุ่น %1 ได้</translation>
-    </message>
-    <message>
-        <source>Confirm, as a Super Admin, a template whose numbers can repeat in the store, so that a Project Admin can save it</source>
-        <translation>ยืนยันรูปแบบที่เลขอาจซ้ำกันในคลังข้อมูลในฐานะผู้ดูแลระบบสูงสุด เพื่อให้ผู้ดูแลโครงการบันทึกได้</translation>
-    </message>
-    <message>
-        <source>%1 (confirmed by %2: %3)</source>
-        <translation>%1 (ยืนยันโดย %2: %3)</translation>
-    </message>
-    <message>
-        <source>A Super Admin other than you can confirm it: &quot;lekthictl template confirm&quot; with the same options and a reason of at least 20 characters. Then save it again.</source>
-        <translation>ให้ผู้ดูแลระบบสูงสุดคนอื่นยืนยันด้วย &quot;lekthictl template confirm&quot; โดยใช้ตัวเลือกเดียวกันและเหตุผลอย่างน้อย 20 ตัวอักษร (ไม่นับช่องว่าง) แล้วบันทึกใหม่</translation>
-    </message>
-    <message>
-        <source>Confirmed a template with repeating numbers</source>
-        <translation>ยืนยันรูปแบบที่เลขอาจซ้ำ</translation>
     </message>
     <message>
         <source>%1 ends at %2, but at last year&apos;s volume a counter reaches %3. Give it more digits.</source>
@@ -5875,6 +5807,240 @@
         <source>The store is from before the first release, and this program cannot upgrade it. Nothing was changed. With the program that made the store, export its templates (&quot;lekthictl template export&quot;) and its ledger (&quot;lekthictl audit export&quot;); then create a new store (&quot;lekthictl store init&quot;) and import both there.</source>
         <translation>คลังข้อมูลนี้มีมาก่อนการเผยแพร่ครั้งแรก โปรแกรมนี้ปรับรุ่นให้ไม่ได้ ยังไม่มีการเปลี่ยนแปลง ใช้โปรแกรมที่สร้างคลังข้อมูลนี้ส่งออกรูปแบบ (&quot;lekthictl template export&quot;) และทะเบียนเลขที่ (&quot;lekthictl audit export&quot;) แล้วสร้างคลังข้อมูลใหม่ (&quot;lekthictl store init&quot;) และนำเข้าทั้งสองอย่าง</translation>
     </message>
+    <message>
+        <source>This account was opened in an emergency. Until two other people have reviewed that, it decides on no request, changes no setting and reviews nothing.</source>
+        <translation>บัญชีนี้เปิดในกรณีฉุกเฉิน จนกว่าบุคคลอื่นสองคนจะตรวจสอบ บัญชีนี้พิจารณาคำขอ เปลี่ยนการตั้งค่า และตรวจสอบใด ๆ ไม่ได้</translation>
+    </message>
+    <message>
+        <source>The template has changed since the request. Open it again, then repeat the request.</source>
+        <translation>รูปแบบเปลี่ยนไปหลังยื่นคำขอ เปิดรูปแบบอีกครั้งแล้วยื่นคำขอใหม่</translation>
+    </message>
+    <message>
+        <source>This is already requested. Decide on that request first.</source>
+        <translation>มีคำขอเรื่องนี้อยู่แล้ว พิจารณาคำขอนั้นก่อน</translation>
+    </message>
+    <message>
+        <source>The request has expired. Repeat the request.</source>
+        <translation>คำขอหมดอายุแล้ว ยื่นคำขอใหม่</translation>
+    </message>
+    <message>
+        <source>The requester no longer has the role for this. Reject the request.</source>
+        <translation>ผู้ขอไม่มีบทบาทที่ขอเรื่องนี้ได้แล้ว ไม่อนุมัติคำขอนี้</translation>
+    </message>
+    <message>
+        <source>Only the requester can withdraw a request. You can reject it.</source>
+        <translation>เฉพาะผู้ขอเท่านั้นที่ถอนคำขอได้ คุณไม่อนุมัติคำขอได้</translation>
+    </message>
+    <message>
+        <source>Approve a request; the last approval executes it</source>
+        <translation>อนุมัติคำขอ การอนุมัติครั้งสุดท้ายจะดำเนินการทันที</translation>
+    </message>
+    <message>
+        <source>Reject a request that another person made</source>
+        <translation>ไม่อนุมัติคำขอของบุคคลอื่น</translation>
+    </message>
+    <message>
+        <source>List the requests that wait for approval</source>
+        <translation>แสดงรายการคำขอที่รออนุมัติ</translation>
+    </message>
+    <message>
+        <source>Show a request and what executing it would do now</source>
+        <translation>แสดงคำขอและผลที่จะเกิดหากดำเนินการตอนนี้</translation>
+    </message>
+    <message>
+        <source>Only of this kind: RESET, IMPORT or TEMPLATE</source>
+        <translation>เฉพาะประเภทนี้: RESET, IMPORT หรือ TEMPLATE</translation>
+    </message>
+    <message>
+        <source>A request is named by its number, not by %1. List them with %2.</source>
+        <translation>ระบุคำขอด้วยเลขที่คำขอ ไม่ใช่ %1 ดูรายการด้วย %2</translation>
+    </message>
+    <message>
+        <source>Type %1 to approve this version:</source>
+        <translation>พิมพ์ %1 เพื่ออนุมัติรุ่นนี้:</translation>
+    </message>
+    <message>
+        <source>Type %1 to approve the request:</source>
+        <translation>พิมพ์ %1 เพื่ออนุมัติคำขอ:</translation>
+    </message>
+    <message>
+        <source>%1 (request #%2, approved by %3)</source>
+        <translation>%1 (คำขอ #%2 อนุมัติโดย %3)</translation>
+    </message>
+    <message>
+        <source>To request the approval of a Super Admin other than you, repeat the command with --request and a reason of at least 20 characters.</source>
+        <translation>หากต้องการขออนุมัติจากผู้ดูแลระบบสูงสุดคนอื่น ให้ใช้คำสั่งเดิมพร้อม --request และเหตุผลอย่างน้อย 20 ตัวอักษร</translation>
+    </message>
+    <message>
+        <source>If numbers can repeat, request the approval of a Super Admin</source>
+        <translation>หากเลขอาจซ้ำกัน ให้ขออนุมัติจากผู้ดูแลระบบสูงสุด</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>สิ่งที่จะเปลี่ยน</translation>
+    </message>
+    <message>
+        <source>Template before</source>
+        <translation>รูปแบบเดิม</translation>
+    </message>
+    <message>
+        <source>Collision</source>
+        <translation>เลขซ้ำ</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>รายละเอียด</translation>
+    </message>
+    <message>
+        <source>Requested a template with repeating numbers</source>
+        <translation>ขอใช้รูปแบบที่เลขอาจซ้ำกัน</translation>
+    </message>
+    <message>
+        <source>Approved a template with repeating numbers</source>
+        <translation>อนุมัติรูปแบบที่เลขอาจซ้ำกัน</translation>
+    </message>
+    <message>
+        <source>Executed the request for a template</source>
+        <translation>ดำเนินการตามคำขอรูปแบบ</translation>
+    </message>
+    <message>
+        <source>Rejected a template with repeating numbers</source>
+        <translation>ไม่อนุมัติรูปแบบที่เลขอาจซ้ำกัน</translation>
+    </message>
+    <message>
+        <source>Withdrew the request for a template</source>
+        <translation>ถอนคำขอรูปแบบ</translation>
+    </message>
+    <message>
+        <source>A request for a template expired</source>
+        <translation>คำขอรูปแบบหมดอายุ</translation>
+    </message>
+    <message>
+        <source>A request for a template became stale</source>
+        <translation>คำขอรูปแบบล้าสมัย</translation>
+    </message>
+    <message>
+        <source>Approved a request</source>
+        <translation>อนุมัติคำขอ</translation>
+    </message>
+    <message>
+        <source>Rejected a request</source>
+        <translation>ไม่อนุมัติคำขอ</translation>
+    </message>
+    <message>
+        <source>Withdrew a request</source>
+        <translation>ถอนคำขอ</translation>
+    </message>
+    <message>
+        <source>%1 requests a template whose numbers can repeat (request #%2): %3</source>
+        <translation>%1 ขอใช้รูปแบบที่เลขอาจซ้ำกัน (คำขอ #%2): %3</translation>
+    </message>
+    <message>
+        <source>Your request #%1 was approved; the template was saved: %2</source>
+        <translation>คำขอ #%1 ของคุณได้รับอนุมัติ บันทึกรูปแบบแล้ว: %2</translation>
+    </message>
+    <message>
+        <source>Your request #%1 is stale, because the template changed: %2</source>
+        <translation>คำขอ #%1 ของคุณล้าสมัย เพราะรูปแบบเปลี่ยนไป: %2</translation>
+    </message>
+    <message>
+        <source>%1 requests an approval (request #%2): %3</source>
+        <translation>%1 ขออนุมัติ (คำขอ #%2): %3</translation>
+    </message>
+    <message>
+        <source>Your request #%1 was approved and executed: %2</source>
+        <translation>คำขอ #%1 ของคุณได้รับอนุมัติและดำเนินการแล้ว: %2</translation>
+    </message>
+    <message>
+        <source>Your request #%1 is stale: %2</source>
+        <translation>คำขอ #%1 ของคุณล้าสมัย: %2</translation>
+    </message>
+    <message>
+        <source>Import #%1</source>
+        <translation>คำขอนำเข้า #%1</translation>
+    </message>
+    <message>
+        <source>Template #%1</source>
+        <translation>คำขอรูปแบบ #%1</translation>
+    </message>
+    <message>
+        <source>Only Super Admins decide on requests.</source>
+        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่พิจารณาคำขอได้</translation>
+    </message>
+    <message>
+        <source>The template has changed after the request. Repeat the request.</source>
+        <translation>รูปแบบเปลี่ยนไปหลังยื่นคำขอ ยื่นคำขอใหม่</translation>
+    </message>
+    <message>
+        <source>Something has changed after the request. Repeat the request.</source>
+        <translation>มีการเปลี่ยนแปลงหลังยื่นคำขอ ยื่นคำขอใหม่</translation>
+    </message>
+    <message>
+        <source>You approved request #%1. It is waiting for another Super Admin.</source>
+        <translation>คุณอนุมัติคำขอ #%1 แล้ว รอผู้ดูแลระบบสูงสุดอีกคน</translation>
+    </message>
+    <message>
+        <source>You approved import #%1. It is waiting for another Super Admin.</source>
+        <translation>คุณอนุมัติคำขอนำเข้า #%1 แล้ว รอผู้ดูแลระบบสูงสุดอีกคน</translation>
+    </message>
+    <message>
+        <source>Request #%1 was rejected. The counter stays as it is.</source>
+        <translation>ไม่อนุมัติคำขอ #%1 แล้ว ตัวนับไม่เปลี่ยนแปลง</translation>
+    </message>
+    <message>
+        <source>Import #%1 was rejected. All counters stay as they are.</source>
+        <translation>ไม่อนุมัติคำขอนำเข้า #%1 แล้ว ตัวนับทั้งหมดไม่เปลี่ยนแปลง</translation>
+    </message>
+    <message>
+        <source>Request #%1 was rejected. The template stays as it is.</source>
+        <translation>ไม่อนุมัติคำขอ #%1 แล้ว รูปแบบไม่เปลี่ยนแปลง</translation>
+    </message>
+    <message>
+        <source>Request #%1 was rejected.</source>
+        <translation>ไม่อนุมัติคำขอ #%1 แล้ว</translation>
+    </message>
+    <message>
+        <source>Request #%1 was withdrawn. The counter stays as it is.</source>
+        <translation>ถอนคำขอ #%1 แล้ว ตัวนับไม่เปลี่ยนแปลง</translation>
+    </message>
+    <message>
+        <source>Import #%1 was withdrawn. All counters stay as they are.</source>
+        <translation>ถอนคำขอนำเข้า #%1 แล้ว ตัวนับทั้งหมดไม่เปลี่ยนแปลง</translation>
+    </message>
+    <message>
+        <source>Request #%1 was withdrawn. The template stays as it is.</source>
+        <translation>ถอนคำขอ #%1 แล้ว รูปแบบไม่เปลี่ยนแปลง</translation>
+    </message>
+    <message>
+        <source>Request #%1 was withdrawn.</source>
+        <translation>ถอนคำขอ #%1 แล้ว</translation>
+    </message>
+    <message>
+        <source>Only the requester can withdraw a request.</source>
+        <translation>เฉพาะผู้ขอเท่านั้นที่ถอนคำขอได้</translation>
+    </message>
+    <message>
+        <source>This request is closed.</source>
+        <translation>คำขอนี้ปิดแล้ว</translation>
+    </message>
+    <message>
+        <source>The counter was reset from %1 to %2.</source>
+        <translation>รีเซ็ตตัวนับจาก %1 เป็น %2 แล้ว</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of the old register were imported.</source>
+        <translation>
+            <numerusform>นำเข้าจากทะเบียนเดิมแล้ว %n เลขที่</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The template was saved as version %1.</source>
+        <translation>บันทึกรูปแบบเป็นรุ่น %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>Request #%1 was executed.</source>
+        <translation>ดำเนินการตามคำขอ #%1 แล้ว</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -6152,7 +6318,7 @@
     </message>
 </context>
 <context>
-    <name>lekthi::models::ResetListModel</name>
+    <name>lekthi::models::RequestListModel</name>
     <message>
         <source>Waiting for you</source>
         <translation>รอคุณพิจารณา</translation>
@@ -6168,20 +6334,6 @@
     <message>
         <source>Closed</source>
         <translation>ปิดแล้ว</translation>
-    </message>
-    <message>
-        <source>Request #%1</source>
-        <translation>คำขอ #%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s)</source>
-        <translation>
-            <numerusform>%n เลขที่</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import #%1</source>
-        <translation>คำขอนำเข้า #%1</translation>
     </message>
 </context>
 <context>
@@ -6706,18 +6858,6 @@
 <context>
     <name>lekthi::ui::ApprovalsPage</name>
     <message>
-        <source>Request #%1 was rejected. The counter stays as it is.</source>
-        <translation>ไม่อนุมัติคำขอ #%1 แล้ว ตัวนับไม่เปลี่ยนแปลง</translation>
-    </message>
-    <message>
-        <source>Request #%1 was withdrawn. The counter stays as it is.</source>
-        <translation>ถอนคำขอ #%1 แล้ว ตัวนับไม่เปลี่ยนแปลง</translation>
-    </message>
-    <message>
-        <source>You approved request #%1. It is waiting for another Super Admin.</source>
-        <translation>คุณอนุมัติคำขอ #%1 แล้ว รอผู้ดูแลระบบสูงสุดอีกคน</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>ลองใหม่</translation>
     </message>
@@ -6726,38 +6866,16 @@
         <translation>กำลังโหลด</translation>
     </message>
     <message>
-        <source>The counter was reset from %1 to %2.</source>
-        <translation>รีเซ็ตตัวนับจาก %1 เป็น %2 แล้ว</translation>
-    </message>
-    <message>
-        <source>You approved import #%1. It is waiting for another Super Admin.</source>
-        <translation>คุณอนุมัติคำขอนำเข้า #%1 แล้ว รอผู้ดูแลระบบสูงสุดอีกคน</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) of the old register were imported.</source>
-        <translation>
-            <numerusform>นำเข้าจากทะเบียนเดิมแล้ว %n เลขที่</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import #%1 was rejected. All counters stay as they are.</source>
-        <translation>ไม่อนุมัติคำขอนำเข้า #%1 แล้ว ตัวนับทั้งหมดไม่เปลี่ยนแปลง</translation>
-    </message>
-    <message>
-        <source>Import #%1 was withdrawn. All counters stay as they are.</source>
-        <translation>ถอนคำขอนำเข้า #%1 แล้ว ตัวนับทั้งหมดไม่เปลี่ยนแปลง</translation>
-    </message>
-    <message>
-        <source>Resets and imports need two active Super Admins, and there are fewer. Ask the administrator of the store to add one with &quot;lekthictl user add&quot;.</source>
-        <translation>การรีเซ็ตและการนำเข้าต้องมีผู้ดูแลระบบสูงสุดที่ใช้งานอยู่สองคน แต่ตอนนี้มีไม่ถึง แจ้งผู้ดูแลคลังข้อมูลให้เพิ่มด้วย &quot;lekthictl user add&quot;</translation>
-    </message>
-    <message>
         <source>No requests yet</source>
         <translation>ยังไม่มีคำขอ</translation>
     </message>
     <message>
-        <source>Requests to reset a counter or to import an old register appear here. A Super Admin makes one on the Counters page; another one approves it here.</source>
-        <translation>คำขอรีเซ็ตตัวนับและคำขอนำเข้าทะเบียนเดิมจะแสดงที่นี่ ผู้ดูแลระบบสูงสุดยื่นคำขอในหน้าตัวนับ แล้วอีกคนอนุมัติที่นี่</translation>
+        <source>Requests need two active Super Admins, and there are fewer. Ask the administrator of the store to add one with &quot;lekthictl user add&quot;.</source>
+        <translation>คำขอต้องมีผู้ดูแลระบบสูงสุดที่ใช้งานอยู่สองคน แต่มีไม่ครบ ขอให้ผู้ดูแลคลังข้อมูลเพิ่มด้วย &quot;lekthictl user add&quot;</translation>
+    </message>
+    <message>
+        <source>Requests to reset a counter, to import an old register or to save a template whose numbers can repeat appear here. Another person, a Super Admin, approves them.</source>
+        <translation>คำขอรีเซ็ตตัวนับ นำเข้าทะเบียนเดิม หรือบันทึกรูปแบบที่เลขอาจซ้ำกันจะแสดงที่นี่ ผู้ดูแลระบบสูงสุดอีกคนเป็นผู้อนุมัติ</translation>
     </message>
 </context>
 <context>
@@ -7039,49 +7157,6 @@
     <message>
         <source>Retire the channe&amp;l…</source>
         <translation>เลิกใช้ช่องทางนี้…</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::ConfirmationDialog</name>
-    <message>
-        <source>The password is wrong. Enter it again.</source>
-        <translation>รหัสผ่านไม่ถูกต้อง กรอกใหม่อีกครั้ง</translation>
-    </message>
-    <message>
-        <source>Confirming…</source>
-        <translation>กำลังยืนยัน…</translation>
-    </message>
-    <message>
-        <source>Confirm and save as version %1</source>
-        <translation>ยืนยันและบันทึกเป็นรุ่น %1</translation>
-    </message>
-    <message>
-        <source>Numbers of this template must be unique in the whole store. Saving it needs a confirmation by a Super Admin other than you, and this store has none. Fix the template, or ask the administrator of the server for a Super Admin.</source>
-        <translation>เลขของรูปแบบนี้ต้องไม่ซ้ำกันทั้งคลังข้อมูล จะบันทึกได้ต้องมีผู้ดูแลระบบสูงสุดคนอื่นยืนยัน แต่คลังข้อมูลนี้ไม่มี แก้รูปแบบ หรือขอให้ผู้ดูแลเซิร์ฟเวอร์เพิ่มผู้ดูแลระบบสูงสุด</translation>
-    </message>
-    <message>
-        <source>Numbers of this template must be unique in the whole store. Fix it, or ask a Super Admin other than you to confirm it: here, or with “lekthictl template confirm”, after which you save again.</source>
-        <translation>เลขของรูปแบบนี้ต้องไม่ซ้ำกันทั้งคลังข้อมูล แก้รูปแบบ หรือให้ผู้ดูแลระบบสูงสุดคนอื่นยืนยันที่นี่ หรือด้วย “lekthictl template confirm” แล้วบันทึกอีกครั้ง</translation>
-    </message>
-    <message>
-        <source>Two documents could get the same number</source>
-        <translation>เอกสารสองฉบับอาจได้เลขที่ซ้ำกัน</translation>
-    </message>
-    <message>
-        <source>Super Admin who confirms</source>
-        <translation>ผู้ดูแลระบบสูงสุดที่ยืนยัน</translation>
-    </message>
-    <message>
-        <source>Password of this Super Admin</source>
-        <translation>รหัสผ่านของผู้ดูแลระบบสูงสุดคนนี้</translation>
-    </message>
-    <message>
-        <source>Why these numbers may repeat</source>
-        <translation>เหตุผลที่ยอมให้เลขซ้ำกันได้</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>ยกเลิก</translation>
     </message>
 </context>
 <context>
@@ -7910,6 +7985,77 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::ImportPart</name>
+    <message>
+        <source>%1 not understood · %2 repeated · %3 in the store already</source>
+        <translation>อ่านไม่เข้าใจ %1 · ซ้ำ %2 · มีในคลังข้อมูลแล้ว %3</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>ทะเบียนเดิม</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>ไม่นำเข้า</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>รูปแบบเลขที่</translation>
+    </message>
+    <message>
+        <source>About the import</source>
+        <translation>รายละเอียดการนำเข้า</translation>
+    </message>
+    <message>
+        <source>Counters (%1)</source>
+        <translation>ตัวนับ (%1)</translation>
+    </message>
+    <message>
+        <source>Numbers and gaps</source>
+        <translation>เลขที่และเลขขาด</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n line(s) · SHA-256 %2</source>
+        <translation>
+            <numerusform>%1 · %n บรรทัด · SHA-256 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (version %2)</source>
+        <translation>%1 (รุ่น %2)</translation>
+    </message>
+    <message>
+        <source>Import #%1: %2</source>
+        <translation>คำขอนำเข้า #%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 requested the import</source>
+        <translation>%1 ยื่นคำขอนำเข้า</translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve and import %n number(s)</source>
+        <translation>
+            <numerusform>อนุมัติและนำเข้า %n เลขที่</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Imported at once: %1. The counters continue after them. This cannot be undone.</source>
+        <comment>%1: numbers in counters</comment>
+        <translation>จะนำเข้าทันที %1 ตัวนับจะออกเลขต่อจากนั้น และแก้คืนไม่ได้</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n number(s)</source>
+        <translation>
+            <numerusform>นำเข้า %n เลขที่</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Imported: %1. None of them is allocated again.</source>
+        <comment>%1: numbers in counters</comment>
+        <translation>นำเข้าแล้ว %1 จะไม่ออกเลขที่เหล่านี้ซ้ำ</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::KeyboardHelp</name>
     <message>
         <source>%1 to %2</source>
@@ -8473,6 +8619,29 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::PlainPart</name>
+    <message>
+        <source>Request #%1: %2</source>
+        <translation>คำขอ #%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 made the request</source>
+        <translation>%1 ยื่นคำขอ</translation>
+    </message>
+    <message>
+        <source>Approve and execute</source>
+        <translation>อนุมัติและดำเนินการ</translation>
+    </message>
+    <message>
+        <source>The request is executed at once.</source>
+        <translation>จะดำเนินการตามคำขอทันที</translation>
+    </message>
+    <message>
+        <source>Execute</source>
+        <translation>ดำเนินการ</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::PlanCountersView</name>
     <message>
         <source>Counters of the import</source>
@@ -8957,22 +9126,7 @@
     </message>
 </context>
 <context>
-    <name>lekthi::ui::RequestEvents</name>
-    <message>
-        <source>%1 approved</source>
-        <translation>%1 อนุมัติ</translation>
-    </message>
-    <message>
-        <source>%1 approved: %2</source>
-        <translation>%1 อนุมัติ: %2</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::ResetDetail</name>
-    <message>
-        <source>Counter</source>
-        <translation>ตัวนับ</translation>
-    </message>
+    <name>lekthi::ui::RequestDetail</name>
     <message>
         <source>Requested by</source>
         <translation>ผู้ขอ</translation>
@@ -8986,16 +9140,8 @@
         <translation>การอนุมัติ</translation>
     </message>
     <message>
-        <source>New value</source>
-        <translation>ค่าใหม่</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>เหตุการณ์</translation>
-    </message>
-    <message>
-        <source>Request #%1: reset a counter</source>
-        <translation>คำขอ #%1 รีเซ็ตตัวนับ</translation>
     </message>
     <message>
         <source>%1 · %2 · expires %3</source>
@@ -9003,41 +9149,27 @@
         <translation>%1 · %2 · หมดอายุ %3</translation>
     </message>
     <message>
-        <source>Current value (read just now)</source>
-        <translation>ค่าปัจจุบัน (ตรวจเมื่อสักครู่)</translation>
-    </message>
-    <message>
-        <source>Value when requested</source>
-        <translation>ค่าเมื่อยื่นคำขอ</translation>
-    </message>
-    <message>
-        <source>%1 requested the reset</source>
-        <translation>%1 ยื่นคำขอ</translation>
-    </message>
-    <message>
-        <source>Approve and reset to %1</source>
-        <translation>อนุมัติและรีเซ็ตเป็น %1</translation>
+        <source>Show in the admin log</source>
+        <translation>ดูในบันทึกการดูแลระบบ</translation>
     </message>
     <message>
         <source>Approve request</source>
         <translation>อนุมัติคำขอ</translation>
     </message>
+</context>
+<context>
+    <name>lekthi::ui::RequestEvents</name>
     <message>
-        <source>The counter goes from %1 to %2 at once, and this cannot be undone. %3</source>
-        <comment>%3: the numbers above</comment>
-        <translation>ตัวนับจะเปลี่ยนจาก %1 เป็น %2 ทันที และแก้คืนไม่ได้ %3</translation>
+        <source>%1 approved</source>
+        <translation>%1 อนุมัติ</translation>
     </message>
     <message>
-        <source>Reset the counter to %1</source>
-        <translation>รีเซ็ตตัวนับเป็น %1</translation>
-    </message>
-    <message>
-        <source>Next number after the reset</source>
-        <translation>เลขที่จะออกจริงหลังรีเซ็ต</translation>
+        <source>%1 approved: %2</source>
+        <translation>%1 อนุมัติ: %2</translation>
     </message>
 </context>
 <context>
-    <name>lekthi::ui::ResetListPanel</name>
+    <name>lekthi::ui::RequestListPanel</name>
     <message>
         <source>Filter requests</source>
         <translation>กรองคำขอ</translation>
@@ -9049,6 +9181,50 @@
     <message>
         <source>Requests</source>
         <translation>คำขอ</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ResetPart</name>
+    <message>
+        <source>Counter</source>
+        <translation>ตัวนับ</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>ค่าใหม่</translation>
+    </message>
+    <message>
+        <source>Next number after the reset</source>
+        <translation>เลขที่จะออกจริงหลังรีเซ็ต</translation>
+    </message>
+    <message>
+        <source>Current value (read just now)</source>
+        <translation>ค่าปัจจุบัน (ตรวจเมื่อสักครู่)</translation>
+    </message>
+    <message>
+        <source>Value when requested</source>
+        <translation>ค่าเมื่อยื่นคำขอ</translation>
+    </message>
+    <message>
+        <source>Request #%1: reset a counter</source>
+        <translation>คำขอ #%1 รีเซ็ตตัวนับ</translation>
+    </message>
+    <message>
+        <source>%1 requested the reset</source>
+        <translation>%1 ยื่นคำขอ</translation>
+    </message>
+    <message>
+        <source>Approve and reset to %1</source>
+        <translation>อนุมัติและรีเซ็ตเป็น %1</translation>
+    </message>
+    <message>
+        <source>The counter goes from %1 to %2 at once, and this cannot be undone. %3</source>
+        <comment>%3: the numbers above</comment>
+        <translation>ตัวนับจะเปลี่ยนจาก %1 เป็น %2 ทันที และแก้คืนไม่ได้ %3</translation>
+    </message>
+    <message>
+        <source>Reset the counter to %1</source>
+        <translation>รีเซ็ตตัวนับเป็น %1</translation>
     </message>
 </context>
 <context>
@@ -9317,8 +9493,8 @@
         <translation>ระบุเหตุผลอย่างน้อย %1 ตัวอักษร (ไม่นับช่องว่าง) จึงจะบันทึกได้</translation>
     </message>
     <message>
-        <source>Two documents could get the same number: saving needs a Super Admin&apos;s confirmation.</source>
-        <translation>เอกสารสองฉบับอาจได้เลขที่ซ้ำกัน: ต้องให้ผู้ดูแลระบบสูงสุดยืนยันจึงบันทึกได้</translation>
+        <source>Two documents could get the same number: saving needs a Super Admin&apos;s approval.</source>
+        <translation>เอกสารสองฉบับอาจได้เลขที่ซ้ำกัน การบันทึกต้องได้รับอนุมัติจากผู้ดูแลระบบสูงสุด</translation>
     </message>
 </context>
 <context>
@@ -9513,10 +9689,6 @@
         <source>Close</source>
         <translation>ปิด</translation>
     </message>
-    <message>
-        <source>Show import #%1</source>
-        <translation>ดูคำขอนำเข้า #%1</translation>
-    </message>
 </context>
 <context>
     <name>lekthi::ui::SignInPage</name>
@@ -9686,106 +9858,6 @@
     </message>
 </context>
 <context>
-    <name>lekthi::ui::TakeOverDetail</name>
-    <message>
-        <source>%1 not understood · %2 repeated · %3 in the store already</source>
-        <translation>อ่านไม่เข้าใจ %1 · ซ้ำ %2 · มีในคลังข้อมูลแล้ว %3</translation>
-    </message>
-    <message>
-        <source>Register</source>
-        <translation>ทะเบียนเดิม</translation>
-    </message>
-    <message>
-        <source>Not imported</source>
-        <translation>ไม่นำเข้า</translation>
-    </message>
-    <message>
-        <source>Template</source>
-        <translation>รูปแบบเลขที่</translation>
-    </message>
-    <message>
-        <source>Requested by</source>
-        <translation>ผู้ขอ</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>เหตุผล</translation>
-    </message>
-    <message>
-        <source>Approvals</source>
-        <translation>การอนุมัติ</translation>
-    </message>
-    <message>
-        <source>About the import</source>
-        <translation>รายละเอียดการนำเข้า</translation>
-    </message>
-    <message>
-        <source>Import #%1: %2</source>
-        <translation>คำขอนำเข้า #%1: %2</translation>
-    </message>
-    <message>
-        <source>Counters (%1)</source>
-        <translation>ตัวนับ (%1)</translation>
-    </message>
-    <message>
-        <source>Numbers and gaps</source>
-        <translation>เลขที่และเลขขาด</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>เหตุการณ์</translation>
-    </message>
-    <message>
-        <source>%1 requested the import</source>
-        <translation>%1 ยื่นคำขอนำเข้า</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %n line(s) · SHA-256 %2</source>
-        <translation>
-            <numerusform>%1 · %n บรรทัด · SHA-256 %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (version %2)</source>
-        <translation>%1 (รุ่น %2)</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · expires %3</source>
-        <comment>requester, time, end</comment>
-        <translation>%1 · %2 · หมดอายุ %3</translation>
-    </message>
-    <message>
-        <source>Imported: %1. None of them is allocated again.</source>
-        <comment>%1: numbers in counters</comment>
-        <translation>นำเข้าแล้ว %1 จะไม่ออกเลขที่เหล่านี้ซ้ำ</translation>
-    </message>
-    <message>
-        <source>Show in the admin log</source>
-        <translation>ดูในบันทึกการดูแลระบบ</translation>
-    </message>
-    <message numerus="yes">
-        <source>Approve and import %n number(s)</source>
-        <translation>
-            <numerusform>อนุมัติและนำเข้า %n เลขที่</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Approve request</source>
-        <translation>อนุมัติคำขอ</translation>
-    </message>
-    <message>
-        <source>Imported at once: %1. The counters continue after them. This cannot be undone.</source>
-        <comment>%1: numbers in counters</comment>
-        <translation>จะนำเข้าทันที %1 ตัวนับจะออกเลขต่อจากนั้น และแก้คืนไม่ได้</translation>
-    </message>
-    <message numerus="yes">
-        <source>Import %n number(s)</source>
-        <translation>
-            <numerusform>นำเข้า %n เลขที่</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>lekthi::ui::TakeOverDialog</name>
     <message>
         <source>Written to %1.</source>
@@ -9911,6 +9983,72 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::TemplatePart</name>
+    <message>
+        <source>With the templates as they are now, no two documents get the same number.</source>
+        <translation>ตามรูปแบบในขณะนี้ ไม่มีเอกสารสองฉบับใดได้เลขที่ซ้ำกัน</translation>
+    </message>
+    <message>
+        <source>Version %1, requested</source>
+        <translation>รุ่น %1 (ที่ขอ)</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>รุ่น %1</translation>
+    </message>
+    <message>
+        <source>Template #%1: %2</source>
+        <translation>คำขอรูปแบบ #%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 requested the template</source>
+        <translation>%1 ยื่นคำขอรูปแบบ</translation>
+    </message>
+    <message>
+        <source>Approve and save as version %1</source>
+        <translation>อนุมัติและบันทึกเป็นรุ่น %1</translation>
+    </message>
+    <message>
+        <source>The template is saved as version %1 at once, although two documents could get the same number. Documents already numbered keep their numbers.</source>
+        <translation>จะบันทึกรูปแบบเป็นรุ่น %1 ทันที แม้เอกสารสองฉบับอาจได้เลขที่ซ้ำกัน เอกสารที่มีเลขแล้วคงเลขเดิม</translation>
+    </message>
+    <message>
+        <source>Save version %1</source>
+        <translation>บันทึกรุ่น %1</translation>
+    </message>
+    <message>
+        <source>Saved as version %1.</source>
+        <translation>บันทึกเป็นรุ่น %1 แล้ว</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TemplateRequestDialog</name>
+    <message>
+        <source>Numbers of this template must be unique in the whole store. Saving it needs the approval of a Super Admin other than you, and this store has none. Fix the template, or ask the administrator of the server for a Super Admin.</source>
+        <translation>เลขของรูปแบบนี้ต้องไม่ซ้ำกันทั้งคลังข้อมูล การบันทึกต้องได้รับอนุมัติจากผู้ดูแลระบบสูงสุดคนอื่น แต่คลังข้อมูลนี้ไม่มี แก้ไขรูปแบบ หรือขอให้ผู้ดูแลเซิร์ฟเวอร์เพิ่มผู้ดูแลระบบสูงสุด</translation>
+    </message>
+    <message>
+        <source>Numbers of this template must be unique in the whole store. Fix it, or request the approval of a Super Admin other than you. Once it is approved, it is saved as version %1, unless the template has changed meanwhile.</source>
+        <translation>เลขของรูปแบบนี้ต้องไม่ซ้ำกันทั้งคลังข้อมูล แก้ไขรูปแบบ หรือขออนุมัติจากผู้ดูแลระบบสูงสุดคนอื่น เมื่ออนุมัติแล้วจะบันทึกเป็นรุ่น %1 เว้นแต่รูปแบบเปลี่ยนไปก่อน</translation>
+    </message>
+    <message>
+        <source>Two documents could get the same number</source>
+        <translation>เอกสารสองฉบับอาจได้เลขที่ซ้ำกัน</translation>
+    </message>
+    <message>
+        <source>Why these numbers may repeat</source>
+        <translation>เหตุผลที่ยอมให้เลขซ้ำกันได้</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
+    </message>
+    <message>
+        <source>Request approval</source>
+        <translation>ขออนุมัติ</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::TemplateTitle</name>
     <message>
         <source>%1, %2</source>
@@ -9987,6 +10125,14 @@
     <message>
         <source>Saved as version %1. Documents already numbered keep their numbers.</source>
         <translation>บันทึกเป็นรุ่น %1 แล้ว เอกสารที่ออกเลขไปแล้วยังใช้เลขที่เดิม</translation>
+    </message>
+    <message>
+        <source>%1 requested this template, which waits for a Super Admin&apos;s approval: %2</source>
+        <translation>%1 ขอใช้รูปแบบนี้ ซึ่งรอผู้ดูแลระบบสูงสุดอนุมัติ: %2</translation>
+    </message>
+    <message>
+        <source>Show request #%1</source>
+        <translation>ดูคำขอ #%1</translation>
     </message>
 </context>
 <context>

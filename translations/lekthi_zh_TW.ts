@@ -1707,10 +1707,6 @@
         <translation>計數器已是這個值。請輸入其他值。</translation>
     </message>
     <message>
-        <source>A reset of this counter is already requested. Decide on that request first.</source>
-        <translation>已有人申請重設此計數器。請先審核該申請。</translation>
-    </message>
-    <message>
         <source>This is your own request. Another Super Admin has to decide about it.</source>
         <translation>這是您自己的申請，須由另一位系統管理員審核。</translation>
     </message>
@@ -1733,14 +1729,6 @@
     <message>
         <source>Some of the numbers belong to documents and cannot be released. Choose to skip them.</source>
         <translation>部分編號已屬於文件，無法釋出。請選擇略過這些編號。</translation>
-    </message>
-    <message>
-        <source>The requester of the reset is no longer a Super Admin. Reject the request.</source>
-        <translation>申請人已不是系統管理員。請退回此申請。</translation>
-    </message>
-    <message>
-        <source>Only the requester can withdraw the reset. You can reject it.</source>
-        <translation>只有申請人可以撤回。您可以退回此申請。</translation>
     </message>
     <message>
         <source>A counter goes back only by a reset that two Super Admins agreed on.</source>
@@ -1785,14 +1773,6 @@
     <message>
         <source>Only Super Admins decide on resets.</source>
         <translation>只有系統管理員可以審核重設申請。</translation>
-    </message>
-    <message>
-        <source>Only the requester can withdraw a request.</source>
-        <translation>只有申請人可以撤回申請。</translation>
-    </message>
-    <message>
-        <source>This request is closed.</source>
-        <translation>此申請已結案。</translation>
     </message>
     <message>
         <source>Waiting for approval</source>
@@ -1934,10 +1914,6 @@
     <message>
         <source>Comment; kept in the admin log</source>
         <translation>備註；保存於管理紀錄</translation>
-    </message>
-    <message>
-        <source>A request is named by its number, not by %1. List them with lekthictl reset list.</source>
-        <translation>請以申請編號指定，不能用 %1。可用 lekthictl reset list 列出。</translation>
     </message>
     <message>
         <source>Another Super Admin has to approve it.</source>
@@ -2134,10 +2110,6 @@
     <message>
         <source>Accounts were opened in an emergency (%1). Two other people have to review that with &quot;lekthictl glass review&quot;.</source>
         <translation>有緊急開啟的帳號（%1）。須由另外兩人以 &quot;lekthictl glass review&quot; 複核。</translation>
-    </message>
-    <message>
-        <source>This account was opened in an emergency. Until two other people have reviewed that, it decides about no reset, changes no setting and reviews nothing.</source>
-        <translation>此帳號為緊急開啟。在另外兩人複核之前，不能審核重設、變更設定或複核其他項目。</translation>
     </message>
     <message>
         <source>This emergency access was to your own account. Two other people have to review it.</source>
@@ -3355,10 +3327,6 @@
         <translation>每次最多匯入 %1 個編號（%2 個計數器）。請分割登記表（例如依年份），再逐一匯入。</translation>
     </message>
     <message>
-        <source>An import for this document type is already requested. Decide on that request first.</source>
-        <translation>此文件類型已有匯入申請。請先審核該申請。</translation>
-    </message>
-    <message>
         <source>A counter, a taken number or the template has changed since the register was read. Read it again and request the import again.</source>
         <translation>讀取登記表後，計數器、已使用的編號或編號格式有變動。請重新讀取，並重新申請匯入。</translation>
     </message>
@@ -3369,10 +3337,6 @@
     <message>
         <source>%1 was imported from the register %2, line %3, by request %4: %5</source>
         <translation>%1 由登記表 %2 第 %3 列匯入，申請 %4：%5</translation>
-    </message>
-    <message>
-        <source>A request is named by its number, not by %1. List them with lekthictl register list.</source>
-        <translation>請以申請編號指定，不能用 %1。可用 lekthictl register list 列出。</translation>
     </message>
     <message>
         <source>The register has no number that can be imported. &quot;lekthictl register read&quot; says why.</source>
@@ -3449,38 +3413,6 @@
     <message>
         <source>Numbers must be unique in the whole store. Fix the template, or ask a Super Admin other than you to confirm it with &quot;lekthictl template confirm&quot;.</source>
         <translation>編號在整個儲存庫中不得重複。請修正編號格式，或由您以外的系統管理員以 &quot;lekthictl template confirm&quot; 確認。</translation>
-    </message>
-    <message>
-        <source>The person who saves a template cannot confirm it. Ask another Super Admin.</source>
-        <translation>儲存編號格式的人不能自行確認。請另一位系統管理員確認。</translation>
-    </message>
-    <message>
-        <source>The confirmation was for another template, or its Super Admin may no longer confirm. Ask a Super Admin to confirm the template as it is now.</source>
-        <translation>該確認屬於另一個編號格式，或確認的系統管理員已無此權限。請系統管理員就目前的編號格式重新確認。</translation>
-    </message>
-    <message>
-        <source>Nobody needs to confirm this template: it can be saved as it is.</source>
-        <translation>此編號格式不需確認，可以直接儲存。</translation>
-    </message>
-    <message>
-        <source>Confirmed. A Project Admin, who is another person, can save exactly this as version %1 now.</source>
-        <translation>已確認。另一位專案管理員現在可以將完全相同的編號格式儲存為版本 %1。</translation>
-    </message>
-    <message>
-        <source>Confirm, as a Super Admin, a template whose numbers can repeat in the store, so that a Project Admin can save it</source>
-        <translation>以系統管理員身分確認在儲存庫中可能產生重複編號的編號格式，讓專案管理員可以儲存</translation>
-    </message>
-    <message>
-        <source>%1 (confirmed by %2: %3)</source>
-        <translation>%1（由 %2 確認：%3）</translation>
-    </message>
-    <message>
-        <source>A Super Admin other than you can confirm it: &quot;lekthictl template confirm&quot; with the same options and a reason of at least 20 characters. Then save it again.</source>
-        <translation>您以外的系統管理員可以確認：執行 &quot;lekthictl template confirm&quot;，使用相同的選項和至少 20 個字元的理由。然後再儲存一次。</translation>
-    </message>
-    <message>
-        <source>Confirmed a template with repeating numbers</source>
-        <translation>確認可能產生重複編號的編號格式</translation>
     </message>
     <message>
         <source>%1 ends at %2, but at last year&apos;s volume a counter reaches %3. Give it more digits.</source>
@@ -5875,6 +5807,240 @@
         <source>The store is from before the first release, and this program cannot upgrade it. Nothing was changed. With the program that made the store, export its templates (&quot;lekthictl template export&quot;) and its ledger (&quot;lekthictl audit export&quot;); then create a new store (&quot;lekthictl store init&quot;) and import both there.</source>
         <translation>這個儲存庫早於首次發行，本程式無法將其升級。未做任何變更。請以建立該儲存庫的程式匯出編號格式（&quot;lekthictl template export&quot;）與編號登記簿（&quot;lekthictl audit export&quot;），再建立新的儲存庫（&quot;lekthictl store init&quot;）並匯入兩者。</translation>
     </message>
+    <message>
+        <source>This account was opened in an emergency. Until two other people have reviewed that, it decides on no request, changes no setting and reviews nothing.</source>
+        <translation>此帳號是在緊急情況下開啟的。在另外兩人複核之前，不能審核申請、變更設定或進行複核。</translation>
+    </message>
+    <message>
+        <source>The template has changed since the request. Open it again, then repeat the request.</source>
+        <translation>申請之後編號格式已變更。請重新開啟，再提出申請。</translation>
+    </message>
+    <message>
+        <source>This is already requested. Decide on that request first.</source>
+        <translation>此項已有申請。請先處理該申請。</translation>
+    </message>
+    <message>
+        <source>The request has expired. Repeat the request.</source>
+        <translation>申請已過期。請重新提出申請。</translation>
+    </message>
+    <message>
+        <source>The requester no longer has the role for this. Reject the request.</source>
+        <translation>申請人已不具備此項角色。請駁回申請。</translation>
+    </message>
+    <message>
+        <source>Only the requester can withdraw a request. You can reject it.</source>
+        <translation>只有申請人可以撤回申請。您可以駁回。</translation>
+    </message>
+    <message>
+        <source>Approve a request; the last approval executes it</source>
+        <translation>核准申請；最後一次核准會執行</translation>
+    </message>
+    <message>
+        <source>Reject a request that another person made</source>
+        <translation>駁回他人的申請</translation>
+    </message>
+    <message>
+        <source>List the requests that wait for approval</source>
+        <translation>列出待核准的申請</translation>
+    </message>
+    <message>
+        <source>Show a request and what executing it would do now</source>
+        <translation>顯示申請以及現在執行的結果</translation>
+    </message>
+    <message>
+        <source>Only of this kind: RESET, IMPORT or TEMPLATE</source>
+        <translation>僅限此類：RESET、IMPORT 或 TEMPLATE</translation>
+    </message>
+    <message>
+        <source>A request is named by its number, not by %1. List them with %2.</source>
+        <translation>申請以號碼指定，而非 %1。請用 %2 列出。</translation>
+    </message>
+    <message>
+        <source>Type %1 to approve this version:</source>
+        <translation>輸入 %1 以核准此版本：</translation>
+    </message>
+    <message>
+        <source>Type %1 to approve the request:</source>
+        <translation>輸入 %1 以核准申請：</translation>
+    </message>
+    <message>
+        <source>%1 (request #%2, approved by %3)</source>
+        <translation>%1（申請 #%2，由 %3 核准）</translation>
+    </message>
+    <message>
+        <source>To request the approval of a Super Admin other than you, repeat the command with --request and a reason of at least 20 characters.</source>
+        <translation>若要申請另一位系統管理員核准，請加上 --request 與至少 20 字元的理由重新執行指令。</translation>
+    </message>
+    <message>
+        <source>If numbers can repeat, request the approval of a Super Admin</source>
+        <translation>若編號可能重複，申請系統管理員核准</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>變更內容</translation>
+    </message>
+    <message>
+        <source>Template before</source>
+        <translation>原編號格式</translation>
+    </message>
+    <message>
+        <source>Collision</source>
+        <translation>重複編號</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>申請內容</translation>
+    </message>
+    <message>
+        <source>Requested a template with repeating numbers</source>
+        <translation>申請編號可能重複的格式</translation>
+    </message>
+    <message>
+        <source>Approved a template with repeating numbers</source>
+        <translation>核准編號可能重複的格式</translation>
+    </message>
+    <message>
+        <source>Executed the request for a template</source>
+        <translation>執行編號格式的申請</translation>
+    </message>
+    <message>
+        <source>Rejected a template with repeating numbers</source>
+        <translation>駁回編號可能重複的格式</translation>
+    </message>
+    <message>
+        <source>Withdrew the request for a template</source>
+        <translation>撤回編號格式的申請</translation>
+    </message>
+    <message>
+        <source>A request for a template expired</source>
+        <translation>編號格式的申請已過期</translation>
+    </message>
+    <message>
+        <source>A request for a template became stale</source>
+        <translation>編號格式的申請已失效</translation>
+    </message>
+    <message>
+        <source>Approved a request</source>
+        <translation>核准申請</translation>
+    </message>
+    <message>
+        <source>Rejected a request</source>
+        <translation>駁回申請</translation>
+    </message>
+    <message>
+        <source>Withdrew a request</source>
+        <translation>撤回申請</translation>
+    </message>
+    <message>
+        <source>%1 requests a template whose numbers can repeat (request #%2): %3</source>
+        <translation>%1 申請編號可能重複的格式（申請 #%2）：%3</translation>
+    </message>
+    <message>
+        <source>Your request #%1 was approved; the template was saved: %2</source>
+        <translation>您的申請 #%1 已核准；編號格式已儲存：%2</translation>
+    </message>
+    <message>
+        <source>Your request #%1 is stale, because the template changed: %2</source>
+        <translation>您的申請 #%1 已失效，因為編號格式已變更：%2</translation>
+    </message>
+    <message>
+        <source>%1 requests an approval (request #%2): %3</source>
+        <translation>%1 申請核准（申請 #%2）：%3</translation>
+    </message>
+    <message>
+        <source>Your request #%1 was approved and executed: %2</source>
+        <translation>您的申請 #%1 已核准並執行：%2</translation>
+    </message>
+    <message>
+        <source>Your request #%1 is stale: %2</source>
+        <translation>您的申請 #%1 已失效：%2</translation>
+    </message>
+    <message>
+        <source>Import #%1</source>
+        <translation>匯入 #%1</translation>
+    </message>
+    <message>
+        <source>Template #%1</source>
+        <translation>編號格式申請 #%1</translation>
+    </message>
+    <message>
+        <source>Only Super Admins decide on requests.</source>
+        <translation>只有系統管理員可以審核申請。</translation>
+    </message>
+    <message>
+        <source>The template has changed after the request. Repeat the request.</source>
+        <translation>申請之後編號格式已變更。請重新提出申請。</translation>
+    </message>
+    <message>
+        <source>Something has changed after the request. Repeat the request.</source>
+        <translation>申請之後內容已變更。請重新提出申請。</translation>
+    </message>
+    <message>
+        <source>You approved request #%1. It is waiting for another Super Admin.</source>
+        <translation>您已核准申請 #%1，尚待另一位系統管理員核准。</translation>
+    </message>
+    <message>
+        <source>You approved import #%1. It is waiting for another Super Admin.</source>
+        <translation>您已核准匯入 #%1，尚待另一位系統管理員核准。</translation>
+    </message>
+    <message>
+        <source>Request #%1 was rejected. The counter stays as it is.</source>
+        <translation>申請 #%1 已退回，計數器維持不變。</translation>
+    </message>
+    <message>
+        <source>Import #%1 was rejected. All counters stay as they are.</source>
+        <translation>匯入 #%1 已退回，所有計數器維持不變。</translation>
+    </message>
+    <message>
+        <source>Request #%1 was rejected. The template stays as it is.</source>
+        <translation>申請 #%1 已駁回。編號格式維持不變。</translation>
+    </message>
+    <message>
+        <source>Request #%1 was rejected.</source>
+        <translation>申請 #%1 已駁回。</translation>
+    </message>
+    <message>
+        <source>Request #%1 was withdrawn. The counter stays as it is.</source>
+        <translation>申請 #%1 已撤回，計數器維持不變。</translation>
+    </message>
+    <message>
+        <source>Import #%1 was withdrawn. All counters stay as they are.</source>
+        <translation>匯入 #%1 已撤回，所有計數器維持不變。</translation>
+    </message>
+    <message>
+        <source>Request #%1 was withdrawn. The template stays as it is.</source>
+        <translation>申請 #%1 已撤回。編號格式維持不變。</translation>
+    </message>
+    <message>
+        <source>Request #%1 was withdrawn.</source>
+        <translation>申請 #%1 已撤回。</translation>
+    </message>
+    <message>
+        <source>Only the requester can withdraw a request.</source>
+        <translation>只有申請人可以撤回申請。</translation>
+    </message>
+    <message>
+        <source>This request is closed.</source>
+        <translation>此申請已結案。</translation>
+    </message>
+    <message>
+        <source>The counter was reset from %1 to %2.</source>
+        <translation>計數器已由 %1 重設為 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) of the old register were imported.</source>
+        <translation>
+            <numerusform>已匯入舊登記表的 %n 個編號。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The template was saved as version %1.</source>
+        <translation>編號格式已儲存為版本 %1。</translation>
+    </message>
+    <message>
+        <source>Request #%1 was executed.</source>
+        <translation>申請 #%1 已執行。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -6152,7 +6318,7 @@
     </message>
 </context>
 <context>
-    <name>lekthi::models::ResetListModel</name>
+    <name>lekthi::models::RequestListModel</name>
     <message>
         <source>Waiting for you</source>
         <translation>等待您處理</translation>
@@ -6168,20 +6334,6 @@
     <message>
         <source>Closed</source>
         <translation>已結案</translation>
-    </message>
-    <message>
-        <source>Request #%1</source>
-        <translation>申請 #%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s)</source>
-        <translation>
-            <numerusform>%n 個編號</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import #%1</source>
-        <translation>匯入 #%1</translation>
     </message>
 </context>
 <context>
@@ -6706,18 +6858,6 @@
 <context>
     <name>lekthi::ui::ApprovalsPage</name>
     <message>
-        <source>Request #%1 was rejected. The counter stays as it is.</source>
-        <translation>申請 #%1 已退回，計數器維持不變。</translation>
-    </message>
-    <message>
-        <source>Request #%1 was withdrawn. The counter stays as it is.</source>
-        <translation>申請 #%1 已撤回，計數器維持不變。</translation>
-    </message>
-    <message>
-        <source>You approved request #%1. It is waiting for another Super Admin.</source>
-        <translation>您已核准申請 #%1，尚待另一位系統管理員核准。</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>再試一次</translation>
     </message>
@@ -6726,38 +6866,16 @@
         <translation>載入中</translation>
     </message>
     <message>
-        <source>The counter was reset from %1 to %2.</source>
-        <translation>計數器已由 %1 重設為 %2。</translation>
-    </message>
-    <message>
-        <source>You approved import #%1. It is waiting for another Super Admin.</source>
-        <translation>您已核准匯入 #%1，尚待另一位系統管理員核准。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) of the old register were imported.</source>
-        <translation>
-            <numerusform>已匯入舊登記表的 %n 個編號。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import #%1 was rejected. All counters stay as they are.</source>
-        <translation>匯入 #%1 已退回，所有計數器維持不變。</translation>
-    </message>
-    <message>
-        <source>Import #%1 was withdrawn. All counters stay as they are.</source>
-        <translation>匯入 #%1 已撤回，所有計數器維持不變。</translation>
-    </message>
-    <message>
-        <source>Resets and imports need two active Super Admins, and there are fewer. Ask the administrator of the store to add one with &quot;lekthictl user add&quot;.</source>
-        <translation>重設與匯入需要兩位啟用中的系統管理員，目前不足。請伺服器管理員以 &quot;lekthictl user add&quot; 新增一位。</translation>
-    </message>
-    <message>
         <source>No requests yet</source>
         <translation>尚無任何申請</translation>
     </message>
     <message>
-        <source>Requests to reset a counter or to import an old register appear here. A Super Admin makes one on the Counters page; another one approves it here.</source>
-        <translation>重設計數器與匯入舊登記表的申請會顯示於此。由一位系統管理員在「計數器」頁面提出，另一位在此核准。</translation>
+        <source>Requests need two active Super Admins, and there are fewer. Ask the administrator of the store to add one with &quot;lekthictl user add&quot;.</source>
+        <translation>申請需要兩位使用中的系統管理員，目前不足。請儲存庫的管理員以「lekthictl user add」新增。</translation>
+    </message>
+    <message>
+        <source>Requests to reset a counter, to import an old register or to save a template whose numbers can repeat appear here. Another person, a Super Admin, approves them.</source>
+        <translation>重設計數器、匯入舊登記簿或儲存編號可能重複的格式等申請會顯示於此，由另一位系統管理員核准。</translation>
     </message>
 </context>
 <context>
@@ -7039,49 +7157,6 @@
     <message>
         <source>Retire the channe&amp;l…</source>
         <translation>永久停用此管道…(&amp;L)</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::ConfirmationDialog</name>
-    <message>
-        <source>The password is wrong. Enter it again.</source>
-        <translation>密碼不正確。請重新輸入。</translation>
-    </message>
-    <message>
-        <source>Confirming…</source>
-        <translation>確認中…</translation>
-    </message>
-    <message>
-        <source>Confirm and save as version %1</source>
-        <translation>確認並儲存為版本 %1</translation>
-    </message>
-    <message>
-        <source>Numbers of this template must be unique in the whole store. Saving it needs a confirmation by a Super Admin other than you, and this store has none. Fix the template, or ask the administrator of the server for a Super Admin.</source>
-        <translation>此編號格式的編號在整個儲存庫中不得重複。儲存須由您以外的系統管理員確認，但此儲存庫沒有其他系統管理員。請修正編號格式，或請伺服器管理員新增系統管理員。</translation>
-    </message>
-    <message>
-        <source>Numbers of this template must be unique in the whole store. Fix it, or ask a Super Admin other than you to confirm it: here, or with “lekthictl template confirm”, after which you save again.</source>
-        <translation>此編號格式的編號在整個儲存庫中不得重複。請修正，或由您以外的系統管理員確認：在此確認，或在他處執行 &quot;lekthictl template confirm&quot; 後再儲存一次。</translation>
-    </message>
-    <message>
-        <source>Two documents could get the same number</source>
-        <translation>兩份文件可能得到相同編號</translation>
-    </message>
-    <message>
-        <source>Super Admin who confirms</source>
-        <translation>確認的系統管理員</translation>
-    </message>
-    <message>
-        <source>Password of this Super Admin</source>
-        <translation>該系統管理員的密碼</translation>
-    </message>
-    <message>
-        <source>Why these numbers may repeat</source>
-        <translation>為何允許這些編號重複</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -7910,6 +7985,77 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::ImportPart</name>
+    <message>
+        <source>%1 not understood · %2 repeated · %3 in the store already</source>
+        <translation>無法解讀 %1 · 重複 %2 · 儲存庫已有 %3</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>登記表</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>未匯入</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>編號格式</translation>
+    </message>
+    <message>
+        <source>About the import</source>
+        <translation>匯入內容</translation>
+    </message>
+    <message>
+        <source>Counters (%1)</source>
+        <translation>計數器（%1）</translation>
+    </message>
+    <message>
+        <source>Numbers and gaps</source>
+        <translation>編號與缺號</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n line(s) · SHA-256 %2</source>
+        <translation>
+            <numerusform>%1 · %n 列 · SHA-256 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (version %2)</source>
+        <translation>%1（版本 %2）</translation>
+    </message>
+    <message>
+        <source>Import #%1: %2</source>
+        <translation>匯入 #%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 requested the import</source>
+        <translation>%1 申請匯入</translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve and import %n number(s)</source>
+        <translation>
+            <numerusform>核准並匯入 %n 個編號</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Imported at once: %1. The counters continue after them. This cannot be undone.</source>
+        <comment>%1: numbers in counters</comment>
+        <translation>將立即匯入 %1，計數器由其後接續，且無法復原。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n number(s)</source>
+        <translation>
+            <numerusform>匯入 %n 個編號</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Imported: %1. None of them is allocated again.</source>
+        <comment>%1: numbers in counters</comment>
+        <translation>已匯入 %1，這些編號不會再次發出。</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::KeyboardHelp</name>
     <message>
         <source>%1 to %2</source>
@@ -8473,6 +8619,29 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::PlainPart</name>
+    <message>
+        <source>Request #%1: %2</source>
+        <translation>申請 #%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 made the request</source>
+        <translation>%1 提出申請</translation>
+    </message>
+    <message>
+        <source>Approve and execute</source>
+        <translation>核准並執行</translation>
+    </message>
+    <message>
+        <source>The request is executed at once.</source>
+        <translation>申請會立即執行。</translation>
+    </message>
+    <message>
+        <source>Execute</source>
+        <translation>執行</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::PlanCountersView</name>
     <message>
         <source>Counters of the import</source>
@@ -8957,22 +9126,7 @@
     </message>
 </context>
 <context>
-    <name>lekthi::ui::RequestEvents</name>
-    <message>
-        <source>%1 approved</source>
-        <translation>%1 已核准</translation>
-    </message>
-    <message>
-        <source>%1 approved: %2</source>
-        <translation>%1 已核准：%2</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::ResetDetail</name>
-    <message>
-        <source>Counter</source>
-        <translation>計數器</translation>
-    </message>
+    <name>lekthi::ui::RequestDetail</name>
     <message>
         <source>Requested by</source>
         <translation>申請人</translation>
@@ -8986,16 +9140,8 @@
         <translation>核准</translation>
     </message>
     <message>
-        <source>New value</source>
-        <translation>新值</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>處理紀錄</translation>
-    </message>
-    <message>
-        <source>Request #%1: reset a counter</source>
-        <translation>申請 #%1：重設計數器</translation>
     </message>
     <message>
         <source>%1 · %2 · expires %3</source>
@@ -9003,41 +9149,27 @@
         <translation>%1 · %2 · 到期 %3</translation>
     </message>
     <message>
-        <source>Current value (read just now)</source>
-        <translation>目前值（剛才讀取）</translation>
-    </message>
-    <message>
-        <source>Value when requested</source>
-        <translation>申請時的值</translation>
-    </message>
-    <message>
-        <source>%1 requested the reset</source>
-        <translation>%1 提出申請</translation>
-    </message>
-    <message>
-        <source>Approve and reset to %1</source>
-        <translation>核准並重設為 %1</translation>
+        <source>Show in the admin log</source>
+        <translation>在管理紀錄中查看</translation>
     </message>
     <message>
         <source>Approve request</source>
         <translation>核准申請</translation>
     </message>
+</context>
+<context>
+    <name>lekthi::ui::RequestEvents</name>
     <message>
-        <source>The counter goes from %1 to %2 at once, and this cannot be undone. %3</source>
-        <comment>%3: the numbers above</comment>
-        <translation>計數器將立即由 %1 變為 %2，且無法復原。%3</translation>
+        <source>%1 approved</source>
+        <translation>%1 已核准</translation>
     </message>
     <message>
-        <source>Reset the counter to %1</source>
-        <translation>將計數器重設為 %1</translation>
-    </message>
-    <message>
-        <source>Next number after the reset</source>
-        <translation>重設後實際的下一個編號</translation>
+        <source>%1 approved: %2</source>
+        <translation>%1 已核准：%2</translation>
     </message>
 </context>
 <context>
-    <name>lekthi::ui::ResetListPanel</name>
+    <name>lekthi::ui::RequestListPanel</name>
     <message>
         <source>Filter requests</source>
         <translation>篩選申請</translation>
@@ -9049,6 +9181,50 @@
     <message>
         <source>Requests</source>
         <translation>申請</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ResetPart</name>
+    <message>
+        <source>Counter</source>
+        <translation>計數器</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>新值</translation>
+    </message>
+    <message>
+        <source>Next number after the reset</source>
+        <translation>重設後實際的下一個編號</translation>
+    </message>
+    <message>
+        <source>Current value (read just now)</source>
+        <translation>目前值（剛才讀取）</translation>
+    </message>
+    <message>
+        <source>Value when requested</source>
+        <translation>申請時的值</translation>
+    </message>
+    <message>
+        <source>Request #%1: reset a counter</source>
+        <translation>申請 #%1：重設計數器</translation>
+    </message>
+    <message>
+        <source>%1 requested the reset</source>
+        <translation>%1 提出申請</translation>
+    </message>
+    <message>
+        <source>Approve and reset to %1</source>
+        <translation>核准並重設為 %1</translation>
+    </message>
+    <message>
+        <source>The counter goes from %1 to %2 at once, and this cannot be undone. %3</source>
+        <comment>%3: the numbers above</comment>
+        <translation>計數器將立即由 %1 變為 %2，且無法復原。%3</translation>
+    </message>
+    <message>
+        <source>Reset the counter to %1</source>
+        <translation>將計數器重設為 %1</translation>
     </message>
 </context>
 <context>
@@ -9317,8 +9493,8 @@
         <translation>若要儲存，請填寫至少 %1 個字元的理由。</translation>
     </message>
     <message>
-        <source>Two documents could get the same number: saving needs a Super Admin&apos;s confirmation.</source>
-        <translation>兩份文件可能取得相同編號：須由系統管理員確認才能儲存。</translation>
+        <source>Two documents could get the same number: saving needs a Super Admin&apos;s approval.</source>
+        <translation>兩份文件可能取得相同編號：儲存需要系統管理員核准。</translation>
     </message>
 </context>
 <context>
@@ -9513,10 +9689,6 @@
         <source>Close</source>
         <translation>關閉</translation>
     </message>
-    <message>
-        <source>Show import #%1</source>
-        <translation>查看匯入 #%1</translation>
-    </message>
 </context>
 <context>
     <name>lekthi::ui::SignInPage</name>
@@ -9686,106 +9858,6 @@
     </message>
 </context>
 <context>
-    <name>lekthi::ui::TakeOverDetail</name>
-    <message>
-        <source>%1 not understood · %2 repeated · %3 in the store already</source>
-        <translation>無法解讀 %1 · 重複 %2 · 儲存庫已有 %3</translation>
-    </message>
-    <message>
-        <source>Register</source>
-        <translation>登記表</translation>
-    </message>
-    <message>
-        <source>Not imported</source>
-        <translation>未匯入</translation>
-    </message>
-    <message>
-        <source>Template</source>
-        <translation>編號格式</translation>
-    </message>
-    <message>
-        <source>Requested by</source>
-        <translation>申請人</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Approvals</source>
-        <translation>核准</translation>
-    </message>
-    <message>
-        <source>About the import</source>
-        <translation>匯入內容</translation>
-    </message>
-    <message>
-        <source>Import #%1: %2</source>
-        <translation>匯入 #%1：%2</translation>
-    </message>
-    <message>
-        <source>Counters (%1)</source>
-        <translation>計數器（%1）</translation>
-    </message>
-    <message>
-        <source>Numbers and gaps</source>
-        <translation>編號與缺號</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>處理紀錄</translation>
-    </message>
-    <message>
-        <source>%1 requested the import</source>
-        <translation>%1 申請匯入</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %n line(s) · SHA-256 %2</source>
-        <translation>
-            <numerusform>%1 · %n 列 · SHA-256 %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (version %2)</source>
-        <translation>%1（版本 %2）</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · expires %3</source>
-        <comment>requester, time, end</comment>
-        <translation>%1 · %2 · 到期 %3</translation>
-    </message>
-    <message>
-        <source>Imported: %1. None of them is allocated again.</source>
-        <comment>%1: numbers in counters</comment>
-        <translation>已匯入 %1，這些編號不會再次發出。</translation>
-    </message>
-    <message>
-        <source>Show in the admin log</source>
-        <translation>在管理紀錄中查看</translation>
-    </message>
-    <message numerus="yes">
-        <source>Approve and import %n number(s)</source>
-        <translation>
-            <numerusform>核准並匯入 %n 個編號</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Approve request</source>
-        <translation>核准申請</translation>
-    </message>
-    <message>
-        <source>Imported at once: %1. The counters continue after them. This cannot be undone.</source>
-        <comment>%1: numbers in counters</comment>
-        <translation>將立即匯入 %1，計數器由其後接續，且無法復原。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Import %n number(s)</source>
-        <translation>
-            <numerusform>匯入 %n 個編號</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>lekthi::ui::TakeOverDialog</name>
     <message>
         <source>Written to %1.</source>
@@ -9911,6 +9983,72 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::TemplatePart</name>
+    <message>
+        <source>With the templates as they are now, no two documents get the same number.</source>
+        <translation>依目前的編號格式，不會有兩份文件取得相同編號。</translation>
+    </message>
+    <message>
+        <source>Version %1, requested</source>
+        <translation>版本 %1（申請中）</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <source>Template #%1: %2</source>
+        <translation>編號格式申請 #%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 requested the template</source>
+        <translation>%1 提出編號格式的申請</translation>
+    </message>
+    <message>
+        <source>Approve and save as version %1</source>
+        <translation>核准並儲存為版本 %1</translation>
+    </message>
+    <message>
+        <source>The template is saved as version %1 at once, although two documents could get the same number. Documents already numbered keep their numbers.</source>
+        <translation>編號格式會立即儲存為版本 %1，即使兩份文件可能取得相同編號。已編號的文件保留原編號。</translation>
+    </message>
+    <message>
+        <source>Save version %1</source>
+        <translation>儲存版本 %1</translation>
+    </message>
+    <message>
+        <source>Saved as version %1.</source>
+        <translation>已儲存為版本 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::TemplateRequestDialog</name>
+    <message>
+        <source>Numbers of this template must be unique in the whole store. Saving it needs the approval of a Super Admin other than you, and this store has none. Fix the template, or ask the administrator of the server for a Super Admin.</source>
+        <translation>此格式的編號在整個儲存庫中必須唯一。儲存需要您以外的系統管理員核准，但此儲存庫沒有。請修正格式，或請伺服器管理員新增系統管理員。</translation>
+    </message>
+    <message>
+        <source>Numbers of this template must be unique in the whole store. Fix it, or request the approval of a Super Admin other than you. Once it is approved, it is saved as version %1, unless the template has changed meanwhile.</source>
+        <translation>此格式的編號在整個儲存庫中必須唯一。請修正，或申請您以外的系統管理員核准。核准後會儲存為版本 %1，除非格式在此期間已變更。</translation>
+    </message>
+    <message>
+        <source>Two documents could get the same number</source>
+        <translation>兩份文件可能得到相同編號</translation>
+    </message>
+    <message>
+        <source>Why these numbers may repeat</source>
+        <translation>為何允許這些編號重複</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Request approval</source>
+        <translation>申請核准</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::TemplateTitle</name>
     <message>
         <source>%1, %2</source>
@@ -9987,6 +10125,14 @@
     <message>
         <source>Saved as version %1. Documents already numbered keep their numbers.</source>
         <translation>已儲存為版本 %1。已編號的文件維持原編號。</translation>
+    </message>
+    <message>
+        <source>%1 requested this template, which waits for a Super Admin&apos;s approval: %2</source>
+        <translation>%1 已申請此編號格式，等待系統管理員核准：%2</translation>
+    </message>
+    <message>
+        <source>Show request #%1</source>
+        <translation>查看申請 #%1</translation>
     </message>
 </context>
 <context>

@@ -3,8 +3,8 @@
 #include "core/numbering/calendar.h"
 #include "core/store/counters/running_out.h"
 #include "core/store/metrics/metrics_gateway.h"
-#include "core/store/requests/reset_gateway.h"
-#include "core/store/requests/take_over_gateway.h"
+#include "core/store/requests/request_gateway.h"
+#include "core/store/requests/reset_request.h"
 #include "core/store/schema/disk_space.h"
 #include "core/store/templates/template_gateway.h"
 
@@ -24,7 +24,6 @@ namespace {
 constexpr auto beforeWindow = 2min; ///< minutes begin before they count
 constexpr auto lateMinutes = 6min;  ///< in which programs that were busy or away still write theirs
 constexpr auto betweenSlowReads = 60s;
-constexpr int maximumTakeOvers = 200;
 constexpr double secondsPerHour = 3600;
 constexpr double fullPercent = 100;
 
@@ -123,24 +122,21 @@ Result<void> AlertMeasuring::readCounters(store::Connection &connection, const Q
 
 Result<void> AlertMeasuring::readRequests(store::Connection &connection)
 {
-    const auto resets = store::openResetRequests(connection);
-    if (!resets)
-        return tl::unexpected(resets.error());
-    const auto takeOvers = store::takeOverRequestPage(connection, 0, maximumTakeOvers);
-    if (!takeOvers)
-        return tl::unexpected(takeOvers.error());
-    m_waiting.clear();
-    for (const store::ResetRequest &request : *resets) {
-        if (request.state == store::ResetState::Pending)
-            m_waiting.append({alerts::resetSubject(request.id), m_counterLabels.value(request.counterId),
-                              request.requestedAt});
-    }
-    for (const store::TakeOverRequest &request : *takeOvers) {
-        if (request.state == store::ResetState::Pending)
-            m_waiting.append({alerts::takeOverSubject(request.id),
-                              labelOf(m_reference, request.projectId, request.typeId), request.requestedAt});
-    }
-    return {};
+    return store::openRequests(connection).map([this](const QList<store::Request> &requests) {
+        m_waiting.clear();
+        for (const store::Request &request : requests) {
+            if (request.state == store::RequestState::Pending)
+                m_waiting.append(
+                    {alerts::requestSubject(request.id), requestLabel(request), request.requestedAt});
+        }
+    });
+}
+
+QString AlertMeasuring::requestLabel(const store::Request &request) const
+{
+    return request.kind == store::requestkind::reset
+               ? m_counterLabels.value(store::ResetRequest(request).counterId)
+               : labelOf(m_reference, request.projectId, request.typeId.value_or(0));
 }
 
 Result<void> AlertMeasuring::readDisk(store::Connection &connection)

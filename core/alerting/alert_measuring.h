@@ -4,6 +4,7 @@
 #include "core/alerts/measuring.h"
 #include "core/alerts/rule.h"
 #include "core/store/reference/reference_data.h"
+#include "core/store/requests/request.h"
 #include "core/store/session/connection.h"
 
 #include <QDateTime>
@@ -53,6 +54,7 @@ private:
                                     std::chrono::seconds window);
     store::Result<void> readCounters(store::Connection &connection, const QDateTime &now);
     store::Result<void> readRequests(store::Connection &connection);
+    QString requestLabel(const store::Request &request) const;
     store::Result<void> readDisk(store::Connection &connection);
     Measurement ofFindings(const std::map<qint64, int> &findings) const;
 

@@ -90,14 +90,9 @@ QString counterSubject(qint64 counterId)
     return u"counter:%1"_s.arg(counterId);
 }
 
-QString resetSubject(qint64 requestId)
+QString requestSubject(qint64 requestId)
 {
-    return u"reset:%1"_s.arg(requestId);
-}
-
-QString takeOverSubject(qint64 requestId)
-{
-    return u"take-over:%1"_s.arg(requestId);
+    return u"request:%1"_s.arg(requestId);
 }
 
 QString adminLogSubject()

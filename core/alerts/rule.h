@@ -62,11 +62,10 @@ bool hasSubjects(Measure measure);
 inline constexpr int leastToJudge = 10;
 
 /// What a state is of; empty: the store as a whole.
-QString counterSubject(qint64 counterId);  ///< "counter:117"
-QString resetSubject(qint64 requestId);    ///< "reset:12"
-QString takeOverSubject(qint64 requestId); ///< "take-over:3"
-QString adminLogSubject();                 ///< "admin-log"
-QString takenNumbersSubject();             ///< "taken-numbers"
+QString counterSubject(qint64 counterId); ///< "counter:117"
+QString requestSubject(qint64 requestId); ///< "request:12"
+QString adminLogSubject();                ///< "admin-log"
+QString takenNumbersSubject();            ///< "taken-numbers"
 
 /// Stable names: "CRITICAL", "REDIS_DOWN", ...
 QString severityName(Severity severity);

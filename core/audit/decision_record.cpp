@@ -1,6 +1,7 @@
 #include "core/audit/decision_record.h"
 
 #include "core/store/people/settings_gateway.h"
+#include "core/store/requests/request.h"
 
 #include <QJsonDocument>
 
@@ -14,18 +15,19 @@ using store::StoredAdminEntry;
 
 namespace {
 
-constexpr auto reset = "RESET"_L1;
-constexpr auto takeOver = "TAKE_OVER"_L1;
+constexpr auto request = "REQUEST"_L1;
+constexpr auto requestState = "REQUEST_STATE"_L1;
+constexpr auto requestApproval = "REQUEST_APPROVAL"_L1;
 constexpr auto account = "ACCOUNT"_L1;
 constexpr auto setting = "SETTING"_L1;
 constexpr auto templateVersion = "TEMPLATE"_L1;
 constexpr auto templateInUse = "TEMPLATE_IN_USE"_L1;
-constexpr auto confirmation = "CONFIRMATION"_L1;
 constexpr auto emergency = "EMERGENCY"_L1;
 constexpr auto emergencyReview = "EMERGENCY_REVIEW"_L1;
 
 constexpr auto executed = "EXECUTED"_L1;
 constexpr auto superAdmin = "SUPER_ADMIN"_L1;
+constexpr auto projectAdmin = "PROJECT_ADMIN"_L1;
 constexpr auto approvalsNeeded = "approvals_needed"_L1;
 constexpr size_t reviewsNeeded = 2;
 
@@ -36,9 +38,27 @@ QString text(const QJsonValue &value)
     return value.isDouble() ? QString::number(value.toInteger()) : value.toString();
 }
 
-QString nameOf(DecisionRecord::Decision decision)
+/// What a request is about: kind, subject, project, type and digest, which stands for its facts.
+QString aboutOf(const QJsonObject &details, const QString &project)
 {
-    return decision == DecisionRecord::Decision::Reset ? reset : takeOver;
+    const QString digest = text(details["digest"_L1]);
+    return QStringList{
+        text(details["kind"_L1]), text(details["for"_L1]), project, text(details["type"_L1]), digest, digest}
+        .join(u'|');
+}
+
+QLatin1StringView requesterOf(const QString &kind)
+{
+    return kind == store::requestkind::templateChange ? projectAdmin : superAdmin;
+}
+
+/// By the beginning of the request's facts.
+QString groupOf(const QString &facts)
+{
+    static const QHash<QString, QString> groups{{store::requestkind::reset, u"reset:"_s},
+                                                {store::requestkind::import, u"take-over:"_s},
+                                                {store::requestkind::templateChange, u"template-request:"_s}};
+    return groups.value(facts.section(u'|', 0, 0), u"request:"_s);
 }
 
 QString joined(const QJsonObject &details, std::initializer_list<const char *> names)
@@ -55,7 +75,7 @@ Damage damageOf(const QString &kind)
         return Damage::AccountAltered;
     if (kind == setting)
         return Damage::SettingAltered;
-    if (kind == templateVersion || kind == templateInUse || kind == confirmation)
+    if (kind == templateVersion || kind == templateInUse)
         return Damage::TemplateAltered;
     return kind.startsWith(emergency) ? Damage::EmergencyAltered : Damage::DecisionAltered;
 }
@@ -64,11 +84,8 @@ QString subjectOf(const QString &kind, const QString &subject, const QString &va
 {
     if (kind == account)
         return "account:"_L1 + value.section(u'|', 0, 0);
-    const QLatin1StringView group = kind.startsWith(reset)             ? "reset:"_L1
-                                    : kind.startsWith(takeOver)        ? "take-over:"_L1
-                                    : kind == setting                  ? "setting:"_L1
+    const QLatin1StringView group = kind == setting                    ? "setting:"_L1
                                     : kind.startsWith(templateVersion) ? "template:"_L1
-                                    : kind == confirmation             ? "confirmation:"_L1
                                                                        : "emergency:"_L1;
     return group + subject;
 }
@@ -120,18 +137,17 @@ void DecisionRecord::take(const StoredAdminEntry &stored, bool wasKnown)
         {u"PERSON_CHANGED"_s, &DecisionRecord::takeAccount},
         {u"SETTING_CHANGED"_s, &DecisionRecord::takeSetting},
         {u"TEMPLATE_CHANGED"_s, &DecisionRecord::takeTemplate},
-        {u"TEMPLATE_CONFIRMED"_s, &DecisionRecord::takeConfirmation},
         {u"GLASS_BROKEN"_s, &DecisionRecord::takeEmergency},
         {u"GLASS_REVIEWED"_s, &DecisionRecord::takeEmergency}};
     if (Entry::field(stored, outcomeField) != "DONE"_L1)
         return;
     const QString action = Entry::field(stored, actionField);
-    if (action.startsWith("RESET_"_L1))
-        return takeReset(Entry(stored, wasKnown));
-    if (action.startsWith("TAKE_OVER_"_L1))
-        return takeTakeOver(Entry(stored, wasKnown));
     if (const auto handler = handlers.find(action); handler != handlers.end())
-        (this->**handler)(Entry(stored, wasKnown));
+        return (this->**handler)(Entry(stored, wasKnown));
+    static const QStringList events{u"REQUESTED"_s, u"APPROVED"_s, u"EXECUTED"_s, u"REJECTED"_s,
+                                    u"WITHDRAWN"_s, u"EXPIRED"_s,  u"STALE"_s};
+    if (const QString event = action.section(u'_', -1); events.contains(event))
+        takeRequest(Entry(stored, wasKnown), event);
 }
 
 void DecisionRecord::note(const QString &kind, const QString &subject, qint64 part, const QString &value,
@@ -144,76 +160,53 @@ void DecisionRecord::note(const QString &kind, const QString &subject, qint64 pa
     fact.wasKnown = fact.wasKnown || wasKnown;
 }
 
-void DecisionRecord::takeReset(const Entry &entry)
+void DecisionRecord::takeRequest(const Entry &entry, const QString &event)
 {
-    if (entry.action == "RESET_REQUESTED"_L1) {
-        note(reset, text(entry.details["request"_L1]), 0,
-             u"%1|%2|%3"_s
-                 .arg(entry.subject, joined(entry.details, {"from", "version", "to", "above", "count"}))
-                 .arg(entry.account),
-             entry.wasKnown);
-        return takeRequested(Decision::Reset, entry, entry.subject);
-    }
-    if (entry.action == "RESET_APPROVED"_L1)
-        return takeApproval(Decision::Reset, entry);
-    const QString request = text(entry.details["request"_L1]);
-    const QString state = entry.action.mid(reset.size() + 1);
-    note(reset + "_STATE"_L1, request, 0, state, entry.wasKnown);
-    if (state != executed)
+    if (!entry.details.contains("request"_L1))
         return;
-    const auto asked = m_logged.find(Key(reset, request, 0));
-    const QStringList facts =
-        asked == m_logged.end() ? QStringList() : asked->second.values.last().split(u'|');
-    takeExecution(Decision::Reset, entry,
-                  facts.value(0) == entry.subject && facts.value(1) == text(entry.details["from"_L1]) &&
-                      facts.value(3) == text(entry.details["to"_L1]));
+    if (event == "REQUESTED"_L1)
+        return takeRequested(entry);
+    if (event == "APPROVED"_L1)
+        return takeApproval(entry);
+    note(requestState, text(entry.details["request"_L1]), 0, event, entry.wasKnown);
+    if (event == executed)
+        takeExecution(entry);
 }
 
-void DecisionRecord::takeTakeOver(const Entry &entry)
+void DecisionRecord::takeRequested(const Entry &entry)
 {
-    if (entry.action == "TAKE_OVER_REQUESTED"_L1) {
-        note(takeOver, text(entry.details["request"_L1]), 0,
-             u"%1|%2|%3"_s.arg(entry.project, joined(entry.details, {"numbers", "plan", "template"}))
-                 .arg(entry.account),
-             entry.wasKnown);
-        return takeRequested(Decision::TakeOver, entry, {});
-    }
-    if (entry.action == "TAKE_OVER_APPROVED"_L1)
-        return takeApproval(Decision::TakeOver, entry);
-    const QString state = entry.action.mid(takeOver.size() + 1);
-    note(takeOver + "_STATE"_L1, text(entry.details["request"_L1]), 0, state, entry.wasKnown);
-    if (state == executed)
-        takeExecution(Decision::TakeOver, entry, true);
-}
-
-void DecisionRecord::takeRequested(Decision decision, const Entry &entry, const QString &counter)
-{
-    note(nameOf(decision) + "_STATE"_L1, text(entry.details["request"_L1]), 0, u"PENDING"_s, entry.wasKnown);
-    const auto [place, isNew] = m_requests.try_emplace({decision, entry.number("request")});
+    const QString id = text(entry.details["request"_L1]);
+    const QString about = aboutOf(entry.details, entry.project);
+    note(request, id, 0, u"%1|%2"_s.arg(about).arg(entry.account), entry.wasKnown);
+    note(requestState, id, 0, u"PENDING"_s, entry.wasKnown);
+    const auto [place, isNew] = m_requests.try_emplace(entry.number("request"));
+    const bool mayRequest = isOf(requesterOf(text(entry.details["kind"_L1])), entry);
     // Asked for a second time under one id: neither is what was agreed on.
-    place->second = {isNew && isOfSuperAdmin(entry), personOf(entry), counter, m_approvalsNeeded, {}, false};
+    place->second = {isNew && mayRequest, personOf(entry), about, m_approvalsNeeded, {}, false};
 }
 
-void DecisionRecord::takeApproval(Decision decision, const Entry &entry)
+void DecisionRecord::takeApproval(const Entry &entry)
 {
-    note(nameOf(decision) + "_APPROVAL"_L1, text(entry.details["request"_L1]), entry.number("person"),
-         QString::number(entry.account), entry.wasKnown);
-    const auto request = m_requests.find({decision, entry.number("request")});
-    if (request != m_requests.end() && isOfSuperAdmin(entry) && personOf(entry) == entry.number("person"))
-        request->second.approvers.insert({personOf(entry), entry.account});
+    const QString digest = text(entry.details["digest"_L1]);
+    note(requestApproval, text(entry.details["request"_L1]), entry.number("person"),
+         u"%1|%2"_s.arg(entry.account).arg(digest), entry.wasKnown);
+    const auto asked = m_requests.find(entry.number("request"));
+    if (asked != m_requests.end() && isOf(superAdmin, entry) && personOf(entry) == entry.number("person") &&
+        asked->second.facts.section(u'|', -1) == digest)
+        asked->second.approvers.insert({personOf(entry), entry.account});
 }
 
-void DecisionRecord::takeExecution(Decision decision, const Entry &entry, bool isAsRequested)
+void DecisionRecord::takeExecution(const Entry &entry)
 {
-    const auto found = m_requests.find({decision, entry.number("request")});
+    const auto found = m_requests.find(entry.number("request"));
     if (found == m_requests.end())
         return;
-    Request &request = found->second;
-    const auto approvals = std::ranges::count_if(request.approvers, [&](const auto &approver) {
-        return approver.first != request.requesterPerson && isActiveSuperAdmin(approver.second);
+    Request &asked = found->second;
+    const auto approvals = std::ranges::count_if(asked.approvers, [&](const auto &approver) {
+        return approver.first != asked.requesterPerson && isActive(superAdmin, approver.second);
     });
-    request.isAgreed =
-        request.isRequested && isAsRequested && isOfSuperAdmin(entry) && approvals >= request.needed;
+    asked.isAgreed = asked.isRequested && asked.facts == aboutOf(entry.details, entry.project) &&
+                     isOf(superAdmin, entry) && approvals >= asked.needed;
 }
 
 /// Lekthi neither renames accounts nor gives them to other persons: whoever did would be two persons.
@@ -247,7 +240,7 @@ void DecisionRecord::takeSetting(const Entry &entry)
                                            : known->second.values.last() == before;
     if (entry.subject == approvalsNeeded) {
         const bool isLowered = after.toInt() < m_approvalsNeeded;
-        isRight = isRight && (!isLowered || isOfSuperAdmin(entry));
+        isRight = isRight && (!isLowered || isOf(superAdmin, entry));
         if (isRight)
             m_approvalsNeeded = after.toInt();
     }
@@ -260,23 +253,10 @@ void DecisionRecord::takeTemplate(const Entry &entry)
 {
     const QString config = text(entry.details["config"_L1]);
     note(templateVersion, config, entry.number("version"),
-         joined(entry.details, {"after", "period", "overflow", "scope", "taken", "confirmation"}),
-         entry.wasKnown);
+         joined(entry.details, {"after", "period", "overflow", "scope", "taken", "agreed"}), entry.wasKnown);
     note(templateInUse, config, 0,
          entry.project + u'|' +
              joined(entry.details, {"version", "after", "period", "overflow", "scope", "taken"}),
-         entry.wasKnown);
-}
-
-void DecisionRecord::takeConfirmation(const Entry &entry)
-{
-    const QString id = text(entry.details["confirmation"_L1]);
-    if (!isOfSuperAdmin(entry))
-        m_misdeeds.append({.damage = Damage::TemplateAltered, .subject = "confirmation:"_L1 + id});
-    note(confirmation, id, 0,
-         u"%1|%2|%3"_s
-             .arg(entry.project, joined(entry.details, {"follows", "after", "period", "overflow", "scope"}))
-             .arg(entry.account),
          entry.wasKnown);
 }
 
@@ -300,18 +280,18 @@ const DecisionRecord::Account *DecisionRecord::accountOf(int id) const
     return found == m_accounts.end() ? nullptr : &found->second;
 }
 
-bool DecisionRecord::isActiveSuperAdmin(int accountId) const
+bool DecisionRecord::isActive(QLatin1StringView role, int accountId) const
 {
     const Account *known = accountOf(accountId);
-    return known ? known->isActive && known->role == superAdmin
+    return known ? known->isActive && known->role == role
                  : isOlderThanLog(Key(account, QString::number(accountId), 0));
 }
 
 /// The log's own word on who was signed in: an administrator of the server is nobody there.
-bool DecisionRecord::isOfSuperAdmin(const Entry &entry) const
+bool DecisionRecord::isOf(QLatin1StringView role, const Entry &entry) const
 {
     const Account *known = accountOf(entry.account);
-    return entry.account != 0 && entry.role == superAdmin && isActiveSuperAdmin(entry.account) &&
+    return entry.account != 0 && entry.role == role && isActive(role, entry.account) &&
            (!known || known->login == entry.login) && !isUnderReview(personOf(entry));
 }
 
@@ -354,27 +334,38 @@ bool DecisionRecord::isAltered(const Key &key, const QString &value) const
     return kind == setting ? !store::isInitialSetting(subject, value.toInt()) : !isOlderThanLog(key);
 }
 
-bool DecisionRecord::isAgreed(Decision decision, qint64 requestId) const
+bool DecisionRecord::isAgreed(qint64 requestId) const
 {
-    const auto request = m_requests.find({decision, requestId});
-    const Key key(nameOf(decision), QString::number(requestId), 0);
+    const auto asked = m_requests.find(requestId);
+    const Key key(request, QString::number(requestId), 0);
     const auto held = m_held.find(key);
-    return request != m_requests.end() && request->second.isAgreed && held != m_held.end() &&
+    return asked != m_requests.end() && asked->second.isAgreed && held != m_held.end() &&
            !isAltered(key, held->second);
+}
+
+QString DecisionRecord::factsOfRequest(const QString &id) const
+{
+    const Key key(request, id, 0);
+    const auto held = m_held.find(key);
+    if (held != m_held.end())
+        return held->second;
+    const auto logged = m_logged.find(key);
+    return logged == m_logged.end() ? QString() : logged->second.values.first();
 }
 
 Finding DecisionRecord::findingOf(const Key &key, const QString &value) const
 {
     const auto &[kind, subject, part] = key;
-    Finding finding{.damage = damageOf(kind), .subject = subjectOf(kind, subject, value)};
-    if (kind.startsWith(reset)) {
-        const auto held = m_held.find(Key(reset, subject, 0));
-        const auto logged = m_logged.find(Key(reset, subject, 0));
-        const QString facts = held != m_held.end()       ? held->second
-                              : logged != m_logged.end() ? logged->second.values.first()
-                                                         : QString();
-        finding.counterId = facts.section(u'|', 0, 0).toLongLong();
+    Finding finding{.damage = damageOf(kind)};
+    if (!kind.startsWith(request)) {
+        finding.subject = subjectOf(kind, subject, value);
+        return finding;
     }
+    const QString facts = factsOfRequest(subject);
+    finding.subject = groupOf(facts) + subject;
+    const QString about = facts.section(u'|', 1, 1);
+    if (about.startsWith("counter:"_L1))
+        finding.counterId = about.section(u':', 1).toLongLong();
     return finding;
 }
 
@@ -389,13 +380,11 @@ QList<Finding> DecisionRecord::findings() const
     for (const auto &[key, value] : m_held) {
         if (isAltered(key, value))
             add(findingOf(key, value));
-        const QString &kind = std::get<0>(key);
-        if (!kind.endsWith("_STATE"_L1) || value != executed)
+        if (std::get<0>(key) != requestState || value != executed)
             continue;
-        const Decision decision = kind.startsWith(reset) ? Decision::Reset : Decision::TakeOver;
         Finding finding = findingOf(key, value);
         finding.damage = Damage::DecisionNotAgreed;
-        if (!isAgreed(decision, std::get<1>(key).toLongLong()))
+        if (!isAgreed(std::get<1>(key).toLongLong()))
             add(finding);
     }
     for (const auto &[key, logged] : m_logged) {

@@ -20,8 +20,6 @@ namespace lekthi::audit {
 class DecisionRecord
 {
 public:
-    enum class Decision { Reset, TakeOver };
-
     /// First all that the tables hold, then the whole log in its order.
     void expect(const store::DecidedFact &fact);
     /// wasKnown: whether the entry was written before the tables were read, which then have to agree.
@@ -29,7 +27,7 @@ public:
 
     /// Whether as many persons as were needed, other than the requester, each signed in as an active Super
     /// Admin, approved the request as it stands before it was executed.
-    bool isAgreed(Decision decision, qint64 requestId) const;
+    bool isAgreed(qint64 requestId) const;
     /// What does not agree, each request, account, setting and template once.
     QList<Finding> findings() const;
 
@@ -49,39 +47,38 @@ private:
     };
     struct Request
     {
-        bool isRequested = false; ///< by an active Super Admin
+        bool isRequested = false; ///< by an active account that may
         int requesterPerson = 0;
-        QString counter;
+        QString facts; ///< what it is about, and its digest
         int needed = 1;
         std::map<int, int> approvers; ///< person, account
         bool isAgreed = false;
     };
     struct Entry;
 
-    void takeReset(const Entry &entry);
-    void takeTakeOver(const Entry &entry);
-    void takeRequested(Decision decision, const Entry &entry, const QString &counter);
-    void takeApproval(Decision decision, const Entry &entry);
-    void takeExecution(Decision decision, const Entry &entry, bool isAsRequested);
+    void takeRequest(const Entry &entry, const QString &event);
+    void takeRequested(const Entry &entry);
+    void takeApproval(const Entry &entry);
+    void takeExecution(const Entry &entry);
     void takeAccount(const Entry &entry);
     void takeSetting(const Entry &entry);
     void takeTemplate(const Entry &entry);
-    void takeConfirmation(const Entry &entry);
     void takeEmergency(const Entry &entry);
     void note(const QString &kind, const QString &subject, qint64 part, const QString &value, bool wasKnown);
     const Account *accountOf(int id) const;
-    bool isOfSuperAdmin(const Entry &entry) const;
-    bool isActiveSuperAdmin(int accountId) const;
+    bool isOf(QLatin1StringView role, const Entry &entry) const;
+    bool isActive(QLatin1StringView role, int accountId) const;
     int personOf(const Entry &entry) const;
     bool isUnderReview(int person) const;
     bool isOlderThanLog(const Key &key) const;
     bool isAltered(const Key &key, const QString &value) const;
+    QString factsOfRequest(const QString &id) const;
     Finding findingOf(const Key &key, const QString &value) const;
 
     std::map<Key, QString> m_held; ///< what the tables say
     std::map<Key, LoggedFact> m_logged;
     std::map<int, Account> m_accounts;
-    std::map<std::pair<Decision, qint64>, Request> m_requests;
+    std::map<qint64, Request> m_requests;
     std::map<qint64, std::pair<int, std::set<int>>> m_emergencies; ///< person, and who reviewed it
     int m_approvalsNeeded = 1;
     QList<Finding> m_misdeeds; ///< that the log itself tells

@@ -95,7 +95,7 @@ store::Result<void> expectResets(store::Connection &connection, LedgerWalk &walk
     return store::executedResets(connection).map([&](const QList<store::ExecutedReset> &resets) {
         for (const store::ExecutedReset &reset : resets) {
             if (isOf(counterId, reset.counterId))
-                walk.expect(reset, decisions.isAgreed(DecisionRecord::Decision::Reset, reset.requestId));
+                walk.expect(reset, decisions.isAgreed(reset.requestId));
         }
     });
 }
@@ -109,7 +109,7 @@ store::Result<bool> isAsAgreed(store::Connection &connection, qint64 requestId, 
     return store::takeOverContent(connection, *request).map([&](const store::TakeOverContent &content) {
         if (numbers)
             numbers->expect(requestId, content);
-        return content.planDigest == request->planDigest;
+        return content.planDigest == request->digest;
     });
 }
 
@@ -129,7 +129,7 @@ store::Result<void> expectTakeOvers(store::Connection &connection, LedgerWalk &w
             const auto agreed = isAsAgreed(connection, takeOver.requestId, numbers);
             if (!agreed)
                 return tl::unexpected(agreed.error());
-            isAgreed = *agreed && decisions.isAgreed(DecisionRecord::Decision::TakeOver, takeOver.requestId);
+            isAgreed = *agreed && decisions.isAgreed(takeOver.requestId);
             requestId = takeOver.requestId;
         }
         if (isAgreed)

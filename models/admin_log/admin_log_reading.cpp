@@ -22,11 +22,14 @@ store::Result<void> addRequests(store::Connection &connection, AdminLogReading &
     ids.remove(0);
     if (ids.isEmpty())
         return {};
-    return store::openResetRequests(connection, {.open = ids.values()})
-        .map([&](const QList<store::ResetRequest> &requests) {
-            for (const store::ResetRequest &request : requests) {
-                reading.counters.insert(request.counterId, request.key);
-                reading.countersOfRequests.insert(request.id, request.counterId);
+    return store::openRequests(connection, {.open = ids.values()})
+        .map([&](const QList<store::Request> &requests) {
+            for (const store::Request &request : requests) {
+                if (request.kind != store::requestkind::reset)
+                    continue;
+                const store::ResetRequest reset(request);
+                reading.counters.insert(reset.counterId, reset.key);
+                reading.countersOfRequests.insert(reset.id, reset.counterId);
             }
         });
 }

@@ -1,8 +1,7 @@
 #include "models/admin_log/admin_log_subject.h"
 
-#include "core/store/session/denial.h"
 #include "models/period_text.h"
-#include "models/resets/counter_text.h"
+#include "models/requests/counter_text.h"
 #include "translations/translations.h"
 
 #include <QCoreApplication>
@@ -19,15 +18,16 @@ bool isAboutReset(const AdminEntry &entry)
     return entry.action.startsWith("RESET_"_L1);
 }
 
-/// Who was turned away before the store looked at the request left its number, else the counter's.
+/// A decision that was denied left the number of the request, else the log has the counter's.
 bool namesRequest(const AdminEntry &entry)
 {
-    if (!entry.denied || entry.action == "RESET_REQUESTED"_L1)
-        return false;
-    if (entry.action != "RESET_APPROVED"_L1)
-        return true;
-    const int code = entry.details.value("code"_L1).toInt();
-    return code <= store::denial::glassOpen || code == store::denial::unknownItem;
+    return entry.denied && entry.action != "RESET_REQUESTED"_L1;
+}
+
+bool isDeniedDecision(const AdminEntry &entry)
+{
+    static const QStringList decisions{u"APPROVED"_s, u"REJECTED"_s, u"WITHDRAWN"_s};
+    return entry.denied && decisions.contains(entry.action.section(u'_', -1));
 }
 
 QString projectCode(int id, const store::ReferenceData &reference)
@@ -82,7 +82,9 @@ QString subjectText(const AdminEntry &entry, const AdminLogNames &names, numberi
 {
     if (isAboutReset(entry))
         return resetSubject(entry, names, calendar);
-    if (entry.action == "TEMPLATE_CHANGED"_L1 || entry.action == "TEMPLATE_CONFIRMED"_L1)
+    if (isDeniedDecision(entry))
+        return QCoreApplication::translate("lekthi", "Request #%1").arg(entry.subject);
+    if (entry.action.startsWith("TEMPLATE_"_L1))
         return templateText(entry, names.reference);
     const bool isGiven = entry.action == "PROJECT_GIVEN"_L1 || entry.action == "PROJECT_TAKEN"_L1;
     return isGiven && entry.projectId

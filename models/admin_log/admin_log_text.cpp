@@ -24,7 +24,16 @@ struct Action
 constexpr Action actions[] = {
     {"SIGNED_IN", QT_TRANSLATE_NOOP("lekthi", "Signed in")},
     {"TEMPLATE_CHANGED", QT_TRANSLATE_NOOP("lekthi", "Changed a template")},
-    {"TEMPLATE_CONFIRMED", QT_TRANSLATE_NOOP("lekthi", "Confirmed a template with repeating numbers")},
+    {"TEMPLATE_REQUESTED", QT_TRANSLATE_NOOP("lekthi", "Requested a template with repeating numbers")},
+    {"TEMPLATE_APPROVED", QT_TRANSLATE_NOOP("lekthi", "Approved a template with repeating numbers")},
+    {"TEMPLATE_EXECUTED", QT_TRANSLATE_NOOP("lekthi", "Executed the request for a template")},
+    {"TEMPLATE_REJECTED", QT_TRANSLATE_NOOP("lekthi", "Rejected a template with repeating numbers")},
+    {"TEMPLATE_WITHDRAWN", QT_TRANSLATE_NOOP("lekthi", "Withdrew the request for a template")},
+    {"TEMPLATE_EXPIRED", QT_TRANSLATE_NOOP("lekthi", "A request for a template expired")},
+    {"TEMPLATE_STALE", QT_TRANSLATE_NOOP("lekthi", "A request for a template became stale")},
+    {"REQUEST_APPROVED", QT_TRANSLATE_NOOP("lekthi", "Approved a request")},
+    {"REQUEST_REJECTED", QT_TRANSLATE_NOOP("lekthi", "Rejected a request")},
+    {"REQUEST_WITHDRAWN", QT_TRANSLATE_NOOP("lekthi", "Withdrew a request")},
     {"RESET_REQUESTED", QT_TRANSLATE_NOOP("lekthi", "Requested a reset")},
     {"RESET_APPROVED", QT_TRANSLATE_NOOP("lekthi", "Approved a reset")},
     {"RESET_EXECUTED", QT_TRANSLATE_NOOP("lekthi", "Reset a counter")},
@@ -199,8 +208,6 @@ QStringList detailsLines(const store::AdminEntry &entry)
             QCoreApplication::translate("lekthi", "Request #%1").arg(valueText(details.value("request"_L1)))};
     if (entry.action == "TEMPLATE_CHANGED"_L1)
         return templateLines(details);
-    if (entry.action == "TEMPLATE_CONFIRMED"_L1)
-        return {valueText(details.value("after"_L1))};
     if (details.contains("role"_L1))
         return accountLines(details);
     if (entry.action == "PACE_CHANGED"_L1)

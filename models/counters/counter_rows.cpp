@@ -35,36 +35,31 @@ void showNext(CounterRow &row, const ShownNext &next)
     row.whyNoNext = next.whyNone;
 }
 
-/// Requests that wait for approval, by the counter.
-store::Result<QHash<qint64, qint64>> readOpenResets(store::Connection &connection)
+/// Requests that wait for approval.
+struct OpenRequests
 {
-    return store::openResetRequests(connection).map([](const QList<store::ResetRequest> &requests) {
-        QHash<qint64, qint64> open;
-        for (const store::ResetRequest &request : requests) {
-            if (request.state == store::ResetState::Pending)
-                open.insert(request.counterId, request.id);
-        }
-        return open;
-    });
-}
+    QHash<qint64, qint64> resets;      ///< by the counter
+    QHash<CounterKey, qint64> imports; ///< by the keys of their counters
+};
 
-/// Take-overs that wait for approval, by the keys of their counters. One is open per document type at most,
-/// so that they are among the newest.
-store::Result<QHash<CounterKey, qint64>> readOpenTakeOvers(store::Connection &connection)
+store::Result<OpenRequests> readOpenRequests(store::Connection &connection)
 {
-    constexpr int newest = 100;
-    const auto requests = store::takeOverRequestPage(connection, 0, newest);
+    const auto requests = store::openRequests(connection);
     if (!requests)
         return tl::unexpected(requests.error());
-    QHash<CounterKey, qint64> open;
-    for (const store::TakeOverRequest &request : *requests) {
-        if (request.state != store::ResetState::Pending)
+    OpenRequests open;
+    for (const store::Request &request : *requests) {
+        if (request.state != store::RequestState::Pending)
+            continue;
+        if (request.kind == store::requestkind::reset)
+            open.resets.insert(store::ResetRequest(request).counterId, request.id);
+        if (request.kind != store::requestkind::import)
             continue;
         const auto counters = store::takeOverCounters(connection, request.id);
         if (!counters)
             return tl::unexpected(counters.error());
         for (const store::TakenOverCounter &counter : *counters)
-            open.insert(counter.key, request.id);
+            open.imports.insert(counter.key, request.id);
     }
     return open;
 }
@@ -124,12 +119,9 @@ store::Result<CounterPage> readCounterPage(store::Connection &connection, Counte
     const auto counters = readCounters(connection, wish);
     if (!counters)
         return tl::unexpected(counters.error());
-    const auto openResets = readOpenResets(connection);
-    if (!openResets)
-        return tl::unexpected(openResets.error());
-    const auto openTakeOvers = readOpenTakeOvers(connection);
-    if (!openTakeOvers)
-        return tl::unexpected(openTakeOvers.error());
+    const auto open = readOpenRequests(connection);
+    if (!open)
+        return tl::unexpected(open.error());
     auto draws = wish.draws ? store::Result<store::RecentDraws>(*std::move(wish.draws))
                             : store::recentDraws(connection, wish.filter);
     if (!draws)
@@ -140,8 +132,8 @@ store::Result<CounterPage> readCounterPage(store::Connection &connection, Counte
     page.isLast = wish.onlyRunningOut || counters->size() < wish.limit;
     for (const store::Counter &counter : *counters) {
         CounterRow row = makeCounterRow(counter, reference, *templates, today, page.draws);
-        row.openReset = openResets->value(counter.id);
-        row.openTakeOver = openTakeOvers->value(counter.key);
+        row.openReset = open->resets.value(counter.id);
+        row.openTakeOver = open->imports.value(counter.key);
         if (!wish.onlyRunningOut || (row.outlook && isRunningOut(*row.outlook, today)))
             page.rows += row;
     }

@@ -2,7 +2,7 @@
 
 #include "models/metrics/metric_plots.h"
 #include "models/period_text.h"
-#include "models/resets/counter_text.h"
+#include "models/requests/counter_text.h"
 #include "translations/translations.h"
 
 #include <QCoreApplication>

@@ -6,7 +6,6 @@
 #include "core/store/reference/reference_data.h"
 #include "core/store/session/address.h"
 #include "core/store/session/store_worker.h"
-#include "models/resets/request_name.h"
 #include "models/session/work.h"
 
 #include <QObject>
@@ -40,10 +39,10 @@ public:
 signals:
     /// reference() is another one now.
     void referenceChanged();
-    /// This person did something about a reset or a take-over; what is known of them is to be read anew.
-    void resetsChanged();
+    /// This person did something about a request; what is known of them is to be read anew.
+    void requestsChanged();
     /// A request is to be shown to the person.
-    void requestWanted(RequestName name);
+    void requestWanted(qint64 id);
     /// The entries of the admin log of this action in this project are to be shown.
     void adminLogWanted(const QString &action, int projectId);
     /// What was measured in this range, of what the filter lets through, is to be shown.

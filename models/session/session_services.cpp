@@ -7,13 +7,13 @@ SessionServices::SessionServices(Session &session)
     , m_monitor(session)
     , m_health(session, m_monitor)
     , m_status(session)
-    , m_resets(session)
+    , m_requests(session)
     , m_digests(session)
     , m_alertDesk(session)
     , m_alertKeeper(session)
 {
-    QObject::connect(&m_session, &Session::resetsChanged, &m_digests, &DigestKeeper::look);
-    QObject::connect(&m_resets, &ResetWatch::news, &m_digests, &DigestKeeper::look);
+    QObject::connect(&m_session, &Session::requestsChanged, &m_digests, &DigestKeeper::look);
+    QObject::connect(&m_requests, &RequestWatch::news, &m_digests, &DigestKeeper::look);
     QObject::connect(&m_alertKeeper, &AlertKeeper::looked, &m_alertDesk,
                      [this](const alerting::LookOutcome &outcome) {
                          if (outcome.changes > 0)

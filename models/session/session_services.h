@@ -2,7 +2,7 @@
 
 #include "models/alerts/alert_desk.h"
 #include "models/alerts/alert_keeper.h"
-#include "models/resets/reset_watch.h"
+#include "models/requests/request_watch.h"
 #include "models/session/health_monitor.h"
 #include "models/session/session.h"
 #include "models/status/digest_keeper.h"
@@ -31,7 +31,7 @@ public:
     HealthMonitor &monitor() { return m_monitor; }
     HealthWatch &health() { return m_health; }
     StatusWatch &status() { return m_status; }
-    ResetWatch &resets() { return m_resets; }
+    RequestWatch &requests() { return m_requests; }
     DigestKeeper &digests() { return m_digests; }
     AlertDesk &alertDesk() { return m_alertDesk; }
 
@@ -40,7 +40,7 @@ private:
     HealthMonitor m_monitor;
     HealthWatch m_health;
     StatusWatch m_status;
-    ResetWatch m_resets;
+    RequestWatch m_requests;
     DigestKeeper m_digests;
     AlertDesk m_alertDesk;
     AlertKeeper m_alertKeeper;

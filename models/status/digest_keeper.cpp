@@ -25,11 +25,11 @@ constexpr std::chrono::seconds betweenTries = 1h;
 
 store::Result<QDateTime> newestExecution(store::Connection &connection)
 {
-    return store::resetRequestPage(connection, 0, requestsLookedAt)
-        .map([](const QList<store::ResetRequest> &requests) {
+    return store::requestPage(connection, {.kind = store::requestkind::reset}, 0, requestsLookedAt)
+        .map([](const QList<store::Request> &requests) {
             QDateTime newest;
-            for (const store::ResetRequest &request : requests) {
-                const bool isExecuted = request.state == store::ResetState::Executed;
+            for (const store::Request &request : requests) {
+                const bool isExecuted = request.state == store::RequestState::Executed;
                 if (isExecuted && (!newest.isValid() || newest < request.closedAt))
                     newest = request.closedAt;
             }

@@ -6,18 +6,16 @@
 namespace lekthi::models {
 
 store::Result<TakeOverDetails> readTakeOver(store::Connection &connection,
-                                            const store::ReferenceData &reference, qint64 id)
+                                            const store::ReferenceData &reference,
+                                            const store::TakeOverRequest &request)
 {
-    const auto request = store::findTakeOver(connection, id);
-    if (!request)
-        return tl::unexpected(request.error());
-    const auto content = store::takeOverContent(connection, *request);
+    const auto content = store::takeOverContent(connection, request);
     if (!content)
         return tl::unexpected(content.error());
     auto plan = std::make_shared<const takeover::TakeOverPlan>(takeover::planOf(*content));
     return nextNumbersAfter(connection, plan->counters, reference)
         .map([&](const QList<numbering::DocumentNumber> &next) {
-            return TakeOverDetails{*request, content->planDigest, plan, next};
+            return TakeOverDetails{request, content->planDigest, plan, next};
         });
 }
 

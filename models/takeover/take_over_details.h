@@ -3,6 +3,7 @@
 #include "core/numbering/render.h"
 #include "core/store/reference/reference_data.h"
 #include "core/store/requests/take_over_request.h"
+#include "core/store/session/connection.h"
 #include "core/takeover/register_plan.h"
 
 #include <memory>
@@ -20,6 +21,7 @@ struct TakeOverDetails
 
 /// Any thread but the UI's.
 store::Result<TakeOverDetails> readTakeOver(store::Connection &connection,
-                                            const store::ReferenceData &reference, qint64 id);
+                                            const store::ReferenceData &reference,
+                                            const store::TakeOverRequest &request);
 
 } // namespace lekthi::models

@@ -1,7 +1,7 @@
 #include "models/takeover/take_over_text.h"
 
 #include "models/period_text.h"
-#include "models/resets/counter_text.h"
+#include "models/requests/counter_text.h"
 #include "translations/translations.h"
 
 #include <QCoreApplication>
@@ -30,12 +30,14 @@ QString plannedCounterText(const numbering::CounterKey &key, const store::Refere
     return counterTextWithinType(key, reference, periodText(key.period, currentLanguage(), calendar));
 }
 
-QString takeOverPlace(const store::TakeOverRequest &request, const store::ReferenceData &reference)
+QString placeText(const store::Request &request, const store::ReferenceData &reference)
 {
     const store::Project *project = reference.project(request.projectId);
-    const store::CodedItem *type = store::itemById(reference.types, request.typeId);
-    return (project ? project->code : QString::number(request.projectId)) + u" · "_s +
-           (type ? type->code : QString::number(request.typeId));
+    const QString code = project ? project->code : QString::number(request.projectId);
+    if (!request.typeId)
+        return code + u" · "_s + QCoreApplication::translate("lekthi", "Default template");
+    const store::CodedItem *type = store::itemById(reference.types, *request.typeId);
+    return code + u" · "_s + (type ? type->code : QString::number(*request.typeId));
 }
 
 QString gapsText(const takeover::PlannedCounter &counter)

@@ -14,8 +14,8 @@ namespace lekthi::models {
 QString plannedCounterText(const numbering::CounterKey &key, const store::ReferenceData &reference,
                            numbering::Calendar calendar);
 
-/// "LCBP3-C2 · LETTER".
-QString takeOverPlace(const store::TakeOverRequest &request, const store::ReferenceData &reference);
+/// Project and type, or the project's default: "LCBP3-C2 · LETTER".
+QString placeText(const store::Request &request, const store::ReferenceData &reference);
 
 /// "118, 120–125"; the first of them, with "…" where more follow.
 QString gapsText(const takeover::PlannedCounter &counter);

@@ -35,7 +35,7 @@ struct TemplateProof
     numbering::Proof proof;
     QList<CollisionExample> examples; ///< what weighs most first, among equals the shortest
     numbering::PeriodKind period = numbering::PeriodKind::Yearly;
-    bool blocksSaving = false; ///< unless another person confirms it (3.11.7)
+    bool blocksSaving = false; ///< unless another person approves it (3.11.7)
 
     TemplateMark mark() const;
 };

@@ -1,6 +1,6 @@
 #include "models/templates/template_work.h"
 
-#include "core/store/templates/template_confirmation.h"
+#include "core/store/requests/template_request.h"
 #include "core/store/templates/template_gateway.h"
 
 namespace lekthi::models {
@@ -19,12 +19,9 @@ Work<> savingTemplates(const QList<store::TemplateChange> &changes)
     return [=](Connection &connection) { return store::saveTemplates(connection, changes); };
 }
 
-store::Result<void> confirmTemplateAs(const store::Address &address, const store::TemplateChange &change,
-                                      const numbering::Reason &reason)
+Work<qint64> requestingTemplate(const store::TemplateChange &change)
 {
-    return store::Connection::open(address).and_then([&](const std::unique_ptr<Connection> &connection) {
-        return store::confirmTemplate(*connection, change, reason);
-    });
+    return [=](Connection &connection) { return store::requestTemplate(connection, change); };
 }
 
 Work<NumberTemplate> readingTemplate(const TemplateKey &key)

@@ -13,10 +13,8 @@ Work<store::NumberTemplate> savingTemplate(const store::TemplateChange &change);
 /// All of one project, or none.
 Work<> savingTemplates(const QList<store::TemplateChange> &changes);
 
-/// In the name of the account in the address, with a connection of its own. Any thread but the UI's.
-store::Result<void> confirmTemplateAs(const store::Address &address, const store::TemplateChange &change,
-                                      const numbering::Reason &reason);
-
+/// Gives the id of the request. The reason of the change is that of the request.
+Work<qint64> requestingTemplate(const store::TemplateChange &change);
 /// The template of exactly this key.
 Work<store::NumberTemplate> readingTemplate(const TemplateKey &key);
 /// All of that template, newest first.

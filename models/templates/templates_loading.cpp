@@ -31,7 +31,6 @@ store::Result<QList<store::Counter>> countersThatRun(store::Connection &connecti
 
 store::Result<LoadedTemplates> loadTemplates(store::Connection &connection)
 {
-    LoadedTemplates loaded;
     auto templates = store::listTemplates(connection);
     if (!templates)
         return tl::unexpected(templates.error());
@@ -41,7 +40,16 @@ store::Result<LoadedTemplates> loadTemplates(store::Connection &connection)
     auto people = store::listPeople(connection);
     if (!people)
         return tl::unexpected(people.error());
-    return LoadedTemplates{std::move(*templates), std::move(*counters), std::move(*people)};
+    const auto requests = store::openRequests(connection);
+    if (!requests)
+        return tl::unexpected(requests.error());
+    LoadedTemplates loaded{std::move(*templates), std::move(*counters), std::move(*people), {}};
+    for (const store::Request &request : *requests) {
+        if (request.kind == store::requestkind::templateChange &&
+            request.state == store::RequestState::Pending)
+            loaded.waiting.insert({request.projectId, request.typeId}, store::TemplateRequest(request));
+    }
+    return loaded;
 }
 
 store::Result<QSet<TemplateKey>> templatesThatRunOut(store::Connection &connection)

@@ -2,9 +2,11 @@
 
 #include "core/store/counters/counter.h"
 #include "core/store/people/people.h"
+#include "core/store/requests/template_request.h"
 #include "core/store/templates/number_template.h"
 #include "models/templates/template_key.h"
 
+#include <QHash>
 #include <QList>
 #include <QSet>
 
@@ -14,8 +16,9 @@ namespace lekthi::models {
 struct LoadedTemplates
 {
     QList<store::NumberTemplate> templates;
-    QList<store::Counter> counters; ///< the first of them, for examples
-    QList<store::Person> people;    ///< for the names behind logins
+    QList<store::Counter> counters;                     ///< the first of them, for examples
+    QList<store::Person> people;                        ///< for the names behind logins
+    QHash<TemplateKey, store::TemplateRequest> waiting; ///< for the approval of another person
 };
 
 /// Runs on the worker's thread.

@@ -234,7 +234,7 @@ private slots:
         QCOMPARE(firing(waiting), QString());
         m_store->root().dropGuards();
         QVERIFY(m_store->root().run(
-            u"UPDATE counter_reset_requests SET requested_at = requested_at - INTERVAL 25 HOUR"_s));
+            u"UPDATE requests SET requested_at = requested_at - INTERVAL 25 HOUR"_s));
         Evaluation second(u"second"_s, 60s);
         QVERIFY(evaluation.release(*m_admin));
         QVERIFY(second.look(*m_admin));

@@ -100,10 +100,10 @@ void DocumentNumberTest::countsNumbersOfRegisters()
                      .counters = {{.key = letters}},
                      .numbers = {{0, 2, 40, number, 5711}},
                      .reason = *numbering::Reason::parse(u"the register that was kept before"_s,
-                                                         store::minimumForReset)});
+                                                         store::minimumForRequest)});
     QVERIFY2(id, id ? "" : qPrintable(id.error().detail));
     const auto content = store::takeOverContent(*approver, *store::findTakeOver(*approver, *id));
-    QVERIFY(store::approveTakeOver(*approver, *id, content->planDigest, {}));
+    QVERIFY(store::approveRequest(*approver, *id, content->planDigest, {}));
     Allocator allocator(m_store->address());
     COMPARE_REFUSED(allocator.allocate(letterFor(5711)), number);
     COMPARE_NUMBERS(allocator.allocate(anotherFor(5711)), u"คคง.-สคฉ.3-0041-2568"_s);

@@ -2,6 +2,7 @@
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/requests/reset_gateway.h"
 #include "tests/allocation/numbering_store.h"
+#include "tests/support/approving.h"
 
 #include <QTest>
 
@@ -77,10 +78,10 @@ void NextNumberTest::reset(qint64 newNumber, NumbersAbove above)
     const store::Counter now = counter();
     QVERIFY(store::requestReset(
         *one, {now.id, now.version, newNumber, above,
-               *numbering::Reason::parse(u"ตัวนับเดินเกินไปเพราะการทดสอบระบบ"_s, store::minimumForReset)}));
+               *numbering::Reason::parse(u"ตัวนับเดินเกินไปเพราะการทดสอบระบบ"_s, store::minimumForRequest)}));
     const auto requests = store::resetRequests(*two, now.id);
     QVERIFY(requests);
-    QVERIFY(store::approveReset(*two, requests->first().id, now.version, {}));
+    QVERIFY(test::approve(*two, requests->first().id, {}));
 }
 
 store::Counter NextNumberTest::counter()

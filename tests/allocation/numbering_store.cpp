@@ -1,10 +1,10 @@
 #include "tests/allocation/numbering_store.h"
 
-#include "core/store/session/driver.h"
-#include "core/store/templates/template_confirmation.h"
-
 #include "core/store/people/people.h"
 #include "core/store/reference/reference_data.h"
+#include "core/store/session/driver.h"
+#include "core/store/templates/template_gateway.h"
+#include "tests/support/approving.h"
 #include "tests/support/wait_until.h"
 
 #include <QSqlDatabase>
@@ -99,19 +99,16 @@ void NumberingStore::useTemplate(int typeId, const QString &text, const store::T
     const auto admin =
         PrivateStore::instance().connect(PrivateStore::asPerson(connection().address(), u"pa.demo"_s));
     const auto present = store::findTemplate(*admin, demo::project, typeId);
-    const store::TemplateChange change{.projectId = demo::project,
-                                       .typeId = typeId,
-                                       .expectedVersion = present ? present->version : 0,
-                                       .text = *numbering::Template::parse(text),
-                                       .settings = settings,
-                                       .reason = *numbering::Reason::parse(u"for a test")};
-    if (settings.scope == numbering::UniquenessScope::Store) {
-        const auto other =
-            PrivateStore::instance().connect(PrivateStore::asPerson(connection().address(), u"sa.one"_s));
-        QVERIFY(store::confirmTemplate(*other, change,
-                                       *numbering::Reason::parse(u"Equal numbers are what is tested here.")));
-    }
-    const auto saved = store::saveTemplate(*admin, change);
+    const store::TemplateChange change{
+        .projectId = demo::project,
+        .typeId = typeId,
+        .expectedVersion = present ? present->version : 0,
+        .text = *numbering::Template::parse(text),
+        .settings = settings,
+        .reason = *numbering::Reason::parse(u"Equal numbers are what is tested here.")};
+    const auto other =
+        PrivateStore::instance().connect(PrivateStore::asPerson(connection().address(), u"sa.one"_s));
+    const auto saved = saveAgreed(*admin, *other, change);
     QVERIFY2(saved, saved ? "" : qPrintable(saved.error().detail));
 }
 

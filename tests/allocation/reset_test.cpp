@@ -3,6 +3,7 @@
 #include "core/store/requests/reset_gateway.h"
 #include "core/store/session/denial.h"
 #include "tests/allocation/numbering_store.h"
+#include "tests/support/approving.h"
 
 #include <QTest>
 
@@ -14,7 +15,7 @@ using namespace lekthi::test;
 using namespace Qt::StringLiterals;
 using allocation::Allocator;
 using store::NumbersAbove;
-using store::ResetState;
+using store::RequestState;
 
 /// Drawing behind and beside resets of counters.
 class ResetTest : public QObject
@@ -95,18 +96,14 @@ store::Result<qint64> ResetTest::request(qint64 newNumber, NumbersAbove above)
     const auto facts = store::resetFacts(*m_one, counterId(), newNumber);
     if (!facts)
         return tl::unexpected(facts.error());
-    return store::requestReset(*m_one, {counterId(), facts->currentVersion, newNumber, above,
-                                        *numbering::Reason::parse(u"ตัวนับเดินเกินไปเพราะการทดสอบระบบ"_s,
-                                                                  store::minimumForReset)})
-        .and_then([&] { return store::resetRequests(*m_one, counterId()); })
-        .map([](const QList<store::ResetRequest> &requests) { return requests.first().id; });
+    return store::requestReset(
+        *m_one, {counterId(), facts->currentVersion, newNumber, above,
+                 *numbering::Reason::parse(u"ตัวนับเดินเกินไปเพราะการทดสอบระบบ"_s, store::minimumForRequest)});
 }
 
 store::Result<void> ResetTest::approve(qint64 id)
 {
-    return store::findResetRequest(*m_two, id).and_then([&](const store::ResetRequest &found) {
-        return store::approveReset(*m_two, id, found.currentVersion, {});
-    });
+    return test::approve(*m_two, id);
 }
 
 store::Result<void> ResetTest::reset(qint64 newNumber, NumbersAbove above)
@@ -336,13 +333,13 @@ void ResetTest::drawingMakesARequestStale()
     const auto id = request(3, NumbersAbove::Void);
     VERIFY_DONE(id);
     COMPARE_NUMBERS(allocator.allocate(letterRequest()), u"คคง.-สคฉ.3-0006-2568"_s);
-    QCOMPARE(store::findResetRequest(*m_two, *id)->state, ResetState::Stale);
+    QCOMPARE(store::findResetRequest(*m_two, *id)->state, RequestState::Stale);
     const auto refused = approve(*id);
     QVERIFY(!refused);
     QCOMPARE(refused.error().serverCode, store::denial::stale);
     QCOMPARE(refused.error().subject, u"5>6"_s);
     QCOMPARE(lastNumber(), 6);
-    QCOMPARE(m_store->value(u"SELECT state FROM counter_reset_requests"_s).toString(), u"STALE"_s);
+    QCOMPARE(m_store->value(u"SELECT state FROM requests"_s).toString(), u"STALE"_s);
     VERIFY_DONE(request(3, NumbersAbove::Void));
 }
 
@@ -368,9 +365,7 @@ void ResetTest::drawingGoesOnBesideResets()
     for (std::thread &caller : callers)
         caller.join();
     QCOMPARE(failed.load(), 0);
-    QCOMPARE(
-        m_store->value(u"SELECT COUNT(*) FROM counter_reset_requests WHERE state = 'EXECUTED'"_s).toInt(),
-        executed);
+    QCOMPARE(m_store->value(u"SELECT COUNT(*) FROM requests WHERE state = 'EXECUTED'"_s).toInt(), executed);
     QCOMPARE(m_store->value(u"SELECT reset_epoch FROM document_number_counters"_s).toInt(), executed);
     verifyChain();
 }

@@ -1,8 +1,10 @@
 #include "tests/allocation/numbering_store.h"
+#include "tests/support/approving.h"
 
 #include "core/audit/ledger_verifier.h"
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/ledger/ledger_gateway.h"
+#include "core/store/requests/reset_gateway.h"
 #include "core/store/requests/take_over_gateway.h"
 #include "core/store/session/denial.h"
 
@@ -92,10 +94,10 @@ void ReviseTakenOverTest::takeOver()
                              {0, 4, 500, report(500, u"A"_s), 4711},
                              {0, 5, 501, report(501, u"A"_s), {}}},
                  .reason = *numbering::Reason::parse(u"the register that was kept before"_s,
-                                                     store::minimumForReset)});
+                                                     store::minimumForRequest)});
     QVERIFY2(id, id ? "" : qPrintable(id.error().detail));
     const auto content = store::takeOverContent(*m_two, *store::findTakeOver(*m_two, *id));
-    const auto approved = store::approveTakeOver(*m_two, *id, content->planDigest, {});
+    const auto approved = store::approveRequest(*m_two, *id, content->planDigest, {});
     QVERIFY2(approved, approved ? "" : qPrintable(approved.error().detail));
 }
 
@@ -167,7 +169,7 @@ void ReviseTakenOverTest::refusesWhatTheRegisterDidNotHave()
 void ReviseTakenOverTest::staysRevisableAfterAReset()
 {
     const auto reason =
-        *numbering::Reason::parse(u"numbers start again at a lower one"_s, store::minimumForReset);
+        *numbering::Reason::parse(u"numbers start again at a lower one"_s, store::minimumForRequest);
     const auto now = counter();
     // A revision keeps what it belongs to from being released.
     QCOMPARE(store::requestReset(*m_one, {now.id, now.version, 450, store::NumbersAbove::Void, reason})
@@ -177,7 +179,7 @@ void ReviseTakenOverTest::staysRevisableAfterAReset()
     const auto reset =
         store::requestReset(*m_one, {now.id, now.version, 450, store::NumbersAbove::Skip, reason});
     QVERIFY(reset);
-    QVERIFY(store::approveReset(*m_two, store::resetRequests(*m_one)->first().id, now.version, {}));
+    QVERIFY(test::approve(*m_two, store::resetRequests(*m_one)->first().id, {}));
     COMPARE_NUMBERS(revise(500, u"B"_s, u"C"_s), report(500, u"C"_s));
     COMPARE_NUMBERS(revise(400, u"B"_s, u"D"_s), report(400, u"D"_s));
 }

@@ -98,14 +98,16 @@ void drawByHand(AuditedStore &store, const QString &number)
 }
 
 const QString resetThatNobodyApproved =
-    u"INSERT INTO counter_reset_requests (counter_id, seen_number, "
-    u"seen_version, new_number, issued_above, "
-    "count_above, reason, requester_id, requester_person_id, requested_at, "
-    "expires_at, approvals_needed, "
-    "state, closer_id, closed_at) SELECT id, last_number, version, 50, 'SKIP', "
-    "0, 'as agreed by telephone', "
-    "2, 2, UTC_TIMESTAMP(6), UTC_TIMESTAMP(6) + INTERVAL 1 DAY, 1, 'EXECUTED', "
-    "3, UTC_TIMESTAMP(6) "
+    u"INSERT INTO requests (kind, subject, project_id, correspondence_type_id, logged_subject, facts, "
+    "facts_digest, reason, requester_id, requester_person_id, requested_at, expires_at, approvals_needed, "
+    "state, "
+    "closer_id, closed_at) SELECT 'RESET', CONCAT('counter:', id), project_id, correspondence_type_id, id, "
+    "JSON_OBJECT('counter', id, 'from', last_number, 'version', version, 'to', 50, 'above', 'SKIP', 'count', "
+    "0), "
+    "request_digest('RESET', CONCAT('counter:', id), JSON_OBJECT('counter', id, 'from', last_number, "
+    "'version', "
+    "version, 'to', 50, 'above', 'SKIP', 'count', 0)), 'as agreed by telephone', 2, 2, UTC_TIMESTAMP(6), "
+    "UTC_TIMESTAMP(6) + INTERVAL 1 DAY, 1, 'EXECUTED', 3, UTC_TIMESTAMP(6) "
     "FROM document_number_counters WHERE id = %2"_s;
 
 constexpr Kind kinds[] = {
@@ -206,7 +208,7 @@ constexpr Kind kinds[] = {
     {"an approval is taken away", Finder::Verifying,
      [](AuditedStore &store) {
          store.reset(20);
-         removeGuardsAnd(store, {u"DELETE FROM counter_reset_approvals"_s});
+         removeGuardsAnd(store, {u"DELETE FROM request_approvals"_s});
      }},
     {"an account gets another role", Finder::Verifying,
      [](AuditedStore &store) {
@@ -251,7 +253,7 @@ constexpr Kind kinds[] = {
     {"a guard of the ledger is taken away", Finder::Gate, [](AuditedStore &store) { store.unlock(); }},
     {"a routine is changed", Finder::Gate,
      [](AuditedStore &store) {
-         store.tamper(u"CREATE OR REPLACE PROCEDURE %3.reject_reset(IN request BIGINT, IN "
+         store.tamper(u"CREATE OR REPLACE PROCEDURE %3.reject_request(IN request BIGINT, IN "
                       u"reason TEXT) "
                       "SELECT 1"_s.replace("%3"_L1, store.connection().address().database + "_api"_L1));
      }},

@@ -1,4 +1,5 @@
 #include "tests/audit/audited_store.h"
+#include "tests/support/approving.h"
 
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/ledger/drawing_gateway.h"
@@ -89,9 +90,9 @@ void AuditedStore::reset(qint64 newNumber, store::NumbersAbove above)
                               .newNumber = newNumber,
                               .above = above,
                               .reason = *numbering::Reason::parse(u"the numbers of another office follow"_s,
-                                                                  store::minimumForReset)}));
+                                                                  store::minimumForRequest)}));
     const auto requests = need(store::resetRequests(*requester, m_counterId));
-    need(store::approveReset(*enter(u"sa.two"_s), requests.first().id, version, {}));
+    need(test::approve(*enter(u"sa.two"_s), requests.first().id, {}));
 }
 
 void AuditedStore::takeOver(const QList<qint64> &sequences)
@@ -108,13 +109,13 @@ void AuditedStore::takeOver(const QList<qint64> &sequences)
                   .fileDigest = QByteArray(32, 'x'),
                   .lines = sequences.size()},
         .counters = {{.key = m_key, .seenNumber = seen.lastNumber, .seenVersion = seen.version}},
-        .reason = *numbering::Reason::parse(u"the register of another office"_s, store::minimumForReset)};
+        .reason = *numbering::Reason::parse(u"the register of another office"_s, store::minimumForRequest)};
     for (const qint64 sequence : sequences)
         wish.numbers.append({0, wish.numbers.size() + 2, sequence, letterOf(sequence), {}});
     const qint64 id = need(store::requestTakeOver(*enter(u"sa.one"_s), wish));
     const auto approver = enter(u"sa.two"_s);
     const auto content = need(store::takeOverContent(*approver, need(store::findTakeOver(*approver, id))));
-    need(store::approveTakeOver(*approver, id, content.planDigest, {}));
+    need(store::approveRequest(*approver, id, content.planDigest, {}));
 }
 
 QList<qint64> AuditedStore::rows()

@@ -54,16 +54,23 @@ private:
     std::unique_ptr<AuditedStore> m_store;
 };
 
+const auto forgedFacts =
+    u"'{\"counter\": %2, \"from\": 5, \"version\": 5, \"to\": 0, \"above\": \"SKIP\", \"count\": 5}'"_s;
+const QString forgedDigest = u"SHA2(CONCAT('RESET|counter:%2|', "_s + forgedFacts + u"), 256)"_s;
+
 void DecisionsTest::forgeReset(const QString &approvals)
 {
     m_store->unlock();
     m_store->tamper(
-        u"INSERT INTO counter_reset_requests (counter_id, seen_number, seen_version, new_number, "
-        "issued_above, count_above, reason, requester_id, requester_person_id, requested_at, expires_at, "
-        "approvals_needed, state, closer_id, closed_at) "
-        "SELECT id, last_number, version, 0, 'SKIP', 5, 'as agreed in the meeting', 2, 2, UTC_TIMESTAMP(6), "
-        "UTC_TIMESTAMP(6) + INTERVAL 1 DAY, 1, 'EXECUTED', 3, UTC_TIMESTAMP(6) "
-        "FROM document_number_counters WHERE id = %2"_s);
+        u"INSERT INTO requests (kind, subject, project_id, correspondence_type_id, logged_subject, facts, "
+        "facts_digest, reason, requester_id, requester_person_id, requested_at, expires_at, "
+        "approvals_needed, "
+        "state, closer_id, closed_at) "
+        "SELECT 'RESET', 'counter:%2', project_id, correspondence_type_id, '%2', %3, UNHEX(%4), "
+        "'as agreed in the meeting', 2, 2, UTC_TIMESTAMP(6), UTC_TIMESTAMP(6) + INTERVAL 1 DAY, 1, "
+        "'EXECUTED', 3, "
+        "UTC_TIMESTAMP(6) FROM document_number_counters WHERE id = %2"_s.replace("%3"_L1, forgedFacts)
+            .replace("%4"_L1, forgedDigest));
     if (!approvals.isEmpty())
         m_store->tamper(approvals);
     m_store->tamper(u"UPDATE document_number_counters SET last_number = 0, reset_epoch = reset_epoch + 1, "
@@ -106,8 +113,8 @@ void DecisionsTest::findsAResetThatNobodyApproved()
 
 void DecisionsTest::findsApprovalsThatTheLogDoesNotKnow()
 {
-    forgeReset(u"INSERT INTO counter_reset_approvals SELECT id, 3, 3, seen_version, '', UTC_TIMESTAMP(6) "
-               "FROM counter_reset_requests"_s);
+    forgeReset(u"INSERT INTO request_approvals SELECT id, 3, 3, facts_digest, '', UTC_TIMESTAMP(6) "
+               "FROM requests"_s);
     QVERIFY(m_store->findings().contains(u"DECISION_NOT_AGREED of reset:1"_s));
     QVERIFY(m_store->findings().contains(u"NOT_AGREED at 5"_s));
 }
@@ -116,14 +123,16 @@ void DecisionsTest::findsApprovalsThatTheLogDoesNotKnow()
 void DecisionsTest::countsNoApprovalOfTheAdministrator()
 {
     const auto log = [this](const QString &action, const QString &details) {
-        m_store->tamper(u"INSERT INTO admin_log (seq, action, login, user_id, role, subject, details) "
-                        "SELECT 0, '%3', 'sa.two', 3, 'SUPER_ADMIN', %2, JSON_OBJECT('request', 1, %4) "_s
-                            .replace("%3"_L1, action)
-                            .replace("%4"_L1, details));
+        m_store->tamper(
+            u"INSERT INTO admin_log (seq, action, login, user_id, role, project_id, subject, details) "
+            "SELECT 0, '%3', 'sa.two', 3, 'SUPER_ADMIN', 2, %2, JSON_OBJECT('request', 1, 'kind', "
+            "'RESET', 'for', 'counter:%2', 'type', 6, 'digest', %4%5)"_s.replace("%3"_L1, action)
+                .replace("%4"_L1, forgedDigest)
+                .replace("%5"_L1, details));
     };
-    log(u"RESET_REQUESTED"_s, u"'from', 5, 'version', 1, 'to', 0, 'above', 'SKIP', 'count', 5"_s);
-    log(u"RESET_APPROVED"_s, u"'person', 3"_s);
-    log(u"RESET_EXECUTED"_s, u"'from', 5, 'to', 0"_s);
+    log(u"RESET_REQUESTED"_s, {});
+    log(u"RESET_APPROVED"_s, u", 'person', 3"_s);
+    log(u"RESET_EXECUTED"_s, {});
     forgeReset();
     QVERIFY(m_store->findings().contains(u"DECISION_NOT_AGREED of reset:1"_s));
     QVERIFY(m_store->verify().adminLog.isIntact());
@@ -133,7 +142,7 @@ void DecisionsTest::findsAResetThatWasChangedAfterwards()
 {
     m_store->reset(3);
     m_store->unlock();
-    m_store->tamper(u"UPDATE counter_reset_requests SET new_number = 0"_s);
+    m_store->tamper(u"UPDATE requests SET facts = JSON_SET(facts, '$.to', 0)"_s);
     m_store->tamper(u"UPDATE document_number_counters SET last_number = 0 WHERE id = %2"_s);
     QCOMPARE(m_store->findings(), (QStringList{u"DECISION_ALTERED of reset:1"_s,
                                                u"DECISION_NOT_AGREED of reset:1"_s, u"NOT_AGREED at 5"_s}));
@@ -143,7 +152,7 @@ void DecisionsTest::findsAnApprovalThatWasTakenAway()
 {
     m_store->reset(3);
     m_store->unlock();
-    m_store->tamper(u"DELETE FROM counter_reset_approvals"_s);
+    m_store->tamper(u"DELETE FROM request_approvals"_s);
     QCOMPARE(m_store->findings(), QStringList{u"DECISION_ALTERED of reset:1"_s});
 }
 
@@ -151,7 +160,7 @@ void DecisionsTest::findsARequestThatWasTakenAway()
 {
     m_store->reset(20);
     m_store->unlock();
-    m_store->tamper(u"DELETE FROM counter_reset_requests"_s);
+    m_store->tamper(u"DELETE FROM requests"_s);
     QVERIFY(m_store->findings().contains(u"DECISION_ALTERED of reset:1"_s));
 }
 
@@ -191,7 +200,7 @@ void DecisionsTest::findsAForgedTakeOver()
     m_store->takeOver({8, 9});
     QCOMPARE(m_store->findings(), QStringList());
     m_store->unlock();
-    m_store->tamper(u"UPDATE take_over_requests SET requester_id = 4, requester_person_id = 4"_s);
+    m_store->tamper(u"UPDATE requests SET requester_id = 4, requester_person_id = 4"_s);
     QCOMPARE(m_store->findings(),
              (QStringList{u"DECISION_ALTERED of take-over:1"_s, u"DECISION_NOT_AGREED of take-over:1"_s,
                           u"NOT_AGREED at 6"_s}));

@@ -65,11 +65,11 @@ private slots:
 
     void findsARequestThatNobodyApproved()
     {
-        m_store->tamper(u"CREATE TEMPORARY TABLE kept SELECT * FROM take_over_approvals"_s);
-        m_store->tamper(u"DELETE FROM take_over_approvals ORDER BY request_id LIMIT 1"_s);
+        m_store->tamper(u"CREATE TEMPORARY TABLE kept SELECT * FROM request_approvals"_s);
+        m_store->tamper(u"DELETE FROM request_approvals ORDER BY request_id LIMIT 1"_s);
         QCOMPARE(m_store->findings(),
                  (QStringList{u"DECISION_ALTERED of take-over:1"_s, u"NOT_AGREED at 4"_s}));
-        m_store->tamper(u"INSERT IGNORE INTO take_over_approvals SELECT * FROM kept"_s);
+        m_store->tamper(u"INSERT IGNORE INTO request_approvals SELECT * FROM kept"_s);
     }
 
     void cleanup() { QCOMPARE(m_store->findings(), QStringList()); }

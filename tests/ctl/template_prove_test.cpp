@@ -149,29 +149,40 @@ void TemplateProveTest::namesNumbersThatAreEqualAlready()
 /// Last, since it changes the store.
 void TemplateProveTest::savesWhatCollidesOnlyWithAnotherPersonsWord()
 {
-    const auto run = [this](const QString &command, const QString &login, const QString &reason,
-                            const QString &scope) {
-        return runProgram(
-            onStore(m_store, {u"template"_s, command, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"LETTER"_s,
-                              u"--template"_s, u"{ORIGINATOR}-{SEQ:4}-{YEAR:A.D.}"_s, u"--scope"_s, scope,
-                              u"--reason"_s, reason, u"--as"_s, login}));
+    const auto set = [this](const QString &reason, const QStringList &more) {
+        return runProgram(onStore(
+            m_store, QStringList{u"template"_s, u"set"_s, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s,
+                                 u"LETTER"_s, u"--template"_s, u"{ORIGINATOR}-{SEQ:4}-{YEAR:A.D.}"_s,
+                                 u"--scope"_s, u"STORE"_s, u"--reason"_s, reason, u"--as"_s, u"pa.demo"_s} +
+                         more));
     };
     const auto why = u"The two registers were joined by letter 12."_s;
-    const ProgramRun refused = run(u"set"_s, u"pa.demo"_s, why, u"STORE"_s);
+    const ProgramRun refused = set(why, {});
     QCOMPARE(refused.exitCode, 1);
     QCOMPARE(refused.error()[u"code"].toString(), u"COLLIDES"_s);
-    QVERIFY(refused.error()[u"message"].toString().contains(u"template confirm"_s));
-    QCOMPARE(run(u"confirm"_s, u"sa.one"_s, u"too short"_s, u"STORE"_s).error()[u"code"].toString(),
-             u"REASON_NOT_ACCEPTED"_s);
-    QCOMPARE(run(u"confirm"_s, u"pa.demo"_s, why, u"STORE"_s).error()[u"code"].toString(), u"NOT_ALLOWED"_s);
-    QCOMPARE(run(u"confirm"_s, u"sa.one"_s, why, u"TYPE"_s).error()[u"code"].toString(), u"NO_CHANGE"_s);
-    const ProgramRun confirmed = run(u"confirm"_s, u"sa.one"_s, why, u"STORE"_s);
-    QCOMPARE(confirmed.exitCode, 0);
-    QCOMPARE(confirmed.json()[u"version"].toInt(), 2);
-    QCOMPARE(run(u"set"_s, u"pa.demo"_s, why, u"STORE"_s).exitCode, 0);
+    QVERIFY(refused.error()[u"message"].toString().contains(u"--request"_s));
+    QCOMPARE(set(u"too short"_s, {u"--request"_s}).error()[u"code"].toString(), u"REASON_NOT_ACCEPTED"_s);
+    const ProgramRun requested = set(why, {u"--request"_s});
+    QCOMPARE(requested.exitCode, 0);
+    QCOMPARE(requested.json()[u"kind"].toString(), u"TEMPLATE"_s);
+    QCOMPARE(requested.json()[u"state"].toString(), u"PENDING"_s);
+    QCOMPARE(requested.json()[u"version"].toInt(), 2);
+    QVERIFY(requested.json()[u"collidesNow"].toBool());
+    const QString id = QString::number(requested.json()[u"id"].toInt());
+    const ProgramRun list =
+        runProgram(onStore(m_store, {u"request"_s, u"list"_s, u"--kind"_s, u"template"_s}));
+    QCOMPARE(list.json()[u"requests"].toArray().size(), 1);
+    const auto approve = [&](const QString &login) {
+        return runProgram(onStore(m_store, {u"request"_s, u"approve"_s, id, u"--yes"_s, u"--as"_s, login}));
+    };
+    QCOMPARE(approve(u"pa.demo"_s).error()[u"code"].toString(), u"NOT_ALLOWED"_s);
+    const ProgramRun approved = approve(u"sa.one"_s);
+    QCOMPARE(approved.exitCode, 0);
+    QCOMPARE(approved.json()[u"state"].toString(), u"EXECUTED"_s);
     const ProgramRun history = runProgram(onStore(
         m_store, {u"template"_s, u"history"_s, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"LETTER"_s}));
-    QCOMPARE(history.json()[u"versions"][0][u"confirmedBy"].toString(), u"sa.one"_s);
+    QCOMPARE(history.json()[u"versions"][0][u"approvedBy"].toString(), u"sa.one"_s);
+    QCOMPARE(history.json()[u"versions"][0][u"request"].toInt(), id.toInt());
 }
 
 void TemplateProveTest::speaksToPeople()

@@ -26,7 +26,7 @@ const auto why = u"ทดสอบการหยุดกลางคันใ�
 
 numbering::Reason reason()
 {
-    return *numbering::Reason::parse(why, store::minimumForReset);
+    return *numbering::Reason::parse(why, store::minimumForRequest);
 }
 
 void require(const store::Result<void> &done)
@@ -75,8 +75,8 @@ void DecisionMaker::closeOpenRequests()
     const auto connection = enter(m_address, u"sa.one"_s);
     const auto requests = store::resetRequests(*connection);
     for (const store::ResetRequest &request : *requests) {
-        if (request.state == store::ResetState::Pending)
-            require(store::withdrawReset(*connection, request.id, {}));
+        if (request.state == store::RequestState::Pending)
+            require(store::withdrawRequest(*connection, request.id, {}));
     }
 }
 
@@ -84,7 +84,9 @@ void DecisionMaker::request(Occasion &occasion)
 {
     const auto connection = enter(m_address, u"sa.one"_s);
     require(make(Decision::Request, occasion, *connection));
-    occasion.request = store::resetRequests(*connection)->first().id;
+    const store::ResetRequest newest = store::resetRequests(*connection)->first();
+    occasion.request = newest.id;
+    occasion.digest = newest.digest;
 }
 
 DecisionMaker::Occasion DecisionMaker::prepare(Decision decision)
@@ -113,13 +115,14 @@ store::Result<void> DecisionMaker::make(Decision decision, const Occasion &occas
     switch (decision) {
     case Decision::Request:
         return store::requestReset(connection, {occasion.counterId, occasion.version, occasion.newNumber,
-                                                store::NumbersAbove::Void, reason()});
+                                                store::NumbersAbove::Void, reason()})
+            .map([](qint64) {});
     case Decision::Approve:
-        return store::approveReset(connection, occasion.request, occasion.version, {});
+        return store::approveRequest(connection, occasion.request, occasion.digest, {});
     case Decision::Reject:
-        return store::rejectReset(connection, occasion.request, reason());
+        return store::rejectRequest(connection, occasion.request, reason());
     case Decision::Withdraw:
-        return store::withdrawReset(connection, occasion.request, {});
+        return store::withdrawRequest(connection, occasion.request, {});
     case Decision::SetTemplate:
         break;
     }

@@ -26,6 +26,7 @@ public:
         qint64 newNumber = 0;
         int version = 0; ///< of the counter, or of the template
         qint64 request = 0;
+        QByteArray digest{}; ///< of the request
     };
 
     explicit DecisionMaker(store::Address address);

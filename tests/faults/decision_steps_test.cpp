@@ -273,6 +273,10 @@ void DecisionStepsTest::killApproval(const DecisionMaker::Occasion &occasion, st
     routines.database += "_api"_L1;
     RawSession maker(routines);
     const QString session = maker.value(u"SELECT CONNECTION_ID()"_s).toString();
+    const QString digest =
+        RawSession(address())
+            .value(u"SELECT HEX(facts_digest) FROM requests WHERE id = %1"_s.arg(occasion.request))
+            .toString();
     std::latch entered(1);
     std::thread killer([&] {
         RawSession administrator(address());
@@ -281,7 +285,7 @@ void DecisionStepsTest::killApproval(const DecisionMaker::Occasion &occasion, st
         administrator.run(u"KILL QUERY "_s + session);
     });
     entered.count_down();
-    maker.run(u"CALL approve_reset(%1, %2, '')"_s.arg(occasion.request).arg(occasion.version));
+    maker.run(u"CALL approve_request(%1, (SELECT UNHEX('%2')), '')"_s.arg(occasion.request).arg(digest));
     killer.join();
     maker.run(u"COMMIT"_s);
 }

@@ -63,7 +63,7 @@ const QStringList waysOfAnybody{
 const QStringList waysOfManagers{
     u"CALL {api}.set_templates(2, REPEAT('[', 3000000), %2)"_s,
     u"CALL {api}.set_templates(2, CONCAT('[', REPEAT('{\"type\":6,\"version\":0},', 400), '{}]'), %2)"_s,
-    u"CALL {api}.set_template(2, 6, %1, '{SEQ:4}', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, %2, NULL)"_s,
+    u"CALL {api}.set_template(2, 6, %1, '{SEQ:4}', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, %2)"_s,
     u"CALL {api}.resolve_error('ERR-20260101-0001-ABCD', %2)"_s,
 };
 
@@ -85,9 +85,9 @@ const QStringList waysOfServices{
 const QStringList waysOfSuperAdmins{
     u"CALL {api}.request_reset(%1, 0, '7', 'SKIP', %2)"_s,
     u"CALL {api}.request_reset(1, NULL, REPEAT('9', 1000000), 'VOID', %2)"_s,
-    u"CALL {api}.approve_reset(1000%1, 0, '')"_s,
-    u"CALL {api}.reject_reset(1000%1, %2)"_s,
-    u"CALL {api}.request_take_over(2, 6, 1, REPEAT('[', 900000), REPEAT('[', 9000000), '', %2)"_s,
+    u"CALL {api}.approve_request(1000%1, '', '')"_s,
+    u"CALL {api}.reject_request(1000%1, %2)"_s,
+    u"CALL {api}.request_import(2, 6, 1, REPEAT('[', 900000), REPEAT('[', 9000000), '', %2)"_s,
     u"CALL {api}.set_setting('approvals_needed', 0, %2)"_s,
     u"CALL {api}.set_setting('sandbox_days', %1, %2)"_s,
     u"CALL {api}.silence_alert('DISK_NEARLY_FULL', '', 1%1, %2)"_s,
@@ -196,12 +196,14 @@ QStringList decide(const store::Address &address, qint64 counter, bool approves)
             .replace("%4"_L1, version)
             .replace("%5"_L1, stands(u"last_number = 0"_s)));
     const QString request =
-        root.value(u"SELECT MAX(id) FROM counter_reset_requests WHERE counter_id = %1"_s.arg(counter))
-            .toString();
+        root.value(u"SELECT MAX(id) FROM requests WHERE subject = 'counter:%1'"_s.arg(counter)).toString();
     run("sa.two",
-        (approves ? u"CALL {api}.approve_reset(%3, %4, '')"_s : u"CALL {api}.reject_reset(%3, %2)"_s)
+        (approves ? u"CALL {api}.approve_request(%3, (SELECT UNHEX('%4')), '')"_s
+                  : u"CALL {api}.reject_request(%3, %2)"_s)
             .replace("%3"_L1, request)
-            .replace("%4"_L1, version));
+            .replace(
+                "%4"_L1,
+                root.value(u"SELECT HEX(facts_digest) FROM requests WHERE id = "_s + request).toString()));
     return failed;
 }
 

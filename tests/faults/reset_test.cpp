@@ -5,6 +5,7 @@
 #include "tests/faults/fault_store.h"
 #include "tests/faults/settings.h"
 #include "tests/store/raw_session.h"
+#include "tests/support/approving.h"
 #include "tests/support/demo_letters.h"
 #include "tests/support/fault_proxy.h"
 #include "tests/support/private_store.h"
@@ -18,7 +19,7 @@
 using namespace lekthi;
 using namespace lekthi::test;
 using namespace Qt::StringLiterals;
-using store::ResetState;
+using store::RequestState;
 
 Q_DECLARE_METATYPE(Harm)
 
@@ -58,17 +59,10 @@ qint64 request(const store::Address &address)
     const auto counter = *store::findCounter(*connection, letterKey);
     const auto asked = store::requestReset(
         *connection, {counter->id, counter->version, wanted, store::NumbersAbove::Void,
-                      *numbering::Reason::parse(u"ทดสอบการหยุดกลางคันของการรีเซ็ต"_s, store::minimumForReset)});
+                      *numbering::Reason::parse(u"ทดสอบการหยุดกลางคันของการรีเซ็ต"_s, store::minimumForRequest)});
     if (!asked)
         qFatal("%s", qPrintable(asked.error().detail));
     return store::resetRequests(*connection)->first().id;
-}
-
-store::Result<void> approve(store::Connection &connection, qint64 id)
-{
-    return store::findResetRequest(connection, id).and_then([&](const store::ResetRequest &found) {
-        return store::approveReset(connection, id, found.currentVersion, {});
-    });
 }
 
 /// Whether the reset was carried out; what contradicts that goes into the findings.
@@ -76,11 +70,10 @@ bool wasExecuted(const store::Address &address, qint64 id, QStringList &findings
 {
     RawSession raw(address);
     const auto connection = enter(address, u"sa.two"_s);
-    const bool executed = store::findResetRequest(*connection, id)->state == ResetState::Executed;
+    const bool executed = store::findResetRequest(*connection, id)->state == RequestState::Executed;
     const auto counter = *store::findCounter(*connection, letterKey);
     const qint64 approvals =
-        raw.value(u"SELECT COUNT(*) FROM counter_reset_approvals WHERE request_id = %1"_s.arg(id))
-            .toLongLong();
+        raw.value(u"SELECT COUNT(*) FROM request_approvals WHERE request_id = %1"_s.arg(id)).toLongLong();
     const qint64 released =
         raw.value(u"SELECT COUNT(*) FROM document_number_audit WHERE event = 'VOIDED'"_s).toLongLong();
     const qint64 noted = raw.value(u"SELECT COUNT(*) FROM admin_log WHERE outcome = 'DONE' "
@@ -139,9 +132,9 @@ void ResetTest::allOrNothingWhenTheSessionBreaks()
     through.socket = proxy.socket();
     auto connection = store::Connection::open(through);
     QVERIFY(connection);
-    const int version = store::findResetRequest(**connection, id)->currentVersion;
+    const QByteArray digest = store::findRequest(**connection, id)->digest;
     armed = true;
-    const auto approved = store::approveReset(**connection, id, version, {});
+    const auto approved = store::approveRequest(**connection, id, digest, {});
     QTEST(approved.has_value(), "reachesServer");
     if (!approved)
         QCOMPARE(approved.error().kind, store::ErrorKind::Unreachable);
@@ -163,13 +156,13 @@ void ResetTest::allOrNothingWhenTheServerIsKilled()
     bool executed = false;
     for (int round = 0; round < rounds && !executed; ++round) {
         auto connection = enter(store.address(), u"sa.two"_s);
-        const int version = store::findResetRequest(*connection, id)->currentVersion;
+        const QByteArray digest = store::findRequest(*connection, id)->digest;
         connection.reset();
         std::latch entered(1);
         std::thread approver([&, address = store.address()] {
             const auto session = enter(address, u"sa.two"_s);
             entered.count_down();
-            store::approveReset(*session, id, version, {});
+            store::approveRequest(*session, id, digest, {});
         });
         entered.wait();
         std::this_thread::sleep_for(std::chrono::milliseconds(2 + 12 * round));
@@ -183,7 +176,7 @@ void ResetTest::allOrNothingWhenTheServerIsKilled()
         findings.isEmpty() ? u"all or nothing, carried out: %1"_s.arg(executed) : findings.join(u", "_s));
     QVERIFY(undone > 0);
     if (!executed)
-        QVERIFY(approve(*enter(store.address(), u"sa.two"_s), id));
+        QVERIFY(test::approve(*enter(store.address(), u"sa.two"_s), id));
     QVERIFY(wasExecuted(store.address(), id, findings));
     QCOMPARE(findings.join(u'\n'), QString());
 }

@@ -14,9 +14,9 @@ constexpr int noteSteps = 0;
 
 /// What decisions about resets and templates write.
 constexpr std::pair<QLatin1StringView, QLatin1StringView> writes[] = {
-    {"INSERT"_L1, "counter_reset_requests"_L1},
-    {"UPDATE"_L1, "counter_reset_requests"_L1},
-    {"INSERT"_L1, "counter_reset_approvals"_L1},
+    {"INSERT"_L1, "requests"_L1},
+    {"UPDATE"_L1, "requests"_L1},
+    {"INSERT"_L1, "request_approvals"_L1},
     {"INSERT"_L1, "document_number_audit"_L1},
     {"DELETE"_L1, "document_number_taken"_L1},
     {"UPDATE"_L1, "document_number_counters"_L1},

@@ -1,9 +1,10 @@
 #include "tests/oracle/sequence_runner.h"
+#include "tests/support/approving.h"
 
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/requests/take_over_gateway.h"
+#include "core/store/requests/template_request.h"
 #include "core/store/session/denial.h"
-#include "core/store/templates/template_confirmation.h"
 #include "core/store/templates/template_gateway.h"
 
 #include <algorithm>
@@ -18,7 +19,7 @@ namespace {
 numbering::Reason reason()
 {
     static const auto parsed =
-        numbering::Reason::parse(u"what the oracle asks for is what is tested"_s, store::minimumForReset);
+        numbering::Reason::parse(u"what the oracle asks for is what is tested"_s, store::minimumForRequest);
     return *parsed;
 }
 
@@ -100,11 +101,14 @@ std::optional<Finding> SequenceRunner::reset(const Operation &operation)
                                 reason()};
     const auto isOpen = [&] {
         const auto requests = store::resetRequests(requester, wish.counterId);
-        return requests && !requests->isEmpty() && requests->first().state == store::ResetState::Pending;
+        return requests && !requests->isEmpty() && requests->first().state == store::RequestState::Pending;
     };
     const auto requested = change(
         Person::Requester, operation,
-        [&](store::Connection &connection) { return store::requestReset(connection, wish); }, isOpen);
+        [&](store::Connection &connection) {
+            return store::requestReset(connection, wish).map([](qint64) {});
+        },
+        isOpen);
     if (operation.releases && isBound)
         return unlessRefused(requested, {store::denial::boundToDocument}, u"DOCUMENT_RELEASED"_s,
                              u"the release of a document's number, above %1,"_s.arg(wanted));
@@ -126,7 +130,7 @@ std::optional<Finding> SequenceRunner::decideReset(const Operation &operation, q
     const store::ResetRequest &request = requests->first();
     const auto isClosed = [&] {
         const auto found = store::findResetRequest(m_world.session(Person::Approver), request.id);
-        return found && found->state != store::ResetState::Pending;
+        return found && found->state != store::RequestState::Pending;
     };
     store::Result<void> done;
     switch (operation.ending) {
@@ -137,12 +141,12 @@ std::optional<Finding> SequenceRunner::decideReset(const Operation &operation, q
     case Ending::Rejected:
         done = change(
             Person::Approver, operation,
-            [&](store::Connection &as) { return store::rejectReset(as, request.id, reason()); }, isClosed);
+            [&](store::Connection &as) { return store::rejectRequest(as, request.id, reason()); }, isClosed);
         break;
     case Ending::Withdrawn:
         done = change(
             Person::Requester, operation,
-            [&](store::Connection &as) { return store::withdrawReset(as, request.id, {}); }, isClosed);
+            [&](store::Connection &as) { return store::withdrawRequest(as, request.id, {}); }, isClosed);
         break;
     }
     return done ? std::nullopt : failed(u"closing a reset"_s, done.error());
@@ -160,7 +164,7 @@ std::optional<Finding> SequenceRunner::approveReset(const Operation &operation,
     }
     if (operation.ending == Ending::Expired) {
         const auto expired = m_world.root().execute(
-            u"UPDATE counter_reset_requests SET expires_at = requested_at WHERE id = %1"_s.arg(request.id));
+            u"UPDATE requests SET expires_at = requested_at WHERE id = %1"_s.arg(request.id));
         if (!expired)
             return failed(u"letting a reset expire"_s, expired.error());
     }
@@ -174,8 +178,7 @@ std::optional<Finding> SequenceRunner::approveReset(const Operation &operation,
     if (!shown)
         return failed(u"asking for the next number after a reset"_s, shown.error());
     const auto approved = change(
-        Person::Approver, operation,
-        [&](store::Connection &as) { return store::approveReset(as, request.id, seen->currentVersion, {}); },
+        Person::Approver, operation, [&](store::Connection &as) { return test::approve(as, request.id, {}); },
         [&] {
             const auto found = store::findResetRequest(approver, request.id);
             return found && !found->approvals.isEmpty();
@@ -227,7 +230,7 @@ std::optional<Finding> SequenceRunner::import(const Operation &operation)
                                      u"an import of a number in force"_s);
     // One that stays open would be in the way of the next sequence.
     if (found && requested)
-        (void)store::withdrawTakeOver(requester, *requested, {});
+        (void)store::withdrawRequest(requester, *requested, {});
     return found;
 }
 
@@ -238,8 +241,8 @@ std::optional<Finding> SequenceRunner::decideImport(const Operation &operation, 
     if (operation.ending == Ending::Rejected || operation.ending == Ending::Withdrawn ||
         operation.ending == Ending::Expired) {
         const auto done = operation.ending == Ending::Rejected
-                              ? store::rejectTakeOver(approver, id, reason())
-                              : store::withdrawTakeOver(m_world.session(Person::Requester), id, {});
+                              ? store::rejectRequest(approver, id, reason())
+                              : store::withdrawRequest(m_world.session(Person::Requester), id, {});
         return done ? std::nullopt : failed(u"closing an import"_s, done.error());
     }
     const auto content = store::findTakeOver(approver, id).and_then([&](const store::TakeOverRequest &found) {
@@ -256,7 +259,7 @@ std::optional<Finding> SequenceRunner::decideImport(const Operation &operation, 
     }
     const auto approved = change(
         Person::Approver, operation,
-        [&](store::Connection &as) { return store::approveTakeOver(as, id, content->planDigest, {}); },
+        [&](store::Connection &as) { return store::approveRequest(as, id, content->planDigest, {}); },
         [&] {
             const auto found = store::findTakeOver(approver, id);
             return found && !found->approvals.isEmpty();
@@ -347,11 +350,6 @@ std::optional<Finding> SequenceRunner::save(Place place, const Settings &setting
 {
     const int before = m_versions[place].last().number;
     const store::TemplateChange wish = changeTo(place, settings, restored);
-    const auto confirm = [&] {
-        return store::confirmTemplate(m_world.session(Person::Requester), wish, reason());
-    };
-    if (const auto confirmed = settings.scope == Scope::Type ? store::Result<void>() : confirm(); !confirmed)
-        return failed(u"confirming a template"_s, confirmed.error());
     store::Connection &admin = m_world.session(Person::ProjectAdmin);
     const auto versionNow = [&] {
         const auto found = store::findTemplate(admin, wish.projectId, wish.typeId);
@@ -361,9 +359,11 @@ std::optional<Finding> SequenceRunner::save(Place place, const Settings &setting
         return store::saveTemplate(as, wish).map([](const store::NumberTemplate &) {});
     };
     auto saved = change(Person::ProjectAdmin, operation, saveAs, [&] { return versionNow() != before; });
-    // The scope of another type may make what is equal to it a matter of two persons, too.
-    if (!saved && saved.error().kind == store::ErrorKind::Refused && settings.scope == Scope::Type)
-        saved = confirm().and_then([&] { return saveAs(admin); });
+    // What can be equal, also by the scope of another type, is a matter of two persons.
+    if (!saved && saved.error().kind == store::ErrorKind::Refused)
+        saved = store::requestTemplate(admin, wish).and_then([&](qint64 id) {
+            return test::approve(m_world.session(Person::Approver), id);
+        });
     if (!saved)
         return failed(u"saving a template"_s, saved.error());
     m_versions[place] << Version{settings, versionNow()};

@@ -55,13 +55,12 @@ void prepareForWorlds(const store::Address &address)
     const auto root = enter(address);
     const auto rows = root->readText(
         u"SELECT action_statement AS body FROM information_schema.triggers WHERE trigger_schema = DATABASE() "
-        "AND trigger_name = 'counter_reset_requests_facts'"_s);
+        "AND trigger_name = 'requests_facts'"_s);
     QString body = rows && !rows->isEmpty() ? rows->first().text("body"_L1) : QString();
     const QString fixed = u"AND NEW.expires_at <=> OLD.expires_at "_s;
     if (!body.contains(fixed))
         qFatal("tests/oracle: the rule that a request's expiry is fixed is not where it was");
-    run(*root, u"CREATE OR REPLACE TRIGGER counter_reset_requests_facts BEFORE UPDATE ON "
-               "counter_reset_requests FOR EACH ROW "_s +
+    run(*root, u"CREATE OR REPLACE TRIGGER requests_facts BEFORE UPDATE ON requests FOR EACH ROW "_s +
                    body.remove(fixed));
     run(*root, u"UPDATE store_settings SET value = 100000 WHERE name LIKE '%_per_minute'"_s);
     // Counts what a person did within the last minute at each change, and here that are thousands.

@@ -3,6 +3,7 @@
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/requests/reset_gateway.h"
 #include "core/store/session/denial.h"
+#include "tests/support/approving.h"
 #include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
 
@@ -19,7 +20,7 @@ store::ResetWish wishFor(store::Connection &connection, qint64 newNumber)
 {
     const auto counter = store::findCounter(connection, test::letterKey);
     return {(*counter)->id, (*counter)->version, newNumber, store::NumbersAbove::Skip,
-            *numbering::Reason::parse(why, store::minimumForReset)};
+            *numbering::Reason::parse(why, store::minimumForRequest)};
 }
 
 } // namespace
@@ -44,7 +45,7 @@ void AdminLogGatewayTest::findsEntries()
     const QDateTime before = one->serverNow().addSecs(-60);
     QVERIFY(store::requestReset(*one, wishFor(*one, 100)));
     const qint64 id = store::resetRequests(*one)->first().id;
-    QVERIFY(!store::approveReset(*one, id, 0, {}));
+    QVERIFY(!test::approve(*one, id, {}));
     const auto newest = store::adminLogPage(*two, {}, 0, 2);
     QVERIFY2(newest, newest ? "" : qPrintable(newest.error().detail));
     QCOMPARE(newest->size(), 2);

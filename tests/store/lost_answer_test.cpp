@@ -13,7 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace lekthi;
 using store::ErrorKind;
-using store::ResetState;
+using store::RequestState;
 using test::FaultProxy;
 using test::Harm;
 using test::letterKey;
@@ -96,7 +96,7 @@ store::Result<void> LostAnswerTest::request(store::Connection &connection)
     const auto counter = store::findCounter(connection, letterKey);
     const store::ResetWish wish{(*counter)->id, (*counter)->version, 114, store::NumbersAbove::Skip, why};
     m_harmAt = m_calls + 1;
-    return store::requestReset(connection, wish);
+    return store::requestReset(connection, wish).map([](qint64) {});
 }
 
 void LostAnswerTest::tellsWhatBecameOfARequest()
@@ -122,9 +122,9 @@ void LostAnswerTest::tellsWhatBecameOfARejection()
     const qint64 id = store::resetRequests(*two)->first().id;
     m_harm = harm;
     m_harmAt = m_calls + 1;
-    const auto rejected = store::rejectReset(*two, id, why);
+    const auto rejected = store::rejectRequest(*two, id, why);
     QCOMPARE(rejected.has_value(), isDone);
-    QCOMPARE(store::findResetRequest(*two, id)->state == ResetState::Rejected, isDone);
+    QCOMPARE(store::findResetRequest(*two, id)->state == RequestState::Rejected, isDone);
 }
 
 void LostAnswerTest::tellsWhatBecameOfATemplate()
@@ -160,7 +160,7 @@ store::Result<qint64> LostAnswerTest::requestTakeOver(store::Connection &connect
         .facts = {.fileName = u"register.csv"_s, .fileDigest = QByteArray(32, 'x'), .lines = 1},
         .counters = {{letterKey, (*counter)->lastNumber, (*counter)->version}},
         .numbers = {{0, 2, 120, test::inDemoYear(u"คคง.-สคฉ.3-0120-2569"_s), {}}},
-        .reason = *numbering::Reason::parse(why.text(), store::minimumForReset)};
+        .reason = *numbering::Reason::parse(why.text(), store::minimumForRequest)};
     m_harmAt = m_calls + 1;
     return store::requestTakeOver(connection, wish);
 }
@@ -191,9 +191,9 @@ void LostAnswerTest::tellsWhatBecameOfAnApprovedTakeOver()
     m_harm = harm;
     m_harmAt = m_calls + 1;
     const auto approved =
-        store::approveTakeOver(*two, id, content->planDigest, u"compared with the paper register"_s);
+        store::approveRequest(*two, id, content->planDigest, u"compared with the paper register"_s);
     QCOMPARE(approved.has_value(), isDone);
-    QCOMPARE(store::findTakeOver(*two, id)->state, isDone ? ResetState::Executed : ResetState::Pending);
+    QCOMPARE(store::findTakeOver(*two, id)->state, isDone ? RequestState::Executed : RequestState::Pending);
     QCOMPARE((*store::findCounter(*two, letterKey))->lastNumber == 120, isDone);
 }
 
@@ -205,8 +205,8 @@ void LostAnswerTest::tellsWhatBecameOfAWithdrawnTakeOver()
     const qint64 id = *requestTakeOver(*one);
     m_harm = harm;
     m_harmAt = m_calls + 1;
-    QCOMPARE(store::withdrawTakeOver(*one, id, {}).has_value(), isDone);
-    QCOMPARE(store::findTakeOver(*one, id)->state, isDone ? ResetState::Withdrawn : ResetState::Pending);
+    QCOMPARE(store::withdrawRequest(*one, id, {}).has_value(), isDone);
+    QCOMPARE(store::findTakeOver(*one, id)->state, isDone ? RequestState::Withdrawn : RequestState::Pending);
 }
 
 QTEST_GUILESS_MAIN(LostAnswerTest)

@@ -5,6 +5,7 @@
 #include "core/store/requests/reset_gateway.h"
 #include "core/store/session/denial.h"
 #include "tests/store/raw_session.h"
+#include "tests/support/approving.h"
 #include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
 
@@ -17,13 +18,13 @@ using namespace lekthi;
 using numbering::Reason;
 using store::Connection;
 using store::NumbersAbove;
-using store::ResetState;
+using store::RequestState;
 using store::ResetWish;
 using test::letterKey;
 
 namespace {
 
-Reason reasonOf(const QString &text, int least = store::minimumForReset)
+Reason reasonOf(const QString &text, int least = store::minimumForRequest)
 {
     return *Reason::parse(text, least);
 }
@@ -36,10 +37,15 @@ int codeOf(const store::Result<T> &result)
     return result ? 0 : result.error().serverCode;
 }
 
-QList<qint64> idsOf(const store::Result<QList<store::ResetRequest>> &requests)
+store::Result<QList<store::Request>> pageOf(Connection &connection, qint64 beforeId, int limit)
+{
+    return store::requestPage(connection, {.kind = store::requestkind::reset}, beforeId, limit);
+}
+
+QList<qint64> idsOf(const store::Result<QList<store::Request>> &requests)
 {
     QList<qint64> ids;
-    for (const store::ResetRequest &request : *requests)
+    for (const store::Request &request : *requests)
         ids += request.id;
     return ids;
 }
@@ -155,7 +161,7 @@ void ResetGatewayTest::remembersWhatWasRequested()
     QCOMPARE(found->requester, u"sa.one"_s);
     QCOMPARE(found->requestedAt.secsTo(found->expiresAt), 72 * 3600);
     QCOMPARE(found->approvalsNeeded, 1);
-    QCOMPARE(found->state, ResetState::Pending);
+    QCOMPARE(found->state, RequestState::Pending);
     QVERIFY(!found->closedAt.isValid());
     QCOMPARE(found->currentNumber, 117);
     QCOMPARE(store::resetRequests(*m_two, wish.counterId)->size(), 1);
@@ -167,11 +173,12 @@ void ResetGatewayTest::twoPersonsReset()
 {
     const qint64 id = request(100);
     const int version = store::findResetRequest(*m_two, id)->currentVersion;
-    QCOMPARE(codeOf(store::approveReset(*m_one, id, version, {})), store::denial::ownRequest);
-    QCOMPARE(codeOf(store::approveReset(*m_two, id, version - 1, {})), store::denial::movedSinceRead);
-    QVERIFY(store::approveReset(*m_two, id, version, u"ตรวจแล้ว"_s));
+    QCOMPARE(codeOf(test::approve(*m_one, id, {})), store::denial::ownRequest);
+    QCOMPARE(codeOf(store::approveRequest(*m_two, id, QByteArray(32, 'y'), {})),
+             store::denial::movedSinceRead);
+    QVERIFY(test::approve(*m_two, id, u"ตรวจแล้ว"_s));
     const auto executed = store::findResetRequest(*m_one, id);
-    QCOMPARE(executed->state, ResetState::Executed);
+    QCOMPARE(executed->state, RequestState::Executed);
     QCOMPARE(executed->currentNumber, 100);
     QCOMPARE(executed->currentVersion, version + 1);
     QCOMPARE(executed->closer, u"sa.two"_s);
@@ -180,7 +187,7 @@ void ResetGatewayTest::twoPersonsReset()
     QCOMPARE(executed->approvals.first().login, u"sa.two"_s);
     QCOMPARE(executed->approvals.first().comment, u"ตรวจแล้ว"_s);
     QCOMPARE((*store::findCounter(*m_one, letterKey))->resetEpoch, 1);
-    const auto again = store::approveReset(*m_two, id, version + 1, {});
+    const auto again = test::approve(*m_two, id, {});
     QCOMPARE(codeOf(again), store::denial::closed);
     QCOMPARE(again.error().subject, u"EXECUTED"_s);
 }
@@ -188,14 +195,14 @@ void ResetGatewayTest::twoPersonsReset()
 void ResetGatewayTest::rejectsAndWithdraws()
 {
     const qint64 rejected = request(100);
-    QCOMPARE(codeOf(store::rejectReset(*m_one, rejected, reasonOf(why))), store::denial::ownRequest);
-    QCOMPARE(codeOf(store::withdrawReset(*m_two, rejected, {})), store::denial::notTheRequester);
-    QVERIFY(store::rejectReset(*m_two, rejected, reasonOf(u"ไม่จำเป็น"_s, 5)));
-    QCOMPARE(store::findResetRequest(*m_one, rejected)->state, ResetState::Rejected);
+    QCOMPARE(codeOf(store::rejectRequest(*m_one, rejected, reasonOf(why))), store::denial::ownRequest);
+    QCOMPARE(codeOf(store::withdrawRequest(*m_two, rejected, {})), store::denial::notTheRequester);
+    QVERIFY(store::rejectRequest(*m_two, rejected, reasonOf(u"ไม่จำเป็น"_s, 5)));
+    QCOMPARE(store::findResetRequest(*m_one, rejected)->state, RequestState::Rejected);
     QCOMPARE(store::findResetRequest(*m_one, rejected)->closingReason, u"ไม่จำเป็น"_s);
     const qint64 withdrawn = request(90);
-    QVERIFY(store::withdrawReset(*m_one, withdrawn, {}));
-    QCOMPARE(store::findResetRequest(*m_one, withdrawn)->state, ResetState::Withdrawn);
+    QVERIFY(store::withdrawRequest(*m_one, withdrawn, {}));
+    QCOMPARE(store::findResetRequest(*m_one, withdrawn)->state, RequestState::Withdrawn);
     QCOMPARE(store::resetRequests(*m_one)->size(), 2);
     QCOMPARE((*store::findCounter(*m_one, letterKey))->lastNumber, 117);
 }
@@ -203,16 +210,16 @@ void ResetGatewayTest::rejectsAndWithdraws()
 void ResetGatewayTest::readsWhatIsOpenAndWhatHappenedSince()
 {
     const qint64 closed = request(100);
-    QVERIFY(store::withdrawReset(*m_one, closed, {}));
+    QVERIFY(store::withdrawRequest(*m_one, closed, {}));
     const qint64 known = request(90);
-    QCOMPARE(idsOf(store::openResetRequests(*m_two)), QList{known});
-    QVERIFY(store::rejectReset(*m_two, known, reasonOf(u"ไม่จำเป็น"_s, 5)));
+    QCOMPARE(idsOf(store::openRequests(*m_two)), QList{known});
+    QVERIFY(store::rejectRequest(*m_two, known, reasonOf(u"ไม่จำเป็น"_s, 5)));
     const qint64 missed = request(80);
-    QVERIFY(store::withdrawReset(*m_one, missed, {}));
-    QVERIFY(store::openResetRequests(*m_two)->isEmpty());
-    const auto since = store::openResetRequests(*m_two, {{known}, known});
+    QVERIFY(store::withdrawRequest(*m_one, missed, {}));
+    QVERIFY(store::openRequests(*m_two)->isEmpty());
+    const auto since = store::openRequests(*m_two, {{known}, known});
     QCOMPARE(idsOf(since), (QList{missed, known}));
-    QCOMPARE(since->last().state, ResetState::Rejected);
+    QCOMPARE(since->last().state, RequestState::Rejected);
 }
 
 void ResetGatewayTest::readsHistoryPageByPage()
@@ -220,14 +227,14 @@ void ResetGatewayTest::readsHistoryPageByPage()
     QList<qint64> newestFirst;
     for (int value = 90; value < 95; ++value) {
         newestFirst.prepend(request(value));
-        QVERIFY(store::withdrawReset(*m_one, newestFirst.first(), {}));
+        QVERIFY(store::withdrawRequest(*m_one, newestFirst.first(), {}));
     }
-    QList<qint64> read = idsOf(store::resetRequestPage(*m_two, 0, 2));
+    QList<qint64> read = idsOf(pageOf(*m_two, 0, 2));
     QCOMPARE(read.size(), 2);
-    read += idsOf(store::resetRequestPage(*m_two, read.last(), 2));
-    read += idsOf(store::resetRequestPage(*m_two, read.last(), 2));
+    read += idsOf(pageOf(*m_two, read.last(), 2));
+    read += idsOf(pageOf(*m_two, read.last(), 2));
     QCOMPARE(read, newestFirst);
-    QVERIFY(store::resetRequestPage(*m_two, read.last(), 2)->isEmpty());
+    QVERIFY(pageOf(*m_two, read.last(), 2)->isEmpty());
 }
 
 void ResetGatewayTest::showsStaleAndExpiredBeforeAnybodyTries()
@@ -236,18 +243,16 @@ void ResetGatewayTest::showsStaleAndExpiredBeforeAnybodyTries()
     QVERIFY(m_raw->run(u"UPDATE document_number_counters SET last_number = last_number + 1, "
                        "version = version + 1 WHERE id = %1"_s.arg(wishFor(0).counterId)));
     const auto stale = store::findResetRequest(*m_two, id);
-    QCOMPARE(stale->state, ResetState::Stale);
+    QCOMPARE(stale->state, RequestState::Stale);
     QCOMPARE(stale->currentNumber, 118);
     m_raw->dropGuards();
-    QVERIFY(m_raw->run(u"UPDATE counter_reset_requests SET expires_at = requested_at"_s));
-    QCOMPARE(store::findResetRequest(*m_two, id)->state, ResetState::Expired);
+    QVERIFY(m_raw->run(u"UPDATE requests SET expires_at = requested_at"_s));
+    QCOMPARE(store::findResetRequest(*m_two, id)->state, RequestState::Expired);
 }
 
 store::Result<void> ResetGatewayTest::approveAs(Connection &connection, qint64 id)
 {
-    return store::findResetRequest(connection, id).and_then([&](const store::ResetRequest &found) {
-        return store::approveReset(connection, id, found.currentVersion, {});
-    });
+    return test::approve(connection, id);
 }
 
 void ResetGatewayTest::addThirdSuperAdmin()
@@ -264,14 +269,14 @@ void ResetGatewayTest::waitsForEveryApproval()
     QVERIFY(store::changeStoreSetting(*m_one, u"approvals_needed"_s, 2, reasonOf(why)));
     const qint64 id = request(100);
     QVERIFY(approveAs(*m_two, id));
-    QCOMPARE(store::findResetRequest(*m_one, id)->state, ResetState::Pending);
+    QCOMPARE(store::findResetRequest(*m_one, id)->state, RequestState::Pending);
     QCOMPARE(store::findResetRequest(*m_one, id)->approvals.size(), 1);
     QCOMPARE(codeOf(approveAs(*m_two, id)), store::denial::approvedAlready);
     // What was asked for under two stays under two.
     QVERIFY(store::changeStoreSetting(*m_one, u"approvals_needed"_s, 1, reasonOf(why)));
     QCOMPARE(store::findResetRequest(*m_one, id)->approvalsNeeded, 2);
     QVERIFY(approveAs(*connectAs(u"sa.three"_s), id));
-    QCOMPARE(store::findResetRequest(*m_one, id)->state, ResetState::Executed);
+    QCOMPARE(store::findResetRequest(*m_one, id)->state, RequestState::Executed);
     QCOMPARE(store::findResetRequest(*m_one, id)->currentNumber, 100);
 }
 
@@ -283,7 +288,7 @@ void ResetGatewayTest::countsOnlyApprovalsOfActiveSuperAdmins()
     QVERIFY(approveAs(*m_two, id));
     QVERIFY(m_raw->run(u"UPDATE users SET role = 'AUDITOR' WHERE username = 'sa.two'"_s));
     QVERIFY(approveAs(*connectAs(u"sa.three"_s), id));
-    QCOMPARE(store::findResetRequest(*m_one, id)->state, ResetState::Pending);
+    QCOMPARE(store::findResetRequest(*m_one, id)->state, RequestState::Pending);
     QCOMPARE(store::findResetRequest(*m_one, id)->currentNumber, 117);
 }
 
@@ -292,17 +297,17 @@ void ResetGatewayTest::refusesRequestOfSomebodyWhoLeft()
     const qint64 id = request(100);
     QVERIFY(m_raw->run(u"UPDATE users SET is_active = FALSE WHERE username = 'sa.one'"_s));
     QCOMPARE(codeOf(approveAs(*m_two, id)), store::denial::requesterLeft);
-    QCOMPARE(codeOf(store::withdrawReset(*m_one, id, {})), store::denial::noActiveAccount);
-    QVERIFY(store::rejectReset(*m_two, id, reasonOf(why)));
+    QCOMPARE(codeOf(store::withdrawRequest(*m_one, id, {})), store::denial::noActiveAccount);
+    QVERIFY(store::rejectRequest(*m_two, id, reasonOf(why)));
 }
 
 void ResetGatewayTest::refusesExpiredRequest()
 {
     const qint64 id = request(100);
     m_raw->dropGuards();
-    QVERIFY(m_raw->run(u"UPDATE counter_reset_requests SET expires_at = requested_at"_s));
+    QVERIFY(m_raw->run(u"UPDATE requests SET expires_at = requested_at"_s));
     QCOMPARE(codeOf(approveAs(*m_two, id)), store::denial::expired);
-    QCOMPARE(m_raw->value(u"SELECT state FROM counter_reset_requests"_s).toString(), u"EXPIRED"_s);
+    QCOMPARE(m_raw->value(u"SELECT state FROM requests"_s).toString(), u"EXPIRED"_s);
     QCOMPARE((*store::findCounter(*m_one, letterKey))->lastNumber, 117);
 }
 
@@ -313,7 +318,7 @@ void ResetGatewayTest::keepsOneOpenRequestPerCounter()
     QVERIFY(m_raw->run(u"UPDATE document_number_counters SET last_number = last_number + 1, "
                        "version = version + 1 WHERE id = %1"_s.arg(wishFor(0).counterId)));
     QVERIFY(store::requestReset(*m_two, wishFor(90)));
-    QCOMPARE(store::findResetRequest(*m_two, first)->state, ResetState::Stale);
+    QCOMPARE(store::findResetRequest(*m_two, first)->state, RequestState::Stale);
     QVERIFY(store::findResetRequest(*m_two, first)->closedAt.isValid());
 }
 
@@ -351,7 +356,7 @@ void ResetGatewayTest::notesDeniedAttempts()
     routines.database += "_api"_L1;
     test::RawSession session(routines);
     QVERIFY(session.run(u"START TRANSACTION"_s));
-    QVERIFY(!session.run(u"CALL approve_reset(%1, 1, '')"_s.arg(id)));
+    QVERIFY(!session.run(u"CALL approve_request(%1, '', '')"_s.arg(id)));
     QVERIFY(session.run(u"ROLLBACK"_s));
     const auto newest = store::adminLogPage(*m_two, {.onlyDenied = true}, 0, 1);
     QCOMPARE(newest->first().login, u"sa.one"_s);
@@ -363,12 +368,11 @@ void ResetGatewayTest::decisionsNeverVanish()
     const qint64 id = request(100);
     QVERIFY(approveAs(*m_two, id));
     for (const QString &change :
-         {u"DELETE FROM counter_reset_requests"_s, u"DELETE FROM counter_reset_approvals"_s,
-          u"UPDATE counter_reset_requests SET reason = 'forged'"_s,
-          u"UPDATE counter_reset_requests SET state = 'REJECTED'"_s,
-          u"UPDATE counter_reset_approvals SET comment = 'forged'"_s,
-          u"REPLACE INTO counter_reset_approvals SELECT * FROM counter_reset_approvals"_s,
-          u"DELETE FROM admin_log"_s, u"UPDATE admin_log SET login = 'sa.two'"_s})
+         {u"DELETE FROM requests"_s, u"DELETE FROM request_approvals"_s,
+          u"UPDATE requests SET reason = 'forged'"_s, u"UPDATE requests SET state = 'REJECTED'"_s,
+          u"UPDATE request_approvals SET comment = 'forged'"_s,
+          u"REPLACE INTO request_approvals SELECT * FROM request_approvals"_s, u"DELETE FROM admin_log"_s,
+          u"UPDATE admin_log SET login = 'sa.two'"_s})
         QVERIFY2(!m_raw->run(change), qPrintable(change));
     QCOMPARE(store::findResetRequest(*m_one, id)->approvals.size(), 1);
 }

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 using namespace lekthi;
 using numbering::Reason;
 using store::Connection;
-using store::ResetState;
+using store::RequestState;
 using test::letterKey;
 
 namespace {
@@ -29,7 +29,7 @@ constexpr int approvers = 6;
 
 Reason reason()
 {
-    return *Reason::parse(u"ทดสอบหลายคนพร้อมกันในเวลาเดียวกัน"_s, store::minimumForReset);
+    return *Reason::parse(u"ทดสอบหลายคนพร้อมกันในเวลาเดียวกัน"_s, store::minimumForRequest);
 }
 
 int codeOf(const store::Result<void> &result)
@@ -189,12 +189,13 @@ void ResetRacesTest::oneOfManyApprovalsExecutes()
     for (int round = 0; round < 40; ++round) {
         const qint64 id = request();
         const int seen = version();
+        const QByteArray digest = store::findRequest(*m_requester, id)->digest;
         const QList<int> codes = together(
-            [&](int, Connection &connection) { return store::approveReset(connection, id, seen, {}); });
+            [&](int, Connection &connection) { return store::approveRequest(connection, id, digest, {}); });
         QCOMPARE(codes.count(0), 1);
         QCOMPARE(codes.count(store::denial::closed), approvers - 1);
         const auto request = store::findResetRequest(*m_requester, id);
-        QCOMPARE(request->state, ResetState::Executed);
+        QCOMPARE(request->state, RequestState::Executed);
         QCOMPARE(request->approvals.size(), 1);
         QCOMPARE(version(), seen + 1);
     }
@@ -206,8 +207,9 @@ void ResetRacesTest::twoNeededApprovalsExecuteOnce()
         requireApprovals(2);
         const qint64 id = request();
         const int seen = version();
+        const QByteArray digest = store::findRequest(*m_requester, id)->digest;
         const QList<int> codes = together(
-            [&](int, Connection &connection) { return store::approveReset(connection, id, seen, {}); });
+            [&](int, Connection &connection) { return store::approveRequest(connection, id, digest, {}); });
         QCOMPARE(codes.count(0), 2);
         QCOMPARE(codes.count(store::denial::closed), approvers - 2);
         QCOMPARE(store::findResetRequest(*m_requester, id)->approvals.size(), 2);
@@ -220,18 +222,19 @@ void ResetRacesTest::oneEndOfManyDecisions()
     for (int round = 0; round < 40; ++round) {
         const qint64 id = request();
         const int seen = version();
-        m_other->begin([id](Connection &connection) { store::withdrawReset(connection, id, {}); });
+        const QByteArray digest = store::findRequest(*m_requester, id)->digest;
+        m_other->begin([id](Connection &connection) { store::withdrawRequest(connection, id, {}); });
         const QList<int> codes = together([&](int person, Connection &connection) {
-            return person % 2 ? store::approveReset(connection, id, seen, {})
-                              : store::rejectReset(connection, id, reason());
+            return person % 2 ? store::approveRequest(connection, id, digest, {})
+                              : store::rejectRequest(connection, id, reason());
         });
         m_other->waitUntilDone();
         QVERIFY(codes.count(0) <= 1);
         QCOMPARE(codes.count(0) + codes.count(store::denial::closed), approvers);
         const auto request = store::findResetRequest(*m_requester, id);
-        QVERIFY(request->state != ResetState::Pending);
-        QCOMPARE(request->state == ResetState::Withdrawn, codes.count(0) == 0);
-        QCOMPARE(version(), seen + (request->state == ResetState::Executed ? 1 : 0));
+        QVERIFY(request->state != RequestState::Pending);
+        QCOMPARE(request->state == RequestState::Withdrawn, codes.count(0) == 0);
+        QCOMPARE(version(), seen + (request->state == RequestState::Executed ? 1 : 0));
         QCOMPARE(m_raw
                      ->value(u"SELECT COUNT(*) FROM admin_log WHERE action IN ('RESET_EXECUTED', "
                              "'RESET_REJECTED', 'RESET_WITHDRAWN') AND outcome = 'DONE' "
@@ -246,13 +249,14 @@ void ResetRacesTest::oneOfManyRequestsIsOpen()
     for (int round = 0; round < 20; ++round) {
         const auto counter = *store::findCounter(*m_requester, letterKey);
         const QList<int> codes = together([&](int person, Connection &connection) {
-            return store::requestReset(
-                connection, {counter->id, counter->version, person, store::NumbersAbove::Skip, reason()});
+            return store::requestReset(connection, {counter->id, counter->version, person,
+                                                    store::NumbersAbove::Skip, reason()})
+                .map([](qint64) {});
         });
         QCOMPARE(codes.count(0), 1);
         QCOMPARE(codes.count(store::denial::openAlready), approvers - 1);
         const auto open = store::resetRequests(*m_requester)->first();
-        QVERIFY(store::rejectReset(*m_requester, open.id, reason()));
+        QVERIFY(store::rejectRequest(*m_requester, open.id, reason()));
     }
 }
 

@@ -2,9 +2,11 @@
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/ledger/ledger_gateway.h"
 #include "core/store/log/admin_log_gateway.h"
+#include "core/store/requests/reset_gateway.h"
 #include "core/store/requests/take_over_gateway.h"
 #include "core/store/session/denial.h"
 #include "tests/store/raw_session.h"
+#include "tests/support/approving.h"
 #include "tests/support/demo_letters.h"
 #include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
@@ -15,7 +17,7 @@ using namespace Qt::StringLiterals;
 using namespace lekthi;
 using numbering::Reason;
 using store::Connection;
-using store::ResetState;
+using store::RequestState;
 using store::TakeOverWish;
 using test::letterKey;
 
@@ -88,7 +90,7 @@ void TakeOverGatewayTest::init()
 
 void TakeOverGatewayTest::cleanup()
 {
-    m_raw->run(u"UPDATE take_over_requests SET state = 'REJECTED' WHERE state = 'PENDING'"_s);
+    m_raw->run(u"UPDATE requests SET state = 'REJECTED' WHERE state = 'PENDING'"_s);
 }
 
 std::unique_ptr<Connection> TakeOverGatewayTest::connectAs(const QString &login)
@@ -120,7 +122,7 @@ TakeOverWish TakeOverGatewayTest::wish()
                     {1, 3, 5, letter(5, 2024), 4711},
                     {0, 4, 121, letter(121, test::demoYear()), {}},
                     {1, 7, 2, letter(2, 2024), {}}},
-        .reason = *Reason::parse(why, store::minimumForReset)};
+        .reason = *Reason::parse(why, store::minimumForRequest)};
 }
 
 qint64 TakeOverGatewayTest::request()
@@ -136,8 +138,8 @@ store::Result<void> TakeOverGatewayTest::approve(qint64 id)
     return store::findTakeOver(*m_two, id)
         .and_then([&](const store::TakeOverRequest &found) { return store::takeOverContent(*m_two, found); })
         .and_then([&](const store::TakeOverContent &content) {
-            return store::approveTakeOver(*m_two, id, content.planDigest,
-                                          u"compared with the paper register"_s);
+            return store::approveRequest(*m_two, id, content.planDigest,
+                                         u"compared with the paper register"_s);
         });
 }
 
@@ -145,14 +147,14 @@ void TakeOverGatewayTest::remembersWhatWasRequested()
 {
     const auto found = store::findTakeOver(*m_two, request());
     QVERIFY2(found, found ? "" : qPrintable(found.error().detail));
-    QCOMPARE(found->state, ResetState::Pending);
-    QCOMPARE(found->facts, wish().facts);
+    QCOMPARE(found->state, RequestState::Pending);
+    QCOMPARE(found->source, wish().facts);
     QCOMPARE(found->numbers, 4);
     QCOMPARE(found->reason, why);
     QCOMPARE(found->requester, u"sa.one"_s);
     const auto content = store::takeOverContent(*m_two, *found);
     QVERIFY2(content, content ? "" : qPrintable(content.error().detail));
-    QCOMPARE(content->planDigest, found->planDigest);
+    QCOMPARE(content->planDigest, found->digest);
     QCOMPARE(content->counters.size(), 2);
     QCOMPARE(content->counters[0].key, letterKey);
     QCOMPARE(content->counters[0].newNumber, 121);
@@ -174,7 +176,7 @@ void TakeOverGatewayTest::twoPersonsTakeOver()
     const auto approved = approve(id);
     QVERIFY2(approved, approved ? "" : qPrintable(approved.error().detail));
     const auto done = store::findTakeOver(*m_one, id);
-    QCOMPARE(done->state, ResetState::Executed);
+    QCOMPARE(done->state, RequestState::Executed);
     QCOMPARE(done->closer, u"sa.two"_s);
     QCOMPARE(done->approvals.size(), 1);
     QCOMPARE(counter(letterKey)->lastNumber, 121);
@@ -211,13 +213,13 @@ void TakeOverGatewayTest::resetsKeepWhatWasTakenOver()
     QCOMPARE(facts->countAbove, 3); // 117, 120, 121
     QCOMPARE(facts->lastAbove, letter(121, test::demoYear()));
     QCOMPARE(facts->boundToDocuments >= 2, true);
-    const auto reason = *Reason::parse(why, store::minimumForReset);
+    const auto reason = *Reason::parse(why, store::minimumForRequest);
     QCOMPARE(
         codeOf(store::requestReset(*m_one, {now->id, now->version, 116, store::NumbersAbove::Void, reason})),
         store::denial::boundToDocument);
     QVERIFY(store::requestReset(*m_one, {now->id, now->version, 116, store::NumbersAbove::Skip, reason}));
     const qint64 reset = store::resetRequests(*m_one)->first().id;
-    QVERIFY(store::approveReset(*m_two, reset, now->version, {}));
+    QVERIFY(test::approve(*m_two, reset, {}));
     QCOMPARE(store::takenAmong(*m_one, {2, 6}, {letter(120, test::demoYear())})->size(), 1);
     QVERIFY(audit::verifyLedger(*m_one)->isIntact());
 }
@@ -226,14 +228,14 @@ void TakeOverGatewayTest::refusesDecisionsOfTheWrongPerson()
 {
     const qint64 id = request();
     const auto found = store::findTakeOver(*m_one, id);
-    QCOMPARE(codeOf(store::approveTakeOver(*m_one, id, found->planDigest, {})), store::denial::ownRequest);
-    QCOMPARE(codeOf(store::approveTakeOver(*m_two, id, QByteArray(32, 'y'), {})),
+    QCOMPARE(codeOf(store::approveRequest(*m_one, id, found->digest, {})), store::denial::ownRequest);
+    QCOMPARE(codeOf(store::approveRequest(*m_two, id, QByteArray(32, 'y'), {})),
              store::denial::movedSinceRead);
     const auto auditor = connectAs(u"auditor.demo"_s);
-    QVERIFY(!store::approveTakeOver(*auditor, id, found->planDigest, {}));
+    QVERIFY(!store::approveRequest(*auditor, id, found->digest, {}));
     QVERIFY(!store::requestTakeOver(*auditor, wish()));
     QCOMPARE(store::takeOverRequestPage(*auditor, 0, 10)->first().id, id);
-    QCOMPARE(store::findTakeOver(*m_one, id)->state, ResetState::Pending);
+    QCOMPARE(store::findTakeOver(*m_one, id)->state, RequestState::Pending);
     QCOMPARE(counter(letterKey)->lastNumber, 117);
 }
 
@@ -266,9 +268,10 @@ void TakeOverGatewayTest::isStaleOnceTheStoreHasChanged()
     m_spent = !showsBefore; // the row after which no wish can be the same
     const qint64 id = request();
     QVERIFY2(m_raw->run(change), qPrintable(m_raw->lastError()));
-    QCOMPARE(store::findTakeOver(*m_one, id)->state, showsBefore ? ResetState::Stale : ResetState::Pending);
+    QCOMPARE(store::findTakeOver(*m_one, id)->state,
+             showsBefore ? RequestState::Stale : RequestState::Pending);
     QCOMPARE(codeOf(approve(id)), store::denial::takeOverStale);
-    QCOMPARE(ask(u"SELECT state FROM take_over_requests ORDER BY id DESC LIMIT 1"_s), u"STALE"_s);
+    QCOMPARE(ask(u"SELECT state FROM requests ORDER BY id DESC LIMIT 1"_s), u"STALE"_s);
     QCOMPARE(ask(u"SELECT COUNT(*) FROM document_number_audit WHERE event = 'TAKEN_OVER'"_s), u"0"_s);
     QCOMPARE(store::takenAmong(*m_one, {2, 6}, {letter(120, test::demoYear())})->size(), 0);
 }
@@ -277,19 +280,19 @@ void TakeOverGatewayTest::rejectsAndWithdraws()
 {
     const auto no = *Reason::parse(u"the register is not complete"_s, Reason::minimumForTemplate);
     const qint64 first = request();
-    QCOMPARE(codeOf(store::rejectTakeOver(*m_one, first, no)), store::denial::ownRequest);
-    QVERIFY(store::rejectTakeOver(*m_two, first, no));
+    QCOMPARE(codeOf(store::rejectRequest(*m_one, first, no)), store::denial::ownRequest);
+    QVERIFY(store::rejectRequest(*m_two, first, no));
     QCOMPARE(store::findTakeOver(*m_one, first)->closingReason, no.text());
     const qint64 second = request();
-    QCOMPARE(codeOf(store::withdrawTakeOver(*m_two, second, {})), store::denial::notTheRequester);
-    QVERIFY(store::withdrawTakeOver(*m_one, second, {}));
-    QCOMPARE(store::findTakeOver(*m_one, second)->state, ResetState::Withdrawn);
+    QCOMPARE(codeOf(store::withdrawRequest(*m_two, second, {})), store::denial::notTheRequester);
+    QVERIFY(store::withdrawRequest(*m_one, second, {}));
+    QCOMPARE(store::findTakeOver(*m_one, second)->state, RequestState::Withdrawn);
     QCOMPARE(codeOf(approve(second)), store::denial::closed);
 }
 
 void TakeOverGatewayTest::refusesWishes()
 {
-    const QString before = ask(u"SELECT COUNT(*) FROM take_over_requests"_s);
+    const QString before = ask(u"SELECT COUNT(*) FROM requests"_s);
     const auto refused = [this](const auto &change) {
         TakeOverWish changed = wish();
         change(changed);
@@ -310,13 +313,13 @@ void TakeOverGatewayTest::refusesWishes()
     QVERIFY(refused([](TakeOverWish &other) { other.numbers[0].number = other.numbers[1].number; }) != 0);
     QVERIFY(refused([](TakeOverWish &other) { other.numbers[0].sequence = 0; }) != 0);
     QVERIFY(refused([](TakeOverWish &other) { other.numbers[0].number = QString(101, u'x'); }) != 0);
-    QCOMPARE(ask(u"SELECT COUNT(*) FROM take_over_requests"_s), before);
+    QCOMPARE(ask(u"SELECT COUNT(*) FROM requests"_s), before);
 }
 
 void TakeOverGatewayTest::keepsOneOpenRequestPerType()
 {
     request();
-    QCOMPARE(codeOf(store::requestTakeOver(*m_two, wish())), store::denial::takeOverOpen);
+    QCOMPARE(codeOf(store::requestTakeOver(*m_two, wish())), store::denial::openAlready);
 }
 
 void TakeOverGatewayTest::neverChangesWhatWasAskedFor()
@@ -324,16 +327,16 @@ void TakeOverGatewayTest::neverChangesWhatWasAskedFor()
     m_spent = true;
     const qint64 id = request();
     for (const QString &change :
-         {u"UPDATE take_over_requests SET number_count = 1"_s,
-          u"UPDATE take_over_requests SET state = 'EXECUTED'"_s, u"DELETE FROM take_over_requests"_s,
-          u"UPDATE take_over_numbers SET sequence_number = 9"_s, u"DELETE FROM take_over_numbers"_s,
-          u"UPDATE take_over_counters SET new_number = 9"_s, u"DELETE FROM take_over_counters"_s})
+         {u"UPDATE requests SET facts = '{}'"_s, u"UPDATE requests SET state = 'EXECUTED'"_s,
+          u"DELETE FROM requests"_s, u"UPDATE take_over_numbers SET sequence_number = 9"_s,
+          u"DELETE FROM take_over_numbers"_s, u"UPDATE take_over_counters SET new_number = 9"_s,
+          u"DELETE FROM take_over_counters"_s})
         QVERIFY2(!m_raw->run(change), qPrintable(change));
     // Whoever takes the triggers away changes what is read, and with it the digest.
     m_raw->dropGuards();
     QVERIFY(m_raw->run(u"UPDATE take_over_numbers SET sequence_number = 122 WHERE line = 4"_s));
     const auto found = store::findTakeOver(*m_two, id);
-    QVERIFY(store::takeOverContent(*m_two, *found)->planDigest != found->planDigest);
+    QVERIFY(store::takeOverContent(*m_two, *found)->planDigest != found->digest);
     QCOMPARE(codeOf(approve(id)), store::denial::movedSinceRead);
 }
 

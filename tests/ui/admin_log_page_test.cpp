@@ -2,6 +2,7 @@
 #include "core/store/people/settings_gateway.h"
 #include "core/store/requests/reset_gateway.h"
 #include "models/admin_log/admin_log_model.h"
+#include "tests/support/approving.h"
 #include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
@@ -66,8 +67,8 @@ void AdminLogPageTest::initTestCase()
     m_address = PrivateStore::instance().demoStore();
     const auto one = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.one"_s));
     QVERIFY(store::changeStoreSetting(*one, u"approvals_needed"_s, 2,
-                                      *numbering::Reason::parse(why, store::minimumForReset)));
-    QVERIFY(!store::withdrawReset(*one, 4711, {}));
+                                      *numbering::Reason::parse(why, store::minimumForRequest)));
+    QVERIFY(!store::withdrawRequest(*one, 4711, {}));
 }
 
 void AdminLogPageTest::init()
@@ -118,11 +119,11 @@ void AdminLogPageTest::namesTheCounterOfAReset()
 {
     const auto one = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.one"_s));
     const auto counter = store::findCounter(*one, letterKey);
-    const auto reason = *numbering::Reason::parse(why, store::minimumForReset);
+    const auto reason = *numbering::Reason::parse(why, store::minimumForRequest);
     const store::ResetWish wish{(*counter)->id, (*counter)->version, 114, store::NumbersAbove::Skip, reason};
     QVERIFY(store::requestReset(*one, wish));
     QVERIFY2(!store::requestReset(*one, wish), "a counter has one open request");
-    QVERIFY(store::withdrawReset(*one, store::openResetRequests(*one)->first().id, {}));
+    QVERIFY(store::withdrawRequest(*one, store::openRequests(*one)->first().id, {}));
     m_test->goTo(u"templatesPage"_s);
     m_test->goTo(adminLog);
     const QString code = test::inDemoYear(u"LCBP3-C2 · LETTER · คคง. → สคฉ.3 · 2026"_s);
@@ -133,8 +134,8 @@ void AdminLogPageTest::namesTheCounterOfAReset()
     }
     const auto two = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.two"_s));
     const store::ResetRequest closed = store::resetRequests(*one)->first();
-    QVERIFY(!store::approveReset(*two, closed.id, closed.seenVersion, {}));
-    QVERIFY(!store::withdrawReset(*two, closed.id, {}));
+    QVERIFY(!test::approve(*two, closed.id, {}));
+    QVERIFY(!store::withdrawRequest(*two, closed.id, {}));
     for (const QString &text : {code, test::inDemoYear(u"lcbp3-c2/letter/คคง./สคฉ.3/2026"_s),
                                 test::inDemoYear(u"คคง. → สคฉ.3 · พ.ศ. 2569"_s)}) {
         auto *search = m_test->find<QLineEdit>(u"adminLogSearch"_s);

@@ -1,7 +1,8 @@
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/people/glass.h"
 #include "core/store/requests/reset_gateway.h"
-#include "models/resets/reset_list_model.h"
+#include "models/requests/request_list_model.h"
+#include "tests/support/approving.h"
 #include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
@@ -16,8 +17,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace lekthi;
-using models::ResetListModel;
-using store::ResetState;
+using models::RequestListModel;
+using store::RequestState;
 using test::letterKey;
 using test::openerOf;
 using test::PrivateStore;
@@ -94,7 +95,7 @@ void ApprovalsPageTest::cleanup()
 qint64 ApprovalsPageTest::request(qint64 newNumber)
 {
     const auto counter = store::findCounter(*m_one, letterKey);
-    const auto reason = *numbering::Reason::parse(why, store::minimumForReset);
+    const auto reason = *numbering::Reason::parse(why, store::minimumForRequest);
     const auto done = store::requestReset(
         *m_one, {(*counter)->id, (*counter)->version, newNumber, store::NumbersAbove::Skip, reason});
     if (!done)
@@ -146,7 +147,7 @@ void ApprovalsPageTest::approvesAfterTheConsequenceIsRead()
     QTRY_VERIFY(m_test->isShown(u"approveButton"_s));
     QCOMPARE(text(u"resetCurrentValue"_s), u"117"_s);
     QCOMPARE(text(u"resetNewValue"_s), u"114"_s);
-    QCOMPARE(text(u"resetReason"_s), why);
+    QCOMPARE(text(u"requestReason"_s), why);
     QVERIFY2(find<ui::NumberLine>(u"resetNextNumber"_s).number().text().contains(u"0118"_s),
              "0115 to 0117 stay taken");
     QVERIFY(text(u"resetNextNote"_s).contains(u"Still in force after the reset: 3"_s));
@@ -157,11 +158,11 @@ void ApprovalsPageTest::approvesAfterTheConsequenceIsRead()
     QVERIFY(text(u"decisionConsequence"_s).contains(u"117"_s));
     QCOMPARE(lastNumber(), 117);
     click(u"executeButton"_s);
-    QTRY_COMPARE(stored().state, ResetState::Executed);
+    QTRY_COMPARE(stored().state, RequestState::Executed);
     QCOMPARE(lastNumber(), 114);
     QTRY_VERIFY(find<Banner>(u"approvalsBanner"_s).message().contains(u"114"_s));
     QTRY_VERIFY(!m_test->isShown(u"decisionBar"_s));
-    QTRY_COMPARE(text(u"resetState"_s), u"Executed"_s);
+    QTRY_COMPARE(text(u"requestState"_s), u"Executed"_s);
 }
 
 void ApprovalsPageTest::goesBackFromTheQuestion()
@@ -174,7 +175,7 @@ void ApprovalsPageTest::goesBackFromTheQuestion()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     QVERIFY(!m_test->isShown(u"decisionQuestion"_s));
     QVERIFY(m_test->isShown(u"approveButton"_s));
-    QCOMPARE(stored().state, ResetState::Pending);
+    QCOMPARE(stored().state, RequestState::Pending);
 }
 
 void ApprovalsPageTest::rejectsWithReason()
@@ -188,9 +189,9 @@ void ApprovalsPageTest::rejectsWithReason()
     QTest::keyClicks(&find<QLineEdit>(u"decisionReason"_s), reason);
     QVERIFY(isEnabled(u"rejectButton"_s));
     click(u"rejectButton"_s);
-    QTRY_COMPARE(stored().state, ResetState::Rejected);
+    QTRY_COMPARE(stored().state, RequestState::Rejected);
     QCOMPARE(stored().closingReason, reason);
-    QTRY_COMPARE(text(u"resetState"_s), u"Rejected"_s);
+    QTRY_COMPARE(text(u"requestState"_s), u"Rejected"_s);
     QCOMPARE(lastNumber(), 117);
 }
 
@@ -203,7 +204,7 @@ void ApprovalsPageTest::withdrawsOnesOwnRequest()
     QVERIFY(text(u"decisionWhy"_s).contains(u"your own request"_s));
     QVERIFY(!m_test->isShown(u"rejectButton"_s));
     click(u"withdrawButton"_s);
-    QTRY_COMPARE(stored().state, ResetState::Withdrawn);
+    QTRY_COMPARE(stored().state, RequestState::Withdrawn);
 }
 
 void ApprovalsPageTest::saysThatTheCounterMoved()
@@ -226,7 +227,7 @@ void ApprovalsPageTest::saysWhatTheStoreRefuses()
     click(u"approveButton"_s);
     click(u"executeButton"_s);
     QTRY_VERIFY(find<Banner>(u"approvalsBanner"_s).message().contains(u"from 117 to 118"_s));
-    QTRY_COMPARE(stored().state, ResetState::Stale);
+    QTRY_COMPARE(stored().state, RequestState::Stale);
     QCOMPARE(lastNumber(), 118);
 }
 
@@ -237,10 +238,10 @@ void ApprovalsPageTest::saysWhatAnotherWindowDecided()
     QTRY_VERIFY(m_test->isShown(u"approveButton"_s) && isEnabled(u"approveButton"_s));
     click(u"approveButton"_s);
     const auto other = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.two"_s));
-    QVERIFY(store::approveReset(*other, id, stored().currentVersion, {}));
+    QVERIFY(test::approve(*other, id, {}));
     click(u"executeButton"_s);
     QTRY_VERIFY(find<Banner>(u"approvalsBanner"_s).message().contains(u"already closed"_s));
-    QTRY_COMPARE(text(u"resetState"_s), u"Executed"_s);
+    QTRY_COMPARE(text(u"requestState"_s), u"Executed"_s);
     QCOMPARE(stored().approvals.size(), 1);
 }
 
@@ -253,7 +254,7 @@ void ApprovalsPageTest::saysThatTheRoleIsGone()
     QVERIFY(m_admin->execute(u"UPDATE users SET is_active = FALSE WHERE username = 'sa.two'"_s));
     click(u"executeButton"_s);
     QTRY_VERIFY(find<Banner>(u"approvalsBanner"_s).message().contains(u"not active"_s));
-    QCOMPARE(stored().state, ResetState::Pending);
+    QCOMPARE(stored().state, RequestState::Pending);
     QCOMPARE(lastNumber(), 117);
 }
 
@@ -272,12 +273,12 @@ void ApprovalsPageTest::keepsTheReasonWhenTheSessionBreaks()
         m_admin->execute(u"KILL %1"_s.arg(session.bigInteger("id"_L1)));
     click(u"rejectButton"_s);
     QTRY_VERIFY(!find<Banner>(u"approvalsBanner"_s).message().isEmpty());
-    if (stored().state == ResetState::Pending) {
+    if (stored().state == RequestState::Pending) {
         QCOMPARE(find<QLineEdit>(u"decisionReason"_s).text(), reason);
         QTRY_VERIFY(isEnabled(u"rejectButton"_s));
         click(u"rejectButton"_s);
     }
-    QTRY_COMPARE(stored().state, ResetState::Rejected);
+    QTRY_COMPARE(stored().state, RequestState::Rejected);
     QCOMPARE(stored().closingReason, reason);
 }
 
@@ -286,7 +287,7 @@ void ApprovalsPageTest::letsAuditorsRead()
     request(0);
     open(u"auditor.demo"_s);
     QTRY_VERIFY(m_test->isShown(u"approveButton"_s));
-    QCOMPARE(text(u"resetReason"_s), why);
+    QCOMPARE(text(u"requestReason"_s), why);
     QVERIFY(!isEnabled(u"approveButton"_s));
     QVERIFY(text(u"decisionWhy"_s).contains(u"Super Admins"_s));
 }
@@ -316,10 +317,10 @@ void ApprovalsPageTest::saysThatBrokenGlassWaitsForReview()
 void ApprovalsPageTest::showsWhatWasDecidedBefore()
 {
     const qint64 withdrawn = request(114);
-    QVERIFY(store::withdrawReset(*m_one, withdrawn, {}));
+    QVERIFY(store::withdrawRequest(*m_one, withdrawn, {}));
     open(u"sa.two"_s);
-    QTRY_COMPARE(text(u"resetTitle"_s), u"Request #%1: reset a counter"_s.arg(withdrawn));
-    QCOMPARE(text(u"resetState"_s), u"Withdrawn"_s);
+    QTRY_COMPARE(text(u"requestTitle"_s), u"Request #%1: reset a counter"_s.arg(withdrawn));
+    QCOMPARE(text(u"requestState"_s), u"Withdrawn"_s);
     QVERIFY(!find<QWidget>(u"decisionBar"_s).isVisible());
 }
 

@@ -1,5 +1,5 @@
-#include "core/store/templates/template_confirmation.h"
 #include "models/templates/template_history_model.h"
+#include "tests/support/approving.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/widgets/banner.h"
@@ -92,13 +92,8 @@ store::NumberTemplate HistoryPageTest::save(const QString &text, const QString &
                                        .text = *numbering::Template::parse(text),
                                        .settings = settings,
                                        .reason = *numbering::Reason::parse(reason)};
-    if (settings.scope == numbering::UniquenessScope::Store) {
-        const auto other = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.one"_s));
-        if (!store::confirmTemplate(*other, change,
-                                    *numbering::Reason::parse(u"Drawn by one service alone"_s)))
-            qFatal("the collision could not be confirmed");
-    }
-    return *store::saveTemplate(*m_person, change);
+    const auto other = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.one"_s));
+    return *lekthi::test::saveAgreed(*m_person, *other, change);
 }
 
 void HistoryPageTest::init()

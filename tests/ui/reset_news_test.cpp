@@ -71,7 +71,7 @@ qint64 ResetNewsTest::requestAsOne()
 {
     const auto counter = store::findCounter(*m_one, letterKey);
     const auto reason =
-        *numbering::Reason::parse(u"Numbers of the trial run are not used"_s, store::minimumForReset);
+        *numbering::Reason::parse(u"Numbers of the trial run are not used"_s, store::minimumForRequest);
     const auto done = store::requestReset(
         *m_one, {(*counter)->id, (*counter)->version, 114, store::NumbersAbove::Skip, reason});
     if (!done)
@@ -87,7 +87,7 @@ void ResetNewsTest::open(const QString &login)
 
 void ResetNewsTest::readNow()
 {
-    m_test->services().resets().readNow();
+    m_test->services().requests().readNow();
 }
 
 QString ResetNewsTest::badge() const
@@ -103,8 +103,8 @@ void ResetNewsTest::countsWhatWaitsInTheNavigation()
     QTRY_VERIFY(badge().contains(u"1 waiting"_s));
     QVERIFY2(!news().isVisible(), "what waited before is no news");
     const auto two = connectAs(u"sa.two"_s);
-    QVERIFY(store::rejectReset(*two, store::resetRequests(*two)->first().id,
-                               *numbering::Reason::parse(u"The letters were sent"_s)));
+    QVERIFY(store::rejectRequest(*two, store::resetRequests(*two)->first().id,
+                                 *numbering::Reason::parse(u"The letters were sent"_s)));
     readNow();
     QTRY_VERIFY(!badge().contains(u"waiting"_s));
 }
@@ -132,11 +132,11 @@ void ResetNewsTest::tellsTheRequesterOfTheDecision()
     m_test->goTo(approvals);
     QTRY_VERIFY(m_test->isShown(u"withdrawButton"_s));
     const auto two = connectAs(u"sa.two"_s);
-    QVERIFY(store::rejectReset(*two, id, *numbering::Reason::parse(u"The letters were sent"_s)));
+    QVERIFY(store::rejectRequest(*two, id, *numbering::Reason::parse(u"The letters were sent"_s)));
     readNow();
     QTRY_VERIFY(news().isVisible());
     QVERIFY(news().message().contains(u"The letters were sent"_s));
-    QTRY_COMPARE(m_test->find<QLabel>(u"resetState"_s)->text(), u"Rejected"_s);
+    QTRY_COMPARE(m_test->find<QLabel>(u"requestState"_s)->text(), u"Rejected"_s);
 }
 
 void ResetNewsTest::tellsNobodyOfHisOwnActs()
@@ -148,7 +148,7 @@ void ResetNewsTest::tellsNobodyOfHisOwnActs()
                 m_test->find<QPushButton>(u"approveButton"_s)->isEnabled());
     m_test->find<QPushButton>(u"approveButton"_s)->click();
     m_test->find<QPushButton>(u"executeButton"_s)->click();
-    QTRY_COMPARE(store::resetRequests(*m_one)->first().state, store::ResetState::Executed);
+    QTRY_COMPARE(store::resetRequests(*m_one)->first().state, store::RequestState::Executed);
     QTRY_COMPARE(badge(), u"Approvals"_s);
     QVERIFY(!news().isVisible());
 }

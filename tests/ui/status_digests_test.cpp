@@ -3,6 +3,7 @@
 #include "core/store/requests/reset_gateway.h"
 #include "models/session/session_services.h"
 #include "models/status/digest_place.h"
+#include "tests/support/approving.h"
 #include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
 #include "tests/ui/status_world.h"
@@ -62,7 +63,7 @@ qint64 StatusDigestsTest::requestReset(qint64 to)
     const auto one = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.one"_s));
     const auto counter = store::findCounter(*one, letterKey);
     const auto reason =
-        *numbering::Reason::parse(u"Numbers of the trial run are not used"_s, store::minimumForReset);
+        *numbering::Reason::parse(u"Numbers of the trial run are not used"_s, store::minimumForRequest);
     const auto done = store::requestReset(
         *one, {(*counter)->id, (*counter)->version, to, store::NumbersAbove::Skip, reason});
     if (!done)
@@ -75,7 +76,7 @@ void StatusDigestsTest::reset(qint64 to)
 {
     const qint64 id = requestReset(to);
     const auto two = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.two"_s));
-    QVERIFY(store::approveReset(*two, id, store::findResetRequest(*two, id)->currentVersion, {}));
+    QVERIFY(test::approve(*two, id, {}));
 }
 
 QList<audit::Digest> StatusDigestsTest::digests() const

@@ -1,8 +1,9 @@
 #include "core/store/counters/counter_gateway.h"
+#include "core/store/requests/reset_gateway.h"
 #include "core/store/requests/take_over_gateway.h"
 #include "core/store/templates/template_gateway.h"
 #include "models/counters/counter_model.h"
-#include "models/resets/reset_list_model.h"
+#include "models/requests/request_list_model.h"
 #include "models/takeover/planned_counter_model.h"
 #include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
@@ -22,7 +23,7 @@
 using namespace Qt::StringLiterals;
 using namespace lekthi;
 using models::CounterModel;
-using store::ResetState;
+using store::RequestState;
 using test::letterKey;
 using test::openerOf;
 using test::PrivateStore;
@@ -66,7 +67,7 @@ private:
     template <class Widget>
     Widget *inDetail(const QString &name) const
     {
-        return find<QWidget>(u"takeOverDetail"_s).findChild<Widget *>(name);
+        return find<QWidget>(u"requestDetail"_s).findChild<Widget *>(name);
     }
     bool canClick(const QString &button) const
     {
@@ -74,7 +75,7 @@ private:
         return found->isVisible() && found->isEnabled();
     }
     void click(const QString &button) { QTest::mouseClick(inDetail<QPushButton>(button), Qt::LeftButton); }
-    QString whyNot() const { return inDetail<QLabel>(u"takeOverDecisionWhy"_s)->text(); }
+    QString whyNot() const { return inDetail<QLabel>(u"decisionWhy"_s)->text(); }
 
     store::Address m_address;
     std::unique_ptr<store::Connection> m_admin;
@@ -112,7 +113,7 @@ qint64 TakeOverApprovalTest::request()
         .counters = {{.key = letterKey, .seenNumber = counter->lastNumber, .seenVersion = counter->version}},
         .numbers = {{0, 3, 120, test::inDemoYear(u"คคง.-สคฉ.3-0120-2569"_s), {}},
                     {0, 4, 121, test::inDemoYear(u"คคง.-สคฉ.3-0121-2569"_s), {}}},
-        .reason = *numbering::Reason::parse(why, store::minimumForReset)};
+        .reason = *numbering::Reason::parse(why, store::minimumForRequest)};
     const auto id = store::requestTakeOver(*m_one, wish);
     if (!id)
         qFatal("%s", qPrintable(id.error().detail));
@@ -134,9 +135,9 @@ void TakeOverApprovalTest::takesOverAfterTheConsequenceIsRead()
     QTRY_VERIFY(
         navigation.item(ui::pageNamed(approvals))->data(Qt::AccessibleTextRole).toString().contains(u"1"_s));
     QTRY_VERIFY(m_test->isShown(u"takeOverDetail"_s));
-    QVERIFY(text(u"takeOverTitle"_s).startsWith(u"Import #%1"_s.arg(id)));
+    QVERIFY(text(u"requestTitle"_s).startsWith(u"Import #%1"_s.arg(id)));
     QVERIFY(text(u"takeOverFile"_s).contains(u"old register.csv"_s));
-    QCOMPARE(text(u"takeOverReason"_s), why);
+    QCOMPARE(text(u"requestReason"_s), why);
     const auto *model = find<QTableView>(u"takeOverCounters"_s).model();
     const auto cell = [model](int column) { return model->index(0, column).data().toString(); };
     QCOMPARE(cell(models::PlannedCounterModel::LastNumber), u"117 → 121"_s);
@@ -144,16 +145,16 @@ void TakeOverApprovalTest::takesOverAfterTheConsequenceIsRead()
     QCOMPARE(cell(models::PlannedCounterModel::Gaps), u"118–119"_s);
     find<QTabBar>(u"takeOverTabs"_s).setCurrentIndex(1);
     QCOMPARE(inDetail<QTableView>(u"takeOverLines"_s)->model()->rowCount(), 3); // two numbers and a gap
-    QTRY_VERIFY(canClick(u"takeOverApproveButton"_s));
-    click(u"takeOverApproveButton"_s);
-    QVERIFY(inDetail<QLabel>(u"takeOverDecisionConsequence"_s)->text().contains(u"2 number"_s));
+    QTRY_VERIFY(canClick(u"approveButton"_s));
+    click(u"approveButton"_s);
+    QVERIFY(inDetail<QLabel>(u"decisionConsequence"_s)->text().contains(u"2 number"_s));
     QCOMPARE(lastNumber(), 117);
-    click(u"takeOverExecuteButton"_s);
-    QTRY_COMPARE(stored().state, ResetState::Executed);
+    click(u"executeButton"_s);
+    QTRY_COMPARE(stored().state, RequestState::Executed);
     QCOMPARE(lastNumber(), 121);
-    QTRY_VERIFY(m_test->isShown(u"takeOverDone"_s));
-    QVERIFY(!inDetail<QWidget>(u"takeOverDecisionBar"_s)->isVisible());
-    auto *link = find<Banner>(u"takeOverDone"_s).findChild<QPushButton *>();
+    QTRY_VERIFY(m_test->isShown(u"requestDone"_s));
+    QVERIFY(!inDetail<QWidget>(u"decisionBar"_s)->isVisible());
+    auto *link = find<Banner>(u"requestDone"_s).findChild<QPushButton *>();
     QTest::mouseClick(link, Qt::LeftButton);
     QTRY_VERIFY(m_test->isShown(u"adminLogTable"_s));
     QTRY_COMPARE(find<QTableView>(u"adminLogTable"_s).model()->rowCount(), 1);
@@ -163,12 +164,12 @@ void TakeOverApprovalTest::letsNobodyApproveHisOwn()
 {
     request();
     open(u"sa.one"_s);
-    QTRY_VERIFY(m_test->isShown(u"takeOverDetail"_s) && canClick(u"takeOverWithdrawButton"_s));
-    QVERIFY(!canClick(u"takeOverApproveButton"_s));
+    QTRY_VERIFY(m_test->isShown(u"takeOverDetail"_s) && canClick(u"withdrawButton"_s));
+    QVERIFY(!canClick(u"approveButton"_s));
     QVERIFY(whyNot().contains(u"your own request"_s));
-    click(u"takeOverWithdrawButton"_s);
-    QTRY_COMPARE(stored().state, ResetState::Withdrawn);
-    QTRY_COMPARE(text(u"takeOverState"_s), u"Withdrawn"_s);
+    click(u"withdrawButton"_s);
+    QTRY_COMPARE(stored().state, RequestState::Withdrawn);
+    QTRY_COMPARE(text(u"requestState"_s), u"Withdrawn"_s);
     QCOMPARE(lastNumber(), 117);
 }
 
@@ -177,11 +178,11 @@ void TakeOverApprovalTest::rejectsWithReason()
     request();
     open(u"sa.two"_s);
     QTRY_VERIFY(m_test->isShown(u"takeOverDetail"_s));
-    QVERIFY(!canClick(u"takeOverRejectButton"_s));
-    QTest::keyClicks(inDetail<QLineEdit>(u"takeOverDecisionReason"_s), u"The register is incomplete"_s);
-    QVERIFY(canClick(u"takeOverRejectButton"_s));
-    click(u"takeOverRejectButton"_s);
-    QTRY_COMPARE(stored().state, ResetState::Rejected);
+    QVERIFY(!canClick(u"rejectButton"_s));
+    QTest::keyClicks(inDetail<QLineEdit>(u"decisionReason"_s), u"The register is incomplete"_s);
+    QVERIFY(canClick(u"rejectButton"_s));
+    click(u"rejectButton"_s);
+    QTRY_COMPARE(stored().state, RequestState::Rejected);
     QTRY_VERIFY(find<Banner>(u"approvalsBanner"_s).message().contains(u"rejected"_s));
     QCOMPARE(lastNumber(), 117);
 }
@@ -190,15 +191,15 @@ void TakeOverApprovalTest::saysThatItIsStale()
 {
     request();
     open(u"sa.two"_s);
-    QTRY_VERIFY(m_test->isShown(u"takeOverDetail"_s) && canClick(u"takeOverApproveButton"_s));
+    QTRY_VERIFY(m_test->isShown(u"takeOverDetail"_s) && canClick(u"approveButton"_s));
     const qint64 counter = (*store::findCounter(*m_one, letterKey))->id;
     QVERIFY(m_admin->execute(u"UPDATE document_number_counters SET last_number = last_number + 1, "
                              "version = version + 1 WHERE id = %1"_s.arg(counter)));
-    click(u"takeOverApproveButton"_s);
-    click(u"takeOverExecuteButton"_s);
+    click(u"approveButton"_s);
+    click(u"executeButton"_s);
     QTRY_VERIFY(m_test->isShown(u"approvalsBanner"_s));
-    QTRY_COMPARE(stored().state, ResetState::Stale);
-    QTRY_COMPARE(text(u"takeOverState"_s), u"Stale"_s);
+    QTRY_COMPARE(stored().state, RequestState::Stale);
+    QTRY_COMPARE(text(u"requestState"_s), u"Stale"_s);
     QCOMPARE(lastNumber(), 118);
 }
 
@@ -209,14 +210,14 @@ void TakeOverApprovalTest::standsBesideResets()
     const auto counter =
         std::ranges::find_if(*other, [](const store::Counter &one) { return one.key != letterKey; });
     QVERIFY(store::requestReset(*m_one, {counter->id, counter->version, 0, store::NumbersAbove::Skip,
-                                         *numbering::Reason::parse(why, store::minimumForReset)}));
+                                         *numbering::Reason::parse(why, store::minimumForRequest)}));
     open(u"sa.two"_s);
     auto &list = find<QListView>(u"resetList"_s);
     QTRY_COMPARE(list.model()->rowCount(), 3);
     QTRY_VERIFY(m_test->isShown(u"resetDetail"_s));
     const QModelIndex row = list.model()->index(2, 0);
     QCOMPARE(row.data().toString(), u"Import #%1"_s.arg(takeOver));
-    QVERIFY(row.data(models::ResetListModel::CounterRole).toString().contains(u"old register.csv"_s));
+    QVERIFY(row.data(models::RequestListModel::CounterRole).toString().contains(u"old register.csv"_s));
     list.setCurrentIndex(row);
     QTRY_VERIFY(m_test->isShown(u"takeOverDetail"_s));
     QVERIFY(!m_test->isShown(u"resetDetail"_s));
@@ -239,7 +240,7 @@ void TakeOverApprovalTest::marksTheCounterAndLeadsToTheRequest()
     QTRY_VERIFY(text(u"requestResetWhy"_s).contains(u"import"_s));
     QTest::mouseClick(&find<QPushButton>(u"requestResetButton"_s), Qt::LeftButton);
     QTRY_VERIFY(m_test->isShown(u"takeOverDetail"_s));
-    QVERIFY(text(u"takeOverTitle"_s).startsWith(u"Import #%1"_s.arg(id)));
+    QVERIFY(text(u"requestTitle"_s).startsWith(u"Import #%1"_s.arg(id)));
 }
 
 QTEST_MAIN(TakeOverApprovalTest)

@@ -341,9 +341,9 @@ void TakeOverDialogTest::asksOnceThereIsAReason()
     const store::TakeOverRequest &request = requests->constFirst();
     QCOMPARE(request.numbers, 2);
     QCOMPARE(request.reason, why);
-    QCOMPARE(request.facts.lines, 5);
-    QCOMPARE(request.facts.notUnderstood, 1);
-    QCOMPARE(request.facts.fileName, u"%1.csv"_s.arg(m_files));
+    QCOMPARE(request.source.lines, 5);
+    QCOMPARE(request.source.notUnderstood, 1);
+    QCOMPARE(request.source.fileName, u"%1.csv"_s.arg(m_files));
     QCOMPARE((*store::findCounter(*m_one, letterKey))->lastNumber, 117);
 }
 

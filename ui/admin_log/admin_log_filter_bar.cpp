@@ -1,7 +1,7 @@
 #include "ui/admin_log/admin_log_filter_bar.h"
 
 #include "models/admin_log/admin_log_text.h"
-#include "models/resets/counter_text.h"
+#include "models/requests/counter_text.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/code_combo.h"
 #include "ui/widgets/flow_layout.h"

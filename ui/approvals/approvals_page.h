@@ -1,9 +1,9 @@
 #pragma once
 
-#include "models/resets/reset_reading.h"
+#include "models/requests/request_details.h"
+#include "models/requests/request_reading.h"
 #include "models/session/session.h"
 #include "models/session/work.h"
-#include "models/takeover/take_over_details.h"
 #include "ui/shell/page.h"
 #include "ui/widgets/banner.h"
 
@@ -12,18 +12,17 @@
 class QStackedWidget;
 
 namespace lekthi::models {
-class ResetListModel;
+class RequestListModel;
 }
 
 namespace lekthi::ui {
 
 class EmptyState;
-class ResetDetail;
-class ResetListPanel;
-class TakeOverDetail;
+class RequestDetail;
+class RequestListPanel;
 
-/// Resets of counters and take-overs of registers: what waits for this person, what this person asked for,
-/// and everything that was decided; two Super Admins have to agree (3.11.7). UI thread only.
+/// Whatever takes two people: what waits for this person, what this person asked for, and everything that was
+/// decided (3.11.7). UI thread only.
 class ApprovalsPage : public Page
 {
     Q_OBJECT
@@ -41,39 +40,33 @@ private:
     void connectParts();
     void connectDetail();
     void refresh();
-    void take(const models::ResetsReading &reading);
+    void take(const models::RequestsReading &reading);
     void readHistory(qint64 beforeId);
-    void takeHistory(const store::Result<QList<store::ResetRequest>> &page);
+    void takeHistory(const store::Result<QList<store::Request>> &page);
     void openFirst();
-    void readTakeOverHistory(qint64 beforeId);
-    void openRequest(models::RequestName name);
-    void choose(models::RequestName name);
+    void openRequest(qint64 id);
+    void choose(qint64 id);
     void readDetails();
-    void readResetDetails();
-    void readTakeOverDetails();
+    void takeDetails(const store::Result<models::RequestDetails> &details);
     void act(models::Work<> work, Said said);
     void approve(const QString &comment);
-    void approveTakeOver(const QString &comment);
     void reject(const QString &text);
     void withdraw(const QString &comment);
-    void setWorking(bool isWorking);
     void say(Banner::Kind kind, Said said);
     void showNotices();
     void showWhatIsThere();
 
     models::Session &m_session;
-    models::ResetListModel *m_model;
-    ResetListPanel *m_list;
+    models::RequestListModel *m_model;
+    RequestListPanel *m_list;
     Banner *m_fewAdmins;
     Banner *m_banner;
     QStackedWidget *m_right;
     EmptyState *m_empty;
-    ResetDetail *m_detail;
-    TakeOverDetail *m_takeOverDetail;
-    models::ResetsReading m_reading;
-    models::RequestName m_open;
-    std::optional<models::ResetDetails> m_details;
-    std::optional<models::TakeOverDetails> m_takeOver;
+    RequestDetail *m_detail;
+    models::RequestsReading m_reading;
+    qint64 m_open = 0; ///< id
+    std::optional<models::RequestDetails> m_details;
     Said m_said;
     Banner::Kind m_saidKind = Banner::Kind::Info;
     store::StoreWorker::Ticket m_ticket = 0;

@@ -1,5 +1,6 @@
 #include "ui/approvals/decision_bar.h"
 
+#include "core/numbering/reason.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/label.h"
@@ -14,18 +15,17 @@
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
-using models::ResetObstacle;
+using models::RequestObstacle;
 using numbering::Reason;
 
-DecisionBar::DecisionBar(const QString &kind, QWidget *parent)
+DecisionBar::DecisionBar(QWidget *parent)
     : QWidget(parent)
-    , m_kind(kind)
     , m_why(makeLabel(this, Look::Small))
     , m_choice(makeChoice())
     , m_question(makeQuestion())
 {
-    nameIt(*this, u"decisionBar"_s);
-    nameIt(*m_why, u"decisionWhy"_s);
+    setObjectName(u"decisionBar"_s);
+    m_why->setObjectName(u"decisionWhy"_s);
     m_why->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, theme::gapSmall, 0, 0);
@@ -37,13 +37,6 @@ DecisionBar::DecisionBar(const QString &kind, QWidget *parent)
     hide();
 }
 
-void DecisionBar::nameIt(QWidget &widget, QString name) const
-{
-    if (!m_kind.isEmpty())
-        name[0] = name.at(0).toUpper();
-    widget.setObjectName(m_kind + name);
-}
-
 QWidget *DecisionBar::makeChoice()
 {
     auto *choice = new QWidget(this);
@@ -51,10 +44,10 @@ QWidget *DecisionBar::makeChoice()
     m_withdraw = new QPushButton(choice);
     m_reject = new QPushButton(choice);
     m_approve = new QPushButton(choice);
-    nameIt(*m_reason, u"decisionReason"_s);
-    nameIt(*m_withdraw, u"withdrawButton"_s);
-    nameIt(*m_reject, u"rejectButton"_s);
-    nameIt(*m_approve, u"approveButton"_s);
+    m_reason->setObjectName(u"decisionReason"_s);
+    m_withdraw->setObjectName(u"withdrawButton"_s);
+    m_reject->setObjectName(u"rejectButton"_s);
+    m_approve->setObjectName(u"approveButton"_s);
     m_reason->setMaxLength(2 * Reason::maximumLength);
     m_approve->setAutoDefault(false);
     theme::setLook(m_approve, Look::PrimaryButton);
@@ -77,13 +70,13 @@ QWidget *DecisionBar::makeChoice()
 QWidget *DecisionBar::makeQuestion()
 {
     auto *question = new Card(this);
-    nameIt(*question, u"decisionQuestion"_s);
+    question->setObjectName(u"decisionQuestion"_s);
     m_consequence = makeLabel(question);
-    nameIt(*m_consequence, u"decisionConsequence"_s);
+    m_consequence->setObjectName(u"decisionConsequence"_s);
     m_back = new QPushButton(question);
     m_execute = new QPushButton(question);
-    nameIt(*m_back, u"decisionBack"_s);
-    nameIt(*m_execute, u"executeButton"_s);
+    m_back->setObjectName(u"decisionBack"_s);
+    m_execute->setObjectName(u"executeButton"_s);
     theme::setLook(m_execute, Look::PrimaryButton);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(theme::gapSmall);
@@ -98,20 +91,20 @@ QWidget *DecisionBar::makeQuestion()
     return question;
 }
 
-void DecisionBar::show(models::RequestName name, int version, const models::Decidable &request,
+void DecisionBar::show(qint64 id, int version, const models::Decidable &request,
                        const models::Decider &decider)
 {
-    const bool isOther = m_name != name;
+    const bool isOther = m_id != id;
     const bool moved = m_version != version;
-    m_name = name;
+    m_id = id;
     m_version = version;
     m_request = request;
     m_decider = decider;
     if (isOther)
         m_reason->clear();
-    if (isOther || moved || request.state != store::ResetState::Pending)
+    if (isOther || moved || request.state != store::RequestState::Pending)
         ask(false);
-    setVisible(models::obstacleToWithdrawal(request, decider) != ResetObstacle::Closed);
+    setVisible(models::obstacleToWithdrawal(request, decider) != RequestObstacle::Closed);
     retranslate();
 }
 
@@ -135,7 +128,7 @@ void DecisionBar::approve()
         emit approveRequested(m_reason->text().trimmed());
 }
 
-// Going back is what Enter does: the reset cannot be undone.
+// Going back is what Enter does: what is executed cannot be undone.
 void DecisionBar::ask(bool isAsking)
 {
     m_asking = isAsking;
@@ -156,7 +149,7 @@ void DecisionBar::keyPressEvent(QKeyEvent *event)
 
 bool DecisionBar::canReject() const
 {
-    return models::obstacleToRejection(*m_request, *m_decider) == ResetObstacle::None &&
+    return models::obstacleToRejection(*m_request, *m_decider) == RequestObstacle::None &&
            Reason::parse(m_reason->text()).has_value();
 }
 
@@ -186,19 +179,19 @@ void DecisionBar::retranslate()
     m_approve->setText(m_words.approve);
     m_withdraw->setVisible(isOwn);
     m_reject->setVisible(!isOwn);
-    m_withdraw->setEnabled(withdrawal == ResetObstacle::None && !m_working);
+    m_withdraw->setEnabled(withdrawal == RequestObstacle::None && !m_working);
     m_reject->setEnabled(canReject() && !m_working);
-    m_approve->setEnabled(approval == ResetObstacle::None && !m_working);
+    m_approve->setEnabled(approval == RequestObstacle::None && !m_working);
     m_reason->setReadOnly(m_working);
     const QString why = whyNot();
     m_why->setText(m_asking || why.isEmpty() ? u" "_s : why);
     m_why->setVisible(!m_asking);
-    m_approve->setToolTip(approval == ResetObstacle::None ? QString() : why);
+    m_approve->setToolTip(approval == RequestObstacle::None ? QString() : why);
     m_approve->setAccessibleDescription(m_approve->toolTip());
     showWithWholeNumbers(m_consequence, m_words.consequence);
     m_back->setText(tr("Go back"));
     m_execute->setText(m_words.execute);
-    m_execute->setEnabled(approval == ResetObstacle::None && !m_working);
+    m_execute->setEnabled(approval == RequestObstacle::None && !m_working);
 }
 
 } // namespace lekthi::ui

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "models/resets/request_name.h"
-#include "models/resets/reset_rights.h"
+#include "models/requests/request_rights.h"
 
 #include <QWidget>
 
@@ -30,13 +29,11 @@ class DecisionBar : public QWidget
     Q_OBJECT
 
 public:
-    /// kind: before the names of the objects; "takeOver" gives takeOverApproveButton, nothing approveButton.
-    explicit DecisionBar(const QString &kind, QWidget *parent = nullptr);
+    explicit DecisionBar(QWidget *parent = nullptr);
 
     /// A request that is closed shows no bar. The text typed so far stays while the request is the same.
     /// version: of what the request is about; where it changes, a question that was asked is taken back.
-    void show(models::RequestName name, int version, const models::Decidable &request,
-              const models::Decider &decider);
+    void show(qint64 id, int version, const models::Decidable &request, const models::Decider &decider);
     void setWords(const DecisionWords &words);
     void setWorking(bool isWorking);
     void retranslate();
@@ -50,7 +47,6 @@ protected:
     void keyPressEvent(QKeyEvent *event) override; ///< Escape goes back from the question
 
 private:
-    void nameIt(QWidget &widget, QString name) const;
     QWidget *makeChoice();
     QWidget *makeQuestion();
     void approve();
@@ -58,8 +54,7 @@ private:
     QString whyNot() const;
     bool canReject() const;
 
-    QString m_kind;
-    models::RequestName m_name;
+    qint64 m_id = 0;
     int m_version = 0;
     std::optional<models::Decidable> m_request;
     std::optional<models::Decider> m_decider; ///< together with m_request

@@ -13,7 +13,7 @@
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
-using store::ResetState;
+using store::RequestState;
 
 RequestEvents::RequestEvents(QWidget *parent)
     : Card(parent)
@@ -42,38 +42,45 @@ void RequestEvents::show(const QList<RequestEvent> &events)
     }
 }
 
-QString RequestEvents::approvalText(const QString &who, const QString &comment)
+QList<RequestEvent> RequestEvents::eventsOf(const store::Request &request, const QString &requested,
+                                            const models::RequestsReading &people)
 {
-    return comment.isEmpty() ? tr("%1 approved").arg(who) : tr("%1 approved: %2").arg(who, comment);
+    QList<RequestEvent> events{{request.requestedAt, requested}};
+    for (const store::RequestApproval &approval : request.approvals) {
+        const QString who = people.nameOf(approval.login);
+        events += {approval.approvedAt, approval.comment.isEmpty()
+                                            ? tr("%1 approved").arg(who)
+                                            : tr("%1 approved: %2").arg(who, approval.comment)};
+    }
+    if (request.closedAt.isValid()) {
+        QStringList parts{models::stateText(request.state), people.nameOf(request.closer),
+                          request.closingReason};
+        parts.removeAll(QString());
+        events += {request.closedAt, parts.join(u" · "_s)};
+    }
+    return events;
 }
 
-QString RequestEvents::closingText(const QString &state, const QString &who, const QString &reason)
+QString standingText(RequestState state, const QDateTime &expiresAt, const QDateTime &now)
 {
-    QStringList parts{state, who, reason};
-    parts.removeAll(QString());
-    return parts.join(u" · "_s);
-}
-
-QString standingText(ResetState state, const QDateTime &expiresAt, const QDateTime &now)
-{
-    return state == ResetState::Pending
+    return state == RequestState::Pending
                ? QCoreApplication::translate("lekthi", "%1 · %2", "state and time left")
                      .arg(models::stateText(state), models::timeLeftText(expiresAt, now))
                : models::stateText(state);
 }
 
-Look standingLook(ResetState state)
+Look standingLook(RequestState state)
 {
     switch (state) {
-    case ResetState::Pending:
+    case RequestState::Pending:
         return Look::Warning;
-    case ResetState::Executed:
+    case RequestState::Executed:
         return Look::Good;
-    case ResetState::Rejected:
+    case RequestState::Rejected:
         return Look::Error;
-    case ResetState::Withdrawn:
-    case ResetState::Expired:
-    case ResetState::Stale:
+    case RequestState::Withdrawn:
+    case RequestState::Expired:
+    case RequestState::Stale:
         break;
     }
     return Look::Secondary;

@@ -60,7 +60,7 @@ CounterDetail::CounterDetail(const store::Person &person, const store::Reference
     m_outlook->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignCenter);
     connect(m_reset, &QPushButton::clicked, this, [this] {
-        if (openRequest().id > 0)
+        if (openRequest() > 0)
             emit openRequestWanted(openRequest());
         else
             emit resetRequested();
@@ -212,24 +212,22 @@ void CounterDetail::showOutlook(const models::CounterRow &row)
         numbering::describe(*row.outlook, today, currentLanguage(), Preferences::instance().calendar()));
 }
 
-models::RequestName CounterDetail::openRequest() const
+qint64 CounterDetail::openRequest() const
 {
     if (!m_row)
-        return {};
-    return m_row->openReset > 0 ? models::RequestName{models::RequestKind::Reset, m_row->openReset}
-                                : models::RequestName{models::RequestKind::TakeOver, m_row->openTakeOver};
+        return 0;
+    return m_row->openReset > 0 ? m_row->openReset : m_row->openTakeOver;
 }
 
 void CounterDetail::showReset()
 {
-    const models::RequestName open = openRequest();
-    const bool isOpen = open.id > 0;
-    const bool isTakeOver = open.kind == models::RequestKind::TakeOver;
+    const qint64 open = openRequest();
+    const bool isOpen = open > 0;
+    const bool isTakeOver = isOpen && m_row->openReset == 0;
     const bool mayRequest = store::may(m_person, store::Deed::RequestReset);
     const bool isBroken = m_glass == models::Glass::Broken;
     if (isOpen)
-        m_reset->setText(isTakeOver ? tr("Show import #%1").arg(open.id)
-                                    : tr("Show request #%1").arg(open.id));
+        m_reset->setText(isTakeOver ? tr("Show import #%1").arg(open) : tr("Show request #%1").arg(open));
     else
         m_reset->setText(tr("Request a reset"));
     m_reset->setEnabled(isOpen || (mayRequest && !isBroken));

@@ -3,8 +3,7 @@
 #include "core/store/people/people.h"
 #include "core/store/reference/reference_data.h"
 #include "models/counters/counter_model.h"
-#include "models/resets/request_name.h"
-#include "models/resets/reset_rights.h"
+#include "models/requests/request_rights.h"
 #include "ui/widgets/card.h"
 
 #include <optional>
@@ -38,8 +37,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 signals:
-    void resetRequested();                            ///< of the counter that is shown
-    void openRequestWanted(models::RequestName name); ///< the request that waits is to be shown
+    void resetRequested();             ///< of the counter that is shown
+    void openRequestWanted(qint64 id); ///< the request that waits is to be shown
 
 private:
     QWidget *makeKeySide();
@@ -49,7 +48,7 @@ private:
     void showNumbers(const models::CounterRow &row);
     void showOutlook(const models::CounterRow &row);
     void showReset();
-    models::RequestName openRequest() const;
+    qint64 openRequest() const;
     QString typeDetails(const numbering::CounterKey &key) const;
 
     const store::Person &m_person;

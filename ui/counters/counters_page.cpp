@@ -1,6 +1,7 @@
 #include "ui/counters/counters_page.h"
 
 #include "core/store/people/rights.h"
+#include "models/requests/request_reading.h"
 #include "models/counters/counter_find.h"
 #include "translations/translations.h"
 #include "ui/counters/counter_columns.h"
@@ -400,7 +401,7 @@ void CountersPage::sayDone(std::function<QString()> said)
     m_said = std::move(said);
     showSaid();
     refresh();
-    emit m_session.resetsChanged();
+    emit m_session.requestsChanged();
 }
 
 void CountersPage::showSaid()

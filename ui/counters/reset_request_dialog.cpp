@@ -1,9 +1,9 @@
 #include "ui/counters/reset_request_dialog.h"
 
 #include "models/period_text.h"
-#include "models/resets/counter_text.h"
-#include "models/resets/reset_text.h"
-#include "models/resets/reset_work.h"
+#include "models/requests/counter_text.h"
+#include "models/requests/reset_text.h"
+#include "models/requests/request_work.h"
 #include "translations/translations.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
@@ -245,7 +245,7 @@ void ResetRequestDialog::send()
     m_sending = true;
     readForm();
     m_session.worker().run(this, models::requesting(*wish),
-                           [this, value = wish->newNumber](const store::Result<void> &done) {
+                           [this, value = wish->newNumber](const store::Result<qint64> &done) {
                                m_sending = false;
                                if (done) {
                                    emit requested(value);
@@ -349,7 +349,7 @@ void ResetRequestDialog::retranslate()
     m_new->setAccessibleName(m_newCaption->text());
     m_skip->setText(tr("Skip them (SKIP)"));
     m_void->setText(tr("Release them (VOID)"));
-    m_reasonCaption->setText(tr("Reason, at least %1 letters or digits").arg(store::minimumForReset));
+    m_reasonCaption->setText(tr("Reason, at least %1 letters or digits").arg(store::minimumForRequest));
     m_codeCaption->setText(tr("To confirm, type the counter's code: %1").arg(m_draft.counterCode));
     m_reason->setAccessibleName(m_reasonCaption->text());
     m_code->setAccessibleName(m_codeCaption->text());

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/counters/counter_model.h"
-#include "models/resets/reset_reading.h"
-#include "models/resets/reset_wish_check.h"
+#include "models/requests/reset_outlook.h"
+#include "models/requests/reset_wish_check.h"
 #include "models/session/session.h"
 #include "ui/widgets/careful_dialog.h"
 

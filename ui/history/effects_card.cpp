@@ -1,7 +1,7 @@
 #include "ui/history/effects_card.h"
 
 #include "models/period_text.h"
-#include "models/resets/counter_text.h"
+#include "models/requests/counter_text.h"
 #include "translations/translations.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"

@@ -77,13 +77,11 @@ void Shell::addBanner(QWidget *row, Banner *banner)
     row->hide();
 }
 
-void Shell::showNews(const QString &text, models::RequestName request)
+void Shell::showNews(const QString &text, qint64 request)
 {
     m_newsAbout = request;
     m_newsRow->show();
-    m_news->showMessage(Banner::Kind::Info, text,
-                        request.kind == models::RequestKind::Reset ? tr("Show request #%1").arg(request.id)
-                                                                   : tr("Show import #%1").arg(request.id));
+    m_news->showMessage(Banner::Kind::Info, text, tr("Show request #%1").arg(request));
     if (m_stack->currentIndex() == pageNamed(approvals))
         m_pages.at(m_stack->currentIndex())->activate();
     tellDesktop(text, [this, request] { emit m_session->requestWanted(request); });
@@ -168,9 +166,9 @@ void Shell::connectParts()
     connect(m_session.get(), &models::Session::adminLogWanted, this,
             [this] { showPage(pageNamed(adminLog)); });
     connect(m_session.get(), &models::Session::metricsWanted, this, [this] { showPage(pageNamed(metrics)); });
-    connect(&m_services.resets(), &models::ResetWatch::read, this,
+    connect(&m_services.requests(), &models::RequestWatch::read, this,
             [this](int waiting) { m_navigation->setBadge(pageNamed(approvals), waiting); });
-    connect(&m_services.resets(), &models::ResetWatch::news, this, &Shell::showNews);
+    connect(&m_services.requests(), &models::RequestWatch::news, this, &Shell::showNews);
     connect(&m_services.alertDesk(), &models::AlertDesk::changed, this, &Shell::showAlerts);
     connect(m_alertBanner, &Banner::actionTriggered, this, [this] { showPage(pageNamed(alertsName)); });
     connect(&m_services.alertDesk(), &models::AlertDesk::news, this,
@@ -183,7 +181,7 @@ void Shell::connectParts()
     connect(m_notes, &DesktopNotes::unshown, this, [this] { QApplication::alert(window()); });
     connect(m_news, &Banner::actionTriggered, this, [this] {
         m_newsRow->hide();
-        if (m_newsAbout.id != 0)
+        if (m_newsAbout != 0)
             emit m_session->requestWanted(m_newsAbout);
     });
     connect(&m_services.monitor(), &models::HealthMonitor::failed, this, &Shell::onFailure);

@@ -73,7 +73,7 @@ private:
     void build();
     static void addBanner(QWidget *row, Banner *banner);
     void showAlerts();
-    void showNews(const QString &text, models::RequestName request);
+    void showNews(const QString &text, qint64 request);
     void keepReferenceFresh();
     void tellDesktop(const QString &text, const std::function<void()> &open);
     void connectParts();
@@ -107,7 +107,7 @@ private:
     StatusPage *m_statusPage = nullptr;
     QWidget *m_digestRow;
     Banner *m_digestBanner;
-    models::RequestName m_newsAbout; ///< the request that the news speaks of
+    qint64 m_newsAbout = 0; ///< the request that the news speaks of
     QTimer m_referenceTimer;
     bool m_lost = false;
     QString m_whyLost; ///< what is known beyond that; stays until something is tried again

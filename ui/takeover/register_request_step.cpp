@@ -1,6 +1,6 @@
 #include "ui/takeover/register_request_step.h"
 
-#include "models/resets/reset_wish_check.h"
+#include "models/requests/reset_wish_check.h"
 #include "models/takeover/take_over_text.h"
 #include "ui/shell/theme.h"
 #include "ui/takeover/plan_counters_view.h"
@@ -59,7 +59,7 @@ void RegisterRequestStep::show(std::shared_ptr<const models::RegisterFindings> f
 
 std::optional<Reason> RegisterRequestStep::reason() const
 {
-    auto parsed = Reason::parse(m_reason->text(), store::minimumForReset);
+    auto parsed = Reason::parse(m_reason->text(), store::minimumForRequest);
     return parsed ? std::optional(*std::move(parsed)) : std::nullopt;
 }
 
@@ -80,7 +80,7 @@ void RegisterRequestStep::showCount()
 
 void RegisterRequestStep::retranslate()
 {
-    m_reasonCaption->setText(tr("Reason, at least %1 letters or digits").arg(store::minimumForReset));
+    m_reasonCaption->setText(tr("Reason, at least %1 letters or digits").arg(store::minimumForRequest));
     m_reason->setAccessibleName(m_reasonCaption->text());
     m_counters->retranslate();
     showCount();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/resets/reset_rights.h"
+#include "models/requests/request_rights.h"
 #include "models/session/session.h"
 #include "models/templates/template_key.h"
 

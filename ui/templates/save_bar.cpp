@@ -116,8 +116,8 @@ QString SaveBar::whyNot() const
 {
     switch (m_state.obstacle) {
     case SaveObstacle::None:
-        return m_state.takesConfirmation
-                   ? tr("Two documents could get the same number: saving needs a Super Admin's confirmation.")
+        return m_state.takesApproval
+                   ? tr("Two documents could get the same number: saving needs a Super Admin's approval.")
                    : QString();
     case SaveObstacle::NotAllowed:
         return tr("Only Project Admins of %1 can change its templates.").arg(m_state.projectCode);

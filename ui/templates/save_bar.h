@@ -23,7 +23,7 @@ public:
         models::SaveObstacle obstacle = models::SaveObstacle::NoChange;
         int nextVersion = 1;
         QString projectCode;
-        bool takesConfirmation = false; ///< of a Super Admin, since numbers can be equal in the store
+        bool takesApproval = false; ///< of a Super Admin, since numbers can be equal in the store
         bool canDiscard = false;
         bool isSaving = false;
     };

@@ -256,7 +256,7 @@ void TemplateDetail::takeProof(const std::optional<models::TemplateProof> &found
         m_proofPanel->hide();
         return;
     }
-    m_takesConfirmation = found->blocksSaving;
+    m_takesApproval = found->blocksSaving;
     showState();
     m_proofBadge->show(*found);
     m_proofPanel->setProof(*found, mayEdit());
@@ -292,7 +292,7 @@ void TemplateDetail::showState()
     state.obstacle = m_edit.obstacle(mayEdit(), isInConflict(), m_hasErrors);
     state.nextVersion = m_edit.expectedVersion + 1;
     state.projectCode = m_opening.facts.projectCode;
-    state.takesConfirmation = m_takesConfirmation;
+    state.takesApproval = m_takesApproval;
     state.canDiscard = mayEdit() && m_edit.isWorthKeeping();
     state.isSaving = m_saving;
     m_saveBar->show(state);

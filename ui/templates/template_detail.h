@@ -119,7 +119,7 @@ private:
     models::ProofGround m_ground;
     models::LatestRun m_proofRun;
     bool m_hasErrors = false;
-    bool m_takesConfirmation = false; ///< as far as the last proof knows
+    bool m_takesApproval = false; ///< as far as the last proof knows
     bool m_saving = false;
     bool m_showsHistory = false; ///< it was opened just now
 

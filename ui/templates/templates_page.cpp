@@ -42,6 +42,7 @@ TemplatesPage::TemplatesPage(models::Session &session, QWidget *parent)
           [](const store::CodedItem &item) { return models::itemName(item); }, this))
     , m_list(new TemplateListPanel(*m_model, this))
     , m_banner(new Banner(this))
+    , m_waiting(new Banner(this))
     , m_right(new QStackedWidget(this))
     , m_empty(new EmptyState(this))
     , m_detail(new TemplateDetail(session, this))
@@ -61,10 +62,12 @@ TemplatesPage::~TemplatesPage()
 void TemplatesPage::build()
 {
     m_banner->setObjectName(u"templatesBanner"_s);
+    m_waiting->setObjectName(u"templateWaits"_s);
     m_right->addWidget(m_empty);
     m_right->addWidget(m_detail);
     auto *parts = new ListAndDetail(m_list, m_right, this);
     parts->addNotice(m_banner);
+    parts->addNotice(m_waiting);
     setFocusProxy(m_list);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -83,6 +86,8 @@ void TemplatesPage::connectParts()
         if (const auto retry = m_bannerRetry)
             retry();
     });
+    connect(m_waiting, &Banner::actionTriggered, this,
+            [this] { emit m_session.requestWanted(m_loaded.waiting.value(*m_open).id); });
     connect(&m_draftTimer, &QTimer::timeout, this, &TemplatesPage::keepDraft);
     connect(m_detail, &TemplateDetail::edited, this, [this] { m_draftTimer.start(); });
     connect(m_detail, &TemplateDetail::saveRequested, this, &TemplatesPage::save);
@@ -166,6 +171,7 @@ void TemplatesPage::showLoaded()
     m_model->setInput(listInput());
     m_detail->setGround(ground());
     proveAll();
+    discardSavedDrafts();
     if (m_open)
         mergeOpen();
     else
@@ -270,6 +276,7 @@ void TemplatesPage::openKey(const TemplateKey &key)
     m_detail->open(opening);
     m_right->setCurrentWidget(m_detail);
     m_list->setCurrent(key);
+    showWaiting();
     const NumberTemplate *own = ownOf(key);
     if (own && opening.mayEdit && opening.edit.expectedVersion != own->version)
         showConflict(*own);
@@ -280,15 +287,6 @@ void TemplatesPage::openAgain(bool withOwn)
     TemplateDetail::Opening opening = openingOf(*m_open, withOwn);
     opening.sample = m_detail->sample();
     m_detail->open(opening);
-}
-
-void TemplatesPage::takeDiscarded()
-{
-    m_drafts.discard(*m_open);
-    updateDrafts();
-    if (m_detail->edit().isNew)
-        openAgain(false);
-    say(Banner::Kind::Info, [] { return tr("The draft was discarded."); });
 }
 
 void TemplatesPage::openDefault()
@@ -341,17 +339,6 @@ QString TemplatesPage::titleOf(const TemplateKey &key) const
     return type ? models::displayName(*type) : tr("Default template");
 }
 
-void TemplatesPage::resumeDraft(TemplateDetail::Opening &opening)
-{
-    const std::optional<models::TemplateDraft> draft = m_drafts.find(opening.edit.key);
-    if (!draft || !opening.mayEdit)
-        return;
-    opening.usesDefault = opening.facts.usesDefault = false;
-    opening.edit.resume(*draft);
-    say(Banner::Kind::Info,
-        [] { return tr("Your unsaved draft was restored. It has no effect until it is saved."); });
-}
-
 void TemplatesPage::mergeOpen()
 {
     m_list->setCurrent(m_open);
@@ -364,24 +351,6 @@ void TemplatesPage::mergeOpen()
         showConflict(*own);
     else
         openAgain(false);
-}
-
-void TemplatesPage::keepDraft()
-{
-    m_draftTimer.stop();
-    if (!m_open || !m_detail->mayEdit())
-        return;
-    const TemplateEdit &edit = m_detail->edit();
-    if (edit.isWorthKeeping())
-        m_drafts.keep(edit.draft());
-    else
-        m_drafts.discard(*m_open);
-    updateDrafts();
-}
-
-void TemplatesPage::updateDrafts()
-{
-    m_model->setDrafts(m_drafts.keys());
 }
 
 void TemplatesPage::showError(const store::Error &error, std::function<void()> retry)
@@ -432,6 +401,7 @@ void TemplatesPage::retranslate()
         m_detail->setNames(titleOf(*m_open), own ? nameOfLogin(own->changedBy) : QString());
     }
     m_detail->retranslate();
+    showWaiting();
     showMessage();
     if (!m_hasLoaded)
         m_empty->setTexts(tr("Reading the templates…"),

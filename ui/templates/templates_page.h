@@ -70,7 +70,10 @@ private:
     void save();
     void takeSaved(const models::TemplateKey &key, const store::TemplateChange &change,
                    store::Result<store::NumberTemplate> saved);
-    void askForConfirmation(const store::TemplateChange &change, const QString &sentence);
+    void askForApproval(const store::TemplateChange &change, const QString &sentence);
+    void requestApproval(const store::TemplateChange &change);
+    void showWaiting();
+    void discardSavedDrafts();
     void finishSaving(const models::TemplateKey &key, const store::NumberTemplate &saved);
     void lookForNewer(const models::TemplateKey &key);
     void takeNewer(const models::TemplateKey &key, const store::NumberTemplate &newer);
@@ -88,7 +91,6 @@ private:
     models::NextByTemplate m_next; ///< what is known of the numbers in the list
     bool m_hasLoaded = false;
     quint64 m_loadNumber = 0;
-    bool m_wasConfirmed = false; ///< a moment ago, for what is being saved
     std::optional<models::TemplateKey> m_open;
     QTimer m_draftTimer;
     models::LatestRun m_proofs; ///< of what is saved
@@ -102,6 +104,7 @@ private:
     models::TemplateListModel *m_model;
     TemplateListPanel *m_list;
     Banner *m_banner;
+    Banner *m_waiting; ///< what is requested for the open template
     QStackedWidget *m_right;
     EmptyState *m_empty;
     TemplateDetail *m_detail;

@@ -2,12 +2,9 @@
 
 #include "core/numbering/problem.h"
 #include "core/store/people/rights.h"
-#include "core/store/session/denial.h"
 #include "models/session/session.h"
 #include "models/templates/template_work.h"
-#include "ui/templates/confirmation_dialog.h"
-
-#include <utility>
+#include "ui/templates/template_request_dialog.h"
 
 #include <algorithm>
 
@@ -19,7 +16,7 @@ using store::NumberTemplate;
 
 namespace {
 
-bool needsConfirmation(const store::Error &error)
+bool needsApproval(const store::Error &error)
 {
     return error.kind == store::ErrorKind::Refused &&
            (error.subject == numbering::codeName(numbering::ProblemCode::Collides) ||
@@ -44,17 +41,14 @@ void TemplatesPage::save()
 void TemplatesPage::takeSaved(const TemplateKey &key, const store::TemplateChange &change,
                               store::Result<NumberTemplate> saved)
 {
-    const bool wasConfirmed = std::exchange(m_wasConfirmed, false);
     if (m_open == key)
         m_detail->setSaving(false);
     if (saved)
         finishSaving(key, *saved);
     else if (saved.error().kind == store::ErrorKind::Conflict)
         lookForNewer(key);
-    else if (needsConfirmation(saved.error()) && wasConfirmed)
-        showError({store::ErrorKind::NotAllowed, store::denial::ownConfirmation, {}, {}}, {});
-    else if (needsConfirmation(saved.error()))
-        askForConfirmation(change, saved.error().detail);
+    else if (needsApproval(saved.error()))
+        askForApproval(change, saved.error().detail);
     else
         showError(saved.error(), saved.error().isRetryable() ? [this, key] {
             if (m_open == key)
@@ -62,17 +56,46 @@ void TemplatesPage::takeSaved(const TemplateKey &key, const store::TemplateChang
         } : std::function<void()>());
 }
 
-void TemplatesPage::askForConfirmation(const store::TemplateChange &change, const QString &sentence)
+void TemplatesPage::askForApproval(const store::TemplateChange &change, const QString &sentence)
 {
-    ConfirmationDialog::Matter matter{m_session.address(), change, sentence, m_loaded.people};
-    matter.superAdmins.removeIf(
-        [](const store::Person &person) { return !store::may(person, store::Deed::ConfirmTemplate); });
-    auto *dialog = new ConfirmationDialog(std::move(matter), this);
-    connect(dialog, &ConfirmationDialog::confirmed, this, [this] {
-        m_wasConfirmed = true;
-        save();
+    const bool hasApprovers = std::ranges::any_of(m_loaded.people, [this](const store::Person &person) {
+        return store::may(person, store::Deed::DecideRequest) && person.login != m_session.person().login;
     });
+    auto *dialog = new TemplateRequestDialog(change, sentence, hasApprovers, this);
+    connect(dialog, &TemplateRequestDialog::requested, this, &TemplatesPage::requestApproval);
     dialog->open();
+}
+
+void TemplatesPage::requestApproval(const store::TemplateChange &change)
+{
+    m_detail->setSaving(true);
+    m_session.worker().run(
+        this, models::requestingTemplate(change),
+        [this, key = TemplateKey{change.projectId, change.typeId}](const store::Result<qint64> &id) {
+            if (m_open == key)
+                m_detail->setSaving(false);
+            if (!id) {
+                showError(id.error(), {});
+                return;
+            }
+            say(Banner::Kind::Info, {});
+            refresh();
+            emit m_session.requestsChanged();
+        });
+}
+
+/// The draft stays until the request has come to its end.
+void TemplatesPage::showWaiting()
+{
+    const auto waiting = m_open ? m_loaded.waiting.constFind(*m_open) : m_loaded.waiting.cend();
+    if (waiting == m_loaded.waiting.cend()) {
+        m_waiting->hideMessage();
+        return;
+    }
+    m_waiting->showMessage(Banner::Kind::Info,
+                           tr("%1 requested this template, which waits for a Super Admin's approval: %2")
+                               .arg(nameOfLogin(waiting->requester), waiting->after),
+                           tr("Show request #%1").arg(waiting->id));
 }
 
 void TemplatesPage::finishSaving(const TemplateKey &key, const NumberTemplate &saved)

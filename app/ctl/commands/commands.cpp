@@ -10,8 +10,9 @@ const QList<Command> &allCommands()
 {
     static const QList<Command> commands =
         storeCommands() + userCommands() + glassCommands() + templateCommands() + allocateCommands() +
-        counterCommands() + resetCommands() + registerCommands() + settingCommands() + auditCommands() +
-        adminLogCommands() + errorCommands() + metricsCommands() + alertCommands() + benchCommands();
+        counterCommands() + requestCommands() + resetCommands() + registerCommands() + settingCommands() +
+        auditCommands() + adminLogCommands() + errorCommands() + metricsCommands() + alertCommands() +
+        benchCommands();
     return commands;
 }
 

@@ -89,7 +89,7 @@ Result<Report> runSet(const Arguments &arguments)
     const Result<qint64> value = wantedValue(arguments);
     if (!value)
         return tl::make_unexpected(value.error());
-    const Result<ActingForReason> store = openActingForReason(arguments, store::minimumForReset);
+    const Result<ActingForReason> store = openActingForReason(arguments, store::minimumForRequest);
     if (!store)
         return tl::make_unexpected(store.error());
     const Result<void> checked = checkSetting(*store->person, arguments.positional(), *value);

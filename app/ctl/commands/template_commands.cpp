@@ -13,7 +13,7 @@
 #include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
 #include "app/ctl/store_access.h"
-#include "core/store/templates/template_confirmation.h"
+#include "core/store/requests/request.h"
 #include "models/templates/equal_numbers.h"
 
 #include <QJsonArray>
@@ -183,7 +183,7 @@ Report unchangedReport(const store::NumberTemplate &current, const store::Refere
 }
 
 Result<Report> save(const store::TemplateChange &change, const TemplateTarget &target,
-                    const Acting<CodedStore> &acting)
+                    const Acting<CodedStore> &acting, bool mayRequest)
 {
     const Result<store::NumberTemplate> current = currentTemplate(acting.store.connection(), target);
     if (!current)
@@ -198,10 +198,12 @@ Result<Report> save(const store::TemplateChange &change, const TemplateTarget &t
     const auto equal = equalNumbersOf(edited, *current, acting.store);
     if (!equal)
         return tl::make_unexpected(equal.error());
-    return savedTemplate(store::saveTemplate(*acting.person, change))
-        .map([&](const store::NumberTemplate &saved) {
-            return savedReport(saved, *warnings, *equal, acting.store.data);
-        });
+    auto done = store::saveTemplate(*acting.person, change);
+    if (!done && mayRequest && isApprovable(done.error()))
+        return requestedTemplate(*acting.person, change, acting.store.data);
+    return savedTemplate(std::move(done)).map([&](const store::NumberTemplate &saved) {
+        return savedReport(saved, *warnings, *equal, acting.store.data);
+    });
 }
 
 Result<Report> runSet(const Arguments &arguments)
@@ -212,49 +214,11 @@ Result<Report> runSet(const Arguments &arguments)
     const Result<TemplateTarget> target = readTarget(arguments, acting->store.data);
     if (!target)
         return tl::make_unexpected(target.error());
-    return readChange(arguments, acting->store, numbering::Reason::minimumForTemplate)
-        .and_then([&](const store::TemplateChange &change) { return save(change, *target, *acting); });
-}
-
-/// What confirming is about: the sentence of the proof. Refused where there is nothing to confirm.
-Result<numbering::Problem> obstacleOf(const store::TemplateChange &change, const CodedStore &coded)
-{
-    return fromStore(store::uniquenessObstacles(coded.connection(), {change}, coded.data))
+    const bool mayRequest = arguments.has(QLatin1StringView(requestOption.name));
+    return readChange(arguments, acting->store,
+                      mayRequest ? store::minimumForRequest : numbering::Reason::minimumForTemplate)
         .and_then(
-            [](const QList<std::optional<numbering::Problem>> &obstacles) -> Result<numbering::Problem> {
-                if (!obstacles.first())
-                    return refusal(
-                        u"NO_CHANGE"_s,
-                        Texts::tr("Nobody needs to confirm this template: it can be saved as it is."));
-                return *obstacles.first();
-            });
-}
-
-Report confirmationReport(const store::TemplateChange &change, const numbering::Problem &obstacle)
-{
-    const QString version = QString::number(change.expectedVersion + 1);
-    return {.text = numbering::describe(obstacle) + u'\n' +
-                    Texts::tr("Confirmed. A Project Admin, who is another person, can save exactly this as "
-                              "version %1 now.")
-                        .arg(version),
-            .json = {{u"template"_s, change.text.text()},
-                     {u"version"_s, change.expectedVersion + 1},
-                     {u"problem"_s, toJson(obstacle)}}};
-}
-
-Result<Report> runConfirm(const Arguments &arguments)
-{
-    const Result<Acting<CodedStore>> acting = openCodedActing(arguments);
-    if (!acting)
-        return tl::make_unexpected(acting.error());
-    const auto change = readChange(arguments, acting->store, store::minimumForConfirmation);
-    if (!change)
-        return tl::make_unexpected(change.error());
-    return obstacleOf(*change, acting->store).and_then([&](const numbering::Problem &obstacle) {
-        return fromStore(store::confirmTemplate(*acting->person, *change, change->reason)).map([&] {
-            return confirmationReport(*change, obstacle);
-        });
-    });
+            [&](const store::TemplateChange &change) { return save(change, *target, *acting, mayRequest); });
 }
 
 constexpr OptionSpec templateText{"template", "TEMPLATE",
@@ -269,6 +233,7 @@ QList<OptionSpec> setOptions()
            QList<OptionSpec>{
                {"expect-version", "N",
                 QT_TRANSLATE_NOOP("lekthi", "Refuse if the template has another version by now")},
+               requestOption,
                options::actor,
            };
 }
@@ -316,11 +281,6 @@ QList<Command> templateCommands()
          .summary = QT_TRANSLATE_NOOP("lekthi", "Save a template as a new version"),
          .options = setOptions(),
          .run = runSet},
-        {.name = "template confirm",
-         .summary = QT_TRANSLATE_NOOP("lekthi", "Confirm, as a Super Admin, a template whose numbers can "
-                                                "repeat in the store, so that a Project Admin can save it"),
-         .options = setOptions(),
-         .run = runConfirm},
         templateHistoryCommand(),
         templateDiffCommand(),
         templateRollbackCommand(),

@@ -39,10 +39,11 @@ struct StoredHistory
 /// With the word of who answered for numbers that can be equal.
 QString reasonOf(const store::TemplateVersion &version)
 {
-    return version.confirmedBy.isEmpty()
+    return version.agreedBy.isEmpty()
                ? version.reason
-               : Texts::tr("%1 (confirmed by %2: %3)")
-                     .arg(version.reason, version.confirmedBy, version.confirmationReason);
+               : Texts::tr("%1 (request #%2, approved by %3)")
+                     .arg(version.reason, QString::number(version.agreedRequest.value_or(0)),
+                          version.agreedBy);
 }
 
 QJsonObject versionJson(const store::TemplateVersion &version, const store::ReferenceData &data)
@@ -60,8 +61,8 @@ QJsonObject versionJson(const store::TemplateVersion &version, const store::Refe
     json.insert(u"entry"_s, version.id);
     json.insert(u"inForce"_s, version.isInForce);
     json.insert(u"before"_s, version.before.isEmpty() ? QJsonValue() : QJsonValue(version.before));
-    json.insert(u"confirmedBy"_s,
-                version.confirmedBy.isEmpty() ? QJsonValue() : QJsonValue(version.confirmedBy));
+    json.insert(u"approvedBy"_s, version.agreedBy.isEmpty() ? QJsonValue() : QJsonValue(version.agreedBy));
+    json.insert(u"request"_s, version.agreedRequest ? QJsonValue(*version.agreedRequest) : QJsonValue());
     json.insert(u"restored"_s, version.restored ? QJsonValue(*version.restored) : QJsonValue());
     return json;
 }
@@ -198,8 +199,8 @@ Result<Report> runDiff(const Arguments &arguments)
         });
 }
 
-/// What the proof finds about the old template, against today's templates. Saving refuses what takes a
-/// confirmation and has none.
+/// What the proof finds about the old template, against today's templates. Saving refuses what takes an
+/// approval.
 Result<QList<numbering::Problem>> checkAgain(const store::TemplateVersion &version,
                                              const StoredHistory &history, const CodedStore &coded)
 {
@@ -257,15 +258,17 @@ Result<Report> rollBack(const Arguments &arguments, const Acting<CodedStore> &ac
         confirm(arguments, facts, Texts::tr("Type %1 to roll back to this version:").arg(expected), expected);
     if (!confirmed)
         return tl::make_unexpected(confirmed.error());
-    return savedTemplate(store::saveTemplate(*acting.person, *change))
-        .map([&](const store::NumberTemplate &saved) {
-            QJsonObject json = toJson(*comparison);
-            json.insert(u"saved"_s, toJson(saved, coded.data));
-            return Report{.text = facts + u"\n\n"_s +
-                                  Texts::tr("Version %1 is in force again, as version %2.")
-                                      .arg(expected, QString::number(saved.version)),
-                          .json = json};
-        });
+    auto done = store::saveTemplate(*acting.person, *change);
+    if (!done && arguments.has(QLatin1StringView(requestOption.name)) && isApprovable(done.error()))
+        return requestedTemplate(*acting.person, *change, coded.data);
+    return savedTemplate(std::move(done)).map([&](const store::NumberTemplate &saved) {
+        QJsonObject json = toJson(*comparison);
+        json.insert(u"saved"_s, toJson(saved, coded.data));
+        return Report{.text = facts + u"\n\n"_s +
+                              Texts::tr("Version %1 is in force again, as version %2.")
+                                  .arg(expected, QString::number(saved.version)),
+                      .json = json};
+    });
 }
 
 Result<Report> runRollback(const Arguments &arguments)
@@ -327,6 +330,7 @@ Command templateRollbackCommand()
                         {"expect-version", "N",
                          QT_TRANSLATE_NOOP("lekthi", "Refuse if the template has another version by now")},
                         {"yes", nullptr, QT_TRANSLATE_NOOP("lekthi", "Do not ask for confirmation")},
+                        requestOption,
                         options::actor},
             .run = runRollback};
 }

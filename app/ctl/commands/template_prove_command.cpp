@@ -1,5 +1,6 @@
 #include "app/ctl/commands/template_prove_command.h"
 
+#include "app/ctl/commands/request_commands.h"
 #include "app/ctl/commands/template_wish.h"
 #include "app/ctl/parse/arguments.h"
 #include "app/ctl/parse/options.h"
@@ -9,6 +10,7 @@
 #include "app/ctl/store_access.h"
 #include "core/numbering/proof/proof_problems.h"
 #include "core/numbering/proof/proof_text.h"
+#include "core/store/requests/template_request.h"
 #include "core/store/templates/proof_data.h"
 #include "models/templates/equal_numbers.h"
 
@@ -220,18 +222,29 @@ Command templateProveCommand()
             .run = runProve};
 }
 
+bool isApprovable(const store::Error &error)
+{
+    return error.kind == store::ErrorKind::Refused &&
+           (error.subject == numbering::codeName(numbering::ProblemCode::Collides) ||
+            error.subject == numbering::codeName(numbering::ProblemCode::Ambiguous));
+}
+
 Result<store::NumberTemplate> savedTemplate(store::Result<store::NumberTemplate> saved)
 {
-    const QStringList confirmable{numbering::codeName(numbering::ProblemCode::Collides),
-                                  numbering::codeName(numbering::ProblemCode::Ambiguous)};
-    if (saved || saved.error().kind != store::ErrorKind::Refused ||
-        !confirmable.contains(saved.error().subject))
+    if (saved || !isApprovable(saved.error()))
         return fromStore(std::move(saved));
-    return refusal(
-        saved.error().subject,
-        saved.error().detail + u'\n' +
-            Texts::tr("A Super Admin other than you can confirm it: \"lekthictl template confirm\" with the "
-                      "same options and a reason of at least 20 characters. Then save it again."));
+    return refusal(saved.error().subject,
+                   saved.error().detail + u'\n' +
+                       Texts::tr("To request the approval of a Super Admin other than you, repeat the "
+                                 "command with --request and a reason of at least 20 characters."));
+}
+
+Result<Report> requestedTemplate(store::Connection &connection, const store::TemplateChange &change,
+                                 const store::ReferenceData &data)
+{
+    return fromStore(store::requestTemplate(connection, change)).and_then([&](qint64 id) {
+        return reportOnRequest(connection, id, data, Texts::tr("Another Super Admin has to approve it."));
+    });
 }
 
 Result<QList<numbering::Problem>> problemsOfProof(const store::NumberTemplate &edited,

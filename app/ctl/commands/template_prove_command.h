@@ -2,6 +2,7 @@
 
 #include "app/ctl/parse/command.h"
 #include "app/ctl/parse/template_target.h"
+#include "app/ctl/print/report.h"
 #include "app/ctl/store_access.h"
 #include "core/store/templates/template_gateway.h"
 
@@ -15,7 +16,16 @@ Command templateProveCommand();
 Result<QList<numbering::Problem>> problemsOfProof(const store::NumberTemplate &edited,
                                                   const CodedStore &coded);
 
-/// What saving gave; where it takes a confirmation, how to come by it.
+/// Whether a template was refused because numbers can repeat, which another person may approve.
+bool isApprovable(const store::Error &error);
+/// What saving gave; where it takes an approval, how to come by it.
 Result<store::NumberTemplate> savedTemplate(store::Result<store::NumberTemplate> saved);
+/// What "--request" gives instead.
+Result<Report> requestedTemplate(store::Connection &connection, const store::TemplateChange &change,
+                                 const store::ReferenceData &data);
+
+inline constexpr OptionSpec requestOption{
+    "request", nullptr,
+    QT_TRANSLATE_NOOP("lekthi", "If numbers can repeat, request the approval of a Super Admin")};
 
 } // namespace lekthi::ctl

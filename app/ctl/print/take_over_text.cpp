@@ -1,9 +1,9 @@
 #include "app/ctl/print/take_over_text.h"
 
 #include "app/ctl/parse/codes.h"
+#include "app/ctl/print/request_text.h"
 #include "app/ctl/print/reset_text.h"
 #include "app/ctl/print/table.h"
-#include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
 
 #include <QJsonArray>
@@ -13,25 +13,6 @@ namespace lekthi::ctl {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString typeText(const store::TakeOverRequest &request, const store::ReferenceData &data)
-{
-    return codeOf(data, CodeKind::Project, request.projectId) + u'/' +
-           codeOf(data, CodeKind::Type, request.typeId);
-}
-
-QString timeText(const QDateTime &time)
-{
-    return time.toUTC().toString(Qt::ISODate);
-}
-
-QString approvalsText(const store::TakeOverRequest &request)
-{
-    QStringList logins;
-    for (const store::ResetApproval &approval : request.approvals)
-        logins.append(approval.login);
-    return u"%1/%2 %3"_s.arg(logins.size()).arg(request.approvalsNeeded).arg(logins.join(u", "_s)).trimmed();
-}
 
 QString countersTable(const store::TakeOverContent &content, const store::ReferenceData &data)
 {
@@ -45,43 +26,24 @@ QString countersTable(const store::TakeOverContent &content, const store::Refere
     return alignedRows(rows);
 }
 
-QJsonValue textOrNull(const QString &text)
-{
-    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
-}
-
 } // namespace
 
 QJsonObject toJson(const store::TakeOverRequest &request, const store::ReferenceData &data)
 {
-    QJsonArray approvals;
-    for (const store::ResetApproval &approval : request.approvals)
-        approvals.append(QJsonObject{{u"login"_s, approval.login},
-                                     {u"comment"_s, approval.comment},
-                                     {u"approvedAt"_s, toJson(approval.approvedAt)}});
-    return {{u"id"_s, request.id},
-            {u"state"_s, store::resetStateName(request.state)},
-            {u"project"_s, codeOf(data, CodeKind::Project, request.projectId)},
-            {u"type"_s, codeOf(data, CodeKind::Type, request.typeId)},
-            {u"template"_s, request.templateText},
-            {u"templateVersion"_s, request.templateVersion},
-            {u"file"_s, request.facts.fileName},
-            {u"fileDigest"_s, QString::fromLatin1(request.facts.fileDigest.toHex())},
-            {u"lines"_s, request.facts.lines},
-            {u"notUnderstood"_s, request.facts.notUnderstood},
-            {u"repeated"_s, request.facts.repeated},
-            {u"takenAlready"_s, request.facts.takenAlready},
-            {u"numbers"_s, request.numbers},
-            {u"planDigest"_s, QString::fromLatin1(request.planDigest.toHex())},
-            {u"reason"_s, request.reason},
-            {u"requester"_s, request.requester},
-            {u"requestedAt"_s, toJson(request.requestedAt)},
-            {u"expiresAt"_s, toJson(request.expiresAt)},
-            {u"approvalsNeeded"_s, request.approvalsNeeded},
-            {u"approvals"_s, approvals},
-            {u"closer"_s, textOrNull(request.closer)},
-            {u"closedAt"_s, toJson(request.closedAt)},
-            {u"closingReason"_s, textOrNull(request.closingReason)}};
+    QJsonObject json{{u"project"_s, codeOf(data, CodeKind::Project, request.projectId)},
+                     {u"type"_s, codeOf(data, CodeKind::Type, request.correspondenceTypeId)},
+                     {u"template"_s, request.templateText},
+                     {u"templateVersion"_s, request.templateVersion},
+                     {u"file"_s, request.source.fileName},
+                     {u"fileDigest"_s, QString::fromLatin1(request.source.fileDigest.toHex())},
+                     {u"lines"_s, request.source.lines},
+                     {u"notUnderstood"_s, request.source.notUnderstood},
+                     {u"repeated"_s, request.source.repeated},
+                     {u"takenAlready"_s, request.source.takenAlready},
+                     {u"numbers"_s, request.numbers},
+                     {u"planDigest"_s, QString::fromLatin1(request.digest.toHex())}};
+    addCommon(json, request);
+    return json;
 }
 
 QString table(const QList<store::TakeOverRequest> &requests, const store::ReferenceData &data)
@@ -90,8 +52,8 @@ QString table(const QList<store::TakeOverRequest> &requests, const store::Refere
                              Texts::tr("Numbers"), Texts::tr("File"), Texts::tr("Requested by"),
                              Texts::tr("Requested at")}};
     for (const store::TakeOverRequest &request : requests)
-        rows.append({QString::number(request.id), store::resetStateName(request.state),
-                     typeText(request, data), QString::number(request.numbers), request.facts.fileName,
+        rows.append({QString::number(request.id), store::requestStateName(request.state),
+                     typeText(request, data), QString::number(request.numbers), request.source.fileName,
                      request.requester, timeText(request.requestedAt)});
     return alignedRows(rows);
 }
@@ -111,37 +73,28 @@ QJsonObject toJson(const store::TakeOverRequest &request, const store::TakeOverC
                                     {u"firstLine"_s, counter.firstLine},
                                     {u"lastLine"_s, counter.lastLine}});
     json.insert(u"counters"_s, counters);
-    json.insert(u"intact"_s, content.planDigest == request.planDigest);
+    json.insert(u"intact"_s, content.planDigest == request.digest);
     return json;
 }
 
 QString describe(const store::TakeOverRequest &request, const store::TakeOverContent &content,
                  const store::ReferenceData &data)
 {
-    QList<QStringList> rows{
+    const QList<QStringList> rows{
         {Texts::tr("Request"), QString::number(request.id)},
-        {Texts::tr("State"), store::resetStateName(request.state)},
+        {Texts::tr("State"), store::requestStateName(request.state)},
         {Texts::tr("Type"), typeText(request, data)},
         {Texts::tr("Template"), request.templateText},
-        {Texts::tr("File"), request.facts.fileName},
-        {Texts::tr("SHA-256 of the file"), QString::fromLatin1(request.facts.fileDigest.toHex())},
-        {Texts::tr("Lines of the register"), QString::number(request.facts.lines)},
-        {Texts::tr("Not understood"), QString::number(request.facts.notUnderstood)},
-        {Texts::tr("Repeated in the register"), QString::number(request.facts.repeated)},
-        {Texts::tr("In the store already"), QString::number(request.facts.takenAlready)},
+        {Texts::tr("File"), request.source.fileName},
+        {Texts::tr("SHA-256 of the file"), QString::fromLatin1(request.source.fileDigest.toHex())},
+        {Texts::tr("Lines of the register"), QString::number(request.source.lines)},
+        {Texts::tr("Not understood"), QString::number(request.source.notUnderstood)},
+        {Texts::tr("Repeated in the register"), QString::number(request.source.repeated)},
+        {Texts::tr("In the store already"), QString::number(request.source.takenAlready)},
         {Texts::tr("Numbers to import"), QString::number(request.numbers)},
-        {Texts::tr("Reason"), request.reason},
-        {Texts::tr("Requested by"), request.requester},
-        {Texts::tr("Requested at"), timeText(request.requestedAt)},
-        {Texts::tr("Expires at"), timeText(request.expiresAt)},
-        {Texts::tr("Approvals"), approvalsText(request)},
     };
-    if (request.closedAt.isValid())
-        rows.append({Texts::tr("Closed"), timeText(request.closedAt) + u' ' + request.closer});
-    if (!request.closingReason.isEmpty())
-        rows.append({Texts::tr("Closing reason"), request.closingReason});
-    QString text = alignedRows(rows) + u"\n\n"_s + countersTable(content, data);
-    if (content.planDigest != request.planDigest)
+    QString text = alignedRows(rows + commonRows(request)) + u"\n\n"_s + countersTable(content, data);
+    if (content.planDigest != request.digest)
         text += u"\n\n"_s +
                 Texts::tr("The numbers in the store are not those that were requested. Do not approve it.");
     return text;

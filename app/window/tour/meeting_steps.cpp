@@ -109,7 +109,7 @@ void PictureTour::planConfirmation()
                                    m_meeting = Meeting::None;
                                click(m_window, "saveButton"_L1);
                            }
-                           return isShown(m_window, "confirmationDialog"_L1);
+                           return isShown(m_window, "templateRequestDialog"_L1);
                        }});
 }
 
@@ -117,7 +117,7 @@ void PictureTour::planImport()
 {
     m_steps.push_back({u"import"_s,
                        [this] {
-                           click(m_window, "confirmationCancel"_L1);
+                           click(m_window, "templateRequestCancel"_L1);
                            click(m_window, "discardButton"_L1);
                            goToPage(u"historyPage"_s);
                            chooseFile("importFile"_L1, 1);

@@ -81,7 +81,7 @@ void PictureTour::planTakeOver()
                            auto *list = m_window.findChild<QAbstractItemView *>(u"resetList"_s);
                            if (list && list->model()->rowCount() > 1)
                                list->setCurrentIndex(list->model()->index(1, 0));
-                           return isShown(m_window, "takeOverWithdrawButton"_L1);
+                           return isShown(m_window, "withdrawButton"_L1);
                        }});
     m_steps.push_back({u"take-over-sign-in"_s, [this] { click(m_window, "signOutButton"_L1); },
                        [this] {
@@ -92,12 +92,12 @@ void PictureTour::planTakeOver()
                        [this] {
                            if (!isShown(m_window, "approvalsPage"_L1))
                                goToPage(u"approvalsPage"_s);
-                           else if (canClick(m_window, "takeOverApproveButton"_L1))
-                               click(m_window, "takeOverApproveButton"_L1);
-                           return isShown(m_window, "takeOverDecisionQuestion"_L1);
+                           else if (canClick(m_window, "approveButton"_L1))
+                               click(m_window, "approveButton"_L1);
+                           return isShown(m_window, "decisionQuestion"_L1);
                        }});
-    m_steps.push_back({u"take-over-done"_s, [this] { click(m_window, "takeOverExecuteButton"_L1); },
-                       [this] { return isShown(m_window, "takeOverDone"_L1); }});
+    m_steps.push_back({u"take-over-done"_s, [this] { click(m_window, "executeButton"_L1); },
+                       [this] { return isShown(m_window, "requestDone"_L1); }});
 }
 
 } // namespace lekthi

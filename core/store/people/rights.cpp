@@ -37,8 +37,7 @@ constexpr RoutineRight routineRights[] = {
     {"alert_list_transitions", people},
     {"alert_list_transitions_since", people},
     {"alert_read_lease", people},
-    {"approve_reset", superAdmins},
-    {"approve_take_over", superAdmins},
+    {"approve_request", superAdmins},
     {"audit_count_place_in_chain", people},
     {"audit_find_by_previous_hash", people},
     {"audit_find_by_row_hash", people},
@@ -53,7 +52,6 @@ constexpr RoutineRight routineRights[] = {
     {"audit_list_stored_rows", people},
     {"audit_list_story", people},
     {"claim_alert_deliveries", admins},
-    {"confirm_template", superAdmins},
     {"counter_count_drawn", everyRole},
     {"counter_count_drawn_of_keys", everyRole},
     {"counter_find_counter", everyRole},
@@ -119,15 +117,15 @@ constexpr RoutineRight routineRights[] = {
     {"reference_list_sub_types", everyRole},
     {"reference_list_types", everyRole},
     {"reference_read_stamp", everyRole},
-    {"reject_reset", superAdmins},
-    {"reject_take_over", superAdmins},
+    {"reject_request", superAdmins},
     {"release_alert_lease", admins},
     {"report_alert_delivery", admins},
+    {"request_import", superAdmins},
+    {"request_list_approvals", people},
+    {"request_list_requests", people},
     {"request_reset", superAdmins},
-    {"request_take_over", superAdmins},
+    {"request_template", projectAdmins},
     {"reset_find_facts", people},
-    {"reset_list_approvals", people},
-    {"reset_list_requests", people},
     {"resolve_error", admins},
     {"retire_alert_channel", superAdmins},
     {"review_glass_break", reviewers},
@@ -150,24 +148,20 @@ constexpr RoutineRight routineRights[] = {
     {"sign_in", people},
     {"silence_alert", superAdmins},
     {"take_over_find_number", people},
-    {"take_over_list_approvals", people},
     {"take_over_list_counters", people},
     {"take_over_list_numbers", people},
-    {"take_over_list_requests", people},
     {"taken_list_equal", people},
     {"taken_list_page", people},
     {"taken_list_scopes", people},
     {"taken_list_strays", people},
     {"taken_list_untaken", people},
     {"taken_list_untaken_of_register", people},
-    {"template_find_confirmation", people},
     {"template_find_template", everyRole},
     {"template_find_template_in_use", everyRole},
     {"template_list_templates", everyRole},
     {"template_list_versions", people},
     {"template_read_rules_stamp", everyRole},
-    {"withdraw_reset", superAdmins},
-    {"withdraw_take_over", superAdmins},
+    {"withdraw_request", admins},
     {"write_alert_states", admins},
     {"write_minute", allocators},
 };
@@ -189,7 +183,7 @@ constexpr SandboxRight tableRights[] = {
     {"document_number_counters", "SELECT"},
     {"document_number_audit", "SELECT"},
     {"document_number_taken", "SELECT"},
-    {"take_over_requests", "SELECT"},
+    {"requests", "SELECT"},
     {"take_over_numbers", "SELECT"},
 };
 
@@ -224,12 +218,12 @@ Roles rolesOf(Deed deed)
         return rolesOf(u"hold_alert_lease");
     case Deed::RequestReset:
         return rolesOf(u"request_reset");
-    case Deed::DecideReset:
-        return rolesOf(u"approve_reset");
+    case Deed::DecideRequest:
+        return rolesOf(u"approve_request");
     case Deed::RequestImport:
-        return rolesOf(u"request_take_over");
-    case Deed::ConfirmTemplate:
-        return rolesOf(u"confirm_template");
+        return rolesOf(u"request_import");
+    case Deed::RequestTemplate:
+        return rolesOf(u"request_template");
     case Deed::KeepDigests:
         return reviewers;
     }

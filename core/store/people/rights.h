@@ -55,9 +55,9 @@ enum class Deed {
     DeliverAlerts,
     EvaluateAlerts,
     RequestReset,
-    DecideReset,
+    DecideRequest,
     RequestImport,
-    ConfirmTemplate,
+    RequestTemplate,
     KeepDigests, ///< by a window that does it unasked
 };
 

@@ -2,12 +2,11 @@
 
 #include "core/numbering/counter_key.h"
 #include "core/numbering/reason.h"
+#include "core/store/requests/request.h"
 
-#include <QDateTime>
-#include <QList>
 #include <QString>
 
-#include <limits>
+#include <optional>
 
 namespace lekthi::store {
 
@@ -17,40 +16,20 @@ enum class NumbersAbove {
     Void, ///< they are released for new documents; refused if a document holds one of them
 };
 
-enum class ResetState { Pending, Executed, Rejected, Withdrawn, Expired, Stale };
-
-struct ResetApproval
+/// A request to reset a counter.
+struct ResetRequest : Request
 {
-    int personId = 0;
-    QString login;
-    QString comment;
-    QDateTime approvedAt;
-};
+    ResetRequest() = default;
+    /// The request as it was read: its facts, which are those of a reset.
+    explicit ResetRequest(const Request &request);
 
-/// A row of counter_reset_requests with its approvals. Nothing of it ever changes except how it ends.
-struct ResetRequest
-{
-    qint64 id = 0;
     qint64 counterId = 0;
     numbering::CounterKey key;
     qint64 seenNumber = 0; ///< last number of the counter when the reset was requested
     int seenVersion = 0;
     qint64 newNumber = 0;
     NumbersAbove above = NumbersAbove::Skip;
-    int countAbove = 0; ///< numbers in force above newNumber when it was requested
-    QString reason;
-    int requesterPersonId = 0;
-    QString requester; ///< login
-    QDateTime requestedAt;
-    QDateTime expiresAt;
-    int approvalsNeeded = 1; ///< besides the requester
-    QList<ResetApproval> approvals;
-    /// As it stands now: a pending request is Stale once its counter has moved and Expired past expiresAt,
-    /// also before anybody has tried to approve it.
-    ResetState state = ResetState::Pending;
-    QString closer; ///< login; empty while pending, expired or stale
-    QDateTime closedAt;
-    QString closingReason;
+    int countAbove = 0;       ///< numbers in force above newNumber when it was requested
     qint64 currentNumber = 0; ///< last number of the counter now
     int currentVersion = 0;
 };
@@ -72,16 +51,10 @@ struct ResetWish
     int seenVersion = 0;
     qint64 newNumber = 0;
     NumbersAbove above = NumbersAbove::Skip;
-    numbering::Reason reason; ///< of at least minimumForReset letters and digits
+    numbering::Reason reason; ///< of at least minimumForRequest letters and digits
 };
 
-inline constexpr int minimumForReset = 20;
-
-/// What a reader knows who looks again.
-struct KnownResets
-{
-    QList<qint64> open;                                 ///< ids that were open, so that their end is read too
-    qint64 newest = std::numeric_limits<qint64>::max(); ///< id; those behind it are read, however they ended
-};
+QString numbersAboveName(NumbersAbove above);
+std::optional<NumbersAbove> numbersAboveFromName(const QString &name);
 
 } // namespace lekthi::store

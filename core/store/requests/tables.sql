@@ -1,17 +1,33 @@
--- What two people decide. Resets of counters and registers to be taken over: one Super Admin requests, another person
--- who is one approves (3.11.7); what is asked for never changes and nothing is deleted. Confirmations: another person, a
--- Super Admin, lets a template be saved although the uniqueness proof found two documents that would share a number; the
--- store cannot run the proof, it keeps who answered for what.
+-- Whatever takes two persons (3.11.7) is a row of requests, of a kind that has its own facts, its own require_fresh_<kind>
+-- and its own execute_<kind>. What is asked for never changes, nothing is deleted, and nothing is executed that not enough
+-- other persons approved, whoever tries. What an import asks for, number by number, has tables of its own.
 
 -- step
-CREATE TABLE IF NOT EXISTS counter_reset_requests (
+CREATE TABLE IF NOT EXISTS request_kinds (
+  name VARCHAR(20) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL COMMENT 'part of the names of its routines',
+  logged_as VARCHAR(20) NOT NULL COMMENT 'how its actions begin in the admin log',
+  requester_role ENUM('PROJECT_ADMIN', 'SUPER_ADMIN') NOT NULL COMMENT 'a Project Admin asks for his projects',
+  PRIMARY KEY (name),
+  CONSTRAINT chk_request_kind CHECK (name REGEXP '\\A[A-Z]+\\z')
+) ENGINE = InnoDB DEFAULT CHARSET = utf8mb4 COLLATE = utf8mb4_thai_520_w2
+
+-- step
+INSERT IGNORE INTO request_kinds (name, logged_as, requester_role)
+VALUES ('RESET', 'RESET', 'SUPER_ADMIN'),
+       ('IMPORT', 'TAKE_OVER', 'SUPER_ADMIN'),
+       ('TEMPLATE', 'TEMPLATE', 'PROJECT_ADMIN')
+
+-- step
+CREATE TABLE IF NOT EXISTS requests (
   id BIGINT NOT NULL AUTO_INCREMENT,
-  counter_id BIGINT NOT NULL COMMENT 'no foreign keys: cascades run past triggers, and the request outlives all',
-  seen_number INT NOT NULL COMMENT 'last_number of the counter when the reset was requested',
-  seen_version INT NOT NULL,
-  new_number INT NOT NULL,
-  issued_above ENUM('SKIP', 'VOID') NOT NULL COMMENT 'what becomes of the numbers above new_number',
-  count_above INT NOT NULL COMMENT 'how many numbers were in force above new_number',
+  kind VARCHAR(20) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL,
+  subject VARCHAR(64) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL
+    COMMENT 'for which one request is open at most: counter:17, import:1:2',
+  project_id INT NOT NULL COMMENT 'no foreign keys: cascades run past triggers, and the request outlives all',
+  correspondence_type_id INT NULL,
+  logged_subject VARCHAR(255) NOT NULL COMMENT 'what the admin log calls it',
+  facts TEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL COMMENT 'JSON: all that is asked for',
+  facts_digest BINARY(32) NOT NULL COMMENT 'SHA-256 over kind, subject and facts; set by the trigger',
   reason TEXT NOT NULL,
   requester_id INT NOT NULL,
   requester_person_id INT NOT NULL,
@@ -19,51 +35,27 @@ CREATE TABLE IF NOT EXISTS counter_reset_requests (
   expires_at DATETIME(6) NOT NULL,
   approvals_needed INT NOT NULL COMMENT 'besides the requester',
   state ENUM('PENDING', 'EXECUTED', 'REJECTED', 'WITHDRAWN', 'EXPIRED', 'STALE') NOT NULL DEFAULT 'PENDING',
-  open_counter BIGINT GENERATED ALWAYS AS (IF(state = 1, counter_id, NULL)) STORED,
+  open_subject VARCHAR(64) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
+    GENERATED ALWAYS AS (IF(state = 1, subject, NULL)) STORED,
   closer_id INT NULL,
   closed_at DATETIME(6) NULL,
   closing_reason TEXT NULL,
   PRIMARY KEY (id),
-  UNIQUE KEY uq_reset_open (open_counter),
-  KEY idx_reset_counter (counter_id, id)
+  UNIQUE KEY uq_request_open (open_subject),
+  KEY idx_request_subject (subject, id),
+  KEY idx_request_kind (kind, id),
+  KEY idx_request_type (project_id, correspondence_type_id)
 ) ENGINE = InnoDB DEFAULT CHARSET = utf8mb4 COLLATE = utf8mb4_thai_520_w2
 
 -- step
-CREATE TABLE IF NOT EXISTS counter_reset_approvals (
+CREATE TABLE IF NOT EXISTS request_approvals (
   request_id BIGINT NOT NULL,
   person_id INT NOT NULL,
   user_id INT NOT NULL,
-  seen_version INT NOT NULL,
+  facts_digest BINARY(32) NOT NULL COMMENT 'of what the approver saw',
   comment TEXT NOT NULL,
   approved_at DATETIME(6) NOT NULL,
   PRIMARY KEY (request_id, person_id)
-) ENGINE = InnoDB DEFAULT CHARSET = utf8mb4 COLLATE = utf8mb4_thai_520_w2
-
--- step
-CREATE TABLE IF NOT EXISTS take_over_requests (
-  id BIGINT NOT NULL AUTO_INCREMENT,
-  project_id INT NOT NULL COMMENT 'no foreign keys: the request outlives all',
-  correspondence_type_id INT NOT NULL,
-  template_used VARCHAR(200) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL COMMENT 'by which the numbers were read back',
-  template_version INT NOT NULL,
-  facts TEXT NOT NULL COMMENT 'JSON: file name and SHA-256, lines read, not understood, repeated, taken already',
-  plan_digest BINARY(32) NOT NULL COMMENT 'SHA-256 over all that is asked for',
-  number_count INT NOT NULL,
-  reason TEXT NOT NULL,
-  requester_id INT NOT NULL,
-  requester_person_id INT NOT NULL,
-  requested_at DATETIME(6) NOT NULL,
-  expires_at DATETIME(6) NOT NULL,
-  approvals_needed INT NOT NULL COMMENT 'besides the requester',
-  state ENUM('PENDING', 'EXECUTED', 'REJECTED', 'WITHDRAWN', 'EXPIRED', 'STALE') NOT NULL DEFAULT 'PENDING',
-  open_type VARCHAR(24) CHARACTER SET ascii COLLATE ascii_bin
-    GENERATED ALWAYS AS (IF(state = 1, CONCAT(project_id, ':', correspondence_type_id), NULL)) STORED,
-  closer_id INT NULL,
-  closed_at DATETIME(6) NULL,
-  closing_reason TEXT NULL,
-  PRIMARY KEY (id),
-  UNIQUE KEY uq_take_over_open (open_type),
-  KEY idx_take_over_type (project_id, correspondence_type_id)
 ) ENGINE = InnoDB DEFAULT CHARSET = utf8mb4 COLLATE = utf8mb4_thai_520_w2
 
 -- step
@@ -99,32 +91,4 @@ CREATE TABLE IF NOT EXISTS take_over_numbers (
   UNIQUE KEY uq_take_over_number (number, request_id),
   KEY idx_take_over_document (document_id),
   CONSTRAINT chk_take_over_sequence CHECK (sequence_number BETWEEN 1 AND 999999999)
-) ENGINE = InnoDB DEFAULT CHARSET = utf8mb4 COLLATE = utf8mb4_thai_520_w2
-
--- step
-CREATE TABLE IF NOT EXISTS take_over_approvals (
-  request_id BIGINT NOT NULL,
-  person_id INT NOT NULL,
-  user_id INT NOT NULL,
-  comment TEXT NOT NULL,
-  approved_at DATETIME(6) NOT NULL,
-  PRIMARY KEY (request_id, person_id)
-) ENGINE = InnoDB DEFAULT CHARSET = utf8mb4 COLLATE = utf8mb4_thai_520_w2
-
--- step
-CREATE TABLE IF NOT EXISTS template_confirmations (
-  id BIGINT NOT NULL AUTO_INCREMENT,
-  project_id INT NOT NULL COMMENT 'no foreign keys: cascades run past triggers, and the entry outlives all',
-  correspondence_type_id INT NULL COMMENT 'NULL: the default of the project',
-  template VARCHAR(200) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL,
-  period ENUM('YEARLY', 'FISCAL_YEAR', 'MONTHLY', 'DAILY', 'NEVER') NOT NULL,
-  overflow_policy ENUM('WIDEN', 'REFUSE') NOT NULL,
-  uniqueness_scope ENUM('TYPE', 'STORE', 'PROJECT') NOT NULL,
-  follows_version INT NOT NULL COMMENT 'the version that the confirmed one is saved on top of; 0: none',
-  person_id INT NOT NULL,
-  user_id INT NOT NULL,
-  reason TEXT NOT NULL,
-  confirmed_at DATETIME(6) NOT NULL,
-  PRIMARY KEY (id),
-  KEY idx_confirmation (project_id, correspondence_type_id, follows_version)
 ) ENGINE = InnoDB DEFAULT CHARSET = utf8mb4 COLLATE = utf8mb4_thai_520_w2

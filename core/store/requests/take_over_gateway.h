@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/requests/reset_gateway.h"
+#include "core/store/requests/request_gateway.h"
 #include "core/store/requests/take_over_request.h"
 
 namespace lekthi::store {
@@ -8,7 +8,7 @@ namespace lekthi::store {
 /// Newest first, those before beforeId (0: from the newest on), at most limit.
 Result<QList<TakeOverRequest>> takeOverRequestPage(Connection &connection, qint64 beforeId, int limit);
 
-/// NotFound if there is none.
+/// NotFound if there is none, or if it is of another kind.
 Result<TakeOverRequest> findTakeOver(Connection &connection, qint64 id);
 
 /// Those of a request alone, in its order.
@@ -19,18 +19,6 @@ Result<TakeOverContent> takeOverContent(Connection &connection, const TakeOverRe
 /// carry a code of denial.h: the store has changed since the register was read, a request is open already,
 /// too many numbers.
 Result<qint64> requestTakeOver(Connection &connection, const TakeOverWish &wish);
-
-/// The last approval that is needed carries it out, all of it or nothing. planDigest: of the content that the
-/// approver saw. Refused (denial.h) for the requester, twice by one person, and when the request is closed,
-/// expired or stale.
-Result<void> approveTakeOver(Connection &connection, qint64 id, const QByteArray &planDigest,
-                             const QString &comment);
-
-/// By any Super Admin but the requester.
-Result<void> rejectTakeOver(Connection &connection, qint64 id, const numbering::Reason &reason);
-
-/// By the requester.
-Result<void> withdrawTakeOver(Connection &connection, qint64 id, const QString &comment);
 
 /// Also of a number that a revision gave to one that was taken over. In all projects; numbers are compared as
 /// the store compares them.

@@ -1,6 +1,8 @@
 #pragma once
 
-#include "core/store/requests/reset_request.h"
+#include "core/numbering/counter_key.h"
+#include "core/numbering/reason.h"
+#include "core/store/requests/request.h"
 
 #include <QByteArray>
 
@@ -54,7 +56,7 @@ struct TakeOverWish
     RegisterFacts facts{};
     QList<TakenOverCounter> counters{};
     QList<TakenOverNumber> numbers{};
-    numbering::Reason reason; ///< of at least minimumForReset letters and digits
+    numbering::Reason reason; ///< of at least minimumForRequest letters and digits
 };
 
 /// What one take-over may bring; measured: 50,000 numbers keep others out of the admin log for about two
@@ -62,30 +64,19 @@ struct TakeOverWish
 inline constexpr qsizetype mostTakenOverNumbers = 50'000;
 inline constexpr qsizetype mostTakenOverCounters = 2'000;
 
-/// A row of take_over_requests.
-struct TakeOverRequest
+/// A request to import a register.
+struct TakeOverRequest : Request
 {
-    qint64 id = 0;
-    int projectId = 0;
-    int typeId = 0;
+    TakeOverRequest() = default;
+    /// The request as it was read: its facts, which are those of an import.
+    explicit TakeOverRequest(const Request &request);
+
+    int correspondenceTypeId = 0;
     QString templateText{};
     int templateVersion = 0;
-    RegisterFacts facts{};
-    QByteArray planDigest{};
+    RegisterFacts source{};
+    QByteArray contentDigest{}; ///< SHA-256 over counters and numbers, as they were requested
     qint64 numbers = 0;
-    QString reason{};
-    int requesterPersonId = 0;
-    QString requester{}; ///< login
-    QDateTime requestedAt{};
-    QDateTime expiresAt{};
-    int approvalsNeeded = 1; ///< besides the requester
-    QList<ResetApproval> approvals{};
-    /// As it stands now: Stale once one of its counters or its template has moved, also before anybody has
-    /// tried to approve it. A number that was taken meanwhile shows only then.
-    ResetState state = ResetState::Pending;
-    QString closer{};
-    QDateTime closedAt{};
-    QString closingReason{};
 };
 
 /// What a request would do or did.

@@ -34,18 +34,15 @@ constexpr Rule rules[] = {
     {denial::glassOpen, ErrorKind::NotAllowed,
      QT_TRANSLATE_NOOP(
          "lekthi", "This account was opened in an emergency. Until two other people have reviewed that, it "
-                   "decides about no reset, changes no setting and reviews nothing.")},
+                   "decides on no request, changes no setting and reviews nothing.")},
     {denial::ownGlass, ErrorKind::NotAllowed,
      QT_TRANSLATE_NOOP("lekthi",
                        "This emergency access was to your own account. Two other people have to review it.")},
     {denial::reviewedAlready, ErrorKind::Conflict,
      QT_TRANSLATE_NOOP("lekthi", "You have already reviewed this. It is waiting for another person.")},
-    {denial::ownConfirmation, ErrorKind::NotAllowed,
-     QT_TRANSLATE_NOOP("lekthi",
-                       "The person who saves a template cannot confirm it. Ask another Super Admin.")},
-    {denial::otherConfirmation, ErrorKind::Refused,
-     QT_TRANSLATE_NOOP("lekthi", "The confirmation was for another template, or its Super Admin may no "
-                                 "longer confirm. Ask a Super Admin to confirm the template as it is now.")},
+    {denial::templateStale, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "The template has changed since the request. Open it again, then repeat the "
+                                 "request.")},
     {denial::badReason, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi",
                        "The reason is too short, too long or repetitive, or has invisible characters. Write "
@@ -66,22 +63,18 @@ constexpr Rule rules[] = {
     {denial::tooManyTakenOver, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi", "An import takes at most %1 numbers of %2 counters at once. Split the "
                                  "register, for example by year, and import its parts one after the other.")},
-    {denial::takeOverOpen, ErrorKind::Conflict,
-     QT_TRANSLATE_NOOP(
-         "lekthi", "An import for this document type is already requested. Decide on that request first.")},
     {denial::takeOverStale, ErrorKind::Conflict,
      QT_TRANSLATE_NOOP("lekthi", "A counter, a taken number or the template has changed since the register "
                                  "was read. Read it again and request the import again.")},
     {denial::openAlready, ErrorKind::Conflict,
-     QT_TRANSLATE_NOOP("lekthi",
-                       "A reset of this counter is already requested. Decide on that request first.")},
+     QT_TRANSLATE_NOOP("lekthi", "This is already requested. Decide on that request first.")},
     {denial::ownRequest, ErrorKind::NotAllowed,
      QT_TRANSLATE_NOOP("lekthi", "This is your own request. Another Super Admin has to decide about it.")},
     {denial::approvedAlready, ErrorKind::Conflict,
      QT_TRANSLATE_NOOP("lekthi",
                        "You have already approved this request. It is waiting for another Super Admin.")},
     {denial::expired, ErrorKind::Conflict,
-     QT_TRANSLATE_NOOP("lekthi", "The request has expired. Request the reset again.")},
+     QT_TRANSLATE_NOOP("lekthi", "The request has expired. Repeat the request.")},
     {denial::closed, ErrorKind::Conflict,
      QT_TRANSLATE_NOOP("lekthi", "The request is already closed. Refresh the page to see the decision.")},
     {denial::stale, ErrorKind::Conflict,
@@ -91,10 +84,9 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP(
          "lekthi", "Some of the numbers belong to documents and cannot be released. Choose to skip them.")},
     {denial::requesterLeft, ErrorKind::NotAllowed,
-     QT_TRANSLATE_NOOP("lekthi",
-                       "The requester of the reset is no longer a Super Admin. Reject the request.")},
+     QT_TRANSLATE_NOOP("lekthi", "The requester no longer has the role for this. Reject the request.")},
     {denial::notTheRequester, ErrorKind::NotAllowed,
-     QT_TRANSLATE_NOOP("lekthi", "Only the requester can withdraw the reset. You can reject it.")},
+     QT_TRANSLATE_NOOP("lekthi", "Only the requester can withdraw a request. You can reject it.")},
     {denial::numberVoided, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi", "The number was voided by a reset of its counter and has no revisions.")},
     {denial::guardedCounter, ErrorKind::NotAllowed,

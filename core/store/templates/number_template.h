@@ -53,9 +53,10 @@ struct TemplateVersion
     QString changedBy;
     QDateTime changedAt;
     QString reason;
-    std::optional<int> restored; ///< the version that this one brought back
-    QString confirmedBy; ///< login of who answered for numbers that may be equal; empty: nobody had to
-    QString confirmationReason;
+    std::optional<int> restored;         ///< the version that this one brought back
+    std::optional<qint64> agreedRequest; ///< by which it was saved although its numbers may be equal
+    QString agreedBy;                    ///< login of who approved that; empty: nobody had to
+    QString approvalComment;
 };
 
 /// Which versions to list; whatever is left empty lets all of them through.

@@ -7,7 +7,7 @@
 #include "core/store/session/lost_answer.h"
 #include "core/store/session/null_values.h"
 #include "core/store/session/search_pattern.h"
-#include "core/store/templates/template_confirmation.h"
+#include "core/store/templates/template_collision.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -73,8 +73,10 @@ TemplateVersion versionFrom(const Row &row)
     version.changedAt = row.instant("changed_at"_L1);
     version.reason = row.text("change_reason"_L1);
     version.restored = row.optionalInteger("restored_version"_L1);
-    version.confirmedBy = row.text("confirmed_by"_L1);
-    version.confirmationReason = row.text("confirmation_reason"_L1);
+    if (!row.isNull("agreed_request_id"_L1))
+        version.agreedRequest = row.bigInteger("agreed_request_id"_L1);
+    version.agreedBy = row.text("agreed_by"_L1);
+    version.approvalComment = row.text("approval_comment"_L1);
     return version;
 }
 
@@ -110,10 +112,8 @@ Result<void> checkText(const TemplateChange &change, const ReferenceData &data)
     return {};
 }
 
-/// For each of the changes, which are saved together, what it needs: nothing, or the confirmation that it
-/// has.
-Result<QList<std::optional<qint64>>> confirmationsOf(Connection &connection,
-                                                     const QList<TemplateChange> &changes)
+/// Refused where one of the changes, which are saved together, breaks a rule or needs somebody else.
+Result<void> checkChanges(Connection &connection, const QList<TemplateChange> &changes)
 {
     const auto data = loadReferenceData(connection);
     if (!data)
@@ -125,25 +125,17 @@ Result<QList<std::optional<qint64>>> confirmationsOf(Connection &connection,
     const auto obstacles = uniquenessObstacles(connection, changes, *data);
     if (!obstacles)
         return tl::unexpected(obstacles.error());
-    QList<std::optional<qint64>> confirmations;
-    for (qsizetype i = 0; i < changes.size(); ++i) {
-        const std::optional<numbering::Problem> &obstacle = obstacles->at(i);
-        const auto found =
-            obstacle ? findConfirmation(connection, changes[i]) : Result<std::optional<qint64>>(std::nullopt);
-        if (!found)
-            return tl::unexpected(found.error());
-        if (obstacle && !*found)
+    for (const std::optional<numbering::Problem> &obstacle : *obstacles) {
+        if (obstacle)
             return tl::unexpected(refusalOf(*obstacle));
-        confirmations.append(*found);
     }
-    return confirmations;
+    return {};
 }
 
-QVariantList valuesOf(const TemplateChange &change, const std::optional<qint64> &confirmation)
+QVariantList valuesOf(const TemplateChange &change)
 {
     QVariantList values{change.projectId, orNull(change.typeId), change.expectedVersion, change.text.text()};
-    values << settingValues(change.settings) << orNull(change.restored) << change.reason.text()
-           << orNull(confirmation);
+    values << settingValues(change.settings) << orNull(change.restored) << change.reason.text();
     return values;
 }
 
@@ -219,12 +211,10 @@ Result<NumberTemplate> findTemplate(Connection &connection, int projectId, std::
 
 Result<NumberTemplate> saveTemplate(Connection &connection, const TemplateChange &change)
 {
-    return confirmationsOf(connection, {change})
-        .and_then([&](const QList<std::optional<qint64>> &confirmations) {
-            return orFound(
-                connection.call(setTemplate, valuesOf(change, confirmations.first())).map([](const Rows &) {
-                }),
-                [&] { return isSaved(connection, change); });
+    return checkChanges(connection, {change})
+        .and_then([&] {
+            return orFound(connection.call(setTemplate, valuesOf(change)).map([](const Rows &) {}),
+                           [&] { return isSaved(connection, change); });
         })
         .and_then([&] { return findTemplate(connection, change.projectId, change.typeId); });
 }
@@ -232,16 +222,11 @@ Result<NumberTemplate> saveTemplate(Connection &connection, const TemplateChange
 Result<void> saveTemplates(Connection &connection, const QList<TemplateChange> &changes)
 {
     Q_ASSERT(!changes.isEmpty());
-    const auto confirmations = confirmationsOf(connection, changes);
-    if (!confirmations)
-        return tl::unexpected(confirmations.error());
+    if (const Result<void> checked = checkChanges(connection, changes); !checked)
+        return checked;
     QJsonArray entries;
-    for (qsizetype i = 0; i < changes.size(); ++i) {
-        QJsonObject entry = entryOf(changes[i]);
-        if (confirmations->at(i))
-            entry.insert(u"confirmation"_s, *confirmations->at(i));
-        entries.append(entry);
-    }
+    for (const TemplateChange &change : changes)
+        entries.append(entryOf(change));
     const TemplateChange &first = changes.constFirst();
     return orFound(connection.call(setTemplates, {first.projectId, jsonText(entries), first.reason.text()})
                        .map([](const Rows &) {}),

@@ -19,10 +19,9 @@ Result<NumberTemplate> findTemplate(Connection &connection, int projectId, std::
 /// Writes a new version, in the name of the account that the connection was opened with, and gives it back.
 /// Validates against the type's rules once more (Refused with the problem's code as subject); the store
 /// itself writes the history and the admin log. Where numbers have to differ in the whole store it is proved
-/// that they do, against what the store holds now; else saving takes the confirmation of somebody else
-/// (template_confirmation.h), which is looked up, and is Refused without one (COLLIDES, AMBIGUOUS). Conflict
-/// if the version moved; NotAllowed if the account is not that of an active Project Admin of the project
-/// (3.11.7).
+/// that they do, against what the store holds now; else it is Refused (COLLIDES, AMBIGUOUS), and somebody
+/// else has to approve it (requests/template_request.h). Conflict if the version moved; NotAllowed if the
+/// account is not that of an active Project Admin of the project (3.11.7).
 Result<NumberTemplate> saveTemplate(Connection &connection, const TemplateChange &change);
 
 /// As saveTemplate() for several templates of one project, with the reason of the first: all of them get a

@@ -1,7 +1,7 @@
 #include "models/admin_log/admin_log_export.h"
 #include "models/admin_log/admin_log_model.h"
 #include "models/admin_log/admin_log_text.h"
-#include "tests/models/resets/reset_samples.h"
+#include "tests/models/requests/reset_samples.h"
 
 #include <QAbstractItemModelTester>
 #include <QJsonArray>
@@ -158,12 +158,12 @@ void AdminLogModelTest::namesWhatWasDenied()
         return subjectText(entry, names, Calendar::Gregorian);
     };
     QCOMPARE(denied(u"RESET_REQUESTED"_s, u"7"_s, 31020), counter);
-    QCOMPARE(denied(u"RESET_APPROVED"_s, u"7"_s, 31025), counter);
+    QCOMPARE(denied(u"RESET_APPROVED"_s, u"18"_s, 31025), counter);
     QCOMPARE(denied(u"RESET_APPROVED"_s, u"18"_s, 31005), counter);
     QCOMPARE(denied(u"RESET_REJECTED"_s, u"18"_s, 31021), counter);
     QCOMPARE(denied(u"RESET_WITHDRAWN"_s, u"4711"_s, 31012), u"Request #4711"_s);
     QCOMPARE(denied(u"TEMPLATE_CHANGED"_s, u"2 6"_s, 31003), u"LCBP3-C2 · LETTER"_s);
-    QCOMPARE(denied(u"TEMPLATE_CONFIRMED"_s, u"2 6"_s, 31002), u"LCBP3-C2 · LETTER"_s);
+    QCOMPARE(denied(u"TEMPLATE_REQUESTED"_s, u"2 6"_s, 31002), u"LCBP3-C2 · LETTER"_s);
     QCOMPARE(denied(u"TEMPLATE_CHANGED"_s, u"2"_s, 31003), u"LCBP3-C2 · Default template"_s);
     QCOMPARE(denied(u"TEMPLATE_CHANGED"_s, u"2 several"_s, 31003), u"LCBP3-C2 · several templates"_s);
 }

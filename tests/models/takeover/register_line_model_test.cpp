@@ -2,7 +2,7 @@
 #include "models/takeover/register_line_model.h"
 #include "models/takeover/take_over_text.h"
 #include "models/takeover/trouble_export.h"
-#include "tests/models/resets/reset_samples.h"
+#include "tests/models/requests/reset_samples.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>

@@ -55,23 +55,20 @@ const QStringList peopleCall{u"admin_log_list_page"_s,
                              u"metrics_list_spans_of_whole_project"_s,
                              u"metrics_list_tallies"_s,
                              u"metrics_read_newest"_s,
+                             u"request_list_approvals"_s,
+                             u"request_list_requests"_s,
                              u"reset_find_facts"_s,
-                             u"reset_list_approvals"_s,
-                             u"reset_list_requests"_s,
                              u"setting_list_settings"_s,
                              u"sign_in"_s,
                              u"take_over_find_number"_s,
-                             u"take_over_list_approvals"_s,
                              u"take_over_list_counters"_s,
                              u"take_over_list_numbers"_s,
-                             u"take_over_list_requests"_s,
                              u"taken_list_equal"_s,
                              u"taken_list_page"_s,
                              u"taken_list_scopes"_s,
                              u"taken_list_strays"_s,
                              u"taken_list_untaken"_s,
                              u"taken_list_untaken_of_register"_s,
-                             u"template_find_confirmation"_s,
                              u"template_list_versions"_s};
 
 const QStringList everybodyCalls{u"free_space"_s,
@@ -117,10 +114,8 @@ const QStringList everybodyCalls{u"free_space"_s,
                                  u"template_read_rules_stamp"_s};
 
 const QStringList someCall{u"acknowledge_alert: project_admin super_admin"_s,
-                           u"approve_reset: super_admin"_s,
-                           u"approve_take_over: super_admin"_s,
+                           u"approve_request: super_admin"_s,
                            u"claim_alert_deliveries: project_admin super_admin"_s,
-                           u"confirm_template: super_admin"_s,
                            u"draw: allocator"_s,
                            u"drawing_ledger_find_by_request_ids: allocator"_s,
                            u"drawing_ledger_find_issued: allocator"_s,
@@ -136,12 +131,12 @@ const QStringList someCall{u"acknowledge_alert: project_admin super_admin"_s,
                            u"lock_counter: allocator"_s,
                            u"open_counter: allocator"_s,
                            u"record_error: allocator"_s,
-                           u"reject_reset: super_admin"_s,
-                           u"reject_take_over: super_admin"_s,
+                           u"reject_request: super_admin"_s,
                            u"release_alert_lease: project_admin super_admin"_s,
                            u"report_alert_delivery: project_admin super_admin"_s,
+                           u"request_import: super_admin"_s,
                            u"request_reset: super_admin"_s,
-                           u"request_take_over: super_admin"_s,
+                           u"request_template: project_admin"_s,
                            u"resolve_error: project_admin super_admin"_s,
                            u"retire_alert_channel: super_admin"_s,
                            u"review_glass_break: auditor super_admin"_s,
@@ -152,8 +147,7 @@ const QStringList someCall{u"acknowledge_alert: project_admin super_admin"_s,
                            u"set_template: project_admin"_s,
                            u"set_templates: project_admin"_s,
                            u"silence_alert: super_admin"_s,
-                           u"withdraw_reset: super_admin"_s,
-                           u"withdraw_take_over: super_admin"_s,
+                           u"withdraw_request: project_admin super_admin"_s,
                            u"write_alert_states: project_admin super_admin"_s,
                            u"write_minute: allocator"_s};
 
@@ -172,9 +166,9 @@ constexpr const char *onTablesOfTheSandbox[] = {"correspondence_sub_types Select
                                                 "project_admins Select",
                                                 "project_organizations Select",
                                                 "projects Select",
+                                                "requests Select",
                                                 "rfa_types Select",
                                                 "take_over_numbers Select",
-                                                "take_over_requests Select",
                                                 "users Select"};
 
 struct Caller
@@ -247,9 +241,9 @@ private slots:
             QVERIFY2(!store::rolesOf(store::Deed(deed)).isEmpty(), qPrintable(QString::number(deed)));
         store::Person person;
         person.role = store::Role::SuperAdmin;
-        QVERIFY(store::may(person, store::Deed::DecideReset));
+        QVERIFY(store::may(person, store::Deed::DecideRequest));
         person.active = false;
-        QVERIFY(!store::may(person, store::Deed::DecideReset));
+        QVERIFY(!store::may(person, store::Deed::DecideRequest));
     }
 
     void everyRoleEntersWhatIsInTheTable()

@@ -256,7 +256,7 @@ private:
                 .toString();
         return u"CALL {api}.set_template(2, 6, %1, '{ORIGINATOR}-{RECIPIENT}-{SEQ:4}-{YEAR:B.E.}', 'YEARLY', "
                u"'WIDEN', 'TYPE', "
-               "'SKIP', NULL, %2, NULL)"_s.arg(version, reason);
+               "'SKIP', NULL, %2)"_s.arg(version, reason);
     }
 
     std::unique_ptr<test::AttackRange> m_range;

@@ -179,7 +179,7 @@ private slots:
                     .arg(root.value(u"SELECT version FROM document_number_counters WHERE id = 1"_s)
                              .toString()))),
             0);
-        const QString request = root.value(u"SELECT MAX(id) FROM counter_reset_requests"_s).toString();
+        const QString request = root.value(u"SELECT MAX(id) FROM requests"_s).toString();
         QVERIFY(root.run(u"UPDATE store_settings SET value = 2 WHERE name = 'person_writes_per_minute'"_s));
         const auto decider = m_range->enterAs(u"sa.two"_s);
         const QString change = m_range->named(
@@ -189,7 +189,7 @@ private slots:
             code = decider->run(change);
         QCOMPARE(code, tooMuch);
         QCOMPARE(decider->run(m_range->named(
-                     u"CALL {api}.reject_reset(%1, 'a reason that is long enough')"_s.arg(request))),
+                     u"CALL {api}.reject_request(%1, 'a reason that is long enough')"_s.arg(request))),
                  0);
         QVERIFY(root.run(u"UPDATE store_settings SET value = 100000 WHERE name LIKE '%writes_per_minute'"_s));
         m_range->countRefusal(u"sa.two"_s);

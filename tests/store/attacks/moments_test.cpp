@@ -1,4 +1,5 @@
 #include "tests/store/attacks/drawing_calls.h"
+#include "tests/store/attacks/traces.h"
 
 #include <QTest>
 
@@ -46,11 +47,12 @@ private slots:
             const auto intruder = m_range->enterAs(u"sa.two"_s);
             const QString shown = QString::number(value, 'f', setting == "max_statement_time"_L1 ? 6 : 0);
             QCOMPARE(intruder->run(u"SET SESSION %1 = %2"_s.arg(setting, shown)), 0);
-            const int code = intruder->run(m_range->named(
-                u"CALL {api}.approve_reset(%1, %2, 'agreed')"_s.arg(newestRequest(), counter(u"version"_s))));
+            const int code =
+                intruder->run(m_range->named(u"CALL {api}.approve_request(%1, %2, 'agreed')"_s.arg(
+                    newestRequest(), ask(test::newestDigest))));
             intruder->run(u"COMMIT"_s);
             const bool executed =
-                ask(u"SELECT state FROM counter_reset_requests ORDER BY id DESC LIMIT 1"_s) == "EXECUTED"_L1;
+                ask(u"SELECT state FROM requests ORDER BY id DESC LIMIT 1"_s) == "EXECUTED"_L1;
             const QString text = u"%1 = %2: %3"_s.arg(setting, shown).arg(code);
             QVERIFY2(executed == (approvals() == 1), qPrintable(text));
             QVERIFY2(executed == (counter(u"last_number"_s) == m_wanted), qPrintable(text));
@@ -132,8 +134,8 @@ private slots:
             m_range->countRefusal(QLatin1StringView(login));
         }
         QVERIFY(holder.run(u"ROLLBACK"_s));
-        QCOMPARE(victim->run(m_range->named(u"CALL {api}.approve_reset(%1, %2, 'agreed')"_s.arg(
-                     newestRequest(), counter(u"version"_s)))),
+        QCOMPARE(victim->run(m_range->named(u"CALL {api}.approve_request(%1, %2, 'agreed')"_s.arg(
+                     newestRequest(), ask(test::newestDigest)))),
                  0);
     }
 
@@ -143,17 +145,16 @@ private:
     {
         return ask(u"SELECT %1 FROM document_number_counters WHERE id = 2"_s.arg(column));
     }
-    QString newestRequest() { return ask(u"SELECT MAX(id) FROM counter_reset_requests"_s); }
+    QString newestRequest() { return ask(u"SELECT MAX(id) FROM requests"_s); }
     int approvals()
     {
-        return ask(u"SELECT COUNT(*) FROM counter_reset_approvals WHERE request_id = %1"_s.arg(
-                       newestRequest()))
+        return ask(u"SELECT COUNT(*) FROM request_approvals WHERE request_id = %1"_s.arg(newestRequest()))
             .toInt();
     }
 
     void openRequest()
     {
-        if (ask(u"SELECT COUNT(*) FROM counter_reset_requests WHERE state = 'PENDING'"_s) != "0"_L1)
+        if (ask(u"SELECT COUNT(*) FROM requests WHERE state = 'PENDING'"_s) != "0"_L1)
             return;
         m_wanted = counter(u"last_number"_s) == "10"_L1 ? u"11"_s : u"10"_s;
         const auto session = m_range->enterAs(u"sa.one"_s);

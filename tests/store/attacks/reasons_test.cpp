@@ -61,9 +61,8 @@ private slots:
         QFETCH(QString, reason);
         for (const auto &[login, statement] :
              {std::pair{u"sa.one"_s, u"CALL {api}.set_setting('approvals_needed', '2', %1)"_s},
-              std::pair{
-                  u"sa.one"_s,
-                  u"CALL {api}.confirm_template(2, 6, 0, '{SEQ:4}', 'YEARLY', 'WIDEN', 'STORE', %1)"_s}}) {
+              std::pair{u"pa.demo"_s, u"CALL {api}.request_template(2, 6, 0, '{SEQ:4}', 'YEARLY', 'WIDEN', "
+                                      "'STORE', 'SKIP', NULL, '{}', %1)"_s}}) {
             const QString failed =
                 test::attack(*m_range, login, {statement.arg(quoted(reason))}, {badReason});
             QVERIFY2(failed.isEmpty(), qPrintable(failed));

@@ -129,11 +129,11 @@ constexpr const char *tablesOfTheStore[] = {"users",
                                             "admin_log",
                                             "admin_log_head",
                                             "store_settings",
-                                            "counter_reset_requests",
-                                            "counter_reset_approvals",
+                                            "requests",
+                                            "request_approvals",
                                             "document_number_configs",
                                             "document_number_config_history",
-                                            "template_confirmations",
+                                            "request_kinds",
                                             "document_number_counters",
                                             "document_number_audit",
                                             "document_number_taken",
@@ -255,7 +255,7 @@ private slots:
         const auto answer = [&](const QString &call) { return intruder->answer(m_range->named(call)); };
         const QString triggers = answer(u"CALL {api}.gate_list_triggers('{store}')"_s);
         const QString routines = answer(u"CALL {api}.gate_list_routines('{store}', '{store}', '{api}')"_s);
-        QVERIFY(triggers.contains("admin_log_no_delete"_L1) && routines.contains("api.approve_reset"_L1));
+        QVERIFY(triggers.contains("admin_log_no_delete"_L1) && routines.contains("api.approve_request"_L1));
         for (const auto word : {"SIGNAL"_L1, "SELECT"_L1, "BEGIN"_L1})
             QVERIFY(!triggers.contains(word) && !routines.contains(word));
         m_range->countRefusal(u"auditor.demo"_s);

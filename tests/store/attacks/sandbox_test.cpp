@@ -16,9 +16,8 @@ constexpr int rowsPerCall = 500;
 
 const auto prepare = u"CALL {api}.sandbox_prepare(2, 6)"_s;
 const auto templateCall =
-    u"CALL {api}.set_template(2, 6, 1, 'X-{SEQ:4}', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, 'for a test', NULL)"_s;
-const auto takeOverCall =
-    u"CALL {api}.request_take_over(2, 6, 1, '{}', '[]', '[]', 'a register from before')"_s;
+    u"CALL {api}.set_template(2, 6, 1, 'X-{SEQ:4}', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, 'for a test')"_s;
+const auto takeOverCall = u"CALL {api}.request_import(2, 6, 1, '{}', '[]', '[]', 'a register from before')"_s;
 const auto sandboxRows = u"SELECT COUNT(*) FROM {sandbox}.document_number_audit"_s;
 const auto entriesInLog = u"SELECT COUNT(*) FROM admin_log"_s;
 

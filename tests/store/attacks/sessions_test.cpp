@@ -1,4 +1,5 @@
 #include "tests/store/attacks/attack_range.h"
+#include "tests/store/attacks/traces.h"
 
 #include <QTest>
 
@@ -8,8 +9,8 @@ using namespace lekthi;
 namespace {
 
 const auto goodReason = u"The first numbers were drawn for a rehearsal."_s;
-const auto approveOwn = u"CALL {api}.approve_reset(1, 1, 'agreed')"_s;
-const auto approveUnknown = u"CALL {api}.approve_reset(4711, 1, 'agreed')"_s;
+const auto approveOwn = u"CALL {api}.approve_request(1, (SELECT UNHEX('00')), 'agreed')"_s;
+const auto approveUnknown = u"CALL {api}.approve_request(4711, '', 'agreed')"_s;
 
 QString requestReset(int counter, const QString &value, const QString &reason = goodReason)
 {
@@ -18,7 +19,7 @@ QString requestReset(int counter, const QString &value, const QString &reason = 
 
 QString setTemplate(int project, const QString &text, const QString &reason = goodReason)
 {
-    return u"CALL {api}.set_template(%1, 6, 1, '%2', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, '%3', NULL)"_s
+    return u"CALL {api}.set_template(%1, 6, 1, '%2', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, '%3')"_s
         .arg(project)
         .arg(text, reason);
 }
@@ -93,7 +94,7 @@ private slots:
         row("type without keys", u"pa.demo"_s,
             {u"SET foreign_key_checks = 0"_s,
              u"CALL {api}.set_template(2, 4711, 0, '{SEQ:4}', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, "_s +
-                 u"'"_s + goodReason + u"', NULL)"_s},
+                 u"'"_s + goodReason + u"')"_s},
             31014);
     }
 
@@ -136,18 +137,18 @@ private slots:
             test::noRight + QList<int>{1288, 1356});
         all("asks a view by errors",
             u"SELECT 1 FROM {store}.document_sequence WHERE EXP(current_no * 1000) > 1"_s, test::noRight);
-        for (const char *call :
-             {"approve_reset(1, 1, 'agreed')", "reject_reset(1, 'no such thing')", "withdraw_reset(1, '')",
-              "request_take_over(2, 6, 1, '[]', '[]', '[]', 'because')", "approve_take_over(1, '', 'agreed')",
-              "reject_take_over(1, 'no such thing')", "withdraw_take_over(1, '')",
-              "set_setting('approvals_needed', '1', 'because')"}) {
+        for (const char *call : {"approve_request(1, '', 'agreed')", "reject_request(1, 'no such thing')",
+                                 "request_import(2, 6, 1, '[]', '[]', '[]', 'because')",
+                                 "set_setting('approvals_needed', '1', 'because')"}) {
             for (const QString &login : {u"pa.demo"_s, u"auditor.demo"_s, u"allocator.demo"_s})
                 QTest::newRow(qPrintable(login + " calls "_L1 + QLatin1StringView(call)))
                     << login << QStringList{u"CALL {api}."_s + QLatin1StringView(call)} << test::notAllowed;
         }
-        for (const char *inner : {"begin_write('SUPER_ADMIN', @a, @b)", "execute_reset(1, 1, 'SKIP')",
-                                  "execute_take_over(1, 1)", "require_take_over_possible(1)",
-                                  "note_denial('X', 31001, 'x', 'x')", "require_pace()", "undo_settings()"})
+        for (const char *inner :
+             {"begin_write('SUPER_ADMIN', @a, @b)", "close_lapsed('counter:1')",
+              "find_staleness('RESET', 1, @a, @b)", "require_fresh_import(1)", "require_fresh_reset(1)",
+              "require_fresh_template(1)", "close_request(1, 'REJECTED', 'AUDITOR', '')",
+              "note_denial('X', 31001, 'x', 'x')", "require_pace()", "undo_settings()"})
             all(inner, u"CALL {api}."_s + QLatin1StringView(inner), test::noRight);
         for (const QString &login : {u"sa.one"_s, u"pa.demo"_s})
             QTest::newRow(qPrintable(login + " in a distributed transaction"_L1))
@@ -180,11 +181,13 @@ private slots:
         QFETCH(QString, setting);
         QFETCH(int, refusal);
         test::RawSession holder(m_range->address());
+        const QString approve = u"CALL {api}.approve_request(1, %1, 'agreed')"_s.arg(
+            m_range->root().value(test::newestDigest).toString());
         for (const char *table :
-             {"admin_log_head", "document_number_counters", "users", "counter_reset_approvals"}) {
+             {"admin_log_head", "document_number_counters", "users", "request_approvals"}) {
             QVERIFY(holder.run(u"START TRANSACTION"_s));
             holder.column(u"SELECT * FROM %1 FOR UPDATE"_s.arg(QLatin1StringView(table)));
-            const QString failed = test::attack(*m_range, u"sa.two"_s, {setting, approveOwn}, {refusal});
+            const QString failed = test::attack(*m_range, u"sa.two"_s, {setting, approve}, {refusal});
             QVERIFY(holder.run(u"ROLLBACK"_s));
             QVERIFY2(failed.isEmpty(), qPrintable(QLatin1StringView(table) + ": "_L1 + failed));
         }
@@ -222,7 +225,7 @@ private slots:
         QCOMPARE(intruder->run(u"SET insert_id = 9223372036854775807, auto_increment_increment = 60000"_s),
                  0);
         QCOMPARE(intruder->run(m_range->named(requestReset(3, u"7"_s))), 0);
-        QVERIFY(m_range->root().value(u"SELECT MAX(id) FROM counter_reset_requests"_s).toInt() < 100);
+        QVERIFY(m_range->root().value(u"SELECT MAX(id) FROM requests"_s).toInt() < 100);
         m_range->countRefusal(u"sa.one"_s);
     }
 

@@ -66,7 +66,7 @@ private slots:
             if (!tryAll(setting, wrong))
                 ++m_refusedSettings;
             endOpenRequest();
-            endOpenTakeOver();
+            endOpenRequest();
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
         qInfo("gave up under: %s", qPrintable(m_gaveUpIn));
@@ -80,7 +80,7 @@ private:
         return ask(u"SELECT version FROM document_number_counters WHERE id = %1"_s.arg(counter));
     }
 
-    QString newestRequestId() { return ask(u"SELECT COALESCE(MAX(id), 0) FROM counter_reset_requests"_s); }
+    QString newestRequestId() { return ask(u"SELECT COALESCE(MAX(id), 0) FROM requests"_s); }
 
     QString wantedNumber()
     {
@@ -89,25 +89,13 @@ private:
 
     void endOpenRequest()
     {
-        if (ask(u"SELECT COUNT(*) FROM counter_reset_requests WHERE state = 'PENDING'"_s) == "0"_L1)
+        if (ask(u"SELECT COUNT(*) FROM requests WHERE state = 'PENDING'"_s) == "0"_L1)
             return;
         const auto session = m_range->enterAs(u"sa.two"_s);
-        QCOMPARE(
-            session->run(m_range->named(u"CALL {api}.reject_reset(%1, %2)"_s.arg(newestRequestId(), reason))),
-            0);
-    }
-
-    void endOpenTakeOver()
-    {
-        if (ask(u"SELECT COUNT(*) FROM take_over_requests WHERE state = 'PENDING'"_s) == "0"_L1)
-            return;
-        const auto session = m_range->enterAs(u"sa.two"_s);
-        QCOMPARE(session->run(m_range->named(
-                     u"CALL {api}.reject_take_over(%1, %2)"_s.arg(newestTakeOverId(), reason))),
+        QCOMPARE(session->run(
+                     m_range->named(u"CALL {api}.reject_request(%1, %2)"_s.arg(newestRequestId(), reason))),
                  0);
     }
-
-    QString newestTakeOverId() { return ask(u"SELECT COALESCE(MAX(id), 0) FROM take_over_requests"_s); }
 
     using Sessions = std::map<QString, std::unique_ptr<test::Intruder>>;
 
@@ -160,24 +148,25 @@ private:
                 31011});
         request();
         tryOne({u"sa.one"_s,
-                {u"CALL {api}.approve_reset(%1, %2, '')"_s.arg(newestRequestId(), versionOf(2))},
+                {u"CALL {api}.approve_request(%1, %2, '')"_s.arg(newestRequestId(), ask(test::newestDigest))},
                 {},
                 {},
                 31021});
         const QString approved = ask(test::newestRequest).section(u' ', 1, 1);
         tryOne({u"sa.two"_s,
-                {u"CALL {api}.approve_reset(%1, %2, 'agreed')"_s.arg(newestRequestId(), versionOf(2))},
+                {u"CALL {api}.approve_request(%1, %2, 'agreed')"_s.arg(newestRequestId(),
+                                                                       ask(test::newestDigest))},
                 test::newestRequest,
                 u"EXECUTED %1 31 2 1 72 45 3 1 1"_s.arg(approved)});
         request();
         tryOne({u"sa.two"_s,
-                {u"CALL {api}.reject_reset(%1, %2)"_s.arg(newestRequestId(), reason)},
-                u"SELECT state FROM counter_reset_requests ORDER BY id DESC LIMIT 1"_s,
+                {u"CALL {api}.reject_request(%1, %2)"_s.arg(newestRequestId(), reason)},
+                u"SELECT state FROM requests ORDER BY id DESC LIMIT 1"_s,
                 u"REJECTED"_s});
         request();
         tryOne({u"sa.one"_s,
-                {u"CALL {api}.withdraw_reset(%1, '')"_s.arg(newestRequestId())},
-                u"SELECT state FROM counter_reset_requests ORDER BY id DESC LIMIT 1"_s,
+                {u"CALL {api}.withdraw_request(%1, '')"_s.arg(newestRequestId())},
+                u"SELECT state FROM requests ORDER BY id DESC LIMIT 1"_s,
                 u"WITHDRAWN"_s});
     }
 
@@ -187,7 +176,7 @@ private:
         const QString state = ask(u"SELECT "_s + test::takenOverCounter);
         const QString version =
             ask(u"SELECT version FROM document_number_configs WHERE project_id = 2 AND type_slot = 6"_s);
-        return u"CALL {api}.request_take_over(2, 6, %1, '[\"old.csv\",\"00\",2,0,0,0]', "
+        return u"CALL {api}.request_import(2, 6, %1, '[\"old.csv\",\"00\",2,0,0,0]', "
                "'[[22,10,0,0,0,2021,0,%2,%3]]', '[[1,2,%4,\"taken %4\",null],[1,3,%5,\"taken %5\",null]]', %6)"_s
                    .arg(version)
                    .arg(lastNumber)
@@ -211,29 +200,28 @@ private:
         };
         request();
         tryOne({u"sa.two"_s,
-                {u"CALL {api}.reject_take_over(%1, %2)"_s.arg(newestTakeOverId(), reason)},
+                {u"CALL {api}.reject_request(%1, %2)"_s.arg(newestRequestId(), reason)},
                 test::newestTakeOver,
                 u"REJECTED 2 2 1 72 45 3 0 "_s + plan});
         request();
         tryOne({u"sa.one"_s,
-                {u"CALL {api}.withdraw_take_over(%1, '')"_s.arg(newestTakeOverId())},
+                {u"CALL {api}.withdraw_request(%1, '')"_s.arg(newestRequestId())},
                 test::newestTakeOver,
                 u"WITHDRAWN 2 2 1 72 45 2 0 "_s + plan});
         request();
-        const QString digest = u"(SELECT UNHEX('%1'))"_s.arg(
-            ask(u"SELECT HEX(plan_digest) FROM take_over_requests ORDER BY id DESC LIMIT 1"_s));
+        const QString digest = ask(test::newestDigest);
         tryOne({u"sa.one"_s,
-                {u"CALL {api}.approve_take_over(%1, %2, '')"_s.arg(newestTakeOverId(), digest)},
+                {u"CALL {api}.approve_request(%1, %2, '')"_s.arg(newestRequestId(), digest)},
                 {},
                 {},
                 31021});
         tryOne({u"sa.two"_s,
-                {u"CALL {api}.approve_take_over(%1, REPEAT('x', 32), '')"_s.arg(newestTakeOverId())},
+                {u"CALL {api}.approve_request(%1, REPEAT('x', 32), '')"_s.arg(newestRequestId())},
                 {},
                 {},
                 31013});
         tryOne({u"sa.two"_s,
-                {u"CALL {api}.approve_take_over(%1, %2, 'agreed')"_s.arg(newestTakeOverId(), digest)},
+                {u"CALL {api}.approve_request(%1, %2, 'agreed')"_s.arg(newestRequestId(), digest)},
                 u"SELECT CONCAT_WS(' ', (%1), SUBSTRING_INDEX(%2, '/', 3))"_s.arg(test::newestTakeOver,
                                                                                   test::takenOverCounter),
                 u"EXECUTED 2 2 1 72 45 3 1 %1 %2/1/%3"_s.arg(plan).arg(last + 3).arg(taken + 2)});
@@ -292,7 +280,7 @@ private:
             ask(u"SELECT version FROM document_number_configs WHERE project_id = 2 AND type_slot = 6"_s);
         tryOne(
             {u"pa.demo"_s,
-             {u"CALL {api}.set_template(2, 6, %1, 'ก{SEQ:4}', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, %2, NULL)"_s
+             {u"CALL {api}.set_template(2, 6, %1, 'ก{SEQ:4}', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, %2)"_s
                   .arg(version, reason)},
              test::newestDone,
              u"TEMPLATE_CHANGED pa.demo localhost PROJECT_ADMIN LETTER 45 1"_s});
@@ -306,26 +294,26 @@ private:
              test::newestDone,
              u"TEMPLATE_CHANGED pa.demo localhost PROJECT_ADMIN LETTER 45 1"_s});
         tryOne({u"pa.demo"_s, {u"CALL {api}.set_templates(2, '[{}]', %1)"_s.arg(reason)}, {}, {}, 31011});
-        tryOne(
-            {u"pa.demo"_s,
-             {u"CALL {api}.set_template(1, 6, 1, '{SEQ:4}', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, %1, NULL)"_s
-                  .arg(reason)},
-             {},
-             {},
-             31003});
+        tryOne({u"pa.demo"_s,
+                {u"CALL {api}.set_template(1, 6, 1, '{SEQ:4}', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, %1)"_s
+                     .arg(reason)},
+                {},
+                {},
+                31003});
         const QString next =
             ask(u"SELECT version FROM document_number_configs WHERE project_id = 2 AND type_slot = 6"_s);
-        tryOne({u"sa.one"_s,
-                {u"CALL {api}.confirm_template(2, 6, %1, 'ก{SEQ:4}', 'YEARLY', 'WIDEN', 'STORE', %2)"_s.arg(
-                    next, reason)},
+        const auto requested =
+            u"CALL {api}.request_template(2, 6, %1, 'ก{SEQ:4}', 'YEARLY', 'WIDEN', 'STORE', 'SKIP', NULL, '{}', %2)"_s;
+        tryOne({u"pa.demo"_s,
+                {requested.arg(next, reason)},
                 test::newestDone,
-                u"TEMPLATE_CONFIRMED sa.one localhost SUPER_ADMIN LETTER 45 1"_s});
-        tryOne({u"sa.one"_s,
-                {u"CALL {api}.confirm_template(2, 6, %1, 'ก{SEQ:4}', 'YEARLY', 'WIDEN', 'STORE', "
-                 "'nineteen characters')"_s.arg(next)},
-                {},
-                {},
-                31010});
+                u"TEMPLATE_REQUESTED pa.demo localhost PROJECT_ADMIN LETTER 45 1"_s});
+        tryOne({u"sa.two"_s,
+                {u"CALL {api}.approve_request(%1, %2, 'agreed')"_s.arg(newestRequestId(),
+                                                                       ask(test::newestDigest))},
+                test::newestDone,
+                u"TEMPLATE_CHANGED sa.two localhost SUPER_ADMIN LETTER 45 1"_s});
+        tryOne({u"pa.demo"_s, {requested.arg(next, u"'nineteen characters'"_s)}, {}, {}, 31010});
         tryOne(
             {u"sa.one"_s,
              {u"CALL {api}.set_setting('address_writes_per_minute', '%1', %2)"_s.arg(100000 - m_calls % 1000)

@@ -72,13 +72,12 @@ private slots:
     {
         QFETCH(QString, text);
         const QString reason = u"'a reason that is long enough'"_s;
-        for (
-            const auto &[login, statement] :
-            {std::pair{u"sa.one"_s,
-                       u"CALL {api}.confirm_template(2, 6, 0, %1, 'YEARLY', 'WIDEN', 'STORE', %2)"_s},
-             std::pair{
-                 u"pa.demo"_s,
-                 u"CALL {api}.set_template(2, 6, 0, %1, 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, %2, NULL)"_s}}) {
+        for (const auto &[login, statement] :
+             {std::pair{u"pa.demo"_s, u"CALL {api}.request_template(2, 6, 0, %1, 'YEARLY', 'WIDEN', 'STORE', "
+                                      "'SKIP', NULL, '{}', %2)"_s},
+              std::pair{
+                  u"pa.demo"_s,
+                  u"CALL {api}.set_template(2, 6, 0, %1, 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, %2)"_s}}) {
             const QString failed =
                 test::attack(*m_range, login, {statement.arg(quoted(text), reason)}, {badTemplate});
             QVERIFY2(failed.isEmpty(), qPrintable(failed));

@@ -7,21 +7,22 @@ namespace lekthi::test {
 // Queries: what calls of routines leave in the store.
 
 /// The newest request for a reset.
-inline const QString newestRequest = QStringLiteral(
-    "SELECT CONCAT_WS(' ', state, new_number, new_number + count_above, requester_id, approvals_needed, "
-    "TIMESTAMPDIFF(HOUR, requested_at, expires_at), CHAR_LENGTH(reason), closer_id, "
-    "(SELECT COUNT(*) FROM counter_reset_approvals WHERE request_id = requests.id), "
-    "ABS(TIMESTAMPDIFF(SECOND, requested_at, UTC_TIMESTAMP())) < 60) "
-    "FROM counter_reset_requests AS requests ORDER BY id DESC LIMIT 1");
+inline const QString newestRequest =
+    QStringLiteral("SELECT CONCAT_WS(' ', state, JSON_VALUE(facts, '$.to'), JSON_VALUE(facts, '$.to') + "
+                   "JSON_VALUE(facts, '$.count'), requester_id, approvals_needed, "
+                   "TIMESTAMPDIFF(HOUR, requested_at, expires_at), CHAR_LENGTH(reason), closer_id, "
+                   "(SELECT COUNT(*) FROM request_approvals WHERE request_id = requests.id), "
+                   "ABS(TIMESTAMPDIFF(SECOND, requested_at, UTC_TIMESTAMP())) < 60) "
+                   "FROM requests WHERE kind = 'RESET' ORDER BY id DESC LIMIT 1");
 
 /// The newest request to take a register over.
 inline const QString newestTakeOver = QStringLiteral(
-    "SELECT CONCAT_WS(' ', state, number_count, requester_id, approvals_needed, "
+    "SELECT CONCAT_WS(' ', state, JSON_VALUE(facts, '$.numbers'), requester_id, approvals_needed, "
     "TIMESTAMPDIFF(HOUR, requested_at, expires_at), CHAR_LENGTH(reason), closer_id, "
-    "(SELECT COUNT(*) FROM take_over_approvals WHERE request_id = requests.id), "
+    "(SELECT COUNT(*) FROM request_approvals WHERE request_id = requests.id), "
     "(SELECT GROUP_CONCAT(CONCAT_WS('/', new_number, number_count, missing_count, first_line, last_line)) "
     "FROM take_over_counters WHERE request_id = requests.id)) "
-    "FROM take_over_requests AS requests ORDER BY id DESC LIMIT 1");
+    "FROM requests WHERE kind = 'IMPORT' ORDER BY id DESC LIMIT 1");
 
 /// The counter of takeOverCall, the ledger row that it stands at, and how many of its numbers are taken.
 inline const QString takenOverCounter = QStringLiteral(
@@ -37,15 +38,19 @@ inline const QString traces = QStringLiteral(
     "SELECT CONCAT_WS(' ', (SELECT COUNT(*) FROM admin_log WHERE outcome = 'DONE' AND seq > %1), "
     "(SELECT SUM(last_number) + 7 * SUM(version) + 11 * SUM(reset_epoch) FROM document_number_counters), "
     "(SELECT COUNT(*) FROM document_number_audit), (SELECT COUNT(*) FROM document_number_taken), "
-    "(SELECT COUNT(*) FROM counter_reset_approvals), (SELECT COUNT(*) FROM template_confirmations), "
+    "(SELECT COUNT(*) FROM request_approvals), "
     "(SELECT COUNT(*) FROM document_number_errors), (SELECT COUNT(*) FROM document_number_allocator_minute), "
     "(SELECT COUNT(*) FROM document_number_metrics_minute), (SELECT SUM(total) FROM "
     "document_number_metrics_total), "
     "(SELECT SUM(LENGTH(counts)) FROM document_number_metrics_span), "
-    "(SELECT COUNT(*) FROM take_over_requests WHERE state = "
+    "(SELECT COUNT(*) FROM requests WHERE state = "
     "'PENDING'), "
-    "(SELECT COUNT(*) FROM take_over_requests), (SELECT COUNT(*) FROM take_over_numbers), "
-    "(SELECT COUNT(*) FROM take_over_counters), (SELECT COUNT(*) FROM take_over_approvals))");
+    "(SELECT COUNT(*) FROM requests), (SELECT COUNT(*) FROM take_over_numbers), "
+    "(SELECT COUNT(*) FROM take_over_counters))");
+
+/// For approving the newest request.
+inline const QString newestDigest = QStringLiteral(
+    "SELECT CONCAT('(SELECT UNHEX(\"', HEX(facts_digest), '\"))') FROM requests ORDER BY id DESC LIMIT 1");
 
 /// The newest entry of the admin log about what was done.
 inline const QString newestDone =

@@ -1,6 +1,7 @@
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/reference/reference_data.h"
 #include "core/store/requests/reset_gateway.h"
+#include "tests/support/approving.h"
 #include "tests/support/demo_year.h"
 #include "tests/support/fault_proxy.h"
 #include "tests/support/private_store.h"
@@ -114,7 +115,7 @@ void PreviewCardTest::reset(qint64 newNumber)
     QVERIFY(store::requestReset(*one,
                                 {(*counter)->id, (*counter)->version, newNumber, store::NumbersAbove::Skip,
                                  *numbering::Reason::parse(u"Nobody has sent these letters to anybody"_s)}));
-    QVERIFY(store::approveReset(*two, store::resetRequests(*two)->first().id, (*counter)->version, {}));
+    QVERIFY(test::approve(*two, store::resetRequests(*two)->first().id, {}));
 }
 
 void PreviewCardTest::showsNoNumberWhileTheCounterIsRead()

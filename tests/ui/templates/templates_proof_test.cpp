@@ -42,7 +42,7 @@ private slots:
     void namesNumbersThatAreEqualAlready();
     void auditorIsToldButOfferedNothing();
     void listShowsWhatIsTrueOfSavedTemplates();
-    void collisionInTheStoreTakesTheWordOfASuperAdmin();
+    void collisionInTheStoreWaitsForASuperAdmin();
 
 private:
     TemplateEditor &editor() { return m_world->find<TemplateEditor>(u"templateEditor"_s); }
@@ -194,7 +194,7 @@ void TemplatesProofTest::listShowsWhatIsTrueOfSavedTemplates()
     QTRY_COMPARE(mark(letterKey), u"▲ Would collide"_s);
 }
 
-void TemplatesProofTest::collisionInTheStoreTakesTheWordOfASuperAdmin()
+void TemplatesProofTest::collisionInTheStoreWaitsForASuperAdmin()
 {
     const int version = m_world->stored(letterKey).version;
     retype(u"{ORIGINATOR}-{SEQ:4}-{YEAR:A.D.}"_s);
@@ -203,31 +203,22 @@ void TemplatesProofTest::collisionInTheStoreTakesTheWordOfASuperAdmin()
     QTest::keyClicks(&m_world->find<QLineEdit>(u"reasonEdit"_s), u"joined registers"_s);
     QTRY_VERIFY(m_world->find<QLabel>(u"saveReason"_s).text().contains(u"Super Admin"_s));
     m_world->find<QPushButton>(u"saveButton"_s).click();
-    const auto dialog = [this] { return m_world->page().findChild<QDialog *>(u"confirmationDialog"_s); };
+    const auto dialog = [this] { return m_world->page().findChild<QDialog *>(u"templateRequestDialog"_s); };
     QTRY_VERIFY(dialog() && dialog()->isVisible());
-    QVERIFY(dialog()->findChild<QLabel *>(u"confirmationSentence"_s)->text().contains(u"{RECIPIENT}"_s));
+    QVERIFY(dialog()->findChild<QLabel *>(u"templateRequestSentence"_s)->text().contains(u"{RECIPIENT}"_s));
     QCOMPARE(m_world->stored(letterKey).version, version);
-    auto *confirm = dialog()->findChild<QPushButton *>(u"confirmationConfirm"_s);
-    auto *password = dialog()->findChild<QLineEdit *>(u"confirmationPassword"_s);
-    auto *reason = dialog()->findChild<QLineEdit *>(u"confirmationReason"_s);
-    QTest::keyClicks(reason, u"nineteen characters"_s);
-    QTest::keyClicks(password, u"not the password"_s);
-    QVERIFY(!confirm->isEnabled());
-    QTest::keyClicks(reason, u" and more, by letter 12"_s);
-    QVERIFY(confirm->isEnabled());
-    confirm->click();
-    const auto *banner = dialog()->findChild<lekthi::ui::Banner *>(u"confirmationBanner"_s);
-    QTRY_VERIFY(banner->isVisible());
-    QCOMPARE(banner->message(), u"The password is wrong. Enter it again."_s);
-    QCOMPARE(password->text(), QString());
-    // The message takes no room from the fields.
-    QTRY_VERIFY(password->height() >= password->sizeHint().height());
-    QVERIFY(reason->height() >= reason->sizeHint().height());
-    QTest::keyClicks(password, lekthi::store::demoPassword());
-    confirm->click();
-    QTRY_COMPARE(m_world->stored(letterKey).version, version + 1);
+    auto *send = dialog()->findChild<QPushButton *>(u"templateRequestSend"_s);
+    auto *reason = dialog()->findChild<QLineEdit *>(u"templateRequestReason"_s);
+    QCOMPARE(reason->text(), u"joined registers"_s);
+    QVERIFY(!send->isEnabled());
+    QTest::keyClicks(reason, u" by letter 12 of the archive"_s);
+    QVERIFY(send->isEnabled());
+    send->click();
+    const auto &waits = m_world->find<lekthi::ui::Banner>(u"templateWaits"_s);
+    QTRY_VERIFY(waits.isVisible());
+    QVERIFY2(waits.message().contains(u"waits for a Super Admin's approval"_s), qPrintable(waits.message()));
+    QCOMPARE(m_world->stored(letterKey).version, version);
     QTRY_VERIFY(!dialog());
-    QTRY_VERIFY(m_world->find<lekthi::ui::Banner>(u"templatesBanner"_s).message().startsWith(u"Saved"_s));
 }
 
 QTEST_MAIN(TemplatesProofTest)

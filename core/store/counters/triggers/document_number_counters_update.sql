@@ -16,10 +16,11 @@ BEGIN
   IF NEW.last_number < OLD.last_number OR NEW.reset_epoch <> OLD.reset_epoch THEN
     IF NEW.reset_epoch <> OLD.reset_epoch + 1
        OR NOT EXISTS (
-         SELECT 1 FROM counter_reset_requests AS requests
-         WHERE requests.counter_id = OLD.id AND requests.state = 'EXECUTED' AND requests.seen_version = OLD.version
-           AND requests.seen_number = OLD.last_number AND requests.new_number = NEW.last_number
-           AND (SELECT COUNT(*) FROM counter_reset_approvals AS approvals
+         SELECT 1 FROM requests
+         WHERE requests.subject = CONCAT('counter:', OLD.id) AND requests.kind = 'RESET' AND requests.state = 'EXECUTED'
+           AND JSON_VALUE(requests.facts, '$.version') = OLD.version AND JSON_VALUE(requests.facts, '$.from') = OLD.last_number
+           AND JSON_VALUE(requests.facts, '$.to') = NEW.last_number
+           AND (SELECT COUNT(*) FROM request_approvals AS approvals
                 WHERE approvals.request_id = requests.id AND approvals.person_id <> requests.requester_person_id)
                >= requests.approvals_needed) THEN
       SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31030, MESSAGE_TEXT = 'a counter goes back only by a reset that two persons agreed on';

@@ -18,7 +18,7 @@ BEGIN
     SELECT MIN(numbers.document_id) INTO numbered
     FROM JSON_TABLE(first_of, '$[*]' COLUMNS (document_id BIGINT PATH '$')) AS wanted
     JOIN {{store}}.take_over_numbers AS numbers ON numbers.document_id = wanted.document_id
-    JOIN {{store}}.take_over_requests AS asking ON asking.id = numbers.request_id AND asking.state = 'EXECUTED';
+    JOIN {{store}}.requests AS asking ON asking.id = numbers.request_id AND asking.state = 'EXECUTED';
   END IF;
   IF numbered IS NOT NULL THEN
     SET message = CONCAT('the document has a number|', numbered);

@@ -8,12 +8,13 @@ BEGIN
                      ON voided.counter_id = issued.counter_id AND voided.reset_epoch = issued.reset_epoch
                         AND voided.sequence_number = issued.sequence_number AND voided.event = 'VOIDED'
                         AND voided.id > issued.id
-                   JOIN counter_reset_requests AS requests
-                     ON requests.counter_id = issued.counter_id AND requests.state = 'EXECUTED'
-                        AND requests.issued_above = 'VOID' AND requests.new_number < issued.sequence_number
-                   JOIN document_number_counters AS counters
-                     ON counters.id = requests.counter_id AND counters.version = requests.seen_version
-                        AND counters.last_number = requests.seen_number
+                   JOIN document_number_counters AS counters ON counters.id = issued.counter_id
+                   JOIN requests
+                     ON requests.subject = CONCAT('counter:', issued.counter_id) AND requests.kind = 'RESET'
+                        AND requests.state = 'EXECUTED' AND JSON_VALUE(requests.facts, '$.above') = 'VOID'
+                        AND JSON_VALUE(requests.facts, '$.to') < issued.sequence_number
+                        AND JSON_VALUE(requests.facts, '$.version') = counters.version
+                        AND JSON_VALUE(requests.facts, '$.from') = counters.last_number
                    WHERE issued.request_id = OLD.request_id AND voided.generated_number = OLD.number) THEN
       SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31030, MESSAGE_TEXT = 'a number is released only by a reset that two persons agreed on';
     END IF;

@@ -1,20 +1,18 @@
 CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.enter_approval(
-  request BIGINT, person INT, actor INT, comment_given TEXT CHARACTER SET utf8mb4, needed INT, counter BIGINT,
-  counter_version INT, wanted INT, above VARCHAR(10)) RETURNS BOOLEAN
+  request BIGINT, person INT, actor INT, comment_given TEXT CHARACTER SET utf8mb4) RETURNS BOOLEAN
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
-COMMENT 'whether the reset was carried out; a function is one statement, so that one that is killed in it leaves nothing'
+COMMENT 'whether it was the last one needed, so that the request is executed in the same statement'
 BEGIN
-  INSERT INTO {{store}}.counter_reset_approvals (request_id, person_id, user_id, seen_version, comment, approved_at)
-  VALUES (request, person, actor, counter_version, comment_given, UTC_TIMESTAMP(6));
-  IF (SELECT COUNT(*) FROM {{store}}.counter_reset_approvals AS approvals
+  DECLARE needed INT DEFAULT (SELECT approvals_needed FROM {{store}}.requests WHERE id = request);
+  INSERT INTO {{store}}.request_approvals (request_id, person_id, user_id, facts_digest, comment, approved_at)
+  SELECT id, person, actor, facts_digest, comment_given, UTC_TIMESTAMP(6) FROM {{store}}.requests WHERE id = request;
+  IF (SELECT COUNT(*) FROM {{store}}.request_approvals AS approvals
       JOIN {{store}}.users ON users.id = approvals.user_id AND users.person_id = approvals.person_id
         AND users.is_active AND users.role = 'SUPER_ADMIN'
       WHERE approvals.request_id = request) < needed THEN
     RETURN FALSE;
   END IF;
-  UPDATE {{store}}.counter_reset_requests
-  SET state = 'EXECUTED', closer_id = actor, closed_at = UTC_TIMESTAMP(6) WHERE id = request;
-  CALL {{api}}.execute_reset(counter, wanted, above, actor);
+  UPDATE {{store}}.requests SET state = 'EXECUTED', closer_id = actor, closed_at = UTC_TIMESTAMP(6) WHERE id = request;
   RETURN TRUE;
 END

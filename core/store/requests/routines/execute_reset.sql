@@ -1,9 +1,13 @@
-CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.execute_reset(
-  IN counter BIGINT, IN wanted INT, IN above VARCHAR(10), IN actor INT)
+CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.execute_reset(request BIGINT, actor INT) RETURNS BOOLEAN
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
-COMMENT 'inside the transaction that has the counter locked and the request marked as executed'
+COMMENT 'inside the statement that has marked the request as executed, after require_fresh_reset'
 BEGIN
+  DECLARE asked_facts TEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin
+    DEFAULT (SELECT facts FROM {{store}}.requests WHERE id = request);
+  DECLARE counter BIGINT DEFAULT CAST(JSON_VALUE(asked_facts, '$.counter') AS SIGNED);
+  DECLARE wanted INT DEFAULT CAST(JSON_VALUE(asked_facts, '$.to') AS SIGNED);
+  DECLARE above VARCHAR(10) CHARACTER SET utf8mb4 DEFAULT JSON_VALUE(asked_facts, '$.above');
   DECLARE head BINARY(32);
   DECLARE length BIGINT;
   DECLARE released_at DATETIME(6) DEFAULT UTC_TIMESTAMP(3);
@@ -65,4 +69,5 @@ BEGIN
   SET last_number = wanted, reset_epoch = reset_epoch + 1, version = version + 1, ledger_head = head,
       ledger_length = length, updated_at = UTC_TIMESTAMP(6)
   WHERE id = counter;
+  RETURN TRUE;
 END

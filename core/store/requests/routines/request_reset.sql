@@ -12,6 +12,10 @@ BEGIN
   DECLARE in_force INT DEFAULT 0;
   DECLARE bound INT DEFAULT 0;
   DECLARE taken_over INT DEFAULT 0;
+  DECLARE request BIGINT;
+  DECLARE project INT;
+  DECLARE type INT;
+  DECLARE key_parts TEXT CHARACTER SET utf8mb4;
   DECLARE code INT DEFAULT 0;
   DECLARE text TEXT CHARACTER SET utf8mb4;
   DECLARE EXIT HANDLER FOR SQLEXCEPTION, 1265
@@ -28,7 +32,10 @@ BEGIN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'no such value';
   END IF;
   SET wanted = CAST(new_value AS UNSIGNED);
-  SELECT last_number, version INTO counter_number, counter_version
+  SELECT last_number, version, project_id, correspondence_type_id,
+         JSON_ARRAY(originator_organization_id, recipient_organization_id, sub_type_id, rfa_type_id, discipline_id, current_year,
+                    current_period)
+  INTO counter_number, counter_version, project, type, key_parts
   FROM {{store}}.document_number_counters WHERE id = counter FOR UPDATE;
   IF counter_version IS NULL THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31012, MESSAGE_TEXT = 'no such counter';
@@ -39,12 +46,7 @@ BEGIN
   IF wanted = counter_number THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31015, MESSAGE_TEXT = 'the counter has this value already';
   END IF;
-  UPDATE {{store}}.counter_reset_requests
-  SET state = IF(expires_at <= UTC_TIMESTAMP(6), 'EXPIRED', 'STALE'), closed_at = UTC_TIMESTAMP(6)
-  WHERE open_counter = counter AND (expires_at <= UTC_TIMESTAMP(6) OR seen_version <> counter_version);
-  IF EXISTS (SELECT 1 FROM {{store}}.counter_reset_requests WHERE open_counter = counter) THEN
-    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31020, MESSAGE_TEXT = 'a request for this counter is open already';
-  END IF;
+  CALL {{api}}.close_lapsed(CONCAT('counter:', counter));
   SELECT COUNT(*), COUNT(named.sequence_number) INTO in_force, bound
   {{from_numbers_in_force}}
   LEFT JOIN (SELECT DISTINCT reset_epoch, sequence_number FROM {{store}}.document_number_audit
@@ -62,11 +64,11 @@ BEGIN
   IF above = 'VOID' AND in_force > 5000 THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31016, MESSAGE_TEXT = 'too many numbers to release at once|5000';
   END IF;
-  INSERT INTO {{store}}.counter_reset_requests
-    (counter_id, seen_number, seen_version, new_number, issued_above, count_above, reason, requester_id,
-     requester_person_id, requested_at, expires_at, approvals_needed)
-  VALUES (counter, counter_number, counter_version, wanted, above, in_force, reason, actor, person, UTC_TIMESTAMP(6),
-          UTC_TIMESTAMP(6) + INTERVAL (SELECT value FROM {{store}}.store_settings WHERE name = 'reset_valid_hours') HOUR,
-          (SELECT value FROM {{store}}.store_settings WHERE name = 'approvals_needed'));
+  SET request = {{api}}.enter_request(
+    'RESET', CONCAT('counter:', counter), project, type, counter,
+    -- Without "+ 0" JSON_OBJECT takes a variable for a text.
+    JSON_OBJECT('counter', counter + 0, 'from', counter_number + 0, 'version', counter_version + 0, 'to', wanted + 0,
+                'above', above, 'count', in_force + 0, 'key', JSON_EXTRACT(key_parts, '$')),
+    reason, actor, person);
   COMMIT;
 END

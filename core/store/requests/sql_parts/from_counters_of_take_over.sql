@@ -1,5 +1,5 @@
 FROM take_over_counters AS wanted
-JOIN take_over_requests AS asking ON asking.id = wanted.request_id
+JOIN requests AS asking ON asking.id = wanted.request_id
 JOIN document_number_counters AS counters
   ON counters.project_id = asking.project_id
   AND counters.originator_organization_id = wanted.originator_organization_id

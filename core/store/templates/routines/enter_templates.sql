@@ -1,5 +1,5 @@
 CREATE OR REPLACE DEFINER = {{owner}} FUNCTION {{api}}.enter_templates(
-  project INT, changes LONGTEXT CHARACTER SET utf8mb4, reason TEXT CHARACTER SET utf8mb4, actor INT, person INT) RETURNS INT
+  project INT, changes LONGTEXT CHARACTER SET utf8mb4, reason TEXT CHARACTER SET utf8mb4, actor INT) RETURNS INT
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
 COMMENT 'how many templates got a new version; a function is one statement, so that one that is killed in it leaves nothing'
@@ -14,7 +14,7 @@ BEGIN
     CALL {{api}}.put_template(
       project, JSON_VALUE(entry, '$.type'), JSON_VALUE(entry, '$.version'), JSON_VALUE(entry, '$.template'),
       JSON_VALUE(entry, '$.period'), JSON_VALUE(entry, '$.overflow'), JSON_VALUE(entry, '$.scope'),
-      JSON_VALUE(entry, '$.taken'), NULL, reason, actor, person, JSON_VALUE(entry, '$.confirmation'));
+      JSON_VALUE(entry, '$.taken'), NULL, reason, actor, NULL);
     SET place = place + 1;
   END WHILE;
   RETURN place;

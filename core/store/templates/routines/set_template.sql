@@ -1,7 +1,7 @@
 CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.set_template(
   IN project INT, IN type INT, IN expected_version INT, IN text_given TEXT CHARACTER SET utf8mb4,
   IN period_given VARCHAR(20), IN overflow_given VARCHAR(20), IN scope_given VARCHAR(20), IN taken_given VARCHAR(20),
-  IN restored INT, IN reason TEXT CHARACTER SET utf8mb4, IN confirmation BIGINT)
+  IN restored INT, IN reason TEXT CHARACTER SET utf8mb4)
 MODIFIES SQL DATA
 SQL SECURITY DEFINER
 BEGIN
@@ -21,6 +21,6 @@ BEGIN
   CALL {{api}}.require_project_admin(actor, project);
   CALL {{api}}.require_reason(reason, 5);
   CALL {{api}}.put_template(project, type, expected_version, text_given, period_given, overflow_given, scope_given,
-                             taken_given, restored, reason, actor, person, confirmation);
+                             taken_given, restored, reason, actor, NULL);
   COMMIT;
 END

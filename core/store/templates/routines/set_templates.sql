@@ -27,6 +27,6 @@ BEGIN
   IF NOT COALESCE(JSON_VALID(changes) AND JSON_TYPE(changes) = 'ARRAY' AND JSON_LENGTH(changes) BETWEEN 1 AND 500, FALSE) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'the changes are no list of 1 to 500';
   END IF;
-  SET written = {{api}}.enter_templates(project, changes, reason, actor, person);
+  SET written = {{api}}.enter_templates(project, changes, reason, actor);
   COMMIT;
 END

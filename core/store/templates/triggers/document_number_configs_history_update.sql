@@ -3,14 +3,14 @@ AFTER UPDATE ON document_number_configs FOR EACH ROW FOLLOWS document_number_con
 BEGIN
   INSERT INTO document_number_config_history
     (config_id, version, template_before, template_after, period, overflow_policy, uniqueness_scope, taken_policy,
-     restored_version, confirmation_id, changed_by, changed_at, change_reason)
+     restored_version, agreed_request_id, changed_by, changed_at, change_reason)
   VALUES (NEW.id, NEW.version, OLD.template, NEW.template, NEW.period, NEW.overflow_policy, NEW.uniqueness_scope,
-          NEW.taken_policy, NEW.restored_version, NEW.confirmation_id, NEW.changed_by, NEW.changed_at, NEW.change_reason);
+          NEW.taken_policy, NEW.restored_version, NEW.agreed_request_id, NEW.changed_by, NEW.changed_at, NEW.change_reason);
   INSERT INTO admin_log (action, project_id, subject, details, reason)
   VALUES ('TEMPLATE_CHANGED', NEW.project_id,
           COALESCE((SELECT type_code FROM correspondence_types WHERE id = NEW.correspondence_type_id), '*'),
           JSON_OBJECT('config', NEW.id, 'version', NEW.version, 'before', OLD.template, 'after', NEW.template,
                       'period', NEW.period, 'overflow', NEW.overflow_policy, 'scope', NEW.uniqueness_scope,
-                      'taken', NEW.taken_policy, 'restored', NEW.restored_version, 'confirmation', NEW.confirmation_id),
+                      'taken', NEW.taken_policy, 'restored', NEW.restored_version, 'agreed', NEW.agreed_request_id),
           NEW.change_reason);
 END

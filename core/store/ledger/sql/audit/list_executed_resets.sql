@@ -1,4 +1,5 @@
-SELECT id, counter_id, new_number, IF(issued_above = 'VOID', count_above, 0) AS voided
-FROM counter_reset_requests
-WHERE state = 'EXECUTED'
+SELECT id, CAST(JSON_VALUE(facts, '$.counter') AS SIGNED) AS counter_id, CAST(JSON_VALUE(facts, '$.to') AS SIGNED) AS new_number,
+       IF(JSON_VALUE(facts, '$.above') = 'VOID', CAST(JSON_VALUE(facts, '$.count') AS SIGNED), 0) AS voided
+FROM requests
+WHERE kind = 'RESET' AND state = 'EXECUTED'
 ORDER BY counter_id, id

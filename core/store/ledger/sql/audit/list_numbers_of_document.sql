@@ -5,6 +5,6 @@ WHERE audit.document_id = ?
 UNION
 SELECT asking.project_id, numbers.number
 FROM take_over_numbers AS numbers
-JOIN take_over_requests AS asking ON asking.id = numbers.request_id AND asking.state = 'EXECUTED'
+JOIN requests AS asking ON asking.id = numbers.request_id AND asking.state = 'EXECUTED'
 WHERE numbers.document_id = ?
 LIMIT ?

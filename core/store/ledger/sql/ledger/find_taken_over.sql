@@ -6,7 +6,7 @@ SELECT audit.id, audit.event, audit.request_id, audit.counter_id, audit.reset_ep
        counters.recipient_organization_id, counters.correspondence_type_id, counters.sub_type_id, counters.rfa_type_id,
        counters.discipline_id, counters.current_year, counters.current_period
 FROM take_over_numbers AS numbers
-JOIN take_over_requests AS asking ON asking.id = numbers.request_id AND asking.state = 'EXECUTED'
+JOIN requests AS asking ON asking.id = numbers.request_id AND asking.state = 'EXECUTED'
 JOIN document_number_taken AS taken
   ON taken.number = numbers.number AND taken.project_id = asking.project_id
   AND taken.correspondence_type_id = asking.correspondence_type_id

@@ -5,5 +5,5 @@ UNION
 SELECT numbers.document_id, numbers.number, 0 AS place
 FROM JSON_TABLE(?, '$[*]' COLUMNS (document_id BIGINT PATH '$')) AS wanted
 JOIN take_over_numbers AS numbers ON numbers.document_id = wanted.document_id
-JOIN take_over_requests AS asking ON asking.id = numbers.request_id AND asking.state = 'EXECUTED'
+JOIN requests AS asking ON asking.id = numbers.request_id AND asking.state = 'EXECUTED'
 ORDER BY place

@@ -8,14 +8,12 @@ WHERE (? = 0 OR seq < ?)
   AND (? IS NULL OR occurred_at < CAST(? AS DATETIME(6)))
   AND (? = '' OR reason LIKE ? ESCAPE '|' OR subject LIKE ? ESCAPE '|'
        OR project_id IN (SELECT id FROM projects WHERE project_code LIKE ? ESCAPE '|')
-       -- What a reset is about stands in the log by its counter's id or, where somebody was turned away before the
-       -- store looked at the request (up to 31005, and 31012), by the request's; for people by the counter's codes.
+       -- What a reset is about stands in the log by its counter's id or, where a decision was denied, by the number of
+       -- the request; for people by the counter's codes.
        OR (action LIKE 'RESET|_%' ESCAPE '|'
-           AND CASE WHEN outcome = 'DONE' OR action = 'RESET_REQUESTED'
-                      OR action = 'RESET_APPROVED' AND NOT (JSON_VALUE(details, '$.code') <= 31005 OR JSON_VALUE(details, '$.code') = 31012)
-                    THEN CAST(subject AS UNSIGNED)
-                    ELSE (SELECT requests.counter_id FROM counter_reset_requests AS requests
-                          WHERE requests.id = CAST(admin_log.subject AS UNSIGNED)) END
+           AND CASE WHEN outcome = 'DONE' OR action = 'RESET_REQUESTED' THEN CAST(subject AS UNSIGNED)
+                    ELSE (SELECT CAST(JSON_VALUE(asked.facts, '$.counter') AS UNSIGNED) FROM requests AS asked
+                          WHERE asked.id = CAST(admin_log.subject AS UNSIGNED) AND asked.kind = 'RESET') END
            IN (
              SELECT counters.id
              FROM document_number_counters AS counters

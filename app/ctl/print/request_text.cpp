@@ -1,0 +1,154 @@
+#include "app/ctl/print/request_text.h"
+
+#include "app/ctl/parse/codes.h"
+#include "app/ctl/print/reset_text.h"
+#include "app/ctl/print/table.h"
+#include "app/ctl/print/take_over_text.h"
+#include "app/ctl/print/template_json.h"
+#include "app/ctl/print/texts.h"
+#include "models/requests/request_words.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace lekthi::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QJsonValue textOrNull(const QString &text)
+{
+    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
+}
+
+QJsonObject toJson(const store::TemplateRequest &request, const store::ReferenceData &data)
+{
+    const store::TemplateSettings &settings = request.settings;
+    return {{u"project"_s, codeOf(data, CodeKind::Project, request.projectId)},
+            {u"type"_s,
+             request.typeId ? QJsonValue(codeOf(data, CodeKind::Type, *request.typeId)) : QJsonValue()},
+            {u"version"_s, request.followsVersion + 1},
+            {u"before"_s, textOrNull(request.before)},
+            {u"template"_s, request.after},
+            {u"period"_s, numbering::periodKindName(settings.period)},
+            {u"overflow"_s, numbering::overflowPolicyName(settings.overflow)},
+            {u"scope"_s, numbering::uniquenessScopeName(settings.scope)},
+            {u"taken"_s, numbering::takenPolicyName(settings.taken)},
+            {u"collision"_s, request.collisionCode},
+            {u"message"_s, request.collisionSentence}};
+}
+
+} // namespace
+
+QString typeText(const store::Request &request, const store::ReferenceData &data)
+{
+    return codeOf(data, CodeKind::Project, request.projectId) + u'/' +
+           (request.typeId ? codeOf(data, CodeKind::Type, *request.typeId) : u"*"_s);
+}
+
+QString approvalsText(const store::Request &request)
+{
+    QStringList logins;
+    for (const store::RequestApproval &approval : request.approvals)
+        logins.append(approval.login);
+    const QString count = u"%1/%2"_s.arg(logins.size()).arg(request.approvalsNeeded);
+    return logins.isEmpty() ? count : u"%1 (%2)"_s.arg(count, logins.join(", "_L1));
+}
+
+QString timeText(const QDateTime &time)
+{
+    return time.toUTC().toString(Qt::ISODate);
+}
+
+void addCommon(QJsonObject &json, const store::Request &request)
+{
+    QJsonArray approvals;
+    for (const store::RequestApproval &approval : request.approvals)
+        approvals.append(QJsonObject{{u"login"_s, approval.login},
+                                     {u"comment"_s, approval.comment},
+                                     {u"approvedAt"_s, ctl::toJson(approval.approvedAt)}});
+    json.insert(u"id"_s, request.id);
+    json.insert(u"kind"_s, request.kind);
+    json.insert(u"state"_s, store::requestStateName(request.state));
+    json.insert(u"reason"_s, request.reason);
+    json.insert(u"requester"_s, request.requester);
+    json.insert(u"requestedAt"_s, ctl::toJson(request.requestedAt));
+    json.insert(u"expiresAt"_s, ctl::toJson(request.expiresAt));
+    json.insert(u"approvalsNeeded"_s, request.approvalsNeeded);
+    json.insert(u"approvals"_s, approvals);
+    json.insert(u"closer"_s, textOrNull(request.closer));
+    json.insert(u"closedAt"_s, ctl::toJson(request.closedAt));
+    json.insert(u"closingReason"_s, textOrNull(request.closingReason));
+}
+
+QList<QStringList> commonRows(const store::Request &request)
+{
+    QList<QStringList> rows{
+        {Texts::tr("Reason"), request.reason},
+        {Texts::tr("Requested by"), request.requester},
+        {Texts::tr("Requested at"), timeText(request.requestedAt)},
+        {Texts::tr("Expires at"), timeText(request.expiresAt)},
+        {Texts::tr("Approvals"), approvalsText(request)},
+    };
+    if (request.closedAt.isValid())
+        rows.append({Texts::tr("Closed"), timeText(request.closedAt) + u' ' + request.closer});
+    if (!request.closingReason.isEmpty())
+        rows.append({Texts::tr("Closing reason"), request.closingReason});
+    return rows;
+}
+
+QJsonObject toJson(const store::Request &request, const store::ReferenceData &data)
+{
+    QJsonObject json;
+    if (request.kind == store::requestkind::reset)
+        json = toJson(store::ResetRequest(request), data);
+    else if (request.kind == store::requestkind::import)
+        json = toJson(store::TakeOverRequest(request), data);
+    else if (request.kind == store::requestkind::templateChange)
+        json = toJson(store::TemplateRequest(request), data);
+    else
+        json = {{u"subject"_s, request.subject}, {u"facts"_s, request.facts()}};
+    addCommon(json, request);
+    return json;
+}
+
+QString table(const QList<store::Request> &requests, const store::ReferenceData &data)
+{
+    QList<QStringList> rows{{Texts::tr("Request"), Texts::tr("Kind"), Texts::tr("State"), Texts::tr("Type"),
+                             Texts::tr("What changes"), Texts::tr("Requested by"),
+                             Texts::tr("Requested at")}};
+    for (const store::Request &request : requests)
+        rows.append({QString::number(request.id), request.kind, store::requestStateName(request.state),
+                     typeText(request, data), models::valuesOf(request), request.requester,
+                     timeText(request.requestedAt)});
+    return alignedRows(rows);
+}
+
+QString describe(const models::TemplateDetails &details, const store::ReferenceData &data)
+{
+    const store::TemplateRequest &request = details.request;
+    return alignedRows(QList<QStringList>{
+                           {Texts::tr("Request"), QString::number(request.id)},
+                           {Texts::tr("State"), store::requestStateName(request.state)},
+                           {Texts::tr("Type"), typeText(request, data)},
+                           {Texts::tr("Version"), QString::number(request.followsVersion + 1)},
+                           {Texts::tr("Template before"), request.before},
+                           {Texts::tr("Template"), request.after},
+                           {Texts::tr("Collision"), details.collision},
+                       } +
+                       commonRows(request));
+}
+
+QString describe(const store::Request &request)
+{
+    return alignedRows(QList<QStringList>{
+                           {Texts::tr("Request"), QString::number(request.id)},
+                           {Texts::tr("Kind"), request.kind},
+                           {Texts::tr("State"), store::requestStateName(request.state)},
+                           {Texts::tr("Facts"), request.factsText},
+                       } +
+                       commonRows(request));
+}
+
+} // namespace lekthi::ctl

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/store/reference/reference_data.h"
+#include "core/store/requests/template_request.h"
+#include "models/requests/request_details.h"
+
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
+
+namespace lekthi::ctl {
+
+// Requests of all kinds, as the commands print them.
+
+/// "LCBP3-C2/LETTER", "LCBP3-C2/*" for the project's default.
+QString typeText(const store::Request &request, const store::ReferenceData &data);
+/// "1/2 (sa.two)".
+QString approvalsText(const store::Request &request);
+QString timeText(const QDateTime &time);
+
+/// What all kinds have, to be put behind what a kind says.
+void addCommon(QJsonObject &json, const store::Request &request);
+QList<QStringList> commonRows(const store::Request &request);
+
+/// With what its kind says; of a kind that this program does not know the facts as they are.
+QJsonObject toJson(const store::Request &request, const store::ReferenceData &data);
+/// All of them under each other, in general words.
+QString table(const QList<store::Request> &requests, const store::ReferenceData &data);
+
+/// One line for each fact that whoever decides has to know.
+QString describe(const models::TemplateDetails &details, const store::ReferenceData &data);
+QString describe(const store::Request &request);
+
+} // namespace lekthi::ctl

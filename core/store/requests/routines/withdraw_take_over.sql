@@ -1,7 +1,0 @@
-CREATE OR REPLACE DEFINER = {{owner}} PROCEDURE {{api}}.withdraw_take_over(
-  IN request BIGINT, IN reason TEXT CHARACTER SET utf8mb4)
-MODIFIES SQL DATA
-SQL SECURITY DEFINER
-BEGIN
-  CALL {{api}}.close_take_over(request, 'WITHDRAWN', reason);
-END

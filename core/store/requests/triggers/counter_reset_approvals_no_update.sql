@@ -1,3 +1,0 @@
-CREATE OR REPLACE DEFINER = {{owner}} TRIGGER counter_reset_approvals_no_update
-BEFORE UPDATE ON counter_reset_approvals FOR EACH ROW
-SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31032, MESSAGE_TEXT = 'approvals never change'

@@ -1,0 +1,3 @@
+CREATE OR REPLACE DEFINER = {{owner}} TRIGGER requests_no_delete
+BEFORE DELETE ON requests FOR EACH ROW
+SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31032, MESSAGE_TEXT = 'requests are never deleted'

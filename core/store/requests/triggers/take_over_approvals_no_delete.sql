@@ -1,3 +1,0 @@
-CREATE OR REPLACE DEFINER = {{owner}} TRIGGER take_over_approvals_no_delete
-BEFORE DELETE ON take_over_approvals FOR EACH ROW
-SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31032, MESSAGE_TEXT = 'approvals are never deleted'

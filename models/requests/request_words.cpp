@@ -1,0 +1,167 @@
+#include "models/requests/request_words.h"
+
+#include "core/store/requests/reset_request.h"
+#include "core/store/requests/take_over_request.h"
+#include "core/store/requests/template_request.h"
+#include "models/period_text.h"
+#include "models/requests/counter_text.h"
+#include "models/requests/reset_text.h"
+#include "models/takeover/take_over_text.h"
+#include "translations/translations.h"
+
+#include <QCoreApplication>
+
+namespace lekthi::models {
+
+using namespace Qt::StringLiterals;
+using store::Request;
+using store::ResetRequest;
+using store::TakeOverRequest;
+using store::TemplateRequest;
+
+namespace {
+
+/// One way to say a thing for each kind, and one for kinds that are not known.
+struct Sentences
+{
+    const char *reset;
+    const char *import;
+    const char *templateChange;
+    const char *other;
+};
+
+QString sentenceOf(const Request &request, const Sentences &sentences)
+{
+    const char *sentence = request.kind == store::requestkind::reset            ? sentences.reset
+                           : request.kind == store::requestkind::import         ? sentences.import
+                           : request.kind == store::requestkind::templateChange ? sentences.templateChange
+                                                                                : sentences.other;
+    const QString text = QCoreApplication::translate("lekthi", sentence);
+    return text.contains("%1"_L1) ? text.arg(request.id) : text;
+}
+
+} // namespace
+
+QString titleOf(const Request &request)
+{
+    return sentenceOf(
+        request, {QT_TRANSLATE_NOOP("lekthi", "Request #%1"), QT_TRANSLATE_NOOP("lekthi", "Import #%1"),
+                  QT_TRANSLATE_NOOP("lekthi", "Template #%1"), QT_TRANSLATE_NOOP("lekthi", "Request #%1")});
+}
+
+QString valuesOf(const Request &request)
+{
+    if (request.kind == store::requestkind::reset) {
+        const ResetRequest reset(request);
+        return u"%1 → %2"_s.arg(reset.seenNumber).arg(reset.newNumber);
+    }
+    if (request.kind == store::requestkind::import)
+        return QCoreApplication::translate("lekthi", "%n number(s)", nullptr,
+                                           int(TakeOverRequest(request).numbers));
+    if (request.kind == store::requestkind::templateChange)
+        return TemplateRequest(request).after;
+    return request.kind;
+}
+
+QString placeOf(const Request &request, const store::ReferenceData &reference, numbering::Calendar calendar)
+{
+    if (request.kind == store::requestkind::reset) {
+        const ResetRequest reset(request);
+        return counterText(reset.key, reference, periodText(reset.key.period, currentLanguage(), calendar));
+    }
+    const QString place = placeText(request, reference);
+    return request.kind == store::requestkind::import
+               ? place + u" · "_s + TakeOverRequest(request).source.fileName
+               : place;
+}
+
+QString whyNot(RequestObstacle obstacle, const Request &request)
+{
+    switch (obstacle) {
+    case RequestObstacle::None:
+        return {};
+    case RequestObstacle::NotSuperAdmin:
+        return sentenceOf(request, {QT_TRANSLATE_NOOP("lekthi", "Only Super Admins decide on resets."),
+                                    QT_TRANSLATE_NOOP("lekthi", "Only Super Admins decide on imports."),
+                                    QT_TRANSLATE_NOOP("lekthi", "Only Super Admins decide on requests."),
+                                    QT_TRANSLATE_NOOP("lekthi", "Only Super Admins decide on requests.")});
+    case RequestObstacle::OwnRequest:
+        return QCoreApplication::translate(
+            "lekthi", "This is your own request. Another Super Admin has to decide about it.");
+    case RequestObstacle::NotOwnRequest:
+        return QCoreApplication::translate("lekthi", "Only the requester can withdraw a request.");
+    case RequestObstacle::ApprovedAlready:
+        return QCoreApplication::translate(
+            "lekthi", "You have already approved this request. It is waiting for another Super Admin.");
+    case RequestObstacle::Expired:
+        return sentenceOf(
+            request,
+            {QT_TRANSLATE_NOOP("lekthi", "The request has expired. Request the reset again."),
+             QT_TRANSLATE_NOOP("lekthi",
+                               "The request has expired. Read the register again and repeat the request."),
+             QT_TRANSLATE_NOOP("lekthi", "The request has expired. Repeat the request."),
+             QT_TRANSLATE_NOOP("lekthi", "The request has expired. Repeat the request.")});
+    case RequestObstacle::Stale:
+        if (request.kind == store::requestkind::reset)
+            return differenceText(ResetRequest(request));
+        return sentenceOf(
+            request,
+            {"",
+             QT_TRANSLATE_NOOP("lekthi", "A counter or the template has changed after the request. Read "
+                                         "the register again and repeat the request."),
+             QT_TRANSLATE_NOOP("lekthi", "The template has changed after the request. Repeat the request."),
+             QT_TRANSLATE_NOOP("lekthi", "Something has changed after the request. Repeat the request.")});
+    case RequestObstacle::Closed:
+        return QCoreApplication::translate("lekthi", "This request is closed.");
+    case RequestObstacle::GlassOpen:
+        return glassText();
+    }
+    Q_UNREACHABLE();
+}
+
+QString approvedText(const Request &request)
+{
+    return sentenceOf(
+        request,
+        {QT_TRANSLATE_NOOP("lekthi", "You approved request #%1. It is waiting for another Super Admin."),
+         QT_TRANSLATE_NOOP("lekthi", "You approved import #%1. It is waiting for another Super Admin."),
+         QT_TRANSLATE_NOOP("lekthi", "You approved request #%1. It is waiting for another Super Admin."),
+         QT_TRANSLATE_NOOP("lekthi", "You approved request #%1. It is waiting for another Super Admin.")});
+}
+
+QString executedText(const Request &request)
+{
+    if (request.kind == store::requestkind::reset) {
+        const ResetRequest reset(request);
+        return QCoreApplication::translate("lekthi", "The counter was reset from %1 to %2.")
+            .arg(reset.seenNumber)
+            .arg(reset.newNumber);
+    }
+    if (request.kind == store::requestkind::import)
+        return QCoreApplication::translate("lekthi", "%n number(s) of the old register were imported.",
+                                           nullptr, int(TakeOverRequest(request).numbers));
+    if (request.kind == store::requestkind::templateChange)
+        return QCoreApplication::translate("lekthi", "The template was saved as version %1.")
+            .arg(TemplateRequest(request).followsVersion + 1);
+    return QCoreApplication::translate("lekthi", "Request #%1 was executed.").arg(request.id);
+}
+
+QString rejectedText(const Request &request)
+{
+    return sentenceOf(request,
+                      {QT_TRANSLATE_NOOP("lekthi", "Request #%1 was rejected. The counter stays as it is."),
+                       QT_TRANSLATE_NOOP("lekthi", "Import #%1 was rejected. All counters stay as they are."),
+                       QT_TRANSLATE_NOOP("lekthi", "Request #%1 was rejected. The template stays as it is."),
+                       QT_TRANSLATE_NOOP("lekthi", "Request #%1 was rejected.")});
+}
+
+QString withdrawnText(const Request &request)
+{
+    return sentenceOf(
+        request, {QT_TRANSLATE_NOOP("lekthi", "Request #%1 was withdrawn. The counter stays as it is."),
+                  QT_TRANSLATE_NOOP("lekthi", "Import #%1 was withdrawn. All counters stay as they are."),
+                  QT_TRANSLATE_NOOP("lekthi", "Request #%1 was withdrawn. The template stays as it is."),
+                  QT_TRANSLATE_NOOP("lekthi", "Request #%1 was withdrawn.")});
+}
+
+} // namespace lekthi::models

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/approvals/request_part.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+
+class QLabel;
+class QStackedWidget;
+class QTabBar;
+
+namespace lekthi::ui {
+
+class Card;
+class PlanCountersView;
+class PlanLinesView;
+
+/// What the import of a register asks for, number by number. UI thread only.
+class ImportPart : public RequestPart
+{
+    Q_DECLARE_TR_FUNCTIONS(lekthi::ui::ImportPart)
+
+public:
+    explicit ImportPart(const store::ReferenceData &reference, QWidget *parent = nullptr);
+
+    void show(const models::RequestDetails &details, const models::RequestsReading &people,
+              const QDateTime &now) override;
+    PartWords words() const override;
+    QString doneText() const override;
+    QString doneAction() const override;
+
+private:
+    static constexpr int factCount = 3;
+
+    Card *makeFacts();
+    QWidget *makeContent();
+    void showTexts();
+
+    const store::ReferenceData &m_reference;
+    std::optional<models::TakeOverDetails> m_details;
+    QString m_requester;
+    QLabel *m_captions[factCount];
+    QLabel *m_facts[factCount];
+    QTabBar *m_tabs;
+    QStackedWidget *m_content;
+    PlanCountersView *m_counters;
+    PlanLinesView *m_lines;
+};
+
+} // namespace lekthi::ui

@@ -1,0 +1,186 @@
+#include "ui/approvals/request_detail.h"
+
+#include "models/requests/request_rights.h"
+#include "models/requests/request_words.h"
+#include "models/requests/reset_text.h"
+#include "models/time_text.h"
+#include "ui/approvals/decision_bar.h"
+#include "ui/approvals/import_part.h"
+#include "ui/approvals/plain_part.h"
+#include "ui/approvals/request_events.h"
+#include "ui/approvals/reset_part.h"
+#include "ui/approvals/template_part.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/scrolled_details.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+using store::Request;
+using store::RequestState;
+
+namespace {
+
+QString timeText(const QDateTime &instant)
+{
+    return models::timeText(instant, Preferences::instance().calendar());
+}
+
+} // namespace
+
+RequestDetail::RequestDetail(const store::Person &person, const store::ReferenceData &reference,
+                             QWidget *parent)
+    : QWidget(parent)
+    , m_person(person)
+    , m_done(new Banner(this))
+    , m_parts(new QStackedWidget(this))
+    , m_kinds({new PlainPart(this), new ResetPart(reference, this), new ImportPart(reference, this),
+               new TemplatePart(reference, this)})
+    , m_events(new RequestEvents(this))
+    , m_decision(new DecisionBar(this))
+{
+    setObjectName(u"requestDetail"_s);
+    m_done->setObjectName(u"requestDone"_s);
+    for (RequestPart *part : std::as_const(m_kinds))
+        m_parts->addWidget(part);
+    auto *content = new QWidget(this);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(theme::gap);
+    column->addWidget(makeFacts());
+    column->addWidget(m_parts, 1);
+    column->addWidget(m_events);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
+    layout->setSpacing(theme::gap);
+    layout->addLayout(makeHeading());
+    layout->addWidget(m_done);
+    layout->addWidget(new ScrolledDetails(content, this), 1);
+    layout->addWidget(m_decision);
+    connect(m_done, &Banner::actionTriggered, this,
+            [this] { emit logWanted(partOf(*m_details)->doneAction(), m_details->request.projectId); });
+    connect(m_decision, &DecisionBar::approveRequested, this, &RequestDetail::approveRequested);
+    connect(m_decision, &DecisionBar::rejectRequested, this, &RequestDetail::rejectRequested);
+    connect(m_decision, &DecisionBar::withdrawRequested, this, &RequestDetail::withdrawRequested);
+}
+
+QLayout *RequestDetail::makeHeading()
+{
+    m_title = new QLabel(this);
+    m_state = makeLabel(this);
+    m_title->setObjectName(u"requestTitle"_s);
+    m_state->setObjectName(u"requestState"_s);
+    theme::setLook(m_title, Look::Title);
+    auto *heading = new QHBoxLayout;
+    heading->setSpacing(theme::gap);
+    heading->addWidget(m_title);
+    heading->addWidget(m_state, 1, Qt::AlignBottom);
+    return heading;
+}
+
+Card *RequestDetail::makeFacts()
+{
+    auto *card = new Card(this);
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(theme::gapLarge);
+    grid->setVerticalSpacing(4);
+    grid->setColumnStretch(1, 1);
+    for (int row = 0; row < factCount; ++row) {
+        m_captions[row] = makeLabel(card, Look::Caption);
+        m_facts[row] = makeLabel(card);
+        m_captions[row]->setWordWrap(false);
+        m_facts[row]->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        grid->addWidget(m_captions[row], row, 0, Qt::AlignTop);
+        grid->addWidget(m_facts[row], row, 1);
+    }
+    m_facts[1]->setObjectName(u"requestReason"_s);
+    card->content()->addLayout(grid);
+    return card;
+}
+
+RequestPart *RequestDetail::partOf(const models::RequestDetails &details) const
+{
+    return m_kinds.at(qsizetype(details.part.index()));
+}
+
+void RequestDetail::show(const models::RequestDetails &details, const models::RequestsReading &people,
+                         const QDateTime &now)
+{
+    m_details = details;
+    m_people = people;
+    m_now = now;
+    m_parts->setCurrentWidget(partOf(details));
+    m_decision->show(details.request.id, details.request.now.value("version"_L1).toInt(),
+                     models::decidableOf(details.request, now), people.deciderOf(m_person));
+    retranslate();
+}
+
+void RequestDetail::setWorking(bool isWorking)
+{
+    m_decision->setWorking(isWorking);
+}
+
+void RequestDetail::retranslate()
+{
+    const QString captions[factCount] = {tr("Requested by"), tr("Reason"), tr("Approvals")};
+    for (int row = 0; row < factCount; ++row)
+        m_captions[row]->setText(captions[row]);
+    m_events->setTitle(tr("What happened"));
+    m_decision->retranslate();
+    if (!m_details)
+        return;
+    RequestPart *part = partOf(*m_details);
+    part->show(*m_details, m_people, m_now);
+    const Request &request = m_details->request;
+    const RequestState state = models::stateAt(request, m_now);
+    const PartWords words = part->words();
+    m_title->setText(words.title);
+    m_state->setText(standingText(state, request.expiresAt, m_now));
+    theme::setLook(m_state, standingLook(state));
+    showFacts();
+    showDone();
+    showDecision();
+    m_events->show(RequestEvents::eventsOf(request, words.requested, m_people));
+}
+
+void RequestDetail::showFacts()
+{
+    const Request &request = m_details->request;
+    m_facts[0]->setText(tr("%1 · %2 · expires %3", "requester, time, end")
+                            .arg(m_people.nameOf(request.requester), timeText(request.requestedAt),
+                                 timeText(request.expiresAt)));
+    m_facts[1]->setText(request.reason);
+    m_facts[2]->setText(models::approvalsText(request.approvals.size(), request.approvalsNeeded));
+}
+
+void RequestDetail::showDone()
+{
+    const RequestPart *part = partOf(*m_details);
+    if (m_details->request.state == RequestState::Executed && !part->doneText().isEmpty())
+        m_done->showMessage(Banner::Kind::Good, part->doneText(), tr("Show in the admin log"));
+    else
+        m_done->hideMessage();
+}
+
+void RequestDetail::showDecision()
+{
+    const models::Decidable decidable = models::decidableOf(m_details->request, m_now);
+    const auto obstacle = models::obstacleToApproval(decidable, m_people.deciderOf(m_person));
+    const PartWords words = partOf(*m_details)->words();
+    m_decision->setWords({.whyNotApprove = models::whyNot(obstacle, m_details->request),
+                          .approve = decidable.waitsForLastApproval() ? words.approve : tr("Approve request"),
+                          .consequence = words.consequence,
+                          .execute = words.execute});
+}
+
+} // namespace lekthi::ui

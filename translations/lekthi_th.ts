@@ -3411,8 +3411,8 @@
         <translation>คำขอนำเข้าทะเบียนเดิมใช้ไม่ได้ เพราะข้อมูลเปลี่ยนก่อน</translation>
     </message>
     <message>
-        <source>Numbers must be unique in the whole store. Fix the template, or ask a Super Admin other than you to confirm it with &quot;lekthictl template confirm&quot;.</source>
-        <translation>เลขต้องไม่ซ้ำกันทั้งคลังข้อมูล แก้รูปแบบ หรือให้ผู้ดูแลระบบสูงสุดคนอื่นยืนยันด้วย &quot;lekthictl template confirm&quot;</translation>
+        <source>Numbers must be unique in the whole store. Fix the template, or request the approval of a Super Admin other than you.</source>
+        <translation>เลขต้องไม่ซ้ำกันทั้งคลังข้อมูล แก้รูปแบบ หรือขออนุมัติจากผู้ดูแลระบบสูงสุดคนอื่น</translation>
     </message>
     <message>
         <source>%1 ends at %2, but at last year&apos;s volume a counter reaches %3. Give it more digits.</source>
@@ -5231,8 +5231,8 @@
         <translation>การตั้งค่านี้ไม่ตรงกับบันทึกการดูแลระบบ หรือไม่ได้ถูกเปลี่ยนโดยผู้ดูแลระบบสูงสุด</translation>
     </message>
     <message>
-        <source>This template, its history or its confirmation differs from the admin log.</source>
-        <translation>รูปแบบเลขที่นี้ ประวัติ หรือการยืนยันไม่ตรงกับบันทึกการดูแลระบบ</translation>
+        <source>This template or its history differs from the admin log, or names a request that nobody approved.</source>
+        <translation>รูปแบบนี้หรือประวัติไม่ตรงกับบันทึกการดูแลระบบ หรืออ้างถึงคำขอที่ไม่มีใครอนุมัติ</translation>
     </message>
     <message>
         <source>This emergency access or its review differs from the admin log.</source>

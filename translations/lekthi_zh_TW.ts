@@ -3411,8 +3411,8 @@
         <translation>匯入舊登記表的申請已過時</translation>
     </message>
     <message>
-        <source>Numbers must be unique in the whole store. Fix the template, or ask a Super Admin other than you to confirm it with &quot;lekthictl template confirm&quot;.</source>
-        <translation>編號在整個儲存庫中不得重複。請修正編號格式，或由您以外的系統管理員以 &quot;lekthictl template confirm&quot; 確認。</translation>
+        <source>Numbers must be unique in the whole store. Fix the template, or request the approval of a Super Admin other than you.</source>
+        <translation>編號在整個儲存庫中不得重複。請修正編號格式，或申請由您以外的系統管理員核准。</translation>
     </message>
     <message>
         <source>%1 ends at %2, but at last year&apos;s volume a counter reaches %3. Give it more digits.</source>
@@ -5231,8 +5231,8 @@
         <translation>此設定與管理紀錄不符，或不是由系統管理員變更。</translation>
     </message>
     <message>
-        <source>This template, its history or its confirmation differs from the admin log.</source>
-        <translation>此編號格式、其歷程或其確認與管理紀錄不符。</translation>
+        <source>This template or its history differs from the admin log, or names a request that nobody approved.</source>
+        <translation>此編號格式或其歷史與管理紀錄不符，或引用了無人核准的申請。</translation>
     </message>
     <message>
         <source>This emergency access or its review differs from the admin log.</source>

@@ -6,6 +6,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <utility>
 
 namespace lekthi::audit {
 
@@ -182,7 +183,7 @@ void DecisionRecord::takeRequested(const Entry &entry)
     const auto [place, isNew] = m_requests.try_emplace(entry.number("request"));
     const bool mayRequest = isOf(requesterOf(text(entry.details["kind"_L1])), entry);
     // Asked for a second time under one id: neither is what was agreed on.
-    place->second = {isNew && mayRequest, personOf(entry), about, m_approvalsNeeded, {}, false};
+    place->second = {isNew && mayRequest, personOf(entry), about, m_approvalsNeeded, {}, false, false};
 }
 
 void DecisionRecord::takeApproval(const Entry &entry)
@@ -252,12 +253,25 @@ void DecisionRecord::takeSetting(const Entry &entry)
 void DecisionRecord::takeTemplate(const Entry &entry)
 {
     const QString config = text(entry.details["config"_L1]);
+    if (entry.number("agreed") != 0 && !useAgreement(entry))
+        m_misdeeds.append({.damage = Damage::TemplateAltered, .subject = "template:"_L1 + config});
     note(templateVersion, config, entry.number("version"),
          joined(entry.details, {"after", "period", "overflow", "scope", "taken", "agreed"}), entry.wasKnown);
     note(templateInUse, config, 0,
          entry.project + u'|' +
              joined(entry.details, {"version", "after", "period", "overflow", "scope", "taken"}),
          entry.wasKnown);
+}
+
+/// A version names the request that was executed to save it, and no other version does.
+bool DecisionRecord::useAgreement(const Entry &entry)
+{
+    const auto asked = m_requests.find(entry.number("agreed"));
+    if (asked == m_requests.end())
+        return false;
+    const QString subject = u"%1|template:%2:"_s.arg(store::requestkind::templateChange, entry.project);
+    const bool isFirst = !std::exchange(asked->second.isUsed, true);
+    return isFirst && asked->second.isAgreed && asked->second.facts.startsWith(subject);
 }
 
 void DecisionRecord::takeEmergency(const Entry &entry)

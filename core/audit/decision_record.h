@@ -53,6 +53,7 @@ private:
         int needed = 1;
         std::map<int, int> approvers; ///< person, account
         bool isAgreed = false;
+        bool isUsed = false; ///< by a version of a template
     };
     struct Entry;
 
@@ -64,6 +65,7 @@ private:
     void takeSetting(const Entry &entry);
     void takeTemplate(const Entry &entry);
     void takeEmergency(const Entry &entry);
+    bool useAgreement(const Entry &entry);
     void note(const QString &kind, const QString &subject, qint64 part, const QString &value, bool wasKnown);
     const Account *accountOf(int id) const;
     bool isOf(QLatin1StringView role, const Entry &entry) const;

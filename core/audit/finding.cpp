@@ -111,8 +111,9 @@ QString describe(Damage damage)
             return QT_TRANSLATE_NOOP("lekthi", "This setting differs from the admin log, or was not changed "
                                                "by a Super Admin.");
         case Damage::TemplateAltered:
-            return QT_TRANSLATE_NOOP("lekthi", "This template, its history or its confirmation differs from "
-                                               "the admin log.");
+            return QT_TRANSLATE_NOOP("lekthi",
+                                     "This template or its history differs from the admin log, or names "
+                                     "a request that nobody approved.");
         case Damage::EmergencyAltered:
             return QT_TRANSLATE_NOOP("lekthi", "This emergency access or its review differs from the admin "
                                                "log.");

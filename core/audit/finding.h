@@ -29,7 +29,7 @@ enum class Damage {
     DecisionAltered,   ///< a request or its approvals are not as the admin log says
     AccountAltered,    ///< an account is not as the admin log says, or passed to another name or person
     SettingAltered,    ///< a setting is not as the admin log says, or was lowered past the Super Admins
-    TemplateAltered,   ///< a template, its history or a confirmation is not as the admin log says
+    TemplateAltered,   ///< a template or its history is not as the admin log says, or was not agreed on
     EmergencyAltered,  ///< an emergency access or its review is not as the admin log says
 };
 QString damageName(Damage damage); ///< "EDITED", "MISSING", ...

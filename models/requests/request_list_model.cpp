@@ -145,7 +145,7 @@ RequestListModel::Group RequestListModel::groupOf(const Decidable &request) cons
     if (request.requester == m_decider.person.login)
         return Group::Mine;
     return obstacleToApproval(request, m_decider) == RequestObstacle::None ? Group::WaitsForMe
-                                                                         : Group::WaitsForOthers;
+                                                                           : Group::WaitsForOthers;
 }
 
 bool RequestListModel::passes(const Request &request) const
@@ -154,9 +154,8 @@ bool RequestListModel::passes(const Request &request) const
         return true;
     const QStringList texts{titleOf(request), valuesOf(request), placeOf(request, m_reference, m_calendar),
                             request.requester, request.reason};
-    return std::any_of(texts.cbegin(), texts.cend(), [this](const QString &text) {
-        return text.contains(m_filter, Qt::CaseInsensitive);
-    });
+    return std::any_of(texts.cbegin(), texts.cend(),
+                       [this](const QString &text) { return text.contains(m_filter, Qt::CaseInsensitive); });
 }
 
 const Request *RequestListModel::request(qint64 id) const

@@ -46,7 +46,7 @@ public:
 
     const QList<store::Request> &requests() const { return m_requests; }
     const store::Request *request(qint64 id) const; ///< until the next reading
-    QModelIndex indexOf(qint64 id) const; ///< invalid if filtered away or unknown
+    QModelIndex indexOf(qint64 id) const;           ///< invalid if filtered away or unknown
     static qint64 idOf(const QModelIndex &row);
     QModelIndex firstRequest() const;
 

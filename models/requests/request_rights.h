@@ -59,11 +59,11 @@ RequestObstacle obstacleToWithdrawal(const Decidable &request, const Decider &de
 
 /// A request that is pending although its time is over counts as expired; now is in any zone.
 RequestObstacle obstacleToApproval(const store::Request &request, const Decider &decider,
-                                 const QDateTime &now);
-RequestObstacle obstacleToRejection(const store::Request &request, const Decider &decider,
-                                  const QDateTime &now);
-RequestObstacle obstacleToWithdrawal(const store::Request &request, const Decider &decider,
                                    const QDateTime &now);
+RequestObstacle obstacleToRejection(const store::Request &request, const Decider &decider,
+                                    const QDateTime &now);
+RequestObstacle obstacleToWithdrawal(const store::Request &request, const Decider &decider,
+                                     const QDateTime &now);
 
 /// The state as it stands at that moment.
 store::RequestState stateAt(const store::Request &request, const QDateTime &now);

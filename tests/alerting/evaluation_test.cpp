@@ -233,8 +233,7 @@ private slots:
         QVERIFY(evaluation.look(*m_admin));
         QCOMPARE(firing(waiting), QString());
         m_store->root().dropGuards();
-        QVERIFY(m_store->root().run(
-            u"UPDATE requests SET requested_at = requested_at - INTERVAL 25 HOUR"_s));
+        QVERIFY(m_store->root().run(u"UPDATE requests SET requested_at = requested_at - INTERVAL 25 HOUR"_s));
         Evaluation second(u"second"_s, 60s);
         QVERIFY(evaluation.release(*m_admin));
         QVERIFY(second.look(*m_admin));

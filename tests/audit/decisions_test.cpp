@@ -2,6 +2,7 @@
 #include "core/store/people/settings_gateway.h"
 #include "core/store/schema/guards.h"
 #include "tests/audit/audited_store.h"
+#include "tests/support/approving.h"
 #include "tests/support/private_store.h"
 
 #include <QTest>
@@ -40,6 +41,8 @@ private slots:
     void findsAnAccountThatIsNotInTheLog();
     void findsAChangedTemplate_data();
     void findsAChangedTemplate();
+    void findsATemplateThatNamesARequestOfNobody();
+    void believesOneVersionOfATemplateThatTwoAgreedOn();
     void findsAHiddenEmergencyAccess();
 
 private:
@@ -278,6 +281,37 @@ void DecisionsTest::findsAChangedTemplate()
     m_store->unlock();
     m_store->tamper(sql);
     QCOMPARE(m_store->findings(), QStringList{u"TEMPLATE_ALTERED of template:1"_s});
+}
+
+void DecisionsTest::findsATemplateThatNamesARequestOfNobody()
+{
+    m_store->reset(3);
+    QCOMPARE(m_store->findings(), QStringList());
+    for (const int request : {1, 4711}) {
+        QVERIFY(m_store->root().run(u"UPDATE document_number_configs SET agreed_request_id = %1, "
+                                    "version = version + 1 WHERE id = 1"_s.arg(request)));
+        QCOMPARE(m_store->findings(), QStringList{u"TEMPLATE_ALTERED of template:1"_s});
+    }
+}
+
+void DecisionsTest::believesOneVersionOfATemplateThatTwoAgreedOn()
+{
+    const auto enter = [this](const QString &login) {
+        return PrivateStore::instance().connect(
+            PrivateStore::asPerson(m_store->connection().address(), login));
+    };
+    const auto admin = enter(u"pa.demo"_s);
+    const auto superAdmin = enter(u"sa.one"_s);
+    const auto text = *numbering::Template::parse(u"{RECIPIENT}-{SEQ:4}-{YEAR:A.D.}"_s);
+    const auto reason = *numbering::Reason::parse(u"the two registers were joined"_s);
+    store::TemplateChange change{2, 6, store::findTemplate(*admin, 2, 6)->version, text, {}, reason};
+    change.settings.scope = numbering::UniquenessScope::Store;
+    const auto saved = saveAgreed(*admin, *superAdmin, change);
+    QVERIFY2(saved, saved ? "" : qPrintable(saved.error().detail));
+    QCOMPARE(m_store->findings(), QStringList());
+    QVERIFY(m_store->root().run(
+        u"UPDATE document_number_configs SET version = version + 1 WHERE id = %1"_s.arg(saved->configId)));
+    QCOMPARE(m_store->findings(), QStringList{u"TEMPLATE_ALTERED of template:%1"_s.arg(saved->configId)});
 }
 
 /// While nobody has reviewed it, the account decides about nothing.

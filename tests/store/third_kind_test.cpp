@@ -1,6 +1,6 @@
 #include "core/store/requests/request_gateway.h"
-#include "core/store/schema/schema_names.h"
 #include "core/store/session/denial.h"
+#include "core/store/session/schema_names.h"
 #include "tests/store/raw_session.h"
 #include "tests/support/approving.h"
 #include "tests/support/private_store.h"
@@ -183,6 +183,7 @@ private slots:
             const QString &change :
             {u"UPDATE requests SET facts = '{}'"_s, u"UPDATE requests SET facts_digest = REPEAT('x', 32)"_s,
              u"UPDATE requests SET state = 'EXECUTED'"_s, u"DELETE FROM requests"_s,
+             u"UPDATE request_kinds SET requester_role = 'PROJECT_ADMIN'"_s, u"DELETE FROM request_kinds"_s,
              u"INSERT INTO request_approvals SELECT %1, 3, 3, facts_digest, '', NOW() FROM requests LIMIT 1"_s
                  .arg(id)})
             QVERIFY2(!m_raw->run(change), qPrintable(change));

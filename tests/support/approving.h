@@ -14,8 +14,8 @@ inline store::Result<void> approve(store::Connection &connection, qint64 id, con
 }
 
 /// Saves the change; where numbers can be equal, by a request that the other one approves.
-inline store::Result<store::NumberTemplate> saveAgreed(store::Connection &admin, store::Connection &superAdmin,
-                                                       const store::TemplateChange &change)
+inline store::Result<store::NumberTemplate>
+saveAgreed(store::Connection &admin, store::Connection &superAdmin, const store::TemplateChange &change)
 {
     auto saved = store::saveTemplate(admin, change);
     if (saved || saved.error().kind != store::ErrorKind::Refused || saved.error().subject.isEmpty())

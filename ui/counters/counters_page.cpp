@@ -1,8 +1,8 @@
 #include "ui/counters/counters_page.h"
 
 #include "core/store/people/rights.h"
-#include "models/requests/request_reading.h"
 #include "models/counters/counter_find.h"
+#include "models/requests/request_reading.h"
 #include "translations/translations.h"
 #include "ui/counters/counter_columns.h"
 #include "ui/counters/counter_detail.h"

@@ -2,8 +2,8 @@
 
 #include "models/period_text.h"
 #include "models/requests/counter_text.h"
-#include "models/requests/reset_text.h"
 #include "models/requests/request_work.h"
+#include "models/requests/reset_text.h"
 #include "translations/translations.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"

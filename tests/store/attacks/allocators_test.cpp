@@ -276,7 +276,7 @@ void AllocatorsTest::refuses_data()
         denied("LOCK TABLES "_L1 + name + " READ"_L1);
     }
     for (const char *routine :
-         {"require_confirmation(1)", "require_drawer(2)", "find_drawer(2)", "require_drawing_pace(1, 1)",
+         {"require_requester(1, 1)", "require_drawer(2)", "find_drawer(2)", "require_drawing_pace(1, 1)",
           "require_persons(1)", "undo_settings()", "begin_write(1)", "note_denial(1)",
           "enter_project_spans('x')", "sum_minute('x')", "lock_span_day('x')", "remove_old_minutes()"})
         denied("CALL {api}."_L1 + QLatin1StringView(routine));

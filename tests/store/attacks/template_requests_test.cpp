@@ -81,6 +81,8 @@ private slots:
         row(u"pa.demo"_s, request({.scope = u"WORLD"_s}), {31011});
         row(u"pa.demo"_s, request({.collision = u"NULL"_s}), {31011});
         row(u"pa.demo"_s, request({.collision = u"'[]'"_s}), {31011});
+        row(u"pa.demo"_s, request({.collision = u"'{\"code\":'"_s}), {31011});
+        row(u"pa.demo"_s, request({.collision = u"'{\"sentence\":\"a\\\\u202Eb\"}'"_s}), {31011});
         row(u"pa.demo"_s, request({.collision = u"CONCAT('{\"x\":\"', REPEAT('x', 3000), '\"}')"_s}),
             {31011});
         row(u"pa.demo"_s, request({.reason = u"'nineteen characters'"_s}), {31010});

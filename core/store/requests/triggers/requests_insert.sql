@@ -1,7 +1,7 @@
 CREATE OR REPLACE DEFINER = {{owner}} TRIGGER requests_insert
 BEFORE INSERT ON requests FOR EACH ROW
 BEGIN
-  IF NEW.state <> 'PENDING' OR NEW.approvals_needed < 1 OR NOT COALESCE(JSON_TYPE(NEW.facts) = 'OBJECT', FALSE)
+  IF NEW.state <> 'PENDING' OR NEW.approvals_needed < 1 OR NOT COALESCE(JSON_VALID(NEW.facts) AND JSON_TYPE(NEW.facts) = 'OBJECT', FALSE)
      OR NOT EXISTS (SELECT 1 FROM request_kinds AS kinds JOIN users ON users.role = kinds.requester_role
                     WHERE kinds.name = NEW.kind AND users.id = NEW.requester_id AND users.person_id = NEW.requester_person_id
                       AND users.username = caller_login() AND users.is_active

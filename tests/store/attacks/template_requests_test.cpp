@@ -18,7 +18,8 @@ struct Wish
     QString version = u"1"_s;
     QString text = u"J-{SEQ:4}"_s;
     QString scope = u"STORE"_s;
-    QString collision = u"'{\"code\":\"COLLIDES\"}'"_s;
+    QString collision =
+        u"'{\"code\":\"COLLIDES\",\"sentence\":\"two\\\\u202Eone\",\"more\":\"than asked\"}'"_s;
     QString reason = goodReason;
 };
 
@@ -82,7 +83,6 @@ private slots:
         row(u"pa.demo"_s, request({.collision = u"NULL"_s}), {31011});
         row(u"pa.demo"_s, request({.collision = u"'[]'"_s}), {31011});
         row(u"pa.demo"_s, request({.collision = u"'{\"code\":'"_s}), {31011});
-        row(u"pa.demo"_s, request({.collision = u"'{\"sentence\":\"a\\\\u202Eb\"}'"_s}), {31011});
         row(u"pa.demo"_s, request({.collision = u"CONCAT('{\"x\":\"', REPEAT('x', 3000), '\"}')"_s}),
             {31011});
         row(u"pa.demo"_s, request({.reason = u"'nineteen characters'"_s}), {31010});
@@ -117,6 +117,14 @@ private slots:
         const QString failed = test::attack(*m_range, u"sa.one"_s, {approval()}, {31027});
         change(u"INSERT INTO project_admins SELECT * FROM given_before"_s);
         QVERIFY2(failed.isEmpty(), qPrintable(failed));
+    }
+
+    void keepsNothingThatCannotBeSeen()
+    {
+        QCOMPARE(value(u"SELECT CONCAT_WS(' ', JSON_VALUE(facts, '$.collision.sentence'), JSON_LENGTH(facts, "
+                       "'$.collision')) FROM requests WHERE id = "_s +
+                       m_request),
+                 u"two one 2"_s);
     }
 
     void notEvenTheAdministratorOfTheServerForgesOne()

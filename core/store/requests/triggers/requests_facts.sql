@@ -6,8 +6,8 @@ BEGIN
           AND BINARY NEW.logged_subject <=> BINARY OLD.logged_subject AND NEW.facts <=> OLD.facts
           AND NEW.facts_digest <=> OLD.facts_digest AND BINARY NEW.reason <=> BINARY OLD.reason
           AND NEW.requester_id <=> OLD.requester_id AND NEW.requester_person_id <=> OLD.requester_person_id
-          AND NEW.requested_at <=> OLD.requested_at AND NEW.expires_at <=> OLD.expires_at
-          AND NEW.approvals_needed <=> OLD.approvals_needed) THEN
+          AND NEW.requested_at <=> OLD.requested_at
+          AND NEW.expires_at <=> OLD.expires_at AND NEW.approvals_needed <=> OLD.approvals_needed) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31032, MESSAGE_TEXT = 'the facts of a request never change';
   END IF;
   IF OLD.state <> 'PENDING' THEN

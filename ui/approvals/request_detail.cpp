@@ -78,6 +78,7 @@ QLayout *RequestDetail::makeHeading()
 {
     m_title = new QLabel(this);
     m_state = makeLabel(this);
+    m_title->setTextFormat(Qt::PlainText);
     m_title->setObjectName(u"requestTitle"_s);
     m_state->setObjectName(u"requestState"_s);
     theme::setLook(m_title, Look::Title);

@@ -3,6 +3,7 @@
 #include "core/store/people/settings_gateway.h"
 #include "core/store/requests/request.h"
 
+#include <QHash>
 #include <QJsonDocument>
 
 #include <algorithm>

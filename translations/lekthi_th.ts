@@ -6874,8 +6874,8 @@
         <translation>คำขอต้องมีผู้ดูแลระบบสูงสุดที่ใช้งานอยู่สองคน แต่มีไม่ครบ ขอให้ผู้ดูแลคลังข้อมูลเพิ่มด้วย &quot;lekthictl user add&quot;</translation>
     </message>
     <message>
-        <source>Requests to reset a counter, to import an old register or to save a template whose numbers can repeat appear here. Another person, a Super Admin, approves them.</source>
-        <translation>คำขอรีเซ็ตตัวนับ นำเข้าทะเบียนเดิม หรือบันทึกรูปแบบที่เลขอาจซ้ำกันจะแสดงที่นี่ ผู้ดูแลระบบสูงสุดอีกคนเป็นผู้อนุมัติ</translation>
+        <source>Super Admins request to reset a counter or to import an old register on the Counters page, Project Admins to save a template whose numbers can repeat on the Templates page. Another Super Admin approves the request here.</source>
+        <translation>ผู้ดูแลระบบสูงสุดขอรีเซ็ตตัวนับหรือขอนำเข้าทะเบียนเดิมที่หน้าตัวนับ ผู้ดูแลโครงการขอบันทึกรูปแบบที่เลขอาจซ้ำกันที่หน้ารูปแบบเลขที่ แล้วผู้ดูแลระบบสูงสุดอีกคนอนุมัติคำขอที่นี่</translation>
     </message>
 </context>
 <context>

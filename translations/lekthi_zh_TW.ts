@@ -6874,8 +6874,8 @@
         <translation>申請需要兩位使用中的系統管理員，目前不足。請儲存庫的管理員以「lekthictl user add」新增。</translation>
     </message>
     <message>
-        <source>Requests to reset a counter, to import an old register or to save a template whose numbers can repeat appear here. Another person, a Super Admin, approves them.</source>
-        <translation>重設計數器、匯入舊登記簿或儲存編號可能重複的格式等申請會顯示於此，由另一位系統管理員核准。</translation>
+        <source>Super Admins request to reset a counter or to import an old register on the Counters page, Project Admins to save a template whose numbers can repeat on the Templates page. Another Super Admin approves the request here.</source>
+        <translation>系統管理員在「計數器」頁面申請重設計數器或匯入舊登記表，專案管理員在「編號格式」頁面申請儲存編號可能重複的格式，再由另一位系統管理員在此核准。</translation>
     </message>
 </context>
 <context>

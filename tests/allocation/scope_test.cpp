@@ -57,7 +57,7 @@ allocation::Request ScopeTest::memo()
     return request;
 }
 
-/// Past the proof, which would ask for a confirmation of what these tests are about.
+/// Past the proof, which would ask for another person's approval of what these tests are about.
 void ScopeTest::use(int typeId, UniquenessScope scope, TakenPolicy taken)
 {
     m_store->change(

@@ -98,6 +98,8 @@ void DecisionsTest::believesWhatWasDecidedInLekthi()
     QVERIFY(m_store->root().run(u"UPDATE document_number_configs SET overflow_policy = 'REFUSE', "
                                 "version = version + 1 WHERE id = 1"_s));
     QCOMPARE(m_store->findings(), QStringList());
+    QVERIFY(store::activateAccount(m_store->connection(), u"pa.demo"_s, u"back again"_s));
+    QCOMPARE(m_store->findings(), QStringList());
     QVERIFY(m_store->verify().adminLog.isIntact());
 }
 

@@ -280,9 +280,9 @@ void ApprovalsPage::showWhatIsThere()
         m_empty->setTexts(tr("Loading"), QString());
     else
         m_empty->setTexts(tr("No requests yet"),
-                          tr("Requests to reset a counter, to import an old register or to save a template "
-                             "whose numbers can repeat appear here. Another person, a Super Admin, approves "
-                             "them."));
+                          tr("Super Admins request to reset a counter or to import an old register on the "
+                             "Counters page, Project Admins to save a template whose numbers can repeat on "
+                             "the Templates page. Another Super Admin approves the request here."));
 }
 
 } // namespace lekthi::ui

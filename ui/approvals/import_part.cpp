@@ -106,7 +106,7 @@ void ImportPart::show(const models::RequestDetails &details, const models::Reque
     showTexts();
 }
 
-void ImportPart::showTexts()
+void ImportPart::retranslate()
 {
     const QString captions[factCount] = {tr("Register"), tr("Not imported"), tr("Template")};
     for (int row = 0; row < factCount; ++row)
@@ -114,6 +114,10 @@ void ImportPart::showTexts()
     nameTabs(*m_tabs, tr("About the import"));
     m_counters->retranslate();
     m_lines->retranslate();
+}
+
+void ImportPart::showTexts()
+{
     const TakeOverRequest &request = m_details->request;
     m_tabs->setTabText(0, tr("Counters (%1)").arg(m_details->plan->counters.size()));
     m_tabs->setTabText(1, tr("Numbers and gaps"));

@@ -24,6 +24,7 @@ class ImportPart : public RequestPart
 public:
     explicit ImportPart(const store::ReferenceData &reference, QWidget *parent = nullptr);
 
+    void retranslate() override;
     void show(const models::RequestDetails &details, const models::RequestsReading &people,
               const QDateTime &now) override;
     PartWords words() const override;

@@ -16,6 +16,7 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/scrolled_details.h"
+#include "ui/widgets/stack.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -104,7 +105,8 @@ Card *RequestDetail::makeFacts()
         grid->addWidget(m_captions[row], row, 0, Qt::AlignTop);
         grid->addWidget(m_facts[row], row, 1);
     }
-    m_facts[1]->setObjectName(u"requestReason"_s);
+    m_facts[0]->setObjectName(u"requestAbout"_s);
+    m_facts[2]->setObjectName(u"requestReason"_s);
     card->content()->addLayout(grid);
     return card;
 }
@@ -120,7 +122,7 @@ void RequestDetail::show(const models::RequestDetails &details, const models::Re
     m_details = details;
     m_people = people;
     m_now = now;
-    m_parts->setCurrentWidget(partOf(details));
+    showOnly(*m_parts, partOf(details));
     m_decision->show(details.request.id, details.request.now.value("version"_L1).toInt(),
                      models::decidableOf(details.request, now), people.deciderOf(m_person));
     retranslate();
@@ -133,11 +135,13 @@ void RequestDetail::setWorking(bool isWorking)
 
 void RequestDetail::retranslate()
 {
-    const QString captions[factCount] = {tr("Requested by"), tr("Reason"), tr("Approvals")};
+    const QString captions[factCount] = {QString(), tr("Requested by"), tr("Reason"), tr("Approvals")};
     for (int row = 0; row < factCount; ++row)
         m_captions[row]->setText(captions[row]);
     m_events->setTitle(tr("What happened"));
     m_decision->retranslate();
+    for (RequestPart *part : std::as_const(m_kinds))
+        part->retranslate();
     if (!m_details)
         return;
     RequestPart *part = partOf(*m_details);
@@ -148,20 +152,24 @@ void RequestDetail::retranslate()
     m_title->setText(words.title);
     m_state->setText(standingText(state, request.expiresAt, m_now));
     theme::setLook(m_state, standingLook(state));
-    showFacts();
+    showFacts(words);
     showDone();
     showDecision();
     m_events->show(RequestEvents::eventsOf(request, words.requested, m_people));
 }
 
-void RequestDetail::showFacts()
+void RequestDetail::showFacts(const PartWords &words)
 {
     const Request &request = m_details->request;
-    m_facts[0]->setText(tr("%1 · %2 · expires %3", "requester, time, end")
+    m_captions[0]->setText(words.aboutCaption);
+    m_captions[0]->setHidden(words.about.isEmpty());
+    m_facts[0]->setText(words.about);
+    m_facts[0]->setHidden(words.about.isEmpty());
+    m_facts[1]->setText(tr("%1 · %2 · expires %3", "requester, time, end")
                             .arg(m_people.nameOf(request.requester), timeText(request.requestedAt),
                                  timeText(request.expiresAt)));
-    m_facts[1]->setText(request.reason);
-    m_facts[2]->setText(models::approvalsText(request.approvals.size(), request.approvalsNeeded));
+    m_facts[2]->setText(request.reason);
+    m_facts[3]->setText(models::approvalsText(request.approvals.size(), request.approvalsNeeded));
 }
 
 void RequestDetail::showDone()

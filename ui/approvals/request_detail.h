@@ -18,6 +18,7 @@ class Card;
 class DecisionBar;
 class RequestEvents;
 class RequestPart;
+struct PartWords;
 
 /// One request: who asks for what and why, what its kind has to show by the facts read just now, what
 /// happened so far, and the decision. UI thread only.
@@ -42,12 +43,12 @@ signals:
     void logWanted(const QString &action, int projectId); ///< the entry about what was done
 
 private:
-    static constexpr int factCount = 3;
+    static constexpr int factCount = 4;
 
     QLayout *makeHeading();
     Card *makeFacts();
     RequestPart *partOf(const models::RequestDetails &details) const;
-    void showFacts();
+    void showFacts(const PartWords &words);
     void showDone();
     void showDecision();
 

@@ -29,22 +29,9 @@ ResetPart::ResetPart(const store::ReferenceData &reference, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme::gap);
-    column->addWidget(makeCounterCard());
     column->addWidget(makeValueCard());
     column->addWidget(m_above);
     column->addStretch(1);
-}
-
-Card *ResetPart::makeCounterCard()
-{
-    auto *card = new Card(this);
-    m_counterCaption = makeLabel(card, Look::Caption);
-    m_counter = makeLabel(card);
-    m_counter->setObjectName(u"resetCounter"_s);
-    m_counter->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    card->content()->addWidget(m_counterCaption);
-    card->content()->addWidget(m_counter);
-    return card;
 }
 
 Card *ResetPart::makeValueCard()
@@ -91,8 +78,6 @@ void ResetPart::show(const models::RequestDetails &details, const models::Reques
     m_details = std::get<models::ResetDetails>(details.part);
     m_requester = people.nameOf(details.request.requester);
     m_now = now;
-    m_counterCaption->setText(tr("Counter"));
-    m_counter->setText(models::placeOf(details.request, m_reference, Preferences::instance().calendar()));
     m_newCaption->setText(tr("New value"));
     m_nextCaption->setText(tr("Next number after the reset"));
     showValues();
@@ -137,7 +122,9 @@ PartWords ResetPart::words() const
                    "%3: the numbers above")
                     .arg(QString::number(request.currentNumber), target,
                          models::outlookText(m_details->outlook.facts, request.newNumber, request.above)),
-            .execute = tr("Reset the counter to %1").arg(target)};
+            .execute = tr("Reset the counter to %1").arg(target),
+            .aboutCaption = tr("Counter"),
+            .about = models::placeOf(request, m_reference, Preferences::instance().calendar())};
 }
 
 } // namespace lekthi::ui

@@ -27,7 +27,6 @@ public:
     PartWords words() const override;
 
 private:
-    Card *makeCounterCard();
     Card *makeValueCard();
     void showValues();
 
@@ -35,8 +34,6 @@ private:
     std::optional<models::ResetDetails> m_details;
     QString m_requester;
     QDateTime m_now;
-    QLabel *m_counterCaption;
-    QLabel *m_counter;
     Card *m_valueCard;
     QLabel *m_currentCaption;
     QLabel *m_current;

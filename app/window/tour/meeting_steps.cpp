@@ -90,9 +90,9 @@ void PictureTour::planConflict()
                        }});
 }
 
-void PictureTour::planConfirmation()
+void PictureTour::planCollidingTemplate()
 {
-    m_steps.push_back({u"word-of-another"_s,
+    m_steps.push_back({u"template-request"_s,
                        [this] {
                            click(m_window, "takeTheirsButton"_L1);
                            choose(find<QAbstractItemView>(m_window, "templateList"_L1), {u"RFA"_s});

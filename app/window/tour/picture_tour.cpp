@@ -36,7 +36,7 @@ PictureTour::PictureTour(QMainWindow &window, QString directory, QObject *parent
     planSaving();
     planHistory();
     planConflict();
-    planConfirmation();
+    planCollidingTemplate();
     planImport();
     planTestBench();
     planCounters();

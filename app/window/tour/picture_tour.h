@@ -45,7 +45,7 @@ private:
     void planCounters();
     void planHistory();
     void planConflict();
-    void planConfirmation();
+    void planCollidingTemplate();
     void planImport();
     void planTestBench();
     void planRequest();

@@ -28,6 +28,7 @@ public:
     void show(const models::RequestDetails &details, const models::RequestsReading &people,
               const QDateTime &now) override;
     PartWords words() const override;
+    bool grows() const override { return true; }
     QString doneText() const override;
     QString doneAction() const override;
 

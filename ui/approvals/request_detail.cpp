@@ -16,12 +16,10 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/scrolled_details.h"
-#include "ui/widgets/stack.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace lekthi::ui {
@@ -44,7 +42,6 @@ RequestDetail::RequestDetail(const store::Person &person, const store::Reference
     : QWidget(parent)
     , m_person(person)
     , m_done(new Banner(this))
-    , m_parts(new QStackedWidget(this))
     , m_kinds({new PlainPart(this), new ResetPart(reference, this), new ImportPart(reference, this),
                new TemplatePart(reference, this)})
     , m_events(new RequestEvents(this))
@@ -52,15 +49,17 @@ RequestDetail::RequestDetail(const store::Person &person, const store::Reference
 {
     setObjectName(u"requestDetail"_s);
     m_done->setObjectName(u"requestDone"_s);
-    for (RequestPart *part : std::as_const(m_kinds))
-        m_parts->addWidget(part);
     auto *content = new QWidget(this);
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(theme::gap);
-    column->addWidget(makeFacts());
-    column->addWidget(m_parts, 1);
-    column->addWidget(m_events);
+    m_content = new QVBoxLayout(content);
+    m_content->setContentsMargins(0, 0, 0, 0);
+    m_content->setSpacing(theme::gap);
+    m_content->addWidget(makeFacts());
+    for (RequestPart *part : std::as_const(m_kinds)) {
+        part->hide();
+        m_content->addWidget(part);
+    }
+    m_content->addWidget(m_events);
+    m_content->addStretch(1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
     layout->setSpacing(theme::gap);
@@ -122,7 +121,11 @@ void RequestDetail::show(const models::RequestDetails &details, const models::Re
     m_details = details;
     m_people = people;
     m_now = now;
-    showOnly(*m_parts, partOf(details));
+    RequestPart *shown = partOf(details);
+    for (RequestPart *part : std::as_const(m_kinds))
+        part->setVisible(part == shown);
+    m_content->setStretchFactor(shown, shown->grows() ? 1 : 0);
+    m_content->setStretch(m_content->count() - 1, shown->grows() ? 0 : 1);
     m_decision->show(details.request.id, details.request.now.value("version"_L1).toInt(),
                      models::decidableOf(details.request, now), people.deciderOf(m_person));
     retranslate();

@@ -9,7 +9,7 @@
 #include <optional>
 
 class QLabel;
-class QStackedWidget;
+class QVBoxLayout;
 
 namespace lekthi::ui {
 
@@ -61,7 +61,7 @@ private:
     Banner *m_done;
     QLabel *m_captions[factCount];
     QLabel *m_facts[factCount];
-    QStackedWidget *m_parts;
+    QVBoxLayout *m_content;
     QList<RequestPart *> m_kinds; ///< in the order of RequestDetails::part
     RequestEvents *m_events;
     DecisionBar *m_decision;

@@ -31,6 +31,8 @@ public:
     virtual void show(const models::RequestDetails &details, const models::RequestsReading &people,
                       const QDateTime &now) = 0;
     virtual PartWords words() const = 0;
+    /// Whether it is the better the more room it has.
+    virtual bool grows() const { return false; }
     /// Of a request that was executed: what was done, where it is worth a banner.
     virtual QString doneText() const { return {}; }
     /// The action by which the admin log has that.

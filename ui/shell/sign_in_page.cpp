@@ -6,7 +6,6 @@
 #include "ui/shell/server_form.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/stack.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -218,7 +217,7 @@ void SignInPage::show(State state)
     m_memory.setListening(state == State::Asking);
     const bool works = state == State::Working;
     if (!works)
-        showOnly(*m_forms, state == State::Renewing ? m_newPassword : m_forms->widget(int(way())));
+        m_forms->setCurrentIndex(state == State::Renewing ? m_forms->indexOf(m_newPassword) : int(way()));
     m_forms->setEnabled(!works);
     m_ways->setEnabled(state == State::Asking);
     m_bar->setVisible(works);
@@ -226,6 +225,12 @@ void SignInPage::show(State state)
     m_explanation->setVisible(state != State::Renewing);
     m_button->setEnabled(state == State::Renewing ? m_newPassword->isAcceptable()
                                                   : !works && (way() == Server || m_people->person()));
+    // The form that is not shown must not make the page higher.
+    for (int form = 0; form < m_forms->count(); ++form) {
+        const bool shown = form == m_forms->currentIndex();
+        m_forms->widget(form)->setSizePolicy(QSizePolicy::Preferred,
+                                             shown ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+    }
     m_forms->adjustSize();
     retranslate();
 }

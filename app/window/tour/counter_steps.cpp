@@ -87,7 +87,10 @@ void PictureTour::planRequest()
     m_steps.push_back({u"reset-requested"_s, [this] { click(m_window, "resetRequestSend"_L1); },
                        [this] { return isShown(m_window, "countersBanner"_L1); }});
     m_steps.push_back({u"own-request"_s, [this] { goToPage(u"approvalsPage"_s); },
-                       [this] { return isShown(m_window, "withdrawButton"_L1); }});
+                       [this] {
+                           chooseRequest(resetRequest);
+                           return isShown(m_window, "withdrawButton"_L1);
+                       }});
 }
 
 void PictureTour::typeCounterCode()
@@ -110,7 +113,9 @@ void PictureTour::planApproval()
                                goToPage(u"approvalsPage"_s);
                                return false;
                            }
-                           return canClick(m_window, "approveButton"_L1);
+                           chooseRequest(resetRequest);
+                           return isShown(m_window, "resetDetail"_L1) &&
+                                  canClick(m_window, "approveButton"_L1);
                        }});
     m_steps.push_back({u"consequence-of-approval"_s, [this] { click(m_window, "approveButton"_L1); },
                        [this] { return isShown(m_window, "decisionQuestion"_L1); }});

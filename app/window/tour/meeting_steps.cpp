@@ -111,14 +111,18 @@ void PictureTour::planCollidingTemplate()
                            }
                            return isShown(m_window, "templateRequestDialog"_L1);
                        }});
+    m_steps.push_back({u"template-requested"_s,
+                       [this] {
+                           write("templateRequestReason"_L1, u"ใช้เลขร่วมกันทุกโครงการตามที่ประชุมตกลงกัน"_s);
+                           click(m_window, "templateRequestSend"_L1);
+                       },
+                       [this] { return isShown(m_window, "templateWaits"_L1); }});
 }
 
 void PictureTour::planImport()
 {
     m_steps.push_back({u"import"_s,
                        [this] {
-                           click(m_window, "templateRequestCancel"_L1);
-                           click(m_window, "discardButton"_L1);
                            goToPage(u"historyPage"_s);
                            chooseFile("importFile"_L1, 1);
                        },

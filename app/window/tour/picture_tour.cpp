@@ -66,6 +66,11 @@ void PictureTour::chooseAccount(const QString &login)
     choose(find<QAbstractItemView>(m_window, "accountList"_L1), {login});
 }
 
+void PictureTour::chooseRequest(int number)
+{
+    choose(find<QAbstractItemView>(m_window, "resetList"_L1), {u'#' + QString::number(number)});
+}
+
 void PictureTour::start()
 {
     if (!QDir().mkpath(m_directory)) {

@@ -35,6 +35,11 @@ private:
         std::function<bool()> isReady;
     };
 
+    // The requests of the tour, in the order in which they are made.
+    static constexpr int templateRequest = 1;
+    static constexpr int resetRequest = 2;
+    static constexpr int importRequest = 3;
+
     /// With somebody else about a template.
     enum class Meeting { None, Begins, SavedElsewhere };
 
@@ -57,6 +62,7 @@ private:
     void planOwnPassword();
     void goToPage(const QString &page);
     void chooseAccount(const QString &login);
+    void chooseRequest(int number);
     void chooseFile(QLatin1StringView dialogName, int action);
     void saveElsewhere();
     void typeCounterCode();

@@ -78,9 +78,7 @@ void PictureTour::planTakeOver()
                        }});
     m_steps.push_back({u"take-over-of-oneself"_s, [this] { goToPage(u"approvalsPage"_s); },
                        [this] {
-                           auto *list = m_window.findChild<QAbstractItemView *>(u"resetList"_s);
-                           if (list && list->model()->rowCount() > 1)
-                               list->setCurrentIndex(list->model()->index(1, 0));
+                           chooseRequest(importRequest);
                            return isShown(m_window, "withdrawButton"_L1);
                        }});
     m_steps.push_back({u"take-over-sign-in"_s, [this] { click(m_window, "signOutButton"_L1); },
@@ -92,12 +90,19 @@ void PictureTour::planTakeOver()
                        [this] {
                            if (!isShown(m_window, "approvalsPage"_L1))
                                goToPage(u"approvalsPage"_s);
-                           else if (canClick(m_window, "approveButton"_L1))
+                           chooseRequest(importRequest);
+                           if (isShown(m_window, "takeOverDetail"_L1) &&
+                               canClick(m_window, "approveButton"_L1))
                                click(m_window, "approveButton"_L1);
                            return isShown(m_window, "decisionQuestion"_L1);
                        }});
     m_steps.push_back({u"take-over-done"_s, [this] { click(m_window, "executeButton"_L1); },
                        [this] { return isShown(m_window, "requestDone"_L1); }});
+    m_steps.push_back({u"template-to-approve"_s, [this] { chooseRequest(templateRequest); },
+                       [this] {
+                           return isShown(m_window, "templateRequestDetail"_L1) &&
+                                  canClick(m_window, "approveButton"_L1);
+                       }});
 }
 
 } // namespace lekthi

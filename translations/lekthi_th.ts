@@ -3411,8 +3411,8 @@
         <translation>คำขอนำเข้าทะเบียนเดิมใช้ไม่ได้ เพราะข้อมูลเปลี่ยนก่อน</translation>
     </message>
     <message>
-        <source>Numbers must be unique in the whole store. Fix the template, or request the approval of a Super Admin other than you.</source>
-        <translation>เลขต้องไม่ซ้ำกันทั้งคลังข้อมูล แก้รูปแบบ หรือขออนุมัติจากผู้ดูแลระบบสูงสุดคนอื่น</translation>
+        <source>Fix the template, or request the approval of a Super Admin other than you.</source>
+        <translation>แก้รูปแบบ หรือขออนุมัติจากผู้ดูแลระบบสูงสุดคนอื่น</translation>
     </message>
     <message>
         <source>%1 ends at %2, but at last year&apos;s volume a counter reaches %3. Give it more digits.</source>
@@ -6040,6 +6040,11 @@
     <message>
         <source>Request #%1 was executed.</source>
         <translation>ดำเนินการตามคำขอ #%1 แล้ว</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>setting, before, after</comment>
+        <translation>%1: %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -10024,12 +10029,12 @@
 <context>
     <name>lekthi::ui::TemplateRequestDialog</name>
     <message>
-        <source>Numbers of this template must be unique in the whole store. Saving it needs the approval of a Super Admin other than you, and this store has none. Fix the template, or ask the administrator of the server for a Super Admin.</source>
-        <translation>เลขของรูปแบบนี้ต้องไม่ซ้ำกันทั้งคลังข้อมูล การบันทึกต้องได้รับอนุมัติจากผู้ดูแลระบบสูงสุดคนอื่น แต่คลังข้อมูลนี้ไม่มี แก้ไขรูปแบบ หรือขอให้ผู้ดูแลเซิร์ฟเวอร์เพิ่มผู้ดูแลระบบสูงสุด</translation>
+        <source>Saving it needs the approval of a Super Admin other than you, and this store has none. Fix the template, or ask the administrator of the server for a Super Admin.</source>
+        <translation>การบันทึกต้องได้รับอนุมัติจากผู้ดูแลระบบสูงสุดคนอื่น แต่คลังข้อมูลนี้ไม่มี แก้ไขรูปแบบ หรือขอให้ผู้ดูแลเซิร์ฟเวอร์เพิ่มผู้ดูแลระบบสูงสุด</translation>
     </message>
     <message>
-        <source>Numbers of this template must be unique in the whole store. Fix it, or request the approval of a Super Admin other than you. Once it is approved, it is saved as version %1, unless the template has changed meanwhile.</source>
-        <translation>เลขของรูปแบบนี้ต้องไม่ซ้ำกันทั้งคลังข้อมูล แก้ไขรูปแบบ หรือขออนุมัติจากผู้ดูแลระบบสูงสุดคนอื่น เมื่ออนุมัติแล้วจะบันทึกเป็นรุ่น %1 เว้นแต่รูปแบบเปลี่ยนไปก่อน</translation>
+        <source>Fix the template, or request the approval of a Super Admin other than you. Once it is approved, it is saved as version %1, unless the template has changed meanwhile.</source>
+        <translation>แก้ไขรูปแบบ หรือขออนุมัติจากผู้ดูแลระบบสูงสุดคนอื่น เมื่ออนุมัติแล้วจะบันทึกเป็นรุ่น %1 เว้นแต่รูปแบบเปลี่ยนไปก่อน</translation>
     </message>
     <message>
         <source>Two documents could get the same number</source>

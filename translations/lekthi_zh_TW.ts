@@ -3411,8 +3411,8 @@
         <translation>匯入舊登記表的申請已過時</translation>
     </message>
     <message>
-        <source>Numbers must be unique in the whole store. Fix the template, or request the approval of a Super Admin other than you.</source>
-        <translation>編號在整個儲存庫中不得重複。請修正編號格式，或申請由您以外的系統管理員核准。</translation>
+        <source>Fix the template, or request the approval of a Super Admin other than you.</source>
+        <translation>請修正編號格式，或申請由您以外的系統管理員核准。</translation>
     </message>
     <message>
         <source>%1 ends at %2, but at last year&apos;s volume a counter reaches %3. Give it more digits.</source>
@@ -6040,6 +6040,11 @@
     <message>
         <source>Request #%1 was executed.</source>
         <translation>申請 #%1 已執行。</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>setting, before, after</comment>
+        <translation>%1：%2 → %3</translation>
     </message>
 </context>
 <context>
@@ -10024,12 +10029,12 @@
 <context>
     <name>lekthi::ui::TemplateRequestDialog</name>
     <message>
-        <source>Numbers of this template must be unique in the whole store. Saving it needs the approval of a Super Admin other than you, and this store has none. Fix the template, or ask the administrator of the server for a Super Admin.</source>
-        <translation>此格式的編號在整個儲存庫中必須唯一。儲存需要您以外的系統管理員核准，但此儲存庫沒有。請修正格式，或請伺服器管理員新增系統管理員。</translation>
+        <source>Saving it needs the approval of a Super Admin other than you, and this store has none. Fix the template, or ask the administrator of the server for a Super Admin.</source>
+        <translation>儲存需要您以外的系統管理員核准，但此儲存庫沒有。請修正格式，或請伺服器管理員新增系統管理員。</translation>
     </message>
     <message>
-        <source>Numbers of this template must be unique in the whole store. Fix it, or request the approval of a Super Admin other than you. Once it is approved, it is saved as version %1, unless the template has changed meanwhile.</source>
-        <translation>此格式的編號在整個儲存庫中必須唯一。請修正，或申請您以外的系統管理員核准。核准後會儲存為版本 %1，除非格式在此期間已變更。</translation>
+        <source>Fix the template, or request the approval of a Super Admin other than you. Once it is approved, it is saved as version %1, unless the template has changed meanwhile.</source>
+        <translation>請修正，或申請您以外的系統管理員核准。核准後會儲存為版本 %1，除非格式在此期間已變更。</translation>
     </message>
     <message>
         <source>Two documents could get the same number</source>

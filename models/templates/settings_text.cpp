@@ -60,7 +60,8 @@ QStringList settingChanges(const store::TemplateSettings &before, const store::T
     QStringList changes;
     for (qsizetype i = 0; i < titles.size(); ++i) {
         if (old[i] != fresh[i])
-            changes.append(u"%1: %2 → %3"_s.arg(titles[i], old[i], fresh[i]));
+            changes.append(QCoreApplication::translate("lekthi", "%1: %2 → %3", "setting, before, after")
+                               .arg(titles[i], old[i], fresh[i]));
     }
     return changes;
 }

@@ -124,13 +124,12 @@ void TemplateRequestDialog::changeEvent(QEvent *event)
 QString TemplateRequestDialog::whatToDo() const
 {
     if (!m_hasApprovers)
-        return tr("Numbers of this template must be unique in the whole store. Saving it needs the approval "
-                  "of a Super Admin other than you, and this store has none. Fix the template, or ask the "
-                  "administrator of the server for a Super Admin.");
-    return tr("Numbers of this template must be unique in the whole store. Fix it, or request the approval "
-              "of "
-              "a Super Admin other than you. Once it is approved, it is saved as version %1, unless the "
-              "template has changed meanwhile.")
+        return tr(
+            "Saving it needs the approval of a Super Admin other than you, and this store has none. Fix "
+            "the template, or ask the administrator of the server for a Super Admin.");
+    return tr("Fix the template, or request the approval of a Super Admin other than you. Once it is "
+              "approved, "
+              "it is saved as version %1, unless the template has changed meanwhile.")
         .arg(m_change.expectedVersion + 1);
 }
 

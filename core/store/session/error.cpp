@@ -253,8 +253,7 @@ QString describeStatementTrouble(const Error &error)
             return error.detail + u' ' +
                    translated(QT_TRANSLATE_NOOP(
                        "lekthi",
-                       "Numbers must be unique in the whole store. Fix the template, or request the "
-                       "approval of a Super Admin other than you."));
+                       "Fix the template, or request the approval of a Super Admin other than you."));
         return named(
             error,
             QT_TRANSLATE_NOOP("lekthi",

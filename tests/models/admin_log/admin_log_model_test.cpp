@@ -15,7 +15,7 @@ using namespace lekthi::models;
 using lekthi::numbering::Calendar;
 using lekthi::store::AdminEntry;
 using lekthi::test::sampleReference;
-using lekthi::test::sampleRequest;
+using lekthi::test::sampleReset;
 
 namespace {
 
@@ -127,7 +127,7 @@ void AdminLogModelTest::saysHowALimitChanged()
 
 void AdminLogModelTest::namesWhatItIsAbout()
 {
-    const AdminLogNames names{sampleReference(), {{7, sampleRequest().key}}, {{18, 7}}};
+    const AdminLogNames names{sampleReference(), {{7, sampleReset().key}}, {{18, 7}}};
     AdminEntry reset = entryOf(1, u"RESET_EXECUTED"_s);
     reset.subject = u"7"_s;
     reset.details = {{u"request"_s, 18}};
@@ -148,7 +148,7 @@ void AdminLogModelTest::namesWhatItIsAbout()
 
 void AdminLogModelTest::namesWhatWasDenied()
 {
-    const AdminLogNames names{sampleReference(), {{7, sampleRequest().key}}, {{18, 7}}};
+    const AdminLogNames names{sampleReference(), {{7, sampleReset().key}}, {{18, 7}}};
     const QString counter = u"LCBP3-C2 · LETTER · คคง. → สคฉ.3 · 2025"_s;
     const auto denied = [&](const QString &action, const QString &subject, int code) {
         AdminEntry entry = entryOf(1, action);

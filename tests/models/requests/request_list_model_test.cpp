@@ -13,6 +13,7 @@ using lekthi::store::RequestState;
 using lekthi::test::lookTime;
 using lekthi::test::sampleReference;
 using lekthi::test::sampleRequest;
+using lekthi::test::sampleReset;
 using lekthi::test::superAdmin;
 
 namespace {
@@ -201,7 +202,7 @@ void RequestListModelTest::writesCountersAndCodes()
     model.merge({sampleRequest()}, lookTime);
     QCOMPARE(model.firstRequest().data(RequestListModel::CounterRole).toString(),
              u"117 → 0 · LCBP3-C2 · LETTER · คคง. → สคฉ.3 · 2025"_s);
-    QCOMPARE(lekthi::models::counterCode(sampleRequest().key, sampleReference()),
+    QCOMPARE(lekthi::models::counterCode(sampleReset().key, sampleReference()),
              u"LCBP3-C2/LETTER/คคง./สคฉ.3/2025"_s);
 }
 

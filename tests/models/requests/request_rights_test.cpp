@@ -11,6 +11,7 @@ using lekthi::store::RequestState;
 using lekthi::store::ResetRequest;
 using lekthi::test::lookTime;
 using lekthi::test::sampleRequest;
+using lekthi::test::sampleReset;
 using lekthi::test::superAdmin;
 
 class RequestRightsTest : public QObject
@@ -44,7 +45,7 @@ void RequestRightsTest::letsAnotherSuperAdminDecide()
 void RequestRightsTest::saysThatOnesOwnRequestWaitsForAnother()
 {
     const auto one = superAdmin(u"sa.one"_s);
-    const ResetRequest request = sampleRequest();
+    const ResetRequest request = sampleReset();
     QCOMPARE(obstacleToApproval(request, one, lookTime), RequestObstacle::OwnRequest);
     QCOMPARE(obstacleToRejection(request, one, lookTime), RequestObstacle::OwnRequest);
     QVERIFY(whyNot(RequestObstacle::OwnRequest, request).contains(u"your own request"_s));
@@ -59,7 +60,7 @@ void RequestRightsTest::letsOnlyTheRequesterWithdraw()
 
 void RequestRightsTest::saysWhoApprovedAlready()
 {
-    ResetRequest request = sampleRequest();
+    ResetRequest request = sampleReset();
     request.approvalsNeeded = 2;
     request.approvals = {{3, u"sa.two"_s, {}, lookTime}};
     QCOMPARE(obstacleToApproval(request, superAdmin(u"sa.two"_s), lookTime),
@@ -91,7 +92,7 @@ void RequestRightsTest::turnsOthersAway()
 
 void RequestRightsTest::saysHowTheCounterMoved()
 {
-    ResetRequest request = sampleRequest();
+    ResetRequest request = sampleReset();
     request.state = RequestState::Stale;
     request.now = {{u"number"_s, 121}, {u"version"_s, 121}};
     QCOMPARE(stateAt(request, lookTime), RequestState::Stale);
@@ -103,7 +104,7 @@ void RequestRightsTest::saysHowTheCounterMoved()
 
 void RequestRightsTest::saysThatTheTimeIsOver()
 {
-    const ResetRequest request = sampleRequest();
+    const ResetRequest request = sampleReset();
     const auto two = superAdmin(u"sa.two"_s);
     QCOMPARE(obstacleToApproval(request, two, request.expiresAt.addSecs(-1)), RequestObstacle::None);
     QCOMPARE(obstacleToApproval(request, two, request.expiresAt), RequestObstacle::Expired);
@@ -113,7 +114,7 @@ void RequestRightsTest::saysThatTheTimeIsOver()
 
 void RequestRightsTest::closesWhatIsDecided()
 {
-    ResetRequest request = sampleRequest();
+    ResetRequest request = sampleReset();
     for (const RequestState state :
          {RequestState::Executed, RequestState::Rejected, RequestState::Withdrawn}) {
         request.state = state;
@@ -124,7 +125,7 @@ void RequestRightsTest::closesWhatIsDecided()
 
 void RequestRightsTest::knowsTheLastApproval()
 {
-    ResetRequest request = sampleRequest();
+    ResetRequest request = sampleReset();
     QVERIFY(isLastApproval(request));
     request.approvalsNeeded = 2;
     QVERIFY(!isLastApproval(request));

@@ -32,7 +32,7 @@ inline void requestedByOne(store::Request &request)
 }
 
 /// A request of sa.one to set the letters of คคง. to สคฉ.3 back from 117 to 0, requested an hour ago.
-inline store::ResetRequest sampleRequest(qint64 id = 18)
+inline store::Request sampleRequest(qint64 id = 18)
 {
     store::Request request;
     request.id = id;
@@ -43,7 +43,13 @@ inline store::ResetRequest sampleRequest(qint64 id = 18)
                                        "\"above\": \"SKIP\", \"count\": 117, "
                                        "\"key\": [22, 10, 0, 0, 0, 2025, 0]}");
     request.now = {{QStringLiteral("number"), 117}, {QStringLiteral("version"), 117}};
-    return store::ResetRequest(request);
+    return request;
+}
+
+/// The same, as what it asks for.
+inline store::ResetRequest sampleReset()
+{
+    return store::ResetRequest(sampleRequest());
 }
 
 /// A request of sa.one to import two letters.

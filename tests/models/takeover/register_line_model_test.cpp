@@ -22,7 +22,7 @@ TakeOverPlan samplePlan()
 {
     TakeOverPlan plan;
     plan.lines = 6;
-    plan.counters = {{.key = test::sampleRequest().key}};
+    plan.counters = {{.key = test::sampleReset().key}};
     for (const auto &[line, sequence] : {std::pair{2, 118}, std::pair{5, 119}, std::pair{3, 122}})
         plan.numbers.append({.line = line, .sequence = sequence, .number = u"ABC-%1"_s.arg(sequence)});
     plan.troubles = {{.line = 4, .written = u"=1+1"_s, .kind = TroubleKind::NotUnderstood},
@@ -66,8 +66,7 @@ void RegisterLineModelTest::showsLinesInTheirOrderAndGapsBelow()
     RegisterLineModel model(test::sampleReference());
     const QAbstractItemModelTester tester(&model);
     model.setPlan(std::make_shared<TakeOverPlan>(samplePlan()));
-    const QString counter =
-        models::plannedCounterText(test::sampleRequest().key, test::sampleReference(), {});
+    const QString counter = models::plannedCounterText(test::sampleReset().key, test::sampleReference(), {});
     const QStringList expected{
         u"2|ABC-118|%1|118|Understood"_s.arg(counter),
         u"3|ABC-122|%1|122|Understood"_s.arg(counter),
@@ -120,7 +119,7 @@ void RegisterLineModelTest::holdsALargeRegister()
 {
     constexpr int lines = 200'000;
     TakeOverPlan plan;
-    plan.counters = {{.key = test::sampleRequest().key}};
+    plan.counters = {{.key = test::sampleReset().key}};
     for (int line = 0; line < lines; ++line)
         plan.numbers.append({.line = line + 2, .sequence = line + 1, .number = QString::number(line + 1)});
     RegisterLineModel model(test::sampleReference());

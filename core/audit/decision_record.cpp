@@ -2,9 +2,9 @@
 
 #include "core/store/people/settings_gateway.h"
 #include "core/store/requests/request.h"
+#include "core/store/session/json_text.h"
 
 #include <QHash>
-#include <QJsonDocument>
 
 #include <algorithm>
 #include <utility>
@@ -104,7 +104,7 @@ struct DecisionRecord::Entry
         , action(field(stored, 5))
         , project(field(stored, 7))
         , subject(field(stored, 8))
-        , details(QJsonDocument::fromJson(field(stored, 9).toUtf8()).object())
+        , details(store::jsonObject(field(stored, 9)))
         , wasKnown(known)
     {
     }

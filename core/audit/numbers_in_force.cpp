@@ -2,9 +2,9 @@
 
 #include "core/numbering/proof/collated_text.h"
 #include "core/store/ledger/audit_gateway.h"
+#include "core/store/session/json_text.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <sodium.h>
@@ -105,7 +105,7 @@ void NumbersInForce::take(const StoredLedgerRow &row)
     if (isOf(row, store::LedgerEvent::Voided)) {
         m_voided.insert(sequencePrint(row));
     } else if (isOf(row, store::LedgerEvent::TakenOver)) {
-        const QJsonObject story = QJsonDocument::fromJson(row.skipped.value_or(QString()).toUtf8()).object();
+        const QJsonObject story = store::jsonObject(row.skipped.value_or(QString()));
         const RegisterPart part(story[u"takeOver"_s].toInteger(), story[u"lines"_s][0].toInteger());
         m_registerRows.insert(row.id);
         for (const QString &number : m_registers.value(part))

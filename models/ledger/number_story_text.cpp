@@ -1,10 +1,10 @@
 #include "models/ledger/number_story_text.h"
 
 #include "core/store/ledger/ledger_row.h"
+#include "core/store/session/json_text.h"
 #include "models/time_text.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QTimeZone>
 
@@ -30,7 +30,7 @@ QString timeOf(const StoredLedgerRow &row, const StoryTelling &telling)
 
 QString whereOf(int projectId, const StoredLedgerRow &row, const StoryTelling &telling)
 {
-    const QJsonObject key = QJsonDocument::fromJson(row.counterKey.toUtf8()).object();
+    const QJsonObject key = store::jsonObject(row.counterKey);
     const store::Project *project = telling.reference.project(projectId);
     const store::CodedItem *type =
         store::itemById(telling.reference.types, key[u"correspondenceTypeId"].toInt());

@@ -53,15 +53,21 @@ Result<RequestDetails> withTemplate(Connection &connection, const ReferenceData 
 
 Result<RequestDetails> readDetails(Connection &connection, const ReferenceData &reference, qint64 id)
 {
-    return store::findRequest(connection, id).and_then([&](const Request &request) -> Result<RequestDetails> {
-        if (request.kind == store::requestkind::reset)
-            return withReset(connection, reference, request);
-        if (request.kind == store::requestkind::import)
-            return withImport(connection, reference, request);
-        if (request.kind == store::requestkind::templateChange)
-            return withTemplate(connection, reference, request);
-        return RequestDetails{request, store::digestOf(request), {}};
+    return store::findRequest(connection, id).and_then([&](const Request &request) {
+        return readDetails(connection, reference, request);
     });
+}
+
+Result<RequestDetails> readDetails(Connection &connection, const ReferenceData &reference,
+                                   const Request &request)
+{
+    if (request.kind == store::requestkind::reset)
+        return withReset(connection, reference, request);
+    if (request.kind == store::requestkind::import)
+        return withImport(connection, reference, request);
+    if (request.kind == store::requestkind::templateChange)
+        return withTemplate(connection, reference, request);
+    return RequestDetails{request, store::digestOf(request), {}};
 }
 
 } // namespace lekthi::models

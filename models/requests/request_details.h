@@ -33,5 +33,9 @@ struct RequestDetails
 /// Any thread but the UI's.
 store::Result<RequestDetails> readDetails(store::Connection &connection,
                                           const store::ReferenceData &reference, qint64 id);
+/// Of a request that was read just now.
+store::Result<RequestDetails> readDetails(store::Connection &connection,
+                                          const store::ReferenceData &reference,
+                                          const store::Request &request);
 
 } // namespace lekthi::models

@@ -3,6 +3,7 @@
 #include "core/store/requests/reset_gateway.h"
 #include "tests/allocation/numbering_store.h"
 #include "tests/support/approving.h"
+#include "tests/support/typed_requests.h"
 
 #include <QTest>
 
@@ -79,7 +80,7 @@ void NextNumberTest::reset(qint64 newNumber, NumbersAbove above)
     QVERIFY(store::requestReset(
         *one, {now.id, now.version, newNumber, above,
                *numbering::Reason::parse(u"ตัวนับเดินเกินไปเพราะการทดสอบระบบ"_s, store::minimumForRequest)}));
-    const auto requests = store::resetRequests(*two, now.id);
+    const auto requests = test::resetRequests(*two, now.id);
     QVERIFY(requests);
     QVERIFY(test::approve(*two, requests->first().id, {}));
 }

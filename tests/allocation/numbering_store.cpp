@@ -2,8 +2,8 @@
 
 #include "core/store/people/people.h"
 #include "core/store/reference/reference_data.h"
-#include "core/store/session/driver.h"
 #include "core/store/templates/template_gateway.h"
+#include "tests/store/raw_session.h"
 #include "tests/support/approving.h"
 #include "tests/support/wait_until.h"
 
@@ -79,19 +79,13 @@ NumberingStore::NumberingStore(store::Address address)
     , m_connection(PrivateStore::instance().connect(m_address))
     , m_name(u"past-the-program-%1"_s.arg(quintptr(this)))
 {
-    store::addDriver(m_name);
-    QSqlDatabase database = QSqlDatabase::database(m_name, false);
-    database.setDatabaseName(m_address.database);
-    database.setUserName(m_address.user);
-    database.setPassword(m_address.password);
-    database.setConnectOptions(u"UNIX_SOCKET="_s + m_address.socket);
-    if (!store::openLoaded(database))
-        qFatal("%s", qPrintable(database.lastError().text()));
+    if (const int error = openRaw(m_name, m_address); error != 0)
+        qFatal("past the program: error %d", error);
 }
 
 NumberingStore::~NumberingStore()
 {
-    store::removeDriver(m_name);
+    closeRaw(m_name);
 }
 
 void NumberingStore::useTemplate(int typeId, const QString &text, const store::TemplateSettings &settings)

@@ -4,6 +4,7 @@
 #include "core/store/session/denial.h"
 #include "tests/allocation/numbering_store.h"
 #include "tests/support/approving.h"
+#include "tests/support/typed_requests.h"
 
 #include <QTest>
 
@@ -333,7 +334,7 @@ void ResetTest::drawingMakesARequestStale()
     const auto id = request(3, NumbersAbove::Void);
     VERIFY_DONE(id);
     COMPARE_NUMBERS(allocator.allocate(letterRequest()), u"คคง.-สคฉ.3-0006-2568"_s);
-    QCOMPARE(store::findResetRequest(*m_two, *id)->state, RequestState::Stale);
+    QCOMPARE(test::findResetRequest(*m_two, *id)->state, RequestState::Stale);
     const auto refused = approve(*id);
     QVERIFY(!refused);
     QCOMPARE(refused.error().serverCode, store::denial::stale);

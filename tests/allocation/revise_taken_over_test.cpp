@@ -1,5 +1,6 @@
 #include "tests/allocation/numbering_store.h"
 #include "tests/support/approving.h"
+#include "tests/support/typed_requests.h"
 
 #include "core/audit/ledger_verifier.h"
 #include "core/store/counters/counter_gateway.h"
@@ -179,7 +180,7 @@ void ReviseTakenOverTest::staysRevisableAfterAReset()
     const auto reset =
         store::requestReset(*m_one, {now.id, now.version, 450, store::NumbersAbove::Skip, reason});
     QVERIFY(reset);
-    QVERIFY(test::approve(*m_two, store::resetRequests(*m_one)->first().id, {}));
+    QVERIFY(test::approve(*m_two, test::resetRequests(*m_one)->first().id, {}));
     COMPARE_NUMBERS(revise(500, u"B"_s, u"C"_s), report(500, u"C"_s));
     COMPARE_NUMBERS(revise(400, u"B"_s, u"D"_s), report(400, u"D"_s));
 }

@@ -3,6 +3,7 @@
 #include "tests/store/raw_session.h"
 #include "tests/support/approving.h"
 #include "tests/support/private_store.h"
+#include "tests/support/typed_requests.h"
 
 #include <QTest>
 
@@ -59,7 +60,7 @@ void AdminLogTest::holdsEveryKindOfEntry()
     const auto reason = numbering::Reason::parse(u"เหตุผล \"ยาว\" พอสำหรับ 'การรีเซ็ต' \\ 100%"_s, 20);
     const auto facts = store::resetFacts(*person, 1, 3);
     QVERIFY(store::requestReset(*person, {1, facts->currentVersion, 3, store::NumbersAbove::Skip, *reason}));
-    QVERIFY(!test::approve(*person, store::resetRequests(*person)->first().id, {}));
+    QVERIFY(!test::approve(*person, test::resetRequests(*person)->first().id, {}));
     QVERIFY(m_raw->run(u"INSERT INTO admin_log (action) VALUES ('SIGNED_IN')"_s));
     const auto verification = verified();
     QVERIFY2(verification.isIntact(), qPrintable(QString::number(verification.firstBroken.value_or(0))));

@@ -8,6 +8,7 @@
 #include "core/store/session/transaction.h"
 #include "core/store/templates/template_gateway.h"
 #include "tests/support/private_store.h"
+#include "tests/support/typed_requests.h"
 
 namespace lekthi::test {
 
@@ -91,7 +92,7 @@ void AuditedStore::reset(qint64 newNumber, store::NumbersAbove above)
                               .above = above,
                               .reason = *numbering::Reason::parse(u"the numbers of another office follow"_s,
                                                                   store::minimumForRequest)}));
-    const auto requests = need(store::resetRequests(*requester, m_counterId));
+    const auto requests = need(test::resetRequests(*requester, m_counterId));
     need(test::approve(*enter(u"sa.two"_s), requests.first().id, {}));
 }
 

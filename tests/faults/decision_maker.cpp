@@ -7,6 +7,7 @@
 #include "core/store/templates/template_gateway.h"
 #include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
+#include "tests/support/typed_requests.h"
 
 #include <utility>
 
@@ -73,7 +74,7 @@ void DecisionMaker::drawNumbers(int count)
 void DecisionMaker::closeOpenRequests()
 {
     const auto connection = enter(m_address, u"sa.one"_s);
-    const auto requests = store::resetRequests(*connection);
+    const auto requests = test::resetRequests(*connection);
     for (const store::ResetRequest &request : *requests) {
         if (request.state == store::RequestState::Pending)
             require(store::withdrawRequest(*connection, request.id, {}));
@@ -84,7 +85,7 @@ void DecisionMaker::request(Occasion &occasion)
 {
     const auto connection = enter(m_address, u"sa.one"_s);
     require(make(Decision::Request, occasion, *connection));
-    const store::ResetRequest newest = store::resetRequests(*connection)->first();
+    const store::ResetRequest newest = test::resetRequests(*connection)->first();
     occasion.request = newest.id;
     occasion.digest = newest.digest;
 }

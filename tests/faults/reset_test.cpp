@@ -9,6 +9,7 @@
 #include "tests/support/demo_letters.h"
 #include "tests/support/fault_proxy.h"
 #include "tests/support/private_store.h"
+#include "tests/support/typed_requests.h"
 
 #include <QTest>
 
@@ -62,7 +63,7 @@ qint64 request(const store::Address &address)
                       *numbering::Reason::parse(u"ทดสอบการหยุดกลางคันของการรีเซ็ต"_s, store::minimumForRequest)});
     if (!asked)
         qFatal("%s", qPrintable(asked.error().detail));
-    return store::resetRequests(*connection)->first().id;
+    return test::resetRequests(*connection)->first().id;
 }
 
 /// Whether the reset was carried out; what contradicts that goes into the findings.
@@ -70,7 +71,7 @@ bool wasExecuted(const store::Address &address, qint64 id, QStringList &findings
 {
     RawSession raw(address);
     const auto connection = enter(address, u"sa.two"_s);
-    const bool executed = store::findResetRequest(*connection, id)->state == RequestState::Executed;
+    const bool executed = test::findResetRequest(*connection, id)->state == RequestState::Executed;
     const auto counter = *store::findCounter(*connection, letterKey);
     const qint64 approvals =
         raw.value(u"SELECT COUNT(*) FROM request_approvals WHERE request_id = %1"_s.arg(id)).toLongLong();

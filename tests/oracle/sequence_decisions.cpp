@@ -1,5 +1,6 @@
 #include "tests/oracle/sequence_runner.h"
 #include "tests/support/approving.h"
+#include "tests/support/typed_requests.h"
 
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/requests/take_over_gateway.h"
@@ -100,7 +101,7 @@ std::optional<Finding> SequenceRunner::reset(const Operation &operation)
                                 operation.releases ? store::NumbersAbove::Void : store::NumbersAbove::Skip,
                                 reason()};
     const auto isOpen = [&] {
-        const auto requests = store::resetRequests(requester, wish.counterId);
+        const auto requests = test::resetRequests(requester, wish.counterId);
         return requests && !requests->isEmpty() && requests->first().state == store::RequestState::Pending;
     };
     const auto requested = change(
@@ -124,12 +125,12 @@ std::optional<Finding> SequenceRunner::reset(const Operation &operation)
 std::optional<Finding> SequenceRunner::decideReset(const Operation &operation, qint64 counterId,
                                                    qint64 wanted)
 {
-    const auto requests = store::resetRequests(m_world.session(Person::Approver), counterId);
+    const auto requests = test::resetRequests(m_world.session(Person::Approver), counterId);
     if (!requests)
         return failed(u"reading the reset"_s, requests.error());
     const store::ResetRequest &request = requests->first();
     const auto isClosed = [&] {
-        const auto found = store::findResetRequest(m_world.session(Person::Approver), request.id);
+        const auto found = test::findResetRequest(m_world.session(Person::Approver), request.id);
         return found && found->state != store::RequestState::Pending;
     };
     store::Result<void> done;
@@ -169,7 +170,7 @@ std::optional<Finding> SequenceRunner::approveReset(const Operation &operation,
             return failed(u"letting a reset expire"_s, expired.error());
     }
     store::Connection &approver = m_world.session(Person::Approver);
-    const auto seen = store::findResetRequest(approver, request.id);
+    const auto seen = test::findResetRequest(approver, request.id);
     if (!seen)
         return failed(u"reading the reset"_s, seen.error());
     const Ask next{newId(), operation.counter, 1, operation.revision, {}};
@@ -180,7 +181,7 @@ std::optional<Finding> SequenceRunner::approveReset(const Operation &operation,
     const auto approved = change(
         Person::Approver, operation, [&](store::Connection &as) { return test::approve(as, request.id, {}); },
         [&] {
-            const auto found = store::findResetRequest(approver, request.id);
+            const auto found = test::findResetRequest(approver, request.id);
             return found && !found->approvals.isEmpty();
         });
     if (operation.ending == Ending::Expired)

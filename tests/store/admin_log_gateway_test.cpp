@@ -6,6 +6,7 @@
 #include "tests/support/approving.h"
 #include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
+#include "tests/support/typed_requests.h"
 
 #include <QTest>
 
@@ -44,7 +45,7 @@ void AdminLogGatewayTest::findsEntries()
     const auto two = connectAs(u"sa.two"_s);
     const QDateTime before = one->serverNow().addSecs(-60);
     QVERIFY(store::requestReset(*one, wishFor(*one, 100)));
-    const qint64 id = store::resetRequests(*one)->first().id;
+    const qint64 id = test::resetRequests(*one)->first().id;
     QVERIFY(!test::approve(*one, id, {}));
     const auto newest = store::adminLogPage(*two, {}, 0, 2);
     QVERIFY2(newest, newest ? "" : qPrintable(newest.error().detail));

@@ -5,6 +5,7 @@
 #include "tests/support/demo_letters.h"
 #include "tests/support/fault_proxy.h"
 #include "tests/support/private_store.h"
+#include "tests/support/typed_requests.h"
 
 #include <QTest>
 
@@ -110,7 +111,7 @@ void LostAnswerTest::tellsWhatBecameOfARequest()
     QCOMPARE(requested.has_value(), isDone);
     if (!requested)
         QCOMPARE(requested.error().kind, ErrorKind::Unreachable);
-    QCOMPARE(!store::resetRequests(*one)->isEmpty(), isDone);
+    QCOMPARE(!test::resetRequests(*one)->isEmpty(), isDone);
 }
 
 void LostAnswerTest::tellsWhatBecameOfARejection()
@@ -119,12 +120,12 @@ void LostAnswerTest::tellsWhatBecameOfARejection()
     QFETCH_GLOBAL(const bool, isDone);
     QVERIFY(request(*enter(u"sa.one"_s)));
     const auto two = enter(u"sa.two"_s);
-    const qint64 id = store::resetRequests(*two)->first().id;
+    const qint64 id = test::resetRequests(*two)->first().id;
     m_harm = harm;
     m_harmAt = m_calls + 1;
     const auto rejected = store::rejectRequest(*two, id, why);
     QCOMPARE(rejected.has_value(), isDone);
-    QCOMPARE(store::findResetRequest(*two, id)->state == RequestState::Rejected, isDone);
+    QCOMPARE(test::findResetRequest(*two, id)->state == RequestState::Rejected, isDone);
 }
 
 void LostAnswerTest::tellsWhatBecameOfATemplate()
@@ -173,7 +174,7 @@ void LostAnswerTest::tellsWhatBecameOfATakeOver()
     m_harm = harm;
     const auto requested = requestTakeOver(*one);
     QCOMPARE(requested.has_value(), isDone);
-    const auto open = store::takeOverRequestPage(*one, 0, 10);
+    const auto open = test::takeOverRequestPage(*one, 0, 10);
     QCOMPARE(!open->isEmpty(), isDone);
     if (requested)
         QCOMPARE(*requested, open->first().id);

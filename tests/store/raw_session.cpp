@@ -11,23 +11,33 @@ namespace lekthi::test {
 
 using namespace Qt::StringLiterals;
 
-RawSession::RawSession(const store::Address &address)
-    : m_name(u"raw-"_s + QUuid::createUuid().toString())
+int openRaw(const QString &name, const store::Address &address)
 {
-    store::addDriver(m_name);
-    QSqlDatabase database = QSqlDatabase::database(m_name, false);
+    store::addDriver(name);
+    QSqlDatabase database = QSqlDatabase::database(name, false);
     database.setUserName(address.user);
     database.setPassword(address.password);
     database.setDatabaseName(address.database);
     database.setConnectOptions(u"UNIX_SOCKET="_s + address.socket);
-    if (!store::openLoaded(database))
-        qFatal("raw session: %s", qUtf8Printable(database.lastError().text()));
+    return store::openLoaded(database) ? 0 : database.lastError().nativeErrorCode().toInt();
+}
+
+void closeRaw(const QString &name)
+{
+    QSqlDatabase::database(name, false).close();
+    store::removeDriver(name);
+}
+
+RawSession::RawSession(const store::Address &address)
+    : m_name(u"raw-"_s + QUuid::createUuid().toString())
+{
+    if (const int error = openRaw(m_name, address); error != 0)
+        qFatal("raw session: error %d", error);
 }
 
 RawSession::~RawSession()
 {
-    QSqlDatabase::database(m_name, false).close();
-    store::removeDriver(m_name);
+    closeRaw(m_name);
 }
 
 QVariant RawSession::value(const QString &sql)

@@ -7,6 +7,11 @@
 
 namespace lekthi::test {
 
+/// Opens a session under this name past the program's own checks, at the server of the address, in its
+/// database if it names one. Gives the number of the error; 0 if it is open. To be ended by closeRaw().
+int openRaw(const QString &name, const store::Address &address);
+void closeRaw(const QString &name);
+
 /// A session beside the store's own classes, to look at what they did and to stand in for other programs.
 /// Belongs to the thread that made it.
 class RawSession

@@ -8,6 +8,7 @@
 #include "tests/support/approving.h"
 #include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
+#include "tests/support/typed_requests.h"
 
 #include <QTest>
 
@@ -124,7 +125,7 @@ qint64 ResetGatewayTest::request(qint64 newNumber, NumbersAbove above)
     const auto asked = store::requestReset(*m_one, wishFor(newNumber, above));
     if (!asked)
         qFatal("%s", qPrintable(asked.error().detail));
-    return store::resetRequests(*m_one)->first().id;
+    return test::resetRequests(*m_one)->first().id;
 }
 
 void ResetGatewayTest::tellsWhatAResetWouldDo()
@@ -148,7 +149,7 @@ void ResetGatewayTest::remembersWhatWasRequested()
 {
     const ResetWish wish = wishFor(100);
     const qint64 id = request(100);
-    const auto found = store::findResetRequest(*m_two, id);
+    const auto found = test::findResetRequest(*m_two, id);
     QVERIFY2(found, found ? "" : qPrintable(found.error().detail));
     QCOMPARE(found->counterId, wish.counterId);
     QCOMPARE(found->key, letterKey);
@@ -164,20 +165,20 @@ void ResetGatewayTest::remembersWhatWasRequested()
     QCOMPARE(found->state, RequestState::Pending);
     QVERIFY(!found->closedAt.isValid());
     QCOMPARE(found->currentNumber, 117);
-    QCOMPARE(store::resetRequests(*m_two, wish.counterId)->size(), 1);
-    QCOMPARE(store::resetRequests(*m_two, wish.counterId + 1)->size(), 0);
-    QCOMPARE(store::findResetRequest(*m_two, id + 1).error().kind, store::ErrorKind::NotFound);
+    QCOMPARE(test::resetRequests(*m_two, wish.counterId)->size(), 1);
+    QCOMPARE(test::resetRequests(*m_two, wish.counterId + 1)->size(), 0);
+    QCOMPARE(test::findResetRequest(*m_two, id + 1).error().kind, store::ErrorKind::NotFound);
 }
 
 void ResetGatewayTest::twoPersonsReset()
 {
     const qint64 id = request(100);
-    const int version = store::findResetRequest(*m_two, id)->currentVersion;
+    const int version = test::findResetRequest(*m_two, id)->currentVersion;
     QCOMPARE(codeOf(test::approve(*m_one, id, {})), store::denial::ownRequest);
     QCOMPARE(codeOf(store::approveRequest(*m_two, id, QByteArray(32, 'y'), {})),
              store::denial::movedSinceRead);
     QVERIFY(test::approve(*m_two, id, u"ตรวจแล้ว"_s));
-    const auto executed = store::findResetRequest(*m_one, id);
+    const auto executed = test::findResetRequest(*m_one, id);
     QCOMPARE(executed->state, RequestState::Executed);
     QCOMPARE(executed->currentNumber, 100);
     QCOMPARE(executed->currentVersion, version + 1);
@@ -198,12 +199,12 @@ void ResetGatewayTest::rejectsAndWithdraws()
     QCOMPARE(codeOf(store::rejectRequest(*m_one, rejected, reasonOf(why))), store::denial::ownRequest);
     QCOMPARE(codeOf(store::withdrawRequest(*m_two, rejected, {})), store::denial::notTheRequester);
     QVERIFY(store::rejectRequest(*m_two, rejected, reasonOf(u"ไม่จำเป็น"_s, 5)));
-    QCOMPARE(store::findResetRequest(*m_one, rejected)->state, RequestState::Rejected);
-    QCOMPARE(store::findResetRequest(*m_one, rejected)->closingReason, u"ไม่จำเป็น"_s);
+    QCOMPARE(test::findResetRequest(*m_one, rejected)->state, RequestState::Rejected);
+    QCOMPARE(test::findResetRequest(*m_one, rejected)->closingReason, u"ไม่จำเป็น"_s);
     const qint64 withdrawn = request(90);
     QVERIFY(store::withdrawRequest(*m_one, withdrawn, {}));
-    QCOMPARE(store::findResetRequest(*m_one, withdrawn)->state, RequestState::Withdrawn);
-    QCOMPARE(store::resetRequests(*m_one)->size(), 2);
+    QCOMPARE(test::findResetRequest(*m_one, withdrawn)->state, RequestState::Withdrawn);
+    QCOMPARE(test::resetRequests(*m_one)->size(), 2);
     QCOMPARE((*store::findCounter(*m_one, letterKey))->lastNumber, 117);
 }
 
@@ -242,12 +243,12 @@ void ResetGatewayTest::showsStaleAndExpiredBeforeAnybodyTries()
     const qint64 id = request(100);
     QVERIFY(m_raw->run(u"UPDATE document_number_counters SET last_number = last_number + 1, "
                        "version = version + 1 WHERE id = %1"_s.arg(wishFor(0).counterId)));
-    const auto stale = store::findResetRequest(*m_two, id);
+    const auto stale = test::findResetRequest(*m_two, id);
     QCOMPARE(stale->state, RequestState::Stale);
     QCOMPARE(stale->currentNumber, 118);
     m_raw->dropGuards();
     QVERIFY(m_raw->run(u"UPDATE requests SET expires_at = requested_at"_s));
-    QCOMPARE(store::findResetRequest(*m_two, id)->state, RequestState::Expired);
+    QCOMPARE(test::findResetRequest(*m_two, id)->state, RequestState::Expired);
 }
 
 store::Result<void> ResetGatewayTest::approveAs(Connection &connection, qint64 id)
@@ -269,15 +270,15 @@ void ResetGatewayTest::waitsForEveryApproval()
     QVERIFY(store::changeStoreSetting(*m_one, u"approvals_needed"_s, 2, reasonOf(why)));
     const qint64 id = request(100);
     QVERIFY(approveAs(*m_two, id));
-    QCOMPARE(store::findResetRequest(*m_one, id)->state, RequestState::Pending);
-    QCOMPARE(store::findResetRequest(*m_one, id)->approvals.size(), 1);
+    QCOMPARE(test::findResetRequest(*m_one, id)->state, RequestState::Pending);
+    QCOMPARE(test::findResetRequest(*m_one, id)->approvals.size(), 1);
     QCOMPARE(codeOf(approveAs(*m_two, id)), store::denial::approvedAlready);
     // What was asked for under two stays under two.
     QVERIFY(store::changeStoreSetting(*m_one, u"approvals_needed"_s, 1, reasonOf(why)));
-    QCOMPARE(store::findResetRequest(*m_one, id)->approvalsNeeded, 2);
+    QCOMPARE(test::findResetRequest(*m_one, id)->approvalsNeeded, 2);
     QVERIFY(approveAs(*connectAs(u"sa.three"_s), id));
-    QCOMPARE(store::findResetRequest(*m_one, id)->state, RequestState::Executed);
-    QCOMPARE(store::findResetRequest(*m_one, id)->currentNumber, 100);
+    QCOMPARE(test::findResetRequest(*m_one, id)->state, RequestState::Executed);
+    QCOMPARE(test::findResetRequest(*m_one, id)->currentNumber, 100);
 }
 
 void ResetGatewayTest::countsOnlyApprovalsOfActiveSuperAdmins()
@@ -288,8 +289,8 @@ void ResetGatewayTest::countsOnlyApprovalsOfActiveSuperAdmins()
     QVERIFY(approveAs(*m_two, id));
     QVERIFY(m_raw->run(u"UPDATE users SET role = 'AUDITOR' WHERE username = 'sa.two'"_s));
     QVERIFY(approveAs(*connectAs(u"sa.three"_s), id));
-    QCOMPARE(store::findResetRequest(*m_one, id)->state, RequestState::Pending);
-    QCOMPARE(store::findResetRequest(*m_one, id)->currentNumber, 117);
+    QCOMPARE(test::findResetRequest(*m_one, id)->state, RequestState::Pending);
+    QCOMPARE(test::findResetRequest(*m_one, id)->currentNumber, 117);
 }
 
 void ResetGatewayTest::refusesRequestOfSomebodyWhoLeft()
@@ -318,8 +319,8 @@ void ResetGatewayTest::keepsOneOpenRequestPerCounter()
     QVERIFY(m_raw->run(u"UPDATE document_number_counters SET last_number = last_number + 1, "
                        "version = version + 1 WHERE id = %1"_s.arg(wishFor(0).counterId)));
     QVERIFY(store::requestReset(*m_two, wishFor(90)));
-    QCOMPARE(store::findResetRequest(*m_two, first)->state, RequestState::Stale);
-    QVERIFY(store::findResetRequest(*m_two, first)->closedAt.isValid());
+    QCOMPARE(test::findResetRequest(*m_two, first)->state, RequestState::Stale);
+    QVERIFY(test::findResetRequest(*m_two, first)->closedAt.isValid());
 }
 
 void ResetGatewayTest::refusesWishes_data()
@@ -345,7 +346,7 @@ void ResetGatewayTest::refusesWishes()
     wish.seenVersion += versionAhead;
     wish.counterId += counterAhead;
     QTEST(codeOf(store::requestReset(*m_one, wish)), "code");
-    QVERIFY(store::resetRequests(*m_one)->isEmpty());
+    QVERIFY(test::resetRequests(*m_one)->isEmpty());
 }
 
 /// What a person tried and may not stays in the log, also where the caller rolls back.
@@ -374,7 +375,7 @@ void ResetGatewayTest::decisionsNeverVanish()
           u"REPLACE INTO request_approvals SELECT * FROM request_approvals"_s, u"DELETE FROM admin_log"_s,
           u"UPDATE admin_log SET login = 'sa.two'"_s})
         QVERIFY2(!m_raw->run(change), qPrintable(change));
-    QCOMPARE(store::findResetRequest(*m_one, id)->approvals.size(), 1);
+    QCOMPARE(test::findResetRequest(*m_one, id)->approvals.size(), 1);
 }
 
 void ResetGatewayTest::everybodyReads()
@@ -382,7 +383,7 @@ void ResetGatewayTest::everybodyReads()
     const qint64 id = request(100);
     for (const QString &login : {u"auditor.demo"_s, u"pa.demo"_s}) {
         const auto reader = connectAs(login);
-        QCOMPARE(store::findResetRequest(*reader, id)->reason, why);
+        QCOMPARE(test::findResetRequest(*reader, id)->reason, why);
         QCOMPARE(store::resetFacts(*reader, wishFor(0).counterId, 0)->countAbove, 117);
         QVERIFY(!store::storeSettings(*reader)->isEmpty());
         QVERIFY(!store::adminLogPage(*reader, {}, 0, 10)->isEmpty());

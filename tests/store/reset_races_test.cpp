@@ -6,6 +6,7 @@
 #include "tests/store/raw_session.h"
 #include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
+#include "tests/support/typed_requests.h"
 
 #include <QTest>
 
@@ -166,7 +167,7 @@ qint64 ResetRacesTest::request()
                                                           store::NumbersAbove::Skip, reason()});
     if (!asked)
         qFatal("%s", qPrintable(asked.error().detail));
-    return store::resetRequests(*m_requester)->first().id;
+    return test::resetRequests(*m_requester)->first().id;
 }
 
 QList<int> ResetRacesTest::together(const std::function<store::Result<void>(int, Connection &)> &act)
@@ -194,7 +195,7 @@ void ResetRacesTest::oneOfManyApprovalsExecutes()
             [&](int, Connection &connection) { return store::approveRequest(connection, id, digest, {}); });
         QCOMPARE(codes.count(0), 1);
         QCOMPARE(codes.count(store::denial::closed), approvers - 1);
-        const auto request = store::findResetRequest(*m_requester, id);
+        const auto request = test::findResetRequest(*m_requester, id);
         QCOMPARE(request->state, RequestState::Executed);
         QCOMPARE(request->approvals.size(), 1);
         QCOMPARE(version(), seen + 1);
@@ -212,7 +213,7 @@ void ResetRacesTest::twoNeededApprovalsExecuteOnce()
             [&](int, Connection &connection) { return store::approveRequest(connection, id, digest, {}); });
         QCOMPARE(codes.count(0), 2);
         QCOMPARE(codes.count(store::denial::closed), approvers - 2);
-        QCOMPARE(store::findResetRequest(*m_requester, id)->approvals.size(), 2);
+        QCOMPARE(test::findResetRequest(*m_requester, id)->approvals.size(), 2);
         QCOMPARE(version(), seen + 1);
     }
 }
@@ -231,7 +232,7 @@ void ResetRacesTest::oneEndOfManyDecisions()
         m_other->waitUntilDone();
         QVERIFY(codes.count(0) <= 1);
         QCOMPARE(codes.count(0) + codes.count(store::denial::closed), approvers);
-        const auto request = store::findResetRequest(*m_requester, id);
+        const auto request = test::findResetRequest(*m_requester, id);
         QVERIFY(request->state != RequestState::Pending);
         QCOMPARE(request->state == RequestState::Withdrawn, codes.count(0) == 0);
         QCOMPARE(version(), seen + (request->state == RequestState::Executed ? 1 : 0));
@@ -255,7 +256,7 @@ void ResetRacesTest::oneOfManyRequestsIsOpen()
         });
         QCOMPARE(codes.count(0), 1);
         QCOMPARE(codes.count(store::denial::openAlready), approvers - 1);
-        const auto open = store::resetRequests(*m_requester)->first();
+        const auto open = test::resetRequests(*m_requester)->first();
         QVERIFY(store::rejectRequest(*m_requester, open.id, reason()));
     }
 }

@@ -10,6 +10,7 @@
 #include "tests/support/demo_letters.h"
 #include "tests/support/demo_year.h"
 #include "tests/support/private_store.h"
+#include "tests/support/typed_requests.h"
 
 #include <QTest>
 
@@ -218,7 +219,7 @@ void TakeOverGatewayTest::resetsKeepWhatWasTakenOver()
         codeOf(store::requestReset(*m_one, {now->id, now->version, 116, store::NumbersAbove::Void, reason})),
         store::denial::boundToDocument);
     QVERIFY(store::requestReset(*m_one, {now->id, now->version, 116, store::NumbersAbove::Skip, reason}));
-    const qint64 reset = store::resetRequests(*m_one)->first().id;
+    const qint64 reset = test::resetRequests(*m_one)->first().id;
     QVERIFY(test::approve(*m_two, reset, {}));
     QCOMPARE(store::takenAmong(*m_one, {2, 6}, {letter(120, test::demoYear())})->size(), 1);
     QVERIFY(audit::verifyLedger(*m_one)->isIntact());
@@ -234,7 +235,7 @@ void TakeOverGatewayTest::refusesDecisionsOfTheWrongPerson()
     const auto auditor = connectAs(u"auditor.demo"_s);
     QVERIFY(!store::approveRequest(*auditor, id, found->digest, {}));
     QVERIFY(!store::requestTakeOver(*auditor, wish()));
-    QCOMPARE(store::takeOverRequestPage(*auditor, 0, 10)->first().id, id);
+    QCOMPARE(test::takeOverRequestPage(*auditor, 0, 10)->first().id, id);
     QCOMPARE(store::findTakeOver(*m_one, id)->state, RequestState::Pending);
     QCOMPARE(counter(letterKey)->lastNumber, 117);
 }

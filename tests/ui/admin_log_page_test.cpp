@@ -5,6 +5,7 @@
 #include "tests/support/approving.h"
 #include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
+#include "tests/support/typed_requests.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/date_field.h"
@@ -133,7 +134,7 @@ void AdminLogPageTest::namesTheCounterOfAReset()
         QCOMPARE(cell(rowOf(action), AdminLogModel::Subject), code);
     }
     const auto two = PrivateStore::instance().connect(PrivateStore::asPerson(m_address, u"sa.two"_s));
-    const store::ResetRequest closed = store::resetRequests(*one)->first();
+    const store::ResetRequest closed = test::resetRequests(*one)->first();
     QVERIFY(!test::approve(*two, closed.id, {}));
     QVERIFY(!store::withdrawRequest(*two, closed.id, {}));
     for (const QString &text : {code, test::inDemoYear(u"lcbp3-c2/letter/คคง./สคฉ.3/2026"_s),

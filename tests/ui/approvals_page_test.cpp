@@ -5,6 +5,7 @@
 #include "tests/support/approving.h"
 #include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
+#include "tests/support/typed_requests.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/number_line.h"
@@ -113,7 +114,7 @@ void ApprovalsPageTest::open(const QString &login)
 
 store::ResetRequest ApprovalsPageTest::stored() const
 {
-    return store::resetRequests(*m_one)->first();
+    return test::resetRequests(*m_one)->first();
 }
 
 qint64 ApprovalsPageTest::lastNumber() const

@@ -3,6 +3,7 @@
 #include "models/session/session_services.h"
 #include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
+#include "tests/support/typed_requests.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/shell/page_factory.h"
 #include "ui/widgets/banner.h"
@@ -76,7 +77,7 @@ qint64 ResetNewsTest::requestAsOne()
         *m_one, {(*counter)->id, (*counter)->version, 114, store::NumbersAbove::Skip, reason});
     if (!done)
         qFatal("%s", qPrintable(done.error().detail));
-    return store::resetRequests(*m_one)->first().id;
+    return test::resetRequests(*m_one)->first().id;
 }
 
 void ResetNewsTest::open(const QString &login)
@@ -103,7 +104,7 @@ void ResetNewsTest::countsWhatWaitsInTheNavigation()
     QTRY_VERIFY(badge().contains(u"1 waiting"_s));
     QVERIFY2(!news().isVisible(), "what waited before is no news");
     const auto two = connectAs(u"sa.two"_s);
-    QVERIFY(store::rejectRequest(*two, store::resetRequests(*two)->first().id,
+    QVERIFY(store::rejectRequest(*two, test::resetRequests(*two)->first().id,
                                  *numbering::Reason::parse(u"The letters were sent"_s)));
     readNow();
     QTRY_VERIFY(!badge().contains(u"waiting"_s));
@@ -148,7 +149,7 @@ void ResetNewsTest::tellsNobodyOfHisOwnActs()
                 m_test->find<QPushButton>(u"approveButton"_s)->isEnabled());
     m_test->find<QPushButton>(u"approveButton"_s)->click();
     m_test->find<QPushButton>(u"executeButton"_s)->click();
-    QTRY_COMPARE(store::resetRequests(*m_one)->first().state, store::RequestState::Executed);
+    QTRY_COMPARE(test::resetRequests(*m_one)->first().state, store::RequestState::Executed);
     QTRY_COMPARE(badge(), u"Approvals"_s);
     QVERIFY(!news().isVisible());
 }

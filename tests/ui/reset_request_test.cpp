@@ -4,6 +4,7 @@
 #include "models/counters/counter_model.h"
 #include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
+#include "tests/support/typed_requests.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/number_line.h"
@@ -129,7 +130,7 @@ void ResetRequestTest::fillIn(int newNumber)
 
 QList<store::ResetRequest> ResetRequestTest::stored() const
 {
-    return *store::resetRequests(*m_one);
+    return *test::resetRequests(*m_one);
 }
 
 void ResetRequestTest::saysWhoMayRequest()

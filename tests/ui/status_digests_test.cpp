@@ -6,6 +6,7 @@
 #include "tests/support/approving.h"
 #include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
+#include "tests/support/typed_requests.h"
 #include "tests/ui/status_world.h"
 #include "tests/ui/support/drawer.h"
 #include "ui/widgets/banner.h"
@@ -68,7 +69,7 @@ qint64 StatusDigestsTest::requestReset(qint64 to)
         *one, {(*counter)->id, (*counter)->version, to, store::NumbersAbove::Skip, reason});
     if (!done)
         qFatal("%s", qPrintable(done.error().detail));
-    return store::resetRequests(*one)->first().id;
+    return test::resetRequests(*one)->first().id;
 }
 
 /// As two Super Admins elsewhere.

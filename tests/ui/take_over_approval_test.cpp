@@ -7,6 +7,7 @@
 #include "models/takeover/planned_counter_model.h"
 #include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
+#include "tests/support/typed_requests.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/shell/page_factory.h"
 #include "ui/widgets/banner.h"
@@ -56,7 +57,7 @@ private slots:
 private:
     qint64 request();
     void open(const QString &login, const QString &page = approvals);
-    store::TakeOverRequest stored() const { return store::takeOverRequestPage(*m_one, 0, 1)->constFirst(); }
+    store::TakeOverRequest stored() const { return test::takeOverRequestPage(*m_one, 0, 1)->constFirst(); }
     qint64 lastNumber() const { return (*store::findCounter(*m_one, letterKey))->lastNumber; }
     template <class Widget>
     Widget &find(const QString &name) const

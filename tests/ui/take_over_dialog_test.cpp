@@ -3,6 +3,7 @@
 #include "models/counters/counter_model.h"
 #include "tests/support/demo_letters.h"
 #include "tests/support/private_store.h"
+#include "tests/support/typed_requests.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/takeover/take_over_dialog.h"
 #include "ui/widgets/banner.h"
@@ -287,7 +288,7 @@ void TakeOverDialogTest::leadsBackWhereTheFileIsDamaged()
     QTRY_VERIFY(banner().contains(u"line 42"_s));
     QVERIFY(m_test->isShown(u"registerEncoding"_s));
     QVERIFY(canGoOn());
-    QVERIFY(store::takeOverRequestPage(*m_one, 0, 1)->isEmpty());
+    QVERIFY(test::takeOverRequestPage(*m_one, 0, 1)->isEmpty());
 }
 
 void TakeOverDialogTest::stopsReading()
@@ -331,12 +332,12 @@ void TakeOverDialogTest::asksOnceThereIsAReason()
     QVERIFY(text(u"takeOverWhyNot"_s).contains(u"more)"_s));
     find<QLineEdit>(u"registerReason"_s).setText(why);
     QVERIFY(canGoOn());
-    QVERIFY(store::takeOverRequestPage(*m_one, 0, 1)->isEmpty());
+    QVERIFY(test::takeOverRequestPage(*m_one, 0, 1)->isEmpty());
     click(u"takeOverNext"_s);
     QTRY_VERIFY(m_test->isShown(u"countersBanner"_s));
     QVERIFY(find<Banner>(u"countersBanner"_s).message().contains(u"Import #"_s));
     QTRY_VERIFY(!m_test->find<QWidget>(u"takeOverDialog"_s));
-    const auto requests = store::takeOverRequestPage(*m_one, 0, 10);
+    const auto requests = test::takeOverRequestPage(*m_one, 0, 10);
     QCOMPARE(requests->size(), 1);
     const store::TakeOverRequest &request = requests->constFirst();
     QCOMPARE(request.numbers, 2);
@@ -358,7 +359,7 @@ void TakeOverDialogTest::saysThatTheStoreChangedMeanwhile()
     find<QLineEdit>(u"registerReason"_s).setText(why);
     click(u"takeOverNext"_s);
     QTRY_VERIFY(!banner().isEmpty());
-    QVERIFY(store::takeOverRequestPage(*m_one, 0, 1)->isEmpty());
+    QVERIFY(test::takeOverRequestPage(*m_one, 0, 1)->isEmpty());
     auto *again = find<Banner>(u"takeOverBanner"_s).findChild<QPushButton *>();
     QVERIFY(again && again->isVisible());
     QTest::mouseClick(again, Qt::LeftButton);

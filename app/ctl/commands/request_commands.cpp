@@ -170,10 +170,7 @@ Result<Report> runWithdraw(const Arguments &arguments)
 template <class Kind>
 QString tableOf(const QList<Request> &requests, const store::ReferenceData &data)
 {
-    QList<Kind> typed;
-    for (const Request &request : requests)
-        typed.append(Kind(request));
-    return table(typed, data);
+    return table(QList<Kind>(requests.begin(), requests.end()), data);
 }
 
 template <Spelling spelling>

@@ -66,7 +66,7 @@ Result<ShownRequest> shownImport(Connection &connection, const Request &request,
 
 Result<ShownRequest> shownTemplate(Connection &connection, const Request &request, const ReferenceData &data)
 {
-    return fromStore(models::readDetails(connection, data, request.id))
+    return fromStore(models::readDetails(connection, data, request))
         .map([&](const models::RequestDetails &details) {
             const auto &part = std::get<models::TemplateDetails>(details.part);
             const QString expected = QString::number(part.request.followsVersion + 1);

@@ -6,6 +6,7 @@
 #include "app/ctl/parse/options.h"
 #include "app/ctl/parse/selection.h"
 #include "app/ctl/parse/template_target.h"
+#include "app/ctl/print/json_values.h"
 #include "app/ctl/print/texts.h"
 #include "app/ctl/store_access.h"
 #include "core/numbering/proof/proof_problems.h"
@@ -29,11 +30,6 @@ QDate today()
     return numbering::documentDate(QDateTime::currentDateTimeUtc());
 }
 
-QJsonValue orNull(const QString &text)
-{
-    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
-}
-
 QJsonObject toJson(const numbering::ProofDocument &document)
 {
     const numbering::NumberParts &parts = document.parts;
@@ -42,11 +38,11 @@ QJsonObject toJson(const numbering::ProofDocument &document)
         {u"project"_s, parts.project},
         {u"type"_s, parts.corrType},
         {u"originator"_s, parts.originator},
-        {u"recipient"_s, orNull(parts.recipient)},
-        {u"subType"_s, orNull(parts.subType)},
-        {u"rfaType"_s, orNull(parts.rfaType)},
-        {u"discipline"_s, orNull(parts.discipline)},
-        {u"revision"_s, orNull(parts.revision)},
+        {u"recipient"_s, textOrNull(parts.recipient)},
+        {u"subType"_s, textOrNull(parts.subType)},
+        {u"rfaType"_s, textOrNull(parts.rfaType)},
+        {u"discipline"_s, textOrNull(parts.discipline)},
+        {u"revision"_s, textOrNull(parts.revision)},
         {u"date"_s, parts.documentDate.toString(Qt::ISODate)},
         {u"year"_s, document.key.period.year},
         {u"period"_s, document.key.period.part},

@@ -3,11 +3,12 @@
 #include "app/ctl/parse/arguments.h"
 #include "app/ctl/parse/codes.h"
 #include "app/ctl/parse/selection.h"
+#include "app/ctl/print/json_values.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/texts.h"
+#include "core/store/session/json_text.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QMap>
 
 #include <algorithm>
@@ -48,11 +49,6 @@ QString hexOf(const QByteArray &hash)
     return QString::fromLatin1(hash.toHex());
 }
 
-QJsonValue textOrNull(const QString &text)
-{
-    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
-}
-
 QString timeOf(const StoredLedgerRow &row)
 {
     return QString(row.createdAt).replace(u' ', u'T') + u'Z';
@@ -67,7 +63,7 @@ QString hashState(const NumberStory::Event &event)
 
 QJsonObject counterKeyOf(const StoredLedgerRow &row)
 {
-    return QJsonDocument::fromJson(row.counterKey.toUtf8()).object();
+    return store::jsonObject(row.counterKey);
 }
 
 /// Numbers of several document types may be alike.

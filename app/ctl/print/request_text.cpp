@@ -1,6 +1,7 @@
 #include "app/ctl/print/request_text.h"
 
 #include "app/ctl/parse/codes.h"
+#include "app/ctl/print/json_values.h"
 #include "app/ctl/print/reset_text.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/take_over_text.h"
@@ -17,12 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QJsonValue textOrNull(const QString &text)
-{
-    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
-}
-
-QJsonObject toJson(const store::TemplateRequest &request, const store::ReferenceData &data)
+QJsonObject templateJson(const store::TemplateRequest &request, const store::ReferenceData &data)
 {
     const store::TemplateSettings &settings = request.settings;
     return {{u"project"_s, codeOf(data, CodeKind::Project, request.projectId)},
@@ -37,6 +33,17 @@ QJsonObject toJson(const store::TemplateRequest &request, const store::Reference
             {u"taken"_s, numbering::takenPolicyName(settings.taken)},
             {u"collision"_s, request.collisionCode},
             {u"message"_s, request.collisionSentence}};
+}
+
+QJsonObject kindJson(const store::Request &request, const store::ReferenceData &data)
+{
+    if (request.kind == store::requestkind::reset)
+        return factsJson(store::ResetRequest(request), data);
+    if (request.kind == store::requestkind::import)
+        return factsJson(store::TakeOverRequest(request), data);
+    if (request.kind == store::requestkind::templateChange)
+        return templateJson(store::TemplateRequest(request), data);
+    return {{u"subject"_s, request.subject}, {u"facts"_s, request.facts()}};
 }
 
 } // namespace
@@ -61,27 +68,6 @@ QString timeText(const QDateTime &time)
     return time.toUTC().toString(Qt::ISODate);
 }
 
-void addCommon(QJsonObject &json, const store::Request &request)
-{
-    QJsonArray approvals;
-    for (const store::RequestApproval &approval : request.approvals)
-        approvals.append(QJsonObject{{u"login"_s, approval.login},
-                                     {u"comment"_s, approval.comment},
-                                     {u"approvedAt"_s, ctl::toJson(approval.approvedAt)}});
-    json.insert(u"id"_s, request.id);
-    json.insert(u"kind"_s, request.kind);
-    json.insert(u"state"_s, store::requestStateName(request.state));
-    json.insert(u"reason"_s, request.reason);
-    json.insert(u"requester"_s, request.requester);
-    json.insert(u"requestedAt"_s, ctl::toJson(request.requestedAt));
-    json.insert(u"expiresAt"_s, ctl::toJson(request.expiresAt));
-    json.insert(u"approvalsNeeded"_s, request.approvalsNeeded);
-    json.insert(u"approvals"_s, approvals);
-    json.insert(u"closer"_s, textOrNull(request.closer));
-    json.insert(u"closedAt"_s, ctl::toJson(request.closedAt));
-    json.insert(u"closingReason"_s, textOrNull(request.closingReason));
-}
-
 QList<QStringList> commonRows(const store::Request &request)
 {
     QList<QStringList> rows{
@@ -100,16 +86,24 @@ QList<QStringList> commonRows(const store::Request &request)
 
 QJsonObject toJson(const store::Request &request, const store::ReferenceData &data)
 {
-    QJsonObject json;
-    if (request.kind == store::requestkind::reset)
-        json = toJson(store::ResetRequest(request), data);
-    else if (request.kind == store::requestkind::import)
-        json = toJson(store::TakeOverRequest(request), data);
-    else if (request.kind == store::requestkind::templateChange)
-        json = toJson(store::TemplateRequest(request), data);
-    else
-        json = {{u"subject"_s, request.subject}, {u"facts"_s, request.facts()}};
-    addCommon(json, request);
+    QJsonObject json = kindJson(request, data);
+    QJsonArray approvals;
+    for (const store::RequestApproval &approval : request.approvals)
+        approvals.append(QJsonObject{{u"login"_s, approval.login},
+                                     {u"comment"_s, approval.comment},
+                                     {u"approvedAt"_s, ctl::toJson(approval.approvedAt)}});
+    json.insert(u"id"_s, request.id);
+    json.insert(u"kind"_s, request.kind);
+    json.insert(u"state"_s, store::requestStateName(request.state));
+    json.insert(u"reason"_s, request.reason);
+    json.insert(u"requester"_s, request.requester);
+    json.insert(u"requestedAt"_s, ctl::toJson(request.requestedAt));
+    json.insert(u"expiresAt"_s, ctl::toJson(request.expiresAt));
+    json.insert(u"approvalsNeeded"_s, request.approvalsNeeded);
+    json.insert(u"approvals"_s, approvals);
+    json.insert(u"closer"_s, textOrNull(request.closer));
+    json.insert(u"closedAt"_s, ctl::toJson(request.closedAt));
+    json.insert(u"closingReason"_s, textOrNull(request.closingReason));
     return json;
 }
 

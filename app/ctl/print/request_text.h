@@ -19,7 +19,6 @@ QString approvalsText(const store::Request &request);
 QString timeText(const QDateTime &time);
 
 /// What all kinds have, to be put behind what a kind says.
-void addCommon(QJsonObject &json, const store::Request &request);
 QList<QStringList> commonRows(const store::Request &request);
 
 /// With what its kind says; of a kind that this program does not know the facts as they are.

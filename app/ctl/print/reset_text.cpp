@@ -1,6 +1,7 @@
 #include "app/ctl/print/reset_text.h"
 
 #include "app/ctl/parse/codes.h"
+#include "app/ctl/print/json_values.h"
 #include "app/ctl/print/next_number.h"
 #include "app/ctl/print/request_text.h"
 #include "app/ctl/print/table.h"
@@ -11,11 +12,6 @@ namespace lekthi::ctl {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QJsonValue textOrNull(const QString &text)
-{
-    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
-}
 
 QString aboveText(const store::ResetRequest &request, const store::ResetFacts &facts)
 {
@@ -32,9 +28,9 @@ QString counterText(const numbering::CounterKey &key, const store::ReferenceData
     return counterCodes(data, key).join(u'/');
 }
 
-QJsonObject toJson(const store::ResetRequest &request, const store::ReferenceData &data)
+QJsonObject factsJson(const store::ResetRequest &request, const store::ReferenceData &data)
 {
-    QJsonObject json{
+    return {
         {u"counter"_s, counterText(request.key, data)},
         {u"counterKey"_s, numbering::toJson(request.key)},
         {u"seenNumber"_s, request.seenNumber},
@@ -45,8 +41,6 @@ QJsonObject toJson(const store::ResetRequest &request, const store::ReferenceDat
         {u"currentNumber"_s, request.currentNumber},
         {u"currentVersion"_s, request.currentVersion},
     };
-    addCommon(json, request);
-    return json;
 }
 
 QJsonObject toJson(const store::ResetFacts &facts)

@@ -28,22 +28,20 @@ QString countersTable(const store::TakeOverContent &content, const store::Refere
 
 } // namespace
 
-QJsonObject toJson(const store::TakeOverRequest &request, const store::ReferenceData &data)
+QJsonObject factsJson(const store::TakeOverRequest &request, const store::ReferenceData &data)
 {
-    QJsonObject json{{u"project"_s, codeOf(data, CodeKind::Project, request.projectId)},
-                     {u"type"_s, codeOf(data, CodeKind::Type, request.correspondenceTypeId)},
-                     {u"template"_s, request.templateText},
-                     {u"templateVersion"_s, request.templateVersion},
-                     {u"file"_s, request.source.fileName},
-                     {u"fileDigest"_s, QString::fromLatin1(request.source.fileDigest.toHex())},
-                     {u"lines"_s, request.source.lines},
-                     {u"notUnderstood"_s, request.source.notUnderstood},
-                     {u"repeated"_s, request.source.repeated},
-                     {u"takenAlready"_s, request.source.takenAlready},
-                     {u"numbers"_s, request.numbers},
-                     {u"planDigest"_s, QString::fromLatin1(request.digest.toHex())}};
-    addCommon(json, request);
-    return json;
+    return {{u"project"_s, codeOf(data, CodeKind::Project, request.projectId)},
+            {u"type"_s, codeOf(data, CodeKind::Type, request.correspondenceTypeId)},
+            {u"template"_s, request.templateText},
+            {u"templateVersion"_s, request.templateVersion},
+            {u"file"_s, request.source.fileName},
+            {u"fileDigest"_s, QString::fromLatin1(request.source.fileDigest.toHex())},
+            {u"lines"_s, request.source.lines},
+            {u"notUnderstood"_s, request.source.notUnderstood},
+            {u"repeated"_s, request.source.repeated},
+            {u"takenAlready"_s, request.source.takenAlready},
+            {u"numbers"_s, request.numbers},
+            {u"planDigest"_s, QString::fromLatin1(request.digest.toHex())}};
 }
 
 QString table(const QList<store::TakeOverRequest> &requests, const store::ReferenceData &data)

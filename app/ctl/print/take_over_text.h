@@ -8,11 +8,11 @@
 
 namespace lekthi::ctl {
 
-/// A request to take over a register, as list and show print it.
-QJsonObject toJson(const store::TakeOverRequest &request, const store::ReferenceData &data);
+/// What only an import has.
+QJsonObject factsJson(const store::TakeOverRequest &request, const store::ReferenceData &data);
 QString table(const QList<store::TakeOverRequest> &requests, const store::ReferenceData &data);
 
-/// With the counters and whether they are what was requested.
+/// The request with the counters and whether they are what was requested.
 QJsonObject toJson(const store::TakeOverRequest &request, const store::TakeOverContent &content,
                    const store::ReferenceData &data);
 QString describe(const store::TakeOverRequest &request, const store::TakeOverContent &content,

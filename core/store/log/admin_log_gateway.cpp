@@ -1,8 +1,7 @@
 #include "core/store/log/admin_log_gateway.h"
 
+#include "core/store/session/json_text.h"
 #include "core/store/session/search_pattern.h"
-
-#include <QJsonDocument>
 
 namespace lekthi::store {
 
@@ -42,7 +41,7 @@ AdminEntry entryFrom(const Row &row)
     entry.denied = row.text("outcome"_L1) == "DENIED"_L1;
     entry.projectId = row.optionalInteger("project_id"_L1);
     entry.subject = row.text("subject"_L1);
-    entry.details = QJsonDocument::fromJson(row.text("details"_L1).toUtf8()).object();
+    entry.details = jsonObject(row.text("details"_L1));
     entry.reason = row.text("reason"_L1);
     return entry;
 }

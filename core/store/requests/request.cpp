@@ -1,7 +1,8 @@
 #include "core/store/requests/request.h"
 
+#include "core/store/session/json_text.h"
+
 #include <QCryptographicHash>
-#include <QJsonDocument>
 
 #include <utility>
 
@@ -21,7 +22,7 @@ constexpr std::pair<RequestState, QLatin1StringView> stateNames[] = {
 
 QJsonObject Request::facts() const
 {
-    return QJsonDocument::fromJson(factsText.toUtf8()).object();
+    return jsonObject(factsText);
 }
 
 QByteArray digestOf(const Request &request)

@@ -51,7 +51,7 @@ Request requestFrom(const Row &row)
     request.closer = row.text("closer"_L1);
     request.closedAt = row.instant("closed_at"_L1);
     request.closingReason = row.text("closing_reason"_L1);
-    request.now = QJsonDocument::fromJson(row.text("subject_now"_L1).toUtf8()).object();
+    request.now = jsonObject(row.text("subject_now"_L1));
     return request;
 }
 

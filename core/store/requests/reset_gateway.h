@@ -5,12 +5,6 @@
 
 namespace lekthi::store {
 
-/// Newest first, all of them: nothing ever vanishes. counterId empty: of all counters.
-Result<QList<ResetRequest>> resetRequests(Connection &connection, std::optional<qint64> counterId = {});
-
-/// NotFound if there is none, or if it is of another kind.
-Result<ResetRequest> findResetRequest(Connection &connection, qint64 id);
-
 /// NotFound if there is no such counter.
 Result<ResetFacts> resetFacts(Connection &connection, qint64 counterId, qint64 newNumber);
 

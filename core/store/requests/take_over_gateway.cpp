@@ -6,7 +6,6 @@
 #include <QCryptographicHash>
 #include <QHash>
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <algorithm>
 #include <limits>
@@ -137,17 +136,6 @@ TakeOverRequest::TakeOverRequest(const Request &request)
     numbers = asked["numbers"_L1].toInteger();
 }
 
-Result<QList<TakeOverRequest>> takeOverRequestPage(Connection &connection, qint64 beforeId, int limit)
-{
-    return requestPage(connection, {.kind = requestkind::import}, beforeId, limit)
-        .map([](const QList<Request> &requests) {
-            QList<TakeOverRequest> imports;
-            for (const Request &request : requests)
-                imports.append(TakeOverRequest(request));
-            return imports;
-        });
-}
-
 Result<TakeOverRequest> findTakeOver(Connection &connection, qint64 id)
 {
     return findRequest(connection, id).and_then([id](const Request &request) -> Result<TakeOverRequest> {
@@ -193,17 +181,16 @@ Result<QList<TakenOverStory>> takenOverStoriesOf(Connection &connection, const Q
     return connection.read(findNumber, {number, number}).map([](const Rows &rows) {
         QList<TakenOverStory> stories;
         for (const Row &row : rows)
-            stories.append(
-                {.requestId = row.bigInteger("id"_L1),
-                 .projectId = row.integer("project_id"_L1),
-                 .typeId = row.integer("correspondence_type_id"_L1),
-                 .facts = sourceFrom(QJsonDocument::fromJson(row.text("facts"_L1).toUtf8()).object()),
-                 .takenOverAt = row.instant("closed_at"_L1),
-                 .reason = row.text("reason"_L1),
-                 .line = row.bigInteger("line"_L1),
-                 .sequence = row.bigInteger("sequence_number"_L1),
-                 .number = row.text("number"_L1),
-                 .documentId = documentOf(row)});
+            stories.append({.requestId = row.bigInteger("id"_L1),
+                            .projectId = row.integer("project_id"_L1),
+                            .typeId = row.integer("correspondence_type_id"_L1),
+                            .facts = sourceFrom(jsonObject(row.text("facts"_L1))),
+                            .takenOverAt = row.instant("closed_at"_L1),
+                            .reason = row.text("reason"_L1),
+                            .line = row.bigInteger("line"_L1),
+                            .sequence = row.bigInteger("sequence_number"_L1),
+                            .number = row.text("number"_L1),
+                            .documentId = documentOf(row)});
         return stories;
     });
 }

@@ -5,9 +5,6 @@
 
 namespace lekthi::store {
 
-/// Newest first, those before beforeId (0: from the newest on), at most limit.
-Result<QList<TakeOverRequest>> takeOverRequestPage(Connection &connection, qint64 beforeId, int limit);
-
 /// NotFound if there is none, or if it is of another kind.
 Result<TakeOverRequest> findTakeOver(Connection &connection, qint64 id);
 

@@ -8,7 +8,7 @@
 
 namespace lekthi::store {
 
-// What statements and routines take together: many values in one text.
+// What statements and routines take and give together: many values in one text.
 
 inline QString jsonText(const QJsonArray &values)
 {
@@ -31,6 +31,12 @@ inline QString jsonText(const QList<qint64> &numbers)
     for (const qint64 number : numbers)
         values.append(number);
     return jsonText(values);
+}
+
+/// Empty for whatever is no object.
+inline QJsonObject jsonObject(const QString &text)
+{
+    return QJsonDocument::fromJson(text.toUtf8()).object();
 }
 
 } // namespace lekthi::store

@@ -1,7 +1,5 @@
 #include "tests/store/attacks/attack_range.h"
 
-#include "core/store/session/driver.h"
-
 #include "tests/support/private_store.h"
 
 #include <QSqlDatabase>
@@ -26,19 +24,14 @@ const auto storeTables =
 Intruder::Intruder(const store::Address &address)
     : m_name(u"intruder-"_s + QUuid::createUuid().toString())
 {
-    store::addDriver(m_name);
-    QSqlDatabase database = QSqlDatabase::database(m_name, false);
-    database.setUserName(address.user);
-    database.setPassword(address.password);
-    database.setConnectOptions(u"UNIX_SOCKET="_s + address.socket);
-    if (!store::openLoaded(database))
-        m_refusal = database.lastError().nativeErrorCode().toInt();
+    store::Address door = address;
+    door.database.clear();
+    m_refusal = openRaw(m_name, door);
 }
 
 Intruder::~Intruder()
 {
-    QSqlDatabase::database(m_name, false).close();
-    store::removeDriver(m_name);
+    closeRaw(m_name);
 }
 
 int Intruder::run(const QString &sql)

@@ -5,6 +5,7 @@
 #include "tests/support/demo_year.h"
 #include "tests/support/fault_proxy.h"
 #include "tests/support/private_store.h"
+#include "tests/support/typed_requests.h"
 #include "tests/ui/templates/page_world.h"
 #include "ui/templates/preview_card.h"
 #include "ui/widgets/card.h"
@@ -115,7 +116,7 @@ void PreviewCardTest::reset(qint64 newNumber)
     QVERIFY(store::requestReset(*one,
                                 {(*counter)->id, (*counter)->version, newNumber, store::NumbersAbove::Skip,
                                  *numbering::Reason::parse(u"Nobody has sent these letters to anybody"_s)}));
-    QVERIFY(test::approve(*two, store::resetRequests(*two)->first().id, {}));
+    QVERIFY(test::approve(*two, test::resetRequests(*two)->first().id, {}));
 }
 
 void PreviewCardTest::showsNoNumberWhileTheCounterIsRead()

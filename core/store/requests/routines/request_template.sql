@@ -10,6 +10,7 @@ BEGIN
   DECLARE person INT;
   DECLARE request BIGINT;
   DECLARE found_version INT DEFAULT 0;
+  DECLARE subject VARCHAR(100) DEFAULT CONCAT('template:', project, ':', COALESCE(type, 0));
   DECLARE before_it TEXT CHARACTER SET utf8mb4 DEFAULT NULL;
   DECLARE code INT DEFAULT 0;
   DECLARE text TEXT CHARACTER SET utf8mb4;
@@ -36,9 +37,9 @@ BEGIN
   IF NOT (found_version <=> expected_version) THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31013, MESSAGE_TEXT = 'somebody else has changed it since it was read';
   END IF;
-  CALL {{api}}.close_lapsed(CONCAT('template:', project, ':', COALESCE(type, 0)));
+  CALL {{api}}.close_lapsed(subject);
   SET request = {{api}}.enter_request(
-    'TEMPLATE', CONCAT('template:', project, ':', COALESCE(type, 0)), project, type,
+    'TEMPLATE', subject, project, type,
     COALESCE((SELECT type_code FROM {{store}}.correspondence_types WHERE id = type), '*'),
     -- Without "+ 0" JSON_OBJECT takes a variable for a text.
     JSON_OBJECT('follows', found_version + 0, 'template', text_given, 'period', period_given, 'overflow', overflow_given,

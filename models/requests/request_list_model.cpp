@@ -91,7 +91,7 @@ QList<RequestListModel::Row> RequestListModel::allRows() const
     for (int at = 0; at < m_requests.size(); ++at) {
         const Request &request = m_requests.at(at);
         if (passes(request))
-            rows += {groupOf(decidableOf(request, m_now)), at};
+            rows += {groupOf(request), at};
     }
     return rows;
 }
@@ -138,14 +138,14 @@ void RequestListModel::show(const QList<Row> &rows, const QList<qint64> &ids)
         emit dataChanged(index(0), index(rowCount() - 1));
 }
 
-RequestListModel::Group RequestListModel::groupOf(const Decidable &request) const
+RequestListModel::Group RequestListModel::groupOf(const Request &request) const
 {
-    if (request.state != RequestState::Pending)
+    if (stateAt(request, m_now) != RequestState::Pending)
         return Group::Closed;
     if (request.requester == m_decider.person.login)
         return Group::Mine;
-    return obstacleToApproval(request, m_decider) == RequestObstacle::None ? Group::WaitsForMe
-                                                                           : Group::WaitsForOthers;
+    return obstacleToApproval(request, m_decider, m_now) == RequestObstacle::None ? Group::WaitsForMe
+                                                                                  : Group::WaitsForOthers;
 }
 
 bool RequestListModel::passes(const Request &request) const
@@ -186,33 +186,39 @@ int RequestListModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(m_rows.size());
 }
 
-QVariant RequestListModel::dataOf(const Request &request, int role) const
+QString RequestListModel::badgeOf(const Request &request) const
 {
     const RequestState state = stateAt(request, m_now);
-    const QString badge =
-        state == RequestState::Pending ? timeLeftText(request.expiresAt, m_now) : stateText(state);
-    const QString place = placeOf(request, m_reference, m_calendar);
-    const QString both = valuesOf(request) + u" · "_s + place;
+    return state == RequestState::Pending ? timeLeftText(request.expiresAt, m_now) : stateText(state);
+}
+
+QString RequestListModel::counterOf(const Request &request) const
+{
+    return valuesOf(request) + u" · "_s + placeOf(request, m_reference, m_calendar);
+}
+
+QVariant RequestListModel::dataOf(const Request &request, int role) const
+{
     switch (role) {
     case Qt::DisplayRole:
         return titleOf(request);
     case Qt::AccessibleTextRole:
-        return QStringList{titleOf(request), both, badge}.join(u", "_s);
+        return QStringList{titleOf(request), counterOf(request), badgeOf(request)}.join(u", "_s);
     case IdRole:
         return request.id;
     case KindRole:
         return request.kind;
     case StateRole:
-        return QVariant::fromValue(state);
+        return QVariant::fromValue(stateAt(request, m_now));
     case BadgeRole:
-        return badge;
+        return badgeOf(request);
     case ValuesRole:
         return valuesOf(request);
     case PlaceRole:
-        return place;
+        return placeOf(request, m_reference, m_calendar);
     case CounterRole:
     case Qt::ToolTipRole:
-        return both;
+        return counterOf(request);
     default:
         return {};
     }

@@ -72,9 +72,11 @@ private:
     void rebuild();
     QList<Row> allRows() const;
     void show(const QList<Row> &rows, const QList<qint64> &ids);
-    Group groupOf(const Decidable &request) const;
+    Group groupOf(const store::Request &request) const;
     bool passes(const store::Request &request) const;
     QString headingOf(Group group) const;
+    QString badgeOf(const store::Request &request) const;
+    QString counterOf(const store::Request &request) const;
     QVariant dataOf(const store::Request &request, int role) const;
 
     Decider m_decider;

@@ -1,5 +1,7 @@
 #include "models/requests/request_news.h"
 
+#include "models/requests/for_kinds.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -45,13 +47,7 @@ constexpr Sentences ofOthers{QT_TRANSLATE_NOOP("lekthi", "%1 requests an approva
                              QT_TRANSLATE_NOOP("lekthi", "Your request #%1 is stale: %2"),
                              QT_TRANSLATE_NOOP("lekthi", "Your request #%1 has expired: %2")};
 
-const Sentences &sentencesOf(const Request &request)
-{
-    return request.kind == store::requestkind::reset            ? ofReset
-           : request.kind == store::requestkind::import         ? ofImport
-           : request.kind == store::requestkind::templateChange ? ofTemplate
-                                                                : ofOthers;
-}
+constexpr ForKinds<Sentences> sentencesByKind{ofReset, ofImport, ofTemplate, ofOthers};
 
 const char *endOf(const Sentences &sentences, RequestState state)
 {
@@ -79,11 +75,10 @@ QList<RequestNews> requestNews(const QList<Request> &before, const QList<Request
     for (const Request &request : after) {
         const auto known = std::find_if(before.cbegin(), before.cend(),
                                         [&](const Request &one) { return one.id == request.id; });
-        const Decidable decidable = decidableOf(request, now);
         if (known == before.cend()) {
-            if (obstacleToApproval(decidable, decider) == RequestObstacle::None)
+            if (obstacleToApproval(request, decider, now) == RequestObstacle::None)
                 news += {RequestNews::Kind::Arrived, request};
-        } else if (known->state == RequestState::Pending && decidable.state != RequestState::Pending &&
+        } else if (known->state == RequestState::Pending && stateAt(request, now) != RequestState::Pending &&
                    request.requester == decider.person.login && request.closer != decider.person.login) {
             news += {RequestNews::Kind::Decided, request};
         }
@@ -94,7 +89,7 @@ QList<RequestNews> requestNews(const QList<Request> &before, const QList<Request
 int waitingFor(const QList<Request> &requests, const Decider &decider, const QDateTime &now)
 {
     return int(std::count_if(requests.cbegin(), requests.cend(), [&](const Request &request) {
-        return obstacleToApproval(decidableOf(request, now), decider) == RequestObstacle::None;
+        return obstacleToApproval(request, decider, now) == RequestObstacle::None;
     }));
 }
 
@@ -102,7 +97,7 @@ QString newsText(const RequestNews &news, const QString &place, const QString &r
                  const QDateTime &now)
 {
     const QString id = QString::number(news.request.id);
-    const Sentences &sentences = sentencesOf(news.request);
+    const Sentences &sentences = sentencesByKind.of(news.request);
     if (news.kind == RequestNews::Kind::Arrived)
         return QCoreApplication::translate("lekthi", sentences.arrived).arg(requester, id, place);
     const RequestState state = stateAt(news.request, now);

@@ -3,6 +3,8 @@
 #include "core/store/people/rights.h"
 #include "core/store/session/denial.h"
 
+#include <algorithm>
+
 namespace lekthi::models {
 
 using store::Request;
@@ -18,7 +20,7 @@ RequestObstacle obstacleOfAccount(const Decider &decider)
 }
 
 // One account belongs to one person, so that logins tell persons apart.
-bool isOwn(const Decidable &request, const store::Person &person)
+bool isOwn(const Request &request, const store::Person &person)
 {
     return request.requester == person.login;
 }
@@ -48,59 +50,39 @@ RequestState stateAt(const Request &request, const QDateTime &now)
                                                                               : request.state;
 }
 
-Decidable decidableOf(const Request &request, const QDateTime &now)
-{
-    Decidable result{request.requester, stateAt(request, now), {}, request.approvalsNeeded};
-    for (const store::RequestApproval &approval : request.approvals)
-        result.approvers += approval.login;
-    return result;
-}
-
 bool isLastApproval(const Request &request)
 {
     return request.approvals.size() + 1 >= request.approvalsNeeded;
 }
 
-RequestObstacle obstacleToApproval(const Decidable &request, const Decider &decider)
+RequestObstacle obstacleToApproval(const Request &request, const Decider &decider, const QDateTime &now)
 {
-    const RequestObstacle obstacle = obstacleToRejection(request, decider);
+    const RequestObstacle obstacle = obstacleToRejection(request, decider, now);
     if (obstacle != RequestObstacle::None)
         return obstacle;
-    return request.approvers.contains(decider.person.login) ? RequestObstacle::ApprovedAlready
-                                                            : RequestObstacle::None;
+    const bool hasApproved =
+        std::ranges::any_of(request.approvals, [&](const store::RequestApproval &approval) {
+            return approval.login == decider.person.login;
+        });
+    return hasApproved ? RequestObstacle::ApprovedAlready : RequestObstacle::None;
 }
 
-RequestObstacle obstacleToRejection(const Decidable &request, const Decider &decider)
+RequestObstacle obstacleToRejection(const Request &request, const Decider &decider, const QDateTime &now)
 {
-    if (const auto obstacle = obstacleOfState(request.state); obstacle != RequestObstacle::None)
+    if (const auto obstacle = obstacleOfState(stateAt(request, now)); obstacle != RequestObstacle::None)
         return obstacle;
     if (const auto obstacle = obstacleOfAccount(decider); obstacle != RequestObstacle::None)
         return obstacle;
     return isOwn(request, decider.person) ? RequestObstacle::OwnRequest : RequestObstacle::None;
 }
 
-RequestObstacle obstacleToWithdrawal(const Decidable &request, const Decider &decider)
+RequestObstacle obstacleToWithdrawal(const Request &request, const Decider &decider, const QDateTime &now)
 {
-    if (const auto obstacle = obstacleOfState(request.state); obstacle != RequestObstacle::None)
+    if (const auto obstacle = obstacleOfState(stateAt(request, now)); obstacle != RequestObstacle::None)
         return obstacle;
     if (!isOwn(request, decider.person))
         return RequestObstacle::NotOwnRequest;
     return decider.glass == Glass::Broken ? RequestObstacle::GlassOpen : RequestObstacle::None;
-}
-
-RequestObstacle obstacleToApproval(const Request &request, const Decider &decider, const QDateTime &now)
-{
-    return obstacleToApproval(decidableOf(request, now), decider);
-}
-
-RequestObstacle obstacleToRejection(const Request &request, const Decider &decider, const QDateTime &now)
-{
-    return obstacleToRejection(decidableOf(request, now), decider);
-}
-
-RequestObstacle obstacleToWithdrawal(const Request &request, const Decider &decider, const QDateTime &now)
-{
-    return obstacleToWithdrawal(decidableOf(request, now), decider);
 }
 
 QString glassText()

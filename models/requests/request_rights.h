@@ -40,23 +40,6 @@ struct Decider
     Glass glass;
 };
 
-/// What deciding about a request depends on, as it stands at one moment.
-struct Decidable
-{
-    QString requester; ///< login
-    store::RequestState state = store::RequestState::Pending;
-    QStringList approvers; ///< logins of those who have approved
-    int approvalsNeeded = 1;
-
-    /// Whether the next approval would be the last that is needed, so that it carries the request out.
-    bool waitsForLastApproval() const { return approvers.size() + 1 >= approvalsNeeded; }
-};
-Decidable decidableOf(const store::Request &request, const QDateTime &now);
-
-RequestObstacle obstacleToApproval(const Decidable &request, const Decider &decider);
-RequestObstacle obstacleToRejection(const Decidable &request, const Decider &decider);
-RequestObstacle obstacleToWithdrawal(const Decidable &request, const Decider &decider);
-
 /// A request that is pending although its time is over counts as expired; now is in any zone.
 RequestObstacle obstacleToApproval(const store::Request &request, const Decider &decider,
                                    const QDateTime &now);

@@ -5,6 +5,7 @@
 #include "core/store/requests/template_request.h"
 #include "models/period_text.h"
 #include "models/requests/counter_text.h"
+#include "models/requests/for_kinds.h"
 #include "models/requests/reset_text.h"
 #include "models/takeover/take_over_text.h"
 #include "translations/translations.h"
@@ -21,22 +22,9 @@ using store::TemplateRequest;
 
 namespace {
 
-/// One way to say a thing for each kind, and one for kinds that are not known.
-struct Sentences
+QString sentenceOf(const Request &request, const ForKinds<const char *> &sentences)
 {
-    const char *reset;
-    const char *import;
-    const char *templateChange;
-    const char *other;
-};
-
-QString sentenceOf(const Request &request, const Sentences &sentences)
-{
-    const char *sentence = request.kind == store::requestkind::reset            ? sentences.reset
-                           : request.kind == store::requestkind::import         ? sentences.import
-                           : request.kind == store::requestkind::templateChange ? sentences.templateChange
-                                                                                : sentences.other;
-    const QString text = QCoreApplication::translate("lekthi", sentence);
+    const QString text = QCoreApplication::translate("lekthi", sentences.of(request));
     return text.contains("%1"_L1) ? text.arg(request.id) : text;
 }
 

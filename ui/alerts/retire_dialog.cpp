@@ -5,6 +5,7 @@
 #include "models/session/session.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/content_height.h"
 #include "ui/widgets/label.h"
 
 #include <QEvent>
@@ -128,12 +129,10 @@ void RetireDialog::update()
     m_cancel->setEnabled(!m_isWorking);
 }
 
-/// A banner or longer texts would squeeze the rest: a dialog does not grow by itself once it is shown.
 bool RetireDialog::event(QEvent *event)
 {
     const bool done = CarefulDialog::event(event);
-    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
-        setMinimumHeight(layout()->totalHeightForWidth(width()));
+    keepContentHeight(*this, *event);
     return done;
 }
 

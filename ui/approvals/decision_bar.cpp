@@ -91,20 +91,20 @@ QWidget *DecisionBar::makeQuestion()
     return question;
 }
 
-void DecisionBar::show(qint64 id, int version, const models::Decidable &request,
-                       const models::Decider &decider)
+void DecisionBar::show(const store::Request &request, int version, const models::Decider &decider,
+                       const QDateTime &now)
 {
-    const bool isOther = m_id != id;
+    const bool isOther = !m_request || m_request->id != request.id;
     const bool moved = m_version != version;
-    m_id = id;
     m_version = version;
     m_request = request;
     m_decider = decider;
+    m_now = now;
     if (isOther)
         m_reason->clear();
-    if (isOther || moved || request.state != store::RequestState::Pending)
+    if (isOther || moved || models::stateAt(request, now) != store::RequestState::Pending)
         ask(false);
-    setVisible(models::obstacleToWithdrawal(request, decider) != RequestObstacle::Closed);
+    setVisible(models::obstacleToWithdrawal(request, decider, now) != RequestObstacle::Closed);
     retranslate();
 }
 
@@ -122,7 +122,7 @@ void DecisionBar::setWorking(bool isWorking)
 
 void DecisionBar::approve()
 {
-    if (m_request && m_request->waitsForLastApproval())
+    if (m_request && models::isLastApproval(*m_request))
         ask(true);
     else
         emit approveRequested(m_reason->text().trimmed());
@@ -149,7 +149,7 @@ void DecisionBar::keyPressEvent(QKeyEvent *event)
 
 bool DecisionBar::canReject() const
 {
-    return models::obstacleToRejection(*m_request, *m_decider) == RequestObstacle::None &&
+    return models::obstacleToRejection(*m_request, *m_decider, m_now) == RequestObstacle::None &&
            Reason::parse(m_reason->text()).has_value();
 }
 
@@ -169,8 +169,8 @@ void DecisionBar::retranslate()
 {
     if (!m_request)
         return;
-    const auto withdrawal = models::obstacleToWithdrawal(*m_request, *m_decider);
-    const auto approval = models::obstacleToApproval(*m_request, *m_decider);
+    const auto withdrawal = models::obstacleToWithdrawal(*m_request, *m_decider, m_now);
+    const auto approval = models::obstacleToApproval(*m_request, *m_decider, m_now);
     const bool isOwn = m_request->requester == m_decider->person.login;
     m_reason->setPlaceholderText(isOwn ? tr("Comment (optional)") : tr("Reason (required to reject)"));
     m_reason->setAccessibleName(m_reason->placeholderText());

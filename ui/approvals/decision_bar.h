@@ -33,7 +33,8 @@ public:
 
     /// A request that is closed shows no bar. The text typed so far stays while the request is the same.
     /// version: of what the request is about; where it changes, a question that was asked is taken back.
-    void show(qint64 id, int version, const models::Decidable &request, const models::Decider &decider);
+    void show(const store::Request &request, int version, const models::Decider &decider,
+              const QDateTime &now);
     void setWords(const DecisionWords &words);
     void setWorking(bool isWorking);
     void retranslate();
@@ -54,9 +55,9 @@ private:
     QString whyNot() const;
     bool canReject() const;
 
-    qint64 m_id = 0;
     int m_version = 0;
-    std::optional<models::Decidable> m_request;
+    std::optional<store::Request> m_request;
+    QDateTime m_now;                          ///< decides about the state of m_request
     std::optional<models::Decider> m_decider; ///< together with m_request
     DecisionWords m_words;
     bool m_working = false;

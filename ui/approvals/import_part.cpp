@@ -5,9 +5,8 @@
 #include "ui/takeover/plan_counters_view.h"
 #include "ui/takeover/plan_lines_view.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/label.h"
+#include "ui/widgets/facts_grid.h"
 
-#include <QGridLayout>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -42,29 +41,13 @@ ImportPart::ImportPart(const store::ReferenceData &reference, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme::gap);
-    column->addWidget(makeFacts());
+    auto *card = new Card(this);
+    m_facts = new FactsGrid(factCount, card);
+    m_facts->label(Register)->setObjectName(u"takeOverFile"_s);
+    card->content()->addLayout(m_facts);
+    column->addWidget(card);
     column->addWidget(makeContent(), 1);
     connect(m_tabs, &QTabBar::currentChanged, m_content, &QStackedWidget::setCurrentIndex);
-}
-
-Card *ImportPart::makeFacts()
-{
-    auto *card = new Card(this);
-    auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(theme::gapLarge);
-    grid->setVerticalSpacing(4);
-    grid->setColumnStretch(1, 1);
-    for (int row = 0; row < factCount; ++row) {
-        m_captions[row] = makeLabel(card, Look::Caption);
-        m_facts[row] = makeLabel(card);
-        m_captions[row]->setWordWrap(false);
-        m_facts[row]->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        grid->addWidget(m_captions[row], row, 0, Qt::AlignTop);
-        grid->addWidget(m_facts[row], row, 1);
-    }
-    m_facts[0]->setObjectName(u"takeOverFile"_s);
-    card->content()->addLayout(grid);
-    return card;
 }
 
 QWidget *ImportPart::makeContent()
@@ -108,9 +91,9 @@ void ImportPart::show(const models::RequestDetails &details, const models::Reque
 
 void ImportPart::retranslate()
 {
-    const QString captions[factCount] = {tr("Register"), tr("Not imported"), tr("Template")};
-    for (int row = 0; row < factCount; ++row)
-        m_captions[row]->setText(captions[row]);
+    m_facts->setCaption(Register, tr("Register"));
+    m_facts->setCaption(NotImported, tr("Not imported"));
+    m_facts->setCaption(Template, tr("Template"));
     nameTabs(*m_tabs, tr("About the import"));
     m_counters->retranslate();
     m_lines->retranslate();
@@ -122,11 +105,11 @@ void ImportPart::showTexts()
     m_tabs->setTabText(0, tr("Counters (%1)").arg(m_details->plan->counters.size()));
     m_tabs->setTabText(1, tr("Numbers and gaps"));
     const QString digest = QString::fromLatin1(request.source.fileDigest.toHex());
-    m_facts[0]->setText(tr("%1 · %n line(s) · SHA-256 %2", nullptr, int(request.source.lines))
-                            .arg(request.source.fileName, digest.first(16) + u"…"_s));
-    m_facts[0]->setToolTip(digest);
-    m_facts[1]->setText(leftOutText(request.source));
-    m_facts[2]->setText(tr("%1 (version %2)").arg(request.templateText).arg(request.templateVersion));
+    m_facts->setFact(Register, tr("%1 · %n line(s) · SHA-256 %2", nullptr, int(request.source.lines))
+                                   .arg(request.source.fileName, digest.first(16) + u"…"_s));
+    m_facts->label(Register)->setToolTip(digest);
+    m_facts->setFact(NotImported, leftOutText(request.source));
+    m_facts->setFact(Template, tr("%1 (version %2)").arg(request.templateText).arg(request.templateVersion));
 }
 
 PartWords ImportPart::words() const

@@ -6,13 +6,12 @@
 
 #include <optional>
 
-class QLabel;
 class QStackedWidget;
 class QTabBar;
 
 namespace lekthi::ui {
 
-class Card;
+class FactsGrid;
 class PlanCountersView;
 class PlanLinesView;
 
@@ -33,17 +32,15 @@ public:
     QString doneAction() const override;
 
 private:
-    static constexpr int factCount = 3;
+    enum Fact { Register, NotImported, Template, factCount };
 
-    Card *makeFacts();
     QWidget *makeContent();
     void showTexts();
 
     const store::ReferenceData &m_reference;
     std::optional<models::TakeOverDetails> m_details;
     QString m_requester;
-    QLabel *m_captions[factCount];
-    QLabel *m_facts[factCount];
+    FactsGrid *m_facts;
     QTabBar *m_tabs;
     QStackedWidget *m_content;
     PlanCountersView *m_counters;

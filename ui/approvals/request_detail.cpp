@@ -14,10 +14,10 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/facts_grid.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/scrolled_details.h"
 
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -92,21 +92,10 @@ QLayout *RequestDetail::makeHeading()
 Card *RequestDetail::makeFacts()
 {
     auto *card = new Card(this);
-    auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(theme::gapLarge);
-    grid->setVerticalSpacing(4);
-    grid->setColumnStretch(1, 1);
-    for (int row = 0; row < factCount; ++row) {
-        m_captions[row] = makeLabel(card, Look::Caption);
-        m_facts[row] = makeLabel(card);
-        m_captions[row]->setWordWrap(false);
-        m_facts[row]->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        grid->addWidget(m_captions[row], row, 0, Qt::AlignTop);
-        grid->addWidget(m_facts[row], row, 1);
-    }
-    m_facts[0]->setObjectName(u"requestAbout"_s);
-    m_facts[2]->setObjectName(u"requestReason"_s);
-    card->content()->addLayout(grid);
+    m_facts = new FactsGrid(factCount, card);
+    m_facts->label(About)->setObjectName(u"requestAbout"_s);
+    m_facts->label(Reason)->setObjectName(u"requestReason"_s);
+    card->content()->addLayout(m_facts);
     return card;
 }
 
@@ -126,9 +115,9 @@ void RequestDetail::show(const models::RequestDetails &details, const models::Re
         part->setVisible(part == shown);
     m_content->setStretchFactor(shown, shown->grows() ? 1 : 0);
     m_content->setStretch(m_content->count() - 1, shown->grows() ? 0 : 1);
-    m_decision->show(details.request.id, details.request.now.value("version"_L1).toInt(),
-                     models::decidableOf(details.request, now), people.deciderOf(m_person));
-    retranslate();
+    m_decision->show(details.request, details.request.now.value("version"_L1).toInt(),
+                     people.deciderOf(m_person), now);
+    showRequest();
 }
 
 void RequestDetail::setWorking(bool isWorking)
@@ -138,15 +127,19 @@ void RequestDetail::setWorking(bool isWorking)
 
 void RequestDetail::retranslate()
 {
-    const QString captions[factCount] = {QString(), tr("Requested by"), tr("Reason"), tr("Approvals")};
-    for (int row = 0; row < factCount; ++row)
-        m_captions[row]->setText(captions[row]);
+    m_facts->setCaption(Requester, tr("Requested by"));
+    m_facts->setCaption(Reason, tr("Reason"));
+    m_facts->setCaption(Approvals, tr("Approvals"));
     m_events->setTitle(tr("What happened"));
     m_decision->retranslate();
     for (RequestPart *part : std::as_const(m_kinds))
         part->retranslate();
-    if (!m_details)
-        return;
+    if (m_details)
+        showRequest();
+}
+
+void RequestDetail::showRequest()
+{
     RequestPart *part = partOf(*m_details);
     part->show(*m_details, m_people, m_now);
     const Request &request = m_details->request;
@@ -164,15 +157,14 @@ void RequestDetail::retranslate()
 void RequestDetail::showFacts(const PartWords &words)
 {
     const Request &request = m_details->request;
-    m_captions[0]->setText(words.aboutCaption);
-    m_captions[0]->setHidden(words.about.isEmpty());
-    m_facts[0]->setText(words.about);
-    m_facts[0]->setHidden(words.about.isEmpty());
-    m_facts[1]->setText(tr("%1 · %2 · expires %3", "requester, time, end")
-                            .arg(m_people.nameOf(request.requester), timeText(request.requestedAt),
-                                 timeText(request.expiresAt)));
-    m_facts[2]->setText(request.reason);
-    m_facts[3]->setText(models::approvalsText(request.approvals.size(), request.approvalsNeeded));
+    m_facts->setCaption(About, words.aboutCaption);
+    m_facts->setFact(About, words.about);
+    m_facts->setFactHidden(About, words.about.isEmpty());
+    m_facts->setFact(Requester, tr("%1 · %2 · expires %3", "requester, time, end")
+                                    .arg(m_people.nameOf(request.requester), timeText(request.requestedAt),
+                                         timeText(request.expiresAt)));
+    m_facts->setFact(Reason, request.reason);
+    m_facts->setFact(Approvals, models::approvalsText(request.approvals.size(), request.approvalsNeeded));
 }
 
 void RequestDetail::showDone()
@@ -186,11 +178,11 @@ void RequestDetail::showDone()
 
 void RequestDetail::showDecision()
 {
-    const models::Decidable decidable = models::decidableOf(m_details->request, m_now);
-    const auto obstacle = models::obstacleToApproval(decidable, m_people.deciderOf(m_person));
+    const Request &request = m_details->request;
+    const auto obstacle = models::obstacleToApproval(request, m_people.deciderOf(m_person), m_now);
     const PartWords words = partOf(*m_details)->words();
-    m_decision->setWords({.whyNotApprove = models::whyNot(obstacle, m_details->request),
-                          .approve = decidable.waitsForLastApproval() ? words.approve : tr("Approve request"),
+    m_decision->setWords({.whyNotApprove = models::whyNot(obstacle, request),
+                          .approve = models::isLastApproval(request) ? words.approve : tr("Approve request"),
                           .consequence = words.consequence,
                           .execute = words.execute});
 }

@@ -16,6 +16,7 @@ namespace lekthi::ui {
 class Banner;
 class Card;
 class DecisionBar;
+class FactsGrid;
 class RequestEvents;
 class RequestPart;
 struct PartWords;
@@ -43,10 +44,11 @@ signals:
     void logWanted(const QString &action, int projectId); ///< the entry about what was done
 
 private:
-    static constexpr int factCount = 4;
+    enum Fact { About, Requester, Reason, Approvals, factCount };
 
     QLayout *makeHeading();
     Card *makeFacts();
+    void showRequest();
     RequestPart *partOf(const models::RequestDetails &details) const;
     void showFacts(const PartWords &words);
     void showDone();
@@ -59,8 +61,7 @@ private:
     QLabel *m_title;
     QLabel *m_state;
     Banner *m_done;
-    QLabel *m_captions[factCount];
-    QLabel *m_facts[factCount];
+    FactsGrid *m_facts;
     QVBoxLayout *m_content;
     QList<RequestPart *> m_kinds; ///< in the order of RequestDetails::part
     RequestEvents *m_events;

@@ -5,11 +5,11 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/facts_grid.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/scrolled_details.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -48,21 +48,12 @@ QWidget *makeBlock(const StoryBlock &block, QWidget *parent)
     headline->setText(block.headline);
     headline->setTextInteractionFlags(Qt::TextSelectableByMouse);
     card->content()->addWidget(headline);
-    auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(theme::margin);
-    grid->setVerticalSpacing(4);
-    grid->setColumnStretch(1, 1);
-    for (int row = 0; row < block.facts.size(); ++row) {
-        auto *caption = makeLabel(card, Look::Caption);
-        auto *value = makeLabel(card);
-        caption->setWordWrap(false);
-        caption->setText(block.facts.at(row).first);
-        value->setText(block.facts.at(row).second);
-        value->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        grid->addWidget(caption, row, 0, Qt::AlignTop);
-        grid->addWidget(value, row, 1);
+    auto *facts = new FactsGrid(int(block.facts.size()), card);
+    for (int fact = 0; fact < block.facts.size(); ++fact) {
+        facts->setCaption(fact, block.facts.at(fact).first);
+        facts->setFact(fact, block.facts.at(fact).second);
     }
-    card->content()->addLayout(grid);
+    card->content()->addLayout(facts);
     return card;
 }
 

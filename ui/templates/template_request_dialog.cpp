@@ -3,6 +3,7 @@
 #include "core/numbering/reason.h"
 #include "core/store/requests/request.h"
 #include "ui/shell/theme.h"
+#include "ui/widgets/content_height.h"
 #include "ui/widgets/label.h"
 
 #include <QEvent>
@@ -105,12 +106,10 @@ void TemplateRequestDialog::showState()
     m_request->setAccessibleDescription(m_missing->text());
 }
 
-/// Longer texts would squeeze the fields: a dialog does not grow by itself once it is shown.
 bool TemplateRequestDialog::event(QEvent *event)
 {
     const bool done = QDialog::event(event);
-    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
-        setMinimumHeight(layout()->totalHeightForWidth(width()));
+    keepContentHeight(*this, *event);
     return done;
 }
 

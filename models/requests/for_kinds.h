@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/store/requests/request.h"
+
+namespace lekthi::models {
+
+/// One thing for each kind of request, and one for the kinds that this program does not know.
+template <typename Thing>
+struct ForKinds
+{
+    Thing reset;
+    Thing import;
+    Thing templateChange;
+    Thing other;
+
+    const Thing &of(const store::Request &request) const
+    {
+        if (request.kind == store::requestkind::reset)
+            return reset;
+        if (request.kind == store::requestkind::import)
+            return import;
+        return request.kind == store::requestkind::templateChange ? templateChange : other;
+    }
+};
+
+} // namespace lekthi::models

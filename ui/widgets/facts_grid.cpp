@@ -1,0 +1,51 @@
+#include "ui/widgets/facts_grid.h"
+
+#include "ui/shell/theme.h"
+#include "ui/widgets/label.h"
+
+#include <QLabel>
+
+namespace lekthi::ui {
+
+FactsGrid::FactsGrid(int facts, QWidget *labelParent)
+{
+    setHorizontalSpacing(theme::gapLarge);
+    setVerticalSpacing(4);
+    setColumnStretch(1, 1);
+    for (int fact = 0; fact < facts; ++fact) {
+        auto *caption = makeLabel(labelParent, Look::Caption);
+        auto *text = makeLabel(labelParent);
+        caption->setWordWrap(false);
+        text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        addWidget(caption, fact, 0, Qt::AlignTop);
+        addWidget(text, fact, 1);
+    }
+}
+
+void FactsGrid::setCaption(int fact, const QString &caption)
+{
+    at(fact, 0)->setText(caption);
+}
+
+void FactsGrid::setFact(int fact, const QString &text)
+{
+    label(fact)->setText(text);
+}
+
+void FactsGrid::setFactHidden(int fact, bool isHidden)
+{
+    at(fact, 0)->setHidden(isHidden);
+    label(fact)->setHidden(isHidden);
+}
+
+QLabel *FactsGrid::label(int fact) const
+{
+    return at(fact, 1);
+}
+
+QLabel *FactsGrid::at(int fact, int column) const
+{
+    return static_cast<QLabel *>(itemAtPosition(fact, column)->widget());
+}
+
+} // namespace lekthi::ui

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QGridLayout>
+
+class QLabel;
+
+namespace lekthi::ui {
+
+/// Facts under each other, each behind its caption, to be selected by mouse. The labels belong to the
+/// widget that the grid lies on. UI thread only.
+class FactsGrid : public QGridLayout
+{
+    Q_OBJECT
+
+public:
+    FactsGrid(int facts, QWidget *labelParent);
+
+    void setCaption(int fact, const QString &caption);
+    void setFact(int fact, const QString &text);
+    void setFactHidden(int fact, bool isHidden); ///< with its caption
+    QLabel *label(int fact) const;               ///< of the fact, never null
+
+private:
+    QLabel *at(int fact, int column) const;
+};
+
+} // namespace lekthi::ui

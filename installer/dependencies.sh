@@ -24,9 +24,10 @@ if [ "${1:-}" = "--developer" ]; then
   wanted+=("${developer[@]}")
 fi
 
+installed=" $(dpkg-query -W -f='${Package}:${db:Status-Status} ' "${wanted[@]}" 2> /dev/null || true)"
 missing=()
 for package in "${wanted[@]}"; do
-  if [ "$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null)" != "installed" ]; then
+  if [[ "$installed" != *" $package:installed "* ]]; then
     missing+=("$package")
   fi
 done

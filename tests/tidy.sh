@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs clang-tidy (.clang-tidy) over what changed: since the commit that is named, by default since the branch left main, or, on
 # main, by the last commit; what is not committed counts as well. Files are read without precompiled headers, so that one
-# which forgot an #include is found here too. Needs the build of the preset dev.
+# which forgot an #include is found here too.
 # Usage: tests/tidy.sh [--most N] [COMMIT | --all]      --most N: no more than N files, those which changed most
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -50,6 +50,8 @@ if [ ${#files[@]} -gt "$most" ]; then
   files=("${files[@]:0:$most}")
 fi
 
+cmake --preset dev > /dev/null
+cmake --build --preset dev --target lekthi_mocs -- --quiet
 # The commands of the build, without what only its own compiler can read.
 mkdir -p build/tidy
 sed -E -e "s|-include [^ ]*_test_headers\.dir/cmake_pch\.hxx|-include $PWD/tests/support/patient_try.h|" \

@@ -21,11 +21,6 @@ namespace {
 
 Q_LOGGING_CATEGORY(logLocal, "lekthi.local")
 
-StartFailure notPermitted(const QString &path)
-{
-    return {.kind = StartFailureKind::NoPermission, .subject = path, .logTail = {}};
-}
-
 struct Entered
 {
     RunningServer server;
@@ -54,7 +49,7 @@ takeStartLock(const StoreDirectory &directory, const LocalServerOptions &options
 {
     auto lock = FileLock::open(directory.startLock());
     if (!lock)
-        return tl::unexpected(notPermitted(directory.startLock()));
+        return notPermitted(directory.startLock());
     if (lock->tryLock(FileLock::Mode::Exclusive))
         return std::move(*lock);
     progress(
@@ -136,7 +131,7 @@ LocalServer::open(const LocalServerOptions &givenOptions,
     auto users = FileLock::open(directory->usersLock());
     // A program that was killed while it left may lose the start lock a moment before this one.
     if (!users || !users->waitForLock(FileLock::Mode::Shared, options.stopTimeout))
-        return tl::unexpected(notPermitted(directory->usersLock()));
+        return notPermitted(directory->usersLock());
     auto entered = joinOrStart(*directory, options, progress);
     if (!entered) {
         // A server that is still starting has yet to make its socket there.

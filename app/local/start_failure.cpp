@@ -1,17 +1,12 @@
 #include "app/local/local_server.h"
 
-#include <QCoreApplication>
+#include "core/numbering/translated.h"
 
 namespace lekthi::local {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("lekthi", text);
-}
 
 QString sentence(const StartFailure &failure)
 {

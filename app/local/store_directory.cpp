@@ -74,13 +74,13 @@ QString defaultRuntimeDirectory(const QString &dataDirectory)
     return u"/tmp/lekthi-%1-%2"_s.arg(::geteuid()).arg(hash);
 }
 
+} // namespace
+
 tl::unexpected<StartFailure> notPermitted(const QString &path)
 {
     return tl::unexpected(
         StartFailure{.kind = StartFailureKind::NoPermission, .subject = path, .logTail = {}});
 }
-
-} // namespace
 
 LocalServerOptions withDefaults(LocalServerOptions options)
 {

@@ -6,6 +6,9 @@
 
 namespace lekthi::local {
 
+/// Of a directory or file there that cannot be made or written.
+tl::unexpected<StartFailure> notPermitted(const QString &path);
+
 constexpr qint64 mebibyte = 1024LL * 1024;
 constexpr qint64 reserveSize = 64 * mebibyte; ///< twice what a start needs
 

@@ -47,7 +47,8 @@ constexpr std::array codeTexts{
                                "document by now. Allocate a new number with a new request ID.")},
     CodeText{FailureCode::RateLimited, "RATE_LIMITED",
              QT_TRANSLATE_NOOP("lekthi", "Too many numbers were requested in a minute. Try again later.")},
-    CodeText{FailureCode::Cancelled, "CANCELLED", QT_TRANSLATE_NOOP("lekthi", "The request was withdrawn.")},
+    CodeText{FailureCode::Cancelled, "CANCELLED",
+             QT_TRANSLATE_NOOP("lekthi", "The allocation was cancelled.")},
 };
 
 constexpr const char *tooManyTaken = QT_TRANSLATE_NOOP(

@@ -10,7 +10,7 @@ namespace lekthi::audit {
 
 namespace {
 
-constexpr int pageSize = 1000;
+constexpr int entriesPerPage = 1000;
 constexpr qsizetype hashSize = crypto_hash_sha256_BYTES;
 
 void add(QByteArray &text, const std::optional<QString> &field)
@@ -102,7 +102,7 @@ store::Result<AdminLogVerification> verifyAdminLog(store::Connection &connection
             walk.expect(*digest.adminLog);
     }
     for (qint64 after = 0;;) {
-        const auto page = store::storedAdminEntries(connection, after, pageSize);
+        const auto page = store::storedAdminEntries(connection, after, entriesPerPage);
         if (!page)
             return tl::unexpected(page.error());
         for (const store::StoredAdminEntry &entry : *page) {
@@ -110,7 +110,7 @@ store::Result<AdminLogVerification> verifyAdminLog(store::Connection &connection
             if (take)
                 take(entry);
         }
-        if (page->size() < pageSize)
+        if (page->size() < entriesPerPage)
             return walk.conclude();
         after = page->last().sequence;
     }

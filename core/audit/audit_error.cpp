@@ -2,6 +2,9 @@
 
 #include <QCoreApplication>
 
+#include <cerrno>
+#include <cstring>
+
 namespace lekthi::audit {
 
 using namespace Qt::StringLiterals;
@@ -72,6 +75,13 @@ QString problemName(AuditProblem problem)
         return u"OTHER_STORE"_s;
     }
     return {};
+}
+
+tl::unexpected<AuditError> cannotWrite(const QString &path, int reason)
+{
+    const bool isFull = reason == ENOSPC || reason == EDQUOT;
+    return tl::unexpected(AuditError{isFull ? AuditProblem::DiskFull : AuditProblem::CannotWrite, path,
+                                     QString::fromLocal8Bit(std::strerror(reason))});
 }
 
 QString describe(const AuditError &error)

@@ -33,6 +33,9 @@ using AuditResult = tl::expected<T, AuditError>;
 /// "KEY_TOO_OPEN", ...: the stable name that scripts see.
 QString problemName(AuditProblem problem);
 
+/// Of a file or folder that the system would not write; reason: as errno has it.
+tl::unexpected<AuditError> cannotWrite(const QString &path, int reason);
+
 /// The finished sentence in the language of the program: what is wrong, what to do.
 QString describe(const AuditError &error);
 

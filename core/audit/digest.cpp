@@ -1,5 +1,6 @@
 #include "core/audit/digest.h"
 
+#include "core/audit/every_counter.h"
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/session/transaction.h"
 
@@ -9,23 +10,15 @@ namespace lekthi::audit {
 
 namespace {
 
-constexpr int pageSize = 1000;
-
 store::Result<QList<CounterHead>> readHeads(store::Connection &connection)
 {
     QList<CounterHead> heads;
-    for (qint64 afterId = 0;;) {
-        const auto page = store::counterPage(connection, {}, afterId, pageSize);
-        if (!page)
-            return tl::unexpected(page.error());
-        for (const store::Counter &counter : *page) {
-            afterId = counter.id;
-            if (counter.ledger.length > 0)
-                heads.append({counter.id, counter.ledger});
-        }
-        if (page->size() < pageSize)
-            return heads;
-    }
+    return forEachCounter(connection,
+                          [&](const store::Counter &counter) {
+                              if (counter.ledger.length > 0)
+                                  heads.append({counter.id, counter.ledger});
+                          })
+        .map([&] { return heads; });
 }
 
 /// Routines read in transactions of their own, and a head that grows meanwhile is as true as the one before.

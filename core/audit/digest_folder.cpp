@@ -41,13 +41,6 @@ QByteArray placeOf(const store::Address &store)
     return (nodes.join(u',') + u'/' + store.database).toUtf8();
 }
 
-tl::unexpected<AuditError> cannotWrite(const QString &path, int reason)
-{
-    const AuditProblem problem =
-        reason == ENOSPC || reason == EDQUOT ? AuditProblem::DiskFull : AuditProblem::CannotWrite;
-    return tl::unexpected(AuditError{problem, path, QString::fromLocal8Bit(std::strerror(reason))});
-}
-
 /// Where the last line break before the position is; -1 if there is none.
 qint64 lineBreakBefore(QFile &file, qint64 position)
 {

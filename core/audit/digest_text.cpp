@@ -15,7 +15,7 @@ namespace {
 
 constexpr QByteArrayView signedTag = "LD1";
 constexpr auto format = "lekthi-digest-1"_L1;
-constexpr qsizetype hashSize = 32;
+constexpr qsizetype headSize = 32;
 constexpr double largestWhole = 9'007'199'254'740'992; // 2^53, beyond which JSON's numbers are not exact
 
 void addField(QByteArray &text, const QByteArray &field)
@@ -75,7 +75,7 @@ std::optional<CounterHead> counterFrom(const QJsonObject &json)
 {
     const auto id = wholeOf(json[u"counter"]);
     const auto length = wholeOf(json[u"length"]);
-    const auto head = bytesOf(json[u"head"], hashSize);
+    const auto head = bytesOf(json[u"head"], headSize);
     if (!id || !length || *length < 1 || !head)
         return std::nullopt;
     return CounterHead{*id, {*head, *length}};
@@ -108,7 +108,7 @@ std::optional<SignedDigest> digestFrom(const QByteArray &line)
     read.digest.counters = *counters;
     if (const QJsonValue adminLog = json[u"adminLog"]; adminLog.isObject()) {
         const auto sequence = wholeOf(adminLog[u"sequence"]);
-        const auto hash = bytesOf(adminLog[u"hash"], hashSize);
+        const auto hash = bytesOf(adminLog[u"hash"], headSize);
         if (!sequence || !hash)
             return std::nullopt;
         read.digest.adminLog = store::AdminLogHead{*sequence, *hash};

@@ -1,5 +1,6 @@
 #include "core/audit/ledger_verifier.h"
 
+#include "core/audit/every_counter.h"
 #include "core/audit/ledger_walk.h"
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/ledger/audit_gateway.h"
@@ -14,22 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int pageSize = 1000;
-
-store::Result<void> forEachCounter(store::Connection &connection,
-                                   const std::function<void(const store::Counter &)> &act)
-{
-    for (qint64 afterId = 0;;) {
-        const auto page = store::counterPage(connection, {}, afterId, pageSize);
-        if (!page)
-            return tl::unexpected(page.error());
-        for (const store::Counter &counter : *page)
-            act(counter);
-        if (page->size() < pageSize)
-            return {};
-        afterId = page->last().id;
-    }
-}
+constexpr int rowsPerPage = 1000;
 
 bool mayGoOn(const VerifyOptions &options, qint64 rows)
 {
@@ -45,7 +31,7 @@ store::Result<void> walkRows(store::Connection &connection, LedgerWalk &walk, Nu
                              const VerifyOptions &options)
 {
     for (qint64 afterId = 0;;) {
-        const auto page = store::storedRows(connection, afterId, pageSize);
+        const auto page = store::storedRows(connection, afterId, rowsPerPage);
         if (!page)
             return tl::unexpected(page.error());
         for (const store::StoredLedgerRow &row : *page) {
@@ -55,7 +41,7 @@ store::Result<void> walkRows(store::Connection &connection, LedgerWalk &walk, Nu
             if (*belongs)
                 numbers.take(row);
         }
-        if (page->size() < pageSize)
+        if (page->size() < rowsPerPage)
             return {};
         afterId = page->last().id;
         if (!mayGoOn(options, walk.rows()))

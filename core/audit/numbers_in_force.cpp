@@ -20,7 +20,7 @@ using store::StoredLedgerRow;
 
 namespace {
 
-constexpr int pageSize = 5000;
+constexpr int numbersPerPage = 5000;
 constexpr qsizetype confirmedAtOnce = 500;
 /// More of them come from an emptied or foreign table; they are only counted.
 constexpr size_t mostUnknown = 100'000;
@@ -122,15 +122,15 @@ Result<bool> NumbersInForce::readHeld(store::Connection &connection, int atMost)
         std::ranges::sort(m_items, {}, &Item::print);
         m_isSorted = true;
     }
-    for (int rows = 0; rows < atMost; rows += pageSize) {
-        const auto page = store::heldNumbers(connection, m_last, pageSize);
+    for (int rows = 0; rows < atMost; rows += numbersPerPage) {
+        const auto page = store::heldNumbers(connection, m_last, numbersPerPage);
         if (!page)
             return tl::unexpected(page.error());
         for (const HeldNumber &held : *page) {
             takeHeld(held);
             m_last = held;
         }
-        if (page->size() < pageSize) {
+        if (page->size() < numbersPerPage) {
             closeGroup();
             return true;
         }

@@ -52,12 +52,6 @@ tl::unexpected<AuditError> failed(AuditProblem problem, const QString &path, int
     return tl::unexpected(AuditError{problem, path, detail});
 }
 
-tl::unexpected<AuditError> cannotWrite(const QString &path, int reason)
-{
-    const bool isFull = reason == ENOSPC || reason == EDQUOT;
-    return failed(isFull ? AuditProblem::DiskFull : AuditProblem::CannotWrite, path, reason);
-}
-
 bool writeAll(int file, const QByteArray &bytes)
 {
     qsizetype written = 0;

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Statement insertTransition("demo/insert_alert_transition");
-constexpr qint64 secondsPerMinute = 60;
+constexpr qint64 perMinute = 60;
 
 } // namespace
 
@@ -25,7 +25,7 @@ Result<void> insertDemoAlerts(Connection &connection)
                             value,
                             login,
                             note,
-                            timeText(now.addSecs(-minutesBefore * secondsPerMinute))};
+                            timeText(now.addSecs(-minutesBefore * perMinute))};
     };
     // An alert comes when the minute is over that passes the threshold, and goes after two calm ones.
     return connection

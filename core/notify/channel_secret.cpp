@@ -1,6 +1,7 @@
 #include "core/notify/channel_secret.h"
 
-#include <QCoreApplication>
+#include "core/numbering/translated.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
@@ -14,11 +15,6 @@ namespace {
 constexpr int longestAddress = 2000;
 constexpr int shortestSigningKey = 16;
 constexpr qsizetype shortestTelltale = 6; // a shorter part of a path is a word like "hooks"
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("lekthi", text);
-}
 
 } // namespace
 

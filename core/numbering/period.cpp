@@ -109,4 +109,9 @@ QDate documentDate(const QDateTime &instant, const QTimeZone &zone)
     return instant.toTimeZone(zone).date();
 }
 
+QDate currentDocumentDate()
+{
+    return documentDate(QDateTime::currentDateTimeUtc());
+}
+
 } // namespace lekthi::numbering

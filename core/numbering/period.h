@@ -47,4 +47,7 @@ QTimeZone defaultDocumentTimeZone();
 /// The calendar day of an instant in that zone.
 QDate documentDate(const QDateTime &instant, const QTimeZone &zone = defaultDocumentTimeZone());
 
+/// Today in the time zone of documents.
+QDate currentDocumentDate();
+
 } // namespace lekthi::numbering

@@ -2,6 +2,7 @@
 
 #include "core/alerts/measuring.h"
 #include "core/alerts/rule_text.h"
+#include "core/numbering/translated.h"
 #include "models/alerts/alert_text.h"
 
 #include <QCoreApplication>
@@ -23,11 +24,6 @@ namespace {
 constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 constexpr qint64 shortestLead = 30 * 60; // seconds
 constexpr qint64 shortestTrail = 10 * 60;
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("lekthi", text);
-}
 
 const store::AlertTransition *eventIn(const AlertEpisode &episode, AlertEvent event)
 {

@@ -11,12 +11,12 @@ using metrics::Grain;
 
 namespace {
 
-constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+constexpr double noValue = std::numeric_limits<double>::quiet_NaN();
 constexpr double percent = 100;
 constexpr int mostCounterPoints = 200;
 constexpr int longestBefore = 2; // years
 constexpr qint64 secondsPerHour = 3600;
-constexpr qint64 shortestLead = 24 * secondsPerHour;
+constexpr qint64 shortestCounterLead = 24 * secondsPerHour;
 
 constexpr Sampling samplings[] = {{Grain::FiveMinutes, 2}, {Grain::Hour, 1}, {Grain::Hour, 6},
                                   {Grain::Day, 1},         {Grain::Day, 2},  {Grain::Day, 4},
@@ -34,12 +34,12 @@ store::MinuteRange rangeOf(const AlertEpisode &episode, const QList<store::Drawn
                            const QDateTime &now)
 {
     const QDateTime oldest = episode.began.addYears(-longestBefore);
-    const QDateTime latest = std::min(now, episode.began.addSecs(-shortestLead));
+    const QDateTime latest = std::min(now, episode.began.addSecs(-shortestCounterLead));
     const QDateTime first = samples.isEmpty() ? latest : samples.constFirst().at;
     const QDateTime from = std::max(oldest, std::min(first, latest));
     if (!episode.ended.isValid())
         return {from, now};
-    const qint64 trail = std::max(shortestLead, from.secsTo(episode.ended) / 4);
+    const qint64 trail = std::max(shortestCounterLead, from.secsTo(episode.ended) / 4);
     return {from, std::min(now, episode.ended.addSecs(trail))};
 }
 
@@ -52,7 +52,7 @@ AlertCourse counterCourse(const AlertEpisode &episode, const QList<store::DrawnS
     const Sampling sampling = samplingOf(range);
     AlertCourse course{metricPoints(range, sampling, {}, use.now), {}, std::chrono::seconds(0), use.now};
     auto next = samples.cbegin();
-    double number = nothing;
+    double number = noValue;
     for (MetricPoint &point : course.points.points) {
         const QDateTime end = point.start.addDuration(sampling.length());
         for (; next != samples.cend() && next->at < end; ++next)

@@ -1,6 +1,7 @@
 #include "models/counters/counter_columns.h"
 
 #include "core/allocation/next_number.h"
+#include "core/numbering/period.h"
 #include "models/period_text.h"
 #include "translations/translations.h"
 
@@ -19,11 +20,6 @@ namespace {
 QDateTime localTime(const CounterRow &row)
 {
     return row.counter.updatedAt.toTimeZone(numbering::defaultDocumentTimeZone());
-}
-
-QDate today()
-{
-    return numbering::documentDate(QDateTime::currentDateTimeUtc());
 }
 
 QString orDash(const QString &code)
@@ -55,7 +51,7 @@ QString lastNumberToolTip(const CounterRow &row, Calendar calendar)
 QString endText(const CounterRow &row, Calendar calendar)
 {
     using numbering::Ending;
-    if (!row.outlook || !numbering::isRunningOut(*row.outlook, today()))
+    if (!row.outlook || !numbering::isRunningOut(*row.outlook, numbering::currentDocumentDate()))
         return u"–"_s;
     const numbering::Outlook &outlook = *row.outlook;
     if (outlook.ending == Ending::Past)
@@ -67,7 +63,9 @@ QString endText(const CounterRow &row, Calendar calendar)
 
 QString endToolTip(const CounterRow &row, Calendar calendar)
 {
-    return row.outlook ? numbering::describe(*row.outlook, today(), currentLanguage(), calendar) : QString();
+    return row.outlook ? numbering::describe(*row.outlook, numbering::currentDocumentDate(),
+                                             currentLanguage(), calendar)
+                       : QString();
 }
 
 /// What ends first has the lowest; those of which no day is known come last, the fullest first.
@@ -81,7 +79,8 @@ QVariant endRank(const CounterRow &row)
         return qint64(0);
     if (outlook.ending == numbering::Ending::RunsOut && outlook.likely)
         return outlook.likely->toJulianDay();
-    return afterAllDays + (numbering::isRunningOut(outlook, today()) ? 0 : 1000) - outlook.percent;
+    return afterAllDays + (numbering::isRunningOut(outlook, numbering::currentDocumentDate()) ? 0 : 1000) -
+           outlook.percent;
 }
 
 QString nextText(const CounterRow &row, Calendar)

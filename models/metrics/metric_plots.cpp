@@ -1,5 +1,6 @@
 #include "models/metrics/metric_plots.h"
 
+#include "core/numbering/translated.h"
 #include "models/metrics/metric_targets.h"
 
 #include <QCoreApplication>
@@ -23,12 +24,6 @@ namespace {
 using Value = std::function<double(const MetricPoint &)>;
 
 constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
-constexpr double percent = 100;
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("lekthi", text);
-}
 
 double milliseconds(const std::optional<Histogram::Duration> &duration)
 {

@@ -22,15 +22,15 @@ QString columnTitle(const MetricPlot &plot, const MetricSeries &series)
 }
 
 /// Times read from the left, figures stand under each other.
-int alignmentOf(int column)
+int columnAlignment(int column)
 {
     return int((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
 }
 
 } // namespace
 
-void MetricTableModel::setData(const MetricPoints &points, const std::vector<MetricPlot> &plots,
-                               numbering::Calendar calendar)
+void MetricTableModel::setPoints(const MetricPoints &points, const std::vector<MetricPlot> &plots,
+                                 numbering::Calendar calendar)
 {
     beginResetModel();
     m_calendar = calendar;
@@ -66,7 +66,7 @@ QVariant MetricTableModel::data(const QModelIndex &index, int role) const
     if (!index.isValid())
         return {};
     if (role == Qt::TextAlignmentRole)
-        return alignmentOf(index.column());
+        return columnAlignment(index.column());
     if (role != Qt::DisplayRole)
         return {};
     const KnownPoint &point = pointOf(index.row());
@@ -81,7 +81,7 @@ QVariant MetricTableModel::headerData(int section, Qt::Orientation orientation, 
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return alignmentOf(section);
+        return columnAlignment(section);
     if (role != Qt::DisplayRole)
         return {};
     if (section == 0)

@@ -17,8 +17,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// The values of the plots at the points; replaces what was there.
-    void setData(const MetricPoints &points, const std::vector<MetricPlot> &plots,
-                 numbering::Calendar calendar);
+    void setPoints(const MetricPoints &points, const std::vector<MetricPlot> &plots,
+                   numbering::Calendar calendar);
 
     int rowCount(const QModelIndex &parent = {}) const final;
     int columnCount(const QModelIndex &parent = {}) const final;

@@ -12,7 +12,6 @@ using metrics::Tally;
 
 namespace {
 
-constexpr double percent = 100;
 constexpr double worstFailures = 5; // percent
 
 QString countText(qint64 count)

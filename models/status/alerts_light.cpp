@@ -1,6 +1,7 @@
 #include "models/status/alerts_light.h"
 
 #include "core/alerts/rule_text.h"
+#include "core/numbering/translated.h"
 #include "models/alerts/alert_subject.h"
 #include "models/time_text.h"
 
@@ -18,11 +19,6 @@ namespace {
 /// Another program takes over well within this time.
 constexpr qint64 unattendedSeconds = 180;
 constexpr qsizetype mostNamed = 4;
-
-QString translated(const char *source)
-{
-    return QCoreApplication::translate("lekthi", source);
-}
 
 bool isUnattended(const AlertsLook &look)
 {

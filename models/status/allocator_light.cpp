@@ -1,5 +1,6 @@
 #include "models/status/allocator_light.h"
 
+#include "core/numbering/translated.h"
 #include "models/time_text.h"
 
 #include <QCoreApplication>
@@ -16,11 +17,6 @@ namespace {
 
 constexpr qint64 minuteSeconds = 60;
 constexpr qint64 goneAfterSeconds = 3 * minuteSeconds;
-
-QString translated(const char *source)
-{
-    return QCoreApplication::translate("lekthi", source);
-}
 
 /// The store keeps "service @ computer, 1234".
 SeenAllocator seenFrom(const store::AllocatorMinute &minute, const QDateTime &now)

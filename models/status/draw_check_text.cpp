@@ -1,5 +1,7 @@
 #include "models/status/draw_check_text.h"
 
+#include "core/numbering/translated.h"
+
 #include <QCoreApplication>
 
 #include <array>
@@ -13,7 +15,7 @@ using State = allocation::DrawCheckStep::State;
 
 namespace {
 
-struct Words
+struct StepWords
 {
     const char *name;
     const char *title;
@@ -21,20 +23,15 @@ struct Words
 
 /// In the order of the steps.
 constexpr std::array words{
-    Words{"enter", QT_TRANSLATE_NOOP("lekthi", "Enter the sandbox")},
-    Words{"rules", QT_TRANSLATE_NOOP("lekthi", "Read the templates")},
-    Words{"twin", QT_TRANSLATE_NOOP("lekthi", "Make the sandbox like the store")},
-    Words{"lock", QT_TRANSLATE_NOOP("lekthi", "Lock the counter in Redis")},
-    Words{"draw", QT_TRANSLATE_NOOP("lekthi", "Allocate the number")},
-    Words{"ledger", QT_TRANSLATE_NOOP("lekthi", "Find it in the ledger")},
-    Words{"chain", QT_TRANSLATE_NOOP("lekthi", "Check its place in the chain")},
-    Words{"repeat", QT_TRANSLATE_NOOP("lekthi", "Ask again by the same request id")},
+    StepWords{"enter", QT_TRANSLATE_NOOP("lekthi", "Enter the sandbox")},
+    StepWords{"rules", QT_TRANSLATE_NOOP("lekthi", "Read the templates")},
+    StepWords{"twin", QT_TRANSLATE_NOOP("lekthi", "Make the sandbox like the store")},
+    StepWords{"lock", QT_TRANSLATE_NOOP("lekthi", "Lock the counter in Redis")},
+    StepWords{"draw", QT_TRANSLATE_NOOP("lekthi", "Allocate the number")},
+    StepWords{"ledger", QT_TRANSLATE_NOOP("lekthi", "Find it in the ledger")},
+    StepWords{"chain", QT_TRANSLATE_NOOP("lekthi", "Check its place in the chain")},
+    StepWords{"repeat", QT_TRANSLATE_NOOP("lekthi", "Ask again by the same request id")},
 };
-
-QString translated(const char *source)
-{
-    return QCoreApplication::translate("lekthi", source);
-}
 
 QString shownTime(double milliseconds)
 {

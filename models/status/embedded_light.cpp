@@ -1,6 +1,7 @@
 #include "models/status/embedded_light.h"
 
-#include <QCoreApplication>
+#include "core/numbering/translated.h"
+
 #include <QRegularExpression>
 
 namespace lekthi::models {
@@ -12,11 +13,6 @@ namespace {
 constexpr qint64 mebibyte = 1024LL * 1024;
 constexpr qint64 littleRoom = 1024 * mebibyte;
 constexpr qint64 nearlyNoRoom = 100 * mebibyte;
-
-QString translated(const char *source)
-{
-    return QCoreApplication::translate("lekthi", source);
-}
 
 } // namespace
 

@@ -1,6 +1,7 @@
 #include "models/status/health_light.h"
 
-#include <QCoreApplication>
+#include "core/numbering/translated.h"
+
 #include <QLocale>
 
 namespace lekthi::models {
@@ -12,11 +13,6 @@ namespace {
 constexpr qint64 perMinute = 60;
 constexpr qint64 perHour = 60 * perMinute;
 constexpr qint64 perDay = 24 * perHour;
-
-QString translated(const char *source)
-{
-    return QCoreApplication::translate("lekthi", source);
-}
 
 } // namespace
 

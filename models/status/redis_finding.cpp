@@ -1,19 +1,12 @@
 #include "models/status/redis_finding.h"
 
-#include <QCoreApplication>
+#include "core/numbering/translated.h"
 
 namespace lekthi::models {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr double microsecondsPerMillisecond = 1000;
-
-QString translated(const char *source)
-{
-    return QCoreApplication::translate("lekthi", source);
-}
 
 } // namespace
 
@@ -34,16 +27,20 @@ tl::expected<std::optional<redis::RedisAddress>, QString> redisOfEnvironment()
     return std::move(*address);
 }
 
+QString roundTripText(const redis::RedisInspection &seen)
+{
+    constexpr double microsecondsPerMillisecond = 1000;
+    return QString::number(double(seen.roundTrip.count()) / microsecondsPerMillisecond, 'f', 2);
+}
+
 store::Finding redisFinding(const redis::RedisAddress &address,
                             const tl::expected<redis::RedisInspection, QString> &seen)
 {
     using Level = store::Finding::Level;
     if (seen)
-        return {
-            Level::Good, u"redis"_s, address.toText(),
-            translated(QT_TRANSLATE_NOOP("lekthi", "Redis answers within %1 ms; its role is %2."))
-                .arg(QString::number(double(seen->roundTrip.count()) / microsecondsPerMillisecond, 'f', 2),
-                     seen->role)};
+        return {Level::Good, u"redis"_s, address.toText(),
+                translated(QT_TRANSLATE_NOOP("lekthi", "Redis answers within %1 ms; its role is %2."))
+                    .arg(roundTripText(*seen), seen->role)};
     return {Level::Warning, u"redis"_s, address.toText(),
             translated(QT_TRANSLATE_NOOP("lekthi",
                                          "Redis cannot be used: %1. Until it is back, numbers are "

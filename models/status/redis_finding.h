@@ -15,6 +15,9 @@ tl::expected<std::optional<redis::RedisAddress>, QString> redisOfEnvironment();
 /// The password of LEKTHI_REDIS_PASSWORD; empty if there is none.
 QString redisPassword();
 
+/// In milliseconds: "0.42".
+QString roundTripText(const redis::RedisInspection &seen);
+
 /// What an inspection found, in the language of the program. Never an Error: numbers are drawn without Redis
 /// too (3.11.6.1).
 store::Finding redisFinding(const redis::RedisAddress &address,

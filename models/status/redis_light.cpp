@@ -1,21 +1,13 @@
 #include "models/status/redis_light.h"
 
+#include "core/numbering/translated.h"
 #include "models/status/redis_finding.h"
-
-#include <QCoreApplication>
 
 namespace lekthi::models {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr double microsecondsPerMillisecond = 1000;
-
-QString translated(const char *source)
-{
-    return QCoreApplication::translate("lekthi", source);
-}
 
 QString persistenceText(const redis::RedisDetails &details)
 {
@@ -112,9 +104,8 @@ HealthLight redisLight(const std::optional<RedisLook> &look)
         return light;
     }
     light.standing = Standing::Good;
-    light.state =
-        translated(QT_TRANSLATE_NOOP("lekthi", "Redis answers within %1 ms."))
-            .arg(QString::number(double(look->seen->roundTrip.count()) / microsecondsPerMillisecond, 'f', 2));
+    light.state = translated(QT_TRANSLATE_NOOP("lekthi", "Redis answers within %1 ms."))
+                      .arg(roundTripText(*look->seen));
     if (look->seen->details && look->seen->details->mayDropLocks()) {
         light.standing = Standing::Warning;
         light.concern =

@@ -1,5 +1,6 @@
 #include "models/status/server_lights.h"
 
+#include "core/numbering/translated.h"
 #include "models/time_text.h"
 
 #include <QCoreApplication>
@@ -20,11 +21,6 @@ constexpr qint64 agreeingMs = 100;
 constexpr double crowded = 0.9; // of the sessions that the server takes
 constexpr int nodesForAMajority = 3;
 constexpr double millisecondsPerSecond = 1000;
-
-QString translated(const char *source)
-{
-    return QCoreApplication::translate("lekthi", source);
-}
 
 /// What is wrong, the worst first; nothing: all is well.
 struct Trouble

@@ -7,7 +7,7 @@ namespace lekthi::models {
 
 namespace {
 
-constexpr std::chrono::minutes interval{10};
+constexpr std::chrono::minutes statusInterval{10};
 
 } // namespace
 
@@ -15,7 +15,7 @@ StatusWatch::StatusWatch(Session &session, QObject *parent)
     : QObject(parent)
     , m_session(session)
 {
-    m_timer.setInterval(interval);
+    m_timer.setInterval(statusInterval);
     connect(&m_timer, &QTimer::timeout, this, &StatusWatch::readNow);
     m_timer.start();
     readNow();

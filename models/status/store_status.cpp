@@ -1,5 +1,7 @@
 #include "models/status/store_status.h"
 
+#include "core/numbering/translated.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -12,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct FindingWords
 {
     const char *name;
     const char *title;
@@ -20,54 +22,62 @@ struct Words
 };
 
 constexpr std::array knownWords{
-    Words{"server_version", QT_TRANSLATE_NOOP("lekthi", "Version of the server"), nullptr},
-    Words{"durability", QT_TRANSLATE_NOOP("lekthi", "Numbers on disk"), nullptr},
-    Words{"binary_log", QT_TRANSLATE_NOOP("lekthi", "Binary log"), nullptr},
-    Words{"clock", QT_TRANSLATE_NOOP("lekthi", "Clocks"),
-          QT_TRANSLATE_NOOP("lekthi", "Numbers stay correct. The date that this program suggests for a new "
-                                      "document can be wrong, and with it the year and period.")},
-    Words{"secure_timestamp", QT_TRANSLATE_NOOP("lekthi", "True times in the logs"),
-          QT_TRANSLATE_NOOP("lekthi", "Numbers stay correct. The times in the logs could be disputed.")},
-    Words{"local_infile", QT_TRANSLATE_NOOP("lekthi", "Files of people's computers"),
-          QT_TRANSLATE_NOOP("lekthi", "Numbers stay correct. Files of the people who sign in are at risk.")},
-    Words{"max_password_errors", QT_TRANSLATE_NOOP("lekthi", "Guessing of passwords"),
-          QT_TRANSLATE_NOOP("lekthi", "With a guessed password a person can act as another: two-person "
-                                      "approval is worth no more than the passwords.")},
-    Words{"cluster", QT_TRANSLATE_NOOP("lekthi", "Cluster"), nullptr},
-    Words{"schema", QT_TRANSLATE_NOOP("lekthi", "Tables of the store"),
-          QT_TRANSLATE_NOOP("lekthi", "Until then this program allocates no numbers and changes nothing.")},
-    Words{"sandbox", QT_TRANSLATE_NOOP("lekthi", "Sandbox"),
-          QT_TRANSLATE_NOOP("lekthi", "Real numbers are not affected.")},
-    Words{"guards", QT_TRANSLATE_NOOP("lekthi", "Triggers and routines"),
-          QT_TRANSLATE_NOOP("lekthi",
-                            "They keep numbers unique and enforce rights, whatever program is used.")},
-    Words{"accounts", QT_TRANSLATE_NOOP("lekthi", "Accounts"),
-          QT_TRANSLATE_NOOP("lekthi", "An account that bypasses the rules can change counters and ledger.")},
-    Words{"rights", QT_TRANSLATE_NOOP("lekthi", "Rights on the server"),
-          QT_TRANSLATE_NOOP("lekthi",
-                            "Accounts may read or change what their role does not allow, or be refused what "
-                            "it allows.")},
-    Words{
+    FindingWords{"server_version", QT_TRANSLATE_NOOP("lekthi", "Version of the server"), nullptr},
+    FindingWords{"durability", QT_TRANSLATE_NOOP("lekthi", "Numbers on disk"), nullptr},
+    FindingWords{"binary_log", QT_TRANSLATE_NOOP("lekthi", "Binary log"), nullptr},
+    FindingWords{"clock", QT_TRANSLATE_NOOP("lekthi", "Clocks"),
+                 QT_TRANSLATE_NOOP("lekthi",
+                                   "Numbers stay correct. The date that this program suggests for a new "
+                                   "document can be wrong, and with it the year and period.")},
+    FindingWords{
+        "secure_timestamp", QT_TRANSLATE_NOOP("lekthi", "True times in the logs"),
+        QT_TRANSLATE_NOOP("lekthi", "Numbers stay correct. The times in the logs could be disputed.")},
+    FindingWords{
+        "local_infile", QT_TRANSLATE_NOOP("lekthi", "Files of people's computers"),
+        QT_TRANSLATE_NOOP("lekthi", "Numbers stay correct. Files of the people who sign in are at risk.")},
+    FindingWords{"max_password_errors", QT_TRANSLATE_NOOP("lekthi", "Guessing of passwords"),
+                 QT_TRANSLATE_NOOP("lekthi",
+                                   "With a guessed password a person can act as another: two-person "
+                                   "approval is worth no more than the passwords.")},
+    FindingWords{"cluster", QT_TRANSLATE_NOOP("lekthi", "Cluster"), nullptr},
+    FindingWords{
+        "schema", QT_TRANSLATE_NOOP("lekthi", "Tables of the store"),
+        QT_TRANSLATE_NOOP("lekthi", "Until then this program allocates no numbers and changes nothing.")},
+    FindingWords{"sandbox", QT_TRANSLATE_NOOP("lekthi", "Sandbox"),
+                 QT_TRANSLATE_NOOP("lekthi", "Real numbers are not affected.")},
+    FindingWords{"guards", QT_TRANSLATE_NOOP("lekthi", "Triggers and routines"),
+                 QT_TRANSLATE_NOOP("lekthi",
+                                   "They keep numbers unique and enforce rights, whatever program is used.")},
+    FindingWords{
+        "accounts", QT_TRANSLATE_NOOP("lekthi", "Accounts"),
+        QT_TRANSLATE_NOOP("lekthi", "An account that bypasses the rules can change counters and ledger.")},
+    FindingWords{
+        "rights", QT_TRANSLATE_NOOP("lekthi", "Rights on the server"),
+        QT_TRANSLATE_NOOP("lekthi",
+                          "Accounts may read or change what their role does not allow, or be refused what "
+                          "it allows.")},
+    FindingWords{
         "foreign_keys", QT_TRANSLATE_NOOP("lekthi", "Foreign keys"),
         QT_TRANSLATE_NOOP(
             "lekthi",
             "Counters could disappear with what they refer to, and their numbers could be allocated again.")},
-    Words{
+    FindingWords{
         "super_admins", QT_TRANSLATE_NOOP("lekthi", "Super Admins"),
         QT_TRANSLATE_NOOP("lekthi", "Numbers are allocated as usual. A wrong counter cannot be corrected.")},
-    Words{"glass", QT_TRANSLATE_NOOP("lekthi", "Emergency access"),
-          QT_TRANSLATE_NOOP(
-              "lekthi",
-              "Numbers are allocated as usual. What was done with this access has not been reviewed yet.")},
-    Words{"taken_numbers", QT_TRANSLATE_NOOP("lekthi", "Taken numbers"), nullptr},
-    Words{"free_space", QT_TRANSLATE_NOOP("lekthi", "Free space on the server"), nullptr},
-    Words{"tables", QT_TRANSLATE_NOOP("lekthi", "Readable tables"), nullptr},
-    Words{"redis", "Redis", nullptr},
+    FindingWords{
+        "glass", QT_TRANSLATE_NOOP("lekthi", "Emergency access"),
+        QT_TRANSLATE_NOOP(
+            "lekthi",
+            "Numbers are allocated as usual. What was done with this access has not been reviewed yet.")},
+    FindingWords{"taken_numbers", QT_TRANSLATE_NOOP("lekthi", "Taken numbers"), nullptr},
+    FindingWords{"free_space", QT_TRANSLATE_NOOP("lekthi", "Free space on the server"), nullptr},
+    FindingWords{"tables", QT_TRANSLATE_NOOP("lekthi", "Readable tables"), nullptr},
+    FindingWords{"redis", "Redis", nullptr},
 };
 
-QString translated(const char *source)
+QString wordsOf(const char *source)
 {
-    return source ? QCoreApplication::translate("lekthi", source) : QString();
+    return source ? translated(source) : QString();
 }
 
 Standing standingOf(const store::Finding &finding)
@@ -101,16 +111,16 @@ QStringList linesOf(const StatusEntry &entry)
 
 StatusEntry statusEntry(const store::Finding &finding)
 {
-    const auto found = std::find_if(knownWords.begin(), knownWords.end(), [&](const Words &words) {
+    const auto found = std::find_if(knownWords.begin(), knownWords.end(), [&](const FindingWords &words) {
         return finding.name == QLatin1StringView(words.name);
     });
     StatusEntry entry{standingOf(finding), finding.name, finding.name, finding.message, {}, finding.value};
     if (entry.standing == Standing::Unknown)
         entry.message.clear();
     if (found != knownWords.end()) {
-        entry.title = translated(found->title);
+        entry.title = wordsOf(found->title);
         if (entry.standing > Standing::Good)
-            entry.concern = translated(found->concern);
+            entry.concern = wordsOf(found->concern);
     }
     return entry;
 }
@@ -159,22 +169,22 @@ QString overview(const QList<StatusEntry> &entries)
     case Standing::Absent:
         break;
     }
-    return translated(QT_TRANSLATE_NOOP("lekthi", "No issues found."));
+    return wordsOf(QT_TRANSLATE_NOOP("lekthi", "No issues found."));
 }
 
 QString standingTitle(Standing standing)
 {
     switch (standing) {
     case Standing::Error:
-        return translated(QT_TRANSLATE_NOOP("lekthi", "Numbers or rules at risk"));
+        return wordsOf(QT_TRANSLATE_NOOP("lekthi", "Numbers or rules at risk"));
     case Standing::Warning:
-        return translated(QT_TRANSLATE_NOOP("lekthi", "To fix"));
+        return wordsOf(QT_TRANSLATE_NOOP("lekthi", "To fix"));
     case Standing::Unknown:
-        return translated(QT_TRANSLATE_NOOP("lekthi", "Unknown"));
+        return wordsOf(QT_TRANSLATE_NOOP("lekthi", "Unknown"));
     case Standing::Good:
-        return translated(QT_TRANSLATE_NOOP("lekthi", "In order"));
+        return wordsOf(QT_TRANSLATE_NOOP("lekthi", "In order"));
     case Standing::Absent:
-        return translated(QT_TRANSLATE_NOOP("lekthi", "Not in use"));
+        return wordsOf(QT_TRANSLATE_NOOP("lekthi", "Not in use"));
     }
     Q_UNREACHABLE();
 }

@@ -1,6 +1,7 @@
 #include "models/templates/equal_numbers.h"
 
-#include <QCoreApplication>
+#include "core/numbering/translated.h"
+
 #include <QStringList>
 
 namespace lekthi::models {
@@ -8,11 +9,6 @@ namespace lekthi::models {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString translated(const char *source)
-{
-    return QCoreApplication::translate("lekthi", source);
-}
 
 QString holderText(int projectId, int typeId, const store::ReferenceData &reference)
 {

@@ -79,7 +79,7 @@ void StatementTest::everyFilePrepares()
 void StatementTest::everyFileIsNamedBySomeCode()
 {
     QByteArray sources;
-    QDirIterator each(QStringLiteral(LEKTHI_SOURCES "/core"), {u"*.cpp"_s}, QDir::Files,
+    QDirIterator each(QStringLiteral(LEKTHI_SOURCES "/core"), {u"*.cpp"_s, u"*.h"_s}, QDir::Files,
                       QDirIterator::Subdirectories);
     while (each.hasNext()) {
         QFile file(each.next());

@@ -1,6 +1,7 @@
 #!/usr/bin/perl
 # Reads every source without the precompiled headers, one by one, so that a file shows which forgot an #include. Only reads: no
-# code is made, and what has not changed since the last time is not read again. Needs the build of the preset dev (moc's files).
+# code is made, and what has not changed since the last time is not read again.
+# Usage: tests/structure/includes.pl [--programs]     --programs: only what is installed, not the tests
 use strict;
 use warnings;
 use Cwd;
@@ -9,8 +10,11 @@ use JSON::PP;
 
 chdir "$FindBin::Bin/../.." or die;
 my $root = getcwd();
+my $onlyPrograms = @ARGV && $ARGV[0] eq '--programs';
+system('cmake --preset dev > /dev/null') == 0 or die;
+$onlyPrograms or system('cmake --build --preset dev --target lekthi_mocs -- --quiet') == 0 or die;
 my $database = 'build/dev/compile_commands.json';
-open my $file, '<', $database or die "$database: build the preset dev first\n";
+open my $file, '<', $database or die "$database: $!\n";
 my $commands = decode_json(join '', <$file>);
 
 mkdir 'build/includes';
@@ -23,6 +27,7 @@ for my $command (@$commands) {
     my $source = $command->{file};
     next if $source !~ m{^\Q$root\E/(?!build/)(.*\.cpp)$} || $seen{$source}++;
     my $name = $1 =~ tr{/}{_}r;
+    next if $onlyPrograms && $1 =~ m{^tests/};
     my $reader = $command->{command};
     # What each test gets besides, whether headers are precompiled or not.
     $reader =~ s{-include \S*_test_headers\.dir/cmake_pch\.hxx}{-include $root/tests/support/patient_try.h};
@@ -33,4 +38,4 @@ for my $command (@$commands) {
     print $ninja "build $root/build/includes/$name.read: read $source\n  directory = $command->{directory}\n  reader = $reader\n";
 }
 close $ninja or die $!;
-exit(system(qw(ninja -C build/includes --quiet -k 0), @ARGV) != 0);
+exit(system(qw(ninja -C build/includes --quiet -k 0)) != 0);

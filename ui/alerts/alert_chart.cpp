@@ -173,7 +173,7 @@ void AlertChart::showCourse()
     }
     m_plot->setPlot(plot, course.points);
     if (m_asTable->showsTable()) {
-        m_table->rows().setData(course.points, {plot}, Preferences::instance().calendar());
+        m_table->rows().setPoints(course.points, {plot}, Preferences::instance().calendar());
         m_table->fitColumns();
         m_table->resizeColumnToContents(1); // there is room for its name
     }

@@ -28,19 +28,19 @@ namespace {
 constexpr int shownRows = 5;
 constexpr int linesOfHeading = 2;
 constexpr int narrowestColumn = 56;
-constexpr int widestColumn = 140;
+constexpr int widestCounterColumn = 140;
 constexpr int step = 4;
 
 /// So that the heading takes two lines at most.
 int widthOfHeading(const QString &text, const QFontMetrics &metrics)
 {
     const int highest = linesOfHeading * metrics.lineSpacing();
-    for (int width = narrowestColumn; width < widestColumn; width += step) {
+    for (int width = narrowestColumn; width < widestCounterColumn; width += step) {
         const QRect taken = metrics.boundingRect({0, 0, width, QWIDGETSIZE_MAX}, Qt::TextWordWrap, text);
         if (taken.height() <= highest && taken.width() <= width)
             return width;
     }
-    return widestColumn;
+    return widestCounterColumn;
 }
 
 } // namespace

@@ -264,7 +264,7 @@ void MetricsPage::showReading()
     m_hot->show(m_hotCounters);
     m_verdict->showVerdict(models::verdictOf(m_reading.lately));
     if (m_asTable->showsTable()) {
-        m_table->rows().setData(m_reading.points, m_plots, Preferences::instance().calendar());
+        m_table->rows().setPoints(m_reading.points, m_plots, Preferences::instance().calendar());
         m_table->fitColumns();
     }
     const bool isEmpty = m_isRead && models::newsOf(m_reading.newest, m_reading.now) == MetricsNews::Never;
@@ -325,7 +325,7 @@ FileMaker MetricsPage::csv() const
 {
     return [points = m_reading.points, plots = m_plots, calendar = Preferences::instance().calendar()] {
         models::MetricTableModel table;
-        table.setData(points, plots, calendar);
+        table.setPoints(points, plots, calendar);
         return table.toCsv();
     };
 }

@@ -1,6 +1,7 @@
 #include "ui/metrics/plot_board.h"
 
 #include "ui/metrics/plot_card.h"
+#include "ui/metrics/plot_events.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/flow_layout.h"
@@ -24,15 +25,10 @@ constexpr std::chrono::milliseconds betweenRepaints{100};
 constexpr int longestTurnMs = 12; // then keys and mouse have theirs
 constexpr std::chrono::milliseconds pauseOfPerson{250};
 constexpr int narrowestCard = 420;
-constexpr double zoomPerStep = 0.7;
+constexpr double zoomPerKey = 0.7;
 constexpr double moveShare = 0.2;
 constexpr double shortestRange = 300; // seconds
 constexpr double longestRange = 20 * 366 * 86'400.0;
-
-double secondsOf(const QDateTime &time)
-{
-    return double(time.toMSecsSinceEpoch()) / 1000;
-}
 
 QDateTime timeOf(double seconds)
 {
@@ -167,7 +163,7 @@ void PlotBoard::wantRange(double from, double until)
 void PlotBoard::zoom(int steps)
 {
     const double middle = m_cursor && m_range.contains(*m_cursor) ? *m_cursor : m_range.center();
-    const double factor = std::pow(zoomPerStep, steps);
+    const double factor = std::pow(zoomPerKey, steps);
     wantRange(middle - (middle - m_range.lower) * factor, middle + (m_range.upper - middle) * factor);
 }
 

@@ -14,11 +14,6 @@ constexpr int stretchAlpha = 38;
 constexpr size_t rows = 4; // then they begin anew at the top
 constexpr double rowHeight = 0.125;
 
-double secondsOf(const QDateTime &time)
-{
-    return double(time.toMSecsSinceEpoch()) / 1000;
-}
-
 void place(QCPItemPosition &position, double seconds, double height)
 {
     position.setTypeX(QCPItemPosition::ptPlotCoords);

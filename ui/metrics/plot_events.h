@@ -2,11 +2,19 @@
 
 #include "models/metrics/metric_plots.h"
 
+#include <QDateTime>
+
 #include <vector>
 
 class QCustomPlot;
 
 namespace lekthi::ui {
+
+/// As the axis of time counts them: since 1970.
+inline double secondsOf(const QDateTime &time)
+{
+    return double(time.toMSecsSinceEpoch()) / 1000;
+}
 
 /// Shades stretches of time; what is drawn afterwards stands above it. UI thread only.
 void addStretches(QCustomPlot &on, const std::vector<models::MetricStretch> &stretches);

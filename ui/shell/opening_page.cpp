@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int columnWidth = 680;
+constexpr int contentWidth = 680;
 
 QWidget *centred(QVBoxLayout *column, int width)
 {
@@ -76,7 +76,7 @@ QWidget *OpeningPage::makeProgressSide()
     column->addWidget(m_bar);
     column->addWidget(m_progress);
     column->addStretch(3);
-    return centred(column, columnWidth / 2);
+    return centred(column, contentWidth / 2);
 }
 
 QWidget *OpeningPage::makeFailureSide()
@@ -109,7 +109,7 @@ QWidget *OpeningPage::makeFailureSide()
     column->addWidget(m_details, 3);
     column->addLayout(buttons);
     column->addStretch(1);
-    return centred(column, columnWidth);
+    return centred(column, contentWidth);
 }
 
 void OpeningPage::showOpening()

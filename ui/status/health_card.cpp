@@ -27,12 +27,6 @@ QLabel *makeText(QWidget *parent, std::optional<Look> look = std::nullopt)
     return label;
 }
 
-void say(QLabel *label, const QString &text)
-{
-    label->setText(text);
-    label->setVisible(!text.isEmpty());
-}
-
 } // namespace
 
 HealthCard::HealthCard(const QString &name, QWidget *parent)
@@ -84,10 +78,10 @@ void HealthCard::show(const models::HealthLight &light, const QString &moment)
     m_sign->setAccessibleName(models::standingTitle(light.standing));
     m_sign->setToolTip(models::standingTitle(light.standing));
     m_title->setText(light.title);
-    say(m_moment, moment);
-    say(m_state, light.state);
-    say(m_concern, light.concern);
-    say(m_advice, light.advice);
+    showOrHide(m_moment, moment);
+    showOrHide(m_state, light.state);
+    showOrHide(m_concern, light.concern);
+    showOrHide(m_advice, light.advice);
     showFacts(light.facts);
 }
 

@@ -19,17 +19,11 @@ namespace {
 constexpr int signWidth = 16;
 constexpr int titleWidth = 190;
 
-QLabel *makeText(QWidget *parent, std::optional<Look> look = std::nullopt)
+QLabel *makeSelectable(QWidget *parent, std::optional<Look> look = std::nullopt)
 {
     QLabel *label = makeLabel(parent, look);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
-}
-
-void say(QLabel *label, const QString &text)
-{
-    label->setText(text);
-    label->setVisible(!text.isEmpty());
 }
 
 /// The technical value, where it tells more than the message does.
@@ -86,13 +80,13 @@ void StatusRows::show(const QList<StatusEntry> &entries)
 void StatusRows::addRow()
 {
     Row row{};
-    row.sign = makeText(this);
-    row.title = makeText(this, Look::Strong);
+    row.sign = makeSelectable(this);
+    row.title = makeSelectable(this, Look::Strong);
     row.title->setFixedWidth(titleWidth);
     row.said = new QWidget(this);
-    row.message = makeText(row.said);
-    row.concern = makeText(row.said, Look::Secondary);
-    row.value = makeText(row.said, Look::Small);
+    row.message = makeSelectable(row.said);
+    row.concern = makeSelectable(row.said, Look::Secondary);
+    row.value = makeSelectable(row.said, Look::Small);
     auto *column = new QVBoxLayout(row.said);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
@@ -115,9 +109,9 @@ void StatusRows::fill(const Row &row, const StatusEntry &entry)
     row.said->setObjectName(QStringLiteral("status_") + entry.name);
     row.said->setAccessibleName(entry.title);
     row.said->setToolTip(isGood ? furtherValue(entry) : QString());
-    say(row.message, entry.message);
-    say(row.concern, entry.concern);
-    say(row.value, isGood ? QString() : furtherValue(entry));
+    showOrHide(row.message, entry.message);
+    showOrHide(row.concern, entry.concern);
+    showOrHide(row.value, isGood ? QString() : furtherValue(entry));
 }
 
 } // namespace lekthi::ui

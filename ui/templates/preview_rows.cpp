@@ -19,7 +19,7 @@ using numbering::TokenKind;
 namespace {
 
 /// Below this a caption beside a number leaves too little room for it.
-constexpr int narrowWidth = 420;
+constexpr int narrowRow = 420;
 
 const DocumentNumber::Part *sequencePart(const DocumentNumber &number)
 {
@@ -96,7 +96,7 @@ void PreviewRows::resizeEvent(QResizeEvent *event)
 
 void PreviewRows::arrange()
 {
-    const bool isNarrow = width() < narrowWidth;
+    const bool isNarrow = width() < narrowRow;
     int captionWidth = 0;
     for (const QLabel *caption : m_captions)
         captionWidth = qMax(captionWidth, caption->sizeHint().width());

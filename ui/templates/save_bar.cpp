@@ -18,7 +18,7 @@ using numbering::Reason;
 namespace {
 
 /// Below this a reason beside the buttons could not be read.
-constexpr int narrowWidth = 520;
+constexpr int narrowBar = 520;
 
 } // namespace
 
@@ -62,7 +62,7 @@ SaveBar::SaveBar(QWidget *parent)
 void SaveBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool isNarrow = width() < narrowWidth;
+    const bool isNarrow = width() < narrowBar;
     m_line->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 

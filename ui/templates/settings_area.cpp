@@ -22,7 +22,7 @@ using numbering::UniquenessScope;
 namespace {
 
 constexpr int narrowestChoice = 200;
-constexpr int narrowWidth = 480; ///< below this there is no room for the summary
+constexpr int summaryWidth = 480; ///< below this there is no room for the summary
 
 /// A page is scrolled with the wheel over it; that must not change a setting.
 class CalmCombo : public QComboBox
@@ -154,7 +154,7 @@ void SettingsArea::resizeEvent(QResizeEvent *event)
 
 void SettingsArea::placeSummary()
 {
-    m_summary->setVisible(!m_header->isChecked() && width() >= narrowWidth);
+    m_summary->setVisible(!m_header->isChecked() && width() >= summaryWidth);
 }
 
 void SettingsArea::setOpen(bool open)

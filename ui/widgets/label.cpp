@@ -25,6 +25,12 @@ QLabel *makeLabel(QWidget *parent, std::optional<Look> look)
     return label;
 }
 
+void showOrHide(QLabel *label, const QString &text)
+{
+    label->setText(text);
+    label->setVisible(!text.isEmpty());
+}
+
 void showWithWholeNumbers(QLabel *label, const QString &text)
 {
     QString shown;

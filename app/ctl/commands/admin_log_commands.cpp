@@ -36,11 +36,11 @@ Result<store::AdminLogFilter> readFilter(const Arguments &arguments, const store
         });
 }
 
-QJsonObject toJson(const store::AdminEntry &entry, const store::ReferenceData &data)
+QJsonObject jsonOf(const store::AdminEntry &entry, const store::ReferenceData &data)
 {
     return {
         {u"sequence"_s, entry.sequence},
-        {u"occurredAt"_s, ctl::toJson(entry.occurredAt)},
+        {u"occurredAt"_s, toJson(entry.occurredAt)},
         {u"login"_s, entry.login},
         {u"host"_s, entry.host},
         {u"role"_s, entry.role},
@@ -71,13 +71,13 @@ Report listReport(const QList<store::AdminEntry> &entries, const store::Referenc
     QJsonArray array;
     for (const store::AdminEntry &entry : entries) {
         rows.append(cells(entry));
-        array.append(toJson(entry, data));
+        array.append(jsonOf(entry, data));
     }
     return {.text = entries.isEmpty() ? Texts::tr("There are no such entries.") : alignedRows(rows),
             .json = {{u"entries"_s, array}}};
 }
 
-Result<Report> runList(const Arguments &arguments)
+Result<Report> runAdminLogList(const Arguments &arguments)
 {
     const Result<int> limit = limitOption(arguments);
     if (!limit)
@@ -113,7 +113,7 @@ QList<Command> adminLogCommands()
                      QT_TRANSLATE_NOOP("lekthi", "Only where reason or subject holds this")},
                     options::before,
                     options::limit},
-        .run = runList,
+        .run = runAdminLogList,
     }};
 }
 

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QJsonObject toJson(const store::AlertChannel &channel)
+QJsonObject jsonOf(const store::AlertChannel &channel)
 {
     return {{u"name"_s, channel.name},
             {u"kind"_s, store::channelKindName(channel.kind)},
@@ -29,7 +29,7 @@ QJsonObject toJson(const store::AlertChannel &channel)
             {u"reason"_s, channel.changeReason},
             {u"served"_s, channel.isServed},
             {u"courier"_s, channel.courier.isEmpty() ? QJsonValue() : channel.courier},
-            {u"courierSeenAt"_s, ctl::toJson(channel.courierSeenAt)}};
+            {u"courierSeenAt"_s, toJson(channel.courierSeenAt)}};
 }
 
 /// Whose program would deliver now; without one, that nobody would.
@@ -54,7 +54,7 @@ Result<Report> channelsReport(store::Connection &connection)
                          alerts::severityText(channel.minimumSeverity),
                          channel.isEnabled ? Texts::tr("yes") : Texts::tr("no"), courierCell(channel),
                          channel.changedBy});
-            array.append(toJson(channel));
+            array.append(jsonOf(channel));
         }
         return Report{.text =
                           channels.isEmpty() ? Texts::tr("Alerts go to no channel yet.") : alignedRows(rows),

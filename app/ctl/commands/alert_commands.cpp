@@ -92,7 +92,7 @@ Result<Report> historyReport(store::Connection &connection, const Arguments &arg
         });
 }
 
-Result<Report> runList(const Arguments &arguments)
+Result<Report> runAlertList(const Arguments &arguments)
 {
     const Result<int> limit = limitOption(arguments);
     if (!limit)
@@ -162,7 +162,7 @@ Result<alerts::Rule> wishedRule(const Arguments &arguments, alerts::Rule wish)
     return wish;
 }
 
-Result<Report> runSet(const Arguments &arguments)
+Result<Report> runAlertSet(const Arguments &arguments)
 {
     const Result<ActingForReason> store =
         openActingForReason(arguments, numbering::Reason::minimumForTemplate);
@@ -283,7 +283,7 @@ QList<Command> alertCommands()
                 .options = {{"history", nullptr, QT_TRANSLATE_NOOP("lekthi", "All events, newest first")},
                             options::before,
                             options::limit},
-                .run = runList},
+                .run = runAlertList},
                {.name = "alert rules",
                 .summary = QT_TRANSLATE_NOOP(
                     "lekthi", "List the rules: when an alert fires, and which channels are notified"),
@@ -292,7 +292,7 @@ QList<Command> alertCommands()
                 .summary = QT_TRANSLATE_NOOP("lekthi", "Change a rule"),
                 .positional = "RULE",
                 .options = optionsOfRule(),
-                .run = runSet},
+                .run = runAlertSet},
                {.name = "alert ack",
                 .summary = QT_TRANSLATE_NOOP("lekthi", "Acknowledge an alert that is firing"),
                 .positional = "RULE",

@@ -28,7 +28,7 @@ QJsonValue numberOrNull(std::optional<qint64> number)
     return number ? QJsonValue(*number) : QJsonValue();
 }
 
-QJsonObject toJson(const allocation::Allocation &drawn)
+QJsonObject jsonOf(const allocation::Allocation &drawn)
 {
     return {
         {u"number"_s, drawn.number},
@@ -54,7 +54,7 @@ Report allocationReport(const QList<allocation::Allocation> &drawn)
     for (const allocation::Allocation &one : drawn) {
         numbers.append(one.number);
         skipped += one.skipped;
-        array.append(toJson(one));
+        array.append(jsonOf(one));
     }
     Report report{.text = numbers.join(u'\n'), .json = {{u"allocations"_s, array}}};
     if (!skipped.isEmpty())

@@ -25,7 +25,7 @@ QJsonValue idOrNull(qint64 id)
     return id == 0 ? QJsonValue() : QJsonValue(id);
 }
 
-QJsonObject toJson(const audit::Finding &finding)
+QJsonObject jsonOf(const audit::Finding &finding)
 {
     return {
         {u"ledgerId"_s, idOrNull(finding.ledgerId)},
@@ -38,7 +38,7 @@ QJsonObject toJson(const audit::Finding &finding)
     };
 }
 
-QJsonObject toJson(const audit::AdminLogVerification &adminLog)
+QJsonObject jsonOf(const audit::AdminLogVerification &adminLog)
 {
     return {{u"rows"_s, adminLog.rows},
             {u"intact"_s, adminLog.isIntact()},
@@ -57,7 +57,7 @@ QJsonObject verificationJson(const audit::Verification &verification, qsizetype 
 {
     QJsonArray findings;
     for (const audit::Finding &finding : verification.findings)
-        findings.append(toJson(finding));
+        findings.append(jsonOf(finding));
     const std::optional<qint64> firstBroken = verification.firstBroken();
     return {
         {u"rows"_s, verification.rows},
@@ -111,7 +111,7 @@ Report verificationReport(const audit::Verification &ledger, qsizetype digests)
             Texts::tr("%1 rows are older than the chain and not protected by it.").arg(ledger.beforeChain));
     lines.append(adminLogLine(ledger.adminLog));
     QJsonObject json = verificationJson(ledger, digests);
-    json.insert(u"adminLog"_s, toJson(ledger.adminLog));
+    json.insert(u"adminLog"_s, jsonOf(ledger.adminLog));
     const bool isIntact = ledger.isIntact() && ledger.adminLog.isIntact();
     return {
         .text = lines.join(u'\n'), .json = json, .exitCode = isIntact ? ExitCode::Done : ExitCode::Refused};
@@ -138,7 +138,7 @@ Result<Report> runVerify(const Arguments &arguments)
     return verificationReport(*verified, verifyOptions.digests.size());
 }
 
-Result<Report> runExport(const Arguments &arguments)
+Result<Report> runAuditExport(const Arguments &arguments)
 {
     const Result<audit::SigningKey> key = signingKeyOption(arguments);
     if (!key)
@@ -162,7 +162,7 @@ Result<Report> runExport(const Arguments &arguments)
                               .arg(QString::number(digest->counters.size()), file),
                   .json = {{u"file"_s, file},
                            {u"counters"_s, digest->counters.size()},
-                           {u"time"_s, ctl::toJson(digest->time)},
+                           {u"time"_s, toJson(digest->time)},
                            {u"publicKey"_s, QString::fromLatin1(key->publicKey().toText())}},
                   .note = note};
 }
@@ -203,7 +203,7 @@ QList<Command> auditCommands()
                       QT_TRANSLATE_NOOP("lekthi", "Add the digest to this file instead of printing it")},
                      {"key", "FILE",
                       QT_TRANSLATE_NOOP("lekthi", "File of the signing key; made on first use")}},
-         .run = runExport},
+         .run = runAuditExport},
         {.name = "audit explain",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Show everything that the ledger knows about a number"),
          .positional = "[NUMBER]",

@@ -96,7 +96,7 @@ Result<std::optional<int>> yearOption(const Arguments &arguments)
     return year;
 }
 
-Result<store::CounterFilter> readFilter(const Arguments &arguments, const store::ReferenceData &data)
+Result<store::CounterFilter> readCounterFilter(const Arguments &arguments, const store::ReferenceData &data)
 {
     const Result<Selection> selection = readSelection(arguments, data);
     if (!selection)
@@ -140,7 +140,7 @@ Result<Wish> readWish(const Arguments &arguments, const store::ReferenceData &da
     wish.limit = *limit;
     wish.after = after->value_or(0);
     wish.document = *document;
-    return readFilter(arguments, data).map([&](const store::CounterFilter &filter) {
+    return readCounterFilter(arguments, data).map([&](const store::CounterFilter &filter) {
         wish.filter = filter;
         return wish;
     });
@@ -201,7 +201,7 @@ Result<Report> endingReport(const CodedStore &coded, const Wish &wish)
         });
 }
 
-Result<Report> runList(const Arguments &arguments)
+Result<Report> runCounterList(const Arguments &arguments)
 {
     const Result<CodedStore> coded = openCodedStore(arguments);
     if (!coded)
@@ -246,7 +246,7 @@ Result<store::Counter> findOrUnused(store::Connection &connection, const numberi
     return found->value_or(unused);
 }
 
-Result<Report> runShow(const Arguments &arguments)
+Result<Report> runCounterShow(const Arguments &arguments)
 {
     const Result<CodedStore> coded = openCodedStore(arguments);
     if (!coded)
@@ -302,13 +302,13 @@ QList<Command> counterCommands()
                      options::longLimit,
                      {"running-out", nullptr,
                       QT_TRANSLATE_NOOP("lekthi", "Only counters that run out soon, soonest first")}},
-         .run = runList},
+         .run = runCounterList},
         {.name = "counter show",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Show the counter that a document would use"),
          .options = QList<OptionSpec>{options::required(options::project), options::required(options::type),
                                       options::required(options::originator)} +
                     options::ofCounter(),
-         .run = runShow},
+         .run = runCounterShow},
     };
 }
 

@@ -39,9 +39,9 @@ Result<store::ErrorFilter> readFilter(const Arguments &arguments)
     return store::ErrorFilter{.type = type, .onlyUnresolved = arguments.has("unresolved"_L1)};
 }
 
-using Logins = QHash<int, QString>;
+using LoginsById = QHash<int, QString>;
 
-QJsonObject toJson(const store::ErrorEntry &entry, const Logins &logins)
+QJsonObject jsonOf(const store::ErrorEntry &entry, const LoginsById &logins)
 {
     const QString login = logins.value(entry.userId);
     return {
@@ -51,31 +51,31 @@ QJsonObject toJson(const store::ErrorEntry &entry, const Logins &logins)
         {u"context"_s, entry.context},
         {u"user"_s, login.isEmpty() ? QJsonValue() : QJsonValue(login)},
         {u"ipAddress"_s, entry.ipAddress},
-        {u"createdAt"_s, ctl::toJson(entry.createdAt)},
-        {u"resolvedAt"_s, ctl::toJson(entry.resolvedAt)},
+        {u"createdAt"_s, toJson(entry.createdAt)},
+        {u"resolvedAt"_s, toJson(entry.resolvedAt)},
     };
 }
 
-QStringList cells(const store::ErrorEntry &entry, const Logins &logins)
+QStringList cells(const store::ErrorEntry &entry, const LoginsById &logins)
 {
     return {entry.createdAt.toUTC().toString(Qt::ISODate), entry.type, entry.reference,
             logins.value(entry.userId), entry.message.simplified()};
 }
 
-Report listReport(const QList<store::ErrorEntry> &entries, const Logins &logins)
+Report listReport(const QList<store::ErrorEntry> &entries, const LoginsById &logins)
 {
     QList<QStringList> rows{{Texts::tr("Time"), Texts::tr("Type"), Texts::tr("Reference"),
                              Texts::tr("Account"), Texts::tr("What happened")}};
     QJsonArray array;
     for (const store::ErrorEntry &entry : entries) {
         rows.append(cells(entry, logins));
-        array.append(toJson(entry, logins));
+        array.append(jsonOf(entry, logins));
     }
     return {.text = entries.isEmpty() ? Texts::tr("There are no such errors.") : alignedRows(rows),
             .json = {{u"errors"_s, array}}};
 }
 
-Result<Report> runList(const Arguments &arguments)
+Result<Report> runErrorList(const Arguments &arguments)
 {
     const Result<store::ErrorFilter> filter = readFilter(arguments);
     if (!filter)
@@ -89,7 +89,7 @@ Result<Report> runList(const Arguments &arguments)
     const auto entries = store::latestErrors(*opened->connection, *limit, *filter);
     if (!entries)
         return storeError(entries.error());
-    return fromStore(store::listLogins(*opened->connection)).map([&entries](const Logins &logins) {
+    return fromStore(store::listLogins(*opened->connection)).map([&entries](const LoginsById &logins) {
         return listReport(*entries, logins);
     });
 }
@@ -118,7 +118,7 @@ QList<Command> errorCommands()
                       QT_TRANSLATE_NOOP("lekthi", "Only errors of this type, such as LOCK_TIMEOUT")},
                      {"unresolved", nullptr, QT_TRANSLATE_NOOP("lekthi", "Only unresolved errors")},
                      options::limit},
-         .run = runList},
+         .run = runErrorList},
         {.name = "errors resolve",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Note that an error was dealt with"),
          .positional = "REFERENCE",

@@ -17,20 +17,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Wish
+struct GlassWish
 {
     QString login;
     store::GlassOpening opening = store::GlassOpening::Unlock;
 };
 
-Result<Wish> readWish(const Arguments &arguments)
+Result<GlassWish> readGlassWish(const Arguments &arguments)
 {
     constexpr std::pair<QLatin1StringView, store::GlassOpening> openings[] = {
         {"activate"_L1, store::GlassOpening::Activate},
         {"new-password"_L1, store::GlassOpening::NewPassword},
         {"unlock"_L1, store::GlassOpening::Unlock},
     };
-    QList<Wish> wishes;
+    QList<GlassWish> wishes;
     for (const auto &[option, opening] : openings) {
         if (arguments.has(option))
             wishes.append({arguments.text(option), opening});
@@ -43,7 +43,7 @@ Result<Wish> readWish(const Arguments &arguments)
 
 Result<Report> runBreak(const Arguments &arguments)
 {
-    const Result<Wish> wish = readWish(arguments);
+    const Result<GlassWish> wish = readGlassWish(arguments);
     if (!wish)
         return tl::make_unexpected(wish.error());
     const Result<numbering::Reason> reason = reasonOption(arguments, store::minimumForGlass);
@@ -66,19 +66,19 @@ Result<Report> runBreak(const Arguments &arguments)
                   .json = {{u"login"_s, wish->login}}};
 }
 
-QJsonObject toJson(const store::GlassBreak &entry)
+QJsonObject jsonOf(const store::GlassBreak &entry)
 {
     return {{u"id"_s, entry.id},
             {u"login"_s, entry.login},
             {u"opened"_s, entry.openedBy},
             {u"reason"_s, entry.reason},
             {u"brokenBy"_s, entry.brokenBy},
-            {u"brokenAt"_s, ctl::toJson(entry.brokenAt)},
+            {u"brokenAt"_s, toJson(entry.brokenAt)},
             {u"reviews"_s, entry.reviews},
             {u"reviewed"_s, entry.isReviewed()}};
 }
 
-Result<Report> runList(const Arguments &arguments)
+Result<Report> runGlassList(const Arguments &arguments)
 {
     const Result<OpenStore> opened = openStore(arguments);
     if (!opened)
@@ -93,7 +93,7 @@ Result<Report> runList(const Arguments &arguments)
         rows.append({QString::number(entry.id), entry.brokenAt.toUTC().toString(Qt::ISODate), entry.login,
                      entry.openedBy + u' ' + entry.brokenBy,
                      u"%1/%2"_s.arg(entry.reviews).arg(store::GlassBreak::reviewsNeeded), entry.reason});
-        array.append(toJson(entry));
+        array.append(jsonOf(entry));
     }
     return Report{.text = breaks->isEmpty() ? Texts::tr("No account was opened in an emergency.")
                                             : alignedRows(rows),
@@ -140,7 +140,7 @@ QList<Command> glassCommands()
          .run = runBreak},
         {.name = "glass list",
          .summary = QT_TRANSLATE_NOOP("lekthi", "List the accounts that were opened in an emergency"),
-         .run = runList},
+         .run = runGlassList},
         {.name = "glass review",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Review an opening of an account"),
          .positional = "ID",

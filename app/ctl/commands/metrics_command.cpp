@@ -45,7 +45,7 @@ QString nameOf(const store::ReferenceData &data, CodeKind kind, int id)
     return code.isEmpty() && id != 0 ? u"#%1"_s.arg(id) : code;
 }
 
-QJsonObject toJson(const metrics::Sample &sample)
+QJsonObject jsonOf(const metrics::Sample &sample)
 {
     QJsonObject labels;
     for (const auto &[name, value] : sample.labels)
@@ -53,11 +53,11 @@ QJsonObject toJson(const metrics::Sample &sample)
     return {{u"name"_s, sample.name}, {u"labels"_s, labels}, {u"value"_s, sample.value.toDouble()}};
 }
 
-QJsonObject toJson(const metrics::Family &family)
+QJsonObject jsonOf(const metrics::Family &family)
 {
     QJsonArray samples;
     for (const metrics::Sample &sample : family.samples)
-        samples.append(toJson(sample));
+        samples.append(jsonOf(sample));
     return {{u"name"_s, family.name},
             {u"type"_s, family.type},
             {u"help"_s, family.help},
@@ -68,7 +68,7 @@ Report reportOf(const QList<metrics::Family> &families)
 {
     QJsonArray all;
     for (const metrics::Family &family : families)
-        all.append(toJson(family));
+        all.append(jsonOf(family));
     QString text = metrics::expositionText(families);
     text.chop(1);
     return {.text = text, .json = {{u"metrics"_s, all}}};

@@ -174,7 +174,7 @@ QString tableOf(const QList<Request> &requests, const store::ReferenceData &data
 }
 
 template <Spelling spelling>
-Result<Report> runList(const Arguments &arguments)
+Result<Report> runRequestList(const Arguments &arguments)
 {
     const Result<CodedStore> coded = openCodedStore(arguments);
     if (!coded)
@@ -199,7 +199,7 @@ Result<Report> runList(const Arguments &arguments)
 }
 
 template <Spelling spelling>
-Result<Report> runShow(const Arguments &arguments)
+Result<Report> runRequestShow(const Arguments &arguments)
 {
     const Result<qint64> id = requestId(arguments, words<spelling>);
     if (!id)
@@ -241,11 +241,11 @@ QList<Command> decisions()
         {.name = spelled.list.name,
          .summary = spelled.list.summary,
          .options = listOptions,
-         .run = runList<spelling>},
+         .run = runRequestList<spelling>},
         {.name = spelled.show.name,
          .summary = spelled.show.summary,
          .positional = "ID",
-         .run = runShow<spelling>},
+         .run = runRequestShow<spelling>},
     };
 }
 

@@ -36,7 +36,7 @@ Result<store::ResetWish> readWish(const ActingStore &store, const Arguments &arg
                             *reason};
 }
 
-Result<Report> runRequest(const Arguments &arguments)
+Result<Report> runResetRequest(const Arguments &arguments)
 {
     const Result<ActingStore> store = openCodedActing(arguments);
     if (!store)
@@ -72,7 +72,7 @@ QList<Command> resetCommands()
                                            "Release the numbers above it instead of skipping them")},
                         options::required(options::reason),
                         options::actor},
-                .run = runRequest},
+                .run = runResetRequest},
            } +
            decisionsOnResets();
 }

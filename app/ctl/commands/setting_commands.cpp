@@ -54,7 +54,7 @@ Result<Report> listReport(store::Connection &connection)
     });
 }
 
-Result<Report> runList(const Arguments &arguments)
+Result<Report> runSettingList(const Arguments &arguments)
 {
     return openStore(arguments).and_then(
         [](const OpenStore &opened) { return listReport(*opened.connection); });
@@ -84,7 +84,7 @@ Result<void> checkSetting(store::Connection &connection, const QString &name, qi
                        : Texts::tr("There is no setting %1. Did you mean %2?").arg(name, near.first()));
 }
 
-Result<Report> runSet(const Arguments &arguments)
+Result<Report> runSettingSet(const Arguments &arguments)
 {
     const Result<qint64> value = wantedValue(arguments);
     if (!value)
@@ -109,14 +109,14 @@ QList<Command> settingCommands()
     return {
         {.name = "settings list",
          .summary = QT_TRANSLATE_NOOP("lekthi", "List the settings of the store"),
-         .run = runList},
+         .run = runSettingList},
         {.name = "settings set",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Change a setting of the store"),
          .positional = "NAME",
          .options = {{"to", "N", QT_TRANSLATE_NOOP("lekthi", "The new value"), true},
                      options::required(options::reason),
                      options::actor},
-         .run = runSet},
+         .run = runSettingSet},
     };
 }
 

@@ -28,7 +28,7 @@ QString textOf(const DrawCheck &check)
     return lines.join(u'\n');
 }
 
-QJsonObject toJson(const DrawCheckStep &step)
+QJsonObject jsonOf(const DrawCheckStep &step)
 {
     const bool hasRun =
         step.state == DrawCheckStep::State::Done || step.state == DrawCheckStep::State::Failed;
@@ -37,11 +37,11 @@ QJsonObject toJson(const DrawCheckStep &step)
             {u"ms"_s, hasRun ? QJsonValue(step.milliseconds) : QJsonValue()}};
 }
 
-QJsonObject toJson(const DrawCheck &check, const store::Address &address)
+QJsonObject jsonOf(const DrawCheck &check, const store::Address &address)
 {
     QJsonArray steps;
     for (const DrawCheckStep &step : check.steps)
-        steps.append(toJson(step));
+        steps.append(jsonOf(step));
     const auto failed = check.failedStep();
     return {{u"store"_s, address.toText()},
             {u"passed"_s, check.isPassed()},
@@ -76,7 +76,7 @@ Result<Report> runCheck(const Arguments &arguments)
         return tl::make_unexpected(opened.error());
     const DrawCheck check = allocation::checkDrawing(*opened->connection, {.redis = *redis});
     return Report{
-        .text = textOf(check), .json = toJson(check, opened->address), .exitCode = exitCodeOf(check)};
+        .text = textOf(check), .json = jsonOf(check, opened->address), .exitCode = exitCodeOf(check)};
 }
 
 } // namespace

@@ -44,7 +44,7 @@ QString stateName(store::SchemaState::Kind kind)
     return u"CURRENT"_s;
 }
 
-QJsonObject toJson(const store::SchemaState &state)
+QJsonObject jsonOf(const store::SchemaState &state)
 {
     return {{u"state"_s, stateName(state.kind)}, {u"version"_s, state.version}, {u"wanted"_s, state.wanted}};
 }
@@ -79,7 +79,7 @@ Report readyReport(store::Connection &connection, const store::SchemaState &stat
 {
     return {.text = Texts::tr("The store %1 is ready, schema version %2.")
                         .arg(connection.address().toText(), QString::number(state.version)),
-            .json = {{u"store"_s, connection.address().toText()}, {u"schema"_s, toJson(state)}}};
+            .json = {{u"store"_s, connection.address().toText()}, {u"schema"_s, jsonOf(state)}}};
 }
 
 Result<Report> reportReady(store::Connection &connection)
@@ -213,7 +213,7 @@ QString statusText(const QList<store::Finding> &findings)
     return alignedRows(rows);
 }
 
-QJsonArray toJson(const QList<store::Finding> &findings)
+QJsonArray jsonOf(const QList<store::Finding> &findings)
 {
     QJsonArray array;
     for (const store::Finding &finding : findings)
@@ -262,8 +262,8 @@ Result<Report> runStatus(const Arguments &arguments)
     return Report{.text = statusText(*findings),
                   .json = {{u"store"_s, opened->address.toText()},
                            {u"usable"_s, usable},
-                           {u"schema"_s, toJson(*state)},
-                           {u"findings"_s, toJson(*findings)},
+                           {u"schema"_s, jsonOf(*state)},
+                           {u"findings"_s, jsonOf(*findings)},
                            {u"redis"_s, seenRedis}},
                   .exitCode = isDamaged(*findings) ? ExitCode::Unreachable
                               : usable             ? ExitCode::Done

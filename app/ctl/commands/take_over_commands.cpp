@@ -19,7 +19,7 @@ namespace {
 
 using ActingStore = Acting<CodedStore>;
 
-Result<Report> runRequest(const Arguments &arguments)
+Result<Report> runTakeOverRequest(const Arguments &arguments)
 {
     const Result<numbering::Reason> reason = reasonOption(arguments, store::minimumForRequest);
     if (!reason)
@@ -55,7 +55,7 @@ QList<Command> takeOverCommands()
                 .positional = "FILE",
                 .options =
                     registerOptions() + QList<OptionSpec>{options::required(options::reason), options::actor},
-                .run = runRequest},
+                .run = runTakeOverRequest},
            } +
            decisionsOnImports();
 }

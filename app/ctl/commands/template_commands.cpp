@@ -48,7 +48,7 @@ Report listReport(const QList<store::NumberTemplate> &templates, const CodedStor
             .json = {{u"templates"_s, array}}};
 }
 
-Result<Report> runList(const Arguments &arguments)
+Result<Report> runTemplateList(const Arguments &arguments)
 {
     const Result<CodedStore> coded = openCodedStore(arguments);
     if (!coded)
@@ -85,7 +85,7 @@ Report templateReport(const store::NumberTemplate &stored, const store::Referenc
     return {.text = showText(stored, printed), .json = printed};
 }
 
-Result<Report> runShow(const Arguments &arguments)
+Result<Report> runTemplateShow(const Arguments &arguments)
 {
     const Result<CodedStore> coded = openCodedStore(arguments);
     if (!coded)
@@ -206,7 +206,7 @@ Result<Report> save(const store::TemplateChange &change, const TemplateTarget &t
     });
 }
 
-Result<Report> runSet(const Arguments &arguments)
+Result<Report> runTemplateSet(const Arguments &arguments)
 {
     const Result<Acting<CodedStore>> acting = openCodedActing(arguments);
     if (!acting)
@@ -259,11 +259,11 @@ QList<Command> templateCommands()
         {.name = "template list",
          .summary = QT_TRANSLATE_NOOP("lekthi", "List the templates of all projects"),
          .options = {options::project, options::type},
-         .run = runList},
+         .run = runTemplateList},
         {.name = "template show",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Show the template that a type uses"),
          .options = {options::required(options::project), options::type, options::defaultTemplate},
-         .run = runShow},
+         .run = runTemplateShow},
         {.name = "template validate",
          .summary =
              QT_TRANSLATE_NOOP("lekthi", "Find every error in a template; needs no store without --project"),
@@ -280,7 +280,7 @@ QList<Command> templateCommands()
         {.name = "template set",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Save a template as a new version"),
          .options = setOptions(),
-         .run = runSet},
+         .run = runTemplateSet},
         templateHistoryCommand(),
         templateDiffCommand(),
         templateRollbackCommand(),

@@ -50,7 +50,7 @@ Result<Report> writeTo(const QString &path, const QByteArray &bytes, qsizetype t
                   .json = {{u"file"_s, path}, {u"templates"_s, qint64(templates)}}};
 }
 
-Result<Report> runExport(const Arguments &arguments)
+Result<Report> runTemplateExport(const Arguments &arguments)
 {
     const Result<CodedStore> coded = openCodedStore(arguments);
     if (!coded)
@@ -131,11 +131,11 @@ QString planText(const ImportPlan &plan)
     return lines.join(u'\n');
 }
 
-QJsonObject toJson(const ImportItem &item)
+QJsonObject jsonOf(const ImportItem &item)
 {
     QJsonArray problems;
     for (const numbering::Problem &problem : item.problems)
-        problems.append(ctl::toJson(problem));
+        problems.append(toJson(problem));
     return {{u"type"_s, item.key.typeId ? QJsonValue(item.typeCode) : QJsonValue()},
             {u"change"_s, changeName(item.change)},
             {u"before"_s, item.storedVersion > 0 ? QJsonValue(item.before.text) : QJsonValue()},
@@ -149,7 +149,7 @@ Report planReport(const ImportPlan &plan)
 {
     QJsonArray items;
     for (const ImportItem &item : plan.items)
-        items.append(toJson(item));
+        items.append(jsonOf(item));
     return {.text = planText(plan), .json = {{u"source"_s, plan.sourceProject}, {u"items"_s, items}}};
 }
 
@@ -214,7 +214,7 @@ Command templateExportCommand()
                 "lekthi", "Write the templates of a project with all their versions to a file"),
             .positional = "[FILE]",
             .options = {options::required(options::project)},
-            .run = runExport};
+            .run = runTemplateExport};
 }
 
 Command templateImportCommand()

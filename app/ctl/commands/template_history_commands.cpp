@@ -13,6 +13,7 @@
 #include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
 #include "app/ctl/store_access.h"
+#include "core/numbering/period.h"
 #include "core/numbering/validate.h"
 #include "models/time_text.h"
 
@@ -96,7 +97,8 @@ Report historyReport(const QList<store::TemplateVersion> &versions, const store:
             .json = {{u"versions"_s, array}}};
 }
 
-Result<store::TemplateVersionFilter> readFilter(const Arguments &arguments, const store::ReferenceData &data)
+Result<store::TemplateVersionFilter> readVersionFilter(const Arguments &arguments,
+                                                       const store::ReferenceData &data)
 {
     const Result<TimeSpan> days = daysOption(arguments);
     if (!days)
@@ -123,7 +125,7 @@ Result<Report> runHistory(const Arguments &arguments)
     const Result<CodedStore> coded = openCodedStore(arguments);
     if (!coded)
         return tl::make_unexpected(coded.error());
-    return readFilter(arguments, coded->data)
+    return readVersionFilter(arguments, coded->data)
         .and_then([&](const store::TemplateVersionFilter &filter) {
             return fromStore(
                 store::templateVersionPage(coded->connection(), filter, before->value_or(0), *limit));
@@ -160,11 +162,6 @@ Result<store::TemplateVersion> readVersion(const Arguments &arguments, QLatin1St
     return *found;
 }
 
-QDate today()
-{
-    return numbering::documentDate(QDateTime::currentDateTimeUtc());
-}
-
 Result<EffectPage> readPage(const Arguments &arguments)
 {
     const Result<std::optional<qint64>> after = integerOption(arguments, "after"_L1);
@@ -192,8 +189,8 @@ Result<Report> runDiff(const Arguments &arguments)
     const Result<EffectPage> page = readPage(arguments);
     if (!page)
         return tl::make_unexpected(page.error());
-    return fromStore(
-               compareVersions(coded->connection(), coded->data, history->key(), *from, *to, today(), *page))
+    return fromStore(compareVersions(coded->connection(), coded->data, history->key(), *from, *to,
+                                     numbering::currentDocumentDate(), *page))
         .map([&](const TemplateComparison &comparison) {
             return Report{.text = comparisonText(comparison, coded->data), .json = toJson(comparison)};
         });
@@ -246,8 +243,9 @@ Result<Report> rollBack(const Arguments &arguments, const Acting<CodedStore> &ac
     const auto problems = checkAgain(*version, history, coded);
     if (!problems)
         return tl::make_unexpected(problems.error());
-    const auto comparison = fromStore(compareVersions(coded.connection(), coded.data, history.key(),
-                                                      history.versions.constFirst(), *version, today()));
+    const auto comparison =
+        fromStore(compareVersions(coded.connection(), coded.data, history.key(),
+                                  history.versions.constFirst(), *version, numbering::currentDocumentDate()));
     if (!comparison)
         return tl::make_unexpected(comparison.error());
     QString facts = comparisonText(*comparison, coded.data);

@@ -9,6 +9,7 @@
 #include "app/ctl/print/json_values.h"
 #include "app/ctl/print/texts.h"
 #include "app/ctl/store_access.h"
+#include "core/numbering/period.h"
 #include "core/numbering/proof/proof_problems.h"
 #include "core/numbering/proof/proof_text.h"
 #include "core/store/requests/template_request.h"
@@ -25,12 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QDate today()
-{
-    return numbering::documentDate(QDateTime::currentDateTimeUtc());
-}
-
-QJsonObject toJson(const numbering::ProofDocument &document)
+QJsonObject jsonOf(const numbering::ProofDocument &document)
 {
     const numbering::NumberParts &parts = document.parts;
     return {
@@ -50,16 +46,16 @@ QJsonObject toJson(const numbering::ProofDocument &document)
     };
 }
 
-QJsonObject toJson(const numbering::Collision &collision)
+QJsonObject jsonOf(const numbering::Collision &collision)
 {
     return {
-        {u"number"_s, collision.first.number},          {u"first"_s, toJson(collision.first)},
-        {u"second"_s, toJson(collision.second)},        {u"why"_s, numbering::reasonName(collision.reason)},
+        {u"number"_s, collision.first.number},          {u"first"_s, jsonOf(collision.first)},
+        {u"second"_s, jsonOf(collision.second)},        {u"why"_s, numbering::reasonName(collision.reason)},
         {u"message"_s, numbering::describe(collision)},
     };
 }
 
-QJsonObject toJson(const numbering::Repair &repair)
+QJsonObject jsonOf(const numbering::Repair &repair)
 {
     return {
         {u"title"_s, numbering::describe(repair)},
@@ -94,11 +90,11 @@ Report proofReport(const numbering::Proof &proof, const QList<numbering::Repair>
     QJsonArray fixes;
     for (const numbering::Collision &collision : proof.collisions) {
         lines.append(collisionText(collision));
-        collisions.append(toJson(collision));
+        collisions.append(jsonOf(collision));
     }
     for (const numbering::Repair &repair : repairs) {
         lines.append(repairText(repair));
-        fixes.append(toJson(repair));
+        fixes.append(jsonOf(repair));
     }
     lines.append(numbering::verdictTitle(proof.verdict));
     if (proof.undecided)
@@ -120,7 +116,8 @@ Result<numbering::ProofInput> inputWith(const store::NumberTemplate &edited, con
 {
     return fromStore(store::listTemplates(coded.connection()))
         .map([&](const QList<store::NumberTemplate> &templates) {
-            auto input = store::proofInputOf(store::withTemplate(templates, edited), coded.data, today());
+            auto input = store::proofInputOf(store::withTemplate(templates, edited), coded.data,
+                                             numbering::currentDocumentDate());
             store::examineOnly(input, edited.projectId, edited.typeId);
             return input;
         });
@@ -174,7 +171,7 @@ Result<Report> proveStored(const Arguments &arguments, const CodedStore &coded)
     const Result<Selection> selection = readSelection(arguments, coded.data);
     if (!selection)
         return tl::make_unexpected(selection.error());
-    auto input = store::proofInputOf(*templates, coded.data, today());
+    auto input = store::proofInputOf(*templates, coded.data, numbering::currentDocumentDate());
     for (numbering::NumberedType &type : input.types)
         type.isExamined = isWished(type, *selection, arguments.has("default"_L1));
     return proofReport(numbering::prove(input), {});

@@ -78,7 +78,7 @@ QString paceText(const store::Person &person)
     return pace == 0 ? Texts::tr("unlimited") : QString::number(pace);
 }
 
-QJsonObject toJson(const store::Person &person, const QList<store::ServerLogin> &logins, bool seesServer,
+QJsonObject jsonOf(const store::Person &person, const QList<store::ServerLogin> &logins, bool seesServer,
                    const store::ReferenceData &data)
 {
     QJsonObject object{
@@ -130,7 +130,7 @@ Result<Report> runUserList(const Arguments &arguments)
         rows.append({person.login, person.displayNameThai, store::roleName(person.role),
                      stateText(person, own, seesServer), seesServer ? hostsOf(own).join(u' ') : u"?"_s,
                      paceText(person), projectCodes(person, store->data).join(u' ')});
-        array.append(toJson(person, own, seesServer, store->data));
+        array.append(jsonOf(person, own, seesServer, store->data));
     }
     return fewSuperAdminsNote(store->connection()).map([&](const QString &note) {
         return Report{.text = alignedRows(rows), .json = {{u"users"_s, array}}, .note = note};

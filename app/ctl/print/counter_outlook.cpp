@@ -3,6 +3,7 @@
 #include "app/ctl/print/next_number.h"
 #include "app/ctl/print/texts.h"
 #include "app/ctl/store_access.h"
+#include "core/numbering/period.h"
 #include "core/store/counters/running_out.h"
 #include "models/templates/template_rows.h"
 #include "translations/translations.h"
@@ -19,11 +20,6 @@ using numbering::Ending;
 using numbering::Outlook;
 
 namespace {
-
-QDate today()
-{
-    return numbering::documentDate(QDateTime::currentDateTimeUtc());
-}
 
 QJsonValue dateOrNull(const std::optional<QDate> &date)
 {
@@ -63,7 +59,10 @@ Result<QList<JudgedCounter>> judged(store::Connection &connection, const QList<s
     for (const store::Counter &counter : counters) {
         const store::NumberTemplate *inUse =
             models::templateInUse(*templates, {counter.key.projectId, counter.key.correspondenceTypeId});
-        all.append({counter, {}, inUse ? store::outlookOf(counter, *inUse, *draws, today()) : std::nullopt});
+        all.append({counter,
+                    {},
+                    inUse ? store::outlookOf(counter, *inUse, *draws, numbering::currentDocumentDate())
+                          : std::nullopt});
     }
     return all;
 }
@@ -84,7 +83,7 @@ Result<QList<JudgedCounter>> withNext(store::Connection &connection, QList<Judge
 QList<JudgedCounter> runningOut(QList<JudgedCounter> counters)
 {
     counters.removeIf([](const JudgedCounter &one) {
-        return !one.outlook || !numbering::isRunningOut(*one.outlook, today());
+        return !one.outlook || !numbering::isRunningOut(*one.outlook, numbering::currentDocumentDate());
     });
     std::ranges::stable_sort(counters, [](const JudgedCounter &one, const JudgedCounter &other) {
         return numbering::endsBefore(*one.outlook, *other.outlook);
@@ -99,7 +98,7 @@ QJsonValue outlookJson(const std::optional<Outlook> &outlook)
     return QJsonObject{
         {u"level"_s, numbering::levelName(outlook->level)},
         {u"ending"_s, numbering::endingName(outlook->ending)},
-        {u"runningOut"_s, numbering::isRunningOut(*outlook, today())},
+        {u"runningOut"_s, numbering::isRunningOut(*outlook, numbering::currentDocumentDate())},
         {u"lastThatFits"_s, outlook->lastThatFits},
         {u"remaining"_s, outlook->remaining},
         {u"percent"_s, outlook->percent},
@@ -124,7 +123,7 @@ QString outlookText(const std::optional<Outlook> &outlook)
     if (!outlook)
         return Texts::tr("There is no valid template.");
     const bool isThai = currentLanguage() == numbering::Language::Thai;
-    return numbering::describe(*outlook, today(), currentLanguage(),
+    return numbering::describe(*outlook, numbering::currentDocumentDate(), currentLanguage(),
                                isThai ? numbering::Calendar::Buddhist : numbering::Calendar::Gregorian);
 }
 

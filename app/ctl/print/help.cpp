@@ -2,6 +2,7 @@
 
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/texts.h"
+#include "core/numbering/translated.h"
 
 #include <QStringList>
 
@@ -10,11 +11,6 @@ namespace lekthi::ctl {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("lekthi", text);
-}
 
 QString spelling(const OptionSpec &option)
 {

@@ -2,6 +2,7 @@
 
 #include "app/ctl/print/texts.h"
 #include "app/ctl/store_access.h"
+#include "core/numbering/period.h"
 
 #include <QDateTime>
 
@@ -11,11 +12,6 @@ using namespace Qt::StringLiterals;
 using models::ShownNext;
 
 namespace {
-
-QDate today()
-{
-    return numbering::documentDate(QDateTime::currentDateTimeUtc());
-}
 
 QString withSkipped(const QString &number, const ShownNext &next)
 {
@@ -28,7 +24,7 @@ Result<QList<ShownNext>> nextOf(store::Connection &connection, const QList<store
                                 const store::ReferenceData &data)
 {
     return fromStore(store::listTemplates(connection).and_then([&](const auto &templates) {
-        return models::readNext(connection, counters, data, templates, today());
+        return models::readNext(connection, counters, data, templates, numbering::currentDocumentDate());
     }));
 }
 
@@ -36,7 +32,8 @@ Result<ShownNext> nextAfterReset(store::Connection &connection, const store::Cou
                                  const store::ReferenceData &data)
 {
     return fromStore(store::listTemplates(connection).and_then([&](const auto &templates) {
-        return models::readNextAfterReset(connection, counter, isVoid, data, templates, today());
+        return models::readNextAfterReset(connection, counter, isVoid, data, templates,
+                                          numbering::currentDocumentDate());
     }));
 }
 

@@ -1,6 +1,7 @@
 #include "core/allocation/redis/redis_address.h"
 
-#include <QCoreApplication>
+#include "core/numbering/translated.h"
+
 #include <QStringList>
 #include <QUrl>
 #include <QUrlQuery>
@@ -20,11 +21,6 @@ constexpr int highestPort = 65535;
 constexpr auto redisScheme = "redis://"_L1;
 constexpr auto socketScheme = "redis-unix:"_L1;
 constexpr auto sentinelScheme = "redis-sentinel://"_L1;
-
-QString translated(const char *source)
-{
-    return QCoreApplication::translate("lekthi", source);
-}
 
 QString notAnAddress(QStringView text)
 {

@@ -3,6 +3,7 @@
 #include "core/numbering/text_safety.h"
 #include "core/store/alerts/alert_row.h"
 #include "core/store/session/json_text.h"
+#include "core/store/session/null_values.h"
 
 #include <QJsonArray>
 
@@ -19,11 +20,6 @@ constexpr Routine writeStates("write_alert_states");
 
 constexpr int longestProgram = 120;
 constexpr int longestLabel = 200;
-
-QString textOf(const QUuid &token)
-{
-    return token.toString(QUuid::WithoutBraces);
-}
 
 AlertLease leaseFrom(const Row &row)
 {

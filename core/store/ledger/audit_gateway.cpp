@@ -1,6 +1,7 @@
 #include "core/store/ledger/audit_gateway.h"
 
 #include "core/store/session/json_text.h"
+#include "core/store/session/null_values.h"
 
 #include <QJsonArray>
 
@@ -65,11 +66,6 @@ QList<StoredLedgerRow> storedRowsFrom(const Rows &rows)
     for (const Row &row : rows)
         stored.append(storedRowFrom(row));
     return stored;
-}
-
-QVariant orNull(const QByteArray &hash)
-{
-    return hash.isEmpty() ? QVariant() : QVariant(hash);
 }
 
 std::optional<qint64> idFrom(const Rows &rows)

@@ -72,13 +72,8 @@ bool isForItself(const LedgerRow &row)
     return row.drawnBy == row.userId;
 }
 
-QString textOf(const QUuid &requestId)
-{
-    return requestId.toString(QUuid::WithoutBraces);
-}
-
 /// The place of each is known to enter_draw and require_persons.
-QString textOf(const QList<LedgerRow> &rows)
+QString rowsText(const QList<LedgerRow> &rows)
 {
     RowsText text(rows.size());
     for (const LedgerRow &row : rows) {
@@ -109,7 +104,7 @@ QVariantList valuesOf(const DrawnBatch &batch)
             first.retryCount,
             first.lockWaitMs,
             fallbackName(first.fallback),
-            textOf(batch.rows),
+            rowsText(batch.rows),
             batch.firstOf.isEmpty() ? QVariant() : jsonText(batch.firstOf)};
 }
 

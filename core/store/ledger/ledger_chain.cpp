@@ -20,6 +20,8 @@ namespace {
 constexpr QByteArrayView tagWithoutDrawer = "LN1";
 constexpr QByteArrayView tagWithDrawer = "LN2";
 
+} // namespace
+
 /// The text that is hashed, put together field by field. Every drawn number passes here: no memory is asked
 /// for where it can be helped.
 class HashedText
@@ -73,6 +75,8 @@ private:
     QByteArray m_bytes;
     QByteArray m_hex;
 };
+
+namespace {
 
 void add(crypto_hash_sha256_state &state, const HashedText &text)
 {

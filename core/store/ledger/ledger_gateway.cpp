@@ -29,11 +29,6 @@ constexpr Statement insertTakenByRevision("ledger/insert_taken_by_revision");
 
 const auto issuedName = eventName(LedgerEvent::Issued);
 
-QString textOf(const QUuid &id)
-{
-    return id.toString(QUuid::WithoutBraces);
-}
-
 QStringList textsOf(const QByteArray &json)
 {
     return QVariant(QJsonDocument::fromJson(json).array().toVariantList()).toStringList();

@@ -16,7 +16,7 @@ constexpr Statement listLatestErrors("error/list_latest_errors");
 
 constexpr int longestMessage = 16000; // 65,535 bytes at four bytes a character
 
-ErrorEntry entryFrom(const Row &row)
+ErrorEntry errorFrom(const Row &row)
 {
     ErrorEntry entry;
     entry.id = row.bigInteger("id"_L1);
@@ -50,7 +50,7 @@ Result<QList<ErrorEntry>> latestErrors(Connection &connection, int limit, const 
     return connection.read(listLatestErrors, values).map([](const Rows &rows) {
         QList<ErrorEntry> entries;
         for (const Row &row : rows)
-            entries.append(entryFrom(row));
+            entries.append(errorFrom(row));
         return entries;
     });
 }

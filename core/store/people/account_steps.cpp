@@ -19,8 +19,6 @@ constexpr Statement listRoles("account/list_roles");
 constexpr Statement insertUser("account/insert_user");
 constexpr Statement setActive("account/set_active");
 constexpr Statement setRole("account/set_role");
-constexpr Statement giveProject("account/give_project");
-constexpr Statement takeProject("account/take_project");
 constexpr Statement logPassword("account/log_password");
 constexpr Statement notePassword("account/note_password");
 
@@ -30,11 +28,6 @@ tl::unexpected<Error> refused(int rule, const QString &subject)
 {
     return tl::unexpected(
         Error{kindOfDenial(rule).value_or(ErrorKind::Refused), rule, u"accounts"_s, subject});
-}
-
-QString nameOf(const ServerAccount &account)
-{
-    return quotedIdentifier(account.login) + u'@' + quotedIdentifier(account.host);
 }
 
 /// What the server and the store hold of a login.
@@ -140,17 +133,17 @@ AccountStep together(const AccountSteps &steps)
 
 AccountStep lock(const ServerAccount &account)
 {
-    return text(u"ALTER USER %1 ACCOUNT LOCK"_s.arg(nameOf(account)));
+    return text(u"ALTER USER %1 ACCOUNT LOCK"_s.arg(accountName(account)));
 }
 
 AccountStep unlock(const ServerAccount &account)
 {
-    return text(u"ALTER USER %1 ACCOUNT UNLOCK"_s.arg(nameOf(account)));
+    return text(u"ALTER USER %1 ACCOUNT UNLOCK"_s.arg(accountName(account)));
 }
 
 AccountStep endSessions(const ServerAccount &account)
 {
-    return text(u"KILL HARD CONNECTION USER %1"_s.arg(nameOf(account)));
+    return text(u"KILL HARD CONNECTION USER %1"_s.arg(accountName(account)));
 }
 
 QString requirementOf(const ServerAccount &account)
@@ -160,7 +153,7 @@ QString requirementOf(const ServerAccount &account)
 
 AccountStep bound(const ServerAccount &account, Role role)
 {
-    return text(u"ALTER USER %1%2"_s.arg(nameOf(account), sessionLimitOf(role)));
+    return text(u"ALTER USER %1%2"_s.arg(accountName(account), sessionLimitOf(role)));
 }
 
 /// The role and no other one; an account may choose among the roles that it was given.
@@ -173,11 +166,11 @@ AccountStep giveRole(const ServerAccount &account, Role role)
         AccountSteps steps;
         for (const Row &row : *given) {
             if (row.text("role"_L1) != serverRole(role))
-                steps.append(
-                    text(u"REVOKE %1 FROM %2"_s.arg(quotedIdentifier(row.text("role"_L1)), nameOf(account))));
+                steps.append(text(
+                    u"REVOKE %1 FROM %2"_s.arg(quotedIdentifier(row.text("role"_L1)), accountName(account))));
         }
-        steps << text(u"GRANT %1 TO %2"_s.arg(serverRole(role), nameOf(account)))
-              << text(u"SET DEFAULT ROLE %1 FOR %2"_s.arg(serverRole(role), nameOf(account)));
+        steps << text(u"GRANT %1 TO %2"_s.arg(serverRole(role), accountName(account)))
+              << text(u"SET DEFAULT ROLE %1 FOR %2"_s.arg(serverRole(role), accountName(account)));
         return runSteps(connection, steps);
     };
 }
@@ -186,9 +179,9 @@ AccountSteps projectSteps(const QString &login, const QList<int> &given, const Q
 {
     AccountSteps steps;
     for (const int project : taken)
-        steps.append(write(takeProject, {project, login}));
+        steps.append(write(takeProjectStatement, {project, login}));
     for (const int project : given)
-        steps.append(write(giveProject, {project, login}));
+        steps.append(write(giveProjectStatement, {project, login}));
     return steps;
 }
 
@@ -223,6 +216,11 @@ Result<void> mayAdd(const NewAccount &wanted, const Known &known)
 
 } // namespace
 
+QString accountName(const ServerAccount &account)
+{
+    return quotedIdentifier(account.login) + u'@' + quotedIdentifier(account.host);
+}
+
 Result<void> runSteps(Connection &connection, const AccountSteps &steps)
 {
     for (const AccountStep &step : steps) {
@@ -243,7 +241,7 @@ Result<AccountSteps> stepsToAdd(Connection &connection, const NewAccount &wanted
         !allowed)
         return tl::unexpected(allowed.error());
     const QString identified = u"%1 USER %2 IDENTIFIED VIA ed25519 USING PASSWORD("_s.arg(
-        known->account ? u"ALTER"_s : u"CREATE"_s, nameOf(account));
+        known->account ? u"ALTER"_s : u"CREATE"_s, accountName(account));
     return AccountSteps{text(u"INSTALL PLUGIN IF NOT EXISTS ed25519 SONAME 'auth_ed25519'"_s),
                         secretText(identified, password,
                                    u')' + requirementOf(account) + sessionLimitOf(wanted.role) +
@@ -310,10 +308,11 @@ Result<AccountSteps> stepsToSetPassword(Connection &connection, const QString &l
         return tl::unexpected(known.error());
     if (auto good = checkNewPassword(login, password); !good)
         return tl::unexpected(good.error());
-    return AccountSteps{
-        secretText(u"ALTER USER %1 IDENTIFIED VIA ed25519 USING PASSWORD("_s.arg(nameOf(*known->account)),
-                   password, u')' + expiryOf(known->person->role)),
-        together({write(logPassword, {login}), write(notePassword, {login})}), endSessions(*known->account)};
+    return AccountSteps{secretText(u"ALTER USER %1 IDENTIFIED VIA ed25519 USING PASSWORD("_s.arg(
+                                       accountName(*known->account)),
+                                   password, u')' + expiryOf(known->person->role)),
+                        together({write(logPassword, {login}), write(notePassword, {login})}),
+                        endSessions(*known->account)};
 }
 
 } // namespace lekthi::store

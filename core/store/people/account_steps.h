@@ -6,6 +6,12 @@
 
 namespace lekthi::store {
 
+inline constexpr Statement giveProjectStatement("account/give_project");
+inline constexpr Statement takeProjectStatement("account/take_project");
+
+/// As statements name it: `login`@`host`.
+QString accountName(const ServerAccount &account);
+
 /// One change of the server or of the store, whole or not at all. Between any two of them the program may be
 /// killed: nobody can sign in then, and the steps from the first one on finish the work.
 using AccountStep = std::function<Result<void>(Connection &)>;

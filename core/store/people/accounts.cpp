@@ -18,8 +18,6 @@ namespace {
 
 constexpr Statement readClusterSettings("gate/read_cluster_settings");
 constexpr Statement listServerAccounts("account/list_server_accounts");
-constexpr Statement giveProject("account/give_project");
-constexpr Statement takeProject("account/take_project");
 constexpr Statement setPace("account/set_pace");
 constexpr Statement setTrust("account/set_trust");
 
@@ -34,11 +32,6 @@ Result<void> runAll(Connection &connection, const QStringList &texts)
             return done;
     }
     return {};
-}
-
-QString nameOf(const ServerAccount &account)
-{
-    return quotedIdentifier(account.login) + u'@' + quotedIdentifier(account.host);
 }
 
 Error ruleError(int rule, const QString &subject)
@@ -134,8 +127,8 @@ Result<void> changeProjects(Connection &connection, const QString &login, const 
     auto transaction = Transaction::begin(connection);
     if (!transaction)
         return tl::unexpected(transaction.error());
-    return writeForEach(connection, takeProject, removed, login)
-        .and_then([&] { return writeForEach(connection, giveProject, added, login); })
+    return writeForEach(connection, takeProjectStatement, removed, login)
+        .and_then([&] { return writeForEach(connection, giveProjectStatement, added, login); })
         .and_then([&] { return transaction->commit(); });
 }
 
@@ -210,7 +203,7 @@ Result<bool> isClustered(Connection &connection)
 Result<void> ensureServerAccount(Connection &connection, const ServerAccount &account, Role role,
                                  const QString &password)
 {
-    const QString name = nameOf(account);
+    const QString name = accountName(account);
     const QString requirement = account.host == "localhost"_L1 ? QString() : u" REQUIRE SSL"_s;
     return runAll(connection,
                   {u"INSTALL PLUGIN IF NOT EXISTS ed25519 SONAME 'auth_ed25519'"_s,

@@ -6,13 +6,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Routine freeSpace("free_space");
+constexpr Routine freeSpaceRoutine("free_space");
 
 } // namespace
 
 Result<std::optional<DiskSpace>> readDiskSpace(Connection &connection)
 {
-    return connection.call(freeSpace).map([](const Rows &rows) -> std::optional<DiskSpace> {
+    return connection.call(freeSpaceRoutine).map([](const Rows &rows) -> std::optional<DiskSpace> {
         const Row &row = rows.first();
         if (row.isNull("free_mb"_L1))
             return std::nullopt;

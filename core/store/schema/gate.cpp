@@ -1,11 +1,11 @@
 #include "core/store/schema/gate.h"
 
+#include "core/numbering/translated.h"
 #include "core/store/schema/damage.h"
 #include "core/store/schema/disk_space.h"
 #include "core/store/schema/gate_accounts.h"
 #include "core/store/schema/schema.h"
 
-#include <QCoreApplication>
 #include <QStorageInfo>
 #include <QVersionNumber>
 
@@ -25,11 +25,6 @@ constexpr int tolerableSkewSeconds = 5;
 constexpr int nodesForAMajority = 3;
 constexpr int tolerableStandstillSeconds = 5;
 constexpr qint64 bytesPerMegabyte = 1024 * 1024;
-
-QString translated(const char *source)
-{
-    return QCoreApplication::translate("lekthi", source);
-}
 
 Finding serverVersion(const Row &row)
 {

@@ -1,5 +1,6 @@
 #include "core/store/schema/gate_accounts.h"
 
+#include "core/numbering/translated.h"
 #include "core/store/ledger/taken_numbers.h"
 #include "core/store/people/accounts.h"
 #include "core/store/people/given_rights.h"
@@ -8,7 +9,6 @@
 #include "core/store/schema/guards.h"
 #include "core/store/session/denial.h"
 
-#include <QCoreApplication>
 #include <QMap>
 
 namespace lekthi::store {
@@ -24,11 +24,6 @@ constexpr Statement listCascades("gate/list_cascades");
 constexpr int superAdminsNeeded = 2;
 constexpr qsizetype namesShown = 5;
 constexpr int pluginNotLoaded = 1524;
-
-QString translated(const char *source)
-{
-    return QCoreApplication::translate("lekthi", source);
-}
 
 Finding unknown(const QString &name, const Error &error)
 {

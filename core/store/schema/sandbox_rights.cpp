@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Statement recordFingerprint("schema/record_fingerprint");
+constexpr Statement recordSandboxFingerprint("schema/record_fingerprint");
 
 constexpr auto everybody = "lekthi_auditor, lekthi_project_admin, lekthi_super_admin, lekthi_allocator"_L1;
 
@@ -39,7 +39,7 @@ Result<void> grantSandbox(Connection &sandbox)
     }
     if (auto revoked = revokeOtherRights(sandbox, {sandbox.address().database}); !revoked)
         return revoked;
-    return sandbox.write(recordFingerprint, {sandboxFingerprint()}).map([](int) {});
+    return sandbox.write(recordSandboxFingerprint, {sandboxFingerprint()}).map([](int) {});
 }
 
 QString sandboxFingerprint()

@@ -1,8 +1,8 @@
 #include "core/store/session/address.h"
 
+#include "core/numbering/translated.h"
 #include "core/store/session/schema_names.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QUrl>
 #include <QUrlQuery>
@@ -17,13 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto sandboxEnding = "_sandbox"_L1;
 constexpr int defaultPort = 3306;
-
-QString translated(const char *source)
-{
-    return QCoreApplication::translate("lekthi", source);
-}
 
 QString notAnAddress(QStringView text)
 {

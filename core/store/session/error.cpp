@@ -1,10 +1,9 @@
 #include "core/store/session/error.h"
 
+#include "core/numbering/translated.h"
 #include "core/store/session/denial.h"
 
 #include "core/store/session/node_choice.h"
-
-#include <QCoreApplication>
 
 #include <utility>
 
@@ -15,11 +14,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int expiredForGood = 1862; // refused before the account could change it
-
-QString translated(const char *source)
-{
-    return QCoreApplication::translate("lekthi", source);
-}
 
 /// Two forms of one sentence: with the subject where it is known, and without.
 QString named(const Error &error, const char *withSubject, const char *withoutSubject)

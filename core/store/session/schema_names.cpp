@@ -6,7 +6,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto sandboxEnding = "_sandbox"_L1;
 constexpr auto routineEnding = "_api"_L1;
 constexpr auto twinBeginning = "sandbox_"_L1;
 constexpr auto owner = "`lekthi_owner`@`localhost`"_L1;

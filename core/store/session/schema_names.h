@@ -4,6 +4,8 @@
 
 namespace lekthi::store {
 
+inline constexpr QLatin1StringView sandboxEnding{"_sandbox"}; ///< of the twin's name
+
 /// "<database>_api": the schema of the routines; nobody but its owner has a privilege on the tables.
 QString routineSchema(const QString &database);
 

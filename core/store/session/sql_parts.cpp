@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto root = ":/lekthi/store/sql_parts/"_L1;
+constexpr auto partFolder = ":/lekthi/store/sql_parts/"_L1;
 
 /// What the core checks by the same pattern.
 struct SharedPattern
@@ -57,7 +57,7 @@ QString readPart(const QString &name)
         if (name == shared)
             return inSql(pattern);
     }
-    QFile file(root + name + ".sql"_L1);
+    QFile file(partFolder + name + ".sql"_L1);
     const bool opened = file.open(QIODevice::ReadOnly);
     Q_ASSERT_X(opened, "readPart", qPrintable(name));
     Q_UNUSED(opened)

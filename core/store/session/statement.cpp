@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto root = ":/lekthi/store/sql/"_L1;
+constexpr auto statementFolder = ":/lekthi/store/sql/"_L1;
 constexpr auto suffix = ".sql"_L1;
 
 QString readStatement(const QString &path)
@@ -27,11 +27,12 @@ QString readStatement(const QString &path)
 QHash<QString, QString> readAllStatements()
 {
     QHash<QString, QString> statements;
-    QDirIterator files(root, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator files(statementFolder, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         const QString path = files.next();
-        statements.insert(path.mid(root.size(), path.size() - root.size() - suffix.size()),
-                          readStatement(path));
+        statements.insert(
+            path.mid(statementFolder.size(), path.size() - statementFolder.size() - suffix.size()),
+            readStatement(path));
     }
     return statements;
 }

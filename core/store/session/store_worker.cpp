@@ -24,13 +24,6 @@ namespace {
 constexpr auto patience = 3s;
 constexpr auto betweenKills = 100ms;
 
-struct Job
-{
-    StoreWorker::Ticket ticket = 0;
-    std::function<void(Result<Connection *>)> work;
-    std::function<void()> deliver; ///< run in the owner's thread
-};
-
 /// Threads that are stuck on a silent server. They end with its read timeout, and before the program does:
 /// the SQL module must not be taken down under them.
 class LeftBehind
@@ -71,6 +64,13 @@ ConnectionOptions optionsForCancelling()
 class StoreWorker::Private
 {
 public:
+    struct Job
+    {
+        StoreWorker::Ticket ticket = 0;
+        std::function<void(Result<Connection *>)> work;
+        std::function<void()> deliver; ///< run in the owner's thread
+    };
+
     Private(Address address, StoreWorker *owner)
         : m_address(std::move(address))
         , m_owner(owner)
@@ -196,7 +196,7 @@ void StoreWorker::Private::leave()
     m_connection.reset();
 }
 
-std::optional<Job> StoreWorker::Private::nextJob()
+std::optional<StoreWorker::Private::Job> StoreWorker::Private::nextJob()
 {
     std::unique_lock lock(m_mutex);
     m_changed.wait(lock, [this] { return m_stopping || !m_waiting.empty(); });

@@ -273,7 +273,7 @@ void MetricPlotsTest::tableSaysWhatPlotsShow()
     const auto plots = models::metricPlots(points);
     MetricTableModel model;
     QAbstractItemModelTester tester(&model);
-    model.setData(points, plots, numbering::Calendar::Gregorian);
+    model.setPoints(points, plots, numbering::Calendar::Gregorian);
     QCOMPARE(model.rowCount(), 2); // the minute between is unknown and has no row
     QVERIFY2(model.index(1, 0).data().toString().contains(u"12:00"_s),
              qPrintable(model.index(1, 0).data().toString()));
@@ -298,7 +298,7 @@ void MetricPlotsTest::csvIsForPrograms()
     const auto points =
         models::metricPoints({from, now}, byMinute, {minute(from, 1'205), minute(from.addSecs(120), 0)}, now);
     MetricTableModel model;
-    model.setData(points, models::metricPlots(points), numbering::Calendar::Buddhist);
+    model.setPoints(points, models::metricPlots(points), numbering::Calendar::Buddhist);
     const QList<QByteArray> lines = model.toCsv().split('\n');
     QVERIFY2(lines[0].contains("duration_p95_ms") && lines[0].contains("from"), lines[0].constData());
     QVERIFY2(lines[1].contains("2026-11-20T05:00:00Z") && lines[1].contains("1205"), lines[1].constData());

@@ -10,11 +10,6 @@ namespace lekthi::models {
 
 using namespace Qt::StringLiterals;
 
-QString counterCode(const numbering::CounterKey &key, const store::ReferenceData &reference)
-{
-    return counterCodes(reference, key).join(u'/');
-}
-
 QString searchedCode(QString text)
 {
     static const QRegularExpression year(

@@ -6,11 +6,8 @@
 
 namespace lekthi::models {
 
-/// The code that a person types to say which counter is meant: "LCBP3-C2/LETTER/คคง./สคฉ.3/2025". The same in
-/// every language and calendar; parts that the counter does not count by are left out.
-QString counterCode(const numbering::CounterKey &key, const store::ReferenceData &reference);
-
-/// What a person types or copies from a list to find a counter, written as counterCode writes it: "คคง. →
+/// What a person types or copies from a list to find a counter, written with the codes alone, as they are
+/// in every language and calendar: "คคง. →
 /// สคฉ.3 · พ.ศ. 2568" becomes "คคง./สคฉ.3/2025".
 QString searchedCode(QString text);
 

@@ -6,6 +6,24 @@ namespace lekthi::models {
 
 using numbering::Reason;
 
+namespace {
+
+/// In Thai digits too; nothing if it is no number.
+std::optional<qint64> numberTyped(const QString &text)
+{
+    QString digits;
+    for (const QChar character : text.trimmed()) {
+        if (!character.isDigit())
+            return std::nullopt;
+        digits += QString::number(character.digitValue());
+    }
+    bool isNumber = false;
+    const qint64 number = digits.toLongLong(&isNumber);
+    return isNumber ? std::optional(number) : std::nullopt;
+}
+
+} // namespace
+
 QString whatIsMissing(const ResetWishDraft &draft)
 {
     if (!draft.facts)
@@ -18,9 +36,9 @@ QString whatIsMissing(const ResetWishDraft &draft)
             "lekthi", "Some of the numbers belong to documents and cannot be released. Choose to skip them.");
     if (const QString missing = whatIsMissingInReason(draft.reason); !missing.isEmpty())
         return missing;
-    if (draft.typedCode.trimmed().normalized(QString::NormalizationForm_C) != draft.counterCode)
-        return QCoreApplication::translate("lekthi", "To confirm, type the counter's code: %1")
-            .arg(draft.counterCode);
+    if (numberTyped(draft.typedValue) != draft.newNumber)
+        return QCoreApplication::translate("lekthi", "To confirm, type the new value: %1")
+            .arg(draft.newNumber);
     return {};
 }
 

@@ -15,8 +15,7 @@ struct ResetWishDraft
     qint64 newNumber = 0;
     store::NumbersAbove above = store::NumbersAbove::Skip;
     QString reason;
-    QString typedCode;
-    QString counterCode; ///< what has to be typed
+    QString typedValue; ///< the new value once more, to confirm it
     /// What the store said about this new number; empty until it has answered.
     std::optional<store::ResetFacts> facts;
 };

@@ -29,7 +29,6 @@ using test::TestWindow;
 namespace {
 
 const auto counters = u"countersPage"_s;
-const QString letterCode = test::inDemoYear(u"LCBP3-C2/LETTER/คคง./สคฉ.3/2026"_s);
 const QString why = u"เลขสุดท้ายถูกจองไว้โดยผิดพลาดตามหนังสือแจ้ง"_s;
 
 } // namespace
@@ -124,7 +123,7 @@ void ResetRequestTest::fillIn(int newNumber)
 {
     find<QSpinBox>(u"resetRequestNew"_s).setValue(newNumber);
     find<QLineEdit>(u"resetRequestReason"_s).setText(why);
-    find<QLineEdit>(u"resetRequestCode"_s).setText(letterCode);
+    find<QLineEdit>(u"resetRequestConfirmation"_s).setText(QString::number(newNumber));
     QTRY_VERIFY(find<QPushButton>(u"resetRequestSend"_s).isEnabled());
 }
 
@@ -162,13 +161,13 @@ void ResetRequestTest::scrollsWhereTheScreenIsLow()
     };
     QVERIFY(isInside(find<QPushButton>(u"resetRequestSend"_s)));
     QVERIFY(isInside(find<QPushButton>(u"resetRequestCancel"_s)));
-    auto &code = find<QLineEdit>(u"resetRequestCode"_s);
-    QVERIFY2(!isInside(code), "there is something to scroll");
+    auto &confirmation = find<QLineEdit>(u"resetRequestConfirmation"_s);
+    QVERIFY2(!isInside(confirmation), "there is something to scroll");
     auto &reason = find<QLineEdit>(u"resetRequestReason"_s);
     reason.setFocus();
     QTest::keyClick(&reason, Qt::Key_Tab);
-    QVERIFY(code.hasFocus());
-    QTRY_VERIFY(isInside(code));
+    QVERIFY(confirmation.hasFocus());
+    QTRY_VERIFY(isInside(confirmation));
 }
 
 void ResetRequestTest::showsWhatItWouldDo()
@@ -233,10 +232,10 @@ void ResetRequestTest::sendsOnceEverythingIsSaid()
     QTRY_VERIFY(text(u"resetRequestWhy"_s).contains(u"20 more"_s));
     find<QLineEdit>(u"resetRequestReason"_s).setText(why);
     QVERIFY(!canSend());
-    QVERIFY(text(u"resetRequestWhy"_s).contains(letterCode));
+    QVERIFY(text(u"resetRequestWhy"_s).contains(u"type the new value: 114"_s));
     QTest::keyClick(&find<QLineEdit>(u"resetRequestReason"_s), Qt::Key_Return);
     QVERIFY(stored().isEmpty());
-    find<QLineEdit>(u"resetRequestCode"_s).setText(letterCode);
+    find<QLineEdit>(u"resetRequestConfirmation"_s).setText(u"114"_s);
     QTRY_VERIFY(canSend());
     click(u"resetRequestSend"_s);
     QTRY_COMPARE(stored().size(), 1);

@@ -36,7 +36,7 @@ using store::NumbersAbove;
 
 namespace {
 
-constexpr std::chrono::milliseconds typingPause{150};
+constexpr std::chrono::milliseconds valuePause{150};
 constexpr int narrowest = 620;
 constexpr int roomForFrame = 48; // of the window, which is not known before it is shown
 
@@ -56,9 +56,8 @@ ResetRequestDialog::ResetRequestDialog(models::Session &session, const models::C
     setMinimumWidth(narrowest);
     m_banner->setObjectName(u"resetRequestBanner"_s);
     m_draft.counterId = row.counter.id;
-    m_draft.counterCode = models::counterCode(row.counter.key, session.reference());
     m_pause.setSingleShot(true);
-    m_pause.setInterval(typingPause);
+    m_pause.setInterval(valuePause);
     build();
     connectParts();
     retranslate();
@@ -150,18 +149,19 @@ Card *ResetRequestDialog::makeReasonCard()
     m_reasonCaption = makeLabel(card, Look::Caption);
     m_reason = new QLineEdit(card);
     m_reasonCount = makeLabel(card, Look::Small);
-    m_codeCaption = makeLabel(card, Look::Caption);
-    m_code = new QLineEdit(card);
+    m_confirmationCaption = makeLabel(card, Look::Caption);
+    m_confirmation = new QLineEdit(card);
     m_reason->setObjectName(u"resetRequestReason"_s);
     m_reasonCount->setObjectName(u"resetRequestCount"_s);
-    m_code->setObjectName(u"resetRequestCode"_s);
+    m_confirmation->setObjectName(u"resetRequestConfirmation"_s);
     m_reason->setMaxLength(2 * Reason::maximumLength);
-    m_codeCaption->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_codeCaption->setBuddy(m_code);
+    m_confirmationCaption->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_confirmationCaption->setBuddy(m_confirmation);
     m_reasonCaption->setBuddy(m_reason);
-    for (QWidget *widget : {static_cast<QWidget *>(m_reasonCaption), static_cast<QWidget *>(m_reason),
-                            static_cast<QWidget *>(m_reasonCount), static_cast<QWidget *>(m_codeCaption),
-                            static_cast<QWidget *>(m_code)})
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_reasonCaption), static_cast<QWidget *>(m_reason),
+          static_cast<QWidget *>(m_reasonCount), static_cast<QWidget *>(m_confirmationCaption),
+          static_cast<QWidget *>(m_confirmation)})
         card->content()->addWidget(widget);
     return card;
 }
@@ -204,7 +204,7 @@ void ResetRequestDialog::connectParts()
         readForm();
     });
     connect(m_reason, &QLineEdit::textChanged, this, &ResetRequestDialog::readForm);
-    connect(m_code, &QLineEdit::textChanged, this, &ResetRequestDialog::readForm);
+    connect(m_confirmation, &QLineEdit::textChanged, this, &ResetRequestDialog::readForm);
     connect(m_cancel, &QPushButton::clicked, this, &ResetRequestDialog::cancel);
     connect(m_send, &QPushButton::clicked, this, &ResetRequestDialog::send);
     connect(m_banner, &Banner::actionTriggered, this, &ResetRequestDialog::askStore);
@@ -261,7 +261,7 @@ void ResetRequestDialog::send()
 
 bool ResetRequestDialog::holdsInput() const
 {
-    return !m_reason->text().trimmed().isEmpty() || !m_code->text().trimmed().isEmpty();
+    return !m_reason->text().trimmed().isEmpty() || !m_confirmation->text().trimmed().isEmpty();
 }
 
 void ResetRequestDialog::readForm()
@@ -269,8 +269,10 @@ void ResetRequestDialog::readForm()
     m_draft.newNumber = m_new->value();
     m_draft.above = m_void->isChecked() ? NumbersAbove::Void : NumbersAbove::Skip;
     m_draft.reason = m_reason->text();
-    m_draft.typedCode = m_code->text();
+    m_draft.typedValue = m_confirmation->text();
     m_reasonCount->setText(models::reasonCountText(m_draft.reason));
+    m_confirmationCaption->setText(tr("To confirm, type the new value: %1").arg(m_draft.newNumber));
+    m_confirmation->setAccessibleName(m_confirmationCaption->text());
     const QString missing = models::whatIsMissing(m_draft);
     m_why->setText(missing);
     m_send->setText(tr("Request reset to %1").arg(m_draft.newNumber));
@@ -278,7 +280,7 @@ void ResetRequestDialog::readForm()
     m_send->setAccessibleDescription(missing);
     m_cancel->setEnabled(!m_sending);
     for (QWidget *field : {static_cast<QWidget *>(m_new), static_cast<QWidget *>(m_aboveCard),
-                           static_cast<QWidget *>(m_reason), static_cast<QWidget *>(m_code)})
+                           static_cast<QWidget *>(m_reason), static_cast<QWidget *>(m_confirmation)})
         field->setEnabled(!m_sending);
 }
 
@@ -288,7 +290,7 @@ void ResetRequestDialog::showFacts()
         return;
     const store::ResetFacts &facts = m_outlook->facts;
     const bool canRelease = facts.boundToDocuments == 0;
-    m_current->setText(tr("%1 (version %2)").arg(facts.currentNumber).arg(facts.currentVersion));
+    m_current->setText(QString::number(facts.currentNumber));
     showWithWholeNumbers(m_above, models::numbersAboveText(facts, m_new->value()));
     for (QWidget *widget : {static_cast<QWidget *>(m_skip), static_cast<QWidget *>(m_skipMeans),
                             static_cast<QWidget *>(m_void), static_cast<QWidget *>(m_voidMeans)})
@@ -350,9 +352,7 @@ void ResetRequestDialog::retranslate()
     m_skip->setText(tr("Skip them (SKIP)"));
     m_void->setText(tr("Release them (VOID)"));
     m_reasonCaption->setText(tr("Reason, at least %1 letters or digits").arg(store::minimumForRequest));
-    m_codeCaption->setText(tr("To confirm, type the counter's code: %1").arg(m_draft.counterCode));
     m_reason->setAccessibleName(m_reasonCaption->text());
-    m_code->setAccessibleName(m_codeCaption->text());
     m_cancel->setText(tr("Cancel"));
     showFacts();
     showNext();

@@ -82,8 +82,8 @@ private:
     QLabel *m_reasonCaption;
     QLineEdit *m_reason;
     QLabel *m_reasonCount;
-    QLabel *m_codeCaption;
-    QLineEdit *m_code;
+    QLabel *m_confirmationCaption;
+    QLineEdit *m_confirmation;
     Banner *m_banner;
     QLabel *m_why;
     QPushButton *m_cancel;

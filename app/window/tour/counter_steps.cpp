@@ -4,7 +4,6 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
-#include <QDate>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -78,7 +77,7 @@ void PictureTour::planRequest()
                                value->setValue(resetTarget);
                            if (auto *reason = find<QLineEdit>(m_window, "resetRequestReason"_L1))
                                reason->setText(u"เลขที่ออกในช่วงทดสอบระบบ ยังไม่มีเอกสารใดส่งถึงผู้รับ"_s);
-                           typeCounterCode();
+                           confirmNewValue();
                        },
                        [this] {
                            const auto *send = find<QAbstractButton>(m_window, "resetRequestSend"_L1);
@@ -93,11 +92,12 @@ void PictureTour::planRequest()
                        }});
 }
 
-void PictureTour::typeCounterCode()
+void PictureTour::confirmNewValue()
 {
-    const QString year = QString::number(QDate::currentDate().year());
-    if (auto *code = find<QLineEdit>(m_window, "resetRequestCode"_L1))
-        code->setText(u"LCBP3-C2/LETTER/คคง./สคฉ.3/"_s + year);
+    auto *value = find<QSpinBox>(m_window, "resetRequestNew"_L1);
+    auto *confirmation = find<QLineEdit>(m_window, "resetRequestConfirmation"_L1);
+    if (value && confirmation)
+        confirmation->setText(value->cleanText());
 }
 
 void PictureTour::planApproval()

@@ -65,7 +65,7 @@ private:
     void chooseRequest(int number);
     void chooseFile(QLatin1StringView dialogName, int action);
     void saveElsewhere();
-    void typeCounterCode();
+    void confirmNewValue();
     void begin(std::size_t index);
     void poll();
     void write(QLatin1StringView field, const QString &text);

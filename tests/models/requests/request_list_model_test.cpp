@@ -59,7 +59,7 @@ private slots:
     void keepsWhatIsKnownOfTheOthers();
     void looksThroughTheHistoryForTheFilter();
     void putsAllKindsIntoOneList();
-    void writesCountersAndCodes();
+    void writesCounters();
     void findsACounterAsItIsShown();
 };
 
@@ -196,14 +196,12 @@ void RequestListModelTest::putsAllKindsIntoOneList()
     QVERIFY(rowsOf(model).contains(u"Import #21: Executed"_s));
 }
 
-void RequestListModelTest::writesCountersAndCodes()
+void RequestListModelTest::writesCounters()
 {
     RequestListModel model(superAdmin(u"sa.two"_s), sampleReference());
     model.merge({sampleRequest()}, lookTime);
     QCOMPARE(model.firstRequest().data(RequestListModel::CounterRole).toString(),
              u"117 → 0 · LCBP3-C2 · LETTER · คคง. → สคฉ.3 · 2025"_s);
-    QCOMPARE(lekthi::models::counterCode(sampleReset().key, sampleReference()),
-             u"LCBP3-C2/LETTER/คคง./สคฉ.3/2025"_s);
 }
 
 void RequestListModelTest::findsACounterAsItIsShown()

@@ -15,13 +15,7 @@ ResetWishDraft completeDraft()
     facts.currentNumber = 117;
     facts.currentVersion = 130;
     facts.countAbove = 117;
-    return {7,
-            0,
-            NumbersAbove::Skip,
-            u"Numbers of the trial run are not used"_s,
-            u"LCBP3-C2/LETTER/คคง./สคฉ.3/2025"_s,
-            u"LCBP3-C2/LETTER/คคง./สคฉ.3/2025"_s,
-            facts};
+    return {7, 0, NumbersAbove::Skip, u"Numbers of the trial run are not used"_s, u"0"_s, facts};
 }
 
 } // namespace
@@ -36,7 +30,8 @@ private slots:
     void wantsAnotherValue();
     void countsWhatCanBeSeen();
     void doesNotReleaseNumbersOfDocuments();
-    void wantsTheCodeOfTheCounter();
+    void wantsTheNewValueOnceMore();
+    void takesThaiDigits();
 };
 
 void ResetWishCheckTest::sendsWhatIsComplete()
@@ -89,13 +84,25 @@ void ResetWishCheckTest::doesNotReleaseNumbersOfDocuments()
     QVERIFY(wishOf(draft));
 }
 
-void ResetWishCheckTest::wantsTheCodeOfTheCounter()
+void ResetWishCheckTest::wantsTheNewValueOnceMore()
 {
     ResetWishDraft draft = completeDraft();
-    draft.typedCode = u"LCBP3-C2/LETTER"_s;
-    QVERIFY(whatIsMissing(draft).contains(draft.counterCode));
-    QVERIFY(!wishOf(draft));
-    draft.typedCode = u"  "_s + draft.counterCode + u' ';
+    draft.newNumber = 104;
+    const QString value = QString::number(draft.newNumber);
+    for (const QString &typed : {u""_s, value + u'0', u"-"_s + value, value + u"x"_s}) {
+        draft.typedValue = typed;
+        QVERIFY(whatIsMissing(draft).contains(value));
+        QVERIFY(!wishOf(draft));
+    }
+    draft.typedValue = u"  "_s + value + u' ';
+    QVERIFY(wishOf(draft));
+}
+
+void ResetWishCheckTest::takesThaiDigits()
+{
+    ResetWishDraft draft = completeDraft();
+    draft.newNumber = 104;
+    draft.typedValue = u"๑๐๔"_s;
     QVERIFY(wishOf(draft));
 }
 

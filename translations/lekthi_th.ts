@@ -1135,8 +1135,8 @@
         <translation>พิมพ์เวลาเป็น ms ตั้งแต่เริ่มจนถึงหน้าเข้าสู่ระบบ แล้วจบการทำงาน</translation>
     </message>
     <message>
-        <source>The request was withdrawn.</source>
-        <translation>ยกเลิกคำขอแล้ว</translation>
+        <source>The allocation was cancelled.</source>
+        <translation>การขอเลขถูกยกเลิกแล้ว</translation>
     </message>
     <message>
         <source>Time ran out during the allocation. Repeat the request with the same request ID: it returns the number that was allocated, or allocates one.</source>
@@ -1846,10 +1846,6 @@
     <message>
         <source>The counter is at %1 already. Enter another new value.</source>
         <translation>ตัวนับอยู่ที่ %1 แล้ว ระบุค่าใหม่ค่าอื่น</translation>
-    </message>
-    <message>
-        <source>To confirm, type the counter&apos;s code: %1</source>
-        <translation>เพื่อยืนยัน พิมพ์รหัสของตัวนับ: %1</translation>
     </message>
     <message>
         <source>Approvals</source>
@@ -6046,6 +6042,22 @@
         <comment>setting, before, after</comment>
         <translation>%1: %2 → %3</translation>
     </message>
+    <message>
+        <source>Open the template</source>
+        <translation>เปิดรูปแบบ</translation>
+    </message>
+    <message>
+        <source>Open the request</source>
+        <translation>เปิดคำขอ</translation>
+    </message>
+    <message>
+        <source>Show the status</source>
+        <translation>ดูสถานะ</translation>
+    </message>
+    <message>
+        <source>To confirm, type the new value: %1</source>
+        <translation>พิมพ์ค่าใหม่เพื่อยืนยัน: %1</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -6666,6 +6678,10 @@
         <source>%1 silenced it until %2: %3</source>
         <translation>%1 พักการแจ้งเตือนถึง %2: %3</translation>
     </message>
+    <message>
+        <source>Acknowledged by %1</source>
+        <translation>%1 รับเรื่องแล้ว</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::AlertInbox</name>
@@ -6881,6 +6897,13 @@
     <message>
         <source>Super Admins request to reset a counter or to import an old register on the Counters page, Project Admins to save a template whose numbers can repeat on the Templates page. Another Super Admin approves the request here.</source>
         <translation>ผู้ดูแลระบบสูงสุดขอรีเซ็ตตัวนับหรือขอนำเข้าทะเบียนเดิมที่หน้าตัวนับ ผู้ดูแลโครงการขอบันทึกรูปแบบที่เลขอาจซ้ำกันที่หน้ารูปแบบเลขที่ แล้วผู้ดูแลระบบสูงสุดอีกคนอนุมัติคำขอที่นี่</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::Banner</name>
+    <message>
+        <source>Close the message</source>
+        <translation>ปิดข้อความนี้</translation>
     </message>
 </context>
 <context>
@@ -9242,10 +9265,6 @@
         <source>Request reset to %1</source>
         <translation>ขอรีเซ็ตเป็น %1</translation>
     </message>
-    <message>
-        <source>%1 (version %2)</source>
-        <translation>%1 (แก้ไขครั้งที่ %2)</translation>
-    </message>
     <message numerus="yes">
         <source>Not possible: %n of them belong(s) to documents.</source>
         <translation>
@@ -9273,10 +9292,6 @@
         <translation>ยกเลิกเลขเดิม แล้วออกซ้ำได้ (VOID)</translation>
     </message>
     <message>
-        <source>To confirm, type the counter&apos;s code: %1</source>
-        <translation>เพื่อยืนยัน พิมพ์รหัสของตัวนับ: %1</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>ยกเลิก</translation>
     </message>
@@ -9291,6 +9306,10 @@
     <message>
         <source>Reason, at least %1 letters or digits</source>
         <translation>เหตุผล อย่างน้อย %1 ตัวอักษรหรือตัวเลข</translation>
+    </message>
+    <message>
+        <source>To confirm, type the new value: %1</source>
+        <translation>พิมพ์ค่าใหม่เพื่อยืนยัน: %1</translation>
     </message>
 </context>
 <context>
@@ -9689,10 +9708,6 @@
     <message>
         <source>Your password was changed. Use the new one from now on.</source>
         <translation>เปลี่ยนรหัสผ่านแล้ว ใช้รหัสผ่านใหม่ตั้งแต่นี้ไป</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>ปิด</translation>
     </message>
 </context>
 <context>

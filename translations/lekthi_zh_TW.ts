@@ -1135,8 +1135,8 @@
         <translation>輸出從啟動到登入頁面的 ms 數後結束。</translation>
     </message>
     <message>
-        <source>The request was withdrawn.</source>
-        <translation>已撤回要求。</translation>
+        <source>The allocation was cancelled.</source>
+        <translation>取號已取消。</translation>
     </message>
     <message>
         <source>Time ran out during the allocation. Repeat the request with the same request ID: it returns the number that was allocated, or allocates one.</source>
@@ -1846,10 +1846,6 @@
     <message>
         <source>The counter is at %1 already. Enter another new value.</source>
         <translation>計數器已是 %1。請輸入其他新值。</translation>
-    </message>
-    <message>
-        <source>To confirm, type the counter&apos;s code: %1</source>
-        <translation>請輸入計數器代碼以確認：%1</translation>
     </message>
     <message>
         <source>Approvals</source>
@@ -6046,6 +6042,22 @@
         <comment>setting, before, after</comment>
         <translation>%1：%2 → %3</translation>
     </message>
+    <message>
+        <source>Open the template</source>
+        <translation>開啟編號格式</translation>
+    </message>
+    <message>
+        <source>Open the request</source>
+        <translation>開啟申請</translation>
+    </message>
+    <message>
+        <source>Show the status</source>
+        <translation>顯示狀態</translation>
+    </message>
+    <message>
+        <source>To confirm, type the new value: %1</source>
+        <translation>請輸入新值以確認：%1</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -6666,6 +6678,10 @@
         <source>%1 silenced it until %2: %3</source>
         <translation>%1 靜音至 %2：%3</translation>
     </message>
+    <message>
+        <source>Acknowledged by %1</source>
+        <translation>%1 已受理</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::AlertInbox</name>
@@ -6881,6 +6897,13 @@
     <message>
         <source>Super Admins request to reset a counter or to import an old register on the Counters page, Project Admins to save a template whose numbers can repeat on the Templates page. Another Super Admin approves the request here.</source>
         <translation>系統管理員在「計數器」頁面申請重設計數器或匯入舊登記表，專案管理員在「編號格式」頁面申請儲存編號可能重複的格式，再由另一位系統管理員在此核准。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::Banner</name>
+    <message>
+        <source>Close the message</source>
+        <translation>關閉此訊息</translation>
     </message>
 </context>
 <context>
@@ -9242,10 +9265,6 @@
         <source>Request reset to %1</source>
         <translation>申請重設為 %1</translation>
     </message>
-    <message>
-        <source>%1 (version %2)</source>
-        <translation>%1（版本 %2）</translation>
-    </message>
     <message numerus="yes">
         <source>Not possible: %n of them belong(s) to documents.</source>
         <translation>
@@ -9273,10 +9292,6 @@
         <translation>作廢並釋出（VOID）</translation>
     </message>
     <message>
-        <source>To confirm, type the counter&apos;s code: %1</source>
-        <translation>請輸入計數器代碼以確認：%1</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -9291,6 +9306,10 @@
     <message>
         <source>Reason, at least %1 letters or digits</source>
         <translation>理由，至少 %1 個字元（不含空白與標點）</translation>
+    </message>
+    <message>
+        <source>To confirm, type the new value: %1</source>
+        <translation>請輸入新值以確認：%1</translation>
     </message>
 </context>
 <context>
@@ -9689,10 +9708,6 @@
     <message>
         <source>Your password was changed. Use the new one from now on.</source>
         <translation>您的密碼已變更，今後請使用新密碼。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>關閉</translation>
     </message>
 </context>
 <context>

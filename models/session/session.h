@@ -7,6 +7,7 @@
 #include "core/store/session/address.h"
 #include "core/store/session/store_worker.h"
 #include "models/session/work.h"
+#include "models/templates/template_key.h"
 
 #include <QObject>
 
@@ -45,6 +46,10 @@ signals:
     void requestWanted(qint64 id);
     /// The entries of the admin log of this action in this project are to be shown.
     void adminLogWanted(const QString &action, int projectId);
+    /// A template is to be shown to the person, or the default where the type has none of its own.
+    void templateWanted(const TemplateKey &key);
+    /// The status is to be shown. light: the name of the one to begin with; empty: from the top.
+    void statusWanted(const QString &light);
     /// What was measured in this range, of what the filter lets through, is to be shown.
     void metricsWanted(const store::MinuteRange &range, const store::TallyFilter &filter);
 

@@ -2,6 +2,7 @@
 #include "core/store/alerts/alert_lease_gateway.h"
 #include "core/store/counters/counter_gateway.h"
 #include "models/alerts/list_rows_model.h"
+#include "models/templates/template_list_model.h"
 #include "tests/ui/alerts_world.h"
 #include "ui/metrics/plot_board.h"
 #include "ui/shell/page_factory.h"
@@ -42,6 +43,7 @@ private slots:
     void saysWhatWillStandHere();
     void tellsOfCriticalAlertsOnEveryPage();
     void seesToAnAlert();
+    void leadsToTheRemedy();
     void showsHowTheMeasureWent();
     void showsHowFullACounterWas();
     void filtersByState();
@@ -139,7 +141,31 @@ void AlertsPageTest::seesToAnAlert()
     QCOMPARE(alert(gap).acknowledged->login, u"pa.demo"_s);
     QCOMPARE(alert(gap).acknowledged->note, u"I call the site"_s);
     QTRY_VERIFY(!m_test->isShown(u"alertAcknowledgeButton"_s));
-    QTRY_VERIFY(text(u"alertState"_s).contains(u"Acknowledged"_s));
+    QTRY_VERIFY(text(u"alertState"_s).contains(u"Acknowledged by pa.demo"_s));
+}
+
+/// To the template by which the counter counts, though nobody has looked at it before.
+void AlertsPageTest::leadsToTheRemedy()
+{
+    const auto counters = store::allCounters(*m_one, {});
+    QVERIFY(counters);
+    const auto used = std::find_if(counters->cbegin(), counters->cend(), [](const store::Counter &one) {
+        return one.key.correspondenceTypeId > 0 && one.lastNumber > 0;
+    });
+    QVERIFY(used != counters->cend());
+    fire(full, 96, alerts::counterSubject(used->id), u"LCBP3-C2 LETTER คคง."_s);
+    open(u"auditor.demo"_s);
+    QTRY_VERIFY(m_test->isShown(u"alertRemedy"_s));
+    QCOMPARE(find<QPushButton>(u"alertRemedy"_s).text(), u"Open the template"_s);
+    click(u"alertRemedy"_s);
+    QTRY_VERIFY(m_test->isShown(u"templatesPage"_s));
+    const auto opened = [this] {
+        return m_test->find<QAbstractItemView>(u"templateList"_s)
+            ->currentIndex()
+            .data(models::TemplateListModel::KeyRole)
+            .value<models::TemplateKey>();
+    };
+    QTRY_COMPARE(opened(), (models::TemplateKey{used->key.projectId, used->key.correspondenceTypeId}));
 }
 
 /// As a plot, as a table, and in the middle of everything else that was measured then.

@@ -15,6 +15,7 @@
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextLayout>
+#include <QToolButton>
 
 #include <memory>
 
@@ -61,6 +62,7 @@ private slots:
     void dateKeepsLastGoodDate();
     void dateMovesWithKeys();
     void bannerShowsOneAction();
+    void bannerIsClosedWhereItOnlyTells();
     void cardTitleTakesNoRoomWhenEmpty();
     void emptyStateHasOptionalAction();
     void labelKeepsNumbersWhole_data();
@@ -241,6 +243,25 @@ void WidgetsTest::bannerShowsOneAction()
     QVERIFY(!banner.findChild<QPushButton *>()->isVisible());
     banner.hideMessage();
     QVERIFY(banner.message().isEmpty());
+}
+
+void WidgetsTest::bannerIsClosedWhereItOnlyTells()
+{
+    Banner banner;
+    auto *close = banner.findChild<QToolButton *>(u"bannerClose"_s);
+    QSignalSpy closed(&banner, &Banner::closed);
+    for (const auto kind : {Banner::Kind::Warning, Banner::Kind::Error}) {
+        banner.showMessage(kind, u"Lost."_s);
+        QVERIFY2(!close->isVisible(), "closing it would not make it better");
+    }
+    banner.showMessage(Banner::Kind::Good, u"Saved."_s);
+    QVERIFY(!close->accessibleName().isEmpty());
+    QTest::mouseClick(close, Qt::LeftButton);
+    QCOMPARE(closed.size(), 1);
+    QVERIFY(banner.message().isEmpty());
+    banner.setClosable(false);
+    banner.showMessage(Banner::Kind::Info, u"It waits for approval."_s);
+    QVERIFY(!close->isVisible());
 }
 
 void WidgetsTest::cardTitleTakesNoRoomWhenEmpty()

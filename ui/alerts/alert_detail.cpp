@@ -1,7 +1,9 @@
 #include "ui/alerts/alert_detail.h"
 
 #include "core/alerts/rule_text.h"
+#include "models/alerts/alert_remedy.h"
 #include "models/alerts/alert_text.h"
+#include "models/session/session.h"
 #include "models/time_text.h"
 #include "ui/alerts/alert_chart.h"
 #include "ui/shell/preferences.h"
@@ -13,6 +15,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -45,9 +48,11 @@ Look lookOf(AlertStanding standing, alerts::Severity severity)
 
 AlertDetail::AlertDetail(models::Session &session, QWidget *parent)
     : QWidget(parent)
+    , m_session(session)
     , m_chart(new AlertChart(session, this))
     , m_meaningCard(new Card(this))
     , m_meaning(makeLabel(m_meaningCard))
+    , m_remedy(new QPushButton(m_meaningCard))
     , m_eventCard(new Card(this))
     , m_events(new QGridLayout)
     , m_acts(new AlertActs(session.person().role, this))
@@ -55,7 +60,13 @@ AlertDetail::AlertDetail(models::Session &session, QWidget *parent)
     setObjectName(u"alertDetail"_s);
     m_meaning->setObjectName(u"alertMeaning"_s);
     m_meaning->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_remedy->setObjectName(u"alertRemedy"_s);
+    theme::setLook(m_remedy, Look::LinkButton);
     m_meaningCard->content()->addWidget(m_meaning);
+    auto *link = new QHBoxLayout;
+    link->setContentsMargins(-theme::linkPadding, 0, 0, 0); // it begins where the text above it does
+    link->addWidget(m_remedy, 0, Qt::AlignLeft);
+    m_meaningCard->content()->addLayout(link);
     m_events->setHorizontalSpacing(theme::gapLarge);
     m_events->setColumnStretch(1, 1);
     m_eventCard->setObjectName(u"alertEvents"_s);
@@ -65,8 +76,8 @@ AlertDetail::AlertDetail(models::Session &session, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme::gap);
     column->addWidget(makeValueCard());
-    column->addWidget(m_chart);
     column->addWidget(m_meaningCard);
+    column->addWidget(m_chart);
     column->addWidget(m_eventCard);
     column->addStretch(1);
     auto *layout = new QVBoxLayout(this);
@@ -75,6 +86,7 @@ AlertDetail::AlertDetail(models::Session &session, QWidget *parent)
     layout->addLayout(makeHeading());
     layout->addWidget(new ScrolledDetails(content, this), 1);
     layout->addWidget(m_acts);
+    connect(m_remedy, &QPushButton::clicked, this, &AlertDetail::followRemedy);
 }
 
 QLayout *AlertDetail::makeHeading()
@@ -178,7 +190,7 @@ void AlertDetail::showHeading()
     m_title->setText(rule ? alerts::title(*rule) : m_episode.rule);
     const auto severity = rule ? rule->severity : alerts::Severity::Warning;
     m_state->setText(tr("%1 · %2", "severity and where the alert stands")
-                         .arg(alerts::severityText(severity), models::standingText(standing)));
+                         .arg(alerts::severityText(severity), standingWords()));
     theme::setLook(m_state, lookOf(standing, severity));
     m_subject->setText(m_episode.label.isEmpty() ? tr("The whole store")
                                                  : models::subjectText(m_episode.subject, m_episode.label,
@@ -201,6 +213,39 @@ void AlertDetail::showValue()
     m_condition->setText(tr("%1 Since %2.", "when the rule fires, and since when it does")
                              .arg(alerts::condition(*rule), since));
     m_meaning->setText(alerts::advice(rule->measure));
+    const QString remedy = models::remedyText(models::remedyOf(rule->measure, m_episode.subject));
+    m_remedy->setText(remedy);
+    m_remedy->setVisible(!remedy.isEmpty());
+}
+
+QString AlertDetail::standingWords() const
+{
+    const AlertStanding standing = m_alert ? models::standingOf(*m_alert) : AlertStanding::Over;
+    if (standing != AlertStanding::Acknowledged)
+        return models::standingText(standing);
+    return tr("Acknowledged by %1").arg(m_alert->acknowledged->login);
+}
+
+void AlertDetail::followRemedy()
+{
+    const auto rule = m_known.ruleOf(m_episode.rule);
+    if (!rule)
+        return;
+    const models::AlertRemedy remedy = models::remedyOf(rule->measure, m_episode.subject);
+    if (const auto *request = std::get_if<models::RequestRemedy>(&remedy))
+        emit m_session.requestWanted(request->requestId);
+    else if (const auto *status = std::get_if<models::StatusRemedy>(&remedy))
+        emit m_session.statusWanted(status->light);
+    else if (const auto *counter = std::get_if<models::CounterRemedy>(&remedy))
+        m_session.worker().run(
+            this,
+            [id = counter->counterId](store::Connection &connection) {
+                return models::templateOfCounter(connection, id);
+            },
+            [this](const store::Result<models::TemplateKey> &key) {
+                if (key)
+                    emit m_session.templateWanted(*key);
+            });
 }
 
 void AlertDetail::showEvents()

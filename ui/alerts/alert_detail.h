@@ -7,6 +7,7 @@
 
 class QGridLayout;
 class QLabel;
+class QPushButton;
 
 namespace lekthi::models {
 class Session;
@@ -40,9 +41,12 @@ private:
     void showHeading();
     void showValue();
     void showEvents();
+    void followRemedy();
+    QString standingWords() const;
     void addEvent(const QDateTime &when, const QString &what);
     std::optional<store::AlertSilence> silence() const;
 
+    models::Session &m_session;
     models::AlertsKnown m_known;
     models::AlertEpisode m_episode;
     std::optional<store::Alert> m_alert;
@@ -58,6 +62,7 @@ private:
     AlertChart *m_chart;
     Card *m_meaningCard;
     QLabel *m_meaning;
+    QPushButton *m_remedy;
     Card *m_eventCard;
     QGridLayout *m_events;
     AlertActs *m_acts;

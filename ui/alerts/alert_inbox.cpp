@@ -5,6 +5,7 @@
 #include "ui/alerts/alert_list.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
+#include "ui/widgets/keyboard_start.h"
 #include "ui/widgets/period_choice.h"
 
 #include <QComboBox>
@@ -47,7 +48,7 @@ AlertInbox::AlertInbox(QWidget *parent)
     layout->addLayout(makeFilters());
     layout->addWidget(m_list, 1);
     layout->addLayout(below);
-    setFocusProxy(m_list);
+    setKeyboardStart(*this, *m_list);
     connect(m_list, &AlertList::chosen, this, &AlertInbox::chosen);
     connect(m_rule, &QComboBox::activated, this, &AlertInbox::filtered);
     connect(m_standing, &QComboBox::activated, this, &AlertInbox::filtered);

@@ -15,6 +15,7 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/keyboard_start.h"
 #include "ui/widgets/list_and_detail.h"
 
 #include <QPushButton>
@@ -90,7 +91,7 @@ void AlertsPage::build()
     layout->addWidget(m_tabs);
     layout->addLayout(notices);
     layout->addWidget(m_stack, 1);
-    setFocusProxy(m_inbox);
+    setKeyboardStart(*this, *m_inbox);
 }
 
 QWidget *AlertsPage::makeChannelSide()
@@ -149,6 +150,7 @@ void AlertsPage::connectInbox()
 
 void AlertsPage::connectForms()
 {
+    connect(m_banner, &Banner::closed, this, [this] { m_said = {}; });
     connect(m_banner, &Banner::actionTriggered, this, &AlertsPage::activate);
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
     connect(m_rules, &AlertList::chosen, this, [this] { show(); });

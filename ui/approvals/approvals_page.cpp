@@ -9,6 +9,7 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/keyboard_start.h"
 #include "ui/widgets/list_and_detail.h"
 
 #include <QStackedWidget>
@@ -61,7 +62,7 @@ void ApprovalsPage::build()
     auto *parts = new ListAndDetail(m_list, m_right, this);
     parts->addNotice(m_fewAdmins);
     parts->addNotice(m_banner);
-    setFocusProxy(m_list);
+    setKeyboardStart(*this, *m_list);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(parts);
@@ -75,6 +76,7 @@ void ApprovalsPage::connectParts()
         showNotices();
     });
     connect(m_model, &RequestListModel::historyWanted, this, &ApprovalsPage::readHistory);
+    connect(m_banner, &Banner::closed, this, [this] { m_said = {}; });
     connect(m_banner, &Banner::actionTriggered, this, &ApprovalsPage::refresh);
     connect(&m_session, &models::Session::referenceChanged, this, [this] {
         m_model->setReference(m_session.reference());

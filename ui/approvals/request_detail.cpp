@@ -49,6 +49,7 @@ RequestDetail::RequestDetail(const store::Person &person, const store::Reference
 {
     setObjectName(u"requestDetail"_s);
     m_done->setObjectName(u"requestDone"_s);
+    m_done->setClosable(false);
     auto *content = new QWidget(this);
     m_content = new QVBoxLayout(content);
     m_content->setContentsMargins(0, 0, 0, 0);

@@ -20,6 +20,7 @@ TemplatePart::TemplatePart(const store::ReferenceData &reference, QWidget *paren
 {
     setObjectName(u"templateRequestDetail"_s);
     m_collision->setObjectName(u"templateRequestCollision"_s);
+    m_collision->setClosable(false);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme::gap);

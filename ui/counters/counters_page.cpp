@@ -131,6 +131,7 @@ void CountersPage::connectParts()
     m_typing.setSingleShot(true);
     m_typing.setInterval(typingPause);
     connect(&m_typing, &QTimer::timeout, this, &CountersPage::startAnew);
+    connect(m_banner, &Banner::closed, this, [this] { m_said = {}; });
     connect(m_banner, &Banner::actionTriggered, this, &CountersPage::startAnew);
     connect(m_empty, &EmptyState::actionTriggered, m_filters, &CounterFilterBar::reset);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,

@@ -5,6 +5,7 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/code_combo.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/keyboard_start.h"
 #include "ui/widgets/period_choice.h"
 #include "ui/widgets/person_combo.h"
 
@@ -82,7 +83,7 @@ void HistoryListPanel::build()
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setFocusProxy(m_list);
+    setKeyboardStart(*this, *m_list);
     auto *fields = new FlowLayout(theme::gapSmall, narrowestField);
     for (QComboBox *combo : {static_cast<QComboBox *>(m_project), static_cast<QComboBox *>(m_type),
                              static_cast<QComboBox *>(m_person), m_period->combo()}) {

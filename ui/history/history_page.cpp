@@ -8,6 +8,7 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/keyboard_start.h"
 #include "ui/widgets/list_and_detail.h"
 
 #include <QShortcut>
@@ -63,7 +64,7 @@ void HistoryPage::build()
     m_right->addWidget(m_detail);
     auto *parts = new ListAndDetail(makeLeft(), m_right, this);
     parts->addNotice(m_banner);
-    setFocusProxy(m_list);
+    setKeyboardStart(*this, *m_list);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(parts);
@@ -117,6 +118,7 @@ void HistoryPage::connectParts()
     connect(m_detail, &HistoryDetail::asked, this, &HistoryPage::ask);
     connect(m_detail, &HistoryDetail::rollbackRequested, this, &HistoryPage::save);
     connect(m_empty, &EmptyState::actionTriggered, m_list, &HistoryListPanel::resetFilters);
+    connect(m_banner, &Banner::closed, this, [this] { m_said = {}; });
     connect(m_banner, &Banner::actionTriggered, this, [this] {
         if (const auto retry = m_retry)
             retry();

@@ -25,6 +25,7 @@ PlotView::PlotView(QWidget *parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    setAttribute(Qt::WA_NoMousePropagation, false); // the wheel scrolls the page
     setInteractions(QCP::iRangeDrag);
     setNoAntialiasingOnDrag(true);
     setPlottingHint(QCP::phImmediateRefresh, false); // all plots go to the screen together

@@ -8,6 +8,7 @@
 #include "ui/shell/shell.h"
 #include "ui/shell/sign_in_page.h"
 #include "ui/shell/status_line.h"
+#include "ui/widgets/keyboard_start.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -119,7 +120,7 @@ void MainWindow::addShortcuts()
         auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + page)), this);
         connect(shortcut, &QShortcut::activated, this, [this, page] {
             if (m_shell)
-                m_shell->showPage(page);
+                m_shell->openPage(page);
         });
     }
     auto *refresh = new QShortcut(QKeySequence::Refresh, this);
@@ -236,6 +237,7 @@ void MainWindow::enter(const models::SignedIn &entered)
     m_shell->setKeychain(m_keychain);
     m_shell->setInspector(m_inspector);
     m_stack->setCurrentWidget(m_shell.get());
+    takeKeyboard(*m_shell);
     m_status->showStore(entered.address.host);
     retranslate();
 }

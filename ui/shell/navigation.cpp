@@ -2,6 +2,7 @@
 
 #include "models/session/session.h"
 #include "ui/shell/theme.h"
+#include "ui/widgets/keyboard_start.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -123,6 +124,7 @@ void Navigation::build()
     brand->addWidget(thai);
     brand->addStretch(1);
 
+    setKeyboardStart(*this, *m_list);
     m_list->setItemDelegate(new NavigationDelegate(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     theme::setLook(m_account, Look::Strong);

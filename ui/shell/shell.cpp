@@ -12,6 +12,7 @@
 #include "ui/shell/theme.h"
 #include "ui/status/status_page.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/keyboard_start.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -33,6 +34,7 @@ constexpr auto adminLog = "adminLogPage"_L1;
 constexpr auto approvals = "approvalsPage"_L1;
 constexpr auto metrics = "metricsPage"_L1;
 constexpr auto statusName = "statusPage"_L1;
+constexpr auto templatesName = "templatesPage"_L1;
 
 } // namespace
 
@@ -74,6 +76,7 @@ void Shell::addBanner(QWidget *row, Banner *banner)
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(theme::margin, theme::gap, theme::margin, 0);
     layout->addWidget(banner);
+    connect(banner, &Banner::closed, row, &QWidget::hide);
     row->hide();
 }
 
@@ -131,6 +134,7 @@ void Shell::build()
     layout->setSpacing(0);
     layout->addWidget(m_navigation);
     layout->addLayout(right, 1);
+    setKeyboardStart(*this, *m_navigation);
 }
 
 void Shell::makePages()
@@ -165,6 +169,9 @@ void Shell::connectParts()
             [this] { showPage(pageNamed(approvals)); });
     connect(m_session.get(), &models::Session::adminLogWanted, this,
             [this] { showPage(pageNamed(adminLog)); });
+    connect(m_session.get(), &models::Session::templateWanted, this,
+            [this] { openPage(pageNamed(templatesName)); });
+    connect(m_session.get(), &models::Session::statusWanted, this, &Shell::showStatus);
     connect(m_session.get(), &models::Session::metricsWanted, this, [this] { showPage(pageNamed(metrics)); });
     connect(&m_services.requests(), &models::RequestWatch::read, this,
             [this](int waiting) { m_navigation->setBadge(pageNamed(approvals), waiting); });
@@ -233,8 +240,7 @@ void Shell::useNewPassword(const QString &password)
     renewKeptPassword();
     m_newsAbout = {};
     m_newsRow->show();
-    m_news->showMessage(Banner::Kind::Good, tr("Your password was changed. Use the new one from now on."),
-                        tr("Close"));
+    m_news->showMessage(Banner::Kind::Good, tr("Your password was changed. Use the new one from now on."));
 }
 
 /// An old password must not stay where the new one could not be kept.
@@ -281,6 +287,12 @@ void Shell::showPage(int page)
 {
     if (page >= 0 && page < m_pages.size())
         m_navigation->setCurrentPage(page);
+}
+
+void Shell::openPage(int page)
+{
+    showPage(page);
+    takeKeyboard(*m_pages.at(m_stack->currentIndex()));
 }
 
 void Shell::choose(int page)

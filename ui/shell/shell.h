@@ -40,6 +40,8 @@ public:
     models::SessionServices &services() { return m_services; }
     QString currentTitle() const;
     void showPage(int page);
+    /// As a person does who has both hands at the keys: the keyboard goes into the page.
+    void openPage(int page);
     /// light: the name of the one to begin with; empty: from the top.
     void showStatus(const QString &light = {});
     /// May be null; must outlive the shell.

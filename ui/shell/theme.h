@@ -86,6 +86,7 @@ inline constexpr int gapSmall = 8;
 inline constexpr int gap = 12;
 inline constexpr int gapLarge = 16;
 inline constexpr int margin = 24;
+inline constexpr int linkPadding = 5; ///< of a link button, as the style sheet has it, its frame included
 
 } // namespace theme
 

@@ -81,6 +81,7 @@ StatusPage::StatusPage(models::Session &session, QWidget *parent)
     m_copy->setObjectName(u"statusCopy"_s);
     m_refresh->setObjectName(u"statusRefresh"_s);
     m_overview->setObjectName(u"statusOverview"_s);
+    m_overview->setClosable(false);
     m_embedded->hide();
     build();
     connect(m_copy, &QPushButton::clicked, this, &StatusPage::copy);

@@ -5,6 +5,7 @@
 #include "ui/shell/theme.h"
 #include "ui/takeover/finding_delegate.h"
 #include "ui/takeover/plan_counters_view.h"
+#include "ui/widgets/keyboard_start.h"
 #include "ui/widgets/label.h"
 
 #include <QHBoxLayout>
@@ -89,7 +90,7 @@ PlanLinesView::PlanLinesView(const store::ReferenceData &reference, const QStrin
     });
     auto *find = new QShortcut(QKeySequence::Find, this);
     connect(find, &QShortcut::activated, this, [this] { m_search->setFocus(); });
-    setFocusProxy(m_table);
+    setKeyboardStart(*this, *m_table);
 }
 
 void PlanLinesView::setPlan(std::shared_ptr<const takeover::TakeOverPlan> plan)

@@ -3,6 +3,7 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/code_combo.h"
+#include "ui/widgets/keyboard_start.h"
 #include "ui/widgets/label.h"
 
 #include <QFileDialog>
@@ -64,7 +65,7 @@ RegisterFileStep::RegisterFileStep(const store::ReferenceData &reference, QWidge
     layout->addWidget(m_fileCard);
     layout->addWidget(m_targetCard);
     layout->addStretch(1);
-    setFocusProxy(m_choose);
+    setKeyboardStart(*this, *m_choose);
     connect(m_choose, &QPushButton::clicked, this, &RegisterFileStep::chooseFile);
     for (CodeCombo *combo : {m_project, m_type})
         connect(combo, &CodeCombo::currentIdChanged, this, &RegisterFileStep::changed);

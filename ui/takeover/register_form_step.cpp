@@ -4,6 +4,7 @@
 #include "ui/takeover/plan_counters_view.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/keyboard_start.h"
 #include "ui/widgets/label.h"
 
 #include <QComboBox>
@@ -143,7 +144,7 @@ RegisterFormStep::RegisterFormStep(QWidget *parent)
     layout->addWidget(m_columnCard);
     layout->addWidget(m_previewCaption);
     layout->addWidget(m_preview, 1);
-    setFocusProxy(m_encoding.box);
+    setKeyboardStart(*this, *m_encoding.box);
     for (const Choice &choice : {m_encoding, m_separator, m_headings}) {
         connect(choice.box, &QComboBox::activated, this, [this] {
             m_choices.encoding = chosenIn(m_encoding.box, encodingList());

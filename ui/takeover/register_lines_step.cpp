@@ -5,6 +5,7 @@
 #include "models/takeover/trouble_export.h"
 #include "ui/shell/theme.h"
 #include "ui/takeover/plan_lines_view.h"
+#include "ui/widgets/keyboard_start.h"
 #include "ui/widgets/label.h"
 
 #include <QFileDialog>
@@ -38,7 +39,7 @@ RegisterLinesStep::RegisterLinesStep(const store::ReferenceData &reference, QWid
     m_tick.setInterval(tick);
     connect(&m_tick, &QTimer::timeout, this, &RegisterLinesStep::showProgress);
     connect(m_save, &QPushButton::clicked, this, &RegisterLinesStep::chooseWhereTo);
-    setFocusProxy(m_lines);
+    setKeyboardStart(*this, *m_lines);
 }
 
 QWidget *RegisterLinesStep::makeReading()

@@ -5,6 +5,7 @@
 #include "ui/shell/theme.h"
 #include "ui/takeover/plan_counters_view.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/keyboard_start.h"
 #include "ui/widgets/label.h"
 
 #include <QLabel>
@@ -43,7 +44,7 @@ RegisterRequestStep::RegisterRequestStep(const store::ReferenceData &reference, 
     layout->addWidget(m_reasonCaption);
     layout->addWidget(m_reason);
     layout->addWidget(m_count);
-    setFocusProxy(m_reason);
+    setKeyboardStart(*this, *m_reason);
     connect(m_reason, &QLineEdit::textChanged, this, [this] {
         showCount();
         emit changed();

@@ -7,6 +7,7 @@
 #include "ui/takeover/register_lines_step.h"
 #include "ui/takeover/register_request_step.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/keyboard_start.h"
 #include "ui/widgets/label.h"
 
 #include <QDragEnterEvent>
@@ -161,8 +162,7 @@ void TakeOverDialog::goTo(Step step)
     m_failure.reset();
     m_banner->hideMessage();
     m_steps->setCurrentIndex(step);
-    if (QWidget *first = m_steps->currentWidget()->focusProxy())
-        first->setFocus();
+    takeKeyboard(*m_steps->currentWidget());
     showState();
 }
 

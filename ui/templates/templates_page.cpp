@@ -1,10 +1,12 @@
 #include "ui/templates/templates_page.h"
 
+#include "core/numbering/period.h"
 #include "models/session/session.h"
 #include "models/templates/template_list_model.h"
 #include "ui/shell/theme.h"
 #include "ui/templates/template_list_panel.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/keyboard_start.h"
 #include "ui/widgets/list_and_detail.h"
 
 #include <QDateTime>
@@ -26,11 +28,6 @@ using store::NumberTemplate;
 namespace {
 
 constexpr int keepDraftAfterMs = 700;
-
-QDate today()
-{
-    return numbering::documentDate(QDateTime::currentDateTimeUtc());
-}
 
 } // namespace
 
@@ -63,12 +60,13 @@ void TemplatesPage::build()
 {
     m_banner->setObjectName(u"templatesBanner"_s);
     m_waiting->setObjectName(u"templateWaits"_s);
+    m_waiting->setClosable(false);
     m_right->addWidget(m_empty);
     m_right->addWidget(m_detail);
     auto *parts = new ListAndDetail(m_list, m_right, this);
     parts->addNotice(m_banner);
     parts->addNotice(m_waiting);
-    setFocusProxy(m_list);
+    setKeyboardStart(*this, *m_list);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(parts);
@@ -82,6 +80,7 @@ void TemplatesPage::connectParts()
         say(Banner::Kind::Info, {});
         openKey(key);
     });
+    connect(m_banner, &Banner::closed, this, [this] { m_bannerText = {}; });
     connect(m_banner, &Banner::actionTriggered, this, [this] {
         if (const auto retry = m_bannerRetry)
             retry();
@@ -89,7 +88,11 @@ void TemplatesPage::connectParts()
     connect(m_waiting, &Banner::actionTriggered, this,
             [this] { emit m_session.requestWanted(m_loaded.waiting.value(*m_open).id); });
     connect(&m_draftTimer, &QTimer::timeout, this, &TemplatesPage::keepDraft);
-    connect(m_detail, &TemplateDetail::edited, this, [this] { m_draftTimer.start(); });
+    connect(m_detail, &TemplateDetail::edited, this, [this] {
+        m_draftTimer.start();
+        if (m_isNewsUntilEdit)
+            say(Banner::Kind::Info, {});
+    });
     connect(m_detail, &TemplateDetail::saveRequested, this, &TemplatesPage::save);
     connect(m_detail, &TemplateDetail::giveOwnRequested, this, [this] {
         openAgain(true);
@@ -110,6 +113,7 @@ void TemplatesPage::connectParts()
         say(Banner::Kind::Info,
             [] { return tr("A number has one line, so line breaks were replaced by spaces."); });
     });
+    connect(&m_session, &models::Session::templateWanted, this, &TemplatesPage::openWanted);
     connect(&m_session, &models::Session::referenceChanged, this, &TemplatesPage::renewReference);
     connect(&m_session.worker(), &store::StoreWorker::reachableChanged, this, [this](bool reachable) {
         keepDraft();
@@ -172,7 +176,9 @@ void TemplatesPage::showLoaded()
     m_detail->setGround(ground());
     proveAll();
     discardSavedDrafts();
-    if (m_open)
+    if (const auto wanted = std::exchange(m_wanted, std::nullopt))
+        openKey(*wanted);
+    else if (m_open)
         mergeOpen();
     else
         openFirst();
@@ -189,7 +195,7 @@ models::TemplateRowsInput TemplatesPage::listInput() const
             .next = m_next,
             .drafts = m_drafts.keys(),
             .ownProjects = m_session.person().projectIds,
-            .today = today()};
+            .today = numbering::currentDocumentDate()};
 }
 
 // Numbers that cannot be read stay unknown; the detail says what went wrong.
@@ -231,7 +237,7 @@ void TemplatesPage::markWhatRunsOut()
 
 models::ProofGround TemplatesPage::ground() const
 {
-    return {m_loaded.templates, m_session.reference(), today()};
+    return {m_loaded.templates, m_session.reference(), numbering::currentDocumentDate()};
 }
 
 void TemplatesPage::proveAll()
@@ -265,6 +271,14 @@ void TemplatesPage::openFirst()
         openKey({editable->projectId, editable->typeId});
     else if (first.isValid())
         openKey(first.value<TemplateKey>());
+}
+
+void TemplatesPage::openWanted(const TemplateKey &key)
+{
+    if (m_hasLoaded)
+        openKey(key);
+    else
+        m_wanted = key;
 }
 
 void TemplatesPage::openKey(const TemplateKey &key)
@@ -307,8 +321,8 @@ TemplateDetail::Opening TemplatesPage::openingOf(const TemplateKey &key, bool wi
         opening.usesDefault = used && !withOwn;
     }
     const int typeId = models::sampleType(m_session.reference(), m_loaded.templates, key);
-    opening.sample =
-        models::usualSample(m_session.reference(), m_loaded.counters, key.projectId, typeId, today());
+    opening.sample = models::usualSample(m_session.reference(), m_loaded.counters, key.projectId, typeId,
+                                         numbering::currentDocumentDate());
     opening.mayEdit = m_session.person().mayEditTemplatesOf(key.projectId);
     fillFacts(opening, own);
     return opening;
@@ -369,6 +383,7 @@ void TemplatesPage::say(Banner::Kind kind, std::function<QString()> text, std::f
     m_bannerText = std::move(text);
     m_bannerAction = std::move(action);
     m_bannerRetry = {};
+    m_isNewsUntilEdit = false;
     showMessage();
 }
 

@@ -56,6 +56,7 @@ private:
     void markWhatRunsOut();
     void renewReference();
     void openFirst();
+    void openWanted(const models::TemplateKey &key);
     void openKey(const models::TemplateKey &key);
     void openAgain(bool withOwn);
     void takeDiscarded();
@@ -92,6 +93,7 @@ private:
     bool m_hasLoaded = false;
     quint64 m_loadNumber = 0;
     std::optional<models::TemplateKey> m_open;
+    std::optional<models::TemplateKey> m_wanted; ///< to be opened once the templates are read
     QTimer m_draftTimer;
     models::LatestRun m_proofs; ///< of what is saved
     QHash<models::TemplateKey, int> m_provedVersions;
@@ -100,6 +102,7 @@ private:
     std::function<QString()> m_bannerText; ///< made anew at each change of language
     std::function<QString()> m_bannerAction;
     std::function<void()> m_bannerRetry;
+    bool m_isNewsUntilEdit = false; ///< what it says is over as soon as the text changes
 
     models::TemplateListModel *m_model;
     TemplateListPanel *m_list;

@@ -45,6 +45,7 @@ void TemplatesPage::takeDiscarded()
     if (m_detail->edit().isNew)
         openAgain(false);
     say(Banner::Kind::Info, [] { return tr("The draft was discarded."); });
+    m_isNewsUntilEdit = true;
 }
 
 /// What was saved in the end, by an approval or at another desk, is no draft any more.

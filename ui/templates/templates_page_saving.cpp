@@ -111,6 +111,7 @@ void TemplatesPage::finishSaving(const TemplateKey &key, const NumberTemplate &s
     say(Banner::Kind::Good, [version = saved.version] {
         return tr("Saved as version %1. Documents already numbered keep their numbers.").arg(version);
     });
+    m_isNewsUntilEdit = true;
 }
 
 void TemplatesPage::lookForNewer(const TemplateKey &key)

@@ -38,6 +38,7 @@ BenchResult::BenchResult(QWidget *parent)
 {
     setObjectName(u"benchResult"_s);
     m_verdict->setObjectName(u"benchVerdict"_s);
+    m_verdict->setClosable(false);
     m_realCounter->setObjectName(u"benchRealCounter"_s);
     m_numbers->setObjectName(u"benchNumbers"_s);
     for (Figure *part : {&m_duration, &m_rate, &m_median, &m_p95, &m_p99}) {

@@ -3,10 +3,12 @@
 #include "ui/shell/theme.h"
 
 #include <QAccessible>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QStyle>
+#include <QToolButton>
 
 namespace lekthi::ui {
 
@@ -52,6 +54,7 @@ Banner::Banner(QWidget *parent)
     , m_sign(new QLabel(this))
     , m_message(new QLabel(this))
     , m_action(new QPushButton(this))
+    , m_close(new QToolButton(this))
 {
     setProperty("look", u"banner"_s);
     m_sign->setObjectName(u"bannerSign"_s);
@@ -59,14 +62,23 @@ Banner::Banner(QWidget *parent)
     m_message->setWordWrap(true);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     theme::setLook(m_action, Look::LinkButton);
+    m_close->setObjectName(u"bannerClose"_s);
+    m_close->setText(u"✕"_s);
+    theme::setLook(m_close, Look::QuietButton);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(theme::gapLarge, theme::gapSmall, theme::gapLarge, theme::gapSmall);
     layout->setSpacing(theme::gapSmall);
     layout->addWidget(m_sign, 0, Qt::AlignTop);
     layout->addWidget(m_message, 1);
     layout->addWidget(m_action);
+    layout->addWidget(m_close, 0, Qt::AlignTop);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     connect(m_action, &QPushButton::clicked, this, &Banner::actionTriggered);
+    connect(m_close, &QToolButton::clicked, this, [this] {
+        hide();
+        emit closed();
+    });
+    retranslate();
     hide();
 }
 
@@ -82,6 +94,7 @@ void Banner::showMessage(Kind kind, const QString &message, const QString &actio
     m_message->setText(message);
     m_action->setText(actionText);
     m_action->setVisible(!actionText.isEmpty());
+    m_close->setVisible(m_isClosable && (kind == Kind::Info || kind == Kind::Good));
     setAccessibleName(message);
     show();
     if (!isNews)
@@ -93,6 +106,24 @@ void Banner::showMessage(Kind kind, const QString &message, const QString &actio
 void Banner::hideMessage()
 {
     hide();
+}
+
+void Banner::setClosable(bool isClosable)
+{
+    m_isClosable = isClosable;
+}
+
+void Banner::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void Banner::retranslate()
+{
+    m_close->setAccessibleName(tr("Close the message"));
+    m_close->setToolTip(m_close->accessibleName());
 }
 
 QString Banner::message() const

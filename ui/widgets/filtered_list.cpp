@@ -1,5 +1,6 @@
 #include "ui/widgets/filtered_list.h"
 
+#include "ui/widgets/keyboard_start.h"
 #include "ui/widgets/label.h"
 
 #include <QEvent>
@@ -25,7 +26,7 @@ FilteredList::FilteredList(QAbstractItemModel &model, const QString &name, QWidg
     m_filter->setClearButtonEnabled(true);
     m_list->setObjectName(name + "List"_L1);
     m_list->setModel(&model);
-    setFocusProxy(m_list);
+    setKeyboardStart(*this, *m_list);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setStyleSheet(u"QListView { border: none; border-radius: 0; background: transparent; }"_s);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

@@ -5,10 +5,14 @@
 #include <QApplication>
 #include <QDir>
 #include <QImage>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QWheelEvent>
+#include <QtTest/qtestspontaneevent.h>
 
 #include <cmath>
 #include <memory>
@@ -110,6 +114,7 @@ private slots:
     void looksAsItShould();
     void tellsPicturesApart();
     void answersToKeys();
+    void leavesTheWheelToThePage();
     void movesAllPlotsTogether();
     void tellsThePointUnderTheCursor();
     void repaintsTenTimesASecondAtMost();
@@ -187,6 +192,37 @@ void PlotViewTest::answersToKeys()
     QCOMPARE(moved, (QList<QVariantList>{{-1}, {1}}));
     QCOMPARE(stepped, (QList<QVariantList>{{1}}));
     QCOMPARE(home.size(), 1);
+}
+
+/// A person who scrolls past a plot does not mean it, until the plot has the keyboard.
+void PlotViewTest::leavesTheWheelToThePage()
+{
+    QScrollArea page;
+    auto *view = new PlotView;
+    view->setMinimumHeight(2000);
+    page.setWidgetResizable(true);
+    page.setWidget(view);
+    page.resize(400, 300);
+    page.show();
+    const auto turn = [&] {
+        const QPointF at(50, 50);
+        QWheelEvent wheel(at, view->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QSpontaneKeyEvent::setSpontaneous(&wheel); // else it does not go on to the page
+        qApp->notify(view, &wheel);
+    };
+    QTRY_VERIFY(page.verticalScrollBar()->maximum() > 0);
+    QSignalSpy zoomed(view, &PlotView::rangeWanted);
+    view->clearFocus();
+    turn();
+    QVERIFY(page.verticalScrollBar()->value() > 0);
+    QVERIFY(zoomed.isEmpty());
+    const int before = page.verticalScrollBar()->value();
+    view->setFocus();
+    QTRY_VERIFY(view->hasFocus());
+    turn();
+    QCOMPARE(page.verticalScrollBar()->value(), before);
+    QCOMPARE(zoomed.size(), 1);
 }
 
 void PlotViewTest::movesAllPlotsTogether()

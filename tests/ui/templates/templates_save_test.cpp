@@ -295,8 +295,10 @@ void TemplatesSaveTest::discardedDraftIsGoneButCanBeUndone()
     press(u"discardButton"_s);
     QCOMPARE(editor().text(), before);
     QCOMPARE(badge(), u"✓"_s);
+    QVERIFY(banner().contains(u"discarded"_s));
     editor().undo();
     QCOMPARE(editor().text(), mine);
+    QTRY_VERIFY2(banner().isEmpty(), "it is back");
 }
 
 QTEST_MAIN(TemplatesSaveTest)

@@ -1,0 +1,70 @@
+#include "models/alerts/alert_remedy.h"
+
+#include "core/numbering/translated.h"
+#include "core/store/counters/counter_gateway.h"
+
+namespace lekthi::models {
+
+using namespace Qt::StringLiterals;
+using alerts::Measure;
+
+namespace {
+
+/// The number behind the colon; 0 if the subject is another or none.
+qint64 idBehind(QLatin1StringView kind, const QString &subject)
+{
+    return subject.startsWith(kind) ? QStringView(subject).mid(kind.size()).toLongLong() : 0;
+}
+
+} // namespace
+
+AlertRemedy remedyOf(Measure measure, const QString &subject)
+{
+    switch (measure) {
+    case Measure::CounterFill:
+        if (const qint64 id = idBehind("counter:"_L1, subject))
+            return CounterRemedy{id};
+        break;
+    case Measure::RequestWaiting:
+        if (const qint64 id = idBehind("request:"_L1, subject))
+            return RequestRemedy{id};
+        break;
+    case Measure::RedisDown:
+        return StatusRemedy{u"redis"_s};
+    case Measure::DiskUse:
+        return StatusRemedy{u"database"_s};
+    case Measure::Gaps:
+    case Measure::ChainBreaks:
+        return StatusRemedy{};
+    case Measure::LockFailureShare:
+    case Measure::LockWaitMean:
+    case Measure::Retries:
+    case Measure::DurationP95:
+        break; // the plot leads to the Metrics page
+    }
+    return {};
+}
+
+QString remedyText(const AlertRemedy &remedy)
+{
+    if (std::holds_alternative<CounterRemedy>(remedy))
+        return translated(QT_TRANSLATE_NOOP("lekthi", "Open the template"));
+    if (std::holds_alternative<RequestRemedy>(remedy))
+        return translated(QT_TRANSLATE_NOOP("lekthi", "Open the request"));
+    if (std::holds_alternative<StatusRemedy>(remedy))
+        return translated(QT_TRANSLATE_NOOP("lekthi", "Show the status"));
+    return {};
+}
+
+store::Result<TemplateKey> templateOfCounter(store::Connection &connection, qint64 counterId)
+{
+    return store::findCounter(connection, counterId)
+        .and_then([&](const std::optional<store::Counter> &counter) -> store::Result<TemplateKey> {
+            if (!counter)
+                return tl::unexpected(store::Error{store::ErrorKind::NotFound, 0, u"no such counter"_s,
+                                                   QString::number(counterId)});
+            return TemplateKey{counter->key.projectId, counter->key.correspondenceTypeId};
+        });
+}
+
+} // namespace lekthi::models

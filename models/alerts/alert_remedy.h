@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/alerts/rule.h"
+#include "core/store/session/connection.h"
+#include "models/templates/template_key.h"
+
+#include <QString>
+
+#include <variant>
+
+namespace lekthi::models {
+
+/// Where the remedy of an alert is found in the window: nowhere, at the template by which the counter counts,
+/// at the request, or at a light of the status.
+struct CounterRemedy
+{
+    qint64 counterId = 0;
+};
+struct RequestRemedy
+{
+    qint64 requestId = 0;
+};
+struct StatusRemedy
+{
+    QString light;
+};
+using AlertRemedy = std::variant<std::monostate, CounterRemedy, RequestRemedy, StatusRemedy>;
+
+/// subject: as alerts have it, "counter:117".
+AlertRemedy remedyOf(alerts::Measure measure, const QString &subject);
+
+/// Of the button that leads there; empty for nowhere. In the language of the program.
+QString remedyText(const AlertRemedy &remedy);
+
+/// Of the counter; NotFound if there is none. Any thread but the UI's.
+store::Result<TemplateKey> templateOfCounter(store::Connection &connection, qint64 counterId);
+
+} // namespace lekthi::models

@@ -4,6 +4,7 @@
 #include "ui/shell/page_factory.h"
 
 #include <QLabel>
+#include <QMap>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
@@ -26,6 +27,7 @@ private slots:
     void initTestCase();
     void leavesNoEnglishInThai();
     void comesBackToEnglish();
+    void looksAsIfItHadBegunInThai();
     void showsYearsInChosenEra();
     void changesAppearanceAtRunTime();
 
@@ -83,6 +85,36 @@ void LanguagesTest::comesBackToEnglish()
     QCoreApplication::processEvents();
     QCOMPARE(test.window().windowTitle(), title);
     QCOMPARE(test.find<QLabel>(u"roleLabel"_s)->text(), role);
+}
+
+/// Fonts change with the language, also where the style sheet makes them bold or small.
+void LanguagesTest::looksAsIfItHadBegunInThai()
+{
+    const auto fonts = [this](Language first) {
+        TestWindow test(openerOf(m_store), first);
+        QMap<QString, QString> found;
+        if (!test.show() || !test.signIn(u"pa.demo"_s))
+            return found;
+        for (auto page = pageEntries().crbegin(); page != pageEntries().crend(); ++page)
+            test.goTo(page->name);
+        QTest::qWait(500);
+        test.preferences().setLanguage(Language::Thai);
+        QTest::qWait(200);
+        const auto widgets = test.window().findChildren<QWidget *>();
+        for (const QWidget *widget : widgets)
+            if (!widget->objectName().startsWith(u"qt_"_s)) // what holds Qt's own scroll bars
+                found.insert(lekthi::test::pathOf(*widget), widget->font().toString());
+        return found;
+    };
+    const auto begun = fonts(Language::Thai);
+    const auto switched = fonts(Language::English);
+    QVERIFY(begun.size() > 500);
+    for (auto font = switched.cbegin(); font != switched.cend(); ++font) {
+        if (begun.contains(font.key()))
+            QVERIFY2(begun.value(font.key()) == font.value(),
+                     qUtf8Printable(
+                         u"%1: %2 instead of %3"_s.arg(font.key(), font.value(), begun.value(font.key()))));
+    }
 }
 
 void LanguagesTest::showsYearsInChosenEra()

@@ -29,6 +29,11 @@ TemplatePart::TemplatePart(const store::ReferenceData &reference, QWidget *paren
     column->addStretch(1);
 }
 
+void TemplatePart::retranslate()
+{
+    m_diff->retranslate();
+}
+
 void TemplatePart::show(const models::RequestDetails &details, const models::RequestsReading &people,
                         const QDateTime &)
 {
@@ -43,7 +48,6 @@ void TemplatePart::show(const models::RequestDetails &details, const models::Req
         m_collision->showMessage(Banner::Kind::Warning, m_details->collision);
     const DiffCard::Side after{tr("Version %1, requested").arg(request.followsVersion + 1),
                                {request.after, request.settings}};
-    m_diff->retranslate();
     if (request.settingsBefore)
         m_diff->showDiff(
             {tr("Version %1").arg(request.followsVersion), {request.before, *request.settingsBefore}}, after);

@@ -19,6 +19,7 @@ class TemplatePart : public RequestPart
 public:
     explicit TemplatePart(const store::ReferenceData &reference, QWidget *parent = nullptr);
 
+    void retranslate() override;
     void show(const models::RequestDetails &details, const models::RequestsReading &people,
               const QDateTime &now) override;
     PartWords words() const override;

@@ -130,7 +130,6 @@ void OpeningPage::showFailure(const models::OpenFailure &failure)
     m_state = State::Failed;
     m_failure->setText(failure.message);
     m_details->setPlainText(failure.details);
-    m_details->setFont(theme::monoFont());
     m_details->setVisible(!failure.details.isEmpty());
     m_detailsCaption->setVisible(!failure.details.isEmpty());
     m_stack->setCurrentWidget(m_failureSide);
@@ -160,6 +159,7 @@ void OpeningPage::retranslate()
         m_progress->setText(
             tr("Closing the store. This window closes by itself when everything is safe on disk."));
     m_bar->setAccessibleName(m_progress->text());
+    m_details->setFont(theme::monoFont());
     m_failureTitle->setText(tr("The store could not be opened"));
     m_detailsCaption->setText(tr("Details from the log"));
     m_details->setAccessibleName(m_detailsCaption->text());

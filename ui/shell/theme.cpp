@@ -69,6 +69,15 @@ QString lookName(Look look)
     Q_UNREACHABLE();
 }
 
+/// Where there is a style sheet, a new font reaches a widget only with it, or so.
+void tellAllOfTheFont()
+{
+    QEvent change(QEvent::ApplicationFontChange);
+    const QWidgetList all = QApplication::allWidgets();
+    for (QWidget *widget : all)
+        QCoreApplication::sendEvent(widget, &change);
+}
+
 } // namespace
 
 void apply(QApplication &application, Appearance appearance, numbering::Language language)
@@ -78,8 +87,13 @@ void apply(QApplication &application, Appearance appearance, numbering::Language
     if (application.style()->name().compare("fusion"_L1, Qt::CaseInsensitive) != 0)
         QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
     QApplication::setPalette(paletteOf(appearance));
+    const bool isOtherFont = baseFont() != QApplication::font();
     QApplication::setFont(baseFont());
-    application.setStyleSheet(styleSheet(appearance));
+    // Setting it dresses every widget anew, the same or not.
+    if (const QString sheet = styleSheet(appearance); sheet != application.styleSheet())
+        application.setStyleSheet(sheet);
+    else if (isOtherFont)
+        tellAllOfTheFont();
 }
 
 Appearance appearance()

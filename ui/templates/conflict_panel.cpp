@@ -51,7 +51,6 @@ ConflictPanel::Text ConflictPanel::addText(const QString &objectName)
 {
     const Text added{makeLabel(this, Look::Caption), new QLabel(this)};
     added.text->setObjectName(objectName);
-    added.text->setFont(theme::monoFont());
     added.text->setTextFormat(Qt::RichText);
     added.text->setWordWrap(true);
     added.text->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -125,6 +124,8 @@ void ConflictPanel::retranslate()
 {
     const QString when = models::timeText(m_theirs.changedAt, Preferences::instance().calendar());
     setTitle(tr("A newer version was saved meanwhile"));
+    for (const Text &text : {m_baseText, m_theirText, m_myText, m_bothText})
+        text.text->setFont(theme::monoFont()); // another one in another language
     m_story->setText(tr("%1 saved version %2 on %3. Reason: %4")
                          .arg(m_who, QString::number(m_theirs.version), when, m_theirs.reason));
     m_baseText.caption->setVisible(m_base.has_value());

@@ -9,9 +9,10 @@ namespace {
 
 constexpr char startProperty[] = "keyboardStart";
 
+/// Also before the window is shown.
 bool canHold(const QWidget *widget, const QWidget &part)
 {
-    return widget && part.isAncestorOf(widget) && widget->isVisible() && widget->isEnabled() &&
+    return widget && part.isAncestorOf(widget) && widget->isVisibleTo(&part) && widget->isEnabled() &&
            (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs clang-tidy (.clang-tidy) over what changed: since the commit that is named, by default since the branch left main, or, on
 # main, by the last commit; what is not committed counts as well. Files are read without precompiled headers, so that one
-# which forgot an #include is found here too.
+# which forgot an #include is found here too. Needs the build of the preset check.
 # Usage: tests/tidy.sh [--most N] [COMMIT | --all]      --most N: no more than N files, those which changed most
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -50,12 +50,20 @@ if [ ${#files[@]} -gt "$most" ]; then
   files=("${files[@]:0:$most}")
 fi
 
-cmake --preset dev > /dev/null
-cmake --build --preset dev --target lekthi_mocs -- --quiet
-# The commands of the build, without what only its own compiler can read.
+# The commands of the build, without what only its own compiler can read: of each file by itself, and of tests where moc's
+# files have been made.
 mkdir -p build/tidy
-sed -E -e "s|-include [^ ]*_test_headers\.dir/cmake_pch\.hxx|-include $PWD/tests/support/patient_try.h|" \
-  -e 's|-include [^ ]*cmake_pch\.hxx||g; s|-Winvalid-pch||g' build/dev/compile_commands.json > build/tidy/compile_commands.json
+cmake --preset dev > /dev/null
+perl -MJSON::PP -0777 -e '
+  sub commands { open my $file, "<", $_[0] or die "$_[0]: $!, build the preset check first\n"; @{decode_json(<$file>)} }
+  my $test = qr{/tests/};
+  my @all = ((grep { $_->{file} !~ $test } commands("build/dev/compile_commands.json")),
+             (grep { $_->{file} =~ $test } commands("build/check/compile_commands.json")));
+  for (@all) {
+    $_->{command} =~ s{-include \S*_test_headers\.dir/cmake_pch\.hxx}{-include $ARGV[0]/tests/support/patient_try.h};
+    $_->{command} =~ s{-include \S*cmake_pch\.hxx|-Winvalid-pch|--coverage}{}g;
+  }
+  print encode_json(\@all)' "$PWD" > build/tidy/compile_commands.json
 
 # A header stands for itself when it is read alone: that it says so once is no mistake then.
 if ! printf '%s\0' "${files[@]}" |

@@ -16,8 +16,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr quint16 storageFailed = 1030;
 constexpr size_t stepCount = size_t(Step::Commit) + 1;
-constexpr size_t harmCount = size_t(Harm::Delay) + 1;
+constexpr size_t harmCount = size_t(Harm::Refuse) + 1;
 
 /// Decides over all sessions and counts what was done.
 class Referee
@@ -131,6 +132,10 @@ void Session::passOn(const QByteArray &packet)
             m_server->write(std::exchange(m_held, {}));
             passToServer();
         });
+        return;
+    case Harm::Refuse:
+        done(harm);
+        m_client->write(refusalOf(packet, storageFailed, "Got error 28 from the storage"));
         return;
     }
 }

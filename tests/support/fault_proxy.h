@@ -22,6 +22,7 @@ enum class Harm {
     SwallowCommand,  ///< the server never sees the packet
     SwallowAnswer,   ///< the server has answered, but the client sees nothing of it
     Delay,           ///< the server sees the packet later
+    Refuse,          ///< the server never sees the packet; the client reads that the storage failed (1030)
 };
 
 /// A Unix socket that passes sessions on to a MariaDB server and harms them at chosen packets. Works in a

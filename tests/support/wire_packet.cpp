@@ -11,9 +11,12 @@ constexpr qsizetype statementIdSize = 4;
 constexpr quint32 latestStatement = 0xffffffff;
 constexpr quint16 moreResults = 0x0008;
 
+constexpr char leaveCommand = 0x01;
 constexpr char queryCommand = 0x03;
 constexpr char prepareCommand = 0x16;
 constexpr char executeCommand = 0x17;
+constexpr char longDataCommand = 0x18;
+constexpr char closeCommand = 0x19;
 
 constexpr uchar okMark = 0x00;
 constexpr uchar endMark = 0xfe;
@@ -92,6 +95,8 @@ Step stepOfSql(const QByteArray &sql)
         return Step::Insert;
     if (says(" COMMIT ") || says(" COMMIT;") || says(";COMMIT ") || says(" CALL "))
         return Step::Commit;
+    if (text == " ROLLBACK ")
+        return Step::RollBack;
     if (says(" INSERT INTO "))
         return Step::Insert;
     if (says(" FOR UPDATE"))
@@ -117,6 +122,10 @@ Step CommandReader::read(const QByteArray &packet)
         const quint32 id = statementId(packet);
         return stepOfSql(id == latestStatement ? m_latest : m_prepared.value(id));
     }
+    case leaveCommand:
+    case longDataCommand:
+    case closeCommand:
+        return Step::Unanswered;
     default:
         return Step::Other;
     }
@@ -127,6 +136,17 @@ void CommandReader::readAnswer(const QByteArray &packet)
     if (m_isPreparing && byteAt(packet, headerSize) == okMark)
         m_prepared.insert(statementId(packet), m_latest);
     m_isPreparing = false;
+}
+
+QByteArray refusalOf(const QByteArray &packet, quint16 error, const QByteArray &message)
+{
+    QByteArray said(3, char(errorMark));
+    qToLittleEndian(error, said.data() + 1);
+    said += "#HY000" + message;
+    QByteArray header(headerSize, 0);
+    qToLittleEndian(quint32(said.size()), header.data());
+    header[headerSize - 1] = char(byteAt(packet, headerSize - 1) + 1);
+    return header + said;
 }
 
 bool AnswerReader::isLast(const QByteArray &packet)

@@ -12,6 +12,8 @@ std::optional<QByteArray> takePacket(QByteArray &bytes);
 
 /// What a client's packet asks for. Several steps may travel in one packet; the last one of this list counts.
 enum class Step {
+    Unanswered, ///< closing a prepared statement, leaving
+    RollBack,   ///< which a server refuses to nobody
     Other, ///< signing in (the routine that tells as whom one draws, too), session settings, reads, preparing
     Begin,
     Lock,   ///< SELECT ... FOR UPDATE, or the routine that locks a counter
@@ -35,6 +37,10 @@ private:
     QByteArray m_latest;
     bool m_isPreparing = false;
 };
+
+/// What the server says where it refuses a command, to be sent instead of its answer to this packet of a
+/// client.
+QByteArray refusalOf(const QByteArray &packet, quint16 error, const QByteArray &message);
 
 /// Finds the end of the server's answer to one command that is no PREPARE.
 class AnswerReader

@@ -7764,6 +7764,14 @@
         <source>What rolling back to version %1 would change. Today&apos;s rules have no objection; whether two documents could get the same number could not be decided.</source>
         <translation>ผลของการย้อนกลับไปรุ่น %1 ไม่ขัดกับกฎปัจจุบัน แต่ยังพิสูจน์ไม่ได้ว่าเอกสารสองฉบับจะได้เลขที่ซ้ำกันหรือไม่</translation>
     </message>
+    <message>
+        <source>It is the first version; there is none before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing: the first version</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::HistoryListPanel</name>

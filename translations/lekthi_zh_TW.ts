@@ -7764,6 +7764,14 @@
         <source>What rolling back to version %1 would change. Today&apos;s rules have no objection; whether two documents could get the same number could not be decided.</source>
         <translation>還原版本 %1 會造成的變更。依現行規則並無問題，但兩份文件是否可能取得相同編號未能判定。</translation>
     </message>
+    <message>
+        <source>It is the first version; there is none before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing: the first version</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::HistoryListPanel</name>

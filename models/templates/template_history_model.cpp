@@ -49,23 +49,27 @@ void TemplateHistoryModel::clear()
 void TemplateHistoryModel::appendPage(const QList<TemplateVersion> &page, bool isLast)
 {
     m_complete = isLast;
-    QList<Row> rows;
-    int configBefore = m_versions.isEmpty() ? 0 : m_versions.constLast().configId;
-    for (qsizetype i = 0; i < page.size(); ++i) {
-        const int place = int(m_versions.size() + i);
-        if (page[i].configId != configBefore)
-            rows.append({place, true});
-        rows.append({place, false});
-        configBefore = page[i].configId;
-    }
-    if (rows.isEmpty()) {
-        m_waiting = false;
-        return;
-    }
-    beginInsertRows({}, rowCount(), rowCount() + int(rows.size()) - 1);
+    const int first = versionCount();
     m_versions += page;
-    m_rows += rows;
-    m_waiting = false; // not before: whoever hears of the rows may ask for those behind them
+    for (int place = first; place < versionCount(); ++place)
+        insertVersion(place, place + 1 == versionCount());
+    m_waiting = false;
+}
+
+void TemplateHistoryModel::insertVersion(int place, bool endsPage)
+{
+    const int configId = m_versions.at(place).configId;
+    const auto behind = std::find_if(m_rows.crbegin(), m_rows.crend(), [&](const Row &row) {
+        return m_versions.at(row.version).configId == configId;
+    });
+    const bool isFirst = behind == m_rows.crend();
+    const qsizetype at = isFirst ? m_rows.size() : behind.base() - m_rows.cbegin();
+    beginInsertRows({}, int(at), int(at) + (isFirst ? 1 : 0));
+    m_rows.insert(at, {place, false});
+    if (isFirst)
+        m_rows.insert(at, {place, true});
+    if (endsPage)
+        m_waiting = false; // not before: whoever hears of the rows may ask for those that follow
     endInsertRows();
 }
 

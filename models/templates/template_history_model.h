@@ -10,9 +10,9 @@
 
 namespace lekthi::models {
 
-/// Versions of templates, newest first, with a heading wherever another template follows; loaded page by
-/// page. Whoever fills it answers pageWanted with appendPage; until then the model asks for nothing more. UI
-/// thread only.
+/// Versions of templates below a heading for each template, both newest first; loaded page by page, newest
+/// first, so that a later page adds to headings that are there. Whoever fills it answers pageWanted with
+/// appendPage; until then the model asks for nothing more. UI thread only.
 class TemplateHistoryModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -65,6 +65,7 @@ private:
         bool isHeading = false;
     };
 
+    void insertVersion(int place, bool endsPage);
     QString badgeOf(const store::TemplateVersion &version) const;
     QString belowOf(const store::TemplateVersion &version) const;
     QString spoken(const store::TemplateVersion &version) const;

@@ -93,8 +93,8 @@ void HistoryDetail::connectParts()
 {
     connect(m_from, &QComboBox::activated, this, &HistoryDetail::askForChoice);
     connect(m_to, &QComboBox::activated, this, &HistoryDetail::askForChoice);
-    connect(m_bar, &RollbackBar::beginRequested, this, [this] { ask(true); });
-    connect(m_bar, &RollbackBar::backRequested, this, [this] { ask(false); });
+    connect(m_bar, &RollbackBar::beginRequested, this, &HistoryDetail::beginRollback);
+    connect(m_bar, &RollbackBar::backRequested, this, [this] { emit asked(m_compared); });
     connect(m_bar, &RollbackBar::rollbackRequested, this, &HistoryDetail::rollBack);
 }
 
@@ -106,17 +106,22 @@ void HistoryDetail::askForChoice()
                     .to = m_to->currentData().toInt()});
 }
 
-void HistoryDetail::ask(bool isRollback)
+void HistoryDetail::beginRollback()
 {
     if (!m_answer)
         return;
-    if (isRollback) {
-        RollbackBar::State looking{.version = m_answer->to.version};
-        looking.hindrance = RollbackBar::Hindrance::Looking;
-        m_bar->show(looking);
-    }
-    emit asked(
-        {.configId = m_answer->question.configId, .to = m_answer->to.version, .isRollback = isRollback});
+    const int version = rollbackTarget().version;
+    RollbackBar::State looking{.version = version};
+    looking.hindrance = RollbackBar::Hindrance::Looking;
+    m_bar->show(looking);
+    m_compared = m_answer->question;
+    emit asked({.configId = m_answer->question.configId, .to = version, .isRollback = true});
+}
+
+const TemplateVersion &HistoryDetail::rollbackTarget() const
+{
+    const bool isInForce = m_answer->to.isInForce && m_answer->from;
+    return isInForce ? *m_answer->from : m_answer->to;
 }
 
 void HistoryDetail::rollBack(const QString &reasonText)
@@ -165,6 +170,8 @@ QString HistoryDetail::storyOf(const TemplateVersion &version) const
     const QString story =
         tr("%1 saved version %2 on %3. Reason: %4", "person, number, time, reason")
             .arg(m_nameOf(version.changedBy), QString::number(version.version), when, version.reason);
+    if (version.version == 1)
+        return story + u' ' + tr("It is the first version; there is none before it.");
     return version.restored ? story + u' ' + tr("It rolled back to version %1.").arg(*version.restored)
                             : story;
 }
@@ -219,7 +226,7 @@ void HistoryDetail::showRollback()
     if (!m_answer)
         return;
     using Hindrance = RollbackBar::Hindrance;
-    const TemplateVersion &to = m_answer->to;
+    const TemplateVersion &to = rollbackTarget();
     const TemplateVersion &inForce = m_answer->inForce();
     const store::Project *project = m_session.reference().project(to.projectId);
     RollbackBar::State state{.version = to.version,
@@ -245,6 +252,7 @@ void HistoryDetail::retranslate()
 {
     m_with->setText(tr("compared with", "between two versions"));
     m_with->setMinimumHeight(m_from->sizeHint().height());
+    m_from->setPlaceholderText(tr("Nothing: the first version"));
     m_from->setAccessibleName(tr("Version to compare"));
     m_to->setAccessibleName(tr("Version to compare it with"));
     m_diff->retranslate();

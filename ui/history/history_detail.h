@@ -48,7 +48,9 @@ private:
     QWidget *makeScrolledPart();
     void connectParts();
     void askForChoice();
-    void ask(bool isRollback);
+    void beginRollback();
+    /// What "Roll back" brings back: the version that is shown, or the one beside it where that is in force.
+    const store::TemplateVersion &rollbackTarget() const;
     void rollBack(const QString &reasonText);
     void fillChoices();
     void showComparison();
@@ -61,6 +63,7 @@ private:
     PersonName m_nameOf;
     TemplateTitle m_titleOf;
     std::optional<models::HistoryAnswer> m_answer;
+    models::HistoryQuestion m_compared; ///< before a rollback was asked for
     bool m_isSaving = false;
     QLabel *m_title;
     QLabel *m_heading;

@@ -5144,10 +5144,6 @@
         <translation>นาที</translation>
     </message>
     <message>
-        <source>Lock waits are too long: %1 on average in the last 5 minutes. &quot;Busiest counters&quot; shows where.</source>
-        <translation>รอล็อกนาน ใน 5 นาทีที่ผ่านมารอเฉลี่ย %1 ดูว่าเป็นตัวนับใดได้จากตารางตัวนับที่ใช้มากที่สุด</translation>
-    </message>
-    <message>
         <source>%1: waits for a program that knows its address</source>
         <comment>channel</comment>
         <translation>%1: รอโปรแกรมที่มีที่อยู่ของช่องทางนี้</translation>
@@ -6057,6 +6053,26 @@
     <message>
         <source>To confirm, type the new value: %1</source>
         <translation>พิมพ์ค่าใหม่เพื่อยืนยัน: %1</translation>
+    </message>
+    <message>
+        <source>Show the busiest counters</source>
+        <translation>ดูตัวนับที่ใช้มากที่สุด</translation>
+    </message>
+    <message>
+        <source>Numbers are allocated, but an alert is firing: %1.</source>
+        <translation>ออกเลขได้ตามปกติ แต่มีการแจ้งเตือน: %1</translation>
+    </message>
+    <message>
+        <source>Numbers are allocated, but %1 alerts are firing, the first of them: %2.</source>
+        <translation>ออกเลขได้ตามปกติ แต่มีการแจ้งเตือน %1 รายการ รายการแรกคือ %2</translation>
+    </message>
+    <message>
+        <source>Show the alerts</source>
+        <translation>ดูการแจ้งเตือน</translation>
+    </message>
+    <message>
+        <source>Lock waits are too long: %1 on average in the last 5 minutes.</source>
+        <translation>รอล็อกนานเกินไป เฉลี่ย %1 ใน 5 นาทีที่ผ่านมา</translation>
     </message>
 </context>
 <context>
@@ -7766,11 +7782,11 @@
     </message>
     <message>
         <source>It is the first version; there is none before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>เป็นรุ่นแรก ไม่มีรุ่นก่อนหน้า</translation>
     </message>
     <message>
         <source>Nothing: the first version</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มี (รุ่นแรก)</translation>
     </message>
 </context>
 <context>
@@ -9865,6 +9881,10 @@
         <source>As of %1, seen by %2 (%3)</source>
         <comment>time, account, role</comment>
         <translation>ณ %1 ดูโดย %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Show the alerts</source>
+        <translation>ดูการแจ้งเตือน</translation>
     </message>
 </context>
 <context>

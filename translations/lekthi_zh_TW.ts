@@ -5144,10 +5144,6 @@
         <translation>分</translation>
     </message>
     <message>
-        <source>Lock waits are too long: %1 on average in the last 5 minutes. &quot;Busiest counters&quot; shows where.</source>
-        <translation>鎖定等待過久：最近 5 分鐘平均 %1，計數器請見「最忙碌的計數器」。</translation>
-    </message>
-    <message>
         <source>%1: waits for a program that knows its address</source>
         <comment>channel</comment>
         <translation>%1：等待知道其位址的程式</translation>
@@ -6057,6 +6053,26 @@
     <message>
         <source>To confirm, type the new value: %1</source>
         <translation>請輸入新值以確認：%1</translation>
+    </message>
+    <message>
+        <source>Show the busiest counters</source>
+        <translation>檢視最忙碌的計數器</translation>
+    </message>
+    <message>
+        <source>Numbers are allocated, but an alert is firing: %1.</source>
+        <translation>編號照常配發，但有警示觸發中：%1。</translation>
+    </message>
+    <message>
+        <source>Numbers are allocated, but %1 alerts are firing, the first of them: %2.</source>
+        <translation>編號照常配發，但有 %1 個警示觸發中，第一個是：%2。</translation>
+    </message>
+    <message>
+        <source>Show the alerts</source>
+        <translation>檢視警示</translation>
+    </message>
+    <message>
+        <source>Lock waits are too long: %1 on average in the last 5 minutes.</source>
+        <translation>鎖定等待過久：最近 5 分鐘平均 %1。</translation>
     </message>
 </context>
 <context>
@@ -7766,11 +7782,11 @@
     </message>
     <message>
         <source>It is the first version; there is none before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>這是第一個版本，之前沒有其他版本。</translation>
     </message>
     <message>
         <source>Nothing: the first version</source>
-        <translation type="unfinished"></translation>
+        <translation>無（第一個版本）</translation>
     </message>
 </context>
 <context>
@@ -9865,6 +9881,10 @@
         <source>As of %1, seen by %2 (%3)</source>
         <comment>time, account, role</comment>
         <translation>截至 %1，檢視者 %2（%3）</translation>
+    </message>
+    <message>
+        <source>Show the alerts</source>
+        <translation>檢視警示</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 #include "models/alerts/alert_remedy.h"
 
 #include "core/numbering/translated.h"
-#include "core/store/counters/counter_gateway.h"
+#include "models/counters/counter_rows.h"
 
 namespace lekthi::models {
 
@@ -40,7 +40,7 @@ AlertRemedy remedyOf(Measure measure, const QString &subject)
     case Measure::LockWaitMean:
     case Measure::Retries:
     case Measure::DurationP95:
-        break; // the plot leads to the Metrics page
+        return BusiestCountersRemedy{};
     }
     return {};
 }
@@ -51,6 +51,8 @@ QString remedyText(const AlertRemedy &remedy)
         return translated(QT_TRANSLATE_NOOP("lekthi", "Open the template"));
     if (std::holds_alternative<RequestRemedy>(remedy))
         return translated(QT_TRANSLATE_NOOP("lekthi", "Open the request"));
+    if (std::holds_alternative<BusiestCountersRemedy>(remedy))
+        return translated(QT_TRANSLATE_NOOP("lekthi", "Show the busiest counters"));
     if (std::holds_alternative<StatusRemedy>(remedy))
         return translated(QT_TRANSLATE_NOOP("lekthi", "Show the status"));
     return {};
@@ -58,13 +60,9 @@ QString remedyText(const AlertRemedy &remedy)
 
 store::Result<TemplateKey> templateOfCounter(store::Connection &connection, qint64 counterId)
 {
-    return store::findCounter(connection, counterId)
-        .and_then([&](const std::optional<store::Counter> &counter) -> store::Result<TemplateKey> {
-            if (!counter)
-                return tl::unexpected(store::Error{store::ErrorKind::NotFound, 0, u"no such counter"_s,
-                                                   QString::number(counterId)});
-            return TemplateKey{counter->key.projectId, counter->key.correspondenceTypeId};
-        });
+    return readCounter(connection, counterId).map([](const store::Counter &counter) {
+        return TemplateKey{counter.key.projectId, counter.key.correspondenceTypeId};
+    });
 }
 
 } // namespace lekthi::models

@@ -11,7 +11,7 @@
 namespace lekthi::models {
 
 /// Where the remedy of an alert is found in the window: nowhere, at the template by which the counter counts,
-/// at the request, or at a light of the status.
+/// at the request, at the busiest counters, or at a light of the status.
 struct CounterRemedy
 {
     qint64 counterId = 0;
@@ -20,11 +20,15 @@ struct RequestRemedy
 {
     qint64 requestId = 0;
 };
+struct BusiestCountersRemedy
+{
+};
 struct StatusRemedy
 {
     QString light;
 };
-using AlertRemedy = std::variant<std::monostate, CounterRemedy, RequestRemedy, StatusRemedy>;
+using AlertRemedy =
+    std::variant<std::monostate, CounterRemedy, RequestRemedy, BusiestCountersRemedy, StatusRemedy>;
 
 /// subject: as alerts have it, "counter:117".
 AlertRemedy remedyOf(alerts::Measure measure, const QString &subject);

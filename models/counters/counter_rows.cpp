@@ -140,4 +140,20 @@ store::Result<CounterPage> readCounterPage(store::Connection &connection, Counte
     return showNextOfAll(connection, page.rows, reference, *templates, today).map([&] { return page; });
 }
 
+store::Result<store::Counter> readCounter(store::Connection &connection, qint64 id)
+{
+    return store::findCounter(connection, id)
+        .and_then([&](const std::optional<store::Counter> &counter) -> store::Result<store::Counter> {
+            if (!counter)
+                return tl::unexpected(
+                    store::Error{store::ErrorKind::NotFound, 0, u"no such counter"_s, QString::number(id)});
+            return *counter;
+        });
+}
+
+Work<store::Counter> readingCounter(qint64 id)
+{
+    return [id](store::Connection &connection) { return readCounter(connection, id); };
+}
+
 } // namespace lekthi::models

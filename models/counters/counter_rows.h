@@ -5,6 +5,7 @@
 #include "core/store/reference/reference_data.h"
 #include "core/store/templates/number_template.h"
 #include "models/counters/counter_model.h"
+#include "models/session/work.h"
 
 #include <QDate>
 #include <QList>
@@ -18,6 +19,10 @@ namespace lekthi::models {
 CounterRow makeCounterRow(const store::Counter &counter, const store::ReferenceData &reference,
                           const QList<store::NumberTemplate> &templates, QDate today,
                           const store::RecentDraws &draws = {});
+
+/// NotFound if there is none of this id.
+store::Result<store::Counter> readCounter(store::Connection &connection, qint64 id);
+Work<store::Counter> readingCounter(qint64 id);
 
 /// What counters are to be read.
 struct CounterWish

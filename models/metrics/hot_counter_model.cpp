@@ -91,9 +91,11 @@ QVariant HotCounterModel::data(const QModelIndex &index, int role) const
         return {};
     if (role == Qt::TextAlignmentRole)
         return alignmentOf(index.column());
+    const HotCounter &counter = m_shown[size_t(index.row())];
+    if (role == IdRole)
+        return counter.id;
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
-    const HotCounter &counter = m_shown[size_t(index.row())];
     switch (Column(index.column())) {
     case Counter:
         return counterText(counter.key, m_reference,

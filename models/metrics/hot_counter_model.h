@@ -17,6 +17,7 @@ public:
     enum Column { Counter, Numbers, WaitTogether, MeanWait, LongestWait, ColumnCount };
     enum class Order { Numbers, Wait }; ///< wait: of all numbers together
 
+    static constexpr int IdRole = Qt::UserRole; ///< qint64: the counter's
     static constexpr int most = 20;
 
     explicit HotCounterModel(const store::ReferenceData &reference, QObject *parent = nullptr);

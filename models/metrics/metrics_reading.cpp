@@ -1,5 +1,7 @@
 #include "models/metrics/metrics_reading.h"
 
+#include "models/status/alerts_light.h"
+
 namespace lekthi::models {
 
 using store::Connection;
@@ -64,8 +66,13 @@ Result<MetricsReading> readMetrics(Connection &connection, const MetricsWish &wi
             reading.lately = lately;
             return store::newestMinute(connection);
         })
-        .map([&](const store::NewestMinute &newest) {
+        .and_then([&](const store::NewestMinute &newest) {
             reading.newest = newest;
+            return lookAtAlerts(connection);
+        })
+        .map([&](const AlertsLook &look) {
+            for (const AlertsLook::Firing &one : look.firing)
+                reading.firing.append(one.rule);
             return std::move(reading);
         });
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/alerts/rule.h"
 #include "core/store/metrics/metrics_spans.h"
 #include "core/store/session/connection.h"
 #include "models/metrics/metric_points.h"
@@ -27,6 +28,7 @@ struct MetricsReading
     std::optional<MetricPoints> before;
     metrics::Span lately; ///< of everything, whatever the range and the filter
     store::NewestMinute newest;
+    QList<alerts::Rule> firing; ///< rules that fire for anything and are not silenced, critical ones first
 };
 
 /// The points of a range in the sampling that fits it; as below.

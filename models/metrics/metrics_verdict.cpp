@@ -39,6 +39,18 @@ MetricsVerdict failuresVerdict(const Tally &tally)
                 .arg(countText(tally.failures()), countText(asked))};
 }
 
+MetricsVerdict firingVerdict(const QStringList &firing)
+{
+    return {Standing::Warning,
+            firing.size() == 1
+                ? QCoreApplication::translate("lekthi", "Numbers are allocated, but an alert is firing: %1.")
+                      .arg(firing.constFirst())
+                : QCoreApplication::translate("lekthi", "Numbers are allocated, but %1 alerts are firing, "
+                                                        "the first of them: %2.")
+                      .arg(countText(firing.size()), firing.constFirst()),
+            MetricsVerdict::Lead::Alerts};
+}
+
 MetricsVerdict wellVerdict(const Tally &tally)
 {
     if (tally.numbers == 0)
@@ -53,7 +65,20 @@ MetricsVerdict wellVerdict(const Tally &tally)
 
 } // namespace
 
-MetricsVerdict verdictOf(const metrics::Span &lately)
+QString leadText(MetricsVerdict::Lead lead)
+{
+    switch (lead) {
+    case MetricsVerdict::Lead::BusiestCounters:
+        return QCoreApplication::translate("lekthi", "Show the busiest counters");
+    case MetricsVerdict::Lead::Alerts:
+        return QCoreApplication::translate("lekthi", "Show the alerts");
+    case MetricsVerdict::Lead::Nowhere:
+        break;
+    }
+    return {};
+}
+
+MetricsVerdict verdictOf(const metrics::Span &lately, const QStringList &firing)
 {
     const Tally &tally = lately.tally;
     const Coverage &coverage = lately.coverage;
@@ -66,10 +91,12 @@ MetricsVerdict verdictOf(const metrics::Span &lately)
     if (percent * double(tally.failures()) > worstFailures * double(tally.requests() + tally.failures()))
         return failuresVerdict(tally);
     if (tally.duration.quantile(0.95).value_or(metrics::Histogram::Duration(0)) > p95Target)
-        return {Standing::Error, QCoreApplication::translate(
-                                     "lekthi", "Numbering is slow. In the last 5 minutes one request in 20 "
-                                               "took longer than %1.")
-                                     .arg(p95Text(tally))};
+        return {Standing::Error,
+                QCoreApplication::translate("lekthi",
+                                            "Numbering is slow. In the last 5 minutes one request in 20 "
+                                            "took longer than %1.")
+                    .arg(p95Text(tally)),
+                MetricsVerdict::Lead::BusiestCounters};
     if (coverage.redisDown > 0)
         return {Standing::Warning,
                 QCoreApplication::translate(
@@ -83,9 +110,12 @@ MetricsVerdict verdictOf(const metrics::Span &lately)
     if (const auto mean = tally.lockWait.mean(); mean && *mean > lockWaitAlert)
         return {Standing::Warning,
                 QCoreApplication::translate("lekthi", "Lock waits are too long: %1 on average in the last 5 "
-                                                      "minutes. \"Busiest counters\" shows where.")
-                    .arg(millisecondsText(*mean))};
-    return tally.failures() > 0 ? failuresVerdict(tally) : wellVerdict(tally);
+                                                      "minutes.")
+                    .arg(millisecondsText(*mean)),
+                MetricsVerdict::Lead::BusiestCounters};
+    if (tally.failures() > 0)
+        return failuresVerdict(tally);
+    return firing.isEmpty() ? wellVerdict(tally) : firingVerdict(firing);
 }
 
 } // namespace lekthi::models

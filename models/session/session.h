@@ -48,6 +48,12 @@ signals:
     void adminLogWanted(const QString &action, int projectId);
     /// A template is to be shown to the person, or the default where the type has none of its own.
     void templateWanted(const TemplateKey &key);
+    /// A counter is to be shown to the person.
+    void counterWanted(qint64 id);
+    /// The alerts are to be shown.
+    void alertsWanted();
+    /// The counters that most is asked of are to be shown.
+    void busiestCountersWanted();
     /// The status is to be shown. light: the name of the one to begin with; empty: from the top.
     void statusWanted(const QString &light);
     /// What was measured in this range, of what the filter lets through, is to be shown.

@@ -236,6 +236,8 @@ void AlertDetail::followRemedy()
         emit m_session.requestWanted(request->requestId);
     else if (const auto *status = std::get_if<models::StatusRemedy>(&remedy))
         emit m_session.statusWanted(status->light);
+    else if (std::holds_alternative<models::BusiestCountersRemedy>(remedy))
+        emit m_session.busiestCountersWanted();
     else if (const auto *counter = std::get_if<models::CounterRemedy>(&remedy))
         m_session.worker().run(
             this,

@@ -111,6 +111,17 @@ void CounterFilterBar::reset()
     emit filterChanged();
 }
 
+void CounterFilterBar::setFilter(const store::CounterFilter &filter)
+{
+    const QSignalBlocker quiet(this);
+    m_project->setCurrentId(filter.projectId);
+    m_type->setCurrentId(filter.typeId);
+    m_organization->setCurrentId(filter.organizationId);
+    m_year->setCurrentIndex(std::max(0, filter.year ? m_year->findData(*filter.year) : 0));
+    m_search->clear();
+    m_runningOut->setChecked(false);
+}
+
 void CounterFilterBar::retranslate()
 {
     m_search->setPlaceholderText(tr("Search for a code or number"));

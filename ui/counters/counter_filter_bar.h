@@ -29,6 +29,8 @@ public:
     /// What there is to choose from; choices stay as far as they are still there.
     void offer(const store::ReferenceData &reference);
     void reset();
+    /// Filters as this says and by nothing else, without a signal.
+    void setFilter(const store::CounterFilter &filter);
     void retranslate();
     void focusSearch();
 

@@ -159,6 +159,7 @@ void CountersPage::connectParts()
         refresh();
         showCurrent();
     });
+    connect(&m_session, &models::Session::counterWanted, this, &CountersPage::lookUp);
     auto *find = new QShortcut(QKeySequence::Find, this);
     connect(find, &QShortcut::activated, m_filters, &CounterFilterBar::focusSearch);
     connect(m_table, &QWidget::customContextMenuRequested, this, &CountersPage::showContextMenu);
@@ -294,7 +295,9 @@ void CountersPage::afterLoading()
     if (m_filters->onlyRunningOut() != m_endsFirst)
         sortByEnd(!m_endsFirst);
     showTable(!complete || m_sorted->rowCount() > 0);
-    if (!m_table->currentIndex().isValid() && m_sorted->rowCount() > 0)
+    if (m_wanted != 0)
+        selectWanted();
+    else if (!m_table->currentIndex().isValid() && m_sorted->rowCount() > 0)
         m_table->setCurrentIndex(m_sorted->index(0, CounterModel::NextNumber));
     showCount();
     const bool wantsMore = m_model->rowCount() < foundUnasked || m_sorted->rowCount() < pageSize;
@@ -351,20 +354,6 @@ void CountersPage::showCount()
         m_empty->setTexts(tr("No counters yet"),
                           tr("A counter appears here when its first number is allocated. Allocate one with "
                              "your document system or with \"lekthictl allocate\"."));
-}
-
-// What is loaded is enough where all of it is there that could fit; else the store looks.
-void CountersPage::setSearch(const QString &text)
-{
-    const QString wanted = text.trimmed();
-    m_sorted->setFilterFixedString(wanted);
-    if (!m_model->isComplete() || !wanted.contains(m_searched, Qt::CaseInsensitive)) {
-        m_typing.start();
-        return;
-    }
-    m_typing.stop();
-    if (!m_loading)
-        afterLoading();
 }
 
 const models::CounterRow *CountersPage::currentRow() const

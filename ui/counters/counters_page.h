@@ -48,6 +48,10 @@ private:
     void read(const models::CounterWish &wish, bool isRefresh);
     models::CounterWish wishFor(qint64 afterId, int limit) const;
     void sortByEnd(bool endsFirst);
+    /// Shows the counter of this id, whatever was filtered before.
+    void lookUp(qint64 id);
+    void open(const store::Counter &counter);
+    void selectWanted();
     void showEnds();
     void refresh();
     void readGlass();
@@ -83,6 +87,7 @@ private:
     QString m_searched;                        ///< what is loaded fits it; empty: everything is
     std::optional<store::CounterSearch> m_search;
     std::function<QString()> m_said; ///< what this person just requested, while that is told
+    qint64 m_wanted = 0;             ///< the counter to be chosen once it is loaded; 0: none
     bool m_endsFirst = false;        ///< since only counters that run out are shown
     bool m_loading = false;
 };

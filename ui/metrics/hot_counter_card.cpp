@@ -43,6 +43,22 @@ int widthOfHeading(const QString &text, const QFontMetrics &metrics)
     return widestCounterColumn;
 }
 
+/// Shows a text as a link.
+class LinkDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->font.setUnderline(true);
+        for (const QPalette::ColorRole role : {QPalette::Text, QPalette::HighlightedText})
+            option->palette.setColor(role, theme::color(ColorRole::Accent));
+    }
+};
+
 } // namespace
 
 HotCounterCard::HotCounterCard(const store::ReferenceData &reference, QWidget *parent)
@@ -65,6 +81,15 @@ HotCounterCard::HotCounterCard(const store::ReferenceData &reference, QWidget *p
     line->addWidget(m_order, 0, Qt::AlignTop);
     content()->addLayout(line);
     content()->addWidget(m_table, 1);
+    m_table->setItemDelegateForColumn(HotCounterModel::Counter, new LinkDelegate(m_table));
+    const auto want = [this](const QModelIndex &index) {
+        emit counterWanted(index.data(HotCounterModel::IdRole).toLongLong());
+    };
+    connect(m_table, &QTableView::activated, this, want);
+    connect(m_table, &QTableView::clicked, this, [want](const QModelIndex &index) {
+        if (index.column() == HotCounterModel::Counter)
+            want(index);
+    });
     connect(m_order, &QComboBox::activated, this,
             [this](int index) { m_model->setOrder(HotCounterModel::Order(index)); });
 }
@@ -96,6 +121,13 @@ void HotCounterCard::retranslate()
     m_model->retranslate();
     fitColumns();
     showNote();
+}
+
+void HotCounterCard::takeFocus()
+{
+    if (!m_table->currentIndex().isValid())
+        m_table->setCurrentIndex(m_model->index(0, HotCounterModel::Counter));
+    m_table->setFocus(Qt::OtherFocusReason);
 }
 
 void HotCounterCard::changeEvent(QEvent *event)

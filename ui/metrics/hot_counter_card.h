@@ -20,6 +20,10 @@ public:
     void show(const store::HotCounters &hot);
     void setReference(const store::ReferenceData &reference);
     void retranslate();
+    void takeFocus(); ///< into the list
+
+signals:
+    void counterWanted(qint64 id);
 
 protected:
     void changeEvent(QEvent *event) override;

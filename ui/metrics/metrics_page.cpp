@@ -1,5 +1,6 @@
 #include "ui/metrics/metrics_page.h"
 
+#include "core/alerts/rule_text.h"
 #include "core/files/written_file.h"
 #include "models/aside.h"
 #include "models/metrics/metric_table_model.h"
@@ -129,6 +130,9 @@ void MetricsPage::connectParts()
                 m_bar->setFollows(false);
                 m_wish.range = range;
             });
+    connect(&m_session, &models::Session::busiestCountersWanted, this, &MetricsPage::showBusiest);
+    connect(m_verdict, &VerdictLine::leadFollowed, this, &MetricsPage::follow);
+    connect(m_hot, &HotCounterCard::counterWanted, &m_session, &models::Session::counterWanted);
     connect(m_board, &PlotBoard::rangeChosen, this, &MetricsPage::moveTo);
     connect(m_board, &PlotBoard::everythingWanted, this, [this] {
         m_bar->setFollows(true);
@@ -262,7 +266,7 @@ void MetricsPage::showReading()
     m_board->setPlots(m_reading.points, m_plots);
     m_tiles->show(models::metricTiles(m_reading.points, before));
     m_hot->show(m_hotCounters);
-    m_verdict->showVerdict(models::verdictOf(m_reading.lately));
+    m_verdict->showVerdict(models::verdictOf(m_reading.lately, firingTitles()));
     if (m_asTable->showsTable()) {
         m_table->rows().setPoints(m_reading.points, m_plots, Preferences::instance().calendar());
         m_table->fitColumns();
@@ -277,6 +281,30 @@ void MetricsPage::showReading()
     m_stack->setCurrentWidget(shown);
     showNews();
     showTime();
+}
+
+QStringList MetricsPage::firingTitles() const
+{
+    QStringList titles;
+    for (const alerts::Rule &rule : m_reading.firing)
+        titles.append(alerts::title(rule));
+    return titles;
+}
+
+void MetricsPage::follow(models::MetricsVerdict::Lead lead)
+{
+    if (lead == models::MetricsVerdict::Lead::Alerts)
+        emit m_session.alertsWanted();
+    else if (lead == models::MetricsVerdict::Lead::BusiestCounters)
+        showBusiest();
+}
+
+void MetricsPage::showBusiest()
+{
+    if (m_asTable->showsTable())
+        m_asTable->click();
+    m_board->ensureWidgetVisible(m_hot);
+    m_hot->takeFocus();
 }
 
 void MetricsPage::showNews()

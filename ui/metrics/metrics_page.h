@@ -51,6 +51,9 @@ private:
     void take(store::Result<models::MetricsReading> reading);
     void readHotCounters();
     void showReading();
+    QStringList firingTitles() const;
+    void follow(models::MetricsVerdict::Lead lead);
+    void showBusiest();
     void showNews();
     void showTime();
     void followLater();

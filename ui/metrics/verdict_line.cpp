@@ -14,6 +14,8 @@ VerdictLine::VerdictLine(QWidget *parent)
     setObjectName(u"metricsVerdict"_s);
     setTextFormat(Qt::RichText); // of ours
     setWordWrap(true);
+    setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(this, &QLabel::linkActivated, this, [this] { emit leadFollowed(m_verdict.lead); });
     hide();
 }
 
@@ -40,8 +42,12 @@ void VerdictLine::write()
     }
     const QString sign =
         m_verdict.standing == models::Standing::Good ? u"●"_s : models::standingSign(m_verdict.standing);
-    setText(u"<span style=\"color:%1\">%2</span>\u00a0 %3"_s.arg(
-        theme::color(roleOf(m_verdict.standing)).name(), sign, m_verdict.text.toHtmlEscaped()));
+    const QString lead = models::leadText(m_verdict.lead);
+    const QString link =
+        lead.isEmpty() ? QString() : u"\u00a0 <a href=\"lead\">%1</a>"_s.arg(lead.toHtmlEscaped());
+    setFocusPolicy(lead.isEmpty() ? Qt::NoFocus : Qt::StrongFocus);
+    setText(u"<span style=\"color:%1\">%2</span>\u00a0 %3%4"_s.arg(
+        theme::color(roleOf(m_verdict.standing)).name(), sign, m_verdict.text.toHtmlEscaped(), link));
 }
 
 } // namespace lekthi::ui

@@ -6,7 +6,7 @@
 
 namespace lekthi::ui {
 
-/// Whether numbering is well, for who has a second. UI thread only.
+/// Whether numbering is well, for who has a second, with a link to where there is more. UI thread only.
 class VerdictLine : public QLabel
 {
     Q_OBJECT
@@ -16,6 +16,9 @@ public:
 
     /// Takes no room while nothing is known.
     void showVerdict(const models::MetricsVerdict &verdict);
+
+signals:
+    void leadFollowed(lekthi::models::MetricsVerdict::Lead lead);
 
 protected:
     void changeEvent(QEvent *event) override;

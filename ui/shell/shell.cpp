@@ -32,6 +32,7 @@ constexpr std::chrono::seconds betweenLooksAtReference{5};
 constexpr auto alertsName = "alertsPage"_L1;
 constexpr auto adminLog = "adminLogPage"_L1;
 constexpr auto approvals = "approvalsPage"_L1;
+constexpr auto countersName = "countersPage"_L1;
 constexpr auto metrics = "metricsPage"_L1;
 constexpr auto statusName = "statusPage"_L1;
 constexpr auto templatesName = "templatesPage"_L1;
@@ -171,6 +172,12 @@ void Shell::connectParts()
             [this] { showPage(pageNamed(adminLog)); });
     connect(m_session.get(), &models::Session::templateWanted, this,
             [this] { openPage(pageNamed(templatesName)); });
+    connect(m_session.get(), &models::Session::counterWanted, this,
+            [this] { openPage(pageNamed(countersName)); });
+    connect(m_session.get(), &models::Session::alertsWanted, this,
+            [this] { openPage(pageNamed(alertsName)); });
+    connect(m_session.get(), &models::Session::busiestCountersWanted, this,
+            [this] { showPage(pageNamed(metrics)); });
     connect(m_session.get(), &models::Session::statusWanted, this, &Shell::showStatus);
     connect(m_session.get(), &models::Session::metricsWanted, this, [this] { showPage(pageNamed(metrics)); });
     connect(&m_services.requests(), &models::RequestWatch::read, this,

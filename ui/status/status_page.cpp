@@ -73,6 +73,7 @@ StatusPage::StatusPage(models::Session &session, QWidget *parent)
     , m_draw(new DrawCard(session, this))
     , m_trail(new LatencyTrail(m_database))
     , m_trailWords(makeLabel(m_database, Look::Small))
+    , m_openAlerts(new QPushButton(m_alerts))
     , m_programs(new AllocatorTable(m_allocators))
     , m_digestCard(new DigestCard(store::may(session.person(), store::Deed::KeepDigests), this))
 {
@@ -81,10 +82,13 @@ StatusPage::StatusPage(models::Session &session, QWidget *parent)
     m_copy->setObjectName(u"statusCopy"_s);
     m_refresh->setObjectName(u"statusRefresh"_s);
     m_overview->setObjectName(u"statusOverview"_s);
+    m_openAlerts->setObjectName(u"statusOpenAlerts"_s);
+    theme::setLook(m_openAlerts, Look::LinkButton);
     m_overview->setClosable(false);
     m_embedded->hide();
     build();
     connect(m_copy, &QPushButton::clicked, this, &StatusPage::copy);
+    connect(m_openAlerts, &QPushButton::clicked, &session, &models::Session::alertsWanted);
     connect(m_draw, &DrawCard::changed, this, &StatusPage::showOverview);
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
 }
@@ -121,6 +125,7 @@ void StatusPage::layOutCards(QVBoxLayout *column)
     m_database->addBelow(m_trail);
     m_database->addBelow(m_trailWords);
     m_allocators->addBelow(m_programs);
+    m_alerts->addBelow(m_openAlerts);
     auto *pair = new QHBoxLayout;
     pair->setSpacing(theme::gap);
     for (const QList<HealthCard *> &own :
@@ -215,6 +220,7 @@ void StatusPage::retranslate()
     m_title->setText(tr("Status"));
     m_copy->setText(tr("&Copy as text"));
     m_refresh->setText(tr("Check a&gain"));
+    m_openAlerts->setText(tr("Show the alerts"));
     m_scroll->setAccessibleName(tr("Status"));
     m_digestCard->retranslate();
     m_draw->retranslate();

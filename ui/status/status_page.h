@@ -85,6 +85,7 @@ private:
     DrawCard *m_draw;
     LatencyTrail *m_trail;
     QLabel *m_trailWords;
+    QPushButton *m_openAlerts;
     AllocatorTable *m_programs;
     QList<Group> m_groups;
     DigestCard *m_digestCard;

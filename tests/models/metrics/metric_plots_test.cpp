@@ -331,6 +331,10 @@ void MetricPlotsTest::saysWhetherNumberingIsWell()
     QCOMPARE(standing(well), Standing::Good);
     QVERIFY(text(well).contains(u"200"_s) && text(well).contains(u"4.0 ms"_s));
     QCOMPARE(standing(minute(now, 0)), Standing::Good);
+    const models::MetricsVerdict beside = models::verdictOf(well, {u"Long lock waits"_s, u"Retries"_s});
+    QCOMPARE(beside.standing, Standing::Warning);
+    QVERIFY(beside.text.contains(u"Long lock waits"_s) && beside.text.contains(u"2 alerts"_s));
+    QCOMPARE(beside.lead, models::MetricsVerdict::Lead::Alerts);
 
     Span failing = well;
     failing.tally.errors[u"LOCK_TIMEOUT"_s] = 10;

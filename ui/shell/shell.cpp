@@ -7,6 +7,7 @@
 #include "ui/shell/desktop_notes.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/page_factory.h"
+#include "ui/shell/page_stack.h"
 #include "ui/shell/password_dialog.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
@@ -17,7 +18,6 @@
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <chrono>
@@ -46,7 +46,7 @@ Shell::Shell(std::shared_ptr<models::Session> session, QWidget *parent)
     , m_navigation(new Navigation(this))
     , m_bannerRow(new QWidget(this))
     , m_banner(new Banner(m_bannerRow))
-    , m_stack(std::make_unique<QStackedWidget>(this))
+    , m_stack(std::make_unique<PageStack>(*m_session, m_services, this))
     , m_alertRow(new QWidget(this))
     , m_alertBanner(new Banner(m_alertRow))
     , m_newsRow(new QWidget(this))
@@ -61,7 +61,6 @@ Shell::Shell(std::shared_ptr<models::Session> session, QWidget *parent)
     m_news->setObjectName(u"newsBanner"_s);
     m_digestBanner->setObjectName(u"digestBanner"_s);
     build();
-    makePages();
     connectParts();
     connectStatus();
     keepReferenceFresh();
@@ -86,8 +85,8 @@ void Shell::showNews(const QString &text, qint64 request)
     m_newsAbout = request;
     m_newsRow->show();
     m_news->showMessage(Banner::Kind::Info, text, tr("Show request #%1").arg(request));
-    if (m_stack->currentIndex() == pageNamed(approvals))
-        m_pages.at(m_stack->currentIndex())->activate();
+    if (m_stack->current() == pageNamed(approvals))
+        currentPage().activate();
     tellDesktop(text, [this, request] { emit m_session->requestWanted(request); });
 }
 
@@ -113,7 +112,7 @@ void Shell::showAlerts()
         m_alertBanner->showMessage(Banner::Kind::Error, pressing->text, pressing->action);
     else
         m_alertBanner->hideMessage();
-    m_alertRow->setVisible(pressing && m_stack->currentIndex() != pageNamed(alertsName));
+    m_alertRow->setVisible(pressing && m_stack->current() != pageNamed(alertsName));
 }
 
 void Shell::build()
@@ -138,19 +137,36 @@ void Shell::build()
     setKeyboardStart(*this, *m_navigation);
 }
 
-void Shell::makePages()
+/// Whatever a page does about such a wish comes first, then the page is shown. So these connections follow
+/// those of the pages, and are made again behind each new one, which hears the wish only if it is said again.
+template <class... Values>
+void Shell::lead(void (models::Session::*wanted)(Values...), QLatin1StringView name, bool takesKeyboard)
 {
-    for (const PageEntry &entry : pageEntries()) {
-        Page *page = entry.make(*m_session, m_stack.get());
-        m_pages += page;
-        if (entry.name == statusName)
-            m_statusPage = static_cast<StatusPage *>(page);
-        if (entry.name == alertsName)
-            m_alertsPage = static_cast<AlertsPage *>(page);
-        m_stack->addWidget(page);
-    }
-    models::AlertDesk &desk = m_services.alertDesk();
-    m_alertsPage->setSources(desk.watch(), desk.secrets(), desk.courier());
+    const int page = pageNamed(name);
+    m_leads += connect(m_session.get(), wanted, this, [this, wanted, page, takesKeyboard](Values... values) {
+        if (!m_stack->isMade(page)) {
+            m_stack->page(page);
+            emit(m_session.get()->*wanted)(values...);
+        } else if (takesKeyboard) {
+            openPage(page);
+        } else {
+            showPage(page);
+        }
+    });
+}
+
+void Shell::leadToPages()
+{
+    for (const QMetaObject::Connection &before : std::as_const(m_leads))
+        disconnect(before);
+    m_leads.clear();
+    lead(&models::Session::requestWanted, approvals, false);
+    lead(&models::Session::adminLogWanted, adminLog, false);
+    lead(&models::Session::templateWanted, templatesName, true);
+    lead(&models::Session::metricsWanted, metrics, false);
+    lead(&models::Session::counterWanted, countersName, true);
+    lead(&models::Session::alertsWanted, alertsName, true);
+    lead(&models::Session::busiestCountersWanted, metrics, false);
 }
 
 void Shell::connectParts()
@@ -166,20 +182,9 @@ void Shell::connectParts()
         showLost();
         m_services.monitor().askNow();
     });
-    connect(m_session.get(), &models::Session::requestWanted, this,
-            [this] { showPage(pageNamed(approvals)); });
-    connect(m_session.get(), &models::Session::adminLogWanted, this,
-            [this] { showPage(pageNamed(adminLog)); });
-    connect(m_session.get(), &models::Session::templateWanted, this,
-            [this] { openPage(pageNamed(templatesName)); });
-    connect(m_session.get(), &models::Session::counterWanted, this,
-            [this] { openPage(pageNamed(countersName)); });
-    connect(m_session.get(), &models::Session::alertsWanted, this,
-            [this] { openPage(pageNamed(alertsName)); });
-    connect(m_session.get(), &models::Session::busiestCountersWanted, this,
-            [this] { showPage(pageNamed(metrics)); });
+    connect(m_stack.get(), &PageStack::made, this, &Shell::leadToPages);
     connect(m_session.get(), &models::Session::statusWanted, this, &Shell::showStatus);
-    connect(m_session.get(), &models::Session::metricsWanted, this, [this] { showPage(pageNamed(metrics)); });
+    leadToPages();
     connect(&m_services.requests(), &models::RequestWatch::read, this,
             [this](int waiting) { m_navigation->setBadge(pageNamed(approvals), waiting); });
     connect(&m_services.requests(), &models::RequestWatch::news, this, &Shell::showNews);
@@ -189,7 +194,7 @@ void Shell::connectParts()
             [this](const QString &text, const QString &episode) {
                 tellDesktop(text, [this, episode] {
                     showPage(pageNamed(alertsName));
-                    m_alertsPage->openAlert(episode);
+                    static_cast<AlertsPage &>(currentPage()).openAlert(episode);
                 });
             });
     connect(m_notes, &DesktopNotes::unshown, this, [this] { QApplication::alert(window()); });
@@ -207,7 +212,6 @@ void Shell::connectParts()
 
 void Shell::connectStatus()
 {
-    m_statusPage->setSources(&m_services.status(), &m_services.health(), &m_services.digests());
     connect(&m_services.status(), &models::StatusWatch::changed, this, &Shell::statusChanged);
     connect(&m_services.health(), &models::HealthWatch::changed, this, &Shell::healthChanged);
     connect(&m_services.digests(), &models::DigestKeeper::failed, this, &Shell::showDigestFailure);
@@ -273,42 +277,45 @@ void Shell::setInspector(models::EmbeddedInspector inspector)
 void Shell::showStatus(const QString &light)
 {
     showPage(pageNamed(statusName));
-    m_statusPage->showCard(light);
+    static_cast<StatusPage &>(currentPage()).showCard(light);
 }
 
 /// The page for it says so itself.
 void Shell::showDigestFailure()
 {
-    if (m_stack->currentIndex() == pageNamed(statusName))
+    if (m_stack->current() == pageNamed(statusName))
         return;
     m_digestRow->show();
     m_digestBanner->showMessage(Banner::Kind::Error, m_services.digests().failure(), tr("Show the status"));
 }
 
+Page &Shell::currentPage()
+{
+    return m_stack->page(m_stack->current());
+}
+
 QString Shell::currentTitle() const
 {
-    return pageEntries().at(m_stack->currentIndex()).title();
+    return pageEntries().at(m_stack->current()).title();
 }
 
 void Shell::showPage(int page)
 {
-    if (page >= 0 && page < m_pages.size())
+    if (page >= 0 && page < pageEntries().size())
         m_navigation->setCurrentPage(page);
 }
 
 void Shell::openPage(int page)
 {
     showPage(page);
-    takeKeyboard(*m_pages.at(m_stack->currentIndex()));
+    takeKeyboard(currentPage());
 }
 
 void Shell::choose(int page)
 {
-    if (page < 0 || page >= m_pages.size())
+    if (page < 0 || page >= pageEntries().size())
         return;
-    if (Page *before = m_pages.at(m_stack->currentIndex()); before != m_pages.at(page))
-        before->leave();
-    m_stack->setCurrentIndex(page);
+    m_stack->show(page);
     if (page == pageNamed(approvals))
         m_newsRow->hide();
     if (page == pageNamed(statusName))
@@ -316,7 +323,7 @@ void Shell::choose(int page)
     showAlerts();
     Preferences::instance().setLastPage(pageEntries().at(page).name);
     m_session->refreshReference();
-    m_pages.at(page)->activate();
+    currentPage().activate();
     emit titleChanged();
 }
 
@@ -324,13 +331,12 @@ void Shell::refresh()
 {
     m_services.monitor().askNow();
     m_session->refreshReference();
-    m_pages.at(m_stack->currentIndex())->activate();
+    currentPage().activate();
 }
 
 void Shell::leavePages()
 {
-    for (Page *page : std::as_const(m_pages))
-        page->leave();
+    m_stack->leaveAll();
 }
 
 void Shell::onFailure(const store::Error &error)

@@ -12,8 +12,6 @@
 #include <functional>
 #include <memory>
 
-class QStackedWidget;
-
 namespace lekthi::models {
 class LastDeliveries;
 class PasswordKeeper;
@@ -21,10 +19,9 @@ class PasswordKeeper;
 
 namespace lekthi::ui {
 
-class AlertsPage;
 class DesktopNotes;
 class Navigation;
-class StatusPage;
+class PageStack;
 
 /// What a signed-in person sees: navigation at the left, the page at the right, a banner above it when the
 /// store is lost. Owns the pages. UI thread only.
@@ -79,7 +76,10 @@ private:
     void keepReferenceFresh();
     void tellDesktop(const QString &text, const std::function<void()> &open);
     void connectParts();
-    void makePages();
+    template <class... Values>
+    void lead(void (models::Session::*wanted)(Values...), QLatin1StringView name, bool takesKeyboard);
+    void leadToPages();
+    Page &currentPage();
     void connectStatus();
     void showDigestFailure();
     void askForPassword();
@@ -98,15 +98,13 @@ private:
     Navigation *m_navigation;
     QWidget *m_bannerRow;
     Banner *m_banner;
-    std::unique_ptr<QStackedWidget> m_stack; ///< goes first: its pages use what stands above
-    QList<Page *> m_pages;
+    std::unique_ptr<PageStack> m_stack;     ///< goes first: its pages use what stands above
+    QList<QMetaObject::Connection> m_leads; ///< from what a page wants to the page that shows it
     QWidget *m_alertRow;
     Banner *m_alertBanner;
     QWidget *m_newsRow;
     Banner *m_news;
     DesktopNotes *m_notes;
-    AlertsPage *m_alertsPage = nullptr;
-    StatusPage *m_statusPage = nullptr;
     QWidget *m_digestRow;
     Banner *m_digestBanner;
     qint64 m_newsAbout = 0; ///< the request that the news speaks of

@@ -20,7 +20,6 @@ struct CounterColumn
     QVariant (*sortValue)(const CounterRow &) = nullptr; ///< null: by its text
     Holds holds = Holds::Text;
     int width = 0;           ///< in pixels, at least; the title and what it holds may need more
-    bool givesRoom = false;  ///< may be as narrow as its rows where others need the room
     bool isForecast = false; ///< not to be found by its text
 
     QString heading() const;

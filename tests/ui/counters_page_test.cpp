@@ -1,5 +1,6 @@
 #include "tests/support/private_store.h"
 #include "tests/ui/support/test_window.h"
+#include "ui/counters/counter_columns.h"
 #include "ui/widgets/code_combo.h"
 #include "ui/widgets/number_view.h"
 
@@ -36,6 +37,8 @@ private slots:
     void cleanup();
     void showsEveryCounter();
     void showsNextNumberOfChosenCounter();
+    void givesNumbersTheirRoom_data();
+    void givesNumbersTheirRoom();
     void filtersByProject();
     void searchesForText();
     void saysWhenNothingFits();
@@ -122,6 +125,36 @@ void CountersPageTest::showsNextNumberOfChosenCounter()
     QVERIFY(hero->isVisible());
     QCOMPARE(hero->number().text(), next);
     QVERIFY2(next.contains(QString::number(last + 1).rightJustified(4, u'0')), qPrintable(next));
+}
+
+void CountersPageTest::givesNumbersTheirRoom_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<bool>("showsEnds");
+    QTest::newRow("smallest") << QSize(1024, 700) << false;
+    QTest::newRow("smallest, with ends") << QSize(1024, 700) << true;
+    QTest::newRow("usual") << QSize(1280, 800) << false;
+    QTest::newRow("usual, with ends") << QSize(1280, 800) << true;
+}
+
+/// Whatever the language is and was, none is cut.
+void CountersPageTest::givesNumbersTheirRoom()
+{
+    using lekthi::numbering::Language;
+    QFETCH(const QSize, window);
+    QFETCH(const bool, showsEnds);
+    m_test->window().resize(window);
+    QVERIFY(m_test->show());
+    lekthi::ui::showEndsColumn(*m_table, showsEnds);
+    for (const Language language : {Language::Thai, Language::TraditionalChinese, Language::English}) {
+        m_test->preferences().setLanguage(language);
+        QCoreApplication::processEvents();
+        const QAbstractItemView &view = *m_table;
+        const int needed = view.sizeHintForColumn(CounterModel::NextNumber);
+        QVERIFY(needed > 100);
+        QVERIFY2(m_table->columnWidth(CounterModel::NextNumber) >= needed,
+                 qPrintable(u"%1 of %2"_s.arg(m_table->columnWidth(CounterModel::NextNumber)).arg(needed)));
+    }
 }
 
 void CountersPageTest::filtersByProject()

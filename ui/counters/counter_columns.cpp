@@ -10,6 +10,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <array>
 
 namespace lekthi::ui {
 
@@ -55,30 +56,72 @@ int widthOfTitle(const QTableView &table, int column)
     return QFontMetrics(font).horizontalAdvance(title) + 2 * theme::gap + theme::gapSmall / 2;
 }
 
+/// In this order, where there is no room for all: the card below the table tells what they do.
+constexpr std::array givesWay{CounterModel::Updated, CounterModel::Details, CounterModel::Period,
+                              CounterModel::Project};
+
+int usualWidth(const QTableView &table, const CounterColumn &column)
+{
+    return std::max({column.width, table.horizontalHeader()->sectionSizeHint(column.column),
+                     widthOfTitle(table, column.column), widthOfContents(table, column)});
+}
+
+/// Of its title and of what its rows show now.
+int leastWidth(const QTableView &table, int column)
+{
+    const QAbstractItemView &view = table;
+    return std::max(view.sizeHintForColumn(column), widthOfTitle(table, column));
+}
+
+/// What the longest next number is wider than its column would be; at most 0: it has its room.
+int lackOfRoom(const QTableView &table)
+{
+    int taken = 0;
+    for (const CounterColumn &column : models::counterColumns()) {
+        if (column.column != CounterModel::NextNumber && !table.isColumnHidden(column.column))
+            taken += table.columnWidth(column.column);
+    }
+    return leastWidth(table, CounterModel::NextNumber) - (table.viewport()->width() - taken);
+}
+
+/// The other columns give what their rows do not need, as far as it is wanted.
+void giveRoom(QTableView &table, int lack)
+{
+    for (const CounterColumn &column : models::counterColumns()) {
+        if (lack <= 0)
+            return;
+        if (column.column == CounterModel::NextNumber || table.isColumnHidden(column.column))
+            continue;
+        const int before = table.columnWidth(column.column);
+        const int after = std::max(before - lack, std::min(before, leastWidth(table, column.column)));
+        table.setColumnWidth(column.column, after);
+        lack -= before - after;
+    }
+}
+
 } // namespace
 
 void fitColumns(QTableView &table)
 {
-    const QHeaderView &header = *table.horizontalHeader();
-    for (const CounterColumn &column : models::counterColumns())
-        table.setColumnWidth(column.column,
-                             std::max({column.width, header.sectionSizeHint(column.column),
-                                       widthOfTitle(table, column.column), widthOfContents(table, column)}));
+    const bool showsEnds = !table.isColumnHidden(CounterModel::DigitsEnd);
+    for (const CounterModel::Column column : givesWay)
+        table.setColumnHidden(column, column == CounterModel::Updated && showsEnds);
+    for (const CounterColumn &column : models::counterColumns()) {
+        if (column.column != CounterModel::NextNumber)
+            table.setColumnWidth(column.column, usualWidth(table, column));
+    }
+    giveRoom(table, lackOfRoom(table));
+    for (const CounterModel::Column column : givesWay) {
+        if (lackOfRoom(table) <= 0)
+            return;
+        table.setColumnHidden(column, true);
+    }
 }
 
 void showEndsColumn(QTableView &table, bool isShown)
 {
     table.setColumnHidden(CounterModel::DigitsEnd, !isShown);
-    table.setColumnHidden(CounterModel::Updated, isShown);
-    if (!isShown)
-        return;
-    const QAbstractItemView &view = table;
-    for (const CounterColumn &column : models::counterColumns()) {
-        if (!column.givesRoom)
-            continue;
-        const int needed = qMax(view.sizeHintForColumn(column.column), widthOfTitle(table, column.column));
-        table.setColumnWidth(column.column, qMin(table.columnWidth(column.column), needed));
-    }
+    fitColumns(table);
 }
 
 } // namespace lekthi::ui

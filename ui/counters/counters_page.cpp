@@ -292,6 +292,7 @@ void CountersPage::afterLoading()
         m_table->setSortingEnabled(complete);
     }
     showEnds();
+    fitColumns(*m_table);
     if (m_filters->onlyRunningOut() != m_endsFirst)
         sortByEnd(!m_endsFirst);
     showTable(!complete || m_sorted->rowCount() > 0);
@@ -421,6 +422,8 @@ void CountersPage::showContextMenu(const QPoint &position)
 
 bool CountersPage::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_table && event->type() == QEvent::Resize)
+        fitColumns(*m_table);
     if (watched == m_table && event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->matches(QKeySequence::Copy)) {

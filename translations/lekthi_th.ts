@@ -6844,6 +6844,10 @@
         <source>Channel %1 was retired.</source>
         <translation>เลิกใช้ช่องทาง %1 แล้ว</translation>
     </message>
+    <message>
+        <source>Alerts</source>
+        <translation>การแจ้งเตือน</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::AllocatorTable</name>

@@ -6844,6 +6844,10 @@
         <source>Channel %1 was retired.</source>
         <translation>管道 %1 已永久停用。</translation>
     </message>
+    <message>
+        <source>Alerts</source>
+        <translation>警示</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::AllocatorTable</name>

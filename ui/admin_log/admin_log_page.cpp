@@ -11,6 +11,7 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/page_heading.h"
 
 #include <QClipboard>
 #include <QFileDialog>
@@ -70,21 +71,13 @@ AdminLogPage::AdminLogPage(models::Session &session, QWidget *parent)
     connectParts();
 }
 
-QLayout *AdminLogPage::makeHeading()
+PageHeading *AdminLogPage::makeHeading()
 {
-    theme::setLook(m_title, Look::Title);
     theme::setLook(m_count, Look::Secondary);
     theme::setLook(m_export, Look::MenuButton);
     m_export->setMenu(m_formats);
-    auto *titles = new QHBoxLayout;
-    titles->setSpacing(theme::gapSmall);
-    titles->addWidget(m_title);
-    titles->addWidget(m_count, 1, Qt::AlignBottom);
-    auto *heading = new QHBoxLayout;
-    heading->setSpacing(theme::gapSmall);
-    heading->addLayout(titles, 1);
-    heading->setAlignment(titles, Qt::AlignVCenter);
-    heading->addWidget(m_export);
+    auto *heading = new PageHeading(m_title, m_count, this);
+    heading->add(m_export);
     return heading;
 }
 
@@ -114,7 +107,7 @@ void AdminLogPage::build()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
     layout->setSpacing(theme::gap);
-    layout->addLayout(makeHeading());
+    layout->addWidget(makeHeading());
     layout->addWidget(m_filters);
     layout->addWidget(m_banner);
     layout->addWidget(m_stack, 1);

@@ -17,6 +17,7 @@ struct AdminLogReading;
 
 namespace lekthi::ui {
 
+class PageHeading;
 class AdminLogFilterBar;
 class Banner;
 class Card;
@@ -43,7 +44,7 @@ private:
     };
 
     void build();
-    QLayout *makeHeading();
+    PageHeading *makeHeading();
     void fitColumns();
     void connectParts();
     void startAnew();

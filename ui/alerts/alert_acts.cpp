@@ -133,14 +133,15 @@ void AlertActs::update()
     const bool isFiring = m_alert->state.phase == alerts::Phase::Firing;
     m_why->setText(whyNot());
     m_why->setVisible(!m_why->text().isEmpty());
-    m_text->setEnabled(mayAcknowledge && !m_isWorking);
+    m_text->setVisible(mayAcknowledge);
+    m_text->setEnabled(!m_isWorking);
     m_scope->setVisible(m_hasSubjects && !m_silence && maySilence);
     m_time->setVisible(!m_silence && maySilence);
     m_silenceButton->setVisible(maySilence && standing != AlertStanding::Over);
     m_silenceButton->setEnabled(!m_isWorking && Reason::parse(m_text->text()).has_value());
     m_silenceButton->setText(m_silence ? tr("&End the silence") : tr("&Silence"));
-    m_acknowledge->setVisible(isFiring && !m_alert->acknowledged);
-    m_acknowledge->setEnabled(mayAcknowledge && !m_isWorking);
+    m_acknowledge->setVisible(mayAcknowledge && isFiring && !m_alert->acknowledged);
+    m_acknowledge->setEnabled(!m_isWorking);
 }
 
 void AlertActs::retranslate()

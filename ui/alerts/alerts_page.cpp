@@ -17,7 +17,9 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/keyboard_start.h"
 #include "ui/widgets/list_and_detail.h"
+#include "ui/widgets/page_heading.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -39,6 +41,7 @@ enum Tab { InboxTab, RulesTab, ChannelsTab };
 AlertsPage::AlertsPage(models::Session &session, QWidget *parent)
     : Page(parent)
     , m_session(session)
+    , m_title(new QLabel(this))
     , m_tabs(new QTabBar(this))
     , m_stack(new QStackedWidget(this))
     , m_banner(new Banner(this))
@@ -88,10 +91,22 @@ void AlertsPage::build()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_tabs);
+    layout->addWidget(makeHeading());
     layout->addLayout(notices);
     layout->addWidget(m_stack, 1);
     setKeyboardStart(*this, *m_inbox);
+}
+
+QWidget *AlertsPage::makeHeading()
+{
+    auto *heading = new PageHeading(m_title, nullptr, this);
+    auto *above = new QWidget(this);
+    auto *layout = new QVBoxLayout(above);
+    layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, 0);
+    layout->setSpacing(theme::gapSmall);
+    layout->addWidget(heading);
+    layout->addWidget(m_tabs, 0, Qt::AlignLeft);
+    return above;
 }
 
 QWidget *AlertsPage::makeChannelSide()
@@ -348,6 +363,7 @@ void AlertsPage::showNotices()
 
 void AlertsPage::retranslate()
 {
+    m_title->setText(tr("Alerts"));
     m_tabs->setAccessibleName(tr("Parts of this page"));
     m_tabs->setTabText(InboxTab, tr("Inbox"));
     m_tabs->setTabText(RulesTab, tr("Rules"));

@@ -11,6 +11,7 @@
 
 #include <functional>
 
+class QLabel;
 class QPushButton;
 class QStackedWidget;
 class QTabBar;
@@ -55,6 +56,7 @@ private:
     using Said = std::function<QString()>;
 
     void build();
+    QWidget *makeHeading();
     QWidget *makeChannelSide();
     void connectInbox();
     void connectForms();
@@ -74,6 +76,7 @@ private:
     models::AlertWatch *m_watch = nullptr;
     models::ChannelSecrets *m_secrets = nullptr;
     QPointer<notify::AlertCourier> m_courier; ///< goes when the person leaves
+    QLabel *m_title;
     QTabBar *m_tabs;
     QStackedWidget *m_stack;
     Banner *m_banner;

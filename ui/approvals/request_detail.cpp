@@ -16,6 +16,7 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/facts_grid.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/page_heading.h"
 #include "ui/widgets/scrolled_details.h"
 
 #include <QHBoxLayout>
@@ -62,9 +63,9 @@ RequestDetail::RequestDetail(const store::Person &person, const store::Reference
     m_content->addWidget(m_events);
     m_content->addStretch(1);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
+    layout->setContentsMargins(theme::margin, theme::gapSmall, theme::margin, theme::gapLarge);
     layout->setSpacing(theme::gap);
-    layout->addLayout(makeHeading());
+    layout->addWidget(makeHeading());
     layout->addWidget(m_done);
     layout->addWidget(new ScrolledDetails(content, this), 1);
     layout->addWidget(m_decision);
@@ -75,19 +76,14 @@ RequestDetail::RequestDetail(const store::Person &person, const store::Reference
     connect(m_decision, &DecisionBar::withdrawRequested, this, &RequestDetail::withdrawRequested);
 }
 
-QLayout *RequestDetail::makeHeading()
+PageHeading *RequestDetail::makeHeading()
 {
     m_title = new QLabel(this);
     m_state = makeLabel(this);
     m_title->setTextFormat(Qt::PlainText);
     m_title->setObjectName(u"requestTitle"_s);
     m_state->setObjectName(u"requestState"_s);
-    theme::setLook(m_title, Look::Title);
-    auto *heading = new QHBoxLayout;
-    heading->setSpacing(theme::gap);
-    heading->addWidget(m_title);
-    heading->addWidget(m_state, 1, Qt::AlignBottom);
-    return heading;
+    return new PageHeading(m_title, m_state, this);
 }
 
 Card *RequestDetail::makeFacts()

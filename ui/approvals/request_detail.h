@@ -13,6 +13,7 @@ class QVBoxLayout;
 
 namespace lekthi::ui {
 
+class PageHeading;
 class Banner;
 class Card;
 class DecisionBar;
@@ -46,7 +47,7 @@ signals:
 private:
     enum Fact { About, Requester, Reason, Approvals, factCount };
 
-    QLayout *makeHeading();
+    PageHeading *makeHeading();
     Card *makeFacts();
     void showRequest();
     RequestPart *partOf(const models::RequestDetails &details) const;

@@ -17,6 +17,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/number_delegate.h"
+#include "ui/widgets/page_heading.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -73,21 +74,17 @@ CountersPage::CountersPage(models::Session &session, QWidget *parent)
 
 void CountersPage::build()
 {
-    theme::setLook(m_title, Look::Title);
     theme::setLook(m_count, Look::Secondary);
-    auto *heading = new QHBoxLayout;
-    heading->setSpacing(theme::gapSmall);
-    heading->addWidget(m_title);
-    heading->addWidget(m_count, 1, Qt::AlignBottom);
-    heading->addWidget(m_takeOver);
-    heading->addWidget(m_story);
+    auto *heading = new PageHeading(m_title, m_count, this);
+    heading->add(m_takeOver);
+    heading->add(m_story);
     m_stack->setMinimumHeight(lowestTable);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
     layout->setSpacing(theme::gap);
-    layout->addLayout(heading);
+    layout->addWidget(heading);
     layout->addWidget(m_filters);
     layout->addWidget(m_banner);
     layout->addWidget(m_stack, 1);

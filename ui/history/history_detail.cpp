@@ -11,6 +11,7 @@
 #include "ui/templates/problem_list.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/page_heading.h"
 #include "ui/widgets/scrolled_details.h"
 
 #include <QComboBox>
@@ -37,7 +38,7 @@ HistoryDetail::HistoryDetail(const models::Session &session, PersonName nameOf, 
     setObjectName(u"historyDetail"_s);
     m_problems->setObjectName(u"historyProblems"_s);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
+    layout->setContentsMargins(theme::margin, theme::gapSmall, theme::margin, theme::gapLarge);
     layout->setSpacing(theme::gap);
     layout->addLayout(makeHeading());
     layout->addWidget(makeScrolledPart(), 1);
@@ -48,6 +49,7 @@ HistoryDetail::HistoryDetail(const models::Session &session, PersonName nameOf, 
 QLayout *HistoryDetail::makeHeading()
 {
     m_title = makeLabel(this, Look::Title);
+    m_title->setMinimumHeight(PageHeading::lowest());
     m_heading = makeLabel(this, Look::Secondary);
     m_choice = new QWidget(this);
     m_from = new QComboBox(m_choice);

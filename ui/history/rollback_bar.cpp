@@ -96,7 +96,7 @@ void RollbackBar::retranslate()
     m_reason->setVisible(isAsking);
     m_back->setVisible(isAsking);
     m_rollback->setVisible(isAsking);
-    m_begin->setVisible(!isAsking);
+    m_begin->setVisible(!isAsking && m_state.hindrance != Hindrance::NotAllowed);
     const QString why = m_state.isSaving ? QString() : whyNot();
     m_begin->setEnabled(m_state.hindrance == Hindrance::None);
     m_rollback->setEnabled(why.isEmpty() && !m_state.isSaving);

@@ -17,6 +17,7 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/page_heading.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -76,19 +77,15 @@ MetricsPage::MetricsPage(models::Session &session, QWidget *parent)
     connectParts();
 }
 
-QLayout *MetricsPage::makeHeading()
+PageHeading *MetricsPage::makeHeading()
 {
-    theme::setLook(m_title, Look::Title);
     theme::setLook(m_time, Look::Secondary);
     theme::setLook(m_export, Look::MenuButton);
     m_time->setTextFormat(Qt::PlainText);
     m_export->setMenu(m_formats);
-    auto *heading = new QHBoxLayout;
-    heading->setSpacing(theme::gapSmall);
-    heading->addWidget(m_title);
-    heading->addWidget(m_time, 1, Qt::AlignBottom);
-    heading->addWidget(m_asTable);
-    heading->addWidget(m_export);
+    auto *heading = new PageHeading(m_title, m_time, this);
+    heading->add(m_asTable);
+    heading->add(m_export);
     return heading;
 }
 
@@ -104,7 +101,7 @@ void MetricsPage::build()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
     layout->setSpacing(theme::gap);
-    layout->addLayout(makeHeading());
+    layout->addWidget(makeHeading());
     layout->addWidget(m_verdict);
     layout->addWidget(m_bar);
     layout->addWidget(m_banner);

@@ -21,6 +21,7 @@ class HotCounterCard;
 class MetricsBar;
 class MetricsTable;
 class MetricTiles;
+class PageHeading;
 class PlotBoard;
 class TableButton;
 class VerdictLine;
@@ -43,7 +44,7 @@ protected:
 
 private:
     void build();
-    QLayout *makeHeading();
+    PageHeading *makeHeading();
     void connectParts();
     void readRange(); ///< the one that is chosen, until now
     void readAnew();  ///< what is shown

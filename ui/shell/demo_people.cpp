@@ -88,16 +88,15 @@ void DemoPeople::setPeople(const QList<store::Person> &people)
     std::stable_sort(m_people.begin(), m_people.end(), [](const store::Person &a, const store::Person &b) {
         return offerRank(a.role) < offerRank(b.role);
     });
-    putLastFirst();
+    chooseLast();
 }
 
-void DemoPeople::putLastFirst()
+void DemoPeople::chooseLast()
 {
-    const QString last = Preferences::instance().lastLogin();
-    std::stable_partition(m_people.begin(), m_people.end(),
-                          [&](const store::Person &person) { return person.login == last; });
+    const auto last = std::ranges::find(std::as_const(m_people), Preferences::instance().lastLogin(),
+                                        &store::Person::login);
     fillRows();
-    m_list->setCurrentIndex(m_model->index(0));
+    m_list->setCurrentIndex(m_model->index(last == m_people.cend() ? 0 : int(last - m_people.cbegin())));
     clearPassword();
 }
 

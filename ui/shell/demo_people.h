@@ -13,7 +13,7 @@ class QListView;
 
 namespace lekthi::ui {
 
-/// The people of the store on this computer, the one used last first. They share a known password; where
+/// The people of the store on this computer, always in the same order. They share a known password; where
 /// somebody changed it, it is asked for. UI thread only.
 class DemoPeople : public QWidget
 {
@@ -24,8 +24,8 @@ public:
 
     /// People who may use the window; inactive ones and service accounts are left out.
     void setPeople(const QList<store::Person> &people);
-    /// Puts whoever was let in last first, and chooses that person.
-    void putLastFirst();
+    /// Chooses whoever was let in last; everybody keeps their place.
+    void chooseLast();
     std::optional<store::Person> person() const;
     QString password() const;
     /// The known one did not do.

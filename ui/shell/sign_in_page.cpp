@@ -189,7 +189,7 @@ void SignInPage::offerAgain()
 {
     m_tried = {};
     calmDown();
-    m_people->putLastFirst();
+    m_people->chooseLast();
     show(State::Asking);
     if (way() == Server)
         m_memory.recall();

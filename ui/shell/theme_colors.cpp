@@ -27,7 +27,7 @@ constexpr std::array entries{
     Entry{ColorRole::AccentTint, u"accentTint", 0xffe2f1ef, 0xff17302e},
     Entry{ColorRole::OnAccent, u"onAccent", 0xffffffff, 0xff0d1b1a},
     Entry{ColorRole::Good, u"good", 0xff1a7f37, 0xff57c26e},
-    Entry{ColorRole::GoodTint, u"goodTint", 0xffe4f3e8, 0xff172c1d},
+    Entry{ColorRole::GoodTint, u"goodTint", 0xffeaf6ed, 0xff172c1d},
     Entry{ColorRole::Warning, u"warning", 0xff9a5b00, 0xffe0a341},
     Entry{ColorRole::WarningTint, u"warningTint", 0xfffbefd9, 0xff332813},
     Entry{ColorRole::Error, u"error", 0xffb42318, 0xfff2867b},

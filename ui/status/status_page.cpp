@@ -14,6 +14,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/page_heading.h"
 #include "ui/widgets/scrolled_details.h"
 
 #include <QClipboard>
@@ -93,16 +94,12 @@ StatusPage::StatusPage(models::Session &session, QWidget *parent)
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, [this] { retranslate(); });
 }
 
-QLayout *StatusPage::makeHeading()
+PageHeading *StatusPage::makeHeading()
 {
-    theme::setLook(m_title, Look::Title);
     theme::setLook(m_time, Look::Secondary);
-    auto *heading = new QHBoxLayout;
-    heading->setSpacing(theme::gapSmall);
-    heading->addWidget(m_title);
-    heading->addWidget(m_time, 1);
-    heading->addWidget(m_copy);
-    heading->addWidget(m_refresh);
+    auto *heading = new PageHeading(m_title, m_time, this);
+    heading->add(m_copy);
+    heading->add(m_refresh);
     return heading;
 }
 
@@ -161,7 +158,7 @@ void StatusPage::build()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
     layout->setSpacing(theme::gap);
-    layout->addLayout(makeHeading());
+    layout->addWidget(makeHeading());
     layout->addWidget(m_overview);
     layout->addWidget(m_scroll, 1);
 }

@@ -16,6 +16,7 @@ class HealthWatch;
 
 namespace lekthi::ui {
 
+class PageHeading;
 class AllocatorTable;
 class Banner;
 class Card;
@@ -56,7 +57,7 @@ private:
     };
 
     void build();
-    QLayout *makeHeading();
+    PageHeading *makeHeading();
     Group makeGroup(models::Standing standing);
     void showState();
     void showOverview();

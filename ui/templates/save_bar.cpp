@@ -102,7 +102,11 @@ void SaveBar::retranslate()
     m_reason->setAccessibleName(tr("Reason for the change"));
     m_discard->setText(tr("Discard draft"));
     m_save->setText(m_state.isSaving ? tr("Saving…") : tr("Save as version %1").arg(m_state.nextVersion));
-    m_reason->setEnabled(m_state.obstacle != SaveObstacle::NotAllowed);
+    const bool mayEver = m_state.obstacle != SaveObstacle::NotAllowed;
+    for (QWidget *part : {static_cast<QWidget *>(m_reason), static_cast<QWidget *>(m_discard),
+                          static_cast<QWidget *>(m_save)})
+        part->setVisible(mayEver); // the line above says who may
+    m_reason->setEnabled(mayEver);
     m_reason->setReadOnly(m_state.isSaving);
     m_discard->setEnabled(m_state.canDiscard && !m_state.isSaving);
     m_save->setEnabled(m_state.obstacle == SaveObstacle::None && !m_state.isSaving);

@@ -5,6 +5,7 @@
 #include "translations/translations.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
+#include "ui/widgets/page_heading.h"
 
 namespace lekthi::ui {
 
@@ -16,6 +17,7 @@ TemplateTitle::TemplateTitle(QWidget *parent)
     setObjectName(u"templateTitle"_s);
     setTextFormat(Qt::RichText);
     setWordWrap(true);
+    setMinimumHeight(PageHeading::lowest());
     theme::setLook(this, Look::Secondary);
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, &TemplateTitle::retranslate);
 }

@@ -5,6 +5,7 @@
 #include "ui/test_bench/bench_result.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/page_heading.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -54,7 +55,6 @@ TestBenchPage::TestBenchPage(models::Session &session, QWidget *parent)
 
 void TestBenchPage::build()
 {
-    theme::setLook(m_title, Look::Title);
     theme::setLook(m_explanation, Look::Secondary);
     m_explanation->setWordWrap(true);
     auto *sides = new QHBoxLayout;
@@ -64,7 +64,7 @@ void TestBenchPage::build()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
     layout->setSpacing(theme::gap);
-    layout->addWidget(m_title);
+    layout->addWidget(new PageHeading(m_title, nullptr, this));
     layout->addWidget(m_explanation);
     layout->addWidget(m_banner);
     layout->addLayout(sides, 1);

@@ -29,6 +29,7 @@ private slots:
     void addsSeveralFromTheirBytes();
     void staysSmall();
     void refusesDamagedBytes();
+    void refusesABucketBehindTheLast();
 };
 
 namespace {
@@ -213,6 +214,18 @@ void HistogramTest::refusesDamagedBytes()
         if (const auto read = Histogram::fromBytes(damaged))
             QCOMPARE(Histogram::fromBytes(read->toBytes()), read);
     }
+}
+
+void HistogramTest::refusesABucketBehindTheLast()
+{
+    Histogram longest;
+    longest.add(Histogram::largest);
+    QByteArray bytes = longest.toBytes();
+    QVERIFY(Histogram::fromBytes(bytes));
+    char &skipped = bytes[bytes.size() - 2]; // buckets before the last, which counts once
+    ++skipped;
+    QVERIFY(!Histogram::fromBytes(bytes));
+    QVERIFY(!Histogram().addEach(bytes));
 }
 
 QTEST_GUILESS_MAIN(HistogramTest)

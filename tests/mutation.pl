@@ -112,18 +112,24 @@ for my $i (reverse 1 .. $#all) {
 
 my %ended = map { $_ => 0 } ('found', 'does not build', 'too long', 'explained', 'not found');
 my $tried = 0;
+# Whoever breaks the run off leaves no changed source behind: the next run copies only what is newer.
+my %changed_now;
+$SIG{$_} = sub { exit 130 } for qw(INT TERM HUP);
+END { put($_, $changed_now{$_}) for keys %changed_now }
 for my $place (@all) {
     last if $tried == $count;
     my $path = $place->{path};
     my $text = content_of($path);
     my $changed = $text;
     substr($changed, $place->{offset}, length $place->{operator}) = $other{$place->{operator}};
+    $changed_now{$path} = $text;
     put($path, $changed);
     my $builds = quietly("cmake --build '$tree' --target tests/$place->{room}/all");
     my $begun = time;
     my $passes = $builds && tests_run($place->{room});
     my $took = time - $begun;
     put($path, $text);
+    delete $changed_now{$path};
     my ($told) = (split /\n/, $text)[$place->{line} - 1] =~ /^\s*(.*)/;
     my $end = !$builds ? 'does not build' : $passes ? 'not found' : $took >= 120 ? 'too long' : 'found';
     my $reason = $passes ? explained($place, $told) : undef;

@@ -28,6 +28,7 @@ Page &PageStack::page(int page)
         alerts->setSources(desk.watch(), desk.secrets(), desk.courier());
     }
     addWidget(wanted);
+    wanted->ensurePolished(); // sets its texts, which what is wanted of it may be looked up by
     emit made(page);
     return *wanted;
 }

@@ -6,6 +6,7 @@
 // of ours uses.
 #define QCUSTOMPLOT_USE_LIBRARY
 #ifndef foreach
+// NOLINTNEXTLINE(bugprone-macro-parentheses): the parts of a loop take none
 #define foreach(variable, container) for (variable : container)
 #include <qcustomplot.h>
 #undef foreach

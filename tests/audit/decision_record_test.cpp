@@ -20,7 +20,7 @@ public:
     {
         m_record.expect({u"REQUEST"_s, QString::number(request), 0, u"RESET|counter:4|2|6|D1|D1|2"_s});
     }
-    void add(const QString &action, int account, const QString &login, QJsonObject details,
+    void add(const QString &action, int account, const QString &login, const QJsonObject &details,
              const QString &subject = {})
     {
         store::StoredAdminEntry entry;

@@ -40,13 +40,14 @@ void StatusWatch::readNow()
     m_worker->run(this, &store::inspectStore, [this](const store::Result<QList<store::Finding>> &findings) {
         // It delivers this very call.
         m_worker.release()->deleteLater();
+        if (std::exchange(m_again, false)) {
+            readNow();
+            return;
+        }
         m_readAt = QDateTime::currentDateTimeUtc();
         m_failure = findings ? std::nullopt : std::optional(findings.error());
         m_findings = findings.value_or(QList<store::Finding>());
-        if (std::exchange(m_again, false))
-            readNow();
-        else
-            emit changed();
+        emit changed();
     });
     emit changed();
 }

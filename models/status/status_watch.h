@@ -46,7 +46,7 @@ private:
     QList<store::Finding> m_findings;
     std::optional<store::Error> m_failure;
     QDateTime m_readAt;
-    bool m_again = false; ///< asked for while reading: what is read by now may be older than the question
+    bool m_again = false; ///< asked for while reading: what comes is older than the question, and is dropped
 };
 
 } // namespace lekthi::models

@@ -1,6 +1,7 @@
 #include "models/session/session_services.h"
 
 #include "models/alerts/alert_watch.h"
+#include "models/status/status_watch.h"
 #include "tests/support/private_store.h"
 
 #include <QTemporaryDir>
@@ -20,6 +21,7 @@ private slots:
     void initTestCase();
     void beginByThemselves();
     void endInTheMiddleAndLeaveTheSessionWell();
+    void neverShowWhatWasReadInTheLanguageBefore();
 
 private:
     std::unique_ptr<Session> sessionOf(const QString &login) const;
@@ -64,6 +66,26 @@ void SessionServicesTest::endInTheMiddleAndLeaveTheSessionWell()
         session.get(), [](store::Connection &connection) { return store::listPeople(connection); },
         [&](const store::Result<QList<store::Person>> &people) { isAnswered = people.has_value(); });
     QTRY_VERIFY(isAnswered);
+}
+
+/// Findings come in the language in which they are read. Those of a look that was on its way when the
+/// language changed are never seen: they would stand there in the wrong one until the next look is done.
+void SessionServicesTest::neverShowWhatWasReadInTheLanguageBefore()
+{
+    const auto session = sessionOf(u"pa.demo"_s);
+    models::StatusWatch watch(*session);
+    QVERIFY(watch.isReading());
+    watch.readAnew();
+    bool isSeenTooEarly = false;
+    int looks = 0;
+    connect(&watch, &models::StatusWatch::changed, this, [&] {
+        isSeenTooEarly |= watch.isReading() && !watch.entries().isEmpty();
+        looks += watch.isReading() ? 0 : 1;
+    });
+    QTRY_VERIFY(!watch.isReading());
+    QVERIFY(!isSeenTooEarly);
+    QVERIFY(!watch.entries().isEmpty());
+    QCOMPARE(looks, 1);
 }
 
 QTEST_GUILESS_MAIN(SessionServicesTest)

@@ -474,7 +474,7 @@
     </message>
 </context>
 <context>
-    <name>lekthi::ui::TakeOverDialog</name>
+    <name>lekthi::ui::RegisterImportDialog</name>
     <message numerus="yes">
         <source>Request to import %n number(s)</source>
         <translation>

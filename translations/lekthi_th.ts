@@ -9910,7 +9910,7 @@
     </message>
 </context>
 <context>
-    <name>lekthi::ui::TakeOverDialog</name>
+    <name>lekthi::ui::RegisterImportDialog</name>
     <message>
         <source>Written to %1.</source>
         <translation>บันทึกลง %1 แล้ว</translation>
@@ -9987,7 +9987,7 @@
     </message>
 </context>
 <context>
-    <name>lekthi::ui::TakeOverEntry</name>
+    <name>lekthi::ui::RegisterImportEntry</name>
     <message>
         <source>Only Super Admins can import a register.</source>
         <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่นำเข้าทะเบียนเดิมได้</translation>

@@ -9910,7 +9910,7 @@
     </message>
 </context>
 <context>
-    <name>lekthi::ui::TakeOverDialog</name>
+    <name>lekthi::ui::RegisterImportDialog</name>
     <message>
         <source>Written to %1.</source>
         <translation>已寫入 %1。</translation>
@@ -9987,7 +9987,7 @@
     </message>
 </context>
 <context>
-    <name>lekthi::ui::TakeOverEntry</name>
+    <name>lekthi::ui::RegisterImportEntry</name>
     <message>
         <source>Only Super Admins can import a register.</source>
         <translation>只有系統管理員可以匯入登記表。</translation>

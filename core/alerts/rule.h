@@ -24,7 +24,7 @@ enum class Measure {
     CounterFill,      ///< percent of what the digits can write; per counter
     Gaps,             ///< sequence numbers left out without a reason; per counter
     ChainBreaks,      ///< rows of the ledger or the admin log that are not what was written; per counter
-    RequestWaiting,   ///< hours that a reset or take-over has waited for its approval; per request
+    RequestWaiting,   ///< hours that a reset or import has waited for its approval; per request
     DiskUse,          ///< percent of the server's disk; 100 once the store keeps the rest for numbers
 };
 

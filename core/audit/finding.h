@@ -15,7 +15,7 @@ enum class Damage {
     HeadWrong,     ///< the newest row is not the one that the counter names
     Gap,           ///< a sequence number was left out (or came twice) that no skip explains
     CounterWrong,  ///< the counter does not stand at its highest number
-    NotAgreed,     ///< the row relies on a reset or take-over that no two persons agreed on as it stands
+    NotAgreed,     ///< the row relies on a reset or import that no two persons agreed on as it stands
     Rewritten,     ///< the row's hash is not the one that was signed
     NotOfTemplate, ///< the row belongs to the ledger, but its template cannot have given its number
 
@@ -43,7 +43,7 @@ struct Finding
     qint64 counterId = 0; ///< 0: of no counter
     qint64 place = 0; ///< in the counter's chain, from 1: of the row, with TailCut of the first that is gone
     qint64 signedPlace = 0; ///< with Rewritten: up to here a signature vouches for the rows
-    QString subject{}; ///< "reset:12", "take-over:3", "account:sa.one", a number, ...; empty: the row says it
+    QString subject{}; ///< "reset:12", "import:3", "account:sa.one", a number, ...; empty: the row says it
 
     bool operator==(const Finding &) const = default;
 };

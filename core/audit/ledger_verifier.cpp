@@ -4,7 +4,7 @@
 #include "core/audit/ledger_walk.h"
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/ledger/audit_gateway.h"
-#include "core/store/requests/take_over_gateway.h"
+#include "core/store/requests/register_import_gateway.h"
 #include "core/store/session/transaction.h"
 
 #include <algorithm>
@@ -89,37 +89,38 @@ store::Result<void> expectResets(store::Connection &connection, LedgerWalk &walk
 /// A request whose numbers are no longer those that were agreed on vouches for nothing.
 store::Result<bool> isAsAgreed(store::Connection &connection, qint64 requestId, NumbersInForce *numbers)
 {
-    const auto request = store::findTakeOver(connection, requestId);
+    const auto request = store::findRegisterImport(connection, requestId);
     if (!request)
         return tl::unexpected(request.error());
-    return store::takeOverContent(connection, *request).map([&](const store::TakeOverContent &content) {
-        if (numbers)
-            numbers->expect(requestId, content);
-        return content.planDigest == request->digest;
-    });
+    return store::registerImportContent(connection, *request)
+        .map([&](const store::RegisterImportContent &content) {
+            if (numbers)
+                numbers->expect(requestId, content);
+            return content.planDigest == request->digest;
+        });
 }
 
-store::Result<void> expectTakeOvers(store::Connection &connection, LedgerWalk &walk,
-                                    const DecisionRecord &decisions, NumbersInForce *numbers,
-                                    std::optional<qint64> counterId)
+store::Result<void> expectRegisterImports(store::Connection &connection, LedgerWalk &walk,
+                                          const DecisionRecord &decisions, NumbersInForce *numbers,
+                                          std::optional<qint64> counterId)
 {
-    const auto takeOvers = store::executedTakeOvers(connection);
-    if (!takeOvers)
-        return tl::unexpected(takeOvers.error());
+    const auto registerImports = store::executedRegisterImports(connection);
+    if (!registerImports)
+        return tl::unexpected(registerImports.error());
     qint64 requestId = 0;
     bool isAgreed = false;
-    for (const store::ExecutedTakeOver &takeOver : *takeOvers) {
-        if (!isOf(counterId, takeOver.counterId))
+    for (const store::ExecutedRegisterImport &registerImport : *registerImports) {
+        if (!isOf(counterId, registerImport.counterId))
             continue;
-        if (takeOver.requestId != requestId) {
-            const auto agreed = isAsAgreed(connection, takeOver.requestId, numbers);
+        if (registerImport.requestId != requestId) {
+            const auto agreed = isAsAgreed(connection, registerImport.requestId, numbers);
             if (!agreed)
                 return tl::unexpected(agreed.error());
-            isAgreed = *agreed && decisions.isAgreed(takeOver.requestId);
-            requestId = takeOver.requestId;
+            isAgreed = *agreed && decisions.isAgreed(registerImport.requestId);
+            requestId = registerImport.requestId;
         }
         if (isAgreed)
-            walk.expect(takeOver);
+            walk.expect(registerImport);
     }
     return {};
 }
@@ -217,7 +218,7 @@ store::Result<void> expectDecided(store::Connection &connection, LedgerWalk &wal
                                   std::optional<qint64> counterId)
 {
     return expectResets(connection, walk, decisions, counterId).and_then([&] {
-        return expectTakeOvers(connection, walk, decisions, numbers, counterId);
+        return expectRegisterImports(connection, walk, decisions, numbers, counterId);
     });
 }
 

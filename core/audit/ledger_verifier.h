@@ -43,7 +43,7 @@ struct VerifyOptions
 
 /// Walks the whole ledger in the order of its ids, as it stood at one moment, and checks every row's hash,
 /// link and sequence number and every counter's head (issue of numbers goes on meanwhile). Every reset,
-/// voided number and take-over has to be one that the chained admin log knows to be agreed on, and requests,
+/// voided number and import has to be one that the chained admin log knows to be agreed on, and requests,
 /// accounts, settings and templates have to be as that log says. Numbers in force and taken numbers have to
 /// be the same, and no two of them equal where a scope forbade it. Keeps about 300 bytes for each counter and
 /// for each of these, 24 for each number. The account of a person sees each counter as it stood at the

@@ -52,9 +52,9 @@ void LedgerWalk::expect(const store::ExecutedReset &reset, bool isAgreed)
     m_chains[reset.counterId].resets.push_back({reset.newNumber, isAgreed, reset.voided});
 }
 
-void LedgerWalk::expect(const store::ExecutedTakeOver &takeOver)
+void LedgerWalk::expect(const store::ExecutedRegisterImport &registerImport)
 {
-    m_chains[takeOver.counterId].takeOvers.push_back(takeOver);
+    m_chains[registerImport.counterId].registerImports.push_back(registerImport);
 }
 
 void LedgerWalk::expect(const Digest &digest)
@@ -244,14 +244,14 @@ bool LedgerWalk::isAtItsNumber(const Chain &chain)
 }
 
 /// A register may raise a counter by any amount: so only one that two persons agreed on may.
-void LedgerWalk::checkTakeOver(const StoredLedgerRow &row, Chain &chain)
+void LedgerWalk::checkRegisterImport(const StoredLedgerRow &row, Chain &chain)
 {
-    const auto agreed =
-        std::ranges::find_if(chain.takeOvers, [&row](const store::ExecutedTakeOver &takeOver) {
-            return takeOver.newNumber == row.sequence && takeOver.story == row.skipped;
+    const auto agreed = std::ranges::find_if(
+        chain.registerImports, [&row](const store::ExecutedRegisterImport &registerImport) {
+            return registerImport.newNumber == row.sequence && registerImport.story == row.skipped;
         });
-    if (agreed != chain.takeOvers.end())
-        chain.takeOvers.erase(agreed);
+    if (agreed != chain.registerImports.end())
+        chain.registerImports.erase(agreed);
     else if (chain.consequences == 0)
         report(Damage::NotAgreed, row.id, row.counterId, chain, chain.walked.length);
 }
@@ -276,7 +276,7 @@ void LedgerWalk::checkSequence(const StoredLedgerRow &row, Chain &chain)
         return checkVoided(row, chain);
     const bool isTakenOver = row.event == store::eventName(store::LedgerEvent::TakenOver);
     if (isTakenOver)
-        checkTakeOver(row, chain);
+        checkRegisterImport(row, chain);
     if (!isTakenOver && row.event != store::eventName(store::LedgerEvent::Issued))
         return;
     const std::optional<qint64> before =

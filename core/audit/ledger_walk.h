@@ -32,7 +32,7 @@ public:
     /// With a moving sight, once all rows were taken: what was written meanwhile is no damage.
     void expectGrown(const store::Counter &counter);
     /// Of a row that no announced one agrees with is said so; each vouches for one row.
-    void expect(const store::ExecutedTakeOver &takeOver);
+    void expect(const store::ExecutedRegisterImport &registerImport);
     /// In the order in which they were executed. What relies on one that was not agreed on is damage.
     void expect(const store::ExecutedReset &reset, bool isAgreed);
     void expect(const Digest &digest);
@@ -70,9 +70,9 @@ private:
         bool hasRegister = false; ///< its revisions may go back to numbers that no template gave
         qint64 lastNumber = 0;
         int currentEpoch = 0;
-        std::vector<store::ExecutedTakeOver> takeOvers; ///< that no row has claimed yet
-        std::vector<Reset> resets;                      ///< one for each epoch but the first
-        store::LedgerHead walked;                       ///< as far as the walk has come
+        std::vector<store::ExecutedRegisterImport> registerImports; ///< that no row has claimed yet
+        std::vector<Reset> resets;                                  ///< one for each epoch but the first
+        store::LedgerHead walked;                                   ///< as far as the walk has come
         qint64 lastId = 0;
         int epoch = 0;
         qint64 sequence = 0;               ///< the newest one issued in this epoch
@@ -96,7 +96,7 @@ private:
     static bool isAtItsNumber(const Chain &chain);
     static bool areAgreed(int fromEpoch, int toEpoch, const Chain &chain);
     void checkVoided(const store::StoredLedgerRow &row, Chain &chain);
-    void checkTakeOver(const store::StoredLedgerRow &row, Chain &chain);
+    void checkRegisterImport(const store::StoredLedgerRow &row, Chain &chain);
     void checkSequence(const store::StoredLedgerRow &row, Chain &chain);
     void concludeCounter(qint64 counterId, Chain &chain);
     void concludeDamaged(qint64 counterId, Chain &chain);
@@ -116,7 +116,7 @@ private:
     Verification m_result;
 };
 
-/// Announces the resets and take-overs that were executed, of all counters or of one, with what is known of
+/// Announces the resets and imports that were executed, of all counters or of one, with what is known of
 /// the agreement on them; to `numbers`, unless null, the numbers that were taken over.
 store::Result<void> expectDecided(store::Connection &connection, LedgerWalk &walk,
                                   const DecisionRecord &decisions, NumbersInForce *numbers,

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/store/ledger/audit_gateway.h"
-#include "core/store/requests/take_over_gateway.h"
+#include "core/store/requests/register_import_gateway.h"
 
 #include <QMap>
 

@@ -86,10 +86,10 @@ void NumbersInForce::expect(const store::Counter &counter)
     m_kinds.insert_or_assign(counter.id, Kind(counter.key.projectId, counter.key.correspondenceTypeId));
 }
 
-void NumbersInForce::expect(qint64 takeOver, const store::TakeOverContent &content)
+void NumbersInForce::expect(qint64 registerImport, const store::RegisterImportContent &content)
 {
     for (const store::TakenOverNumber &number : content.numbers)
-        m_registers[{takeOver, content.counters.at(number.counter).firstLine}].append(number.number);
+        m_registers[{registerImport, content.counters.at(number.counter).firstLine}].append(number.number);
 }
 
 void NumbersInForce::add(const QString &number, const StoredLedgerRow &row)
@@ -106,7 +106,7 @@ void NumbersInForce::take(const StoredLedgerRow &row)
         m_voided.insert(sequencePrint(row));
     } else if (isOf(row, store::LedgerEvent::TakenOver)) {
         const QJsonObject story = store::jsonObject(row.skipped.value_or(QString()));
-        const RegisterPart part(story[u"takeOver"_s].toInteger(), story[u"lines"_s][0].toInteger());
+        const RegisterPart part(story[u"registerImport"_s].toInteger(), story[u"lines"_s][0].toInteger());
         m_registerRows.insert(row.id);
         for (const QString &number : m_registers.value(part))
             add(number, row);

@@ -5,7 +5,7 @@
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/ledger/ledger_chain.h"
 #include "core/store/ledger/taken_numbers.h"
-#include "core/store/requests/take_over_gateway.h"
+#include "core/store/requests/register_import_gateway.h"
 
 #include <QMap>
 #include <QStringList>
@@ -25,10 +25,10 @@ class NumbersInForce
 public:
     NumbersInForce();
 
-    /// First all counters, scopes and executed take-overs, then every row in the order of the ledger.
+    /// First all counters, scopes and executed imports, then every row in the order of the ledger.
     void expect(const store::Counter &counter);
     void expect(const QList<store::ScopeVersion> &scopes) { m_scopes.expect(scopes); }
-    void expect(qint64 takeOver, const store::TakeOverContent &content);
+    void expect(qint64 registerImport, const store::RegisterImportContent &content);
     void take(const store::StoredLedgerRow &row);
 
     /// Once all rows were taken: reads so many of the taken numbers; true once all were read.
@@ -45,7 +45,7 @@ private:
         qint64 ledgerId = 0;  ///< negative once the number was found to be held
     };
     using Kind = std::pair<int, int>;               ///< project, type
-    using RegisterPart = std::pair<qint64, qint64>; ///< take-over, first line
+    using RegisterPart = std::pair<qint64, qint64>; ///< import, first line
 
     quint64 printOf(const QString &text) const;
     quint64 sequencePrint(const store::StoredLedgerRow &row) const;

@@ -30,7 +30,7 @@ QString orDash(const QString &code)
 QString lastNumberText(const CounterRow &row, Calendar)
 {
     const QString number = QString::number(row.counter.lastNumber);
-    return row.openReset > 0 || row.openTakeOver > 0 ? u"↺ "_s + number : number;
+    return row.openReset > 0 || row.openRegisterImport > 0 ? u"↺ "_s + number : number;
 }
 
 QString drawnAt(const CounterRow &row, Calendar calendar)
@@ -42,8 +42,9 @@ QString lastNumberToolTip(const CounterRow &row, Calendar calendar)
 {
     if (row.openReset > 0)
         return CounterModel::tr("A reset is requested (request #%1)").arg(row.openReset);
-    if (row.openTakeOver > 0)
-        return CounterModel::tr("An import of a register is requested (import #%1)").arg(row.openTakeOver);
+    if (row.openRegisterImport > 0)
+        return CounterModel::tr("An import of a register is requested (import #%1)")
+            .arg(row.openRegisterImport);
     return CounterModel::tr("Last allocated: %1").arg(drawnAt(row, calendar));
 }
 

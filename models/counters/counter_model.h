@@ -25,7 +25,7 @@ struct CounterRow
     std::optional<numbering::DocumentNumber> firstOfNextPeriod;
     std::optional<numbering::Outlook> outlook{}; ///< nothing where there is no template that is right
     qint64 openReset = 0;                        ///< id of the reset request that waits for approval; 0: none
-    qint64 openTakeOver = 0;                     ///< the same of a take-over of a register
+    qint64 openRegisterImport = 0;               ///< the same of an import of a register
     int skipped = 0;                             ///< taken numbers that are skipped before the next one
 
     bool operator==(const CounterRow &) const = default;

@@ -1,8 +1,8 @@
 #include "models/counters/counter_rows.h"
 
 #include "core/numbering/preview.h"
+#include "core/store/requests/register_import_gateway.h"
 #include "core/store/requests/reset_gateway.h"
-#include "core/store/requests/take_over_gateway.h"
 #include "models/counters/next_numbers.h"
 #include "models/templates/template_rows.h"
 
@@ -55,7 +55,7 @@ store::Result<OpenRequests> readOpenRequests(store::Connection &connection)
             open.resets.insert(store::ResetRequest(request).counterId, request.id);
         if (request.kind != store::requestkind::import)
             continue;
-        const auto counters = store::takeOverCounters(connection, request.id);
+        const auto counters = store::registerImportCounters(connection, request.id);
         if (!counters)
             return tl::unexpected(counters.error());
         for (const store::TakenOverCounter &counter : *counters)
@@ -133,7 +133,7 @@ store::Result<CounterPage> readCounterPage(store::Connection &connection, Counte
     for (const store::Counter &counter : *counters) {
         CounterRow row = makeCounterRow(counter, reference, *templates, today, page.draws);
         row.openReset = open->resets.value(counter.id);
-        row.openTakeOver = open->imports.value(counter.key);
+        row.openRegisterImport = open->imports.value(counter.key);
         if (!wish.onlyRunningOut || (row.outlook && isRunningOut(*row.outlook, today)))
             page.rows += row;
     }

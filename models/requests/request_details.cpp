@@ -26,8 +26,8 @@ Result<RequestDetails> withReset(Connection &connection, const ReferenceData &re
 Result<RequestDetails> withImport(Connection &connection, const ReferenceData &reference,
                                   const Request &request)
 {
-    return readTakeOver(connection, reference, store::TakeOverRequest(request))
-        .map([&](const TakeOverDetails &details) {
+    return readRegisterImport(connection, reference, store::RegisterImportRequest(request))
+        .map([&](const RegisterImportDetails &details) {
             return RequestDetails{request, details.planDigest, details};
         });
 }

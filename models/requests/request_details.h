@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/store/requests/template_request.h"
+#include "models/register/register_import_details.h"
 #include "models/requests/reset_outlook.h"
-#include "models/takeover/take_over_details.h"
 
 #include <variant>
 
@@ -27,7 +27,7 @@ struct RequestDetails
 {
     store::Request request;
     QByteArray digest; ///< of all that stands here, for approving it
-    std::variant<std::monostate, ResetDetails, TakeOverDetails, TemplateDetails> part;
+    std::variant<std::monostate, ResetDetails, RegisterImportDetails, TemplateDetails> part;
 };
 
 /// Any thread but the UI's.

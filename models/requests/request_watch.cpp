@@ -2,9 +2,9 @@
 
 #include "core/store/people/rights.h"
 #include "models/calendar_in_use.h"
+#include "models/register/register_import_text.h"
 #include "models/requests/request_news.h"
 #include "models/requests/request_words.h"
-#include "models/takeover/take_over_text.h"
 
 #include <chrono>
 #include <utility>

@@ -1,13 +1,13 @@
 #include "models/requests/request_words.h"
 
+#include "core/store/requests/register_import_request.h"
 #include "core/store/requests/reset_request.h"
-#include "core/store/requests/take_over_request.h"
 #include "core/store/requests/template_request.h"
 #include "models/period_text.h"
+#include "models/register/register_import_text.h"
 #include "models/requests/counter_text.h"
 #include "models/requests/for_kinds.h"
 #include "models/requests/reset_text.h"
-#include "models/takeover/take_over_text.h"
 #include "translations/translations.h"
 
 #include <QCoreApplication>
@@ -15,9 +15,9 @@
 namespace lekthi::models {
 
 using namespace Qt::StringLiterals;
+using store::RegisterImportRequest;
 using store::Request;
 using store::ResetRequest;
-using store::TakeOverRequest;
 using store::TemplateRequest;
 
 namespace {
@@ -45,7 +45,7 @@ QString valuesOf(const Request &request)
     }
     if (request.kind == store::requestkind::import)
         return QCoreApplication::translate("lekthi", "%n number(s)", nullptr,
-                                           int(TakeOverRequest(request).numbers));
+                                           int(RegisterImportRequest(request).numbers));
     if (request.kind == store::requestkind::templateChange)
         return TemplateRequest(request).after;
     return request.kind;
@@ -59,7 +59,7 @@ QString placeOf(const Request &request, const store::ReferenceData &reference, n
     }
     const QString place = placeText(request, reference);
     return request.kind == store::requestkind::import
-               ? place + u" · "_s + TakeOverRequest(request).source.fileName
+               ? place + u" · "_s + RegisterImportRequest(request).source.fileName
                : place;
 }
 
@@ -127,7 +127,7 @@ QString executedText(const Request &request)
     }
     if (request.kind == store::requestkind::import)
         return QCoreApplication::translate("lekthi", "%n number(s) of the old register were imported.",
-                                           nullptr, int(TakeOverRequest(request).numbers));
+                                           nullptr, int(RegisterImportRequest(request).numbers));
     if (request.kind == store::requestkind::templateChange)
         return QCoreApplication::translate("lekthi", "The template was saved as version %1.")
             .arg(TemplateRequest(request).followsVersion + 1);

@@ -23,7 +23,7 @@ struct ResetWishDraft
 /// The finished sentence that says what is still missing before the request can be sent; empty if nothing is.
 QString whatIsMissing(const ResetWishDraft &draft);
 
-/// The same about a reason alone, of a reset or of a take-over.
+/// The same about a reason alone, of a reset or of an import.
 QString whatIsMissingInReason(const QString &reason);
 
 /// "12 letters and digits".

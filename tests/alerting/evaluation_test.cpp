@@ -136,7 +136,7 @@ private slots:
     void whatWasTakenOverIsNoDamage()
     {
         m_store->draw(3);
-        m_store->takeOver({8, 12});
+        m_store->registerImport({8, 12});
         m_store->draw(1);
         Evaluation evaluation(u"first"_s, 60s, eachLook);
         QVERIFY(evaluation.look(*m_admin));

@@ -1,4 +1,4 @@
-#include "core/store/requests/take_over_gateway.h"
+#include "core/store/requests/register_import_gateway.h"
 #include "tests/allocation/numbering_store.h"
 
 #include <QTest>
@@ -92,7 +92,7 @@ void DocumentNumberTest::countsNumbersOfRegisters()
                                         {2025, 0}};
     const auto used = store::templateInUse(m_store->connection(), demo::project, demo::letter);
     QVERIFY(used);
-    const auto id = store::requestTakeOver(
+    const auto id = store::requestRegisterImport(
         *requester, {.projectId = demo::project,
                      .typeId = demo::letter,
                      .templateVersion = used->version,
@@ -102,7 +102,7 @@ void DocumentNumberTest::countsNumbersOfRegisters()
                      .reason = *numbering::Reason::parse(u"the register that was kept before"_s,
                                                          store::minimumForRequest)});
     QVERIFY2(id, id ? "" : qPrintable(id.error().detail));
-    const auto content = store::takeOverContent(*approver, *store::findTakeOver(*approver, *id));
+    const auto content = store::registerImportContent(*approver, *store::findRegisterImport(*approver, *id));
     QVERIFY(store::approveRequest(*approver, *id, content->planDigest, {}));
     Allocator allocator(m_store->address());
     COMPARE_REFUSED(allocator.allocate(letterFor(5711)), number);

@@ -5,8 +5,8 @@
 #include "core/audit/ledger_verifier.h"
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/ledger/ledger_gateway.h"
+#include "core/store/requests/register_import_gateway.h"
 #include "core/store/requests/reset_gateway.h"
-#include "core/store/requests/take_over_gateway.h"
 #include "core/store/session/denial.h"
 
 #include <QTest>
@@ -54,7 +54,7 @@ private:
     {
         return PrivateStore::instance().connect(PrivateStore::asPerson(m_store, login));
     }
-    void takeOver();
+    void registerImport();
     store::Counter counter() { return **store::findCounter(*m_root, reportKey); }
     allocation::Outcome revise(int sequence, const QString &from, const QString &to)
     {
@@ -76,15 +76,15 @@ void ReviseTakenOverTest::initTestCase()
     m_root = PrivateStore::instance().connect(m_store);
     m_one = connectAs(u"sa.one"_s);
     m_two = connectAs(u"sa.two"_s);
-    takeOver();
+    registerImport();
 }
 
 /// 400 in two revisions, 500 and 501; the ledger has one row for all of them.
-void ReviseTakenOverTest::takeOver()
+void ReviseTakenOverTest::registerImport()
 {
     const auto used = store::templateInUse(*m_root, demo::project, demo::rfa);
     QVERIFY(used);
-    const auto id = store::requestTakeOver(
+    const auto id = store::requestRegisterImport(
         *m_one, {.projectId = demo::project,
                  .typeId = demo::rfa,
                  .templateVersion = used->version,
@@ -97,7 +97,7 @@ void ReviseTakenOverTest::takeOver()
                  .reason = *numbering::Reason::parse(u"the register that was kept before"_s,
                                                      store::minimumForRequest)});
     QVERIFY2(id, id ? "" : qPrintable(id.error().detail));
-    const auto content = store::takeOverContent(*m_two, *store::findTakeOver(*m_two, *id));
+    const auto content = store::registerImportContent(*m_two, *store::findRegisterImport(*m_two, *id));
     const auto approved = store::approveRequest(*m_two, *id, content->planDigest, {});
     QVERIFY2(approved, approved ? "" : qPrintable(approved.error().detail));
 }

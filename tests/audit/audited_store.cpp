@@ -4,7 +4,7 @@
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/ledger/drawing_gateway.h"
 #include "core/store/ledger/ledger_gateway.h"
-#include "core/store/requests/take_over_gateway.h"
+#include "core/store/requests/register_import_gateway.h"
 #include "core/store/session/transaction.h"
 #include "core/store/templates/template_gateway.h"
 #include "tests/support/private_store.h"
@@ -96,13 +96,13 @@ void AuditedStore::reset(qint64 newNumber, store::NumbersAbove above)
     need(test::approve(*enter(u"sa.two"_s), requests.first().id, {}));
 }
 
-void AuditedStore::takeOver(const QList<qint64> &sequences)
+void AuditedStore::registerImport(const QList<qint64> &sequences)
 {
     const auto enter = [this](const QString &login) {
         return PrivateStore::instance().connect(PrivateStore::asPerson(m_connection->address(), login));
     };
     const store::Counter seen = *need(store::findCounter(*m_connection, m_key));
-    store::TakeOverWish wish{
+    store::RegisterImportWish wish{
         .projectId = m_key.projectId,
         .typeId = m_key.correspondenceTypeId,
         .templateVersion = need(store::templateInUse(*m_connection, 2, 6)).version,
@@ -113,9 +113,10 @@ void AuditedStore::takeOver(const QList<qint64> &sequences)
         .reason = *numbering::Reason::parse(u"the register of another office"_s, store::minimumForRequest)};
     for (const qint64 sequence : sequences)
         wish.numbers.append({0, wish.numbers.size() + 2, sequence, letterOf(sequence), {}});
-    const qint64 id = need(store::requestTakeOver(*enter(u"sa.one"_s), wish));
+    const qint64 id = need(store::requestRegisterImport(*enter(u"sa.one"_s), wish));
     const auto approver = enter(u"sa.two"_s);
-    const auto content = need(store::takeOverContent(*approver, need(store::findTakeOver(*approver, id))));
+    const auto content =
+        need(store::registerImportContent(*approver, need(store::findRegisterImport(*approver, id))));
     need(store::approveRequest(*approver, id, content.planDigest, {}));
 }
 

@@ -26,7 +26,7 @@ public:
     /// Sets the counter to a number, as two Super Admins do.
     void reset(qint64 newNumber, store::NumbersAbove above = store::NumbersAbove::Skip);
     /// Takes these numbers over from a register, as two Super Admins do.
-    void takeOver(const QList<qint64> &sequences);
+    void registerImport(const QList<qint64> &sequences);
     /// The ids of its ledger rows, in order.
     QList<qint64> rows();
 

@@ -34,7 +34,7 @@ private slots:
     void findsARequestThatWasTakenAway();
     void findsAForgedVoid();
     void findsMoreVoidedThanAgreedOn();
-    void findsAForgedTakeOver();
+    void findsAForgedRegisterImport();
     void findsFewerApprovalsThanWereNeeded();
     void findsALoweredSetting();
     void findsARenamedAccount();
@@ -89,7 +89,7 @@ void DecisionsTest::believesWhatWasDecidedInLekthi()
         PrivateStore::asPerson(m_store->connection().address(), u"sa.one"_s));
     const auto reason = *numbering::Reason::parse(u"two approvals from now on"_s, 20);
     m_store->reset(20);
-    m_store->takeOver({25, 30});
+    m_store->registerImport({25, 30});
     QVERIFY(store::changeStoreSetting(*person, u"approvals_needed"_s, 2, reason));
     QVERIFY(store::changeStoreSetting(*person, u"approvals_needed"_s, 1, reason));
     m_store->draw(2);
@@ -200,15 +200,14 @@ void DecisionsTest::findsMoreVoidedThanAgreedOn()
     QVERIFY(m_store->findings().contains(u"NOT_AGREED at 8"_s));
 }
 
-void DecisionsTest::findsAForgedTakeOver()
+void DecisionsTest::findsAForgedRegisterImport()
 {
-    m_store->takeOver({8, 9});
+    m_store->registerImport({8, 9});
     QCOMPARE(m_store->findings(), QStringList());
     m_store->unlock();
     m_store->tamper(u"UPDATE requests SET requester_id = 4, requester_person_id = 4"_s);
-    QCOMPARE(m_store->findings(),
-             (QStringList{u"DECISION_ALTERED of take-over:1"_s, u"DECISION_NOT_AGREED of take-over:1"_s,
-                          u"NOT_AGREED at 6"_s}));
+    QCOMPARE(m_store->findings(), (QStringList{u"DECISION_ALTERED of import:1"_s,
+                                               u"DECISION_NOT_AGREED of import:1"_s, u"NOT_AGREED at 6"_s}));
 }
 
 /// Two are needed; the administrator takes the setting back past the log, and one approves.

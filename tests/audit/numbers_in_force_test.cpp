@@ -91,7 +91,7 @@ void NumbersInForceTest::agreesWithWhatWasIssued()
 {
     m_store->reset(3, store::NumbersAbove::Void);
     m_store->draw(1);
-    m_store->takeOver({8, 9});
+    m_store->registerImport({8, 9});
     m_store->reset(2);
     QCOMPARE(m_store->takenDifferences(), QStringList());
     QCOMPARE(gateFinding().level, store::Finding::Level::Good);
@@ -177,7 +177,7 @@ void NumbersInForceTest::findsAVoidedNumberThatIsHeld()
 
 void NumbersInForceTest::findsANumberOfARegister()
 {
-    m_store->takeOver({8, 9});
+    m_store->registerImport({8, 9});
     tamper(u"DELETE FROM document_number_taken WHERE number = '%1'"_s.replace("%1"_L1, numberOf(9)));
     QCOMPARE(m_store->takenDifferences(), QStringList{u"untaken "_s + numberOf(9)});
     repair(1, 0);

@@ -18,9 +18,9 @@ private slots:
     {
         m_store = std::make_unique<AuditedStore>();
         m_store->draw(3);
-        m_store->takeOver({5, 9});
+        m_store->registerImport({5, 9});
         m_store->draw(2);
-        m_store->takeOver({20});
+        m_store->registerImport({20});
         m_store->unlock();
     }
     void cleanupTestCase() { m_store.reset(); }
@@ -33,13 +33,14 @@ private slots:
 
     void findsARowThatNobodyAskedFor()
     {
-        forge(u"'{\"takeOver\":1,\"lines\":[2,3],\"numbers\":2,\"missing\":95,\"plan\":\"00\"}'"_s, 100);
+        forge(u"'{\"registerImport\":1,\"lines\":[2,3],\"numbers\":2,\"missing\":95,\"plan\":\"00\"}'"_s,
+              100);
         QCOMPARE(m_store->findings(), QStringList{u"NOT_AGREED at 8"_s});
         QVERIFY(!audit::describe(audit::Damage::NotAgreed).isEmpty());
         takeBack();
     }
 
-    void findsASecondUseOfOneTakeOver()
+    void findsASecondUseOfOneRegisterImport()
     {
         forge(u"skipped"_s, 20);
         QCOMPARE(m_store->findings(), QStringList{u"NOT_AGREED at 8"_s});
@@ -67,8 +68,7 @@ private slots:
     {
         m_store->tamper(u"CREATE TEMPORARY TABLE kept SELECT * FROM request_approvals"_s);
         m_store->tamper(u"DELETE FROM request_approvals ORDER BY request_id LIMIT 1"_s);
-        QCOMPARE(m_store->findings(),
-                 (QStringList{u"DECISION_ALTERED of take-over:1"_s, u"NOT_AGREED at 4"_s}));
+        QCOMPARE(m_store->findings(), (QStringList{u"DECISION_ALTERED of import:1"_s, u"NOT_AGREED at 4"_s}));
         m_store->tamper(u"INSERT IGNORE INTO request_approvals SELECT * FROM kept"_s);
     }
 

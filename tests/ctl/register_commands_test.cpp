@@ -22,7 +22,7 @@ private slots:
     void readsOtherForms();
     void refusesDamagedFiles();
     void asksForWhatTheNumbersDoNotShow();
-    void twoPersonsTakeOver();
+    void twoPersonsRegisterImport();
     void decidesAgainst();
 
 private:
@@ -143,7 +143,7 @@ void RegisterCommandsTest::asksForWhatTheNumbersDoNotShow()
     QCOMPARE(told.json()[u"counters"][0][u"newNumber"].toInt(), 9);
 }
 
-void RegisterCommandsTest::twoPersonsTakeOver()
+void RegisterCommandsTest::twoPersonsRegisterImport()
 {
     const QString path = file("เลขที่\nคคง.-สคฉ.3-0130-2569\nคคง.-สคฉ.3-0125-2569\nx\n");
     QCOMPARE(request(path, u"short"_s).exitCode, 1);

@@ -1,4 +1,4 @@
-#include "core/takeover/csv_reader.h"
+#include "core/register/csv_reader.h"
 #include "tests/fuzz/fuzz_input.h"
 
 #include <QBuffer>
@@ -6,7 +6,7 @@
 #include <algorithm>
 
 using namespace lekthi;
-using namespace lekthi::takeover;
+using namespace lekthi::registers;
 using numbering::demand;
 using numbering::FuzzInput;
 

@@ -3,7 +3,7 @@
 #include "tests/support/typed_requests.h"
 
 #include "core/store/counters/counter_gateway.h"
-#include "core/store/requests/take_over_gateway.h"
+#include "core/store/requests/register_import_gateway.h"
 #include "core/store/requests/template_request.h"
 #include "core/store/session/denial.h"
 #include "core/store/templates/template_gateway.h"
@@ -213,7 +213,7 @@ std::optional<Finding> SequenceRunner::import(const Operation &operation)
     for (NumberModel::Imported &one : numbers)
         one.document = operation.hasDocument ? std::optional(newDocument()) : std::nullopt;
     const store::Counter seen = counter->value_or(store::Counter());
-    store::TakeOverWish wish{
+    store::RegisterImportWish wish{
         .projectId = inUse->projectId,
         .typeId = m_world.typeId(name.place.type),
         .templateVersion = inUse->version,
@@ -222,8 +222,9 @@ std::optional<Finding> SequenceRunner::import(const Operation &operation)
         .reason = reason()};
     for (const NumberModel::Imported &one : numbers)
         wish.numbers.append({0, wish.numbers.size() + 2, one.sequence, one.number, one.document});
-    const auto requested = store::requestTakeOver(requester, wish);
-    const auto refused = {store::denial::movedSinceRead, store::denial::takeOverStale, store::denial::stale};
+    const auto requested = store::requestRegisterImport(requester, wish);
+    const auto refused = {store::denial::movedSinceRead, store::denial::registerImportStale,
+                          store::denial::stale};
     auto found = m_model.mayImport(name, numbers)
                      ? (requested ? decideImport(operation, *requested, numbers)
                                   : failed(u"requesting an import"_s, requested.error()))
@@ -246,9 +247,10 @@ std::optional<Finding> SequenceRunner::decideImport(const Operation &operation, 
                               : store::withdrawRequest(m_world.session(Person::Requester), id, {});
         return done ? std::nullopt : failed(u"closing an import"_s, done.error());
     }
-    const auto content = store::findTakeOver(approver, id).and_then([&](const store::TakeOverRequest &found) {
-        return store::takeOverContent(approver, found);
-    });
+    const auto content =
+        store::findRegisterImport(approver, id).and_then([&](const store::RegisterImportRequest &found) {
+            return store::registerImportContent(approver, found);
+        });
     if (!content)
         return failed(u"reading an import"_s, content.error());
     bool isOvertaken = false;
@@ -262,12 +264,12 @@ std::optional<Finding> SequenceRunner::decideImport(const Operation &operation, 
         Person::Approver, operation,
         [&](store::Connection &as) { return store::approveRequest(as, id, content->planDigest, {}); },
         [&] {
-            const auto found = store::findTakeOver(approver, id);
+            const auto found = store::findRegisterImport(approver, id);
             return found && !found->approvals.isEmpty();
         });
     if (isOvertaken)
         return unlessRefused(approved,
-                             {store::denial::movedSinceRead, store::denial::takeOverStale,
+                             {store::denial::movedSinceRead, store::denial::registerImportStale,
                               store::denial::stale, store::denial::closed},
                              u"STALE_IMPORT"_s, u"an import into a counter that has moved"_s);
     if (!approved)

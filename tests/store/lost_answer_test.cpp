@@ -1,6 +1,6 @@
 #include "core/store/counters/counter_gateway.h"
+#include "core/store/requests/register_import_gateway.h"
 #include "core/store/requests/reset_gateway.h"
-#include "core/store/requests/take_over_gateway.h"
 #include "core/store/templates/template_gateway.h"
 #include "tests/support/demo_letters.h"
 #include "tests/support/fault_proxy.h"
@@ -42,16 +42,16 @@ private slots:
     void tellsWhatBecameOfARequest();
     void tellsWhatBecameOfARejection();
     void tellsWhatBecameOfATemplate();
-    void tellsWhatBecameOfATakeOver();
-    void tellsWhatBecameOfAnApprovedTakeOver();
-    void tellsWhatBecameOfAWithdrawnTakeOver();
+    void tellsWhatBecameOfARegisterImport();
+    void tellsWhatBecameOfAnApprovedRegisterImport();
+    void tellsWhatBecameOfAWithdrawnRegisterImport();
 
 private:
     /// A session of that person whose calls are counted, and harmed at m_harmAt.
     std::unique_ptr<store::Connection> enter(const QString &login);
     store::Result<void> request(store::Connection &connection);
     /// The next call is the one that is harmed, if any.
-    store::Result<qint64> requestTakeOver(store::Connection &connection);
+    store::Result<qint64> requestRegisterImport(store::Connection &connection);
 
     store::Address m_address;
     std::unique_ptr<FaultProxy> m_proxy;
@@ -150,11 +150,11 @@ void LostAnswerTest::tellsWhatBecameOfATemplate()
     QCOMPARE(store::findTemplate(*person, 2, 6)->version, version + (isDone ? 1 : 0));
 }
 
-store::Result<qint64> LostAnswerTest::requestTakeOver(store::Connection &connection)
+store::Result<qint64> LostAnswerTest::requestRegisterImport(store::Connection &connection)
 {
     const auto counter = store::findCounter(connection, letterKey);
     const auto stored = store::findTemplate(connection, 2, 6);
-    const store::TakeOverWish wish{
+    const store::RegisterImportWish wish{
         .projectId = 2,
         .typeId = 6,
         .templateVersion = stored->version,
@@ -163,18 +163,18 @@ store::Result<qint64> LostAnswerTest::requestTakeOver(store::Connection &connect
         .numbers = {{0, 2, 120, test::inDemoYear(u"คคง.-สคฉ.3-0120-2569"_s), {}}},
         .reason = *numbering::Reason::parse(why.text(), store::minimumForRequest)};
     m_harmAt = m_calls + 1;
-    return store::requestTakeOver(connection, wish);
+    return store::requestRegisterImport(connection, wish);
 }
 
-void LostAnswerTest::tellsWhatBecameOfATakeOver()
+void LostAnswerTest::tellsWhatBecameOfARegisterImport()
 {
     QFETCH_GLOBAL(const Harm, harm);
     QFETCH_GLOBAL(const bool, isDone);
     const auto one = enter(u"sa.one"_s);
     m_harm = harm;
-    const auto requested = requestTakeOver(*one);
+    const auto requested = requestRegisterImport(*one);
     QCOMPARE(requested.has_value(), isDone);
-    const auto open = test::takeOverRequestPage(*one, 0, 10);
+    const auto open = test::registerImportRequestPage(*one, 0, 10);
     QCOMPARE(!open->isEmpty(), isDone);
     if (requested)
         QCOMPARE(*requested, open->first().id);
@@ -182,32 +182,34 @@ void LostAnswerTest::tellsWhatBecameOfATakeOver()
         QCOMPARE(requested.error().kind, ErrorKind::Unreachable);
 }
 
-void LostAnswerTest::tellsWhatBecameOfAnApprovedTakeOver()
+void LostAnswerTest::tellsWhatBecameOfAnApprovedRegisterImport()
 {
     QFETCH_GLOBAL(const Harm, harm);
     QFETCH_GLOBAL(const bool, isDone);
-    const qint64 id = *requestTakeOver(*enter(u"sa.one"_s));
+    const qint64 id = *requestRegisterImport(*enter(u"sa.one"_s));
     const auto two = enter(u"sa.two"_s);
-    const auto content = store::takeOverContent(*two, *store::findTakeOver(*two, id));
+    const auto content = store::registerImportContent(*two, *store::findRegisterImport(*two, id));
     m_harm = harm;
     m_harmAt = m_calls + 1;
     const auto approved =
         store::approveRequest(*two, id, content->planDigest, u"compared with the paper register"_s);
     QCOMPARE(approved.has_value(), isDone);
-    QCOMPARE(store::findTakeOver(*two, id)->state, isDone ? RequestState::Executed : RequestState::Pending);
+    QCOMPARE(store::findRegisterImport(*two, id)->state,
+             isDone ? RequestState::Executed : RequestState::Pending);
     QCOMPARE((*store::findCounter(*two, letterKey))->lastNumber == 120, isDone);
 }
 
-void LostAnswerTest::tellsWhatBecameOfAWithdrawnTakeOver()
+void LostAnswerTest::tellsWhatBecameOfAWithdrawnRegisterImport()
 {
     QFETCH_GLOBAL(const Harm, harm);
     QFETCH_GLOBAL(const bool, isDone);
     const auto one = enter(u"sa.one"_s);
-    const qint64 id = *requestTakeOver(*one);
+    const qint64 id = *requestRegisterImport(*one);
     m_harm = harm;
     m_harmAt = m_calls + 1;
     QCOMPARE(store::withdrawRequest(*one, id, {}).has_value(), isDone);
-    QCOMPARE(store::findTakeOver(*one, id)->state, isDone ? RequestState::Withdrawn : RequestState::Pending);
+    QCOMPARE(store::findRegisterImport(*one, id)->state,
+             isDone ? RequestState::Withdrawn : RequestState::Pending);
 }
 
 QTEST_GUILESS_MAIN(LostAnswerTest)

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/store/requests/register_import_gateway.h"
 #include "core/store/requests/reset_gateway.h"
-#include "core/store/requests/take_over_gateway.h"
 
 #include <limits>
 #include <optional>
@@ -30,12 +30,12 @@ inline store::Result<store::ResetRequest> findResetRequest(store::Connection &co
 }
 
 /// Newest first, those before beforeId (0: from the newest on).
-inline store::Result<QList<store::TakeOverRequest>> takeOverRequestPage(store::Connection &connection,
-                                                                        qint64 beforeId, int limit)
+inline store::Result<QList<store::RegisterImportRequest>>
+registerImportRequestPage(store::Connection &connection, qint64 beforeId, int limit)
 {
     return store::requestPage(connection, {.kind = store::requestkind::import}, beforeId, limit)
         .map([](const QList<store::Request> &requests) {
-            return QList<store::TakeOverRequest>(requests.begin(), requests.end());
+            return QList<store::RegisterImportRequest>(requests.begin(), requests.end());
         });
 }
 

@@ -85,7 +85,7 @@ void TabOrderTest::leadsAroundDialogs_data()
     QTest::addColumn<QString>("button");
     QTest::addColumn<QString>("dialog");
     QTest::newRow("reset") << u"countersPage"_s << u"requestResetButton"_s << u"resetRequestDialog"_s;
-    QTest::newRow("import") << u"countersPage"_s << u"takeOverButton"_s << u"takeOverDialog"_s;
+    QTest::newRow("import") << u"countersPage"_s << u"registerImportButton"_s << u"registerImportDialog"_s;
     QTest::newRow("find a number") << u"countersPage"_s << u"numberStoryButton"_s << u"numberStoryDialog"_s;
     QTest::newRow("password") << u"countersPage"_s << u"newPasswordButton"_s << u"passwordDialog"_s;
 }

@@ -81,7 +81,7 @@ void WithoutMouseTest::namesEveryControlOfDialogs_data()
     QTest::addColumn<QString>("button");
     QTest::addColumn<QString>("dialog");
     QTest::newRow("reset") << u"requestResetButton"_s << u"resetRequestDialog"_s;
-    QTest::newRow("take-over") << u"takeOverButton"_s << u"takeOverDialog"_s;
+    QTest::newRow("import") << u"registerImportButton"_s << u"registerImportDialog"_s;
     QTest::newRow("story") << u"numberStoryButton"_s << u"numberStoryDialog"_s;
     QTest::newRow("password") << u"newPasswordButton"_s << u"passwordDialog"_s;
 }

@@ -1,9 +1,9 @@
 #include "ui/approvals/import_part.h"
 
-#include "models/takeover/take_over_text.h"
+#include "models/register/register_import_text.h"
+#include "ui/register/plan_counters_view.h"
+#include "ui/register/plan_lines_view.h"
 #include "ui/shell/theme.h"
-#include "ui/takeover/plan_counters_view.h"
-#include "ui/takeover/plan_lines_view.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/facts_grid.h"
 
@@ -15,7 +15,7 @@
 namespace lekthi::ui {
 
 using namespace Qt::StringLiterals;
-using store::TakeOverRequest;
+using store::RegisterImportRequest;
 
 namespace {
 
@@ -36,14 +36,14 @@ ImportPart::ImportPart(const store::ReferenceData &reference, QWidget *parent)
     , m_reference(reference)
     , m_tabs(new QTabBar(this))
 {
-    setObjectName(u"takeOverDetail"_s);
-    m_tabs->setObjectName(u"takeOverTabs"_s);
+    setObjectName(u"registerImportDetail"_s);
+    m_tabs->setObjectName(u"registerImportTabs"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme::gap);
     auto *card = new Card(this);
     m_facts = new FactsGrid(factCount, card);
-    m_facts->label(Register)->setObjectName(u"takeOverFile"_s);
+    m_facts->label(Register)->setObjectName(u"registerImportFile"_s);
     card->content()->addLayout(m_facts);
     column->addWidget(card);
     column->addWidget(makeContent(), 1);
@@ -55,8 +55,8 @@ QWidget *ImportPart::makeContent()
     auto *room = new QWidget(this);
     m_content = new QStackedWidget(room);
     m_counters = new PlanCountersView(m_reference, m_content);
-    m_lines = new PlanLinesView(m_reference, u"takeOver"_s, m_content);
-    m_counters->setObjectName(u"takeOverCounters"_s);
+    m_lines = new PlanLinesView(m_reference, u"registerImport"_s, m_content);
+    m_counters->setObjectName(u"registerImportCounters"_s);
     m_content->setMinimumHeight(rowsAtLeast * theme::textRowHeight());
     for (QWidget *part : {static_cast<QWidget *>(m_counters), static_cast<QWidget *>(m_lines)}) {
         m_content->addWidget(part);
@@ -75,7 +75,7 @@ QWidget *ImportPart::makeContent()
 void ImportPart::show(const models::RequestDetails &details, const models::RequestsReading &people,
                       const QDateTime &)
 {
-    const auto &import = std::get<models::TakeOverDetails>(details.part);
+    const auto &import = std::get<models::RegisterImportDetails>(details.part);
     const bool isOther = !m_details || m_details->request.id != import.request.id;
     const bool isNew = !m_details || m_details->plan != import.plan;
     m_details = import;
@@ -101,7 +101,7 @@ void ImportPart::retranslate()
 
 void ImportPart::showTexts()
 {
-    const TakeOverRequest &request = m_details->request;
+    const RegisterImportRequest &request = m_details->request;
     m_tabs->setTabText(0, tr("Counters (%1)").arg(m_details->plan->counters.size()));
     m_tabs->setTabText(1, tr("Numbers and gaps"));
     const QString digest = QString::fromLatin1(request.source.fileDigest.toHex());

@@ -38,7 +38,7 @@ private:
     void showTexts();
 
     const store::ReferenceData &m_reference;
-    std::optional<models::TakeOverDetails> m_details;
+    std::optional<models::RegisterImportDetails> m_details;
     QString m_requester;
     FactsGrid *m_facts;
     QTabBar *m_tabs;

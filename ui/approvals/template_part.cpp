@@ -1,6 +1,6 @@
 #include "ui/approvals/template_part.h"
 
-#include "models/takeover/take_over_text.h"
+#include "models/register/register_import_text.h"
 #include "ui/shell/theme.h"
 #include "ui/templates/diff_card.h"
 #include "ui/widgets/banner.h"

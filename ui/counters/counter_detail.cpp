@@ -216,24 +216,25 @@ qint64 CounterDetail::openRequest() const
 {
     if (!m_row)
         return 0;
-    return m_row->openReset > 0 ? m_row->openReset : m_row->openTakeOver;
+    return m_row->openReset > 0 ? m_row->openReset : m_row->openRegisterImport;
 }
 
 void CounterDetail::showReset()
 {
     const qint64 open = openRequest();
     const bool isOpen = open > 0;
-    const bool isTakeOver = isOpen && m_row->openReset == 0;
+    const bool isRegisterImport = isOpen && m_row->openReset == 0;
     const bool mayRequest = store::may(m_person, store::Deed::RequestReset);
     const bool isBroken = m_glass == models::Glass::Broken;
     if (isOpen)
-        m_reset->setText(isTakeOver ? tr("Show import #%1").arg(open) : tr("Show request #%1").arg(open));
+        m_reset->setText(isRegisterImport ? tr("Show import #%1").arg(open)
+                                          : tr("Show request #%1").arg(open));
     else
         m_reset->setText(tr("Request a reset"));
     m_reset->setEnabled(isOpen || (mayRequest && !isBroken));
     if (isOpen)
-        m_whyNoReset->setText(isTakeOver ? tr("The import of an old register is waiting for approval.")
-                                         : tr("A reset is waiting for approval."));
+        m_whyNoReset->setText(isRegisterImport ? tr("The import of an old register is waiting for approval.")
+                                               : tr("A reset is waiting for approval."));
     else if (!mayRequest)
         m_whyNoReset->setText(tr("Only Super Admins can request a reset."));
     else

@@ -10,10 +10,10 @@
 #include "ui/counters/level_delegate.h"
 #include "ui/counters/reset_request_dialog.h"
 #include "ui/ledger/number_story_dialog.h"
+#include "ui/register/plan_counters_view.h"
+#include "ui/register/register_import_entry.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
-#include "ui/takeover/plan_counters_view.h"
-#include "ui/takeover/take_over_entry.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/number_delegate.h"
@@ -56,7 +56,7 @@ CountersPage::CountersPage(models::Session &session, QWidget *parent)
     , m_title(new QLabel(this))
     , m_count(new QLabel(this))
     , m_story(new QPushButton(this))
-    , m_takeOver(new TakeOverEntry(session, this))
+    , m_registerImport(new RegisterImportEntry(session, this))
     , m_filters(new CounterFilterBar(session.reference(), this))
     , m_banner(new Banner(this))
     , m_stack(new QStackedWidget(this))
@@ -76,7 +76,7 @@ void CountersPage::build()
 {
     theme::setLook(m_count, Look::Secondary);
     auto *heading = new PageHeading(m_title, m_count, this);
-    heading->add(m_takeOver);
+    heading->add(m_registerImport);
     heading->add(m_story);
     m_stack->setMinimumHeight(lowestTable);
     m_stack->addWidget(m_table);
@@ -138,13 +138,13 @@ void CountersPage::connectParts()
     connect(m_detail, &CounterDetail::openRequestWanted, &m_session, &models::Session::requestWanted);
     connect(m_story, &QPushButton::clicked, this,
             [this] { (new NumberStoryDialog(m_session, window()))->open(); });
-    m_takeOver->setSuggestion([this]() -> std::optional<models::TemplateKey> {
+    m_registerImport->setSuggestion([this]() -> std::optional<models::TemplateKey> {
         const models::CounterRow *row = currentRow();
         if (!row)
             return std::nullopt;
         return models::TemplateKey{row->counter.key.projectId, row->counter.key.correspondenceTypeId};
     });
-    connect(m_takeOver, &TakeOverEntry::requested, this, [this](qint64 id) {
+    connect(m_registerImport, &RegisterImportEntry::requested, this, [this](qint64 id) {
         sayDone([id] {
             return tr("Import #%1 of the register is requested. Another Super Admin decides on it on the "
                       "Approvals page.")
@@ -190,7 +190,7 @@ void CountersPage::readGlass()
             if (!glass)
                 return;
             m_detail->setGlass(*glass);
-            m_takeOver->setGlass(*glass);
+            m_registerImport->setGlass(*glass);
         });
 }
 
@@ -201,7 +201,7 @@ void CountersPage::retranslate()
     m_filters->retranslate();
     m_story->setText(tr("Look up a number…"));
     m_story->setToolTip(tr("Who allocated it and when, for which document, and whether it is in force"));
-    m_takeOver->retranslate();
+    m_registerImport->retranslate();
     m_detail->retranslate();
     m_model->setCalendar(Preferences::instance().calendar());
     m_table->verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);

@@ -21,7 +21,7 @@ class Banner;
 class CounterDetail;
 class CounterFilterBar;
 class EmptyState;
-class TakeOverEntry;
+class RegisterImportEntry;
 
 /// All counters with their last and next numbers; they are read page by page while one scrolls. UI thread
 /// only.
@@ -74,7 +74,7 @@ private:
     QLabel *m_title;
     QLabel *m_count;
     QPushButton *m_story;
-    TakeOverEntry *m_takeOver;
+    RegisterImportEntry *m_registerImport;
     CounterFilterBar *m_filters;
     Banner *m_banner;
     QStackedWidget *m_stack;

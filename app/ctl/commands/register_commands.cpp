@@ -1,5 +1,5 @@
 #include "app/ctl/commands/command_groups.h"
-#include "app/ctl/commands/take_over_commands.h"
+#include "app/ctl/commands/register_import_commands.h"
 #include "app/ctl/parse/arguments.h"
 #include "app/ctl/print/register_text.h"
 #include "app/ctl/print/texts.h"
@@ -33,7 +33,7 @@ QList<Command> registerCommands()
                        .positional = "FILE",
                        .options = registerOptions(),
                        .run = runRead};
-    return QList<Command>{read} + takeOverCommands();
+    return QList<Command>{read} + registerImportCommands();
 }
 
 } // namespace lekthi::ctl

@@ -7,9 +7,9 @@
 #include "app/ctl/parse/confirmation.h"
 #include "app/ctl/parse/options.h"
 #include "app/ctl/parse/reason_option.h"
+#include "app/ctl/print/register_import_text.h"
 #include "app/ctl/print/request_text.h"
 #include "app/ctl/print/reset_text.h"
-#include "app/ctl/print/take_over_text.h"
 #include "app/ctl/print/texts.h"
 #include "app/ctl/store_access.h"
 #include "core/store/requests/request_gateway.h"
@@ -193,7 +193,7 @@ Result<Report> runRequestList(const Arguments &arguments)
     const QString text = requests->isEmpty()           ? Texts::tr("There are no such requests.")
                          : spelling == Spelling::Reset ? tableOf<store::ResetRequest>(*requests, coded->data)
                          : spelling == Spelling::Register
-                             ? tableOf<store::TakeOverRequest>(*requests, coded->data)
+                             ? tableOf<store::RegisterImportRequest>(*requests, coded->data)
                              : table(*requests, coded->data);
     return Report{.text = text, .json = {{u"requests"_s, array}}};
 }

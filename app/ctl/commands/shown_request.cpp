@@ -1,9 +1,9 @@
 #include "app/ctl/commands/shown_request.h"
 
 #include "app/ctl/print/next_number.h"
+#include "app/ctl/print/register_import_text.h"
 #include "app/ctl/print/request_text.h"
 #include "app/ctl/print/reset_text.h"
-#include "app/ctl/print/take_over_text.h"
 #include "app/ctl/print/texts.h"
 #include "app/ctl/store_access.h"
 #include "core/store/requests/request_gateway.h"
@@ -51,9 +51,9 @@ Result<ShownRequest> shownReset(Connection &connection, const Request &request, 
 
 Result<ShownRequest> shownImport(Connection &connection, const Request &request, const ReferenceData &data)
 {
-    const store::TakeOverRequest import(request);
-    return fromStore(store::takeOverContent(connection, import))
-        .map([&](const store::TakeOverContent &content) {
+    const store::RegisterImportRequest import(request);
+    return fromStore(store::registerImportContent(connection, import))
+        .map([&](const store::RegisterImportContent &content) {
             const QString expected = QString::number(import.numbers);
             return ShownRequest{request,
                                 describe(import, content, data),

@@ -11,7 +11,7 @@ namespace lekthi::ctl {
 
 using namespace Qt::StringLiterals;
 using numbering::TokenKind;
-using takeover::RegisterColumn;
+using registers::RegisterColumn;
 
 namespace {
 
@@ -22,19 +22,19 @@ constexpr std::array columnOptions{
     std::pair{"recipient-column"_L1, RegisterColumn::Recipient},
 };
 
-Result<takeover::RegisterChoices> readChoices(const Arguments &arguments)
+Result<registers::RegisterChoices> readChoices(const Arguments &arguments)
 {
-    takeover::RegisterChoices choices;
+    registers::RegisterChoices choices;
     if (arguments.has("encoding"_L1)) {
-        choices.encoding = takeover::encodingFromName(arguments.text("encoding"_L1));
+        choices.encoding = registers::encodingFromName(arguments.text("encoding"_L1));
         if (!choices.encoding)
-            return unknownNameError("encoding"_L1, arguments.text("encoding"_L1), takeover::encodingNames());
+            return unknownNameError("encoding"_L1, arguments.text("encoding"_L1), registers::encodingNames());
     }
     if (arguments.has("separator"_L1)) {
-        choices.separator = takeover::separatorFromName(arguments.text("separator"_L1));
+        choices.separator = registers::separatorFromName(arguments.text("separator"_L1));
         if (!choices.separator)
             return unknownNameError("separator"_L1, arguments.text("separator"_L1),
-                                    takeover::separatorNames());
+                                    registers::separatorNames());
     }
     if (arguments.has("headings"_L1)) {
         const QString answer = arguments.text("headings"_L1);
@@ -49,9 +49,10 @@ Result<takeover::RegisterChoices> readChoices(const Arguments &arguments)
     return choices;
 }
 
-takeover::RegisterTarget targetOf(const Selection &selection, const store::ReferenceData &data)
+registers::RegisterTarget targetOf(const Selection &selection, const store::ReferenceData &data)
 {
-    takeover::RegisterTarget target{.project = *data.project(selection.project->id), .type = *selection.type};
+    registers::RegisterTarget target{.project = *data.project(selection.project->id),
+                                     .type = *selection.type};
     for (const auto &[kind, item] : {std::pair{TokenKind::Originator, &selection.originator},
                                      std::pair{TokenKind::Recipient, &selection.recipient},
                                      std::pair{TokenKind::SubType, &selection.subType},
@@ -63,11 +64,11 @@ takeover::RegisterTarget targetOf(const Selection &selection, const store::Refer
     return target;
 }
 
-tl::unexpected<CommandError> registerError(const takeover::SurveyFailure &failure)
+tl::unexpected<CommandError> registerError(const registers::SurveyFailure &failure)
 {
-    const QString sentence = takeover::describe(failure);
-    if (const auto *fault = std::get_if<takeover::RegisterFault>(&failure))
-        return refusal(u"REGISTER_"_s + takeover::faultName(fault->kind), sentence);
+    const QString sentence = registers::describe(failure);
+    if (const auto *fault = std::get_if<registers::RegisterFault>(&failure))
+        return refusal(u"REGISTER_"_s + registers::faultName(fault->kind), sentence);
     const auto *error = std::get_if<store::Error>(&failure);
     if (!error)
         return refusal(u"TEMPLATE_UNREADABLE"_s, sentence);
@@ -105,19 +106,19 @@ QList<OptionSpec> registerOptions()
 
 Result<ReadRegister> readRegister(const Arguments &arguments, const CodedStore &coded)
 {
-    const Result<takeover::RegisterChoices> choices = readChoices(arguments);
+    const Result<registers::RegisterChoices> choices = readChoices(arguments);
     if (!choices)
         return tl::make_unexpected(choices.error());
     const Result<Selection> selection = readSelection(arguments, coded.data);
     if (!selection)
         return tl::make_unexpected(selection.error());
     ReadRegister read{.file = arguments.positional()};
-    const takeover::RegisterTarget target = targetOf(*selection, coded.data);
-    auto form = takeover::examineForTarget(coded.connection(), read.file, *choices, target, coded.data);
+    const registers::RegisterTarget target = targetOf(*selection, coded.data);
+    auto form = registers::examineForTarget(coded.connection(), read.file, *choices, target, coded.data);
     if (!form)
         return registerError(form.error());
     read.form = *std::move(form);
-    auto survey = takeover::surveyRegister(coded.connection(), read.file, read.form, target, coded.data);
+    auto survey = registers::surveyRegister(coded.connection(), read.file, read.form, target, coded.data);
     if (!survey)
         return registerError(survey.error());
     read.survey = *std::move(survey);

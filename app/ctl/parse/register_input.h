@@ -2,7 +2,7 @@
 
 #include "app/ctl/parse/command.h"
 #include "app/ctl/store_access.h"
-#include "core/takeover/register_survey.h"
+#include "core/register/register_survey.h"
 
 namespace lekthi::ctl {
 
@@ -10,8 +10,8 @@ namespace lekthi::ctl {
 struct ReadRegister
 {
     QString file{};
-    takeover::RegisterForm form{};
-    takeover::Survey survey{};
+    registers::RegisterForm form{};
+    registers::Survey survey{};
 };
 
 /// The options of commands that read a register.

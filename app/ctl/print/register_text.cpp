@@ -9,18 +9,18 @@
 namespace lekthi::ctl {
 
 using namespace Qt::StringLiterals;
-using takeover::TakeOverPlan;
-using takeover::TroubleKind;
+using registers::RegisterImportPlan;
+using registers::TroubleKind;
 
 namespace {
 
 constexpr qsizetype troublesShown = 20;
 constexpr qsizetype gapsShown = 5;
 
-QString gapsText(const takeover::PlannedCounter &counter)
+QString gapsText(const registers::PlannedCounter &counter)
 {
     QStringList texts;
-    for (const takeover::SequenceRange &gap : counter.gaps.mid(0, gapsShown))
+    for (const registers::SequenceRange &gap : counter.gaps.mid(0, gapsShown))
         texts.append(gap.first == gap.last ? QString::number(gap.first)
                                            : u"%1-%2"_s.arg(gap.first).arg(gap.last));
     if (counter.gaps.size() > gapsShown)
@@ -28,11 +28,11 @@ QString gapsText(const takeover::PlannedCounter &counter)
     return texts.join(u", "_s);
 }
 
-QString countersTable(const TakeOverPlan &plan, const store::ReferenceData &data)
+QString countersTable(const RegisterImportPlan &plan, const store::ReferenceData &data)
 {
     QList<QStringList> rows{{Texts::tr("Counter"), Texts::tr("Last number"), Texts::tr("After the import"),
                              Texts::tr("Numbers"), Texts::tr("Missing"), Texts::tr("Gaps")}};
-    for (const takeover::PlannedCounter &counter : plan.counters)
+    for (const registers::PlannedCounter &counter : plan.counters)
         rows.append({counterText(counter.key, data), QString::number(counter.seenNumber),
                      QString::number(counter.newNumber), QString::number(counter.numbers),
                      QString::number(counter.missing), gapsText(counter)});
@@ -40,28 +40,29 @@ QString countersTable(const TakeOverPlan &plan, const store::ReferenceData &data
 }
 
 /// The heading too, where there is one.
-QString numberColumnText(const takeover::RegisterForm &form)
+QString numberColumnText(const registers::RegisterForm &form)
 {
-    const qsizetype at = form.columns.value(takeover::RegisterColumn::Number);
+    const qsizetype at = form.columns.value(registers::RegisterColumn::Number);
     return u"%1 %2"_s.arg(at + 1).arg(form.headings.value(at)).trimmed();
 }
 
-QString troublesText(const TakeOverPlan &plan)
+QString troublesText(const RegisterImportPlan &plan)
 {
     QStringList lines;
-    for (const takeover::TroubledLine &line : plan.troubles.mid(0, troublesShown))
-        lines.append(Texts::tr("Line %1: %2: %3")
-                         .arg(QString::number(line.line), inOneLine(line.written), takeover::describe(line)));
+    for (const registers::TroubledLine &line : plan.troubles.mid(0, troublesShown))
+        lines.append(
+            Texts::tr("Line %1: %2: %3")
+                .arg(QString::number(line.line), inOneLine(line.written), registers::describe(line)));
     if (plan.troubles.size() > troublesShown)
         lines.append(
             Texts::tr("... and %1 more; --json names all of them").arg(plan.troubles.size() - troublesShown));
     return lines.join(u'\n');
 }
 
-QJsonObject toJson(const takeover::PlannedCounter &counter, const store::ReferenceData &data)
+QJsonObject toJson(const registers::PlannedCounter &counter, const store::ReferenceData &data)
 {
     QJsonArray gaps;
-    for (const takeover::SequenceRange &gap : counter.gaps)
+    for (const registers::SequenceRange &gap : counter.gaps)
         gaps.append(QJsonArray{gap.first, gap.last});
     return {{u"counter"_s, counterText(counter.key, data)},
             {u"counterKey"_s, numbering::toJson(counter.key)},
@@ -75,20 +76,20 @@ QJsonObject toJson(const takeover::PlannedCounter &counter, const store::Referen
 }
 
 /// What each column is taken for, by its number from 1.
-QJsonObject toJson(const takeover::RegisterForm &form)
+QJsonObject toJson(const registers::RegisterForm &form)
 {
     QJsonObject json;
     for (auto column = form.columns.cbegin(); column != form.columns.cend(); ++column)
-        json.insert(takeover::columnName(column.key()), column.value() + 1);
+        json.insert(registers::columnName(column.key()), column.value() + 1);
     return json;
 }
 
-QJsonObject toJson(const takeover::TroubledLine &line)
+QJsonObject toJson(const registers::TroubledLine &line)
 {
     QJsonObject json{{u"line"_s, line.line},
                      {u"written"_s, line.written},
-                     {u"why"_s, takeover::troubleName(line.kind)},
-                     {u"message"_s, takeover::describe(line)}};
+                     {u"why"_s, registers::troubleName(line.kind)},
+                     {u"message"_s, registers::describe(line)}};
     if (line.failure && line.failure->kind == numbering::ParseFailureKind::Mismatch)
         json.insert(u"fits"_s, line.failure->position);
     return json;
@@ -98,14 +99,14 @@ QJsonObject toJson(const takeover::TroubledLine &line)
 
 QJsonObject toJson(const ReadRegister &read, const store::ReferenceData &data)
 {
-    const TakeOverPlan &plan = read.survey.work.plan;
+    const RegisterImportPlan &plan = read.survey.work.plan;
     QJsonArray counters;
-    for (const takeover::PlannedCounter &counter : plan.counters)
+    for (const registers::PlannedCounter &counter : plan.counters)
         counters.append(toJson(counter, data));
     QJsonArray troubles;
-    for (const takeover::TroubledLine &line : plan.troubles)
+    for (const registers::TroubledLine &line : plan.troubles)
         troubles.append(toJson(line));
-    return {{u"encoding"_s, takeover::encodingName(read.form.encoding)},
+    return {{u"encoding"_s, registers::encodingName(read.form.encoding)},
             {u"separator"_s, QString(read.form.separator)},
             {u"hasHeadings"_s, read.form.hasHeadings},
             {u"columns"_s, toJson(read.form)},
@@ -124,10 +125,10 @@ QJsonObject toJson(const ReadRegister &read, const store::ReferenceData &data)
 
 QString describe(const ReadRegister &read, const store::ReferenceData &data)
 {
-    const TakeOverPlan &plan = read.survey.work.plan;
+    const RegisterImportPlan &plan = read.survey.work.plan;
     const QList<QStringList> figures{
-        {Texts::tr("Encoding"), takeover::encodingName(read.form.encoding)},
-        {Texts::tr("Separator"), takeover::separatorName(read.form.separator)},
+        {Texts::tr("Encoding"), registers::encodingName(read.form.encoding)},
+        {Texts::tr("Separator"), registers::separatorName(read.form.separator)},
         {Texts::tr("First line"),
          read.form.hasHeadings ? Texts::tr("Headings") : Texts::tr("A number already")},
         {Texts::tr("Column of numbers"), numberColumnText(read.form)},

@@ -2,9 +2,9 @@
 
 #include "app/ctl/parse/codes.h"
 #include "app/ctl/print/json_values.h"
+#include "app/ctl/print/register_import_text.h"
 #include "app/ctl/print/reset_text.h"
 #include "app/ctl/print/table.h"
-#include "app/ctl/print/take_over_text.h"
 #include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
 #include "models/requests/request_words.h"
@@ -40,7 +40,7 @@ QJsonObject kindJson(const store::Request &request, const store::ReferenceData &
     if (request.kind == store::requestkind::reset)
         return factsJson(store::ResetRequest(request), data);
     if (request.kind == store::requestkind::import)
-        return factsJson(store::TakeOverRequest(request), data);
+        return factsJson(store::RegisterImportRequest(request), data);
     if (request.kind == store::requestkind::templateChange)
         return templateJson(store::TemplateRequest(request), data);
     return {{u"subject"_s, request.subject}, {u"facts"_s, request.facts()}};

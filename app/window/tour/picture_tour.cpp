@@ -44,7 +44,7 @@ PictureTour::PictureTour(QMainWindow &window, QString directory, QObject *parent
     planApproval();
     planMetrics();
     planAlerts();
-    planTakeOver();
+    planRegisterImport();
     planStatus();
     planOwnPassword();
 }

@@ -57,7 +57,7 @@ private:
     void planApproval();
     void planMetrics();
     void planAlerts();
-    void planTakeOver();
+    void planRegisterImport();
     void planStatus();
     void planOwnPassword();
     void goToPage(const QString &page);

@@ -22,7 +22,7 @@ constexpr Statement countPlaceInChain("audit/count_place_in_chain");
 constexpr Statement listRequestsInForce("audit/list_requests_in_force");
 constexpr Statement listDecidedFacts("audit/list_decided_facts");
 constexpr Statement listExecutedResets("audit/list_executed_resets");
-constexpr Statement listExecutedTakeOvers("audit/list_executed_take_overs");
+constexpr Statement listExecutedRegisterImports("audit/list_executed_register_imports");
 constexpr Statement findProjectOfCounter("audit/find_project_of_counter");
 
 StoredLedgerRow storedRowFrom(const Row &row)
@@ -149,14 +149,14 @@ Result<QList<ExecutedReset>> executedResets(Connection &connection)
     });
 }
 
-Result<QList<ExecutedTakeOver>> executedTakeOvers(Connection &connection)
+Result<QList<ExecutedRegisterImport>> executedRegisterImports(Connection &connection)
 {
-    return connection.read(listExecutedTakeOvers).map([](const Rows &rows) {
-        QList<ExecutedTakeOver> takeOvers;
+    return connection.read(listExecutedRegisterImports).map([](const Rows &rows) {
+        QList<ExecutedRegisterImport> registerImports;
         for (const Row &row : rows)
-            takeOvers.append({row.bigInteger("request_id"_L1), row.bigInteger("counter_id"_L1),
-                              row.bigInteger("new_number"_L1), row.text("story"_L1)});
-        return takeOvers;
+            registerImports.append({row.bigInteger("request_id"_L1), row.bigInteger("counter_id"_L1),
+                                    row.bigInteger("new_number"_L1), row.text("story"_L1)});
+        return registerImports;
     });
 }
 

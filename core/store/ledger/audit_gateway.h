@@ -58,19 +58,19 @@ struct ExecutedReset
 /// All of them, those of one counter in the order in which they were executed.
 Result<QList<ExecutedReset>> executedResets(Connection &connection);
 
-/// A counter that a take-over raised which was agreed on and executed.
-struct ExecutedTakeOver
+/// A counter that an import raised which was agreed on and executed.
+struct ExecutedRegisterImport
 {
     qint64 requestId = 0;
     qint64 counterId = 0;
     qint64 newNumber = 0;
     QString story{}; ///< what the counter's ledger row TAKEN_OVER says in `skipped`
 
-    bool operator==(const ExecutedTakeOver &) const = default;
+    bool operator==(const ExecutedRegisterImport &) const = default;
 };
 
 /// All of them, those of one request in a row.
-Result<QList<ExecutedTakeOver>> executedTakeOvers(Connection &connection);
+Result<QList<ExecutedRegisterImport>> executedRegisterImports(Connection &connection);
 
 /// What the tables hold of one thing that only a decision changes, in the very terms of the admin log.
 struct DecidedFact

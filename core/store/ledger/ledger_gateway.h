@@ -28,7 +28,7 @@ ScopeKey scopeKeyOf(numbering::UniquenessScope scope, const numbering::CounterKe
 Result<QList<LedgerRow>> findByRequestIds(Connection &connection, const QList<QUuid> &requestIds);
 
 /// The row that tells of a number of the project, for revisions: the latest of those in force, else the
-/// latest that was; of one that was taken over from a register the row of its take-over, with its own number,
+/// latest that was; of one that was taken over from a register the row of its import, with its own number,
 /// sequence and document and without a revision. typeId: of which type, where types number alike; 0: any.
 /// NotFound if it was neither issued nor taken over.
 Result<LedgerRow> findIssued(Connection &connection, int projectId, const QString &number, int typeId = 0);

@@ -63,7 +63,7 @@ constexpr Rule rules[] = {
     {denial::tooManyTakenOver, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi", "An import takes at most %1 numbers of %2 counters at once. Split the "
                                  "register, for example by year, and import its parts one after the other.")},
-    {denial::takeOverStale, ErrorKind::Conflict,
+    {denial::registerImportStale, ErrorKind::Conflict,
      QT_TRANSLATE_NOOP("lekthi", "A counter, a taken number or the template has changed since the register "
                                  "was read. Read it again and request the import again.")},
     {denial::openAlready, ErrorKind::Conflict,

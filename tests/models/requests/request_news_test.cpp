@@ -22,7 +22,7 @@ private slots:
     void tellsOnce();
     void tellsThatTheCounterMoved();
     void countsWhatWaits();
-    void tellsOfTakeOversToo();
+    void tellsOfRegisterImportsToo();
     void tellsOfTemplates();
 };
 
@@ -88,7 +88,7 @@ void RequestNewsTest::countsWhatWaits()
     QCOMPARE(waitingFor(requests, superAdmin(u"sa.one"_s), lookTime), 0);
 }
 
-void RequestNewsTest::tellsOfTakeOversToo()
+void RequestNewsTest::tellsOfRegisterImportsToo()
 {
     const Request request = lekthi::test::sampleImport(4);
     const auto arrived = requestNews({}, {request}, superAdmin(u"sa.two"_s), lookTime);

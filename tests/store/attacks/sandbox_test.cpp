@@ -17,7 +17,8 @@ constexpr int rowsPerCall = 500;
 const auto prepare = u"CALL {api}.sandbox_prepare(2, 6)"_s;
 const auto templateCall =
     u"CALL {api}.set_template(2, 6, 1, 'X-{SEQ:4}', 'YEARLY', 'WIDEN', 'TYPE', 'SKIP', NULL, 'for a test')"_s;
-const auto takeOverCall = u"CALL {api}.request_import(2, 6, 1, '{}', '[]', '[]', 'a register from before')"_s;
+const auto registerImportCall =
+    u"CALL {api}.request_import(2, 6, 1, '{}', '[]', '[]', 'a register from before')"_s;
 const auto sandboxRows = u"SELECT COUNT(*) FROM {sandbox}.document_number_audit"_s;
 const auto entriesInLog = u"SELECT COUNT(*) FROM admin_log"_s;
 
@@ -230,7 +231,7 @@ private slots:
             answers(u"auditor.demo"_s, openCall(2037), diskNearlyFull);
             answers(u"auditor.demo"_s, draw(seen.stamp, seen, 3), diskNearlyFull);
             answers(u"pa.demo"_s, templateCall, diskNearlyFull);
-            answers(u"sa.one"_s, takeOverCall, diskNearlyFull);
+            answers(u"sa.one"_s, registerImportCall, diskNearlyFull);
         }
         QVERIFY(count(u"SELECT COUNT(*) FROM admin_log WHERE outcome = 'DENIED'"_s) <= entries + 2);
         answers(u"allocator.demo"_s, test::nextOf(m_range->root(), 4).sql(), 0);

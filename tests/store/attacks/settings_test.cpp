@@ -117,7 +117,7 @@ private:
                 wrong.append(setting.sql() + ": "_L1 + call.statements.last() + ": "_L1 + failed);
         };
         tryResets(tryOne);
-        tryTakeOvers(tryOne);
+        tryRegisterImports(tryOne);
         tryAlerts(tryOne);
         tryOthers(tryOne);
         tryDrawing(tryOne);
@@ -171,7 +171,7 @@ private:
     }
 
     /// Of two letters behind the counter of 2021, the number between them missing.
-    QString takeOverCall(int lastNumber)
+    QString registerImportCall(int lastNumber)
     {
         const QString state = ask(u"SELECT "_s + test::takenOverCounter);
         const QString version =
@@ -187,26 +187,26 @@ private:
     }
 
     template <typename Try>
-    void tryTakeOvers(const Try &tryOne)
+    void tryRegisterImports(const Try &tryOne)
     {
         const int last = ask(u"SELECT "_s + test::takenOverCounter).section(u'/', 0, 0).toInt();
         const int taken = ask(u"SELECT "_s + test::takenOverCounter).section(u'/', 2, 2).toInt();
         const QString plan = u"%1/2/1/2/3"_s.arg(last + 3);
         const auto request = [&] {
             tryOne({u"sa.one"_s,
-                    {takeOverCall(last)},
-                    test::newestTakeOver,
+                    {registerImportCall(last)},
+                    test::newestRegisterImport,
                     u"PENDING 2 2 1 72 45 0 "_s + plan});
         };
         request();
         tryOne({u"sa.two"_s,
                 {u"CALL {api}.reject_request(%1, %2)"_s.arg(newestRequestId(), reason)},
-                test::newestTakeOver,
+                test::newestRegisterImport,
                 u"REJECTED 2 2 1 72 45 3 0 "_s + plan});
         request();
         tryOne({u"sa.one"_s,
                 {u"CALL {api}.withdraw_request(%1, '')"_s.arg(newestRequestId())},
-                test::newestTakeOver,
+                test::newestRegisterImport,
                 u"WITHDRAWN 2 2 1 72 45 2 0 "_s + plan});
         request();
         const QString digest = ask(test::newestDigest);
@@ -222,7 +222,7 @@ private:
                 31013});
         tryOne({u"sa.two"_s,
                 {u"CALL {api}.approve_request(%1, %2, 'agreed')"_s.arg(newestRequestId(), digest)},
-                u"SELECT CONCAT_WS(' ', (%1), SUBSTRING_INDEX(%2, '/', 3))"_s.arg(test::newestTakeOver,
+                u"SELECT CONCAT_WS(' ', (%1), SUBSTRING_INDEX(%2, '/', 3))"_s.arg(test::newestRegisterImport,
                                                                                   test::takenOverCounter),
                 u"EXECUTED 2 2 1 72 45 3 1 %1 %2/1/%3"_s.arg(plan).arg(last + 3).arg(taken + 2)});
     }

@@ -16,7 +16,7 @@ inline const QString newestRequest =
                    "FROM requests WHERE kind = 'RESET' ORDER BY id DESC LIMIT 1");
 
 /// The newest request to take a register over.
-inline const QString newestTakeOver = QStringLiteral(
+inline const QString newestRegisterImport = QStringLiteral(
     "SELECT CONCAT_WS(' ', state, JSON_VALUE(facts, '$.numbers'), requester_id, approvals_needed, "
     "TIMESTAMPDIFF(HOUR, requested_at, expires_at), CHAR_LENGTH(reason), closer_id, "
     "(SELECT COUNT(*) FROM request_approvals WHERE request_id = requests.id), "
@@ -24,7 +24,8 @@ inline const QString newestTakeOver = QStringLiteral(
     "FROM take_over_counters WHERE request_id = requests.id)) "
     "FROM requests WHERE kind = 'IMPORT' ORDER BY id DESC LIMIT 1");
 
-/// The counter of takeOverCall, the ledger row that it stands at, and how many of its numbers are taken.
+/// The counter of registerImportCall, the ledger row that it stands at, and how many of its numbers are
+/// taken.
 inline const QString takenOverCounter = QStringLiteral(
     "(SELECT CONCAT_WS('/', last_number, "
     "(SELECT COUNT(*) FROM document_number_audit WHERE counter_id = counters.id AND event = 'TAKEN_OVER' "

@@ -44,7 +44,7 @@ BEGIN
   SELECT COUNT(*) INTO counters_left FROM {{store}}.take_over_counters WHERE request_id = request;
   WHILE counters_left > 0 DO
     SELECT counters.id, counters.reset_epoch, counters.ledger_head, wanted.new_number, wanted.number_count,
-           CONCAT('{"takeOver":', request, ',"lines":[', wanted.first_line, ',', wanted.last_line, '],"numbers":',
+           CONCAT('{"registerImport":', request, ',"lines":[', wanted.first_line, ',', wanted.last_line, '],"numbers":',
                   wanted.number_count, ',"missing":', wanted.missing_count, ',"plan":"', plan, '"}'),
            CONCAT('{"correspondenceTypeId":', type, ',"disciplineId":', wanted.discipline_id, ',"originatorOrgId":',
                   wanted.originator_organization_id,
@@ -52,7 +52,7 @@ BEGIN
                   ',"recipientOrgId":', COALESCE(wanted.recipient_organization_id, 'null'), ',"rfaTypeId":',
                   wanted.rfa_type_id, ',"subTypeId":', wanted.sub_type_id, ',"year":', wanted.current_year, '}')
     INTO counter, epoch, head, raised_to, expected, story, key_text
-    {{from_counters_of_take_over}}
+    {{from_counters_of_register_import}}
     WHERE wanted.request_id = request AND wanted.position = place
       AND counters.version = wanted.seen_version AND counters.last_number = wanted.seen_number FOR UPDATE;
     SELECT number INTO highest FROM {{store}}.take_over_numbers

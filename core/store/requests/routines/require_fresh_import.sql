@@ -20,7 +20,7 @@ BEGIN
   SELECT COALESCE(SUM(wanted.seen_version <> 0 OR wanted.seen_number <> 0), 0),
          COALESCE(SUM(counters.version <> wanted.seen_version OR counters.last_number <> wanted.seen_number), 0)
   INTO known, moved
-  {{from_counters_of_take_over}}
+  {{from_counters_of_register_import}}
   WHERE wanted.request_id = request FOR UPDATE;
   IF NOT version_now <=> version_wanted OR moved > 0
      OR known <> (SELECT COUNT(*) FROM {{store}}.take_over_counters

@@ -5,7 +5,7 @@ CASE asked.kind
     WHERE counters.id = CAST(JSON_VALUE(asked.facts, '$.counter') AS SIGNED))
   WHEN 'IMPORT' THEN EXISTS (
       SELECT 1
-      {{from_counters_of_take_over}}
+      {{from_counters_of_register_import}}
       WHERE wanted.request_id = asked.id
         AND (counters.version <> wanted.seen_version OR counters.last_number <> wanted.seen_number))
     OR NOT CAST(JSON_VALUE(asked.facts, '$.template') AS SIGNED) <=> (

@@ -1,0 +1,85 @@
+#include "ui/register/plan_counters_view.h"
+
+#include "models/register/planned_counter_model.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/number_delegate.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QShortcut>
+
+#include <algorithm>
+
+namespace lekthi::ui {
+
+using namespace Qt::StringLiterals;
+using models::PlannedCounterModel;
+
+void dressTable(QTableView &table)
+{
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table.setShowGrid(false);
+    table.setWordWrap(false);
+    table.setTabKeyNavigation(false);
+    table.verticalHeader()->hide();
+    table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table.verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);
+    table.horizontalHeader()->setHighlightSections(false);
+    table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    auto *copy = new QShortcut(QKeySequence::Copy, &table);
+    copy->setContext(Qt::WidgetShortcut);
+    QObject::connect(copy, &QShortcut::activated, &table, [&table] { copyRows(table); });
+}
+
+void copyRows(const QTableView &table)
+{
+    QStringList lines;
+    const QModelIndexList rows = table.selectionModel()->selectedRows();
+    for (const QModelIndex &row : rows) {
+        QStringList cells;
+        for (int column = 0; column < table.model()->columnCount(); ++column)
+            cells += row.siblingAtColumn(column).data().toString();
+        lines += cells.join(u'\t');
+    }
+    QGuiApplication::clipboard()->setText(lines.join(u'\n'));
+}
+
+PlanCountersView::PlanCountersView(const store::ReferenceData &reference, QWidget *parent)
+    : QTableView(parent)
+    , m_counters(new PlannedCounterModel(reference, this))
+{
+    setModel(m_counters);
+    dressTable(*this);
+    setItemDelegateForColumn(PlannedCounterModel::NextNumber,
+                             new NumberDelegate(PlannedCounterModel::NumberRole, this));
+    horizontalHeader()->setSectionResizeMode(PlannedCounterModel::Gaps, QHeaderView::Stretch);
+}
+
+void PlanCountersView::setCounters(const QList<registers::PlannedCounter> &counters,
+                                   const QList<numbering::DocumentNumber> &next)
+{
+    m_counters->setCounters(counters, next);
+    fitColumns();
+}
+
+void PlanCountersView::fitColumns()
+{
+    constexpr int widest = 320;
+    for (int column = 0; column < PlannedCounterModel::Gaps; ++column) {
+        const int heading = horizontalHeader()->sectionSizeHint(column) + theme::gap;
+        setColumnWidth(column, std::max(heading, std::min(widest, sizeHintForColumn(column))));
+    }
+}
+
+void PlanCountersView::retranslate()
+{
+    setAccessibleName(tr("Counters of the import"));
+    m_counters->retranslate(Preferences::instance().calendar());
+    verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);
+    fitColumns();
+}
+
+} // namespace lekthi::ui

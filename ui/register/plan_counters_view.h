@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/numbering/render.h"
+#include "core/register/register_plan.h"
+#include "core/store/reference/reference_data.h"
+
+#include <QTableView>
+
+namespace lekthi::models {
+class PlannedCounterModel;
+}
+
+namespace lekthi::ui {
+
+/// The counters of an import: today's value, the value afterwards, the next number then, and the gaps. UI
+/// thread only.
+class PlanCountersView : public QTableView
+{
+    Q_OBJECT
+
+public:
+    explicit PlanCountersView(const store::ReferenceData &reference, QWidget *parent = nullptr);
+
+    void setCounters(const QList<registers::PlannedCounter> &counters,
+                     const QList<numbering::DocumentNumber> &next);
+    void retranslate();
+
+private:
+    void fitColumns();
+
+    models::PlannedCounterModel *m_counters;
+};
+
+/// The look and keys that all tables of an import have.
+void dressTable(QTableView &table);
+
+/// Puts the selected rows into the clipboard, cells separated by tabs.
+void copyRows(const QTableView &table);
+
+} // namespace lekthi::ui

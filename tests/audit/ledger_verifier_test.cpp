@@ -44,6 +44,7 @@ private slots:
     void findsSwappedRows();
     void findsForgedRow_data();
     void findsForgedRow();
+    void findsForgedRowInTheMiddleAlone();
     void findsForkedRow();
     void findsRowsOfNoCounter();
     void findsWrongCounter_data();
@@ -230,6 +231,21 @@ void LedgerVerifierTest::findsForgedRow()
     QString sql = insertForged;
     m_store->tamper(sql.remove("%3"_L1).remove("%4"_L1).replace("%5"_L1, previous).replace("%6"_L1, own));
     QCOMPARE(m_store->findings(), QStringList{u"FORGED at 9"_s});
+}
+
+/// What stands behind it is as it was, and is not held against it.
+void LedgerVerifierTest::findsForgedRowInTheMiddleAlone()
+{
+    m_store->tamper(u"UPDATE document_number_audit SET id = id + 1000 WHERE counter_id = %2 AND id >= %1 "
+                    "ORDER BY id DESC"_s,
+                    6);
+    QString sql = insertForged;
+    m_store->tamper(sql.replace("%3"_L1, "id, "_L1)
+                        .replace("%4"_L1, "id + 1, "_L1)
+                        .replace("%5"_L1, "UNHEX(SHA2('a', 256))"_L1)
+                        .replace("%6"_L1, "UNHEX(SHA2('b', 256))"_L1),
+                    5);
+    QCOMPARE(m_store->findings(), QStringList{u"FORGED at 6"_s});
 }
 
 /// A row with a valid hash follows one in the middle: once it stands before the genuine follower, once behind

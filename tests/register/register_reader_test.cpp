@@ -102,6 +102,8 @@ void RegisterReaderTest::tellsHeadingsFromNumbers_data()
     QTest::newRow("other words") << QByteArray("Nummer,Titel\n0001,a\n") << true;
     QTest::newRow("a usual word above a number") << QByteArray("Title,2568\na,0001\n") << true;
     QTest::newRow("numbers") << QByteArray("a,X-0001\nb,X-0002\n") << false;
+    QTest::newRow("numbers of three digits") << QByteArray("a,X-001\nb,X-002\n") << false;
+    QTest::newRow("two digits, as in a heading") << QByteArray("a,Part 01\nb,Part 02\n") << true;
     QTest::newRow("Thai digits") << QByteArray("หนังสือ;๐๐๐๑\nหนังสือ;๐๐๐๒\n") << false;
     QTest::newRow("one line") << QByteArray("X-0001\n") << false;
     QTest::newRow("no numbers at all") << QByteArray("a,b\nc,d\n") << true;

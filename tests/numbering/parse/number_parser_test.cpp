@@ -38,6 +38,7 @@ private slots:
     void readsWhatTheStoreTakesForTheSame_data();
     void readsWhatTheStoreTakesForTheSame();
     void readsThaiDigits();
+    void readsRevisionsInCapitals();
     void readsNumbersThatOutgrewTheirDigits();
     void saysWhereItStoppedToFit_data();
     void saysWhereItStoppedToFit();
@@ -92,6 +93,13 @@ void NumberParserTest::readsThaiDigits()
     QCOMPARE(number->sequence, 117);
     QCOMPARE(number->number, u"คคง.-สคฉ.3-0117-2569"_s);
     QVERIFY(!number->isExact);
+}
+
+void NumberParserTest::readsRevisionsInCapitals()
+{
+    const auto parser = parserOf(usualTemplate + u"-{REV}"_s);
+    QCOMPARE(parser.parse(u"abc-คคง.-0007-2568-a")->number, u"ABC-คคง.-0007-2568-A"_s);
+    QCOMPARE(parser.parse(u"abc-คคง.-0007-2568-z")->number, u"ABC-คคง.-0007-2568-Z"_s);
 }
 
 void NumberParserTest::readsNumbersThatOutgrewTheirDigits()

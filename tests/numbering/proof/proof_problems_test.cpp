@@ -1,0 +1,48 @@
+#include "core/numbering/proof/proof_problems.h"
+#include "tests/numbering/proof/proof_setup.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lekthi::numbering;
+
+class ProofProblemsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void weighsWhatWasPromised_data();
+    void weighsWhatWasPromised();
+};
+
+void ProofProblemsTest::weighsWhatWasPromised_data()
+{
+    QTest::addColumn<UniquenessScope>("scope");
+    QTest::addColumn<CollisionReason>("reason");
+    QTest::addColumn<Severity>("severity");
+    QTest::newRow("two of one type, passed over when they are drawn")
+        << UniquenessScope::Type << CollisionReason::MissingKeyPart << Severity::Warning;
+    QTest::newRow("another template of the type")
+        << UniquenessScope::Type << CollisionReason::OtherTemplate << Severity::Error;
+    QTest::newRow("two types that have to differ")
+        << UniquenessScope::Store << CollisionReason::MissingKeyPart << Severity::Error;
+    QTest::newRow("the next period of one type")
+        << UniquenessScope::Type << CollisionReason::RepeatsEachPeriod << Severity::Warning;
+    QTest::newRow("the next period where types have to differ")
+        << UniquenessScope::Store << CollisionReason::RepeatsEachPeriod << Severity::Warning;
+}
+
+void ProofProblemsTest::weighsWhatWasPromised()
+{
+    QFETCH(const UniquenessScope, scope);
+    QFETCH(const CollisionReason, reason);
+    NumberedType type = numberedType(u"LETTER"_s, u"{ORIGINATOR}-{SEQ:4}"_s);
+    type.scope = scope;
+    const Proof proof{.verdict = ProofVerdict::Collides, .collisions = {{.reason = reason}}};
+    const QList<Problem> problems = problemsOf(proof, type, {});
+    QCOMPARE(problems.size(), 1);
+    QTEST(problems.constFirst().severity, "severity");
+}
+
+QTEST_GUILESS_MAIN(ProofProblemsTest)
+#include "proof_problems_test.moc"

@@ -52,11 +52,14 @@ tl::unexpected<CommandError> startError(const local::StartFailure &failure)
                                             .details = failure.logTail});
 }
 
-Result<ReachedServer> reachLocalServer(const Arguments &arguments)
+/// usual: the folder where none is given.
+Result<ReachedServer> reachLocalServer(const Arguments &arguments, const QString &usual)
 {
     local::LocalServerOptions options;
     options.dataDirectory =
         arguments.has("data-dir"_L1) ? arguments.text("data-dir"_L1) : environmentText("LEKTHI_DATA_DIR");
+    if (options.dataDirectory.isEmpty())
+        options.dataDirectory = usual;
     auto server = local::LocalServer::open(options);
     if (!server)
         return startError(server.error());
@@ -114,11 +117,11 @@ Result<Acting<Store>> withPerson(const Arguments &arguments, Result<Store> store
 Result<ReachedServer> reachServer(const Arguments &arguments)
 {
     const QString place = arguments.has("store"_L1) ? arguments.text("store"_L1) : u"local"_s;
-    if (place == "local"_L1)
-        return reachLocalServer(arguments);
+    if (place == "local"_L1 || place == "own"_L1)
+        return reachLocalServer(arguments, place == "own"_L1 ? local::ownStoreDirectory() : QString());
     if (arguments.has("data-dir"_L1))
         return usageError(
-            Texts::tr("--data-dir belongs to the local store. Leave out --data-dir or --store."));
+            Texts::tr("--data-dir belongs to a store on this computer. Leave out --data-dir or --store."));
     tl::expected<store::Address, QString> address = store::parseAddress(place);
     if (!address)
         return usageError(address.error());

@@ -105,7 +105,8 @@ lekthi::models::StoreOpener openerOf(lekthi::opening::OpenedStore &store)
         if (!opened)
             return tl::unexpected(
                 lekthi::models::OpenFailure{opened.error().message, opened.error().details});
-        return lekthi::models::StorePlace{opened->address, opened->demoPeople};
+        return lekthi::models::StorePlace{opened->address, opened->demoPeople, opened->isOnThisComputer,
+                                          opened->isNew};
     };
 }
 

@@ -194,6 +194,14 @@ Result<void> loadInto(Connection &connection, DemoExtent extent)
     return loaded.error().kind == ErrorKind::Duplicate ? Result<void>() : loaded;
 }
 
+QStringList demoLogins()
+{
+    QStringList logins;
+    for (const QVariantList &row : people().rows)
+        logins.append(row.at(1).toString());
+    return logins;
+}
+
 /// Active demo people whom the server does not know: the password of new accounts is no secret, so that
 /// nobody else gets one.
 Result<QList<Person>> demoPeopleWithoutAccount(Connection &connection)
@@ -202,14 +210,13 @@ Result<QList<Person>> demoPeopleWithoutAccount(Connection &connection)
     const Result<QList<ServerLogin>> logins = listServerLogins(connection);
     if (!all || !logins)
         return tl::unexpected(all ? logins.error() : all.error());
-    QStringList demoLogins;
-    for (const QVariantList &row : people().rows)
-        demoLogins.append(row.at(1).toString());
+    const QStringList known = demoLogins();
     QList<Person> without;
     for (const Person &person : *all) {
-        const bool known = std::any_of(logins->begin(), logins->end(),
-                                       [&](const ServerLogin &login) { return login.login == person.login; });
-        if (person.active && !known && demoLogins.contains(person.login))
+        const bool hasAccount =
+            std::any_of(logins->begin(), logins->end(),
+                        [&](const ServerLogin &login) { return login.login == person.login; });
+        if (person.active && !hasAccount && known.contains(person.login))
             without.append(person);
     }
     return without;
@@ -251,6 +258,12 @@ Result<void> loadDemoData(Connection &connection, DemoExtent extent)
         .and_then([&] { return ensureDemoAccounts(connection); })
         .and_then([&] { return connection.write(notePasswords); })
         .map([](int) {});
+}
+
+bool isDemoStore(const QList<Person> &people)
+{
+    const QStringList demo = demoLogins();
+    return std::ranges::any_of(people, [&](const Person &person) { return demo.contains(person.login); });
 }
 
 Result<void> ensureDemoAccounts(Connection &connection)

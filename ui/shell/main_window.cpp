@@ -67,6 +67,12 @@ void MainWindow::setPasswordKeeper(models::PasswordKeeper *keeper)
     m_signInPage->setPasswordKeeper(keeper);
 }
 
+void MainWindow::setOwnStore(const OwnStore &own)
+{
+    m_own = own;
+    m_signInPage->setHasOwn(own.exists);
+}
+
 void MainWindow::build()
 {
     auto *central = new QWidget(this);
@@ -83,14 +89,16 @@ void MainWindow::build()
 
 void MainWindow::connectParts()
 {
-    connect(m_openingPage, &OpeningPage::retryRequested, this, &MainWindow::openStore);
+    connect(m_openingPage, &OpeningPage::retryRequested, this, [this] { openStore(); });
     connect(m_openingPage, &OpeningPage::quitRequested, this, &QWidget::close);
     connect(m_openingPage, &OpeningPage::serverRequested, this, [this] {
         m_signInPage->offerServers();
         showSignIn();
     });
     connect(m_signInPage, &SignInPage::signedIn, this, &MainWindow::enter);
-    connect(m_signInPage, &SignInPage::demoWanted, this, &MainWindow::openStore);
+    connect(m_signInPage, &SignInPage::demoWanted, this, [this] { openStore(false); });
+    connect(m_signInPage, &SignInPage::ownWanted, this, [this] { openStore(true); });
+    connect(m_signInPage, &SignInPage::setupWanted, this, &MainWindow::setUp);
     connect(m_signInPage, &SignInPage::keepingFailed, m_status, &StatusLine::showKeychainFailed);
     connect(m_status, &StatusLine::statusWanted, this, [this](const QString &light) {
         if (m_shell)
@@ -151,22 +159,29 @@ void MainWindow::restoreWindow()
 
 void MainWindow::start()
 {
-    if (m_mayStartOnServer && Preferences::instance().signsInOnServer()) {
+    const auto &preferences = Preferences::instance();
+    if (m_mayStartOnServer && !m_own.beginsThere && preferences.signsInOnServer()) {
         m_signInPage->offerServers();
         showSignIn();
     } else {
-        openStore();
+        openStore(m_own.beginsThere || (m_own.exists && preferences.usesOwnStore()));
     }
 }
 
 void MainWindow::openStore()
 {
+    openStore(m_wantsOwn);
+}
+
+void MainWindow::openStore(bool own)
+{
+    m_wantsOwn = own;
     if (m_opening.isRunning() || m_closing)
         return;
     m_openingPage->showOpening();
     m_stack->setCurrentWidget(m_openingPage);
     m_status->showNothing();
-    m_opening.open(m_opener);
+    m_opening.open(opener());
 }
 
 void MainWindow::onOpened(const models::StorePlace &place)
@@ -180,9 +195,13 @@ void MainWindow::onOpened(const models::StorePlace &place)
     m_place = place;
     if (place.demoPeople)
         m_signInPage->offerDemo(place.address, *place.demoPeople);
+    else if (m_wantsOwn)
+        m_signInPage->offerOwn(place.address);
     else
         m_signInPage->offerServer(place.address);
     showSignIn();
+    if (place.isNew)
+        setUp();
 }
 
 void MainWindow::onOpenFailed(const models::OpenFailure &failure)
@@ -267,8 +286,8 @@ void MainWindow::reconnect()
         return;
     m_shell->showReconnecting();
     const store::Address &address = m_shell->session().address();
-    const bool isDemo = m_place && m_place->demoPeople && isSamePlace(m_place->address, address);
-    m_opening.open(isDemo ? m_opener : models::reopenerOf(address));
+    const bool isOurs = m_place && m_place->isOnThisComputer && isSamePlace(m_place->address, address);
+    m_opening.open(isOurs ? opener() : models::reopenerOf(address));
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

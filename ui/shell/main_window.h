@@ -41,6 +41,16 @@ public:
     /// stays, saying so, until it is done.
     void setStoreCloser(std::function<void()> closer) { m_closer = std::move(closer); }
 
+    /// How to open one's own store on this computer, beside the store that the window was made with.
+    struct OwnStore
+    {
+        models::StoreOpener opener;
+        bool exists = false;      ///< it was made before
+        bool beginsThere = false; ///< whatever was used last
+    };
+    /// Call before the event loop runs.
+    void setOwnStore(const OwnStore &own);
+
     /// Looks at the files of an embedded server. Call before the event loop runs.
     void setInspector(models::EmbeddedInspector inspector) { m_inspector = std::move(inspector); }
 
@@ -62,6 +72,9 @@ private:
     void restoreWindow();
     void start();
     void openStore();
+    void openStore(bool own);
+    const models::StoreOpener &opener() const { return m_wantsOwn ? m_own.opener : m_opener; }
+    void setUp();
     void onOpened(const models::StorePlace &place);
     void onOpenFailed(const models::OpenFailure &failure);
     void resumeAt(const store::Address &place);
@@ -76,6 +89,8 @@ private:
     void retranslate();
 
     models::StoreOpener m_opener;
+    OwnStore m_own;
+    bool m_wantsOwn = false; ///< of the two, the one that is opened or open
     std::function<void()> m_closer;
     models::EmbeddedInspector m_inspector;
     models::StoreOpening m_opening;

@@ -190,6 +190,16 @@ void Preferences::setSignsInOnServer(bool onServer)
     keep(u"signIn/onServer"_s, onServer);
 }
 
+bool Preferences::usesOwnStore() const
+{
+    return settings().value(u"signIn/ownStore"_s).toBool();
+}
+
+void Preferences::setUsesOwnStore(bool own)
+{
+    keep(u"signIn/ownStore"_s, own);
+}
+
 bool Preferences::keepsPassword() const
 {
     return settings().value(u"signIn/keepsPassword"_s).toBool();

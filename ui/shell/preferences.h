@@ -45,6 +45,8 @@ public:
     void setLastServer(const QString &address);
     bool signsInOnServer() const; ///< the last who signed in did so on a server
     void setSignsInOnServer(bool onServer);
+    bool usesOwnStore() const; ///< the last who signed in did so on their own store on this computer
+    void setUsesOwnStore(bool own);
     bool keepsPassword() const; ///< the keychain was asked to keep the password of the last server
     void setKeepsPassword(bool keeps);
 

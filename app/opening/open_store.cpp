@@ -117,6 +117,11 @@ tl::expected<Opened, Failure> OpenedStore::open(const Progress &progress)
     return isOwn() || m_choice.place == "local"_L1 ? openLocal(progress) : findElsewhere();
 }
 
+std::optional<store::Address> OpenedStore::administrator() const
+{
+    return isOwn() && m_server ? std::optional(m_server->address()) : std::nullopt;
+}
+
 bool OpenedStore::isOwn() const
 {
     return m_choice.place == "own"_L1;

@@ -17,11 +17,11 @@ namespace lekthi::opening {
 /// Which store the program was told to use.
 struct StoreChoice
 {
-    /// "local": the demo, or what is kept in dataDirectory; "own": a store of one's own on this computer, which
-    /// is never filled with demo data; else an address as parseAddress reads it.
+    /// "local": the demo, or what is kept in dataDirectory; "own": a store of one's own on this computer,
+    /// which is never filled with demo data; else an address as parseAddress reads it.
     QString place = QStringLiteral("local");
-    QString password;                        ///< for an address
-    QString dataDirectory;                   ///< of a store on this computer; empty: the usual one
+    QString password;      ///< for an address
+    QString dataDirectory; ///< of a store on this computer; empty: the usual one
 };
 
 /// Why the store could not be opened, in finished sentences.
@@ -44,9 +44,9 @@ struct Opened
 using Progress = std::function<void(const QString &)>;
 
 /// Opens the chosen store and keeps an embedded server running until closed. A store on this computer is
-/// started or joined, made if there is none (with demo data, unless it is one's own), and upgraded, all as its
-/// administrator; nothing of that entry is handed on. A store elsewhere is not entered: that needs a person's
-/// account. Any thread, one call at a time; all calls block.
+/// started or joined, made if there is none (with demo data, unless it is one's own), and upgraded, all as
+/// its administrator; nothing of that entry is handed on. A store elsewhere is not entered: that needs a
+/// person's account. Any thread, one call at a time; all calls block.
 class OpenedStore
 {
 public:
@@ -57,6 +57,8 @@ public:
 
     /// May be called again to recover a store that was lost.
     tl::expected<Opened, Failure> open(const Progress &progress = {});
+    /// Entry as the administrator of one's own store while it is open, to set it up; nothing for any other.
+    std::optional<store::Address> administrator() const;
     /// Leaves the embedded server, which ends cleanly if nobody else uses it.
     void close();
     /// What the files of the embedded server tell; nothing for any other address. Any thread, at any time.

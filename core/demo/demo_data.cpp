@@ -213,9 +213,9 @@ Result<QList<Person>> demoPeopleWithoutAccount(Connection &connection)
     const QStringList known = demoLogins();
     QList<Person> without;
     for (const Person &person : *all) {
-        const bool hasAccount =
-            std::any_of(logins->begin(), logins->end(),
-                        [&](const ServerLogin &login) { return login.login == person.login; });
+        const bool hasAccount = std::any_of(logins->begin(), logins->end(), [&](const ServerLogin &login) {
+            return login.login == person.login;
+        });
         if (person.active && !hasAccount && known.contains(person.login))
             without.append(person);
     }

@@ -1,6 +1,7 @@
 #include "ui/shell/main_window.h"
 
 #include "models/alerts/last_deliveries.h"
+#include "ui/setup/setup_assistant.h"
 #include "ui/shell/keyboard_help.h"
 #include "ui/shell/opening_page.h"
 #include "ui/shell/page_factory.h"
@@ -71,6 +72,33 @@ void MainWindow::setOwnStore(const OwnStore &own)
 {
     m_own = own;
     m_signInPage->setHasOwn(own.exists);
+}
+
+void MainWindow::setStoreMaker(models::StoreMaker maker)
+{
+    m_maker = std::move(maker);
+    m_signInPage->setMaySetUp(true);
+}
+
+/// Somebody can sign in at the new store as soon as it is set up, and the assistant stays until it is read.
+void MainWindow::setUp()
+{
+    if (!m_maker)
+        return;
+    auto *assistant = new SetupAssistant(m_maker, this);
+    assistant->suggestOwn(m_wantsOwn || !m_signInPage->isAtServer());
+    connect(assistant, &SetupAssistant::ready, this, [this](bool isOwn, const store::Address &place) {
+        if (isOwn) {
+            m_own.exists = true;
+            m_wantsOwn = true;
+            m_place = models::StorePlace{.address = place, .isOnThisComputer = true};
+            m_signInPage->offerOwn(place);
+        } else {
+            Preferences::instance().setLastServer(place.toText());
+            m_signInPage->offerServers();
+        }
+    });
+    assistant->open();
 }
 
 void MainWindow::build()

@@ -4,6 +4,7 @@
 #include "models/session/signing_in.h"
 #include "models/session/store_opener.h"
 #include "models/session/store_opening.h"
+#include "models/setup/setup_work.h"
 
 #include <QMainWindow>
 
@@ -51,6 +52,9 @@ public:
     /// Call before the event loop runs.
     void setOwnStore(const OwnStore &own);
 
+    /// How to make a store, for setting one up; without it none is offered. Call before the event loop runs.
+    void setStoreMaker(models::StoreMaker maker);
+
     /// Looks at the files of an embedded server. Call before the event loop runs.
     void setInspector(models::EmbeddedInspector inspector) { m_inspector = std::move(inspector); }
 
@@ -90,6 +94,7 @@ private:
 
     models::StoreOpener m_opener;
     OwnStore m_own;
+    models::StoreMaker m_maker;
     bool m_wantsOwn = false; ///< of the two, the one that is opened or open
     std::function<void()> m_closer;
     models::EmbeddedInspector m_inspector;

@@ -194,6 +194,12 @@ void SignInPage::setHasOwn(bool has)
     m_ways->setTabVisible(Own, has);
 }
 
+void SignInPage::setMaySetUp(bool may)
+{
+    m_maySetUp = may;
+    show(m_state);
+}
+
 void SignInPage::offerServers()
 {
     if (const auto last = store::parseAddress(Preferences::instance().lastServer()))
@@ -266,7 +272,7 @@ void SignInPage::show(State state)
     m_ways->setEnabled(state == State::Asking);
     m_bar->setVisible(works);
     m_back->setVisible(state != State::Asking);
-    m_setUp->setVisible(state == State::Asking);
+    m_setUp->setVisible(m_maySetUp && state == State::Asking);
     m_explanation->setVisible(state != State::Renewing);
     m_button->setEnabled(state == State::Renewing ? m_newPassword->isAcceptable()
                                                   : !works && (way() != Demo || m_people->person()));

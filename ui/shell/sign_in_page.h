@@ -22,10 +22,9 @@ class DemoPeople;
 class NewPasswordForm;
 class ServerForm;
 
-/// Lets a person in: as one of the demo people of the store on this computer, with an account of one's own store
-/// there, or with one on a server.
-/// Says in place why somebody was not let in, and changes an expired password. Forgets every password once
-/// the person is in, or is shown anew. UI thread only.
+/// Lets a person in: as one of the demo people of the store on this computer, with an account of one's own
+/// store there, or with one on a server. Says in place why somebody was not let in, and changes an expired
+/// password. Forgets every password once the person is in, or is shown anew. UI thread only.
 class SignInPage : public QWidget
 {
     Q_OBJECT
@@ -41,6 +40,9 @@ public:
     void offerDemo(const store::Address &store, const QList<store::Person> &people);
     /// Offers the accounts of one's own store on this computer, besides demo and servers.
     void offerOwn(const store::Address &store);
+    /// Offers to set up a new store (setupWanted).
+    void setMaySetUp(bool may);
+    bool isAtServer() const { return way() == Server; }
     /// Whether there is such a store, so that it can be asked for (ownWanted).
     void setHasOwn(bool has);
     /// Offers any server, the one used last first; the demo people when they are asked for (demoWanted).
@@ -98,6 +100,7 @@ private:
     std::optional<store::Address> m_ownStore;
     store::Address m_tried; ///< empty while nobody tries
     State m_state = State::Asking;
+    bool m_maySetUp = false;
     bool m_renewing = false; ///< what works is a change of the password
     QScrollArea *m_scrolled;
     QSpacerItem *m_roomAbove; ///< messages below must not push what is above them about

@@ -14,6 +14,7 @@ QList<Command> counterCommands();
 QList<Command> benchCommands();
 QList<Command> errorCommands();
 QList<Command> auditCommands();
+QList<Command> setupCommands();
 QList<Command> userCommands();
 QList<Command> glassCommands();
 QList<Command> requestCommands();

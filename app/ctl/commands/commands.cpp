@@ -9,7 +9,7 @@ namespace lekthi::ctl {
 const QList<Command> &allCommands()
 {
     static const QList<Command> commands =
-        storeCommands() + userCommands() + glassCommands() + templateCommands() + allocateCommands() +
+        storeCommands() + setupCommands() + userCommands() + glassCommands() + templateCommands() + allocateCommands() +
         counterCommands() + requestCommands() + resetCommands() + registerCommands() + settingCommands() +
         auditCommands() + adminLogCommands() + errorCommands() + metricsCommands() + alertCommands() +
         benchCommands();

@@ -5,6 +5,8 @@
 
 #include <QStringDecoder>
 
+#include <algorithm>
+
 namespace lekthi::ctl {
 
 using namespace Qt::StringLiterals;
@@ -206,6 +208,19 @@ Result<QString> onlyPositional(const Command &command, const QStringList &rest)
     return rest.value(0);
 }
 
+/// Of a command, of a group of commands, or of the program.
+Result<CommandLine> readHelp(const Command *command, const QStringList &rest)
+{
+    if (command || rest.isEmpty())
+        return CommandLine{.wish = CommandLine::Wish::Help, .command = command};
+    const QString group = rest.first() + u' ';
+    const bool isGroup = std::ranges::any_of(
+        allCommands(), [&](const Command &one) { return QLatin1StringView(one.name).startsWith(group); });
+    if (!isGroup)
+        return unknownCommandError(rest);
+    return CommandLine{.wish = CommandLine::Wish::Help, .group = rest.first()};
+}
+
 Result<CommandLine> readCommand(const Command &command, const SortedWords &sorted)
 {
     if (const Result<void> checked = checkOptions(command, sorted.options); !checked)
@@ -236,13 +251,16 @@ Result<CommandLine> parseCommandLine(const QStringList &words)
     Result<SortedWords> sorted = sortWords(words);
     if (!sorted)
         return tl::make_unexpected(sorted.error());
+    const bool isHelpWord = sorted->rest.value(0) == "help"_L1;
+    if (isHelpWord)
+        sorted->rest.removeFirst();
     const Command *command = takeCommand(sorted->rest);
     if (!sorted->unknownOptions.isEmpty())
         return unknownOptionError(command, sorted->unknownOptions.first());
     if (sorted->options.contains(u"version"_s))
         return CommandLine{.wish = CommandLine::Wish::Version};
-    if (sorted->options.contains(u"help"_s))
-        return CommandLine{.wish = CommandLine::Wish::Help, .command = command};
+    if (isHelpWord || sorted->options.contains(u"help"_s))
+        return readHelp(command, sorted->rest);
     if (!command)
         return unknownCommandError(sorted->rest);
     return readCommand(*command, *sorted);

@@ -60,7 +60,7 @@ private:
         for (const SetupProject &project : m_plan.projects) {
             const QString &code = project.names.code;
             if (seen.contains(code))
-                report(code, CheckTexts::tr("The project %1 stands here twice.").arg(code));
+                report(code, CheckTexts::tr("The project %1 is listed twice.").arg(code));
             seen.insert(code);
             m_projects.insert(code);
             if (project.organizations.size() < 2)
@@ -84,7 +84,7 @@ private:
             if (const auto valid = store::checkLogin(person.login); !valid)
                 report(person.login, store::describe(valid.error()));
             if (seen.contains(person.login))
-                report(person.login, CheckTexts::tr("The account %1 stands here twice.").arg(person.login));
+                report(person.login, CheckTexts::tr("The account %1 is listed twice.").arg(person.login));
             seen.insert(person.login);
             if (store::hasProjects(person.role) && person.projects.isEmpty())
                 report(person.login, CheckTexts::tr("%1 needs at least one project.").arg(person.login));

@@ -94,7 +94,7 @@ private:
                               "The lists of document types, sub types, RFA types and disciplines are filled.")
                         : RunTexts::tr(
                               "The lists of document types, sub types, RFA types and disciplines were "
-                              "filled before.")) &&
+                              "already filled.")) &&
                readAgain();
     }
 
@@ -125,7 +125,7 @@ private:
         for (const SetupProject &project : m_plan.projects) {
             const QString &code = project.names.code;
             if (m_reference.project(code)) {
-                tell(code, State::Already, RunTexts::tr("The project %1 was there before.").arg(code));
+                tell(code, State::Already, RunTexts::tr("The project %1 already exists.").arg(code));
                 continue;
             }
             ReferenceItem item = itemOf(ReferenceKind::Project, project.names);
@@ -148,7 +148,7 @@ private:
                 *known, [&](const store::Person &other) { return other.login == person.login; });
             if (isKnown)
                 tell(person.login, State::Already,
-                     RunTexts::tr("The account %1 was there before.").arg(person.login));
+                     RunTexts::tr("The account %1 already exists.").arg(person.login));
             else if (!add(person))
                 return false;
         }
@@ -231,7 +231,7 @@ private:
         });
         if (author == m_plan.people.end() || !passwordOf(author->login))
             return tell(code, State::Left,
-                        RunTexts::tr("The templates of %1 are for its Project Admin to save.").arg(code));
+                        RunTexts::tr("The Project Admin of %1 must save its templates.").arg(code));
         if (const auto saved = saveAs(author->login, *changes); !saved)
             return fail(code, saved.error());
         return tell(code, State::Done,

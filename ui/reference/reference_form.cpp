@@ -238,13 +238,13 @@ void ReferenceForm::retranslate()
         m_fields[field]->setAccessibleName(m_captions[field]->text());
     for (DateField *date : {m_starts, m_ends})
         date->setCalendar(Preferences::instance().calendar());
-    m_codeNote->setText(m_item.codeFixed ? tr("Numbers show this code, so that it cannot change.")
+    m_codeNote->setText(m_item.codeFixed ? tr("This code appears in numbers and cannot be changed.")
                                          : QString());
     m_codeNote->setVisible(m_item.codeFixed);
     m_participantsCard->setTitle(tr("Organizations that take part"));
     m_participants->retranslate();
     m_close->setText(m_item.active ? tr("Close") : tr("Reopen"));
-    m_close->setToolTip(m_item.active ? tr("No new numbers are allocated with it. Its past stays.")
+    m_close->setToolTip(m_item.active ? tr("No new numbers are allocated with it. Existing numbers are kept.")
                                       : QString());
     m_save->setText(isNew ? tr("Add") : tr("Save"));
     for (QWidget *widget :

@@ -1,9 +1,11 @@
 #include "ui/reference/reference_page.h"
 
+#include "core/files/written_file.h"
 #include "core/store/people/rights.h"
 #include "models/reference/reference_words.h"
 #include "models/reference/reference_work.h"
 #include "ui/reference/reference_form.h"
+#include "ui/reference/reference_import_dialog.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
@@ -14,6 +16,7 @@
 #include "ui/widgets/scrolled_details.h"
 
 #include <QCheckBox>
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -43,6 +46,8 @@ ReferencePage::ReferencePage(models::Session &session, QWidget *parent)
     , m_model(new ReferenceListModel(this))
     , m_title(new QLabel(this))
     , m_count(new QLabel(this))
+    , m_import(new QPushButton(this))
+    , m_export(new QPushButton(this))
     , m_add(new QPushButton(this))
     , m_kinds(new QTabBar(this))
     , m_search(new QLineEdit(this))
@@ -55,6 +60,8 @@ ReferencePage::ReferencePage(models::Session &session, QWidget *parent)
     , m_form(new ReferenceForm(this))
 {
     setObjectName(u"referencePage"_s);
+    m_import->setObjectName(u"referenceImport"_s);
+    m_export->setObjectName(u"referenceExport"_s);
     m_add->setObjectName(u"referenceAdd"_s);
     m_kinds->setObjectName(u"referenceKinds"_s);
     m_search->setObjectName(u"referenceSearch"_s);
@@ -69,8 +76,10 @@ PageHeading *ReferencePage::makeHeading()
 {
     theme::setLook(m_count, Look::Secondary);
     auto *heading = new PageHeading(m_title, m_count, this);
-    heading->add(m_add);
-    m_add->setVisible(m_mayChange);
+    for (QPushButton *button : {m_import, m_export, m_add})
+        heading->add(button);
+    for (QPushButton *button : {m_import, m_add})
+        button->setVisible(m_mayChange);
     return heading;
 }
 
@@ -140,6 +149,8 @@ void ReferencePage::connectParts()
     connect(m_search, &QLineEdit::textChanged, this, filter);
     connect(m_closed, &QCheckBox::toggled, this, filter);
     connect(m_add, &QPushButton::clicked, this, &ReferencePage::startNew);
+    connect(m_import, &QPushButton::clicked, this, &ReferencePage::askForImport);
+    connect(m_export, &QPushButton::clicked, this, &ReferencePage::askForExport);
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         if (m_model->count() == 0)
             startNew();
@@ -285,6 +296,55 @@ void ReferencePage::takeSaved(const ReferenceItem &item, const store::Result<int
     read();
 }
 
+void ReferencePage::askForImport()
+{
+    auto *dialog = new QFileDialog(this, tr("Import a list"));
+    dialog->setObjectName(u"referenceImportFile"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({u"CSV (*.csv *.tsv *.txt)"_s, u"* (*)"_s});
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        auto *import = new ReferenceImportDialog(m_session, kind(), path, this);
+        connect(import, &ReferenceImportDialog::imported, this, [this](int rows) {
+            m_banner->showMessage(Banner::Kind::Good, tr("%n entries imported.", nullptr, rows));
+            m_session.refreshReference();
+            read();
+        });
+        import->open();
+    });
+    dialog->open();
+}
+
+void ReferencePage::askForExport()
+{
+    auto *dialog = new QFileDialog(this, tr("Export the list"));
+    dialog->setObjectName(u"referenceExportFile"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"csv"_s);
+    dialog->selectFile(store::referenceKindName(kind()).toLower().replace(u'_', u'-') + u".csv"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, &ReferencePage::exportTo);
+    dialog->open();
+}
+
+void ReferencePage::exportTo(const QString &path)
+{
+    m_session.worker().run(
+        this,
+        [path, work = models::exportingReference(kind())](store::Connection &connection) {
+            return work(connection).map([&](const QByteArray &bytes) {
+                return files::writeWholeFile(path, bytes);
+            });
+        },
+        [this, path](const store::Result<files::Written> &written) {
+            if (written && *written)
+                m_banner->showMessage(Banner::Kind::Good, tr("Written to %1.").arg(path));
+            else
+                m_banner->showMessage(Banner::Kind::Error,
+                                      written ? written->error() : store::describe(written.error()));
+        });
+}
+
 void ReferencePage::showState()
 {
     m_form->setVisible(m_isNew || m_table->currentIndex().isValid());
@@ -301,13 +361,15 @@ void ReferencePage::showState()
 void ReferencePage::retranslate()
 {
     m_title->setText(tr("Reference data"));
+    m_import->setText(tr("Import…"));
+    m_export->setText(tr("Export…"));
     m_add->setText(tr("Add…"));
     m_kinds->setAccessibleName(tr("Lists of the reference data"));
     for (int at = 0; at < m_kinds->count(); ++at)
         m_kinds->setTabText(at, models::listTitle(store::referenceKinds.at(at)));
     m_search->setPlaceholderText(tr("Search by code or name"));
     m_search->setAccessibleName(m_search->placeholderText());
-    m_closed->setText(tr("Show closed ones"));
+    m_closed->setText(tr("Show closed entries"));
     m_table->setAccessibleName(tr("Reference data"));
     m_readOnly->setText(tr("Only Super Admins change these lists."));
     m_table->verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);

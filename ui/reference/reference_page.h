@@ -48,6 +48,9 @@ private:
     void startNew();
     void save(const store::ReferenceItem &item);
     void takeSaved(const store::ReferenceItem &item, const store::Result<int> &changed);
+    void askForImport();
+    void askForExport();
+    void exportTo(const QString &path);
     void showState();
 
     models::Session &m_session;
@@ -61,6 +64,8 @@ private:
     models::ReferenceListModel *m_model;
     QLabel *m_title;
     QLabel *m_count;
+    QPushButton *m_import;
+    QPushButton *m_export;
     QPushButton *m_add;
     QTabBar *m_kinds;
     QLineEdit *m_search;

@@ -71,12 +71,12 @@ void SetupPlaceStep::retranslate()
     m_card->setTitle(tr("Where the store is kept"));
     m_own->setText(tr("On &this computer"));
     m_ownMeans->setText(
-        tr("For one person or a trial with real data. Lekthi starts its own database server, which "
-           "nobody reaches from outside. Apart from the demo, which stays as it is."));
+        tr("For one person or a trial with real data. Lekthi starts its own database server, "
+           "which cannot be reached from other computers. The demo is kept separate and stays as it is."));
     m_elsewhere->setText(tr("On a &MariaDB server"));
     m_elsewhereMeans->setText(
         tr("For a team and its numbering services. Enter the account of the server's "
-           "administrator: it is used once, to create the store, and not kept. Connections to "
+           "administrator: it is used once, to create the store, and not stored. Connections to "
            "other computers are always encrypted."));
 }
 

@@ -151,8 +151,8 @@ void SetupRunStep::showOutcome(const models::SetupOutcome &outcome, const QStrin
         outcome.isComplete() ? Banner::Kind::Good : Banner::Kind::Error,
         outcome.isComplete()
             ? tr("The store is set up.")
-            : tr("Not everything could be done. Correct what is marked and set up again: what is "
-                 "done stays as it is."));
+            : tr("Some steps failed. Correct what is marked and set up again. Finished steps are "
+                 "kept."));
     m_passwordCard->setVisible(!m_passwords.isEmpty());
     showPasswords();
 }
@@ -204,7 +204,7 @@ void SetupRunStep::retranslate()
     m_stepsCard->setTitle(tr("Setting up"));
     m_passwordCard->setTitle(tr("Passwords to hand over"));
     m_passwordHint->setText(
-        tr("They are shown only now and kept nowhere. Give each to its owner, who changes it at the "
+        tr("They are shown only once and are not stored. Give each to its owner, who changes it at the "
            "first sign-in."));
     m_save->setText(tr("Save as PDF…"));
     m_copy->setText(tr("Copy as text"));

@@ -81,9 +81,9 @@ void SetupStoreStep::retranslate()
     m_overview->showMessage(worst == models::Standing::Error ? Banner::Kind::Error
                             : isWell                         ? Banner::Kind::Good
                                                              : Banner::Kind::Warning,
-                            isWell ? tr("The store is created. Nothing stands in its way.")
-                                   : tr("The store is created. Fix what is marked before real numbers are "
-                                        "allocated; setting up can go on."));
+                            isWell ? tr("The store is created. No problems found.")
+                                   : tr("The store is created. Fix what is marked before allocating real numbers. "
+                                        "You can continue setting up."));
     m_rows->show(entries);
 }
 

@@ -102,7 +102,7 @@ Report problemReport(const QList<models::SetupProblem> &problems)
                                  {u"level"_s, problem.isWarning ? u"WARNING"_s : u"ERROR"_s},
                                  {u"message"_s, problem.sentence}});
     }
-    return {.text = rows.isEmpty() ? Texts::tr("The file can be carried out.") : alignedRows(rows),
+    return {.text = rows.isEmpty() ? Texts::tr("No problems found.") : alignedRows(rows),
             .json = {{u"problems"_s, array}},
             .exitCode = models::hasErrors(problems) ? ExitCode::Refused : ExitCode::Done};
 }
@@ -184,7 +184,7 @@ QList<Command> setupCommands()
         {.name = "setup",
          .summary =
              QT_TRANSLATE_NOOP("lekthi", "Set up a store from a file: lists, projects, people, templates; "
-                                         "what is there already stays"),
+                                         "existing entries are kept"),
          .options = {{"file", "FILE", QT_TRANSLATE_NOOP("lekthi", "The setup file (TOML); see docs/setup.md"),
                       true},
                      {"check", nullptr,

@@ -6074,6 +6074,20 @@
         <source>Lock waits are too long: %1 on average in the last 5 minutes.</source>
         <translation>รอล็อกนานเกินไป เฉลี่ย %1 ใน 5 นาทีที่ผ่านมา</translation>
     </message>
+    <message>
+        <source>%1: last %2, lowest %3, highest %4.</source>
+        <comment>a series of a chart and its values</comment>
+        <translation>%1: ค่าล่าสุด %2 ต่ำสุด %3 สูงสุด %4</translation>
+    </message>
+    <message>
+        <source>Chart from %1 to %2.</source>
+        <comment>time, time</comment>
+        <translation>กราฟตั้งแต่ %1 ถึง %2</translation>
+    </message>
+    <message>
+        <source>Nothing was measured.</source>
+        <translation>ไม่มีค่าที่วัดได้</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -8740,8 +8754,9 @@
         <translation>%1 (%2, มาตราลอการิทึม)</translation>
     </message>
     <message>
-        <source>A plot over time. The same values are shown by &quot;As a table&quot;.</source>
-        <translation>กราฟตามเวลา ดูค่าเดียวกันเป็นตัวเลขได้ที่ &quot;แสดงเป็นตาราง&quot;</translation>
+        <source>%1 The same values are shown by &quot;As a table&quot;.</source>
+        <comment>a chart in words</comment>
+        <translation>%1 ดูค่าเดียวกันเป็นตัวเลขได้ที่ &quot;แสดงเป็นตาราง&quot;</translation>
     </message>
     <message>
         <source>None in this range</source>

@@ -6074,6 +6074,20 @@
         <source>Lock waits are too long: %1 on average in the last 5 minutes.</source>
         <translation>鎖定等待過久：最近 5 分鐘平均 %1。</translation>
     </message>
+    <message>
+        <source>%1: last %2, lowest %3, highest %4.</source>
+        <comment>a series of a chart and its values</comment>
+        <translation>%1：最近 %2，最低 %3，最高 %4。</translation>
+    </message>
+    <message>
+        <source>Chart from %1 to %2.</source>
+        <comment>time, time</comment>
+        <translation>%1 至 %2 的圖表。</translation>
+    </message>
+    <message>
+        <source>Nothing was measured.</source>
+        <translation>沒有量測值。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -8740,8 +8754,9 @@
         <translation>%1（%2，對數刻度）</translation>
     </message>
     <message>
-        <source>A plot over time. The same values are shown by &quot;As a table&quot;.</source>
-        <translation>隨時間變化的圖表。「以表格顯示」可查看相同的數值。</translation>
+        <source>%1 The same values are shown by &quot;As a table&quot;.</source>
+        <comment>a chart in words</comment>
+        <translation>%1「以表格顯示」可查看相同的數值。</translation>
     </message>
     <message>
         <source>None in this range</source>

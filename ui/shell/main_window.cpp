@@ -8,6 +8,7 @@
 #include "ui/shell/shell.h"
 #include "ui/shell/sign_in_page.h"
 #include "ui/shell/status_line.h"
+#include "ui/widgets/accessible_roles.h"
 #include "ui/widgets/keyboard_start.h"
 
 #include <QApplication>
@@ -51,6 +52,7 @@ MainWindow::MainWindow(models::StoreOpener opener, QWidget *parent)
     , m_status(new StatusLine)
 {
     setObjectName(u"mainWindow"_s);
+    installAccessibleRoles();
     build();
     connectParts();
     addShortcuts();

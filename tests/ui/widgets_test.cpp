@@ -54,6 +54,7 @@ private slots:
     void comboOffersNone();
     void comboTakesTypedCode();
     void comboPutsUnknownTextBack();
+    void comboShowsTheCodeWhenItIsTypedInto();
     void comboSpeaksTheLanguage();
     void comboIgnoresWheel();
     void dateShowsChosenCalendar();
@@ -140,6 +141,20 @@ void WidgetsTest::comboPutsUnknownTextBack()
     QTest::keyClick(combo.lineEdit(), Qt::Key_Return);
     QCOMPARE(combo.currentId(), std::optional(10));
     QVERIFY(combo.currentText().startsWith(u"สคฉ.3"_s));
+}
+
+void WidgetsTest::comboShowsTheCodeWhenItIsTypedInto()
+{
+    CodeCombo combo;
+    combo.setItems(organizations);
+    combo.resize(combo.minimumSizeHint());
+    combo.show();
+    combo.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&combo));
+    combo.clearFocus();
+    combo.setFocus(Qt::TabFocusReason);
+    QCOMPARE(combo.lineEdit()->selectedText(), combo.currentText());
+    QCOMPARE(combo.lineEdit()->cursorPosition(), 0); // so it is not scrolled to its end
 }
 
 void WidgetsTest::comboSpeaksTheLanguage()

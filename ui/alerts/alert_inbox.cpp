@@ -30,10 +30,10 @@ constexpr AlertStanding standings[] = {AlertStanding::Firing, AlertStanding::Ack
 
 AlertInbox::AlertInbox(QWidget *parent)
     : QWidget(parent)
-    , m_list(new AlertList(u"alert"_s, this))
     , m_rule(new QComboBox(this))
     , m_standing(new QComboBox(this))
     , m_period(new PeriodChoice(u"alert"_s, this))
+    , m_list(new AlertList(u"alert"_s, this))
     , m_earlier(new QPushButton(this))
 {
     m_rule->setObjectName(u"alertRule"_s);

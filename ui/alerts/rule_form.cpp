@@ -121,9 +121,12 @@ void RuleForm::build()
     column->addStretch(1);
     layout->addWidget(m_title);
     layout->addWidget(m_condition);
-    layout->addWidget(new ScrolledDetails(content, this), 1);
+    m_scrolled = new ScrolledDetails(content, this);
+    layout->addWidget(m_scrolled, 1);
     layout->addWidget(m_why);
     layout->addLayout(bottom);
+    setTabOrder(m_scrolled, m_reason);
+    setTabOrder(m_reason, m_save);
     connect(m_enabled, &QCheckBox::toggled, this, &RuleForm::update);
     connect(m_threshold, &QDoubleSpinBox::valueChanged, this, &RuleForm::update);
     connect(m_window, &QSpinBox::valueChanged, this, &RuleForm::update);
@@ -143,6 +146,8 @@ void RuleForm::show(const models::AlertsKnown &known, const QString &code)
     if (!rule)
         return;
     const bool isSame = m_rule && m_rule->rule.code == code && m_rule->rule.version == rule->rule.version;
+    if (!m_rule || m_rule->rule.code != code)
+        m_scrolled->showBeginning();
     m_rule = *rule;
     if (!isSame)
         fill();
@@ -178,6 +183,8 @@ void RuleForm::showChannels(const QStringList &names)
         box->setChecked(m_rule->rule.channels.contains(name));
         connect(box, &QCheckBox::toggled, this, &RuleForm::update);
         m_channels->addWidget(box);
+        setTabOrder(
+            m_channelBoxes.isEmpty() ? static_cast<QWidget *>(m_severity) : m_channelBoxes.constLast(), box);
         m_channelBoxes += box;
     }
 }

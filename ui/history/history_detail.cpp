@@ -33,7 +33,6 @@ HistoryDetail::HistoryDetail(const models::Session &session, PersonName nameOf, 
     , m_diff(new DiffCard(u"diff"_s, this))
     , m_effects(new EffectsCard(session.reference(), this))
     , m_problems(new ProblemList(this))
-    , m_bar(new RollbackBar(this))
 {
     setObjectName(u"historyDetail"_s);
     m_problems->setObjectName(u"historyProblems"_s);
@@ -42,6 +41,7 @@ HistoryDetail::HistoryDetail(const models::Session &session, PersonName nameOf, 
     layout->setSpacing(theme::gap);
     layout->addLayout(makeHeading());
     layout->addWidget(makeScrolledPart(), 1);
+    m_bar = new RollbackBar(this); // Tab comes to it last
     layout->addWidget(m_bar);
     connectParts();
 }
@@ -88,7 +88,8 @@ QWidget *HistoryDetail::makeScrolledPart()
     column->addWidget(m_problems);
     column->addWidget(m_effects);
     column->addStretch(1);
-    return new ScrolledDetails(content, this);
+    m_scrolled = new ScrolledDetails(content, this);
+    return m_scrolled;
 }
 
 void HistoryDetail::connectParts()
@@ -146,8 +147,10 @@ void HistoryDetail::show(const models::HistoryAnswer &answer)
     const bool isOther = !m_answer || m_answer->to.id != answer.to.id;
     const bool begins = answer.question.isRollback && (isOther || !m_answer->question.isRollback);
     m_answer = answer;
-    if (isOther)
+    if (isOther) {
         m_bar->clearReason();
+        m_scrolled->showBeginning();
+    }
     retranslate();
     if (begins)
         m_bar->focusReason();

@@ -421,6 +421,16 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::RegisterImportDialog</name>
+    <message numerus="yes">
+        <source>Request to import %n number(s)</source>
+        <translation>
+            <numerusform>Request to import %n number</numerusform>
+            <numerusform>Request to import %n numbers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::RegisterLinesStep</name>
     <message numerus="yes">
         <source>Reading: %n line(s) so far…</source>
@@ -455,6 +465,16 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::RunsOutBadge</name>
+    <message numerus="yes">
+        <source>%n more counter(s) of this template run out later.</source>
+        <translation>
+            <numerusform>%n more counter of this template runs out later.</numerusform>
+            <numerusform>%n more counters of this template run out later.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::StatusLine</name>
     <message numerus="yes">
         <source>%1: %n at risk</source>
@@ -470,16 +490,6 @@
         <translation>
             <numerusform>%1: %n to fix</numerusform>
             <numerusform>%1: %n to fix</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportDialog</name>
-    <message numerus="yes">
-        <source>Request to import %n number(s)</source>
-        <translation>
-            <numerusform>Request to import %n number</numerusform>
-            <numerusform>Request to import %n numbers</numerusform>
         </translation>
     </message>
 </context>

@@ -3523,10 +3523,6 @@
         <translation>เลขใกล้เต็ม</translation>
     </message>
     <message>
-        <source>A counter has run out of numbers or will soon. The Counters page says when.</source>
-        <translation>มีตัวนับที่เลขเต็มแล้วหรือใกล้เต็ม ดูวันที่ได้ในหน้าตัวนับ</translation>
-    </message>
-    <message>
         <source>Print allocation metrics since the store began, for Prometheus</source>
         <translation>แสดงตัวชี้วัดการออกเลขสำหรับ Prometheus ตั้งแต่เริ่มใช้คลังข้อมูลนี้</translation>
     </message>
@@ -6074,6 +6070,34 @@
         <source>Lock waits are too long: %1 on average in the last 5 minutes.</source>
         <translation>รอล็อกนานเกินไป เฉลี่ย %1 ใน 5 นาทีที่ผ่านมา</translation>
     </message>
+    <message>
+        <source>%1 of %2 (%3 %)</source>
+        <translation>%1 จาก %2 (%3 %)</translation>
+    </message>
+    <message>
+        <source>about %1 a month (%2 in the last %3 days)</source>
+        <translation>ประมาณ %1 เลขต่อเดือน (%2 เลขใน %3 วันที่ผ่านมา)</translation>
+    </message>
+    <message>
+        <source>No counter goes beyond %1: then every request is refused with SEQUENCE_EXHAUSTED.</source>
+        <translation>ตัวนับไปต่อเกิน %1 ไม่ได้ หลังจากนั้นทุกคำขอจะถูกปฏิเสธด้วย SEQUENCE_EXHAUSTED</translation>
+    </message>
+    <message>
+        <source>After %1 comes %2: allocation continues with one more digit, as the template says.</source>
+        <translation>เลขต่อจาก %1 คือ %2 ออกเลขต่อได้โดยเพิ่มอีกหนึ่งหลักตามรูปแบบ</translation>
+    </message>
+    <message>
+        <source>After %1 every request is refused with SEQUENCE_EXHAUSTED until the template has more digits or the counter starts again on %2.</source>
+        <translation>หลัง %1 ทุกคำขอจะถูกปฏิเสธด้วย SEQUENCE_EXHAUSTED จนกว่าจะเพิ่มจำนวนหลักในรูปแบบ หรือตัวนับเริ่มใหม่วันที่ %2</translation>
+    </message>
+    <message>
+        <source>After %1 every request is refused with SEQUENCE_EXHAUSTED until the template has more digits.</source>
+        <translation>หลัง %1 ทุกคำขอจะถูกปฏิเสธด้วย SEQUENCE_EXHAUSTED จนกว่าจะเพิ่มจำนวนหลักในรูปแบบ</translation>
+    </message>
+    <message>
+        <source>A counter has run out of numbers or will soon.</source>
+        <translation>มีตัวนับที่เลขเต็มแล้วหรือใกล้เต็ม</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -6848,6 +6872,10 @@
         <source>Alerts</source>
         <translation>การแจ้งเตือน</translation>
     </message>
+    <message>
+        <source>No channels yet.</source>
+        <translation>ยังไม่มีช่องทาง</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::AllocatorTable</name>
@@ -7320,6 +7348,14 @@
     <message>
         <source>The import of an old register is waiting for approval.</source>
         <translation>การนำเข้าทะเบียนเดิมรออนุมัติอยู่</translation>
+    </message>
+    <message>
+        <source>Open the template</source>
+        <translation>เปิดรูปแบบเลขที่</translation>
+    </message>
+    <message>
+        <source>How long will it last?</source>
+        <translation>เลขพอใช้ไหม</translation>
     </message>
 </context>
 <context>
@@ -7940,6 +7976,37 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::HowLongCard</name>
+    <message>
+        <source>How long will it last?</source>
+        <translation>เลขพอใช้ไหม</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>ปิด</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>ใช้ไปแล้ว</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>เหลือ</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>อัตราการใช้</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>คาดการณ์</translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation>หลังจากนั้น</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::ImportDialog</name>
     <message>
         <source>Version %1, in force</source>
@@ -8234,6 +8301,17 @@
         <translation>
             <numerusform>ไม่มีคำตอบ %n ครั้ง</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ListAndDetail</name>
+    <message>
+        <source>You searched for “%1”.</source>
+        <translation>คุณค้นหา “%1”</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>ล้างตัวกรอง</translation>
     </message>
 </context>
 <context>
@@ -9128,6 +9206,94 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::RegisterImportDialog</name>
+    <message>
+        <source>Written to %1.</source>
+        <translation>บันทึกลง %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>อ่านไฟล์อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Checking the file…</source>
+        <translation>กำลังตรวจสอบไฟล์…</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>กำลังอ่านไฟล์…</translation>
+    </message>
+    <message>
+        <source>The request is being sent…</source>
+        <translation>กำลังส่งคำขอ…</translation>
+    </message>
+    <message>
+        <source>Check the file</source>
+        <translation>ตรวจสอบไฟล์</translation>
+    </message>
+    <message>
+        <source>Read the register</source>
+        <translation>อ่านทะเบียนเดิม</translation>
+    </message>
+    <message>
+        <source>Show the counters</source>
+        <translation>ดูตัวนับ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Request to import %n number(s)</source>
+        <translation>
+            <numerusform>ขอนำเข้า %n เลขที่</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>หยุดอ่าน</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>ก่อนหน้า</translation>
+    </message>
+    <message>
+        <source>Import an old register</source>
+        <translation>นำเข้าทะเบียนเดิม</translation>
+    </message>
+    <message>
+        <source>1 · File</source>
+        <translation>1 · ไฟล์</translation>
+    </message>
+    <message>
+        <source>2 · Format</source>
+        <translation>2 · รูปแบบไฟล์</translation>
+    </message>
+    <message>
+        <source>3 · Results</source>
+        <translation>3 · ผลการอ่าน</translation>
+    </message>
+    <message>
+        <source>4 · Counters and reason</source>
+        <translation>4 · ตัวนับและเหตุผล</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterImportEntry</name>
+    <message>
+        <source>Only Super Admins can import a register.</source>
+        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่นำเข้าทะเบียนเดิมได้</translation>
+    </message>
+    <message>
+        <source>Import an old register…</source>
+        <translation>นำเข้าทะเบียนเดิม…</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::RegisterLinesStep</name>
     <message>
         <source>The file has been read. Checking which numbers the store already has…</source>
@@ -9500,6 +9666,31 @@
     <message>
         <source>at once</source>
         <translation>แจ้งทันที</translation>
+    </message>
+    <message>
+        <source> retries</source>
+        <translation> ครั้ง</translation>
+    </message>
+    <message>
+        <source> numbers</source>
+        <translation> เลข</translation>
+    </message>
+    <message>
+        <source> rows</source>
+        <translation> แถว</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RunsOutBadge</name>
+    <message numerus="yes">
+        <source>%n more counter(s) of this template run out later.</source>
+        <translation>
+            <numerusform>ตัวนับของรูปแบบนี้อีก %n ตัวจะเต็มภายหลัง</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the counter</source>
+        <translation>แสดงตัวนับ</translation>
     </message>
 </context>
 <context>
@@ -9907,94 +10098,6 @@
     <message>
         <source>As a &amp;table</source>
         <translation>แสดงเป็นตาราง</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportDialog</name>
-    <message>
-        <source>Written to %1.</source>
-        <translation>บันทึกลง %1 แล้ว</translation>
-    </message>
-    <message>
-        <source>Read the file again</source>
-        <translation>อ่านไฟล์อีกครั้ง</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>ลองใหม่</translation>
-    </message>
-    <message>
-        <source>Checking the file…</source>
-        <translation>กำลังตรวจสอบไฟล์…</translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation>กำลังอ่านไฟล์…</translation>
-    </message>
-    <message>
-        <source>The request is being sent…</source>
-        <translation>กำลังส่งคำขอ…</translation>
-    </message>
-    <message>
-        <source>Check the file</source>
-        <translation>ตรวจสอบไฟล์</translation>
-    </message>
-    <message>
-        <source>Read the register</source>
-        <translation>อ่านทะเบียนเดิม</translation>
-    </message>
-    <message>
-        <source>Show the counters</source>
-        <translation>ดูตัวนับ</translation>
-    </message>
-    <message numerus="yes">
-        <source>Request to import %n number(s)</source>
-        <translation>
-            <numerusform>ขอนำเข้า %n เลขที่</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stop reading</source>
-        <translation>หยุดอ่าน</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>ก่อนหน้า</translation>
-    </message>
-    <message>
-        <source>Import an old register</source>
-        <translation>นำเข้าทะเบียนเดิม</translation>
-    </message>
-    <message>
-        <source>1 · File</source>
-        <translation>1 · ไฟล์</translation>
-    </message>
-    <message>
-        <source>2 · Format</source>
-        <translation>2 · รูปแบบไฟล์</translation>
-    </message>
-    <message>
-        <source>3 · Results</source>
-        <translation>3 · ผลการอ่าน</translation>
-    </message>
-    <message>
-        <source>4 · Counters and reason</source>
-        <translation>4 · ตัวนับและเหตุผล</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>ยกเลิก</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportEntry</name>
-    <message>
-        <source>Only Super Admins can import a register.</source>
-        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่นำเข้าทะเบียนเดิมได้</translation>
-    </message>
-    <message>
-        <source>Import an old register…</source>
-        <translation>นำเข้าทะเบียนเดิม…</translation>
     </message>
 </context>
 <context>

@@ -3523,10 +3523,6 @@
         <translation>即將用完</translation>
     </message>
     <message>
-        <source>A counter has run out of numbers or will soon. The Counters page says when.</source>
-        <translation>有計數器的編號已用完或即將用完。日期請見「計數器」頁面。</translation>
-    </message>
-    <message>
         <source>Print allocation metrics since the store began, for Prometheus</source>
         <translation>以 Prometheus 格式輸出儲存庫啟用以來的取號指標</translation>
     </message>
@@ -6074,6 +6070,34 @@
         <source>Lock waits are too long: %1 on average in the last 5 minutes.</source>
         <translation>鎖定等待過久：最近 5 分鐘平均 %1。</translation>
     </message>
+    <message>
+        <source>%1 of %2 (%3 %)</source>
+        <translation>%1／%2（%3 %）</translation>
+    </message>
+    <message>
+        <source>about %1 a month (%2 in the last %3 days)</source>
+        <translation>每月約 %1 個（最近 %3 天共 %2 個）</translation>
+    </message>
+    <message>
+        <source>No counter goes beyond %1: then every request is refused with SEQUENCE_EXHAUSTED.</source>
+        <translation>計數器無法超過 %1：之後所有取號請求都會以 SEQUENCE_EXHAUSTED 拒絕。</translation>
+    </message>
+    <message>
+        <source>After %1 comes %2: allocation continues with one more digit, as the template says.</source>
+        <translation>%1 之後是 %2：依編號格式增加一位數繼續取號。</translation>
+    </message>
+    <message>
+        <source>After %1 every request is refused with SEQUENCE_EXHAUSTED until the template has more digits or the counter starts again on %2.</source>
+        <translation>%1 之後所有取號請求都會以 SEQUENCE_EXHAUSTED 拒絕，直到編號格式增加位數，或計數器於 %2 重新開始。</translation>
+    </message>
+    <message>
+        <source>After %1 every request is refused with SEQUENCE_EXHAUSTED until the template has more digits.</source>
+        <translation>%1 之後所有取號請求都會以 SEQUENCE_EXHAUSTED 拒絕，直到編號格式增加位數。</translation>
+    </message>
+    <message>
+        <source>A counter has run out of numbers or will soon.</source>
+        <translation>有計數器的編號已用完或即將用完。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -6848,6 +6872,10 @@
         <source>Alerts</source>
         <translation>警示</translation>
     </message>
+    <message>
+        <source>No channels yet.</source>
+        <translation>尚無通知管道。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::AllocatorTable</name>
@@ -7320,6 +7348,14 @@
     <message>
         <source>The import of an old register is waiting for approval.</source>
         <translation>舊登記表的匯入正在等待核准。</translation>
+    </message>
+    <message>
+        <source>Open the template</source>
+        <translation>開啟編號格式</translation>
+    </message>
+    <message>
+        <source>How long will it last?</source>
+        <translation>編號還能用多久？</translation>
     </message>
 </context>
 <context>
@@ -7940,6 +7976,37 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::HowLongCard</name>
+    <message>
+        <source>How long will it last?</source>
+        <translation>編號還能用多久？</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>已使用</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>剩餘</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>使用速度</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>預測</translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation>之後</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::ImportDialog</name>
     <message>
         <source>Version %1, in force</source>
@@ -8234,6 +8301,17 @@
         <translation>
             <numerusform>%n 次沒有回應。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ListAndDetail</name>
+    <message>
+        <source>You searched for “%1”.</source>
+        <translation>您搜尋了「%1」。</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>清除篩選</translation>
     </message>
 </context>
 <context>
@@ -9128,6 +9206,94 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::RegisterImportDialog</name>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已寫入 %1。</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>重新讀取檔案</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Checking the file…</source>
+        <translation>正在檢查檔案…</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>正在讀取檔案…</translation>
+    </message>
+    <message>
+        <source>The request is being sent…</source>
+        <translation>正在送出申請…</translation>
+    </message>
+    <message>
+        <source>Check the file</source>
+        <translation>檢查檔案</translation>
+    </message>
+    <message>
+        <source>Read the register</source>
+        <translation>讀取登記表</translation>
+    </message>
+    <message>
+        <source>Show the counters</source>
+        <translation>查看計數器</translation>
+    </message>
+    <message numerus="yes">
+        <source>Request to import %n number(s)</source>
+        <translation>
+            <numerusform>申請匯入 %n 個編號</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>停止讀取</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Import an old register</source>
+        <translation>匯入舊登記表</translation>
+    </message>
+    <message>
+        <source>1 · File</source>
+        <translation>1 · 檔案</translation>
+    </message>
+    <message>
+        <source>2 · Format</source>
+        <translation>2 · 檔案格式</translation>
+    </message>
+    <message>
+        <source>3 · Results</source>
+        <translation>3 · 讀取結果</translation>
+    </message>
+    <message>
+        <source>4 · Counters and reason</source>
+        <translation>4 · 計數器與理由</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterImportEntry</name>
+    <message>
+        <source>Only Super Admins can import a register.</source>
+        <translation>只有系統管理員可以匯入登記表。</translation>
+    </message>
+    <message>
+        <source>Import an old register…</source>
+        <translation>匯入舊登記表…</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::RegisterLinesStep</name>
     <message>
         <source>The file has been read. Checking which numbers the store already has…</source>
@@ -9500,6 +9666,31 @@
     <message>
         <source>at once</source>
         <translation>立即</translation>
+    </message>
+    <message>
+        <source> retries</source>
+        <translation> 次</translation>
+    </message>
+    <message>
+        <source> numbers</source>
+        <translation> 個</translation>
+    </message>
+    <message>
+        <source> rows</source>
+        <translation> 筆</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RunsOutBadge</name>
+    <message numerus="yes">
+        <source>%n more counter(s) of this template run out later.</source>
+        <translation>
+            <numerusform>此編號格式另有 %n 個計數器稍後用完。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the counter</source>
+        <translation>顯示計數器</translation>
     </message>
 </context>
 <context>
@@ -9907,94 +10098,6 @@
     <message>
         <source>As a &amp;table</source>
         <translation>以表格顯示(&amp;T)</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportDialog</name>
-    <message>
-        <source>Written to %1.</source>
-        <translation>已寫入 %1。</translation>
-    </message>
-    <message>
-        <source>Read the file again</source>
-        <translation>重新讀取檔案</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>再試一次</translation>
-    </message>
-    <message>
-        <source>Checking the file…</source>
-        <translation>正在檢查檔案…</translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation>正在讀取檔案…</translation>
-    </message>
-    <message>
-        <source>The request is being sent…</source>
-        <translation>正在送出申請…</translation>
-    </message>
-    <message>
-        <source>Check the file</source>
-        <translation>檢查檔案</translation>
-    </message>
-    <message>
-        <source>Read the register</source>
-        <translation>讀取登記表</translation>
-    </message>
-    <message>
-        <source>Show the counters</source>
-        <translation>查看計數器</translation>
-    </message>
-    <message numerus="yes">
-        <source>Request to import %n number(s)</source>
-        <translation>
-            <numerusform>申請匯入 %n 個編號</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stop reading</source>
-        <translation>停止讀取</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>上一步</translation>
-    </message>
-    <message>
-        <source>Import an old register</source>
-        <translation>匯入舊登記表</translation>
-    </message>
-    <message>
-        <source>1 · File</source>
-        <translation>1 · 檔案</translation>
-    </message>
-    <message>
-        <source>2 · Format</source>
-        <translation>2 · 檔案格式</translation>
-    </message>
-    <message>
-        <source>3 · Results</source>
-        <translation>3 · 讀取結果</translation>
-    </message>
-    <message>
-        <source>4 · Counters and reason</source>
-        <translation>4 · 計數器與理由</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportEntry</name>
-    <message>
-        <source>Only Super Admins can import a register.</source>
-        <translation>只有系統管理員可以匯入登記表。</translation>
-    </message>
-    <message>
-        <source>Import an old register…</source>
-        <translation>匯入舊登記表…</translation>
     </message>
 </context>
 <context>

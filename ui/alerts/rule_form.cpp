@@ -2,6 +2,7 @@
 
 #include "core/alerts/rule_text.h"
 #include "core/store/people/rights.h"
+#include "models/alerts/alert_text.h"
 #include "models/time_text.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
@@ -44,6 +45,20 @@ int decimalsOf(double value)
         if (most % step == 0)
             return int(decimals);
     return mostDecimals;
+}
+
+QString unitOf(alerts::Measure measure)
+{
+    switch (measure) {
+    case alerts::Measure::Retries:
+        return RuleForm::tr(" retries");
+    case alerts::Measure::Gaps:
+        return RuleForm::tr(" numbers");
+    case alerts::Measure::ChainBreaks:
+        return RuleForm::tr(" rows");
+    default:
+        return alerts::valueText(measure, 0).mid(1);
+    }
 }
 
 } // namespace
@@ -247,9 +262,8 @@ void RuleForm::retranslate()
     m_save->setText(tr("Sa&ve the rule"));
     if (!m_rule)
         return;
-    m_title->setText(alerts::title(m_rule->rule));
-    const QString value = alerts::valueText(m_rule->rule.measure, 0);
-    m_threshold->setSuffix(value.startsWith(u'0') ? value.mid(1) : QString());
+    m_title->setText(models::ruleName(m_rule->rule));
+    m_threshold->setSuffix(unitOf(m_rule->rule.measure));
     m_changed->setText(m_rule->changedBy.isEmpty()
                            ? tr("Default settings.")
                            : tr("Changed by %1 on %2: %3")

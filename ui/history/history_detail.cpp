@@ -49,7 +49,6 @@ HistoryDetail::HistoryDetail(const models::Session &session, PersonName nameOf, 
 QLayout *HistoryDetail::makeHeading()
 {
     m_title = makeLabel(this, Look::Title);
-    m_title->setMinimumHeight(PageHeading::lowest());
     m_heading = makeLabel(this, Look::Secondary);
     m_choice = new QWidget(this);
     m_from = new QComboBox(m_choice);
@@ -252,6 +251,7 @@ void HistoryDetail::showRollback()
 
 void HistoryDetail::retranslate()
 {
+    m_title->setMinimumHeight(PageHeading::lowest());
     m_with->setText(tr("compared with", "between two versions"));
     m_with->setMinimumHeight(m_from->sizeHint().height());
     m_from->setPlaceholderText(tr("Nothing: the first version"));

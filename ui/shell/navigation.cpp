@@ -99,7 +99,6 @@ Navigation::Navigation(QWidget *parent)
 {
     setObjectName(u"navigationPanel"_s);
     setAttribute(Qt::WA_StyledBackground);
-    setFixedWidth(panelWidth);
     m_list->setObjectName(u"navigation"_s);
     m_account->setObjectName(u"accountLabel"_s);
     m_role->setObjectName(u"roleLabel"_s);
@@ -198,7 +197,15 @@ void Navigation::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::FontChange)
+        fitWidth();
     QWidget::changeEvent(event);
+}
+
+// A language with long words must not lose the ends of them.
+void Navigation::fitWidth()
+{
+    setFixedWidth(qMax(panelWidth, layout()->minimumSize().width()));
 }
 
 void Navigation::retranslate()
@@ -210,6 +217,7 @@ void Navigation::retranslate()
         m_projects.isEmpty() ? role : tr("%1 · %2", "role and projects").arg(role, m_projects.join(u", "_s)));
     m_newPassword->setText(tr("Change the &password"));
     m_signOut->setText(tr("Sign &out"));
+    fitWidth();
 }
 
 } // namespace lekthi::ui

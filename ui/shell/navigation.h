@@ -39,6 +39,7 @@ private:
     void build();
     void retranslate();
     void describe(int row);
+    void fitWidth();
 
     store::Person m_person;
     QStringList m_projects;

@@ -150,6 +150,16 @@ void Preferences::setWindowGeometry(const QByteArray &geometry)
     keep(u"window/geometry"_s, geometry);
 }
 
+int Preferences::listWidth(const QString &list) const
+{
+    return settings().value("lists/"_L1 + list).toInt();
+}
+
+void Preferences::setListWidth(const QString &list, int width)
+{
+    keep("lists/"_L1 + list, width);
+}
+
 QString Preferences::lastPage() const
 {
     return kept(u"window/page"_s);

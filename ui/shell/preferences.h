@@ -37,6 +37,8 @@ public:
 
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray &geometry);
+    int listWidth(const QString &list) const; ///< as the person made it; 0: not yet
+    void setListWidth(const QString &list, int width);
     QString lastPage() const; ///< object name of the page
     void setLastPage(const QString &page);
     QString lastLogin() const; ///< of the demo people

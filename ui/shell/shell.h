@@ -102,7 +102,6 @@ private:
     QList<QMetaObject::Connection> m_leads; ///< from what a page wants to the page that shows it
     QWidget *m_alertRow;
     Banner *m_alertBanner;
-    QWidget *m_newsRow;
     Banner *m_news;
     DesktopNotes *m_notes;
     QWidget *m_digestRow;

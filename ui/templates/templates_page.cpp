@@ -63,8 +63,8 @@ void TemplatesPage::build()
     m_waiting->setClosable(false);
     m_right->addWidget(m_empty);
     m_right->addWidget(m_detail);
-    auto *parts = new ListAndDetail(m_list, m_right, this);
-    parts->addNotice(m_banner);
+    auto *parts = new ListAndDetail(u"templates"_s, m_list, m_right, this);
+    m_banner->floatOver(*m_right);
     parts->addNotice(m_waiting);
     setKeyboardStart(*this, *m_list);
     auto *layout = new QVBoxLayout(this);
@@ -275,6 +275,7 @@ void TemplatesPage::openFirst()
 
 void TemplatesPage::openWanted(const TemplateKey &key)
 {
+    m_list->leaveEmptyFilter();
     if (m_hasLoaded)
         openKey(key);
     else

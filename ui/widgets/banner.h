@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QPointer>
 
 class QLabel;
 class QPushButton;
@@ -27,6 +28,9 @@ public:
     QString message() const;
     /// false: it says how things stand, which closing it would not change.
     void setClosable(bool isClosable);
+    /// From now on the banner lies over the lower end of what scrolls in this area, or of the area where
+    /// nothing does, so that nothing moves when it comes and goes. The area is below the banner's parent.
+    void floatOver(QWidget &area);
 
 signals:
     void actionTriggered();
@@ -34,11 +38,16 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void retranslate();
+    QWidget *ground() const;
+    void place();
 
     bool m_isClosable = true;
+    QPointer<QWidget> m_area; ///< null: a layout places the banner
+    QPointer<QWidget> m_ground;
     QLabel *m_sign;
     QLabel *m_message;
     QPushButton *m_action;

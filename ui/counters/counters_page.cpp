@@ -137,6 +137,15 @@ void CountersPage::connectParts()
     connect(m_sorted, &QAbstractItemModel::dataChanged, this, &CountersPage::showCurrent);
     connect(m_detail, &CounterDetail::resetRequested, this, &CountersPage::requestReset);
     connect(m_detail, &CounterDetail::openRequestWanted, &m_session, &models::Session::requestWanted);
+    connect(m_detail, &CounterDetail::templateWanted, this, [this] {
+        if (const models::CounterRow *row = currentRow())
+            emit m_session.templateWanted(
+                {row->counter.key.projectId, row->counter.key.correspondenceTypeId});
+    });
+    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex &index) {
+        if (index.column() == CounterModel::DigitsEnd)
+            m_detail->showHowLong(*m_table->viewport(), m_table->visualRect(index));
+    });
     connect(m_story, &QPushButton::clicked, this,
             [this] { (new NumberStoryDialog(m_session, window()))->open(); });
     m_registerImport->setSuggestion([this]() -> std::optional<models::TemplateKey> {

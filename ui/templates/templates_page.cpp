@@ -227,12 +227,23 @@ void TemplatesPage::renewReference()
 void TemplatesPage::markWhatRunsOut()
 {
     m_session.slowWorker().run(
-        this, models::templatesThatRunOut, [this](const store::Result<QSet<models::TemplateKey>> &keys) {
+        this, models::templatesThatRunOut,
+        [this](const store::Result<QHash<TemplateKey, models::RunningOut>> &runningOut) {
+            m_runningOut = runningOut.value_or(QHash<TemplateKey, models::RunningOut>());
             models::TemplateListModel::Marks marks;
-            for (const models::TemplateKey &key : keys.value_or(QSet<models::TemplateKey>()))
-                marks.insert(key, models::TemplateMark::RunsOut);
+            for (auto one = m_runningOut.cbegin(); one != m_runningOut.cend(); ++one)
+                marks.insert(one.key(), models::TemplateMark::RunsOut);
             m_model->setMarks(models::TemplateListModel::MarkSource::RunningOut, marks);
+            showWhatRunsOut();
         });
+}
+
+void TemplatesPage::showWhatRunsOut()
+{
+    const NumberTemplate *inUse = m_open ? models::templateInUse(m_loaded.templates, *m_open) : nullptr;
+    const auto found =
+        inUse ? m_runningOut.constFind({inUse->projectId, inUse->typeId}) : m_runningOut.cend();
+    m_detail->setRunningOut(found == m_runningOut.cend() ? std::nullopt : std::optional(*found));
 }
 
 models::ProofGround TemplatesPage::ground() const
@@ -291,6 +302,7 @@ void TemplatesPage::openKey(const TemplateKey &key)
     m_detail->open(opening);
     m_right->setCurrentWidget(m_detail);
     m_list->setCurrent(key);
+    showWhatRunsOut();
     showWaiting();
     const NumberTemplate *own = ownOf(key);
     if (own && opening.mayEdit && opening.edit.expectedVersion != own->version)

@@ -25,6 +25,7 @@ struct RoutineRight
 /// By name. Those that begin with "drawing_" read within the transaction in which a number is drawn, those
 /// that begin with "sandbox_" write the sandbox: test draws, and what they need.
 constexpr RoutineRight routineRights[] = {
+    {"account_list_server_accounts", superAdmins},
     {"acknowledge_alert", admins},
     {"admin_log_list_page", people},
     {"admin_log_list_stored", people},
@@ -104,6 +105,7 @@ constexpr RoutineRight routineRights[] = {
     {"note_own_password", everyRole},
     {"open_counter", allocators},
     {"people_find_person", everyRole},
+    {"people_list_last_sign_ins", superAdmins},
     {"people_list_people", everyRole},
     {"people_list_project_admins", everyRole},
     {"people_list_projects_of_person", everyRole},
@@ -226,6 +228,8 @@ Roles rolesOf(Deed deed)
         return rolesOf(u"request_template");
     case Deed::KeepDigests:
         return reviewers;
+    case Deed::SeeAccounts:
+        return rolesOf(u"account_list_server_accounts");
     }
     Q_UNREACHABLE();
 }

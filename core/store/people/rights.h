@@ -59,6 +59,7 @@ enum class Deed {
     RequestImport,
     RequestTemplate,
     KeepDigests, ///< by a window that does it unasked
+    SeeAccounts, ///< who is locked, signed in when, and has to change the password
 };
 
 Roles rolesOf(Deed deed);

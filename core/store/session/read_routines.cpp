@@ -22,6 +22,7 @@ struct Readable
 };
 
 constexpr Readable readables[] = {
+    {"account/list_server_accounts", ""},
     {"admin_log/list_stored", "bi"},
     {"admin_log/read_head", ""},
     {"admin_log/list_page", "bbttttiitttttttttii"},
@@ -82,6 +83,7 @@ constexpr Readable readables[] = {
     {"metrics/list_totals", ""},
     {"metrics/read_newest", ""},
     {"people/find_person", "t"},
+    {"people/list_last_sign_ins", ""},
     {"people/list_people", ""},
     {"people/list_project_admins", ""},
     {"people/list_projects_of_person", "i"},

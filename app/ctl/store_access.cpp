@@ -74,11 +74,16 @@ QString passwordOfPerson(const OpenStore &opened)
     return given.isEmpty() ? store::demoPassword() : given;
 }
 
+tl::unexpected<CommandError> missingActor()
+{
+    return usageError(
+        Texts::tr("Name the account that does this: --as LOGIN, or the environment variable LEKTHI_USER."));
+}
+
 Result<std::unique_ptr<store::Connection>> openAsPerson(const Arguments &arguments, const OpenStore &opened)
 {
     if (!opened.connection->isThroughRoutines() && actingLogin(arguments).isEmpty())
-        return usageError(Texts::tr(
-            "Name the account that does this: --as LOGIN, or the environment variable LEKTHI_USER."));
+        return missingActor();
     const Result<store::Address> address = addressOfActor(arguments, opened);
     if (!address)
         return tl::make_unexpected(address.error());
@@ -188,6 +193,28 @@ Result<store::Address> addressOfActor(const Arguments &arguments, const OpenStor
         return tl::make_unexpected(known.error());
     address.user = login;
     address.password = passwordOfPerson(opened);
+    return address;
+}
+
+Result<store::Address> addressOfOwnAccount(const Arguments &arguments, const ReachedServer &reached)
+{
+    store::Address address = reached.address;
+    if (!reached.server) {
+        if (arguments.has("as"_L1))
+            address.user = arguments.text("as"_L1);
+        return address;
+    }
+    const QString login = actingLogin(arguments);
+    if (login.isEmpty())
+        return missingActor();
+    if (login == address.user)
+        return refusal(u"NOT_ALLOWED"_s,
+                       Texts::tr("%1 owns the local store and enters it without a password. "
+                                 "Choose another account with --as.")
+                           .arg(login));
+    const QString own = environmentText("LEKTHI_PERSON_PASSWORD");
+    address.user = login;
+    address.password = own.isEmpty() ? environmentText("LEKTHI_PASSWORD") : own;
     return address;
 }
 

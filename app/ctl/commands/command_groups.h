@@ -15,6 +15,7 @@ QList<Command> benchCommands();
 QList<Command> errorCommands();
 QList<Command> auditCommands();
 QList<Command> userCommands();
+QList<Command> passwordCommands();
 QList<Command> glassCommands();
 QList<Command> requestCommands();
 QList<Command> resetCommands();

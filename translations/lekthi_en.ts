@@ -154,6 +154,14 @@
             <numerusform>%n numbers of the old register were imported.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n per minute</source>
+        <comment>numbers</comment>
+        <translation>
+            <numerusform>%n per minute</numerusform>
+            <numerusform>%n per minute</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::AlertDesk</name>
@@ -401,6 +409,16 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::PeoplePage</name>
+    <message numerus="yes">
+        <source>%n account(s)</source>
+        <translation>
+            <numerusform>%n account</numerusform>
+            <numerusform>%n accounts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::PreviewCard</name>
     <message numerus="yes">
         <source>The real next number: this counter is at %1, and %n taken number(s) are skipped.</source>
@@ -417,6 +435,16 @@
         <translation>
             <numerusform>After %n digit</numerusform>
             <numerusform>After %n digits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterImportDialog</name>
+    <message numerus="yes">
+        <source>Request to import %n number(s)</source>
+        <translation>
+            <numerusform>Request to import %n number</numerusform>
+            <numerusform>Request to import %n numbers</numerusform>
         </translation>
     </message>
 </context>
@@ -470,16 +498,6 @@
         <translation>
             <numerusform>%1: %n to fix</numerusform>
             <numerusform>%1: %n to fix</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportDialog</name>
-    <message numerus="yes">
-        <source>Request to import %n number(s)</source>
-        <translation>
-            <numerusform>Request to import %n number</numerusform>
-            <numerusform>Request to import %n numbers</numerusform>
         </translation>
     </message>
 </context>

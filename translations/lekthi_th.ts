@@ -1607,14 +1607,6 @@
         <translation>รหัสผ่านหมดอายุ และเซิร์ฟเวอร์นี้ไม่ให้เข้าไปเปลี่ยนเอง ขอรหัสผ่านใหม่จากผู้ดูแลคลังข้อมูล</translation>
     </message>
     <message>
-        <source>The password of the account %1 has expired. Sign in with the window of Lekthi to choose a new one.</source>
-        <translation>รหัสผ่านของบัญชี %1 หมดอายุ เข้าสู่ระบบด้วยหน้าต่างของ Lekthi เพื่อตั้งรหัสผ่านใหม่</translation>
-    </message>
-    <message>
-        <source>The password has expired. Sign in with the window of Lekthi to choose a new one.</source>
-        <translation>รหัสผ่านหมดอายุ เข้าสู่ระบบด้วยหน้าต่างของ Lekthi เพื่อตั้งรหัสผ่านใหม่</translation>
-    </message>
-    <message>
         <source>The store does not know the account %1 with this password. Check both, then try again.</source>
         <translation>บัญชี %1 หรือรหัสผ่านไม่ถูกต้อง ตรวจสอบแล้วลองใหม่</translation>
     </message>
@@ -6074,6 +6066,191 @@
         <source>Lock waits are too long: %1 on average in the last 5 minutes.</source>
         <translation>รอล็อกนานเกินไป เฉลี่ย %1 ใน 5 นาทีที่ผ่านมา</translation>
     </message>
+    <message>
+        <source>The password of the account %1 has expired. Choose a new one with &quot;lekthictl password&quot; or in the window of Lekthi.</source>
+        <translation>รหัสผ่านของบัญชี %1 หมดอายุแล้ว ตั้งรหัสผ่านใหม่ด้วยคำสั่ง &quot;lekthictl password&quot; หรือในหน้าต่าง Lekthi</translation>
+    </message>
+    <message>
+        <source>The password has expired. Choose a new one with &quot;lekthictl password&quot; or in the window of Lekthi.</source>
+        <translation>รหัสผ่านหมดอายุแล้ว ตั้งรหัสผ่านใหม่ด้วยคำสั่ง &quot;lekthictl password&quot; หรือในหน้าต่าง Lekthi</translation>
+    </message>
+    <message>
+        <source>This is the current password. Choose another one.</source>
+        <translation>นี่คือรหัสผ่านปัจจุบัน ตั้งรหัสผ่านอื่น</translation>
+    </message>
+    <message>
+        <source>The password of %1 is changed. Use the new one from now on.</source>
+        <translation>เปลี่ยนรหัสผ่านของ %1 แล้ว ใช้รหัสผ่านใหม่ตั้งแต่นี้ไป</translation>
+    </message>
+    <message>
+        <source>Change your own password, also when it has expired</source>
+        <translation>เปลี่ยนรหัสผ่านของคุณเอง แม้รหัสผ่านหมดอายุแล้ว</translation>
+    </message>
+    <message>
+        <source>Your account; else the one of --store, or LEKTHI_USER on the local store</source>
+        <translation>บัญชีของคุณ หากไม่ระบุจะใช้บัญชีใน --store หรือ LEKTHI_USER สำหรับคลังในเครื่องนี้</translation>
+    </message>
+    <message>
+        <source>File descriptor whose first line is the new password; asked for if left out</source>
+        <translation>file descriptor ที่บรรทัดแรกเป็นรหัสผ่านใหม่ หากไม่ระบุจะถามบนเทอร์มินัล</translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask for the current password. Set the environment variable LEKTHI_PASSWORD.</source>
+        <translation>ไม่มีเทอร์มินัลสำหรับถามรหัสผ่านปัจจุบัน กำหนดตัวแปรสภาพแวดล้อม LEKTHI_PASSWORD</translation>
+    </message>
+    <message>
+        <source>Current password:</source>
+        <translation>รหัสผ่านปัจจุบัน:</translation>
+    </message>
+    <message>
+        <source>%1 owns the local store and enters it without a password. Choose another account with --as.</source>
+        <translation>%1 เป็นเจ้าของคลังในเครื่องนี้และเข้าใช้โดยไม่ต้องใช้รหัสผ่าน เลือกบัญชีอื่นด้วย --as</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <comment>account</comment>
+        <translation>ใช้งานอยู่</translation>
+    </message>
+    <message>
+        <source>Password change pending</source>
+        <translation>รอเปลี่ยนรหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <comment>account</comment>
+        <translation>ถูกล็อก</translation>
+    </message>
+    <message>
+        <source>Not on the server</source>
+        <translation>ไม่มีบนเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>Deactivated</source>
+        <comment>account</comment>
+        <translation>ปิดใช้งานแล้ว</translation>
+    </message>
+    <message>
+        <source>The next sign-in asks for a new password.</source>
+        <translation>ต้องตั้งรหัสผ่านใหม่เมื่อเข้าสู่ระบบครั้งต่อไป</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <comment>rate limit</comment>
+        <translation>ค่าเริ่มต้น</translation>
+    </message>
+    <message>
+        <source>Unlimited</source>
+        <comment>rate limit</comment>
+        <translation>ไม่จำกัด</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n per minute</source>
+        <comment>numbers</comment>
+        <translation>
+            <numerusform>%n ต่อนาที</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>signed in</comment>
+        <translation>ยังไม่เคย</translation>
+    </message>
+    <message>
+        <source>Fewer than two Super Admins are active. Numbers can still be allocated, but a reset or an import needs two: one requests it, the other approves it. Add one.</source>
+        <translation>มีผู้ดูแลระบบสูงสุดที่ใช้งานอยู่ไม่ถึงสองคน ยังออกเลขได้ตามปกติ แต่การรีเซ็ตหรือการนำเข้าต้องใช้สองคน คนหนึ่งขอ อีกคนหนึ่งอนุมัติ เพิ่มผู้ดูแลระบบสูงสุดอีกหนึ่งคน</translation>
+    </message>
+    <message>
+        <source>No Super Admin will be left. Numbers can still be allocated, but nobody can request or approve a reset or an import.</source>
+        <translation>จะไม่มีผู้ดูแลระบบสูงสุดเหลืออยู่ ยังออกเลขได้ตามปกติ แต่ไม่มีใครขอหรืออนุมัติการรีเซ็ตหรือการนำเข้าได้</translation>
+    </message>
+    <message>
+        <source>Only one Super Admin will be left. Numbers can still be allocated, but a reset or an import needs two: one requests it, the other approves it.</source>
+        <translation>จะเหลือผู้ดูแลระบบสูงสุดเพียงคนเดียว ยังออกเลขได้ตามปกติ แต่การรีเซ็ตหรือการนำเข้าต้องใช้สองคน คนหนึ่งขอ อีกคนหนึ่งอนุมัติ</translation>
+    </message>
+    <message>
+        <source>Reads everything, changes nothing.</source>
+        <translation>ดูได้ทุกอย่าง แต่แก้ไขไม่ได้</translation>
+    </message>
+    <message>
+        <source>Edits the templates of its projects and resolves errors.</source>
+        <translation>แก้ไขรูปแบบเลขที่ของโครงการที่ดูแล และปิดข้อผิดพลาด</translation>
+    </message>
+    <message>
+        <source>Requests counter resets, decides on those of others, changes settings.</source>
+        <translation>ขอรีเซ็ตตัวนับ พิจารณาคำขอของผู้อื่น และเปลี่ยนการตั้งค่า</translation>
+    </message>
+    <message>
+        <source>A numbering service: allocates numbers of its projects, and cannot sign in to this window.</source>
+        <translation>บริการออกเลข: ออกเลขของโครงการที่กำหนด และเข้าใช้หน้าต่างนี้ไม่ได้</translation>
+    </message>
+    <message>
+        <source>Administers the server; its account is not made here.</source>
+        <translation>ดูแลเซิร์ฟเวอร์ บัญชีนี้ไม่ได้สร้างจากที่นี่</translation>
+    </message>
+    <message>
+        <source>the store on this computer</source>
+        <translation>คลังในเครื่องนี้</translation>
+    </message>
+    <message>
+        <source>Made on %1 by %2. Hand this sheet over in person and destroy it after the first sign-in. Lekthi keeps no copy of the password.</source>
+        <translation>จัดทำเมื่อ %1 โดย %2 ส่งมอบเอกสารนี้ด้วยตนเองและทำลายหลังเข้าสู่ระบบครั้งแรก Lekthi ไม่เก็บสำเนารหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>Enter account and password where the numbering service keeps its secrets. The password does not expire.</source>
+        <translation>ใส่บัญชีและรหัสผ่านในที่เก็บข้อมูลลับของบริการออกเลข รหัสผ่านนี้ไม่หมดอายุ</translation>
+    </message>
+    <message>
+        <source>Open Lekthi, choose “A server” and enter the address of the store.</source>
+        <translation>เปิด Lekthi เลือก “เซิร์ฟเวอร์” แล้วใส่ที่อยู่ของคลัง</translation>
+    </message>
+    <message>
+        <source>Open Lekthi on the computer of the store.</source>
+        <translation>เปิด Lekthi บนเครื่องที่มีคลัง</translation>
+    </message>
+    <message>
+        <source>Sign in with the account and the one-time password.</source>
+        <translation>เข้าสู่ระบบด้วยบัญชีและรหัสผ่านใช้ครั้งเดียว</translation>
+    </message>
+    <message>
+        <source>Your account for Lekthi</source>
+        <translation>บัญชีของคุณสำหรับ Lekthi</translation>
+    </message>
+    <message>
+        <source>One-time password</source>
+        <translation>รหัสผ่านใช้ครั้งเดียว</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>รหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>คลัง</translation>
+    </message>
+    <message>
+        <source>How to sign in</source>
+        <translation>วิธีเข้าสู่ระบบ</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>ผู้ใช้</translation>
+    </message>
+    <message>
+        <source>The server has locked this account. Unlock it so that it can sign in again.</source>
+        <translation>เซิร์ฟเวอร์ล็อกบัญชีนี้ไว้ ปลดล็อกเพื่อให้เข้าสู่ระบบได้อีก</translation>
+    </message>
+    <message>
+        <source>The server does not know this account, so nobody can sign in with it. Add it again with the same role.</source>
+        <translation>เซิร์ฟเวอร์ไม่มีบัญชีนี้ จึงเข้าสู่ระบบด้วยบัญชีนี้ไม่ได้ เพิ่มบัญชีอีกครั้งด้วยบทบาทเดิม</translation>
+    </message>
+    <message>
+        <source>This account has no rights, and the server does not let it sign in.</source>
+        <translation>บัญชีนี้ไม่มีสิทธิ์ใด ๆ และเข้าสู่ระบบไม่ได้</translation>
+    </message>
+    <message>
+        <source>Choose your own password. The one-time password then stops working.</source>
+        <translation>ตั้งรหัสผ่านของคุณเอง จากนั้นรหัสผ่านใช้ครั้งเดียวจะใช้ไม่ได้อีก</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -6088,6 +6265,37 @@
     <message>
         <source>The pictures cannot be written to %1. Choose another folder.</source>
         <translation>บันทึกภาพลง %1 ไม่ได้ เลือกโฟลเดอร์อื่น</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::AccountModel</name>
+    <message>
+        <source>Name</source>
+        <translation>ชื่อ</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>บัญชี</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>บทบาท</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>โครงการ</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>สถานะ</translation>
+    </message>
+    <message>
+        <source>Last sign-in</source>
+        <translation>เข้าสู่ระบบล่าสุด</translation>
+    </message>
+    <message>
+        <source>Rate limit</source>
+        <translation>ขีดจำกัดการออกเลข</translation>
     </message>
 </context>
 <context>
@@ -6438,6 +6646,148 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::AccountCard</name>
+    <message>
+        <source>Add an account…</source>
+        <translation>เพิ่มบัญชี…</translation>
+    </message>
+    <message>
+        <source>Change role or projects…</source>
+        <translation>เปลี่ยนบทบาทหรือโครงการ…</translation>
+    </message>
+    <message>
+        <source>Change role…</source>
+        <translation>เปลี่ยนบทบาท…</translation>
+    </message>
+    <message>
+        <source>Change rate limit…</source>
+        <translation>เปลี่ยนขีดจำกัดการออกเลข…</translation>
+    </message>
+    <message>
+        <source>Reset password…</source>
+        <translation>ตั้งรหัสผ่านใหม่…</translation>
+    </message>
+    <message>
+        <source>Deactivate…</source>
+        <translation>ปิดใช้งาน…</translation>
+    </message>
+    <message>
+        <source>Unlock…</source>
+        <translation>ปลดล็อก…</translation>
+    </message>
+    <message>
+        <source>Activate…</source>
+        <translation>เปิดใช้งาน…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name and account</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Signs in on the computer of the server.</source>
+        <translation>เข้าสู่ระบบจากเครื่องเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>Signs in from %1, encrypted.</source>
+        <comment>host</comment>
+        <translation>เข้าสู่ระบบจาก %1 แบบเข้ารหัส</translation>
+    </message>
+    <message>
+        <source>May allocate for other people.</source>
+        <translation>ออกเลขแทนผู้อื่นได้</translation>
+    </message>
+    <message>
+        <source>Signs in from any computer, encrypted.</source>
+        <translation>เข้าสู่ระบบจากเครื่องใดก็ได้แบบเข้ารหัส</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AccountDialog</name>
+    <message>
+        <source>Working…</source>
+        <translation>กำลังดำเนินการ…</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, kept in the admin log</source>
+        <translation>เหตุผล ซึ่งเก็บไว้ในบันทึกการดูแลระบบ</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>เหตุผล</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AccountFilterBar</name>
+    <message>
+        <source>Search for a name, account or project</source>
+        <translation>ค้นหาชื่อ บัญชี หรือโครงการ</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>บทบาท</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>สถานะ</translation>
+    </message>
+    <message>
+        <source>All roles</source>
+        <translation>ทุกบทบาท</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>ทุกสถานะ</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AccountStateDialog</name>
+    <message>
+        <source>The account loses all its rights at once, and its sessions are ended. What it did stays in the records.</source>
+        <translation>บัญชีนี้จะหมดสิทธิ์ทั้งหมดทันที และถูกตัดการเชื่อมต่อ สิ่งที่เคยทำไว้ยังคงอยู่ในบันทึก</translation>
+    </message>
+    <message>
+        <source>The account gets its role and projects back, and the server lets it in again.</source>
+        <translation>บัญชีนี้จะได้บทบาทและโครงการเดิมคืน และเข้าสู่ระบบได้อีก</translation>
+    </message>
+    <message>
+        <source>Deactivate %1</source>
+        <translation>ปิดใช้งาน %1</translation>
+    </message>
+    <message>
+        <source>Activate %1</source>
+        <translation>เปิดใช้งาน %1</translation>
+    </message>
+    <message>
+        <source>Reset the password of %1</source>
+        <translation>ตั้งรหัสผ่านใหม่ให้ %1</translation>
+    </message>
+    <message>
+        <source>&amp;Deactivate account</source>
+        <translation>ปิดใช้งานบัญชี</translation>
+    </message>
+    <message>
+        <source>&amp;Activate account</source>
+        <translation>เปิดใช้งานบัญชี</translation>
+    </message>
+    <message>
+        <source>Re&amp;set password</source>
+        <translation>ตั้งรหัสผ่านใหม่</translation>
+    </message>
+    <message>
+        <source>The current password stops working and open sessions are ended. You get a one-time password to hand over; the next sign-in asks for a new one.</source>
+        <translation>รหัสผ่านปัจจุบันจะใช้ไม่ได้อีกและถูกตัดการเชื่อมต่อ คุณจะได้รหัสผ่านใช้ครั้งเดียวไว้ส่งมอบ และต้องตั้งรหัสผ่านใหม่เมื่อเข้าสู่ระบบครั้งต่อไป</translation>
+    </message>
+    <message>
+        <source>The current password stops working and open sessions are ended. The service allocates no numbers until it has the new password.</source>
+        <translation>รหัสผ่านปัจจุบันจะใช้ไม่ได้อีกและถูกตัดการเชื่อมต่อ บริการจะออกเลขไม่ได้จนกว่าจะได้รหัสผ่านใหม่</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::AdminLogFilterBar</name>
     <message>
         <source>Action</source>
@@ -6540,6 +6890,57 @@
     <message>
         <source>Writing the admin log to %1…</source>
         <translation>กำลังบันทึกลง %1…</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AdministratorDialog</name>
+    <message>
+        <source>Server administrator</source>
+        <translation>ผู้ดูแลเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>Sign in as an administrator of the server</source>
+        <translation>เข้าสู่ระบบในฐานะผู้ดูแลเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>Only an administrator of the server adds and changes accounts, so that no one can create a second account to approve their own requests. This sign-in is used until you leave the page, and is not kept.</source>
+        <translation>เฉพาะผู้ดูแลเซิร์ฟเวอร์เท่านั้นที่เพิ่มและเปลี่ยนบัญชีได้ เพื่อไม่ให้ใครสร้างบัญชีที่สองมาอนุมัติคำขอของตนเอง ระบบใช้การเข้าสู่ระบบนี้จนกว่าคุณจะออกจากหน้านี้ และไม่เก็บไว้</translation>
+    </message>
+    <message>
+        <source>&amp;Account</source>
+        <translation>บัญชี</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>บัญชี</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>รหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>รหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>None for the owner of this computer&apos;s store</source>
+        <translation>เจ้าของคลังในเครื่องนี้ไม่ต้องใส่</translation>
+    </message>
+    <message>
+        <source>Or ask an administrator to run:</source>
+        <translation>หรือขอให้ผู้ดูแลเซิร์ฟเวอร์ใช้คำสั่งนี้:</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y command</source>
+        <translation>คัดลอกคำสั่ง</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in</source>
+        <translation>เข้าสู่ระบบ</translation>
     </message>
 </context>
 <context>
@@ -7722,6 +8123,58 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::HandOverDialog</name>
+    <message>
+        <source>The password is on the clipboard. Other programs can read it there until something else is copied.</source>
+        <translation>รหัสผ่านอยู่ในคลิปบอร์ดแล้ว โปรแกรมอื่นอ่านได้จนกว่าจะคัดลอกอย่างอื่น</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>บันทึกใบส่งมอบ</translation>
+    </message>
+    <message>
+        <source>The password is shown only now. Copy or print it, or close again.</source>
+        <translation>รหัสผ่านแสดงเพียงครั้งนี้ คัดลอกหรือพิมพ์ไว้ หรือกดปิดอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Password to hand over</source>
+        <translation>รหัสผ่านสำหรับส่งมอบ</translation>
+    </message>
+    <message>
+        <source>Password of %1</source>
+        <translation>รหัสผ่านของ %1</translation>
+    </message>
+    <message>
+        <source>Account %1. The password is shown only now, and Lekthi keeps no copy: hand it over in person, on the printed sheet or by another safe way.</source>
+        <translation>บัญชี %1 รหัสผ่านแสดงเพียงครั้งนี้และ Lekthi ไม่เก็บสำเนา ส่งมอบด้วยตนเอง ด้วยใบที่พิมพ์ หรือด้วยวิธีอื่นที่ปลอดภัย</translation>
+    </message>
+    <message>
+        <source>&amp;Copy password</source>
+        <translation>คัดลอกรหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>&amp;Print sheet…</source>
+        <translation>พิมพ์ใบส่งมอบ…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>บันทึกเป็น PDF…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>ปิด</translation>
+    </message>
+    <message>
+        <source>The sheet was saved to %1. Delete it after you have handed it over.</source>
+        <translation>บันทึกใบส่งมอบไว้ที่ %1 แล้ว ลบทิ้งหลังส่งมอบ</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a step, step</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::HealthCard</name>
     <message>
         <source>since %1</source>
@@ -8398,11 +8851,6 @@
 <context>
     <name>lekthi::ui::Navigation</name>
     <message>
-        <source>%1 (Ctrl+%2)</source>
-        <comment>page and its shortcut</comment>
-        <translation>%1 (Ctrl+%2)</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>หน้า</translation>
     </message>
@@ -8424,6 +8872,70 @@
     <message>
         <source>Change the &amp;password</source>
         <translation>เปลี่ยนรหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>page and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::NewAccountDialog</name>
+    <message>
+        <source>Enter an account name.</source>
+        <translation>ใส่ชื่อบัญชี</translation>
+    </message>
+    <message>
+        <source>Enter where the account signs in from.</source>
+        <translation>ระบุว่าบัญชีนี้เข้าสู่ระบบจากที่ใด</translation>
+    </message>
+    <message>
+        <source>&amp;Add account</source>
+        <translation>เพิ่มบัญชี</translation>
+    </message>
+    <message>
+        <source>A&amp;ccount name</source>
+        <translation>ชื่อบัญชี</translation>
+    </message>
+    <message>
+        <source>Account name</source>
+        <translation>ชื่อบัญชี</translation>
+    </message>
+    <message>
+        <source>Signs in &amp;from</source>
+        <translation>เข้าสู่ระบบจาก</translation>
+    </message>
+    <message>
+        <source>Signs in from</source>
+        <translation>เข้าสู่ระบบจาก</translation>
+    </message>
+    <message>
+        <source>localhost: the computer of the server. %: any computer, encrypted. Or the name, address or pattern of a host, encrypted.</source>
+        <translation>localhost: เครื่องเซิร์ฟเวอร์ %: เครื่องใดก็ได้แบบเข้ารหัส หรือชื่อ ที่อยู่ หรือรูปแบบของโฮสต์แบบเข้ารหัส</translation>
+    </message>
+    <message>
+        <source>&amp;Name in Thai</source>
+        <translation>ชื่อภาษาไทย</translation>
+    </message>
+    <message>
+        <source>Name in Thai</source>
+        <translation>ชื่อภาษาไทย</translation>
+    </message>
+    <message>
+        <source>Name in &amp;English</source>
+        <translation>ชื่อภาษาอังกฤษ</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>ชื่อภาษาอังกฤษ</translation>
+    </message>
+    <message>
+        <source>Add an account</source>
+        <translation>เพิ่มบัญชี</translation>
+    </message>
+    <message>
+        <source>For a person or a numbering service. You get a password to hand over.</source>
+        <translation>สำหรับบุคคลหรือบริการออกเลข คุณจะได้รหัสผ่านไว้ส่งมอบ</translation>
     </message>
 </context>
 <context>
@@ -8617,6 +9129,71 @@
     <message>
         <source>&amp;Change the password</source>
         <translation>เปลี่ยนรหัสผ่าน</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PeoplePage</name>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>กำลังโหลด</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n account(s)</source>
+        <translation>
+            <numerusform>%n บัญชี</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No matching accounts</source>
+        <translation>ไม่พบบัญชีที่ตรงกัน</translation>
+    </message>
+    <message>
+        <source>No account matches the search and the filters above.</source>
+        <translation>ไม่มีบัญชีที่ตรงกับคำค้นและตัวกรองด้านบน</translation>
+    </message>
+    <message>
+        <source>Show all accounts</source>
+        <translation>แสดงทุกบัญชี</translation>
+    </message>
+    <message>
+        <source>No accounts</source>
+        <translation>ไม่มีบัญชี</translation>
+    </message>
+    <message>
+        <source>The accounts of people and numbering services appear here.</source>
+        <translation>บัญชีของบุคคลและบริการออกเลขจะแสดงที่นี่</translation>
+    </message>
+    <message>
+        <source>&amp;End administrator access (%1)</source>
+        <translation>เลิกใช้สิทธิ์ผู้ดูแลเซิร์ฟเวอร์ (%1)</translation>
+    </message>
+    <message>
+        <source>The account %1 was saved.</source>
+        <translation>บันทึกบัญชี %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>Copy account name</source>
+        <translation>คัดลอกชื่อบัญชี</translation>
+    </message>
+    <message>
+        <source>Copy row</source>
+        <translation>คัดลอกแถว</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>ผู้ใช้</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>บัญชี</translation>
+    </message>
+    <message>
+        <source>&amp;Add account…</source>
+        <translation>เพิ่มบัญชี…</translation>
     </message>
 </context>
 <context>
@@ -8960,6 +9537,41 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::RateLimitDialog</name>
+    <message>
+        <source>Choose another limit.</source>
+        <translation>เลือกขีดจำกัดอื่น</translation>
+    </message>
+    <message>
+        <source>&amp;Change rate limit</source>
+        <translation>เปลี่ยนขีดจำกัด</translation>
+    </message>
+    <message>
+        <source>Rate limit of %1</source>
+        <translation>ขีดจำกัดการออกเลขของ %1</translation>
+    </message>
+    <message>
+        <source>De&amp;fault: as the setting service_numbers_per_minute says</source>
+        <translation>ค่าเริ่มต้น ตามการตั้งค่า service_numbers_per_minute</translation>
+    </message>
+    <message>
+        <source>&amp;At most, per minute:</source>
+        <translation>ไม่เกินต่อนาที:</translation>
+    </message>
+    <message>
+        <source>Numbers per minute</source>
+        <translation>จำนวนเลขต่อนาที</translation>
+    </message>
+    <message>
+        <source>&amp;Unlimited</source>
+        <translation>ไม่จำกัด</translation>
+    </message>
+    <message>
+        <source>How many numbers this service may allocate in a minute. Applies from its next number.</source>
+        <translation>จำนวนเลขที่บริการนี้ออกได้ในหนึ่งนาที มีผลตั้งแต่เลขถัดไป</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::RegisterFileStep</name>
     <message>
         <source>Choose the file of the register.</source>
@@ -9125,6 +9737,94 @@
     <message>
         <source>The first lines of the file</source>
         <translation>บรรทัดแรก ๆ ของไฟล์</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterImportDialog</name>
+    <message>
+        <source>Written to %1.</source>
+        <translation>บันทึกลง %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>อ่านไฟล์อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Checking the file…</source>
+        <translation>กำลังตรวจสอบไฟล์…</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>กำลังอ่านไฟล์…</translation>
+    </message>
+    <message>
+        <source>The request is being sent…</source>
+        <translation>กำลังส่งคำขอ…</translation>
+    </message>
+    <message>
+        <source>Check the file</source>
+        <translation>ตรวจสอบไฟล์</translation>
+    </message>
+    <message>
+        <source>Read the register</source>
+        <translation>อ่านทะเบียนเดิม</translation>
+    </message>
+    <message>
+        <source>Show the counters</source>
+        <translation>ดูตัวนับ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Request to import %n number(s)</source>
+        <translation>
+            <numerusform>ขอนำเข้า %n เลขที่</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>หยุดอ่าน</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>ก่อนหน้า</translation>
+    </message>
+    <message>
+        <source>Import an old register</source>
+        <translation>นำเข้าทะเบียนเดิม</translation>
+    </message>
+    <message>
+        <source>1 · File</source>
+        <translation>1 · ไฟล์</translation>
+    </message>
+    <message>
+        <source>2 · Format</source>
+        <translation>2 · รูปแบบไฟล์</translation>
+    </message>
+    <message>
+        <source>3 · Results</source>
+        <translation>3 · ผลการอ่าน</translation>
+    </message>
+    <message>
+        <source>4 · Counters and reason</source>
+        <translation>4 · ตัวนับและเหตุผล</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterImportEntry</name>
+    <message>
+        <source>Only Super Admins can import a register.</source>
+        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่นำเข้าทะเบียนเดิมได้</translation>
+    </message>
+    <message>
+        <source>Import an old register…</source>
+        <translation>นำเข้าทะเบียนเดิม…</translation>
     </message>
 </context>
 <context>
@@ -9386,6 +10086,52 @@
     <message>
         <source>Close</source>
         <translation>ปิด</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RoleDialog</name>
+    <message>
+        <source>Choose another role or other projects.</source>
+        <translation>เลือกบทบาทหรือโครงการอื่น</translation>
+    </message>
+    <message>
+        <source>&amp;Change role</source>
+        <translation>เปลี่ยนบทบาท</translation>
+    </message>
+    <message>
+        <source>&amp;Change projects</source>
+        <translation>เปลี่ยนโครงการ</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>บทบาทของ %1</translation>
+    </message>
+    <message>
+        <source>A new role ends the open sessions of the account. New projects apply at once.</source>
+        <translation>บทบาทใหม่จะตัดการเชื่อมต่อของบัญชี ส่วนโครงการใหม่มีผลทันที</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RoleFields</name>
+    <message>
+        <source>Choose at least one project.</source>
+        <translation>เลือกอย่างน้อยหนึ่งโครงการ</translation>
+    </message>
+    <message>
+        <source>R&amp;ole</source>
+        <translation>บทบาท</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>บทบาท</translation>
+    </message>
+    <message>
+        <source>&amp;Projects</source>
+        <translation>โครงการ</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>โครงการ</translation>
     </message>
 </context>
 <context>
@@ -9907,94 +10653,6 @@
     <message>
         <source>As a &amp;table</source>
         <translation>แสดงเป็นตาราง</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportDialog</name>
-    <message>
-        <source>Written to %1.</source>
-        <translation>บันทึกลง %1 แล้ว</translation>
-    </message>
-    <message>
-        <source>Read the file again</source>
-        <translation>อ่านไฟล์อีกครั้ง</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>ลองใหม่</translation>
-    </message>
-    <message>
-        <source>Checking the file…</source>
-        <translation>กำลังตรวจสอบไฟล์…</translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation>กำลังอ่านไฟล์…</translation>
-    </message>
-    <message>
-        <source>The request is being sent…</source>
-        <translation>กำลังส่งคำขอ…</translation>
-    </message>
-    <message>
-        <source>Check the file</source>
-        <translation>ตรวจสอบไฟล์</translation>
-    </message>
-    <message>
-        <source>Read the register</source>
-        <translation>อ่านทะเบียนเดิม</translation>
-    </message>
-    <message>
-        <source>Show the counters</source>
-        <translation>ดูตัวนับ</translation>
-    </message>
-    <message numerus="yes">
-        <source>Request to import %n number(s)</source>
-        <translation>
-            <numerusform>ขอนำเข้า %n เลขที่</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stop reading</source>
-        <translation>หยุดอ่าน</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>ก่อนหน้า</translation>
-    </message>
-    <message>
-        <source>Import an old register</source>
-        <translation>นำเข้าทะเบียนเดิม</translation>
-    </message>
-    <message>
-        <source>1 · File</source>
-        <translation>1 · ไฟล์</translation>
-    </message>
-    <message>
-        <source>2 · Format</source>
-        <translation>2 · รูปแบบไฟล์</translation>
-    </message>
-    <message>
-        <source>3 · Results</source>
-        <translation>3 · ผลการอ่าน</translation>
-    </message>
-    <message>
-        <source>4 · Counters and reason</source>
-        <translation>4 · ตัวนับและเหตุผล</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>ยกเลิก</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportEntry</name>
-    <message>
-        <source>Only Super Admins can import a register.</source>
-        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่นำเข้าทะเบียนเดิมได้</translation>
-    </message>
-    <message>
-        <source>Import an old register…</source>
-        <translation>นำเข้าทะเบียนเดิม…</translation>
     </message>
 </context>
 <context>

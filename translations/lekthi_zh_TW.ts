@@ -1607,14 +1607,6 @@
         <translation>密碼已到期，且此伺服器不允許登入後變更。請向伺服器管理員索取新密碼。</translation>
     </message>
     <message>
-        <source>The password of the account %1 has expired. Sign in with the window of Lekthi to choose a new one.</source>
-        <translation>帳號 %1 的密碼已到期。請在 Lekthi 的視窗登入以設定新密碼。</translation>
-    </message>
-    <message>
-        <source>The password has expired. Sign in with the window of Lekthi to choose a new one.</source>
-        <translation>密碼已到期。請在 Lekthi 的視窗登入以設定新密碼。</translation>
-    </message>
-    <message>
         <source>The store does not know the account %1 with this password. Check both, then try again.</source>
         <translation>帳號 %1 或密碼不正確。請檢查後再試一次。</translation>
     </message>
@@ -6074,6 +6066,191 @@
         <source>Lock waits are too long: %1 on average in the last 5 minutes.</source>
         <translation>鎖定等待過久：最近 5 分鐘平均 %1。</translation>
     </message>
+    <message>
+        <source>The password of the account %1 has expired. Choose a new one with &quot;lekthictl password&quot; or in the window of Lekthi.</source>
+        <translation>帳號 %1 的密碼已過期。請以「lekthictl password」或在 Lekthi 視窗中設定新密碼。</translation>
+    </message>
+    <message>
+        <source>The password has expired. Choose a new one with &quot;lekthictl password&quot; or in the window of Lekthi.</source>
+        <translation>密碼已過期。請以「lekthictl password」或在 Lekthi 視窗中設定新密碼。</translation>
+    </message>
+    <message>
+        <source>This is the current password. Choose another one.</source>
+        <translation>這是目前的密碼，請改用其他密碼。</translation>
+    </message>
+    <message>
+        <source>The password of %1 is changed. Use the new one from now on.</source>
+        <translation>%1 的密碼已變更，請從現在起使用新密碼。</translation>
+    </message>
+    <message>
+        <source>Change your own password, also when it has expired</source>
+        <translation>變更自己的密碼，密碼過期時也可使用</translation>
+    </message>
+    <message>
+        <source>Your account; else the one of --store, or LEKTHI_USER on the local store</source>
+        <translation>您的帳號；省略時使用 --store 中的帳號，本機儲存庫則使用 LEKTHI_USER</translation>
+    </message>
+    <message>
+        <source>File descriptor whose first line is the new password; asked for if left out</source>
+        <translation>第一行為新密碼的檔案描述元；省略時會在終端機詢問</translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask for the current password. Set the environment variable LEKTHI_PASSWORD.</source>
+        <translation>沒有可詢問目前密碼的終端機。請設定環境變數 LEKTHI_PASSWORD。</translation>
+    </message>
+    <message>
+        <source>Current password:</source>
+        <translation>目前的密碼：</translation>
+    </message>
+    <message>
+        <source>%1 owns the local store and enters it without a password. Choose another account with --as.</source>
+        <translation>%1 是本機儲存庫的擁有者，不需密碼即可進入。請以 --as 選擇其他帳號。</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <comment>account</comment>
+        <translation>啟用中</translation>
+    </message>
+    <message>
+        <source>Password change pending</source>
+        <translation>待變更密碼</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <comment>account</comment>
+        <translation>已鎖定</translation>
+    </message>
+    <message>
+        <source>Not on the server</source>
+        <translation>伺服器上沒有</translation>
+    </message>
+    <message>
+        <source>Deactivated</source>
+        <comment>account</comment>
+        <translation>已停用</translation>
+    </message>
+    <message>
+        <source>The next sign-in asks for a new password.</source>
+        <translation>下次登入時須設定新密碼。</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <comment>rate limit</comment>
+        <translation>預設</translation>
+    </message>
+    <message>
+        <source>Unlimited</source>
+        <comment>rate limit</comment>
+        <translation>無限制</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n per minute</source>
+        <comment>numbers</comment>
+        <translation>
+            <numerusform>每分鐘 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>signed in</comment>
+        <translation>從未</translation>
+    </message>
+    <message>
+        <source>Fewer than two Super Admins are active. Numbers can still be allocated, but a reset or an import needs two: one requests it, the other approves it. Add one.</source>
+        <translation>啟用中的系統管理員少於兩位。仍可取號，但重設或匯入需要兩位：一位申請，另一位核准。請再新增一位。</translation>
+    </message>
+    <message>
+        <source>No Super Admin will be left. Numbers can still be allocated, but nobody can request or approve a reset or an import.</source>
+        <translation>將沒有任何系統管理員。仍可取號，但沒有人能申請或核准重設或匯入。</translation>
+    </message>
+    <message>
+        <source>Only one Super Admin will be left. Numbers can still be allocated, but a reset or an import needs two: one requests it, the other approves it.</source>
+        <translation>將只剩一位系統管理員。仍可取號，但重設或匯入需要兩位：一位申請，另一位核准。</translation>
+    </message>
+    <message>
+        <source>Reads everything, changes nothing.</source>
+        <translation>可檢視全部資料，不能變更。</translation>
+    </message>
+    <message>
+        <source>Edits the templates of its projects and resolves errors.</source>
+        <translation>可編輯所屬專案的編號格式，並處理錯誤。</translation>
+    </message>
+    <message>
+        <source>Requests counter resets, decides on those of others, changes settings.</source>
+        <translation>可申請重設計數器、審核他人的申請，並變更設定。</translation>
+    </message>
+    <message>
+        <source>A numbering service: allocates numbers of its projects, and cannot sign in to this window.</source>
+        <translation>取號服務：為所屬專案取號，無法登入此視窗。</translation>
+    </message>
+    <message>
+        <source>Administers the server; its account is not made here.</source>
+        <translation>管理伺服器；此帳號不在此建立。</translation>
+    </message>
+    <message>
+        <source>the store on this computer</source>
+        <translation>此電腦上的儲存庫</translation>
+    </message>
+    <message>
+        <source>Made on %1 by %2. Hand this sheet over in person and destroy it after the first sign-in. Lekthi keeps no copy of the password.</source>
+        <translation>由 %2 於 %1 製作。請當面交付此單，並於首次登入後銷毀。Lekthi 不保留密碼副本。</translation>
+    </message>
+    <message>
+        <source>Enter account and password where the numbering service keeps its secrets. The password does not expire.</source>
+        <translation>請將帳號與密碼填入取號服務存放機密的位置。此密碼不會過期。</translation>
+    </message>
+    <message>
+        <source>Open Lekthi, choose “A server” and enter the address of the store.</source>
+        <translation>開啟 Lekthi，選擇「伺服器」並輸入儲存庫的位址。</translation>
+    </message>
+    <message>
+        <source>Open Lekthi on the computer of the store.</source>
+        <translation>在儲存庫所在的電腦上開啟 Lekthi。</translation>
+    </message>
+    <message>
+        <source>Sign in with the account and the one-time password.</source>
+        <translation>以帳號與一次性密碼登入。</translation>
+    </message>
+    <message>
+        <source>Your account for Lekthi</source>
+        <translation>您的 Lekthi 帳號</translation>
+    </message>
+    <message>
+        <source>One-time password</source>
+        <translation>一次性密碼</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密碼</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>儲存庫</translation>
+    </message>
+    <message>
+        <source>How to sign in</source>
+        <translation>登入方式</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>使用者</translation>
+    </message>
+    <message>
+        <source>The server has locked this account. Unlock it so that it can sign in again.</source>
+        <translation>伺服器已鎖定此帳號。解除鎖定後即可再次登入。</translation>
+    </message>
+    <message>
+        <source>The server does not know this account, so nobody can sign in with it. Add it again with the same role.</source>
+        <translation>伺服器上沒有此帳號，因此無法用它登入。請以相同角色重新新增。</translation>
+    </message>
+    <message>
+        <source>This account has no rights, and the server does not let it sign in.</source>
+        <translation>此帳號沒有任何權限，也無法登入。</translation>
+    </message>
+    <message>
+        <source>Choose your own password. The one-time password then stops working.</source>
+        <translation>設定自己的密碼，之後一次性密碼即失效。</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -6088,6 +6265,37 @@
     <message>
         <source>The pictures cannot be written to %1. Choose another folder.</source>
         <translation>無法將圖片寫入 %1。請選擇其他資料夾。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::AccountModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>帳號</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>專案</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Last sign-in</source>
+        <translation>上次登入</translation>
+    </message>
+    <message>
+        <source>Rate limit</source>
+        <translation>取號上限</translation>
     </message>
 </context>
 <context>
@@ -6438,6 +6646,148 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::AccountCard</name>
+    <message>
+        <source>Add an account…</source>
+        <translation>新增帳號…</translation>
+    </message>
+    <message>
+        <source>Change role or projects…</source>
+        <translation>變更角色或專案…</translation>
+    </message>
+    <message>
+        <source>Change role…</source>
+        <translation>變更角色…</translation>
+    </message>
+    <message>
+        <source>Change rate limit…</source>
+        <translation>變更取號上限…</translation>
+    </message>
+    <message>
+        <source>Reset password…</source>
+        <translation>重設密碼…</translation>
+    </message>
+    <message>
+        <source>Deactivate…</source>
+        <translation>停用…</translation>
+    </message>
+    <message>
+        <source>Unlock…</source>
+        <translation>解除鎖定…</translation>
+    </message>
+    <message>
+        <source>Activate…</source>
+        <translation>啟用…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name and account</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Signs in on the computer of the server.</source>
+        <translation>從伺服器所在電腦登入。</translation>
+    </message>
+    <message>
+        <source>Signs in from %1, encrypted.</source>
+        <comment>host</comment>
+        <translation>從 %1 以加密連線登入。</translation>
+    </message>
+    <message>
+        <source>May allocate for other people.</source>
+        <translation>可代他人取號。</translation>
+    </message>
+    <message>
+        <source>Signs in from any computer, encrypted.</source>
+        <translation>可從任何電腦以加密連線登入。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AccountDialog</name>
+    <message>
+        <source>Working…</source>
+        <translation>處理中…</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, kept in the admin log</source>
+        <translation>理由（保留於管理紀錄）(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AccountFilterBar</name>
+    <message>
+        <source>Search for a name, account or project</source>
+        <translation>搜尋名稱、帳號或專案</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>All roles</source>
+        <translation>所有角色</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>所有狀態</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AccountStateDialog</name>
+    <message>
+        <source>The account loses all its rights at once, and its sessions are ended. What it did stays in the records.</source>
+        <translation>此帳號會立即失去所有權限，連線也會中斷。其過往紀錄仍會保留。</translation>
+    </message>
+    <message>
+        <source>The account gets its role and projects back, and the server lets it in again.</source>
+        <translation>此帳號會恢復角色與專案，並可再次登入。</translation>
+    </message>
+    <message>
+        <source>Deactivate %1</source>
+        <translation>停用 %1</translation>
+    </message>
+    <message>
+        <source>Activate %1</source>
+        <translation>啟用 %1</translation>
+    </message>
+    <message>
+        <source>Reset the password of %1</source>
+        <translation>重設 %1 的密碼</translation>
+    </message>
+    <message>
+        <source>&amp;Deactivate account</source>
+        <translation>停用帳號(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Activate account</source>
+        <translation>啟用帳號(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Re&amp;set password</source>
+        <translation>重設密碼(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The current password stops working and open sessions are ended. You get a one-time password to hand over; the next sign-in asks for a new one.</source>
+        <translation>目前的密碼將失效，連線也會中斷。您會取得一組一次性密碼以供交付；下次登入時須設定新密碼。</translation>
+    </message>
+    <message>
+        <source>The current password stops working and open sessions are ended. The service allocates no numbers until it has the new password.</source>
+        <translation>目前的密碼將失效，連線也會中斷。服務在取得新密碼前無法取號。</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::AdminLogFilterBar</name>
     <message>
         <source>Action</source>
@@ -6540,6 +6890,57 @@
     <message>
         <source>Writing the admin log to %1…</source>
         <translation>正在將管理紀錄寫入 %1…</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AdministratorDialog</name>
+    <message>
+        <source>Server administrator</source>
+        <translation>伺服器管理員</translation>
+    </message>
+    <message>
+        <source>Sign in as an administrator of the server</source>
+        <translation>以伺服器管理員身分登入</translation>
+    </message>
+    <message>
+        <source>Only an administrator of the server adds and changes accounts, so that no one can create a second account to approve their own requests. This sign-in is used until you leave the page, and is not kept.</source>
+        <translation>只有伺服器管理員能新增和變更帳號，以免有人建立第二個帳號來核准自己的申請。此登入僅用到您離開此頁為止，不會保留。</translation>
+    </message>
+    <message>
+        <source>&amp;Account</source>
+        <translation>帳號(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>帳號</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>密碼(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密碼</translation>
+    </message>
+    <message>
+        <source>None for the owner of this computer&apos;s store</source>
+        <translation>此電腦儲存庫的擁有者不需輸入</translation>
+    </message>
+    <message>
+        <source>Or ask an administrator to run:</source>
+        <translation>或請管理員執行：</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y command</source>
+        <translation>複製指令(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in</source>
+        <translation>登入(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -7722,6 +8123,58 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::HandOverDialog</name>
+    <message>
+        <source>The password is on the clipboard. Other programs can read it there until something else is copied.</source>
+        <translation>密碼已複製到剪貼簿。在複製其他內容之前，其他程式可以讀取它。</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>儲存交付單</translation>
+    </message>
+    <message>
+        <source>The password is shown only now. Copy or print it, or close again.</source>
+        <translation>密碼只會顯示這一次。請複製或列印，或再按一次關閉。</translation>
+    </message>
+    <message>
+        <source>Password to hand over</source>
+        <translation>待交付的密碼</translation>
+    </message>
+    <message>
+        <source>Password of %1</source>
+        <translation>%1 的密碼</translation>
+    </message>
+    <message>
+        <source>Account %1. The password is shown only now, and Lekthi keeps no copy: hand it over in person, on the printed sheet or by another safe way.</source>
+        <translation>帳號 %1。密碼只會顯示這一次，Lekthi 不保留副本：請當面交付、以列印的交付單或其他安全方式交付。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy password</source>
+        <translation>複製密碼(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Print sheet…</source>
+        <translation>列印交付單(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>另存為 PDF(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>關閉(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The sheet was saved to %1. Delete it after you have handed it over.</source>
+        <translation>交付單已儲存至 %1。交付後請刪除。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a step, step</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::HealthCard</name>
     <message>
         <source>since %1</source>
@@ -8398,11 +8851,6 @@
 <context>
     <name>lekthi::ui::Navigation</name>
     <message>
-        <source>%1 (Ctrl+%2)</source>
-        <comment>page and its shortcut</comment>
-        <translation>%1 (Ctrl+%2)</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>頁面</translation>
     </message>
@@ -8424,6 +8872,70 @@
     <message>
         <source>Change the &amp;password</source>
         <translation>變更密碼(&amp;P)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>page and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::NewAccountDialog</name>
+    <message>
+        <source>Enter an account name.</source>
+        <translation>請輸入帳號名稱。</translation>
+    </message>
+    <message>
+        <source>Enter where the account signs in from.</source>
+        <translation>請輸入帳號從何處登入。</translation>
+    </message>
+    <message>
+        <source>&amp;Add account</source>
+        <translation>新增帳號(&amp;A)</translation>
+    </message>
+    <message>
+        <source>A&amp;ccount name</source>
+        <translation>帳號名稱(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Account name</source>
+        <translation>帳號名稱</translation>
+    </message>
+    <message>
+        <source>Signs in &amp;from</source>
+        <translation>登入來源(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Signs in from</source>
+        <translation>登入來源</translation>
+    </message>
+    <message>
+        <source>localhost: the computer of the server. %: any computer, encrypted. Or the name, address or pattern of a host, encrypted.</source>
+        <translation>localhost：伺服器所在電腦。%：任何電腦，加密連線。或主機的名稱、位址或樣式，加密連線。</translation>
+    </message>
+    <message>
+        <source>&amp;Name in Thai</source>
+        <translation>泰文名稱(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Name in Thai</source>
+        <translation>泰文名稱</translation>
+    </message>
+    <message>
+        <source>Name in &amp;English</source>
+        <translation>英文名稱(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>英文名稱</translation>
+    </message>
+    <message>
+        <source>Add an account</source>
+        <translation>新增帳號</translation>
+    </message>
+    <message>
+        <source>For a person or a numbering service. You get a password to hand over.</source>
+        <translation>供人員或取號服務使用。您會取得一組待交付的密碼。</translation>
     </message>
 </context>
 <context>
@@ -8617,6 +9129,71 @@
     <message>
         <source>&amp;Change the password</source>
         <translation>變更密碼(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PeoplePage</name>
+    <message>
+        <source>Try again</source>
+        <translation>重試</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>載入中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n account(s)</source>
+        <translation>
+            <numerusform>%n 個帳號</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No matching accounts</source>
+        <translation>沒有符合的帳號</translation>
+    </message>
+    <message>
+        <source>No account matches the search and the filters above.</source>
+        <translation>沒有帳號符合上方的搜尋與篩選條件。</translation>
+    </message>
+    <message>
+        <source>Show all accounts</source>
+        <translation>顯示所有帳號</translation>
+    </message>
+    <message>
+        <source>No accounts</source>
+        <translation>沒有帳號</translation>
+    </message>
+    <message>
+        <source>The accounts of people and numbering services appear here.</source>
+        <translation>人員與取號服務的帳號會顯示於此。</translation>
+    </message>
+    <message>
+        <source>&amp;End administrator access (%1)</source>
+        <translation>結束管理員權限（%1）(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The account %1 was saved.</source>
+        <translation>帳號 %1 已儲存。</translation>
+    </message>
+    <message>
+        <source>Copy account name</source>
+        <translation>複製帳號名稱</translation>
+    </message>
+    <message>
+        <source>Copy row</source>
+        <translation>複製此列</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>使用者</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>帳號</translation>
+    </message>
+    <message>
+        <source>&amp;Add account…</source>
+        <translation>新增帳號(&amp;A)…</translation>
     </message>
 </context>
 <context>
@@ -8960,6 +9537,41 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::RateLimitDialog</name>
+    <message>
+        <source>Choose another limit.</source>
+        <translation>請選擇其他上限。</translation>
+    </message>
+    <message>
+        <source>&amp;Change rate limit</source>
+        <translation>變更取號上限(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Rate limit of %1</source>
+        <translation>%1 的取號上限</translation>
+    </message>
+    <message>
+        <source>De&amp;fault: as the setting service_numbers_per_minute says</source>
+        <translation>預設：依設定 service_numbers_per_minute(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;At most, per minute:</source>
+        <translation>每分鐘最多(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>Numbers per minute</source>
+        <translation>每分鐘編號數</translation>
+    </message>
+    <message>
+        <source>&amp;Unlimited</source>
+        <translation>無限制(&amp;U)</translation>
+    </message>
+    <message>
+        <source>How many numbers this service may allocate in a minute. Applies from its next number.</source>
+        <translation>此服務每分鐘可取的編號數。自下一個編號起生效。</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::RegisterFileStep</name>
     <message>
         <source>Choose the file of the register.</source>
@@ -9125,6 +9737,94 @@
     <message>
         <source>The first lines of the file</source>
         <translation>檔案的前幾列</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterImportDialog</name>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已寫入 %1。</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>重新讀取檔案</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Checking the file…</source>
+        <translation>正在檢查檔案…</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>正在讀取檔案…</translation>
+    </message>
+    <message>
+        <source>The request is being sent…</source>
+        <translation>正在送出申請…</translation>
+    </message>
+    <message>
+        <source>Check the file</source>
+        <translation>檢查檔案</translation>
+    </message>
+    <message>
+        <source>Read the register</source>
+        <translation>讀取登記表</translation>
+    </message>
+    <message>
+        <source>Show the counters</source>
+        <translation>查看計數器</translation>
+    </message>
+    <message numerus="yes">
+        <source>Request to import %n number(s)</source>
+        <translation>
+            <numerusform>申請匯入 %n 個編號</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>停止讀取</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Import an old register</source>
+        <translation>匯入舊登記表</translation>
+    </message>
+    <message>
+        <source>1 · File</source>
+        <translation>1 · 檔案</translation>
+    </message>
+    <message>
+        <source>2 · Format</source>
+        <translation>2 · 檔案格式</translation>
+    </message>
+    <message>
+        <source>3 · Results</source>
+        <translation>3 · 讀取結果</translation>
+    </message>
+    <message>
+        <source>4 · Counters and reason</source>
+        <translation>4 · 計數器與理由</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterImportEntry</name>
+    <message>
+        <source>Only Super Admins can import a register.</source>
+        <translation>只有系統管理員可以匯入登記表。</translation>
+    </message>
+    <message>
+        <source>Import an old register…</source>
+        <translation>匯入舊登記表…</translation>
     </message>
 </context>
 <context>
@@ -9386,6 +10086,52 @@
     <message>
         <source>Close</source>
         <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RoleDialog</name>
+    <message>
+        <source>Choose another role or other projects.</source>
+        <translation>請選擇其他角色或專案。</translation>
+    </message>
+    <message>
+        <source>&amp;Change role</source>
+        <translation>變更角色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Change projects</source>
+        <translation>變更專案(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>%1 的角色</translation>
+    </message>
+    <message>
+        <source>A new role ends the open sessions of the account. New projects apply at once.</source>
+        <translation>變更角色會中斷此帳號的連線。專案變更立即生效。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RoleFields</name>
+    <message>
+        <source>Choose at least one project.</source>
+        <translation>請至少選擇一個專案。</translation>
+    </message>
+    <message>
+        <source>R&amp;ole</source>
+        <translation>角色(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>&amp;Projects</source>
+        <translation>專案(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>專案</translation>
     </message>
 </context>
 <context>
@@ -9907,94 +10653,6 @@
     <message>
         <source>As a &amp;table</source>
         <translation>以表格顯示(&amp;T)</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportDialog</name>
-    <message>
-        <source>Written to %1.</source>
-        <translation>已寫入 %1。</translation>
-    </message>
-    <message>
-        <source>Read the file again</source>
-        <translation>重新讀取檔案</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>再試一次</translation>
-    </message>
-    <message>
-        <source>Checking the file…</source>
-        <translation>正在檢查檔案…</translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation>正在讀取檔案…</translation>
-    </message>
-    <message>
-        <source>The request is being sent…</source>
-        <translation>正在送出申請…</translation>
-    </message>
-    <message>
-        <source>Check the file</source>
-        <translation>檢查檔案</translation>
-    </message>
-    <message>
-        <source>Read the register</source>
-        <translation>讀取登記表</translation>
-    </message>
-    <message>
-        <source>Show the counters</source>
-        <translation>查看計數器</translation>
-    </message>
-    <message numerus="yes">
-        <source>Request to import %n number(s)</source>
-        <translation>
-            <numerusform>申請匯入 %n 個編號</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stop reading</source>
-        <translation>停止讀取</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>上一步</translation>
-    </message>
-    <message>
-        <source>Import an old register</source>
-        <translation>匯入舊登記表</translation>
-    </message>
-    <message>
-        <source>1 · File</source>
-        <translation>1 · 檔案</translation>
-    </message>
-    <message>
-        <source>2 · Format</source>
-        <translation>2 · 檔案格式</translation>
-    </message>
-    <message>
-        <source>3 · Results</source>
-        <translation>3 · 讀取結果</translation>
-    </message>
-    <message>
-        <source>4 · Counters and reason</source>
-        <translation>4 · 計數器與理由</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportEntry</name>
-    <message>
-        <source>Only Super Admins can import a register.</source>
-        <translation>只有系統管理員可以匯入登記表。</translation>
-    </message>
-    <message>
-        <source>Import an old register…</source>
-        <translation>匯入舊登記表…</translation>
     </message>
 </context>
 <context>

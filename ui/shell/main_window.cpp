@@ -117,7 +117,7 @@ void MainWindow::connectParts()
 void MainWindow::addShortcuts()
 {
     for (int page = 0; page < pageEntries().size(); ++page) {
-        auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + page)), this);
+        auto *shortcut = new QShortcut(keysOfPage(page), this);
         connect(shortcut, &QShortcut::activated, this, [this, page] {
             if (m_shell)
                 m_shell->openPage(page);

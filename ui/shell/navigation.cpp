@@ -1,6 +1,7 @@
 #include "ui/shell/navigation.h"
 
 #include "models/session/session.h"
+#include "ui/shell/page_factory.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/keyboard_start.h"
 
@@ -167,8 +168,11 @@ void Navigation::setPages(const QStringList &titles)
         m_list->addItem(QString());
     for (int row = 0; row < titles.size(); ++row) {
         m_list->item(row)->setText(titles.at(row));
-        m_list->item(row)->setToolTip(
-            tr("%1 (Ctrl+%2)", "page and its shortcut").arg(titles.at(row)).arg(row + 1));
+        m_list->setRowHidden(row, !pageEntries().at(row).isFor(m_person));
+        const QString keys = keysOfPage(row).toString(QKeySequence::NativeText);
+        m_list->item(row)->setToolTip(keys.isEmpty()
+                                          ? titles.at(row)
+                                          : tr("%1 (%2)", "page and its shortcut").arg(titles.at(row), keys));
         describe(row);
     }
 }

@@ -66,7 +66,8 @@ Shell::Shell(std::shared_ptr<models::Session> session, QWidget *parent)
     keepReferenceFresh();
     m_navigation->setPerson(m_session->person(), projectCodes());
     retranslate();
-    showPage(qMax(0, pageNamed(Preferences::instance().lastPage())));
+    const int last = pageNamed(Preferences::instance().lastPage());
+    showPage(isOpenTo(last) ? last : 0);
 }
 
 Shell::~Shell() = default;
@@ -299,9 +300,14 @@ QString Shell::currentTitle() const
     return pageEntries().at(m_stack->current()).title();
 }
 
+bool Shell::isOpenTo(int page) const
+{
+    return page >= 0 && page < pageEntries().size() && pageEntries().at(page).isFor(m_session->person());
+}
+
 void Shell::showPage(int page)
 {
-    if (page >= 0 && page < pageEntries().size())
+    if (isOpenTo(page))
         m_navigation->setCurrentPage(page);
 }
 
@@ -313,7 +319,7 @@ void Shell::openPage(int page)
 
 void Shell::choose(int page)
 {
-    if (page < 0 || page >= pageEntries().size())
+    if (!isOpenTo(page))
         return;
     m_stack->show(page);
     if (page == pageNamed(approvals))

@@ -86,6 +86,7 @@ private:
     void useNewPassword(const QString &password);
     void renewKeptPassword();
     void retranslate();
+    bool isOpenTo(int page) const;
     void choose(int page);
     void showLost();
     void showBanner(Banner::Kind kind, const QString &message, const QString &action = {});

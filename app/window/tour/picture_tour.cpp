@@ -46,6 +46,7 @@ PictureTour::PictureTour(QMainWindow &window, QString directory, QObject *parent
     planAlerts();
     planRegisterImport();
     planStatus();
+    planPeople();
     planOwnPassword();
 }
 

@@ -59,6 +59,8 @@ private:
     void planAlerts();
     void planRegisterImport();
     void planStatus();
+    void planPeople();
+    void planLastSuperAdmin();
     void planOwnPassword();
     void goToPage(const QString &page);
     void chooseAccount(const QString &login);

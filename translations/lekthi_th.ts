@@ -6680,11 +6680,6 @@
         <translation>เปิดใช้งาน…</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>name and account</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Signs in on the computer of the server.</source>
         <translation>เข้าสู่ระบบจากเครื่องเซิร์ฟเวอร์</translation>
     </message>
@@ -6700,6 +6695,11 @@
     <message>
         <source>Signs in from any computer, encrypted.</source>
         <translation>เข้าสู่ระบบจากเครื่องใดก็ได้แบบเข้ารหัส</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>name and account</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -6923,10 +6923,6 @@
         <translation>รหัสผ่าน</translation>
     </message>
     <message>
-        <source>None for the owner of this computer&apos;s store</source>
-        <translation>เจ้าของคลังในเครื่องนี้ไม่ต้องใส่</translation>
-    </message>
-    <message>
         <source>Or ask an administrator to run:</source>
         <translation>หรือขอให้ผู้ดูแลเซิร์ฟเวอร์ใช้คำสั่งนี้:</translation>
     </message>
@@ -6941,6 +6937,10 @@
     <message>
         <source>&amp;Sign in</source>
         <translation>เข้าสู่ระบบ</translation>
+    </message>
+    <message>
+        <source>None for the store&apos;s owner</source>
+        <translation>เจ้าของคลังไม่ต้องใส่</translation>
     </message>
 </context>
 <context>

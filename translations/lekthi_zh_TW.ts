@@ -6680,11 +6680,6 @@
         <translation>啟用…</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>name and account</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>Signs in on the computer of the server.</source>
         <translation>從伺服器所在電腦登入。</translation>
     </message>
@@ -6700,6 +6695,11 @@
     <message>
         <source>Signs in from any computer, encrypted.</source>
         <translation>可從任何電腦以加密連線登入。</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>name and account</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -6923,10 +6923,6 @@
         <translation>密碼</translation>
     </message>
     <message>
-        <source>None for the owner of this computer&apos;s store</source>
-        <translation>此電腦儲存庫的擁有者不需輸入</translation>
-    </message>
-    <message>
         <source>Or ask an administrator to run:</source>
         <translation>或請管理員執行：</translation>
     </message>
@@ -6941,6 +6937,10 @@
     <message>
         <source>&amp;Sign in</source>
         <translation>登入(&amp;S)</translation>
+    </message>
+    <message>
+        <source>None for the store&apos;s owner</source>
+        <translation>儲存庫擁有者不需輸入</translation>
     </message>
 </context>
 <context>

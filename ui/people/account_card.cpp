@@ -85,7 +85,7 @@ void AccountCard::showAccount(const models::AccountRow &row)
 void AccountCard::retranslate()
 {
     const store::Person &person = m_row.person;
-    m_name->setText(tr("%1 (%2)", "name and account").arg(models::displayName(person), person.login));
+    m_name->setText(tr("%1 · %2", "name and account").arg(models::displayName(person), person.login));
     QString facts = models::roleMeaning(person.role);
     if (m_row.login)
         facts += u' ' + entryText(m_row.login->host);

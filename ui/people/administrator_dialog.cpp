@@ -49,6 +49,7 @@ AdministratorDialog::AdministratorDialog(models::AdministratorEntry &entry, QStr
     setMinimumWidth(narrowestAdministratorDialog);
     build();
     retranslate();
+    resize(narrowestAdministratorDialog, layout()->totalHeightForWidth(narrowestAdministratorDialog));
     connect(m_login, &QLineEdit::textChanged, this, &AdministratorDialog::showState);
     connect(m_login, &QLineEdit::returnPressed, m_password, qOverload<>(&QWidget::setFocus));
     connect(m_password, &QLineEdit::returnPressed, this, &AdministratorDialog::submit);
@@ -168,7 +169,7 @@ void AdministratorDialog::retranslate()
     m_passwordCaption->setText(tr("&Password"));
     m_password->setAccessibleName(tr("Password"));
     if (!m_entry.place().usesNetwork())
-        m_password->setPlaceholderText(tr("None for the owner of this computer's store"));
+        m_password->setPlaceholderText(tr("None for the store's owner"));
     m_commandCaption->setText(tr("Or ask an administrator to run:"));
     m_command->setText(m_commandText);
     m_copy->setText(tr("Cop&y command"));

@@ -64,6 +64,7 @@ HandOverDialog::HandOverDialog(models::HandOver handOver, QWidget *parent)
     setMinimumWidth(narrowestHandOver);
     build();
     retranslate();
+    resize(narrowestHandOver, layout()->totalHeightForWidth(narrowestHandOver));
     connect(m_copy, &QPushButton::clicked, this, &HandOverDialog::copy);
     connect(m_print, &QPushButton::clicked, this, &HandOverDialog::print);
     connect(m_save, &QPushButton::clicked, this, &HandOverDialog::save);

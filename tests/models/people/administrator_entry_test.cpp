@@ -23,7 +23,7 @@ class AdministratorEntryTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_store = PrivateStore::instance().demoStore(); }
+    void initTestCase();
     void letsAnAdministratorIn();
     void refusesPeople();
     void refusesAWrongPassword();
@@ -33,6 +33,16 @@ private slots:
 private:
     store::Address m_store;
 };
+
+void AdministratorEntryTest::initTestCase()
+{
+    m_store = PrivateStore::instance().demoStore();
+    const auto administrator = PrivateStore::instance().connect(m_store);
+    const auto made = administrator->execute(u"INSERT INTO users (username, display_name, role) SELECT "
+                                             u"CONCAT('person.', seq), CONCAT('Person ', seq), "
+                                             "'AUDITOR' FROM seq_1_to_2000"_s);
+    QVERIFY2(made, qPrintable(made ? QString() : made.error().detail));
+}
 
 void AdministratorEntryTest::letsAnAdministratorIn()
 {
@@ -102,11 +112,6 @@ void AdministratorEntryTest::readsAccountsForSuperAdmins()
 
 void AdministratorEntryTest::readsThousands()
 {
-    const auto administrator = PrivateStore::instance().connect(m_store);
-    const auto made = administrator->execute(u"INSERT INTO users (username, display_name, role) SELECT "
-                                             u"CONCAT('person.', seq), CONCAT('Person ', seq), "
-                                             "'AUDITOR' FROM seq_1_to_2000"_s);
-    QVERIFY2(made, qPrintable(made ? QString() : made.error().detail));
     const auto superAdmin = PrivateStore::instance().connect(PrivateStore::asPerson(m_store, u"sa.one"_s));
     const auto rows = models::readAccounts(*superAdmin);
     QVERIFY(rows && rows->size() > 2000);

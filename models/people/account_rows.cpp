@@ -15,7 +15,7 @@ namespace {
 
 bool isActiveSuperAdmin(const AccountRow &row)
 {
-    return row.person.active && row.person.role == Role::SuperAdmin;
+    return store::may(row.person, store::Deed::DecideRequest);
 }
 
 } // namespace
@@ -54,13 +54,18 @@ bool fits(AccountDeed deed, const AccountRow &row)
     Q_UNREACHABLE();
 }
 
+int activeSuperAdmins(const QList<AccountRow> &rows)
+{
+    return int(std::count_if(rows.cbegin(), rows.cend(), isActiveSuperAdmin));
+}
+
 std::optional<int> superAdminsWithout(const QList<AccountRow> &rows, const QString &login)
 {
     const auto own = std::find_if(rows.cbegin(), rows.cend(),
                                   [&](const AccountRow &row) { return row.person.login == login; });
     if (own == rows.cend() || !isActiveSuperAdmin(*own))
         return std::nullopt;
-    return int(std::count_if(rows.cbegin(), rows.cend(), isActiveSuperAdmin)) - 1;
+    return activeSuperAdmins(rows) - 1;
 }
 
 store::Result<QList<AccountRow>> readAccounts(store::Connection &connection)

@@ -33,6 +33,8 @@ enum class AccountDeed { Add, ChangeRole, LimitRate, ResetPassword, Deactivate, 
 /// Whether the deed makes sense for an account as it is; Add never does.
 bool fits(AccountDeed deed, const AccountRow &row);
 
+int activeSuperAdmins(const QList<AccountRow> &rows);
+
 /// How many Super Admins would be active after the account was deactivated or got another role; nothing if
 /// the account is no active Super Admin, so that nothing changes.
 std::optional<int> superAdminsWithout(const QList<AccountRow> &rows, const QString &login);

@@ -239,10 +239,8 @@ void PeoplePage::showState()
     else
         m_empty->setTexts(tr("No accounts"),
                           tr("The accounts of people and numbering services appear here."));
-    int active = 0;
-    for (const AccountRow &row : m_model->rows())
-        active += row.person.active && row.person.role == store::Role::SuperAdmin ? 1 : 0;
-    const QString warning = isKnown ? models::fewSuperAdminsText(active) : QString();
+    const QString warning =
+        isKnown ? models::fewSuperAdminsText(models::activeSuperAdmins(m_model->rows())) : QString();
     if (warning.isEmpty())
         m_warning->hideMessage();
     else

@@ -16,9 +16,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Statement listCounters("take_over/list_counters");
-constexpr Statement listNumbers("take_over/list_numbers");
-constexpr Statement findNumber("take_over/find_number");
+constexpr Statement listCounters("register_import/list_counters");
+constexpr Statement listNumbers("register_import/list_numbers");
+constexpr Statement findNumber("register_import/find_number");
 
 constexpr int numbersPerPage = 5000;
 

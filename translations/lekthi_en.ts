@@ -421,6 +421,16 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::RegisterImportDialog</name>
+    <message numerus="yes">
+        <source>Request to import %n number(s)</source>
+        <translation>
+            <numerusform>Request to import %n number</numerusform>
+            <numerusform>Request to import %n numbers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::RegisterLinesStep</name>
     <message numerus="yes">
         <source>Reading: %n line(s) so far…</source>
@@ -470,16 +480,6 @@
         <translation>
             <numerusform>%1: %n to fix</numerusform>
             <numerusform>%1: %n to fix</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportDialog</name>
-    <message numerus="yes">
-        <source>Request to import %n number(s)</source>
-        <translation>
-            <numerusform>Request to import %n number</numerusform>
-            <numerusform>Request to import %n numbers</numerusform>
         </translation>
     </message>
 </context>

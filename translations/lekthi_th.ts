@@ -6074,6 +6074,130 @@
         <source>Lock waits are too long: %1 on average in the last 5 minutes.</source>
         <translation>รอล็อกนานเกินไป เฉลี่ย %1 ใน 5 นาทีที่ผ่านมา</translation>
     </message>
+    <message>
+        <source>Numbers without a document</source>
+        <translation>เลขที่ที่ไม่มีเอกสาร</translation>
+    </message>
+    <message>
+        <source>A number has had no document for more than %1.</source>
+        <translation>มีเลขที่ที่ไม่มีเอกสารนานกว่า %1</translation>
+    </message>
+    <message>
+        <source>&quot;lekthictl document unbound&quot; lists these numbers. The numbering service assigns each to its document or marks it as unused.</source>
+        <translation>คำสั่ง &quot;lekthictl document unbound&quot; แสดงเลขที่เหล่านี้ บริการออกเลขต้องกำหนดเลขที่ให้เอกสาร หรือระบุว่าไม่ใช้</translation>
+    </message>
+    <message>
+        <source>This row assigns the number to a document or marks it as unused, but the number was not free, or neither its own account nor a Super Admin did it.</source>
+        <translation>รายการนี้กำหนดเลขที่ให้เอกสารหรือระบุว่าไม่ใช้ แต่เลขที่นั้นไม่ว่าง หรือผู้ทำไม่ใช่บัญชีที่ออกเลขและไม่ใช่ผู้ดูแลระบบสูงสุด</translation>
+    </message>
+    <message>
+        <source>This number belongs to document %1. A number has one document for good.</source>
+        <translation>เลขที่นี้เป็นของเอกสาร %1 แล้ว เลขที่หนึ่งเป็นของเอกสารเดียวตลอดไป</translation>
+    </message>
+    <message>
+        <source>This number was marked as unused, so no document can have it. Allocate another number.</source>
+        <translation>เลขที่นี้ระบุว่าไม่ใช้แล้ว จึงกำหนดให้เอกสารไม่ได้ ให้ออกเลขใหม่</translation>
+    </message>
+    <message>
+        <source>Another account allocated this number. Sign in with that account.</source>
+        <translation>เลขที่นี้ออกโดยบัญชีอื่น ให้เข้าใช้งานด้วยบัญชีนั้น</translation>
+    </message>
+    <message>
+        <source>No number was allocated under this request ID.</source>
+        <translation>ไม่มีเลขที่ที่ออกด้วยรหัสคำขอนี้</translation>
+    </message>
+    <message>
+        <source>Write a number again for a new revision of its document</source>
+        <translation>เขียนเลขที่ใหม่สำหรับฉบับแก้ไขใหม่ของเอกสาร</translation>
+    </message>
+    <message>
+        <source>The request ID under which the number was allocated</source>
+        <translation>รหัสคำขอที่ใช้ออกเลขที่นี้</translation>
+    </message>
+    <message>
+        <source>Document %1 already has the number %2. Add --another to assign one more.</source>
+        <translation>เอกสาร %1 มีเลขที่ %2 แล้ว เพิ่ม --another หากต้องการกำหนดเลขที่เพิ่ม</translation>
+    </message>
+    <message>
+        <source>%1 belongs to document %2.</source>
+        <translation>%1 เป็นของเอกสาร %2</translation>
+    </message>
+    <message>
+        <source>%1 is marked as unused; it stays taken.</source>
+        <translation>%1 ระบุว่าไม่ใช้แล้ว และจะไม่ถูกออกซ้ำ</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>เลขที่</translation>
+    </message>
+    <message>
+        <source>Request ID</source>
+        <translation>รหัสคำขอ</translation>
+    </message>
+    <message>
+        <source>Allocated by</source>
+        <translation>ผู้ออกเลข</translation>
+    </message>
+    <message>
+        <source>Every such number has a document.</source>
+        <translation>เลขที่ตามเงื่อนไขนี้มีเอกสารครบทุกเลข</translation>
+    </message>
+    <message>
+        <source>More numbers: --after %1</source>
+        <translation>ยังมีเลขที่อีก: --after %1</translation>
+    </message>
+    <message>
+        <source>Assign a number that was allocated without a document</source>
+        <translation>กำหนดเลขที่ที่ออกไว้โดยไม่มีเอกสารให้เอกสาร</translation>
+    </message>
+    <message>
+        <source>Assign although the document already has a number</source>
+        <translation>กำหนดแม้เอกสารมีเลขที่อยู่แล้ว</translation>
+    </message>
+    <message>
+        <source>Mark a number that no document will get; it stays taken</source>
+        <translation>ระบุว่าเลขที่นี้ไม่มีเอกสารใดใช้ และจะไม่ถูกออกซ้ำ</translation>
+    </message>
+    <message>
+        <source>Why; kept in the ledger</source>
+        <translation>เหตุผล เก็บไว้ในทะเบียนเลขที่</translation>
+    </message>
+    <message>
+        <source>List numbers without a document, oldest first</source>
+        <translation>แสดงเลขที่ที่ไม่มีเอกสาร เรียงจากเก่าสุด</translation>
+    </message>
+    <message>
+        <source>Only numbers allocated longer ago: 30m, 12h or 7d</source>
+        <translation>เฉพาะเลขที่ที่ออกไว้นานกว่านี้ เช่น 30m, 12h หรือ 7d</translation>
+    </message>
+    <message>
+        <source>Continue after the number with this ledger ID</source>
+        <translation>แสดงต่อจากรายการในทะเบียนเลขที่รหัสนี้</translation>
+    </message>
+    <message>
+        <source>--%1 needs a time such as 30m, 12h or 7d, up to 3653d, not &quot;%2&quot;.</source>
+        <translation>--%1 ต้องเป็นระยะเวลา เช่น 30m, 12h หรือ 7d ไม่เกิน 3653d ไม่ใช่ &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>Recipient (TO), by its organization code; none for RFA. Of several, in their order, the number shows the first</source>
+        <translation>หน่วยงานผู้รับ (TO) ระบุด้วยรหัสหน่วยงาน RFA ไม่ต้องระบุ หากมีหลายหน่วยงาน เลขที่จะแสดงหน่วยงานแรกตามลำดับ</translation>
+    </message>
+    <message>
+        <source>%1 was assigned to document %2.</source>
+        <translation>%1 ถูกกำหนดให้เอกสาร %2</translation>
+    </message>
+    <message>
+        <source>%1 was marked as unused; it stays taken.</source>
+        <translation>%1 ถูกระบุว่าไม่ใช้ และจะไม่ถูกออกซ้ำ</translation>
+    </message>
+    <message>
+        <source>Assigned a number to a document</source>
+        <translation>กำหนดเลขที่ให้เอกสาร</translation>
+    </message>
+    <message>
+        <source>Marked a number as unused</source>
+        <translation>ระบุว่าไม่ใช้เลขที่</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -9128,6 +9252,94 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::RegisterImportDialog</name>
+    <message>
+        <source>Written to %1.</source>
+        <translation>บันทึกลง %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>อ่านไฟล์อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Checking the file…</source>
+        <translation>กำลังตรวจสอบไฟล์…</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>กำลังอ่านไฟล์…</translation>
+    </message>
+    <message>
+        <source>The request is being sent…</source>
+        <translation>กำลังส่งคำขอ…</translation>
+    </message>
+    <message>
+        <source>Check the file</source>
+        <translation>ตรวจสอบไฟล์</translation>
+    </message>
+    <message>
+        <source>Read the register</source>
+        <translation>อ่านทะเบียนเดิม</translation>
+    </message>
+    <message>
+        <source>Show the counters</source>
+        <translation>ดูตัวนับ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Request to import %n number(s)</source>
+        <translation>
+            <numerusform>ขอนำเข้า %n เลขที่</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>หยุดอ่าน</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>ก่อนหน้า</translation>
+    </message>
+    <message>
+        <source>Import an old register</source>
+        <translation>นำเข้าทะเบียนเดิม</translation>
+    </message>
+    <message>
+        <source>1 · File</source>
+        <translation>1 · ไฟล์</translation>
+    </message>
+    <message>
+        <source>2 · Format</source>
+        <translation>2 · รูปแบบไฟล์</translation>
+    </message>
+    <message>
+        <source>3 · Results</source>
+        <translation>3 · ผลการอ่าน</translation>
+    </message>
+    <message>
+        <source>4 · Counters and reason</source>
+        <translation>4 · ตัวนับและเหตุผล</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterImportEntry</name>
+    <message>
+        <source>Only Super Admins can import a register.</source>
+        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่นำเข้าทะเบียนเดิมได้</translation>
+    </message>
+    <message>
+        <source>Import an old register…</source>
+        <translation>นำเข้าทะเบียนเดิม…</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::RegisterLinesStep</name>
     <message>
         <source>The file has been read. Checking which numbers the store already has…</source>
@@ -9907,94 +10119,6 @@
     <message>
         <source>As a &amp;table</source>
         <translation>แสดงเป็นตาราง</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportDialog</name>
-    <message>
-        <source>Written to %1.</source>
-        <translation>บันทึกลง %1 แล้ว</translation>
-    </message>
-    <message>
-        <source>Read the file again</source>
-        <translation>อ่านไฟล์อีกครั้ง</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>ลองใหม่</translation>
-    </message>
-    <message>
-        <source>Checking the file…</source>
-        <translation>กำลังตรวจสอบไฟล์…</translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation>กำลังอ่านไฟล์…</translation>
-    </message>
-    <message>
-        <source>The request is being sent…</source>
-        <translation>กำลังส่งคำขอ…</translation>
-    </message>
-    <message>
-        <source>Check the file</source>
-        <translation>ตรวจสอบไฟล์</translation>
-    </message>
-    <message>
-        <source>Read the register</source>
-        <translation>อ่านทะเบียนเดิม</translation>
-    </message>
-    <message>
-        <source>Show the counters</source>
-        <translation>ดูตัวนับ</translation>
-    </message>
-    <message numerus="yes">
-        <source>Request to import %n number(s)</source>
-        <translation>
-            <numerusform>ขอนำเข้า %n เลขที่</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stop reading</source>
-        <translation>หยุดอ่าน</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>ก่อนหน้า</translation>
-    </message>
-    <message>
-        <source>Import an old register</source>
-        <translation>นำเข้าทะเบียนเดิม</translation>
-    </message>
-    <message>
-        <source>1 · File</source>
-        <translation>1 · ไฟล์</translation>
-    </message>
-    <message>
-        <source>2 · Format</source>
-        <translation>2 · รูปแบบไฟล์</translation>
-    </message>
-    <message>
-        <source>3 · Results</source>
-        <translation>3 · ผลการอ่าน</translation>
-    </message>
-    <message>
-        <source>4 · Counters and reason</source>
-        <translation>4 · ตัวนับและเหตุผล</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>ยกเลิก</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportEntry</name>
-    <message>
-        <source>Only Super Admins can import a register.</source>
-        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่นำเข้าทะเบียนเดิมได้</translation>
-    </message>
-    <message>
-        <source>Import an old register…</source>
-        <translation>นำเข้าทะเบียนเดิม…</translation>
     </message>
 </context>
 <context>

@@ -6074,6 +6074,130 @@
         <source>Lock waits are too long: %1 on average in the last 5 minutes.</source>
         <translation>鎖定等待過久：最近 5 分鐘平均 %1。</translation>
     </message>
+    <message>
+        <source>Numbers without a document</source>
+        <translation>沒有文件的編號</translation>
+    </message>
+    <message>
+        <source>A number has had no document for more than %1.</source>
+        <translation>有編號超過 %1 沒有對應的文件。</translation>
+    </message>
+    <message>
+        <source>&quot;lekthictl document unbound&quot; lists these numbers. The numbering service assigns each to its document or marks it as unused.</source>
+        <translation>「lekthictl document unbound」會列出這些編號。取號服務須將各編號指定給其文件，或標記為未使用。</translation>
+    </message>
+    <message>
+        <source>This row assigns the number to a document or marks it as unused, but the number was not free, or neither its own account nor a Super Admin did it.</source>
+        <translation>此筆將編號指定給文件或標記為未使用，但該編號當時並非可用，或操作者既非取號的帳號，也非系統管理員。</translation>
+    </message>
+    <message>
+        <source>This number belongs to document %1. A number has one document for good.</source>
+        <translation>此編號屬於文件 %1。一個編號永遠只對應一份文件。</translation>
+    </message>
+    <message>
+        <source>This number was marked as unused, so no document can have it. Allocate another number.</source>
+        <translation>此編號已標記為未使用，不能再指定給文件。請另取編號。</translation>
+    </message>
+    <message>
+        <source>Another account allocated this number. Sign in with that account.</source>
+        <translation>此編號由其他帳號取得。請以該帳號登入。</translation>
+    </message>
+    <message>
+        <source>No number was allocated under this request ID.</source>
+        <translation>沒有以此請求 ID 取得的編號。</translation>
+    </message>
+    <message>
+        <source>Write a number again for a new revision of its document</source>
+        <translation>為文件的新版次重新寫出編號</translation>
+    </message>
+    <message>
+        <source>The request ID under which the number was allocated</source>
+        <translation>取得此編號時的請求 ID</translation>
+    </message>
+    <message>
+        <source>Document %1 already has the number %2. Add --another to assign one more.</source>
+        <translation>文件 %1 已有編號 %2。若要再指定一個，請加上 --another。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to document %2.</source>
+        <translation>%1 屬於文件 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is marked as unused; it stays taken.</source>
+        <translation>%1 已標記為未使用，且不會再發出。</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>編號</translation>
+    </message>
+    <message>
+        <source>Request ID</source>
+        <translation>請求 ID</translation>
+    </message>
+    <message>
+        <source>Allocated by</source>
+        <translation>取號者</translation>
+    </message>
+    <message>
+        <source>Every such number has a document.</source>
+        <translation>符合條件的編號都有文件。</translation>
+    </message>
+    <message>
+        <source>More numbers: --after %1</source>
+        <translation>還有更多編號：--after %1</translation>
+    </message>
+    <message>
+        <source>Assign a number that was allocated without a document</source>
+        <translation>將取號時未附文件的編號指定給文件</translation>
+    </message>
+    <message>
+        <source>Assign although the document already has a number</source>
+        <translation>即使文件已有編號仍指定</translation>
+    </message>
+    <message>
+        <source>Mark a number that no document will get; it stays taken</source>
+        <translation>標記不會有文件使用的編號；不會再發出</translation>
+    </message>
+    <message>
+        <source>Why; kept in the ledger</source>
+        <translation>理由；保存在編號登記簿</translation>
+    </message>
+    <message>
+        <source>List numbers without a document, oldest first</source>
+        <translation>列出沒有文件的編號，最舊的在前</translation>
+    </message>
+    <message>
+        <source>Only numbers allocated longer ago: 30m, 12h or 7d</source>
+        <translation>只列出取號時間早於此的編號：30m、12h 或 7d</translation>
+    </message>
+    <message>
+        <source>Continue after the number with this ledger ID</source>
+        <translation>從登記簿此 ID 的編號之後繼續</translation>
+    </message>
+    <message>
+        <source>--%1 needs a time such as 30m, 12h or 7d, up to 3653d, not &quot;%2&quot;.</source>
+        <translation>--%1 需要時間長度，例如 30m、12h 或 7d，最長 3653d，而不是「%2」。</translation>
+    </message>
+    <message>
+        <source>Recipient (TO), by its organization code; none for RFA. Of several, in their order, the number shows the first</source>
+        <translation>受文單位（TO），以單位代碼指定；RFA 不指定。有多個時，編號顯示依序的第一個</translation>
+    </message>
+    <message>
+        <source>%1 was assigned to document %2.</source>
+        <translation>%1 已指定給文件 %2。</translation>
+    </message>
+    <message>
+        <source>%1 was marked as unused; it stays taken.</source>
+        <translation>%1 被標記為未使用，且不會再發出。</translation>
+    </message>
+    <message>
+        <source>Assigned a number to a document</source>
+        <translation>將編號指定給文件</translation>
+    </message>
+    <message>
+        <source>Marked a number as unused</source>
+        <translation>將編號標記為未使用</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -9128,6 +9252,94 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::RegisterImportDialog</name>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已寫入 %1。</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>重新讀取檔案</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Checking the file…</source>
+        <translation>正在檢查檔案…</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>正在讀取檔案…</translation>
+    </message>
+    <message>
+        <source>The request is being sent…</source>
+        <translation>正在送出申請…</translation>
+    </message>
+    <message>
+        <source>Check the file</source>
+        <translation>檢查檔案</translation>
+    </message>
+    <message>
+        <source>Read the register</source>
+        <translation>讀取登記表</translation>
+    </message>
+    <message>
+        <source>Show the counters</source>
+        <translation>查看計數器</translation>
+    </message>
+    <message numerus="yes">
+        <source>Request to import %n number(s)</source>
+        <translation>
+            <numerusform>申請匯入 %n 個編號</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>停止讀取</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Import an old register</source>
+        <translation>匯入舊登記表</translation>
+    </message>
+    <message>
+        <source>1 · File</source>
+        <translation>1 · 檔案</translation>
+    </message>
+    <message>
+        <source>2 · Format</source>
+        <translation>2 · 檔案格式</translation>
+    </message>
+    <message>
+        <source>3 · Results</source>
+        <translation>3 · 讀取結果</translation>
+    </message>
+    <message>
+        <source>4 · Counters and reason</source>
+        <translation>4 · 計數器與理由</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterImportEntry</name>
+    <message>
+        <source>Only Super Admins can import a register.</source>
+        <translation>只有系統管理員可以匯入登記表。</translation>
+    </message>
+    <message>
+        <source>Import an old register…</source>
+        <translation>匯入舊登記表…</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::RegisterLinesStep</name>
     <message>
         <source>The file has been read. Checking which numbers the store already has…</source>
@@ -9907,94 +10119,6 @@
     <message>
         <source>As a &amp;table</source>
         <translation>以表格顯示(&amp;T)</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportDialog</name>
-    <message>
-        <source>Written to %1.</source>
-        <translation>已寫入 %1。</translation>
-    </message>
-    <message>
-        <source>Read the file again</source>
-        <translation>重新讀取檔案</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>再試一次</translation>
-    </message>
-    <message>
-        <source>Checking the file…</source>
-        <translation>正在檢查檔案…</translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation>正在讀取檔案…</translation>
-    </message>
-    <message>
-        <source>The request is being sent…</source>
-        <translation>正在送出申請…</translation>
-    </message>
-    <message>
-        <source>Check the file</source>
-        <translation>檢查檔案</translation>
-    </message>
-    <message>
-        <source>Read the register</source>
-        <translation>讀取登記表</translation>
-    </message>
-    <message>
-        <source>Show the counters</source>
-        <translation>查看計數器</translation>
-    </message>
-    <message numerus="yes">
-        <source>Request to import %n number(s)</source>
-        <translation>
-            <numerusform>申請匯入 %n 個編號</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stop reading</source>
-        <translation>停止讀取</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>上一步</translation>
-    </message>
-    <message>
-        <source>Import an old register</source>
-        <translation>匯入舊登記表</translation>
-    </message>
-    <message>
-        <source>1 · File</source>
-        <translation>1 · 檔案</translation>
-    </message>
-    <message>
-        <source>2 · Format</source>
-        <translation>2 · 檔案格式</translation>
-    </message>
-    <message>
-        <source>3 · Results</source>
-        <translation>3 · 讀取結果</translation>
-    </message>
-    <message>
-        <source>4 · Counters and reason</source>
-        <translation>4 · 計數器與理由</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportEntry</name>
-    <message>
-        <source>Only Super Admins can import a register.</source>
-        <translation>只有系統管理員可以匯入登記表。</translation>
-    </message>
-    <message>
-        <source>Import an old register…</source>
-        <translation>匯入舊登記表…</translation>
     </message>
 </context>
 <context>

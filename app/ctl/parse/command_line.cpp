@@ -14,7 +14,7 @@ namespace {
 /// The words sorted into options and the rest, before the command is known.
 struct SortedWords
 {
-    QHash<QString, QString> options;
+    QHash<QString, QStringList> options;
     QStringList unknownOptions;
     QStringList rest;
 };
@@ -96,12 +96,10 @@ Result<void> takeOption(const QString &word, QStringList &waiting, SortedWords &
         sorted.unknownOptions.append(word.section(u'=', 0, 0));
         return {};
     }
-    if (sorted.options.contains(name))
-        return usageError(Texts::tr("--%1 was given twice. Give it once.").arg(name));
     const Result<QString> value = takeValue(*option, word, waiting);
     if (!value)
         return tl::make_unexpected(value.error());
-    sorted.options.insert(name, *value);
+    sorted.options[name].append(*value);
     return {};
 }
 
@@ -177,11 +175,14 @@ tl::unexpected<CommandError> unknownOptionError(const Command *command, const QS
     return usageError(Texts::tr("\"%1\" has no option %2. Did you mean %3?").arg(name, typed, near.first()));
 }
 
-Result<void> checkOptions(const Command &command, const QHash<QString, QString> &options)
+Result<void> checkOptions(const Command &command, const QHash<QString, QStringList> &options)
 {
     for (auto option = options.keyBegin(); option != options.keyEnd(); ++option) {
-        if (!findOption(command.options, *option) && !findOption(globalOptions(), *option))
+        const OptionSpec *own = findOption(command.options, *option);
+        if (!own && !findOption(globalOptions(), *option))
             return unknownOptionError(&command, u"--"_s + *option);
+        if (options.value(*option).size() > 1 && !(own && own->repeats))
+            return usageError(Texts::tr("--%1 was given twice. Give it once.").arg(*option));
     }
     for (const OptionSpec &option : command.options) {
         if (option.required && !options.contains(QLatin1StringView(option.name)))

@@ -32,7 +32,8 @@ QString synopsis(const Command &command)
     if (command.positional)
         line += u' ' + QString(QLatin1StringView(command.positional));
     for (const OptionSpec &option : command.options)
-        line += option.required ? u' ' + spelling(option) : u" ["_s + spelling(option) + u']';
+        line += (option.required ? u' ' + spelling(option) : u" ["_s + spelling(option) + u']') +
+                (option.repeats ? u"..."_s : QString());
     return line;
 }
 

@@ -60,6 +60,8 @@ constexpr Action actions[] = {
     {"PROJECT_TAKEN", QT_TRANSLATE_NOOP("lekthi", "Took a project from an account")},
     {"GLASS_BROKEN", QT_TRANSLATE_NOOP("lekthi", "Opened an account in an emergency")},
     {"GLASS_REVIEWED", QT_TRANSLATE_NOOP("lekthi", "Reviewed an emergency")},
+    {"DOCUMENT_BOUND", QT_TRANSLATE_NOOP("lekthi", "Assigned a number to a document")},
+    {"NUMBER_UNUSED", QT_TRANSLATE_NOOP("lekthi", "Marked a number as unused")},
     {"NUMBER_DRAWN", QT_TRANSLATE_NOOP("lekthi", "Allocated a number")},
     {"DATA_READ", QT_TRANSLATE_NOOP("lekthi", "Read data of the store")},
     {"ALERTS_EVALUATED", QT_TRANSLATE_NOOP("lekthi", "Evaluated alerts")},

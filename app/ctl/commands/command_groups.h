@@ -11,6 +11,7 @@ QList<Command> storeCommands();
 QList<Command> templateCommands();
 QList<Command> allocateCommands();
 QList<Command> counterCommands();
+QList<Command> documentCommands();
 QList<Command> benchCommands();
 QList<Command> errorCommands();
 QList<Command> auditCommands();

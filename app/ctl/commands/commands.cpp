@@ -10,9 +10,9 @@ const QList<Command> &allCommands()
 {
     static const QList<Command> commands =
         storeCommands() + userCommands() + glassCommands() + templateCommands() + allocateCommands() +
-        counterCommands() + requestCommands() + resetCommands() + registerCommands() + settingCommands() +
-        auditCommands() + adminLogCommands() + errorCommands() + metricsCommands() + alertCommands() +
-        benchCommands();
+        documentCommands() + counterCommands() + requestCommands() + resetCommands() + registerCommands() +
+        settingCommands() + auditCommands() + adminLogCommands() + errorCommands() + metricsCommands() +
+        alertCommands() + benchCommands();
     return commands;
 }
 

@@ -15,6 +15,7 @@ constexpr Roles reviewers{Role::Auditor, Role::SuperAdmin};
 constexpr Roles projectAdmins{Role::ProjectAdmin};
 constexpr Roles superAdmins{Role::SuperAdmin};
 constexpr Roles allocators{Role::Allocator};
+constexpr Roles markers{Role::SuperAdmin, Role::Allocator};
 
 struct RoutineRight
 {
@@ -51,6 +52,7 @@ constexpr RoutineRight routineRights[] = {
     {"audit_list_rows_that_skipped", people},
     {"audit_list_stored_rows", people},
     {"audit_list_story", people},
+    {"bind_document", allocators},
     {"claim_alert_deliveries", admins},
     {"counter_count_drawn", everyRole},
     {"counter_count_drawn_of_keys", everyRole},
@@ -90,7 +92,9 @@ constexpr RoutineRight routineRights[] = {
     {"ledger_list_numbered_documents", allocators},
     {"ledger_list_taken", everyRole},
     {"ledger_list_taken_after_void", people},
+    {"ledger_list_unbound", everyRole},
     {"lock_counter", allocators},
+    {"mark_unused", markers},
     {"metrics_list_allocators", people},
     {"metrics_list_hot_counters", people},
     {"metrics_list_minutes", people},

@@ -211,6 +211,15 @@ constexpr Rule rules[] = {
          "numbers. Ask the administrator of the server to free space.")},
     {denial::documentHasNumber, ErrorKind::Duplicate,
      QT_TRANSLATE_NOOP("lekthi", "Document %1 already has a number. Ask explicitly for another one.")},
+    {denial::numberOfAnother, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "This number belongs to document %1. A number has one document for good.")},
+    {denial::numberUnused, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "This number was marked as unused, so no document can have it. Allocate "
+                                 "another number.")},
+    {denial::notTheDrawer, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi", "Another account allocated this number. Sign in with that account.")},
+    {denial::unknownDraw, ErrorKind::NotFound,
+     QT_TRANSLATE_NOOP("lekthi", "No number was allocated under this request ID.")},
     {denial::roleWithoutProjects, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi",
                        "The role of the account %1 is for no particular project. Only Project Admins and "

@@ -71,6 +71,7 @@ constexpr Readable readables[] = {
     {"ledger/list_numbered_documents", "tt", true},
     {"ledger/list_taken", "iitt", true},
     {"ledger/list_taken_after_void", "iittbb"},
+    {"ledger/list_unbound", "biiii"},
     {"metrics/list_allocators", "tt"},
     {"metrics/list_hot_counters", "tti"},
     {"metrics/list_minutes", "ttiiii"},

@@ -51,6 +51,7 @@ constexpr RoutineRight routineRights[] = {
     {"audit_list_rows_that_skipped", people},
     {"audit_list_stored_rows", people},
     {"audit_list_story", people},
+    {"change_reference", superAdmins},
     {"claim_alert_deliveries", admins},
     {"counter_count_drawn", everyRole},
     {"counter_count_drawn_of_keys", everyRole},
@@ -69,6 +70,7 @@ constexpr RoutineRight routineRights[] = {
     {"drawing_ledger_find_taken_over", allocators},
     {"drawing_ledger_list_numbered_documents", allocators},
     {"drawing_ledger_list_taken", allocators},
+    {"drawing_reference_list_closed", allocators},
     {"drawing_reference_list_projects", allocators},
     {"drawing_template_find_template_in_use", allocators},
     {"drawing_template_read_rules_stamp", allocators},
@@ -108,12 +110,16 @@ constexpr RoutineRight routineRights[] = {
     {"people_list_project_admins", everyRole},
     {"people_list_projects_of_person", everyRole},
     {"record_error", allocators},
+    {"reference_list_closed", allocators},
     {"reference_list_disciplines", everyRole},
+    {"reference_list_items", people},
     {"reference_list_organizations", everyRole},
+    {"reference_list_participants", people},
     {"reference_list_past_codes", people},
     {"reference_list_project_organizations", everyRole},
     {"reference_list_projects", everyRole},
     {"reference_list_rfa_types", everyRole},
+    {"reference_list_shown", people},
     {"reference_list_sub_types", everyRole},
     {"reference_list_types", everyRole},
     {"reference_read_stamp", everyRole},
@@ -175,6 +181,8 @@ constexpr SandboxRight tableRights[] = {
     {"projects", "SELECT"},
     {"organizations", "SELECT"},
     {"project_organizations", "SELECT"},
+    {"contracts", "SELECT"},
+    {"contract_organizations", "SELECT"},
     {"correspondence_types", "SELECT"},
     {"correspondence_sub_types", "SELECT"},
     {"rfa_types", "SELECT"},
@@ -224,6 +232,8 @@ Roles rolesOf(Deed deed)
         return rolesOf(u"request_import");
     case Deed::RequestTemplate:
         return rolesOf(u"request_template");
+    case Deed::ManageReference:
+        return rolesOf(u"change_reference");
     case Deed::KeepDigests:
         return reviewers;
     }

@@ -58,6 +58,7 @@ enum class Deed {
     DecideRequest,
     RequestImport,
     RequestTemplate,
+    ManageReference, ///< add, change, close and reopen projects, organizations, types, ...
     KeepDigests, ///< by a window that does it unasked
 };
 

@@ -6,8 +6,8 @@
 
 namespace lekthi::store {
 
-/// The rules of the store: the error numbers 31001 to 31039, 31070 to 31073 and 31090 to 31092 come from its
-/// routines and triggers.
+/// The rules of the store: the error numbers 31001 to 31039, 31070 to 31073, 31090 to 31092 and 31100 to
+/// 31105 come from its routines and triggers.
 namespace denial {
 inline constexpr int noActiveAccount = 31001;
 inline constexpr int wrongRole = 31002;
@@ -77,7 +77,14 @@ inline constexpr int tooManyTestNumbers = 31090; ///< subject: seconds to wait
 inline constexpr int sandboxFull = 31091;
 inline constexpr int benchmarkOfPeople = 31093; ///< the server never sends it
 inline constexpr int diskNearlyFull = 31092;    ///< subject: "free>floor", in MiB
-inline constexpr int nameBesideAStore = 31060;  ///< subject: the database
+// Of a change of reference data; subject: which of its rows, from 1. So are then 31011 to 31013.
+inline constexpr int referenceCodeExists = 31100;
+inline constexpr int referenceCodeShown = 31101; ///< a counter or template is of it
+inline constexpr int badReferenceCode = 31102;
+inline constexpr int badReferenceName = 31103;
+inline constexpr int badReferenceDates = 31104;
+inline constexpr int badParticipant = 31105;
+inline constexpr int nameBesideAStore = 31060; ///< subject: the database
 } // namespace denial
 
 /// The kind of a refusal by a rule of the store; nothing for other numbers.

@@ -18,7 +18,7 @@ namespace lekthi::store {
 Result<QList<ReferenceItem>> referenceItems(Connection &connection, ReferenceKind kind);
 
 /// How many changes go into one call at most.
-inline constexpr int mostReferenceChanges = 5'000;
+inline constexpr int mostReferenceChanges = 3'000;
 
 /// Adds the items whose id is 0 and makes the others as given, all or none; items that are so already stay
 /// untouched. Gives how many changed. Organizations of projects and contracts are from then on those given.

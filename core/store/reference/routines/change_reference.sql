@@ -15,13 +15,15 @@ BEGIN
     RESIGNAL;
   END;
   -- Before the log is locked, which everybody signs in to.
-  IF NOT COALESCE(OCTET_LENGTH(changes) <= 4000000 AND JSON_VALID(changes) AND JSON_TYPE(changes) = 'ARRAY'
-                  AND JSON_LENGTH(changes) BETWEEN 1 AND 5000, FALSE) THEN
-    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'the changes are no list of 1 to 5000';
+  IF OCTET_LENGTH(changes) > 3000000 THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'the changes are no list of 1 to 3000';
   END IF;
   CALL {{api}}.begin_reference_change('{{roles}}');
   IF reason IS NOT NULL AND reason <> '' THEN
     CALL {{api}}.require_reason(reason, 5);
+  END IF;
+  IF NOT COALESCE(JSON_VALID(changes) AND JSON_TYPE(changes) = 'ARRAY' AND JSON_LENGTH(changes) BETWEEN 1 AND 3000, FALSE) THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31011, MESSAGE_TEXT = 'the changes are no list of 1 to 3000';
   END IF;
   SET written = {{api}}.enter_reference(changes, NULLIF(reason, ''));
   COMMIT;

@@ -612,10 +612,6 @@
         <translation>หน่วยงานผู้รับ ระบุด้วยรหัสหน่วยงาน RFA ไม่ต้องระบุ</translation>
     </message>
     <message>
-        <source>Sub type, by its number or name; TRANSMITTAL only</source>
-        <translation>ประเภทย่อย ระบุด้วยหมายเลขหรือชื่อ เฉพาะ TRANSMITTAL</translation>
-    </message>
-    <message>
         <source>RFA type, by its code; RFA only</source>
         <translation>ประเภท RFA ระบุด้วยรหัส เฉพาะ RFA</translation>
     </message>
@@ -1105,10 +1101,6 @@
     <message>
         <source>There is no document type with the code %1. Try one of these: %2.</source>
         <translation>ไม่มีประเภทเอกสารรหัส %1 ลองรหัสเหล่านี้: %2</translation>
-    </message>
-    <message>
-        <source>There is no sub type with the number %1. Try one of these: %2.</source>
-        <translation>ไม่มีประเภทย่อยหมายเลข %1 ลองหมายเลขเหล่านี้: %2</translation>
     </message>
     <message>
         <source>There is no RFA type with the code %1. Try one of these: %2.</source>
@@ -5335,10 +5327,6 @@
         <translation>ไม่มีการตั้งค่า %1 หมายถึง %2 หรือไม่</translation>
     </message>
     <message>
-        <source>Type %1 was not checked; give --project.</source>
-        <translation>ยังไม่ได้ตรวจสอบประเภท %1 ให้ระบุ --project</translation>
-    </message>
-    <message>
         <source>Saved as version %1.</source>
         <translation>บันทึกเป็นรุ่น %1 แล้ว</translation>
     </message>
@@ -6074,6 +6062,354 @@
         <source>Lock waits are too long: %1 on average in the last 5 minutes.</source>
         <translation>รอล็อกนานเกินไป เฉลี่ย %1 ใน 5 นาทีที่ผ่านมา</translation>
     </message>
+    <message>
+        <source>The sender %1 is closed. Choose an organization that is active.</source>
+        <translation>หน่วยงานผู้ส่ง %1 ปิดใช้งานแล้ว เลือกหน่วยงานที่ยังใช้งานอยู่</translation>
+    </message>
+    <message>
+        <source>The recipient %1 is closed. Choose an organization that is active.</source>
+        <translation>หน่วยงานผู้รับ %1 ปิดใช้งานแล้ว เลือกหน่วยงานที่ยังใช้งานอยู่</translation>
+    </message>
+    <message>
+        <source>The document type %1 is closed. Choose one that is active.</source>
+        <translation>ประเภทเอกสาร %1 ปิดใช้งานแล้ว เลือกประเภทที่ยังใช้งานอยู่</translation>
+    </message>
+    <message>
+        <source>The sub type %1 is closed. Choose one that is active.</source>
+        <translation>ประเภทย่อย %1 ปิดใช้งานแล้ว เลือกประเภทที่ยังใช้งานอยู่</translation>
+    </message>
+    <message>
+        <source>The RFA type %1 is closed. Choose one that is active.</source>
+        <translation>ประเภท RFA %1 ปิดใช้งานแล้ว เลือกประเภทที่ยังใช้งานอยู่</translation>
+    </message>
+    <message>
+        <source>The discipline %1 is closed. Choose one that is active.</source>
+        <translation>สาขางาน %1 ปิดใช้งานแล้ว เลือกสาขาที่ยังใช้งานอยู่</translation>
+    </message>
+    <message>
+        <source>Enter a code.</source>
+        <translation>ใส่รหัส</translation>
+    </message>
+    <message>
+        <source>The code is too long. It can have up to %1 characters.</source>
+        <translation>รหัสยาวเกินไป ใช้ได้ไม่เกิน %1 ตัวอักษร</translation>
+    </message>
+    <message>
+        <source>%1 cannot be a code. Use English, Thai or Chinese letters and digits, and . - _ / &amp; + ( ) after the first one, without spaces.</source>
+        <translation>ใช้ %1 เป็นรหัสไม่ได้ ใช้ตัวอักษรและตัวเลขอังกฤษ ไทย หรือจีน และ . - _ / &amp; + ( ) หลังตัวแรก โดยไม่มีช่องว่าง</translation>
+    </message>
+    <message>
+        <source>Enter the number and the code of the sub type.</source>
+        <translation>ใส่หมายเลขและรหัสของประเภทย่อย</translation>
+    </message>
+    <message>
+        <source>Enter the Thai name.</source>
+        <translation>ใส่ชื่อภาษาไทย</translation>
+    </message>
+    <message>
+        <source>The name is too long. It can have up to %1 characters.</source>
+        <translation>ชื่อยาวเกินไป ใช้ได้ไม่เกิน %1 ตัวอักษร</translation>
+    </message>
+    <message>
+        <source>The name has invisible characters or spaces around it, or begins as a formula. Enter plain text.</source>
+        <translation>ชื่อมีตัวอักษรที่มองไม่เห็น มีช่องว่างนำหน้าหรือต่อท้าย หรือขึ้นต้นแบบสูตร ใส่เป็นข้อความธรรมดา</translation>
+    </message>
+    <message>
+        <source>Choose what it belongs to: a sub type to a document type, a contract to a project.</source>
+        <translation>เลือกสิ่งที่สังกัด: ประเภทย่อยสังกัดประเภทเอกสาร สัญญาสังกัดโครงการ</translation>
+    </message>
+    <message>
+        <source>The contract ends before it starts. Correct the dates.</source>
+        <translation>วันสิ้นสุดสัญญาอยู่ก่อนวันเริ่มต้น แก้ไขวันที่</translation>
+    </message>
+    <message>
+        <source>Enter a date from the years 1900 to 2199.</source>
+        <translation>ใส่วันที่ในช่วง ค.ศ. 1900 ถึง 2199</translation>
+    </message>
+    <message>
+        <source>Enter an order from -999999 to 999999.</source>
+        <translation>ใส่ลำดับตั้งแต่ -999999 ถึง 999999</translation>
+    </message>
+    <message>
+        <source>An organization is named twice. Name it once, with one role.</source>
+        <translation>มีหน่วยงานซ้ำกัน ใส่หน่วยงานละครั้งพร้อมบทบาทเดียว</translation>
+    </message>
+    <message>
+        <source>This code or number exists already. Choose another one.</source>
+        <translation>มีรหัสหรือหมายเลขนี้อยู่แล้ว เลือกใหม่</translation>
+    </message>
+    <message>
+        <source>Numbers or templates use this code, so it can no longer change. Close the item and add a new one.</source>
+        <translation>มีเลขที่หรือรูปแบบใช้รหัสนี้แล้ว จึงเปลี่ยนไม่ได้ ปิดใช้งานรายการนี้แล้วเพิ่มรายการใหม่</translation>
+    </message>
+    <message>
+        <source>This cannot be a code. Use up to 10, 20 or 50 letters and digits, and . - _ / &amp; + ( ) after the first one.</source>
+        <translation>ใช้เป็นรหัสไม่ได้ ใช้ตัวอักษรหรือตัวเลขไม่เกิน 10, 20 หรือ 50 ตัว และ . - _ / &amp; + ( ) หลังตัวแรก</translation>
+    </message>
+    <message>
+        <source>The Thai name is missing, or a name is too long, has invisible characters or begins as a formula. Enter plain text.</source>
+        <translation>ไม่มีชื่อภาษาไทย หรือชื่อยาวเกินไป มีตัวอักษรที่มองไม่เห็น หรือขึ้นต้นแบบสูตร ใส่เป็นข้อความธรรมดา</translation>
+    </message>
+    <message>
+        <source>The contract ends before it starts, or a date does not exist. Correct the dates.</source>
+        <translation>วันสิ้นสุดสัญญาอยู่ก่อนวันเริ่มต้น หรือไม่มีวันที่นั้นในปฏิทิน แก้ไขวันที่</translation>
+    </message>
+    <message>
+        <source>An organization or its role is not known. Choose others.</source>
+        <translation>ไม่รู้จักหน่วยงานหรือบทบาทนี้ เลือกใหม่</translation>
+    </message>
+    <message>
+        <source>%1: nothing to change.</source>
+        <translation>%1: ไม่มีอะไรต้องเปลี่ยน</translation>
+    </message>
+    <message>
+        <source>%1 was added.</source>
+        <translation>เพิ่ม %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>%1 was changed.</source>
+        <translation>แก้ไข %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>%1 is active again.</source>
+        <translation>เปิดใช้งาน %1 อีกครั้งแล้ว</translation>
+    </message>
+    <message>
+        <source>%1 is closed. It gives no new numbers and keeps its past.</source>
+        <translation>ปิดใช้งาน %1 แล้ว จะไม่ออกเลขใหม่ ข้อมูลเดิมยังอยู่ครบ</translation>
+    </message>
+    <message>
+        <source>List all with their names and states, closed ones too</source>
+        <translation>แสดงทั้งหมดพร้อมชื่อและสถานะ รวมรายการที่ปิดใช้งาน</translation>
+    </message>
+    <message>
+        <source>Add one; for Super Admins and administrators of the server</source>
+        <translation>เพิ่มหนึ่งรายการ สำหรับผู้ดูแลระบบสูงสุดและผู้ดูแลเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>Change what is given; codes that numbers show stay</source>
+        <translation>แก้ไขเฉพาะที่ระบุ รหัสที่ปรากฏในเลขที่แล้วเปลี่ยนไม่ได้</translation>
+    </message>
+    <message>
+        <source>Close one: it gives no new numbers and keeps its past</source>
+        <translation>ปิดใช้งาน: ไม่ออกเลขใหม่ ข้อมูลเดิมยังอยู่</translation>
+    </message>
+    <message>
+        <source>Make a closed one active again</source>
+        <translation>เปิดใช้งานรายการที่ปิดไว้อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Add and change those in a CSV file, all or none</source>
+        <translation>เพิ่มและแก้ไขตามไฟล์ CSV ทั้งหมดหรือไม่ทำเลย</translation>
+    </message>
+    <message>
+        <source>Write all as CSV, as the import takes it</source>
+        <translation>เขียนทั้งหมดเป็น CSV ในรูปแบบที่นำเข้าได้</translation>
+    </message>
+    <message>
+        <source>Type %1 to save these changes:</source>
+        <translation>พิมพ์ %1 เพื่อบันทึกการเปลี่ยนแปลงเหล่านี้:</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>บันทึกแล้ว: %1</translation>
+    </message>
+    <message>
+        <source>%1 rows were written to %2.</source>
+        <translation>เขียน %1 แถวลงใน %2 แล้ว</translation>
+    </message>
+    <message>
+        <source>Add the usual document types, sub types, RFA types and disciplines that the store lacks</source>
+        <translation>เพิ่มประเภทเอกสาร ประเภทย่อย ประเภท RFA และสาขางานที่ใช้กันทั่วไปซึ่งคลังยังไม่มี</translation>
+    </message>
+    <message>
+        <source>%1 is none of the usual document types. Try one of these: %2. To check against the types of your store, give --project.</source>
+        <translation>%1 ไม่ใช่ประเภทเอกสารที่ใช้กันทั่วไป ลองใช้: %2 หากต้องการตรวจกับประเภทในคลังของคุณ ให้ระบุ --project</translation>
+    </message>
+    <message>
+        <source>There is no sub type with the number or code %1. Try one of these: %2.</source>
+        <translation>ไม่มีประเภทย่อยหมายเลขหรือรหัส %1 ลองใช้: %2</translation>
+    </message>
+    <message>
+        <source>Sub type, by its number or code (13 or DWG); TRANSMITTAL only</source>
+        <translation>ประเภทย่อย ระบุด้วยหมายเลขหรือรหัส (13 หรือ DWG) เฉพาะ TRANSMITTAL</translation>
+    </message>
+    <message>
+        <source>Its code, for example DWG</source>
+        <translation>รหัส เช่น DWG</translation>
+    </message>
+    <message>
+        <source>Another code (sub types: another number), as long as no number shows it</source>
+        <translation>รหัสใหม่ (ประเภทย่อย: หมายเลขใหม่) ได้ตราบที่ยังไม่มีเลขที่ใดใช้</translation>
+    </message>
+    <message>
+        <source>All its organizations with their roles, with commas between: CODE:ROLE,CODE:ROLE; roles are OWNER, DESIGNER, CONSULTANT, CONTRACTOR, THIRD_PARTY and OTHER</source>
+        <translation>หน่วยงานทั้งหมดพร้อมบทบาท คั่นด้วยจุลภาค: CODE:ROLE,CODE:ROLE บทบาทคือ OWNER, DESIGNER, CONSULTANT, CONTRACTOR, THIRD_PARTY และ OTHER</translation>
+    </message>
+    <message>
+        <source>Organizations to add, or whose role changes</source>
+        <translation>หน่วยงานที่จะเพิ่ม หรือเปลี่ยนบทบาท</translation>
+    </message>
+    <message>
+        <source>Organizations to remove, with commas between</source>
+        <translation>หน่วยงานที่จะนำออก คั่นด้วยจุลภาค</translation>
+    </message>
+    <message>
+        <source>First day of the contract</source>
+        <translation>วันแรกของสัญญา</translation>
+    </message>
+    <message>
+        <source>Last day of the contract</source>
+        <translation>วันสุดท้ายของสัญญา</translation>
+    </message>
+    <message>
+        <source>Thai name</source>
+        <translation>ชื่อภาษาไทย</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>ชื่อภาษาอังกฤษ</translation>
+    </message>
+    <message>
+        <source>Chinese name</source>
+        <translation>ชื่อภาษาจีน</translation>
+    </message>
+    <message>
+        <source>Place in lists; 0 if left out, equal places by code</source>
+        <translation>ลำดับในรายการ; 0 หากไม่ระบุ ลำดับเท่ากันเรียงตามรหัส</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no role. Use OWNER, DESIGNER, CONSULTANT, CONTRACTOR, THIRD_PARTY or OTHER.</source>
+        <translation>&quot;%1&quot; ไม่ใช่บทบาท ใช้ OWNER, DESIGNER, CONSULTANT, CONTRACTOR, THIRD_PARTY หรือ OTHER</translation>
+    </message>
+    <message>
+        <source>There is no %1. Try one of these: %2.</source>
+        <translation>ไม่มี %1 ลองใช้: %2</translation>
+    </message>
+    <message>
+        <source>Name what to change, for example --name-en TEXT.</source>
+        <translation>ระบุสิ่งที่จะแก้ไข เช่น --name-en TEXT</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of a sub type</comment>
+        <translation>หมายเลข</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>รหัส</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <comment>place in a list</comment>
+        <translation>ลำดับ</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>a date</comment>
+        <translation>ตั้งแต่</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <comment>a date</comment>
+        <translation>ถึง</translation>
+    </message>
+    <message>
+        <source>Organizations</source>
+        <translation>หน่วยงาน</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>ปิดใช้งาน</translation>
+    </message>
+    <message>
+        <source>%1: closed</source>
+        <translation>%1: ปิดใช้งาน</translation>
+    </message>
+    <message>
+        <source>%1: reopened</source>
+        <translation>%1: เปิดใช้งานอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>%1: changed</source>
+        <translation>%1: แก้ไข</translation>
+    </message>
+    <message>
+        <source>New: %1, changed: %2, closed: %3, reopened: %4, the same: %5.</source>
+        <translation>ใหม่: %1 แก้ไข: %2 ปิดใช้งาน: %3 เปิดใช้งานอีกครั้ง: %4 เหมือนเดิม: %5</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. The file has lines that are not accepted:</source>
+        <translation>ไม่มีการเปลี่ยนแปลง ไฟล์มีบรรทัดที่ใช้ไม่ได้:</translation>
+    </message>
+    <message>
+        <source>Changed reference data</source>
+        <translation>แก้ไขข้อมูลอ้างอิง</translation>
+    </message>
+    <message>
+        <source>Code: %1</source>
+        <translation>รหัส: %1</translation>
+    </message>
+    <message>
+        <source>Code of the sub type: %1</source>
+        <translation>รหัสของประเภทย่อย: %1</translation>
+    </message>
+    <message>
+        <source>Thai name: %1</source>
+        <translation>ชื่อภาษาไทย: %1</translation>
+    </message>
+    <message>
+        <source>English name: %1</source>
+        <translation>ชื่อภาษาอังกฤษ: %1</translation>
+    </message>
+    <message>
+        <source>Chinese name: %1</source>
+        <translation>ชื่อภาษาจีน: %1</translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation>ลำดับ: %1</translation>
+    </message>
+    <message>
+        <source>Starts on: %1</source>
+        <translation>วันเริ่มต้น: %1</translation>
+    </message>
+    <message>
+        <source>Ends on: %1</source>
+        <translation>วันสิ้นสุด: %1</translation>
+    </message>
+    <message>
+        <source>Organizations: %1</source>
+        <translation>หน่วยงาน: %1</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>สัญญา</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>หน่วยงาน</translation>
+    </message>
+    <message>
+        <source>%1: added</source>
+        <comment>reference data</comment>
+        <translation>%1: เพิ่ม</translation>
+    </message>
+    <message>
+        <source>%1: closed</source>
+        <comment>reference data</comment>
+        <translation>%1: ปิดใช้งาน</translation>
+    </message>
+    <message>
+        <source>%1: reopened</source>
+        <comment>reference data</comment>
+        <translation>%1: เปิดใช้งานอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>%1: changed</source>
+        <comment>reference data</comment>
+        <translation>%1: แก้ไข</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -6295,6 +6631,21 @@
     </message>
 </context>
 <context>
+    <name>lekthi::models::PlanTexts</name>
+    <message>
+        <source>The file is larger than 4 MB. Split it.</source>
+        <translation>ไฟล์ใหญ่กว่า 4 MB แบ่งไฟล์ก่อน</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 lines. Split it.</source>
+        <translation>ไฟล์มีมากกว่า %1 บรรทัด แบ่งไฟล์ก่อน</translation>
+    </message>
+    <message>
+        <source>The file has no lines below its headings.</source>
+        <translation>ไฟล์ไม่มีข้อมูลใต้หัวคอลัมน์</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::models::PlannedCounterModel</name>
     <message>
         <source>Counter</source>
@@ -6319,6 +6670,73 @@
     <message>
         <source>Last number</source>
         <translation>เลขล่าสุด</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::ReferenceTexts</name>
+    <message>
+        <source>There is no column “%1” in this list.</source>
+        <translation>รายการนี้ไม่มีคอลัมน์ “%1”</translation>
+    </message>
+    <message>
+        <source>The column “%1” is there twice.</source>
+        <translation>คอลัมน์ “%1” ซ้ำกัน</translation>
+    </message>
+    <message>
+        <source>The column “%1” is missing.</source>
+        <translation>ไม่มีคอลัมน์ “%1”</translation>
+    </message>
+    <message>
+        <source>“%1” is a formula. Enter plain text.</source>
+        <translation>“%1” เป็นสูตร ใส่เป็นข้อความธรรมดา</translation>
+    </message>
+    <message>
+        <source>The line has %1 cells instead of %2.</source>
+        <translation>บรรทัดนี้มี %1 ช่อง แทนที่จะเป็น %2</translation>
+    </message>
+    <message>
+        <source>The contract %1 belongs to another project.</source>
+        <translation>สัญญา %1 เป็นของโครงการอื่น</translation>
+    </message>
+    <message>
+        <source>The code exists as %1. Write it in the same way.</source>
+        <translation>มีรหัสนี้อยู่แล้วเป็น %1 เขียนให้ตรงกัน</translation>
+    </message>
+    <message>
+        <source>There is no document type %1.</source>
+        <translation>ไม่มีประเภทเอกสาร %1</translation>
+    </message>
+    <message>
+        <source>There is no project %1.</source>
+        <translation>ไม่มีโครงการ %1</translation>
+    </message>
+    <message>
+        <source>“%1” in the column “order” is not a whole number.</source>
+        <translation>“%1” ในคอลัมน์ “order” ไม่ใช่จำนวนเต็ม</translation>
+    </message>
+    <message>
+        <source>The column “active” takes yes or no, not “%1”.</source>
+        <translation>คอลัมน์ “active” รับ yes หรือ no ไม่ใช่ “%1”</translation>
+    </message>
+    <message>
+        <source>“%1” is no date. Write YYYY-MM-DD.</source>
+        <translation>“%1” ไม่ใช่วันที่ เขียนเป็น YYYY-MM-DD</translation>
+    </message>
+    <message>
+        <source>There is no organization %1.</source>
+        <translation>ไม่มีหน่วยงาน %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no role. Use OWNER, DESIGNER, CONSULTANT, CONTRACTOR, THIRD_PARTY or OTHER.</source>
+        <translation>“%1” ไม่ใช่บทบาท ใช้ OWNER, DESIGNER, CONSULTANT, CONTRACTOR, THIRD_PARTY หรือ OTHER</translation>
+    </message>
+    <message>
+        <source>%1 is in line %2 already.</source>
+        <translation>%1 มีอยู่แล้วในบรรทัดที่ %2</translation>
+    </message>
+    <message>
+        <source>Sub type %1 has the code %2 already.</source>
+        <translation>ประเภทย่อย %1 ใช้รหัส %2 อยู่แล้ว</translation>
     </message>
 </context>
 <context>
@@ -9128,6 +9546,94 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::RegisterImportDialog</name>
+    <message>
+        <source>Written to %1.</source>
+        <translation>บันทึกลง %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>อ่านไฟล์อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Checking the file…</source>
+        <translation>กำลังตรวจสอบไฟล์…</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>กำลังอ่านไฟล์…</translation>
+    </message>
+    <message>
+        <source>The request is being sent…</source>
+        <translation>กำลังส่งคำขอ…</translation>
+    </message>
+    <message>
+        <source>Check the file</source>
+        <translation>ตรวจสอบไฟล์</translation>
+    </message>
+    <message>
+        <source>Read the register</source>
+        <translation>อ่านทะเบียนเดิม</translation>
+    </message>
+    <message>
+        <source>Show the counters</source>
+        <translation>ดูตัวนับ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Request to import %n number(s)</source>
+        <translation>
+            <numerusform>ขอนำเข้า %n เลขที่</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>หยุดอ่าน</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>ก่อนหน้า</translation>
+    </message>
+    <message>
+        <source>Import an old register</source>
+        <translation>นำเข้าทะเบียนเดิม</translation>
+    </message>
+    <message>
+        <source>1 · File</source>
+        <translation>1 · ไฟล์</translation>
+    </message>
+    <message>
+        <source>2 · Format</source>
+        <translation>2 · รูปแบบไฟล์</translation>
+    </message>
+    <message>
+        <source>3 · Results</source>
+        <translation>3 · ผลการอ่าน</translation>
+    </message>
+    <message>
+        <source>4 · Counters and reason</source>
+        <translation>4 · ตัวนับและเหตุผล</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterImportEntry</name>
+    <message>
+        <source>Only Super Admins can import a register.</source>
+        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่นำเข้าทะเบียนเดิมได้</translation>
+    </message>
+    <message>
+        <source>Import an old register…</source>
+        <translation>นำเข้าทะเบียนเดิม…</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::RegisterLinesStep</name>
     <message>
         <source>The file has been read. Checking which numbers the store already has…</source>
@@ -9907,94 +10413,6 @@
     <message>
         <source>As a &amp;table</source>
         <translation>แสดงเป็นตาราง</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportDialog</name>
-    <message>
-        <source>Written to %1.</source>
-        <translation>บันทึกลง %1 แล้ว</translation>
-    </message>
-    <message>
-        <source>Read the file again</source>
-        <translation>อ่านไฟล์อีกครั้ง</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>ลองใหม่</translation>
-    </message>
-    <message>
-        <source>Checking the file…</source>
-        <translation>กำลังตรวจสอบไฟล์…</translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation>กำลังอ่านไฟล์…</translation>
-    </message>
-    <message>
-        <source>The request is being sent…</source>
-        <translation>กำลังส่งคำขอ…</translation>
-    </message>
-    <message>
-        <source>Check the file</source>
-        <translation>ตรวจสอบไฟล์</translation>
-    </message>
-    <message>
-        <source>Read the register</source>
-        <translation>อ่านทะเบียนเดิม</translation>
-    </message>
-    <message>
-        <source>Show the counters</source>
-        <translation>ดูตัวนับ</translation>
-    </message>
-    <message numerus="yes">
-        <source>Request to import %n number(s)</source>
-        <translation>
-            <numerusform>ขอนำเข้า %n เลขที่</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stop reading</source>
-        <translation>หยุดอ่าน</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>ก่อนหน้า</translation>
-    </message>
-    <message>
-        <source>Import an old register</source>
-        <translation>นำเข้าทะเบียนเดิม</translation>
-    </message>
-    <message>
-        <source>1 · File</source>
-        <translation>1 · ไฟล์</translation>
-    </message>
-    <message>
-        <source>2 · Format</source>
-        <translation>2 · รูปแบบไฟล์</translation>
-    </message>
-    <message>
-        <source>3 · Results</source>
-        <translation>3 · ผลการอ่าน</translation>
-    </message>
-    <message>
-        <source>4 · Counters and reason</source>
-        <translation>4 · ตัวนับและเหตุผล</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>ยกเลิก</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportEntry</name>
-    <message>
-        <source>Only Super Admins can import a register.</source>
-        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่นำเข้าทะเบียนเดิมได้</translation>
-    </message>
-    <message>
-        <source>Import an old register…</source>
-        <translation>นำเข้าทะเบียนเดิม…</translation>
     </message>
 </context>
 <context>

@@ -612,10 +612,6 @@
         <translation>受文單位，以單位代碼指定；RFA 不指定</translation>
     </message>
     <message>
-        <source>Sub type, by its number or name; TRANSMITTAL only</source>
-        <translation>子類型，以號碼或名稱指定；僅限 TRANSMITTAL</translation>
-    </message>
-    <message>
         <source>RFA type, by its code; RFA only</source>
         <translation>RFA 類型，以代碼指定；僅限 RFA</translation>
     </message>
@@ -1105,10 +1101,6 @@
     <message>
         <source>There is no document type with the code %1. Try one of these: %2.</source>
         <translation>沒有代碼為 %1 的文件類型。請改用下列其中之一：%2。</translation>
-    </message>
-    <message>
-        <source>There is no sub type with the number %1. Try one of these: %2.</source>
-        <translation>沒有號碼為 %1 的子類型。請改用下列其中之一：%2。</translation>
     </message>
     <message>
         <source>There is no RFA type with the code %1. Try one of these: %2.</source>
@@ -5335,10 +5327,6 @@
         <translation>沒有設定 %1。您是指 %2 嗎？</translation>
     </message>
     <message>
-        <source>Type %1 was not checked; give --project.</source>
-        <translation>未檢查類型 %1；請指定 --project。</translation>
-    </message>
-    <message>
         <source>Saved as version %1.</source>
         <translation>已儲存為版本 %1。</translation>
     </message>
@@ -6074,6 +6062,354 @@
         <source>Lock waits are too long: %1 on average in the last 5 minutes.</source>
         <translation>鎖定等待過久：最近 5 分鐘平均 %1。</translation>
     </message>
+    <message>
+        <source>The sender %1 is closed. Choose an organization that is active.</source>
+        <translation>發文單位 %1 已停用。請選擇使用中的單位。</translation>
+    </message>
+    <message>
+        <source>The recipient %1 is closed. Choose an organization that is active.</source>
+        <translation>受文單位 %1 已停用。請選擇使用中的單位。</translation>
+    </message>
+    <message>
+        <source>The document type %1 is closed. Choose one that is active.</source>
+        <translation>文件類型 %1 已停用。請選擇使用中的類型。</translation>
+    </message>
+    <message>
+        <source>The sub type %1 is closed. Choose one that is active.</source>
+        <translation>子類型 %1 已停用。請選擇使用中的子類型。</translation>
+    </message>
+    <message>
+        <source>The RFA type %1 is closed. Choose one that is active.</source>
+        <translation>RFA 類型 %1 已停用。請選擇使用中的類型。</translation>
+    </message>
+    <message>
+        <source>The discipline %1 is closed. Choose one that is active.</source>
+        <translation>專業 %1 已停用。請選擇使用中的專業。</translation>
+    </message>
+    <message>
+        <source>Enter a code.</source>
+        <translation>請輸入代碼。</translation>
+    </message>
+    <message>
+        <source>The code is too long. It can have up to %1 characters.</source>
+        <translation>代碼過長，最多 %1 個字元。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be a code. Use English, Thai or Chinese letters and digits, and . - _ / &amp; + ( ) after the first one, without spaces.</source>
+        <translation>%1 不能作為代碼。請使用英文、泰文或中文字元與數字；第一個字元之後可用 . - _ / &amp; + ( )，不可有空格。</translation>
+    </message>
+    <message>
+        <source>Enter the number and the code of the sub type.</source>
+        <translation>請輸入子類型的編號與代碼。</translation>
+    </message>
+    <message>
+        <source>Enter the Thai name.</source>
+        <translation>請輸入泰文名稱。</translation>
+    </message>
+    <message>
+        <source>The name is too long. It can have up to %1 characters.</source>
+        <translation>名稱過長，最多 %1 個字元。</translation>
+    </message>
+    <message>
+        <source>The name has invisible characters or spaces around it, or begins as a formula. Enter plain text.</source>
+        <translation>名稱含有看不見的字元、前後有空格，或以公式開頭。請輸入純文字。</translation>
+    </message>
+    <message>
+        <source>Choose what it belongs to: a sub type to a document type, a contract to a project.</source>
+        <translation>請選擇所屬項目：子類型屬於文件類型，合約屬於專案。</translation>
+    </message>
+    <message>
+        <source>The contract ends before it starts. Correct the dates.</source>
+        <translation>合約結束日早於開始日。請修正日期。</translation>
+    </message>
+    <message>
+        <source>Enter a date from the years 1900 to 2199.</source>
+        <translation>請輸入西元 1900 至 2199 年的日期。</translation>
+    </message>
+    <message>
+        <source>Enter an order from -999999 to 999999.</source>
+        <translation>請輸入 -999999 至 999999 的順序。</translation>
+    </message>
+    <message>
+        <source>An organization is named twice. Name it once, with one role.</source>
+        <translation>同一單位出現兩次。每個單位只列一次，並指定一個角色。</translation>
+    </message>
+    <message>
+        <source>This code or number exists already. Choose another one.</source>
+        <translation>此代碼或編號已存在。請另選一個。</translation>
+    </message>
+    <message>
+        <source>Numbers or templates use this code, so it can no longer change. Close the item and add a new one.</source>
+        <translation>已有編號或範本使用此代碼，因此不能再變更。請停用此項目並新增一個。</translation>
+    </message>
+    <message>
+        <source>This cannot be a code. Use up to 10, 20 or 50 letters and digits, and . - _ / &amp; + ( ) after the first one.</source>
+        <translation>不能作為代碼。最多可用 10、20 或 50 個字元或數字；第一個字元之後可用 . - _ / &amp; + ( )。</translation>
+    </message>
+    <message>
+        <source>The Thai name is missing, or a name is too long, has invisible characters or begins as a formula. Enter plain text.</source>
+        <translation>缺少泰文名稱，或名稱過長、含有看不見的字元、以公式開頭。請輸入純文字。</translation>
+    </message>
+    <message>
+        <source>The contract ends before it starts, or a date does not exist. Correct the dates.</source>
+        <translation>合約結束日早於開始日，或日期不存在。請修正日期。</translation>
+    </message>
+    <message>
+        <source>An organization or its role is not known. Choose others.</source>
+        <translation>單位或其角色不明。請另行選擇。</translation>
+    </message>
+    <message>
+        <source>%1: nothing to change.</source>
+        <translation>%1：沒有需要變更的內容。</translation>
+    </message>
+    <message>
+        <source>%1 was added.</source>
+        <translation>已新增 %1。</translation>
+    </message>
+    <message>
+        <source>%1 was changed.</source>
+        <translation>已變更 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is active again.</source>
+        <translation>%1 已重新啟用。</translation>
+    </message>
+    <message>
+        <source>%1 is closed. It gives no new numbers and keeps its past.</source>
+        <translation>%1 已停用，不再產生新編號，既有紀錄保留。</translation>
+    </message>
+    <message>
+        <source>List all with their names and states, closed ones too</source>
+        <translation>列出全部項目的名稱與狀態，包括已停用者</translation>
+    </message>
+    <message>
+        <source>Add one; for Super Admins and administrators of the server</source>
+        <translation>新增一個項目；限最高管理員與伺服器管理員</translation>
+    </message>
+    <message>
+        <source>Change what is given; codes that numbers show stay</source>
+        <translation>變更指定的內容；已出現在編號中的代碼不變</translation>
+    </message>
+    <message>
+        <source>Close one: it gives no new numbers and keeps its past</source>
+        <translation>停用一個項目：不再產生新編號，既有紀錄保留</translation>
+    </message>
+    <message>
+        <source>Make a closed one active again</source>
+        <translation>重新啟用已停用的項目</translation>
+    </message>
+    <message>
+        <source>Add and change those in a CSV file, all or none</source>
+        <translation>依 CSV 檔新增並變更，全部成功或全部不變</translation>
+    </message>
+    <message>
+        <source>Write all as CSV, as the import takes it</source>
+        <translation>將全部項目寫成可匯入的 CSV</translation>
+    </message>
+    <message>
+        <source>Type %1 to save these changes:</source>
+        <translation>輸入 %1 以儲存這些變更：</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>已儲存：%1</translation>
+    </message>
+    <message>
+        <source>%1 rows were written to %2.</source>
+        <translation>已將 %1 列寫入 %2。</translation>
+    </message>
+    <message>
+        <source>Add the usual document types, sub types, RFA types and disciplines that the store lacks</source>
+        <translation>新增儲存庫尚缺的常用文件類型、子類型、RFA 類型與專業</translation>
+    </message>
+    <message>
+        <source>%1 is none of the usual document types. Try one of these: %2. To check against the types of your store, give --project.</source>
+        <translation>%1 不是常用的文件類型。請試試：%2。若要以您儲存庫的類型檢查，請指定 --project。</translation>
+    </message>
+    <message>
+        <source>There is no sub type with the number or code %1. Try one of these: %2.</source>
+        <translation>沒有編號或代碼為 %1 的子類型。請試試：%2。</translation>
+    </message>
+    <message>
+        <source>Sub type, by its number or code (13 or DWG); TRANSMITTAL only</source>
+        <translation>子類型，以編號或代碼指定（13 或 DWG）；僅限 TRANSMITTAL</translation>
+    </message>
+    <message>
+        <source>Its code, for example DWG</source>
+        <translation>代碼，例如 DWG</translation>
+    </message>
+    <message>
+        <source>Another code (sub types: another number), as long as no number shows it</source>
+        <translation>新代碼（子類型為新編號），僅限尚無編號使用時</translation>
+    </message>
+    <message>
+        <source>All its organizations with their roles, with commas between: CODE:ROLE,CODE:ROLE; roles are OWNER, DESIGNER, CONSULTANT, CONTRACTOR, THIRD_PARTY and OTHER</source>
+        <translation>所有單位及其角色，以逗號分隔：CODE:ROLE,CODE:ROLE；角色有 OWNER、DESIGNER、CONSULTANT、CONTRACTOR、THIRD_PARTY 與 OTHER</translation>
+    </message>
+    <message>
+        <source>Organizations to add, or whose role changes</source>
+        <translation>要新增或變更角色的單位</translation>
+    </message>
+    <message>
+        <source>Organizations to remove, with commas between</source>
+        <translation>要移除的單位，以逗號分隔</translation>
+    </message>
+    <message>
+        <source>First day of the contract</source>
+        <translation>合約第一日</translation>
+    </message>
+    <message>
+        <source>Last day of the contract</source>
+        <translation>合約最後一日</translation>
+    </message>
+    <message>
+        <source>Thai name</source>
+        <translation>泰文名稱</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>英文名稱</translation>
+    </message>
+    <message>
+        <source>Chinese name</source>
+        <translation>中文名稱</translation>
+    </message>
+    <message>
+        <source>Place in lists; 0 if left out, equal places by code</source>
+        <translation>清單中的順序；省略時為 0，順序相同者依代碼排列</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no role. Use OWNER, DESIGNER, CONSULTANT, CONTRACTOR, THIRD_PARTY or OTHER.</source>
+        <translation>「%1」不是角色。請用 OWNER、DESIGNER、CONSULTANT、CONTRACTOR、THIRD_PARTY 或 OTHER。</translation>
+    </message>
+    <message>
+        <source>There is no %1. Try one of these: %2.</source>
+        <translation>沒有 %1。請試試：%2。</translation>
+    </message>
+    <message>
+        <source>Name what to change, for example --name-en TEXT.</source>
+        <translation>請指定要變更的內容，例如 --name-en TEXT。</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of a sub type</comment>
+        <translation>編號</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代碼</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <comment>place in a list</comment>
+        <translation>順序</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>a date</comment>
+        <translation>自</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <comment>a date</comment>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>Organizations</source>
+        <translation>單位</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>已停用</translation>
+    </message>
+    <message>
+        <source>%1: closed</source>
+        <translation>%1：停用</translation>
+    </message>
+    <message>
+        <source>%1: reopened</source>
+        <translation>%1：重新啟用</translation>
+    </message>
+    <message>
+        <source>%1: changed</source>
+        <translation>%1：變更</translation>
+    </message>
+    <message>
+        <source>New: %1, changed: %2, closed: %3, reopened: %4, the same: %5.</source>
+        <translation>新增：%1，變更：%2，停用：%3，重新啟用：%4，相同：%5。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. The file has lines that are not accepted:</source>
+        <translation>未變更任何內容。檔案中有不接受的列：</translation>
+    </message>
+    <message>
+        <source>Changed reference data</source>
+        <translation>變更基準資料</translation>
+    </message>
+    <message>
+        <source>Code: %1</source>
+        <translation>代碼：%1</translation>
+    </message>
+    <message>
+        <source>Code of the sub type: %1</source>
+        <translation>子類型代碼：%1</translation>
+    </message>
+    <message>
+        <source>Thai name: %1</source>
+        <translation>泰文名稱：%1</translation>
+    </message>
+    <message>
+        <source>English name: %1</source>
+        <translation>英文名稱：%1</translation>
+    </message>
+    <message>
+        <source>Chinese name: %1</source>
+        <translation>中文名稱：%1</translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation>順序：%1</translation>
+    </message>
+    <message>
+        <source>Starts on: %1</source>
+        <translation>開始日：%1</translation>
+    </message>
+    <message>
+        <source>Ends on: %1</source>
+        <translation>結束日：%1</translation>
+    </message>
+    <message>
+        <source>Organizations: %1</source>
+        <translation>單位：%1</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>合約</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>單位</translation>
+    </message>
+    <message>
+        <source>%1: added</source>
+        <comment>reference data</comment>
+        <translation>%1：新增</translation>
+    </message>
+    <message>
+        <source>%1: closed</source>
+        <comment>reference data</comment>
+        <translation>%1：停用</translation>
+    </message>
+    <message>
+        <source>%1: reopened</source>
+        <comment>reference data</comment>
+        <translation>%1：重新啟用</translation>
+    </message>
+    <message>
+        <source>%1: changed</source>
+        <comment>reference data</comment>
+        <translation>%1：變更</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -6295,6 +6631,21 @@
     </message>
 </context>
 <context>
+    <name>lekthi::models::PlanTexts</name>
+    <message>
+        <source>The file is larger than 4 MB. Split it.</source>
+        <translation>檔案大於 4 MB。請分割檔案。</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 lines. Split it.</source>
+        <translation>檔案超過 %1 列。請分割檔案。</translation>
+    </message>
+    <message>
+        <source>The file has no lines below its headings.</source>
+        <translation>檔案在標題列之下沒有資料。</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::models::PlannedCounterModel</name>
     <message>
         <source>Counter</source>
@@ -6319,6 +6670,73 @@
     <message>
         <source>Last number</source>
         <translation>最後編號</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::ReferenceTexts</name>
+    <message>
+        <source>There is no column “%1” in this list.</source>
+        <translation>此清單沒有「%1」欄。</translation>
+    </message>
+    <message>
+        <source>The column “%1” is there twice.</source>
+        <translation>「%1」欄重複。</translation>
+    </message>
+    <message>
+        <source>The column “%1” is missing.</source>
+        <translation>缺少「%1」欄。</translation>
+    </message>
+    <message>
+        <source>“%1” is a formula. Enter plain text.</source>
+        <translation>「%1」是公式。請輸入純文字。</translation>
+    </message>
+    <message>
+        <source>The line has %1 cells instead of %2.</source>
+        <translation>此列有 %1 格，應為 %2 格。</translation>
+    </message>
+    <message>
+        <source>The contract %1 belongs to another project.</source>
+        <translation>合約 %1 屬於另一個專案。</translation>
+    </message>
+    <message>
+        <source>The code exists as %1. Write it in the same way.</source>
+        <translation>代碼已存在，寫法為 %1。請使用相同寫法。</translation>
+    </message>
+    <message>
+        <source>There is no document type %1.</source>
+        <translation>沒有文件類型 %1。</translation>
+    </message>
+    <message>
+        <source>There is no project %1.</source>
+        <translation>沒有專案 %1。</translation>
+    </message>
+    <message>
+        <source>“%1” in the column “order” is not a whole number.</source>
+        <translation>「order」欄的「%1」不是整數。</translation>
+    </message>
+    <message>
+        <source>The column “active” takes yes or no, not “%1”.</source>
+        <translation>「active」欄只接受 yes 或 no，不接受「%1」。</translation>
+    </message>
+    <message>
+        <source>“%1” is no date. Write YYYY-MM-DD.</source>
+        <translation>「%1」不是日期。請寫成 YYYY-MM-DD。</translation>
+    </message>
+    <message>
+        <source>There is no organization %1.</source>
+        <translation>沒有單位 %1。</translation>
+    </message>
+    <message>
+        <source>“%1” is no role. Use OWNER, DESIGNER, CONSULTANT, CONTRACTOR, THIRD_PARTY or OTHER.</source>
+        <translation>「%1」不是角色。請用 OWNER、DESIGNER、CONSULTANT、CONTRACTOR、THIRD_PARTY 或 OTHER。</translation>
+    </message>
+    <message>
+        <source>%1 is in line %2 already.</source>
+        <translation>%1 已出現在第 %2 列。</translation>
+    </message>
+    <message>
+        <source>Sub type %1 has the code %2 already.</source>
+        <translation>子類型 %1 已使用代碼 %2。</translation>
     </message>
 </context>
 <context>
@@ -9128,6 +9546,94 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::RegisterImportDialog</name>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已寫入 %1。</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>重新讀取檔案</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Checking the file…</source>
+        <translation>正在檢查檔案…</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>正在讀取檔案…</translation>
+    </message>
+    <message>
+        <source>The request is being sent…</source>
+        <translation>正在送出申請…</translation>
+    </message>
+    <message>
+        <source>Check the file</source>
+        <translation>檢查檔案</translation>
+    </message>
+    <message>
+        <source>Read the register</source>
+        <translation>讀取登記表</translation>
+    </message>
+    <message>
+        <source>Show the counters</source>
+        <translation>查看計數器</translation>
+    </message>
+    <message numerus="yes">
+        <source>Request to import %n number(s)</source>
+        <translation>
+            <numerusform>申請匯入 %n 個編號</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>停止讀取</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Import an old register</source>
+        <translation>匯入舊登記表</translation>
+    </message>
+    <message>
+        <source>1 · File</source>
+        <translation>1 · 檔案</translation>
+    </message>
+    <message>
+        <source>2 · Format</source>
+        <translation>2 · 檔案格式</translation>
+    </message>
+    <message>
+        <source>3 · Results</source>
+        <translation>3 · 讀取結果</translation>
+    </message>
+    <message>
+        <source>4 · Counters and reason</source>
+        <translation>4 · 計數器與理由</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterImportEntry</name>
+    <message>
+        <source>Only Super Admins can import a register.</source>
+        <translation>只有系統管理員可以匯入登記表。</translation>
+    </message>
+    <message>
+        <source>Import an old register…</source>
+        <translation>匯入舊登記表…</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::RegisterLinesStep</name>
     <message>
         <source>The file has been read. Checking which numbers the store already has…</source>
@@ -9907,94 +10413,6 @@
     <message>
         <source>As a &amp;table</source>
         <translation>以表格顯示(&amp;T)</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportDialog</name>
-    <message>
-        <source>Written to %1.</source>
-        <translation>已寫入 %1。</translation>
-    </message>
-    <message>
-        <source>Read the file again</source>
-        <translation>重新讀取檔案</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>再試一次</translation>
-    </message>
-    <message>
-        <source>Checking the file…</source>
-        <translation>正在檢查檔案…</translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation>正在讀取檔案…</translation>
-    </message>
-    <message>
-        <source>The request is being sent…</source>
-        <translation>正在送出申請…</translation>
-    </message>
-    <message>
-        <source>Check the file</source>
-        <translation>檢查檔案</translation>
-    </message>
-    <message>
-        <source>Read the register</source>
-        <translation>讀取登記表</translation>
-    </message>
-    <message>
-        <source>Show the counters</source>
-        <translation>查看計數器</translation>
-    </message>
-    <message numerus="yes">
-        <source>Request to import %n number(s)</source>
-        <translation>
-            <numerusform>申請匯入 %n 個編號</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stop reading</source>
-        <translation>停止讀取</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>上一步</translation>
-    </message>
-    <message>
-        <source>Import an old register</source>
-        <translation>匯入舊登記表</translation>
-    </message>
-    <message>
-        <source>1 · File</source>
-        <translation>1 · 檔案</translation>
-    </message>
-    <message>
-        <source>2 · Format</source>
-        <translation>2 · 檔案格式</translation>
-    </message>
-    <message>
-        <source>3 · Results</source>
-        <translation>3 · 讀取結果</translation>
-    </message>
-    <message>
-        <source>4 · Counters and reason</source>
-        <translation>4 · 計數器與理由</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportEntry</name>
-    <message>
-        <source>Only Super Admins can import a register.</source>
-        <translation>只有系統管理員可以匯入登記表。</translation>
-    </message>
-    <message>
-        <source>Import an old register…</source>
-        <translation>匯入舊登記表…</translation>
     </message>
 </context>
 <context>

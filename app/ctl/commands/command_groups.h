@@ -16,6 +16,7 @@ QList<Command> errorCommands();
 QList<Command> auditCommands();
 QList<Command> userCommands();
 QList<Command> glassCommands();
+QList<Command> referenceCommands();
 QList<Command> requestCommands();
 QList<Command> resetCommands();
 QList<Command> registerCommands();

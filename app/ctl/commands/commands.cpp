@@ -9,10 +9,10 @@ namespace lekthi::ctl {
 const QList<Command> &allCommands()
 {
     static const QList<Command> commands =
-        storeCommands() + userCommands() + glassCommands() + templateCommands() + allocateCommands() +
-        counterCommands() + requestCommands() + resetCommands() + registerCommands() + settingCommands() +
-        auditCommands() + adminLogCommands() + errorCommands() + metricsCommands() + alertCommands() +
-        benchCommands();
+        storeCommands() + userCommands() + glassCommands() + referenceCommands() + templateCommands() +
+        allocateCommands() + counterCommands() + requestCommands() + resetCommands() + registerCommands() +
+        settingCommands() + auditCommands() + adminLogCommands() + errorCommands() + metricsCommands() +
+        alertCommands() + benchCommands();
     return commands;
 }
 

@@ -17,7 +17,8 @@ inline constexpr OptionSpec originator{"originator", "CODE",
 inline constexpr OptionSpec recipient{
     "recipient", "CODE", QT_TRANSLATE_NOOP("lekthi", "Recipient, by its organization code; none for RFA")};
 inline constexpr OptionSpec subType{
-    "sub-type", "NUMBER", QT_TRANSLATE_NOOP("lekthi", "Sub type, by its number or name; TRANSMITTAL only")};
+    "sub-type", "NUMBER",
+    QT_TRANSLATE_NOOP("lekthi", "Sub type, by its number or code (13 or DWG); TRANSMITTAL only")};
 inline constexpr OptionSpec rfaType{"rfa-type", "CODE",
                                     QT_TRANSLATE_NOOP("lekthi", "RFA type, by its code; RFA only")};
 inline constexpr OptionSpec discipline{"discipline", "CODE",

@@ -154,6 +154,14 @@
             <numerusform>%n numbers of the old register were imported.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n per minute</source>
+        <comment>numbers</comment>
+        <translation>
+            <numerusform>%n per minute</numerusform>
+            <numerusform>%n per minute</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lekthi::models::AlertDesk</name>
@@ -172,6 +180,23 @@
         <translation>
             <numerusform>%n sequence number is missing in the register.</numerusform>
             <numerusform>%n sequence numbers are missing in the register.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::SetupRun</name>
+    <message numerus="yes">
+        <source>%n organization(s) added.</source>
+        <translation>
+            <numerusform>%n organization added.</numerusform>
+            <numerusform>%n organizations added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s) saved for %1.</source>
+        <translation>
+            <numerusform>%n template saved for %1.</numerusform>
+            <numerusform>%n templates saved for %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -401,6 +426,16 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::PeoplePage</name>
+    <message numerus="yes">
+        <source>%n account(s)</source>
+        <translation>
+            <numerusform>%n account</numerusform>
+            <numerusform>%n accounts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::PreviewCard</name>
     <message numerus="yes">
         <source>The real next number: this counter is at %1, and %n taken number(s) are skipped.</source>
@@ -417,6 +452,33 @@
         <translation>
             <numerusform>After %n digit</numerusform>
             <numerusform>After %n digits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ReferencePage</name>
+    <message numerus="yes">
+        <source>%n entries imported.</source>
+        <translation>
+            <numerusform>%n entry imported.</numerusform>
+            <numerusform>%n entries imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterImportDialog</name>
+    <message numerus="yes">
+        <source>Request to import %n number(s)</source>
+        <translation>
+            <numerusform>Request to import %n number</numerusform>
+            <numerusform>Request to import %n numbers</numerusform>
         </translation>
     </message>
 </context>
@@ -455,6 +517,33 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::RunsOutBadge</name>
+    <message numerus="yes">
+        <source>%n more counter(s) of this template run out later.</source>
+        <translation>
+            <numerusform>%n more counter of this template runs out later.</numerusform>
+            <numerusform>%n more counters of this template run out later.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SetupRunStep</name>
+    <message numerus="yes">
+        <source>Project %1 with %n organization(s)</source>
+        <translation>
+            <numerusform>Project %1 with %n organization</numerusform>
+            <numerusform>Project %1 with %n organizations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s)</source>
+        <translation>
+            <numerusform>%n template</numerusform>
+            <numerusform>%n templates</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::StatusLine</name>
     <message numerus="yes">
         <source>%1: %n at risk</source>
@@ -470,16 +559,6 @@
         <translation>
             <numerusform>%1: %n to fix</numerusform>
             <numerusform>%1: %n to fix</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportDialog</name>
-    <message numerus="yes">
-        <source>Request to import %n number(s)</source>
-        <translation>
-            <numerusform>Request to import %n number</numerusform>
-            <numerusform>Request to import %n numbers</numerusform>
         </translation>
     </message>
 </context>

@@ -612,10 +612,6 @@
         <translation>หน่วยงานผู้รับ ระบุด้วยรหัสหน่วยงาน RFA ไม่ต้องระบุ</translation>
     </message>
     <message>
-        <source>Sub type, by its number or name; TRANSMITTAL only</source>
-        <translation>ประเภทย่อย ระบุด้วยหมายเลขหรือชื่อ เฉพาะ TRANSMITTAL</translation>
-    </message>
-    <message>
         <source>RFA type, by its code; RFA only</source>
         <translation>ประเภท RFA ระบุด้วยรหัส เฉพาะ RFA</translation>
     </message>
@@ -895,10 +891,6 @@
         <translation>ประเภท</translation>
     </message>
     <message>
-        <source>Year</source>
-        <translation>ปี</translation>
-    </message>
-    <message>
         <source>Period</source>
         <translation>รอบ</translation>
     </message>
@@ -945,10 +937,6 @@
     <message>
         <source>Reference: %1</source>
         <translation>เลขอ้างอิง: %1</translation>
-    </message>
-    <message>
-        <source>--data-dir belongs to the local store. Leave out --data-dir or --store.</source>
-        <translation>--data-dir ใช้กับคลังข้อมูลในเครื่องเท่านั้น เอา --data-dir หรือ --store ออก</translation>
     </message>
     <message>
         <source>The account %1 is not active. Choose an active one with --as.</source>
@@ -1039,14 +1027,6 @@
         <translation>กำลังเริ่มคลังข้อมูลในเครื่องนี้</translation>
     </message>
     <message>
-        <source>The store to work on: local, mysql://user@host:port/db or unix:/path?user=U&amp;db=D.</source>
-        <translation>คลังข้อมูลที่จะใช้: local, mysql://user@host:port/db หรือ unix:/path?user=U&amp;db=D</translation>
-    </message>
-    <message>
-        <source>Folder of the local store.</source>
-        <translation>โฟลเดอร์ของคลังข้อมูลในเครื่อง</translation>
-    </message>
-    <message>
         <source>Language of this run: th, en or zh_TW.</source>
         <translation>ภาษาที่ใช้ครั้งนี้: th, en หรือ zh_TW</translation>
     </message>
@@ -1105,10 +1085,6 @@
     <message>
         <source>There is no document type with the code %1. Try one of these: %2.</source>
         <translation>ไม่มีประเภทเอกสารรหัส %1 ลองรหัสเหล่านี้: %2</translation>
-    </message>
-    <message>
-        <source>There is no sub type with the number %1. Try one of these: %2.</source>
-        <translation>ไม่มีประเภทย่อยหมายเลข %1 ลองหมายเลขเหล่านี้: %2</translation>
     </message>
     <message>
         <source>There is no RFA type with the code %1. Try one of these: %2.</source>
@@ -1605,14 +1581,6 @@
     <message>
         <source>The password has expired, and this server does not allow signing in to change it. Ask the store&apos;s administrator for a new one.</source>
         <translation>รหัสผ่านหมดอายุ และเซิร์ฟเวอร์นี้ไม่ให้เข้าไปเปลี่ยนเอง ขอรหัสผ่านใหม่จากผู้ดูแลคลังข้อมูล</translation>
-    </message>
-    <message>
-        <source>The password of the account %1 has expired. Sign in with the window of Lekthi to choose a new one.</source>
-        <translation>รหัสผ่านของบัญชี %1 หมดอายุ เข้าสู่ระบบด้วยหน้าต่างของ Lekthi เพื่อตั้งรหัสผ่านใหม่</translation>
-    </message>
-    <message>
-        <source>The password has expired. Sign in with the window of Lekthi to choose a new one.</source>
-        <translation>รหัสผ่านหมดอายุ เข้าสู่ระบบด้วยหน้าต่างของ Lekthi เพื่อตั้งรหัสผ่านใหม่</translation>
     </message>
     <message>
         <source>The store does not know the account %1 with this password. Check both, then try again.</source>
@@ -3523,10 +3491,6 @@
         <translation>เลขใกล้เต็ม</translation>
     </message>
     <message>
-        <source>A counter has run out of numbers or will soon. The Counters page says when.</source>
-        <translation>มีตัวนับที่เลขเต็มแล้วหรือใกล้เต็ม ดูวันที่ได้ในหน้าตัวนับ</translation>
-    </message>
-    <message>
         <source>Print allocation metrics since the store began, for Prometheus</source>
         <translation>แสดงตัวชี้วัดการออกเลขสำหรับ Prometheus ตั้งแต่เริ่มใช้คลังข้อมูลนี้</translation>
     </message>
@@ -5335,10 +5299,6 @@
         <translation>ไม่มีการตั้งค่า %1 หมายถึง %2 หรือไม่</translation>
     </message>
     <message>
-        <source>Type %1 was not checked; give --project.</source>
-        <translation>ยังไม่ได้ตรวจสอบประเภท %1 ให้ระบุ --project</translation>
-    </message>
-    <message>
         <source>Saved as version %1.</source>
         <translation>บันทึกเป็นรุ่น %1 แล้ว</translation>
     </message>
@@ -6074,6 +6034,779 @@
         <source>Lock waits are too long: %1 on average in the last 5 minutes.</source>
         <translation>รอล็อกนานเกินไป เฉลี่ย %1 ใน 5 นาทีที่ผ่านมา</translation>
     </message>
+    <message>
+        <source>The sender %1 is closed. Choose an organization that is active.</source>
+        <translation>หน่วยงานผู้ส่ง %1 ปิดใช้งานแล้ว เลือกหน่วยงานที่ยังใช้งานอยู่</translation>
+    </message>
+    <message>
+        <source>The recipient %1 is closed. Choose an organization that is active.</source>
+        <translation>หน่วยงานผู้รับ %1 ปิดใช้งานแล้ว เลือกหน่วยงานที่ยังใช้งานอยู่</translation>
+    </message>
+    <message>
+        <source>The document type %1 is closed. Choose one that is active.</source>
+        <translation>ประเภทเอกสาร %1 ปิดใช้งานแล้ว เลือกประเภทที่ยังใช้งานอยู่</translation>
+    </message>
+    <message>
+        <source>The sub type %1 is closed. Choose one that is active.</source>
+        <translation>ประเภทย่อย %1 ปิดใช้งานแล้ว เลือกประเภทที่ยังใช้งานอยู่</translation>
+    </message>
+    <message>
+        <source>The RFA type %1 is closed. Choose one that is active.</source>
+        <translation>ประเภท RFA %1 ปิดใช้งานแล้ว เลือกประเภทที่ยังใช้งานอยู่</translation>
+    </message>
+    <message>
+        <source>The discipline %1 is closed. Choose one that is active.</source>
+        <translation>สาขางาน %1 ปิดใช้งานแล้ว เลือกสาขาที่ยังใช้งานอยู่</translation>
+    </message>
+    <message>
+        <source>Enter a code.</source>
+        <translation>ใส่รหัส</translation>
+    </message>
+    <message>
+        <source>The code is too long. It can have up to %1 characters.</source>
+        <translation>รหัสยาวเกินไป ใช้ได้ไม่เกิน %1 ตัวอักษร</translation>
+    </message>
+    <message>
+        <source>%1 cannot be a code. Use English, Thai or Chinese letters and digits, and . - _ / &amp; + ( ) after the first one, without spaces.</source>
+        <translation>ใช้ %1 เป็นรหัสไม่ได้ ใช้ตัวอักษรและตัวเลขอังกฤษ ไทย หรือจีน และ . - _ / &amp; + ( ) หลังตัวแรก โดยไม่มีช่องว่าง</translation>
+    </message>
+    <message>
+        <source>Enter the number and the code of the sub type.</source>
+        <translation>ใส่หมายเลขและรหัสของประเภทย่อย</translation>
+    </message>
+    <message>
+        <source>Enter the Thai name.</source>
+        <translation>ใส่ชื่อภาษาไทย</translation>
+    </message>
+    <message>
+        <source>The name is too long. It can have up to %1 characters.</source>
+        <translation>ชื่อยาวเกินไป ใช้ได้ไม่เกิน %1 ตัวอักษร</translation>
+    </message>
+    <message>
+        <source>The name has invisible characters or spaces around it, or begins as a formula. Enter plain text.</source>
+        <translation>ชื่อมีตัวอักษรที่มองไม่เห็น มีช่องว่างนำหน้าหรือต่อท้าย หรือขึ้นต้นแบบสูตร ใส่เป็นข้อความธรรมดา</translation>
+    </message>
+    <message>
+        <source>Choose what it belongs to: a sub type to a document type, a contract to a project.</source>
+        <translation>เลือกสิ่งที่สังกัด: ประเภทย่อยสังกัดประเภทเอกสาร สัญญาสังกัดโครงการ</translation>
+    </message>
+    <message>
+        <source>The contract ends before it starts. Correct the dates.</source>
+        <translation>วันสิ้นสุดสัญญาอยู่ก่อนวันเริ่มต้น แก้ไขวันที่</translation>
+    </message>
+    <message>
+        <source>Enter a date from the years 1900 to 2199.</source>
+        <translation>ใส่วันที่ในช่วง ค.ศ. 1900 ถึง 2199</translation>
+    </message>
+    <message>
+        <source>Enter an order from -999999 to 999999.</source>
+        <translation>ใส่ลำดับตั้งแต่ -999999 ถึง 999999</translation>
+    </message>
+    <message>
+        <source>An organization is named twice. Name it once, with one role.</source>
+        <translation>มีหน่วยงานซ้ำกัน ใส่หน่วยงานละครั้งพร้อมบทบาทเดียว</translation>
+    </message>
+    <message>
+        <source>This code or number exists already. Choose another one.</source>
+        <translation>มีรหัสหรือหมายเลขนี้อยู่แล้ว เลือกใหม่</translation>
+    </message>
+    <message>
+        <source>Numbers or templates use this code, so it can no longer change. Close the item and add a new one.</source>
+        <translation>มีเลขที่หรือรูปแบบใช้รหัสนี้แล้ว จึงเปลี่ยนไม่ได้ ปิดใช้งานรายการนี้แล้วเพิ่มรายการใหม่</translation>
+    </message>
+    <message>
+        <source>This cannot be a code. Use up to 10, 20 or 50 letters and digits, and . - _ / &amp; + ( ) after the first one.</source>
+        <translation>ใช้เป็นรหัสไม่ได้ ใช้ตัวอักษรหรือตัวเลขไม่เกิน 10, 20 หรือ 50 ตัว และ . - _ / &amp; + ( ) หลังตัวแรก</translation>
+    </message>
+    <message>
+        <source>The Thai name is missing, or a name is too long, has invisible characters or begins as a formula. Enter plain text.</source>
+        <translation>ไม่มีชื่อภาษาไทย หรือชื่อยาวเกินไป มีตัวอักษรที่มองไม่เห็น หรือขึ้นต้นแบบสูตร ใส่เป็นข้อความธรรมดา</translation>
+    </message>
+    <message>
+        <source>The contract ends before it starts, or a date does not exist. Correct the dates.</source>
+        <translation>วันสิ้นสุดสัญญาอยู่ก่อนวันเริ่มต้น หรือไม่มีวันที่นั้นในปฏิทิน แก้ไขวันที่</translation>
+    </message>
+    <message>
+        <source>An organization or its role is not known. Choose others.</source>
+        <translation>ไม่รู้จักหน่วยงานหรือบทบาทนี้ เลือกใหม่</translation>
+    </message>
+    <message>
+        <source>%1: nothing to change.</source>
+        <translation>%1: ไม่มีอะไรต้องเปลี่ยน</translation>
+    </message>
+    <message>
+        <source>%1 was added.</source>
+        <translation>เพิ่ม %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>%1 was changed.</source>
+        <translation>แก้ไข %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>%1 is active again.</source>
+        <translation>เปิดใช้งาน %1 อีกครั้งแล้ว</translation>
+    </message>
+    <message>
+        <source>%1 is closed. It gives no new numbers and keeps its past.</source>
+        <translation>ปิดใช้งาน %1 แล้ว จะไม่ออกเลขใหม่ ข้อมูลเดิมยังอยู่ครบ</translation>
+    </message>
+    <message>
+        <source>List all with their names and states, closed ones too</source>
+        <translation>แสดงทั้งหมดพร้อมชื่อและสถานะ รวมรายการที่ปิดใช้งาน</translation>
+    </message>
+    <message>
+        <source>Add one; for Super Admins and administrators of the server</source>
+        <translation>เพิ่มหนึ่งรายการ สำหรับผู้ดูแลระบบสูงสุดและผู้ดูแลเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>Change what is given; codes that numbers show stay</source>
+        <translation>แก้ไขเฉพาะที่ระบุ รหัสที่ปรากฏในเลขที่แล้วเปลี่ยนไม่ได้</translation>
+    </message>
+    <message>
+        <source>Close one: it gives no new numbers and keeps its past</source>
+        <translation>ปิดใช้งาน: ไม่ออกเลขใหม่ ข้อมูลเดิมยังอยู่</translation>
+    </message>
+    <message>
+        <source>Make a closed one active again</source>
+        <translation>เปิดใช้งานรายการที่ปิดไว้อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Add and change those in a CSV file, all or none</source>
+        <translation>เพิ่มและแก้ไขตามไฟล์ CSV ทั้งหมดหรือไม่ทำเลย</translation>
+    </message>
+    <message>
+        <source>Write all as CSV, as the import takes it</source>
+        <translation>เขียนทั้งหมดเป็น CSV ในรูปแบบที่นำเข้าได้</translation>
+    </message>
+    <message>
+        <source>Type %1 to save these changes:</source>
+        <translation>พิมพ์ %1 เพื่อบันทึกการเปลี่ยนแปลงเหล่านี้:</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>บันทึกแล้ว: %1</translation>
+    </message>
+    <message>
+        <source>%1 rows were written to %2.</source>
+        <translation>เขียน %1 แถวลงใน %2 แล้ว</translation>
+    </message>
+    <message>
+        <source>Add the usual document types, sub types, RFA types and disciplines that the store lacks</source>
+        <translation>เพิ่มประเภทเอกสาร ประเภทย่อย ประเภท RFA และสาขางานที่ใช้กันทั่วไปซึ่งคลังยังไม่มี</translation>
+    </message>
+    <message>
+        <source>%1 is none of the usual document types. Try one of these: %2. To check against the types of your store, give --project.</source>
+        <translation>%1 ไม่ใช่ประเภทเอกสารที่ใช้กันทั่วไป ลองใช้: %2 หากต้องการตรวจกับประเภทในคลังของคุณ ให้ระบุ --project</translation>
+    </message>
+    <message>
+        <source>There is no sub type with the number or code %1. Try one of these: %2.</source>
+        <translation>ไม่มีประเภทย่อยหมายเลขหรือรหัส %1 ลองใช้: %2</translation>
+    </message>
+    <message>
+        <source>Sub type, by its number or code (13 or DWG); TRANSMITTAL only</source>
+        <translation>ประเภทย่อย ระบุด้วยหมายเลขหรือรหัส (13 หรือ DWG) เฉพาะ TRANSMITTAL</translation>
+    </message>
+    <message>
+        <source>Its code, for example DWG</source>
+        <translation>รหัส เช่น DWG</translation>
+    </message>
+    <message>
+        <source>Another code (sub types: another number), as long as no number shows it</source>
+        <translation>รหัสใหม่ (ประเภทย่อย: หมายเลขใหม่) ได้ตราบที่ยังไม่มีเลขที่ใดใช้</translation>
+    </message>
+    <message>
+        <source>All its organizations with their roles, with commas between: CODE:ROLE,CODE:ROLE; roles are OWNER, DESIGNER, CONSULTANT, CONTRACTOR, THIRD_PARTY and OTHER</source>
+        <translation>หน่วยงานทั้งหมดพร้อมบทบาท คั่นด้วยจุลภาค: CODE:ROLE,CODE:ROLE บทบาทคือ OWNER, DESIGNER, CONSULTANT, CONTRACTOR, THIRD_PARTY และ OTHER</translation>
+    </message>
+    <message>
+        <source>Organizations to add, or whose role changes</source>
+        <translation>หน่วยงานที่จะเพิ่ม หรือเปลี่ยนบทบาท</translation>
+    </message>
+    <message>
+        <source>Organizations to remove, with commas between</source>
+        <translation>หน่วยงานที่จะนำออก คั่นด้วยจุลภาค</translation>
+    </message>
+    <message>
+        <source>First day of the contract</source>
+        <translation>วันแรกของสัญญา</translation>
+    </message>
+    <message>
+        <source>Last day of the contract</source>
+        <translation>วันสุดท้ายของสัญญา</translation>
+    </message>
+    <message>
+        <source>Thai name</source>
+        <translation>ชื่อภาษาไทย</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>ชื่อภาษาอังกฤษ</translation>
+    </message>
+    <message>
+        <source>Chinese name</source>
+        <translation>ชื่อภาษาจีน</translation>
+    </message>
+    <message>
+        <source>Place in lists; 0 if left out, equal places by code</source>
+        <translation>ลำดับในรายการ; 0 หากไม่ระบุ ลำดับเท่ากันเรียงตามรหัส</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no role. Use OWNER, DESIGNER, CONSULTANT, CONTRACTOR, THIRD_PARTY or OTHER.</source>
+        <translation>&quot;%1&quot; ไม่ใช่บทบาท ใช้ OWNER, DESIGNER, CONSULTANT, CONTRACTOR, THIRD_PARTY หรือ OTHER</translation>
+    </message>
+    <message>
+        <source>There is no %1. Try one of these: %2.</source>
+        <translation>ไม่มี %1 ลองใช้: %2</translation>
+    </message>
+    <message>
+        <source>Name what to change, for example --name-en TEXT.</source>
+        <translation>ระบุสิ่งที่จะแก้ไข เช่น --name-en TEXT</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of a sub type</comment>
+        <translation>หมายเลข</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>รหัส</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <comment>place in a list</comment>
+        <translation>ลำดับ</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>a date</comment>
+        <translation>ตั้งแต่</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <comment>a date</comment>
+        <translation>ถึง</translation>
+    </message>
+    <message>
+        <source>Organizations</source>
+        <translation>หน่วยงาน</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>ปิดใช้งาน</translation>
+    </message>
+    <message>
+        <source>%1: closed</source>
+        <translation>%1: ปิดใช้งาน</translation>
+    </message>
+    <message>
+        <source>%1: reopened</source>
+        <translation>%1: เปิดใช้งานอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>%1: changed</source>
+        <translation>%1: แก้ไข</translation>
+    </message>
+    <message>
+        <source>New: %1, changed: %2, closed: %3, reopened: %4, the same: %5.</source>
+        <translation>ใหม่: %1 แก้ไข: %2 ปิดใช้งาน: %3 เปิดใช้งานอีกครั้ง: %4 เหมือนเดิม: %5</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. The file has lines that are not accepted:</source>
+        <translation>ไม่มีการเปลี่ยนแปลง ไฟล์มีบรรทัดที่ใช้ไม่ได้:</translation>
+    </message>
+    <message>
+        <source>Changed reference data</source>
+        <translation>แก้ไขข้อมูลอ้างอิง</translation>
+    </message>
+    <message>
+        <source>Code: %1</source>
+        <translation>รหัส: %1</translation>
+    </message>
+    <message>
+        <source>Code of the sub type: %1</source>
+        <translation>รหัสของประเภทย่อย: %1</translation>
+    </message>
+    <message>
+        <source>Thai name: %1</source>
+        <translation>ชื่อภาษาไทย: %1</translation>
+    </message>
+    <message>
+        <source>English name: %1</source>
+        <translation>ชื่อภาษาอังกฤษ: %1</translation>
+    </message>
+    <message>
+        <source>Chinese name: %1</source>
+        <translation>ชื่อภาษาจีน: %1</translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation>ลำดับ: %1</translation>
+    </message>
+    <message>
+        <source>Starts on: %1</source>
+        <translation>วันเริ่มต้น: %1</translation>
+    </message>
+    <message>
+        <source>Ends on: %1</source>
+        <translation>วันสิ้นสุด: %1</translation>
+    </message>
+    <message>
+        <source>Organizations: %1</source>
+        <translation>หน่วยงาน: %1</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>สัญญา</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>หน่วยงาน</translation>
+    </message>
+    <message>
+        <source>%1: added</source>
+        <comment>reference data</comment>
+        <translation>%1: เพิ่ม</translation>
+    </message>
+    <message>
+        <source>%1: closed</source>
+        <comment>reference data</comment>
+        <translation>%1: ปิดใช้งาน</translation>
+    </message>
+    <message>
+        <source>%1: reopened</source>
+        <comment>reference data</comment>
+        <translation>%1: เปิดใช้งานอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>%1: changed</source>
+        <comment>reference data</comment>
+        <translation>%1: แก้ไข</translation>
+    </message>
+    <message>
+        <source>Numbers without a document</source>
+        <translation>เลขที่ที่ไม่มีเอกสาร</translation>
+    </message>
+    <message>
+        <source>A number has had no document for more than %1.</source>
+        <translation>มีเลขที่ที่ไม่มีเอกสารนานกว่า %1</translation>
+    </message>
+    <message>
+        <source>&quot;lekthictl document unbound&quot; lists these numbers. The numbering service assigns each to its document or marks it as unused.</source>
+        <translation>คำสั่ง &quot;lekthictl document unbound&quot; แสดงเลขที่เหล่านี้ บริการออกเลขต้องกำหนดเลขที่ให้เอกสาร หรือระบุว่าไม่ใช้</translation>
+    </message>
+    <message>
+        <source>This row assigns the number to a document or marks it as unused, but the number was not free, or neither its own account nor a Super Admin did it.</source>
+        <translation>รายการนี้กำหนดเลขที่ให้เอกสารหรือระบุว่าไม่ใช้ แต่เลขที่นั้นไม่ว่าง หรือผู้ทำไม่ใช่บัญชีที่ออกเลขและไม่ใช่ผู้ดูแลระบบสูงสุด</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 %)</source>
+        <translation>%1 จาก %2 (%3 %)</translation>
+    </message>
+    <message>
+        <source>about %1 a month (%2 in the last %3 days)</source>
+        <translation>ประมาณ %1 เลขต่อเดือน (%2 เลขใน %3 วันที่ผ่านมา)</translation>
+    </message>
+    <message>
+        <source>No counter goes beyond %1: then every request is refused with SEQUENCE_EXHAUSTED.</source>
+        <translation>ตัวนับไปต่อเกิน %1 ไม่ได้ หลังจากนั้นทุกคำขอจะถูกปฏิเสธด้วย SEQUENCE_EXHAUSTED</translation>
+    </message>
+    <message>
+        <source>After %1 comes %2: allocation continues with one more digit, as the template says.</source>
+        <translation>เลขต่อจาก %1 คือ %2 ออกเลขต่อได้โดยเพิ่มอีกหนึ่งหลักตามรูปแบบ</translation>
+    </message>
+    <message>
+        <source>After %1 every request is refused with SEQUENCE_EXHAUSTED until the template has more digits or the counter starts again on %2.</source>
+        <translation>หลัง %1 ทุกคำขอจะถูกปฏิเสธด้วย SEQUENCE_EXHAUSTED จนกว่าจะเพิ่มจำนวนหลักในรูปแบบ หรือตัวนับเริ่มใหม่วันที่ %2</translation>
+    </message>
+    <message>
+        <source>After %1 every request is refused with SEQUENCE_EXHAUSTED until the template has more digits.</source>
+        <translation>หลัง %1 ทุกคำขอจะถูกปฏิเสธด้วย SEQUENCE_EXHAUSTED จนกว่าจะเพิ่มจำนวนหลักในรูปแบบ</translation>
+    </message>
+    <message>
+        <source>This number belongs to document %1. A number has one document for good.</source>
+        <translation>เลขที่นี้เป็นของเอกสาร %1 แล้ว เลขที่หนึ่งเป็นของเอกสารเดียวตลอดไป</translation>
+    </message>
+    <message>
+        <source>This number was marked as unused, so no document can have it. Allocate another number.</source>
+        <translation>เลขที่นี้ระบุว่าไม่ใช้แล้ว จึงกำหนดให้เอกสารไม่ได้ ให้ออกเลขใหม่</translation>
+    </message>
+    <message>
+        <source>Another account allocated this number. Sign in with that account.</source>
+        <translation>เลขที่นี้ออกโดยบัญชีอื่น ให้เข้าใช้งานด้วยบัญชีนั้น</translation>
+    </message>
+    <message>
+        <source>No number was allocated under this request ID.</source>
+        <translation>ไม่มีเลขที่ที่ออกด้วยรหัสคำขอนี้</translation>
+    </message>
+    <message>
+        <source>The password of the account %1 has expired. Choose a new one with &quot;lekthictl password&quot; or in the window of Lekthi.</source>
+        <translation>รหัสผ่านของบัญชี %1 หมดอายุแล้ว ตั้งรหัสผ่านใหม่ด้วยคำสั่ง &quot;lekthictl password&quot; หรือในหน้าต่าง Lekthi</translation>
+    </message>
+    <message>
+        <source>The password has expired. Choose a new one with &quot;lekthictl password&quot; or in the window of Lekthi.</source>
+        <translation>รหัสผ่านหมดอายุแล้ว ตั้งรหัสผ่านใหม่ด้วยคำสั่ง &quot;lekthictl password&quot; หรือในหน้าต่าง Lekthi</translation>
+    </message>
+    <message>
+        <source>Write a number again for a new revision of its document</source>
+        <translation>เขียนเลขที่ใหม่สำหรับฉบับแก้ไขใหม่ของเอกสาร</translation>
+    </message>
+    <message>
+        <source>The request ID under which the number was allocated</source>
+        <translation>รหัสคำขอที่ใช้ออกเลขที่นี้</translation>
+    </message>
+    <message>
+        <source>Document %1 already has the number %2. Add --another to assign one more.</source>
+        <translation>เอกสาร %1 มีเลขที่ %2 แล้ว เพิ่ม --another หากต้องการกำหนดเลขที่เพิ่ม</translation>
+    </message>
+    <message>
+        <source>%1 belongs to document %2.</source>
+        <translation>%1 เป็นของเอกสาร %2</translation>
+    </message>
+    <message>
+        <source>%1 is marked as unused; it stays taken.</source>
+        <translation>%1 ระบุว่าไม่ใช้แล้ว และจะไม่ถูกออกซ้ำ</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>เลขที่</translation>
+    </message>
+    <message>
+        <source>Request ID</source>
+        <translation>รหัสคำขอ</translation>
+    </message>
+    <message>
+        <source>Allocated by</source>
+        <translation>ผู้ออกเลข</translation>
+    </message>
+    <message>
+        <source>Every such number has a document.</source>
+        <translation>เลขที่ตามเงื่อนไขนี้มีเอกสารครบทุกเลข</translation>
+    </message>
+    <message>
+        <source>More numbers: --after %1</source>
+        <translation>ยังมีเลขที่อีก: --after %1</translation>
+    </message>
+    <message>
+        <source>Assign a number that was allocated without a document</source>
+        <translation>กำหนดเลขที่ที่ออกไว้โดยไม่มีเอกสารให้เอกสาร</translation>
+    </message>
+    <message>
+        <source>Assign although the document already has a number</source>
+        <translation>กำหนดแม้เอกสารมีเลขที่อยู่แล้ว</translation>
+    </message>
+    <message>
+        <source>Mark a number that no document will get; it stays taken</source>
+        <translation>ระบุว่าเลขที่นี้ไม่มีเอกสารใดใช้ และจะไม่ถูกออกซ้ำ</translation>
+    </message>
+    <message>
+        <source>Why; kept in the ledger</source>
+        <translation>เหตุผล เก็บไว้ในทะเบียนเลขที่</translation>
+    </message>
+    <message>
+        <source>List numbers without a document, oldest first</source>
+        <translation>แสดงเลขที่ที่ไม่มีเอกสาร เรียงจากเก่าสุด</translation>
+    </message>
+    <message>
+        <source>Only numbers allocated longer ago: 30m, 12h or 7d</source>
+        <translation>เฉพาะเลขที่ที่ออกไว้นานกว่านี้ เช่น 30m, 12h หรือ 7d</translation>
+    </message>
+    <message>
+        <source>Continue after the number with this ledger ID</source>
+        <translation>แสดงต่อจากรายการในทะเบียนเลขที่รหัสนี้</translation>
+    </message>
+    <message>
+        <source>This is the current password. Choose another one.</source>
+        <translation>นี่คือรหัสผ่านปัจจุบัน ตั้งรหัสผ่านอื่น</translation>
+    </message>
+    <message>
+        <source>The password of %1 is changed. Use the new one from now on.</source>
+        <translation>เปลี่ยนรหัสผ่านของ %1 แล้ว ใช้รหัสผ่านใหม่ตั้งแต่นี้ไป</translation>
+    </message>
+    <message>
+        <source>Change your own password, also when it has expired</source>
+        <translation>เปลี่ยนรหัสผ่านของคุณเอง แม้รหัสผ่านหมดอายุแล้ว</translation>
+    </message>
+    <message>
+        <source>Your account; else the one of --store, or LEKTHI_USER on the local store</source>
+        <translation>บัญชีของคุณ หากไม่ระบุจะใช้บัญชีใน --store หรือ LEKTHI_USER สำหรับคลังในเครื่องนี้</translation>
+    </message>
+    <message>
+        <source>File descriptor whose first line is the new password; asked for if left out</source>
+        <translation>file descriptor ที่บรรทัดแรกเป็นรหัสผ่านใหม่ หากไม่ระบุจะถามบนเทอร์มินัล</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>a step of the setup</comment>
+        <translation>เสร็จแล้ว</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <comment>a step of the setup</comment>
+        <translation>ไม่เปลี่ยนแปลง</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <comment>a step of the setup</comment>
+        <translation>ต้องทำต่อ</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <comment>a step of the setup</comment>
+        <translation>ไม่สำเร็จ</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1 บรรทัด %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, problem</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>ไม่พบปัญหา</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>รหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>One-time passwords, shown only now. Give each to its owner, who changes it at the first sign-in:</source>
+        <translation>รหัสผ่านใช้ครั้งเดียว แสดงเฉพาะครั้งนี้ ส่งให้เจ้าของบัญชีแต่ละคน ซึ่งต้องเปลี่ยนเมื่อเข้าสู่ระบบครั้งแรก:</translation>
+    </message>
+    <message>
+        <source>Set up a store from a file: lists, projects, people, templates; existing entries are kept</source>
+        <translation>ตั้งค่าคลังข้อมูลจากไฟล์: รายการ โครงการ บุคคล รูปแบบเลข โดยคงของเดิมไว้</translation>
+    </message>
+    <message>
+        <source>The setup file (TOML); see docs/setup.md</source>
+        <translation>ไฟล์ตั้งค่า (TOML) ดู docs/setup.md</translation>
+    </message>
+    <message>
+        <source>Only say what is wrong with the file; change nothing</source>
+        <translation>ตรวจไฟล์และบอกปัญหาเท่านั้น ไม่เปลี่ยนแปลงอะไร</translation>
+    </message>
+    <message>
+        <source>--%1 needs a time such as 30m, 12h or 7d, up to 3653d, not &quot;%2&quot;.</source>
+        <translation>--%1 ต้องเป็นระยะเวลา เช่น 30m, 12h หรือ 7d ไม่เกิน 3653d ไม่ใช่ &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>Recipient (TO), by its organization code; none for RFA. Of several, in their order, the number shows the first</source>
+        <translation>หน่วยงานผู้รับ (TO) ระบุด้วยรหัสหน่วยงาน RFA ไม่ต้องระบุ หากมีหลายหน่วยงาน เลขที่จะแสดงหน่วยงานแรกตามลำดับ</translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask for the current password. Set the environment variable LEKTHI_PASSWORD.</source>
+        <translation>ไม่มีเทอร์มินัลสำหรับถามรหัสผ่านปัจจุบัน กำหนดตัวแปรสภาพแวดล้อม LEKTHI_PASSWORD</translation>
+    </message>
+    <message>
+        <source>Current password:</source>
+        <translation>รหัสผ่านปัจจุบัน:</translation>
+    </message>
+    <message>
+        <source>&quot;lekthictl help %1 COMMAND&quot; shows the options of a command.</source>
+        <translation>&quot;lekthictl help %1 COMMAND&quot; แสดงตัวเลือกของคำสั่ง</translation>
+    </message>
+    <message>
+        <source>%1 was assigned to document %2.</source>
+        <translation>%1 ถูกกำหนดให้เอกสาร %2</translation>
+    </message>
+    <message>
+        <source>%1 was marked as unused; it stays taken.</source>
+        <translation>%1 ถูกระบุว่าไม่ใช้ และจะไม่ถูกออกซ้ำ</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>a counter that is not reset</comment>
+        <translation>ไม่เริ่มใหม่</translation>
+    </message>
+    <message>
+        <source>--data-dir belongs to a store on this computer. Leave out --data-dir or --store.</source>
+        <translation>--data-dir ใช้กับคลังข้อมูลในเครื่องนี้ นำ --data-dir หรือ --store ออก</translation>
+    </message>
+    <message>
+        <source>%1 owns the local store and enters it without a password. Choose another account with --as.</source>
+        <translation>%1 เป็นเจ้าของคลังในเครื่องนี้และเข้าใช้โดยไม่ต้องใช้รหัสผ่าน เลือกบัญชีอื่นด้วย --as</translation>
+    </message>
+    <message>
+        <source>The store to work on: local (the demo), own (a store of your own on this computer), mysql://user@host:port/db or unix:/path?user=U&amp;db=D.</source>
+        <translation>คลังข้อมูลที่จะใช้: local (ข้อมูลตัวอย่าง), own (คลังข้อมูลของคุณในเครื่องนี้), mysql://user@host:port/db หรือ unix:/path?user=U&amp;db=D</translation>
+    </message>
+    <message>
+        <source>Folder of a store on this computer.</source>
+        <translation>โฟลเดอร์ของคลังข้อมูลในเครื่องนี้</translation>
+    </message>
+    <message>
+        <source>Assigned a number to a document</source>
+        <translation>กำหนดเลขที่ให้เอกสาร</translation>
+    </message>
+    <message>
+        <source>Marked a number as unused</source>
+        <translation>ระบุว่าไม่ใช้เลขที่</translation>
+    </message>
+    <message>
+        <source>%1: last %2, lowest %3, highest %4.</source>
+        <comment>a series of a chart and its values</comment>
+        <translation>%1: ค่าล่าสุด %2 ต่ำสุด %3 สูงสุด %4</translation>
+    </message>
+    <message>
+        <source>Chart from %1 to %2.</source>
+        <comment>time, time</comment>
+        <translation>กราฟตั้งแต่ %1 ถึง %2</translation>
+    </message>
+    <message>
+        <source>Nothing was measured.</source>
+        <translation>ไม่มีค่าที่วัดได้</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <comment>account</comment>
+        <translation>ใช้งานอยู่</translation>
+    </message>
+    <message>
+        <source>Password change pending</source>
+        <translation>รอเปลี่ยนรหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <comment>account</comment>
+        <translation>ถูกล็อก</translation>
+    </message>
+    <message>
+        <source>Not on the server</source>
+        <translation>ไม่มีบนเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>Deactivated</source>
+        <comment>account</comment>
+        <translation>ปิดใช้งานแล้ว</translation>
+    </message>
+    <message>
+        <source>The next sign-in asks for a new password.</source>
+        <translation>ต้องตั้งรหัสผ่านใหม่เมื่อเข้าสู่ระบบครั้งต่อไป</translation>
+    </message>
+    <message>
+        <source>The server has locked this account. Unlock it so that it can sign in again.</source>
+        <translation>เซิร์ฟเวอร์ล็อกบัญชีนี้ไว้ ปลดล็อกเพื่อให้เข้าสู่ระบบได้อีก</translation>
+    </message>
+    <message>
+        <source>The server does not know this account, so nobody can sign in with it. Add it again with the same role.</source>
+        <translation>เซิร์ฟเวอร์ไม่มีบัญชีนี้ จึงเข้าสู่ระบบด้วยบัญชีนี้ไม่ได้ เพิ่มบัญชีอีกครั้งด้วยบทบาทเดิม</translation>
+    </message>
+    <message>
+        <source>This account has no rights, and the server does not let it sign in.</source>
+        <translation>บัญชีนี้ไม่มีสิทธิ์ใด ๆ และเข้าสู่ระบบไม่ได้</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <comment>rate limit</comment>
+        <translation>ค่าเริ่มต้น</translation>
+    </message>
+    <message>
+        <source>Unlimited</source>
+        <comment>rate limit</comment>
+        <translation>ไม่จำกัด</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n per minute</source>
+        <comment>numbers</comment>
+        <translation>
+            <numerusform>%n ต่อนาที</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>signed in</comment>
+        <translation>ยังไม่เคย</translation>
+    </message>
+    <message>
+        <source>Fewer than two Super Admins are active. Numbers can still be allocated, but a reset or an import needs two: one requests it, the other approves it. Add one.</source>
+        <translation>มีผู้ดูแลระบบสูงสุดที่ใช้งานอยู่ไม่ถึงสองคน ยังออกเลขได้ตามปกติ แต่การรีเซ็ตหรือการนำเข้าต้องใช้สองคน คนหนึ่งขอ อีกคนหนึ่งอนุมัติ เพิ่มผู้ดูแลระบบสูงสุดอีกหนึ่งคน</translation>
+    </message>
+    <message>
+        <source>No Super Admin will be left. Numbers can still be allocated, but nobody can request or approve a reset or an import.</source>
+        <translation>จะไม่มีผู้ดูแลระบบสูงสุดเหลืออยู่ ยังออกเลขได้ตามปกติ แต่ไม่มีใครขอหรืออนุมัติการรีเซ็ตหรือการนำเข้าได้</translation>
+    </message>
+    <message>
+        <source>Only one Super Admin will be left. Numbers can still be allocated, but a reset or an import needs two: one requests it, the other approves it.</source>
+        <translation>จะเหลือผู้ดูแลระบบสูงสุดเพียงคนเดียว ยังออกเลขได้ตามปกติ แต่การรีเซ็ตหรือการนำเข้าต้องใช้สองคน คนหนึ่งขอ อีกคนหนึ่งอนุมัติ</translation>
+    </message>
+    <message>
+        <source>Reads everything, changes nothing.</source>
+        <translation>ดูได้ทุกอย่าง แต่แก้ไขไม่ได้</translation>
+    </message>
+    <message>
+        <source>Edits the templates of its projects and resolves errors.</source>
+        <translation>แก้ไขรูปแบบเลขที่ของโครงการที่ดูแล และปิดข้อผิดพลาด</translation>
+    </message>
+    <message>
+        <source>Requests counter resets, decides on those of others, changes settings.</source>
+        <translation>ขอรีเซ็ตตัวนับ พิจารณาคำขอของผู้อื่น และเปลี่ยนการตั้งค่า</translation>
+    </message>
+    <message>
+        <source>A numbering service: allocates numbers of its projects, and cannot sign in to this window.</source>
+        <translation>บริการออกเลข: ออกเลขของโครงการที่กำหนด และเข้าใช้หน้าต่างนี้ไม่ได้</translation>
+    </message>
+    <message>
+        <source>Administers the server; its account is not made here.</source>
+        <translation>ดูแลเซิร์ฟเวอร์ บัญชีนี้ไม่ได้สร้างจากที่นี่</translation>
+    </message>
+    <message>
+        <source>the store on this computer</source>
+        <translation>คลังในเครื่องนี้</translation>
+    </message>
+    <message>
+        <source>Made on %1 by %2. Hand this sheet over in person and destroy it after the first sign-in. Lekthi keeps no copy of the password.</source>
+        <translation>จัดทำเมื่อ %1 โดย %2 ส่งมอบเอกสารนี้ด้วยตนเองและทำลายหลังเข้าสู่ระบบครั้งแรก Lekthi ไม่เก็บสำเนารหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>Enter account and password where the numbering service keeps its secrets. The password does not expire.</source>
+        <translation>ใส่บัญชีและรหัสผ่านในที่เก็บข้อมูลลับของบริการออกเลข รหัสผ่านนี้ไม่หมดอายุ</translation>
+    </message>
+    <message>
+        <source>Open Lekthi, choose “A server” and enter the address of the store.</source>
+        <translation>เปิด Lekthi เลือก “เซิร์ฟเวอร์” แล้วใส่ที่อยู่ของคลัง</translation>
+    </message>
+    <message>
+        <source>Open Lekthi on the computer of the store.</source>
+        <translation>เปิด Lekthi บนเครื่องที่มีคลัง</translation>
+    </message>
+    <message>
+        <source>Sign in with the account and the one-time password.</source>
+        <translation>เข้าสู่ระบบด้วยบัญชีและรหัสผ่านใช้ครั้งเดียว</translation>
+    </message>
+    <message>
+        <source>Choose your own password. The one-time password then stops working.</source>
+        <translation>ตั้งรหัสผ่านของคุณเอง จากนั้นรหัสผ่านใช้ครั้งเดียวจะใช้ไม่ได้อีก</translation>
+    </message>
+    <message>
+        <source>Your account for Lekthi</source>
+        <translation>บัญชีของคุณสำหรับ Lekthi</translation>
+    </message>
+    <message>
+        <source>One-time password</source>
+        <translation>รหัสผ่านใช้ครั้งเดียว</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>คลัง</translation>
+    </message>
+    <message>
+        <source>How to sign in</source>
+        <translation>วิธีเข้าสู่ระบบ</translation>
+    </message>
+    <message>
+        <source>A counter has run out of numbers or will soon.</source>
+        <translation>มีตัวนับที่เลขเต็มแล้วหรือใกล้เต็ม</translation>
+    </message>
+    <message>
+        <source>Reference data</source>
+        <translation>ข้อมูลอ้างอิง</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>ผู้ใช้</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -6088,6 +6821,37 @@
     <message>
         <source>The pictures cannot be written to %1. Choose another folder.</source>
         <translation>บันทึกภาพลง %1 ไม่ได้ เลือกโฟลเดอร์อื่น</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::AccountModel</name>
+    <message>
+        <source>Name</source>
+        <translation>ชื่อ</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>บัญชี</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>บทบาท</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>โครงการ</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>สถานะ</translation>
+    </message>
+    <message>
+        <source>Last sign-in</source>
+        <translation>เข้าสู่ระบบล่าสุด</translation>
+    </message>
+    <message>
+        <source>Rate limit</source>
+        <translation>ขีดจำกัดการออกเลข</translation>
     </message>
 </context>
 <context>
@@ -6295,6 +7059,21 @@
     </message>
 </context>
 <context>
+    <name>lekthi::models::PlanTexts</name>
+    <message>
+        <source>The file is larger than 4 MB. Split it.</source>
+        <translation>ไฟล์ใหญ่กว่า 4 MB แบ่งไฟล์ก่อน</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 lines. Split it.</source>
+        <translation>ไฟล์มีมากกว่า %1 บรรทัด แบ่งไฟล์ก่อน</translation>
+    </message>
+    <message>
+        <source>The file has no lines below its headings.</source>
+        <translation>ไฟล์ไม่มีข้อมูลใต้หัวคอลัมน์</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::models::PlannedCounterModel</name>
     <message>
         <source>Counter</source>
@@ -6319,6 +7098,165 @@
     <message>
         <source>Last number</source>
         <translation>เลขล่าสุด</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::Reference</name>
+    <message>
+        <source>Projects</source>
+        <translation>โครงการ</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>สัญญา</translation>
+    </message>
+    <message>
+        <source>Organizations</source>
+        <translation>หน่วยงาน</translation>
+    </message>
+    <message>
+        <source>Document types</source>
+        <translation>ประเภทเอกสาร</translation>
+    </message>
+    <message>
+        <source>Sub types</source>
+        <translation>ประเภทย่อย</translation>
+    </message>
+    <message>
+        <source>RFA types</source>
+        <translation>ประเภท RFA</translation>
+    </message>
+    <message>
+        <source>Disciplines</source>
+        <translation>สาขางาน</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>เจ้าของโครงการ</translation>
+    </message>
+    <message>
+        <source>Designer</source>
+        <translation>ผู้ออกแบบ</translation>
+    </message>
+    <message>
+        <source>Consultant</source>
+        <translation>ที่ปรึกษา</translation>
+    </message>
+    <message>
+        <source>Contractor</source>
+        <translation>ผู้รับเหมา</translation>
+    </message>
+    <message>
+        <source>Third party</source>
+        <translation>บุคคลที่สาม</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>role of an organization in a project</comment>
+        <translation>อื่น ๆ</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>เลขที่</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>รหัส</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::ReferenceListModel</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>number, code</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>ปิดเมื่อ</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>รหัส</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>ชื่อ</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>อยู่ภายใต้</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>สถานะ</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::ReferenceTexts</name>
+    <message>
+        <source>There is no column “%1” in this list.</source>
+        <translation>รายการนี้ไม่มีคอลัมน์ “%1”</translation>
+    </message>
+    <message>
+        <source>The column “%1” is there twice.</source>
+        <translation>คอลัมน์ “%1” ซ้ำกัน</translation>
+    </message>
+    <message>
+        <source>The column “%1” is missing.</source>
+        <translation>ไม่มีคอลัมน์ “%1”</translation>
+    </message>
+    <message>
+        <source>“%1” is a formula. Enter plain text.</source>
+        <translation>“%1” เป็นสูตร ใส่เป็นข้อความธรรมดา</translation>
+    </message>
+    <message>
+        <source>The line has %1 cells instead of %2.</source>
+        <translation>บรรทัดนี้มี %1 ช่อง แทนที่จะเป็น %2</translation>
+    </message>
+    <message>
+        <source>The contract %1 belongs to another project.</source>
+        <translation>สัญญา %1 เป็นของโครงการอื่น</translation>
+    </message>
+    <message>
+        <source>The code exists as %1. Write it in the same way.</source>
+        <translation>มีรหัสนี้อยู่แล้วเป็น %1 เขียนให้ตรงกัน</translation>
+    </message>
+    <message>
+        <source>There is no document type %1.</source>
+        <translation>ไม่มีประเภทเอกสาร %1</translation>
+    </message>
+    <message>
+        <source>There is no project %1.</source>
+        <translation>ไม่มีโครงการ %1</translation>
+    </message>
+    <message>
+        <source>“%1” in the column “order” is not a whole number.</source>
+        <translation>“%1” ในคอลัมน์ “order” ไม่ใช่จำนวนเต็ม</translation>
+    </message>
+    <message>
+        <source>The column “active” takes yes or no, not “%1”.</source>
+        <translation>คอลัมน์ “active” รับ yes หรือ no ไม่ใช่ “%1”</translation>
+    </message>
+    <message>
+        <source>“%1” is no date. Write YYYY-MM-DD.</source>
+        <translation>“%1” ไม่ใช่วันที่ เขียนเป็น YYYY-MM-DD</translation>
+    </message>
+    <message>
+        <source>There is no organization %1.</source>
+        <translation>ไม่มีหน่วยงาน %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no role. Use OWNER, DESIGNER, CONSULTANT, CONTRACTOR, THIRD_PARTY or OTHER.</source>
+        <translation>“%1” ไม่ใช่บทบาท ใช้ OWNER, DESIGNER, CONSULTANT, CONTRACTOR, THIRD_PARTY หรือ OTHER</translation>
+    </message>
+    <message>
+        <source>%1 is in line %2 already.</source>
+        <translation>%1 มีอยู่แล้วในบรรทัดที่ %2</translation>
+    </message>
+    <message>
+        <source>Sub type %1 has the code %2 already.</source>
+        <translation>ประเภทย่อย %1 ใช้รหัส %2 อยู่แล้ว</translation>
     </message>
 </context>
 <context>
@@ -6367,6 +7305,131 @@
     <message>
         <source>Closed</source>
         <translation>ปิดแล้ว</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::SetupCheck</name>
+    <message>
+        <source>The project %1 is listed twice.</source>
+        <translation>โครงการ %1 ซ้ำกัน</translation>
+    </message>
+    <message>
+        <source>Documents of %1 need a sender and a recipient: name at least two organizations.</source>
+        <translation>เอกสารของ %1 ต้องมีผู้ส่งและผู้รับ ระบุอย่างน้อยสององค์กร</translation>
+    </message>
+    <message>
+        <source>The organization %1 is new. Give it a name.</source>
+        <translation>องค์กร %1 เป็นรายการใหม่ โปรดระบุชื่อ</translation>
+    </message>
+    <message>
+        <source>The account %1 is listed twice.</source>
+        <translation>บัญชี %1 ซ้ำกัน</translation>
+    </message>
+    <message>
+        <source>%1 needs at least one project.</source>
+        <translation>%1 ต้องมีอย่างน้อยหนึ่งโครงการ</translation>
+    </message>
+    <message>
+        <source>The role of %1 covers all projects. Leave the projects out.</source>
+        <translation>บทบาทของ %1 ครอบคลุมทุกโครงการ ไม่ต้องระบุโครงการ</translation>
+    </message>
+    <message>
+        <source>There is no project %1.</source>
+        <translation>ไม่มีโครงการ %1</translation>
+    </message>
+    <message>
+        <source>Templates of %1 are saved in the name of its Project Admin. Add one.</source>
+        <translation>รูปแบบเลขของ %1 บันทึกในนาม Project Admin ของโครงการ โปรดเพิ่มหนึ่งคน</translation>
+    </message>
+    <message>
+        <source>Resets of counters need two Super Admins. Until there are two, nobody can approve one.</source>
+        <translation>การรีเซ็ตตัวนับต้องมี Super Admin สองคน หากยังไม่ครบ จะไม่มีใครอนุมัติได้</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::SetupFile</name>
+    <message>
+        <source>There is no key &quot;%1&quot; here. Known keys: %2.</source>
+        <translation>ไม่มีคีย์ &quot;%1&quot; ที่ตำแหน่งนี้ คีย์ที่ใช้ได้: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing.</source>
+        <translation>ไม่มี &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a text in quotation marks.</source>
+        <translation>&quot;%1&quot; ต้องเป็นข้อความในเครื่องหมายคำพูด</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a list of texts.</source>
+        <translation>&quot;%1&quot; ต้องเป็นรายการข้อความ</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a table.</source>
+        <translation>&quot;%1&quot; ต้องเป็นตาราง</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes %2, not &quot;%3&quot;.</source>
+        <translation>&quot;%1&quot; รับค่า %2 ไม่ใช่ &quot;%3&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be true or false.</source>
+        <translation>&quot;%1&quot; ต้องเป็น true หรือ false</translation>
+    </message>
+    <message>
+        <source>The file is too large: a setup file has at most 4 MB.</source>
+        <translation>ไฟล์ใหญ่เกินไป ไฟล์ตั้งค่ามีได้ไม่เกิน 4 MB</translation>
+    </message>
+    <message>
+        <source>This is not TOML: %1.</source>
+        <translation>ไม่ใช่ TOML: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::SetupRun</name>
+    <message>
+        <source>The lists of document types, sub types, RFA types and disciplines are filled.</source>
+        <translation>เติมรายการประเภทเอกสาร ประเภทย่อย ประเภท RFA และสาขางานแล้ว</translation>
+    </message>
+    <message>
+        <source>The lists of document types, sub types, RFA types and disciplines were already filled.</source>
+        <translation>รายการประเภทเอกสาร ประเภทย่อย ประเภท RFA และสาขางานมีอยู่แล้ว</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n organization(s) added.</source>
+        <translation>
+            <numerusform>เพิ่มองค์กร %n รายการ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The project %1 already exists.</source>
+        <translation>มีโครงการ %1 อยู่แล้ว</translation>
+    </message>
+    <message>
+        <source>The project %1 is added.</source>
+        <translation>เพิ่มโครงการ %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>The account %1 already exists.</source>
+        <translation>มีบัญชี %1 อยู่แล้ว</translation>
+    </message>
+    <message>
+        <source>The account %1 is ready.</source>
+        <translation>บัญชี %1 พร้อมใช้</translation>
+    </message>
+    <message>
+        <source>First template, from the setup</source>
+        <translation>รูปแบบแรก จากการตั้งค่า</translation>
+    </message>
+    <message>
+        <source>The Project Admin of %1 must save its templates.</source>
+        <translation>Project Admin ของ %1 ต้องเป็นผู้บันทึกรูปแบบเลข</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s) saved for %1.</source>
+        <translation>
+            <numerusform>บันทึกรูปแบบเลข %n รายการของ %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6435,6 +7498,148 @@
     <message>
         <source>%1 %2, example %3, %4</source>
         <translation>%1 %2 ตัวอย่าง %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AccountCard</name>
+    <message>
+        <source>Signs in on the computer of the server.</source>
+        <translation>เข้าสู่ระบบจากเครื่องเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>Signs in from any computer, encrypted.</source>
+        <translation>เข้าสู่ระบบจากเครื่องใดก็ได้แบบเข้ารหัส</translation>
+    </message>
+    <message>
+        <source>Signs in from %1, encrypted.</source>
+        <comment>host</comment>
+        <translation>เข้าสู่ระบบจาก %1 แบบเข้ารหัส</translation>
+    </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>เพิ่มบัญชี…</translation>
+    </message>
+    <message>
+        <source>Change role or projects…</source>
+        <translation>เปลี่ยนบทบาทหรือโครงการ…</translation>
+    </message>
+    <message>
+        <source>Change role…</source>
+        <translation>เปลี่ยนบทบาท…</translation>
+    </message>
+    <message>
+        <source>Change rate limit…</source>
+        <translation>เปลี่ยนขีดจำกัดการออกเลข…</translation>
+    </message>
+    <message>
+        <source>Reset password…</source>
+        <translation>ตั้งรหัสผ่านใหม่…</translation>
+    </message>
+    <message>
+        <source>Deactivate…</source>
+        <translation>ปิดใช้งาน…</translation>
+    </message>
+    <message>
+        <source>Unlock…</source>
+        <translation>ปลดล็อก…</translation>
+    </message>
+    <message>
+        <source>Activate…</source>
+        <translation>เปิดใช้งาน…</translation>
+    </message>
+    <message>
+        <source>May allocate for other people.</source>
+        <translation>ออกเลขแทนผู้อื่นได้</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>name and account</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AccountDialog</name>
+    <message>
+        <source>Working…</source>
+        <translation>กำลังดำเนินการ…</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, kept in the admin log</source>
+        <translation>เหตุผล ซึ่งเก็บไว้ในบันทึกการดูแลระบบ</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>เหตุผล</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AccountFilterBar</name>
+    <message>
+        <source>Search for a name, account or project</source>
+        <translation>ค้นหาชื่อ บัญชี หรือโครงการ</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>บทบาท</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>สถานะ</translation>
+    </message>
+    <message>
+        <source>All roles</source>
+        <translation>ทุกบทบาท</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>ทุกสถานะ</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AccountStateDialog</name>
+    <message>
+        <source>The account loses all its rights at once, and its sessions are ended. What it did stays in the records.</source>
+        <translation>บัญชีนี้จะหมดสิทธิ์ทั้งหมดทันที และถูกตัดการเชื่อมต่อ สิ่งที่เคยทำไว้ยังคงอยู่ในบันทึก</translation>
+    </message>
+    <message>
+        <source>The account gets its role and projects back, and the server lets it in again.</source>
+        <translation>บัญชีนี้จะได้บทบาทและโครงการเดิมคืน และเข้าสู่ระบบได้อีก</translation>
+    </message>
+    <message>
+        <source>The current password stops working and open sessions are ended. You get a one-time password to hand over; the next sign-in asks for a new one.</source>
+        <translation>รหัสผ่านปัจจุบันจะใช้ไม่ได้อีกและถูกตัดการเชื่อมต่อ คุณจะได้รหัสผ่านใช้ครั้งเดียวไว้ส่งมอบ และต้องตั้งรหัสผ่านใหม่เมื่อเข้าสู่ระบบครั้งต่อไป</translation>
+    </message>
+    <message>
+        <source>The current password stops working and open sessions are ended. The service allocates no numbers until it has the new password.</source>
+        <translation>รหัสผ่านปัจจุบันจะใช้ไม่ได้อีกและถูกตัดการเชื่อมต่อ บริการจะออกเลขไม่ได้จนกว่าจะได้รหัสผ่านใหม่</translation>
+    </message>
+    <message>
+        <source>Deactivate %1</source>
+        <translation>ปิดใช้งาน %1</translation>
+    </message>
+    <message>
+        <source>Activate %1</source>
+        <translation>เปิดใช้งาน %1</translation>
+    </message>
+    <message>
+        <source>Reset the password of %1</source>
+        <translation>ตั้งรหัสผ่านใหม่ให้ %1</translation>
+    </message>
+    <message>
+        <source>&amp;Deactivate account</source>
+        <translation>ปิดใช้งานบัญชี</translation>
+    </message>
+    <message>
+        <source>&amp;Activate account</source>
+        <translation>เปิดใช้งานบัญชี</translation>
+    </message>
+    <message>
+        <source>Re&amp;set password</source>
+        <translation>ตั้งรหัสผ่านใหม่</translation>
     </message>
 </context>
 <context>
@@ -6540,6 +7745,57 @@
     <message>
         <source>Writing the admin log to %1…</source>
         <translation>กำลังบันทึกลง %1…</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AdministratorDialog</name>
+    <message>
+        <source>Server administrator</source>
+        <translation>ผู้ดูแลเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>Sign in as an administrator of the server</source>
+        <translation>เข้าสู่ระบบในฐานะผู้ดูแลเซิร์ฟเวอร์</translation>
+    </message>
+    <message>
+        <source>Only an administrator of the server adds and changes accounts, so that no one can create a second account to approve their own requests. This sign-in is used until you leave the page, and is not kept.</source>
+        <translation>เฉพาะผู้ดูแลเซิร์ฟเวอร์เท่านั้นที่เพิ่มและเปลี่ยนบัญชีได้ เพื่อไม่ให้ใครสร้างบัญชีที่สองมาอนุมัติคำขอของตนเอง ระบบใช้การเข้าสู่ระบบนี้จนกว่าคุณจะออกจากหน้านี้ และไม่เก็บไว้</translation>
+    </message>
+    <message>
+        <source>&amp;Account</source>
+        <translation>บัญชี</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>บัญชี</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>รหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>รหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>Or ask an administrator to run:</source>
+        <translation>หรือขอให้ผู้ดูแลเซิร์ฟเวอร์ใช้คำสั่งนี้:</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y command</source>
+        <translation>คัดลอกคำสั่ง</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in</source>
+        <translation>เข้าสู่ระบบ</translation>
+    </message>
+    <message>
+        <source>None for the store&apos;s owner</source>
+        <translation>เจ้าของคลังไม่ต้องใส่</translation>
     </message>
 </context>
 <context>
@@ -6847,6 +8103,10 @@
     <message>
         <source>Alerts</source>
         <translation>การแจ้งเตือน</translation>
+    </message>
+    <message>
+        <source>No channels yet.</source>
+        <translation>ยังไม่มีช่องทาง</translation>
     </message>
 </context>
 <context>
@@ -7321,6 +8581,14 @@
         <source>The import of an old register is waiting for approval.</source>
         <translation>การนำเข้าทะเบียนเดิมรออนุมัติอยู่</translation>
     </message>
+    <message>
+        <source>Open the template</source>
+        <translation>เปิดรูปแบบเลขที่</translation>
+    </message>
+    <message>
+        <source>How long will it last?</source>
+        <translation>เลขพอใช้ไหม</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::CounterFilterBar</name>
@@ -7722,6 +8990,58 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::HandOverDialog</name>
+    <message>
+        <source>The password is on the clipboard. Other programs can read it there until something else is copied.</source>
+        <translation>รหัสผ่านอยู่ในคลิปบอร์ดแล้ว โปรแกรมอื่นอ่านได้จนกว่าจะคัดลอกอย่างอื่น</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>บันทึกใบส่งมอบ</translation>
+    </message>
+    <message>
+        <source>The sheet was saved to %1. Delete it after you have handed it over.</source>
+        <translation>บันทึกใบส่งมอบไว้ที่ %1 แล้ว ลบทิ้งหลังส่งมอบ</translation>
+    </message>
+    <message>
+        <source>The password is shown only now. Copy or print it, or close again.</source>
+        <translation>รหัสผ่านแสดงเพียงครั้งนี้ คัดลอกหรือพิมพ์ไว้ หรือกดปิดอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Password to hand over</source>
+        <translation>รหัสผ่านสำหรับส่งมอบ</translation>
+    </message>
+    <message>
+        <source>Password of %1</source>
+        <translation>รหัสผ่านของ %1</translation>
+    </message>
+    <message>
+        <source>Account %1. The password is shown only now, and Lekthi keeps no copy: hand it over in person, on the printed sheet or by another safe way.</source>
+        <translation>บัญชี %1 รหัสผ่านแสดงเพียงครั้งนี้และ Lekthi ไม่เก็บสำเนา ส่งมอบด้วยตนเอง ด้วยใบที่พิมพ์ หรือด้วยวิธีอื่นที่ปลอดภัย</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a step, step</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>&amp;Copy password</source>
+        <translation>คัดลอกรหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>&amp;Print sheet…</source>
+        <translation>พิมพ์ใบส่งมอบ…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>บันทึกเป็น PDF…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>ปิด</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::HealthCard</name>
     <message>
         <source>since %1</source>
@@ -7937,6 +9257,37 @@
         <source>The latest %1 numbers of this range, allocated since %2</source>
         <comment>count, time</comment>
         <translation>%1 เลขล่าสุดในช่วงนี้ ออกตั้งแต่ %2</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::HowLongCard</name>
+    <message>
+        <source>How long will it last?</source>
+        <translation>เลขพอใช้ไหม</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>ปิด</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>ใช้ไปแล้ว</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>เหลือ</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>อัตราการใช้</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>คาดการณ์</translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation>หลังจากนั้น</translation>
     </message>
 </context>
 <context>
@@ -8237,6 +9588,17 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::ListAndDetail</name>
+    <message>
+        <source>You searched for “%1”.</source>
+        <translation>คุณค้นหา “%1”</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>ล้างตัวกรอง</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::MainWindow</name>
     <message>
         <source>%1 – Lekthi</source>
@@ -8398,11 +9760,6 @@
 <context>
     <name>lekthi::ui::Navigation</name>
     <message>
-        <source>%1 (Ctrl+%2)</source>
-        <comment>page and its shortcut</comment>
-        <translation>%1 (Ctrl+%2)</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>หน้า</translation>
     </message>
@@ -8424,6 +9781,70 @@
     <message>
         <source>Change the &amp;password</source>
         <translation>เปลี่ยนรหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>page and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::NewAccountDialog</name>
+    <message>
+        <source>Enter an account name.</source>
+        <translation>ใส่ชื่อบัญชี</translation>
+    </message>
+    <message>
+        <source>Enter where the account signs in from.</source>
+        <translation>ระบุว่าบัญชีนี้เข้าสู่ระบบจากที่ใด</translation>
+    </message>
+    <message>
+        <source>&amp;Add account</source>
+        <translation>เพิ่มบัญชี</translation>
+    </message>
+    <message>
+        <source>A&amp;ccount name</source>
+        <translation>ชื่อบัญชี</translation>
+    </message>
+    <message>
+        <source>Account name</source>
+        <translation>ชื่อบัญชี</translation>
+    </message>
+    <message>
+        <source>Signs in &amp;from</source>
+        <translation>เข้าสู่ระบบจาก</translation>
+    </message>
+    <message>
+        <source>Signs in from</source>
+        <translation>เข้าสู่ระบบจาก</translation>
+    </message>
+    <message>
+        <source>localhost: the computer of the server. %: any computer, encrypted. Or the name, address or pattern of a host, encrypted.</source>
+        <translation>localhost: เครื่องเซิร์ฟเวอร์ %: เครื่องใดก็ได้แบบเข้ารหัส หรือชื่อ ที่อยู่ หรือรูปแบบของโฮสต์แบบเข้ารหัส</translation>
+    </message>
+    <message>
+        <source>&amp;Name in Thai</source>
+        <translation>ชื่อภาษาไทย</translation>
+    </message>
+    <message>
+        <source>Name in Thai</source>
+        <translation>ชื่อภาษาไทย</translation>
+    </message>
+    <message>
+        <source>Name in &amp;English</source>
+        <translation>ชื่อภาษาอังกฤษ</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>ชื่อภาษาอังกฤษ</translation>
+    </message>
+    <message>
+        <source>Add an account</source>
+        <translation>เพิ่มบัญชี</translation>
+    </message>
+    <message>
+        <source>For a person or a numbering service. You get a password to hand over.</source>
+        <translation>สำหรับบุคคลหรือบริการออกเลข คุณจะได้รหัสผ่านไว้ส่งมอบ</translation>
     </message>
 </context>
 <context>
@@ -8585,6 +10006,37 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::ParticipantsEditor</name>
+    <message>
+        <source>Role of %1</source>
+        <translation>บทบาทของ %1</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>หน่วยงาน</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>บทบาท</translation>
+    </message>
+    <message>
+        <source>Organizations that take part</source>
+        <translation>องค์กรที่เกี่ยวข้อง</translation>
+    </message>
+    <message>
+        <source>Organization to add</source>
+        <translation>องค์กรที่จะเพิ่ม</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>เพิ่ม</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>ลบออก</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::PasswordDialog</name>
     <message>
         <source>Changing the password.</source>
@@ -8617,6 +10069,71 @@
     <message>
         <source>&amp;Change the password</source>
         <translation>เปลี่ยนรหัสผ่าน</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PeoplePage</name>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>กำลังโหลด</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n account(s)</source>
+        <translation>
+            <numerusform>%n บัญชี</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No matching accounts</source>
+        <translation>ไม่พบบัญชีที่ตรงกัน</translation>
+    </message>
+    <message>
+        <source>No account matches the search and the filters above.</source>
+        <translation>ไม่มีบัญชีที่ตรงกับคำค้นและตัวกรองด้านบน</translation>
+    </message>
+    <message>
+        <source>Show all accounts</source>
+        <translation>แสดงทุกบัญชี</translation>
+    </message>
+    <message>
+        <source>No accounts</source>
+        <translation>ไม่มีบัญชี</translation>
+    </message>
+    <message>
+        <source>The accounts of people and numbering services appear here.</source>
+        <translation>บัญชีของบุคคลและบริการออกเลขจะแสดงที่นี่</translation>
+    </message>
+    <message>
+        <source>&amp;End administrator access (%1)</source>
+        <translation>เลิกใช้สิทธิ์ผู้ดูแลเซิร์ฟเวอร์ (%1)</translation>
+    </message>
+    <message>
+        <source>The account %1 was saved.</source>
+        <translation>บันทึกบัญชี %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>Copy account name</source>
+        <translation>คัดลอกชื่อบัญชี</translation>
+    </message>
+    <message>
+        <source>Copy row</source>
+        <translation>คัดลอกแถว</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>ผู้ใช้</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>บัญชี</translation>
+    </message>
+    <message>
+        <source>&amp;Add account…</source>
+        <translation>เพิ่มบัญชี…</translation>
     </message>
 </context>
 <context>
@@ -8740,16 +10257,17 @@
         <translation>%1 (%2, มาตราลอการิทึม)</translation>
     </message>
     <message>
-        <source>A plot over time. The same values are shown by &quot;As a table&quot;.</source>
-        <translation>กราฟตามเวลา ดูค่าเดียวกันเป็นตัวเลขได้ที่ &quot;แสดงเป็นตาราง&quot;</translation>
-    </message>
-    <message>
         <source>None in this range</source>
         <translation>ไม่มีในช่วงนี้</translation>
     </message>
     <message>
         <source>Nothing was measured in this range</source>
         <translation>ไม่มีค่าที่วัดได้ในช่วงนี้</translation>
+    </message>
+    <message>
+        <source>%1 The same values are shown by &quot;As a table&quot;.</source>
+        <comment>a chart in words</comment>
+        <translation>%1 ดูค่าเดียวกันเป็นตัวเลขได้ที่ &quot;แสดงเป็นตาราง&quot;</translation>
     </message>
 </context>
 <context>
@@ -8960,6 +10478,298 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::RateLimitDialog</name>
+    <message>
+        <source>Choose another limit.</source>
+        <translation>เลือกขีดจำกัดอื่น</translation>
+    </message>
+    <message>
+        <source>&amp;Change rate limit</source>
+        <translation>เปลี่ยนขีดจำกัด</translation>
+    </message>
+    <message>
+        <source>Rate limit of %1</source>
+        <translation>ขีดจำกัดการออกเลขของ %1</translation>
+    </message>
+    <message>
+        <source>How many numbers this service may allocate in a minute. Applies from its next number.</source>
+        <translation>จำนวนเลขที่บริการนี้ออกได้ในหนึ่งนาที มีผลตั้งแต่เลขถัดไป</translation>
+    </message>
+    <message>
+        <source>De&amp;fault: as the setting service_numbers_per_minute says</source>
+        <translation>ค่าเริ่มต้น ตามการตั้งค่า service_numbers_per_minute</translation>
+    </message>
+    <message>
+        <source>&amp;At most, per minute:</source>
+        <translation>ไม่เกินต่อนาที:</translation>
+    </message>
+    <message>
+        <source>Numbers per minute</source>
+        <translation>จำนวนเลขต่อนาที</translation>
+    </message>
+    <message>
+        <source>&amp;Unlimited</source>
+        <translation>ไม่จำกัด</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ReferenceForm</name>
+    <message>
+        <source>Saving…</source>
+        <translation>กำลังบันทึก…</translation>
+    </message>
+    <message>
+        <source>New entry: %1</source>
+        <comment>the list</comment>
+        <translation>รายการใหม่: %1</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>รหัส</translation>
+    </message>
+    <message>
+        <source>Name in Thai</source>
+        <translation>ชื่อภาษาไทย</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>ชื่อภาษาอังกฤษ</translation>
+    </message>
+    <message>
+        <source>Name in Chinese</source>
+        <translation>ชื่อภาษาจีน</translation>
+    </message>
+    <message>
+        <source>Place in lists</source>
+        <translation>ลำดับในรายการ</translation>
+    </message>
+    <message>
+        <source>Document type</source>
+        <translation>ประเภทเอกสาร</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>โครงการ</translation>
+    </message>
+    <message>
+        <source>Starts on</source>
+        <translation>เริ่มวันที่</translation>
+    </message>
+    <message>
+        <source>Ends on</source>
+        <translation>สิ้นสุดวันที่</translation>
+    </message>
+    <message>
+        <source>This code appears in numbers and cannot be changed.</source>
+        <translation>รหัสนี้ปรากฏในเลขที่เอกสารแล้ว จึงเปลี่ยนไม่ได้</translation>
+    </message>
+    <message>
+        <source>Organizations that take part</source>
+        <translation>องค์กรที่เกี่ยวข้อง</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>ปิด</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>เปิดใช้อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>No new numbers are allocated with it. Existing numbers are kept.</source>
+        <translation>จะไม่ออกเลขใหม่ด้วยรายการนี้ เลขเดิมยังคงอยู่</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>เพิ่ม</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>บันทึก</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ReferenceImportDialog</name>
+    <message>
+        <source>Added</source>
+        <translation>เพิ่ม</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>แก้ไข</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>ปิดเมื่อ</translation>
+    </message>
+    <message>
+        <source>Reopened</source>
+        <translation>เปิดใช้อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>ไม่เปลี่ยนแปลง</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Nothing is imported as long as a line is refused. Correct the file, then read it again.</source>
+        <translation>จะไม่นำเข้าอะไรเลยหากมีบรรทัดที่ถูกปฏิเสธ แก้ไขไฟล์แล้วอ่านอีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>อ่านไฟล์อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>ปฏิเสธ</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>กำลังอ่าน %1…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>added, 12</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Import: %1</source>
+        <comment>the list</comment>
+        <translation>นำเข้า: %1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>บรรทัด</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>ผลที่จะเกิด</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>รหัส</translation>
+    </message>
+    <message>
+        <source>Name or reason</source>
+        <translation>ชื่อหรือเหตุผล</translation>
+    </message>
+    <message>
+        <source>Lines of the file</source>
+        <translation>บรรทัดของไฟล์</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>นำเข้า</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ReferencePage</name>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>อ่านใหม่</translation>
+    </message>
+    <message>
+        <source>%1 is added.</source>
+        <translation>เพิ่ม %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>บันทึก %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <translation>นำเข้ารายการ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries imported.</source>
+        <translation>
+            <numerusform>นำเข้า %n รายการ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the list</source>
+        <translation>ส่งออกรายการ</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>บันทึกลง %1 แล้ว</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n รายการ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing here yet</source>
+        <translation>ยังไม่มีรายการ</translation>
+    </message>
+    <message>
+        <source>%1 appear here.</source>
+        <comment>the list</comment>
+        <translation>%1จะแสดงที่นี่</translation>
+    </message>
+    <message>
+        <source>Add the first one</source>
+        <translation>เพิ่มรายการแรก</translation>
+    </message>
+    <message>
+        <source>No matching entries</source>
+        <translation>ไม่มีรายการที่ตรงกัน</translation>
+    </message>
+    <message>
+        <source>No entry contains what you searched for.</source>
+        <translation>ไม่มีรายการที่ตรงกับคำค้น</translation>
+    </message>
+    <message>
+        <source>Show all entries</source>
+        <translation>แสดงทุกรายการ</translation>
+    </message>
+    <message>
+        <source>Reference data</source>
+        <translation>ข้อมูลอ้างอิง</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>นำเข้า…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>ส่งออก…</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>เพิ่ม…</translation>
+    </message>
+    <message>
+        <source>Lists of the reference data</source>
+        <translation>รายการข้อมูลอ้างอิง</translation>
+    </message>
+    <message>
+        <source>Search by code or name</source>
+        <translation>ค้นหาด้วยรหัสหรือชื่อ</translation>
+    </message>
+    <message>
+        <source>Show closed entries</source>
+        <translation>แสดงรายการที่ปิดแล้ว</translation>
+    </message>
+    <message>
+        <source>Only Super Admins change these lists.</source>
+        <translation>เฉพาะ Super Admin แก้ไขรายการเหล่านี้ได้</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::RegisterFileStep</name>
     <message>
         <source>Choose the file of the register.</source>
@@ -9125,6 +10935,94 @@
     <message>
         <source>The first lines of the file</source>
         <translation>บรรทัดแรก ๆ ของไฟล์</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterImportDialog</name>
+    <message>
+        <source>Written to %1.</source>
+        <translation>บันทึกลง %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>อ่านไฟล์อีกครั้ง</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>ลองใหม่</translation>
+    </message>
+    <message>
+        <source>Checking the file…</source>
+        <translation>กำลังตรวจสอบไฟล์…</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>กำลังอ่านไฟล์…</translation>
+    </message>
+    <message>
+        <source>The request is being sent…</source>
+        <translation>กำลังส่งคำขอ…</translation>
+    </message>
+    <message>
+        <source>Check the file</source>
+        <translation>ตรวจสอบไฟล์</translation>
+    </message>
+    <message>
+        <source>Read the register</source>
+        <translation>อ่านทะเบียนเดิม</translation>
+    </message>
+    <message>
+        <source>Show the counters</source>
+        <translation>ดูตัวนับ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Request to import %n number(s)</source>
+        <translation>
+            <numerusform>ขอนำเข้า %n เลขที่</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>หยุดอ่าน</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>ก่อนหน้า</translation>
+    </message>
+    <message>
+        <source>Import an old register</source>
+        <translation>นำเข้าทะเบียนเดิม</translation>
+    </message>
+    <message>
+        <source>1 · File</source>
+        <translation>1 · ไฟล์</translation>
+    </message>
+    <message>
+        <source>2 · Format</source>
+        <translation>2 · รูปแบบไฟล์</translation>
+    </message>
+    <message>
+        <source>3 · Results</source>
+        <translation>3 · ผลการอ่าน</translation>
+    </message>
+    <message>
+        <source>4 · Counters and reason</source>
+        <translation>4 · ตัวนับและเหตุผล</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterImportEntry</name>
+    <message>
+        <source>Only Super Admins can import a register.</source>
+        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่นำเข้าทะเบียนเดิมได้</translation>
+    </message>
+    <message>
+        <source>Import an old register…</source>
+        <translation>นำเข้าทะเบียนเดิม…</translation>
     </message>
 </context>
 <context>
@@ -9389,6 +11287,52 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::RoleDialog</name>
+    <message>
+        <source>Choose another role or other projects.</source>
+        <translation>เลือกบทบาทหรือโครงการอื่น</translation>
+    </message>
+    <message>
+        <source>&amp;Change role</source>
+        <translation>เปลี่ยนบทบาท</translation>
+    </message>
+    <message>
+        <source>&amp;Change projects</source>
+        <translation>เปลี่ยนโครงการ</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>บทบาทของ %1</translation>
+    </message>
+    <message>
+        <source>A new role ends the open sessions of the account. New projects apply at once.</source>
+        <translation>บทบาทใหม่จะตัดการเชื่อมต่อของบัญชี ส่วนโครงการใหม่มีผลทันที</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RoleFields</name>
+    <message>
+        <source>Choose at least one project.</source>
+        <translation>เลือกอย่างน้อยหนึ่งโครงการ</translation>
+    </message>
+    <message>
+        <source>R&amp;ole</source>
+        <translation>บทบาท</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>บทบาท</translation>
+    </message>
+    <message>
+        <source>&amp;Projects</source>
+        <translation>โครงการ</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>โครงการ</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::RollbackBar</name>
     <message>
         <source>Reason for rolling back (required)</source>
@@ -9500,6 +11444,31 @@
     <message>
         <source>at once</source>
         <translation>แจ้งทันที</translation>
+    </message>
+    <message>
+        <source> retries</source>
+        <translation> ครั้ง</translation>
+    </message>
+    <message>
+        <source> numbers</source>
+        <translation> เลข</translation>
+    </message>
+    <message>
+        <source> rows</source>
+        <translation> แถว</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RunsOutBadge</name>
+    <message numerus="yes">
+        <source>%n more counter(s) of this template run out later.</source>
+        <translation>
+            <numerusform>ตัวนับของรูปแบบนี้อีก %n ตัวจะเต็มภายหลัง</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the counter</source>
+        <translation>แสดงตัวนับ</translation>
     </message>
 </context>
 <context>
@@ -9712,6 +11681,349 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::SetupAssistant</name>
+    <message>
+        <source>Connecting to the server…</source>
+        <translation>กำลังเชื่อมต่อเซิร์ฟเวอร์…</translation>
+    </message>
+    <message>
+        <source>Setting up…</source>
+        <translation>กำลังตั้งค่า…</translation>
+    </message>
+    <message>
+        <source>Creating the store…</source>
+        <translation>กำลังสร้างคลังข้อมูล…</translation>
+    </message>
+    <message>
+        <source>Enter at least one account.</source>
+        <translation>กรอกอย่างน้อยหนึ่งบัญชี</translation>
+    </message>
+    <message>
+        <source>Go back and correct what is marked.</source>
+        <translation>ย้อนกลับไปแก้ไขรายการที่ระบุ</translation>
+    </message>
+    <message>
+        <source>Create the store</source>
+        <translation>สร้างคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>ถัดไป</translation>
+    </message>
+    <message>
+        <source>Go to sign-in</source>
+        <translation>ไปหน้าเข้าสู่ระบบ</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>ตั้งค่า</translation>
+    </message>
+    <message>
+        <source>Set up a store</source>
+        <translation>ตั้งค่าคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>1 · Place</source>
+        <translation>1 · ที่เก็บ</translation>
+    </message>
+    <message>
+        <source>2 · Store</source>
+        <translation>2 · คลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>3 · Project</source>
+        <translation>3 · โครงการ</translation>
+    </message>
+    <message>
+        <source>4 · People</source>
+        <translation>4 · บุคคล</translation>
+    </message>
+    <message>
+        <source>5 · Templates</source>
+        <translation>5 · รูปแบบเลข</translation>
+    </message>
+    <message>
+        <source>6 · Set up</source>
+        <translation>6 · ตั้งค่า</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ยกเลิก</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>ก่อนหน้า</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SetupPeopleStep</name>
+    <message>
+        <source>People and services</source>
+        <translation>บุคคลและบริการ</translation>
+    </message>
+    <message>
+        <source>Super Admins approve resets, always two of them. A Project Admin edits the templates of the project, an auditor reads everything, and a numbering service allocates. Each account gets a one-time password that its owner changes at the first sign-in. Rows that stay empty are left out.</source>
+        <translation>Super Admin อนุมัติการรีเซ็ต โดยต้องมีสองคนเสมอ Project Admin แก้ไขรูปแบบเลขของโครงการ ผู้ตรวจสอบอ่านได้ทุกอย่าง และบริการออกเลขเป็นผู้ออกเลข แต่ละบัญชีได้รหัสผ่านใช้ครั้งเดียวซึ่งเจ้าของต้องเปลี่ยนเมื่อเข้าสู่ระบบครั้งแรก แถวที่เว้นว่างจะถูกข้าม</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>บทบาท</translation>
+    </message>
+    <message>
+        <source>Account, such as sa.somchai</source>
+        <translation>บัญชี เช่น sa.somchai</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>ชื่อ</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>ชื่อภาษาอังกฤษ</translation>
+    </message>
+    <message>
+        <source>Add an account</source>
+        <translation>เพิ่มบัญชี</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>ลบออก</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SetupPlaceStep</name>
+    <message>
+        <source>Where the store is kept</source>
+        <translation>ที่เก็บคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>On &amp;this computer</source>
+        <translation>ใน&amp;เครื่องนี้</translation>
+    </message>
+    <message>
+        <source>For one person or a trial with real data. Lekthi starts its own database server, which cannot be reached from other computers. The demo is kept separate and stays as it is.</source>
+        <translation>สำหรับใช้คนเดียวหรือทดลองด้วยข้อมูลจริง Lekthi เปิดเซิร์ฟเวอร์ฐานข้อมูลของตัวเองซึ่งเครื่องอื่นเข้าถึงไม่ได้ ข้อมูลตัวอย่างเก็บแยกไว้และไม่เปลี่ยนแปลง</translation>
+    </message>
+    <message>
+        <source>On a &amp;MariaDB server</source>
+        <translation>บนเซิร์ฟเวอร์ &amp;MariaDB</translation>
+    </message>
+    <message>
+        <source>For a team and its numbering services. Enter the account of the server&apos;s administrator: it is used once, to create the store, and not stored. Connections to other computers are always encrypted.</source>
+        <translation>สำหรับทีมงานและบริการออกเลข กรอกบัญชีผู้ดูแลเซิร์ฟเวอร์ ซึ่งใช้ครั้งเดียวเพื่อสร้างคลังข้อมูลและไม่ถูกเก็บไว้ การเชื่อมต่อกับเครื่องอื่นเข้ารหัสเสมอ</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SetupProjectStep</name>
+    <message>
+        <source>Enter the code of the project, as its numbers show it.</source>
+        <translation>กรอกรหัสโครงการตามที่แสดงในเลขที่เอกสาร</translation>
+    </message>
+    <message>
+        <source>Enter the name of the project.</source>
+        <translation>กรอกชื่อโครงการ</translation>
+    </message>
+    <message>
+        <source>Enter at least two organizations: a sender and a recipient.</source>
+        <translation>กรอกอย่างน้อยสององค์กร ผู้ส่งและผู้รับ</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>รายการ</translation>
+    </message>
+    <message>
+        <source>Fill the lists of document types, sub types, RFA types and disciplines</source>
+        <translation>เติมรายการประเภทเอกสาร ประเภทย่อย ประเภท RFA และสาขางาน</translation>
+    </message>
+    <message>
+        <source>The usual ones of a construction project: LETTER, RFA, TRANSMITTAL, MEMO and others, in three languages. They can be changed later under Reference data.</source>
+        <translation>รายการที่ใช้ทั่วไปในโครงการก่อสร้าง เช่น LETTER, RFA, TRANSMITTAL, MEMO มีสามภาษา แก้ไขภายหลังได้ที่หน้าข้อมูลอ้างอิง</translation>
+    </message>
+    <message>
+        <source>First project</source>
+        <translation>โครงการแรก</translation>
+    </message>
+    <message>
+        <source>Code, as numbers show it</source>
+        <translation>รหัสตามที่แสดงในเลขที่</translation>
+    </message>
+    <message>
+        <source>Name in Thai</source>
+        <translation>ชื่อภาษาไทย</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>ชื่อภาษาอังกฤษ</translation>
+    </message>
+    <message>
+        <source>For example LCBP3-C2</source>
+        <translation>เช่น LCBP3-C2</translation>
+    </message>
+    <message>
+        <source>Organizations that take part</source>
+        <translation>องค์กรที่เกี่ยวข้อง</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>รหัส</translation>
+    </message>
+    <message>
+        <source>Name in Chinese</source>
+        <translation>ชื่อภาษาจีน</translation>
+    </message>
+    <message>
+        <source>Add an organization</source>
+        <translation>เพิ่มองค์กร</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>ลบออก</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SetupRunStep</name>
+    <message>
+        <source>Lists of document types, sub types, RFA types and disciplines</source>
+        <translation>รายการประเภทเอกสาร ประเภทย่อย ประเภท RFA และสาขางาน</translation>
+    </message>
+    <message numerus="yes">
+        <source>Project %1 with %n organization(s)</source>
+        <translation>
+            <numerusform>โครงการ %1 กับ %n องค์กร</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Account %1: %2</source>
+        <comment>login, role</comment>
+        <translation>บัญชี %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s)</source>
+        <translation>
+            <numerusform>รูปแบบเลข %n รายการ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The store is set up.</source>
+        <translation>ตั้งค่าคลังข้อมูลเสร็จแล้ว</translation>
+    </message>
+    <message>
+        <source>Some steps failed. Correct what is marked and set up again. Finished steps are kept.</source>
+        <translation>บางขั้นตอนไม่สำเร็จ แก้ไขรายการที่ระบุแล้วตั้งค่าอีกครั้ง ขั้นตอนที่เสร็จแล้วยังคงอยู่</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>บัญชี</translation>
+    </message>
+    <message>
+        <source>One-time password</source>
+        <translation>รหัสผ่านใช้ครั้งเดียว</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>ชื่อ</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>บทบาท</translation>
+    </message>
+    <message>
+        <source>Save the sheet of passwords</source>
+        <translation>บันทึกใบแจ้งรหัสผ่าน</translation>
+    </message>
+    <message>
+        <source>One-time passwords</source>
+        <translation>รหัสผ่านใช้ครั้งเดียว</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>บันทึกลง %1 แล้ว</translation>
+    </message>
+    <message>
+        <source>This will be created</source>
+        <translation>รายการที่จะสร้าง</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>การตั้งค่า</translation>
+    </message>
+    <message>
+        <source>Passwords to hand over</source>
+        <translation>รหัสผ่านที่ต้องส่งมอบ</translation>
+    </message>
+    <message>
+        <source>They are shown only once and are not stored. Give each to its owner, who changes it at the first sign-in.</source>
+        <translation>แสดงเพียงครั้งเดียวและไม่ถูกเก็บไว้ ส่งให้เจ้าของบัญชีแต่ละคน ซึ่งต้องเปลี่ยนเมื่อเข้าสู่ระบบครั้งแรก</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>บันทึกเป็น PDF…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>คัดลอกเป็นข้อความ</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SetupStoreStep</name>
+    <message>
+        <source>Checks of the server and the store</source>
+        <translation>ผลตรวจเซิร์ฟเวอร์และคลังข้อมูล</translation>
+    </message>
+    <message>
+        <source>The store is created. No problems found.</source>
+        <translation>สร้างคลังข้อมูลแล้ว ไม่พบปัญหา</translation>
+    </message>
+    <message>
+        <source>The store is created. Fix what is marked before allocating real numbers. You can continue setting up.</source>
+        <translation>สร้างคลังข้อมูลแล้ว แก้ไขรายการที่ระบุก่อนออกเลขจริง ตั้งค่าต่อได้</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SetupTemplateStep</name>
+    <message>
+        <source>LETTER: %1    MEMO: %2</source>
+        <comment>the first number of each</comment>
+        <translation>LETTER: %1    MEMO: %2</translation>
+    </message>
+    <message>
+        <source>All other types</source>
+        <translation>ประเภทอื่นทั้งหมด</translation>
+    </message>
+    <message>
+        <source>Where numbers must differ</source>
+        <translation>ขอบเขตที่เลขต้องไม่ซ้ำ</translation>
+    </message>
+    <message>
+        <source>In the &amp;whole store: no two documents ever share a number</source>
+        <translation>ทั้ง&amp;คลังข้อมูล: เอกสารทุกฉบับมีเลขไม่ซ้ำกัน</translation>
+    </message>
+    <message>
+        <source>Within each document &amp;type: short, but a letter and a memo may show the same number</source>
+        <translation>ในแต่ละ&amp;ประเภทเอกสาร: เลขสั้น แต่จดหมายกับบันทึกข้อความอาจมีเลขเดียวกัน</translation>
+    </message>
+    <message>
+        <source>&amp;No templates yet: the Project Admin writes them</source>
+        <translation>&amp;ยังไม่สร้างรูปแบบเลข: Project Admin จะสร้างเอง</translation>
+    </message>
+    <message>
+        <source>First templates</source>
+        <translation>รูปแบบเลขชุดแรก</translation>
+    </message>
+    <message>
+        <source>Document type</source>
+        <translation>ประเภทเอกสาร</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>รูปแบบเลขที่</translation>
+    </message>
+    <message>
+        <source>First number</source>
+        <translation>เลขแรก</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::Shell</name>
     <message>
         <source>The connection to the store was lost. What you typed is kept; saving and allocating numbers wait until the store answers again.</source>
@@ -9783,6 +12095,14 @@
     <message>
         <source>&amp;Change it and sign in</source>
         <translation>เปลี่ยนแล้วเข้าสู่ระบบ</translation>
+    </message>
+    <message>
+        <source>Your store on this computer</source>
+        <translation>คลังข้อมูลของคุณในเครื่องนี้</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a store…</source>
+        <translation>ตั้งค่า&amp;คลังข้อมูล…</translation>
     </message>
 </context>
 <context>
@@ -9907,94 +12227,6 @@
     <message>
         <source>As a &amp;table</source>
         <translation>แสดงเป็นตาราง</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportDialog</name>
-    <message>
-        <source>Written to %1.</source>
-        <translation>บันทึกลง %1 แล้ว</translation>
-    </message>
-    <message>
-        <source>Read the file again</source>
-        <translation>อ่านไฟล์อีกครั้ง</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>ลองใหม่</translation>
-    </message>
-    <message>
-        <source>Checking the file…</source>
-        <translation>กำลังตรวจสอบไฟล์…</translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation>กำลังอ่านไฟล์…</translation>
-    </message>
-    <message>
-        <source>The request is being sent…</source>
-        <translation>กำลังส่งคำขอ…</translation>
-    </message>
-    <message>
-        <source>Check the file</source>
-        <translation>ตรวจสอบไฟล์</translation>
-    </message>
-    <message>
-        <source>Read the register</source>
-        <translation>อ่านทะเบียนเดิม</translation>
-    </message>
-    <message>
-        <source>Show the counters</source>
-        <translation>ดูตัวนับ</translation>
-    </message>
-    <message numerus="yes">
-        <source>Request to import %n number(s)</source>
-        <translation>
-            <numerusform>ขอนำเข้า %n เลขที่</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stop reading</source>
-        <translation>หยุดอ่าน</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>ก่อนหน้า</translation>
-    </message>
-    <message>
-        <source>Import an old register</source>
-        <translation>นำเข้าทะเบียนเดิม</translation>
-    </message>
-    <message>
-        <source>1 · File</source>
-        <translation>1 · ไฟล์</translation>
-    </message>
-    <message>
-        <source>2 · Format</source>
-        <translation>2 · รูปแบบไฟล์</translation>
-    </message>
-    <message>
-        <source>3 · Results</source>
-        <translation>3 · ผลการอ่าน</translation>
-    </message>
-    <message>
-        <source>4 · Counters and reason</source>
-        <translation>4 · ตัวนับและเหตุผล</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>ยกเลิก</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportEntry</name>
-    <message>
-        <source>Only Super Admins can import a register.</source>
-        <translation>เฉพาะผู้ดูแลระบบสูงสุดเท่านั้นที่นำเข้าทะเบียนเดิมได้</translation>
-    </message>
-    <message>
-        <source>Import an old register…</source>
-        <translation>นำเข้าทะเบียนเดิม…</translation>
     </message>
 </context>
 <context>

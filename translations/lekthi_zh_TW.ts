@@ -612,10 +612,6 @@
         <translation>受文單位，以單位代碼指定；RFA 不指定</translation>
     </message>
     <message>
-        <source>Sub type, by its number or name; TRANSMITTAL only</source>
-        <translation>子類型，以號碼或名稱指定；僅限 TRANSMITTAL</translation>
-    </message>
-    <message>
         <source>RFA type, by its code; RFA only</source>
         <translation>RFA 類型，以代碼指定；僅限 RFA</translation>
     </message>
@@ -895,10 +891,6 @@
         <translation>類型</translation>
     </message>
     <message>
-        <source>Year</source>
-        <translation>年份</translation>
-    </message>
-    <message>
         <source>Period</source>
         <translation>計數期間</translation>
     </message>
@@ -945,10 +937,6 @@
     <message>
         <source>Reference: %1</source>
         <translation>參考代碼：%1</translation>
-    </message>
-    <message>
-        <source>--data-dir belongs to the local store. Leave out --data-dir or --store.</source>
-        <translation>--data-dir 屬於本機儲存庫。請移除 --data-dir 或 --store。</translation>
     </message>
     <message>
         <source>The account %1 is not active. Choose an active one with --as.</source>
@@ -1039,14 +1027,6 @@
         <translation>正在啟動這台電腦上的儲存庫。</translation>
     </message>
     <message>
-        <source>The store to work on: local, mysql://user@host:port/db or unix:/path?user=U&amp;db=D.</source>
-        <translation>要使用的儲存庫：local、mysql://user@host:port/db 或 unix:/path?user=U&amp;db=D。</translation>
-    </message>
-    <message>
-        <source>Folder of the local store.</source>
-        <translation>本機儲存庫的資料夾。</translation>
-    </message>
-    <message>
         <source>Language of this run: th, en or zh_TW.</source>
         <translation>本次執行的語言：th、en 或 zh_TW。</translation>
     </message>
@@ -1105,10 +1085,6 @@
     <message>
         <source>There is no document type with the code %1. Try one of these: %2.</source>
         <translation>沒有代碼為 %1 的文件類型。請改用下列其中之一：%2。</translation>
-    </message>
-    <message>
-        <source>There is no sub type with the number %1. Try one of these: %2.</source>
-        <translation>沒有號碼為 %1 的子類型。請改用下列其中之一：%2。</translation>
     </message>
     <message>
         <source>There is no RFA type with the code %1. Try one of these: %2.</source>
@@ -1605,14 +1581,6 @@
     <message>
         <source>The password has expired, and this server does not allow signing in to change it. Ask the store&apos;s administrator for a new one.</source>
         <translation>密碼已到期，且此伺服器不允許登入後變更。請向伺服器管理員索取新密碼。</translation>
-    </message>
-    <message>
-        <source>The password of the account %1 has expired. Sign in with the window of Lekthi to choose a new one.</source>
-        <translation>帳號 %1 的密碼已到期。請在 Lekthi 的視窗登入以設定新密碼。</translation>
-    </message>
-    <message>
-        <source>The password has expired. Sign in with the window of Lekthi to choose a new one.</source>
-        <translation>密碼已到期。請在 Lekthi 的視窗登入以設定新密碼。</translation>
     </message>
     <message>
         <source>The store does not know the account %1 with this password. Check both, then try again.</source>
@@ -3523,10 +3491,6 @@
         <translation>即將用完</translation>
     </message>
     <message>
-        <source>A counter has run out of numbers or will soon. The Counters page says when.</source>
-        <translation>有計數器的編號已用完或即將用完。日期請見「計數器」頁面。</translation>
-    </message>
-    <message>
         <source>Print allocation metrics since the store began, for Prometheus</source>
         <translation>以 Prometheus 格式輸出儲存庫啟用以來的取號指標</translation>
     </message>
@@ -5335,10 +5299,6 @@
         <translation>沒有設定 %1。您是指 %2 嗎？</translation>
     </message>
     <message>
-        <source>Type %1 was not checked; give --project.</source>
-        <translation>未檢查類型 %1；請指定 --project。</translation>
-    </message>
-    <message>
         <source>Saved as version %1.</source>
         <translation>已儲存為版本 %1。</translation>
     </message>
@@ -6074,6 +6034,779 @@
         <source>Lock waits are too long: %1 on average in the last 5 minutes.</source>
         <translation>鎖定等待過久：最近 5 分鐘平均 %1。</translation>
     </message>
+    <message>
+        <source>The sender %1 is closed. Choose an organization that is active.</source>
+        <translation>發文單位 %1 已停用。請選擇使用中的單位。</translation>
+    </message>
+    <message>
+        <source>The recipient %1 is closed. Choose an organization that is active.</source>
+        <translation>受文單位 %1 已停用。請選擇使用中的單位。</translation>
+    </message>
+    <message>
+        <source>The document type %1 is closed. Choose one that is active.</source>
+        <translation>文件類型 %1 已停用。請選擇使用中的類型。</translation>
+    </message>
+    <message>
+        <source>The sub type %1 is closed. Choose one that is active.</source>
+        <translation>子類型 %1 已停用。請選擇使用中的子類型。</translation>
+    </message>
+    <message>
+        <source>The RFA type %1 is closed. Choose one that is active.</source>
+        <translation>RFA 類型 %1 已停用。請選擇使用中的類型。</translation>
+    </message>
+    <message>
+        <source>The discipline %1 is closed. Choose one that is active.</source>
+        <translation>專業 %1 已停用。請選擇使用中的專業。</translation>
+    </message>
+    <message>
+        <source>Enter a code.</source>
+        <translation>請輸入代碼。</translation>
+    </message>
+    <message>
+        <source>The code is too long. It can have up to %1 characters.</source>
+        <translation>代碼過長，最多 %1 個字元。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be a code. Use English, Thai or Chinese letters and digits, and . - _ / &amp; + ( ) after the first one, without spaces.</source>
+        <translation>%1 不能作為代碼。請使用英文、泰文或中文字元與數字；第一個字元之後可用 . - _ / &amp; + ( )，不可有空格。</translation>
+    </message>
+    <message>
+        <source>Enter the number and the code of the sub type.</source>
+        <translation>請輸入子類型的編號與代碼。</translation>
+    </message>
+    <message>
+        <source>Enter the Thai name.</source>
+        <translation>請輸入泰文名稱。</translation>
+    </message>
+    <message>
+        <source>The name is too long. It can have up to %1 characters.</source>
+        <translation>名稱過長，最多 %1 個字元。</translation>
+    </message>
+    <message>
+        <source>The name has invisible characters or spaces around it, or begins as a formula. Enter plain text.</source>
+        <translation>名稱含有看不見的字元、前後有空格，或以公式開頭。請輸入純文字。</translation>
+    </message>
+    <message>
+        <source>Choose what it belongs to: a sub type to a document type, a contract to a project.</source>
+        <translation>請選擇所屬項目：子類型屬於文件類型，合約屬於專案。</translation>
+    </message>
+    <message>
+        <source>The contract ends before it starts. Correct the dates.</source>
+        <translation>合約結束日早於開始日。請修正日期。</translation>
+    </message>
+    <message>
+        <source>Enter a date from the years 1900 to 2199.</source>
+        <translation>請輸入西元 1900 至 2199 年的日期。</translation>
+    </message>
+    <message>
+        <source>Enter an order from -999999 to 999999.</source>
+        <translation>請輸入 -999999 至 999999 的順序。</translation>
+    </message>
+    <message>
+        <source>An organization is named twice. Name it once, with one role.</source>
+        <translation>同一單位出現兩次。每個單位只列一次，並指定一個角色。</translation>
+    </message>
+    <message>
+        <source>This code or number exists already. Choose another one.</source>
+        <translation>此代碼或編號已存在。請另選一個。</translation>
+    </message>
+    <message>
+        <source>Numbers or templates use this code, so it can no longer change. Close the item and add a new one.</source>
+        <translation>已有編號或範本使用此代碼，因此不能再變更。請停用此項目並新增一個。</translation>
+    </message>
+    <message>
+        <source>This cannot be a code. Use up to 10, 20 or 50 letters and digits, and . - _ / &amp; + ( ) after the first one.</source>
+        <translation>不能作為代碼。最多可用 10、20 或 50 個字元或數字；第一個字元之後可用 . - _ / &amp; + ( )。</translation>
+    </message>
+    <message>
+        <source>The Thai name is missing, or a name is too long, has invisible characters or begins as a formula. Enter plain text.</source>
+        <translation>缺少泰文名稱，或名稱過長、含有看不見的字元、以公式開頭。請輸入純文字。</translation>
+    </message>
+    <message>
+        <source>The contract ends before it starts, or a date does not exist. Correct the dates.</source>
+        <translation>合約結束日早於開始日，或日期不存在。請修正日期。</translation>
+    </message>
+    <message>
+        <source>An organization or its role is not known. Choose others.</source>
+        <translation>單位或其角色不明。請另行選擇。</translation>
+    </message>
+    <message>
+        <source>%1: nothing to change.</source>
+        <translation>%1：沒有需要變更的內容。</translation>
+    </message>
+    <message>
+        <source>%1 was added.</source>
+        <translation>已新增 %1。</translation>
+    </message>
+    <message>
+        <source>%1 was changed.</source>
+        <translation>已變更 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is active again.</source>
+        <translation>%1 已重新啟用。</translation>
+    </message>
+    <message>
+        <source>%1 is closed. It gives no new numbers and keeps its past.</source>
+        <translation>%1 已停用，不再產生新編號，既有紀錄保留。</translation>
+    </message>
+    <message>
+        <source>List all with their names and states, closed ones too</source>
+        <translation>列出全部項目的名稱與狀態，包括已停用者</translation>
+    </message>
+    <message>
+        <source>Add one; for Super Admins and administrators of the server</source>
+        <translation>新增一個項目；限最高管理員與伺服器管理員</translation>
+    </message>
+    <message>
+        <source>Change what is given; codes that numbers show stay</source>
+        <translation>變更指定的內容；已出現在編號中的代碼不變</translation>
+    </message>
+    <message>
+        <source>Close one: it gives no new numbers and keeps its past</source>
+        <translation>停用一個項目：不再產生新編號，既有紀錄保留</translation>
+    </message>
+    <message>
+        <source>Make a closed one active again</source>
+        <translation>重新啟用已停用的項目</translation>
+    </message>
+    <message>
+        <source>Add and change those in a CSV file, all or none</source>
+        <translation>依 CSV 檔新增並變更，全部成功或全部不變</translation>
+    </message>
+    <message>
+        <source>Write all as CSV, as the import takes it</source>
+        <translation>將全部項目寫成可匯入的 CSV</translation>
+    </message>
+    <message>
+        <source>Type %1 to save these changes:</source>
+        <translation>輸入 %1 以儲存這些變更：</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>已儲存：%1</translation>
+    </message>
+    <message>
+        <source>%1 rows were written to %2.</source>
+        <translation>已將 %1 列寫入 %2。</translation>
+    </message>
+    <message>
+        <source>Add the usual document types, sub types, RFA types and disciplines that the store lacks</source>
+        <translation>新增儲存庫尚缺的常用文件類型、子類型、RFA 類型與專業</translation>
+    </message>
+    <message>
+        <source>%1 is none of the usual document types. Try one of these: %2. To check against the types of your store, give --project.</source>
+        <translation>%1 不是常用的文件類型。請試試：%2。若要以您儲存庫的類型檢查，請指定 --project。</translation>
+    </message>
+    <message>
+        <source>There is no sub type with the number or code %1. Try one of these: %2.</source>
+        <translation>沒有編號或代碼為 %1 的子類型。請試試：%2。</translation>
+    </message>
+    <message>
+        <source>Sub type, by its number or code (13 or DWG); TRANSMITTAL only</source>
+        <translation>子類型，以編號或代碼指定（13 或 DWG）；僅限 TRANSMITTAL</translation>
+    </message>
+    <message>
+        <source>Its code, for example DWG</source>
+        <translation>代碼，例如 DWG</translation>
+    </message>
+    <message>
+        <source>Another code (sub types: another number), as long as no number shows it</source>
+        <translation>新代碼（子類型為新編號），僅限尚無編號使用時</translation>
+    </message>
+    <message>
+        <source>All its organizations with their roles, with commas between: CODE:ROLE,CODE:ROLE; roles are OWNER, DESIGNER, CONSULTANT, CONTRACTOR, THIRD_PARTY and OTHER</source>
+        <translation>所有單位及其角色，以逗號分隔：CODE:ROLE,CODE:ROLE；角色有 OWNER、DESIGNER、CONSULTANT、CONTRACTOR、THIRD_PARTY 與 OTHER</translation>
+    </message>
+    <message>
+        <source>Organizations to add, or whose role changes</source>
+        <translation>要新增或變更角色的單位</translation>
+    </message>
+    <message>
+        <source>Organizations to remove, with commas between</source>
+        <translation>要移除的單位，以逗號分隔</translation>
+    </message>
+    <message>
+        <source>First day of the contract</source>
+        <translation>合約第一日</translation>
+    </message>
+    <message>
+        <source>Last day of the contract</source>
+        <translation>合約最後一日</translation>
+    </message>
+    <message>
+        <source>Thai name</source>
+        <translation>泰文名稱</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>英文名稱</translation>
+    </message>
+    <message>
+        <source>Chinese name</source>
+        <translation>中文名稱</translation>
+    </message>
+    <message>
+        <source>Place in lists; 0 if left out, equal places by code</source>
+        <translation>清單中的順序；省略時為 0，順序相同者依代碼排列</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no role. Use OWNER, DESIGNER, CONSULTANT, CONTRACTOR, THIRD_PARTY or OTHER.</source>
+        <translation>「%1」不是角色。請用 OWNER、DESIGNER、CONSULTANT、CONTRACTOR、THIRD_PARTY 或 OTHER。</translation>
+    </message>
+    <message>
+        <source>There is no %1. Try one of these: %2.</source>
+        <translation>沒有 %1。請試試：%2。</translation>
+    </message>
+    <message>
+        <source>Name what to change, for example --name-en TEXT.</source>
+        <translation>請指定要變更的內容，例如 --name-en TEXT。</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of a sub type</comment>
+        <translation>編號</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代碼</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <comment>place in a list</comment>
+        <translation>順序</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>a date</comment>
+        <translation>自</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <comment>a date</comment>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>Organizations</source>
+        <translation>單位</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>已停用</translation>
+    </message>
+    <message>
+        <source>%1: closed</source>
+        <translation>%1：停用</translation>
+    </message>
+    <message>
+        <source>%1: reopened</source>
+        <translation>%1：重新啟用</translation>
+    </message>
+    <message>
+        <source>%1: changed</source>
+        <translation>%1：變更</translation>
+    </message>
+    <message>
+        <source>New: %1, changed: %2, closed: %3, reopened: %4, the same: %5.</source>
+        <translation>新增：%1，變更：%2，停用：%3，重新啟用：%4，相同：%5。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. The file has lines that are not accepted:</source>
+        <translation>未變更任何內容。檔案中有不接受的列：</translation>
+    </message>
+    <message>
+        <source>Changed reference data</source>
+        <translation>變更基準資料</translation>
+    </message>
+    <message>
+        <source>Code: %1</source>
+        <translation>代碼：%1</translation>
+    </message>
+    <message>
+        <source>Code of the sub type: %1</source>
+        <translation>子類型代碼：%1</translation>
+    </message>
+    <message>
+        <source>Thai name: %1</source>
+        <translation>泰文名稱：%1</translation>
+    </message>
+    <message>
+        <source>English name: %1</source>
+        <translation>英文名稱：%1</translation>
+    </message>
+    <message>
+        <source>Chinese name: %1</source>
+        <translation>中文名稱：%1</translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation>順序：%1</translation>
+    </message>
+    <message>
+        <source>Starts on: %1</source>
+        <translation>開始日：%1</translation>
+    </message>
+    <message>
+        <source>Ends on: %1</source>
+        <translation>結束日：%1</translation>
+    </message>
+    <message>
+        <source>Organizations: %1</source>
+        <translation>單位：%1</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>合約</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>單位</translation>
+    </message>
+    <message>
+        <source>%1: added</source>
+        <comment>reference data</comment>
+        <translation>%1：新增</translation>
+    </message>
+    <message>
+        <source>%1: closed</source>
+        <comment>reference data</comment>
+        <translation>%1：停用</translation>
+    </message>
+    <message>
+        <source>%1: reopened</source>
+        <comment>reference data</comment>
+        <translation>%1：重新啟用</translation>
+    </message>
+    <message>
+        <source>%1: changed</source>
+        <comment>reference data</comment>
+        <translation>%1：變更</translation>
+    </message>
+    <message>
+        <source>Numbers without a document</source>
+        <translation>沒有文件的編號</translation>
+    </message>
+    <message>
+        <source>A number has had no document for more than %1.</source>
+        <translation>有編號超過 %1 沒有對應的文件。</translation>
+    </message>
+    <message>
+        <source>&quot;lekthictl document unbound&quot; lists these numbers. The numbering service assigns each to its document or marks it as unused.</source>
+        <translation>「lekthictl document unbound」會列出這些編號。取號服務須將各編號指定給其文件，或標記為未使用。</translation>
+    </message>
+    <message>
+        <source>This row assigns the number to a document or marks it as unused, but the number was not free, or neither its own account nor a Super Admin did it.</source>
+        <translation>此筆將編號指定給文件或標記為未使用，但該編號當時並非可用，或操作者既非取號的帳號，也非系統管理員。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 %)</source>
+        <translation>%1／%2（%3 %）</translation>
+    </message>
+    <message>
+        <source>about %1 a month (%2 in the last %3 days)</source>
+        <translation>每月約 %1 個（最近 %3 天共 %2 個）</translation>
+    </message>
+    <message>
+        <source>No counter goes beyond %1: then every request is refused with SEQUENCE_EXHAUSTED.</source>
+        <translation>計數器無法超過 %1：之後所有取號請求都會以 SEQUENCE_EXHAUSTED 拒絕。</translation>
+    </message>
+    <message>
+        <source>After %1 comes %2: allocation continues with one more digit, as the template says.</source>
+        <translation>%1 之後是 %2：依編號格式增加一位數繼續取號。</translation>
+    </message>
+    <message>
+        <source>After %1 every request is refused with SEQUENCE_EXHAUSTED until the template has more digits or the counter starts again on %2.</source>
+        <translation>%1 之後所有取號請求都會以 SEQUENCE_EXHAUSTED 拒絕，直到編號格式增加位數，或計數器於 %2 重新開始。</translation>
+    </message>
+    <message>
+        <source>After %1 every request is refused with SEQUENCE_EXHAUSTED until the template has more digits.</source>
+        <translation>%1 之後所有取號請求都會以 SEQUENCE_EXHAUSTED 拒絕，直到編號格式增加位數。</translation>
+    </message>
+    <message>
+        <source>This number belongs to document %1. A number has one document for good.</source>
+        <translation>此編號屬於文件 %1。一個編號永遠只對應一份文件。</translation>
+    </message>
+    <message>
+        <source>This number was marked as unused, so no document can have it. Allocate another number.</source>
+        <translation>此編號已標記為未使用，不能再指定給文件。請另取編號。</translation>
+    </message>
+    <message>
+        <source>Another account allocated this number. Sign in with that account.</source>
+        <translation>此編號由其他帳號取得。請以該帳號登入。</translation>
+    </message>
+    <message>
+        <source>No number was allocated under this request ID.</source>
+        <translation>沒有以此請求 ID 取得的編號。</translation>
+    </message>
+    <message>
+        <source>The password of the account %1 has expired. Choose a new one with &quot;lekthictl password&quot; or in the window of Lekthi.</source>
+        <translation>帳號 %1 的密碼已過期。請以「lekthictl password」或在 Lekthi 視窗中設定新密碼。</translation>
+    </message>
+    <message>
+        <source>The password has expired. Choose a new one with &quot;lekthictl password&quot; or in the window of Lekthi.</source>
+        <translation>密碼已過期。請以「lekthictl password」或在 Lekthi 視窗中設定新密碼。</translation>
+    </message>
+    <message>
+        <source>Write a number again for a new revision of its document</source>
+        <translation>為文件的新版次重新寫出編號</translation>
+    </message>
+    <message>
+        <source>The request ID under which the number was allocated</source>
+        <translation>取得此編號時的請求 ID</translation>
+    </message>
+    <message>
+        <source>Document %1 already has the number %2. Add --another to assign one more.</source>
+        <translation>文件 %1 已有編號 %2。若要再指定一個，請加上 --another。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to document %2.</source>
+        <translation>%1 屬於文件 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is marked as unused; it stays taken.</source>
+        <translation>%1 已標記為未使用，且不會再發出。</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>編號</translation>
+    </message>
+    <message>
+        <source>Request ID</source>
+        <translation>請求 ID</translation>
+    </message>
+    <message>
+        <source>Allocated by</source>
+        <translation>取號者</translation>
+    </message>
+    <message>
+        <source>Every such number has a document.</source>
+        <translation>符合條件的編號都有文件。</translation>
+    </message>
+    <message>
+        <source>More numbers: --after %1</source>
+        <translation>還有更多編號：--after %1</translation>
+    </message>
+    <message>
+        <source>Assign a number that was allocated without a document</source>
+        <translation>將取號時未附文件的編號指定給文件</translation>
+    </message>
+    <message>
+        <source>Assign although the document already has a number</source>
+        <translation>即使文件已有編號仍指定</translation>
+    </message>
+    <message>
+        <source>Mark a number that no document will get; it stays taken</source>
+        <translation>標記不會有文件使用的編號；不會再發出</translation>
+    </message>
+    <message>
+        <source>Why; kept in the ledger</source>
+        <translation>理由；保存在編號登記簿</translation>
+    </message>
+    <message>
+        <source>List numbers without a document, oldest first</source>
+        <translation>列出沒有文件的編號，最舊的在前</translation>
+    </message>
+    <message>
+        <source>Only numbers allocated longer ago: 30m, 12h or 7d</source>
+        <translation>只列出取號時間早於此的編號：30m、12h 或 7d</translation>
+    </message>
+    <message>
+        <source>Continue after the number with this ledger ID</source>
+        <translation>從登記簿此 ID 的編號之後繼續</translation>
+    </message>
+    <message>
+        <source>This is the current password. Choose another one.</source>
+        <translation>這是目前的密碼，請改用其他密碼。</translation>
+    </message>
+    <message>
+        <source>The password of %1 is changed. Use the new one from now on.</source>
+        <translation>%1 的密碼已變更，請從現在起使用新密碼。</translation>
+    </message>
+    <message>
+        <source>Change your own password, also when it has expired</source>
+        <translation>變更自己的密碼，密碼過期時也可使用</translation>
+    </message>
+    <message>
+        <source>Your account; else the one of --store, or LEKTHI_USER on the local store</source>
+        <translation>您的帳號；省略時使用 --store 中的帳號，本機儲存庫則使用 LEKTHI_USER</translation>
+    </message>
+    <message>
+        <source>File descriptor whose first line is the new password; asked for if left out</source>
+        <translation>第一行為新密碼的檔案描述元；省略時會在終端機詢問</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>a step of the setup</comment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <comment>a step of the setup</comment>
+        <translation>未變更</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <comment>a step of the setup</comment>
+        <translation>待處理</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <comment>a step of the setup</comment>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1，第 %2 行：%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, problem</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>未發現問題。</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密碼</translation>
+    </message>
+    <message>
+        <source>One-time passwords, shown only now. Give each to its owner, who changes it at the first sign-in:</source>
+        <translation>一次性密碼，僅此時顯示。請分別交給帳號擁有者，首次登入時須變更：</translation>
+    </message>
+    <message>
+        <source>Set up a store from a file: lists, projects, people, templates; existing entries are kept</source>
+        <translation>從檔案設定儲存庫：清單、專案、人員、範本；既有項目會保留</translation>
+    </message>
+    <message>
+        <source>The setup file (TOML); see docs/setup.md</source>
+        <translation>設定檔（TOML）；請見 docs/setup.md</translation>
+    </message>
+    <message>
+        <source>Only say what is wrong with the file; change nothing</source>
+        <translation>只檢查檔案並列出問題，不做任何變更</translation>
+    </message>
+    <message>
+        <source>--%1 needs a time such as 30m, 12h or 7d, up to 3653d, not &quot;%2&quot;.</source>
+        <translation>--%1 需要時間長度，例如 30m、12h 或 7d，最長 3653d，而不是「%2」。</translation>
+    </message>
+    <message>
+        <source>Recipient (TO), by its organization code; none for RFA. Of several, in their order, the number shows the first</source>
+        <translation>受文單位（TO），以單位代碼指定；RFA 不指定。有多個時，編號顯示依序的第一個</translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask for the current password. Set the environment variable LEKTHI_PASSWORD.</source>
+        <translation>沒有可詢問目前密碼的終端機。請設定環境變數 LEKTHI_PASSWORD。</translation>
+    </message>
+    <message>
+        <source>Current password:</source>
+        <translation>目前的密碼：</translation>
+    </message>
+    <message>
+        <source>&quot;lekthictl help %1 COMMAND&quot; shows the options of a command.</source>
+        <translation>「lekthictl help %1 COMMAND」會顯示指令的選項。</translation>
+    </message>
+    <message>
+        <source>%1 was assigned to document %2.</source>
+        <translation>%1 已指定給文件 %2。</translation>
+    </message>
+    <message>
+        <source>%1 was marked as unused; it stays taken.</source>
+        <translation>%1 被標記為未使用，且不會再發出。</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>a counter that is not reset</comment>
+        <translation>不重設</translation>
+    </message>
+    <message>
+        <source>--data-dir belongs to a store on this computer. Leave out --data-dir or --store.</source>
+        <translation>--data-dir 用於本機上的儲存庫。請省略 --data-dir 或 --store。</translation>
+    </message>
+    <message>
+        <source>%1 owns the local store and enters it without a password. Choose another account with --as.</source>
+        <translation>%1 是本機儲存庫的擁有者，不需密碼即可進入。請以 --as 選擇其他帳號。</translation>
+    </message>
+    <message>
+        <source>The store to work on: local (the demo), own (a store of your own on this computer), mysql://user@host:port/db or unix:/path?user=U&amp;db=D.</source>
+        <translation>要使用的儲存庫：local（示範）、own（本機上您的儲存庫）、mysql://user@host:port/db 或 unix:/path?user=U&amp;db=D。</translation>
+    </message>
+    <message>
+        <source>Folder of a store on this computer.</source>
+        <translation>本機儲存庫的資料夾。</translation>
+    </message>
+    <message>
+        <source>Assigned a number to a document</source>
+        <translation>將編號指定給文件</translation>
+    </message>
+    <message>
+        <source>Marked a number as unused</source>
+        <translation>將編號標記為未使用</translation>
+    </message>
+    <message>
+        <source>%1: last %2, lowest %3, highest %4.</source>
+        <comment>a series of a chart and its values</comment>
+        <translation>%1：最近 %2，最低 %3，最高 %4。</translation>
+    </message>
+    <message>
+        <source>Chart from %1 to %2.</source>
+        <comment>time, time</comment>
+        <translation>%1 至 %2 的圖表。</translation>
+    </message>
+    <message>
+        <source>Nothing was measured.</source>
+        <translation>沒有量測值。</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <comment>account</comment>
+        <translation>啟用中</translation>
+    </message>
+    <message>
+        <source>Password change pending</source>
+        <translation>待變更密碼</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <comment>account</comment>
+        <translation>已鎖定</translation>
+    </message>
+    <message>
+        <source>Not on the server</source>
+        <translation>伺服器上沒有</translation>
+    </message>
+    <message>
+        <source>Deactivated</source>
+        <comment>account</comment>
+        <translation>已停用</translation>
+    </message>
+    <message>
+        <source>The next sign-in asks for a new password.</source>
+        <translation>下次登入時須設定新密碼。</translation>
+    </message>
+    <message>
+        <source>The server has locked this account. Unlock it so that it can sign in again.</source>
+        <translation>伺服器已鎖定此帳號。解除鎖定後即可再次登入。</translation>
+    </message>
+    <message>
+        <source>The server does not know this account, so nobody can sign in with it. Add it again with the same role.</source>
+        <translation>伺服器上沒有此帳號，因此無法用它登入。請以相同角色重新新增。</translation>
+    </message>
+    <message>
+        <source>This account has no rights, and the server does not let it sign in.</source>
+        <translation>此帳號沒有任何權限，也無法登入。</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <comment>rate limit</comment>
+        <translation>預設</translation>
+    </message>
+    <message>
+        <source>Unlimited</source>
+        <comment>rate limit</comment>
+        <translation>無限制</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n per minute</source>
+        <comment>numbers</comment>
+        <translation>
+            <numerusform>每分鐘 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>signed in</comment>
+        <translation>從未</translation>
+    </message>
+    <message>
+        <source>Fewer than two Super Admins are active. Numbers can still be allocated, but a reset or an import needs two: one requests it, the other approves it. Add one.</source>
+        <translation>啟用中的系統管理員少於兩位。仍可取號，但重設或匯入需要兩位：一位申請，另一位核准。請再新增一位。</translation>
+    </message>
+    <message>
+        <source>No Super Admin will be left. Numbers can still be allocated, but nobody can request or approve a reset or an import.</source>
+        <translation>將沒有任何系統管理員。仍可取號，但沒有人能申請或核准重設或匯入。</translation>
+    </message>
+    <message>
+        <source>Only one Super Admin will be left. Numbers can still be allocated, but a reset or an import needs two: one requests it, the other approves it.</source>
+        <translation>將只剩一位系統管理員。仍可取號，但重設或匯入需要兩位：一位申請，另一位核准。</translation>
+    </message>
+    <message>
+        <source>Reads everything, changes nothing.</source>
+        <translation>可檢視全部資料，不能變更。</translation>
+    </message>
+    <message>
+        <source>Edits the templates of its projects and resolves errors.</source>
+        <translation>可編輯所屬專案的編號格式，並處理錯誤。</translation>
+    </message>
+    <message>
+        <source>Requests counter resets, decides on those of others, changes settings.</source>
+        <translation>可申請重設計數器、審核他人的申請，並變更設定。</translation>
+    </message>
+    <message>
+        <source>A numbering service: allocates numbers of its projects, and cannot sign in to this window.</source>
+        <translation>取號服務：為所屬專案取號，無法登入此視窗。</translation>
+    </message>
+    <message>
+        <source>Administers the server; its account is not made here.</source>
+        <translation>管理伺服器；此帳號不在此建立。</translation>
+    </message>
+    <message>
+        <source>the store on this computer</source>
+        <translation>此電腦上的儲存庫</translation>
+    </message>
+    <message>
+        <source>Made on %1 by %2. Hand this sheet over in person and destroy it after the first sign-in. Lekthi keeps no copy of the password.</source>
+        <translation>由 %2 於 %1 製作。請當面交付此單，並於首次登入後銷毀。Lekthi 不保留密碼副本。</translation>
+    </message>
+    <message>
+        <source>Enter account and password where the numbering service keeps its secrets. The password does not expire.</source>
+        <translation>請將帳號與密碼填入取號服務存放機密的位置。此密碼不會過期。</translation>
+    </message>
+    <message>
+        <source>Open Lekthi, choose “A server” and enter the address of the store.</source>
+        <translation>開啟 Lekthi，選擇「伺服器」並輸入儲存庫的位址。</translation>
+    </message>
+    <message>
+        <source>Open Lekthi on the computer of the store.</source>
+        <translation>在儲存庫所在的電腦上開啟 Lekthi。</translation>
+    </message>
+    <message>
+        <source>Sign in with the account and the one-time password.</source>
+        <translation>以帳號與一次性密碼登入。</translation>
+    </message>
+    <message>
+        <source>Choose your own password. The one-time password then stops working.</source>
+        <translation>設定自己的密碼，之後一次性密碼即失效。</translation>
+    </message>
+    <message>
+        <source>Your account for Lekthi</source>
+        <translation>您的 Lekthi 帳號</translation>
+    </message>
+    <message>
+        <source>One-time password</source>
+        <translation>一次性密碼</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>儲存庫</translation>
+    </message>
+    <message>
+        <source>How to sign in</source>
+        <translation>登入方式</translation>
+    </message>
+    <message>
+        <source>A counter has run out of numbers or will soon.</source>
+        <translation>有計數器的編號已用完或即將用完。</translation>
+    </message>
+    <message>
+        <source>Reference data</source>
+        <translation>參考資料</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>使用者</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::PictureTour</name>
@@ -6088,6 +6821,37 @@
     <message>
         <source>The pictures cannot be written to %1. Choose another folder.</source>
         <translation>無法將圖片寫入 %1。請選擇其他資料夾。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::AccountModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>帳號</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>專案</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Last sign-in</source>
+        <translation>上次登入</translation>
+    </message>
+    <message>
+        <source>Rate limit</source>
+        <translation>取號上限</translation>
     </message>
 </context>
 <context>
@@ -6295,6 +7059,21 @@
     </message>
 </context>
 <context>
+    <name>lekthi::models::PlanTexts</name>
+    <message>
+        <source>The file is larger than 4 MB. Split it.</source>
+        <translation>檔案大於 4 MB。請分割檔案。</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 lines. Split it.</source>
+        <translation>檔案超過 %1 列。請分割檔案。</translation>
+    </message>
+    <message>
+        <source>The file has no lines below its headings.</source>
+        <translation>檔案在標題列之下沒有資料。</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::models::PlannedCounterModel</name>
     <message>
         <source>Counter</source>
@@ -6319,6 +7098,165 @@
     <message>
         <source>Last number</source>
         <translation>最後編號</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::Reference</name>
+    <message>
+        <source>Projects</source>
+        <translation>專案</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>合約</translation>
+    </message>
+    <message>
+        <source>Organizations</source>
+        <translation>單位</translation>
+    </message>
+    <message>
+        <source>Document types</source>
+        <translation>文件類型</translation>
+    </message>
+    <message>
+        <source>Sub types</source>
+        <translation>子類型</translation>
+    </message>
+    <message>
+        <source>RFA types</source>
+        <translation>RFA 類型</translation>
+    </message>
+    <message>
+        <source>Disciplines</source>
+        <translation>專業</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>業主</translation>
+    </message>
+    <message>
+        <source>Designer</source>
+        <translation>設計單位</translation>
+    </message>
+    <message>
+        <source>Consultant</source>
+        <translation>顧問</translation>
+    </message>
+    <message>
+        <source>Contractor</source>
+        <translation>承包商</translation>
+    </message>
+    <message>
+        <source>Third party</source>
+        <translation>第三方</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>role of an organization in a project</comment>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>編號</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代碼</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::ReferenceListModel</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>number, code</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>結案</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代碼</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>所屬</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::ReferenceTexts</name>
+    <message>
+        <source>There is no column “%1” in this list.</source>
+        <translation>此清單沒有「%1」欄。</translation>
+    </message>
+    <message>
+        <source>The column “%1” is there twice.</source>
+        <translation>「%1」欄重複。</translation>
+    </message>
+    <message>
+        <source>The column “%1” is missing.</source>
+        <translation>缺少「%1」欄。</translation>
+    </message>
+    <message>
+        <source>“%1” is a formula. Enter plain text.</source>
+        <translation>「%1」是公式。請輸入純文字。</translation>
+    </message>
+    <message>
+        <source>The line has %1 cells instead of %2.</source>
+        <translation>此列有 %1 格，應為 %2 格。</translation>
+    </message>
+    <message>
+        <source>The contract %1 belongs to another project.</source>
+        <translation>合約 %1 屬於另一個專案。</translation>
+    </message>
+    <message>
+        <source>The code exists as %1. Write it in the same way.</source>
+        <translation>代碼已存在，寫法為 %1。請使用相同寫法。</translation>
+    </message>
+    <message>
+        <source>There is no document type %1.</source>
+        <translation>沒有文件類型 %1。</translation>
+    </message>
+    <message>
+        <source>There is no project %1.</source>
+        <translation>沒有專案 %1。</translation>
+    </message>
+    <message>
+        <source>“%1” in the column “order” is not a whole number.</source>
+        <translation>「order」欄的「%1」不是整數。</translation>
+    </message>
+    <message>
+        <source>The column “active” takes yes or no, not “%1”.</source>
+        <translation>「active」欄只接受 yes 或 no，不接受「%1」。</translation>
+    </message>
+    <message>
+        <source>“%1” is no date. Write YYYY-MM-DD.</source>
+        <translation>「%1」不是日期。請寫成 YYYY-MM-DD。</translation>
+    </message>
+    <message>
+        <source>There is no organization %1.</source>
+        <translation>沒有單位 %1。</translation>
+    </message>
+    <message>
+        <source>“%1” is no role. Use OWNER, DESIGNER, CONSULTANT, CONTRACTOR, THIRD_PARTY or OTHER.</source>
+        <translation>「%1」不是角色。請用 OWNER、DESIGNER、CONSULTANT、CONTRACTOR、THIRD_PARTY 或 OTHER。</translation>
+    </message>
+    <message>
+        <source>%1 is in line %2 already.</source>
+        <translation>%1 已出現在第 %2 列。</translation>
+    </message>
+    <message>
+        <source>Sub type %1 has the code %2 already.</source>
+        <translation>子類型 %1 已使用代碼 %2。</translation>
     </message>
 </context>
 <context>
@@ -6367,6 +7305,131 @@
     <message>
         <source>Closed</source>
         <translation>已結案</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::SetupCheck</name>
+    <message>
+        <source>The project %1 is listed twice.</source>
+        <translation>專案 %1 重複列出。</translation>
+    </message>
+    <message>
+        <source>Documents of %1 need a sender and a recipient: name at least two organizations.</source>
+        <translation>%1 的文件需要寄件單位與收件單位：請至少列出兩個組織。</translation>
+    </message>
+    <message>
+        <source>The organization %1 is new. Give it a name.</source>
+        <translation>組織 %1 是新的，請填寫名稱。</translation>
+    </message>
+    <message>
+        <source>The account %1 is listed twice.</source>
+        <translation>帳號 %1 重複列出。</translation>
+    </message>
+    <message>
+        <source>%1 needs at least one project.</source>
+        <translation>%1 至少需要一個專案。</translation>
+    </message>
+    <message>
+        <source>The role of %1 covers all projects. Leave the projects out.</source>
+        <translation>%1 的角色涵蓋所有專案，請勿指定專案。</translation>
+    </message>
+    <message>
+        <source>There is no project %1.</source>
+        <translation>沒有專案 %1。</translation>
+    </message>
+    <message>
+        <source>Templates of %1 are saved in the name of its Project Admin. Add one.</source>
+        <translation>%1 的範本以其專案管理員的名義儲存，請新增一位。</translation>
+    </message>
+    <message>
+        <source>Resets of counters need two Super Admins. Until there are two, nobody can approve one.</source>
+        <translation>重設計數器需要兩位系統管理員。未滿兩位之前，無人可以核准。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::SetupFile</name>
+    <message>
+        <source>There is no key &quot;%1&quot; here. Known keys: %2.</source>
+        <translation>此處沒有「%1」這個鍵。可用的鍵：%2。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing.</source>
+        <translation>缺少「%1」。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a text in quotation marks.</source>
+        <translation>「%1」必須是引號中的文字。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a list of texts.</source>
+        <translation>「%1」必須是文字清單。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a table.</source>
+        <translation>「%1」必須是表格。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes %2, not &quot;%3&quot;.</source>
+        <translation>「%1」可為 %2，不可為「%3」。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be true or false.</source>
+        <translation>「%1」必須是 true 或 false。</translation>
+    </message>
+    <message>
+        <source>The file is too large: a setup file has at most 4 MB.</source>
+        <translation>檔案太大：設定檔上限為 4 MB。</translation>
+    </message>
+    <message>
+        <source>This is not TOML: %1.</source>
+        <translation>不是 TOML：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::models::SetupRun</name>
+    <message>
+        <source>The lists of document types, sub types, RFA types and disciplines are filled.</source>
+        <translation>已填入文件類型、子類型、RFA 類型與專業清單。</translation>
+    </message>
+    <message>
+        <source>The lists of document types, sub types, RFA types and disciplines were already filled.</source>
+        <translation>文件類型、子類型、RFA 類型與專業清單先前已填入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n organization(s) added.</source>
+        <translation>
+            <numerusform>已新增 %n 個組織。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The project %1 already exists.</source>
+        <translation>專案 %1 已存在。</translation>
+    </message>
+    <message>
+        <source>The project %1 is added.</source>
+        <translation>已新增專案 %1。</translation>
+    </message>
+    <message>
+        <source>The account %1 already exists.</source>
+        <translation>帳號 %1 已存在。</translation>
+    </message>
+    <message>
+        <source>The account %1 is ready.</source>
+        <translation>帳號 %1 已可使用。</translation>
+    </message>
+    <message>
+        <source>First template, from the setup</source>
+        <translation>第一個範本，來自初始設定</translation>
+    </message>
+    <message>
+        <source>The Project Admin of %1 must save its templates.</source>
+        <translation>%1 的範本須由其專案管理員儲存。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s) saved for %1.</source>
+        <translation>
+            <numerusform>已為 %1 儲存 %n 個範本。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6435,6 +7498,148 @@
     <message>
         <source>%1 %2, example %3, %4</source>
         <translation>%1 %2，範例 %3，%4</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AccountCard</name>
+    <message>
+        <source>Signs in on the computer of the server.</source>
+        <translation>從伺服器所在電腦登入。</translation>
+    </message>
+    <message>
+        <source>Signs in from any computer, encrypted.</source>
+        <translation>可從任何電腦以加密連線登入。</translation>
+    </message>
+    <message>
+        <source>Signs in from %1, encrypted.</source>
+        <comment>host</comment>
+        <translation>從 %1 以加密連線登入。</translation>
+    </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>新增帳號…</translation>
+    </message>
+    <message>
+        <source>Change role or projects…</source>
+        <translation>變更角色或專案…</translation>
+    </message>
+    <message>
+        <source>Change role…</source>
+        <translation>變更角色…</translation>
+    </message>
+    <message>
+        <source>Change rate limit…</source>
+        <translation>變更取號上限…</translation>
+    </message>
+    <message>
+        <source>Reset password…</source>
+        <translation>重設密碼…</translation>
+    </message>
+    <message>
+        <source>Deactivate…</source>
+        <translation>停用…</translation>
+    </message>
+    <message>
+        <source>Unlock…</source>
+        <translation>解除鎖定…</translation>
+    </message>
+    <message>
+        <source>Activate…</source>
+        <translation>啟用…</translation>
+    </message>
+    <message>
+        <source>May allocate for other people.</source>
+        <translation>可代他人取號。</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>name and account</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AccountDialog</name>
+    <message>
+        <source>Working…</source>
+        <translation>處理中…</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, kept in the admin log</source>
+        <translation>理由（保留於管理紀錄）(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AccountFilterBar</name>
+    <message>
+        <source>Search for a name, account or project</source>
+        <translation>搜尋名稱、帳號或專案</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>All roles</source>
+        <translation>所有角色</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>所有狀態</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AccountStateDialog</name>
+    <message>
+        <source>The account loses all its rights at once, and its sessions are ended. What it did stays in the records.</source>
+        <translation>此帳號會立即失去所有權限，連線也會中斷。其過往紀錄仍會保留。</translation>
+    </message>
+    <message>
+        <source>The account gets its role and projects back, and the server lets it in again.</source>
+        <translation>此帳號會恢復角色與專案，並可再次登入。</translation>
+    </message>
+    <message>
+        <source>The current password stops working and open sessions are ended. You get a one-time password to hand over; the next sign-in asks for a new one.</source>
+        <translation>目前的密碼將失效，連線也會中斷。您會取得一組一次性密碼以供交付；下次登入時須設定新密碼。</translation>
+    </message>
+    <message>
+        <source>The current password stops working and open sessions are ended. The service allocates no numbers until it has the new password.</source>
+        <translation>目前的密碼將失效，連線也會中斷。服務在取得新密碼前無法取號。</translation>
+    </message>
+    <message>
+        <source>Deactivate %1</source>
+        <translation>停用 %1</translation>
+    </message>
+    <message>
+        <source>Activate %1</source>
+        <translation>啟用 %1</translation>
+    </message>
+    <message>
+        <source>Reset the password of %1</source>
+        <translation>重設 %1 的密碼</translation>
+    </message>
+    <message>
+        <source>&amp;Deactivate account</source>
+        <translation>停用帳號(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Activate account</source>
+        <translation>啟用帳號(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Re&amp;set password</source>
+        <translation>重設密碼(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -6540,6 +7745,57 @@
     <message>
         <source>Writing the admin log to %1…</source>
         <translation>正在將管理紀錄寫入 %1…</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::AdministratorDialog</name>
+    <message>
+        <source>Server administrator</source>
+        <translation>伺服器管理員</translation>
+    </message>
+    <message>
+        <source>Sign in as an administrator of the server</source>
+        <translation>以伺服器管理員身分登入</translation>
+    </message>
+    <message>
+        <source>Only an administrator of the server adds and changes accounts, so that no one can create a second account to approve their own requests. This sign-in is used until you leave the page, and is not kept.</source>
+        <translation>只有伺服器管理員能新增和變更帳號，以免有人建立第二個帳號來核准自己的申請。此登入僅用到您離開此頁為止，不會保留。</translation>
+    </message>
+    <message>
+        <source>&amp;Account</source>
+        <translation>帳號(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>帳號</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>密碼(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密碼</translation>
+    </message>
+    <message>
+        <source>Or ask an administrator to run:</source>
+        <translation>或請管理員執行：</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y command</source>
+        <translation>複製指令(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in</source>
+        <translation>登入(&amp;S)</translation>
+    </message>
+    <message>
+        <source>None for the store&apos;s owner</source>
+        <translation>儲存庫擁有者不需輸入</translation>
     </message>
 </context>
 <context>
@@ -6847,6 +8103,10 @@
     <message>
         <source>Alerts</source>
         <translation>警示</translation>
+    </message>
+    <message>
+        <source>No channels yet.</source>
+        <translation>尚無通知管道。</translation>
     </message>
 </context>
 <context>
@@ -7321,6 +8581,14 @@
         <source>The import of an old register is waiting for approval.</source>
         <translation>舊登記表的匯入正在等待核准。</translation>
     </message>
+    <message>
+        <source>Open the template</source>
+        <translation>開啟編號格式</translation>
+    </message>
+    <message>
+        <source>How long will it last?</source>
+        <translation>編號還能用多久？</translation>
+    </message>
 </context>
 <context>
     <name>lekthi::ui::CounterFilterBar</name>
@@ -7722,6 +8990,58 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::HandOverDialog</name>
+    <message>
+        <source>The password is on the clipboard. Other programs can read it there until something else is copied.</source>
+        <translation>密碼已複製到剪貼簿。在複製其他內容之前，其他程式可以讀取它。</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>儲存交付單</translation>
+    </message>
+    <message>
+        <source>The sheet was saved to %1. Delete it after you have handed it over.</source>
+        <translation>交付單已儲存至 %1。交付後請刪除。</translation>
+    </message>
+    <message>
+        <source>The password is shown only now. Copy or print it, or close again.</source>
+        <translation>密碼只會顯示這一次。請複製或列印，或再按一次關閉。</translation>
+    </message>
+    <message>
+        <source>Password to hand over</source>
+        <translation>待交付的密碼</translation>
+    </message>
+    <message>
+        <source>Password of %1</source>
+        <translation>%1 的密碼</translation>
+    </message>
+    <message>
+        <source>Account %1. The password is shown only now, and Lekthi keeps no copy: hand it over in person, on the printed sheet or by another safe way.</source>
+        <translation>帳號 %1。密碼只會顯示這一次，Lekthi 不保留副本：請當面交付、以列印的交付單或其他安全方式交付。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a step, step</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>&amp;Copy password</source>
+        <translation>複製密碼(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Print sheet…</source>
+        <translation>列印交付單(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>另存為 PDF(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>關閉(&amp;L)</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::HealthCard</name>
     <message>
         <source>since %1</source>
@@ -7937,6 +9257,37 @@
         <source>The latest %1 numbers of this range, allocated since %2</source>
         <comment>count, time</comment>
         <translation>此範圍最近的 %1 個編號，自 %2 起</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::HowLongCard</name>
+    <message>
+        <source>How long will it last?</source>
+        <translation>編號還能用多久？</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>已使用</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>剩餘</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>使用速度</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>預測</translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation>之後</translation>
     </message>
 </context>
 <context>
@@ -8237,6 +9588,17 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::ListAndDetail</name>
+    <message>
+        <source>You searched for “%1”.</source>
+        <translation>您搜尋了「%1」。</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>清除篩選</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::MainWindow</name>
     <message>
         <source>%1 – Lekthi</source>
@@ -8398,11 +9760,6 @@
 <context>
     <name>lekthi::ui::Navigation</name>
     <message>
-        <source>%1 (Ctrl+%2)</source>
-        <comment>page and its shortcut</comment>
-        <translation>%1 (Ctrl+%2)</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>頁面</translation>
     </message>
@@ -8424,6 +9781,70 @@
     <message>
         <source>Change the &amp;password</source>
         <translation>變更密碼(&amp;P)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>page and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::NewAccountDialog</name>
+    <message>
+        <source>Enter an account name.</source>
+        <translation>請輸入帳號名稱。</translation>
+    </message>
+    <message>
+        <source>Enter where the account signs in from.</source>
+        <translation>請輸入帳號從何處登入。</translation>
+    </message>
+    <message>
+        <source>&amp;Add account</source>
+        <translation>新增帳號(&amp;A)</translation>
+    </message>
+    <message>
+        <source>A&amp;ccount name</source>
+        <translation>帳號名稱(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Account name</source>
+        <translation>帳號名稱</translation>
+    </message>
+    <message>
+        <source>Signs in &amp;from</source>
+        <translation>登入來源(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Signs in from</source>
+        <translation>登入來源</translation>
+    </message>
+    <message>
+        <source>localhost: the computer of the server. %: any computer, encrypted. Or the name, address or pattern of a host, encrypted.</source>
+        <translation>localhost：伺服器所在電腦。%：任何電腦，加密連線。或主機的名稱、位址或樣式，加密連線。</translation>
+    </message>
+    <message>
+        <source>&amp;Name in Thai</source>
+        <translation>泰文名稱(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Name in Thai</source>
+        <translation>泰文名稱</translation>
+    </message>
+    <message>
+        <source>Name in &amp;English</source>
+        <translation>英文名稱(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>英文名稱</translation>
+    </message>
+    <message>
+        <source>Add an account</source>
+        <translation>新增帳號</translation>
+    </message>
+    <message>
+        <source>For a person or a numbering service. You get a password to hand over.</source>
+        <translation>供人員或取號服務使用。您會取得一組待交付的密碼。</translation>
     </message>
 </context>
 <context>
@@ -8585,6 +10006,37 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::ParticipantsEditor</name>
+    <message>
+        <source>Role of %1</source>
+        <translation>%1 的角色</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>單位</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Organizations that take part</source>
+        <translation>參與的組織</translation>
+    </message>
+    <message>
+        <source>Organization to add</source>
+        <translation>要新增的組織</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::PasswordDialog</name>
     <message>
         <source>Changing the password.</source>
@@ -8617,6 +10069,71 @@
     <message>
         <source>&amp;Change the password</source>
         <translation>變更密碼(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::PeoplePage</name>
+    <message>
+        <source>Try again</source>
+        <translation>重試</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>載入中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n account(s)</source>
+        <translation>
+            <numerusform>%n 個帳號</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No matching accounts</source>
+        <translation>沒有符合的帳號</translation>
+    </message>
+    <message>
+        <source>No account matches the search and the filters above.</source>
+        <translation>沒有帳號符合上方的搜尋與篩選條件。</translation>
+    </message>
+    <message>
+        <source>Show all accounts</source>
+        <translation>顯示所有帳號</translation>
+    </message>
+    <message>
+        <source>No accounts</source>
+        <translation>沒有帳號</translation>
+    </message>
+    <message>
+        <source>The accounts of people and numbering services appear here.</source>
+        <translation>人員與取號服務的帳號會顯示於此。</translation>
+    </message>
+    <message>
+        <source>&amp;End administrator access (%1)</source>
+        <translation>結束管理員權限（%1）(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The account %1 was saved.</source>
+        <translation>帳號 %1 已儲存。</translation>
+    </message>
+    <message>
+        <source>Copy account name</source>
+        <translation>複製帳號名稱</translation>
+    </message>
+    <message>
+        <source>Copy row</source>
+        <translation>複製此列</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>使用者</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>帳號</translation>
+    </message>
+    <message>
+        <source>&amp;Add account…</source>
+        <translation>新增帳號(&amp;A)…</translation>
     </message>
 </context>
 <context>
@@ -8740,16 +10257,17 @@
         <translation>%1（%2，對數刻度）</translation>
     </message>
     <message>
-        <source>A plot over time. The same values are shown by &quot;As a table&quot;.</source>
-        <translation>隨時間變化的圖表。「以表格顯示」可查看相同的數值。</translation>
-    </message>
-    <message>
         <source>None in this range</source>
         <translation>此範圍內沒有</translation>
     </message>
     <message>
         <source>Nothing was measured in this range</source>
         <translation>此範圍內沒有量測值</translation>
+    </message>
+    <message>
+        <source>%1 The same values are shown by &quot;As a table&quot;.</source>
+        <comment>a chart in words</comment>
+        <translation>%1「以表格顯示」可查看相同的數值。</translation>
     </message>
 </context>
 <context>
@@ -8960,6 +10478,298 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::RateLimitDialog</name>
+    <message>
+        <source>Choose another limit.</source>
+        <translation>請選擇其他上限。</translation>
+    </message>
+    <message>
+        <source>&amp;Change rate limit</source>
+        <translation>變更取號上限(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Rate limit of %1</source>
+        <translation>%1 的取號上限</translation>
+    </message>
+    <message>
+        <source>How many numbers this service may allocate in a minute. Applies from its next number.</source>
+        <translation>此服務每分鐘可取的編號數。自下一個編號起生效。</translation>
+    </message>
+    <message>
+        <source>De&amp;fault: as the setting service_numbers_per_minute says</source>
+        <translation>預設：依設定 service_numbers_per_minute(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;At most, per minute:</source>
+        <translation>每分鐘最多(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>Numbers per minute</source>
+        <translation>每分鐘編號數</translation>
+    </message>
+    <message>
+        <source>&amp;Unlimited</source>
+        <translation>無限制(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ReferenceForm</name>
+    <message>
+        <source>Saving…</source>
+        <translation>儲存中…</translation>
+    </message>
+    <message>
+        <source>New entry: %1</source>
+        <comment>the list</comment>
+        <translation>新項目：%1</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代碼</translation>
+    </message>
+    <message>
+        <source>Name in Thai</source>
+        <translation>泰文名稱</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>英文名稱</translation>
+    </message>
+    <message>
+        <source>Name in Chinese</source>
+        <translation>中文名稱</translation>
+    </message>
+    <message>
+        <source>Place in lists</source>
+        <translation>清單中的順序</translation>
+    </message>
+    <message>
+        <source>Document type</source>
+        <translation>文件類型</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>專案</translation>
+    </message>
+    <message>
+        <source>Starts on</source>
+        <translation>開始日期</translation>
+    </message>
+    <message>
+        <source>Ends on</source>
+        <translation>結束日期</translation>
+    </message>
+    <message>
+        <source>This code appears in numbers and cannot be changed.</source>
+        <translation>此代碼已出現在編號中，無法變更。</translation>
+    </message>
+    <message>
+        <source>Organizations that take part</source>
+        <translation>參與的組織</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>重新開啟</translation>
+    </message>
+    <message>
+        <source>No new numbers are allocated with it. Existing numbers are kept.</source>
+        <translation>不再以此項目配發新編號，既有編號會保留。</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ReferenceImportDialog</name>
+    <message>
+        <source>Added</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>變更</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>結案</translation>
+    </message>
+    <message>
+        <source>Reopened</source>
+        <translation>重新開啟</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>未變更</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Nothing is imported as long as a line is refused. Correct the file, then read it again.</source>
+        <translation>只要有一行被拒絕就不會匯入任何內容。請修正檔案後重新讀取。</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>重新讀取檔案</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>已拒絕</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>正在讀取 %1…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>added, 12</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Import: %1</source>
+        <comment>the list</comment>
+        <translation>匯入：%1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代碼</translation>
+    </message>
+    <message>
+        <source>Name or reason</source>
+        <translation>名稱或原因</translation>
+    </message>
+    <message>
+        <source>Lines of the file</source>
+        <translation>檔案的各行</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>匯入</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::ReferencePage</name>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>重新讀取</translation>
+    </message>
+    <message>
+        <source>%1 is added.</source>
+        <translation>已新增 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>已儲存 %1。</translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <translation>匯入清單</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries imported.</source>
+        <translation>
+            <numerusform>已匯入 %n 個項目。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the list</source>
+        <translation>匯出清單</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已寫入 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n 筆</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing here yet</source>
+        <translation>尚無項目</translation>
+    </message>
+    <message>
+        <source>%1 appear here.</source>
+        <comment>the list</comment>
+        <translation>%1會顯示在此處。</translation>
+    </message>
+    <message>
+        <source>Add the first one</source>
+        <translation>新增第一項</translation>
+    </message>
+    <message>
+        <source>No matching entries</source>
+        <translation>沒有符合的紀錄</translation>
+    </message>
+    <message>
+        <source>No entry contains what you searched for.</source>
+        <translation>沒有項目包含您搜尋的內容。</translation>
+    </message>
+    <message>
+        <source>Show all entries</source>
+        <translation>顯示所有紀錄</translation>
+    </message>
+    <message>
+        <source>Reference data</source>
+        <translation>參考資料</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>匯入…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>匯出…</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>新增…</translation>
+    </message>
+    <message>
+        <source>Lists of the reference data</source>
+        <translation>參考資料清單</translation>
+    </message>
+    <message>
+        <source>Search by code or name</source>
+        <translation>依代碼或名稱搜尋</translation>
+    </message>
+    <message>
+        <source>Show closed entries</source>
+        <translation>顯示已關閉的項目</translation>
+    </message>
+    <message>
+        <source>Only Super Admins change these lists.</source>
+        <translation>只有系統管理員可以變更這些清單。</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::RegisterFileStep</name>
     <message>
         <source>Choose the file of the register.</source>
@@ -9125,6 +10935,94 @@
     <message>
         <source>The first lines of the file</source>
         <translation>檔案的前幾列</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterImportDialog</name>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已寫入 %1。</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>重新讀取檔案</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Checking the file…</source>
+        <translation>正在檢查檔案…</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>正在讀取檔案…</translation>
+    </message>
+    <message>
+        <source>The request is being sent…</source>
+        <translation>正在送出申請…</translation>
+    </message>
+    <message>
+        <source>Check the file</source>
+        <translation>檢查檔案</translation>
+    </message>
+    <message>
+        <source>Read the register</source>
+        <translation>讀取登記表</translation>
+    </message>
+    <message>
+        <source>Show the counters</source>
+        <translation>查看計數器</translation>
+    </message>
+    <message numerus="yes">
+        <source>Request to import %n number(s)</source>
+        <translation>
+            <numerusform>申請匯入 %n 個編號</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>停止讀取</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Import an old register</source>
+        <translation>匯入舊登記表</translation>
+    </message>
+    <message>
+        <source>1 · File</source>
+        <translation>1 · 檔案</translation>
+    </message>
+    <message>
+        <source>2 · Format</source>
+        <translation>2 · 檔案格式</translation>
+    </message>
+    <message>
+        <source>3 · Results</source>
+        <translation>3 · 讀取結果</translation>
+    </message>
+    <message>
+        <source>4 · Counters and reason</source>
+        <translation>4 · 計數器與理由</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RegisterImportEntry</name>
+    <message>
+        <source>Only Super Admins can import a register.</source>
+        <translation>只有系統管理員可以匯入登記表。</translation>
+    </message>
+    <message>
+        <source>Import an old register…</source>
+        <translation>匯入舊登記表…</translation>
     </message>
 </context>
 <context>
@@ -9389,6 +11287,52 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::RoleDialog</name>
+    <message>
+        <source>Choose another role or other projects.</source>
+        <translation>請選擇其他角色或專案。</translation>
+    </message>
+    <message>
+        <source>&amp;Change role</source>
+        <translation>變更角色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Change projects</source>
+        <translation>變更專案(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>%1 的角色</translation>
+    </message>
+    <message>
+        <source>A new role ends the open sessions of the account. New projects apply at once.</source>
+        <translation>變更角色會中斷此帳號的連線。專案變更立即生效。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RoleFields</name>
+    <message>
+        <source>Choose at least one project.</source>
+        <translation>請至少選擇一個專案。</translation>
+    </message>
+    <message>
+        <source>R&amp;ole</source>
+        <translation>角色(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>&amp;Projects</source>
+        <translation>專案(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>專案</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::RollbackBar</name>
     <message>
         <source>Reason for rolling back (required)</source>
@@ -9500,6 +11444,31 @@
     <message>
         <source>at once</source>
         <translation>立即</translation>
+    </message>
+    <message>
+        <source> retries</source>
+        <translation> 次</translation>
+    </message>
+    <message>
+        <source> numbers</source>
+        <translation> 個</translation>
+    </message>
+    <message>
+        <source> rows</source>
+        <translation> 筆</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::RunsOutBadge</name>
+    <message numerus="yes">
+        <source>%n more counter(s) of this template run out later.</source>
+        <translation>
+            <numerusform>此編號格式另有 %n 個計數器稍後用完。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the counter</source>
+        <translation>顯示計數器</translation>
     </message>
 </context>
 <context>
@@ -9712,6 +11681,349 @@
     </message>
 </context>
 <context>
+    <name>lekthi::ui::SetupAssistant</name>
+    <message>
+        <source>Connecting to the server…</source>
+        <translation>正在連線到伺服器…</translation>
+    </message>
+    <message>
+        <source>Setting up…</source>
+        <translation>正在設定…</translation>
+    </message>
+    <message>
+        <source>Creating the store…</source>
+        <translation>正在建立儲存庫…</translation>
+    </message>
+    <message>
+        <source>Enter at least one account.</source>
+        <translation>請至少輸入一個帳號。</translation>
+    </message>
+    <message>
+        <source>Go back and correct what is marked.</source>
+        <translation>請返回並修正標示的項目。</translation>
+    </message>
+    <message>
+        <source>Create the store</source>
+        <translation>建立儲存庫</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Go to sign-in</source>
+        <translation>前往登入</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Set up a store</source>
+        <translation>設定儲存庫</translation>
+    </message>
+    <message>
+        <source>1 · Place</source>
+        <translation>1 · 位置</translation>
+    </message>
+    <message>
+        <source>2 · Store</source>
+        <translation>2 · 儲存庫</translation>
+    </message>
+    <message>
+        <source>3 · Project</source>
+        <translation>3 · 專案</translation>
+    </message>
+    <message>
+        <source>4 · People</source>
+        <translation>4 · 人員</translation>
+    </message>
+    <message>
+        <source>5 · Templates</source>
+        <translation>5 · 範本</translation>
+    </message>
+    <message>
+        <source>6 · Set up</source>
+        <translation>6 · 設定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SetupPeopleStep</name>
+    <message>
+        <source>People and services</source>
+        <translation>人員與服務</translation>
+    </message>
+    <message>
+        <source>Super Admins approve resets, always two of them. A Project Admin edits the templates of the project, an auditor reads everything, and a numbering service allocates. Each account gets a one-time password that its owner changes at the first sign-in. Rows that stay empty are left out.</source>
+        <translation>系統管理員核准重設，一律需要兩位。專案管理員編輯專案的範本，稽核人員可讀取全部內容，編號服務負責配發。每個帳號都有一次性密碼，擁有者首次登入時須變更。空白列會略過。</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Account, such as sa.somchai</source>
+        <translation>帳號，例如 sa.somchai</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>英文名稱</translation>
+    </message>
+    <message>
+        <source>Add an account</source>
+        <translation>新增帳號</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SetupPlaceStep</name>
+    <message>
+        <source>Where the store is kept</source>
+        <translation>儲存庫的位置</translation>
+    </message>
+    <message>
+        <source>On &amp;this computer</source>
+        <translation>在這部電腦上(&amp;T)</translation>
+    </message>
+    <message>
+        <source>For one person or a trial with real data. Lekthi starts its own database server, which cannot be reached from other computers. The demo is kept separate and stays as it is.</source>
+        <translation>適合單人使用或以真實資料試用。Lekthi 會啟動自己的資料庫伺服器，其他電腦無法連線。示範資料另外存放，維持不變。</translation>
+    </message>
+    <message>
+        <source>On a &amp;MariaDB server</source>
+        <translation>在 MariaDB 伺服器上(&amp;M)</translation>
+    </message>
+    <message>
+        <source>For a team and its numbering services. Enter the account of the server&apos;s administrator: it is used once, to create the store, and not stored. Connections to other computers are always encrypted.</source>
+        <translation>適合團隊及其編號服務。請輸入伺服器管理員的帳號：僅用一次以建立儲存庫，不會儲存。與其他電腦的連線一律加密。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SetupProjectStep</name>
+    <message>
+        <source>Enter the code of the project, as its numbers show it.</source>
+        <translation>請輸入專案代碼，與編號中顯示的相同。</translation>
+    </message>
+    <message>
+        <source>Enter the name of the project.</source>
+        <translation>請輸入專案名稱。</translation>
+    </message>
+    <message>
+        <source>Enter at least two organizations: a sender and a recipient.</source>
+        <translation>請至少輸入兩個組織：寄件單位與收件單位。</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>清單</translation>
+    </message>
+    <message>
+        <source>Fill the lists of document types, sub types, RFA types and disciplines</source>
+        <translation>填入文件類型、子類型、RFA 類型與專業清單</translation>
+    </message>
+    <message>
+        <source>The usual ones of a construction project: LETTER, RFA, TRANSMITTAL, MEMO and others, in three languages. They can be changed later under Reference data.</source>
+        <translation>營建專案的常用項目：LETTER、RFA、TRANSMITTAL、MEMO 等，三種語言。之後可在「參考資料」中變更。</translation>
+    </message>
+    <message>
+        <source>First project</source>
+        <translation>第一個專案</translation>
+    </message>
+    <message>
+        <source>Code, as numbers show it</source>
+        <translation>代碼（與編號顯示的相同）</translation>
+    </message>
+    <message>
+        <source>Name in Thai</source>
+        <translation>泰文名稱</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>英文名稱</translation>
+    </message>
+    <message>
+        <source>For example LCBP3-C2</source>
+        <translation>例如 LCBP3-C2</translation>
+    </message>
+    <message>
+        <source>Organizations that take part</source>
+        <translation>參與的組織</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代碼</translation>
+    </message>
+    <message>
+        <source>Name in Chinese</source>
+        <translation>中文名稱</translation>
+    </message>
+    <message>
+        <source>Add an organization</source>
+        <translation>新增組織</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SetupRunStep</name>
+    <message>
+        <source>Lists of document types, sub types, RFA types and disciplines</source>
+        <translation>文件類型、子類型、RFA 類型與專業清單</translation>
+    </message>
+    <message numerus="yes">
+        <source>Project %1 with %n organization(s)</source>
+        <translation>
+            <numerusform>專案 %1，含 %n 個組織</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Account %1: %2</source>
+        <comment>login, role</comment>
+        <translation>帳號 %1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s)</source>
+        <translation>
+            <numerusform>%n 個範本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The store is set up.</source>
+        <translation>儲存庫已設定完成。</translation>
+    </message>
+    <message>
+        <source>Some steps failed. Correct what is marked and set up again. Finished steps are kept.</source>
+        <translation>部分步驟失敗。請修正標示的項目後再次設定。已完成的步驟會保留。</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>帳號</translation>
+    </message>
+    <message>
+        <source>One-time password</source>
+        <translation>一次性密碼</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Save the sheet of passwords</source>
+        <translation>儲存密碼通知單</translation>
+    </message>
+    <message>
+        <source>One-time passwords</source>
+        <translation>一次性密碼</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已寫入 %1。</translation>
+    </message>
+    <message>
+        <source>This will be created</source>
+        <translation>將建立下列項目</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>設定進度</translation>
+    </message>
+    <message>
+        <source>Passwords to hand over</source>
+        <translation>要交付的密碼</translation>
+    </message>
+    <message>
+        <source>They are shown only once and are not stored. Give each to its owner, who changes it at the first sign-in.</source>
+        <translation>僅顯示一次，不會儲存。請分別交給擁有者，首次登入時須變更。</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>儲存為 PDF…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>複製為文字</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SetupStoreStep</name>
+    <message>
+        <source>Checks of the server and the store</source>
+        <translation>伺服器與儲存庫檢查</translation>
+    </message>
+    <message>
+        <source>The store is created. No problems found.</source>
+        <translation>儲存庫已建立，未發現問題。</translation>
+    </message>
+    <message>
+        <source>The store is created. Fix what is marked before allocating real numbers. You can continue setting up.</source>
+        <translation>儲存庫已建立。配發正式編號前請修正標示的項目，可繼續設定。</translation>
+    </message>
+</context>
+<context>
+    <name>lekthi::ui::SetupTemplateStep</name>
+    <message>
+        <source>LETTER: %1    MEMO: %2</source>
+        <comment>the first number of each</comment>
+        <translation>LETTER：%1    MEMO：%2</translation>
+    </message>
+    <message>
+        <source>All other types</source>
+        <translation>其他所有類型</translation>
+    </message>
+    <message>
+        <source>Where numbers must differ</source>
+        <translation>編號不得重複的範圍</translation>
+    </message>
+    <message>
+        <source>In the &amp;whole store: no two documents ever share a number</source>
+        <translation>整個儲存庫(&amp;W)：任兩份文件都不會共用編號</translation>
+    </message>
+    <message>
+        <source>Within each document &amp;type: short, but a letter and a memo may show the same number</source>
+        <translation>各文件類型內(&amp;T)：編號較短，但信函與備忘錄可能顯示相同編號</translation>
+    </message>
+    <message>
+        <source>&amp;No templates yet: the Project Admin writes them</source>
+        <translation>暫不建立範本(&amp;N)：由專案管理員建立</translation>
+    </message>
+    <message>
+        <source>First templates</source>
+        <translation>第一批範本</translation>
+    </message>
+    <message>
+        <source>Document type</source>
+        <translation>文件類型</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>編號格式</translation>
+    </message>
+    <message>
+        <source>First number</source>
+        <translation>第一個編號</translation>
+    </message>
+</context>
+<context>
     <name>lekthi::ui::Shell</name>
     <message>
         <source>The connection to the store was lost. What you typed is kept; saving and allocating numbers wait until the store answers again.</source>
@@ -9783,6 +12095,14 @@
     <message>
         <source>&amp;Change it and sign in</source>
         <translation>變更並登入(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Your store on this computer</source>
+        <translation>本機上您的儲存庫</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a store…</source>
+        <translation>設定儲存庫(&amp;U)…</translation>
     </message>
 </context>
 <context>
@@ -9907,94 +12227,6 @@
     <message>
         <source>As a &amp;table</source>
         <translation>以表格顯示(&amp;T)</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportDialog</name>
-    <message>
-        <source>Written to %1.</source>
-        <translation>已寫入 %1。</translation>
-    </message>
-    <message>
-        <source>Read the file again</source>
-        <translation>重新讀取檔案</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>再試一次</translation>
-    </message>
-    <message>
-        <source>Checking the file…</source>
-        <translation>正在檢查檔案…</translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation>正在讀取檔案…</translation>
-    </message>
-    <message>
-        <source>The request is being sent…</source>
-        <translation>正在送出申請…</translation>
-    </message>
-    <message>
-        <source>Check the file</source>
-        <translation>檢查檔案</translation>
-    </message>
-    <message>
-        <source>Read the register</source>
-        <translation>讀取登記表</translation>
-    </message>
-    <message>
-        <source>Show the counters</source>
-        <translation>查看計數器</translation>
-    </message>
-    <message numerus="yes">
-        <source>Request to import %n number(s)</source>
-        <translation>
-            <numerusform>申請匯入 %n 個編號</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stop reading</source>
-        <translation>停止讀取</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>上一步</translation>
-    </message>
-    <message>
-        <source>Import an old register</source>
-        <translation>匯入舊登記表</translation>
-    </message>
-    <message>
-        <source>1 · File</source>
-        <translation>1 · 檔案</translation>
-    </message>
-    <message>
-        <source>2 · Format</source>
-        <translation>2 · 檔案格式</translation>
-    </message>
-    <message>
-        <source>3 · Results</source>
-        <translation>3 · 讀取結果</translation>
-    </message>
-    <message>
-        <source>4 · Counters and reason</source>
-        <translation>4 · 計數器與理由</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
-    <name>lekthi::ui::RegisterImportEntry</name>
-    <message>
-        <source>Only Super Admins can import a register.</source>
-        <translation>只有系統管理員可以匯入登記表。</translation>
-    </message>
-    <message>
-        <source>Import an old register…</source>
-        <translation>匯入舊登記表…</translation>
     </message>
 </context>
 <context>

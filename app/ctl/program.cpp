@@ -27,13 +27,20 @@ QString versionText()
     return u"lekthictl "_s + QCoreApplication::applicationVersion();
 }
 
+QString helpText(const CommandLine &line)
+{
+    if (line.command)
+        return commandHelp(*line.command);
+    return line.group.isEmpty() ? programHelp() : groupHelp(line.group);
+}
+
 ExitCode carryOut(const CommandLine &line, OutputForm form)
 {
     switch (line.wish) {
     case CommandLine::Wish::Version:
         return printText(versionText());
     case CommandLine::Wish::Help:
-        return printText(line.command ? commandHelp(*line.command) : programHelp());
+        return printText(helpText(line));
     case CommandLine::Wish::Run:
         break;
     }

@@ -52,11 +52,14 @@ tl::unexpected<CommandError> startError(const local::StartFailure &failure)
                                             .details = failure.logTail});
 }
 
-Result<ReachedServer> reachLocalServer(const Arguments &arguments)
+/// usual: the folder where none is given.
+Result<ReachedServer> reachLocalServer(const Arguments &arguments, const QString &usual)
 {
     local::LocalServerOptions options;
     options.dataDirectory =
         arguments.has("data-dir"_L1) ? arguments.text("data-dir"_L1) : environmentText("LEKTHI_DATA_DIR");
+    if (options.dataDirectory.isEmpty())
+        options.dataDirectory = usual;
     auto server = local::LocalServer::open(options);
     if (!server)
         return startError(server.error());
@@ -74,11 +77,16 @@ QString passwordOfPerson(const OpenStore &opened)
     return given.isEmpty() ? store::demoPassword() : given;
 }
 
+tl::unexpected<CommandError> missingActor()
+{
+    return usageError(
+        Texts::tr("Name the account that does this: --as LOGIN, or the environment variable LEKTHI_USER."));
+}
+
 Result<std::unique_ptr<store::Connection>> openAsPerson(const Arguments &arguments, const OpenStore &opened)
 {
     if (!opened.connection->isThroughRoutines() && actingLogin(arguments).isEmpty())
-        return usageError(Texts::tr(
-            "Name the account that does this: --as LOGIN, or the environment variable LEKTHI_USER."));
+        return missingActor();
     const Result<store::Address> address = addressOfActor(arguments, opened);
     if (!address)
         return tl::make_unexpected(address.error());
@@ -114,11 +122,11 @@ Result<Acting<Store>> withPerson(const Arguments &arguments, Result<Store> store
 Result<ReachedServer> reachServer(const Arguments &arguments)
 {
     const QString place = arguments.has("store"_L1) ? arguments.text("store"_L1) : u"local"_s;
-    if (place == "local"_L1)
-        return reachLocalServer(arguments);
+    if (place == "local"_L1 || place == "own"_L1)
+        return reachLocalServer(arguments, place == "own"_L1 ? local::ownStoreDirectory() : QString());
     if (arguments.has("data-dir"_L1))
         return usageError(
-            Texts::tr("--data-dir belongs to the local store. Leave out --data-dir or --store."));
+            Texts::tr("--data-dir belongs to a store on this computer. Leave out --data-dir or --store."));
     tl::expected<store::Address, QString> address = store::parseAddress(place);
     if (!address)
         return usageError(address.error());
@@ -188,6 +196,28 @@ Result<store::Address> addressOfActor(const Arguments &arguments, const OpenStor
         return tl::make_unexpected(known.error());
     address.user = login;
     address.password = passwordOfPerson(opened);
+    return address;
+}
+
+Result<store::Address> addressOfOwnAccount(const Arguments &arguments, const ReachedServer &reached)
+{
+    store::Address address = reached.address;
+    if (!reached.server) {
+        if (arguments.has("as"_L1))
+            address.user = arguments.text("as"_L1);
+        return address;
+    }
+    const QString login = actingLogin(arguments);
+    if (login.isEmpty())
+        return missingActor();
+    if (login == address.user)
+        return refusal(u"NOT_ALLOWED"_s,
+                       Texts::tr("%1 owns the local store and enters it without a password. "
+                                 "Choose another account with --as.")
+                           .arg(login));
+    const QString own = environmentText("LEKTHI_PERSON_PASSWORD");
+    address.user = login;
+    address.password = own.isEmpty() ? environmentText("LEKTHI_PASSWORD") : own;
     return address;
 }
 

@@ -68,6 +68,11 @@ Result<Acting<CodedStore>> openCodedActing(const Arguments &arguments);
 /// password: LEKTHI_PERSON_PASSWORD, on the local store LEKTHI_PASSWORD too, else the one of the demo people.
 Result<store::Address> addressOfActor(const Arguments &arguments, const OpenStore &opened);
 
+/// The account that one's own command works on, to sign in with: --as, else on the local store LEKTHI_USER,
+/// else the one of --store. Its password is LEKTHI_PASSWORD, on the local store LEKTHI_PERSON_PASSWORD before
+/// that; empty if neither is set.
+Result<store::Address> addressOfOwnAccount(const Arguments &arguments, const ReachedServer &reached);
+
 /// Whose doing it is: --as, else the environment's LEKTHI_USER; nothing if neither is set.
 QString actingLogin(const Arguments &arguments);
 

@@ -85,6 +85,9 @@ private:
     std::unique_ptr<Private> d;
 };
 
+/// Where a store of one's own on this computer is kept, apart from the demo: <user's data dir>/lekthi/own.
+QString ownStoreDirectory();
+
 /// Where options that are left empty lead to.
 LocalServerOptions withDefaults(LocalServerOptions options);
 

@@ -58,6 +58,11 @@ bool isPrivateDirectory(const QString &path)
            status.st_uid == ::geteuid() && (status.st_mode & 077) == 0;
 }
 
+QString usualDirectory(QLatin1StringView name)
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/lekthi/"_L1 + name;
+}
+
 QString shortHash(const QString &text)
 {
     return QString::fromLatin1(
@@ -82,11 +87,15 @@ tl::unexpected<StartFailure> notPermitted(const QString &path)
         StartFailure{.kind = StartFailureKind::NoPermission, .subject = path, .logTail = {}});
 }
 
+QString ownStoreDirectory()
+{
+    return usualDirectory("own"_L1);
+}
+
 LocalServerOptions withDefaults(LocalServerOptions options)
 {
     if (options.dataDirectory.isEmpty())
-        options.dataDirectory =
-            QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/lekthi/store"_L1;
+        options.dataDirectory = usualDirectory("store"_L1);
     options.dataDirectory = QDir::cleanPath(QDir::current().absoluteFilePath(options.dataDirectory));
     if (options.runtimeDirectory.isEmpty())
         options.runtimeDirectory = defaultRuntimeDirectory(options.dataDirectory);

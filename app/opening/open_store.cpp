@@ -67,7 +67,8 @@ bool isAnybodyToSignIn(const QList<store::Person> &people)
                        [](const store::Person &person) { return person.role != store::Role::Administrator; });
 }
 
-store::Result<QList<store::Person>> peopleOf(const store::Address &address, const Progress &progress)
+store::Result<QList<store::Person>> peopleOf(const store::Address &address, bool isOwn,
+                                             const Progress &progress)
 {
     const auto connection = store::Connection::open(address);
     if (!connection)
@@ -75,7 +76,7 @@ store::Result<QList<store::Person>> peopleOf(const store::Address &address, cons
     if (const auto current = store::requireCurrentSchema(**connection); !current)
         return tl::unexpected(current.error());
     auto people = store::listPeople(**connection);
-    if (!people)
+    if (!people || isOwn || (isAnybodyToSignIn(*people) && !store::isDemoStore(*people)))
         return people;
     if (isAnybodyToSignIn(*people))
         return store::ensureDemoAccounts(**connection)
@@ -91,14 +92,15 @@ store::Result<QList<store::Person>> peopleOf(const store::Address &address, cons
     return store::listPeople(**connection);
 }
 
-store::Result<QList<store::Person>> prepare(const store::Address &address, const Progress &progress)
+store::Result<QList<store::Person>> prepare(const store::Address &address, bool isOwn,
+                                            const Progress &progress)
 {
     const auto found = schemaOf(address);
     if (!found)
         return tl::unexpected(found.error());
     if (const auto made = makeOrUpgrade(address, *found, progress); !made)
         return tl::unexpected(made.error());
-    return peopleOf(address, progress);
+    return peopleOf(address, isOwn, progress);
 }
 
 } // namespace
@@ -112,7 +114,17 @@ OpenedStore::~OpenedStore() = default;
 
 tl::expected<Opened, Failure> OpenedStore::open(const Progress &progress)
 {
-    return m_choice.place == "local"_L1 ? openLocal(progress) : findElsewhere();
+    return isOwn() || m_choice.place == "local"_L1 ? openLocal(progress) : findElsewhere();
+}
+
+std::optional<store::Address> OpenedStore::administrator() const
+{
+    return isOwn() && m_server ? std::optional(m_server->address()) : std::nullopt;
+}
+
+bool OpenedStore::isOwn() const
+{
+    return m_choice.place == "own"_L1;
 }
 
 void OpenedStore::close()
@@ -139,9 +151,10 @@ tl::expected<Opened, Failure> OpenedStore::openLocal(const Progress &progress)
     m_server.reset();
     tell(progress, Texts::tr("Starting the store on this computer."));
     local::LocalServerOptions options;
-    options.dataDirectory = m_choice.dataDirectory;
+    options.dataDirectory =
+        isOwn() && m_choice.dataDirectory.isEmpty() ? local::ownStoreDirectory() : m_choice.dataDirectory;
     // A failure shows when the store is prepared below, on the server that is there to stay.
-    options.fill = [&progress](const store::Address &address) { (void)prepare(address, progress); };
+    options.fill = [&](const store::Address &address) { (void)prepare(address, isOwn(), progress); };
     auto server = local::LocalServer::open(options, progress);
     if (!server)
         return tl::unexpected(Failure{describeFailedStart(server.error()), server.error().logTail});
@@ -150,14 +163,16 @@ tl::expected<Opened, Failure> OpenedStore::openLocal(const Progress &progress)
         const std::lock_guard lock(m_mutex);
         m_place = {m_server->address().socket, m_server->directory(), m_server->logFile()};
     }
-    Opened opened{m_server->address(), {}};
-    auto people = prepare(opened.address, progress);
+    Opened opened{.address = m_server->address(), .isOnThisComputer = true};
+    auto people = prepare(opened.address, isOwn(), progress);
     if (!people) {
         if (const auto damage = damageBehind(people.error(), *m_server))
             return tl::unexpected(Failure{describeFailedStart(*damage), damage->logTail});
         return tl::unexpected(failureOf(people.error()));
     }
-    opened.demoPeople = *std::move(people);
+    opened.isNew = !isAnybodyToSignIn(*people);
+    if (store::isDemoStore(*people))
+        opened.demoPeople = *std::move(people);
     opened.address.user.clear();
     return opened;
 }
@@ -168,7 +183,7 @@ tl::expected<Opened, Failure> OpenedStore::findElsewhere() const
     if (!address)
         return tl::unexpected(Failure{address.error(), {}});
     address->password = m_choice.password;
-    return Opened{*address, {}};
+    return Opened{.address = *address};
 }
 
 } // namespace lekthi::opening

@@ -17,9 +17,11 @@ namespace lekthi::opening {
 /// Which store the program was told to use.
 struct StoreChoice
 {
-    QString place = QStringLiteral("local"); ///< "local", or an address as parseAddress reads it
-    QString password;                        ///< for an address
-    QString dataDirectory;                   ///< of the local store; empty: the usual one
+    /// "local": the demo, or what is kept in dataDirectory; "own": a store of one's own on this computer,
+    /// which is never filled with demo data; else an address as parseAddress reads it.
+    QString place = QStringLiteral("local");
+    QString password;      ///< for an address
+    QString dataDirectory; ///< of a store on this computer; empty: the usual one
 };
 
 /// Why the store could not be opened, in finished sentences.
@@ -33,15 +35,18 @@ struct Failure
 struct Opened
 {
     store::Address address; ///< without account and password, but for those of a server that were given
-    std::optional<QList<store::Person>> demoPeople; ///< of the local store; nothing for a server
+    /// Of a demo store; nothing where people have accounts and passwords of their own.
+    std::optional<QList<store::Person>> demoPeople;
+    bool isOnThisComputer = false; ///< kept running by this program
+    bool isNew = false;            ///< nobody can sign in yet: it has to be set up
 };
 
 using Progress = std::function<void(const QString &)>;
 
-/// Opens the chosen store and keeps an embedded server running until closed. The local store is started or
-/// joined, made with demo data if it is fresh, and upgraded, all as its administrator; nothing of that entry
-/// is handed on. A store elsewhere is not entered: that needs a person's account. Any thread, one call at a
-/// time; all calls block.
+/// Opens the chosen store and keeps an embedded server running until closed. A store on this computer is
+/// started or joined, made if there is none (with demo data, unless it is one's own), and upgraded, all as
+/// its administrator; nothing of that entry is handed on. A store elsewhere is not entered: that needs a
+/// person's account. Any thread, one call at a time; all calls block.
 class OpenedStore
 {
 public:
@@ -52,6 +57,8 @@ public:
 
     /// May be called again to recover a store that was lost.
     tl::expected<Opened, Failure> open(const Progress &progress = {});
+    /// Entry as the administrator of one's own store while it is open, to set it up; nothing for any other.
+    std::optional<store::Address> administrator() const;
     /// Leaves the embedded server, which ends cleanly if nobody else uses it.
     void close();
     /// What the files of the embedded server tell; nothing for any other address. Any thread, at any time.
@@ -65,6 +72,7 @@ private:
         QString logFile;
     };
 
+    bool isOwn() const;
     tl::expected<Opened, Failure> openLocal(const Progress &progress);
     tl::expected<Opened, Failure> findElsewhere() const;
 

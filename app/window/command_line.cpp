@@ -23,9 +23,10 @@ void addOptions(QCommandLineParser &parser)
 {
     parser.addOptions({
         {u"store"_s,
-         Texts::tr("The store to work on: local, mysql://user@host:port/db or unix:/path?user=U&db=D."),
+         Texts::tr("The store to work on: local (the demo), own (a store of your own on this computer), "
+                   "mysql://user@host:port/db or unix:/path?user=U&db=D."),
          u"STORE"_s, u"local"_s},
-        {u"data-dir"_s, Texts::tr("Folder of the local store."), u"DIR"_s},
+        {u"data-dir"_s, Texts::tr("Folder of a store on this computer."), u"DIR"_s},
         {u"lang"_s, Texts::tr("Language of this run: th, en or zh_TW."), u"LANG"_s},
         {u"theme"_s, Texts::tr("Appearance of this run: light or dark."), u"THEME"_s},
         {u"scale"_s, Texts::tr("Size of everything in this run, 1 being usual."), u"FACTOR"_s},
@@ -85,9 +86,9 @@ tl::expected<WindowOptions, QString> readCommandLine(const QStringList &argument
     options.wantsVersion = parser.isSet(u"version"_s);
     if (const auto looks = readLooks(parser, options); !looks)
         return tl::unexpected(looks.error());
-    if (parser.isSet(u"data-dir"_s) && options.store != "local"_L1)
+    if (parser.isSet(u"data-dir"_s) && options.store != "local"_L1 && options.store != "own"_L1)
         return tl::unexpected(
-            Texts::tr("--data-dir belongs to the local store. Leave out --data-dir or --store."));
+            Texts::tr("--data-dir belongs to a store on this computer. Leave out --data-dir or --store."));
     return options;
 }
 

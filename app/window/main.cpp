@@ -1,7 +1,8 @@
 #include "app/keychain/keychain.h"
 #include "app/local/ending_signals.h"
+#include "app/local/local_server.h"
 #include "app/local/own_home.h"
-#include "app/opening/open_store.h"
+#include "app/opening/make_store.h"
 #include "app/window/command_line.h"
 #include "app/window/start_time.h"
 #include "app/window/tour/picture_tour.h"
@@ -10,6 +11,7 @@
 #include "ui/shell/preferences.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QIcon>
 #include <QSocketNotifier>
 #include <QTemporaryDir>
@@ -97,6 +99,19 @@ lekthi::opening::StoreChoice choiceOf(const WindowOptions &options)
             isGiven ? options.dataDirectory : qEnvironmentVariable("LEKTHI_DATA_DIR")};
 }
 
+lekthi::opening::StoreChoice ownChoiceOf(const WindowOptions &options)
+{
+    return {.place = u"own"_s,
+            .dataDirectory = options.store == "own"_L1 ? choiceOf(options).dataDirectory : QString()};
+}
+
+bool isOwnStoreMade(const WindowOptions &options)
+{
+    const QString directory = ownChoiceOf(options).dataDirectory;
+    return QFileInfo::exists((directory.isEmpty() ? lekthi::local::ownStoreDirectory() : directory) +
+                             "/database"_L1);
+}
+
 lekthi::models::StoreOpener openerOf(lekthi::opening::OpenedStore &store)
 {
     return [&store](const std::function<void(const QString &)> &progress)
@@ -105,7 +120,8 @@ lekthi::models::StoreOpener openerOf(lekthi::opening::OpenedStore &store)
         if (!opened)
             return tl::unexpected(
                 lekthi::models::OpenFailure{opened.error().message, opened.error().details});
-        return lekthi::models::StorePlace{opened->address, opened->demoPeople};
+        return lekthi::models::StorePlace{opened->address, opened->demoPeople, opened->isOnThisComputer,
+                                          opened->isNew};
     };
 }
 
@@ -140,15 +156,29 @@ int runWindow(QApplication &application, const WindowOptions &options, int endin
     lekthi::ui::Preferences preferences;
     preferences.overrideForThisRun(options.language, options.appearance);
     preferences.apply();
-    lekthi::opening::OpenedStore store(choiceOf(options));
+    const bool isOwn = options.store == "own"_L1;
+    lekthi::opening::OpenedStore store(isOwn ? lekthi::opening::StoreChoice() : choiceOf(options));
+    lekthi::opening::OpenedStore own(ownChoiceOf(options));
     lekthi::Keychain keychain;
     lekthi::ui::MainWindow window(openerOf(store));
     const bool isTimedOrShown = options.timesStart || !options.pictureTour.isEmpty();
+    if (!options.timesStart)
+        window.setStoreMaker(lekthi::opening::storeMaker(own));
+    if (isOwn || options.store == "local"_L1)
+        window.setOwnStore({.opener = openerOf(own),
+                            .exists = isOwn || (!isTimedOrShown && isOwnStoreMade(options)),
+                            .beginsThere = isOwn});
     if (!isTimedOrShown)
         window.setPasswordKeeper(&keychain);
     window.setMayStartOnServer(!isTimedOrShown && options.store == "local"_L1);
-    window.setStoreCloser([&store] { store.close(); });
-    window.setInspector([&store](const lekthi::store::Address &address) { return store.inspect(address); });
+    window.setStoreCloser([&store, &own] {
+        store.close();
+        own.close();
+    });
+    window.setInspector([&store, &own](const lekthi::store::Address &address) {
+        const auto look = store.inspect(address);
+        return look ? look : own.inspect(address);
+    });
     QSocketNotifier ending(endingDescriptor, QSocketNotifier::Read);
     QObject::connect(&ending, &QSocketNotifier::activated, &window, [&ending] {
         ending.setEnabled(false);

@@ -2,6 +2,7 @@
 
 #include "core/numbering/calendar.h"
 #include "core/store/counters/running_out.h"
+#include "core/store/ledger/document_gateway.h"
 #include "core/store/metrics/metrics_gateway.h"
 #include "core/store/requests/request_gateway.h"
 #include "core/store/requests/reset_request.h"
@@ -60,6 +61,7 @@ Result<void> AlertMeasuring::read(store::Connection &connection, const QDateTime
     return readCounters(connection, now)
         .and_then([&] { return readRequests(connection); })
         .and_then([&] { return readDisk(connection); })
+        .and_then([&] { return readUnbound(connection); })
         .and_then([&] { return m_ledger.look(connection, now); })
         .map([&] { m_slowReadAt = now; });
 }
@@ -148,6 +150,25 @@ Result<void> AlertMeasuring::readDisk(store::Connection &connection)
     });
 }
 
+Result<void> AlertMeasuring::readUnbound(store::Connection &connection)
+{
+    m_oldestUnbound.reset();
+    if (!m_wantsUnbound)
+        return {};
+    return store::unboundNumbers(connection, {.afterId = m_unboundAfter}, 1)
+        .map([this](const QList<store::UnboundNumber> &oldest) {
+            m_oldestUnbound = oldest.isEmpty() ? QDateTime() : oldest.first().createdAt;
+            m_unboundAfter = oldest.isEmpty() ? m_unboundAfter : oldest.first().ledgerId - 1;
+        });
+}
+
+std::optional<double> AlertMeasuring::unboundHours(const QDateTime &now) const
+{
+    if (!m_oldestUnbound)
+        return std::nullopt;
+    return m_oldestUnbound->isValid() ? double(m_oldestUnbound->secsTo(now)) / secondsPerHour : 0;
+}
+
 Measurement AlertMeasuring::ofFindings(const std::map<qint64, int> &findings) const
 {
     Measurement measurement{{}, m_ledger.isComplete()};
@@ -182,6 +203,8 @@ Measurement AlertMeasuring::of(const alerts::Rule &rule, const QDateTime &now) c
     }
     case Measure::DiskUse:
         return {{{.value = m_diskUse}}, false};
+    case Measure::UnboundAge:
+        return {{{.value = unboundHours(now)}}, false};
     case Measure::RedisDown:
     case Measure::LockFailureShare:
     case Measure::LockWaitMean:

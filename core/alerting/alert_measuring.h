@@ -41,6 +41,8 @@ public:
     {
     }
 
+    /// Whether to look for numbers without a document, which takes long the first time in a large ledger.
+    void wantUnbound(bool wanted) { m_wantsUnbound = wanted; }
     /// What is due at this time, by the server's clock. window: the longest of all rules. After a failure
     /// what could not be read is as it was.
     store::Result<void> read(store::Connection &connection, const QDateTime &now,
@@ -56,6 +58,8 @@ private:
     store::Result<void> readRequests(store::Connection &connection);
     QString requestLabel(const store::Request &request) const;
     store::Result<void> readDisk(store::Connection &connection);
+    store::Result<void> readUnbound(store::Connection &connection);
+    std::optional<double> unboundHours(const QDateTime &now) const;
     Measurement ofFindings(const std::map<qint64, int> &findings) const;
 
     struct Waiting
@@ -71,6 +75,9 @@ private:
     LedgerWatch m_ledger;
     store::ReferenceData m_reference;
     std::optional<double> m_diskUse; ///< percent; nothing: the server does not tell
+    bool m_wantsUnbound = false;
+    std::optional<QDateTime> m_oldestUnbound; ///< nothing: not looked for; invalid: all have a document
+    qint64 m_unboundAfter = 0;                ///< numbers up to this ledger row have a document, for good
     QHash<qint64, QString> m_counterLabels;
     QList<Measured> m_fills;
     QList<Waiting> m_waiting;

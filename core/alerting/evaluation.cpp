@@ -106,6 +106,9 @@ Result<LookOutcome> Evaluation::evaluate(store::Connection &connection, LookOutc
     const auto rules = store::alertRules(connection);
     if (!rules)
         return tl::unexpected(rules.error());
+    m_measuring.wantUnbound(std::ranges::any_of(*rules, [](const store::StoredAlertRule &stored) {
+        return stored.rule.measure == alerts::Measure::UnboundAge && stored.rule.enabled;
+    }));
     if (const auto read = m_measuring.read(connection, now, longestWindow(*rules)); !read)
         return tl::unexpected(read.error());
     const auto before = store::currentAlerts(connection);

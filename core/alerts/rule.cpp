@@ -27,6 +27,7 @@ constexpr Name names[] = {
     {Measure::ChainBreaks, QLatin1StringView("CHAIN_BREAKS")},
     {Measure::RequestWaiting, QLatin1StringView("REQUEST_WAITING")},
     {Measure::DiskUse, QLatin1StringView("DISK_USE")},
+    {Measure::UnboundAge, QLatin1StringView("UNBOUND_AGE")},
 };
 
 /// How far below the threshold an alert ends.
@@ -48,6 +49,8 @@ QList<Rule> shippedRules()
         {u"CHAIN_BROKEN"_s, Measure::ChainBreaks, 0, 0s, 0s, Severity::Critical},
         {u"REQUEST_WAITING"_s, Measure::RequestWaiting, 24, 0s, 0s, Severity::Warning},
         {u"DISK_NEARLY_FULL"_s, Measure::DiskUse, 90, 0s, 0s, Severity::Critical},
+        // Not every service tells to which documents its numbers belong.
+        {u"NUMBERS_WITHOUT_DOCUMENT"_s, Measure::UnboundAge, 168, 0s, 0s, Severity::Warning, false},
     };
 }
 
@@ -80,6 +83,7 @@ bool hasSubjects(Measure measure)
     case Measure::Retries:
     case Measure::DurationP95:
     case Measure::DiskUse:
+    case Measure::UnboundAge:
         return false;
     }
     return false;

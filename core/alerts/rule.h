@@ -26,6 +26,7 @@ enum class Measure {
     ChainBreaks,      ///< rows of the ledger or the admin log that are not what was written; per counter
     RequestWaiting,   ///< hours that a reset or import has waited for its approval; per request
     DiskUse,          ///< percent of the server's disk; 100 once the store keeps the rest for numbers
+    UnboundAge,       ///< hours since the oldest number was drawn that no document has
 };
 
 /// When somebody is to be told (3.11.10.2). Kept in the store; what is measured is fixed, the rest can be

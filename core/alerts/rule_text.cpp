@@ -38,6 +38,8 @@ const char *titleOf(Measure measure)
         return QT_TRANSLATE_NOOP("lekthi", "Request waits for approval");
     case Measure::DiskUse:
         return QT_TRANSLATE_NOOP("lekthi", "Disk nearly full");
+    case Measure::UnboundAge:
+        return QT_TRANSLATE_NOOP("lekthi", "Numbers without a document");
     }
     return "";
 }
@@ -65,6 +67,8 @@ const char *conditionOf(Measure measure)
         return QT_TRANSLATE_NOOP("lekthi", "A reset or import has waited for more than %1.");
     case Measure::DiskUse:
         return QT_TRANSLATE_NOOP("lekthi", "More than %1 of the disk of the database server is used.");
+    case Measure::UnboundAge:
+        return QT_TRANSLATE_NOOP("lekthi", "A number has had no document for more than %1.");
     }
     return "";
 }
@@ -115,6 +119,10 @@ const char *adviceOf(Measure measure)
         return QT_TRANSLATE_NOOP("lekthi",
                                  "Free space on the disk of the database server. With too little left, "
                                  "the store only allocates numbers.");
+    case Measure::UnboundAge:
+        return QT_TRANSLATE_NOOP("lekthi",
+                                 "\"lekthictl document unbound\" lists these numbers. The numbering "
+                                 "service assigns each to its document or marks it as unused.");
     }
     return "";
 }
@@ -140,6 +148,7 @@ const char *unitOf(Measure measure)
     case Measure::DurationP95:
         return QT_TRANSLATE_NOOP("lekthi", "%1 s");
     case Measure::RequestWaiting:
+    case Measure::UnboundAge:
         return QT_TRANSLATE_NOOP("lekthi", "%1 h");
     case Measure::Retries:
     case Measure::Gaps:

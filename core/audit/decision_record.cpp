@@ -139,6 +139,7 @@ void DecisionRecord::take(const StoredAdminEntry &stored, bool wasKnown)
         {u"PERSON_CHANGED"_s, &DecisionRecord::takeAccount},
         {u"SETTING_CHANGED"_s, &DecisionRecord::takeSetting},
         {u"TEMPLATE_CHANGED"_s, &DecisionRecord::takeTemplate},
+        {u"NUMBER_UNUSED"_s, &DecisionRecord::takeUnused},
         {u"GLASS_BROKEN"_s, &DecisionRecord::takeEmergency},
         {u"GLASS_REVIEWED"_s, &DecisionRecord::takeEmergency}};
     if (Entry::field(stored, outcomeField) != "DONE"_L1)
@@ -287,6 +288,12 @@ void DecisionRecord::takeEmergency(const Entry &entry)
     if (person != m_emergencies[id].first && person == personOf(entry) && !entry.role.isEmpty())
         m_emergencies[id].second.insert(person);
     note(emergencyReview, QString::number(id), person, QString::number(entry.account), entry.wasKnown);
+}
+
+void DecisionRecord::takeUnused(const Entry &entry)
+{
+    if (isOf(superAdmin, entry))
+        m_markedUnused.insert(text(entry.details["row"_L1]));
 }
 
 const DecisionRecord::Account *DecisionRecord::accountOf(int id) const

@@ -6,6 +6,7 @@
 
 #include <QJsonObject>
 #include <QList>
+#include <QSet>
 #include <QStringList>
 
 #include <map>
@@ -28,6 +29,8 @@ public:
     /// Whether as many persons as were needed, other than the requester, each signed in as an active Super
     /// Admin, approved the request as it stands before it was executed.
     bool isAgreed(qint64 requestId) const;
+    /// The ledger rows, by their request ids, by which active Super Admins marked numbers as unused.
+    const QSet<QString> &markedUnused() const { return m_markedUnused; }
     /// What does not agree, each request, account, setting and template once.
     QList<Finding> findings() const;
 
@@ -65,6 +68,7 @@ private:
     void takeSetting(const Entry &entry);
     void takeTemplate(const Entry &entry);
     void takeEmergency(const Entry &entry);
+    void takeUnused(const Entry &entry);
     bool useAgreement(const Entry &entry);
     void note(const QString &kind, const QString &subject, qint64 part, const QString &value, bool wasKnown);
     const Account *accountOf(int id) const;
@@ -83,6 +87,7 @@ private:
     std::map<qint64, Request> m_requests;
     std::map<qint64, std::pair<int, std::set<int>>> m_emergencies; ///< person, and who reviewed it
     int m_approvalsNeeded = 1;
+    QSet<QString> m_markedUnused;
     QList<Finding> m_misdeeds; ///< that the log itself tells
 };
 

@@ -33,6 +33,8 @@ QString damageName(Damage damage)
         return u"REWRITTEN"_s;
     case Damage::NotOfTemplate:
         return u"NOT_OF_TEMPLATE"_s;
+    case Damage::NotOfDrawer:
+        return u"NOT_OF_DRAWER"_s;
     case Damage::NotTaken:
         return u"NOT_TAKEN"_s;
     case Damage::TakenWithoutLedger:
@@ -90,6 +92,11 @@ QString describe(Damage damage)
         case Damage::NotOfTemplate:
             return QT_TRANSLATE_NOOP("lekthi", "This number is not the one that its template gives for its "
                                                "counter and sequence number: it was not made by Lekthi.");
+        case Damage::NotOfDrawer:
+            return QT_TRANSLATE_NOOP(
+                "lekthi", "This row assigns the number to a document or marks it as unused, but the "
+                          "number was not free, or neither its own account nor a Super Admin did "
+                          "it.");
         case Damage::NotTaken:
             return QT_TRANSLATE_NOOP("lekthi", "This number is in force but not marked as taken, so that it "
                                                "could be issued again.");

@@ -18,6 +18,7 @@ enum class Damage {
     NotAgreed,     ///< the row relies on a reset or import that no two persons agreed on as it stands
     Rewritten,     ///< the row's hash is not the one that was signed
     NotOfTemplate, ///< the row belongs to the ledger, but its template cannot have given its number
+    NotOfDrawer,   ///< the row gives a number to a document, or marks it as unused, against the store's rules
 
     // What is in force by the ledger against what the store has as taken.
     NotTaken,           ///< the row's number is in force and nobody holds it, so that it could come again

@@ -217,6 +217,7 @@ store::Result<void> expectDecided(store::Connection &connection, LedgerWalk &wal
                                   const DecisionRecord &decisions, NumbersInForce *numbers,
                                   std::optional<qint64> counterId)
 {
+    walk.expectMarked(decisions.markedUnused());
     return expectResets(connection, walk, decisions, counterId).and_then([&] {
         return expectRegisterImports(connection, walk, decisions, numbers, counterId);
     });

@@ -99,6 +99,7 @@ Result<bool> LedgerWalk::take(const StoredLedgerRow &row)
     }
     ++m_result.beforeChain;
     checkSequence(row, chain);
+    checkDocument(row, chain);
     checkText(row, chain);
     chain.lastId = row.id;
     return true;
@@ -121,6 +122,7 @@ Result<bool> LedgerWalk::takeChained(const StoredLedgerRow &row, Chain &chain)
     checkHead(row, chain);
     checkSignatures(row, chain);
     checkSequence(row, chain);
+    checkDocument(row, chain);
     if (m_result.damages == damagesBefore)
         checkText(row, chain);
     return true;
@@ -315,6 +317,16 @@ void LedgerWalk::checkText(const StoredLedgerRow &row, Chain &chain)
         return;
     if (!m_texts->couldHaveGiven(row, chain.key) && !isByNewCode(row, chain))
         add({.damage = Damage::NotOfTemplate,
+             .ledgerId = row.id,
+             .counterId = row.counterId,
+             .place = chain.walked.length});
+}
+
+/// Behind damage a row that is gone may be what explains this one.
+void LedgerWalk::checkDocument(const StoredLedgerRow &row, Chain &chain)
+{
+    if (!chain.open.take(row, m_marked.contains(row.requestId)) && !chain.isDamaged)
+        add({.damage = Damage::NotOfDrawer,
              .ledgerId = row.id,
              .counterId = row.counterId,
              .place = chain.walked.length});

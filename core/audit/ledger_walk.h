@@ -4,9 +4,12 @@
 #include "core/audit/ledger_verifier.h"
 #include "core/audit/number_texts.h"
 #include "core/audit/numbers_in_force.h"
+#include "core/audit/open_numbers.h"
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/ledger/audit_gateway.h"
 #include "core/store/ledger/ledger_chain.h"
+
+#include <QSet>
 
 #include <optional>
 #include <unordered_map>
@@ -36,6 +39,8 @@ public:
     /// In the order in which they were executed. What relies on one that was not agreed on is damage.
     void expect(const store::ExecutedReset &reset, bool isAgreed);
     void expect(const Digest &digest);
+    /// By which ledger rows, named by their request ids, Super Admins marked numbers as unused.
+    void expectMarked(const QSet<QString> &requestIds) { m_marked = requestIds; }
     /// Then every number is rendered again.
     void expect(NumberTexts texts) { m_texts.emplace(std::move(texts)); }
     /// Whether the row belongs to the ledger: false for one that was put in from outside.
@@ -82,6 +87,7 @@ private:
         qint64 rowsBehindHead = 0;  ///< seen by a moving sight behind the end that was announced
         qint64 firstBehindHead = 0; ///< id of the first of them
         qint64 grownTo = 0;         ///< rows in the chain after the walk
+        OpenNumbers open;           ///< numbers without a document
     };
 
     bool isBehindHead(const store::StoredLedgerRow &row, const Chain &chain) const;
@@ -102,6 +108,7 @@ private:
     void concludeDamaged(qint64 counterId, Chain &chain);
     bool isByNewCode(const store::StoredLedgerRow &row, const Chain &chain);
     void checkText(const store::StoredLedgerRow &row, Chain &chain);
+    void checkDocument(const store::StoredLedgerRow &row, Chain &chain);
     void report(Damage damage, qint64 ledgerId, qint64 counterId, Chain &chain, qint64 place);
     void add(const Finding &finding);
 
@@ -112,6 +119,7 @@ private:
     int m_rereadings = 0; ///< of the codes
     store::LedgerHasher m_hasher;
     std::optional<NumberTexts> m_texts;
+    QSet<QString> m_marked;
     std::unordered_map<qint64, Chain> m_chains;
     Verification m_result;
 };

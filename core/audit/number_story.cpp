@@ -1,10 +1,13 @@
 #include "core/audit/number_story.h"
 
 #include "core/store/people/people.h"
+#include "core/store/session/json_text.h"
 
 #include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
+
+#include <algorithm>
 
 namespace lekthi::audit {
 
@@ -36,6 +39,24 @@ store::Result<RowsByProject> rowsByProject(store::Connection &connection, const 
     return sorted;
 }
 
+bool isAboutNumber(const StoredLedgerRow &row)
+{
+    return row.event == store::eventName(store::LedgerEvent::Bound) ||
+           row.event == store::eventName(store::LedgerEvent::Unused);
+}
+
+/// Of a row that only says something about a number it is the number's own row that holds it.
+bool isInForce(const StoredLedgerRow &row, const QList<StoredLedgerRow> &rows, const QStringList &holding)
+{
+    if (!isAboutNumber(row))
+        return holding.contains(row.requestId);
+    return std::ranges::any_of(rows, [&](const StoredLedgerRow &other) {
+        return holding.contains(other.requestId) && other.number == row.number &&
+               other.counterId == row.counterId && other.resetEpoch == row.resetEpoch &&
+               other.sequence == row.sequence;
+    });
+}
+
 store::Result<QList<NumberStory::Event>>
 eventsOf(store::Connection &connection, const QList<StoredLedgerRow> &rows, const QHash<int, QString> &logins)
 {
@@ -52,7 +73,7 @@ eventsOf(store::Connection &connection, const QList<StoredLedgerRow> &rows, cons
         if (!place)
             return tl::unexpected(place.error());
         events.append({row, logins.value(row.userId), row.drawnBy ? logins.value(*row.drawnBy) : QString(),
-                       inForce->contains(row.requestId), *place,
+                       isInForce(row, rows, *inForce), *place,
                        hasher.hashOf(row, row.previousHash) == row.rowHash});
     }
     return events;
@@ -93,6 +114,13 @@ QStringList passedOverIn(const StoredLedgerRow &row)
 {
     return QVariant(QJsonDocument::fromJson(row.skipped.value_or(QString()).toUtf8()).array().toVariantList())
         .toStringList();
+}
+
+QString reasonIn(const StoredLedgerRow &row)
+{
+    if (row.event != store::eventName(store::LedgerEvent::Unused))
+        return {};
+    return store::jsonObject(row.skipped.value_or(QString()))[u"reason"].toString();
 }
 
 } // namespace lekthi::audit

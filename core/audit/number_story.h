@@ -13,11 +13,11 @@ struct NumberStory
     struct Event
     {
         store::StoredLedgerRow row;
-        QString login;   ///< for whom; empty if the account is gone
-        QString drawnBy; ///< the account that was signed in; empty in rows from before that was kept
-        bool isInForce = false;
-        qint64 place = 0;     ///< in the counter's chain; 0: older than the chain
-        bool isWhole = false; ///< the row has the hash that it should have
+        QString login;          ///< for whom; empty if the account is gone
+        QString drawnBy;        ///< the account that was signed in; empty in rows from before that was kept
+        bool isInForce = false; ///< the number, as this row wrote it
+        qint64 place = 0;       ///< in the counter's chain; 0: older than the chain
+        bool isWhole = false;   ///< the row has the hash that it should have
     };
 
     QList<Event> events;                        ///< of the number and of its revisions
@@ -37,5 +37,8 @@ store::Result<QList<store::StoredLedgerRow>> rowsThatPassedOver(store::Connectio
 
 /// The numbers that a row passed over.
 QStringList passedOverIn(const store::StoredLedgerRow &row);
+
+/// Why a row marks its number as unused; empty in rows of other events.
+QString reasonIn(const store::StoredLedgerRow &row);
 
 } // namespace lekthi::audit

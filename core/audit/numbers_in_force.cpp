@@ -110,7 +110,7 @@ void NumbersInForce::take(const StoredLedgerRow &row)
         m_registerRows.insert(row.id);
         for (const QString &number : m_registers.value(part))
             add(number, row);
-    } else {
+    } else if (!isOf(row, store::LedgerEvent::Bound) && !isOf(row, store::LedgerEvent::Unused)) {
         add(row.number, row);
     }
 }

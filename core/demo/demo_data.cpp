@@ -2,6 +2,7 @@
 
 #include "core/store/people/accounts.h"
 #include "core/store/people/people.h"
+#include "core/store/reference/starter_set.h"
 #include "core/store/schema/schema.h"
 #include "core/store/session/denial.h"
 #include "core/store/session/schema_names.h"
@@ -26,7 +27,7 @@ struct Rowset
     QList<QVariantList> rows;
 };
 
-// Names of the demo are data, as typed by its people: Thai and English each have a column.
+// Names of the demo are data, as typed by its people: each language has a column.
 
 Rowset projects()
 {
@@ -55,48 +56,49 @@ Rowset projectOrganizations()
             {{1, 1}, {1, 10}, {1, 22}, {1, 41}, {2, 1}, {2, 10}, {2, 22}, {2, 42}}};
 }
 
-Rowset types()
+Rowset chineseNamesOfProjects()
 {
-    return {Statement("demo/insert_type"),
-            {{1, u"RFA"_s, u"คำขออนุมัติ"_s, u"Request for approval"_s},
-             {2, u"RFI"_s, u"ขอข้อมูล"_s, u"Request for information"_s},
-             {3, u"TRANSMITTAL"_s, u"ใบนำส่ง"_s, u"Transmittal"_s},
-             {4, u"EMAIL"_s, u"อีเมล"_s, u"E-mail"_s},
-             {5, u"INSTRUCTION"_s, u"คำสั่ง"_s, u"Instruction"_s},
-             {6, u"LETTER"_s, u"จดหมาย"_s, u"Letter"_s},
-             {7, u"MEMO"_s, u"บันทึกข้อความ"_s, u"Memorandum"_s},
-             {8, u"MOM"_s, u"รายงานการประชุม"_s, u"Minutes of meeting"_s},
-             {9, u"NOTICE"_s, u"ประกาศ"_s, u"Notice"_s},
-             {10, u"OTHER"_s, u"อื่น ๆ"_s, u"Other"_s}}};
+    return {Statement("demo/name_project"),
+            {{u"林查班港第三期開發計畫第 1 標"_s, 1},
+             {u"林查班港第三期開發計畫第 2 標"_s, 2},
+             {u"林查班港第三期開發計畫"_s, 3}}};
 }
 
-Rowset subTypes()
+Rowset chineseNamesOfOrganizations()
 {
-    constexpr int transmittal = 3;
-    return {Statement("demo/insert_sub_type"),
-            {{11, transmittal, u"11"_s, u"MAT"_s, u"วัสดุ"_s, u"Material"_s},
-             {12, transmittal, u"12"_s, u"SHP"_s, u"แบบขยายรายละเอียด"_s, u"Shop drawing"_s},
-             {13, transmittal, u"13"_s, u"DWG"_s, u"แบบก่อสร้าง"_s, u"Drawing"_s},
-             {14, transmittal, u"14"_s, u"MET"_s, u"วิธีการก่อสร้าง"_s, u"Method statement"_s},
-             {21, transmittal, u"21"_s, u"GEN"_s, u"ทั่วไป"_s, u"General"_s}}};
+    return {Statement("demo/name_organization"),
+            {{u"泰國港務局"_s, 1},
+             {u"林查班港第三期開發計畫辦公室"_s, 10},
+             {u"監造顧問"_s, 22},
+             {u"第 1 標承包商"_s, 41},
+             {u"第 2 標承包商"_s, 42}}};
 }
 
-Rowset rfaTypes()
+Rowset rolesOfOrganizations()
 {
-    return {Statement("demo/insert_rfa_type"),
-            {{18, u"RPT"_s, u"รายงาน"_s, u"Report"_s},
-             {19, u"SDW"_s, u"แบบขยายรายละเอียด"_s, u"Shop drawing"_s},
-             {20, u"MAT"_s, u"วัสดุ"_s, u"Material"_s}}};
+    const QString owner = participantRoleName(ParticipantRole::Owner);
+    const QString contractor = participantRoleName(ParticipantRole::Contractor);
+    return {Statement("demo/give_role"),
+            {{owner, 1},
+             {owner, 10},
+             {participantRoleName(ParticipantRole::Consultant), 22},
+             {contractor, 41},
+             {contractor, 42}}};
 }
 
-Rowset disciplines()
+/// Those that a store without the demo can begin with too.
+Rowset starters(const Statement &statement, ReferenceKind kind)
 {
-    return {Statement("demo/insert_discipline"),
-            {{1, u"GEN"_s, u"งานทั่วไป"_s, u"General"_s},
-             {2, u"STR"_s, u"งานโครงสร้าง"_s, u"Structure"_s},
-             {3, u"ARC"_s, u"งานสถาปัตยกรรม"_s, u"Architecture"_s},
-             {4, u"GEO"_s, u"งานธรณีเทคนิค"_s, u"Geotechnics"_s},
-             {5, u"TER"_s, u"งานท่าเทียบเรือ"_s, u"Terminal"_s}}};
+    Rowset rowset{statement, {}};
+    for (const ReferenceItem &item : starterSet(kind)) {
+        QVariantList row{item.id};
+        if (kind == ReferenceKind::SubType)
+            row << item.parentId << item.code << item.shortCode;
+        else
+            row << item.code;
+        rowset.rows.append(row << item.nameThai << item.nameEnglish << item.nameChinese);
+    }
+    return rowset;
 }
 
 Rowset people()
@@ -139,6 +141,15 @@ QList<DemoTemplate> templates()
 DemoTemplate shortTemplate()
 {
     return {9, u"{ORIGINATOR}-{RECIPIENT}-{CORR_TYPE}-{SEQ:2}-{YEAR:B.E.}"_s};
+}
+
+Result<void> writeEach(Connection &connection, const Rowset &rowset)
+{
+    for (const QVariantList &row : rowset.rows) {
+        if (const Result<int> written = connection.write(rowset.statement, row); !written)
+            return tl::unexpected(written.error());
+    }
+    return {};
 }
 
 Result<void> insertTemplate(Connection &connection, int projectId, const DemoTemplate &demo)
@@ -194,6 +205,14 @@ Result<void> loadInto(Connection &connection, DemoExtent extent)
     return loaded.error().kind == ErrorKind::Duplicate ? Result<void>() : loaded;
 }
 
+QStringList demoLogins()
+{
+    QStringList logins;
+    for (const QVariantList &row : people().rows)
+        logins.append(row.at(1).toString());
+    return logins;
+}
+
 /// Active demo people whom the server does not know: the password of new accounts is no secret, so that
 /// nobody else gets one.
 Result<QList<Person>> demoPeopleWithoutAccount(Connection &connection)
@@ -202,14 +221,13 @@ Result<QList<Person>> demoPeopleWithoutAccount(Connection &connection)
     const Result<QList<ServerLogin>> logins = listServerLogins(connection);
     if (!all || !logins)
         return tl::unexpected(all ? logins.error() : all.error());
-    QStringList demoLogins;
-    for (const QVariantList &row : people().rows)
-        demoLogins.append(row.at(1).toString());
+    const QStringList known = demoLogins();
     QList<Person> without;
     for (const Person &person : *all) {
-        const bool known = std::any_of(logins->begin(), logins->end(),
-                                       [&](const ServerLogin &login) { return login.login == person.login; });
-        if (person.active && !known && demoLogins.contains(person.login))
+        const bool hasAccount = std::any_of(logins->begin(), logins->end(), [&](const ServerLogin &login) {
+            return login.login == person.login;
+        });
+        if (person.active && !hasAccount && known.contains(person.login))
             without.append(person);
     }
     return without;
@@ -227,13 +245,24 @@ Error demoAccountError(const Error &error, const QString &login)
 
 Result<void> insertDemoReference(Connection &connection, DemoExtent extent)
 {
-    const Rowset rowsets[] = {projects(),    organizations(), projectOrganizations(),
-                              types(),       subTypes(),      rfaTypes(),
-                              disciplines(), people(),        projectAdmins()};
+    const Rowset rowsets[] = {projects(),
+                              organizations(),
+                              projectOrganizations(),
+                              starters(Statement("demo/insert_type"), ReferenceKind::Type),
+                              starters(Statement("demo/insert_sub_type"), ReferenceKind::SubType),
+                              starters(Statement("demo/insert_rfa_type"), ReferenceKind::RfaType),
+                              starters(Statement("demo/insert_discipline"), ReferenceKind::Discipline),
+                              people(),
+                              projectAdmins()};
     for (const Rowset &rowset : rowsets) {
         const Result<int> written = connection.writeRows(rowset.statement, rowset.rows);
         if (!written)
             return tl::unexpected(written.error());
+    }
+    for (const Rowset &rowset :
+         {chineseNamesOfProjects(), chineseNamesOfOrganizations(), rolesOfOrganizations()}) {
+        if (auto written = writeEach(connection, rowset); !written)
+            return written;
     }
     return insertTemplates(connection, extent);
 }
@@ -251,6 +280,12 @@ Result<void> loadDemoData(Connection &connection, DemoExtent extent)
         .and_then([&] { return ensureDemoAccounts(connection); })
         .and_then([&] { return connection.write(notePasswords); })
         .map([](int) {});
+}
+
+bool isDemoStore(const QList<Person> &people)
+{
+    const QStringList demo = demoLogins();
+    return std::ranges::any_of(people, [&](const Person &person) { return demo.contains(person.login); });
 }
 
 Result<void> ensureDemoAccounts(Connection &connection)

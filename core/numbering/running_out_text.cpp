@@ -1,4 +1,4 @@
-#include "core/numbering/running_out.h"
+#include "core/numbering/running_out_text.h"
 
 #include <QCoreApplication>
 
@@ -40,6 +40,16 @@ public:
         return ending.isEmpty() ? fillText() : fillText() + u' ' + ending;
     }
 
+    OutlookParts parts() const
+    {
+        const QString ending = endingText();
+        return {.used = usedText(),
+                .left = QString::number(m_outlook.remaining),
+                .pace = m_outlook.ending == Ending::AtRest ? QString() : paceText(),
+                .forecast = ending.isEmpty() ? fillText() : ending,
+                .then = thenText()};
+    }
+
 private:
     QString date(const std::optional<QDate> &day) const
     {
@@ -58,6 +68,48 @@ private:
                 .arg(end);
         return QCoreApplication::translate(
                    "lekthi", "All numbers up to %1 are used; further numbers have one more digit.")
+            .arg(end);
+    }
+
+    QString usedText() const
+    {
+        return QCoreApplication::translate("lekthi", "%1 of %2 (%3 %)")
+            .arg(m_outlook.lastThatFits - m_outlook.remaining)
+            .arg(m_outlook.lastThatFits)
+            .arg(m_outlook.percent);
+    }
+
+    QString paceText() const
+    {
+        constexpr double daysOfMonth = 30.44;
+        const qint64 monthly =
+            m_outlook.days > 0 ? qRound64(double(m_outlook.drawn) * daysOfMonth / m_outlook.days) : 0;
+        return QCoreApplication::translate("lekthi", "about %1 a month (%2 in the last %3 days)")
+            .arg(monthly)
+            .arg(m_outlook.drawn)
+            .arg(m_outlook.days);
+    }
+
+    QString thenText() const
+    {
+        const QString end = QString::number(m_outlook.lastThatFits);
+        if (m_outlook.lastThatFits >= lastSequence)
+            return QCoreApplication::translate(
+                       "lekthi",
+                       "No counter goes beyond %1: then every request is refused with SEQUENCE_EXHAUSTED.")
+                .arg(end);
+        if (m_outlook.overflow == OverflowPolicy::Widen)
+            return QCoreApplication::translate(
+                       "lekthi",
+                       "After %1 comes %2: allocation continues with one more digit, as the template says.")
+                .arg(end, QString::number(m_outlook.lastThatFits + 1));
+        if (m_outlook.startsAgain && m_outlook.ending != Ending::AtRest)
+            return QCoreApplication::translate(
+                       "lekthi", "After %1 every request is refused with SEQUENCE_EXHAUSTED until the "
+                                 "template has more digits or the counter starts again on %2.")
+                .arg(end, date(m_outlook.startsAgain));
+        return QCoreApplication::translate("lekthi", "After %1 every request is refused with "
+                                                     "SEQUENCE_EXHAUSTED until the template has more digits.")
             .arg(end);
     }
 
@@ -202,6 +254,11 @@ QString formatInBothCalendars(QDate date, Language language, Calendar calendar)
 QString describe(const Outlook &outlook, QDate today, Language language, Calendar calendar)
 {
     return OutlookText(outlook, today, language, calendar).text();
+}
+
+OutlookParts describeParts(const Outlook &outlook, QDate today, Language language, Calendar calendar)
+{
+    return OutlookText(outlook, today, language, calendar).parts();
 }
 
 } // namespace lekthi::numbering

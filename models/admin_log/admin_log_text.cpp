@@ -1,6 +1,7 @@
 #include "models/admin_log/admin_log_text.h"
 
 #include "core/store/session/denial.h"
+#include "models/admin_log/reference_change_text.h"
 #include "models/templates/settings_text.h"
 
 #include <QCoreApplication>
@@ -49,6 +50,7 @@ constexpr Action actions[] = {
     {"TAKE_OVER_STALE", QT_TRANSLATE_NOOP("lekthi", "A request to import a register became stale")},
     {"RESET_STALE", QT_TRANSLATE_NOOP("lekthi", "A reset request became stale")},
     {"SETTING_CHANGED", QT_TRANSLATE_NOOP("lekthi", "Changed a setting")},
+    {"REFERENCE_CHANGED", QT_TRANSLATE_NOOP("lekthi", "Changed reference data")},
     {"ERROR_RESOLVED", QT_TRANSLATE_NOOP("lekthi", "Resolved an error")},
     {"PERSON_ADDED", QT_TRANSLATE_NOOP("lekthi", "Added an account")},
     {"PERSON_CHANGED", QT_TRANSLATE_NOOP("lekthi", "Changed an account")},
@@ -60,6 +62,8 @@ constexpr Action actions[] = {
     {"PROJECT_TAKEN", QT_TRANSLATE_NOOP("lekthi", "Took a project from an account")},
     {"GLASS_BROKEN", QT_TRANSLATE_NOOP("lekthi", "Opened an account in an emergency")},
     {"GLASS_REVIEWED", QT_TRANSLATE_NOOP("lekthi", "Reviewed an emergency")},
+    {"DOCUMENT_BOUND", QT_TRANSLATE_NOOP("lekthi", "Assigned a number to a document")},
+    {"NUMBER_UNUSED", QT_TRANSLATE_NOOP("lekthi", "Marked a number as unused")},
     {"NUMBER_DRAWN", QT_TRANSLATE_NOOP("lekthi", "Allocated a number")},
     {"DATA_READ", QT_TRANSLATE_NOOP("lekthi", "Read data of the store")},
     {"ALERTS_EVALUATED", QT_TRANSLATE_NOOP("lekthi", "Evaluated alerts")},
@@ -208,6 +212,8 @@ QStringList detailsLines(const store::AdminEntry &entry)
             QCoreApplication::translate("lekthi", "Request #%1").arg(valueText(details.value("request"_L1)))};
     if (entry.action == "TEMPLATE_CHANGED"_L1)
         return templateLines(details);
+    if (entry.action == "REFERENCE_CHANGED"_L1)
+        return referenceChangeLines(details);
     if (details.contains("role"_L1))
         return accountLines(details);
     if (entry.action == "PACE_CHANGED"_L1)

@@ -93,6 +93,7 @@ QString measureTitle(Measure measure)
     case Measure::ChainBreaks:
     case Measure::RequestWaiting:
     case Measure::DiskUse:
+    case Measure::UnboundAge:
         break;
     }
     return {};
@@ -114,6 +115,7 @@ MetricUnit unitOf(Measure measure)
     case Measure::Gaps:
     case Measure::ChainBreaks:
     case Measure::RequestWaiting:
+    case Measure::UnboundAge:
         break;
     }
     return MetricUnit::Count;
@@ -220,7 +222,7 @@ std::optional<AlertEpisode> episodeOf(const AlertsKnown &known, const QString &i
 
 bool isMeasuredByMinutes(Measure measure)
 {
-    return !alerts::hasSubjects(measure) && measure != Measure::DiskUse;
+    return !alerts::hasSubjects(measure) && measure != Measure::DiskUse && measure != Measure::UnboundAge;
 }
 
 store::MinuteRange courseRange(const AlertEpisode &episode, std::chrono::seconds window, const QDateTime &now)

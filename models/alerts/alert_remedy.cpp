@@ -41,6 +41,8 @@ AlertRemedy remedyOf(Measure measure, const QString &subject)
     case Measure::Retries:
     case Measure::DurationP95:
         return BusiestCountersRemedy{};
+    case Measure::UnboundAge:
+        break;
     }
     return {};
 }

@@ -52,6 +52,12 @@ QString headlineOf(const audit::NumberStory::Event &event)
     if (row.event == store::eventName(LedgerEvent::TakenOver))
         return StoryText::tr("The counter was raised to %1 by the import of an old register.")
             .arg(row.number);
+    if (row.event == store::eventName(LedgerEvent::Bound))
+        return StoryText::tr("%1 was assigned to document %2.")
+            .arg(row.number)
+            .arg(row.documentId.value_or(0));
+    if (row.event == store::eventName(LedgerEvent::Unused))
+        return StoryText::tr("%1 was marked as unused; it stays taken.").arg(row.number);
     return event.isInForce ? StoryText::tr("%1 was issued and is in force.").arg(row.number)
                            : StoryText::tr("%1 was issued. It is not in force any more.").arg(row.number);
 }
@@ -89,13 +95,16 @@ StoryBlock blockOf(int projectId, const audit::NumberStory::Event &event, const 
     block.facts = {
         {StoryText::tr("Time"), timeOf(row, telling)},
         {StoryText::tr("By"),
-         StoryText::tr("%1 with %2", "person, program").arg(whoOf(event, telling), row.userAgent)},
+         row.userAgent.isEmpty()
+             ? whoOf(event, telling)
+             : StoryText::tr("%1 with %2", "person, program").arg(whoOf(event, telling), row.userAgent)},
         {StoryText::tr("Counter"), StoryText::tr("%1, sequence number %2")
                                        .arg(whereOf(projectId, row, telling), QString::number(row.sequence))},
         {StoryText::tr("Document"), row.documentId ? QString::number(*row.documentId) : QString()},
         {StoryText::tr("Template"),
          StoryText::tr("%1 (version %2)").arg(row.templateText, QString::number(row.templateVersion))},
         {StoryText::tr("Skipped before it"), audit::passedOverIn(row).join(u", "_s)},
+        {StoryText::tr("Reason"), audit::reasonIn(row)},
         {StoryText::tr("Ledger"),
          StoryText::tr("Row %1. %2", "number; a sentence about the chain").arg(row.id).arg(chainOf(event))},
     };

@@ -63,6 +63,8 @@ void Session::refreshReference()
 
 QString itemName(const store::CodedItem &item)
 {
+    if (currentLanguage() == Language::TraditionalChinese && !item.nameChinese.isEmpty())
+        return item.nameChinese;
     return nameInLanguage(item.nameThai, item.nameEnglish);
 }
 

@@ -72,7 +72,7 @@ QList<CodedItem> organizationsOf(const ReferenceData &reference, int projectId)
         return reference.organizations;
     QList<CodedItem> organizations;
     for (const CodedItem &organization : reference.organizations) {
-        if (project->organizationIds.contains(organization.id))
+        if (organization.active && project->organizationIds.contains(organization.id))
             organizations.append(organization);
     }
     return organizations;

@@ -55,8 +55,7 @@ QString sentenceOf(TemplateMark mark)
     case TemplateMark::RepeatsEachPeriod:
         return numbering::verdictTitle(ProofVerdict::RepeatsEachPeriod);
     case TemplateMark::RunsOut:
-        return QCoreApplication::translate(
-            "lekthi", "A counter has run out of numbers or will soon. The Counters page says when.");
+        return QCoreApplication::translate("lekthi", "A counter has run out of numbers or will soon.");
     case TemplateMark::WouldCollide:
     case TemplateMark::CollidesInStore:
         return numbering::verdictTitle(ProofVerdict::Collides);

@@ -52,7 +52,7 @@ store::Result<LoadedTemplates> loadTemplates(store::Connection &connection)
     return loaded;
 }
 
-store::Result<QSet<TemplateKey>> templatesThatRunOut(store::Connection &connection)
+store::Result<QHash<TemplateKey, RunningOut>> templatesThatRunOut(store::Connection &connection)
 {
     const auto templates = store::listTemplates(connection);
     if (!templates)
@@ -64,13 +64,18 @@ store::Result<QSet<TemplateKey>> templatesThatRunOut(store::Connection &connecti
     const auto draws = store::recentDraws(connection, {});
     if (!draws)
         return tl::unexpected(draws.error());
-    QSet<TemplateKey> found;
+    QHash<TemplateKey, RunningOut> found;
     for (const store::Counter &counter : *counters) {
         const auto *inUse =
             templateInUse(*templates, {counter.key.projectId, counter.key.correspondenceTypeId});
         const auto outlook = inUse ? store::outlookOf(counter, *inUse, *draws, today) : std::nullopt;
-        if (outlook && numbering::isRunningOut(*outlook, today))
-            found.insert({inUse->projectId, inUse->typeId});
+        if (!outlook || !numbering::isRunningOut(*outlook, today))
+            continue;
+        RunningOut &ofTemplate = found[{inUse->projectId, inUse->typeId}];
+        if (ofTemplate.counters++ == 0 || numbering::endsBefore(*outlook, ofTemplate.outlook)) {
+            ofTemplate.first = counter;
+            ofTemplate.outlook = *outlook;
+        }
     }
     return found;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/numbering/running_out.h"
 #include "core/store/counters/counter.h"
 #include "core/store/people/people.h"
 #include "core/store/requests/template_request.h"
@@ -8,7 +9,6 @@
 
 #include <QHash>
 #include <QList>
-#include <QSet>
 
 namespace lekthi::models {
 
@@ -24,7 +24,15 @@ struct LoadedTemplates
 /// Runs on the worker's thread.
 store::Result<LoadedTemplates> loadTemplates(store::Connection &connection);
 
-/// The templates of which a counter runs out of digits soon. Runs on the worker's thread.
-store::Result<QSet<TemplateKey>> templatesThatRunOut(store::Connection &connection);
+/// The counters of one template that run out of digits soon.
+struct RunningOut
+{
+    store::Counter first; ///< the one whose digits end first
+    numbering::Outlook outlook;
+    int counters = 0; ///< the first among them
+};
+
+/// By the templates of which a counter runs out of digits soon. Runs on the worker's thread.
+store::Result<QHash<TemplateKey, RunningOut>> templatesThatRunOut(store::Connection &connection);
 
 } // namespace lekthi::models

@@ -68,7 +68,7 @@ private slots:
         QVERIFY(store::alertLease(*m_superAdmin)->lookedAt.isValid());
         // What nobody drew of is said to be unknown, not to be well; the disk is what it is.
         const auto alerts = store::currentAlerts(*m_superAdmin);
-        QCOMPARE(alerts->size(), 7);
+        QCOMPARE(alerts->size(), 8);
         for (const store::Alert &alert : *alerts)
             QVERIFY2(alert.state.hasData == (alert.rule == "DISK_NEARLY_FULL"_L1), qPrintable(alert.rule));
     }
@@ -292,6 +292,22 @@ private slots:
         QVERIFY2(firing().contains("DISK_NEARLY_FULL"_L1), qPrintable(firing()));
         QVERIFY(
             m_store->root().run(u"UPDATE store_settings SET value = 0 WHERE name = 'free_space_floor_mb'"_s));
+    }
+
+    void firesOnNumbersWithoutADocument()
+    {
+        const auto enable = [this](bool enabled) {
+            QVERIFY(m_store->root().run(u"UPDATE alert_rules SET is_enabled = %1, threshold = 0 WHERE code = "
+                                        "'NUMBERS_WITHOUT_DOCUMENT'"_s.arg(enabled ? 1 : 0)));
+        };
+        m_store->draw(1);
+        enable(true);
+        Evaluation evaluation(u"numbers without a document"_s, 60s);
+        QVERIFY(evaluation.look(*m_admin));
+        QVERIFY2(firing().contains("NUMBERS_WITHOUT_DOCUMENT"_L1), qPrintable(firing()));
+        enable(false);
+        QVERIFY(evaluation.look(*m_admin));
+        QVERIFY(!firing().contains("NUMBERS_WITHOUT_DOCUMENT"_L1));
     }
 
 private:

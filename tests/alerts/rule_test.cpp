@@ -37,6 +37,8 @@ private slots:
             "Warning. Request waits for approval. A reset or import has waited for more than 24 h.");
         row("DISK_NEARLY_FULL",
             "Critical. Disk nearly full. More than 90 % of the disk of the database server is used.");
+        row("NUMBERS_WITHOUT_DOCUMENT",
+            "Warning. Numbers without a document. A number has had no document for more than 168 h.");
     }
 
     void sayWhenTheyFire()
@@ -60,8 +62,8 @@ private slots:
         QSet<QString> codes;
         for (const Rule &rule : shippedRules())
             codes.insert(rule.code);
-        QCOMPARE(codes.size(), 11);
-        QCOMPARE(shippedRules().size(), 11);
+        QCOMPARE(codes.size(), 12);
+        QCOMPARE(shippedRules().size(), 12);
     }
 
     void namesLeadBack()

@@ -43,6 +43,8 @@ private slots:
     void usesASavedTemplateAtOnce();
     void followsAChangedPeriodAtOnce();
     void refusesAProjectThatWasJustClosed();
+    void refusesWhatWasJustClosed_data();
+    void refusesWhatWasJustClosed();
     void acceptsWhatWasJustAdded();
     void writesWhoAndHowIntoTheLedger();
     void keepsWhatCanBeSeenOfTheProgram();
@@ -316,6 +318,31 @@ void AllocatorTest::refusesAProjectThatWasJustClosed()
     QVERIFY(!refused);
     QCOMPARE(refused.error().fault, ValidationFault::ProjectInactive);
     m_store->alter(u"UPDATE projects SET is_active = TRUE WHERE id = 2"_s);
+    QVERIFY(allocator.allocate(letterRequest()));
+}
+
+void AllocatorTest::refusesWhatWasJustClosed_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<int>("id");
+    QTest::addColumn<ValidationFault>("fault");
+    QTest::newRow("sender") << u"organizations"_s << demo::sender << ValidationFault::SenderClosed;
+    QTest::newRow("recipient") << u"organizations"_s << demo::recipient << ValidationFault::RecipientClosed;
+    QTest::newRow("type") << u"correspondence_types"_s << demo::letter << ValidationFault::TypeClosed;
+}
+
+void AllocatorTest::refusesWhatWasJustClosed()
+{
+    QFETCH(const QString, table);
+    QFETCH(const int, id);
+    QFETCH(const ValidationFault, fault);
+    Allocator allocator(m_store->address());
+    QVERIFY(allocator.allocate(letterRequest()));
+    m_store->alter(u"UPDATE %1 SET is_active = FALSE WHERE id = %2"_s.arg(table).arg(id));
+    const auto refused = allocator.allocate(letterRequest());
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().fault, fault);
+    m_store->alter(u"UPDATE %1 SET is_active = TRUE WHERE id = %2"_s.arg(table).arg(id));
     QVERIFY(allocator.allocate(letterRequest()));
 }
 

@@ -28,6 +28,7 @@ private slots:
     void countsByThePartsOfItsType();
     void takesTheFirstRecipient();
     void findsTheSendersOnlyActiveProject();
+    void refusesWhatIsClosed();
     void prefersTheTypesOwnTemplate();
 };
 
@@ -312,6 +313,31 @@ void RequestCheckTest::findsTheSendersOnlyActiveProject()
     const auto ambiguous = check(request, book);
     QVERIFY(!ambiguous);
     QCOMPARE(ambiguous.error().fault, ValidationFault::ProjectMustBeChosen);
+}
+
+/// What is closed gives no new numbers.
+void RequestCheckTest::refusesWhatIsClosed()
+{
+    const auto faultOf = [](const Request &request, QList<store::CodedItem> store::ReferenceData::*list,
+                            int id) {
+        Rulebook book = rulebook();
+        for (store::CodedItem &item : book.reference.*list)
+            item.active = item.id != id;
+        const auto refused = check(request, book);
+        return refused ? F::None : refused.error().fault;
+    };
+    using Data = store::ReferenceData;
+    QCOMPARE(faultOf(letterRequest(), &Data::organizations, consultant), F::SenderClosed);
+    QCOMPARE(faultOf(letterRequest(), &Data::organizations, recipient), F::RecipientClosed);
+    QCOMPARE(faultOf(letterRequest(), &Data::types, letter), F::TypeClosed);
+    Request request = letterRequest();
+    becomeTransmittal(request);
+    QCOMPARE(faultOf(request, &Data::subTypes, *request.subTypeId), F::SubTypeClosed);
+    request = letterRequest();
+    becomeRfa(request);
+    QCOMPARE(faultOf(request, &Data::rfaTypes, *request.rfaTypeId), F::RfaTypeClosed);
+    QCOMPARE(faultOf(request, &Data::disciplines, *request.disciplineId), F::DisciplineClosed);
+    QCOMPARE(faultOf(request, &Data::disciplines, 4711), F::None);
 }
 
 void RequestCheckTest::prefersTheTypesOwnTemplate()

@@ -1,4 +1,5 @@
 #include "app/opening/open_store.h"
+#include "core/store/people/accounts.h"
 #include "core/store/people/people.h"
 #include "core/store/session/connection.h"
 #include "tests/support/private_store.h"
@@ -18,6 +19,8 @@ class OpeningTest : public QObject
 
 private slots:
     void makesFreshLocalStoreAndOpensItAgain();
+    void asksForAccountsInAStoreWithoutDemo();
+    void makesAStoreOfOnesOwnWithoutDemo();
     void makesNothingInPlaceOfWhatIsGone_data();
     void makesNothingInPlaceOfWhatIsGone();
     void namesServerWithoutEnteringIt();
@@ -41,6 +44,44 @@ void OpeningTest::makesFreshLocalStoreAndOpensItAgain()
         QVERIFY(!told.isEmpty());
     }
     QVERIFY2(!told.contains(u"Writing the demo projects."_s), "the demo data is written only once");
+}
+
+/// Its people have passwords of their own: nobody is offered with the one of the demo.
+void OpeningTest::asksForAccountsInAStoreWithoutDemo()
+{
+    const QTemporaryDir room;
+    const QString directory = room.filePath(u"store"_s);
+    {
+        OpenedStore own(StoreChoice{u"own"_s, {}, directory});
+        QVERIFY(own.open());
+        const auto administrator = lekthi::store::Connection::open(*own.administrator());
+        QVERIFY(administrator);
+        QVERIFY(lekthi::store::addAccount(
+            **administrator, {.account = {u"somchai"_s}, .role = lekthi::store::Role::SuperAdmin},
+            u"kr7m-Ztw9-pq4x"_s));
+    }
+    OpenedStore store(StoreChoice{u"local"_s, {}, directory});
+    const auto opened = store.open();
+    QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().message));
+    QVERIFY(!opened->demoPeople);
+    QVERIFY(opened->isOnThisComputer);
+    QVERIFY(!opened->isNew);
+}
+
+void OpeningTest::makesAStoreOfOnesOwnWithoutDemo()
+{
+    const QTemporaryDir room;
+    for (int start = 0; start < 2; ++start) {
+        QStringList told;
+        OpenedStore store(StoreChoice{u"own"_s, {}, room.filePath(u"own"_s)});
+        const auto opened = store.open([&](const QString &sentence) { told += sentence; });
+        QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().message + opened.error().details));
+        QVERIFY(!opened->demoPeople);
+        QVERIFY2(opened->isNew, "nobody can sign in before it is set up");
+        QVERIFY(opened->address.user.isEmpty());
+        QVERIFY(!told.contains(u"Writing the demo projects."_s));
+        QVERIFY(store.administrator());
+    }
 }
 
 void OpeningTest::makesNothingInPlaceOfWhatIsGone_data()

@@ -24,6 +24,8 @@ private slots:
     void givesTheSameNumberForTheSameRequest();
     void drawsExamplesOfTheRequirements_data();
     void drawsExamplesOfTheRequirements();
+    void countsByTheFirstRecipient();
+    void writesNumbersForNewRevisions();
     void sandboxLeavesRealCountersAlone();
     void sandboxUsesTheTemplateInForce();
     void drawsWithoutGapsFromTwentyProcesses();
@@ -183,6 +185,46 @@ void AllocateTest::drawsExamplesOfTheRequirements()
     QCOMPARE(numbers(drawn), QStringList{number});
 }
 
+/// 3.11.4: of several TO the first in their order.
+void AllocateTest::countsByTheFirstRecipient()
+{
+    useFreshStore();
+    const auto draw = [this](const QString &first, const QString &second) {
+        return run({u"allocate"_s, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"LETTER"_s, u"--originator"_s,
+                    u"คคง."_s, u"--date"_s, u"2025-12-02"_s, u"--recipient"_s, first, u"--recipient"_s,
+                    second});
+    };
+    const ProgramRun one = draw(u"สคฉ.3"_s, u"ผรม.2"_s);
+    QCOMPARE(numbers(one), QStringList{u"คคง.-สคฉ.3-0001-2568"_s});
+    QCOMPARE(numbers(draw(u"ผรม.2"_s, u"สคฉ.3"_s)), QStringList{u"คคง.-ผรม.2-0001-2568"_s});
+    QCOMPARE(numbers(draw(u"สคฉ.3"_s, u"ผรม.2"_s)), QStringList{u"คคง.-สคฉ.3-0002-2568"_s});
+    QCOMPARE(draw(u"สคฉ.3"_s, u"สคฉ.9"_s).error()[u"code"], QJsonValue(u"UNKNOWN_CODE"_s));
+}
+
+void AllocateTest::writesNumbersForNewRevisions()
+{
+    useFreshStore();
+    const QStringList actor{u"--as"_s, u"allocator.demo"_s};
+    const ProgramRun drawn =
+        run(QStringList{u"allocate"_s, u"--project"_s, u"LCBP3-C2"_s, u"--type"_s, u"RFA"_s,
+                        u"--originator"_s, u"คคง."_s, u"--rfa-type"_s, u"RPT"_s, u"--discipline"_s, u"TER"_s,
+                        u"--rev"_s, u"A"_s, u"--document"_s, u"4711"_s} +
+            actor);
+    const QString first = numbers(drawn).value(0);
+    QVERIFY2(first.endsWith("-A"_L1), drawn.errors.constData());
+    const QStringList words{u"revise"_s, first, u"--project"_s, u"LCBP3-C2"_s, u"--rev"_s, u"B"_s};
+    const ProgramRun revised = run(words + actor);
+    QVERIFY2(revised.exitCode == 0, revised.errors.constData());
+    QCOMPARE(numbers(revised), QStringList{first.chopped(1) + u'B'});
+    QCOMPARE(revised.json()[u"allocations"][0][u"document"], QJsonValue(4711));
+    // Only for services, as allocating is.
+    const ProgramRun refused = run(words + QStringList{u"--as"_s, u"auditor.demo"_s});
+    QCOMPARE(refused.exitCode, 1);
+    QCOMPARE(run({u"revise"_s, u"no number"_s, u"--project"_s, u"LCBP3-C2"_s, u"--rev"_s, u"B"_s})
+                 .error()[u"code"],
+             QJsonValue(u"VALIDATION_ERROR"_s));
+}
+
 void AllocateTest::sandboxLeavesRealCountersAlone()
 {
     useFreshStore();
@@ -299,6 +341,9 @@ void AllocateTest::refusesRequests_data()
         2, u"USAGE"_s);
     row("more than any request has",
         to + QStringList{u"--type"_s, u"LETTER"_s, u"--count"_s, u"99999999999"_s}, 1, u"VALIDATION_ERROR"_s);
+    row("document 0", to + QStringList{u"--type"_s, u"LETTER"_s, u"--document"_s, u"0"_s}, 2, u"USAGE"_s);
+    row("document below 0", to + QStringList{u"--type"_s, u"LETTER"_s, u"--document"_s, u"-5"_s}, 2,
+        u"USAGE"_s);
     row("document in words", to + QStringList{u"--type"_s, u"LETTER"_s, u"--document"_s, u"x"_s}, 2,
         u"USAGE"_s);
     row("unknown recipient", {u"--type"_s, u"LETTER"_s, u"--recipient"_s, u"สคฉ.9"_s}, 1, u"UNKNOWN_CODE"_s);

@@ -18,6 +18,7 @@ private slots:
     void refusesWordsThatAreNotUtf8();
     void printsHelp_data();
     void printsHelp();
+    void helpsWithAGroupAlone();
     void printsVersion();
     void speaksLanguages_data();
     void speaksLanguages();
@@ -36,6 +37,7 @@ void UsageTest::refusesWrongUsage_data()
     row("unknown command far from any", {u"xyzzyxyzzy"_s}, u"--help"_s);
     row("misspelt second word", {u"template"_s, u"lst"_s}, u"\"template list\""_s);
     row("group without its command", {u"counter"_s}, u"list, show"_s);
+    row("help for what is no command", {u"help"_s, u"alocate"_s}, u"\"allocate\""_s);
     row("unknown option", {u"allocate"_s, u"--orignator"_s, u"x"_s}, u"--originator"_s);
     row("option of another command", {u"store"_s, u"status"_s, u"--demo"_s}, u"--demo"_s);
     row("short option", {u"store"_s, u"status"_s, u"-x"_s}, u"-x"_s);
@@ -138,6 +140,11 @@ void UsageTest::printsHelp_data()
     QTest::newRow("program") << QStringList{u"--help"_s} << QByteArray("template validate");
     QTest::newRow("program, short") << QStringList{u"-h"_s} << QByteArray("LEKTHI_PASSWORD");
     QTest::newRow("command") << QStringList{u"allocate"_s, u"--help"_s} << QByteArray("--request-id UUID");
+    QTest::newRow("help as a command") << QStringList{u"help"_s} << QByteArray("template validate");
+    QTest::newRow("help for a command")
+        << QStringList{u"help"_s, u"allocate"_s} << QByteArray("--request-id UUID");
+    QTest::newRow("help for a group")
+        << QStringList{u"help"_s, u"template"_s} << QByteArray("template validate");
     QTest::newRow("command of two words") << QStringList{u"template"_s, u"validate"_s, u"--help"_s}
                                           << QByteArray("lekthictl template validate TEMPLATE");
 }
@@ -150,6 +157,18 @@ void UsageTest::printsHelp()
     QCOMPARE(run.exitCode, 0);
     QCOMPARE(run.errors, QByteArray());
     QVERIFY2(run.output.contains(part), run.output.constData());
+}
+
+/// Of a group, only what belongs to it.
+void UsageTest::helpsWithAGroupAlone()
+{
+    for (const QStringList &words :
+         {QStringList{u"help"_s, u"counter"_s}, QStringList{u"counter"_s, u"--help"_s}}) {
+        const ProgramRun run = runProgram(words);
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(run.output.contains("counter list"));
+        QVERIFY2(!run.output.contains("template list"), run.output.constData());
+    }
 }
 
 void UsageTest::printsVersion()

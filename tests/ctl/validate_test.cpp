@@ -19,6 +19,7 @@ private slots:
     void printsFixesForPeople();
     void checksDefaultTemplates();
     void refusesTypeInSmallLetters();
+    void refusesUnknownTypes();
     void takesTemplateThatBeginsWithADash();
     void needsNoStore();
 };
@@ -148,6 +149,14 @@ void ValidateTest::refusesTypeInSmallLetters()
     QCOMPARE(run.exitCode, 1);
     QCOMPARE(run.error()[u"code"].toString(), u"UNKNOWN_CODE"_s);
     QVERIFY(run.error()[u"message"].toString().contains(u"RFA"_s));
+}
+
+void ValidateTest::refusesUnknownTypes()
+{
+    const ProgramRun run = validate(u"{RECIPIENT}-{SEQ:4}"_s, u"LETER"_s);
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.error()[u"code"].toString(), u"UNKNOWN_CODE"_s);
+    QVERIFY(run.error()[u"message"].toString().contains(u"LETTER"_s));
 }
 
 void ValidateTest::takesTemplateThatBeginsWithADash()

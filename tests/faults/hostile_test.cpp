@@ -88,6 +88,8 @@ const QStringList waysOfSuperAdmins{
     u"CALL {api}.approve_request(1000%1, '', '')"_s,
     u"CALL {api}.reject_request(1000%1, %2)"_s,
     u"CALL {api}.request_import(2, 6, 1, REPEAT('[', 900000), REPEAT('[', 9000000), '', %2)"_s,
+    u"CALL {api}.change_reference(REPEAT('[', 2900000), %2)"_s,
+    u"CALL {api}.change_reference(CONCAT('[', REPEAT('{\"kind\":\"TYPE\"},', 2990), '{}]'), %2)"_s,
     u"CALL {api}.set_setting('approvals_needed', 0, %2)"_s,
     u"CALL {api}.set_setting('sandbox_days', %1, %2)"_s,
     u"CALL {api}.silence_alert('DISK_NEARLY_FULL', '', 1%1, %2)"_s,

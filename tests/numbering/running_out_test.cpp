@@ -1,4 +1,4 @@
-#include "core/numbering/running_out.h"
+#include "core/numbering/running_out_text.h"
 
 #include <QTest>
 
@@ -113,6 +113,7 @@ private slots:
     void saysWhoShouldKnow();
     void putsFirstWhatEndsFirst();
     void speaksInSentences();
+    void speaksInParts();
     void writesDatesInBothCalendars();
     void namesEverything();
 };
@@ -332,6 +333,39 @@ void RunningOutTest::speaksInSentences()
         sentence(endless(10, {3, 2, 1, 0})),
         u"0 % of the numbers up to 9999 are used; left: 9989. Numbers allocated in the last 28 days: 6, too "
         "few for a forecast."_s);
+}
+
+void RunningOutTest::speaksInParts()
+{
+    const auto parts = [](const CounterUse &use) {
+        return describeParts(outlookOf(use), use.today, Language::English, Calendar::Gregorian);
+    };
+    QList<qint64> drawn = everyWeek(70);
+    drawn.last() = 60;
+    const OutlookParts widening = parts(endless(8999, drawn));
+    QCOMPARE(widening.used, u"8999 of 9999 (89 %)"_s);
+    QCOMPARE(widening.left, u"1000"_s);
+    QCOMPARE(widening.pace, u"about 304 a month (900 in the last 90 days)"_s);
+    QVERIFY2(widening.forecast.startsWith(u"At the rate of"_s), qPrintable(widening.forecast));
+    QCOMPARE(widening.then,
+             u"After 9999 comes 10000: allocation continues with one more digit, as the template says."_s);
+    CounterUse refusing = yearly(9999, drawn);
+    refusing.overflow = OverflowPolicy::Refuse;
+    QCOMPARE(parts(refusing).left, u"0"_s);
+    QCOMPARE(
+        parts(refusing).then,
+        u"After 9999 every request is refused with SEQUENCE_EXHAUSTED until the template has more digits "
+        "or the counter starts again on 1 Jan 2027 (2570 B.E.)."_s);
+    CounterUse endlesslyRefusing = endless(9999, drawn);
+    endlesslyRefusing.overflow = OverflowPolicy::Refuse;
+    QCOMPARE(parts(endlesslyRefusing).forecast,
+             u"All numbers up to 9999 are used, and no more are allocated."_s);
+    QCOMPARE(parts(endlesslyRefusing).then,
+             u"After 9999 every request is refused with SEQUENCE_EXHAUSTED until "
+             "the template has more digits."_s);
+    CounterUse largest = endless(10, drawn);
+    largest.digits = 9;
+    QVERIFY(parts(largest).then.startsWith(u"No counter goes beyond 999999999"_s));
 }
 
 void RunningOutTest::writesDatesInBothCalendars()

@@ -11,8 +11,8 @@ namespace {
 ReferenceData sample()
 {
     ReferenceData data;
-    data.projects = {Project{{1, u"LCBP3-C1"_s, {}, {}}, true, {10, 41}},
-                     Project{{3, u"LCBP3"_s, {}, {}}, false, {10}}};
+    data.projects = {Project{{1, u"LCBP3-C1"_s, {}, {}}, {10, 41}},
+                     Project{{3, u"LCBP3"_s, {}, {}, {}, false}, {10}}};
     data.organizations = {
         {10, u"สคฉ.3"_s, {}, {}}, {41, u"😀"_s, {}, {}}, {50, u"a very long code"_s, {}, {}}};
     data.types = {{6, u"LETTER"_s, {}, {}}, {3, u"TRANSMITTAL"_s, {}, {}}};

@@ -5,7 +5,7 @@ use warnings;
 use FindBin;
 
 my $old = qr/\b(?:mend|mended|anew|whoever|somebody|sees?\ to|becomes?\ of|became\ of|goes?\ on|take\ over|taken\ over|
-               takes\ over|imports?|matters?|got|the\ other\ end|as\ it\ was\ shipped|draws?|drawn|drew|is\ to\ be|it\ is\ so|
+               takes\ over|take-overs?|matters?|got|the\ other\ end|as\ it\ was\ shipped|draws?|drawn|drew|is\ to\ be|it\ is\ so|
                behind|lest|passe[sd]\ over|running\ numbers?|hot\ counters?|look(?:ed|ing|s)?\ at|he|his|him|himself)\b/xi;
 
 chdir "$FindBin::Bin/../.." or die;

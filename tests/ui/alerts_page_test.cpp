@@ -15,6 +15,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
@@ -46,6 +48,7 @@ private slots:
     void leadsToTheRemedy();
     void showsHowTheMeasureWent();
     void showsHowFullACounterWas();
+    void readsAnotherAlertFromItsBeginning();
     void filtersByState();
     void silencesWithReasonAndEndsIt();
     void letsAuditorsReadOnly();
@@ -230,6 +233,23 @@ void AlertsPageTest::showsHowFullACounterWas()
     QVERIFY(!m_test->isShown(u"alertInMetrics"_s));
     click(u"alertAsTable"_s);
     QTRY_VERIFY(find<QTableView>(u"alertTable"_s).model()->rowCount() > 1);
+}
+
+void AlertsPageTest::readsAnotherAlertFromItsBeginning()
+{
+    fire(gap, 2);
+    fire(slow, 3);
+    open(u"pa.demo"_s);
+    m_test->window().resize(1024, 480);
+    auto *list = m_test->find<QAbstractItemView>(u"alertList"_s);
+    QTRY_COMPARE(text(u"alertTitle"_s), u"Unexplained gap"_s);
+    QScrollBar *bar = find<QWidget>(u"alertDetail"_s).findChild<QScrollArea *>()->verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 0);
+    bar->setValue(bar->maximum());
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Down);
+    QTRY_VERIFY(text(u"alertTitle"_s) != u"Unexplained gap"_s);
+    QCOMPARE(bar->value(), 0);
 }
 
 void AlertsPageTest::filtersByState()

@@ -7,15 +7,18 @@
 #include "ui/widgets/label.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextLayout>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <memory>
 
@@ -54,6 +57,7 @@ private slots:
     void comboOffersNone();
     void comboTakesTypedCode();
     void comboPutsUnknownTextBack();
+    void comboShowsTheCodeWhenItIsTypedInto();
     void comboSpeaksTheLanguage();
     void comboIgnoresWheel();
     void dateShowsChosenCalendar();
@@ -61,6 +65,8 @@ private slots:
     void dateReadsBothCalendars();
     void dateKeepsLastGoodDate();
     void dateMovesWithKeys();
+    void keyboardIsShownBesideTheText_data();
+    void keyboardIsShownBesideTheText();
     void bannerShowsOneAction();
     void bannerIsClosedWhereItOnlyTells();
     void cardTitleTakesNoRoomWhenEmpty();
@@ -140,6 +146,20 @@ void WidgetsTest::comboPutsUnknownTextBack()
     QTest::keyClick(combo.lineEdit(), Qt::Key_Return);
     QCOMPARE(combo.currentId(), std::optional(10));
     QVERIFY(combo.currentText().startsWith(u"สคฉ.3"_s));
+}
+
+void WidgetsTest::comboShowsTheCodeWhenItIsTypedInto()
+{
+    CodeCombo combo;
+    combo.setItems(organizations);
+    combo.resize(combo.minimumSizeHint());
+    combo.show();
+    combo.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&combo));
+    combo.clearFocus();
+    combo.setFocus(Qt::TabFocusReason);
+    QCOMPARE(combo.lineEdit()->selectedText(), combo.currentText());
+    QCOMPARE(combo.lineEdit()->cursorPosition(), 0); // so it is not scrolled to its end
 }
 
 void WidgetsTest::comboSpeaksTheLanguage()
@@ -226,6 +246,38 @@ void WidgetsTest::dateMovesWithKeys()
     QCOMPARE(field.date(), QDate(2024, 3, 29));
     QTest::keyClick(edit, Qt::Key_Down);
     QCOMPARE(field.date(), QDate(2024, 3, 28));
+}
+
+void WidgetsTest::keyboardIsShownBesideTheText_data()
+{
+    QTest::addColumn<QAbstractButton *>("button");
+    QTest::newRow("button") << static_cast<QAbstractButton *>(new QPushButton(u"Look up"_s));
+    QTest::newRow("check box") << static_cast<QAbstractButton *>(new QCheckBox(u"Only running out"_s));
+    QTest::newRow("radio button") << static_cast<QAbstractButton *>(new QRadioButton(u"Skip them"_s));
+}
+
+/// One frame, and none through what is read.
+void WidgetsTest::keyboardIsShownBesideTheText()
+{
+    QFETCH(QAbstractButton *, button);
+    QWidget window;
+    auto *column = new QVBoxLayout(&window);
+    auto *before = new QLineEdit;
+    column->addWidget(before);
+    column->addWidget(button);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    before->setFocus();
+    const QImage without = button->grab().toImage();
+    QTest::keyClick(window.windowHandle(), Qt::Key_Tab);
+    QVERIFY(button->hasFocus());
+    const QImage with = button->grab().toImage();
+    QVERIFY2(with != without, "it is shown");
+    constexpr int indicator = 22;
+    const QRect text = qobject_cast<QPushButton *>(button) ? with.rect().adjusted(8, 6, -8, -6)
+                                                           : with.rect().adjusted(indicator, 0, 0, 0);
+    QCOMPARE(with.copy(text), without.copy(text));
 }
 
 void WidgetsTest::bannerShowsOneAction()

@@ -109,7 +109,7 @@ void AdminLogPage::build()
     layout->setSpacing(theme::gap);
     layout->addWidget(makeHeading());
     layout->addWidget(m_filters);
-    layout->addWidget(m_banner);
+    m_banner->floatOver(*m_stack);
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_detail);
     m_detail->hide();

@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace lekthi::ui {
 
@@ -49,13 +50,12 @@ Look lookOf(AlertStanding standing, alerts::Severity severity)
 AlertDetail::AlertDetail(models::Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_chart(new AlertChart(session, this))
     , m_meaningCard(new Card(this))
     , m_meaning(makeLabel(m_meaningCard))
     , m_remedy(new QPushButton(m_meaningCard))
+    , m_chart(new AlertChart(session, this))
     , m_eventCard(new Card(this))
     , m_events(new QGridLayout)
-    , m_acts(new AlertActs(session.person().role, this))
 {
     setObjectName(u"alertDetail"_s);
     m_meaning->setObjectName(u"alertMeaning"_s);
@@ -84,7 +84,9 @@ AlertDetail::AlertDetail(models::Session &session, QWidget *parent)
     layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
     layout->setSpacing(theme::gap);
     layout->addLayout(makeHeading());
-    layout->addWidget(new ScrolledDetails(content, this), 1);
+    m_scrolled = new ScrolledDetails(content, this);
+    layout->addWidget(m_scrolled, 1);
+    m_acts = new AlertActs(session.person().role, this); // Tab comes to it last
     layout->addWidget(m_acts);
     connect(m_remedy, &QPushButton::clicked, this, &AlertDetail::followRemedy);
 }
@@ -139,6 +141,8 @@ bool AlertDetail::show(const models::AlertsKnown &known, const QString &episode)
     const auto found = models::episodeOf(known, episode);
     if (!found)
         return false;
+    if (std::exchange(m_shown, episode) != episode)
+        m_scrolled->showBeginning();
     m_known = known;
     m_episode = *found;
     const store::Alert *alert = known.alert(episode);

@@ -17,6 +17,7 @@ namespace lekthi::ui {
 
 class AlertChart;
 class Card;
+class ScrolledDetails;
 
 /// One alert: what was measured beside what is allowed and over time, what it means for numbering and what
 /// to do, what happened and who was told, and what this person may do about it. UI thread only.
@@ -48,21 +49,23 @@ private:
 
     models::Session &m_session;
     models::AlertsKnown m_known;
+    QString m_shown; ///< the id of the episode
     models::AlertEpisode m_episode;
     std::optional<store::Alert> m_alert;
     QLabel *m_title;
     QLabel *m_state;
     QLabel *m_subject;
+    ScrolledDetails *m_scrolled;
     Card *m_valueCard;
     QLabel *m_valueCaption;
     QLabel *m_value;
     QLabel *m_allowedCaption;
     QLabel *m_allowed;
     QLabel *m_condition;
-    AlertChart *m_chart;
     Card *m_meaningCard;
     QLabel *m_meaning;
     QPushButton *m_remedy;
+    AlertChart *m_chart;
     Card *m_eventCard;
     QGridLayout *m_events;
     AlertActs *m_acts;

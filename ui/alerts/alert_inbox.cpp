@@ -1,6 +1,6 @@
 #include "ui/alerts/alert_inbox.h"
 
-#include "core/alerts/rule_text.h"
+#include "models/alerts/alert_text.h"
 #include "models/alerts/alert_watch.h"
 #include "ui/alerts/alert_list.h"
 #include "ui/shell/preferences.h"
@@ -30,10 +30,10 @@ constexpr AlertStanding standings[] = {AlertStanding::Firing, AlertStanding::Ack
 
 AlertInbox::AlertInbox(QWidget *parent)
     : QWidget(parent)
-    , m_list(new AlertList(u"alert"_s, this))
     , m_rule(new QComboBox(this))
     , m_standing(new QComboBox(this))
     , m_period(new PeriodChoice(u"alert"_s, this))
+    , m_list(new AlertList(u"alert"_s, this))
     , m_earlier(new QPushButton(this))
 {
     m_rule->setObjectName(u"alertRule"_s);
@@ -106,7 +106,7 @@ void AlertInbox::showRules(const models::AlertsKnown &known)
 {
     QStringList titles;
     for (const store::StoredAlertRule &one : known.rules)
-        titles += alerts::title(one.rule);
+        titles += models::ruleName(one.rule);
     titles.prepend(tr("All rules"));
     if (titles == m_rules)
         return;
@@ -115,7 +115,7 @@ void AlertInbox::showRules(const models::AlertsKnown &known)
     m_rule->clear();
     m_rule->addItem(titles.constFirst(), QString());
     for (const store::StoredAlertRule &one : known.rules)
-        m_rule->addItem(alerts::title(one.rule), one.rule.code);
+        m_rule->addItem(models::ruleName(one.rule), one.rule.code);
     m_rule->setCurrentIndex(std::max(0, m_rule->findData(chosen)));
 }
 

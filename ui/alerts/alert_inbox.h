@@ -45,10 +45,10 @@ private:
     void showEarlier(const models::AlertWatch &watch);
     models::InboxFilter filter() const;
 
-    AlertList *m_list;
     QComboBox *m_rule;
     QComboBox *m_standing;
     PeriodChoice *m_period;
+    AlertList *m_list;
     QPushButton *m_earlier;
     QStringList m_rules; ///< as they stand in the combo
     qsizetype m_count = 0;

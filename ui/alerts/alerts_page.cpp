@@ -82,17 +82,15 @@ void AlertsPage::build()
     m_right->addWidget(m_detail);
     m_channelRight->addWidget(m_noChannel);
     m_channelRight->addWidget(m_channelForm);
-    m_stack->addWidget(new ListAndDetail(m_inbox, m_right, this));
-    m_stack->addWidget(new ListAndDetail(m_rules, m_ruleForm, this));
-    m_stack->addWidget(new ListAndDetail(makeChannelSide(), m_channelRight, this));
-    auto *notices = new QVBoxLayout;
-    notices->setContentsMargins(theme::margin, theme::gapSmall, theme::margin, 0);
-    notices->addWidget(m_banner);
+    m_stack->addWidget(new ListAndDetail(u"alerts"_s, m_inbox, m_right, this));
+    m_stack->addWidget(new ListAndDetail(u"rules"_s, m_rules, m_ruleForm, this));
+    m_stack->addWidget(new ListAndDetail(u"channels"_s, makeChannelSide(), m_channelRight, this));
+    m_banner->floatOver(*m_stack);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(makeHeading());
-    layout->addLayout(notices);
+    layout->addSpacing(theme::gapSmall);
     layout->addWidget(m_stack, 1);
     setKeyboardStart(*this, *m_inbox);
 }
@@ -370,8 +368,8 @@ void AlertsPage::retranslate()
     m_tabs->setTabText(ChannelsTab, tr("Channels"));
     m_inbox->retranslate();
     m_rules->setTexts({tr("Filter rules"), tr("Filter rules"), tr("Rules"), tr("No rule fits this filter.")});
-    m_channels->setTexts(
-        {tr("Filter channels"), tr("Filter channels"), tr("Channels"), tr("No channel fits this filter.")});
+    m_channels->setTexts({tr("Filter channels"), tr("Filter channels"), tr("Channels"),
+                          tr("No channel fits this filter."), tr("No channels yet.")});
     m_add->setText(tr("&Add a channel"));
     m_detail->retranslate();
     m_ruleForm->retranslate();

@@ -180,9 +180,12 @@ void ChannelForm::build()
     layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
     layout->setSpacing(theme::gap);
     layout->addWidget(m_title);
-    layout->addWidget(new ScrolledDetails(content, this), 1);
+    m_scrolled = new ScrolledDetails(content, this);
+    layout->addWidget(m_scrolled, 1);
     layout->addWidget(m_why);
     layout->addLayout(bottom);
+    setTabOrder(m_scrolled, m_reason);
+    setTabOrder(m_reason, m_save);
 }
 
 void ChannelForm::connectParts()
@@ -218,6 +221,7 @@ void ChannelForm::show(const store::AlertChannel &channel, const std::optional<C
     m_secret = secret;
     m_isKept = isKept;
     if (isOther) {
+        m_scrolled->showBeginning();
         m_address->clear();
         m_signingKey->clear();
         m_inHouse->setChecked(secret && secret->inHouse);

@@ -17,6 +17,7 @@ class QPushButton;
 namespace lekthi::ui {
 
 class Card;
+class ScrolledDetails;
 
 /// A channel: what the store knows of it, changed by Super Admins with a reason; and its address or key,
 /// which this computer alone keeps, with the means to try it. What is secret is never shown again. UI thread
@@ -66,6 +67,7 @@ private:
     bool m_isWorking = false;
     bool m_isTesting = false;
     std::optional<notify::Outcome> m_tested;
+    ScrolledDetails *m_scrolled;
     QLabel *m_title;
     Card *m_storeCard;
     QLabel *m_captions[3];

@@ -2,6 +2,7 @@
 
 #include "core/alerts/rule_text.h"
 #include "core/store/people/rights.h"
+#include "models/alerts/alert_text.h"
 #include "models/time_text.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
@@ -44,6 +45,20 @@ int decimalsOf(double value)
         if (most % step == 0)
             return int(decimals);
     return mostDecimals;
+}
+
+QString unitOf(alerts::Measure measure)
+{
+    switch (measure) {
+    case alerts::Measure::Retries:
+        return RuleForm::tr(" retries");
+    case alerts::Measure::Gaps:
+        return RuleForm::tr(" numbers");
+    case alerts::Measure::ChainBreaks:
+        return RuleForm::tr(" rows");
+    default:
+        return alerts::valueText(measure, 0).mid(1);
+    }
 }
 
 } // namespace
@@ -121,9 +136,12 @@ void RuleForm::build()
     column->addStretch(1);
     layout->addWidget(m_title);
     layout->addWidget(m_condition);
-    layout->addWidget(new ScrolledDetails(content, this), 1);
+    m_scrolled = new ScrolledDetails(content, this);
+    layout->addWidget(m_scrolled, 1);
     layout->addWidget(m_why);
     layout->addLayout(bottom);
+    setTabOrder(m_scrolled, m_reason);
+    setTabOrder(m_reason, m_save);
     connect(m_enabled, &QCheckBox::toggled, this, &RuleForm::update);
     connect(m_threshold, &QDoubleSpinBox::valueChanged, this, &RuleForm::update);
     connect(m_window, &QSpinBox::valueChanged, this, &RuleForm::update);
@@ -143,6 +161,8 @@ void RuleForm::show(const models::AlertsKnown &known, const QString &code)
     if (!rule)
         return;
     const bool isSame = m_rule && m_rule->rule.code == code && m_rule->rule.version == rule->rule.version;
+    if (!m_rule || m_rule->rule.code != code)
+        m_scrolled->showBeginning();
     m_rule = *rule;
     if (!isSame)
         fill();
@@ -178,6 +198,8 @@ void RuleForm::showChannels(const QStringList &names)
         box->setChecked(m_rule->rule.channels.contains(name));
         connect(box, &QCheckBox::toggled, this, &RuleForm::update);
         m_channels->addWidget(box);
+        setTabOrder(
+            m_channelBoxes.isEmpty() ? static_cast<QWidget *>(m_severity) : m_channelBoxes.constLast(), box);
         m_channelBoxes += box;
     }
 }
@@ -247,9 +269,8 @@ void RuleForm::retranslate()
     m_save->setText(tr("Sa&ve the rule"));
     if (!m_rule)
         return;
-    m_title->setText(alerts::title(m_rule->rule));
-    const QString value = alerts::valueText(m_rule->rule.measure, 0);
-    m_threshold->setSuffix(value.startsWith(u'0') ? value.mid(1) : QString());
+    m_title->setText(models::ruleName(m_rule->rule));
+    m_threshold->setSuffix(unitOf(m_rule->rule.measure));
     m_changed->setText(m_rule->changedBy.isEmpty()
                            ? tr("Default settings.")
                            : tr("Changed by %1 on %2: %3")

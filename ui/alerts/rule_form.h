@@ -19,6 +19,7 @@ class QVBoxLayout;
 namespace lekthi::ui {
 
 class Card;
+class ScrolledDetails;
 
 /// A rule, and for Super Admins the means to change it, with a reason. UI thread only.
 class RuleForm : public QWidget
@@ -47,6 +48,7 @@ private:
     models::AlertsKnown m_known;
     std::optional<store::StoredAlertRule> m_rule;
     bool m_isWorking = false;
+    ScrolledDetails *m_scrolled;
     QLabel *m_title;
     QLabel *m_condition;
     QLabel *m_changed;

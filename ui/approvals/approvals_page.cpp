@@ -59,9 +59,9 @@ void ApprovalsPage::build()
 {
     m_right->addWidget(m_empty);
     m_right->addWidget(m_detail);
-    auto *parts = new ListAndDetail(m_list, m_right, this);
+    auto *parts = new ListAndDetail(u"requests"_s, m_list, m_right, this);
     parts->addNotice(m_fewAdmins);
-    parts->addNotice(m_banner);
+    m_banner->floatOver(*m_right);
     setKeyboardStart(*this, *m_list);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -170,6 +170,7 @@ void ApprovalsPage::openFirst()
 
 void ApprovalsPage::choose(qint64 id)
 {
+    m_list->leaveEmptyFilter();
     m_list->setCurrent(id);
     openRequest(id);
 }

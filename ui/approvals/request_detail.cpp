@@ -46,7 +46,6 @@ RequestDetail::RequestDetail(const store::Person &person, const store::Reference
     , m_kinds({new PlainPart(this), new ResetPart(reference, this), new ImportPart(reference, this),
                new TemplatePart(reference, this)})
     , m_events(new RequestEvents(this))
-    , m_decision(new DecisionBar(this))
 {
     setObjectName(u"requestDetail"_s);
     m_done->setObjectName(u"requestDone"_s);
@@ -67,7 +66,9 @@ RequestDetail::RequestDetail(const store::Person &person, const store::Reference
     layout->setSpacing(theme::gap);
     layout->addWidget(makeHeading());
     layout->addWidget(m_done);
-    layout->addWidget(new ScrolledDetails(content, this), 1);
+    m_scrolled = new ScrolledDetails(content, this);
+    layout->addWidget(m_scrolled, 1);
+    m_decision = new DecisionBar(this); // Tab comes to it last
     layout->addWidget(m_decision);
     connect(m_done, &Banner::actionTriggered, this,
             [this] { emit logWanted(partOf(*m_details)->doneAction(), m_details->request.projectId); });
@@ -104,6 +105,8 @@ RequestPart *RequestDetail::partOf(const models::RequestDetails &details) const
 void RequestDetail::show(const models::RequestDetails &details, const models::RequestsReading &people,
                          const QDateTime &now)
 {
+    if (!m_details || m_details->request.id != details.request.id)
+        m_scrolled->showBeginning();
     m_details = details;
     m_people = people;
     m_now = now;

@@ -20,6 +20,7 @@ class DecisionBar;
 class FactsGrid;
 class RequestEvents;
 class RequestPart;
+class ScrolledDetails;
 struct PartWords;
 
 /// One request: who asks for what and why, what its kind has to show by the facts read just now, what
@@ -59,6 +60,7 @@ private:
     std::optional<models::RequestDetails> m_details;
     models::RequestsReading m_people;
     QDateTime m_now;
+    ScrolledDetails *m_scrolled;
     QLabel *m_title;
     QLabel *m_state;
     Banner *m_done;

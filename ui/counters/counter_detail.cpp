@@ -3,8 +3,10 @@
 #include "core/allocation/next_number.h"
 #include "core/store/people/rights.h"
 #include "models/period_text.h"
+#include "models/requests/counter_text.h"
 #include "models/session/session.h"
 #include "translations/translations.h"
+#include "ui/counters/how_long_card.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/label.h"
@@ -14,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 namespace lekthi::ui {
@@ -50,14 +53,15 @@ CounterDetail::CounterDetail(const store::Person &person, const store::Reference
     , m_skipped(makeLabel(m_facts, Look::Warning))
     , m_afterCaption(makeLabel(m_facts, Look::Caption))
     , m_after(new NumberLine(m_facts))
-    , m_outlook(makeLabel(this))
+    , m_lasting(new QWidget(this))
+    , m_outlook(makeLabel(m_lasting))
+    , m_howLong(new QPushButton(m_lasting))
 {
     m_next->setObjectName(u"counterNextNumber"_s);
     m_skipped->setObjectName(u"counterSkipped"_s);
     m_reset->setObjectName(u"requestResetButton"_s);
     m_whyNoReset->setObjectName(u"requestResetWhy"_s);
     m_outlook->setObjectName(u"counterOutlook"_s);
-    m_outlook->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignCenter);
     connect(m_reset, &QPushButton::clicked, this, [this] {
         if (openRequest() > 0)
@@ -71,7 +75,8 @@ CounterDetail::CounterDetail(const store::Person &person, const store::Reference
     sides->addWidget(makeKeySide(), 2);
     sides->addWidget(makeNumberSide(), 3);
     content()->addWidget(m_facts);
-    content()->addWidget(m_outlook);
+    buildLasting();
+    content()->addWidget(m_lasting);
     content()->addWidget(m_hint);
     clear();
 }
@@ -115,6 +120,31 @@ QWidget *CounterDetail::makeNumberSide()
     return side;
 }
 
+void CounterDetail::buildLasting()
+{
+    m_howLong->setObjectName(u"howLongButton"_s);
+    theme::setLook(m_howLong, Look::LinkButton);
+    connect(m_howLong, &QPushButton::clicked, this, [this] { showHowLong(*m_howLong, m_howLong->rect()); });
+    auto *line = new QHBoxLayout(m_lasting);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(theme::gapLarge);
+    line->addWidget(m_outlook, 1);
+    line->addWidget(m_howLong, 0, Qt::AlignTop);
+}
+
+void CounterDetail::showHowLong(const QWidget &view, const QRect &area)
+{
+    if (!m_row || !m_row->outlook)
+        return;
+    const numbering::CounterKey &key = m_row->counter.key;
+    const QString name = models::counterText(
+        key, m_reference,
+        models::periodText(key.period, currentLanguage(), Preferences::instance().calendar()));
+    auto *card = new HowLongCard(name, *m_row->outlook, tr("Open the template"), this);
+    connect(card, &HowLongCard::actionTriggered, this, &CounterDetail::templateWanted);
+    card->openBelow(view, area);
+}
+
 void CounterDetail::showRow(const models::CounterRow &row)
 {
     m_row = row;
@@ -130,14 +160,16 @@ void CounterDetail::showRow(const models::CounterRow &row)
 void CounterDetail::resizeEvent(QResizeEvent *event)
 {
     Card::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        m_room = 0;
     keepRoom();
 }
 
 // Where the window is low the table above gives way, not the texts.
 void CounterDetail::keepRoom()
 {
-    const int texts = m_row ? layout()->totalHeightForWidth(width()) : 0;
-    setMinimumHeight(qMax(6 * theme::textRowHeight(), texts));
+    m_room = qMax(m_room, m_row ? layout()->totalHeightForWidth(width()) : 0);
+    setMinimumHeight(qMax(6 * theme::textRowHeight(), m_room));
 }
 
 void CounterDetail::setGlass(models::Glass glass)
@@ -151,17 +183,19 @@ void CounterDetail::clear()
 {
     m_row.reset();
     m_facts->hide();
-    m_outlook->hide();
+    m_lasting->hide();
     m_hint->show();
     keepRoom();
 }
 
 void CounterDetail::retranslate()
 {
+    m_room = 0;
     m_hint->setText(tr("Choose a counter to see its next number."));
     m_lastCaption->setText(tr("Last number"));
     m_nextCaption->setText(tr("Next number"));
     m_afterCaption->setText(tr("First number of the next period"));
+    m_howLong->setText(tr("How long will it last?"));
     m_next->setAccessibleDescription(m_nextCaption->text());
     if (m_row)
         showRow(*m_row);
@@ -201,7 +235,7 @@ void CounterDetail::showNumbers(const models::CounterRow &row)
 
 void CounterDetail::showOutlook(const models::CounterRow &row)
 {
-    m_outlook->setVisible(row.outlook.has_value());
+    m_lasting->setVisible(row.outlook.has_value());
     if (!row.outlook)
         return;
     const QDate today = numbering::documentDate(QDateTime::currentDateTimeUtc());

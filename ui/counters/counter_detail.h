@@ -32,6 +32,8 @@ public:
     void setGlass(models::Glass glass); ///< of the person's account
     void clear();
     void retranslate();
+    /// Opens how long the numbers of the counter that is shown last, below this area of a widget.
+    void showHowLong(const QWidget &view, const QRect &area);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -39,10 +41,12 @@ protected:
 signals:
     void resetRequested();             ///< of the counter that is shown
     void openRequestWanted(qint64 id); ///< the request that waits is to be shown
+    void templateWanted();             ///< of the counter that is shown
 
 private:
     QWidget *makeKeySide();
     QWidget *makeNumberSide();
+    void buildLasting();
     void keepRoom();
     void showKey(const models::CounterRow &row);
     void showNumbers(const models::CounterRow &row);
@@ -55,6 +59,7 @@ private:
     const store::ReferenceData &m_reference;
     models::Glass m_glass = models::Glass::Whole;
     std::optional<models::CounterRow> m_row;
+    int m_room = 0; ///< that a counter needed at this width, so that others move nothing
     QWidget *m_facts;
     QLabel *m_hint;
     QLabel *m_heading;
@@ -70,7 +75,9 @@ private:
     QLabel *m_skipped;
     QLabel *m_afterCaption;
     NumberLine *m_after;
+    QWidget *m_lasting;
     QLabel *m_outlook;
+    QPushButton *m_howLong;
 };
 
 } // namespace lekthi::ui

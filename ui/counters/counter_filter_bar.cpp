@@ -55,6 +55,11 @@ CounterFilterBar::CounterFilterBar(const store::ReferenceData &reference, QWidge
     layout->addWidget(m_organization, 2);
     layout->addWidget(m_year, 1);
     layout->addWidget(m_runningOut);
+    setTabOrder(m_search, m_project);
+    setTabOrder(m_project, m_type);
+    setTabOrder(m_type, m_organization);
+    setTabOrder(m_organization, m_year);
+    setTabOrder(m_year, m_runningOut);
     for (CodeCombo *combo : {m_project, m_type, m_organization})
         connect(combo, &CodeCombo::currentIdChanged, this, &CounterFilterBar::filterChanged);
     connect(m_year, &QComboBox::activated, this, &CounterFilterBar::filterChanged);

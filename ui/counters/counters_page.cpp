@@ -55,8 +55,8 @@ CountersPage::CountersPage(models::Session &session, QWidget *parent)
     , m_sorted(new QSortFilterProxyModel(this))
     , m_title(new QLabel(this))
     , m_count(new QLabel(this))
-    , m_story(new QPushButton(this))
     , m_registerImport(new RegisterImportEntry(session, this))
+    , m_story(new QPushButton(this))
     , m_filters(new CounterFilterBar(session.reference(), this))
     , m_banner(new Banner(this))
     , m_stack(new QStackedWidget(this))
@@ -86,7 +86,7 @@ void CountersPage::build()
     layout->setSpacing(theme::gap);
     layout->addWidget(heading);
     layout->addWidget(m_filters);
-    layout->addWidget(m_banner);
+    m_banner->floatOver(*m_stack);
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_detail);
 }
@@ -118,6 +118,7 @@ void CountersPage::buildTable()
     m_table->horizontalHeader()->setSectionResizeMode(CounterModel::NextNumber, QHeaderView::Stretch);
     m_table->setColumnHidden(CounterModel::DigitsEnd, true);
     m_table->installEventFilter(this);
+    m_table->viewport()->installEventFilter(this);
 }
 
 void CountersPage::connectParts()
@@ -136,6 +137,15 @@ void CountersPage::connectParts()
     connect(m_sorted, &QAbstractItemModel::dataChanged, this, &CountersPage::showCurrent);
     connect(m_detail, &CounterDetail::resetRequested, this, &CountersPage::requestReset);
     connect(m_detail, &CounterDetail::openRequestWanted, &m_session, &models::Session::requestWanted);
+    connect(m_detail, &CounterDetail::templateWanted, this, [this] {
+        if (const models::CounterRow *row = currentRow())
+            emit m_session.templateWanted(
+                {row->counter.key.projectId, row->counter.key.correspondenceTypeId});
+    });
+    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex &index) {
+        if (index.column() == CounterModel::DigitsEnd)
+            m_detail->showHowLong(*m_table->viewport(), m_table->visualRect(index));
+    });
     connect(m_story, &QPushButton::clicked, this,
             [this] { (new NumberStoryDialog(m_session, window()))->open(); });
     m_registerImport->setSuggestion([this]() -> std::optional<models::TemplateKey> {
@@ -289,7 +299,6 @@ void CountersPage::afterLoading()
         m_table->setSortingEnabled(complete);
     }
     showEnds();
-    fitColumns(*m_table);
     if (m_filters->onlyRunningOut() != m_endsFirst)
         sortByEnd(!m_endsFirst);
     showTable(!complete || m_sorted->rowCount() > 0);
@@ -312,8 +321,6 @@ void CountersPage::showEnds()
         const auto &outlook = m_model->row(row).outlook;
         isNeeded = outlook && numbering::isRunningOut(*outlook, today);
     }
-    if (m_table->isColumnHidden(CounterModel::DigitsEnd) != isNeeded)
-        return;
     showEndsColumn(*m_table, isNeeded);
 }
 
@@ -419,8 +426,11 @@ void CountersPage::showContextMenu(const QPoint &position)
 
 bool CountersPage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_table && event->type() == QEvent::Resize)
-        fitColumns(*m_table);
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize) {
+        const auto *resize = static_cast<QResizeEvent *>(event);
+        if (resize->size().width() != resize->oldSize().width())
+            fitColumns(*m_table);
+    }
     if (watched == m_table && event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->matches(QKeySequence::Copy)) {

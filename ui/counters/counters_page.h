@@ -73,8 +73,8 @@ private:
     QSortFilterProxyModel *m_sorted;
     QLabel *m_title;
     QLabel *m_count;
-    QPushButton *m_story;
     RegisterImportEntry *m_registerImport;
+    QPushButton *m_story;
     CounterFilterBar *m_filters;
     Banner *m_banner;
     QStackedWidget *m_stack;

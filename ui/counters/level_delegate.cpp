@@ -16,6 +16,7 @@ void LevelDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIn
     const QColor color = theme::color(level == FillLevel::Eighty ? ColorRole::Warning : ColorRole::Error);
     option->palette.setColor(QPalette::Text, color);
     option->palette.setColor(QPalette::HighlightedText, color);
+    option->font.setUnderline(true); // a click says why
 }
 
 } // namespace lekthi::ui

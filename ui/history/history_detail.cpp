@@ -33,7 +33,6 @@ HistoryDetail::HistoryDetail(const models::Session &session, PersonName nameOf, 
     , m_diff(new DiffCard(u"diff"_s, this))
     , m_effects(new EffectsCard(session.reference(), this))
     , m_problems(new ProblemList(this))
-    , m_bar(new RollbackBar(this))
 {
     setObjectName(u"historyDetail"_s);
     m_problems->setObjectName(u"historyProblems"_s);
@@ -42,6 +41,7 @@ HistoryDetail::HistoryDetail(const models::Session &session, PersonName nameOf, 
     layout->setSpacing(theme::gap);
     layout->addLayout(makeHeading());
     layout->addWidget(makeScrolledPart(), 1);
+    m_bar = new RollbackBar(this); // Tab comes to it last
     layout->addWidget(m_bar);
     connectParts();
 }
@@ -49,7 +49,6 @@ HistoryDetail::HistoryDetail(const models::Session &session, PersonName nameOf, 
 QLayout *HistoryDetail::makeHeading()
 {
     m_title = makeLabel(this, Look::Title);
-    m_title->setMinimumHeight(PageHeading::lowest());
     m_heading = makeLabel(this, Look::Secondary);
     m_choice = new QWidget(this);
     m_from = new QComboBox(m_choice);
@@ -88,7 +87,8 @@ QWidget *HistoryDetail::makeScrolledPart()
     column->addWidget(m_problems);
     column->addWidget(m_effects);
     column->addStretch(1);
-    return new ScrolledDetails(content, this);
+    m_scrolled = new ScrolledDetails(content, this);
+    return m_scrolled;
 }
 
 void HistoryDetail::connectParts()
@@ -146,8 +146,10 @@ void HistoryDetail::show(const models::HistoryAnswer &answer)
     const bool isOther = !m_answer || m_answer->to.id != answer.to.id;
     const bool begins = answer.question.isRollback && (isOther || !m_answer->question.isRollback);
     m_answer = answer;
-    if (isOther)
+    if (isOther) {
         m_bar->clearReason();
+        m_scrolled->showBeginning();
+    }
     retranslate();
     if (begins)
         m_bar->focusReason();
@@ -252,6 +254,7 @@ void HistoryDetail::showRollback()
 
 void HistoryDetail::retranslate()
 {
+    m_title->setMinimumHeight(PageHeading::lowest());
     m_with->setText(tr("compared with", "between two versions"));
     m_with->setMinimumHeight(m_from->sizeHint().height());
     m_from->setPlaceholderText(tr("Nothing: the first version"));

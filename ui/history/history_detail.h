@@ -20,6 +20,7 @@ class DiffCard;
 class EffectsCard;
 class ProblemList;
 class RollbackBar;
+class ScrolledDetails;
 
 /// Two versions of one template, what differs, what it means for the next numbers, and bringing the newer one
 /// of the two back. It asks for readings and for saving by signals. UI thread only.
@@ -65,6 +66,7 @@ private:
     std::optional<models::HistoryAnswer> m_answer;
     models::HistoryQuestion m_compared; ///< before a rollback was asked for
     bool m_isSaving = false;
+    ScrolledDetails *m_scrolled;
     QLabel *m_title;
     QLabel *m_heading;
     QWidget *m_choice;

@@ -62,8 +62,8 @@ void HistoryPage::build()
 {
     m_right->addWidget(m_empty);
     m_right->addWidget(m_detail);
-    auto *parts = new ListAndDetail(makeLeft(), m_right, this);
-    parts->addNotice(m_banner);
+    auto *parts = new ListAndDetail(u"history"_s, makeLeft(), m_right, this);
+    m_banner->floatOver(*m_right);
     setKeyboardStart(*this, *m_list);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -87,9 +87,13 @@ void ImportDialog::build()
     layout->setSpacing(theme::gap);
     layout->addWidget(m_heading);
     layout->addWidget(m_banner);
-    layout->addWidget(new ScrolledDetails(m_content, this), 1);
+    auto *items = new ScrolledDetails(m_content, this);
+    layout->addWidget(items, 1);
     layout->addWidget(m_why);
     layout->addLayout(line);
+    setTabOrder(items, m_reason);
+    setTabOrder(m_reason, m_cancel);
+    setTabOrder(m_cancel, m_save);
     connect(m_reason, &QLineEdit::textChanged, this, &ImportDialog::showState);
     connect(m_cancel, &QPushButton::clicked, this, &ImportDialog::cancel);
     connect(m_save, &QPushButton::clicked, this, &ImportDialog::save);

@@ -110,8 +110,10 @@ void NumberStoryDialog::build()
     layout->addLayout(line);
     layout->addWidget(m_banner);
     layout->addWidget(m_verdict);
-    layout->addWidget(new ScrolledDetails(m_content, this), 1);
+    auto *stories = new ScrolledDetails(m_content, this);
+    layout->addWidget(stories, 1);
     layout->addLayout(bottom);
+    setTabOrder(stories, m_close);
     connect(m_number, &QLineEdit::textChanged, this, &NumberStoryDialog::showState);
     connect(m_look, &QPushButton::clicked, this, &NumberStoryDialog::lookUp);
     connect(m_banner, &Banner::actionTriggered, this, &NumberStoryDialog::lookUp);

@@ -104,7 +104,7 @@ void MetricsPage::build()
     layout->addWidget(makeHeading());
     layout->addWidget(m_verdict);
     layout->addWidget(m_bar);
-    layout->addWidget(m_banner);
+    m_banner->floatOver(*m_stack);
     layout->addWidget(m_stack, 1);
 }
 

@@ -1,6 +1,8 @@
 #include "ui/metrics/plot_card.h"
 
+#include "models/metrics/plot_text.h"
 #include "ui/metrics/plot_colors.h"
+#include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 
 #include <QLabel>
@@ -34,7 +36,9 @@ void PlotCard::setPlot(const models::MetricPlot &plot, const models::MetricPoint
                                   : u"%1 (%2)"_s.arg(plot.title, unit));
     m_view->setObjectName(plot.name + "Plot"_L1);
     m_view->setPlot(plot, points);
-    m_view->setAccessibleDescription(tr("A plot over time. The same values are shown by \"As a table\"."));
+    m_view->setAccessibleDescription(
+        tr("%1 The same values are shown by \"As a table\".", "a chart in words")
+            .arg(models::plotText(plot, points, Preferences::instance().calendar())));
     showLegend();
 }
 

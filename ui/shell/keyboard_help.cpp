@@ -39,9 +39,11 @@ QString textOf(const QKeySequence &keys)
 
 KeyPart everywhere()
 {
-    const QString pages =
-        KeyboardHelp::tr("%1 to %2", "first and last key of a row of keys")
-            .arg(textOf(Qt::CTRL | Qt::Key_1), textOf(Qt::CTRL | Qt::Key(Qt::Key_0 + pageEntries().size())));
+    int lastWithKeys = int(pageEntries().size()) - 1;
+    while (keysOfPage(lastWithKeys).isEmpty())
+        --lastWithKeys;
+    const QString pages = KeyboardHelp::tr("%1 to %2", "first and last key of a row of keys")
+                              .arg(textOf(keysOfPage(0)), textOf(keysOfPage(lastWithKeys)));
     return {KeyboardHelp::tr("Everywhere"),
             {{pages, KeyboardHelp::tr("Go to a page, in the order of the navigation")},
              {textOf(QKeySequence::Find), KeyboardHelp::tr("Search or filter on this page")},

@@ -1,6 +1,7 @@
 #include "ui/shell/main_window.h"
 
 #include "models/alerts/last_deliveries.h"
+#include "ui/setup/setup_assistant.h"
 #include "ui/shell/keyboard_help.h"
 #include "ui/shell/opening_page.h"
 #include "ui/shell/page_factory.h"
@@ -8,6 +9,7 @@
 #include "ui/shell/shell.h"
 #include "ui/shell/sign_in_page.h"
 #include "ui/shell/status_line.h"
+#include "ui/widgets/accessible_roles.h"
 #include "ui/widgets/keyboard_start.h"
 
 #include <QApplication>
@@ -51,6 +53,7 @@ MainWindow::MainWindow(models::StoreOpener opener, QWidget *parent)
     , m_status(new StatusLine)
 {
     setObjectName(u"mainWindow"_s);
+    installAccessibleRoles();
     build();
     connectParts();
     addShortcuts();
@@ -65,6 +68,39 @@ void MainWindow::setPasswordKeeper(models::PasswordKeeper *keeper)
 {
     m_keychain = keeper;
     m_signInPage->setPasswordKeeper(keeper);
+}
+
+void MainWindow::setOwnStore(const OwnStore &own)
+{
+    m_own = own;
+    m_signInPage->setHasOwn(own.exists);
+}
+
+void MainWindow::setStoreMaker(models::StoreMaker maker)
+{
+    m_maker = std::move(maker);
+    m_signInPage->setMaySetUp(true);
+}
+
+/// Somebody can sign in at the new store as soon as it is set up, and the assistant stays until it is read.
+void MainWindow::setUp()
+{
+    if (!m_maker)
+        return;
+    auto *assistant = new SetupAssistant(m_maker, this);
+    assistant->suggestOwn(m_wantsOwn || !m_signInPage->isAtServer());
+    connect(assistant, &SetupAssistant::ready, this, [this](bool isOwn, const store::Address &place) {
+        if (isOwn) {
+            m_own.exists = true;
+            m_wantsOwn = true;
+            m_place = models::StorePlace{.address = place, .isOnThisComputer = true};
+            m_signInPage->offerOwn(place);
+        } else {
+            Preferences::instance().setLastServer(place.toText());
+            m_signInPage->offerServers();
+        }
+    });
+    assistant->open();
 }
 
 void MainWindow::build()
@@ -83,14 +119,16 @@ void MainWindow::build()
 
 void MainWindow::connectParts()
 {
-    connect(m_openingPage, &OpeningPage::retryRequested, this, &MainWindow::openStore);
+    connect(m_openingPage, &OpeningPage::retryRequested, this, [this] { openStore(); });
     connect(m_openingPage, &OpeningPage::quitRequested, this, &QWidget::close);
     connect(m_openingPage, &OpeningPage::serverRequested, this, [this] {
         m_signInPage->offerServers();
         showSignIn();
     });
     connect(m_signInPage, &SignInPage::signedIn, this, &MainWindow::enter);
-    connect(m_signInPage, &SignInPage::demoWanted, this, &MainWindow::openStore);
+    connect(m_signInPage, &SignInPage::demoWanted, this, [this] { openStore(false); });
+    connect(m_signInPage, &SignInPage::ownWanted, this, [this] { openStore(true); });
+    connect(m_signInPage, &SignInPage::setupWanted, this, &MainWindow::setUp);
     connect(m_signInPage, &SignInPage::keepingFailed, m_status, &StatusLine::showKeychainFailed);
     connect(m_status, &StatusLine::statusWanted, this, [this](const QString &light) {
         if (m_shell)
@@ -117,7 +155,7 @@ void MainWindow::connectParts()
 void MainWindow::addShortcuts()
 {
     for (int page = 0; page < pageEntries().size(); ++page) {
-        auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + page)), this);
+        auto *shortcut = new QShortcut(keysOfPage(page), this);
         connect(shortcut, &QShortcut::activated, this, [this, page] {
             if (m_shell)
                 m_shell->openPage(page);
@@ -151,22 +189,29 @@ void MainWindow::restoreWindow()
 
 void MainWindow::start()
 {
-    if (m_mayStartOnServer && Preferences::instance().signsInOnServer()) {
+    const auto &preferences = Preferences::instance();
+    if (m_mayStartOnServer && !m_own.beginsThere && preferences.signsInOnServer()) {
         m_signInPage->offerServers();
         showSignIn();
     } else {
-        openStore();
+        openStore(m_own.beginsThere || (m_own.exists && preferences.usesOwnStore()));
     }
 }
 
 void MainWindow::openStore()
 {
+    openStore(m_wantsOwn);
+}
+
+void MainWindow::openStore(bool own)
+{
+    m_wantsOwn = own;
     if (m_opening.isRunning() || m_closing)
         return;
     m_openingPage->showOpening();
     m_stack->setCurrentWidget(m_openingPage);
     m_status->showNothing();
-    m_opening.open(m_opener);
+    m_opening.open(opener());
 }
 
 void MainWindow::onOpened(const models::StorePlace &place)
@@ -180,9 +225,13 @@ void MainWindow::onOpened(const models::StorePlace &place)
     m_place = place;
     if (place.demoPeople)
         m_signInPage->offerDemo(place.address, *place.demoPeople);
+    else if (m_wantsOwn)
+        m_signInPage->offerOwn(place.address);
     else
         m_signInPage->offerServer(place.address);
     showSignIn();
+    if (place.isNew)
+        setUp();
 }
 
 void MainWindow::onOpenFailed(const models::OpenFailure &failure)
@@ -267,8 +316,8 @@ void MainWindow::reconnect()
         return;
     m_shell->showReconnecting();
     const store::Address &address = m_shell->session().address();
-    const bool isDemo = m_place && m_place->demoPeople && isSamePlace(m_place->address, address);
-    m_opening.open(isDemo ? m_opener : models::reopenerOf(address));
+    const bool isOurs = m_place && m_place->isOnThisComputer && isSamePlace(m_place->address, address);
+    m_opening.open(isOurs ? opener() : models::reopenerOf(address));
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

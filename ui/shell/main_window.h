@@ -4,6 +4,7 @@
 #include "models/session/signing_in.h"
 #include "models/session/store_opener.h"
 #include "models/session/store_opening.h"
+#include "models/setup/setup_work.h"
 
 #include <QMainWindow>
 
@@ -41,6 +42,19 @@ public:
     /// stays, saying so, until it is done.
     void setStoreCloser(std::function<void()> closer) { m_closer = std::move(closer); }
 
+    /// How to open one's own store on this computer, beside the store that the window was made with.
+    struct OwnStore
+    {
+        models::StoreOpener opener;
+        bool exists = false;      ///< it was made before
+        bool beginsThere = false; ///< whatever was used last
+    };
+    /// Call before the event loop runs.
+    void setOwnStore(const OwnStore &own);
+
+    /// How to make a store, for setting one up; without it none is offered. Call before the event loop runs.
+    void setStoreMaker(models::StoreMaker maker);
+
     /// Looks at the files of an embedded server. Call before the event loop runs.
     void setInspector(models::EmbeddedInspector inspector) { m_inspector = std::move(inspector); }
 
@@ -62,6 +76,9 @@ private:
     void restoreWindow();
     void start();
     void openStore();
+    void openStore(bool own);
+    const models::StoreOpener &opener() const { return m_wantsOwn ? m_own.opener : m_opener; }
+    void setUp();
     void onOpened(const models::StorePlace &place);
     void onOpenFailed(const models::OpenFailure &failure);
     void resumeAt(const store::Address &place);
@@ -76,6 +93,9 @@ private:
     void retranslate();
 
     models::StoreOpener m_opener;
+    OwnStore m_own;
+    models::StoreMaker m_maker;
+    bool m_wantsOwn = false; ///< of the two, the one that is opened or open
     std::function<void()> m_closer;
     models::EmbeddedInspector m_inspector;
     models::StoreOpening m_opening;

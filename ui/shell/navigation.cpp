@@ -1,6 +1,7 @@
 #include "ui/shell/navigation.h"
 
 #include "models/session/session.h"
+#include "ui/shell/page_factory.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/keyboard_start.h"
 
@@ -99,7 +100,6 @@ Navigation::Navigation(QWidget *parent)
 {
     setObjectName(u"navigationPanel"_s);
     setAttribute(Qt::WA_StyledBackground);
-    setFixedWidth(panelWidth);
     m_list->setObjectName(u"navigation"_s);
     m_account->setObjectName(u"accountLabel"_s);
     m_role->setObjectName(u"roleLabel"_s);
@@ -167,8 +167,11 @@ void Navigation::setPages(const QStringList &titles)
         m_list->addItem(QString());
     for (int row = 0; row < titles.size(); ++row) {
         m_list->item(row)->setText(titles.at(row));
-        m_list->item(row)->setToolTip(
-            tr("%1 (Ctrl+%2)", "page and its shortcut").arg(titles.at(row)).arg(row + 1));
+        m_list->setRowHidden(row, !pageEntries().at(row).isFor(m_person));
+        const QString keys = keysOfPage(row).toString(QKeySequence::NativeText);
+        m_list->item(row)->setToolTip(keys.isEmpty()
+                                          ? titles.at(row)
+                                          : tr("%1 (%2)", "page and its shortcut").arg(titles.at(row), keys));
         describe(row);
     }
 }
@@ -198,7 +201,15 @@ void Navigation::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::FontChange)
+        fitWidth();
     QWidget::changeEvent(event);
+}
+
+// A language with long words must not lose the ends of them.
+void Navigation::fitWidth()
+{
+    setFixedWidth(qMax(panelWidth, layout()->minimumSize().width()));
 }
 
 void Navigation::retranslate()
@@ -210,6 +221,7 @@ void Navigation::retranslate()
         m_projects.isEmpty() ? role : tr("%1 · %2", "role and projects").arg(role, m_projects.join(u", "_s)));
     m_newPassword->setText(tr("Change the &password"));
     m_signOut->setText(tr("Sign &out"));
+    fitWidth();
 }
 
 } // namespace lekthi::ui

@@ -21,7 +21,8 @@ public:
 
     /// projects: codes of those that the person administers; may be empty.
     void setPerson(const store::Person &person, const QStringList &projects);
-    /// The names of the pages in their order; keeps the chosen one.
+    /// The names of the pages in their order, of which the person sees those that are for them; keeps the
+    /// chosen one. Call after setPerson().
     void setPages(const QStringList &titles);
     void setCurrentPage(int page);
     /// How much waits for the person on that page; 0: no badge.
@@ -39,6 +40,7 @@ private:
     void build();
     void retranslate();
     void describe(int row);
+    void fitWidth();
 
     store::Person m_person;
     QStringList m_projects;

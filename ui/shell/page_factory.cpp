@@ -6,6 +6,8 @@
 #include "ui/counters/counters_page.h"
 #include "ui/history/history_page.h"
 #include "ui/metrics/metrics_page.h"
+#include "ui/people/people_page.h"
+#include "ui/reference/reference_page.h"
 #include "ui/status/status_page.h"
 #include "ui/templates/templates_page.h"
 #include "ui/test_bench/test_bench_page.h"
@@ -60,6 +62,16 @@ QString testBenchTitle()
     return QCoreApplication::translate("lekthi", "Test bench");
 }
 
+QString referenceTitle()
+{
+    return QCoreApplication::translate("lekthi", "Reference data");
+}
+
+QString peopleTitle()
+{
+    return QCoreApplication::translate("lekthi", "People");
+}
+
 QString statusTitle()
 {
     return QCoreApplication::translate("lekthi", "Status");
@@ -73,6 +85,11 @@ Page *make(models::Session &session, QWidget *parent)
 
 } // namespace
 
+bool PageEntry::isFor(const store::Person &person) const
+{
+    return !needed || store::may(person, *needed);
+}
+
 const QList<PageEntry> &pageEntries()
 {
     static const QList<PageEntry> entries{
@@ -85,6 +102,8 @@ const QList<PageEntry> &pageEntries()
         {u"alertsPage"_s, alertsTitle, make<AlertsPage>},
         {u"testBenchPage"_s, testBenchTitle, make<TestBenchPage>},
         {u"statusPage"_s, statusTitle, make<StatusPage>},
+        {u"referencePage"_s, referenceTitle, make<ReferencePage>},
+        {u"peoplePage"_s, peopleTitle, make<PeoplePage>, store::Deed::SeeAccounts},
     };
     return entries;
 }
@@ -95,6 +114,12 @@ int pageNamed(QAnyStringView name)
     const auto found = std::find_if(entries.cbegin(), entries.cend(),
                                     [&](const PageEntry &entry) { return entry.name == name; });
     return found == entries.cend() ? -1 : int(found - entries.cbegin());
+}
+
+QKeySequence keysOfPage(int page)
+{
+    constexpr int digits = 10;
+    return page < digits ? QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_0 + (page + 1) % digits)) : QKeySequence();
 }
 
 } // namespace lekthi::ui

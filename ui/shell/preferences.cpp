@@ -150,6 +150,16 @@ void Preferences::setWindowGeometry(const QByteArray &geometry)
     keep(u"window/geometry"_s, geometry);
 }
 
+int Preferences::listWidth(const QString &list) const
+{
+    return settings().value("lists/"_L1 + list).toInt();
+}
+
+void Preferences::setListWidth(const QString &list, int width)
+{
+    keep("lists/"_L1 + list, width);
+}
+
 QString Preferences::lastPage() const
 {
     return kept(u"window/page"_s);
@@ -188,6 +198,16 @@ bool Preferences::signsInOnServer() const
 void Preferences::setSignsInOnServer(bool onServer)
 {
     keep(u"signIn/onServer"_s, onServer);
+}
+
+bool Preferences::usesOwnStore() const
+{
+    return settings().value(u"signIn/ownStore"_s).toBool();
+}
+
+void Preferences::setUsesOwnStore(bool own)
+{
+    keep(u"signIn/ownStore"_s, own);
 }
 
 bool Preferences::keepsPassword() const

@@ -37,6 +37,8 @@ public:
 
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray &geometry);
+    int listWidth(const QString &list) const; ///< as the person made it; 0: not yet
+    void setListWidth(const QString &list, int width);
     QString lastPage() const; ///< object name of the page
     void setLastPage(const QString &page);
     QString lastLogin() const; ///< of the demo people
@@ -45,6 +47,8 @@ public:
     void setLastServer(const QString &address);
     bool signsInOnServer() const; ///< the last who signed in did so on a server
     void setSignsInOnServer(bool onServer);
+    bool usesOwnStore() const; ///< the last who signed in did so on their own store on this computer
+    void setUsesOwnStore(bool own);
     bool keepsPassword() const; ///< the keychain was asked to keep the password of the last server
     void setKeepsPassword(bool keeps);
 

@@ -49,8 +49,7 @@ Shell::Shell(std::shared_ptr<models::Session> session, QWidget *parent)
     , m_stack(std::make_unique<PageStack>(*m_session, m_services, this))
     , m_alertRow(new QWidget(this))
     , m_alertBanner(new Banner(m_alertRow))
-    , m_newsRow(new QWidget(this))
-    , m_news(new Banner(m_newsRow))
+    , m_news(new Banner(this))
     , m_notes(new DesktopNotes(this))
     , m_digestRow(new QWidget(this))
     , m_digestBanner(new Banner(m_digestRow))
@@ -66,7 +65,8 @@ Shell::Shell(std::shared_ptr<models::Session> session, QWidget *parent)
     keepReferenceFresh();
     m_navigation->setPerson(m_session->person(), projectCodes());
     retranslate();
-    showPage(qMax(0, pageNamed(Preferences::instance().lastPage())));
+    const int last = pageNamed(Preferences::instance().lastPage());
+    showPage(isOpenTo(last) ? last : 0);
 }
 
 Shell::~Shell() = default;
@@ -83,7 +83,6 @@ void Shell::addBanner(QWidget *row, Banner *banner)
 void Shell::showNews(const QString &text, qint64 request)
 {
     m_newsAbout = request;
-    m_newsRow->show();
     m_news->showMessage(Banner::Kind::Info, text, tr("Show request #%1").arg(request));
     if (m_stack->current() == pageNamed(approvals))
         currentPage().activate();
@@ -119,14 +118,13 @@ void Shell::build()
 {
     addBanner(m_bannerRow, m_banner);
     addBanner(m_alertRow, m_alertBanner);
-    addBanner(m_newsRow, m_news);
     addBanner(m_digestRow, m_digestBanner);
     auto *right = new QVBoxLayout;
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(0);
     right->addWidget(m_bannerRow);
     right->addWidget(m_alertRow);
-    right->addWidget(m_newsRow);
+    m_news->floatOver(*m_stack);
     right->addWidget(m_digestRow);
     right->addWidget(m_stack.get(), 1);
     auto *layout = new QHBoxLayout(this);
@@ -199,7 +197,7 @@ void Shell::connectParts()
             });
     connect(m_notes, &DesktopNotes::unshown, this, [this] { QApplication::alert(window()); });
     connect(m_news, &Banner::actionTriggered, this, [this] {
-        m_newsRow->hide();
+        m_news->hideMessage();
         if (m_newsAbout != 0)
             emit m_session->requestWanted(m_newsAbout);
     });
@@ -250,7 +248,6 @@ void Shell::useNewPassword(const QString &password)
     m_services.setPassword(password);
     renewKeptPassword();
     m_newsAbout = {};
-    m_newsRow->show();
     m_news->showMessage(Banner::Kind::Good, tr("Your password was changed. Use the new one from now on."));
 }
 
@@ -299,9 +296,14 @@ QString Shell::currentTitle() const
     return pageEntries().at(m_stack->current()).title();
 }
 
+bool Shell::isOpenTo(int page) const
+{
+    return page >= 0 && page < pageEntries().size() && pageEntries().at(page).isFor(m_session->person());
+}
+
 void Shell::showPage(int page)
 {
-    if (page >= 0 && page < pageEntries().size())
+    if (isOpenTo(page))
         m_navigation->setCurrentPage(page);
 }
 
@@ -313,11 +315,11 @@ void Shell::openPage(int page)
 
 void Shell::choose(int page)
 {
-    if (page < 0 || page >= pageEntries().size())
+    if (!isOpenTo(page))
         return;
     m_stack->show(page);
     if (page == pageNamed(approvals))
-        m_newsRow->hide();
+        m_news->hideMessage();
     if (page == pageNamed(statusName))
         m_digestRow->hide();
     showAlerts();
@@ -411,7 +413,7 @@ void Shell::retranslate()
     for (const PageEntry &entry : pageEntries())
         titles += entry.title();
     m_navigation->setPages(titles);
-    m_newsRow->hide(); // it speaks the language before
+    m_news->hideMessage(); // it speaks the language before
     m_whyLost.clear();
     showAlerts();
     if (!m_digestRow->isHidden())

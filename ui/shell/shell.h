@@ -86,6 +86,7 @@ private:
     void useNewPassword(const QString &password);
     void renewKeptPassword();
     void retranslate();
+    bool isOpenTo(int page) const;
     void choose(int page);
     void showLost();
     void showBanner(Banner::Kind kind, const QString &message, const QString &action = {});
@@ -102,7 +103,6 @@ private:
     QList<QMetaObject::Connection> m_leads; ///< from what a page wants to the page that shows it
     QWidget *m_alertRow;
     Banner *m_alertBanner;
-    QWidget *m_newsRow;
     Banner *m_news;
     DesktopNotes *m_notes;
     QWidget *m_digestRow;

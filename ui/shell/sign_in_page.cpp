@@ -42,12 +42,14 @@ SignInPage::SignInPage(QWidget *parent)
     , m_ways(new QTabBar)
     , m_forms(new QStackedWidget)
     , m_people(new DemoPeople)
+    , m_own(new ServerForm)
     , m_server(new ServerForm)
     , m_newPassword(new NewPasswordForm)
     , m_memory(*m_server)
     , m_banner(new Banner)
     , m_explanation(new QLabel)
     , m_bar(new QProgressBar)
+    , m_setUp(new QPushButton)
     , m_back(new QPushButton)
     , m_button(new QPushButton)
 {
@@ -56,6 +58,8 @@ SignInPage::SignInPage(QWidget *parent)
     m_banner->setObjectName(u"signInBanner"_s);
     m_button->setObjectName(u"signInButton"_s);
     m_back->setObjectName(u"signInBack"_s);
+    m_setUp->setObjectName(u"signInSetUp"_s);
+    m_own->setObjectName(u"signInOwn"_s);
     build();
     connectParts();
     show(State::Asking);
@@ -69,16 +73,19 @@ void SignInPage::build()
     theme::setLook(m_explanation, Look::Secondary);
     theme::setLook(m_button, Look::PrimaryButton);
     m_explanation->setWordWrap(true);
-    m_ways->addTab({});
-    m_ways->addTab({});
+    theme::setLook(m_setUp, Look::LinkButton);
+    for (const Way way : {Demo, Own, Server})
+        m_ways->insertTab(way, {});
+    m_ways->setTabVisible(Own, false);
     m_ways->setDrawBase(false);
     m_ways->setUsesScrollButtons(false);
-    // Two tabs are never scrolled, and Qt does not say in every language what its buttons for that do.
+    // So few tabs are never scrolled, and Qt does not say in every language what its buttons for that do.
     for (QToolButton *button : m_ways->findChildren<QToolButton *>())
         button->setAccessibleName({});
     m_ways->setExpanding(true);
     m_forms->addWidget(m_people);
     m_forms->addWidget(m_server);
+    m_forms->addWidget(m_own);
     m_forms->addWidget(m_newPassword);
     m_bar->setRange(0, 0);
     m_bar->setTextVisible(false);
@@ -122,6 +129,7 @@ QLayout *SignInPage::makeButtons()
 {
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(theme::gapSmall);
+    buttons->addWidget(m_setUp);
     buttons->addStretch(1);
     buttons->addWidget(m_back);
     buttons->addWidget(m_button);
@@ -132,8 +140,11 @@ void SignInPage::connectParts()
 {
     connect(m_ways, &QTabBar::currentChanged, this, [this](int index) { choose(Way(index)); });
     connect(m_people, &DemoPeople::submitted, this, &SignInPage::submit);
-    connect(m_server, &ServerForm::submitted, this, &SignInPage::submit);
-    connect(m_server, &ServerForm::edited, this, &SignInPage::calmDown);
+    for (ServerForm *form : {m_own, m_server}) {
+        connect(form, &ServerForm::submitted, this, &SignInPage::submit);
+        connect(form, &ServerForm::edited, this, &SignInPage::calmDown);
+    }
+    connect(m_setUp, &QPushButton::clicked, this, &SignInPage::setupWanted);
     connect(m_newPassword, &NewPasswordForm::submitted, this, &SignInPage::submit);
     connect(m_newPassword, &NewPasswordForm::acceptableChanged, this, [this](bool acceptable) {
         if (m_state == State::Renewing)
@@ -147,8 +158,8 @@ void SignInPage::connectParts()
     connect(&m_signingIn, &models::SigningIn::passwordChanged, this, [this](const QString &password) {
         m_renewing = false;
         m_tried.password = password;
-        if (way() == Server)
-            m_server->setPassword(password);
+        if (way() != Demo)
+            form()->setPassword(password);
     });
 }
 
@@ -164,8 +175,29 @@ void SignInPage::offerDemo(const store::Address &store, const QList<store::Perso
     if (const auto last = store::parseAddress(Preferences::instance().lastServer()))
         m_server->setAddress(*last);
     m_ways->show();
-    m_ways->setCurrentIndex(Demo);
+    goTo(Demo);
     offerAgain();
+}
+
+void SignInPage::offerOwn(const store::Address &store)
+{
+    m_ownStore = store;
+    m_own->fixServer(store);
+    setHasOwn(true);
+    m_ways->show();
+    goTo(Own);
+    offerAgain();
+}
+
+void SignInPage::setHasOwn(bool has)
+{
+    m_ways->setTabVisible(Own, has);
+}
+
+void SignInPage::setMaySetUp(bool may)
+{
+    m_maySetUp = may;
+    show(m_state);
 }
 
 void SignInPage::offerServers()
@@ -173,14 +205,14 @@ void SignInPage::offerServers()
     if (const auto last = store::parseAddress(Preferences::instance().lastServer()))
         m_server->setAddress(*last);
     m_ways->show();
-    m_ways->setCurrentIndex(Server);
+    goTo(Server);
     offerAgain();
 }
 
 void SignInPage::offerServer(const store::Address &server)
 {
     m_server->fixServer(server);
-    m_ways->setCurrentIndex(Server);
+    goTo(Server);
     m_ways->hide();
     offerAgain();
 }
@@ -201,12 +233,30 @@ SignInPage::Way SignInPage::way() const
     return Way(m_ways->currentIndex());
 }
 
+QWidget *SignInPage::formOf(Way way) const
+{
+    return way == Demo ? static_cast<QWidget *>(m_people) : way == Own ? m_own : m_server;
+}
+
+ServerForm *SignInPage::form() const
+{
+    return way() == Own ? m_own : m_server;
+}
+
+void SignInPage::goTo(Way way)
+{
+    const QSignalBlocker quiet(m_ways);
+    m_ways->setCurrentIndex(way);
+}
+
 void SignInPage::choose(Way way)
 {
     calmDown();
     show(State::Asking);
     if (way == Demo && !m_demoStore)
         emit demoWanted();
+    if (way == Own && !m_ownStore)
+        emit ownWanted();
     if (way == Server)
         m_memory.recall();
 }
@@ -217,14 +267,15 @@ void SignInPage::show(State state)
     m_memory.setListening(state == State::Asking);
     const bool works = state == State::Working;
     if (!works)
-        m_forms->setCurrentIndex(state == State::Renewing ? m_forms->indexOf(m_newPassword) : int(way()));
+        m_forms->setCurrentWidget(state == State::Renewing ? m_newPassword : formOf(way()));
     m_forms->setEnabled(!works);
     m_ways->setEnabled(state == State::Asking);
     m_bar->setVisible(works);
     m_back->setVisible(state != State::Asking);
+    m_setUp->setVisible(m_maySetUp && state == State::Asking);
     m_explanation->setVisible(state != State::Renewing);
     m_button->setEnabled(state == State::Renewing ? m_newPassword->isAcceptable()
-                                                  : !works && (way() == Server || m_people->person()));
+                                                  : !works && (way() != Demo || m_people->person()));
     // The form that is not shown must not make the page higher.
     for (int form = 0; form < m_forms->count(); ++form) {
         const bool shown = form == m_forms->currentIndex();
@@ -251,7 +302,7 @@ void SignInPage::submit()
         begin(address);
         return;
     }
-    const auto address = m_server->address();
+    const auto address = form()->address();
     if (!address) {
         complain(address.error().sentence);
         address.error().field->setFocus();
@@ -316,8 +367,8 @@ void SignInPage::onFailed(const store::Error &error)
     complain(sentenceFor(error));
     if (stays)
         m_newPassword->focusFirst();
-    else if (way() == Server)
-        m_server->focusOn(error.kind);
+    else if (way() != Demo)
+        form()->focusOn(error.kind);
     else if (error.kind == store::ErrorKind::AccessDenied)
         m_people->askForPassword();
     else
@@ -344,6 +395,7 @@ void SignInPage::onSignedIn(const models::SignedIn &entered)
     m_tried = {};
     m_newPassword->clear();
     m_people->clearPassword();
+    m_own->setPassword({});
     m_server->setPassword({});
     show(State::Asking);
     emit signedIn(entered);
@@ -353,9 +405,10 @@ void SignInPage::remember(const models::SignedIn &entered)
 {
     auto &preferences = Preferences::instance();
     preferences.setSignsInOnServer(way() == Server);
+    preferences.setUsesOwnStore(way() == Own);
     if (way() == Demo)
         preferences.setLastLogin(entered.person.login);
-    else
+    else if (way() == Server)
         m_memory.keep(entered.address);
 }
 
@@ -363,10 +416,10 @@ void SignInPage::focusFirst()
 {
     if (m_state == State::Renewing)
         m_newPassword->focusFirst();
-    else if (way() == Server)
-        m_server->focusFirst();
-    else
+    else if (way() == Demo)
         m_people->focusFirst();
+    else
+        form()->focusFirst();
 }
 
 void SignInPage::keyPressEvent(QKeyEvent *event)
@@ -402,7 +455,9 @@ void SignInPage::changeEvent(QEvent *event)
 void SignInPage::retranslate()
 {
     m_ways->setTabText(Demo, tr("Demo people on this computer"));
+    m_ways->setTabText(Own, tr("Your store on this computer"));
     m_ways->setTabText(Server, tr("A server"));
+    m_setUp->setText(tr("Set &up a store…"));
     m_ways->setAccessibleName(tr("Way to sign in"));
     m_explanation->setText(
         m_state == State::Working

@@ -4,10 +4,10 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/templates/diff_card.h"
+#include "ui/widgets/expander.h"
 
 #include <QListWidget>
 #include <QPushButton>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,7 +25,7 @@ constexpr int mostLines = 5;
 
 HistoryPanel::HistoryPanel(QWidget *parent)
     : QWidget(parent)
-    , m_header(new QToolButton(this))
+    , m_header(new Expander(this))
     , m_body(new QWidget(this))
     , m_list(new QListWidget(m_body))
     , m_diff(new DiffCard(u"versionDiff"_s, m_body))
@@ -34,11 +34,9 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     m_header->setObjectName(u"templateHistory"_s);
     m_list->setObjectName(u"templateVersions"_s);
     m_take->setObjectName(u"takeVersionButton"_s);
-    m_header->setCheckable(true);
-    m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_header->setFocusPolicy(Qt::StrongFocus);
+    m_header->showArrow();
     build();
-    connect(m_header, &QToolButton::toggled, this, &HistoryPanel::setOpen);
+    connect(m_header, &Expander::toggled, this, &HistoryPanel::setOpen);
     connect(m_list, &QListWidget::currentRowChanged, this, &HistoryPanel::compare);
     connect(m_take, &QPushButton::clicked, this, [this] {
         if (const TemplateVersion *version = chosen())
@@ -74,7 +72,6 @@ bool HistoryPanel::isOpen() const
 
 void HistoryPanel::setOpen(bool open)
 {
-    m_header->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     m_body->setVisible(open);
     if (open)
         emit opened();

@@ -10,11 +10,11 @@
 class QLabel;
 class QListWidget;
 class QPushButton;
-class QToolButton;
 
 namespace lekthi::ui {
 
 class DiffCard;
+class Expander;
 
 /// The past of the template in the editor: closed it is one line, open it lists the versions, compares one
 /// with what is edited, and puts its text into the editor. UI thread only.
@@ -49,7 +49,7 @@ private:
     PersonName m_nameOf;
     models::TemplateRules m_edited;
     bool m_readOnly = false;
-    QToolButton *m_header;
+    Expander *m_header;
     QWidget *m_body;
     QListWidget *m_list;
     DiffCard *m_diff;

@@ -2,6 +2,7 @@
 
 #include "ui/shell/theme.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/tab_order.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -88,6 +89,7 @@ void ProblemList::rebuild()
         m_rows->setObjectName({});
         m_rows->deleteLater();
     }
+    m_fixes.clear();
     m_rows = new QWidget(this);
     auto *layout = new QVBoxLayout(m_rows);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -98,6 +100,7 @@ void ProblemList::rebuild()
         sentences.append(numbering::describe(problem));
     }
     m_layout->addWidget(m_rows);
+    placeInTabOrder(*this, m_fixes);
     setAccessibleDescription(sentences.join(u'\n'));
     setVisible(!m_problems.isEmpty());
 }
@@ -126,6 +129,7 @@ QWidget *ProblemList::makeFix(const Problem &problem, const Fix &fix)
     button->setObjectName(u"fix "_s + fix.replacement);
     button->setCursor(Qt::PointingHandCursor);
     theme::setLook(button, Look::LinkButton);
+    m_fixes.append(button);
     connect(button, &QPushButton::clicked, this, [this, problem, fix] { emit fixChosen(problem, fix); });
     return button;
 }

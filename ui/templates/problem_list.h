@@ -30,6 +30,7 @@ private:
 
     QVBoxLayout *m_layout;
     QWidget *m_rows = nullptr;
+    QList<QWidget *> m_fixes; ///< in the rows
     QList<numbering::Problem> m_problems;
     bool m_offerFixes = true;
 };

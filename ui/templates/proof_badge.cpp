@@ -17,12 +17,10 @@ constexpr int sayLookingAfterMs = 150;
 } // namespace
 
 ProofBadge::ProofBadge(QWidget *parent)
-    : QToolButton(parent)
+    : Expander(parent)
 {
     setObjectName(u"proofBadge"_s);
     setProperty("look", u"badge"_s);
-    setCheckable(true);
-    setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     QSizePolicy keepsRoom = sizePolicy();
     keepsRoom.setRetainSizeWhenHidden(true);

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "models/templates/template_proof.h"
+#include "ui/widgets/expander.h"
 
 #include <QTimer>
-#include <QToolButton>
 
 #include <optional>
 
@@ -11,7 +11,7 @@ namespace lekthi::ui {
 
 /// What the uniqueness proof says of the template in the editor, in a word or two; pressed it opens the
 /// story. Hidden where there is nothing to prove yet. UI thread only.
-class ProofBadge : public QToolButton
+class ProofBadge : public Expander
 {
     Q_OBJECT
 

@@ -2,12 +2,12 @@
 
 #include "models/templates/settings_text.h"
 #include "ui/shell/theme.h"
+#include "ui/widgets/expander.h"
 #include "ui/widgets/flow_layout.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QToolButton>
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
@@ -44,14 +44,12 @@ Value chosen(const QComboBox *combo)
 
 SettingsArea::SettingsArea(QWidget *parent)
     : QWidget(parent)
-    , m_header(new QToolButton(this))
+    , m_header(new Expander(this))
     , m_summary(new QLabel(this))
     , m_body(new QWidget(this))
 {
     m_header->setObjectName(u"templateSettings"_s);
-    m_header->setCheckable(true);
-    m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_header->setFocusPolicy(Qt::StrongFocus);
+    m_header->showArrow();
     theme::setLook(m_summary, Look::Small);
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
@@ -71,7 +69,7 @@ SettingsArea::SettingsArea(QWidget *parent)
     layout->setSpacing(theme::gapSmall);
     layout->addLayout(top);
     layout->addWidget(m_body);
-    connect(m_header, &QToolButton::toggled, this, &SettingsArea::setOpen);
+    connect(m_header, &Expander::toggled, this, &SettingsArea::setOpen);
     setOpen(false);
 }
 
@@ -159,7 +157,6 @@ void SettingsArea::placeSummary()
 
 void SettingsArea::setOpen(bool open)
 {
-    m_header->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     m_body->setVisible(open);
     placeSummary();
     if (open)

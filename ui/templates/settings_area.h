@@ -7,9 +7,10 @@
 
 class QComboBox;
 class QLabel;
-class QToolButton;
 
 namespace lekthi::ui {
+
+class Expander;
 
 /// The settings that travel with a template: closed it says them in one line, open it lets them be changed.
 class SettingsArea : public QWidget
@@ -43,7 +44,7 @@ private:
     void setOpen(bool open);
     void placeSummary();
 
-    QToolButton *m_header;
+    Expander *m_header;
     QLabel *m_summary;
     QWidget *m_body;
     Choice m_period;

@@ -12,6 +12,7 @@
 #include "ui/templates/problem_list.h"
 #include "ui/templates/proof_badge.h"
 #include "ui/templates/proof_panel.h"
+#include "ui/templates/runs_out_badge.h"
 #include "ui/templates/save_bar.h"
 #include "ui/templates/settings_area.h"
 #include "ui/templates/template_editor.h"
@@ -40,6 +41,7 @@ TemplateDetail::TemplateDetail(models::Session &session, QWidget *parent)
     , m_conflict(new ConflictPanel)
     , m_editorCaption(new QLabel)
     , m_editor(new TemplateEditor)
+    , m_runsOutBadge(new RunsOutBadge(session))
     , m_proofBadge(new ProofBadge)
     , m_problems(new ProblemList)
     , m_proofPanel(new ProofPanel)
@@ -91,6 +93,7 @@ QVBoxLayout *TemplateDetail::buildScrolledPart()
     layout->addWidget(m_conflict);
     auto *caption = new QHBoxLayout;
     caption->addWidget(m_editorCaption, 1);
+    caption->addWidget(m_runsOutBadge);
     caption->addWidget(m_proofBadge);
     layout->addLayout(caption);
     layout->addWidget(m_editor);
@@ -225,6 +228,11 @@ void TemplateDetail::setGround(const models::ProofGround &ground)
     prove();
 }
 
+void TemplateDetail::setRunningOut(const std::optional<models::RunningOut> &runningOut)
+{
+    m_runsOutBadge->show(runningOut);
+}
+
 store::NumberTemplate TemplateDetail::editedTemplate() const
 {
     store::NumberTemplate edited;
@@ -290,7 +298,7 @@ void TemplateDetail::showState()
 {
     SaveBar::State state;
     state.obstacle = m_edit.obstacle(mayEdit(), isInConflict(), m_hasErrors);
-    state.nextVersion = m_edit.expectedVersion + 1;
+    state.nextVersion = (m_newer ? m_newer->version : m_edit.expectedVersion) + 1;
     state.projectCode = m_opening.facts.projectCode;
     state.takesApproval = m_takesApproval;
     state.canDiscard = mayEdit() && m_edit.isWorthKeeping();
@@ -327,66 +335,6 @@ void TemplateDetail::discard()
         m_editor->replaceText(m_edit.storedText);
     judge();
     emit discarded();
-}
-
-void TemplateDetail::showConflict(const store::NumberTemplate &newer, const QString &who)
-{
-    m_saving = false;
-    m_newer = newer;
-    m_newerBy = who;
-    m_conflict->setMine(m_edit.text, m_edit.settings);
-    m_conflict->showConflict(newer, who, m_edit.expectedVersion);
-    m_scroll->ensureWidgetVisible(m_conflict);
-    showState();
-}
-
-void TemplateDetail::takeTheirs()
-{
-    m_edit.rebase(*m_newer);
-    m_edit.reason.clear();
-    m_saveBar->setReason({});
-    applySettings(m_edit.storedSettings);
-    m_editor->replaceText(m_edit.storedText);
-    endConflict();
-}
-
-void TemplateDetail::setConflictBase(const models::TemplateRules &base)
-{
-    if (m_newer)
-        m_conflict->setBase(base);
-}
-
-void TemplateDetail::takeBoth()
-{
-    const std::optional<models::TemplateRules> both = m_conflict->merged();
-    if (!both)
-        return;
-    m_edit.rebase(*m_newer);
-    applySettings(both->settings);
-    m_editor->replaceText(both->text);
-    endConflict();
-    m_editor->setFocus();
-}
-
-void TemplateDetail::keepMine()
-{
-    m_edit.rebase(*m_newer);
-    endConflict();
-    m_editor->setFocus();
-}
-
-void TemplateDetail::endConflict()
-{
-    const store::NumberTemplate newer = *m_newer;
-    m_newer.reset();
-    m_conflict->hide();
-    m_opening.facts.version = newer.version;
-    m_opening.facts.changedAt = newer.changedAt;
-    m_opening.facts.changedBy = m_newerBy;
-    m_opening.facts.reason = newer.reason;
-    judge();
-    emit conflictSolved(newer);
-    emit edited();
 }
 
 void TemplateDetail::setSaving(bool saving)
@@ -430,6 +378,7 @@ void TemplateDetail::retranslate()
     m_title->retranslate();
     m_conflict->retranslate();
     m_editor->retranslate();
+    m_runsOutBadge->retranslate();
     m_proofBadge->retranslate();
     m_problems->retranslate();
     m_proofPanel->retranslate();

@@ -6,6 +6,7 @@
 #include "models/templates/template_edit.h"
 #include "models/templates/template_effect.h"
 #include "models/templates/template_proof.h"
+#include "models/templates/templates_loading.h"
 #include "ui/templates/template_title.h"
 
 #include <QWidget>
@@ -32,6 +33,7 @@ class PreviewCard;
 class ProblemList;
 class ProofBadge;
 class ProofPanel;
+class RunsOutBadge;
 class SaveBar;
 class SettingsArea;
 class TemplateEditor;
@@ -60,6 +62,8 @@ public:
     void open(const Opening &opening);
     /// What the template is proved against; it is proved anew.
     void setGround(const models::ProofGround &ground);
+    /// What runs out of the template in use for what is open.
+    void setRunningOut(const std::optional<models::RunningOut> &runningOut);
     const models::TemplateEdit &edit() const { return m_edit; }
     bool mayEdit() const { return m_opening.mayEdit && !m_opening.usesDefault; }
     bool isInConflict() const { return m_newer.has_value(); }
@@ -128,6 +132,7 @@ private:
     ConflictPanel *m_conflict;
     QLabel *m_editorCaption;
     TemplateEditor *m_editor;
+    RunsOutBadge *m_runsOutBadge;
     ProofBadge *m_proofBadge;
     ProblemList *m_problems;
     ProofPanel *m_proofPanel;

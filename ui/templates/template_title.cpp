@@ -17,7 +17,6 @@ TemplateTitle::TemplateTitle(QWidget *parent)
     setObjectName(u"templateTitle"_s);
     setTextFormat(Qt::RichText);
     setWordWrap(true);
-    setMinimumHeight(PageHeading::lowest());
     theme::setLook(this, Look::Secondary);
     connect(&Preferences::instance(), &Preferences::calendarChanged, this, &TemplateTitle::retranslate);
 }
@@ -30,6 +29,7 @@ void TemplateTitle::show(const Facts &facts)
 
 void TemplateTitle::retranslate()
 {
+    setMinimumHeight(PageHeading::lowest());
     const QString details = notes().join(u" · "_s);
     setText(u"<span style=\"font-size:%1pt;font-weight:bold;color:%2\">%3</span>&nbsp; %4"_s.arg(
         QString::number(theme::titleFont().pointSizeF()), theme::color(ColorRole::Text).name(),

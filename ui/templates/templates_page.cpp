@@ -63,8 +63,8 @@ void TemplatesPage::build()
     m_waiting->setClosable(false);
     m_right->addWidget(m_empty);
     m_right->addWidget(m_detail);
-    auto *parts = new ListAndDetail(m_list, m_right, this);
-    parts->addNotice(m_banner);
+    auto *parts = new ListAndDetail(u"templates"_s, m_list, m_right, this);
+    m_banner->floatOver(*m_right);
     parts->addNotice(m_waiting);
     setKeyboardStart(*this, *m_list);
     auto *layout = new QVBoxLayout(this);
@@ -227,12 +227,23 @@ void TemplatesPage::renewReference()
 void TemplatesPage::markWhatRunsOut()
 {
     m_session.slowWorker().run(
-        this, models::templatesThatRunOut, [this](const store::Result<QSet<models::TemplateKey>> &keys) {
+        this, models::templatesThatRunOut,
+        [this](const store::Result<QHash<TemplateKey, models::RunningOut>> &runningOut) {
+            m_runningOut = runningOut.value_or(QHash<TemplateKey, models::RunningOut>());
             models::TemplateListModel::Marks marks;
-            for (const models::TemplateKey &key : keys.value_or(QSet<models::TemplateKey>()))
-                marks.insert(key, models::TemplateMark::RunsOut);
+            for (auto one = m_runningOut.cbegin(); one != m_runningOut.cend(); ++one)
+                marks.insert(one.key(), models::TemplateMark::RunsOut);
             m_model->setMarks(models::TemplateListModel::MarkSource::RunningOut, marks);
+            showWhatRunsOut();
         });
+}
+
+void TemplatesPage::showWhatRunsOut()
+{
+    const NumberTemplate *inUse = m_open ? models::templateInUse(m_loaded.templates, *m_open) : nullptr;
+    const auto found =
+        inUse ? m_runningOut.constFind({inUse->projectId, inUse->typeId}) : m_runningOut.cend();
+    m_detail->setRunningOut(found == m_runningOut.cend() ? std::nullopt : std::optional(*found));
 }
 
 models::ProofGround TemplatesPage::ground() const
@@ -275,6 +286,7 @@ void TemplatesPage::openFirst()
 
 void TemplatesPage::openWanted(const TemplateKey &key)
 {
+    m_list->leaveEmptyFilter();
     if (m_hasLoaded)
         openKey(key);
     else
@@ -290,6 +302,7 @@ void TemplatesPage::openKey(const TemplateKey &key)
     m_detail->open(opening);
     m_right->setCurrentWidget(m_detail);
     m_list->setCurrent(key);
+    showWhatRunsOut();
     showWaiting();
     const NumberTemplate *own = ownOf(key);
     if (own && opening.mayEdit && opening.edit.expectedVersion != own->version)

@@ -54,6 +54,7 @@ private:
     models::TemplateRowsInput listInput() const;
     void readNext();
     void markWhatRunsOut();
+    void showWhatRunsOut();
     void renewReference();
     void openFirst();
     void openWanted(const models::TemplateKey &key);
@@ -90,6 +91,7 @@ private:
     models::DraftBox m_drafts;
     models::LoadedTemplates m_loaded;
     models::NextByTemplate m_next; ///< what is known of the numbers in the list
+    QHash<models::TemplateKey, models::RunningOut> m_runningOut;
     bool m_hasLoaded = false;
     quint64 m_loadNumber = 0;
     std::optional<models::TemplateKey> m_open;

@@ -66,7 +66,7 @@ void TestBenchPage::build()
     layout->setSpacing(theme::gap);
     layout->addWidget(new PageHeading(m_title, nullptr, this));
     layout->addWidget(m_explanation);
-    layout->addWidget(m_banner);
+    m_banner->floatOver(*m_stack);
     layout->addLayout(sides, 1);
 }
 

@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStyle>
 #include <QToolButton>
 
@@ -94,9 +95,12 @@ void Banner::showMessage(Kind kind, const QString &message, const QString &actio
     m_message->setText(message);
     m_action->setText(actionText);
     m_action->setVisible(!actionText.isEmpty());
-    m_close->setVisible(m_isClosable && (kind == Kind::Info || kind == Kind::Good));
+    const bool isOnlyTold =
+        kind == Kind::Info || kind == Kind::Good || (kind == Kind::Error && actionText.isEmpty());
+    m_close->setVisible(m_isClosable && isOnlyTold);
     setAccessibleName(message);
     show();
+    place();
     if (!isNews)
         return;
     QAccessibleEvent alert(this, QAccessible::Alert);
@@ -111,6 +115,53 @@ void Banner::hideMessage()
 void Banner::setClosable(bool isClosable)
 {
     m_isClosable = isClosable;
+}
+
+void Banner::floatOver(QWidget &area)
+{
+    m_area = &area;
+    area.installEventFilter(this);
+}
+
+QWidget *Banner::ground() const
+{
+    for (QScrollArea *scrolled : m_area->findChildren<QScrollArea *>()) {
+        if (scrolled->isVisibleTo(m_area))
+            return scrolled;
+    }
+    return m_area;
+}
+
+void Banner::place()
+{
+    if (!m_area || isHidden())
+        return;
+    if (QWidget *now = ground(); now != m_ground) {
+        if (m_ground && m_ground != m_area)
+            m_ground->removeEventFilter(this);
+        m_ground = now;
+        m_ground->installEventFilter(this);
+    }
+    const QRect room(m_ground->mapTo(parentWidget(), QPoint()), m_ground->size());
+    const int width = qMax(minimumSizeHint().width(), room.width() - 2 * theme::gap);
+    const int height = layout()->totalHeightForWidth(width);
+    setGeometry(room.center().x() - width / 2, room.bottom() + 1 - theme::gap - height, width, height);
+    raise();
+}
+
+bool Banner::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::Resize:
+    case QEvent::Move:
+    case QEvent::Show:
+    case QEvent::LayoutRequest:
+        place();
+        break;
+    default:
+        break;
+    }
+    return QFrame::eventFilter(watched, event);
 }
 
 void Banner::changeEvent(QEvent *event)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QPointer>
 
 class QLabel;
 class QPushButton;
@@ -9,8 +10,8 @@ class QToolButton;
 namespace lekthi::ui {
 
 /// A message across a page, near its cause: what happened, then what to do, with at most one action. Hidden
-/// until it has something to say. What only tells can be closed; what warns stays as long as it is so. UI
-/// thread only.
+/// until it has something to say. What only tells can be closed; what warns, or can be acted upon, stays as
+/// long as it is so. UI thread only.
 class Banner : public QFrame
 {
     Q_OBJECT
@@ -27,6 +28,9 @@ public:
     QString message() const;
     /// false: it says how things stand, which closing it would not change.
     void setClosable(bool isClosable);
+    /// From now on the banner lies over the lower end of what scrolls in this area, or of the area where
+    /// nothing does, so that nothing moves when it comes and goes. The area is below the banner's parent.
+    void floatOver(QWidget &area);
 
 signals:
     void actionTriggered();
@@ -34,11 +38,16 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void retranslate();
+    QWidget *ground() const;
+    void place();
 
     bool m_isClosable = true;
+    QPointer<QWidget> m_area; ///< null: a layout places the banner
+    QPointer<QWidget> m_ground;
     QLabel *m_sign;
     QLabel *m_message;
     QPushButton *m_action;

@@ -3,12 +3,12 @@
 #include "models/period_text.h"
 #include "translations/translations.h"
 #include "ui/shell/theme.h"
+#include "ui/widgets/popup_place.h"
 
 #include <QCalendarWidget>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QScreen>
 #include <QTextCharFormat>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -60,12 +60,7 @@ CalendarPopup::CalendarPopup(QDate date, numbering::Calendar calendar, QWidget *
 void CalendarPopup::openBelow(QWidget *field)
 {
     adjustSize();
-    QPoint place = field->mapToGlobal(QPoint(0, field->height() + 2));
-    const QRect screen = field->screen()->availableGeometry();
-    place.setX(qMin(place.x(), screen.right() - width()));
-    if (place.y() + height() > screen.bottom())
-        place.setY(field->mapToGlobal(QPoint(0, -height() - 2)).y());
-    move(place);
+    placeBelow(*this, *field, field->rect());
     show();
     m_days->setFocus();
 }

@@ -117,6 +117,14 @@ void CodeCombo::changeEvent(QEvent *event)
     QComboBox::changeEvent(event);
 }
 
+// Selected from its end, a text that is too long shows its beginning, which is the code.
+void CodeCombo::focusInEvent(QFocusEvent *event)
+{
+    QComboBox::focusInEvent(event);
+    if (lineEdit()->hasSelectedText())
+        lineEdit()->setSelection(int(lineEdit()->text().size()), -int(lineEdit()->text().size()));
+}
+
 void CodeCombo::focusOutEvent(QFocusEvent *event)
 {
     QComboBox::focusOutEvent(event);

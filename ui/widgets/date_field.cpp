@@ -26,7 +26,7 @@ DateField::DateField(QWidget *parent)
     , m_date(QDate::currentDate())
 {
     m_button->setObjectName(u"openCalendar"_s);
-    m_button->setFocusPolicy(Qt::NoFocus);
+    m_button->setFocusPolicy(Qt::TabFocus);
     m_button->setAutoRaise(true);
     m_button->setCursor(Qt::PointingHandCursor);
     m_echo->setAttribute(Qt::WA_TransparentForMouseEvents);

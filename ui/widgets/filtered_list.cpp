@@ -33,6 +33,7 @@ FilteredList::FilteredList(QAbstractItemModel &model, const QString &name, QWidg
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_nothing->setMargin(theme::gapLarge);
+    m_nothing->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_nothing->hide();
     auto *filterBox = new QVBoxLayout;
     filterBox->setContentsMargins(theme::gap, theme::gap, theme::gap, theme::gapSmall);
@@ -51,6 +52,9 @@ FilteredList::FilteredList(QAbstractItemModel &model, const QString &name, QWidg
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &FilteredList::takeCurrent);
     connect(&model, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_restoring = true; });
     connect(&model, &QAbstractItemModel::modelReset, this, &FilteredList::restoreCurrent);
+    for (const auto changed : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(&model, changed, this, &FilteredList::showWhatIsThere);
+    connect(&model, &QAbstractItemModel::modelReset, this, &FilteredList::showWhatIsThere);
 }
 
 void FilteredList::setRowDelegate(QAbstractItemDelegate *delegate)
@@ -63,7 +67,8 @@ void FilteredList::setTexts(const Texts &texts)
     m_filter->setPlaceholderText(texts.placeholder);
     m_filter->setAccessibleName(texts.filterName);
     m_list->setAccessibleName(texts.listName);
-    m_nothing->setText(texts.nothing);
+    m_texts = texts;
+    showWhatIsThere();
 }
 
 void FilteredList::takeCurrent(const QModelIndex &row)
@@ -90,9 +95,38 @@ void FilteredList::restoreCurrent()
 void FilteredList::applyFilter(const QString &text)
 {
     filterModel(text);
-    const bool nothing = m_model.rowCount() == 0 && !text.trimmed().isEmpty();
-    m_nothing->setVisible(nothing);
-    m_list->setVisible(!nothing);
+    showWhatIsThere();
+}
+
+bool FilteredList::hasFoundNothing() const
+{
+    return m_model.rowCount() == 0 && !searched().isEmpty();
+}
+
+QString FilteredList::searched() const
+{
+    return m_filter->text().trimmed();
+}
+
+void FilteredList::clearFilter()
+{
+    m_filter->clear();
+    m_filter->setFocus();
+}
+
+void FilteredList::leaveEmptyFilter()
+{
+    if (hasFoundNothing())
+        m_filter->clear();
+}
+
+void FilteredList::showWhatIsThere()
+{
+    const bool isEmpty = m_model.rowCount() == 0;
+    const QString &said = hasFoundNothing() ? m_texts.nothing : m_texts.empty;
+    showOrHide(m_nothing, isEmpty ? said : QString());
+    m_list->setVisible(!isEmpty || said.isEmpty());
+    emit filtered();
 }
 
 void FilteredList::changeEvent(QEvent *event)

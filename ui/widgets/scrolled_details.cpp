@@ -1,6 +1,7 @@
 #include "ui/widgets/scrolled_details.h"
 
 #include <QEvent>
+#include <QScrollBar>
 
 namespace lekthi::ui {
 
@@ -21,6 +22,11 @@ ScrolledDetails::ScrolledDetails(QWidget *content, QWidget *parent)
     setProperty("look", u"details"_s);
     scrollUpAndDown(*this, content);
     retranslate();
+}
+
+void ScrolledDetails::showBeginning()
+{
+    verticalScrollBar()->setValue(0);
 }
 
 void ScrolledDetails::changeEvent(QEvent *event)

@@ -18,6 +18,9 @@ public:
     /// Takes the content over.
     explicit ScrolledDetails(QWidget *content, QWidget *parent = nullptr);
 
+    /// For what is read from its beginning, because it is about something else than before.
+    void showBeginning();
+
 protected:
     void changeEvent(QEvent *event) override;
 

@@ -5,6 +5,7 @@
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
+#include "app/ctl/print/time_text.h"
 #include "app/ctl/store_access.h"
 #include "core/store/log/admin_log_gateway.h"
 
@@ -57,7 +58,7 @@ QJsonObject jsonOf(const store::AdminEntry &entry, const store::ReferenceData &d
 QStringList cells(const store::AdminEntry &entry)
 {
     return {QString::number(entry.sequence),
-            entry.occurredAt.toUTC().toString(Qt::ISODate),
+            timeCell(entry.occurredAt),
             entry.login,
             entry.action + (entry.denied ? u" DENIED"_s : QString()),
             entry.subject,

@@ -6,6 +6,7 @@
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
+#include "app/ctl/print/time_text.h"
 #include "app/ctl/store_access.h"
 #include "core/alerts/rule_text.h"
 #include "core/store/alerts/alert_delivery_gateway.h"
@@ -39,8 +40,7 @@ QString courierCell(const store::AlertChannel &channel)
         return channel.courier;
     if (channel.courier.isEmpty())
         return Texts::tr("no one yet");
-    return Texts::tr("no one since %1 (%2)")
-        .arg(channel.courierSeenAt.toUTC().toString(Qt::ISODate), channel.courier);
+    return Texts::tr("no one since %1 (%2)").arg(timeCell(channel.courierSeenAt), channel.courier);
 }
 
 Result<Report> channelsReport(store::Connection &connection)

@@ -1,5 +1,6 @@
 #include "app/ctl/commands/command_groups.h"
 #include "app/ctl/parse/arguments.h"
+#include "app/ctl/parse/codes.h"
 #include "app/ctl/parse/options.h"
 #include "app/ctl/parse/selection.h"
 #include "app/ctl/print/texts.h"
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <limits>
 
 namespace lekthi::ctl {
@@ -77,8 +79,6 @@ allocation::Request requestOf(const Selection &selection)
     allocation::Request request;
     request.projectId = idOf(selection.project);
     request.originatorOrganizationId = idOrZero(selection.originator);
-    if (selection.recipient)
-        request.recipientOrganizationIds.append(selection.recipient->id);
     request.correspondenceTypeId = idOrZero(selection.type);
     request.subTypeId = idOf(selection.subType);
     request.rfaTypeId = idOf(selection.rfaType);
@@ -86,6 +86,19 @@ allocation::Request requestOf(const Selection &selection)
     request.revision = selection.revision;
     request.documentDate = selection.date;
     return request;
+}
+
+/// In their order: of several the first is the one that counts (3.11.4).
+Result<QList<int>> recipientIds(const Arguments &arguments, const store::ReferenceData &data)
+{
+    QList<int> ids;
+    for (const QString &code : arguments.texts("recipient"_L1)) {
+        const Result<store::CodedItem> item = findCode(data, CodeKind::Organization, code);
+        if (!item)
+            return tl::make_unexpected(item.error());
+        ids.append(item->id);
+    }
+    return ids;
 }
 
 Result<allocation::Request> readRequest(const Arguments &arguments, const store::ReferenceData &data)
@@ -102,7 +115,11 @@ Result<allocation::Request> readRequest(const Arguments &arguments, const store:
     const Result<std::optional<qint64>> document = positiveOption(arguments, "document"_L1);
     if (!document)
         return tl::make_unexpected(document.error());
+    const Result<QList<int>> recipients = recipientIds(arguments, data);
+    if (!recipients)
+        return tl::make_unexpected(recipients.error());
     allocation::Request request = requestOf(*selection);
+    request.recipientOrganizationIds = *recipients;
     if (!requestId->isNull())
         request.requestId = *requestId;
     // As a number too large for the request would be told as another one.
@@ -163,18 +180,30 @@ Result<allocation::AllocatorOptions> readAllocatorOptions(const Arguments &argum
     return options;
 }
 
+using Serving = std::function<allocation::Outcome(allocation::Allocator &, const allocation::Request &)>;
+
 /// Ctrl+C withdraws the request. One that a running transaction serves already is waited for.
-Result<Report> draw(const store::Address &address, const allocation::AllocatorOptions &options,
-                    allocation::Request request)
+Result<Report> serve(const store::Address &address, const allocation::AllocatorOptions &options,
+                     allocation::Request request, const Serving &serving)
 {
     const local::EndingWatch ending;
     request.cancellation = ending.token();
-    const allocation::Outcome outcome = allocation::Allocator(address, options).allocate(request);
+    allocation::Allocator allocator(address, options);
+    const allocation::Outcome outcome = serving(allocator, request);
     if (outcome)
         return allocationReport(*outcome);
     if (outcome.error().code == allocation::FailureCode::Cancelled)
         local::EndingWatch::markAnswered();
     return drawError(outcome.error(), request);
+}
+
+Result<Report> draw(const store::Address &address, const allocation::AllocatorOptions &options,
+                    const allocation::Request &request)
+{
+    return serve(address, options, request,
+                 [](allocation::Allocator &allocator, const allocation::Request &asked) {
+                     return allocator.allocate(asked);
+                 });
 }
 
 using Moment = std::optional<std::chrono::steady_clock::time_point>;
@@ -197,16 +226,22 @@ Result<allocation::Caller> readCaller(const Arguments &arguments, const CodedSto
     });
 }
 
+/// A wrong password is told as such, not as a number that could not be drawn.
+Result<store::Address> addressOfDrawer(const CodedStore &coded, const Arguments &arguments)
+{
+    Result<store::Address> address = addressOfActor(arguments, coded.opened);
+    if (address && address->user != coded.opened.address.user)
+        if (const auto signedIn = store::Connection::open(*address); !signedIn)
+            return openingError(signedIn.error());
+    return address;
+}
+
 Result<Report> drawFrom(const CodedStore &coded, const Arguments &arguments,
                         const allocation::AllocatorOptions &options, const allocation::Request &request)
 {
-    const Result<store::Address> address = addressOfActor(arguments, coded.opened);
+    const Result<store::Address> address = addressOfDrawer(coded, arguments);
     if (!address)
         return tl::make_unexpected(address.error());
-    // A wrong password is told as such, not as a number that could not be drawn.
-    if (address->user != coded.opened.address.user)
-        if (const auto signedIn = store::Connection::open(*address); !signedIn)
-            return openingError(signedIn.error());
     if (!arguments.has("sandbox"_L1))
         return draw(*address, options, request);
     if (const auto ready = allocation::prepareSandbox(coded.connection(), request); !ready)
@@ -237,30 +272,98 @@ Result<Report> runAllocate(const Arguments &arguments)
     return drawFrom(*coded, arguments, *options, *request);
 }
 
+/// The number itself says which counter it came from.
+Result<allocation::Request> readRevision(const Arguments &arguments, const Selection &selection)
+{
+    const Result<QUuid> requestId = uuidOption(arguments, "request-id"_L1);
+    if (!requestId)
+        return tl::make_unexpected(requestId.error());
+    const Result<std::optional<qint64>> document = positiveOption(arguments, "document"_L1);
+    if (!document)
+        return tl::make_unexpected(document.error());
+    allocation::Request request;
+    request.correspondenceTypeId = idOrZero(selection.type);
+    request.documentId = *document;
+    if (!requestId->isNull())
+        request.requestId = *requestId;
+    return request;
+}
+
+Result<Report> runRevise(const Arguments &arguments)
+{
+    const Result<Moment> deadline = readDeadline(arguments);
+    if (!deadline)
+        return tl::make_unexpected(deadline.error());
+    const Result<allocation::AllocatorOptions> options = readAllocatorOptions(arguments);
+    if (!options)
+        return tl::make_unexpected(options.error());
+    const Result<CodedStore> coded = openCodedStore(arguments);
+    if (!coded)
+        return tl::make_unexpected(coded.error());
+    const Result<Selection> selection = readSelection(arguments, coded->data);
+    if (!selection)
+        return tl::make_unexpected(selection.error());
+    Result<allocation::Request> request = readRevision(arguments, *selection);
+    if (!request)
+        return tl::make_unexpected(request.error());
+    const Result<allocation::Caller> caller = readCaller(arguments, *coded);
+    if (!caller)
+        return tl::make_unexpected(caller.error());
+    request->caller = *caller;
+    request->deadline = *deadline;
+    const Result<store::Address> address = addressOfDrawer(*coded, arguments);
+    if (!address)
+        return tl::make_unexpected(address.error());
+    return serve(*address, *options, *request,
+                 [&](allocation::Allocator &allocator, const allocation::Request &asked) {
+                     return allocator.revise(idOrZero(selection->project), arguments.positional(),
+                                             selection->revision, asked);
+                 });
+}
+
+constexpr OptionSpec repeatingOption{
+    "request-id", "UUID",
+    QT_TRANSLATE_NOOP("lekthi", "Makes repeating safe: the same id always gives the same number")};
+constexpr OptionSpec deadlineOption{
+    "deadline", "SECONDS",
+    QT_TRANSLATE_NOOP("lekthi", "Give up if there is no number by then; no limit if left out")};
+constexpr OptionSpec limitsOption{
+    "limits", "NAME",
+    QT_TRANSLATE_NOOP("lekthi", "How often and how long to try: requirements (default) or adr-002")};
+constexpr OptionSpec personOption{
+    "for", "LOGIN",
+    QT_TRANSLATE_NOOP("lekthi", "Account of the person that the number is for; the account that allocates "
+                                "if left out")};
+
+QList<OptionSpec> reviseOptions()
+{
+    return {options::required(options::project),
+            options::required(options::revision),
+            options::type,
+            options::document,
+            repeatingOption,
+            deadlineOption,
+            limitsOption,
+            personOption,
+            options::actor};
+}
+
 QList<OptionSpec> allocateOptions()
 {
     return QList<OptionSpec>{options::project, options::required(options::type),
                              options::required(options::originator)} +
-           options::ofDocument() +
+           options::ofDocument(options::recipients) +
            QList<OptionSpec>{
                options::document,
                {"another", nullptr,
                 QT_TRANSLATE_NOOP("lekthi", "Allocate although the document already has a number")},
-               {"request-id", "UUID",
-                QT_TRANSLATE_NOOP("lekthi",
-                                  "Makes repeating safe: the same id always gives the same number")},
+               repeatingOption,
                options::count,
-               {"deadline", "SECONDS",
-                QT_TRANSLATE_NOOP("lekthi", "Give up if there is no number by then; no limit if left out")},
-               {"limits", "NAME",
-                QT_TRANSLATE_NOOP("lekthi",
-                                  "How often and how long to try: requirements (default) or adr-002")},
+               deadlineOption,
+               limitsOption,
                {"sandbox", nullptr,
                 QT_TRANSLATE_NOOP("lekthi", "Allocate in the sandbox, where numbers do not count")},
-               {"for", "LOGIN",
-                QT_TRANSLATE_NOOP("lekthi",
-                                  "Account of the person that the number is for; the account that allocates "
-                                  "if left out")},
+               personOption,
                options::actor};
 }
 
@@ -268,12 +371,17 @@ QList<OptionSpec> allocateOptions()
 
 QList<Command> allocateCommands()
 {
-    return {{
-        .name = "allocate",
-        .summary = QT_TRANSLATE_NOOP("lekthi", "Allocate document numbers"),
-        .options = allocateOptions(),
-        .run = runAllocate,
-    }};
+    return {
+        {.name = "allocate",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Allocate document numbers"),
+         .options = allocateOptions(),
+         .run = runAllocate},
+        {.name = "revise",
+         .summary = QT_TRANSLATE_NOOP("lekthi", "Write a number again for a new revision of its document"),
+         .positional = "NUMBER",
+         .options = reviseOptions(),
+         .run = runRevise},
+    };
 }
 
 } // namespace lekthi::ctl

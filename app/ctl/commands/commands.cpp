@@ -9,7 +9,8 @@ namespace lekthi::ctl {
 const QList<Command> &allCommands()
 {
     static const QList<Command> commands =
-        storeCommands() + userCommands() + glassCommands() + templateCommands() + allocateCommands() +
+        storeCommands() + setupCommands() + userCommands() + passwordCommands() + glassCommands() +
+        referenceCommands() + templateCommands() + allocateCommands() + documentCommands() +
         counterCommands() + requestCommands() + resetCommands() + registerCommands() + settingCommands() +
         auditCommands() + adminLogCommands() + errorCommands() + metricsCommands() + alertCommands() +
         benchCommands();

@@ -9,6 +9,7 @@
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
+#include "app/ctl/print/time_text.h"
 #include "app/ctl/store_access.h"
 #include "core/numbering/period.h"
 #include "core/numbering/token.h"
@@ -58,11 +59,11 @@ QJsonObject counterJson(const JudgedCounter &judged, const store::ReferenceData 
 
 QStringList headings()
 {
-    return {Texts::tr("Counter"),  Texts::tr("Project"),     Texts::tr("Type"),
-            Texts::tr("Sender"),   Texts::tr("Recipient"),   Texts::tr("Sub type"),
-            Texts::tr("RFA type"), Texts::tr("Discipline"),  Texts::tr("Year"),
-            Texts::tr("Period"),   Texts::tr("Last number"), Texts::tr("Next number"),
-            Texts::tr("Used"),     Texts::tr("Runs out on")};
+    return {Texts::tr("Counter"),     Texts::tr("Project"),     Texts::tr("Type"),
+            Texts::tr("Sender"),      Texts::tr("Recipient"),   Texts::tr("Sub type"),
+            Texts::tr("RFA type"),    Texts::tr("Discipline"),  Texts::tr("Period"),
+            Texts::tr("Last number"), Texts::tr("Next number"), Texts::tr("Used"),
+            Texts::tr("Runs out on")};
 }
 
 QStringList cells(const JudgedCounter &judged, const store::ReferenceData &data)
@@ -77,8 +78,7 @@ QStringList cells(const JudgedCounter &judged, const store::ReferenceData &data)
                        codeOf(data, CodeKind::SubType, key.subTypeId),
                        codeOf(data, CodeKind::RfaType, key.rfaTypeId),
                        codeOf(data, CodeKind::Discipline, key.disciplineId),
-                       QString::number(key.period.year),
-                       QString::number(key.period.part),
+                       periodCell(key.period),
                        QString::number(counter.lastNumber),
                        nextCell(judged.next)} +
            outlookCells(judged.outlook);

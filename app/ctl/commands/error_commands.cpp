@@ -5,6 +5,7 @@
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
+#include "app/ctl/print/time_text.h"
 #include "app/ctl/store_access.h"
 #include "core/allocation/failure.h"
 #include "core/store/log/error_gateway.h"
@@ -58,8 +59,8 @@ QJsonObject jsonOf(const store::ErrorEntry &entry, const LoginsById &logins)
 
 QStringList cells(const store::ErrorEntry &entry, const LoginsById &logins)
 {
-    return {entry.createdAt.toUTC().toString(Qt::ISODate), entry.type, entry.reference,
-            logins.value(entry.userId), entry.message.simplified()};
+    return {timeCell(entry.createdAt), entry.type, entry.reference, logins.value(entry.userId),
+            entry.message.simplified()};
 }
 
 Report listReport(const QList<store::ErrorEntry> &entries, const LoginsById &logins)

@@ -6,6 +6,7 @@
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
+#include "app/ctl/print/time_text.h"
 #include "app/ctl/store_access.h"
 #include "core/store/people/glass.h"
 
@@ -90,7 +91,7 @@ Result<Report> runGlassList(const Arguments &arguments)
                              Texts::tr("Reviews"), Texts::tr("Reason")}};
     QJsonArray array;
     for (const store::GlassBreak &entry : *breaks) {
-        rows.append({QString::number(entry.id), entry.brokenAt.toUTC().toString(Qt::ISODate), entry.login,
+        rows.append({QString::number(entry.id), timeCell(entry.brokenAt), entry.login,
                      entry.openedBy + u' ' + entry.brokenBy,
                      u"%1/%2"_s.arg(entry.reviews).arg(store::GlassBreak::reviewsNeeded), entry.reason});
         array.append(jsonOf(entry));

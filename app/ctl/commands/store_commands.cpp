@@ -8,6 +8,7 @@
 #include "core/audit/taken_repair.h"
 #include "core/demo/demo_store.h"
 #include "core/store/ledger/drawing_gateway.h"
+#include "core/store/reference/starter_set.h"
 #include "core/store/schema/damage.h"
 #include "core/store/schema/gate.h"
 #include "core/store/schema/guards.h"
@@ -104,6 +105,10 @@ Result<Report> runInit(const Arguments &arguments)
                 store::loadDemoData(**connection, store::DemoExtent::Newcomers);
             !loaded)
             return storeError(loaded.error());
+    }
+    if (arguments.has("starter-set"_L1)) {
+        if (const store::Result<int> added = store::installStarterSet(**connection); !added)
+            return storeError(added.error());
     }
     // The owner of a local store, who acts as himself.
     if (reached->server) {
@@ -279,7 +284,10 @@ QList<Command> storeCommands()
          .summary = QT_TRANSLATE_NOOP("lekthi", "Create the store and its sandbox, or upgrade them"),
          .options = {{"demo", nullptr,
                       QT_TRANSLATE_NOOP("lekthi",
-                                        "Add the demo projects, accounts and templates to an empty store")}},
+                                        "Add the demo projects, accounts and templates to an empty store")},
+                     {"starter-set", nullptr,
+                      QT_TRANSLATE_NOOP("lekthi", "Add the usual document types, sub types, RFA types and "
+                                                  "disciplines that the store lacks")}},
          .run = runInit},
         {.name = "store status",
          .summary = QT_TRANSLATE_NOOP("lekthi", "Check the server, its settings, the schema and Redis"),

@@ -13,6 +13,7 @@
 #include "core/numbering/validate.h"
 #include "core/store/counters/counter_gateway.h"
 #include "core/store/counters/running_out.h"
+#include "core/store/reference/starter_set.h"
 #include "models/templates/template_rows.h"
 
 #include <QJsonArray>
@@ -26,14 +27,18 @@ namespace {
 constexpr qint64 usualPreviewCount = 5; // the next number and the four after it
 constexpr qint64 maximumPreviewCount = 1000;
 
-/// Without a store nobody notices "rfa" for "RFA", which would be checked by the wrong rules.
-Result<void> checkSpellingOfType(const QString &typeCode)
+/// Without a store only the types that every store can begin with are known.
+Result<void> checkUsualType(const QString &typeCode)
 {
-    const QString capitals = typeCode.toUpper();
-    if (numbering::keyShapeOf(typeCode) == numbering::keyShapeOf(capitals))
+    QStringList usual;
+    for (const store::ReferenceItem &type : store::starterSet(store::ReferenceKind::Type))
+        usual.append(type.code);
+    if (typeCode.isEmpty() || usual.contains(typeCode))
         return {};
-    return unknownCodeError(Texts::tr("There is no document type with the code %1. Try one of these: %2."),
-                            typeCode, {capitals});
+    return unknownCodeError(
+        Texts::tr("%1 is none of the usual document types. Try one of these: %2. To check "
+                  "against the types of your store, give --project."),
+        typeCode, usual);
 }
 
 Report validationReport(const QList<numbering::Problem> &problems)
@@ -80,16 +85,9 @@ Result<Report> validateWithoutStore(const Arguments &arguments)
     if (const Result<void> checked = checkTypeOrDefault(arguments); !checked)
         return tl::make_unexpected(checked.error());
     const QString typeCode = arguments.text("type"_L1);
-    if (const Result<void> checked = checkSpellingOfType(typeCode); !checked)
+    if (const Result<void> checked = checkUsualType(typeCode); !checked)
         return tl::make_unexpected(checked.error());
-    Report report =
-        validationReport(numbering::validateTemplate(arguments.positional(), {.typeCode = typeCode}));
-    const bool isChecked =
-        typeCode.isEmpty() || numbering::keyShapeOf(typeCode) != numbering::KeyShape::General;
-    report.json.insert(u"typeChecked"_s, isChecked);
-    if (!isChecked)
-        report.note = Texts::tr("Type %1 was not checked; give --project.").arg(typeCode);
-    return report;
+    return validationReport(numbering::validateTemplate(arguments.positional(), {.typeCode = typeCode}));
 }
 
 struct PreviewWish

@@ -7,6 +7,7 @@
 #include "app/ctl/parse/reason_option.h"
 #include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
+#include "app/ctl/print/time_text.h"
 #include "app/ctl/store_access.h"
 #include "core/files/regular_file.h"
 #include "core/files/written_file.h"
@@ -124,8 +125,8 @@ QString itemText(const ImportItem &item)
 
 QString planText(const ImportPlan &plan)
 {
-    QStringList lines{Texts::tr("Templates of %1, exported %2:")
-                          .arg(plan.sourceProject, plan.exportedAt.toUTC().toString(Qt::ISODate))};
+    QStringList lines{
+        Texts::tr("Templates of %1, exported %2:").arg(plan.sourceProject, timeCell(plan.exportedAt))};
     for (const ImportItem &item : plan.items)
         lines += itemText(item);
     return lines.join(u'\n');

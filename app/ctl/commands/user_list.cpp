@@ -6,6 +6,7 @@
 #include "app/ctl/store_access.h"
 #include "core/store/people/accounts.h"
 #include "core/store/people/rights.h"
+#include "models/people/account_text.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -17,8 +18,6 @@ namespace lekthi::ctl {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int superAdminsNeeded = 2;
 
 QStringList projectCodes(const store::Person &person, const store::ReferenceData &data)
 {
@@ -101,13 +100,7 @@ QJsonObject jsonOf(const store::Person &person, const QList<store::ServerLogin> 
 
 Result<QString> fewSuperAdminsNote(store::Connection &connection)
 {
-    return fromStore(store::countActiveSuperAdmins(connection)).map([](int count) {
-        return count >= superAdminsNeeded
-                   ? QString()
-                   : Texts::tr(
-                         "Fewer than two Super Admins are active, so that no reset can be approved. Add "
-                         "one.");
-    });
+    return fromStore(store::countActiveSuperAdmins(connection)).map(&models::fewSuperAdminsText);
 }
 
 Result<Report> runUserList(const Arguments &arguments)

@@ -7,7 +7,7 @@
 
 namespace lekthi::ctl {
 
-Arguments::Arguments(QHash<QString, QString> options, QString positional)
+Arguments::Arguments(QHash<QString, QStringList> options, QString positional)
     : m_options(std::move(options))
     , m_positional(std::move(positional))
 {
@@ -19,6 +19,11 @@ bool Arguments::has(QLatin1StringView option) const
 }
 
 QString Arguments::text(QLatin1StringView option) const
+{
+    return m_options.value(option).value(0);
+}
+
+QStringList Arguments::texts(QLatin1StringView option) const
 {
     return m_options.value(option);
 }
@@ -91,6 +96,26 @@ Result<std::optional<std::chrono::milliseconds>> secondsOption(const Arguments &
         return usageError(Texts::tr("--%1 needs a number of seconds up to 86400, such as 2.5, not \"%2\".")
                               .arg(QString(option), typed));
     return std::chrono::milliseconds(qint64(milliseconds));
+}
+
+Result<std::optional<std::chrono::minutes>> ageOption(const Arguments &arguments, QLatin1StringView option)
+{
+    using std::chrono::minutes;
+    if (!arguments.has(option))
+        return std::nullopt;
+    const QString typed = arguments.text(option);
+    bool isNumber = false;
+    const int count = typed.chopped(typed.isEmpty() ? 0 : 1).toInt(&isNumber);
+    const minutes unit = typed.endsWith(u'm')   ? minutes(1)
+                         : typed.endsWith(u'h') ? minutes(60)
+                         : typed.endsWith(u'd') ? minutes(24 * 60)
+                                                : minutes(0);
+    const qint64 total = qint64(count) * unit.count();
+    constexpr minutes longest{qint64(3653) * 24 * 60};
+    if (!isNumber || total < 1 || total > longest.count())
+        return usageError(Texts::tr("--%1 needs a time such as 30m, 12h or 7d, up to 3653d, not \"%2\".")
+                              .arg(QString(option), typed));
+    return minutes(total);
 }
 
 Result<QDate> dateOption(const Arguments &arguments, QLatin1StringView option)

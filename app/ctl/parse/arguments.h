@@ -20,15 +20,18 @@ class Arguments
 {
 public:
     Arguments() = default;
-    Arguments(QHash<QString, QString> options, QString positional);
+    /// options: of each what was given, in the order of the command line.
+    Arguments(QHash<QString, QStringList> options, QString positional);
 
     bool has(QLatin1StringView option) const;
-    /// Empty if the option was not given.
+    /// Empty if the option was not given; the first value of one that may be repeated.
     QString text(QLatin1StringView option) const;
+    /// All values of an option that may be repeated, in their order.
+    QStringList texts(QLatin1StringView option) const;
     QString positional() const { return m_positional; }
 
 private:
-    QHash<QString, QString> m_options;
+    QHash<QString, QStringList> m_options;
     QString m_positional;
 };
 
@@ -55,6 +58,10 @@ Result<int> limitOption(const Arguments &arguments, int usual = 50);
 /// it is no time above 0 and up to a day.
 Result<std::optional<std::chrono::milliseconds>> secondsOption(const Arguments &arguments,
                                                                QLatin1StringView option);
+
+/// A stretch of time such as 30m, 12h or 7d, up to ten years; nothing if the option is absent; else a usage
+/// error.
+Result<std::optional<std::chrono::minutes>> ageOption(const Arguments &arguments, QLatin1StringView option);
 
 /// The date that was given as YYYY-MM-DD; an invalid date if the option is absent; a usage error if the
 /// calendar has no such day.

@@ -21,7 +21,7 @@ QString unknownSentence(CodeKind kind)
     case CodeKind::Type:
         return Texts::tr("There is no document type with the code %1. Try one of these: %2.");
     case CodeKind::SubType:
-        return Texts::tr("There is no sub type with the number %1. Try one of these: %2.");
+        return Texts::tr("There is no sub type with the number or code %1. Try one of these: %2.");
     case CodeKind::RfaType:
         return Texts::tr("There is no RFA type with the code %1. Try one of these: %2.");
     case CodeKind::Discipline:
@@ -33,14 +33,18 @@ QString unknownSentence(CodeKind kind)
 QStringList codesOf(const QList<store::CodedItem> &items)
 {
     QStringList codes;
-    for (const store::CodedItem &item : items)
+    for (const store::CodedItem &item : items) {
         codes.append(item.code);
+        if (!item.shortCode.isEmpty())
+            codes.append(item.shortCode);
+    }
     return codes;
 }
 
 bool isNamed(const store::CodedItem &item, const QString &name)
 {
-    return item.nameEnglish == name || item.nameThai == name;
+    return item.shortCode == name || item.nameEnglish == name || item.nameThai == name ||
+           item.nameChinese == name;
 }
 
 } // namespace

@@ -18,6 +18,7 @@ struct OptionSpec
     const char *valueName = nullptr; ///< "CODE"; none: the option is a switch
     const char *summary = nullptr;
     bool required = false;
+    bool repeats = false; ///< may be given several times
 };
 
 /// One command of the program.

@@ -5,6 +5,8 @@
 
 #include <QStringDecoder>
 
+#include <algorithm>
+
 namespace lekthi::ctl {
 
 using namespace Qt::StringLiterals;
@@ -14,7 +16,7 @@ namespace {
 /// The words sorted into options and the rest, before the command is known.
 struct SortedWords
 {
-    QHash<QString, QString> options;
+    QHash<QString, QStringList> options;
     QStringList unknownOptions;
     QStringList rest;
 };
@@ -96,12 +98,10 @@ Result<void> takeOption(const QString &word, QStringList &waiting, SortedWords &
         sorted.unknownOptions.append(word.section(u'=', 0, 0));
         return {};
     }
-    if (sorted.options.contains(name))
-        return usageError(Texts::tr("--%1 was given twice. Give it once.").arg(name));
     const Result<QString> value = takeValue(*option, word, waiting);
     if (!value)
         return tl::make_unexpected(value.error());
-    sorted.options.insert(name, *value);
+    sorted.options[name].append(*value);
     return {};
 }
 
@@ -177,11 +177,14 @@ tl::unexpected<CommandError> unknownOptionError(const Command *command, const QS
     return usageError(Texts::tr("\"%1\" has no option %2. Did you mean %3?").arg(name, typed, near.first()));
 }
 
-Result<void> checkOptions(const Command &command, const QHash<QString, QString> &options)
+Result<void> checkOptions(const Command &command, const QHash<QString, QStringList> &options)
 {
     for (auto option = options.keyBegin(); option != options.keyEnd(); ++option) {
-        if (!findOption(command.options, *option) && !findOption(globalOptions(), *option))
+        const OptionSpec *own = findOption(command.options, *option);
+        if (!own && !findOption(globalOptions(), *option))
             return unknownOptionError(&command, u"--"_s + *option);
+        if (options.value(*option).size() > 1 && !(own && own->repeats))
+            return usageError(Texts::tr("--%1 was given twice. Give it once.").arg(*option));
     }
     for (const OptionSpec &option : command.options) {
         if (option.required && !options.contains(QLatin1StringView(option.name)))
@@ -204,6 +207,19 @@ Result<QString> onlyPositional(const Command &command, const QStringList &rest)
                                     "A text with spaces goes between quotation marks.")
                               .arg(rest[allowed], QLatin1StringView(command.name)));
     return rest.value(0);
+}
+
+/// Of a command, of a group of commands, or of the program.
+Result<CommandLine> readHelp(const Command *command, const QStringList &rest)
+{
+    if (command || rest.isEmpty())
+        return CommandLine{.wish = CommandLine::Wish::Help, .command = command};
+    const QString group = rest.first() + u' ';
+    const bool isGroup = std::ranges::any_of(
+        allCommands(), [&](const Command &one) { return QLatin1StringView(one.name).startsWith(group); });
+    if (!isGroup)
+        return unknownCommandError(rest);
+    return CommandLine{.wish = CommandLine::Wish::Help, .group = rest.first()};
 }
 
 Result<CommandLine> readCommand(const Command &command, const SortedWords &sorted)
@@ -236,13 +252,16 @@ Result<CommandLine> parseCommandLine(const QStringList &words)
     Result<SortedWords> sorted = sortWords(words);
     if (!sorted)
         return tl::make_unexpected(sorted.error());
+    const bool isHelpWord = sorted->rest.value(0) == "help"_L1;
+    if (isHelpWord)
+        sorted->rest.removeFirst();
     const Command *command = takeCommand(sorted->rest);
     if (!sorted->unknownOptions.isEmpty())
         return unknownOptionError(command, sorted->unknownOptions.first());
     if (sorted->options.contains(u"version"_s))
         return CommandLine{.wish = CommandLine::Wish::Version};
-    if (sorted->options.contains(u"help"_s))
-        return CommandLine{.wish = CommandLine::Wish::Help, .command = command};
+    if (isHelpWord || sorted->options.contains(u"help"_s))
+        return readHelp(command, sorted->rest);
     if (!command)
         return unknownCommandError(sorted->rest);
     return readCommand(*command, *sorted);

@@ -14,7 +14,8 @@ struct CommandLine
     enum class Wish { Run, Help, Version };
 
     Wish wish = Wish::Run;
-    const Command *command = nullptr; ///< Help: nullptr for the program as a whole
+    const Command *command = nullptr; ///< Help: nullptr for a group or the program as a whole
+    QString group = {};               ///< Help: of the commands that begin with this word
     Arguments arguments = {};
 };
 

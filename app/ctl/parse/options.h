@@ -16,8 +16,15 @@ inline constexpr OptionSpec originator{"originator", "CODE",
                                        QT_TRANSLATE_NOOP("lekthi", "Sender, by its organization code")};
 inline constexpr OptionSpec recipient{
     "recipient", "CODE", QT_TRANSLATE_NOOP("lekthi", "Recipient, by its organization code; none for RFA")};
+inline constexpr OptionSpec recipients{
+    "recipient", "CODE",
+    QT_TRANSLATE_NOOP("lekthi",
+                      "Recipient (TO), by its organization code; none for RFA. Of several, in their "
+                      "order, the number shows the first"),
+    false, true};
 inline constexpr OptionSpec subType{
-    "sub-type", "NUMBER", QT_TRANSLATE_NOOP("lekthi", "Sub type, by its number or name; TRANSMITTAL only")};
+    "sub-type", "NUMBER",
+    QT_TRANSLATE_NOOP("lekthi", "Sub type, by its number or code (13 or DWG); TRANSMITTAL only")};
 inline constexpr OptionSpec rfaType{"rfa-type", "CODE",
                                     QT_TRANSLATE_NOOP("lekthi", "RFA type, by its code; RFA only")};
 inline constexpr OptionSpec discipline{"discipline", "CODE",
@@ -59,15 +66,15 @@ constexpr OptionSpec required(OptionSpec option)
 }
 
 /// What chooses the counter besides project, type and sender.
-inline QList<OptionSpec> ofCounter()
+inline QList<OptionSpec> ofCounter(const OptionSpec &to = recipient)
 {
-    return {recipient, subType, rfaType, discipline, date};
+    return {to, subType, rfaType, discipline, date};
 }
 
 /// What a number may tell of its document besides project, type and sender.
-inline QList<OptionSpec> ofDocument()
+inline QList<OptionSpec> ofDocument(const OptionSpec &to = recipient)
 {
-    return ofCounter() << revision;
+    return ofCounter(to) << revision;
 }
 
 } // namespace lekthi::ctl::options

@@ -129,4 +129,14 @@ Result<QString> readNewPassword(const Arguments &arguments)
     return decoded(*line);
 }
 
+Result<QString> readCurrentPassword()
+{
+    SilentTerminal terminal;
+    if (!terminal.isUsable())
+        return usageError(
+            Texts::tr("There is no terminal to ask for the current password. Set the environment "
+                      "variable LEKTHI_PASSWORD."));
+    return terminal.ask(Texts::tr("Current password:"));
+}
+
 } // namespace lekthi::ctl

@@ -9,4 +9,7 @@ namespace lekthi::ctl {
 /// is neither; refused if the two differ.
 Result<QString> readNewPassword(const Arguments &arguments);
 
+/// The password that a person types on the terminal without seeing it; a usage error if there is none.
+Result<QString> readCurrentPassword();
+
 } // namespace lekthi::ctl

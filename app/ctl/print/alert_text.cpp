@@ -3,6 +3,7 @@
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
+#include "app/ctl/print/time_text.h"
 #include "core/alerts/rule_text.h"
 
 #include <QJsonArray>
@@ -13,11 +14,6 @@ using namespace Qt::StringLiterals;
 using alerts::Phase;
 
 namespace {
-
-QString timeCell(const QDateTime &instant)
-{
-    return instant.isValid() ? instant.toUTC().toString(Qt::ISODate) : u"-"_s;
-}
 
 /// What the subject is called; without a name, its own.
 QString subjectCell(const QString &subject, const QString &label)

@@ -32,24 +32,44 @@ QString synopsis(const Command &command)
     if (command.positional)
         line += u' ' + QString(QLatin1StringView(command.positional));
     for (const OptionSpec &option : command.options)
-        line += option.required ? u' ' + spelling(option) : u" ["_s + spelling(option) + u']';
+        line += (option.required ? u' ' + spelling(option) : u" ["_s + spelling(option) + u']') +
+                (option.repeats ? u"..."_s : QString());
     return line;
+}
+
+/// Of those that begin with the text.
+QString commandList(const QString &beginning)
+{
+    QList<QStringList> rows;
+    for (const Command &command : allCommands()) {
+        if (QLatin1StringView(command.name).startsWith(beginning))
+            rows.append({u"  "_s + QLatin1StringView(command.name), translated(command.summary)});
+    }
+    return alignedRows(rows);
 }
 
 } // namespace
 
+QString groupHelp(const QString &group)
+{
+    return QStringList{Texts::tr("Usage: %1").arg(u"lekthictl "_s + group + u" COMMAND [OPTIONS]"_s),
+                       QString(),
+                       Texts::tr("Commands:"),
+                       commandList(group + u' '),
+                       QString(),
+                       Texts::tr("\"lekthictl help %1 COMMAND\" shows the options of a command.").arg(group)}
+        .join(u'\n');
+}
+
 QString programHelp()
 {
-    QList<QStringList> rows;
-    for (const Command &command : allCommands())
-        rows.append({u"  "_s + QLatin1StringView(command.name), translated(command.summary)});
     return QStringList{
         Texts::tr("Document numbering from the command line."),
         QString(),
         Texts::tr("Usage: %1").arg("lekthictl [OPTIONS] COMMAND"_L1),
         QString(),
         Texts::tr("Commands:"),
-        alignedRows(rows),
+        commandList({}),
         QString(),
         Texts::tr("Options of every command:"),
         optionList(globalOptions()),

@@ -6,8 +6,10 @@
 
 namespace lekthi::ctl {
 
-/// What --help prints for the program and for one command, in the language of the program.
+/// What help prints for the program, for a group of commands ("template") and for one command, in the
+/// language of the program.
 QString programHelp();
+QString groupHelp(const QString &group);
 QString commandHelp(const Command &command);
 
 } // namespace lekthi::ctl

@@ -102,6 +102,7 @@ QJsonObject toJson(const NumberStory::Event &event, const store::ReferenceData &
         {u"totalDurationMs"_s, row.totalDurationMs},
         {u"fallbackUsed"_s, row.fallback},
         {u"skipped"_s, QJsonArray::fromStringList(audit::passedOverIn(row))},
+        {u"reason"_s, textOrNull(audit::reasonIn(row))},
         {u"chainPlace"_s, event.place == 0 ? QJsonValue() : QJsonValue(event.place)},
         {u"hash"_s, textOrNull(hexOf(row.rowHash))},
         {u"hashState"_s, hashState(event)},
@@ -118,6 +119,10 @@ QString headline(const NumberStory::Event &event)
         return Texts::tr("%1 was voided by a reset of its counter.").arg(number);
     if (row.event == store::eventName(store::LedgerEvent::TakenOver))
         return Texts::tr("The counter was raised to %1 by the import of an old register.").arg(number);
+    if (row.event == store::eventName(store::LedgerEvent::Bound))
+        return Texts::tr("%1 was assigned to document %2.").arg(number).arg(row.documentId.value_or(0));
+    if (row.event == store::eventName(store::LedgerEvent::Unused))
+        return Texts::tr("%1 was marked as unused; it stays taken.").arg(number);
     return Texts::tr("%1 was issued.").arg(number);
 }
 
@@ -157,6 +162,7 @@ QString eventText(const NumberStory::Event &event, const store::ReferenceData &d
         {Texts::tr("Template"),
          Texts::tr("%1 (version %2)").arg(row.templateText, QString::number(row.templateVersion))},
         {Texts::tr("Skipped"), audit::passedOverIn(row).join(", "_L1)},
+        {Texts::tr("Reason"), inOneLine(audit::reasonIn(row))},
         {Texts::tr("In force"), event.isInForce ? Texts::tr("yes") : Texts::tr("no")},
         {Texts::tr("Ledger row"), QString::number(row.id)},
         {Texts::tr("Chain"), chainText(event)},

@@ -7,6 +7,7 @@
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/template_json.h"
 #include "app/ctl/print/texts.h"
+#include "app/ctl/print/time_text.h"
 #include "models/requests/request_words.h"
 
 #include <QJsonArray>
@@ -63,22 +64,17 @@ QString approvalsText(const store::Request &request)
     return logins.isEmpty() ? count : u"%1 (%2)"_s.arg(count, logins.join(", "_L1));
 }
 
-QString timeText(const QDateTime &time)
-{
-    return time.toUTC().toString(Qt::ISODate);
-}
-
 QList<QStringList> commonRows(const store::Request &request)
 {
     QList<QStringList> rows{
         {Texts::tr("Reason"), request.reason},
         {Texts::tr("Requested by"), request.requester},
-        {Texts::tr("Requested at"), timeText(request.requestedAt)},
-        {Texts::tr("Expires at"), timeText(request.expiresAt)},
+        {Texts::tr("Requested at"), timeCell(request.requestedAt)},
+        {Texts::tr("Expires at"), timeCell(request.expiresAt)},
         {Texts::tr("Approvals"), approvalsText(request)},
     };
     if (request.closedAt.isValid())
-        rows.append({Texts::tr("Closed"), timeText(request.closedAt) + u' ' + request.closer});
+        rows.append({Texts::tr("Closed"), timeCell(request.closedAt) + u' ' + request.closer});
     if (!request.closingReason.isEmpty())
         rows.append({Texts::tr("Closing reason"), request.closingReason});
     return rows;
@@ -115,7 +111,7 @@ QString table(const QList<store::Request> &requests, const store::ReferenceData 
     for (const store::Request &request : requests)
         rows.append({QString::number(request.id), request.kind, store::requestStateName(request.state),
                      typeText(request, data), models::valuesOf(request), request.requester,
-                     timeText(request.requestedAt)});
+                     timeCell(request.requestedAt)});
     return alignedRows(rows);
 }
 

@@ -46,7 +46,10 @@ PictureTour::PictureTour(QMainWindow &window, QString directory, QObject *parent
     planAlerts();
     planRegisterImport();
     planStatus();
+    planReference();
+    planPeople();
     planOwnPassword();
+    planSetup();
 }
 
 void PictureTour::write(QLatin1StringView field, const QString &text)

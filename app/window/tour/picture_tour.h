@@ -59,7 +59,11 @@ private:
     void planAlerts();
     void planRegisterImport();
     void planStatus();
+    void planPeople();
+    void planLastSuperAdmin();
     void planOwnPassword();
+    void planReference();
+    void planSetup();
     void goToPage(const QString &page);
     void chooseAccount(const QString &login);
     void chooseRequest(int number);

@@ -22,11 +22,21 @@ tl::unexpected<Failure> refuse(ValidationFault fault, const QString &subject = {
     return tl::unexpected(refusal(fault, subject));
 }
 
-Checked<const CodedItem *> known(const QList<CodedItem> &items, int id, ValidationFault unknown)
+/// What is said of an item that there is not, and of one that gives no new numbers.
+struct ItemFaults
 {
-    if (const CodedItem *item = store::itemById(items, id))
-        return item;
-    return refuse(unknown, QString::number(id));
+    ValidationFault unknown;
+    ValidationFault closed;
+};
+
+Checked<const CodedItem *> openItem(const QList<CodedItem> &items, int id, ItemFaults faults)
+{
+    const CodedItem *item = store::itemById(items, id);
+    if (!item)
+        return refuse(faults.unknown, QString::number(id));
+    if (!item->active)
+        return refuse(faults.closed, item->code);
+    return item;
 }
 
 Checked<const store::Project *> onlyActiveProject(const CodedItem &sender, const store::ReferenceData &data)
@@ -66,7 +76,8 @@ Checked<const CodedItem *> recipientFor(const Request &request, KeyShape shape, 
     }
     if (recipients.isEmpty())
         return refuse(ValidationFault::RecipientRequired, type.code);
-    auto recipient = known(data.organizations, recipients.first(), ValidationFault::RecipientUnknown);
+    auto recipient = openItem(data.organizations, recipients.first(),
+                              {ValidationFault::RecipientUnknown, ValidationFault::RecipientClosed});
     if (recipient && !project.organizationIds.contains((*recipient)->id))
         return refuse(ValidationFault::RecipientOutsideProject, (*recipient)->code);
     return recipient;
@@ -74,12 +85,12 @@ Checked<const CodedItem *> recipientFor(const Request &request, KeyShape shape, 
 
 /// A part of the key that may stay open; null where it is open or the shape does not count by it.
 Checked<const CodedItem *> detailFor(const std::optional<int> &id, TokenKind kind, KeyShape shape,
-                                     const QList<CodedItem> &items, ValidationFault unknown)
+                                     const QList<CodedItem> &items, ItemFaults faults)
 {
     const int asked = id.value_or(0);
     if (asked == 0 || !numbering::isAvailable(kind, shape))
         return nullptr;
-    return known(items, asked, unknown);
+    return openItem(items, asked, faults);
 }
 
 int idOf(const CodedItem *item)
@@ -113,10 +124,13 @@ Checked<Mentioned> lookUp(const Request &request, const store::ReferenceData &da
 {
     Mentioned found;
     Failure failure;
-    if (!assign(found.type, known(data.types, request.correspondenceTypeId, ValidationFault::TypeUnknown),
+    if (!assign(found.type,
+                openItem(data.types, request.correspondenceTypeId,
+                         {ValidationFault::TypeUnknown, ValidationFault::TypeClosed}),
                 failure) ||
         !assign(found.sender,
-                known(data.organizations, request.originatorOrganizationId, ValidationFault::SenderUnknown),
+                openItem(data.organizations, request.originatorOrganizationId,
+                         {ValidationFault::SenderUnknown, ValidationFault::SenderClosed}),
                 failure) ||
         !assign(found.project, projectFor(request, *found.sender, data), failure))
         return tl::unexpected(failure);
@@ -125,15 +139,15 @@ Checked<Mentioned> lookUp(const Request &request, const store::ReferenceData &da
     if (!assign(found.recipient, recipientFor(request, shape, *found.type, *found.project, data), failure) ||
         !assign(found.subType,
                 detailFor(request.subTypeId, TokenKind::SubType, shape, data.subTypes,
-                          ValidationFault::SubTypeUnknown),
+                          {ValidationFault::SubTypeUnknown, ValidationFault::SubTypeClosed}),
                 failure) ||
         !assign(found.rfaType,
                 detailFor(request.rfaTypeId, TokenKind::RfaType, shape, data.rfaTypes,
-                          ValidationFault::RfaTypeUnknown),
+                          {ValidationFault::RfaTypeUnknown, ValidationFault::RfaTypeClosed}),
                 failure) ||
         !assign(found.discipline,
                 detailFor(request.disciplineId, TokenKind::Discipline, shape, data.disciplines,
-                          ValidationFault::DisciplineUnknown),
+                          {ValidationFault::DisciplineUnknown, ValidationFault::DisciplineClosed}),
                 failure))
         return tl::unexpected(failure);
     return found;

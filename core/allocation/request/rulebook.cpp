@@ -1,6 +1,7 @@
 #include "core/allocation/request/rulebook.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 
@@ -21,6 +22,7 @@ const store::NumberTemplate *templateOf(const QList<store::NumberTemplate> &temp
 }
 
 constexpr store::Statement listProjects("reference/list_projects");
+constexpr store::Statement listClosed("reference/list_closed");
 constexpr store::Statement readRulesStamp("template/read_rules_stamp");
 
 store::Result<void> refreshProjects(QList<store::Project> &projects, store::Connection &connection)
@@ -33,6 +35,28 @@ store::Result<void> refreshProjects(QList<store::Project> &projects, store::Conn
         active.insert(row.integer("id"_L1), row.flag("is_active"_L1));
     for (store::Project &project : projects)
         project.active = active.value(project.id, false);
+    return {};
+}
+
+void close(QList<store::CodedItem> &items, const QSet<int> &closed)
+{
+    for (store::CodedItem &item : items)
+        item.active = !closed.contains(item.id);
+}
+
+store::Result<void> refreshClosed(store::ReferenceData &data, store::Connection &connection)
+{
+    const auto rows = connection.read(listClosed);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    QHash<QString, QSet<int>> closed;
+    for (const store::Row &row : *rows)
+        closed[row.text("kind"_L1)].insert(row.integer("id"_L1));
+    close(data.organizations, closed.value(u"ORGANIZATION"_s));
+    close(data.types, closed.value(u"TYPE"_s));
+    close(data.subTypes, closed.value(u"SUB_TYPE"_s));
+    close(data.rfaTypes, closed.value(u"RFA_TYPE"_s));
+    close(data.disciplines, closed.value(u"DISCIPLINE"_s));
     return {};
 }
 
@@ -70,6 +94,8 @@ store::Result<Rulebook> refreshed(const Rulebook &book, store::Connection &conne
     if (inUse)
         fresh.templates << *inUse;
     if (const auto read = refreshProjects(fresh.reference.projects, connection); !read)
+        return tl::unexpected(read.error());
+    if (const auto read = refreshClosed(fresh.reference, connection); !read)
         return tl::unexpected(read.error());
     return fresh;
 }

@@ -2,6 +2,8 @@
 
 #include "core/allocation/request/request_check.h"
 
+#include <algorithm>
+
 namespace lekthi::allocation {
 
 using namespace Qt::StringLiterals;
@@ -10,15 +12,28 @@ namespace {
 
 std::optional<int> firstId(const QList<store::CodedItem> &items)
 {
-    return items.isEmpty() ? std::nullopt : std::optional(items.constFirst().id);
+    const auto found = std::ranges::find_if(items, &store::CodedItem::active);
+    return found == items.end() ? std::nullopt : std::optional(found->id);
+}
+
+/// Those of the project that are not closed.
+QList<int> openOrganizations(const store::Project &project, const store::ReferenceData &reference)
+{
+    QList<int> open;
+    std::ranges::copy_if(project.organizationIds, std::back_inserter(open), [&](int id) {
+        const store::CodedItem *organization = store::itemById(reference.organizations, id);
+        return organization && organization->active;
+    });
+    return open;
 }
 
 /// What a type does not count by is left out by the check.
 Request requestOf(const store::Project &project, int typeId, const store::ReferenceData &reference)
 {
+    const QList<int> organizations = openOrganizations(project, reference);
     Request request;
     request.projectId = project.id;
-    request.originatorOrganizationId = project.organizationIds.value(0);
+    request.originatorOrganizationId = organizations.value(0);
     request.correspondenceTypeId = typeId;
     request.subTypeId = firstId(reference.subTypes);
     request.rfaTypeId = firstId(reference.rfaTypes);
@@ -26,8 +41,7 @@ Request requestOf(const store::Project &project, int typeId, const store::Refere
     request.revision = u"A"_s;
     const store::CodedItem *type = store::itemById(reference.types, typeId);
     if (type && numbering::keyShapeOf(type->code) != numbering::KeyShape::Rfa)
-        request.recipientOrganizationIds = {
-            project.organizationIds.value(1, request.originatorOrganizationId)};
+        request.recipientOrganizationIds = {organizations.value(1, request.originatorOrganizationId)};
     return request;
 }
 

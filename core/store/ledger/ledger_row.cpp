@@ -9,10 +9,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::pair<LedgerEvent, QLatin1StringView> eventNames[] = {
-    {LedgerEvent::Issued, "ISSUED"_L1},
-    {LedgerEvent::Revised, "REVISED"_L1},
-    {LedgerEvent::Voided, "VOIDED"_L1},
-    {LedgerEvent::TakenOver, "TAKEN_OVER"_L1},
+    {LedgerEvent::Issued, "ISSUED"_L1}, {LedgerEvent::Revised, "REVISED"_L1},
+    {LedgerEvent::Voided, "VOIDED"_L1}, {LedgerEvent::TakenOver, "TAKEN_OVER"_L1},
+    {LedgerEvent::Bound, "BOUND"_L1},   {LedgerEvent::Unused, "UNUSED"_L1},
 };
 
 constexpr std::pair<Fallback, QLatin1StringView> fallbackNames[] = {

@@ -17,8 +17,10 @@ enum class LedgerEvent {
     Revised,   ///< the same sequence number rendered with a new {REV}; drew nothing
     Voided,    ///< released by a reset of the counter, for new documents
     TakenOver, ///< the counter was raised to what an old register has; the numbers stand in take_over_numbers
+    Bound,     ///< a number that was drawn without a document belongs to one from here on
+    Unused,    ///< no document will get the number, which stays taken; `skipped` says why
 };
-QString eventName(LedgerEvent event); ///< "ISSUED", "REVISED", "VOIDED", "TAKEN_OVER"
+QString eventName(LedgerEvent event); ///< "ISSUED", "REVISED", "VOIDED", "TAKEN_OVER", "BOUND", "UNUSED"
 LedgerEvent eventFromName(const QString &name);
 
 /// A row of document_number_audit (3.11.8.1). Rows are only ever added.

@@ -18,6 +18,7 @@ namespace {
 
 constexpr Statement readClusterSettings("gate/read_cluster_settings");
 constexpr Statement listServerAccounts("account/list_server_accounts");
+constexpr Statement listLastSignInsStatement("people/list_last_sign_ins");
 constexpr Statement setPace("account/set_pace");
 constexpr Statement setTrust("account/set_trust");
 
@@ -165,6 +166,18 @@ Result<QList<ServerLogin>> listServerLogins(Connection &connection)
             logins.append(
                 {row.text("login"_L1), row.text("host"_L1), row.flag("locked"_L1), row.flag("expired"_L1)});
         return logins;
+    });
+}
+
+Result<QHash<QString, QDateTime>> listLastSignIns(Connection &connection)
+{
+    return connection.read(listLastSignInsStatement).map([](const Rows &rows) {
+        QHash<QString, QDateTime> times;
+        for (const Row &row : rows) {
+            if (!row.isNull("signed_in_at"_L1))
+                times.insert(row.text("login"_L1), row.instant("signed_in_at"_L1));
+        }
+        return times;
     });
 }
 

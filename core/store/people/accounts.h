@@ -3,6 +3,8 @@
 #include "core/store/people/people.h"
 #include "core/store/session/connection.h"
 
+#include <QDateTime>
+#include <QHash>
 #include <QList>
 #include <QString>
 
@@ -80,8 +82,15 @@ Result<void> changeTrust(Connection &connection, const QString &login, bool mayN
 /// A password that expires at once: the person chooses another one at the next signing in.
 Result<void> setPassword(Connection &connection, const QString &login, const QString &password);
 
-/// The logins of the store's people that the server knows.
+/// The logins of the store's people that the server knows. For administrators of the server and Super Admins.
 Result<QList<ServerLogin>> listServerLogins(Connection &connection);
+
+/// When each person signed in last, by login; nothing of those who never did, nor of services, which do not.
+/// For administrators of the server and Super Admins.
+Result<QHash<QString, QDateTime>> listLastSignIns(Connection &connection);
+
+/// What needs two people stands still with fewer that are active.
+inline constexpr int superAdminsNeeded = 2;
 
 /// For every account.
 Result<int> countActiveSuperAdmins(Connection &connection);

@@ -15,6 +15,7 @@ constexpr Roles reviewers{Role::Auditor, Role::SuperAdmin};
 constexpr Roles projectAdmins{Role::ProjectAdmin};
 constexpr Roles superAdmins{Role::SuperAdmin};
 constexpr Roles allocators{Role::Allocator};
+constexpr Roles markers{Role::SuperAdmin, Role::Allocator};
 
 struct RoutineRight
 {
@@ -25,6 +26,7 @@ struct RoutineRight
 /// By name. Those that begin with "drawing_" read within the transaction in which a number is drawn, those
 /// that begin with "sandbox_" write the sandbox: test draws, and what they need.
 constexpr RoutineRight routineRights[] = {
+    {"account_list_server_accounts", superAdmins},
     {"acknowledge_alert", admins},
     {"admin_log_list_page", people},
     {"admin_log_list_stored", people},
@@ -51,6 +53,8 @@ constexpr RoutineRight routineRights[] = {
     {"audit_list_rows_that_skipped", people},
     {"audit_list_stored_rows", people},
     {"audit_list_story", people},
+    {"bind_document", allocators},
+    {"change_reference", superAdmins},
     {"claim_alert_deliveries", admins},
     {"counter_count_drawn", everyRole},
     {"counter_count_drawn_of_keys", everyRole},
@@ -69,6 +73,7 @@ constexpr RoutineRight routineRights[] = {
     {"drawing_ledger_find_taken_over", allocators},
     {"drawing_ledger_list_numbered_documents", allocators},
     {"drawing_ledger_list_taken", allocators},
+    {"drawing_reference_list_closed", allocators},
     {"drawing_reference_list_projects", allocators},
     {"drawing_template_find_template_in_use", allocators},
     {"drawing_template_read_rules_stamp", allocators},
@@ -90,7 +95,9 @@ constexpr RoutineRight routineRights[] = {
     {"ledger_list_numbered_documents", allocators},
     {"ledger_list_taken", everyRole},
     {"ledger_list_taken_after_void", people},
+    {"ledger_list_unbound", everyRole},
     {"lock_counter", allocators},
+    {"mark_unused", markers},
     {"metrics_list_allocators", people},
     {"metrics_list_hot_counters", people},
     {"metrics_list_minutes", people},
@@ -104,16 +111,21 @@ constexpr RoutineRight routineRights[] = {
     {"note_own_password", everyRole},
     {"open_counter", allocators},
     {"people_find_person", everyRole},
+    {"people_list_last_sign_ins", superAdmins},
     {"people_list_people", everyRole},
     {"people_list_project_admins", everyRole},
     {"people_list_projects_of_person", everyRole},
     {"record_error", allocators},
+    {"reference_list_closed", allocators},
     {"reference_list_disciplines", everyRole},
+    {"reference_list_items", people},
     {"reference_list_organizations", everyRole},
+    {"reference_list_participants", people},
     {"reference_list_past_codes", people},
     {"reference_list_project_organizations", everyRole},
     {"reference_list_projects", everyRole},
     {"reference_list_rfa_types", everyRole},
+    {"reference_list_shown", people},
     {"reference_list_sub_types", everyRole},
     {"reference_list_types", everyRole},
     {"reference_read_stamp", everyRole},
@@ -175,6 +187,8 @@ constexpr SandboxRight tableRights[] = {
     {"projects", "SELECT"},
     {"organizations", "SELECT"},
     {"project_organizations", "SELECT"},
+    {"contracts", "SELECT"},
+    {"contract_organizations", "SELECT"},
     {"correspondence_types", "SELECT"},
     {"correspondence_sub_types", "SELECT"},
     {"rfa_types", "SELECT"},
@@ -224,8 +238,12 @@ Roles rolesOf(Deed deed)
         return rolesOf(u"request_import");
     case Deed::RequestTemplate:
         return rolesOf(u"request_template");
+    case Deed::ManageReference:
+        return rolesOf(u"change_reference");
     case Deed::KeepDigests:
         return reviewers;
+    case Deed::SeeAccounts:
+        return rolesOf(u"account_list_server_accounts");
     }
     Q_UNREACHABLE();
 }

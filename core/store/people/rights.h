@@ -58,7 +58,9 @@ enum class Deed {
     DecideRequest,
     RequestImport,
     RequestTemplate,
-    KeepDigests, ///< by a window that does it unasked
+    ManageReference, ///< add, change, close and reopen projects, organizations, types, ...
+    KeepDigests,     ///< by a window that does it unasked
+    SeeAccounts,     ///< who is locked, signed in when, and has to change the password
 };
 
 Roles rolesOf(Deed deed);

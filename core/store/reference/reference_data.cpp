@@ -22,7 +22,15 @@ constexpr Statement listPastCodes("reference/list_past_codes");
 
 CodedItem itemFrom(const Row &row)
 {
-    return {row.integer("id"_L1), row.text("code"_L1), row.text("name_th"_L1), row.text("name_en"_L1)};
+    return {.id = row.integer("id"_L1),
+            .code = row.text("code"_L1),
+            .nameThai = row.text("name_th"_L1),
+            .nameEnglish = row.text("name_en"_L1),
+            .nameChinese = row.text("name_zh"_L1),
+            .active = row.flag("is_active"_L1),
+            .order = row.integer("sort_order"_L1),
+            .shortCode = row.text("short_code"_L1),
+            .parentId = row.integer("parent_id"_L1)};
 }
 
 Result<QList<CodedItem>> readItems(Connection &connection, const Statement &statement)
@@ -49,7 +57,7 @@ Result<QList<Project>> readProjects(Connection &connection)
     QList<Project> projects;
     for (const Row &row : *rows) {
         const CodedItem item = itemFrom(row);
-        projects.append(Project{item, row.flag("is_active"_L1), organizations.value(item.id)});
+        projects.append(Project{item, organizations.value(item.id)});
     }
     return projects;
 }

@@ -13,7 +13,7 @@ constexpr Statement readStamp("reference/read_stamp");
 bool areProjectsAlike(const Project &first, const Project &second)
 {
     const CodedItem &item = first;
-    return item == second && first.active == second.active && first.organizationIds == second.organizationIds;
+    return item == second && first.organizationIds == second.organizationIds;
 }
 
 } // namespace

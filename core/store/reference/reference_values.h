@@ -16,14 +16,18 @@ struct CodedItem
     QString code; ///< sub types: their number (3.11.4, sub_type_number)
     QString nameThai;
     QString nameEnglish;
+    QString nameChinese = {};
+    bool active = true;     ///< what is closed gives no new numbers and keeps its past
+    int order = 0;          ///< place in lists; those of one place by their codes
+    QString shortCode = {}; ///< sub types: DWG
+    int parentId = 0;       ///< sub types: their type
 
     bool operator==(const CodedItem &) const = default;
 };
 
 struct Project : CodedItem
 {
-    bool active = true;
-    QList<int> organizationIds; ///< project_organizations
+    QList<int> organizationIds; ///< project_organizations, and the parties of contracts that are not closed
 };
 
 /// Everything that codes come from; a value that may cross threads.

@@ -21,7 +21,6 @@ constexpr Statement listAccountTroubles("gate/list_account_troubles");
 constexpr Statement countPasswordPlugins("gate/count_password_plugins");
 constexpr Statement listCascades("gate/list_cascades");
 
-constexpr int superAdminsNeeded = 2;
 constexpr qsizetype namesShown = 5;
 constexpr int pluginNotLoaded = 1524;
 

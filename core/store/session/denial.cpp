@@ -126,6 +126,23 @@ constexpr Rule rules[] = {
      QT_TRANSLATE_NOOP("lekthi", "A rule names this channel. Take it out of the rule first.")},
     {denial::retiredName, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi", "A channel of this name was retired. Choose another name.")},
+    {denial::referenceCodeExists, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "This code or number exists already. Choose another one.")},
+    {denial::referenceCodeShown, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "Numbers or templates use this code, so it can no longer change. Close the "
+                                 "item and add a new one.")},
+    {denial::badReferenceCode, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi",
+                       "This cannot be a code. Use up to 10, 20 or 50 letters and digits, and . - _ "
+                       "/ & + ( ) after the first one.")},
+    {denial::badReferenceName, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "The Thai name is missing, or a name is too long, has invisible characters "
+                                 "or begins as a formula. Enter plain text.")},
+    {denial::badReferenceDates, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "The contract ends before it starts, or a date does not exist. Correct the "
+                                 "dates.")},
+    {denial::badParticipant, ErrorKind::Refused,
+     QT_TRANSLATE_NOOP("lekthi", "An organization or its role is not known. Choose others.")},
     {denial::unexplainedNumbers, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi", "A counter was raised without a ledger row for each number. Contact the "
                                  "people who run the numbering service.")},
@@ -211,6 +228,15 @@ constexpr Rule rules[] = {
          "numbers. Ask the administrator of the server to free space.")},
     {denial::documentHasNumber, ErrorKind::Duplicate,
      QT_TRANSLATE_NOOP("lekthi", "Document %1 already has a number. Ask explicitly for another one.")},
+    {denial::numberOfAnother, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "This number belongs to document %1. A number has one document for good.")},
+    {denial::numberUnused, ErrorKind::Conflict,
+     QT_TRANSLATE_NOOP("lekthi", "This number was marked as unused, so no document can have it. Allocate "
+                                 "another number.")},
+    {denial::notTheDrawer, ErrorKind::NotAllowed,
+     QT_TRANSLATE_NOOP("lekthi", "Another account allocated this number. Sign in with that account.")},
+    {denial::unknownDraw, ErrorKind::NotFound,
+     QT_TRANSLATE_NOOP("lekthi", "No number was allocated under this request ID.")},
     {denial::roleWithoutProjects, ErrorKind::Refused,
      QT_TRANSLATE_NOOP("lekthi",
                        "The role of the account %1 is for no particular project. Only Project Admins and "

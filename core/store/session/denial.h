@@ -6,8 +6,8 @@
 
 namespace lekthi::store {
 
-/// The rules of the store: the error numbers 31001 to 31039, 31070 to 31073 and 31090 to 31092 come from its
-/// routines and triggers.
+/// The rules of the store: the error numbers 31001 to 31039, 31070 to 31073, 31077 to 31083, 31090 to 31092
+/// and 31100 to 31105 come from its routines and triggers.
 namespace denial {
 inline constexpr int noActiveAccount = 31001;
 inline constexpr int wrongRole = 31002;
@@ -73,11 +73,22 @@ inline constexpr int numbersUntaken = 31076;     ///< subject: "missing/looked a
 inline constexpr int documentHasNumber = 31077;  ///< subject: the document's id
 inline constexpr int malformedDraw = 31078;      ///< no program of ours sends such a call
 inline constexpr int notInTheWay = 31079;        ///< a number that was passed over is in force no more
+inline constexpr int numberOfAnother = 31080;    ///< subject: the id of the document that holds the number
+inline constexpr int numberUnused = 31081;       ///< marked as such
+inline constexpr int notTheDrawer = 31082;       ///< another account drew the number
+inline constexpr int unknownDraw = 31083;        ///< no number was drawn under the request id
 inline constexpr int tooManyTestNumbers = 31090; ///< subject: seconds to wait
 inline constexpr int sandboxFull = 31091;
 inline constexpr int benchmarkOfPeople = 31093; ///< the server never sends it
 inline constexpr int diskNearlyFull = 31092;    ///< subject: "free>floor", in MiB
-inline constexpr int nameBesideAStore = 31060;  ///< subject: the database
+// Of a change of reference data; subject: which of its rows, from 1. So are then 31011 to 31013.
+inline constexpr int referenceCodeExists = 31100;
+inline constexpr int referenceCodeShown = 31101; ///< a counter or template is of it
+inline constexpr int badReferenceCode = 31102;
+inline constexpr int badReferenceName = 31103;
+inline constexpr int badReferenceDates = 31104;
+inline constexpr int badParticipant = 31105;
+inline constexpr int nameBesideAStore = 31060; ///< subject: the database
 } // namespace denial
 
 /// The kind of a refusal by a rule of the store; nothing for other numbers.

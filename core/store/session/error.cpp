@@ -98,10 +98,11 @@ QString describeExpiredPassword(const Error &error)
                                         "to change it. Ask the store's administrator for a new one."));
     return named(
         error,
-        QT_TRANSLATE_NOOP("lekthi", "The password of the account %1 has expired. Sign in with the window of "
-                                    "Lekthi to choose a new one."),
-        QT_TRANSLATE_NOOP("lekthi", "The password has expired. Sign in with the window of Lekthi to choose a "
-                                    "new one."));
+        QT_TRANSLATE_NOOP("lekthi", "The password of the account %1 has expired. Choose a new one with "
+                                    "\"lekthictl password\" or in the window of Lekthi."),
+        QT_TRANSLATE_NOOP("lekthi",
+                          "The password has expired. Choose a new one with \"lekthictl password\" or "
+                          "in the window of Lekthi."));
 }
 
 QString describeAccountTrouble(const Error &error)

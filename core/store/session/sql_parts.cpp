@@ -1,5 +1,6 @@
 #include "core/store/session/sql_parts.h"
 
+#include "core/numbering/code_patterns.h"
 #include "core/numbering/reason_patterns.h"
 #include "core/numbering/token_table.h"
 
@@ -22,6 +23,8 @@ struct SharedPattern
 };
 
 constexpr SharedPattern sharedPatterns[] = {
+    {"pattern_of_reference_code"_L1, numbering::codeOfReference},
+    {"pattern_of_reference_name"_L1, numbering::nameOfReference},
     {"pattern_of_uncounted"_L1, numbering::uncountedInReason},
     {"pattern_of_unsafe"_L1, numbering::unsafeInReason},
 };

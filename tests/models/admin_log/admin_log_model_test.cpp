@@ -43,6 +43,7 @@ private slots:
     void saysWhatBecameOfATemplate();
     void saysHowAnAccountChanged();
     void saysHowALimitChanged();
+    void saysHowReferenceDataChanged();
     void namesWhatItIsAbout();
     void namesWhatWasDenied();
     void saysWhyItWasDenied();
@@ -122,6 +123,25 @@ void AdminLogModelTest::saysHowALimitChanged()
     AdminEntry entry = entryOf(1, u"PACE_CHANGED"_s);
     entry.details = {{u"user"_s, 5}, {u"before"_s, QJsonValue()}, {u"after"_s, 600}};
     QCOMPARE(detailsText(entry), u"600 numbers per minute · Before: The default limit"_s);
+    QVERIFY(knownActions().contains(entry.action));
+}
+
+void AdminLogModelTest::saysHowReferenceDataChanged()
+{
+    AdminEntry entry = entryOf(1, u"REFERENCE_CHANGED"_s);
+    QJsonObject before{{u"code"_s, u"ABC"_s}, {u"nameThai"_s, u"เดิม"_s}, {u"order"_s, 0}, {u"active"_s, 1}};
+    QJsonObject after = before;
+    entry.details = {
+        {u"kind"_s, u"ORGANIZATION"_s}, {u"first"_s, 1}, {u"before"_s, QJsonValue()}, {u"after"_s, after}};
+    QCOMPARE(detailsLines(entry),
+             (QStringList{u"Organization: added"_s, u"Code: ABC"_s, u"Thai name: เดิม"_s, u"Order: 0"_s}));
+    after[u"nameThai"] = u"ใหม่"_s;
+    entry.details = {
+        {u"kind"_s, u"ORGANIZATION"_s}, {u"first"_s, 1}, {u"before"_s, before}, {u"after"_s, after}};
+    QCOMPARE(detailsLines(entry), (QStringList{u"Organization: changed"_s, u"Thai name: เดิม → ใหม่"_s}));
+    before[u"active"] = 0;
+    entry.details[u"before"] = before;
+    QCOMPARE(detailsLines(entry).first(), u"Organization: reopened"_s);
     QVERIFY(knownActions().contains(entry.action));
 }
 

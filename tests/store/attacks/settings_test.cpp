@@ -320,6 +320,13 @@ private:
                   .arg(reason)},
              test::newestDone,
              u"SETTING_CHANGED sa.one localhost SUPER_ADMIN address_writes_per_minute 45 1"_s});
+        tryOne(
+            {u"sa.one"_s,
+             {u"CALL {api}.change_reference('[{\"kind\":\"DISCIPLINE\",\"code\":\"SW%1\",\"nameThai\":\"ก\","
+              "\"order\":0,\"active\":1}]', %2)"_s.arg(m_calls)
+                  .arg(reason)},
+             test::newestDone,
+             u"REFERENCE_CHANGED sa.one localhost SUPER_ADMIN SW%1 45 1"_s.arg(m_calls)});
         tryOne({u"auditor.demo"_s,
                 {u"CALL {api}.sign_in()"_s},
                 test::newestDone,

@@ -2,12 +2,14 @@
 #include "core/store/metrics/metrics_spans.h"
 #include "models/metrics/metric_plots.h"
 #include "tests/support/private_store.h"
+#include "tests/ui/support/spoken_walk.h"
 #include "tests/ui/support/test_window.h"
 #include "ui/metrics/plot_board.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/code_combo.h"
 
 #include <QAbstractButton>
+#include <QAccessible>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -17,6 +19,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTableView>
 #include <QTest>
 
@@ -47,6 +50,7 @@ private slots:
     void showsWhatTheStoreHolds();
     void opensEveryRange();
     void filtersByProject();
+    void tellsPlotsInWords();
     void showsHotCounters();
     void comparesWithBefore();
     void tableShowsWhatPlotsShow();
@@ -169,6 +173,21 @@ void MetricsPageTest::filtersByProject()
     QTRY_COMPARE(numbersShown(), numbersOf(metrics::Grain::FiveMinutes, 24, rfas));
     m_test->find<ui::CodeCombo>(u"metricsProject"_s)->setCurrentId(1);
     QTRY_COMPARE(tile(u"numbersTile"_s), u"0"_s); // services ran and drew nothing of it
+}
+
+/// For those who do not see them.
+void MetricsPageTest::tellsPlotsInWords()
+{
+    const auto *chart = QAccessible::queryAccessibleInterface(m_test->find<QWidget>(u"durationPlot"_s));
+    QCOMPARE(chart->role(), QAccessible::Chart);
+    QVERIFY2(chart->text(QAccessible::Name).contains(u"time"_s), qPrintable(chart->text(QAccessible::Name)));
+    const QString words = chart->text(QAccessible::Description);
+    QVERIFY2(words.startsWith(u"Chart from "_s), qPrintable(words));
+    static const QRegularExpression values(
+        uR"(p95: last [\d.,]+ ms, lowest [\d.,]+ ms, highest [\d.,]+ ms\.)"_s);
+    QVERIFY2(words.contains(values), qPrintable(words));
+    const QStringList unspoken = test::unspoken(m_test->window());
+    QVERIFY2(unspoken.isEmpty(), qPrintable(unspoken.join(u'\n')));
 }
 
 void MetricsPageTest::showsHotCounters()

@@ -57,7 +57,7 @@ const auto byName = u"{PROJECT_EN}-{ORIGINATOR_EN}-{RECIPIENT}-{SEQ:4}-{YEAR:A.D
 store::ReferenceData reference()
 {
     store::ReferenceData data;
-    data.projects = {store::Project{{project, u"LCBP3-C2"_s, u"ท่าเรือ"_s, u"Laem Chabang"_s}, true, {10, 22}}};
+    data.projects = {store::Project{{project, u"LCBP3-C2"_s, u"ท่าเรือ"_s, u"Laem Chabang"_s}, {10, 22}}};
     data.organizations = {{port, u"กทท."_s, u"การท่าเรือ"_s, u"PAT"_s},
                           {consultant, u"คคง."_s, u"ควบคุมงาน"_s, u"CSC"_s}};
     data.types = {{letter, u"LETTER"_s, {}, {}}, {transmittal, u"TRANSMITTAL"_s, {}, {}}};

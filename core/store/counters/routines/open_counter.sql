@@ -30,14 +30,22 @@ BEGIN
   CALL {{api}}.{{twin}}find_drawer(project, TRUE, account, pace, is_person);
   -- An administrator of the server may have reasons that no rule knows.
   SELECT {{is_sandbox}} OR is_person OR COUNT(*) > 0 INTO is_known
-  FROM {{store}}.project_organizations AS senders
-  WHERE senders.project_id = project AND senders.organization_id = originator
-    AND (recipient IS NULL OR EXISTS (SELECT 1 FROM {{store}}.project_organizations AS recipients
-                                      WHERE recipients.project_id = project AND recipients.organization_id = recipient))
+  {{from_members}}
+  JOIN {{store}}.projects AS projects ON projects.id = members.project_id AND projects.is_active
+  JOIN {{store}}.organizations AS senders ON senders.id = members.organization_id AND senders.is_active
+  JOIN {{store}}.correspondence_types AS types ON types.id = type AND types.is_active
+  WHERE members.project_id = project AND members.organization_id = originator
+    AND (recipient IS NULL OR EXISTS (SELECT 1 {{from_members}}
+                                      JOIN {{store}}.organizations AS recipients
+                                        ON recipients.id = members.organization_id AND recipients.is_active
+                                      WHERE members.project_id = project AND members.organization_id = recipient))
     AND (sub_type = 0 OR EXISTS (SELECT 1 FROM {{store}}.correspondence_sub_types AS sub_types
-                                 WHERE sub_types.id = sub_type AND sub_types.correspondence_type_id = type))
-    AND (rfa_type = 0 OR EXISTS (SELECT 1 FROM {{store}}.rfa_types AS rfa_types WHERE rfa_types.id = rfa_type))
-    AND (discipline = 0 OR EXISTS (SELECT 1 FROM {{store}}.disciplines AS disciplines WHERE disciplines.id = discipline))
+                                 WHERE sub_types.id = sub_type AND sub_types.correspondence_type_id = type
+                                   AND sub_types.is_active))
+    AND (rfa_type = 0 OR EXISTS (SELECT 1 FROM {{store}}.rfa_types AS rfa_types WHERE rfa_types.id = rfa_type
+                                   AND rfa_types.is_active))
+    AND (discipline = 0 OR EXISTS (SELECT 1 FROM {{store}}.disciplines AS disciplines WHERE disciplines.id = discipline
+                                     AND disciplines.is_active))
     AND EXISTS (SELECT 1
                 FROM {{store}}.document_number_configs AS configs
                 JOIN {{store}}.document_number_config_history AS versions ON versions.config_id = configs.id

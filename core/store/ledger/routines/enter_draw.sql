@@ -114,7 +114,7 @@ BEGIN
     CALL {{api}}.{{twin}}require_drawing_pace(account, pace, counter, written);
   END IF;
   IF first_of IS NOT NULL THEN
-    CALL {{api}}.{{twin}}require_first_numbers(first_of, counter, epoch, seen_number);
+    CALL {{api}}.{{twin}}require_first_numbers(first_of, counter, epoch, seen_number, new_number);
   END IF;
   IF NOT {{is_sandbox}} AND (is_person OR names_others) THEN
     CALL {{api}}.require_persons(account, is_person, names_others, counter, drawn);

@@ -20,6 +20,8 @@ BEGIN
   DECLARE revised_at DATETIME(6);
   DECLARE was_issued BOOLEAN DEFAULT FALSE;
   DECLARE is_in_force BOOLEAN DEFAULT FALSE;
+  DECLARE is_unused BOOLEAN DEFAULT FALSE;
+  DECLARE first_text VARCHAR(100) CHARACTER SET utf8mb4 COLLATE utf8mb4_thai_520_w2;
   DECLARE account INT;
   DECLARE pace INT;
   DECLARE is_person BOOLEAN;
@@ -43,14 +45,22 @@ BEGIN
   IF account IS NULL THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31031, MESSAGE_TEXT = 'whoever draws needs an account of the store';
   END IF;
-  SELECT COUNT(*) > 0, COUNT(taken.number) > 0, MIN(issued.template_used), MIN(issued.template_version)
-  INTO was_issued, is_in_force, template_text, version_of_template
+  SELECT COUNT(*) > 0, COUNT(taken.number) > 0, MIN(issued.generated_number), MIN(issued.template_used),
+         MIN(issued.template_version)
+  INTO was_issued, is_in_force, first_text, template_text, version_of_template
   FROM {{store}}.document_number_audit AS issued
   LEFT JOIN {{store}}.document_number_taken AS taken
     ON taken.number = issued.generated_number AND taken.request_id = issued.request_id
   WHERE issued.counter_id = counter AND issued.reset_epoch = epoch AND issued.issued_sequence = sequence;
   IF was_issued AND NOT is_in_force THEN
     SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31029, MESSAGE_TEXT = 'the number was voided';
+  END IF;
+  SELECT COUNT(*) > 0 INTO is_unused
+  FROM {{store}}.document_number_audit AS marked
+  WHERE marked.generated_number = first_text AND marked.event = 'UNUSED' AND marked.counter_id = counter
+    AND marked.reset_epoch = epoch AND marked.sequence_number = sequence;
+  IF is_unused THEN
+    SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 31081, MESSAGE_TEXT = 'the number was marked as unused';
   END IF;
   IF NOT was_issued THEN
     SELECT MIN(audit.template_used), MIN(audit.template_version) INTO template_text, version_of_template

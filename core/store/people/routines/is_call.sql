@@ -7,6 +7,8 @@ RETURN (outcome = 'DENIED' AND NOT (JSON_VALUE(details, '$.code') <=> 31004))
     OR (outcome = 'DONE'
         -- A template that two agreed on came with the approval.
         AND NOT (action = 'TEMPLATE_CHANGED' AND COALESCE(JSON_VALUE(details, '$.agreed'), 0) <> 0)
+        -- Of several rows of reference data the first stands for the call.
+        AND NOT (action = 'REFERENCE_CHANGED' AND COALESCE(JSON_VALUE(details, '$.first'), 1) = 0)
         AND (action IN ('TEMPLATE_CHANGED', 'ALERT_RULE_CHANGED', 'ALERT_CHANNEL_CHANGED', 'ALERT_ACKNOWLEDGED', 'ALERT_SILENCED',
-                        'ALERT_SILENCE_ENDED', 'SETTING_CHANGED', 'ERROR_RESOLVED')
+                        'ALERT_SILENCE_ENDED', 'SETTING_CHANGED', 'ERROR_RESOLVED', 'REFERENCE_CHANGED', 'NUMBER_UNUSED')
              OR SUBSTRING_INDEX(action, '_', -1) IN ('REQUESTED', 'APPROVED', 'REJECTED', 'WITHDRAWN')))

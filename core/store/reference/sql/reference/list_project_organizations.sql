@@ -1,3 +1,3 @@
-SELECT project_id, organization_id
-FROM project_organizations
-ORDER BY project_id, organization_id
+SELECT members.project_id, members.organization_id
+{{from_members}}
+ORDER BY members.project_id, members.organization_id

@@ -1,3 +1,4 @@
-SELECT id, project_code AS code, project_name AS name_th, project_name_en AS name_en, is_active
+SELECT id, project_code AS code, project_name AS name_th, project_name_en AS name_en, project_name_zh AS name_zh, is_active,
+       sort_order, '' AS short_code, 0 AS parent_id
 FROM projects
-ORDER BY project_code, id
+ORDER BY sort_order, project_code, id

@@ -1,0 +1,1 @@
+UPDATE project_organizations SET role = ? WHERE organization_id = ?

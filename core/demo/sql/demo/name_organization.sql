@@ -1,0 +1,1 @@
+UPDATE organizations SET organization_name_zh = ? WHERE id = ?

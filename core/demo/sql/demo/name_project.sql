@@ -1,0 +1,1 @@
+UPDATE projects SET project_name_zh = ? WHERE id = ?

@@ -1,0 +1,3 @@
+SELECT items.kind, items.id
+{{from_reference_items}}
+WHERE NOT items.is_active

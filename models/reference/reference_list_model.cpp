@@ -1,0 +1,115 @@
+#include "models/reference/reference_list_model.h"
+
+#include "models/reference/reference_words.h"
+
+#include <algorithm>
+
+namespace lekthi::models {
+
+using store::ReferenceItem;
+
+void ReferenceListModel::setItems(const QList<ReferenceItem> &items, const QList<ReferenceItem> &parents)
+{
+    beginResetModel();
+    m_items = items;
+    m_parents = parents;
+    apply();
+    endResetModel();
+}
+
+void ReferenceListModel::setFilter(const QString &text, bool withClosed)
+{
+    beginResetModel();
+    m_filter = text.trimmed();
+    m_withClosed = withClosed;
+    apply();
+    endResetModel();
+}
+
+void ReferenceListModel::retranslate()
+{
+    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+int ReferenceListModel::rowOf(int id) const
+{
+    const auto found = std::ranges::find(m_shown, id, [this](qsizetype at) { return m_items.at(at).id; });
+    return found == m_shown.end() ? -1 : int(found - m_shown.begin());
+}
+
+void ReferenceListModel::apply()
+{
+    m_shown.clear();
+    for (qsizetype at = 0; at < m_items.size(); ++at) {
+        if (isWanted(m_items.at(at)))
+            m_shown.append(at);
+    }
+}
+
+bool ReferenceListModel::isWanted(const ReferenceItem &item) const
+{
+    if (!item.active && !m_withClosed)
+        return false;
+    const QString *texts[] = {&item.code, &item.shortCode, &item.nameThai, &item.nameEnglish,
+                              &item.nameChinese};
+    return std::ranges::any_of(
+        texts, [this](const QString *text) { return text->contains(m_filter, Qt::CaseInsensitive); });
+}
+
+QString ReferenceListModel::parentText(int id) const
+{
+    const auto found = std::ranges::find(m_parents, id, &ReferenceItem::id);
+    return found == m_parents.end() ? QString() : found->code;
+}
+
+int ReferenceListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_shown.size());
+}
+
+int ReferenceListModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ReferenceListModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || role != Qt::DisplayRole)
+        return {};
+    const ReferenceItem &shown = item(index.row());
+    switch (index.column()) {
+    case Code:
+        return shown.shortCode.isEmpty() ? shown.code
+                                         : tr("%1 · %2", "number, code").arg(shown.code, shown.shortCode);
+    case Name:
+        return nameOf(shown);
+    case Parent:
+        return parentText(shown.parentId);
+    case State:
+        return shown.active ? QString() : tr("Closed");
+    default:
+        return {};
+    }
+}
+
+QVariant ReferenceListModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Code:
+        return tr("Code");
+    case Name:
+        return tr("Name");
+    case Parent:
+        return tr("Belongs to");
+    case State:
+        return tr("State");
+    default:
+        return {};
+    }
+}
+
+} // namespace lekthi::models

@@ -1,0 +1,77 @@
+#include "models/reference/reference_words.h"
+
+#include "core/numbering/calendar.h"
+#include "translations/translations.h"
+
+#include <QCoreApplication>
+
+namespace lekthi::models {
+
+using store::ParticipantRole;
+using store::ReferenceKind;
+
+namespace {
+
+struct ReferenceTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(lekthi::models::Reference)
+};
+
+} // namespace
+
+QString listTitle(ReferenceKind kind)
+{
+    switch (kind) {
+    case ReferenceKind::Project:
+        return ReferenceTexts::tr("Projects");
+    case ReferenceKind::Contract:
+        return ReferenceTexts::tr("Contracts");
+    case ReferenceKind::Organization:
+        return ReferenceTexts::tr("Organizations");
+    case ReferenceKind::Type:
+        return ReferenceTexts::tr("Document types");
+    case ReferenceKind::SubType:
+        return ReferenceTexts::tr("Sub types");
+    case ReferenceKind::RfaType:
+        return ReferenceTexts::tr("RFA types");
+    case ReferenceKind::Discipline:
+        break;
+    }
+    return ReferenceTexts::tr("Disciplines");
+}
+
+QString participantTitle(ParticipantRole role)
+{
+    switch (role) {
+    case ParticipantRole::Owner:
+        return ReferenceTexts::tr("Owner");
+    case ParticipantRole::Designer:
+        return ReferenceTexts::tr("Designer");
+    case ParticipantRole::Consultant:
+        return ReferenceTexts::tr("Consultant");
+    case ParticipantRole::Contractor:
+        return ReferenceTexts::tr("Contractor");
+    case ParticipantRole::ThirdParty:
+        return ReferenceTexts::tr("Third party");
+    case ParticipantRole::Other:
+        break;
+    }
+    return ReferenceTexts::tr("Other", "role of an organization in a project");
+}
+
+QString codeCaption(ReferenceKind kind)
+{
+    return kind == ReferenceKind::SubType ? ReferenceTexts::tr("Number") : ReferenceTexts::tr("Code");
+}
+
+QString nameOf(const store::ReferenceItem &item)
+{
+    const auto language = currentLanguage();
+    const QString &own = language == numbering::Language::English              ? item.nameEnglish
+                         : language == numbering::Language::TraditionalChinese ? item.nameChinese
+                                                                               : item.nameThai;
+    const QString &next = item.nameEnglish.isEmpty() ? item.nameThai : item.nameEnglish;
+    return !own.isEmpty() ? own : language == numbering::Language::Thai ? item.nameThai : next;
+}
+
+} // namespace lekthi::models

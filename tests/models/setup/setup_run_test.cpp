@@ -1,0 +1,131 @@
+#include "core/store/schema/schema.h"
+#include "core/store/templates/template_gateway.h"
+#include "models/setup/setup_file.h"
+#include "models/setup/setup_run.h"
+#include "tests/support/private_store.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lekthi;
+using models::SetupStep;
+using test::PrivateStore;
+
+namespace {
+
+const QByteArray plan = R"(
+[[project]]
+code = "LCBP3-C2"
+name_th = "ท่าเรือแหลมฉบัง ระยะที่ 3"
+templates = "suggested"
+organization = [
+  { code = "คคง.", name_th = "ที่ปรึกษาควบคุมงาน" },
+  { code = "สคฉ.3", name_th = "สำนักงานโครงการ" },
+]
+[[person]]
+login = "sa.somchai"
+role = "super-admin"
+[[person]]
+login = "sa.malee"
+role = "super-admin"
+[[person]]
+login = "pa.wichai"
+role = "project-admin"
+projects = ["LCBP3-C2"]
+[[person]]
+login = "dms"
+role = "allocator"
+projects = ["LCBP3-C2"]
+)";
+
+/// Accounts are the server's, which the stores of this program share.
+models::SetupPlan planOf(const QByteArray &text, const QString &suffix)
+{
+    models::SetupPlan read = *models::readSetupFile(text);
+    for (models::SetupPerson &person : read.people)
+        person.login += suffix;
+    return read;
+}
+
+std::unique_ptr<store::Connection> newStore()
+{
+    const store::Address address = PrivateStore::instance().emptyDatabase();
+    if (const auto made = store::createStore(address); !made)
+        qFatal("%s", qUtf8Printable(made.error().detail));
+    return PrivateStore::instance().connect(address);
+}
+
+QStringList failuresOf(const models::SetupOutcome &outcome)
+{
+    QStringList failures;
+    for (const SetupStep &step : outcome.steps) {
+        if (step.state == SetupStep::State::Failed)
+            failures.append(step.sentence);
+    }
+    return failures;
+}
+
+} // namespace
+
+/// From an empty store to a drawn number.
+class SetupRunTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void leadsToTheFirstNumber();
+    void changesNothingTheSecondTime();
+    void endsWhereSomethingIsRefused();
+};
+
+void SetupRunTest::leadsToTheFirstNumber()
+{
+    const auto administrator = newStore();
+    const auto outcome = models::runSetup(*administrator, planOf(plan, {}));
+    QCOMPARE(failuresOf(outcome), QStringList());
+    QCOMPARE(outcome.passwords.size(), 4);
+
+    // What was handed over has to be changed first, also by the one in whose name templates were saved.
+    for (const models::HandedPassword &handed : outcome.passwords) {
+        store::Address own = administrator->address();
+        own.user = handed.login;
+        own.password = handed.password;
+        const auto entered = store::Connection::open(own);
+        const bool isService = handed.role == store::Role::Allocator;
+        QCOMPARE(entered.has_value(), isService);
+        if (!isService)
+            QCOMPARE(entered.error().kind, store::ErrorKind::PasswordExpired);
+    }
+    const auto templates = store::listTemplates(*administrator);
+    QVERIFY(templates);
+    QCOMPARE(templates->size(), 4);
+    QCOMPARE(templates->constFirst().changedBy, u"pa.wichai"_s);
+}
+
+void SetupRunTest::changesNothingTheSecondTime()
+{
+    const auto administrator = newStore();
+    const models::SetupPlan wanted = planOf(plan, u".2"_s);
+    QCOMPARE(failuresOf(models::runSetup(*administrator, wanted)), QStringList());
+    const auto again = models::runSetup(*administrator, wanted);
+    QVERIFY(again.passwords.isEmpty());
+    for (const SetupStep &step : again.steps)
+        QVERIFY2(step.state == SetupStep::State::Already, qPrintable(step.sentence));
+}
+
+/// What was done before stays, and is found done by the next run.
+void SetupRunTest::endsWhereSomethingIsRefused()
+{
+    const auto administrator = newStore();
+    QByteArray wrong = plan;
+    wrong.replace("{ code = \"สคฉ.3\"", "{ code = \" \\u202E\"");
+    const auto refused = models::runSetup(*administrator, planOf(wrong, u".3"_s));
+    QCOMPARE(failuresOf(refused).size(), 1);
+    QVERIFY(refused.passwords.isEmpty());
+    const auto repaired = models::runSetup(*administrator, planOf(plan, u".3"_s));
+    QCOMPARE(failuresOf(repaired), QStringList());
+    QCOMPARE(repaired.steps.constFirst().state, SetupStep::State::Already);
+}
+
+QTEST_GUILESS_MAIN(SetupRunTest)
+#include "setup_run_test.moc"

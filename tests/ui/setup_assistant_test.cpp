@@ -1,0 +1,174 @@
+#include "core/store/schema/schema.h"
+#include "core/store/templates/template_gateway.h"
+#include "tests/support/private_store.h"
+#include "tests/ui/support/test_window.h"
+#include "ui/setup/entry_table.h"
+#include "ui/setup/setup_assistant.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lekthi;
+using test::openerOf;
+using test::PrivateStore;
+using test::TestWindow;
+
+namespace {
+
+constexpr int patienceForStores = 60'000;
+
+} // namespace
+
+/// A person without any store makes one in the window and signs in there.
+class SetupAssistantTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanup() { m_test.reset(); }
+    void leadsFromNothingToSigningIn();
+    void saysWhyTheStoreCannotBeMade();
+    void saysWhatIsMissing();
+    void isNotOfferedWithoutAWayToMakeStores();
+
+private:
+    void open(models::StoreMaker maker);
+    models::StoreMaker maker();
+    template <class Widget>
+    Widget &find(const QString &name) const
+    {
+        return *m_test->find<Widget>(name);
+    }
+    void click(const QString &button) { QTest::mouseClick(&find<QPushButton>(button), Qt::LeftButton); }
+    QString why() const { return find<QLabel>(u"setupWhyNot"_s).text(); }
+    void write(const QString &field, const QString &text) { find<QLineEdit>(field).setText(text); }
+    void makeStore();
+    void enterProject();
+
+    store::Address m_demo;
+    store::Address m_made;
+    std::unique_ptr<TestWindow> m_test;
+};
+
+void SetupAssistantTest::initTestCase()
+{
+    m_demo = PrivateStore::instance().demoStore();
+}
+
+models::StoreMaker SetupAssistantTest::maker()
+{
+    m_made = PrivateStore::instance().emptyDatabase();
+    return [address = m_made](const models::SetupPlace &,
+                              const auto &) -> tl::expected<models::MadeStore, models::OpenFailure> {
+        if (const auto created = store::createStore(address); !created)
+            return tl::unexpected(models::OpenFailure{store::describe(created.error()), {}});
+        const auto made = models::lookAtMade(address);
+        if (!made)
+            return tl::unexpected(models::OpenFailure{store::describe(made.error()), {}});
+        return *made;
+    };
+}
+
+void SetupAssistantTest::open(models::StoreMaker maker)
+{
+    m_test = std::make_unique<TestWindow>(openerOf(m_demo));
+    if (maker)
+        m_test->window().setStoreMaker(std::move(maker));
+    QVERIFY(m_test->show());
+    QTRY_VERIFY(m_test->isShown(u"signInButton"_s));
+}
+
+void SetupAssistantTest::makeStore()
+{
+    click(u"signInSetUp"_s);
+    QTRY_VERIFY(m_test->isShown(u"setupAssistant"_s));
+    click(u"setupNext"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(why().isEmpty(), patienceForStores);
+    click(u"setupNext"_s);
+}
+
+void SetupAssistantTest::enterProject()
+{
+    write(u"setupProjectCode"_s, u"LCBP3-C2"_s);
+    write(u"setupProjectThai"_s, u"ท่าเรือแหลมฉบัง"_s);
+    find<ui::EntryTable>(u"setupOrganizations"_s)
+        .setRows({{u"คคง."_s, u"ที่ปรึกษา"_s, u"Consultant"_s, {}}, {u"สคฉ.3"_s, u"สำนักงาน"_s, {}, {}}});
+    emit find<ui::EntryTable>(u"setupOrganizations"_s).changed();
+    QCOMPARE(why(), QString());
+    click(u"setupNext"_s);
+}
+
+void SetupAssistantTest::leadsFromNothingToSigningIn()
+{
+    open(maker());
+    makeStore();
+    enterProject();
+    find<ui::EntryTable>(u"setupPeople"_s)
+        .setRows({{u"ui.sa.one"_s, u"สมชาย"_s, {}, u"super-admin"_s},
+                  {u"ui.sa.two"_s, u"มาลี"_s, {}, u"super-admin"_s},
+                  {u"ui.pa"_s, u"วิชัย"_s, {}, u"project-admin"_s}});
+    emit find<ui::EntryTable>(u"setupPeople"_s).changed();
+    click(u"setupNext"_s); // to the templates, of which the suggested ones are chosen
+    click(u"setupNext"_s);
+    QTRY_COMPARE(find<QPushButton>(u"setupNext"_s).text(), u"Set up"_s);
+    click(u"setupNext"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(m_test->isShown(u"setupPasswords"_s), patienceForStores);
+    const auto &passwords = find<QTableWidget>(u"setupPasswords"_s);
+    QCOMPARE(passwords.rowCount(), 3);
+    QCOMPARE(passwords.item(2, 0)->text(), u"ui.pa"_s);
+    const QString password = passwords.item(2, 1)->text();
+
+    const auto administrator = PrivateStore::instance().connect(m_made);
+    QCOMPARE(store::listTemplates(*administrator)->size(), 4);
+    store::Address own = m_made;
+    own.user = u"ui.pa"_s;
+    own.password = password;
+    QCOMPARE(store::Connection::open(own).error().kind, store::ErrorKind::PasswordExpired);
+    click(u"setupNext"_s);
+    QTRY_VERIFY(!m_test->isShown(u"setupAssistant"_s));
+    QVERIFY(m_test->isShown(u"signInOwn"_s));
+}
+
+/// The sentence stands at the place where it can be corrected.
+void SetupAssistantTest::saysWhyTheStoreCannotBeMade()
+{
+    open(
+        [](const models::SetupPlace &, const auto &) -> tl::expected<models::MadeStore, models::OpenFailure> {
+            return tl::unexpected(models::OpenFailure{u"The server takes nobody from this computer."_s, {}});
+        });
+    click(u"signInSetUp"_s);
+    QTRY_VERIFY(m_test->isShown(u"setupAssistant"_s));
+    click(u"setupNext"_s);
+    QTRY_VERIFY(m_test->isShown(u"setupBanner"_s));
+    QVERIFY(m_test->isShown(u"setupOwn"_s));
+}
+
+void SetupAssistantTest::saysWhatIsMissing()
+{
+    open(maker());
+    makeStore();
+    QVERIFY(!find<QPushButton>(u"setupNext"_s).isEnabled());
+    QCOMPARE(why(), u"Enter the code of the project, as its numbers show it."_s);
+    enterProject();
+    QCOMPARE(why(), u"Enter at least one account."_s);
+    find<ui::EntryTable>(u"setupPeople"_s).setRows({{u"No login"_s, {}, {}, u"super-admin"_s}});
+    emit find<ui::EntryTable>(u"setupPeople"_s).changed();
+    click(u"setupNext"_s);
+    click(u"setupNext"_s);
+    QCOMPARE(why(), u"Go back and correct what is marked."_s);
+    QVERIFY(m_test->isShown(u"setupProblems"_s));
+}
+
+void SetupAssistantTest::isNotOfferedWithoutAWayToMakeStores()
+{
+    open({});
+    QVERIFY(!m_test->isShown(u"signInSetUp"_s));
+}
+
+QTEST_MAIN(SetupAssistantTest)
+#include "setup_assistant_test.moc"

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "models/setup/setup_work.h"
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QStackedWidget;
+
+namespace lekthi::ui {
+
+class Banner;
+class Card;
+class StatusRows;
+
+/// The second step of setting up: the store is being made, and then how it stands. UI thread only.
+class SetupStoreStep : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SetupStoreStep(QWidget *parent = nullptr);
+
+    void showProgress(const QString &sentence);
+    void showMade(const QList<store::Finding> &findings);
+    void retranslate();
+
+private:
+    QStackedWidget *m_stack;
+    QLabel *m_progress;
+    QProgressBar *m_bar;
+    Banner *m_overview;
+    Card *m_card;
+    StatusRows *m_rows;
+    QList<store::Finding> m_findings;
+    bool m_isMade = false;
+};
+
+} // namespace lekthi::ui

@@ -64,6 +64,8 @@ private slots:
     void canBeCancelled();
 
 private:
+    /// A made-up row, with the ids of those behind it moved on.
+    void insertAfterTheFifth(QLatin1StringView previous, QLatin1StringView own);
     static std::shared_ptr<AuditedStore> drawnStore();
     static std::shared_ptr<AuditedStore> unlockedStore();
 
@@ -233,8 +235,7 @@ void LedgerVerifierTest::findsForgedRow()
     QCOMPARE(m_store->findings(), QStringList{u"FORGED at 9"_s});
 }
 
-/// What stands behind it is as it was, and is not held against it.
-void LedgerVerifierTest::findsForgedRowInTheMiddleAlone()
+void LedgerVerifierTest::insertAfterTheFifth(QLatin1StringView previous, QLatin1StringView own)
 {
     m_store->tamper(u"UPDATE document_number_audit SET id = id + 1000 WHERE counter_id = %2 AND id >= %1 "
                     "ORDER BY id DESC"_s,
@@ -242,9 +243,15 @@ void LedgerVerifierTest::findsForgedRowInTheMiddleAlone()
     QString sql = insertForged;
     m_store->tamper(sql.replace("%3"_L1, "id, "_L1)
                         .replace("%4"_L1, "id + 1, "_L1)
-                        .replace("%5"_L1, "UNHEX(SHA2('a', 256))"_L1)
-                        .replace("%6"_L1, "UNHEX(SHA2('b', 256))"_L1),
+                        .replace("%5"_L1, previous)
+                        .replace("%6"_L1, own),
                     5);
+}
+
+/// What stands behind it is as it was, and is not held against it.
+void LedgerVerifierTest::findsForgedRowInTheMiddleAlone()
+{
+    insertAfterTheFifth("UNHEX(SHA2('a', 256))"_L1, "UNHEX(SHA2('b', 256))"_L1);
     QCOMPARE(m_store->findings(), QStringList{u"FORGED at 6"_s});
 }
 
@@ -252,15 +259,7 @@ void LedgerVerifierTest::findsForgedRowInTheMiddleAlone()
 /// the newest row.
 void LedgerVerifierTest::findsForkedRow()
 {
-    m_store->tamper(u"UPDATE document_number_audit SET id = id + 1000 WHERE counter_id = %2 AND id >= %1 "
-                    "ORDER BY id DESC"_s,
-                    6);
-    QString sql = insertForged;
-    m_store->tamper(sql.replace("%3"_L1, "id, "_L1)
-                        .replace("%4"_L1, "id + 1, "_L1)
-                        .replace("%5"_L1, "row_hash"_L1)
-                        .replace("%6"_L1, "NULL"_L1),
-                    5);
+    insertAfterTheFifth("row_hash"_L1, "NULL"_L1);
     m_store->tamper(
         u"UPDATE document_number_audit SET row_hash = ledger_row_hash(previous_hash, event, request_id, "
         "counter_id, reset_epoch, sequence_number, document_id, generated_number, revision, counter_key, "

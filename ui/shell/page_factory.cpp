@@ -102,8 +102,8 @@ const QList<PageEntry> &pageEntries()
         {u"alertsPage"_s, alertsTitle, make<AlertsPage>},
         {u"testBenchPage"_s, testBenchTitle, make<TestBenchPage>},
         {u"statusPage"_s, statusTitle, make<StatusPage>},
-        {u"referencePage"_s, referenceTitle, make<ReferencePage>},
         {u"peoplePage"_s, peopleTitle, make<PeoplePage>, store::Deed::SeeAccounts},
+        {u"referencePage"_s, referenceTitle, make<ReferencePage>},
     };
     return entries;
 }

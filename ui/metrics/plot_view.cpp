@@ -13,7 +13,7 @@ namespace {
 
 constexpr auto cursorLayer = "cursor"_L1;
 constexpr double zoomPerStep = 0.8;
-constexpr int heightInLines = 9;
+constexpr int heightInLines = 7;
 constexpr int wheelStep = 120;
 constexpr int focusRadius = 6;
 

@@ -122,7 +122,7 @@ void ParticipantsEditor::addChosen()
     });
     if (!chosen || isThere)
         return;
-    m_participants.append({*chosen});
+    m_participants.append(Participant{*chosen});
     fill();
     m_table->setCurrentCell(m_table->rowCount() - 1, 0);
     emit changed();

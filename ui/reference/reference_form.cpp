@@ -83,7 +83,7 @@ void ReferenceForm::build()
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
-    const auto add = [grid, place = 0](QWidget *caption, QWidget *field) mutable {
+    auto add = [grid, place = 0](QWidget *caption, QWidget *field) mutable {
         grid->addWidget(caption, place / 2 * 2, place % 2);
         grid->addWidget(field, place / 2 * 2 + 1, place % 2);
         ++place;

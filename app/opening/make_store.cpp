@@ -15,7 +15,7 @@ struct MakeTexts
 
 using models::OpenFailure;
 
-tl::unexpected<OpenFailure> failureOf(const store::Error &error)
+tl::unexpected<OpenFailure> unmade(const store::Error &error)
 {
     return tl::unexpected(OpenFailure{store::describe(error), error.detail});
 }
@@ -26,7 +26,7 @@ tl::expected<store::Address, OpenFailure> administratorOf(OpenedStore &own, cons
     if (!place.isOwn) {
         progress(MakeTexts::tr("Creating the store. This happens only once."));
         if (const auto created = store::createStore(place.server); !created)
-            return failureOf(created.error());
+            return unmade(created.error());
         return place.server;
     }
     if (const auto opened = own.open(progress); !opened)
@@ -45,7 +45,7 @@ models::StoreMaker storeMaker(OpenedStore &own)
             return tl::unexpected(administrator.error());
         const auto made = models::lookAtMade(*administrator);
         if (!made)
-            return failureOf(made.error());
+            return unmade(made.error());
         return *made;
     };
 }

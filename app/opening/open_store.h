@@ -20,8 +20,8 @@ struct StoreChoice
     /// "local": the demo, or what is kept in dataDirectory; "own": a store of one's own on this computer,
     /// which is never filled with demo data; else an address as parseAddress reads it.
     QString place = QStringLiteral("local");
-    QString password;      ///< for an address
-    QString dataDirectory; ///< of a store on this computer; empty: the usual one
+    QString password{};      ///< for an address
+    QString dataDirectory{}; ///< of a store on this computer; empty: the usual one
 };
 
 /// Why the store could not be opened, in finished sentences.
@@ -36,7 +36,7 @@ struct Opened
 {
     store::Address address; ///< without account and password, but for those of a server that were given
     /// Of a demo store; nothing where people have accounts and passwords of their own.
-    std::optional<QList<store::Person>> demoPeople;
+    std::optional<QList<store::Person>> demoPeople{};
     bool isOnThisComputer = false; ///< kept running by this program
     bool isNew = false;            ///< nobody can sign in yet: it has to be set up
 };

@@ -23,7 +23,7 @@ struct StorePlace
 {
     store::Address address; ///< whoever signs in puts account and password into it
     /// Those with whom anybody may try the program; nothing where an account is asked for.
-    std::optional<QList<store::Person>> demoPeople;
+    std::optional<QList<store::Person>> demoPeople{};
     bool isOnThisComputer = false; ///< kept running by the opener, which starts it again where it was lost
     bool isNew = false;            ///< nobody can sign in yet: it has to be set up
 };

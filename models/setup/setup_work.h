@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/store/reference/reference_values.h"
 #include "core/store/schema/gate.h"
 #include "models/session/store_opener.h"
 #include "models/setup/setup_run.h"

@@ -25,7 +25,11 @@ namespace {
 
 store::Project project(int id, const QString &code, const QList<int> &organizationIds)
 {
-    return {{id, code, {}, {}}, true, organizationIds};
+    store::Project project;
+    project.id = id;
+    project.code = code;
+    project.organizationIds = organizationIds;
+    return project;
 }
 
 store::ReferenceData data()

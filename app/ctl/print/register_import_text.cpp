@@ -5,6 +5,7 @@
 #include "app/ctl/print/reset_text.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/texts.h"
+#include "app/ctl/print/time_text.h"
 
 #include <QJsonArray>
 
@@ -52,7 +53,7 @@ QString table(const QList<store::RegisterImportRequest> &requests, const store::
     for (const store::RegisterImportRequest &request : requests)
         rows.append({QString::number(request.id), store::requestStateName(request.state),
                      typeText(request, data), QString::number(request.numbers), request.source.fileName,
-                     request.requester, timeText(request.requestedAt)});
+                     request.requester, timeCell(request.requestedAt)});
     return alignedRows(rows);
 }
 

@@ -16,7 +16,6 @@ namespace lekthi::ctl {
 QString typeText(const store::Request &request, const store::ReferenceData &data);
 /// "1/2 (sa.two)".
 QString approvalsText(const store::Request &request);
-QString timeText(const QDateTime &time);
 
 /// What all kinds have, to be put behind what a kind says.
 QList<QStringList> commonRows(const store::Request &request);

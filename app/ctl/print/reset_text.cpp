@@ -6,6 +6,7 @@
 #include "app/ctl/print/request_text.h"
 #include "app/ctl/print/table.h"
 #include "app/ctl/print/texts.h"
+#include "app/ctl/print/time_text.h"
 
 namespace lekthi::ctl {
 
@@ -77,7 +78,7 @@ QString table(const QList<store::ResetRequest> &requests, const store::Reference
     for (const store::ResetRequest &request : requests)
         rows.append({QString::number(request.id), store::requestStateName(request.state),
                      counterText(request.key, data), QString::number(request.currentNumber),
-                     QString::number(request.newNumber), request.requester, timeText(request.requestedAt)});
+                     QString::number(request.newNumber), request.requester, timeCell(request.requestedAt)});
     return alignedRows(rows);
 }
 

@@ -56,9 +56,13 @@ void OpeningTest::asksForAccountsInAStoreWithoutDemo()
         QVERIFY(own.open());
         const auto administrator = lekthi::store::Connection::open(*own.administrator());
         QVERIFY(administrator);
-        QVERIFY(lekthi::store::addAccount(
-            **administrator, {.account = {u"somchai"_s}, .role = lekthi::store::Role::SuperAdmin},
-            u"kr7m-Ztw9-pq4x"_s));
+        QVERIFY(lekthi::store::addAccount(**administrator,
+                                          {.account = {u"somchai"_s},
+                                           .role = lekthi::store::Role::SuperAdmin,
+                                           .displayName = {},
+                                           .displayNameEnglish = {},
+                                           .projectIds = {}},
+                                          u"kr7m-Ztw9-pq4x"_s));
     }
     OpenedStore store(StoreChoice{u"local"_s, {}, directory});
     const auto opened = store.open();

@@ -33,10 +33,10 @@ private:
     QTemporaryDir m_directory;
     int m_files = 0;
     const RegisterTarget m_target{
-        .project = {{.id = 1, .code = u"P1"_s, .nameThai = {}, .nameEnglish = {}}, true, {}},
+        .project = {{.id = 1, .code = u"P1"_s, .nameThai = {}, .nameEnglish = {}}, {}},
         .type = {.id = 1, .code = u"LETTER"_s, .nameThai = {}, .nameEnglish = {}}};
     const store::ReferenceData m_data{
-        .projects = {{{1, u"P1"_s, {}, {}}, true, {}}, {{2, u"P2"_s, {}, {}}, true, {}}},
+        .projects = {{{1, u"P1"_s, {}, {}}, {}}, {{2, u"P2"_s, {}, {}}, {}}},
         .organizations = {{1, u"คคง."_s, {}, {}}, {2, u"ABC"_s, {}, {}}},
         .types = {{1, u"LETTER"_s, u"หนังสือ"_s, u"Letter"_s}, {2, u"MEMO"_s, u"บันทึก"_s, u"Memo"_s}},
         .subTypes = {},

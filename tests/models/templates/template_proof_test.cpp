@@ -29,7 +29,7 @@ NumberTemplate templateOf(int projectId, std::optional<int> typeId, const QStrin
 models::ProofGround groundOf(const QList<NumberTemplate> &templates)
 {
     store::ReferenceData data;
-    data.projects = {{{1, u"P1"_s, {}, {}}, true, {1, 2}}, {{2, u"P2"_s, {}, {}}, true, {1, 2}}};
+    data.projects = {{{1, u"P1"_s, {}, {}}, {1, 2}}, {{2, u"P2"_s, {}, {}}, {1, 2}}};
     data.organizations = {{1, u"A"_s, {}, {}}, {2, u"B"_s, {}, {}}};
     data.types = {{letter, u"LETTER"_s, {}, {}}, {memo, u"MEMO"_s, {}, {}}};
     return {templates, data, QDate(2025, 6, 1)};

@@ -42,7 +42,7 @@ models::ProofGround ground()
     for (int type = 1; type <= typesOfProject; ++type)
         made.reference.types.append({type, u"TYPE%1"_s.arg(type), {}, {}});
     for (int project = 1; project <= projects; ++project) {
-        made.reference.projects.append({{project, u"LCBP%1"_s.arg(project), {}, {}}, true, takingPart});
+        made.reference.projects.append({{project, u"LCBP%1"_s.arg(project), {}, {}}, takingPart});
         for (int type = 1; type <= typesOfProject; ++type)
             made.templates.append(templateOf(
                 project, type, u"{ORIGINATOR}-{RECIPIENT}-{PROJECT}-{CORR_TYPE}-{SEQ:4}-{YEAR:B.E.}"_s));

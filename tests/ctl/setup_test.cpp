@@ -93,7 +93,8 @@ void SetupTest::leadsFromNothingToTheFirstNumber()
                                      u"2026-03-01"_s}),
                    {u"LEKTHI_PASSWORD="_s + passwordOf(service.user)});
     QVERIFY2(drawn.exitCode == 0, drawn.errors.constData());
-    QCOMPARE(drawn.json()[u"number"].toString(), u"LCBP3-C2-คคง.-สคฉ.3-LETTER-0001-2569"_s);
+    QCOMPARE(drawn.json()[u"allocations"][0][u"number"].toString(),
+             u"LCBP3-C2-คคง.-สคฉ.3-LETTER-0001-2569"_s);
 }
 
 void SetupTest::changesNothingTheSecondTime()

@@ -93,6 +93,7 @@ QString ParticipantsEditor::titleOf(int organizationId) const
 QComboBox *ParticipantsEditor::makeRoles(int row)
 {
     auto *roles = new QComboBox(m_table);
+    roles->setObjectName(u"participantRole%1"_s.arg(row));
     for (const store::ParticipantRole role : store::participantRoles)
         roles->addItem(models::participantTitle(role), int(role));
     roles->setCurrentIndex(roles->findData(int(m_participants.at(row).role)));
@@ -107,11 +108,16 @@ QComboBox *ParticipantsEditor::makeRoles(int row)
 
 void ParticipantsEditor::fill()
 {
+    QWidget *before = m_table;
     m_table->setRowCount(int(m_participants.size()));
     for (int row = 0; row < m_table->rowCount(); ++row) {
         m_table->setItem(row, 0, new QTableWidgetItem(titleOf(m_participants.at(row).organizationId)));
-        m_table->setCellWidget(row, 1, makeRoles(row));
+        QComboBox *roles = makeRoles(row);
+        m_table->setCellWidget(row, 1, roles);
+        setTabOrder(before, roles);
+        before = roles;
     }
+    setTabOrder(before, m_choice);
 }
 
 void ParticipantsEditor::addChosen()

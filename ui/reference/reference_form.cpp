@@ -16,6 +16,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace lekthi::ui {
@@ -61,6 +62,7 @@ ReferenceForm::ReferenceForm(QWidget *parent)
     theme::setLook(m_save, Look::PrimaryButton);
     m_why->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     build();
+    orderTabs();
     connect(m_parent, &CodeCombo::currentIdChanged, this, &ReferenceForm::update);
     connect(m_order, &QSpinBox::valueChanged, this, &ReferenceForm::update);
     connect(m_participants, &ParticipantsEditor::changed, this, &ReferenceForm::update);
@@ -115,6 +117,21 @@ void ReferenceForm::build()
     layout->addWidget(m_participantsCard, 1);
     layout->addLayout(buttons);
     layout->addStretch(0);
+}
+
+/// In the order of the eyes: the fields were made last.
+void ReferenceForm::orderTabs()
+{
+    QList<QWidget *> order(std::begin(m_fields), std::end(m_fields));
+    order << m_order << m_parent << m_hasStart;
+    order << m_starts->findChild<QLineEdit *>() << m_starts->findChild<QToolButton *>() << m_hasEnd;
+    order << m_ends->findChild<QLineEdit *>() << m_ends->findChild<QToolButton *>();
+    for (const QString &name :
+         {u"participantTable"_s, u"participantChoice"_s, u"participantAdd"_s, u"participantRemove"_s})
+        order << m_participants->findChild<QWidget *>(name);
+    order << m_close << m_save;
+    for (qsizetype at = 1; at < order.size(); ++at)
+        setTabOrder(order.at(at - 1), order.at(at));
 }
 
 void ReferenceForm::setReadOnly(bool isReadOnly)

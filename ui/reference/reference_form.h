@@ -46,6 +46,7 @@ private:
     enum Field { Code, ShortCode, Thai, English, Chinese, FieldCount };
 
     void build();
+    void orderTabs();
     void update();
     QString whyNot() const;
 

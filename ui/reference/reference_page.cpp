@@ -22,12 +22,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -89,6 +89,9 @@ void ReferencePage::build()
         m_kinds->addTab({});
     m_kinds->setDrawBase(false);
     m_kinds->setExpanding(false);
+    // Qt does not say in every language what its buttons for scrolling do.
+    for (QToolButton *button : m_kinds->findChildren<QToolButton *>())
+        button->setAccessibleName({});
     m_search->setClearButtonEnabled(true);
     m_table->setModel(m_model);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -118,8 +121,7 @@ void ReferencePage::build()
     listLayout->setSpacing(theme::gapSmall);
     listLayout->addLayout(filters);
     listLayout->addWidget(m_stack, 1);
-    auto *scroll = new QScrollArea(this);
-    scrollUpAndDown(*scroll, m_form);
+    auto *scroll = new ScrolledDetails(m_form, this);
     auto *splitter = new QSplitter(this);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(list);

@@ -116,6 +116,7 @@ void EntryTable::addRow(const QStringList &cells, bool isEdited)
             continue;
         }
         auto *choice = new QComboBox(m_table);
+        choice->setObjectName(u"entryChoice%1"_s.arg(row));
         fillChoices(choice, asked);
         choice->setCurrentIndex(std::max(0, int(asked.values.indexOf(cells.value(column)))));
         connect(choice, &QComboBox::currentIndexChanged, this, &EntryTable::changed);

@@ -205,6 +205,8 @@ void MainWindow::openStore()
 
 void MainWindow::openStore(bool own)
 {
+    if (own && !m_own.opener)
+        return;
     m_wantsOwn = own;
     if (m_opening.isRunning() || m_closing)
         return;

@@ -42,7 +42,6 @@ SignInPage::SignInPage(QWidget *parent)
     , m_ways(new QTabBar)
     , m_forms(new QStackedWidget)
     , m_people(new DemoPeople)
-    , m_own(new ServerForm)
     , m_server(new ServerForm)
     , m_newPassword(new NewPasswordForm)
     , m_memory(*m_server)
@@ -59,7 +58,6 @@ SignInPage::SignInPage(QWidget *parent)
     m_button->setObjectName(u"signInButton"_s);
     m_back->setObjectName(u"signInBack"_s);
     m_setUp->setObjectName(u"signInSetUp"_s);
-    m_own->setObjectName(u"signInOwn"_s);
     build();
     connectParts();
     show(State::Asking);
@@ -74,7 +72,7 @@ void SignInPage::build()
     theme::setLook(m_button, Look::PrimaryButton);
     m_explanation->setWordWrap(true);
     theme::setLook(m_setUp, Look::LinkButton);
-    for (const Way way : {Demo, Own, Server})
+    for (const Way way : {Demo, Server, Own})
         m_ways->insertTab(way, {});
     m_ways->setTabVisible(Own, false);
     m_ways->setDrawBase(false);
@@ -85,7 +83,6 @@ void SignInPage::build()
     m_ways->setExpanding(true);
     m_forms->addWidget(m_people);
     m_forms->addWidget(m_server);
-    m_forms->addWidget(m_own);
     m_forms->addWidget(m_newPassword);
     m_bar->setRange(0, 0);
     m_bar->setTextVisible(false);
@@ -136,14 +133,17 @@ QLayout *SignInPage::makeButtons()
     return buttons;
 }
 
+void SignInPage::connectForm(ServerForm &form)
+{
+    connect(&form, &ServerForm::submitted, this, &SignInPage::submit);
+    connect(&form, &ServerForm::edited, this, &SignInPage::calmDown);
+}
+
 void SignInPage::connectParts()
 {
     connect(m_ways, &QTabBar::currentChanged, this, [this](int index) { choose(Way(index)); });
     connect(m_people, &DemoPeople::submitted, this, &SignInPage::submit);
-    for (ServerForm *form : {m_own, m_server}) {
-        connect(form, &ServerForm::submitted, this, &SignInPage::submit);
-        connect(form, &ServerForm::edited, this, &SignInPage::calmDown);
-    }
+    connectForm(*m_server);
     connect(m_setUp, &QPushButton::clicked, this, &SignInPage::setupWanted);
     connect(m_newPassword, &NewPasswordForm::submitted, this, &SignInPage::submit);
     connect(m_newPassword, &NewPasswordForm::acceptableChanged, this, [this](bool acceptable) {
@@ -302,7 +302,8 @@ void SignInPage::onSignedIn(const models::SignedIn &entered)
     m_tried = {};
     m_newPassword->clear();
     m_people->clearPassword();
-    m_own->setPassword({});
+    if (m_own)
+        m_own->setPassword({});
     m_server->setPassword({});
     show(State::Asking);
     emit signedIn(entered);

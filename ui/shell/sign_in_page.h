@@ -69,12 +69,13 @@ protected:
 
 private:
     enum class State { Asking, Working, Renewing };
-    enum Way { Demo, Own, Server };
+    enum Way { Demo, Server, Own };
 
     void build();
     QLayout *makeColumn();
     QLayout *makeButtons();
     void connectParts();
+    void connectForm(ServerForm &form);
     void retranslate();
     Way way() const;
     QWidget *formOf(Way way) const;
@@ -108,7 +109,7 @@ private:
     QTabBar *m_ways;
     QStackedWidget *m_forms;
     DemoPeople *m_people;
-    ServerForm *m_own;
+    ServerForm *m_own = nullptr; ///< once it is offered
     ServerForm *m_server;
     NewPasswordForm *m_newPassword;
     PasswordMemory m_memory;

@@ -6,6 +6,7 @@
 
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QStackedWidget>
 #include <QTabBar>
 
 // Which ways to sign in the page offers, and which of them is chosen.
@@ -26,6 +27,12 @@ void SignInPage::offerDemo(const store::Address &store, const QList<store::Perso
 void SignInPage::offerOwn(const store::Address &store)
 {
     m_ownStore = store;
+    if (!m_own) {
+        m_own = new ServerForm;
+        m_own->setObjectName(QStringLiteral("signInOwn"));
+        m_forms->addWidget(m_own);
+        connectForm(*m_own);
+    }
     m_own->fixServer(store);
     setHasOwn(true);
     m_ways->show();
@@ -79,12 +86,12 @@ SignInPage::Way SignInPage::way() const
 
 QWidget *SignInPage::formOf(Way way) const
 {
-    return way == Demo ? static_cast<QWidget *>(m_people) : way == Own ? m_own : m_server;
+    return way == Demo ? static_cast<QWidget *>(m_people) : way == Own && m_own ? m_own : m_server;
 }
 
 ServerForm *SignInPage::form() const
 {
-    return way() == Own ? m_own : m_server;
+    return way() == Own && m_own ? m_own : m_server;
 }
 
 void SignInPage::goTo(Way way)

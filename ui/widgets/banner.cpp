@@ -95,9 +95,7 @@ void Banner::showMessage(Kind kind, const QString &message, const QString &actio
     m_message->setText(message);
     m_action->setText(actionText);
     m_action->setVisible(!actionText.isEmpty());
-    const bool isOnlyTold =
-        kind == Kind::Info || kind == Kind::Good || (kind == Kind::Error && actionText.isEmpty());
-    m_close->setVisible(m_isClosable && isOnlyTold);
+    m_close->setVisible(m_isClosable && (kind == Kind::Info || kind == Kind::Good));
     setAccessibleName(message);
     show();
     place();

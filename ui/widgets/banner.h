@@ -10,8 +10,8 @@ class QToolButton;
 namespace lekthi::ui {
 
 /// A message across a page, near its cause: what happened, then what to do, with at most one action. Hidden
-/// until it has something to say. What only tells can be closed; what warns, or can be acted upon, stays as
-/// long as it is so. UI thread only.
+/// until it has something to say. What only tells can be closed; what warns stays as long as it is so. UI
+/// thread only.
 class Banner : public QFrame
 {
     Q_OBJECT

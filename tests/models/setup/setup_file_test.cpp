@@ -154,7 +154,7 @@ void SetupFileTest::checks_data()
     QTest::addColumn<QString>("to");
     QTest::addColumn<QString>("expected");
     QTest::newRow("an account twice")
-        << u"sa.malee"_s << u"sa.somchai"_s << u"The account sa.somchai stands here twice."_s;
+        << u"sa.malee"_s << u"sa.somchai"_s << u"The account sa.somchai is listed twice."_s;
     QTest::newRow("a login that no account can have")
         << u"sa.malee"_s << u"SA Malee"_s << QString(); // the store's own sentence
     QTest::newRow("an unknown project")

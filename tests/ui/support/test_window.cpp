@@ -75,7 +75,7 @@ models::StorePlace placeOf(const store::Address &address)
     const auto people = store::listPeople(*PrivateStore::instance().connect(address));
     if (!people)
         qFatal("tests/ui: %s", qUtf8Printable(people.error().detail));
-    models::StorePlace place{address, *people};
+    models::StorePlace place{address, *people, true};
     place.address.user.clear();
     return place;
 }

@@ -7315,11 +7315,11 @@
     </message>
     <message>
         <source>Documents of %1 need a sender and a recipient: name at least two organizations.</source>
-        <translation>เอกสารของ %1 ต้องมีผู้ส่งและผู้รับ ระบุอย่างน้อยสององค์กร</translation>
+        <translation>เอกสารของ %1 ต้องมีผู้ส่งและผู้รับ ระบุอย่างน้อยสองหน่วยงาน</translation>
     </message>
     <message>
         <source>The organization %1 is new. Give it a name.</source>
-        <translation>องค์กร %1 เป็นรายการใหม่ โปรดระบุชื่อ</translation>
+        <translation>หน่วยงาน %1 เป็นรายการใหม่ โปรดระบุชื่อ</translation>
     </message>
     <message>
         <source>The account %1 is listed twice.</source>
@@ -7339,11 +7339,11 @@
     </message>
     <message>
         <source>Templates of %1 are saved in the name of its Project Admin. Add one.</source>
-        <translation>รูปแบบเลขของ %1 บันทึกในนาม Project Admin ของโครงการ โปรดเพิ่มหนึ่งคน</translation>
+        <translation>รูปแบบเลขของ %1 บันทึกในนาม ผู้ดูแลโครงการ ของโครงการ โปรดเพิ่มหนึ่งคน</translation>
     </message>
     <message>
         <source>Resets of counters need two Super Admins. Until there are two, nobody can approve one.</source>
-        <translation>การรีเซ็ตตัวนับต้องมี Super Admin สองคน หากยังไม่ครบ จะไม่มีใครอนุมัติได้</translation>
+        <translation>การรีเซ็ตตัวนับต้องมี ผู้ดูแลระบบสูงสุด สองคน หากยังไม่ครบ จะไม่มีใครอนุมัติได้</translation>
     </message>
 </context>
 <context>
@@ -7398,7 +7398,7 @@
     <message numerus="yes">
         <source>%n organization(s) added.</source>
         <translation>
-            <numerusform>เพิ่มองค์กร %n รายการ</numerusform>
+            <numerusform>เพิ่มหน่วยงาน %n รายการ</numerusform>
         </translation>
     </message>
     <message>
@@ -7423,7 +7423,7 @@
     </message>
     <message>
         <source>The Project Admin of %1 must save its templates.</source>
-        <translation>Project Admin ของ %1 ต้องเป็นผู้บันทึกรูปแบบเลข</translation>
+        <translation>ผู้ดูแลโครงการ ของ %1 ต้องเป็นผู้บันทึกรูปแบบเลข</translation>
     </message>
     <message numerus="yes">
         <source>%n template(s) saved for %1.</source>
@@ -10021,11 +10021,11 @@
     </message>
     <message>
         <source>Organizations that take part</source>
-        <translation>องค์กรที่เกี่ยวข้อง</translation>
+        <translation>หน่วยงานที่เกี่ยวข้อง</translation>
     </message>
     <message>
         <source>Organization to add</source>
-        <translation>องค์กรที่จะเพิ่ม</translation>
+        <translation>หน่วยงานที่จะเพิ่ม</translation>
     </message>
     <message>
         <source>Add</source>
@@ -10565,7 +10565,7 @@
     </message>
     <message>
         <source>Organizations that take part</source>
-        <translation>องค์กรที่เกี่ยวข้อง</translation>
+        <translation>หน่วยงานที่เกี่ยวข้อง</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10766,7 +10766,7 @@
     </message>
     <message>
         <source>Only Super Admins change these lists.</source>
-        <translation>เฉพาะ Super Admin แก้ไขรายการเหล่านี้ได้</translation>
+        <translation>เฉพาะ ผู้ดูแลระบบสูงสุด แก้ไขรายการเหล่านี้ได้</translation>
     </message>
 </context>
 <context>
@@ -11763,7 +11763,7 @@
     </message>
     <message>
         <source>Super Admins approve resets, always two of them. A Project Admin edits the templates of the project, an auditor reads everything, and a numbering service allocates. Each account gets a one-time password that its owner changes at the first sign-in. Rows that stay empty are left out.</source>
-        <translation>Super Admin อนุมัติการรีเซ็ต โดยต้องมีสองคนเสมอ Project Admin แก้ไขรูปแบบเลขของโครงการ ผู้ตรวจสอบอ่านได้ทุกอย่าง และบริการออกเลขเป็นผู้ออกเลข แต่ละบัญชีได้รหัสผ่านใช้ครั้งเดียวซึ่งเจ้าของต้องเปลี่ยนเมื่อเข้าสู่ระบบครั้งแรก แถวที่เว้นว่างจะถูกข้าม</translation>
+        <translation>ผู้ดูแลระบบสูงสุด อนุมัติการรีเซ็ต โดยต้องมีสองคนเสมอ ผู้ดูแลโครงการ แก้ไขรูปแบบเลขของโครงการ ผู้ตรวจสอบอ่านได้ทุกอย่าง และบริการออกเลขเป็นผู้ออกเลข แต่ละบัญชีได้รหัสผ่านใช้ครั้งเดียวซึ่งเจ้าของต้องเปลี่ยนเมื่อเข้าสู่ระบบครั้งแรก แถวที่เว้นว่างจะถูกข้าม</translation>
     </message>
     <message>
         <source>Role</source>
@@ -11825,7 +11825,7 @@
     </message>
     <message>
         <source>Enter at least two organizations: a sender and a recipient.</source>
-        <translation>กรอกอย่างน้อยสององค์กร ผู้ส่งและผู้รับ</translation>
+        <translation>กรอกอย่างน้อยสองหน่วยงาน ผู้ส่งและผู้รับ</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -11861,7 +11861,7 @@
     </message>
     <message>
         <source>Organizations that take part</source>
-        <translation>องค์กรที่เกี่ยวข้อง</translation>
+        <translation>หน่วยงานที่เกี่ยวข้อง</translation>
     </message>
     <message>
         <source>Code</source>
@@ -11873,7 +11873,7 @@
     </message>
     <message>
         <source>Add an organization</source>
-        <translation>เพิ่มองค์กร</translation>
+        <translation>เพิ่มหน่วยงาน</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -11889,7 +11889,7 @@
     <message numerus="yes">
         <source>Project %1 with %n organization(s)</source>
         <translation>
-            <numerusform>โครงการ %1 กับ %n องค์กร</numerusform>
+            <numerusform>โครงการ %1 กับ %n หน่วยงาน</numerusform>
         </translation>
     </message>
     <message>
@@ -12004,7 +12004,7 @@
     </message>
     <message>
         <source>&amp;No templates yet: the Project Admin writes them</source>
-        <translation>&amp;ยังไม่สร้างรูปแบบเลข: Project Admin จะสร้างเอง</translation>
+        <translation>&amp;ยังไม่สร้างรูปแบบเลข: ผู้ดูแลโครงการ จะสร้างเอง</translation>
     </message>
     <message>
         <source>First templates</source>

@@ -37,7 +37,6 @@ ParticipantsEditor::ParticipantsEditor(QWidget *parent)
     m_table->setShowGrid(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     auto *row = new QHBoxLayout;
     row->setSpacing(theme::gapSmall);
@@ -118,6 +117,9 @@ void ParticipantsEditor::fill()
         before = roles;
     }
     setTabOrder(before, m_choice);
+    // The header does not ask the widgets in its cells how wide they are.
+    if (before != m_table)
+        m_table->setColumnWidth(1, before->sizeHint().width() + 2 * theme::gap);
 }
 
 void ParticipantsEditor::addChosen()

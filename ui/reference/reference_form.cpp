@@ -158,8 +158,10 @@ void ReferenceForm::show(const ReferenceItem &item)
     m_item = item;
     const QString texts[FieldCount] = {item.code, item.shortCode, item.nameThai, item.nameEnglish,
                                        item.nameChinese};
-    for (int field = 0; field < FieldCount; ++field)
+    for (int field = 0; field < FieldCount; ++field) {
         m_fields[field]->setText(texts[field]);
+        m_fields[field]->setCursorPosition(0); // a long name is read from its beginning
+    }
     const QSignalBlocker quietOrder(m_order);
     m_order->setValue(item.order);
     m_parent->setCurrentId(item.parentId);

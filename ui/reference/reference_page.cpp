@@ -39,6 +39,12 @@ using models::ReferenceListModel;
 using store::ReferenceItem;
 using store::ReferenceKind;
 
+namespace {
+
+constexpr int narrowestColumn = 80; // for a heading above short codes
+
+} // namespace
+
 ReferencePage::ReferencePage(models::Session &session, QWidget *parent)
     : Page(parent)
     , m_session(session)
@@ -104,6 +110,7 @@ void ReferencePage::build()
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setResizeContentsPrecision(0);
+    m_table->horizontalHeader()->setMinimumSectionSize(narrowestColumn);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(ReferenceListModel::Name, QHeaderView::Stretch);
     m_stack->addWidget(m_table);

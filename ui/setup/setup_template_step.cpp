@@ -38,8 +38,8 @@ SetupTemplateStep::SetupTemplateStep(QWidget *parent)
         m_scopeCard->content()->addWidget(widget);
     m_grid->setHorizontalSpacing(theme::gapLarge);
     m_grid->setVerticalSpacing(theme::gapSmall);
-    m_grid->setColumnStretch(1, 1);
-    m_grid->setColumnStretch(2, 1);
+    m_grid->setColumnStretch(1, 3);
+    m_grid->setColumnStretch(2, 2);
     for (int column = 0; column < 3; ++column) {
         m_captions.append(makeLabel(m_templatesCard, Look::Caption));
         m_grid->addWidget(m_captions.constLast(), 0, column);

@@ -106,7 +106,7 @@ void NumbersInForce::take(const StoredLedgerRow &row)
         m_voided.insert(sequencePrint(row));
     } else if (isOf(row, store::LedgerEvent::TakenOver)) {
         const QJsonObject story = store::jsonObject(row.skipped.value_or(QString()));
-        const RegisterPart part(story[u"registerImport"_s].toInteger(), story[u"lines"_s][0].toInteger());
+        const RegisterPart part(story[u"takeOver"_s].toInteger(), story[u"lines"_s][0].toInteger());
         m_registerRows.insert(row.id);
         for (const QString &number : m_registers.value(part))
             add(number, row);

@@ -31,10 +31,19 @@ private slots:
         QCOMPARE(m_store->findings(), QStringList());
     }
 
+    /// The rows are hashed as they were written: other words in them would be another ledger.
+    void keepsTheWordsOfTheLedger()
+    {
+        const QString story =
+            m_store->root()
+                .value(u"SELECT MIN(skipped) FROM document_number_audit WHERE event = 'TAKEN_OVER'"_s)
+                .toString();
+        QVERIFY2(story.startsWith("{\"takeOver\":"_L1), qPrintable(story));
+    }
+
     void findsARowThatNobodyAskedFor()
     {
-        forge(u"'{\"registerImport\":1,\"lines\":[2,3],\"numbers\":2,\"missing\":95,\"plan\":\"00\"}'"_s,
-              100);
+        forge(u"'{\"takeOver\":1,\"lines\":[2,3],\"numbers\":2,\"missing\":95,\"plan\":\"00\"}'"_s, 100);
         QCOMPARE(m_store->findings(), QStringList{u"NOT_AGREED at 8"_s});
         QVERIFY(!audit::describe(audit::Damage::NotAgreed).isEmpty());
         takeBack();

@@ -17,10 +17,10 @@ void LineLock::begin(const numbering::CounterKey &key, bool isAhead)
     m_isInSeries = m_last == key && Clock::now() - m_answered < lingering;
     m_last = key;
     if (!isAhead)
-        registerImport(key);
+        takeOver(key);
 }
 
-void LineLock::registerImport(const numbering::CounterKey &key)
+void LineLock::takeOver(const numbering::CounterKey &key)
 {
     if (m_pool)
         m_lock = m_pool->take(key, std::move(m_lock));

@@ -23,7 +23,7 @@ public:
     /// A batch of the counter is begun. isAhead: what the line has is still used by the batch before it.
     void begin(const numbering::CounterKey &key, bool isAhead);
     /// The batch before has ended: what it has left for the line is used from now on.
-    void registerImport(const numbering::CounterKey &key);
+    void takeOver(const numbering::CounterKey &key);
 
     /// Takes the lock unless what the line has is good for another transaction, longer than for enough;
     /// nothing: it is, or there is no pool. Blocks as CounterLock::take does.

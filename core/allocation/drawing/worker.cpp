@@ -141,7 +141,7 @@ void Worker::serve(KeyBatch batch)
 void Worker::finish(const KeyBatch &batch, Jobs moved)
 {
     if (batch.isAhead)
-        m_lock.registerImport(batch.key);
+        m_lock.takeOver(batch.key);
     const bool mayGoAhead = m_lock.leaveToLine(batch.key);
     if (!m_shop.queue.finishBatch(batch, std::move(moved), mayGoAhead))
         m_lock.endLine(batch.key);
@@ -251,7 +251,7 @@ store::Result<void> Worker::waitForTurn(KeyBatch &batch, Attempt &attempt)
         return {};
     m_shop.queue.waitForTurn(batch);
     batch.isAhead = false;
-    m_lock.registerImport(batch.key);
+    m_lock.takeOver(batch.key);
     return takeLock(batch.key, attempt);
 }
 

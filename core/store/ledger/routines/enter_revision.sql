@@ -67,7 +67,7 @@ BEGIN
     {{from_numbers_taken_over}}
     JOIN {{store}}.document_number_audit AS audit
       ON audit.counter_id = counters.id AND audit.reset_epoch = epoch AND audit.issued_sequence IS NULL
-      AND audit.event = 'TAKEN_OVER' AND JSON_VALUE(audit.skipped, '$.registerImport') = asking.id
+      AND audit.event = 'TAKEN_OVER' AND JSON_VALUE(audit.skipped, '$.takeOver') = asking.id
     WHERE counters.id = counter AND numbers.sequence_number = sequence;
   END IF;
   IF template_text IS NULL THEN

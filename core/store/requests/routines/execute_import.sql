@@ -44,7 +44,7 @@ BEGIN
   SELECT COUNT(*) INTO counters_left FROM {{store}}.take_over_counters WHERE request_id = request;
   WHILE counters_left > 0 DO
     SELECT counters.id, counters.reset_epoch, counters.ledger_head, wanted.new_number, wanted.number_count,
-           CONCAT('{"registerImport":', request, ',"lines":[', wanted.first_line, ',', wanted.last_line, '],"numbers":',
+           CONCAT('{"takeOver":', request, ',"lines":[', wanted.first_line, ',', wanted.last_line, '],"numbers":',
                   wanted.number_count, ',"missing":', wanted.missing_count, ',"plan":"', plan, '"}'),
            CONCAT('{"correspondenceTypeId":', type, ',"disciplineId":', wanted.discipline_id, ',"originatorOrgId":',
                   wanted.originator_organization_id,

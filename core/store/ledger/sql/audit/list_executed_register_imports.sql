@@ -1,5 +1,5 @@
 SELECT asking.id AS request_id, counters.id AS counter_id, wanted.new_number,
-       CONCAT('{"registerImport":', asking.id, ',"lines":[', wanted.first_line, ',', wanted.last_line, '],"numbers":',
+       CONCAT('{"takeOver":', asking.id, ',"lines":[', wanted.first_line, ',', wanted.last_line, '],"numbers":',
               wanted.number_count, ',"missing":', wanted.missing_count, ',"plan":"', LOWER(HEX(asking.facts_digest)), '"}') AS story
 {{from_counters_of_register_import}}
 WHERE asking.state = 'EXECUTED'

@@ -12,7 +12,7 @@ JOIN document_number_taken AS taken
   AND taken.correspondence_type_id = asking.correspondence_type_id
 JOIN document_number_audit AS audit
   ON audit.request_id = taken.request_id AND audit.event = 'TAKEN_OVER'
-  AND JSON_VALUE(audit.skipped, '$.registerImport') = asking.id
+  AND JSON_VALUE(audit.skipped, '$.takeOver') = asking.id
 JOIN document_number_counters AS counters ON counters.id = audit.counter_id
 WHERE numbers.number = ? AND asking.project_id = ? AND (? = 0 OR asking.correspondence_type_id = ?)
 ORDER BY audit.id DESC

@@ -7,7 +7,7 @@ LEFT JOIN document_number_audit AS asked ON asked.request_id = taken.request_id
 LEFT JOIN document_number_counters AS counters ON counters.id = asked.counter_id
 LEFT JOIN take_over_numbers AS numbers
   ON asked.event = 'TAKEN_OVER' AND numbers.number = taken.number
-  AND numbers.request_id = JSON_VALUE(asked.skipped, '$.registerImport')
+  AND numbers.request_id = JSON_VALUE(asked.skipped, '$.takeOver')
 WHERE NOT COALESCE(counters.project_id = taken.project_id AND counters.correspondence_type_id = taken.correspondence_type_id
                    AND (numbers.number IS NOT NULL
                         OR asked.event IN ('ISSUED', 'REVISED') AND asked.generated_number = taken.number

@@ -11,6 +11,6 @@ JOIN document_number_audit AS revised
   ON revised.counter_id = counters.id AND revised.event = 'REVISED' AND revised.sequence_number = numbers.sequence_number
 JOIN document_number_audit AS audit
   ON audit.counter_id = counters.id AND audit.reset_epoch = revised.reset_epoch AND audit.issued_sequence IS NULL
-  AND audit.event = 'TAKEN_OVER' AND JSON_VALUE(audit.skipped, '$.registerImport') = asking.id
+  AND audit.event = 'TAKEN_OVER' AND JSON_VALUE(audit.skipped, '$.takeOver') = asking.id
 WHERE revised.generated_number = ?
 ORDER BY id, line

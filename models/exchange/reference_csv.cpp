@@ -7,25 +7,11 @@
 namespace lekthi::models {
 
 using namespace Qt::StringLiterals;
+using store::codeAmong;
 using store::ReferenceItem;
 using store::ReferenceKind;
 
 namespace {
-
-QString codeAmong(const QList<ReferenceItem> &items, int id)
-{
-    const auto found = std::ranges::find(items, id, &ReferenceItem::id);
-    return found == items.end() ? QString() : found->code;
-}
-
-QString organizationsCell(const ReferenceItem &item, const ReferenceLists &lists)
-{
-    QStringList parts;
-    for (const store::Participant &participant : item.participants)
-        parts += codeAmong(lists.organizations, participant.organizationId) + u':' +
-                 store::participantRoleName(participant.role);
-    return parts.join(u' ');
-}
 
 QString dateCell(QDate date)
 {
@@ -57,7 +43,7 @@ QString cellOf(const ReferenceItem &item, ReferenceColumn column, const Referenc
     case ReferenceColumn::EndsOn:
         return dateCell(item.endsOn);
     case ReferenceColumn::Organizations:
-        return organizationsCell(item, lists);
+        return organizationsText(item, lists);
     }
     Q_UNREACHABLE();
 }
@@ -83,6 +69,15 @@ store::Result<ReferenceLists> readReferenceLists(store::Connection &connection, 
                                                 : store::Result<void>();
         })
         .map([&] { return lists; });
+}
+
+QString organizationsText(const ReferenceItem &item, const ReferenceLists &lists)
+{
+    QStringList parts;
+    for (const store::Participant &participant : item.participants)
+        parts += codeAmong(lists.organizations, participant.organizationId) + u':' +
+                 store::participantRoleName(participant.role);
+    return parts.join(u' ');
 }
 
 QByteArray referenceCsv(const ReferenceLists &lists)

@@ -22,6 +22,9 @@ struct ReferenceLists
 /// Any thread but the UI's.
 store::Result<ReferenceLists> readReferenceLists(store::Connection &connection, store::ReferenceKind kind);
 
+/// "OWN:OWNER CON:CONTRACTOR": the organizations of a project or contract, as a cell has them.
+QString organizationsText(const store::ReferenceItem &item, const ReferenceLists &lists);
+
 /// All items of the list, closed ones too, as CSV (RFC 4180) in UTF-8 with its mark. planReferenceImport
 /// reads it back without a difference.
 QByteArray referenceCsv(const ReferenceLists &lists);

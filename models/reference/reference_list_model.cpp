@@ -58,12 +58,6 @@ bool ReferenceListModel::isWanted(const ReferenceItem &item) const
         texts, [this](const QString *text) { return text->contains(m_filter, Qt::CaseInsensitive); });
 }
 
-QString ReferenceListModel::parentText(int id) const
-{
-    const auto found = std::ranges::find(m_parents, id, &ReferenceItem::id);
-    return found == m_parents.end() ? QString() : found->code;
-}
-
 int ReferenceListModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : int(m_shown.size());
@@ -86,7 +80,7 @@ QVariant ReferenceListModel::data(const QModelIndex &index, int role) const
     case Name:
         return nameOf(shown);
     case Parent:
-        return parentText(shown.parentId);
+        return store::codeAmong(m_parents, shown.parentId);
     case State:
         return shown.active ? QString() : tr("Closed");
     default:

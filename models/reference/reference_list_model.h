@@ -36,7 +36,6 @@ public:
 private:
     void apply();
     bool isWanted(const store::ReferenceItem &item) const;
-    QString parentText(int id) const;
 
     QList<store::ReferenceItem> m_items;
     QList<store::ReferenceItem> m_parents;

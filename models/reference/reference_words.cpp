@@ -1,7 +1,6 @@
 #include "models/reference/reference_words.h"
 
-#include "core/numbering/calendar.h"
-#include "translations/translations.h"
+#include "models/session/session.h"
 
 #include <QCoreApplication>
 
@@ -66,12 +65,7 @@ QString codeCaption(ReferenceKind kind)
 
 QString nameOf(const store::ReferenceItem &item)
 {
-    const auto language = currentLanguage();
-    const QString &own = language == numbering::Language::English              ? item.nameEnglish
-                         : language == numbering::Language::TraditionalChinese ? item.nameChinese
-                                                                               : item.nameThai;
-    const QString &next = item.nameEnglish.isEmpty() ? item.nameThai : item.nameEnglish;
-    return !own.isEmpty() ? own : language == numbering::Language::Thai ? item.nameThai : next;
+    return itemName(store::codedItem(item));
 }
 
 } // namespace lekthi::models

@@ -5,6 +5,7 @@
 #include "ui/widgets/banner.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
@@ -42,6 +43,7 @@ private slots:
     void saysWhatIsWrongBeforeItIsSent();
     void keepsTheCodeThatNumbersShow();
     void closesAndReopens();
+    void offersNamesInTheReadersLanguage();
     void finds();
     void importsAFileOrSaysWhyNot();
     void exportsWhatItImports();
@@ -169,6 +171,19 @@ void ReferencePageTest::closesAndReopens()
     QCOMPARE(find<QLineEdit>(u"referenceCode"_s).text(), u"ARC"_s);
     click(u"referenceClose"_s);
     QTRY_COMPARE(find<QPushButton>(u"referenceClose"_s).text(), u"Close"_s);
+}
+
+void ReferencePageTest::offersNamesInTheReadersLanguage()
+{
+    open(u"super.admin.one"_s, Projects);
+    m_test->preferences().setLanguage(numbering::Language::TraditionalChinese);
+    const auto &organizations = find<QComboBox>(u"participantChoice"_s);
+    const store::ReferenceData data = stored();
+    const auto offered = std::ranges::find_if(data.organizations, [&](const store::CodedItem &organization) {
+        return !organization.nameChinese.isEmpty();
+    });
+    QVERIFY(offered != data.organizations.end());
+    QTRY_VERIFY(organizations.findText(offered->nameChinese, Qt::MatchContains) >= 0);
 }
 
 void ReferencePageTest::finds()

@@ -1,8 +1,10 @@
 #include "ui/reference/participants_editor.h"
 
 #include "models/reference/reference_words.h"
+#include "models/session/session.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/code_combo.h"
+#include "ui/widgets/read_only_table.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -30,12 +32,8 @@ ParticipantsEditor::ParticipantsEditor(QWidget *parent)
     m_add->setObjectName(u"participantAdd"_s);
     m_remove->setObjectName(u"participantRemove"_s);
     m_table->setColumnCount(2);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    makeReadOnly(*m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
-    m_table->setShowGrid(false);
-    m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     auto *row = new QHBoxLayout;
@@ -58,10 +56,7 @@ void ParticipantsEditor::setOrganizations(const QList<ReferenceItem> &organizati
     QList<store::CodedItem> offered;
     for (const ReferenceItem &organization : organizations) {
         if (organization.active)
-            offered.append({.id = organization.id,
-                            .code = organization.code,
-                            .nameThai = organization.nameThai,
-                            .nameEnglish = organization.nameEnglish});
+            offered.append(store::codedItem(organization));
     }
     m_choice->setItems(offered);
     fill();
@@ -86,7 +81,7 @@ QString ParticipantsEditor::titleOf(int organizationId) const
 {
     const auto found = std::ranges::find(m_organizations, organizationId, &ReferenceItem::id);
     return found == m_organizations.end() ? QString::number(organizationId)
-                                          : found->code + u"  "_s + models::nameOf(*found);
+                                          : models::displayName(store::codedItem(*found));
 }
 
 QComboBox *ParticipantsEditor::makeRoles(int row)

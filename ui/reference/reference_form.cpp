@@ -145,10 +145,7 @@ void ReferenceForm::setLists(const QList<ReferenceItem> &parents, const QList<Re
 {
     QList<store::CodedItem> offered;
     for (const ReferenceItem &parent : parents)
-        offered.append({.id = parent.id,
-                        .code = parent.code,
-                        .nameThai = parent.nameThai,
-                        .nameEnglish = parent.nameEnglish});
+        offered.append(store::codedItem(parent));
     m_parent->setItems(offered);
     m_participants->setOrganizations(organizations);
 }

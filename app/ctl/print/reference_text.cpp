@@ -6,8 +6,6 @@
 
 #include <QJsonArray>
 
-#include <algorithm>
-
 namespace lekthi::ctl {
 
 using namespace Qt::StringLiterals;
@@ -15,16 +13,11 @@ using models::ReferenceChange;
 using models::ReferenceDifference;
 using models::ReferenceLists;
 using models::ReferencePlan;
+using store::codeAmong;
 using store::ReferenceItem;
 using store::ReferenceKind;
 
 namespace {
-
-QString codeAmong(const QList<ReferenceItem> &items, int id)
-{
-    const auto found = std::ranges::find(items, id, &ReferenceItem::id);
-    return found == items.end() ? QString() : found->code;
-}
 
 QJsonArray organizationsJson(const ReferenceItem &item, const ReferenceLists &lists)
 {
@@ -51,15 +44,6 @@ QStringList headingsOf(ReferenceKind kind)
     return headings;
 }
 
-QString organizationsText(const ReferenceItem &item, const ReferenceLists &lists)
-{
-    QStringList parts;
-    for (const store::Participant &participant : item.participants)
-        parts += codeAmong(lists.organizations, participant.organizationId) + u':' +
-                 store::participantRoleName(participant.role);
-    return parts.join(u' ');
-}
-
 QStringList rowOf(const ReferenceItem &item, const ReferenceLists &lists)
 {
     QStringList row;
@@ -73,7 +57,7 @@ QStringList rowOf(const ReferenceItem &item, const ReferenceLists &lists)
     if (item.kind == ReferenceKind::Contract)
         row << item.startsOn.toString(Qt::ISODate) << item.endsOn.toString(Qt::ISODate);
     if (store::hasParticipants(item.kind))
-        row << organizationsText(item, lists);
+        row << models::organizationsText(item, lists);
     return row;
 }
 

@@ -80,4 +80,23 @@ std::optional<ReferenceKind> parentKindOf(ReferenceKind kind)
     return std::nullopt;
 }
 
+QString codeAmong(const QList<ReferenceItem> &items, int id)
+{
+    const auto found = std::ranges::find(items, id, &ReferenceItem::id);
+    return found == items.end() ? QString() : found->code;
+}
+
+CodedItem codedItem(const ReferenceItem &item)
+{
+    return {.id = item.id,
+            .code = item.code,
+            .nameThai = item.nameThai,
+            .nameEnglish = item.nameEnglish,
+            .nameChinese = item.nameChinese,
+            .active = item.active,
+            .order = item.order,
+            .shortCode = item.shortCode,
+            .parentId = item.parentId};
+}
+
 } // namespace lekthi::store

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/store/reference/reference_values.h"
+
 #include <QDate>
 #include <QList>
 #include <QString>
@@ -67,5 +69,10 @@ struct ReferenceItem
 bool hasParticipants(ReferenceKind kind);
 /// The kind of what items of this kind belong to: a sub type to a type, a contract to a project.
 std::optional<ReferenceKind> parentKindOf(ReferenceKind kind);
+
+/// The code of the item with this id; empty: there is none among them.
+QString codeAmong(const QList<ReferenceItem> &items, int id);
+/// The item as it stands in lists to choose from.
+CodedItem codedItem(const ReferenceItem &item);
 
 } // namespace lekthi::store

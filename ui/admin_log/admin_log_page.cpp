@@ -12,6 +12,7 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/page_heading.h"
+#include "ui/widgets/read_only_table.h"
 
 #include <QClipboard>
 #include <QFileDialog>
@@ -84,14 +85,8 @@ PageHeading *AdminLogPage::makeHeading()
 void AdminLogPage::build()
 {
     m_table->setModel(m_model);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    makeReadOnly(*m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(false);
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setResizeContentsPrecision(0); // looks at what is in view only
     for (const int column : {AdminLogModel::Details, AdminLogModel::Reason})

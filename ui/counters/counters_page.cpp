@@ -10,7 +10,6 @@
 #include "ui/counters/level_delegate.h"
 #include "ui/counters/reset_request_dialog.h"
 #include "ui/ledger/number_story_dialog.h"
-#include "ui/register/plan_counters_view.h"
 #include "ui/register/register_import_entry.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
@@ -18,6 +17,7 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/number_delegate.h"
 #include "ui/widgets/page_heading.h"
+#include "ui/widgets/read_only_table.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

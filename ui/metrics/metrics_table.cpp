@@ -1,6 +1,7 @@
 #include "ui/metrics/metrics_table.h"
 
 #include "ui/shell/theme.h"
+#include "ui/widgets/read_only_table.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -30,14 +31,8 @@ QString lineOf(const QAbstractItemModel &model, int row)
 
 void prepareMetricsTable(QTableView &table)
 {
-    table.setSelectionBehavior(QAbstractItemView::SelectRows);
-    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table.setShowGrid(false);
-    table.setTabKeyNavigation(false);
-    table.setWordWrap(false);
-    table.verticalHeader()->hide();
+    makeReadOnly(table);
     table.verticalHeader()->setDefaultSectionSize(theme::textRowHeight());
-    table.horizontalHeader()->setHighlightSections(false);
 }
 
 MetricsTable::MetricsTable(QWidget *parent)

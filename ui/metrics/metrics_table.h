@@ -6,7 +6,7 @@
 
 namespace lekthi::ui {
 
-/// Looks and keys of a table that is only read: whole rows, nothing to edit.
+/// A table that is only read with rows as high as a line.
 void prepareMetricsTable(QTableView &table);
 
 /// What the plots show, as a table; selected rows are copied with their headings, for a spreadsheet. UI

@@ -16,6 +16,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/page_heading.h"
+#include "ui/widgets/read_only_table.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -80,17 +81,11 @@ void PeoplePage::buildTable()
 {
     m_shown->setSourceModel(m_model);
     m_table->setModel(m_shown);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    makeReadOnly(*m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(false);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(AccountModel::Name, Qt::AscendingOrder);
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setResizeContentsPrecision(0); // looks at what is in view only
     m_table->horizontalHeader()->setSectionResizeMode(AccountModel::Projects, QHeaderView::Stretch);

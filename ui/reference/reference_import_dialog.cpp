@@ -6,6 +6,7 @@
 #include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/read_only_table.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -73,11 +74,7 @@ ReferenceImportDialog::ReferenceImportDialog(models::Session &session, store::Re
 void ReferenceImportDialog::build()
 {
     m_table->setColumnCount(4);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setTabKeyNavigation(false);
-    m_table->setShowGrid(false);
-    m_table->verticalHeader()->hide();
+    makeReadOnly(*m_table);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);

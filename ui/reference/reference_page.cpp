@@ -13,6 +13,7 @@
 #include "ui/widgets/keyboard_start.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/page_heading.h"
+#include "ui/widgets/read_only_table.h"
 #include "ui/widgets/scrolled_details.h"
 
 #include <QCheckBox>
@@ -100,14 +101,8 @@ void ReferencePage::build()
         button->setAccessibleName({});
     m_search->setClearButtonEnabled(true);
     m_table->setModel(m_model);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    makeReadOnly(*m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(false);
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setResizeContentsPrecision(0);
     m_table->horizontalHeader()->setMinimumSectionSize(narrowestColumn);

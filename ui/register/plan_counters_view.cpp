@@ -4,9 +4,8 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/number_delegate.h"
+#include "ui/widgets/read_only_table.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QShortcut>
 
@@ -19,32 +18,13 @@ using models::PlannedCounterModel;
 
 void dressTable(QTableView &table)
 {
-    table.setSelectionBehavior(QAbstractItemView::SelectRows);
-    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table.setShowGrid(false);
-    table.setWordWrap(false);
-    table.setTabKeyNavigation(false);
-    table.verticalHeader()->hide();
+    makeReadOnly(table);
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table.verticalHeader()->setDefaultSectionSize(theme::textRowHeight() + theme::gapSmall);
-    table.horizontalHeader()->setHighlightSections(false);
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     auto *copy = new QShortcut(QKeySequence::Copy, &table);
     copy->setContext(Qt::WidgetShortcut);
     QObject::connect(copy, &QShortcut::activated, &table, [&table] { copyRows(table); });
-}
-
-void copyRows(const QTableView &table)
-{
-    QStringList lines;
-    const QModelIndexList rows = table.selectionModel()->selectedRows();
-    for (const QModelIndex &row : rows) {
-        QStringList cells;
-        for (int column = 0; column < table.model()->columnCount(); ++column)
-            cells += row.siblingAtColumn(column).data().toString();
-        lines += cells.join(u'\t');
-    }
-    QGuiApplication::clipboard()->setText(lines.join(u'\n'));
 }
 
 PlanCountersView::PlanCountersView(const store::ReferenceData &reference, QWidget *parent)

@@ -34,7 +34,4 @@ private:
 /// The look and keys that all tables of an import have.
 void dressTable(QTableView &table);
 
-/// Puts the selected rows into the clipboard, cells separated by tabs.
-void copyRows(const QTableView &table);
-
 } // namespace lekthi::ui

@@ -3,6 +3,7 @@
 #include "models/time_text.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/theme.h"
+#include "ui/widgets/read_only_table.h"
 
 #include <QHeaderView>
 
@@ -38,16 +39,10 @@ AllocatorTable::AllocatorTable(QWidget *parent)
     : QTableWidget(0, ColumnCount, parent)
 {
     setObjectName(u"statusAllocators"_s);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setSelectionBehavior(QAbstractItemView::SelectRows);
+    makeReadOnly(*this);
     setSelectionMode(QAbstractItemView::SingleSelection);
-    setShowGrid(false);
-    setTabKeyNavigation(false);
-    setWordWrap(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(theme::textRowHeight());
-    horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(Program, QHeaderView::Stretch);

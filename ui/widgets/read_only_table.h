@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QTableView>
+
+namespace lekthi::ui {
+
+/// The look and ways that tables have which are only read: whole rows are selected, Tab leaves the table, one
+/// line a cell, no grid, no numbers of rows. Heights and alignments stay as they are. UI thread only.
+void makeReadOnly(QTableView &table);
+
+/// Puts the selected rows into the clipboard, cells separated by tabs.
+void copyRows(const QTableView &table);
+
+} // namespace lekthi::ui

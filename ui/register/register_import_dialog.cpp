@@ -5,21 +5,13 @@
 #include "ui/register/register_form_step.h"
 #include "ui/register/register_lines_step.h"
 #include "ui/register/register_request_step.h"
-#include "ui/shell/theme.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/keyboard_start.h"
-#include "ui/widgets/label.h"
 
 #include <QDragEnterEvent>
-#include <QEvent>
 #include <QFileInfo>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QUrl>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -30,7 +22,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize usualSize(1040, 660);
-constexpr QSize smallest(760, 520);
 
 using Form = tl::expected<registers::RegisterForm, registers::SurveyFailure>;
 
@@ -43,25 +34,19 @@ QString droppedFile(const QMimeData &data)
 } // namespace
 
 RegisterImportDialog::RegisterImportDialog(models::Session &session, QWidget *parent)
-    : CarefulDialog(parent)
+    : StepDialog(u"registerImport"_s, usualSize, parent)
     , m_session(session)
     , m_worker(session.address())
-    , m_banner(new Banner(this))
-    , m_steps(new QStackedWidget(this))
     , m_file(new RegisterFileStep(session.reference(), this))
     , m_form(new RegisterFormStep(this))
     , m_lines(new RegisterLinesStep(session.reference(), this))
     , m_request(new RegisterRequestStep(session.reference(), this))
 {
     setObjectName(u"registerImportDialog"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
     setAcceptDrops(true);
-    m_banner->setObjectName(u"registerImportBanner"_s);
-    build();
+    setSteps({m_file, m_form, m_lines, m_request});
     connectParts();
     retranslate();
-    resize(usualSize);
-    setMinimumSize(smallest);
     goTo(FileStep);
 }
 
@@ -69,53 +54,6 @@ RegisterImportDialog::~RegisterImportDialog()
 {
     if (m_progress)
         m_progress->isStopped = true;
-}
-
-void RegisterImportDialog::build()
-{
-    auto *names = new QHBoxLayout;
-    names->setSpacing(theme::margin);
-    for (QLabel *&name : m_names) {
-        name = makeLabel(this);
-        name->setWordWrap(false);
-        names->addWidget(name);
-    }
-    names->addStretch(1);
-    m_steps->addWidget(m_file);
-    m_steps->addWidget(m_form);
-    m_steps->addWidget(m_lines);
-    m_steps->addWidget(m_request);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(theme::margin, theme::gapLarge, theme::margin, theme::gapLarge);
-    layout->setSpacing(theme::gap);
-    layout->addLayout(names);
-    layout->addWidget(m_banner);
-    layout->addWidget(m_steps, 1);
-    layout->addLayout(makeButtons());
-}
-
-QLayout *RegisterImportDialog::makeButtons()
-{
-    m_why = makeLabel(this, Look::Small);
-    m_cancel = new QPushButton(this);
-    m_back = new QPushButton(this);
-    m_next = new QPushButton(this);
-    m_why->setObjectName(u"registerImportWhyNot"_s);
-    m_cancel->setObjectName(u"registerImportCancel"_s);
-    m_back->setObjectName(u"registerImportBack"_s);
-    m_next->setObjectName(u"registerImportNext"_s);
-    m_why->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    // Enter in a field must not send what two persons will have to deal with.
-    for (QPushButton *button : {m_cancel, m_back, m_next})
-        button->setAutoDefault(false);
-    theme::setLook(m_next, Look::PrimaryButton);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(theme::gapSmall);
-    row->addWidget(m_why, 1);
-    row->addWidget(m_cancel);
-    row->addWidget(m_back);
-    row->addWidget(m_next);
-    return row;
 }
 
 void RegisterImportDialog::connectParts()
@@ -129,15 +67,12 @@ void RegisterImportDialog::connectParts()
     connect(m_form, &RegisterFormStep::columnsChanged, this, &RegisterImportDialog::showState);
     connect(m_request, &RegisterRequestStep::changed, this, &RegisterImportDialog::showState);
     connect(m_lines, &RegisterLinesStep::saved, this, [this](const QString &path) {
-        m_banner->showMessage(Banner::Kind::Good, tr("Written to %1.").arg(path));
+        banner().showMessage(Banner::Kind::Good, tr("Written to %1.").arg(path));
     });
     connect(m_lines, &RegisterLinesStep::savingFailed, this,
-            [this](const QString &message) { m_banner->showMessage(Banner::Kind::Error, message); });
-    connect(m_cancel, &QPushButton::clicked, this, &RegisterImportDialog::cancel);
-    connect(m_back, &QPushButton::clicked, this, &RegisterImportDialog::goBack);
-    connect(m_next, &QPushButton::clicked, this, &RegisterImportDialog::goOn);
-    connect(m_banner, &Banner::actionTriggered, this, [this] {
-        if (m_step == RequestStep)
+            [this](const QString &message) { banner().showMessage(Banner::Kind::Error, message); });
+    connect(&banner(), &Banner::actionTriggered, this, [this] {
+        if (step() == RequestStep)
             read();
         else
             examine();
@@ -156,19 +91,15 @@ void RegisterImportDialog::setFile(const QString &path)
     goTo(FileStep);
 }
 
-void RegisterImportDialog::goTo(Step step)
+void RegisterImportDialog::goTo(int step)
 {
-    m_step = step;
     m_failure.reset();
-    m_banner->hideMessage();
-    m_steps->setCurrentIndex(step);
-    takeKeyboard(*m_steps->currentWidget());
-    showState();
+    showStep(step);
 }
 
 void RegisterImportDialog::goOn()
 {
-    switch (m_step) {
+    switch (Step(step())) {
     case FileStep:
         goTo(FormStep);
         examine();
@@ -181,7 +112,6 @@ void RegisterImportDialog::goOn()
         goTo(RequestStep);
         break;
     case RequestStep:
-    case StepCount:
         send();
         break;
     }
@@ -190,14 +120,14 @@ void RegisterImportDialog::goOn()
 void RegisterImportDialog::goBack()
 {
     stopReading();
-    goTo(Step(m_step - 1));
+    goTo(step() - 1);
 }
 
 void RegisterImportDialog::examine()
 {
     m_worker.cancel(m_ticket);
     m_failure.reset();
-    m_banner->hideMessage();
+    banner().hideMessage();
     m_isExamining = true;
     showState();
     m_ticket = m_worker.run(
@@ -269,7 +199,7 @@ void RegisterImportDialog::send()
     if (!reason || !m_findings || std::exchange(m_isSending, true))
         return;
     m_request->setWorking(true);
-    m_banner->hideMessage();
+    banner().hideMessage();
     showState();
     m_worker.run(
         this,
@@ -303,19 +233,19 @@ void RegisterImportDialog::fail(const registers::SurveyFailure &failure)
 void RegisterImportDialog::showFailure()
 {
     if (m_failure)
-        m_banner->showMessage(Banner::Kind::Error, registers::describe(*m_failure),
-                              m_step == RequestStep ? tr("Read the file again") : tr("Try again"));
+        banner().showMessage(Banner::Kind::Error, registers::describe(*m_failure),
+                             step() == RequestStep ? tr("Read the file again") : tr("Try again"));
 }
 
 // A file is chosen again at once; reading it and writing a reason are not.
 bool RegisterImportDialog::holdsInput() const
 {
-    return m_step >= LinesStep;
+    return step() >= LinesStep;
 }
 
 QString RegisterImportDialog::whyNot() const
 {
-    switch (m_step) {
+    switch (Step(step())) {
     case FileStep:
         return m_file->whyNot();
     case FormStep:
@@ -324,7 +254,6 @@ QString RegisterImportDialog::whyNot() const
         return m_findings ? models::whyNothingToImport(m_findings->survey.work.plan)
                           : tr("Reading the file…");
     case RequestStep:
-    case StepCount:
         break;
     }
     return m_isSending ? tr("The request is being sent…") : m_request->whyNot();
@@ -332,7 +261,7 @@ QString RegisterImportDialog::whyNot() const
 
 QString RegisterImportDialog::nextText() const
 {
-    switch (m_step) {
+    switch (Step(step())) {
     case FileStep:
         return tr("Check the file");
     case FormStep:
@@ -340,7 +269,6 @@ QString RegisterImportDialog::nextText() const
     case LinesStep:
         return tr("Show the counters");
     case RequestStep:
-    case StepCount:
         break;
     }
     const qsizetype numbers = m_findings ? m_findings->parts.constFirst().numbers.size() : 0;
@@ -349,24 +277,11 @@ QString RegisterImportDialog::nextText() const
 
 void RegisterImportDialog::showState()
 {
-    const QString why = whyNot();
-    m_why->setText(why);
-    m_next->setText(nextText());
-    m_next->setEnabled(why.isEmpty());
-    m_next->setAccessibleDescription(why);
-    m_back->setVisible(m_step != FileStep);
-    m_back->setEnabled(!m_isSending);
-    m_cancel->setEnabled(!m_isSending);
-    m_back->setText(m_progress ? tr("Stop reading") : tr("Back"));
-    for (int step = 0; step < StepCount; ++step)
-        theme::setLook(m_names[step], step == m_step ? Look::AccentText : Look::Secondary);
-}
-
-void RegisterImportDialog::changeEvent(QEvent *event)
-{
-    CarefulDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    showNext(nextText(), whyNot());
+    backButton().setVisible(step() != FileStep);
+    backButton().setEnabled(!m_isSending);
+    backButton().setText(m_progress ? tr("Stop reading") : tr("Back"));
+    cancelButton().setEnabled(!m_isSending);
 }
 
 void RegisterImportDialog::dragEnterEvent(QDragEnterEvent *event)
@@ -383,12 +298,9 @@ void RegisterImportDialog::dropEvent(QDropEvent *event)
 
 void RegisterImportDialog::retranslate()
 {
+    StepDialog::retranslate();
     setWindowTitle(tr("Import an old register"));
-    const QString names[StepCount] = {tr("1 · File"), tr("2 · Format"), tr("3 · Results"),
-                                      tr("4 · Counters and reason")};
-    for (int step = 0; step < StepCount; ++step)
-        m_names[step]->setText(names[step]);
-    m_cancel->setText(tr("Cancel"));
+    setStepNames({tr("1 · File"), tr("2 · Format"), tr("3 · Results"), tr("4 · Counters and reason")});
     m_file->retranslate();
     m_form->retranslate();
     m_lines->retranslate();

@@ -2,17 +2,12 @@
 
 #include "models/register/register_import_reading.h"
 #include "models/session/session.h"
-#include "ui/widgets/careful_dialog.h"
+#include "ui/widgets/step_dialog.h"
 
 #include <memory>
 
-class QLabel;
-class QPushButton;
-class QStackedWidget;
-
 namespace lekthi::ui {
 
-class Banner;
 class RegisterFileStep;
 class RegisterFormStep;
 class RegisterLinesStep;
@@ -21,7 +16,7 @@ class RegisterRequestStep;
 /// Takes over an old register, step by step: the file, how it is read, what was found, what becomes of the
 /// counters. Reading runs aside with a connection of its own and can be stopped; nothing is written before
 /// the request. Open with open(); closes itself once the store took the request. UI thread only.
-class RegisterImportDialog : public CarefulDialog
+class RegisterImportDialog : public StepDialog
 {
     Q_OBJECT
 
@@ -37,23 +32,21 @@ signals:
     void requested(qint64 id);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
 private:
-    enum Step { FileStep, FormStep, LinesStep, RequestStep, StepCount };
+    enum Step { FileStep, FormStep, LinesStep, RequestStep };
 
     bool isUnderWay() const override { return m_isSending; }
     bool holdsInput() const override;
-    Banner &banner() override { return *m_banner; }
+    void goOn() override;
+    void goBack() override;
+    void showState() override;
+    void retranslate() override;
 
-    void build();
-    QLayout *makeButtons();
     void connectParts();
-    void goTo(Step step);
-    void goOn();
-    void goBack();
+    void goTo(int step);
     void examine();
     void takeForm(const tl::expected<registers::RegisterForm, registers::SurveyFailure> &form);
     void read();
@@ -65,8 +58,6 @@ private:
     void showFailure();
     QString whyNot() const;
     QString nextText() const;
-    void showState();
-    void retranslate();
 
     models::Session &m_session;
     store::StoreWorker m_worker; ///< so that reading holds nobody else up
@@ -74,20 +65,12 @@ private:
     std::shared_ptr<models::ReadingProgress> m_progress;
     std::shared_ptr<const models::RegisterFindings> m_findings;
     std::optional<registers::SurveyFailure> m_failure;
-    Step m_step = FileStep;
     bool m_isExamining = false;
     bool m_isSending = false;
-    QLabel *m_names[StepCount];
-    Banner *m_banner;
-    QStackedWidget *m_steps;
     RegisterFileStep *m_file;
     RegisterFormStep *m_form;
     RegisterLinesStep *m_lines;
     RegisterRequestStep *m_request;
-    QLabel *m_why;
-    QPushButton *m_cancel;
-    QPushButton *m_back;
-    QPushButton *m_next;
 };
 
 } // namespace lekthi::ui

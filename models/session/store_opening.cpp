@@ -1,7 +1,5 @@
 #include "models/session/store_opening.h"
 
-#include <QThread>
-
 namespace lekthi::models {
 
 StoreOpening::StoreOpening(QObject *parent)
@@ -9,18 +7,11 @@ StoreOpening::StoreOpening(QObject *parent)
 {
 }
 
-StoreOpening::~StoreOpening()
-{
-    if (m_thread)
-        m_thread->wait();
-}
-
 void StoreOpening::open(const StoreOpener &opener)
 {
-    run([this, opener] {
+    m_thread.run([this, opener] {
         const auto tell = [this](const QString &sentence) {
-            QMetaObject::invokeMethod(
-                this, [this, sentence] { emit progressed(sentence); }, Qt::QueuedConnection);
+            m_thread.tell([this, sentence] { emit progressed(sentence); });
         };
         finish([this, outcome = opener(tell)] {
             if (outcome)
@@ -33,30 +24,18 @@ void StoreOpening::open(const StoreOpener &opener)
 
 void StoreOpening::close(const std::function<void()> &closer)
 {
-    run([this, closer] {
+    m_thread.run([this, closer] {
         closer();
         finish([this] { emit closed(); });
     });
 }
 
-void StoreOpening::run(std::function<void()> work)
+void StoreOpening::finish(std::function<void()> report)
 {
-    Q_ASSERT(!m_thread);
-    m_thread.reset(QThread::create(std::move(work)));
-    m_thread->start();
-}
-
-void StoreOpening::finish(const std::function<void()> &report)
-{
-    QMetaObject::invokeMethod(
-        this,
-        [this, report] {
-            m_thread->wait();
-            m_thread.reset();
-            report();
-            emit ended();
-        },
-        Qt::QueuedConnection);
+    m_thread.end([this, report = std::move(report)] {
+        report();
+        emit ended();
+    });
 }
 
 } // namespace lekthi::models

@@ -1,13 +1,11 @@
 #pragma once
 
+#include "models/one_thread.h"
 #include "models/session/store_opener.h"
 
 #include <QObject>
 
 #include <functional>
-#include <memory>
-
-class QThread;
 
 namespace lekthi::models {
 
@@ -19,9 +17,8 @@ class StoreOpening : public QObject
 
 public:
     explicit StoreOpening(QObject *parent = nullptr);
-    ~StoreOpening() override;
 
-    bool isRunning() const { return m_thread != nullptr; }
+    bool isRunning() const { return m_thread.isRunning(); }
     void open(const StoreOpener &opener);
     void close(const std::function<void()> &closer);
 
@@ -34,10 +31,9 @@ signals:
     void ended();
 
 private:
-    void run(std::function<void()> work);
-    void finish(const std::function<void()> &report);
+    void finish(std::function<void()> report);
 
-    std::unique_ptr<QThread> m_thread;
+    OneThread m_thread;
 };
 
 } // namespace lekthi::models

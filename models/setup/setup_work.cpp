@@ -2,8 +2,6 @@
 
 #include "core/store/reference/reference_data.h"
 
-#include <QThread>
-
 namespace lekthi::models {
 
 namespace {
@@ -41,20 +39,13 @@ SetupWork::SetupWork(StoreMaker maker, QObject *parent)
 {
 }
 
-SetupWork::~SetupWork()
-{
-    if (m_thread)
-        m_thread->wait();
-}
-
 void SetupWork::make(const SetupPlace &place)
 {
-    run([this, place] {
+    m_thread.run([this, place] {
         const auto tell = [this](const QString &sentence) {
-            QMetaObject::invokeMethod(
-                this, [this, sentence] { emit progressed(sentence); }, Qt::QueuedConnection);
+            m_thread.tell([this, sentence] { emit progressed(sentence); });
         };
-        end([this, outcome = m_maker(place, tell)] {
+        m_thread.end([this, outcome = m_maker(place, tell)] {
             if (outcome)
                 emit made(*outcome);
             else
@@ -65,34 +56,15 @@ void SetupWork::make(const SetupPlace &place)
 
 void SetupWork::setUp(const store::Address &administrator, const SetupPlan &plan)
 {
-    run([this, administrator, plan] {
+    m_thread.run([this, administrator, plan] {
         const auto tell = [this](const SetupStep &step) {
-            QMetaObject::invokeMethod(this, [this, step] { emit stepDone(step); }, Qt::QueuedConnection);
+            m_thread.tell([this, step] { emit stepDone(step); });
         };
         const auto connection = store::Connection::open(administrator);
         const SetupOutcome outcome =
             connection ? runSetup(**connection, plan, tell) : failedOutcome(connection.error());
-        end([this, outcome] { emit finished(outcome); });
+        m_thread.end([this, outcome] { emit finished(outcome); });
     });
-}
-
-void SetupWork::run(std::function<void()> work)
-{
-    Q_ASSERT(!m_thread);
-    m_thread.reset(QThread::create(std::move(work)));
-    m_thread->start();
-}
-
-void SetupWork::end(std::function<void()> report)
-{
-    QMetaObject::invokeMethod(
-        this,
-        [this, report = std::move(report)] {
-            m_thread->wait();
-            m_thread.reset();
-            report();
-        },
-        Qt::QueuedConnection);
 }
 
 } // namespace lekthi::models

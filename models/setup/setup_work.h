@@ -2,15 +2,13 @@
 
 #include "core/store/reference/reference_values.h"
 #include "core/store/schema/gate.h"
+#include "models/one_thread.h"
 #include "models/session/store_opener.h"
 #include "models/setup/setup_run.h"
 
 #include <QObject>
 
 #include <functional>
-#include <memory>
-
-class QThread;
 
 namespace lekthi::models {
 
@@ -47,9 +45,8 @@ class SetupWork : public QObject
 
 public:
     explicit SetupWork(StoreMaker maker, QObject *parent = nullptr);
-    ~SetupWork() override;
 
-    bool isRunning() const { return m_thread != nullptr; }
+    bool isRunning() const { return m_thread.isRunning(); }
     void make(const SetupPlace &place);
     void setUp(const store::Address &administrator, const SetupPlan &plan);
 
@@ -61,12 +58,8 @@ signals:
     void finished(const lekthi::models::SetupOutcome &outcome);
 
 private:
-    void run(std::function<void()> work);
-    /// In the UI thread, after the thread has ended.
-    void end(std::function<void()> report);
-
     StoreMaker m_maker;
-    std::unique_ptr<QThread> m_thread;
+    OneThread m_thread;
 };
 
 } // namespace lekthi::models

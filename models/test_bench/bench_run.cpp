@@ -3,7 +3,6 @@
 #include "core/store/reference/codes.h"
 
 #include <QElapsedTimer>
-#include <QThread>
 
 namespace lekthi::models {
 
@@ -51,20 +50,15 @@ BenchRun::BenchRun(QObject *parent)
 BenchRun::~BenchRun()
 {
     cancel();
-    if (m_thread)
-        m_thread->wait();
 }
 
 void BenchRun::start(const store::Address &store, const allocation::BenchPlan &plan,
                      const store::ReferenceData &reference)
 {
-    Q_ASSERT(!m_thread);
     m_cancelled = false;
-    m_thread.reset(QThread::create([this, store, plan, reference] {
-        QMetaObject::invokeMethod(
-            this, [this, outcome = draw(store, plan, reference)] { end(outcome); }, Qt::QueuedConnection);
-    }));
-    m_thread->start();
+    m_thread.run([this, store, plan, reference] {
+        m_thread.end([this, outcome = draw(store, plan, reference)] { report(outcome); });
+    });
 }
 
 void BenchRun::cancel()
@@ -80,22 +74,19 @@ BenchRun::Outcome BenchRun::draw(const store::Address &store, const allocation::
         if (sinceTold.isValid() && sinceTold.elapsed() < progressIntervalMs && drawn < wanted)
             return;
         sinceTold.start();
-        QMetaObject::invokeMethod(
-            this, [this, drawn, wanted] { emit progressed(drawn, wanted); }, Qt::QueuedConnection);
+        m_thread.tell([this, drawn, wanted] { emit progressed(drawn, wanted); });
     };
-    auto report = allocation::runBench(store, plan, m_cancelled, tell);
-    if (!report)
-        return tl::unexpected(report.error());
+    auto ended = allocation::runBench(store, plan, m_cancelled, tell);
+    if (!ended)
+        return tl::unexpected(ended.error());
     BenchOutcome outcome;
-    outcome.numbers = dressedNumbers(*report, plan.request, reference);
-    outcome.report = std::move(*report);
+    outcome.numbers = dressedNumbers(*ended, plan.request, reference);
+    outcome.report = std::move(*ended);
     return outcome;
 }
 
-void BenchRun::end(const Outcome &outcome)
+void BenchRun::report(const Outcome &outcome)
 {
-    m_thread->wait();
-    m_thread.reset();
     if (outcome)
         emit finished(*outcome);
     else

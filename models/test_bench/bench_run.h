@@ -3,13 +3,11 @@
 #include "core/allocation/sandbox/test_bench.h"
 #include "core/numbering/render.h"
 #include "core/store/reference/reference_data.h"
+#include "models/one_thread.h"
 
 #include <QObject>
 
 #include <atomic>
-#include <memory>
-
-class QThread;
 
 namespace lekthi::models {
 
@@ -29,7 +27,7 @@ public:
     explicit BenchRun(QObject *parent = nullptr);
     ~BenchRun() override;
 
-    bool isRunning() const { return m_thread != nullptr; }
+    bool isRunning() const { return m_thread.isRunning(); }
     void start(const store::Address &store, const allocation::BenchPlan &plan,
                const store::ReferenceData &reference);
     void cancel();
@@ -44,10 +42,10 @@ private:
 
     Outcome draw(const store::Address &store, const allocation::BenchPlan &plan,
                  const store::ReferenceData &reference);
-    void end(const Outcome &outcome);
+    void report(const Outcome &outcome);
 
-    std::unique_ptr<QThread> m_thread;
     std::atomic_bool m_cancelled = false;
+    OneThread m_thread;
 };
 
 } // namespace lekthi::models

@@ -192,7 +192,12 @@ bool StoreDirectory::giveReserveAway() const
 
 bool StoreDirectory::hasDatabase() const
 {
-    return QFileInfo(database()).isDir();
+    return isStoreIn(m_data);
+}
+
+bool isStoreIn(const QString &dataDirectory)
+{
+    return QFileInfo(dataDirectory + "/database"_L1).isDir();
 }
 
 QString StoreDirectory::recordedVersion() const

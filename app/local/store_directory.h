@@ -71,6 +71,9 @@ private:
     QString m_runtime;
 };
 
+/// Whether a store was begun in the directory that StoreDirectory::prepare would make.
+bool isStoreIn(const QString &dataDirectory);
+
 /// Replaces the file's content, readable by its owner only.
 bool writePrivateFile(const QString &path, const QByteArray &content);
 

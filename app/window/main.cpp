@@ -2,6 +2,7 @@
 #include "app/local/ending_signals.h"
 #include "app/local/local_server.h"
 #include "app/local/own_home.h"
+#include "app/local/store_directory.h"
 #include "app/opening/make_store.h"
 #include "app/window/command_line.h"
 #include "app/window/start_time.h"
@@ -11,7 +12,6 @@
 #include "ui/shell/preferences.h"
 
 #include <QApplication>
-#include <QFileInfo>
 #include <QIcon>
 #include <QSocketNotifier>
 #include <QTemporaryDir>
@@ -108,8 +108,7 @@ lekthi::opening::StoreChoice ownChoiceOf(const WindowOptions &options)
 bool isOwnStoreMade(const WindowOptions &options)
 {
     const QString directory = ownChoiceOf(options).dataDirectory;
-    return QFileInfo::exists((directory.isEmpty() ? lekthi::local::ownStoreDirectory() : directory) +
-                             "/database"_L1);
+    return lekthi::local::isStoreIn(directory.isEmpty() ? lekthi::local::ownStoreDirectory() : directory);
 }
 
 lekthi::models::StoreOpener openerOf(lekthi::opening::OpenedStore &store)

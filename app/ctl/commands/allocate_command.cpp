@@ -249,7 +249,15 @@ Result<Report> drawFrom(const CodedStore &coded, const Arguments &arguments,
     return draw(address->sandbox(), options, request);
 }
 
-Result<Report> runAllocate(const Arguments &arguments)
+/// What is there before the request is read.
+struct Drawing
+{
+    Moment deadline;
+    allocation::AllocatorOptions options;
+    CodedStore coded;
+};
+
+Result<Drawing> openDrawing(const Arguments &arguments)
 {
     const Result<Moment> deadline = readDeadline(arguments);
     if (!deadline)
@@ -257,19 +265,34 @@ Result<Report> runAllocate(const Arguments &arguments)
     const Result<allocation::AllocatorOptions> options = readAllocatorOptions(arguments);
     if (!options)
         return tl::make_unexpected(options.error());
-    const Result<CodedStore> coded = openCodedStore(arguments);
-    if (!coded)
-        return tl::make_unexpected(coded.error());
-    Result<allocation::Request> request = readRequest(arguments, coded->data);
-    if (!request)
-        return tl::make_unexpected(request.error());
-    request->another = arguments.has("another"_L1) || arguments.has("sandbox"_L1);
-    const Result<allocation::Caller> caller = readCaller(arguments, *coded);
-    if (!caller)
-        return tl::make_unexpected(caller.error());
-    request->caller = *caller;
-    request->deadline = *deadline;
-    return drawFrom(*coded, arguments, *options, *request);
+    return openCodedStore(arguments).map(
+        [&](CodedStore coded) { return Drawing{*deadline, *options, std::move(coded)}; });
+}
+
+/// With who asks, and until when.
+Result<allocation::Request> withCaller(allocation::Request request, const Arguments &arguments,
+                                       const Drawing &drawing)
+{
+    return readCaller(arguments, drawing.coded).map([&](const allocation::Caller &caller) {
+        request.caller = caller;
+        request.deadline = drawing.deadline;
+        return request;
+    });
+}
+
+Result<Report> runAllocate(const Arguments &arguments)
+{
+    const Result<Drawing> drawing = openDrawing(arguments);
+    if (!drawing)
+        return tl::make_unexpected(drawing.error());
+    return readRequest(arguments, drawing->coded.data)
+        .and_then([&](allocation::Request request) {
+            request.another = arguments.has("another"_L1) || arguments.has("sandbox"_L1);
+            return withCaller(std::move(request), arguments, *drawing);
+        })
+        .and_then([&](const allocation::Request &request) {
+            return drawFrom(drawing->coded, arguments, drawing->options, request);
+        });
 }
 
 /// The number itself says which counter it came from.
@@ -291,30 +314,22 @@ Result<allocation::Request> readRevision(const Arguments &arguments, const Selec
 
 Result<Report> runRevise(const Arguments &arguments)
 {
-    const Result<Moment> deadline = readDeadline(arguments);
-    if (!deadline)
-        return tl::make_unexpected(deadline.error());
-    const Result<allocation::AllocatorOptions> options = readAllocatorOptions(arguments);
-    if (!options)
-        return tl::make_unexpected(options.error());
-    const Result<CodedStore> coded = openCodedStore(arguments);
-    if (!coded)
-        return tl::make_unexpected(coded.error());
-    const Result<Selection> selection = readSelection(arguments, coded->data);
+    const Result<Drawing> drawing = openDrawing(arguments);
+    if (!drawing)
+        return tl::make_unexpected(drawing.error());
+    const Result<Selection> selection = readSelection(arguments, drawing->coded.data);
     if (!selection)
         return tl::make_unexpected(selection.error());
-    Result<allocation::Request> request = readRevision(arguments, *selection);
+    const Result<allocation::Request> request =
+        readRevision(arguments, *selection).and_then([&](allocation::Request asked) {
+            return withCaller(std::move(asked), arguments, *drawing);
+        });
     if (!request)
         return tl::make_unexpected(request.error());
-    const Result<allocation::Caller> caller = readCaller(arguments, *coded);
-    if (!caller)
-        return tl::make_unexpected(caller.error());
-    request->caller = *caller;
-    request->deadline = *deadline;
-    const Result<store::Address> address = addressOfDrawer(*coded, arguments);
+    const Result<store::Address> address = addressOfDrawer(drawing->coded, arguments);
     if (!address)
         return tl::make_unexpected(address.error());
-    return serve(*address, *options, *request,
+    return serve(*address, drawing->options, *request,
                  [&](allocation::Allocator &allocator, const allocation::Request &asked) {
                      return allocator.revise(idOrZero(selection->project), arguments.positional(),
                                              selection->revision, asked);

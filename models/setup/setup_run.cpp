@@ -172,21 +172,22 @@ private:
         const QString password = makeOneTimePassword();
         if (const auto added = store::addAccount(m_connection, account, password); !added)
             return fail(person.login, added.error());
-        m_outcome.passwords.append({person.login, person.name.isEmpty() ? person.login : person.name,
-                                    person.nameEnglish, person.role, person.projects, password});
+        HandedPassword handed{.person = {}, .projects = person.projects, .password = password};
+        handed.person.login = person.login;
+        handed.person.displayNameThai = person.name.isEmpty() ? person.login : person.name;
+        handed.person.displayNameEnglish = person.nameEnglish;
+        handed.person.role = person.role;
+        m_outcome.passwords.append(handed);
         return tell(person.login, State::Done, RunTexts::tr("The account %1 is ready.").arg(person.login));
     }
 
     bool saveTemplates()
     {
-        for (const SetupProject &project : m_plan.projects)
-            m_templateProjects.append(project.names.code);
-        for (const SetupTemplate &wanted : m_plan.templates) {
-            if (!m_templateProjects.contains(wanted.project))
-                m_templateProjects.append(wanted.project);
-        }
-        return std::ranges::all_of(m_templateProjects,
-                                   [this](const QString &code) { return saveTemplatesOf(code); });
+        QStringList projects;
+        for (const SetupTemplate &wanted : m_plan.templates)
+            projects.append(wanted.project);
+        projects.removeDuplicates();
+        return std::ranges::all_of(projects, [this](const QString &code) { return saveTemplatesOf(code); });
     }
 
     /// Those of the plan that the project has none of its own for.
@@ -242,7 +243,8 @@ private:
 
     HandedPassword *passwordOf(const QString &login)
     {
-        const auto found = std::ranges::find(m_outcome.passwords, login, &HandedPassword::login);
+        const auto found = std::ranges::find(
+            m_outcome.passwords, login, [](const HandedPassword &handed) { return handed.person.login; });
         return found == m_outcome.passwords.end() ? nullptr : &*found;
     }
 
@@ -272,7 +274,6 @@ private:
     const SetupPlan &m_plan;
     const Told &m_told;
     store::ReferenceData m_reference;
-    QStringList m_templateProjects;
     SetupOutcome m_outcome;
 };
 

@@ -28,11 +28,8 @@ struct SetupStep
 /// To be given to the person, who changes it at the first signing in. It is kept nowhere.
 struct HandedPassword
 {
-    QString login;
-    QString name;
-    QString nameEnglish;
-    store::Role role = store::Role::Auditor;
-    QStringList projects;
+    store::Person person;
+    QStringList projects; ///< codes
     QString password;
 };
 

@@ -8,6 +8,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/read_only_table.h"
 
 #include <QClipboard>
 #include <QFileDialog>
@@ -66,10 +67,7 @@ SetupRunStep::SetupRunStep(QWidget *parent)
     m_copy->setObjectName(u"setupCopySheet"_s);
     m_bar->setRange(0, 0);
     m_bar->setTextVisible(false);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
+    makeReadOnly(*m_table);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_planCard->content()->addWidget(m_plan);
@@ -165,7 +163,8 @@ void SetupRunStep::showPasswords()
     m_table->setRowCount(int(m_passwords.size()));
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const models::HandedPassword &handed = m_passwords.at(row);
-        const QStringList cells{handed.login, handed.password, handed.name, models::roleTitle(handed.role)};
+        const QStringList cells{handed.person.login, handed.password, handed.person.displayNameThai,
+                                models::roleTitle(handed.person.role)};
         for (int column = 0; column < cells.size(); ++column)
             m_table->setItem(row, column, new QTableWidgetItem(cells.at(column)));
     }
@@ -197,19 +196,13 @@ void SetupRunStep::save()
 QList<models::HandOver> SetupRunStep::handOvers() const
 {
     QList<models::HandOver> handOvers;
-    for (const models::HandedPassword &handed : m_passwords) {
-        models::HandOver one;
-        one.person.login = handed.login;
-        one.person.displayNameThai = handed.name;
-        one.person.displayNameEnglish = handed.nameEnglish;
-        one.person.role = handed.role;
-        one.password = handed.password;
-        one.projects = handed.projects.join(u", "_s);
-        one.place = m_place;
-        one.madeBy = m_madeBy;
-        one.madeAt = QDateTime::currentDateTimeUtc();
-        handOvers.append(one);
-    }
+    for (const models::HandedPassword &handed : m_passwords)
+        handOvers.append({.person = handed.person,
+                          .password = handed.password,
+                          .projects = handed.projects.join(u", "_s),
+                          .place = m_place,
+                          .madeBy = m_madeBy,
+                          .madeAt = QDateTime::currentDateTimeUtc()});
     return handOvers;
 }
 
@@ -217,7 +210,7 @@ void SetupRunStep::copy()
 {
     QStringList lines;
     for (const models::HandedPassword &handed : std::as_const(m_passwords))
-        lines.append(handed.login + u'\t' + handed.password);
+        lines.append(handed.person.login + u'\t' + handed.password);
     QGuiApplication::clipboard()->setText(lines.join(u'\n'));
 }
 

@@ -112,7 +112,8 @@ QString passwordLines(const QList<models::HandedPassword> &passwords)
     QList<QStringList> rows{
         {Texts::tr("Account"), Texts::tr("Password"), Texts::tr("Name"), Texts::tr("Role")}};
     for (const models::HandedPassword &handed : passwords)
-        rows.append({handed.login, handed.password, handed.name, store::roleName(handed.role)});
+        rows.append({handed.person.login, handed.password, handed.person.displayNameThai,
+                     store::roleName(handed.person.role)});
     return alignedRows(rows);
 }
 
@@ -120,9 +121,9 @@ QJsonArray passwordArray(const QList<models::HandedPassword> &passwords)
 {
     QJsonArray array;
     for (const models::HandedPassword &handed : passwords)
-        array.append(QJsonObject{{u"login"_s, handed.login},
-                                 {u"name"_s, handed.name},
-                                 {u"role"_s, store::roleInStore(handed.role)},
+        array.append(QJsonObject{{u"login"_s, handed.person.login},
+                                 {u"name"_s, handed.person.displayNameThai},
+                                 {u"role"_s, store::roleInStore(handed.person.role)},
                                  {u"password"_s, handed.password}});
     return array;
 }

@@ -88,10 +88,10 @@ void SetupRunTest::leadsToTheFirstNumber()
     // What was handed over has to be changed first, also by the one in whose name templates were saved.
     for (const models::HandedPassword &handed : outcome.passwords) {
         store::Address own = administrator->address();
-        own.user = handed.login;
+        own.user = handed.person.login;
         own.password = handed.password;
         const auto entered = store::Connection::open(own);
-        const bool isService = handed.role == store::Role::Allocator;
+        const bool isService = handed.person.role == store::Role::Allocator;
         QCOMPARE(entered.has_value(), isService);
         if (!isService)
             QCOMPARE(entered.error().kind, store::ErrorKind::PasswordExpired);

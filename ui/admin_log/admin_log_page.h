@@ -17,11 +17,11 @@ struct AdminLogReading;
 
 namespace lekthi::ui {
 
-class PageHeading;
 class AdminLogFilterBar;
 class Banner;
 class Card;
 class EmptyState;
+class PageHeading;
 
 /// Who did what in the store, newest first, and what was denied; read page by page while one scrolls. What is
 /// filtered can be written to a file. UI thread only.

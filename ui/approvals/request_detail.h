@@ -13,11 +13,11 @@ class QVBoxLayout;
 
 namespace lekthi::ui {
 
-class PageHeading;
 class Banner;
 class Card;
 class DecisionBar;
 class FactsGrid;
+class PageHeading;
 class RequestEvents;
 class RequestPart;
 class ScrolledDetails;

@@ -16,7 +16,6 @@ class HealthWatch;
 
 namespace lekthi::ui {
 
-class PageHeading;
 class AllocatorTable;
 class Banner;
 class Card;
@@ -24,6 +23,7 @@ class DigestCard;
 class DrawCard;
 class HealthCard;
 class LatencyTrail;
+class PageHeading;
 class StatusRows;
 
 /// Whether numbering is well: a card for each part that it relies on, a test number drawn end to end, every

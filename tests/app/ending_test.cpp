@@ -1,4 +1,5 @@
 #include "app/local/running_server.h"
+#include "tests/support/patience.h"
 #include "tests/support/scratch_directory.h"
 #include "tests/support/wait_until.h"
 
@@ -54,7 +55,7 @@ private:
 
 void verifyLeftInOrder(Program &program, int signal)
 {
-    QVERIFY(program.process.waitForFinished());
+    QVERIFY(program.process.waitForFinished(test::patienceMs));
     // How a process ended by a signal: a calling shell sees 128 and the signal.
     QCOMPARE(program.process.exitStatus(), QProcess::CrashExit);
     QCOMPARE(program.process.exitCode(), signal);
@@ -134,7 +135,7 @@ void EndingTest::ignoresHangupWhenToldSo()
     Program program(u"nohup"_s, {QStringLiteral(LEKTHI_CTL), u"store"_s, u"init"_s});
     QVERIFY(test::waitUntil([&] { return program.isMakingDatabase(); }));
     program.askToEnd(SIGHUP);
-    QVERIFY(program.process.waitForFinished());
+    QVERIFY(program.process.waitForFinished(test::patienceMs));
     QCOMPARE(program.process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(program.process.exitCode(), 0);
 }

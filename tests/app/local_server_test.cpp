@@ -3,6 +3,7 @@
 #include "app/local/file_lock.h"
 #include "app/local/running_server.h"
 #include "tests/app/holder.h"
+#include "tests/support/patience.h"
 #include "tests/support/scratch_directory.h"
 #include "tests/support/wait_until.h"
 
@@ -334,7 +335,7 @@ void LocalServerTest::knowsServerThatIsStillLoading()
     QVERIFY(loading.isAlive());
     QCOMPARE(loading.waitUntilReady(std::chrono::milliseconds(1)), RunningServer::State::StillStarting);
     process.kill();
-    QVERIFY(process.waitForFinished());
+    QVERIFY(process.waitForFinished(test::patienceMs));
     QVERIFY(!loading.isAlive());
     QCOMPARE(loading.waitUntilReady(std::chrono::seconds(20)), RunningServer::State::Ended);
 }

@@ -1,4 +1,5 @@
 #include "tests/ctl/program_run.h"
+#include "tests/support/patience.h"
 #include "tests/support/private_store.h"
 #include "tests/support/wait_until.h"
 
@@ -132,7 +133,7 @@ void BenchTest::endsEarlyWithWhatItHas()
                                     u"--processes"_s, QString::number(processes)}));
     QVERIFY(waitUntil([&] { return drawn() > before + 20; }));
     process.terminate();
-    QVERIFY(process.waitForFinished());
+    QVERIFY(process.waitForFinished(test::patienceMs));
     // Ended by the signal, so that a shell learns of it, but not before its report was out.
     QCOMPARE(process.exitStatus(), QProcess::CrashExit);
     const QJsonObject json = QJsonDocument::fromJson(process.readAllStandardOutput()).object();

@@ -105,9 +105,10 @@ void MetricsTest::passesPromtool()
     check.start(promtool, {u"check"_s, u"metrics"_s});
     check.write(run.output);
     check.closeWriteChannel();
-    QVERIFY(check.waitForFinished());
+    QVERIFY(check.waitForFinished(test::patienceMs));
     QVERIFY2(!check.readAllStandardError().contains("error"), run.output);
 }
 
 QTEST_GUILESS_MAIN(MetricsTest)
 #include "metrics_test.moc"
+#include "tests/support/patience.h"

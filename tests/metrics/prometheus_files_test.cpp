@@ -176,9 +176,10 @@ void PrometheusFilesTest::rulesPassTheirTests()
         QSKIP("promtool is not installed");
     QProcess check;
     check.start(promtool, {u"test"_s, u"rules"_s, fileOf(u"lekthi-alerts-test.yml"_s)});
-    QVERIFY(check.waitForFinished());
+    QVERIFY(check.waitForFinished(lekthi::test::patienceMs));
     QVERIFY2(check.exitCode() == 0, check.readAllStandardError() + check.readAllStandardOutput());
 }
 
 QTEST_GUILESS_MAIN(PrometheusFilesTest)
 #include "prometheus_files_test.moc"
+#include "tests/support/patience.h"

@@ -34,7 +34,7 @@ void withoutGuards(AuditedStore &store, const Work &work)
 {
     store.unlock();
     work();
-    if (!store::restoreGuards(store.connection()))
+    if (!store::installGuards(store.connection()))
         qFatal("the guards were not brought back");
 }
 

@@ -156,6 +156,19 @@ const auto *entryOf(const Texts &texts, Code code, Member member)
     return static_cast<const typename Texts::value_type *>(nullptr);
 }
 
+// What is tried again at once was tried inside the allocator already.
+constexpr int afterConflict = 1;
+constexpr int afterLockTimeout = 30; // 3.11.6.2
+constexpr int afterRateLimit = 60;   // the minute that is counted
+
+/// As the store said it.
+std::optional<int> secondsTold(const store::Error &error)
+{
+    bool isNumber = false;
+    const int seconds = error.subject.toInt(&isNumber);
+    return error.kind == store::ErrorKind::Busy && isNumber ? std::optional(seconds) : std::nullopt;
+}
+
 QString translated(const char *sentence, const QString &subject)
 {
     const QString text = QCoreApplication::translate("lekthi", sentence);
@@ -186,9 +199,19 @@ bool Failure::isRetryable() const
 
 std::optional<int> Failure::retryAfter() const
 {
-    bool isNumber = false;
-    const int seconds = cause.subject.toInt(&isNumber);
-    return code == FailureCode::RateLimited && isNumber ? std::optional(seconds) : std::nullopt;
+    if (!isRetryable())
+        return std::nullopt;
+    if (const auto told = secondsTold(cause))
+        return told;
+    switch (code) {
+    case FailureCode::VersionConflict:
+    case FailureCode::Cancelled:
+        return afterConflict;
+    case FailureCode::RateLimited:
+        return afterRateLimit;
+    default:
+        return afterLockTimeout;
+    }
 }
 
 QString codeName(FailureCode code)
@@ -208,7 +231,7 @@ QString describe(const Failure &failure)
     if (const auto *entry = entryOf(faultTexts, failure.fault, &FaultText::fault))
         return translated(entry->sentence, failure.subject);
     if (failure.code == FailureCode::DatabaseError ||
-        (failure.code == FailureCode::RateLimited && failure.retryAfter()))
+        (failure.code == FailureCode::RateLimited && secondsTold(failure.cause)))
         return store::describe(failure.cause);
     if (failure.mayHaveBeenDrawn)
         return translated(gaveUpTooLate, failure.subject);

@@ -55,6 +55,9 @@ constexpr const char *tooManyTaken = QT_TRANSLATE_NOOP(
     "lekthi", "The next 100,000 numbers from %1 on are all in use. Ask a Super Admin to reset the counter to "
               "the highest number in use, or the Project Admin to change the template.");
 
+constexpr const char *noTemplateYet =
+    QT_TRANSLATE_NOOP("lekthi", "There is no number template yet. Ask the Project Admin to add one.");
+
 constexpr const char *gaveUpTooLate =
     QT_TRANSLATE_NOOP("lekthi", "Time ran out during the allocation. Repeat the request with the same "
                                 "request ID: it returns the number that was allocated, or allocates one.");
@@ -228,6 +231,8 @@ QString faultName(ValidationFault fault)
 
 QString describe(const Failure &failure)
 {
+    if (failure.fault == ValidationFault::NoTemplate && failure.subject.isEmpty())
+        return translated(noTemplateYet, {});
     if (const auto *entry = entryOf(faultTexts, failure.fault, &FaultText::fault))
         return translated(entry->sentence, failure.subject);
     if (failure.code == FailureCode::DatabaseError ||

@@ -27,8 +27,7 @@ constexpr std::array faults{
           QT_TRANSLATE_NOOP("lekthi",
                             "Line %1 holds a zero character. The file is damaged, or it is no CSV file.")},
     Fault{RegisterFaultKind::LineTooLong, "LINE_TOO_LONG"_L1,
-          QT_TRANSLATE_NOOP("lekthi",
-                            "Line %1 is too long. The file is damaged, or it is no CSV file.")},
+          QT_TRANSLATE_NOOP("lekthi", "Line %1 is too long. The file is damaged, or it is no CSV file.")},
     Fault{RegisterFaultKind::QuoteNotClosed, "QUOTE_NOT_CLOSED"_L1,
           QT_TRANSLATE_NOOP(
               "lekthi",

@@ -19,6 +19,7 @@ private slots:
     void describesEveryFault();
     void putsTheSubjectIntoTheSentence();
     void saysThatTheSystemIsBusy();
+    void namesNoTypeWhereThereIsNone();
     void tellsWhetherARetryHelps_data();
     void tellsWhetherARetryHelps();
 };
@@ -62,6 +63,16 @@ void FailureTest::saysThatTheSystemIsBusy()
 {
     QCOMPARE(allocation::describe({.code = FailureCode::LockTimeout}),
              u"The system is busy, try again later."_s);
+}
+
+void FailureTest::namesNoTypeWhereThereIsNone()
+{
+    Failure failure{.code = FailureCode::ValidationError, .fault = allocation::ValidationFault::NoTemplate};
+    QCOMPARE(allocation::describe(failure),
+             u"There is no number template yet. Ask the Project Admin to add one."_s);
+    failure.subject = u"LETTER"_s;
+    QCOMPARE(allocation::describe(failure),
+             u"There is no number template for LETTER. Ask the Project Admin to add one."_s);
 }
 
 void FailureTest::tellsWhetherARetryHelps_data()

@@ -391,8 +391,9 @@ void AuditCommandsTest::saysWhyANumberWasNeverIssued()
                         u" is 117."_s));
     const QStringList key{u"--project"_s,    u"LCBP3-C2"_s, u"--type"_s,      u"LETTER"_s,
                           u"--originator"_s, u"คคง."_s,     u"--recipient"_s, u"สคฉ.3"_s};
-    const QStringList reset = QStringList{u"reset"_s, u"request"_s, u"--to"_s, u"9000"_s, u"--reason"_s,
-                                          u"agreed upon in the meeting of May"_s, u"--as"_s, u"sa.one"_s} +
+    const QStringList reset = QStringList{u"reset"_s, u"request"_s,  u"--to"_s,
+                                          u"9000"_s,  u"--reason"_s, u"agreed upon in the meeting of May"_s,
+                                          u"--as"_s,  u"sa.one"_s} +
                               key;
     const ProgramRun asked = runProgram(onStore(m_store, reset));
     QVERIFY2(asked.exitCode == 0, asked.errors.constData());

@@ -49,15 +49,16 @@ def note_lists(value, lists):
 
 def main():
     directory = pathlib.Path(sys.argv[1])
-    definitions = load(directory, DEFINITIONS)["$defs"]
+    definitions = load(directory, DEFINITIONS)
+    Draft202012Validator.check_schema(definitions)
     validators, problems, lists = {}, {}, {}
     for line in sys.stdin:
         printed = json.loads(line)
         name = printed["schema"]
         if name not in validators:
             schema = load(directory, name + ".json")
-            schema["$defs"] = definitions
             Draft202012Validator.check_schema(schema)
+            schema["$defs"] = definitions["$defs"]
             validators[name] = Draft202012Validator(schema)
         found = problems.setdefault(name, [])
         for error in validators[name].iter_errors(printed["document"]):

@@ -315,8 +315,7 @@ void ResetCommandsTest::listsAdminLog()
              newest[0][u"id"]);
     QCOMPARE(list({u"--until"_s, u"2020-01-01"_s}).size(), 0);
     QVERIFY(!list({u"--from"_s, u"2020-01-01"_s, u"--search"_s, u"ผิดพลาด"_s}).isEmpty());
-    QCOMPARE(list({u"--before"_s, QString::number(newest[0][u"id"].toInt()), u"--limit"_s,
-                   u"1"_s})[0][u"id"],
+    QCOMPARE(list({u"--before"_s, QString::number(newest[0][u"id"].toInt()), u"--limit"_s, u"1"_s})[0][u"id"],
              newest[1][u"id"]);
     QCOMPARE(run({u"admin-log"_s, u"list"_s, u"--limit"_s, u"0"_s}).exitCode, 2);
 }

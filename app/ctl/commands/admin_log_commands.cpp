@@ -53,8 +53,9 @@ QJsonObject jsonOf(const store::AdminEntry &entry, const models::AdminLogNames &
         {u"role"_s, textOrNull(entry.role)},
         {u"action"_s, entry.action},
         {u"denied"_s, entry.denied},
-        {u"project"_s,
-         entry.projectId ? QJsonValue(codeOf(names.reference, CodeKind::Project, *entry.projectId)) : QJsonValue()},
+        {u"project"_s, entry.projectId
+                           ? QJsonValue(codeOf(names.reference, CodeKind::Project, *entry.projectId))
+                           : QJsonValue()},
         {u"subject"_s, textOrNull(entry.subject)},
         {u"label"_s, textOrNull(models::subjectText(entry, names, calendar))},
         {u"details"_s, entry.details},
@@ -87,8 +88,7 @@ Report listReport(models::AdminLogReading reading, int limit, const store::Refer
         rows.append(cells(entry, names));
         array.append(jsonOf(entry, names));
     }
-    Report report{.text =
-                      entries.isEmpty() ? Texts::tr("There are no such entries.") : alignedRows(rows),
+    Report report{.text = entries.isEmpty() ? Texts::tr("There are no such entries.") : alignedRows(rows),
                   .json = {{u"entries"_s, array}, {u"next"_s, QJsonValue()}}};
     if (hasMore)
         addOlder(report, entries.constLast().sequence);
@@ -108,9 +108,11 @@ Result<Report> runAdminLogList(const Arguments &arguments)
         return tl::make_unexpected(coded.error());
     return readFilter(arguments, coded->data)
         .and_then([&](const store::AdminLogFilter &filter) {
-            return fromStore(models::readAdminLog(coded->connection(), filter, before->value_or(0), *limit + 1));
+            return fromStore(
+                models::readAdminLog(coded->connection(), filter, before->value_or(0), *limit + 1));
         })
-        .map([&](const models::AdminLogReading &reading) { return listReport(reading, *limit, coded->data); });
+        .map(
+            [&](const models::AdminLogReading &reading) { return listReport(reading, *limit, coded->data); });
 }
 
 } // namespace

@@ -140,8 +140,8 @@ QJsonObject jsonOf(const store::UnboundNumber &number, const store::ReferenceDat
 QStringList cellsOf(const store::UnboundNumber &number, const store::ReferenceData &data,
                     const AccountNames &names)
 {
-    return {timeCell(number.createdAt), codeOf(data, CodeKind::Project, number.projectId),
-            number.number, number.requestId.toString(QUuid::WithoutBraces),
+    return {timeCell(number.createdAt), codeOf(data, CodeKind::Project, number.projectId), number.number,
+            number.requestId.toString(QUuid::WithoutBraces),
             names.value(number.drawnBy.value_or(number.userId))};
 }
 

@@ -100,9 +100,8 @@ Result<Report> exportReference(const Arguments &arguments, ReferenceKind kind)
     }
     if (const auto written = files::writeWholeFile(path, csv); !written)
         return refusal(u"FILE_NOT_WRITTEN"_s, written.error());
-    return Report{
-        .text = Texts::tr("%1 rows were written to %2.").arg(QString::number(rows), path),
-        .json = {{u"file"_s, path}, {u"rows"_s, rows}, {u"csv"_s, QJsonValue()}}};
+    return Report{.text = Texts::tr("%1 rows were written to %2.").arg(QString::number(rows), path),
+                  .json = {{u"file"_s, path}, {u"rows"_s, rows}, {u"csv"_s, QJsonValue()}}};
 }
 
 } // namespace lekthi::ctl

@@ -152,7 +152,8 @@ Report planReport(const ImportPlan &plan)
     QJsonArray items;
     for (const ImportItem &item : plan.items)
         items.append(jsonOf(item));
-    return {.text = planText(plan), .json = {{u"source"_s, plan.sourceProject}, {u"items"_s, items}, {u"saved"_s, 0}}};
+    return {.text = planText(plan),
+            .json = {{u"source"_s, plan.sourceProject}, {u"items"_s, items}, {u"saved"_s, 0}}};
 }
 
 Result<QList<store::TemplateChange>> readChanges(const Arguments &arguments, const ImportPlan &plan)

@@ -96,8 +96,7 @@ Report historyReport(QList<store::TemplateVersion> versions, int limit, const st
         rows.append(versionCells(version, json));
         array.append(json);
     }
-    Report report{.text =
-                      array.isEmpty() ? Texts::tr("There are no such versions.") : alignedRows(rows),
+    Report report{.text = array.isEmpty() ? Texts::tr("There are no such versions.") : alignedRows(rows),
                   .json = {{u"versions"_s, array}, {u"next"_s, QJsonValue()}}};
     if (hasMore)
         addOlder(report, versions.constLast().id);
@@ -199,7 +198,8 @@ Result<Report> runDiff(const Arguments &arguments)
     return fromStore(compareVersions(coded->connection(), coded->data, history->key(), *from, *to,
                                      numbering::currentDocumentDate(), *page))
         .map([&](const TemplateComparison &comparison) {
-            return Report{.text = comparisonText(comparison, coded->data), .json = toJson(comparison, coded->data)};
+            return Report{.text = comparisonText(comparison, coded->data),
+                          .json = toJson(comparison, coded->data)};
         });
 }
 

@@ -81,17 +81,16 @@ QString paceText(const store::Person &person)
 QJsonObject jsonOf(const store::Person &person, const QList<store::ServerLogin> &logins, bool seesServer,
                    const store::ReferenceData &data)
 {
-    return {
-        {u"login"_s, person.login},
-        {u"nameThai"_s, textOrNull(person.displayNameThai)},
-        {u"nameEnglish"_s, textOrNull(person.displayNameEnglish)},
-        {u"role"_s, store::roleInStore(person.role)},
-        {u"projects"_s, QJsonArray::fromStringList(projectCodes(person, data))},
-        {u"active"_s, person.active},
-        {u"numbersPerMinute"_s, numberOrNull(person.numbersPerMinute)},
-        {u"mayNamePersons"_s, person.mayNamePersons},
-        {u"hosts"_s, seesServer ? QJsonArray::fromStringList(hostsOf(logins)) : QJsonValue()},
-        {u"locked"_s, seesServer ? QJsonValue(isLocked(logins)) : QJsonValue()}};
+    return {{u"login"_s, person.login},
+            {u"nameThai"_s, textOrNull(person.displayNameThai)},
+            {u"nameEnglish"_s, textOrNull(person.displayNameEnglish)},
+            {u"role"_s, store::roleInStore(person.role)},
+            {u"projects"_s, QJsonArray::fromStringList(projectCodes(person, data))},
+            {u"active"_s, person.active},
+            {u"numbersPerMinute"_s, numberOrNull(person.numbersPerMinute)},
+            {u"mayNamePersons"_s, person.mayNamePersons},
+            {u"hosts"_s, seesServer ? QJsonArray::fromStringList(hostsOf(logins)) : QJsonValue()},
+            {u"locked"_s, seesServer ? QJsonValue(isLocked(logins)) : QJsonValue()}};
 }
 
 } // namespace

@@ -34,8 +34,7 @@ numbering::CounterKey counterKeyIn(const QJsonObject &json)
     const QJsonValue recipient = json[u"recipientOrgId"];
     return {.projectId = json[u"projectId"].toInt(),
             .originatorOrganizationId = json[u"originatorOrgId"].toInt(),
-            .recipientOrganizationId =
-                recipient.isDouble() ? std::optional(recipient.toInt()) : std::nullopt,
+            .recipientOrganizationId = recipient.isDouble() ? std::optional(recipient.toInt()) : std::nullopt,
             .correspondenceTypeId = json[u"correspondenceTypeId"].toInt(),
             .subTypeId = json[u"subTypeId"].toInt(),
             .rfaTypeId = json[u"rfaTypeId"].toInt(),

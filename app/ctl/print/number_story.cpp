@@ -64,7 +64,9 @@ QString hexOf(const QByteArray &hash)
 
 QDateTime timeOf(const StoredLedgerRow &row)
 {
-    return QDateTime::fromString(QString(row.createdAt).replace(u' ', u'T') + u'Z', Qt::ISODateWithMs);
+    // Cut to milliseconds: it would be rounded.
+    const QString text = row.createdAt.left(u"2026-11-26 09:35:00.005"_s.size());
+    return QDateTime::fromString(QString(text).replace(u' ', u'T') + u'Z', Qt::ISODateWithMs);
 }
 
 QString hashState(const NumberStory::Event &event)
@@ -306,8 +308,7 @@ Report storyReport(const NumberStory &story, const store::ReferenceData &data)
     for (const StoredLedgerRow &row : story.passedOverBy) {
         blocks.append(Texts::tr("%1 skipped it on %2, because it was taken (ledger row %3).")
                           .arg(row.number, timeCell(timeOf(row)), QString::number(row.id)));
-        passedOverBy.append(
-            QJsonObject{
+        passedOverBy.append(QJsonObject{
             {u"id"_s, row.id}, {u"number"_s, row.number}, {u"createdAt"_s, ctl::toJson(timeOf(row))}});
     }
     QJsonArray takenOver;

@@ -145,9 +145,8 @@ QJsonObject toJson(const ReferencePlan &plan, const ReferenceLists &lists)
     }
     QJsonArray refused;
     for (const models::RefusedLine &line : plan.refused)
-        refused.append(QJsonObject{{u"line"_s, idOrNull(line.line)},
-                                   {u"code"_s, line.code},
-                                   {u"message"_s, line.message}});
+        refused.append(QJsonObject{
+            {u"line"_s, idOrNull(line.line)}, {u"code"_s, line.code}, {u"message"_s, line.message}});
     return {{u"encoding"_s, registers::encodingName(plan.encoding)},
             {u"accepted"_s, plan.isAccepted()},
             {u"items"_s, items},

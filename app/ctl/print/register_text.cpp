@@ -85,8 +85,7 @@ QJsonObject toJson(const registers::RegisterForm &form)
 
 QJsonObject toJson(const registers::TroubledLine &line)
 {
-    const bool isMismatch =
-        line.failure && line.failure->kind == numbering::ParseFailureKind::Mismatch;
+    const bool isMismatch = line.failure && line.failure->kind == numbering::ParseFailureKind::Mismatch;
     return {{u"line"_s, line.line},
             {u"written"_s, line.written},
             {u"why"_s, registers::troubleName(line.kind)},

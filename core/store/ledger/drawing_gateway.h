@@ -57,10 +57,10 @@ struct DrawnBatch
 /// number is in force, or a document of firstOf has a number. On Unreachable the outcome is unknown. sending,
 /// if any, is called just before the store is asked. Gives the time that the rows bear.
 Result<QDateTime> drawNumbers(Connection &connection, const DrawnBatch &batch,
-                         const std::function<void()> &sending = {});
+                              const std::function<void()> &sending = {});
 /// The same as the end of a transaction that has locked the counter.
 Result<QDateTime> drawNumbers(Transaction &transaction, const DrawnBatch &batch,
-                         const std::function<void()> &sending = {});
+                              const std::function<void()> &sending = {});
 
 /// Appends the revised row of a number that was issued, as the end of a transaction that has locked the
 /// counter. Duplicate if another number holds its text. Gives the time that the row bears.

@@ -107,7 +107,8 @@ allocation::Outcome tryOnce(allocation::Allocator &allocator, allocation::Reques
 void draw(allocation::Allocator &allocator, const allocation::Request &request)
 {
     allocation::Outcome outcome = tryOnce(allocator, request);
-    for (int tries = 1; !outcome && answerTo(outcome.error()) == Answer::Repeat && tries < mostTries; ++tries) {
+    for (int tries = 1; !outcome && answerTo(outcome.error()) == Answer::Repeat && tries < mostTries;
+         ++tries) {
         std::this_thread::sleep_for(std::chrono::seconds(outcome.error().retryAfter().value_or(1)));
         outcome = tryOnce(allocator, request);
     }

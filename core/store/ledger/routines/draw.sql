@@ -38,7 +38,8 @@ BEGIN
   END IF;
   SET drawn_at = {{api}}.{{twin}}enter_draw(counter, seen_version, seen_number, seen_stamp, retries, waited_ms, fallback, drawn,
                                             first_of);
-  -- Before the end, so that a call which is killed here has done nothing.
-  SELECT drawn_at AS created_at;
+  -- Before the end, so that a call which is killed here has done nothing. Cut, since the program rounds some answers to
+  -- milliseconds and cuts others.
+  SELECT CAST(drawn_at AS DATETIME(3)) AS created_at;
   COMMIT;
 END

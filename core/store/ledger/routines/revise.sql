@@ -36,7 +36,8 @@ BEGIN
   END IF;
   SET revised_at = {{api}}.{{twin}}enter_revision(counter, seen_version, id_of_request, epoch, sequence, document, number_given,
                                                   revision_given, requester, address, agent, retries, waited_ms, took_ms, fallback);
-  -- Before the end, so that a call which is killed here has done nothing.
-  SELECT revised_at AS created_at;
+  -- Before the end, so that a call which is killed here has done nothing. Cut, since the program rounds some answers to
+  -- milliseconds and cuts others.
+  SELECT CAST(revised_at AS DATETIME(3)) AS created_at;
   COMMIT;
 END

@@ -1,3 +1,4 @@
+#include "core/store/ledger/ledger_gateway.h"
 #include "tests/allocation/numbering_store.h"
 
 #include <QDateTime>

@@ -10,7 +10,9 @@
 #include "core/store/templates/proof_data.h"
 #include "core/store/templates/template_gateway.h"
 
+#include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace lekthi::ctl {
 
@@ -19,68 +21,94 @@ using store::ResetRequest;
 
 namespace {
 
-/// The number as one of the templates reads it.
-std::optional<ParsedNumber> reading(const numbering::ProofInput &input, const QString &number,
-                                    std::optional<int> project)
+/// The number as a template reads it, with the counter that it would come from.
+struct Reading
 {
+    ParsedNumber number;
+    store::Counter counter; ///< id 0: no number has been allocated from it
+};
+
+/// Templates of several types may write one and the same number.
+Result<QList<Reading>> readings(const CodedStore &coded, const QString &number, std::optional<int> project)
+{
+    const auto templates = store::listTemplates(coded.connection());
+    if (!templates)
+        return storeError(templates.error());
+    const auto input = store::proofInputOf(*templates, coded.data, numbering::currentDocumentDate());
+    QList<Reading> all;
     for (qsizetype type = 0; type < input.types.size(); ++type) {
         if (project && input.types[type].projectId != *project)
             continue;
         const auto parser = numbering::NumberParser::make(input, type);
         if (!parser)
             continue;
-        if (auto read = parser->parse(number))
-            return *read;
+        const auto read = parser->parse(number);
+        if (!read)
+            continue;
+        const auto counter = store::findCounter(coded.connection(), read->key);
+        if (!counter)
+            return storeError(counter.error());
+        all.append({*read, counter->value_or(store::Counter())});
     }
-    return std::nullopt;
+    return all;
 }
 
-/// The reset that moved the counter past the number.
-Result<std::optional<ResetRequest>> resetPast(store::Connection &connection, const ParsedNumber &number)
+Result<QList<ResetRequest>> executedResets(store::Connection &connection)
 {
     const auto all = store::requestPage(connection, {.kind = store::requestkind::reset}, 0,
                                         std::numeric_limits<int>::max());
     if (!all)
         return storeError(all.error());
+    QList<ResetRequest> resets;
     for (const store::Request &request : *all) {
-        const ResetRequest reset(request);
-        if (reset.state == store::RequestState::Executed && reset.key == number.key &&
-            reset.seenNumber < number.sequence && number.sequence <= reset.newNumber)
-            return reset;
+        if (request.state == store::RequestState::Executed)
+            resets.append(ResetRequest(request));
     }
-    return std::nullopt;
+    return resets;
 }
 
-QString sentence(const QString &number, const ParsedNumber &read, const store::Counter &counter,
-                 const std::optional<ResetRequest> &reset, const store::ReferenceData &data)
+bool movedPast(const ResetRequest &reset, const ParsedNumber &number)
 {
-    if (reset)
-        return Texts::tr("%1 was never issued: reset %2 moved the counter %3 from %4 to %5.")
-            .arg(number, QString::number(reset->id), counterText(read.key, data),
-                 QString::number(reset->seenNumber), QString::number(reset->newNumber));
-    if (read.sequence > counter.lastNumber)
-        return Texts::tr("%1 has not been issued yet: the last number of the counter %2 is %3.")
-            .arg(number, counterText(read.key, data), QString::number(counter.lastNumber));
-    return {};
+    return reset.key == number.key && reset.seenNumber < number.sequence &&
+           number.sequence <= reset.newNumber;
+}
+
+QString neverText(const QString &number, const ResetRequest &reset, const store::ReferenceData &data)
+{
+    return Texts::tr("%1 was never issued: reset %2 moved the counter %3 from %4 to %5.")
+        .arg(number, QString::number(reset.id), counterText(reset.key, data),
+             QString::number(reset.seenNumber), QString::number(reset.newNumber));
+}
+
+QString notYetText(const QString &number, const Reading &reading, const store::ReferenceData &data)
+{
+    return Texts::tr("%1 has not been issued yet: the last number of the counter %2 is %3.")
+        .arg(number, counterText(reading.number.key, data), QString::number(reading.counter.lastNumber));
 }
 
 } // namespace
 
 Result<QString> whyNeverIssued(const CodedStore &coded, const QString &number, std::optional<int> project)
 {
-    const auto templates = store::listTemplates(coded.connection());
-    if (!templates)
-        return storeError(templates.error());
-    const auto input = store::proofInputOf(*templates, coded.data, numbering::currentDocumentDate());
-    const std::optional<ParsedNumber> read = reading(input, number, project);
-    if (!read)
-        return QString();
-    const auto counter = store::findCounter(coded.connection(), read->key);
-    if (!counter)
-        return storeError(counter.error());
-    return resetPast(coded.connection(), *read).map([&](const std::optional<ResetRequest> &reset) {
-        return sentence(number, *read, counter->value_or(store::Counter()), reset, coded.data);
-    });
+    auto all = readings(coded, number, project);
+    if (!all)
+        return tl::make_unexpected(all.error());
+    const auto resets = executedResets(coded.connection());
+    if (!resets)
+        return tl::make_unexpected(resets.error());
+    for (const Reading &reading : std::as_const(*all)) {
+        for (const ResetRequest &reset : *resets) {
+            if (movedPast(reset, reading.number))
+                return neverText(number, reset, coded.data);
+        }
+    }
+    // What is counted already comes before what never was.
+    std::ranges::stable_partition(*all, [](const Reading &reading) { return reading.counter.id != 0; });
+    for (const Reading &reading : std::as_const(*all)) {
+        if (reading.number.sequence > reading.counter.lastNumber)
+            return notYetText(number, reading, coded.data);
+    }
+    return QString();
 }
 
 } // namespace lekthi::ctl
